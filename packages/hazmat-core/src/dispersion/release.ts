@@ -1,0 +1,132 @@
+import type { Polygon } from "geojson";
+import type { Assumption, Basis } from "../provenance/figure.ts";
+import type { Refusal, Result } from "../identity/result.ts";
+import type { SourceRef } from "../provenance/source.ts";
+import type { Metres } from "../units/length.ts";
+
+/** Pasquill stability class, most unstable first. */
+export type StabilityClass = "A" | "B" | "C" | "D" | "E" | "F";
+
+/** A substance as the models need it. Temperatures in °C, molar mass in g/mol, pressures in Pa, heats in J/mol. */
+export interface ReleaseSubstance {
+  readonly name: string;
+  readonly molarMass: number;
+  readonly boilingPointC?: number;
+  readonly vapourPressurePa?: number;
+  readonly vapourPressureAtC?: number;
+  readonly liquidDensityKgPerM3?: number;
+  readonly heatOfVaporisationJPerMol?: number;
+  readonly gasHeatCapacityJPerMolK?: number;
+  readonly liquidHeatCapacityJPerMolK?: number;
+  readonly isNoncombustible?: boolean;
+}
+
+/** A limit to draw a zone for. `ppm` null: the substance has none on file; the zone is then listed as not drawn. */
+export interface ReleaseThreshold {
+  readonly id: "aegl-1" | "aegl-2" | "aegl-3" | "idlh" | "lel" | (string & {});
+  readonly ppm: number;
+  readonly label?: string;
+  readonly source?: SourceRef;
+}
+
+export interface ReleaseInput {
+  readonly substance: { readonly cas: string } | ReleaseSubstance;
+  readonly release: {
+    /** kg/s into the air, greater than 0. */
+    readonly rateKgPerS: number;
+    /** m above ground, 0 or more. */
+    readonly heightM: number;
+    /** minutes, 60 unless given. */
+    readonly durationMin?: number;
+    readonly state: "solid" | "liquid" | "gas";
+    readonly temperatureC?: number;
+  };
+  readonly weather: {
+    /** at 10 m. */
+    readonly windSpeedMps: number;
+    /** where the wind comes from, degrees clockwise from north. */
+    readonly windFromDeg: number;
+    readonly temperatureC: number;
+    readonly pressureMb?: number;
+    readonly humidityPercent?: number;
+    readonly stability?: StabilityClass;
+    /** 0 to 10; with the sun's altitude it gives the class when none is entered. */
+    readonly cloudTenths?: number;
+    readonly sunAltitudeDeg?: number;
+    readonly inversionM?: number;
+  };
+  readonly site: {
+    readonly lon: number;
+    readonly lat: number;
+    readonly roughness?: "open" | "urban" | { readonly metres: number };
+  };
+  /** The substance's own AEGL-1/2/3 (60 min), IDLH and LEL share unless given. */
+  readonly thresholds?: readonly ReleaseThreshold[];
+  /** Share of the LEL for the `lel` zone, percent; 10 unless given. */
+  readonly lelPercent?: number;
+}
+
+/** One zone. Distances in m from the source along the wind; `polygon` closed, counter-clockwise, [lon, lat]. */
+export interface ReleaseZone {
+  readonly id: ReleaseThreshold["id"];
+  readonly label: string;
+  readonly ppm: number;
+  readonly reached: boolean;
+  readonly nearM: Metres;
+  readonly farM: Metres;
+  /** True where the zone was cut at 10 km: the table says "more than 10 km". */
+  readonly isCut: boolean;
+  readonly maxWidthM: Metres;
+  readonly areaM2: number;
+  readonly polygon: Polygon | null;
+  readonly source: SourceRef | null;
+}
+
+/** A limit that gives no zone, with the reason a reader sees ("does not burn"). */
+export interface ZoneNotDrawn {
+  readonly id: ReleaseThreshold["id"];
+  readonly label: string;
+  readonly reason: string;
+}
+
+export interface ModelledRelease {
+  readonly model: "gaussian" | "heavy-gas";
+  /** Why this model, in one sentence with the Richardson number. */
+  readonly why: string;
+  readonly stability: StabilityClass;
+  readonly zones: readonly ReleaseZone[];
+  readonly notDrawn: readonly ZoneNotDrawn[];
+  /** Half angle, degrees, within which the plume may swing. */
+  readonly swingDeg: number;
+  readonly confidence: {
+    /** Britter-McQuaid distances per zone where they apply, m. */
+    readonly band: readonly { readonly id: string; readonly lowM: Metres; readonly highM: Metres }[];
+    readonly words: string;
+  };
+  /** Concentration in ppm across the wind at x metres: pairs of [y, ppm], symmetric about 0. */
+  readonly crosswind: (xM: Metres) => readonly (readonly [yM: Metres, ppm: number])[];
+  /** Ground-level concentration in ppm on the centreline: pairs of [x, ppm]. */
+  readonly centreline: () => readonly (readonly [xM: Metres, ppm: number])[];
+  readonly basis: Basis;
+  readonly assumptions: readonly Assumption[];
+  readonly warnings: readonly string[];
+}
+
+export type ReleaseRefusalCode =
+  | "substance_unknown"
+  | "substance_incomplete"
+  | "solid_not_modelled"
+  | "wind_too_low"
+  | "rate_not_positive"
+  | "height_negative"
+  | "outside_domain"
+  | "stability_required"
+  | "heavy_gas_not_modelled"
+  | "no_thresholds";
+
+/** The models refuse rather than guess. `fields` names the inputs to change. */
+export interface ReleaseRefusal extends Refusal<ReleaseRefusalCode> {
+  readonly fields: readonly string[];
+}
+
+export type ReleaseAnswer = Result<ModelledRelease, ReleaseRefusal>;

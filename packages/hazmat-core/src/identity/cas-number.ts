@@ -1,0 +1,61 @@
+import { err, ok, type Refusal, type Result } from "./result.ts";
+
+/**
+ * A Chemical Abstracts Service registry number with its hyphens: `7782-50-5`.
+ *
+ *     cas-number = 2*7DIGIT "-" 2DIGIT "-" DIGIT
+ *
+ * The last digit is the sum of the others, each times its place from the right, modulo 10.
+ */
+export type CasNumber = string & { readonly __brand: "CasNumber" };
+
+export type CasNumberError = Refusal<"cas_number.form" | "cas_number.check_digit"> & { readonly input: string };
+
+const PATTERN = /^(\d{2,7})-?(\d{2})-?(\d)$/;
+
+function checkDigit(digits: string): number {
+  const sum = [...digits].toReversed().reduce((total, digit, index) => total + Number(digit) * (index + 1), 0);
+  return sum % 10;
+}
+
+function validate(input: string): Result<CasNumber, CasNumberError> {
+  const match = PATTERN.exec(input.trim());
+  const [, head, middle, last] = match ?? [];
+  if (head === undefined || middle === undefined || last === undefined) {
+    return err({
+      code: "cas_number.form",
+      input,
+      message: "A CAS number has two to seven digits, two digits and one digit. Enter it as 7782-50-5.",
+    });
+  }
+  if (checkDigit(head + middle) !== Number(last)) {
+    return err({
+      code: "cas_number.check_digit",
+      input,
+      message: "The last digit of this CAS number does not fit the others. Check it for a typing error.",
+    });
+  }
+  return ok(`${head}-${middle}-${last}` as CasNumber); // pattern and check digit are the proof
+}
+
+/**
+ * Reads a CAS number, with or without hyphens, and checks its last digit.
+ *
+ * @returns the number with hyphens, or `cas_number.form` or `cas_number.check_digit`
+ * @example
+ * parseCasNumber("7782505"); // { ok: true, value: "7782-50-5" }
+ */
+export function parseCasNumber(input: string): Result<CasNumber, CasNumberError> {
+  return validate(input);
+}
+
+export function isCasNumber(input: string): boolean {
+  return validate(input).ok;
+}
+
+/** @throws RangeError when the literal is not a CAS number */
+export function casNumber(input: string): CasNumber {
+  const result = validate(input);
+  if (!result.ok) throw new RangeError(`${result.error.message} Got ${JSON.stringify(input)}.`);
+  return result.value;
+}

@@ -1,0 +1,26 @@
+/** The answer to outside input: a value, or an error that says what was wrong and how to mend it. */
+export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+
+/** What every error value carries: a stable code for programs and a sentence that names the fix for people. */
+export interface Refusal<Code extends string = string> {
+  readonly code: Code;
+  readonly message: string;
+}
+
+export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
+  return { ok: true, value };
+}
+
+export function err<E>(error: E): { readonly ok: false; readonly error: E } {
+  return { ok: false, error };
+}
+
+/** Ends an exhaustive `switch`. Reaching it means that a case was added and not handled: a programmer's mistake. */
+export function assertNever(value: never): never {
+  throw new TypeError(`Unhandled case: ${JSON.stringify(value)}. Add it to the switch that ends here.`);
+}
+
+/** Throws `RangeError` when a promise between programmers broke. `message` says what happened and what to do. */
+export function invariant(condition: boolean, message: string): asserts condition {
+  if (!condition) throw new RangeError(message);
+}

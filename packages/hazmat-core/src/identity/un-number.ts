@@ -1,0 +1,60 @@
+import { err, ok, type Refusal, type Result } from "./result.ts";
+
+/**
+ * A United Nations or North America identification number in canonical form: `UN1017`, `NA9279`.
+ *
+ *     un-number = ( "UN" / "NA" ) 4DIGIT
+ *
+ * Accepted on input: any letter case, blanks or a hyphen after the prefix, and four bare digits (read as UN).
+ */
+export type UnNumber = `${"UN" | "NA"}${string}` & { readonly __brand: "UnNumber" };
+
+export type UnNumberError = Refusal<"un_number.not_four_digits"> & { readonly input: string };
+
+const PATTERN = /^(?:(UN|NA)[\s-]*)?(\d{4})$/i;
+
+function validate(input: string): Result<UnNumber, UnNumberError> {
+  const match = PATTERN.exec(input.trim());
+  const digits = match?.[2];
+  if (digits === undefined) {
+    return err({
+      code: "un_number.not_four_digits",
+      input,
+      message: "A UN number has four digits. Enter them as 1017 or UN 1017.",
+    });
+  }
+  return ok(`${(match?.[1] ?? "UN").toUpperCase()}${digits}` as UnNumber); // the pattern is the proof
+}
+
+/**
+ * Reads a UN or NA number as a person types it.
+ *
+ * @param input - text such as `1017`, `UN 1017`, `na9279`
+ * @returns the canonical number, or `un_number.not_four_digits`
+ * @example
+ * parseUnNumber("un 1017"); // { ok: true, value: "UN1017" }
+ */
+export function parseUnNumber(input: string): Result<UnNumber, UnNumberError> {
+  return validate(input);
+}
+
+/** Whether the text is a UN or NA number in any accepted form. Says nothing about whether the number is assigned. */
+export function isUnNumber(input: string): boolean {
+  return validate(input).ok;
+}
+
+/**
+ * A UN number from a literal in code.
+ *
+ * @throws RangeError when the literal is not one
+ */
+export function unNumber(input: string): UnNumber {
+  const result = validate(input);
+  if (!result.ok) throw new RangeError(`${result.error.message} Got ${JSON.stringify(input)}.`);
+  return result.value;
+}
+
+/** The four digits as they stand on a placard: `1017`. */
+export function unDigits(value: UnNumber): string {
+  return value.slice(2);
+}

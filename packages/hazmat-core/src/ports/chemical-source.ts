@@ -1,0 +1,14 @@
+import type { ChemicalKey, ChemicalMatch, ChemicalRecord } from "../reference/chemical-record.ts";
+import type { SafetyProperties } from "../reference/safety-properties.ts";
+
+export interface LookupOptions {
+  readonly signal?: AbortSignal;
+}
+
+/** Where chemicals are looked up: the bundled dataset, or a server. Rejects on failure; not found is `null` or empty. */
+export interface ChemicalSource {
+  /** @param query - name, synonym, CAS, UN or NA number or formula, typos allowed; blank gives none */
+  search(query: string, options?: LookupOptions & { readonly limit?: number }): Promise<readonly ChemicalMatch[]>;
+  record(key: ChemicalKey, options?: LookupOptions): Promise<ChemicalRecord | null>;
+  safety(key: ChemicalKey, options?: LookupOptions): Promise<SafetyProperties | null>;
+}

@@ -1,0 +1,29 @@
+import type { LineString } from "geojson";
+import type { LonLat } from "./geocoder.ts";
+
+export type TravelProfile = "driving" | "walking" | "cycling";
+
+export interface RouteStep {
+  readonly instruction: string;
+  readonly distance: number;
+  readonly duration: number;
+  readonly maneuver: { readonly type: string; readonly modifier?: string };
+}
+
+/** Distance in metres, duration in seconds. */
+export interface Route {
+  readonly provider: string;
+  readonly geometry: LineString;
+  readonly distance: number;
+  readonly duration: number;
+  readonly steps: readonly RouteStep[];
+}
+
+export interface Directions {
+  route(
+    from: LonLat,
+    to: LonLat,
+    profile: TravelProfile,
+    options?: { readonly signal?: AbortSignal },
+  ): Promise<Route | null>;
+}

@@ -1,0 +1,32 @@
+/** How well a place is known, best first. A plume is never drawn from `town` or `none` without confirmation. */
+export const PLACE_PRECISIONS = [
+  "registered",
+  "rooftop",
+  "point",
+  "interpolated",
+  "street",
+  "intersection",
+  "town",
+  "none",
+] as const;
+
+export type PlacePrecision = (typeof PLACE_PRECISIONS)[number];
+
+/** Longitude and latitude in degrees, WGS 84, GeoJSON order. */
+export type LonLat = readonly [lon: number, lat: number];
+
+export interface AddressSuggestion {
+  readonly id: string;
+  readonly place_name: string;
+  readonly center: LonLat;
+  readonly precision: PlacePrecision;
+  readonly source: string;
+}
+
+/** Turns typed text into places. At most `limit` suggestions, five unless told. */
+export interface Geocoder {
+  suggest(
+    text: string,
+    options?: { readonly limit?: number; readonly signal?: AbortSignal },
+  ): Promise<readonly AddressSuggestion[]>;
+}

@@ -1,0 +1,59 @@
+/**
+ * Every outside source of a figure or a rule, once. `docs/sources.md` says the same with links; a test keeps both equal.
+ * `title` is what the reader sees, `edition` the edition or date that was read.
+ */
+export const SOURCES = {
+  ERG2020: { title: "ERG", edition: "2020" },
+  "49CFR172.101": { title: "49 CFR 172.101", edition: "2026-06-01" },
+  NPG: { title: "NIOSH Pocket Guide", edition: "January 2016" },
+  AEGL: { title: "EPA AEGL", edition: "final values" },
+  ALOHA: { title: "ALOHA chemical library", edition: "5.4" },
+  PAC: { title: "DOE PAC", edition: "as in the ALOHA library" },
+  "CLP-VI": { title: "EU CLP Annex VI", edition: "Regulation (EC) 1272/2008" },
+  CAMEO: { title: "CAMEO Chemicals", edition: "3.1.0 (2024)" },
+  NFPA704: { title: "NFPA 704", edition: "criteria" },
+  "NFPA-LIST": { title: "unverified NFPA list", edition: "undated" },
+  CHEMICALS: { title: "physical constants of the chemicals project", edition: "1.x" },
+  SITE: { title: "as declared by site", edition: "see date" },
+  PLACARD: { title: "written for Placard", edition: "2026" },
+} as const satisfies Record<string, { readonly title: string; readonly edition: string }>;
+
+export type SourceKey = keyof typeof SOURCES;
+
+/**
+ * What a reader must know about how a figure came to be.
+ * `assumed`: nobody said so. `derived`: computed from other figures by a named rule. `estimated`: a correlation.
+ * `unverified`: a list that nobody vouches for. `name-match`: linked by name alone. `from-memory`: to be checked
+ * against the page itself.
+ */
+export type FigureMark = "assumed" | "derived" | "estimated" | "unverified" | "name-match" | "from-memory";
+
+/** One source of one figure, with the place in it: `{ key: "ERG2020", locator: "Guide 124" }`. */
+export interface SourceRef {
+  readonly key: SourceKey;
+  readonly locator?: string;
+  readonly mark?: FigureMark;
+}
+
+/**
+ * The line a reader sees under a figure.
+ *
+ * @example
+ * citation({ key: "ERG2020", locator: "Guide 124" }); // "ERG 2020, Guide 124"
+ */
+export function citation(ref: SourceRef): string {
+  const { title, edition } = SOURCES[ref.key];
+  const named = ref.key === "ERG2020" ? `${title} ${edition}` : title;
+  return [named, ref.locator, ref.mark === undefined ? undefined : MARK_WORDS[ref.mark]]
+    .filter((part) => part !== undefined)
+    .join(", ");
+}
+
+const MARK_WORDS = {
+  assumed: "assumed",
+  derived: "derived",
+  estimated: "estimated",
+  unverified: "unverified",
+  "name-match": "matched by name",
+  "from-memory": "to be checked against the page",
+} as const satisfies Record<FigureMark, string>;

@@ -1,0 +1,42 @@
+import type { SourceRef } from "../provenance/source.ts";
+
+/** The positional list of 20 behind Safety Information, in wire order. */
+export const SAFETY_TOPIC_IDS = [
+  "cas",
+  "un_number",
+  "first_aid_measures",
+  "first_aid",
+  "fire_fighting",
+  "fire_fighting_procedures",
+  "firefighting_hazards",
+  "accidental_release",
+  "isolation_and_evacuation",
+  "spillage_disposal",
+  "cleanup_methods",
+  "disposal_methods",
+  "preventive_measures",
+  "exposure_control",
+  "ppe",
+  "short_term_effects",
+  "long_term_effects",
+  "respirator_recommendations",
+  "preventions",
+  "treatment",
+] as const;
+
+export type SafetyTopicId = (typeof SAFETY_TOPIC_IDS)[number];
+export type SafetyGroup = "health" | "ppe" | "fire" | "decon";
+
+/** A sentence or figure a responder reads, with what it rests on. */
+export interface Statement {
+  readonly text: string;
+  readonly rests: readonly SourceRef[];
+}
+
+/** Safety Information of one chemical. A topic with no statements is not on file. */
+export interface SafetyProperties {
+  readonly chemicalName: string;
+  readonly cas: string | null;
+  readonly unNumber: string | null;
+  readonly topics: Readonly<Record<SafetyTopicId, readonly Statement[]>>;
+}

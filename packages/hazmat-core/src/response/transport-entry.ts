@@ -1,0 +1,55 @@
+import type { UnNumber } from "../identity/un-number.ts";
+import type { Metres } from "../units/length.ts";
+import type { FigureMark, SourceRef } from "../provenance/source.ts";
+
+/** ERG guide number, three digits: `124`. */
+export type GuideNumber = string;
+
+/** Isolation and protective-action distances for one spill size. 11 000 m stands for "11+ km". */
+export interface SpillDistances {
+  readonly isolateM: Metres;
+  readonly dayM: Metres;
+  readonly nightM: Metres;
+}
+
+export type WindBand = "low" | "moderate" | "high";
+
+/** One container row of ERG Table 3. */
+export interface ContainerDistances {
+  readonly container: string;
+  readonly isolateM: Metres;
+  readonly day: Readonly<Record<WindBand, Metres>>;
+  readonly night: Readonly<Record<WindBand, Metres>>;
+}
+
+/** What the guide itself says about distances; `null` where it sends the reader to Table 1 or says nothing. */
+export interface GuideDistances {
+  readonly guide: GuideNumber;
+  readonly isolateM: Metres | null;
+  readonly largeSpillM: Metres | null;
+  readonly fireM: Metres | null;
+  readonly source: SourceRef;
+}
+
+/** One UN or NA id as the transport rules and the ERG list it. */
+export interface TransportEntry {
+  readonly unNumber: UnNumber;
+  readonly properShippingNames: readonly string[];
+  /** Primary class or division as printed, `2.3`; `null` when the table lists none. */
+  readonly hazardClass: string | null;
+  readonly subsidiaryClasses: readonly string[];
+  readonly packingGroups: readonly string[];
+  readonly guide: GuideNumber | null;
+  readonly guideDistances: GuideDistances | null;
+  readonly small: SpillDistances | null;
+  readonly large: SpillDistances | null;
+  readonly containers: readonly ContainerDistances[];
+  readonly fireM: Metres | null;
+  readonly isToxicByInhalation: boolean;
+  readonly hazardZones: readonly string[];
+  readonly waterReactiveGases: readonly string[];
+  readonly polymerizes: boolean;
+  /** How the substance was tied to this id; absent when the record is the id's own. */
+  readonly linkMark?: FigureMark;
+  readonly source: SourceRef;
+}

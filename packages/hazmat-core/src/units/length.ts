@@ -1,0 +1,2 @@
+/** Length in metres. A plain alias, so that arithmetic stays clean. */
+export type Metres = number;

@@ -1,0 +1,36 @@
+import { existsSync } from "node:fs";
+
+export interface Launch {
+  readonly executablePath?: string;
+  readonly args: string[];
+}
+
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--enable-unsafe-swiftshader",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--font-render-hinting=none",
+  "--force-color-profile=srgb",
+];
+
+const systemBrowsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/**
+ * How to start Chromium: `CHROMIUM_PATH`, then the one that npm brings (Linux x64), then the system's, then
+ * Playwright's own. So the tests need nothing but npm.
+ */
+export async function chromiumLaunch(): Promise<Launch> {
+  const chosen = process.env["CHROMIUM_PATH"];
+  if (chosen !== undefined && chosen !== "") return { executablePath: chosen, args };
+  if (process.platform === "linux" && process.arch === "x64") {
+    const { default: chromium } = await import("@sparticuz/chromium");
+    return { executablePath: await chromium.executablePath(), args };
+  }
+  const system = systemBrowsers.find((path) => existsSync(path));
+  return system === undefined ? { args } : { executablePath: system, args };
+}

@@ -1,0 +1,89 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { chromiumLaunch } from "./tools/browser/launch.ts";
+
+const launchOptions = await chromiumLaunch();
+
+/** A fresh object for each project: Vitest changes the one it is given. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions }),
+  instances: [{ browser: "chromium" as const }],
+  viewport: { width: 1024, height: 768 },
+});
+
+const resolve = { conditions: ["@placard/source", "module", "browser", "development|production"] };
+const ssr = { resolve: { conditions: ["@placard/source", "node", "module", "development|production"] } };
+const outside = ["**/node_modules/**", "**/dist/**"];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        ssr,
+        plugins: [react()],
+        test: {
+          name: "unit",
+          include: ["{packages,apps}/*/src/**/*.test.{ts,tsx}", "tools/**/*.test.ts"],
+          exclude: ["**/*.browser.test.tsx", ...outside],
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: { name: "validation", include: ["packages/hazmat-core/validation/**/*.test.ts"], exclude: outside },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: "int",
+          include: ["apps/server/test/**/*.int.test.ts"],
+          exclude: outside,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        plugins: [react()],
+        test: {
+          name: "browser",
+          include: ["{packages/ui,apps/reference}/src/**/*.browser.test.tsx"],
+          browser: browser(),
+        },
+      },
+      {
+        resolve,
+        plugins: [storybookTest({ configDir: ".storybook" })],
+        test: { name: "stories", browser: browser() },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: "e2e",
+          include: ["apps/reference/e2e/**/*.e2e.ts"],
+          exclude: outside,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: "bench",
+          include: [],
+          benchmark: { include: ["{packages,apps}/*/src/**/*.bench.ts"] },
+        },
+      },
+    ],
+  },
+});
