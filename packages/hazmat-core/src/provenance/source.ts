@@ -16,7 +16,7 @@ export const SOURCES = {
   CHEMICALS: { title: "physical constants of the chemicals project", edition: "1.x" },
   SITE: { title: "as declared by site", edition: "see date" },
   PLACARD: { title: "written for Placard", edition: "2026" },
-} as const satisfies Record<string, { readonly title: string; readonly edition: string }>;
+} as const;
 
 export type SourceKey = keyof typeof SOURCES;
 
@@ -56,4 +56,4 @@ const MARK_WORDS = {
   unverified: "unverified",
   "name-match": "matched by name",
   "from-memory": "to be checked against the page",
-} as const satisfies Record<FigureMark, string>;
+} as const;
