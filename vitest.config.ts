@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{packages,apps}/*/src/**/*.test.{ts,tsx}", "tools/**/*.test.ts"],
-          exclude: ["**/*.browser.test.tsx", ...outside],
+          exclude: ["**/*.browser.test.tsx", "tools/pack/**", ...outside],
         },
       },
       {
@@ -62,6 +62,15 @@ export default defineConfig({
         resolve,
         plugins: [storybookTest({ configDir: ".storybook" })],
         test: { name: "stories", browser: browser() },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: "pack",
+          include: ["tools/pack/**/*.test.ts"],
+          exclude: outside,
+        },
       },
       {
         resolve,

@@ -1,0 +1,25 @@
+/** `pnpm check`: everything that needs no running product, in the order that fails soonest. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { root, runSteps } from "../run-steps.ts";
+
+const tsc = "node_modules/typescript-native/bin/tsc";
+const projects = [
+  "packages/hazmat-core",
+  "packages/hazmat-core/tsconfig.test.json",
+  "packages/api-client",
+  "packages/ui",
+  "apps/server",
+  "apps/reference",
+  "tsconfig.json",
+].filter((project) => existsSync(join(root, project)));
+
+await runSteps([
+  { name: "format", command: ["oxfmt", "--check"] },
+  { name: "lint", command: ["oxlint", "--type-aware", "--deny-warnings"] },
+  ...projects.map((project) => ({ name: `types of ${project}`, command: ["node", tsc, "-p", project] as const })),
+  { name: "arrows", command: ["depcruise", "--config", ".dependency-cruiser.cjs", "packages", "apps"] },
+  { name: "styles", command: ["stylelint", "{packages,apps}/*/src/**/*.css"] },
+  { name: "unused code", command: ["knip"] },
+  { name: "workspace", command: ["sherif", "--no-install"] },
+]);
