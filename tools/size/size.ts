@@ -1,0 +1,100 @@
+/** `pnpm size`: gzip sizes of what a reader loads, each against its limit. Exits 1 when one is over. */
+import { build, type Metafile } from "esbuild";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+const root = join(import.meta.dirname, "../..");
+const core = join(root, "packages/hazmat-core/src/index.ts");
+
+interface Measure {
+  readonly name: string;
+  readonly bytes: number;
+  readonly limit: number;
+}
+
+const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Bundles `code` as a page would and gives the gzip bytes of the entry and what it imports statically. */
+async function entryBytes(code: string): Promise<number> {
+  const result = await build({
+    stdin: { contents: code, resolveDir: join(root, "packages/ui/src"), loader: "ts" },
+    bundle: true,
+    minify: true,
+    splitting: true,
+    format: "esm",
+    target: "es2023",
+    conditions: ["@placard/source"],
+    outdir: "out",
+    write: false,
+    metafile: true,
+    logLevel: "silent",
+  });
+  const files = new Map(result.outputFiles.map((file) => [file.path.split("/out/").at(-1), file.contents]));
+  const names = staticClosure(result.metafile.outputs);
+  return names.reduce((sum, name) => sum + gzipSync(files.get(name.replace(/^out\//, "")) ?? new Uint8Array()).length, 0);
+}
+
+function staticClosure(outputs: Metafile["outputs"]): string[] {
+  const entry = Object.keys(outputs).find((name) => outputs[name]?.entryPoint !== undefined && /stdin/.test(name));
+  const seen = new Set<string>();
+  const visit = (name: string | undefined): void => {
+    if (name === undefined || seen.has(name)) return;
+    seen.add(name);
+    for (const { path, kind } of outputs[name]?.imports ?? []) if (kind === "import-statement") visit(path);
+  };
+  visit(entry);
+  return [...seen];
+}
+
+function exportedNames(): string[] {
+  const index = readFileSync(core, "utf8");
+  const lists = [...index.matchAll(/export \{([^}]*)\}/g)].flatMap((match) => (match[1] ?? "").split(","));
+  return lists.map((name) => name.trim()).filter((name) => name !== "" && !name.startsWith("type "));
+}
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+/** The sign-in page: the app's entry, the sign-in chunk and everything they import statically. */
+function signInPage(): number | null {
+  const dist = join(root, "apps/reference/dist");
+  const path = join(dist, ".vite/manifest.json");
+  if (!existsSync(path)) return null;
+  const manifest = JSON.parse(readFileSync(path, "utf8")) as Record<string, ManifestChunk>; // Vite's documented form
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const next of manifest[key]?.imports ?? []) visit(next);
+  };
+  for (const key of Object.keys(manifest)) if (key === "index.html" || /sign-in\/SignInPage/.test(key)) visit(key);
+  return [...seen].reduce((sum, key) => {
+    const file = manifest[key]?.file;
+    return file?.endsWith(".js") === true ? sum + gzipSync(readFileSync(join(dist, file))).length : sum;
+  }, 0);
+}
+
+const measures: Measure[] = [
+  { name: "hazmat-core, whole entry without data", bytes: await entryBytes(`export * from "@placard/hazmat-core"`), limit: 25_000 },
+];
+
+let largest: Measure = { name: "none", bytes: 0, limit: 10_000 };
+for (const name of exportedNames()) {
+  const bytes = await entryBytes(`export { ${name} } from "@placard/hazmat-core"`);
+  if (bytes > largest.bytes) largest = { name: `hazmat-core, largest single import (${name})`, bytes, limit: 10_000 };
+}
+measures.push(largest);
+
+const signIn = signInPage();
+if (signIn === null) console.log("The app is not built: the sign-in page was not measured. Run pnpm build.");
+else measures.push({ name: "sign-in page, initial JavaScript", bytes: signIn, limit: 170_000 });
+
+let over = 0;
+for (const { name, bytes, limit } of measures) {
+  if (bytes > limit) over += 1;
+  console.log(`${bytes > limit ? "OVER" : "ok  "}  ${kB(bytes).padStart(9)} of ${kB(limit).padStart(9)}  ${name}`);
+}
+if (over > 0) process.exit(1);
