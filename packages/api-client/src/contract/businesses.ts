@@ -1,0 +1,184 @@
+import * as z from "zod";
+import { success } from "../schemas/answers.ts";
+import { business, businessChanges, businessMatch, businessStats, registrationDetails } from "../schemas/business.ts";
+import { contact } from "../schemas/people.ts";
+import { idFromText, requiredText, storedText } from "../schemas/primitives.ts";
+import { defineEndpoint } from "./define-endpoint.ts";
+import { CONTACT_EXAMPLE } from "./examples.ts";
+
+const BUSINESS_EXAMPLE = {
+  business_id: 3,
+  name: "Harbour Ice and Cold Storage",
+  business_name: "Harbour Ice and Cold Storage",
+  email: "dana@harbour.example",
+  address: "100 Pier Road, Halifax NS",
+  phone: "+1 902 555 0100",
+  type: "Cold storage",
+  owner: null,
+  number_of_locations: 2,
+  number_of_chemicals: 5,
+  tier: 2,
+  registration_complete: true,
+  is_demo: true,
+} as const;
+
+const REGISTRATION_EXAMPLE = {
+  emergency_contact_name: "Jo Bell",
+  emergency_contact_phone: "+1 902 555 0143",
+  general_business_email: "office@harbour.example",
+  liquor_permit: false,
+  business_registration: "3298471",
+  hazardous_material_permit: "",
+} as const;
+
+export const updateBusiness = defineEndpoint({
+  id: "updateBusiness",
+  method: "PUT",
+  path: "/update-business/{id}",
+  summary: "Change a business or choose its plan. Fields that are left out stay as they are. No payment is taken.",
+  access: "business-admin",
+  params: z.object({ id: idFromText }),
+  body: businessChanges,
+  response: success({ business }),
+  errors: [],
+  example: { params: { id: 3 }, body: { tier: 2 }, response: { status: "success", business: BUSINESS_EXAMPLE } },
+});
+
+export const updateBusinessRegistration = defineEndpoint({
+  id: "updateBusinessRegistration",
+  method: "PUT",
+  path: "/update-business-registration/{business_id}",
+  summary: "Save the registration details; the registration is complete from then on.",
+  access: "business-admin",
+  params: z.object({ business_id: idFromText }),
+  body: registrationDetails,
+  response: success({ registration: registrationDetails, registrationComplete: z.literal(true) }),
+  errors: [],
+  example: {
+    params: { business_id: 3 },
+    body: REGISTRATION_EXAMPLE,
+    response: { status: "success", registration: REGISTRATION_EXAMPLE, registrationComplete: true },
+  },
+});
+
+export const getBusinessName = defineEndpoint({
+  id: "getBusinessName",
+  method: "GET",
+  path: "/get-business-name/{id}",
+  summary: "The company name.",
+  access: "business-or-responder",
+  params: z.object({ id: idFromText }),
+  response: success({ name: z.string(), business_name: z.string() }),
+  errors: [],
+  example: {
+    params: { id: 3 },
+    response: { status: "success", name: BUSINESS_EXAMPLE.name, business_name: BUSINESS_EXAMPLE.name },
+  },
+});
+
+export const getBusinessDetails = defineEndpoint({
+  id: "getBusinessDetails",
+  method: "GET",
+  path: "/get-business-details/{id}",
+  summary: "A business with its emergency contact, registration details and contacts. A responder's read is audited.",
+  access: "business-or-responder",
+  params: z.object({ id: idFromText }),
+  response: success({
+    business: business.extend({ emergency_contact_name: storedText, emergency_contact_phone: storedText }),
+    registration: registrationDetails
+      .nullable()
+      .describe("Null until complete, and for responders: permits are the business's own."),
+    contacts: z.array(contact),
+  }),
+  errors: [],
+  example: {
+    params: { id: 3 },
+    response: {
+      status: "success",
+      business: {
+        ...BUSINESS_EXAMPLE,
+        emergency_contact_name: "Jo Bell",
+        emergency_contact_phone: "+1 902 555 0143",
+      },
+      registration: REGISTRATION_EXAMPLE,
+      contacts: [CONTACT_EXAMPLE],
+    },
+  },
+});
+
+export const getHighRiskCount = defineEndpoint({
+  id: "getHighRiskCount",
+  method: "GET",
+  path: "/get-high-risk-count/{id}",
+  summary: "How many chemicals of a business are of level high or extreme.",
+  access: "business-or-responder",
+  params: z.object({ id: idFromText }),
+  response: success({ high_risk_count: z.int().min(0) }),
+  errors: [],
+  example: { params: { id: 3 }, response: { status: "success", high_risk_count: 2 } },
+});
+
+export const getBusinessStats = defineEndpoint({
+  id: "getBusinessStats",
+  method: "GET",
+  path: "/get-business-stats/{id}",
+  summary: "The counts of the dashboard in one answer.",
+  access: "business-or-responder",
+  params: z.object({ id: idFromText }),
+  response: success({ stats: businessStats }),
+  errors: [],
+  example: {
+    params: { id: 3 },
+    response: {
+      status: "success",
+      stats: {
+        total_chemicals: 5,
+        locations: 2,
+        high_risk_count: 2,
+        safety_data_sheets: 3,
+        users: 2,
+        contacts: 1,
+        recent_incidents: 0,
+      },
+    },
+  },
+});
+
+export const searchBusinesses = defineEndpoint({
+  id: "searchBusinesses",
+  method: "GET",
+  path: "/search-businesses",
+  summary: "Businesses whose name or address, or a location's address, holds the text. Reads are audited.",
+  access: "responder-verified",
+  query: z.object({ query: requiredText }),
+  response: success({ businesses: z.array(businessMatch) }),
+  errors: [],
+  emptyOn404: { status: "success", businesses: [] },
+  example: {
+    query: { query: "harbour" },
+    response: {
+      status: "success",
+      businesses: [
+        {
+          business_id: 3,
+          name: "Harbour Ice and Cold Storage",
+          address: "100 Pier Road, Halifax NS",
+          type: "Cold storage",
+          chemicals_count: 5,
+          locations_count: 2,
+          is_demo: true,
+        },
+      ],
+    },
+  },
+});
+
+export const businesses = {
+  updateBusiness,
+  updateBusinessRegistration,
+  getBusinessName,
+  getBusinessDetails,
+  getHighRiskCount,
+  getBusinessStats,
+  searchBusinesses,
+} as const;

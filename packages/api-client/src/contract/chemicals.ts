@@ -1,0 +1,92 @@
+import * as z from "zod";
+import { done, success } from "../schemas/answers.ts";
+import { chemicalChanges, inventoryChemical, newChemical } from "../schemas/chemical.ts";
+import { idFromText } from "../schemas/primitives.ts";
+import { defineEndpoint } from "./define-endpoint.ts";
+import { CLIENT_ID_EXAMPLE, MOMENT_EXAMPLE } from "./examples.ts";
+
+const CHEMICAL_EXAMPLE = {
+  id: 41,
+  business_id: 3,
+  name: "Ammonia, anhydrous",
+  un_number: "1005",
+  cas_number: "7664-41-7",
+  hazard_classification: "2.3",
+  hazard_class: "2.3",
+  hazard_level: "extreme",
+  is_classified: true,
+  quantity: 1200.5,
+  unit: "kg",
+  location_id: 21,
+  location_name: "Pier Road plant",
+  storage_location: "Pier Road plant",
+  storage_vessel: "Receiver",
+  quantity_per_vessel: "600 kg",
+  manufacturer: null,
+  nfpa: { health: 3, fire: 1, reactivity: 0, special: null },
+  sds_id: 9,
+  client_id: null,
+  version: 2,
+  updated_at: MOMENT_EXAMPLE,
+} as const;
+
+export const getChemicalsByBusiness = defineEndpoint({
+  id: "getChemicalsByBusiness",
+  method: "GET",
+  path: "/get-chemicals-by-business/{id}",
+  summary: "The chemical inventory of a business.",
+  access: "business-or-responder",
+  params: z.object({ id: idFromText }),
+  response: success({ chemicals: z.array(inventoryChemical) }),
+  errors: [],
+  emptyOn404: { status: "success", chemicals: [] },
+  example: { params: { id: 3 }, response: { status: "success", chemicals: [CHEMICAL_EXAMPLE] } },
+});
+
+export const insertChemical = defineEndpoint({
+  id: "insertChemical",
+  method: "POST",
+  path: "/insert-chemical",
+  summary: "Add a chemical to a site.",
+  access: "business-user",
+  body: newChemical,
+  response: success({ chemical: inventoryChemical }),
+  errors: ["plan_limit_reached", "location_not_in_business"],
+  idempotent: true,
+  example: {
+    body: { location_id: 21, name: "Ammonia, anhydrous", quantity: 1200.5, unit: "kg", un_number: "1005" },
+    response: { status: "success", chemical: { ...CHEMICAL_EXAMPLE, client_id: CLIENT_ID_EXAMPLE, version: 1 } },
+  },
+});
+
+export const updateChemical = defineEndpoint({
+  id: "updateChemical",
+  method: "PUT",
+  path: "/update-chemical/{id}",
+  summary: "Change a chemical. Fields that are left out stay as they are; an empty text clears.",
+  access: "business-user",
+  params: z.object({ id: idFromText }),
+  body: chemicalChanges,
+  response: success({ chemical: inventoryChemical }),
+  errors: ["not_found", "edit_conflict", "location_not_in_business"],
+  idempotent: true,
+  example: {
+    params: { id: 41 },
+    body: { quantity: 1200.5, unit: "kg", version: 1 },
+    response: { status: "success", chemical: CHEMICAL_EXAMPLE },
+  },
+});
+
+export const deleteChemical = defineEndpoint({
+  id: "deleteChemical",
+  method: "DELETE",
+  path: "/delete-chemical/{id}",
+  summary: "Remove a chemical with its safety data sheet.",
+  access: "business-user",
+  params: z.object({ id: idFromText }),
+  response: done,
+  errors: ["not_found"],
+  example: { params: { id: 41 }, response: { status: "success" } },
+});
+
+export const chemicals = { getChemicalsByBusiness, insertChemical, updateChemical, deleteChemical } as const;

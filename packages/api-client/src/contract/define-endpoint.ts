@@ -1,0 +1,58 @@
+import type * as z from "zod";
+import type { ErrorCode } from "../errors/error-codes.ts";
+import type { AccessRuleName } from "./access-rules.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** A form upload: one file of a known kind and size, with text fields beside it. */
+export interface Multipart {
+  /** Name of the form field that holds the file. */
+  readonly fileField: string;
+  /** Largest file by MIME type, bytes. A type that is not listed is refused with `file_type_refused`. */
+  readonly limits: Readonly<Record<string, number>>;
+  /** The text fields of the form. Values arrive as text and are read by this schema. */
+  readonly fields: z.ZodObject;
+}
+
+/** One call with its answer. Parsed by a test, shown in the documentation and used by client tests. */
+export interface EndpointExample {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly fields?: unknown;
+  readonly response: unknown;
+}
+
+/** One row of the contract: data, with no behaviour. */
+export interface EndpointShape {
+  /** The operation's name in the client, in OpenAPI and in logs. */
+  readonly id: string;
+  readonly method: Method;
+  /** Below `/api`, with `{name}` for path parameters. */
+  readonly path: `/${string}`;
+  /** True for the few service paths that stand at the server's root instead. */
+  readonly atRoot?: true;
+  readonly summary: string;
+  readonly access: AccessRuleName;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly multipart?: Multipart;
+  readonly response: z.ZodType;
+  /** MIME types of an answer that is not JSON; `response` then describes a `Blob`. */
+  readonly produces?: readonly string[];
+  /** Declared errors beyond those every endpoint may answer: see `errorsOf`. */
+  readonly errors: readonly ErrorCode[];
+  /** The answer that a 404 stands for ("404 means an empty list"). Without it a 404 is an error. */
+  readonly emptyOn404?: unknown;
+  /** Status codes outside 2xx whose body is an ordinary answer of this endpoint. */
+  readonly alsoAnswersOn?: readonly number[];
+  /** True where an `Idempotency-Key` header (a client-made uuid) makes a repeated call have one effect. */
+  readonly idempotent?: true;
+  readonly example: EndpointExample;
+}
+
+/** Keeps the row's literal types. */
+export function defineEndpoint<const Shape extends EndpointShape>(shape: Shape): Shape {
+  return shape;
+}

@@ -1,0 +1,245 @@
+import * as z from "zod";
+import { binary, success } from "../schemas/answers.ts";
+import {
+  checklistProgress,
+  documentVersion,
+  incident,
+  incidentAction,
+  incidentLogEntry,
+  incidentPlan,
+  incidentStatus,
+  savedBy,
+} from "../schemas/incident.ts";
+import { id, idFromText, requiredText } from "../schemas/primitives.ts";
+import { defineEndpoint } from "./define-endpoint.ts";
+import { CLIENT_ID_EXAMPLE, MOMENT_EXAMPLE } from "./examples.ts";
+
+const incidentIdParams = z.object({ incident_id: idFromText });
+
+const INCIDENT_EXAMPLE = {
+  incident_id: 51,
+  user_id: 12,
+  department_id: 2,
+  title: "Ammonia release, Pier Road",
+  status: "active",
+  created_at: MOMENT_EXAMPLE,
+  completed_at: null,
+  client_id: CLIENT_ID_EXAMPLE,
+} as const;
+
+const LOG_ENTRY_EXAMPLE = {
+  id: 601,
+  incident_id: 51,
+  user_id: 12,
+  user_name: "Alex Morin",
+  module: "business-search",
+  action_type: "search_performed",
+  action_data: { query: "harbour", timestamp: MOMENT_EXAMPLE },
+  recorded_at: MOMENT_EXAMPLE,
+  client_id: CLIENT_ID_EXAMPLE,
+} as const;
+
+const PLAN_EXAMPLE = {
+  incidentName: "Ammonia release, Pier Road",
+  incidentCommander: "A. Morin",
+  location: "100 Pier Road, Halifax NS",
+  dateTime: MOMENT_EXAMPLE,
+  incidentType: "Hazardous material",
+  objectives: "Account for all people on site.",
+  strategy: "",
+  safety: "",
+  resources: "",
+  communications: "",
+  logistics: "",
+  canUtechConsultation: "",
+} as const;
+
+const SAVED_EXAMPLE = { version: 1, updated_at: MOMENT_EXAMPLE, updated_by: "Alex Morin" } as const;
+
+export const createIncident = defineEndpoint({
+  id: "createIncident",
+  method: "POST",
+  path: "/create-incident",
+  summary: "Open an incident. One made offline gets its number here; Idempotency-Key becomes its client_id.",
+  access: "responder",
+  body: z.object({ user_id: id, title: requiredText }),
+  response: success({ data: incident }),
+  errors: [],
+  idempotent: true,
+  example: {
+    body: { user_id: 12, title: "Ammonia release, Pier Road" },
+    response: { status: "success", data: INCIDENT_EXAMPLE },
+  },
+});
+
+export const logIncidentAction = defineEndpoint({
+  id: "logIncidentAction",
+  method: "POST",
+  path: "/log-incident-action",
+  summary: "Add an action to an incident's log.",
+  access: "department-incidents",
+  body: incidentAction.extend({ incident_id: id }),
+  response: success({ entry: incidentLogEntry }),
+  errors: ["not_found", "incident_completed"],
+  idempotent: true,
+  example: {
+    body: {
+      incident_id: 51,
+      module: "business-search",
+      action_type: "search_performed",
+      action_data: { query: "harbour", timestamp: MOMENT_EXAMPLE },
+    },
+    response: { status: "success", entry: LOG_ENTRY_EXAMPLE },
+  },
+});
+
+export const getUserIncidents = defineEndpoint({
+  id: "getUserIncidents",
+  method: "GET",
+  path: "/get-user-incidents/{userId}",
+  summary: "Incidents that a responder opened, newest first.",
+  access: "own-incidents",
+  params: z.object({ userId: idFromText }),
+  response: success({ incidents: z.array(incident) }),
+  errors: [],
+  emptyOn404: { status: "success", incidents: [] },
+  example: { params: { userId: 12 }, response: { status: "success", incidents: [INCIDENT_EXAMPLE] } },
+});
+
+export const getDepartmentIncidents = defineEndpoint({
+  id: "getDepartmentIncidents",
+  method: "GET",
+  path: "/get-department-incidents/{department_id}",
+  summary: "Incidents of a department, newest first.",
+  access: "department-incidents",
+  params: z.object({ department_id: idFromText }),
+  response: success({ incidents: z.array(incident) }),
+  errors: [],
+  example: { params: { department_id: 2 }, response: { status: "success", incidents: [INCIDENT_EXAMPLE] } },
+});
+
+export const updateIncidentStatus = defineEndpoint({
+  id: "updateIncidentStatus",
+  method: "PUT",
+  path: "/update-incident-status/{id}",
+  summary: "End an incident. Its log is closed from then on.",
+  access: "own-incidents",
+  params: z.object({ id: idFromText }),
+  body: z.object({ status: incidentStatus.extract(["completed"]) }),
+  response: success({ data: incident }),
+  errors: ["not_found"],
+  idempotent: true,
+  example: {
+    params: { id: 51 },
+    body: { status: "completed" },
+    response: { status: "success", data: { ...INCIDENT_EXAMPLE, status: "completed", completed_at: MOMENT_EXAMPLE } },
+  },
+});
+
+export const getIncidentLog = defineEndpoint({
+  id: "getIncidentLog",
+  method: "GET",
+  path: "/get-incident-log/{incident_id}",
+  summary: "The log of an incident, oldest first.",
+  access: "department-incidents",
+  params: incidentIdParams,
+  response: success({ incident, entries: z.array(incidentLogEntry) }),
+  errors: ["not_found"],
+  example: {
+    params: { incident_id: 51 },
+    response: { status: "success", incident: INCIDENT_EXAMPLE, entries: [LOG_ENTRY_EXAMPLE] },
+  },
+});
+
+export const watchIncident = defineEndpoint({
+  id: "watchIncident",
+  method: "GET",
+  path: "/watch-incident/{incident_id}",
+  summary: "Server-sent events: log, plan, checklists and status, each named when it has changed.",
+  access: "department-incidents",
+  params: incidentIdParams,
+  response: binary,
+  produces: ["text/event-stream"],
+  errors: ["not_found"],
+  example: {
+    params: { incident_id: 51 },
+    response: new Blob(["event: log\ndata: {}\n\n"], { type: "text/event-stream" }),
+  },
+});
+
+export const getIncidentPlan = defineEndpoint({
+  id: "getIncidentPlan",
+  method: "GET",
+  path: "/get-incident-plan/{incident_id}",
+  summary: "The incident action plan as last saved.",
+  access: "department-incidents",
+  params: incidentIdParams,
+  response: success({ plan: incidentPlan, ...savedBy }),
+  errors: ["not_found"],
+  example: { params: { incident_id: 51 }, response: { status: "success", plan: PLAN_EXAMPLE, ...SAVED_EXAMPLE } },
+});
+
+export const updateIncidentPlan = defineEndpoint({
+  id: "updateIncidentPlan",
+  method: "PUT",
+  path: "/update-incident-plan/{incident_id}",
+  summary: "Save the incident action plan. A stale version answers edit_conflict with the plan as it stands.",
+  access: "department-incidents",
+  params: incidentIdParams,
+  body: z.object({ plan: incidentPlan, version: documentVersion }),
+  response: success({ plan: incidentPlan, ...savedBy }),
+  errors: ["not_found", "edit_conflict", "incident_completed"],
+  idempotent: true,
+  example: {
+    params: { incident_id: 51 },
+    body: { plan: PLAN_EXAMPLE, version: 0 },
+    response: { status: "success", plan: PLAN_EXAMPLE, ...SAVED_EXAMPLE },
+  },
+});
+
+export const getChecklistProgress = defineEndpoint({
+  id: "getChecklistProgress",
+  method: "GET",
+  path: "/get-checklist-progress/{incident_id}",
+  summary: "Completed checklist items of an incident, by guide.",
+  access: "department-incidents",
+  params: incidentIdParams,
+  response: success({ progress: checklistProgress, ...savedBy }),
+  errors: ["not_found"],
+  example: {
+    params: { incident_id: 51 },
+    response: { status: "success", progress: { "decon-officer": ["decon-officer.1.1"] }, ...SAVED_EXAMPLE },
+  },
+});
+
+export const updateChecklistProgress = defineEndpoint({
+  id: "updateChecklistProgress",
+  method: "PUT",
+  path: "/update-checklist-progress/{incident_id}",
+  summary: "Save checklist progress; the change enters the incident's log.",
+  access: "department-incidents",
+  params: incidentIdParams,
+  body: z.object({ progress: checklistProgress, version: documentVersion }),
+  response: success({ progress: checklistProgress, ...savedBy }),
+  errors: ["not_found", "edit_conflict", "incident_completed"],
+  idempotent: true,
+  example: {
+    params: { incident_id: 51 },
+    body: { progress: { "decon-officer": ["decon-officer.1.1"] }, version: 0 },
+    response: { status: "success", progress: { "decon-officer": ["decon-officer.1.1"] }, ...SAVED_EXAMPLE },
+  },
+});
+
+export const incidents = {
+  createIncident,
+  logIncidentAction,
+  getUserIncidents,
+  getDepartmentIncidents,
+  updateIncidentStatus,
+  getIncidentLog,
+  watchIncident,
+  getIncidentPlan,
+  updateIncidentPlan,
+  getChecklistProgress,
+  updateChecklistProgress,
+} as const;

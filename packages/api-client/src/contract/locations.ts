@@ -1,0 +1,99 @@
+import * as z from "zod";
+import { success } from "../schemas/answers.ts";
+import { location, locationChanges, newLocation } from "../schemas/location.ts";
+import { id, idFromText } from "../schemas/primitives.ts";
+import { defineEndpoint } from "./define-endpoint.ts";
+import { CLIENT_ID_EXAMPLE } from "./examples.ts";
+
+const LOCATION_EXAMPLE = {
+  id: 21,
+  location_id: 21,
+  business_id: 3,
+  name: "Pier Road plant",
+  address: null,
+  civic_address: "100 Pier Road, Halifax NS",
+  square_feet: 24000,
+  number_employees: 18,
+  contact_id: 8,
+  contact_name: "Jo Bell",
+  best_entrance: "Gate 2, north side",
+  fire_suppression: true,
+  fire_alarm: true,
+  sprinklers: null,
+  training_for_chemicals: true,
+  nearby_river_or_sewer: false,
+  latitude: 44.6488,
+  longitude: -63.5752,
+  precision: "registered",
+  chemicals_count: 5,
+  client_id: CLIENT_ID_EXAMPLE,
+  version: 1,
+} as const;
+
+export const getLocationsByBusiness = defineEndpoint({
+  id: "getLocationsByBusiness",
+  method: "GET",
+  path: "/get-locations-by-business/{id}",
+  summary: "Sites of a business.",
+  access: "business-or-responder",
+  params: z.object({ id: idFromText }),
+  response: success({ locations: z.array(location) }),
+  errors: [],
+  emptyOn404: { status: "success", locations: [] },
+  example: { params: { id: 3 }, response: { status: "success", locations: [LOCATION_EXAMPLE] } },
+});
+
+export const insertLocation = defineEndpoint({
+  id: "insertLocation",
+  method: "POST",
+  path: "/insert-location",
+  summary: "Add a site.",
+  access: "business-manager",
+  body: newLocation,
+  response: success({ location_id: id, location }),
+  errors: ["plan_limit_reached", "contact_not_in_business"],
+  idempotent: true,
+  example: {
+    body: {
+      business_id: 3,
+      name: "Pier Road plant",
+      civic_address: "100 Pier Road, Halifax NS",
+      square_feet: 24000,
+      contact_id: 8,
+      fire_alarm: true,
+    },
+    response: { status: "success", location_id: 21, location: LOCATION_EXAMPLE },
+  },
+});
+
+export const updateLocation = defineEndpoint({
+  id: "updateLocation",
+  method: "PUT",
+  path: "/update-location/{id}",
+  summary: "Change a site. Fields that are left out stay as they are.",
+  access: "business-manager",
+  params: z.object({ id: idFromText }),
+  body: locationChanges,
+  response: success({ location }),
+  errors: ["not_found", "edit_conflict", "contact_not_in_business"],
+  idempotent: true,
+  example: {
+    params: { id: 21 },
+    body: { best_entrance: "Gate 2, north side", version: 1 },
+    response: { status: "success", location: LOCATION_EXAMPLE },
+  },
+});
+
+export const deleteLocation = defineEndpoint({
+  id: "deleteLocation",
+  method: "DELETE",
+  path: "/delete-location/{id}",
+  summary: "Remove a site with its chemicals, their safety data sheets and its pictures.",
+  access: "business-manager",
+  params: z.object({ id: idFromText }),
+  response: success({ deleted_chemicals: z.int().min(0) }),
+  errors: ["not_found"],
+  example: { params: { id: 21 }, response: { status: "success", deleted_chemicals: 5 } },
+});
+
+export const locations = { getLocationsByBusiness, insertLocation, updateLocation, deleteLocation } as const;

@@ -1,0 +1,138 @@
+import * as z from "zod";
+import { done, success } from "../schemas/answers.ts";
+import { businessUser, contact } from "../schemas/people.ts";
+import { email, id, idFromText, optionalText, requiredText } from "../schemas/primitives.ts";
+import { businessRole } from "../schemas/roles.ts";
+import { defineEndpoint } from "./define-endpoint.ts";
+import { BUSINESS_USER_ROW_EXAMPLE, CONTACT_EXAMPLE } from "./examples.ts";
+
+export const getBusinessUsers = defineEndpoint({
+  id: "getBusinessUsers",
+  method: "GET",
+  path: "/get-business-users/{business_id}",
+  summary: "People of a business who can sign in.",
+  access: "business-viewer",
+  params: z.object({ business_id: idFromText }),
+  response: success({ users: z.array(businessUser) }),
+  errors: [],
+  example: { params: { business_id: 3 }, response: { status: "success", users: [BUSINESS_USER_ROW_EXAMPLE] } },
+});
+
+export const getUsersByBusiness = defineEndpoint({
+  id: "getUsersByBusiness",
+  method: "GET",
+  path: "/get-users-by-business/{id}",
+  summary: "Users and contacts of a business together, to choose a location's manager from.",
+  access: "business-viewer",
+  params: z.object({ id: idFromText }),
+  response: success({ users: z.array(businessUser), contacts: z.array(contact) }),
+  errors: [],
+  example: {
+    params: { id: 3 },
+    response: { status: "success", users: [BUSINESS_USER_ROW_EXAMPLE], contacts: [CONTACT_EXAMPLE] },
+  },
+});
+
+export const getContactsByBusiness = defineEndpoint({
+  id: "getContactsByBusiness",
+  method: "GET",
+  path: "/get-contacts-by-business/{business_id}",
+  summary: "Contacts of a business, under the name users.",
+  access: "business-or-responder",
+  params: z.object({ business_id: idFromText }),
+  response: success({ users: z.array(contact) }),
+  errors: [],
+  example: { params: { business_id: 3 }, response: { status: "success", users: [CONTACT_EXAMPLE] } },
+});
+
+export const insertBusinessContact = defineEndpoint({
+  id: "insertBusinessContact",
+  method: "POST",
+  path: "/insert-business-contact",
+  summary: "Add a contact. The server assigns contact_id.",
+  access: "business-manager",
+  body: z.object({
+    business_id: id,
+    name: requiredText,
+    email,
+    phone: optionalText,
+    job_title: optionalText,
+    role: optionalText,
+  }),
+  response: success({ contact_id: id, contact }),
+  errors: [],
+  idempotent: true,
+  example: {
+    body: {
+      business_id: 3,
+      name: "Jo Bell",
+      email: "jo@harbour.example",
+      phone: "+1 902 555 0143",
+      job_title: "Refrigeration engineer",
+      role: "Safety Officer",
+    },
+    response: { status: "success", contact_id: 8, contact: CONTACT_EXAMPLE },
+  },
+});
+
+export const updateBusinessContact = defineEndpoint({
+  id: "updateBusinessContact",
+  method: "PUT",
+  path: "/update-business-contact/{id}",
+  summary: "Change a contact. Fields that are left out stay as they are.",
+  access: "business-manager",
+  params: z.object({ id: idFromText }),
+  body: z.object({
+    name: requiredText.optional(),
+    email: email.optional(),
+    phone: optionalText,
+    job_title: optionalText,
+    role: optionalText,
+  }),
+  response: success({ contact }),
+  errors: ["not_found"],
+  example: {
+    params: { id: 8 },
+    body: { phone: "+1 902 555 0143" },
+    response: { status: "success", contact: CONTACT_EXAMPLE },
+  },
+});
+
+export const updateUser = defineEndpoint({
+  id: "updateUser",
+  method: "PUT",
+  path: "/update-user/{id}",
+  summary: "Change a person of a business. The role is an Admin's to change.",
+  access: "self-or-business-admin",
+  params: z.object({ id: idFromText }),
+  body: z.object({ name: requiredText.optional(), email: email.optional(), role: businessRole.optional() }),
+  response: success({ user: businessUser }),
+  errors: ["not_found", "email_taken", "last_admin"],
+  example: {
+    params: { id: 7 },
+    body: { name: "Dana Reid" },
+    response: { status: "success", user: BUSINESS_USER_ROW_EXAMPLE },
+  },
+});
+
+export const deleteUser = defineEndpoint({
+  id: "deleteUser",
+  method: "DELETE",
+  path: "/delete-user/{id}",
+  summary: "Remove a user or a contact of a business; both share one sequence of numbers.",
+  access: "business-people-removal",
+  params: z.object({ id: idFromText }),
+  response: done,
+  errors: ["not_found", "last_admin"],
+  example: { params: { id: 8 }, response: { status: "success" } },
+});
+
+export const people = {
+  getBusinessUsers,
+  getUsersByBusiness,
+  getContactsByBusiness,
+  insertBusinessContact,
+  updateBusinessContact,
+  updateUser,
+  deleteUser,
+} as const;

@@ -1,0 +1,155 @@
+import * as z from "zod";
+import { success } from "../schemas/answers.ts";
+import { businessUser } from "../schemas/people.ts";
+import { email, id, instant, newPassword, optionalText, requiredText } from "../schemas/primitives.ts";
+import { businessRole } from "../schemas/roles.ts";
+import { departmentStatus, membershipStatus } from "../schemas/session-user.ts";
+import { defineEndpoint } from "./define-endpoint.ts";
+import { BUSINESS_USER_ROW_EXAMPLE, CLIENT_ID_EXAMPLE } from "./examples.ts";
+
+export const insertBusiness = defineEndpoint({
+  id: "insertBusiness",
+  method: "POST",
+  path: "/insert-business",
+  summary: "Register a business. The answer holds a one-time claim with which its first Admin is made.",
+  access: "anyone",
+  body: z.object({
+    name: requiredText,
+    email: email.optional(),
+    address: optionalText,
+    phone: optionalText,
+    type: optionalText,
+    owner: optionalText,
+    number_of_locations: z.int().min(0).optional(),
+    number_of_chemicals: z.int().min(0).optional(),
+  }),
+  response: success({ business_id: id, claim: z.string(), claim_expires_at: instant }),
+  errors: ["email_taken"],
+  idempotent: true,
+  example: {
+    body: {
+      name: "Harbour Ice and Cold Storage",
+      email: "dana@harbour.example",
+      address: "100 Pier Road, Halifax NS",
+      number_of_locations: 2,
+      number_of_chemicals: 5,
+    },
+    response: {
+      status: "success",
+      business_id: 3,
+      claim: "c2hvcnQtbGl2ZWQ",
+      claim_expires_at: "2026-11-21T15:05:00.000Z",
+    },
+  },
+});
+
+export const insertBusinessUser = defineEndpoint({
+  id: "insertBusinessUser",
+  method: "POST",
+  path: "/insert-business-user",
+  summary: "Add a person to a business: its first Admin with the claim, everybody else by an Admin.",
+  access: "claim-or-business-admin",
+  body: z.object({
+    business_id: id,
+    name: requiredText,
+    email,
+    password: newPassword,
+    role: businessRole.optional().describe("User unless given. The first person of a business is always Admin."),
+    user_role: z.boolean().optional().describe("True asks for Admin when role is not given."),
+    claim: z.string().optional(),
+  }),
+  response: success({ user: businessUser }),
+  errors: ["email_taken", "claim_invalid", "plan_limit_reached"],
+  idempotent: true,
+  example: {
+    body: {
+      business_id: 3,
+      name: "Dana Reid",
+      email: "dana@harbour.example",
+      password: "correct horse battery",
+      user_role: true,
+      claim: "c2hvcnQtbGl2ZWQ",
+    },
+    response: { status: "success", user: BUSINESS_USER_ROW_EXAMPLE },
+  },
+});
+
+export const insertResponderAdmin = defineEndpoint({
+  id: "insertResponderAdmin",
+  method: "POST",
+  path: "/insert-responder-admin",
+  summary: "Register a new department together with its first admin. The department is pending until it is approved.",
+  access: "anyone",
+  body: z.object({ name: requiredText, email, password: newPassword, department_name: requiredText }),
+  response: success({ user_id: id, department_id: id, department_status: departmentStatus }),
+  errors: ["email_taken", "department_exists"],
+  idempotent: true,
+  example: {
+    body: {
+      name: "Alex Morin",
+      email: "alex@fire.example",
+      password: "correct horse battery",
+      department_name: "Harbour Fire and Rescue",
+    },
+    response: { status: "success", user_id: 12, department_id: 2, department_status: "pending" },
+  },
+});
+
+export const insertResponderUser = defineEndpoint({
+  id: "insertResponderUser",
+  method: "POST",
+  path: "/insert-responder-user",
+  summary:
+    "Join a department: with an invitation, by an act of its admin (signed in, department_id), or as a request that waits for the admin's approval.",
+  access: "anyone",
+  body: z.object({
+    name: requiredText,
+    email,
+    password: newPassword,
+    user_role: z.boolean().optional().describe("False for responders; accepted and not used."),
+    department_id: id.optional().describe("Needed when an admin adds a member."),
+    department_name: optionalText.describe("Needed for a request without invitation."),
+    invitation_token: z.string().optional(),
+    team_emails: z
+      .array(email)
+      .max(200)
+      .optional()
+      .describe("Become invitations once the one who named them is approved."),
+  }),
+  response: success({ user_id: id, department_id: id, membership_status: membershipStatus }),
+  errors: ["email_taken", "department_not_found", "link_expired", "plan_limit_reached", "not_signed_in", "forbidden"],
+  idempotent: true,
+  example: {
+    body: {
+      name: "Robin Chu",
+      email: "robin@fire.example",
+      password: "correct horse battery",
+      department_name: "Harbour Fire and Rescue",
+      team_emails: ["sam@fire.example"],
+    },
+    response: { status: "success", user_id: 13, department_id: 2, membership_status: "pending" },
+  },
+});
+
+export const getInvitation = defineEndpoint({
+  id: "getInvitation",
+  method: "GET",
+  path: "/get-invitation/{token}",
+  summary: "What an invitation link is for: the invited address and the department's name.",
+  access: "anyone",
+  params: z.object({ token: requiredText }),
+  response: success({ email: z.string(), department_name: z.string() }),
+  errors: ["link_expired"],
+  example: {
+    params: { token: CLIENT_ID_EXAMPLE },
+    response: { status: "success", email: "robin@fire.example", department_name: "Harbour Fire and Rescue" },
+  },
+});
+
+export const registration = {
+  insertBusiness,
+  insertBusinessUser,
+  insertResponderAdmin,
+  insertResponderUser,
+  getInvitation,
+} as const;

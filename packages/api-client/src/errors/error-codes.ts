@@ -1,0 +1,103 @@
+import type { ReleaseRefusalCode } from "@placard/hazmat-core";
+
+export interface ErrorEntry {
+  /** HTTP status. */
+  readonly status: number;
+  /** Said to people unless the server knows better words. */
+  readonly message: string;
+}
+
+/** Refusals of the dispersion models; their own message comes from the core and replaces the one here. */
+const RELEASE_REFUSALS = {
+  substance_unknown: { status: 404, message: "This chemical is not on file. Check the spelling." },
+  substance_incomplete: { status: 422, message: "A figure that the model needs is not on file for this chemical." },
+  solid_not_modelled: { status: 422, message: "Particulates are not modelled. Use the isolation distance." },
+  wind_too_low: {
+    status: 422,
+    message: "Wind is under 1 m/s: no plume. Use the isolation distance in all directions.",
+  },
+  rate_not_positive: { status: 400, message: "Valid emission rate is required" },
+  height_negative: { status: 400, message: "Valid emission height is required" },
+  outside_domain: { status: 422, message: "An input is outside the range that the model was made for." },
+  stability_required: { status: 422, message: "Enter the cloud cover or choose a stability class." },
+  heavy_gas_not_modelled: { status: 422, message: "This gas is heavier than air at this rate and is not modelled." },
+  no_thresholds: { status: 422, message: "No exposure limit is on file for this chemical, so no zone can be drawn." },
+} as const satisfies Record<ReleaseRefusalCode, ErrorEntry>;
+
+/** Every error code of the API, once. */
+export const ERROR_CODES = {
+  invalid_request: { status: 400, message: "Some of what was sent is not valid. Correct the named fields." },
+  not_signed_in: { status: 401, message: "Sign in to continue." },
+  invalid_credentials: { status: 401, message: "Invalid email or password" },
+  token_invalid: {
+    status: 401,
+    message: "This access token is not valid or was revoked. Ask your admin for a new one.",
+  },
+  current_password_wrong: { status: 403, message: "The current password is not right." },
+  forbidden: { status: 403, message: "Your account may not do this." },
+  role_too_low: { status: 403, message: "Your role may not do this. Ask an Admin of your business." },
+  token_scope_missing: { status: 403, message: "This access token does not cover this call." },
+  department_not_verified: {
+    status: 403,
+    message: "Your department is waiting for approval. Until then business records stay closed.",
+  },
+  membership_pending: { status: 403, message: "Your department's admin has not approved your account yet." },
+  claim_invalid: { status: 403, message: "This registration has expired or was used. Register the business again." },
+  csrf_refused: { status: 403, message: "This request did not come from the app. Reload the page and try again." },
+  plan_limit_reached: { status: 403, message: "You need to upgrade to Standard or Premium to add more." },
+  not_found: { status: 404, message: "Not found." },
+  chemical_not_found: { status: 404, message: "Chemical not found. Please check the spelling and try again." },
+  address_not_found: { status: 404, message: "This address was not found. Check it, or place the pin on the map." },
+  safety_data_sheet_not_found: { status: 404, message: "No safety data sheet is on file for this chemical." },
+  email_taken: { status: 409, message: "User with this email already exists" },
+  department_exists: {
+    status: 409,
+    message: "This department is registered already. Ask its admin for an invitation, or register as a Team Member.",
+  },
+  edit_conflict: { status: 409, message: "Somebody else changed this in the meantime. Compare both and save again." },
+  last_admin: { status: 409, message: "The last Admin cannot be removed. Make somebody else Admin first." },
+  incident_completed: { status: 409, message: "This incident is completed. Its log is closed." },
+  entrance_images_full: { status: 409, message: "A location can have 4 entrance images. Delete one first." },
+  floor_plan_exists: {
+    status: 409,
+    message: "You can only have 1 floor plan. Please delete the existing one first.",
+  },
+  idempotency_key_reused: {
+    status: 409,
+    message: "This Idempotency-Key was used for another request. Make a new one.",
+  },
+  link_expired: { status: 410, message: "This link has expired or was used. Ask for a new one." },
+  file_too_large: { status: 413, message: "This file is too large." },
+  request_too_large: { status: 413, message: "This request is too large." },
+  file_type_refused: { status: 415, message: "This kind of file is not accepted." },
+  department_not_found: {
+    status: 422,
+    message: "No department of this name is registered. Check the name with your department's admin.",
+  },
+  contact_not_in_business: { status: 422, message: "The chosen manager is not a person of this business." },
+  location_not_in_business: { status: 422, message: "The chosen location is not one of this business." },
+  weather_required: { status: 422, message: "Enter wind speed, wind direction and temperature. No wind is assumed." },
+  place_needs_confirmation: {
+    status: 422,
+    message: "The place is not known well enough. Confirm it, or place the pin.",
+  },
+  unit_not_applicable: {
+    status: 422,
+    message: "ppm stands for gases and vapours. This substance is neither, so it cannot be converted.",
+  },
+  figure_not_on_file: { status: 422, message: "A figure that this needs is not on file for this chemical." },
+  does_not_burn: { status: 422, message: "This substance does not burn, so it has no LEL." },
+  ...RELEASE_REFUSALS,
+  sign_in_locked: { status: 429, message: "Too many failed tries. Wait a while, or reset your password." },
+  rate_limited: { status: 429, message: "Too many requests. Wait a moment and try again." },
+  internal_error: { status: 500, message: "The server encountered an error. Please try again later." },
+  provider_failed: { status: 502, message: "The outside service did not answer. Try again, or enter the values." },
+  provider_not_configured: { status: 503, message: "No outside service is set up for this. Enter the values." },
+  not_ready: { status: 503, message: "The server is starting or stopping. Try again in a moment." },
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorCode = keyof typeof ERROR_CODES;
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(ERROR_CODES, code);
+}

@@ -1,0 +1,12 @@
+import * as z from "zod";
+
+/** A successful answer: `status` and the named fields. */
+export function success<Fields extends z.ZodRawShape>(fields: Fields) {
+  return z.object({ status: z.literal("success"), ...fields });
+}
+
+/** An answer that says nothing but that it was done. */
+export const done = success({});
+
+/** A file or stream; `produces` of the endpoint says of which kind. */
+export const binary = z.custom<Blob>((value) => value instanceof Blob);

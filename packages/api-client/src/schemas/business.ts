@@ -1,0 +1,72 @@
+import * as z from "zod";
+import { email, id, optionalText, requiredText, storedText } from "./primitives.ts";
+import { tier } from "./roles.ts";
+
+const counts = {
+  chemicals_count: z.int().min(0),
+  locations_count: z.int().min(0),
+};
+
+/** What a business says about itself to complete its registration. */
+export const registrationDetails = z.object({
+  emergency_contact_name: requiredText,
+  emergency_contact_phone: requiredText,
+  general_business_email: email,
+  liquor_permit: z.boolean().default(false),
+  business_registration: requiredText,
+  hazardous_material_permit: z.string().trim().max(2000).default(""),
+});
+
+export const business = z.object({
+  business_id: id,
+  name: z.string(),
+  business_name: z.string().describe("The same text as name."),
+  email: storedText,
+  address: storedText,
+  phone: storedText,
+  type: storedText,
+  owner: storedText,
+  number_of_locations: z.int().nullable(),
+  number_of_chemicals: z.int().nullable(),
+  tier,
+  registration_complete: z.boolean(),
+  is_demo: z.boolean(),
+});
+
+/** One line of a responder's search. */
+export const businessMatch = z.object({
+  business_id: id,
+  name: z.string(),
+  address: storedText,
+  type: storedText,
+  ...counts,
+  is_demo: z.boolean(),
+});
+
+/** Everything but `tier` belongs to the business; the plan is chosen by the same call. */
+export const businessChanges = z.object({
+  name: requiredText.optional(),
+  email: email.optional(),
+  address: optionalText,
+  phone: optionalText,
+  type: optionalText,
+  owner: optionalText,
+  number_of_locations: z.int().min(0).optional(),
+  number_of_chemicals: z.int().min(0).optional(),
+  tier: tier.optional(),
+});
+
+export const businessStats = z.object({
+  total_chemicals: z.int().min(0),
+  locations: z.int().min(0),
+  high_risk_count: z.int().min(0).describe("Chemicals of level high or extreme."),
+  safety_data_sheets: z.int().min(0),
+  users: z.int().min(0),
+  contacts: z.int().min(0),
+  recent_incidents: z.int().min(0).describe("Always 0: incidents belong to departments."),
+});
+
+export type Business = z.output<typeof business>;
+export type BusinessMatch = z.output<typeof businessMatch>;
+export type BusinessStats = z.output<typeof businessStats>;
+export type RegistrationDetails = z.output<typeof registrationDetails>;

@@ -1,0 +1,65 @@
+import { HAZARD_LEVELS } from "@placard/hazmat-core";
+import * as z from "zod";
+import { clientId, id, instant, optionalText, requiredText, storedText, version } from "./primitives.ts";
+
+export const hazardLevel = z.enum(HAZARD_LEVELS);
+
+/** Degrees of an NFPA 704 sign as the site shows it. `null` is unknown, never 0. */
+const degree = z.literal([0, 1, 2, 3, 4]).nullable();
+
+export const declaredNfpa = z.object({ health: degree, fire: degree, reactivity: degree, special: storedText });
+
+/** A chemical as a business keeps it. */
+export const inventoryChemical = z.object({
+  id,
+  business_id: id,
+  name: z.string(),
+  un_number: storedText.describe("As typed, four digits: 1005."),
+  cas_number: storedText,
+  hazard_classification: storedText.describe("As stored: a level, a class in words or a UN class code."),
+  hazard_class: storedText.describe("UN class when one is stored, else null."),
+  hazard_level: hazardLevel.describe("Mapped from hazard_classification; low when nothing is stored."),
+  is_classified: z.boolean().describe("False: nothing is stored, and hazard_level is only the default."),
+  quantity: z.number().min(0),
+  unit: z.string(),
+  location_id: id,
+  location_name: z.string(),
+  storage_location: z.string().describe("The same text as location_name."),
+  storage_vessel: storedText,
+  quantity_per_vessel: storedText,
+  manufacturer: storedText,
+  nfpa: declaredNfpa.nullable().describe("As declared by the site."),
+  sds_id: id.nullable(),
+  client_id: clientId,
+  version,
+  updated_at: instant,
+});
+
+const wanted = {
+  un_number: optionalText,
+  cas_number: optionalText,
+  hazard_classification: optionalText,
+  storage_vessel: optionalText,
+  quantity_per_vessel: optionalText,
+  manufacturer: optionalText,
+  nfpa: declaredNfpa.nullable().optional(),
+};
+
+export const newChemical = z.object({
+  location_id: id,
+  name: requiredText,
+  quantity: z.number().min(0).describe("Two decimals, in unit."),
+  unit: requiredText,
+  ...wanted,
+});
+
+export const chemicalChanges = z.object({
+  location_id: id.optional(),
+  name: requiredText.optional(),
+  quantity: z.number().min(0).optional(),
+  unit: requiredText.optional(),
+  ...wanted,
+  version: version.optional(),
+});
+
+export type InventoryChemical = z.output<typeof inventoryChemical>;

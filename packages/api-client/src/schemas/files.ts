@@ -1,0 +1,42 @@
+import * as z from "zod";
+import { id, instant, storedText } from "./primitives.ts";
+
+const MEGABYTE = 1024 * 1024;
+
+/** Largest entrance image, bytes. */
+export const MAX_IMAGE_BYTES = 10 * MEGABYTE;
+/** Largest floor plan or safety data sheet, bytes. */
+export const MAX_PDF_BYTES = 20 * MEGABYTE;
+
+/** What `upload-picture` takes: entrance images and one floor plan. */
+export const PICTURE_LIMITS = {
+  "image/jpeg": MAX_IMAGE_BYTES,
+  "image/png": MAX_IMAGE_BYTES,
+  "application/pdf": MAX_PDF_BYTES,
+} as const;
+
+export const SAFETY_DATA_SHEET_LIMITS = { "application/pdf": MAX_PDF_BYTES } as const;
+
+export const picture = z.object({
+  id,
+  location_id: id,
+  description: z.string().describe("Holds 'floor plan' or 'floorplan' for a floor plan, else an entrance image."),
+  blob_url: z.string(),
+  url: z.string().describe("The same text as blob_url."),
+  created_at: instant,
+});
+
+export const safetyDataSheet = z.object({
+  id,
+  chemical_id: id,
+  chemical_name: z.string(),
+  blob_url: z.string(),
+  filename: z.string(),
+  size_bytes: z.int().min(0),
+  created_at: instant,
+  status: z.enum(["shared"]).describe("Shared with fire departments from the moment of upload."),
+  uploaded_by: storedText,
+});
+
+export type Picture = z.output<typeof picture>;
+export type SafetyDataSheet = z.output<typeof safetyDataSheet>;

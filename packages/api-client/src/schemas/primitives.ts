@@ -1,0 +1,61 @@
+import * as z from "zod";
+
+/** Row number of a business, person, location, chemical, incident …. */
+export const id = z.int().positive();
+
+/** Text that must hold something beside blanks; trimmed. */
+export const requiredText = z.string().trim().min(1).max(2000);
+/** Text that may be left out; trimmed. */
+export const optionalText = z.string().trim().max(2000).optional();
+/** Text as stored; `null`: not on file. */
+export const storedText = z.string().nullable();
+
+/** Trimmed and in small letters, so that one address is one account. */
+export const email = z.string().trim().toLowerCase().max(254).check(z.email());
+/** 8 to 200 characters; every character counts, blanks at the ends too. */
+export const newPassword = z.string().min(8).max(200);
+/** A password typed at sign-in: any text, so that the refusal is the same for every wrong one. */
+export const typedPassword = z.string().min(1).max(200);
+
+/** Moment in UTC, ISO 8601: `2026-11-21T14:05:00.000Z`. */
+export const instant = z.iso.datetime();
+
+export const longitude = z.number().min(-180).max(180).describe("Degrees east, WGS 84.");
+export const latitude = z.number().min(-90).max(90).describe("Degrees north, WGS 84.");
+
+/** Row version: raised by every change. Sent back with an edit, a stale one answers `edit_conflict`. */
+export const version = z.int().positive();
+
+/** Client-made uuid of a row that may have been made offline; `null` when the row was made online. */
+export const clientId = z.uuid().nullable();
+
+/**
+ * A number in a path, query or form, where it travels as text. A blank is missing, never 0.
+ */
+export function numberFromText<Schema extends z.ZodType<number>>(schema: Schema) {
+  return z.preprocess((value: number) => (typeof value === "string" ? readNumber(value) : value), schema);
+}
+
+/** A yes or no in a query, where it travels as text: true, false, 1 or 0 in any letter case. */
+export const booleanFromText = z.preprocess((value: boolean) => readBoolean(value), z.boolean());
+
+/** A row number in a path or query. */
+export const idFromText = numberFromText(id);
+
+function readNumber(text: string): number | undefined {
+  return text.trim() === "" ? undefined : Number(text);
+}
+
+function readBoolean(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  switch (value.toLowerCase()) {
+    case "true":
+    case "1":
+      return true;
+    case "false":
+    case "0":
+      return false;
+    default:
+      return value;
+  }
+}
