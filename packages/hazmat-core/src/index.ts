@@ -25,3 +25,29 @@ export type * from "./response/response-card.ts";
 
 export type * from "./dispersion/release.ts";
 export type * from "./units/length.ts";
+export * from "./units/unit-table.ts";
+
+export * from "./business/choices.ts";
+export * from "./business/entry.ts";
+export * from "./business/email.ts";
+export * from "./business/password.ts";
+export * from "./business/messages.ts";
+export * from "./business/validate-account.ts";
+export * from "./business/validate-business.ts";
+export * from "./business/validate-chemical.ts";
+export * from "./business/validate-location.ts";
+export * from "./business/validate-people.ts";
+export * from "./business/validate-incident.ts";
+export * from "./business/validate-files.ts";
+export * from "./business/file-limits.ts";
+export * from "./business/file-type.ts";
+export * from "./business/plans.ts";
+export * from "./business/plan-pages.ts";
+export * from "./business/check-limit.ts";
+export * from "./business/recommend-plan.ts";
+export * from "./business/roles.ts";
+export * from "./business/getting-started.ts";
+export * from "./business/last-updated.ts";
+export * from "./business/person-words.ts";
+
+export * from "./team/parse-team-emails.ts";

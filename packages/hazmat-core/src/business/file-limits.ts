@@ -1,0 +1,40 @@
+/** What a file tells about itself before it is read. A browser `File` fits. */
+export interface FileFacts {
+  readonly name: string;
+  /** Media type, `image/jpeg`. */
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+export const BYTES_PER_MB: number = 1_048_576;
+
+/** What one kind of upload takes. Sizes in bytes. */
+export interface FileLimit {
+  readonly types: readonly string[];
+  readonly maxBytes: number;
+  /** Most files of this kind at one place. */
+  readonly maxCount: number;
+}
+
+export type UploadKind = "entranceImage" | "floorPlan" | "sds";
+
+/** Per location: 4 entrance images of up to 10 MB and 1 floor plan of up to 20 MB. Per chemical: 1 SDS under 20 MB. */
+export const FILE_LIMITS: Readonly<Record<UploadKind, FileLimit>> = {
+  entranceImage: { types: ["image/jpeg", "image/png"], maxBytes: 10_485_760, maxCount: 4 },
+  floorPlan: { types: ["application/pdf"], maxBytes: 20_971_520, maxCount: 1 },
+  sds: { types: ["application/pdf"], maxBytes: 20_971_519, maxCount: 1 },
+};
+
+const FLOOR_PLAN = /floor ?plan/i;
+
+/**
+ * Whether a picture is the floor plan of its location: the description says so.
+ *
+ * @example
+ * isFloorPlan("Floor plan, level 0"); // true
+ * isFloorPlan("Main gate"); // false
+ */
+export function isFloorPlan(description: string | null | undefined): boolean {
+  return FLOOR_PLAN.test(description ?? "");
+}

@@ -1,0 +1,27 @@
+/**
+ * The greeting of the dashboard.
+ *
+ * @example
+ * greeting("Sample User", { isFirstLogin: true }); // "Welcome, Sample User"
+ * greeting("Sample User", { isFirstLogin: false }); // "Welcome back, Sample User"
+ */
+export function greeting(name: string, { isFirstLogin }: { readonly isFirstLogin: boolean }): string {
+  return `${isFirstLogin ? "Welcome" : "Welcome back"}, ${name}`;
+}
+
+/**
+ * The letters of an avatar: the first of the first and of the last word, or `U` without a name.
+ *
+ * @example
+ * initials("Sample van User"); // "SU"
+ * initials(""); // "U"
+ */
+export function initials(name: string | null | undefined): string {
+  const words = (name ?? "").split(/\s+/).filter((word) => word !== "");
+  const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  if (first === undefined) return "U";
+  return [first, last]
+    .map((word) => Array.from(word ?? "")[0] ?? "")
+    .join("")
+    .toUpperCase();
+}

@@ -1,0 +1,49 @@
+/** Plan tiers as stored: basic 1, standard 2, premium 3. */
+export const TIERS = [1, 2, 3] as const;
+export type Tier = (typeof TIERS)[number];
+
+export const PLAN_NAMES = ["basic", "standard", "premium"] as const;
+export type PlanName = (typeof PLAN_NAMES)[number];
+
+/** What a plan caps. */
+export const LIMITED_KINDS = ["locations", "chemicals", "users"] as const;
+export type LimitedKind = (typeof LIMITED_KINDS)[number];
+
+/** How many of each kind a business may hold. `Infinity` is unlimited. */
+export type PlanLimits = Readonly<Record<LimitedKind, number>>;
+
+/** The one table of plan limits: what the server enforces and the business plan page states. */
+export const planLimits: Readonly<Record<Tier, PlanLimits>> = {
+  1: { locations: 1, chemicals: 3, users: 1 },
+  2: { locations: 10, chemicals: Infinity, users: 2 },
+  3: { locations: Infinity, chemicals: Infinity, users: 5 },
+};
+
+const TIER_OF_PLAN: Readonly<Record<PlanName, Tier>> = { basic: 1, standard: 2, premium: 3 };
+const PLAN_OF_TIER: Readonly<Record<Tier, PlanName>> = { 1: "basic", 2: "standard", 3: "premium" };
+const TITLE_OF_TIER: Readonly<Record<Tier, string>> = { 1: "Basic", 2: "Standard", 3: "Premium" };
+
+/**
+ * @example
+ * tierOfPlan("standard"); // 2
+ */
+export function tierOfPlan(plan: PlanName): Tier {
+  return TIER_OF_PLAN[plan];
+}
+
+/**
+ * @example
+ * planOfTier(3); // "premium"
+ */
+export function planOfTier(tier: Tier): PlanName {
+  return PLAN_OF_TIER[tier];
+}
+
+/** The plan's name as shown: `Basic`, `Standard`, `Premium`. */
+export function planTitle(tier: Tier): string {
+  return TITLE_OF_TIER[tier];
+}
+
+export function isTier(value: unknown): value is Tier {
+  return TIERS.some((tier) => tier === value);
+}

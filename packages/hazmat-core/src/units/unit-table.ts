@@ -1,0 +1,32 @@
+/** Kinds of the basic conversion with their unit names, as shown and as sent. */
+export const CONVERSION_UNITS = {
+  speed: ["km/h", "m/s"],
+  temperature: ["°C", "°F", "K"],
+  pressure: ["mb", "Pa", "atm"],
+  weight: ["kg", "g", "lbs"],
+  distance: ["km", "m", "miles", "feet"],
+} as const;
+
+export type ConversionKind = keyof typeof CONVERSION_UNITS;
+export type UnitOf<Kind extends ConversionKind> = (typeof CONVERSION_UNITS)[Kind][number];
+
+export const CONVERSION_KINDS: readonly ConversionKind[] = ["speed", "temperature", "pressure", "weight", "distance"];
+
+export function isConversionKind(text: unknown): text is ConversionKind {
+  return CONVERSION_KINDS.some((kind) => kind === text);
+}
+
+/** The units of a kind, in the order of the list. */
+export function convertibleUnits<Kind extends ConversionKind>(kind: Kind): readonly UnitOf<Kind>[] {
+  return CONVERSION_UNITS[kind];
+}
+
+/**
+ * The To list: every unit of the kind but the one converted from.
+ *
+ * @example
+ * targetUnits("speed", "km/h"); // ["m/s"]
+ */
+export function targetUnits<Kind extends ConversionKind>(kind: Kind, from: string): readonly UnitOf<Kind>[] {
+  return convertibleUnits(kind).filter((unit) => unit !== from);
+}
