@@ -1,0 +1,74 @@
+import { mkdirSync } from "node:fs";
+import { PGlite, types } from "@electric-sql/pglite";
+import { Kysely, PGliteDialect, PostgresDialect, sql, type Transaction } from "kysely";
+import pg from "pg";
+import type { DatabaseConfig } from "../config.ts";
+import { settingsOf, type Scope } from "./scope.ts";
+import { DurableNodeFS } from "./durable-node-fs.ts";
+import { migrateToLatest } from "./migrate.ts";
+import type { Schema } from "./schema/schema.ts";
+
+export type Rows = Transaction<Schema>;
+
+/**
+ * The database. All work happens in one of two kinds of transaction:
+ * `as` under row-level security for a person's request, `system` as the owner for sign-in, registration and upkeep.
+ * Neither may be opened inside the other: the embedded database has one connection.
+ */
+export interface Database {
+  readonly kind: "embedded" | "postgres";
+  as<T>(scope: Scope, work: (rows: Rows) => Promise<T>): Promise<T>;
+  system<T>(work: (rows: Rows) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Text as it stands: integers beyond 53 bits and calendar dates are read alike on both databases. */
+const asText = (value: string): string => value;
+
+async function openEmbedded(config: { kind: "memory" } | { kind: "folder"; path: string }): Promise<PGlite> {
+  const parsers = { [types.INT8]: asText, [types.DATE]: asText };
+  if (config.kind === "memory") return PGlite.create({ parsers });
+  mkdirSync(config.path, { recursive: true });
+  const startParams = PGlite.defaultStartParams
+    .filter((parameter) => parameter !== "-F") // -F turns fsync off
+    .concat("-c", "wal_sync_method=fsync");
+  return PGlite.create({ fs: new DurableNodeFS(config.path), startParams, parsers });
+}
+
+function openPostgres(config: { url: string; schema?: string }): pg.Pool {
+  pg.types.setTypeParser(pg.types.builtins.DATE, asText);
+  return new pg.Pool({
+    connectionString: config.url,
+    max: 10,
+    ...(config.schema !== undefined && { options: `-c search_path=${config.schema}` }),
+  });
+}
+
+/** Opens the database and brings its schema up to date. */
+export async function openDatabase(config: DatabaseConfig): Promise<Database> {
+  const dialect =
+    config.kind === "postgres"
+      ? new PostgresDialect({ pool: openPostgres(config) })
+      : new PGliteDialect({ pglite: await openEmbedded(config) });
+  const kysely = new Kysely<Schema>({ dialect });
+  if (config.kind === "postgres" && config.schema !== undefined) {
+    await sql`create schema if not exists ${sql.id(config.schema)}`.execute(kysely);
+  }
+  await migrateToLatest(kysely, config.kind === "postgres" ? config.schema : undefined);
+  return databaseOf(kysely, config.kind === "postgres" ? "postgres" : "embedded");
+}
+
+export function databaseOf(kysely: Kysely<Schema>, kind: Database["kind"]): Database {
+  return {
+    kind,
+    as: (scope, work) =>
+      kysely.transaction().execute(async (rows) => {
+        await sql`select ${sql.join(
+          Object.entries(settingsOf(scope)).map(([name, value]) => sql`set_config(${name}, ${value}, true)`),
+        )}`.execute(rows);
+        return work(rows);
+      }),
+    system: (work) => kysely.transaction().execute(work),
+    close: () => kysely.destroy(),
+  };
+}

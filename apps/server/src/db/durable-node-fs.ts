@@ -1,0 +1,42 @@
+import { fsyncSync } from "node:fs";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
+
+/** The part of Emscripten's NODEFS that we change: what happens when the database asks for a file to be flushed. */
+interface FlushableModule {
+  readonly NODEFS: { readonly stream_ops: { fsync?: (stream: { readonly nfd: number }) => number } };
+}
+
+function isFlushable(module: object): module is FlushableModule {
+  return "NODEFS" in module;
+}
+
+/**
+ * PGlite's folder storage, with a real fsync.
+ *
+ * PGlite 0.5.16 starts PostgreSQL with fsync off, and its file layer has no fsync operation at all, so a commit that
+ * was answered could be lost with the power. `durable-node-fs.int.test.ts` counts the calls: should an update of
+ * PGlite move these internals, that test fails.
+ */
+export class DurableNodeFS extends NodeFS {
+  readonly #flush: (descriptor: number) => void;
+
+  constructor(folder: string, flush: (descriptor: number) => void = fsyncSync) {
+    super(folder);
+    this.#flush = flush;
+  }
+
+  override async init(...args: Parameters<NodeFS["init"]>): ReturnType<NodeFS["init"]> {
+    const result = await super.init(...args);
+    const flush = this.#flush;
+    const preRun = result.emscriptenOpts.preRun;
+    if (!Array.isArray(preRun)) throw new TypeError("PGlite changed its start: preRun is no list. Pin 0.5.16.");
+    preRun.push((module: object) => {
+      if (!isFlushable(module)) throw new TypeError("PGlite changed its file layer: NODEFS is missing. Pin 0.5.16.");
+      module.NODEFS.stream_ops.fsync = (stream) => {
+        flush(stream.nfd);
+        return 0;
+      };
+    });
+    return result;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from "kysely";
+import { Migrator, type Migration } from "kysely/migration";
+import * as m0001 from "./migrations/0001-accounts.ts";
+import * as m0002 from "./migrations/0002-sites.ts";
+import * as m0003 from "./migrations/0003-incidents.ts";
+import * as m0004 from "./migrations/0004-upkeep.ts";
+import * as m0005 from "./migrations/0005-row-level-security.ts";
+import type { Schema } from "./schema/schema.ts";
+
+/** Every migration in order. A new one gets the next number and a line here; an old one is never changed. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  "0001-accounts": m0001,
+  "0002-sites": m0002,
+  "0003-incidents": m0003,
+  "0004-upkeep": m0004,
+  "0005-row-level-security": m0005,
+};
+
+/** @throws the database's own error, with the name of the migration that failed */
+export async function migrateToLatest(kysely: Kysely<Schema>, schema?: string): Promise<void> {
+  const migrator = new Migrator({
+    db: kysely,
+    provider: { getMigrations: async () => ({ ...MIGRATIONS }) },
+    ...(schema !== undefined && { migrationTableSchema: schema }),
+  });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error !== undefined) {
+    const failed = results?.find((result) => result.status === "Error")?.migrationName ?? "before the first";
+    throw new Error(`The database could not be brought up to date (migration ${failed}).`, { cause: error });
+  }
+}

@@ -1,0 +1,129 @@
+import type { Generated } from "kysely";
+import type { Flag, MadeAt, Moment, Version } from "./columns.ts";
+
+export type Tier = 1 | 2 | 3;
+export type AccountKind = "business" | "responder";
+export type AccountRole = "Admin" | "Manager" | "User" | "Viewer" | "admin" | "member";
+
+export interface BusinessTable {
+  id: Generated<number>;
+  business_name: string;
+  owner: string | null;
+  email: string | null;
+  address: string | null;
+  phone: string | null;
+  type: string | null;
+  number_of_locations: number | null;
+  number_of_chemicals: number | null;
+  tier: Generated<Tier>;
+  emergency_contact_name: string | null;
+  emergency_contact_phone: string | null;
+  general_business_email: string | null;
+  liquor_permit: Flag;
+  business_registration: string | null;
+  hazardous_material_permit: Generated<string>;
+  registration_complete: Flag;
+  is_demo: Flag;
+  version: Version;
+  created_at: MadeAt;
+  updated_at: MadeAt;
+}
+
+export interface DepartmentTable {
+  id: Generated<number>;
+  name: string;
+  tier: Generated<Tier>;
+  /** `null`: pending, sees no business data. */
+  verified_at: Moment | null;
+  is_demo: Flag;
+  created_at: MadeAt;
+}
+
+export interface AccountTable {
+  id: Generated<number>;
+  kind: AccountKind;
+  business_id: number | null;
+  department_id: number | null;
+  name: string;
+  email: string;
+  password_hash: string;
+  role: AccountRole;
+  /** False for a Team Member whom the department's admin has not let in yet. */
+  is_approved: Flag;
+  signed_in_at: Moment | null;
+  failed_tries: Generated<number>;
+  locked_until: Moment | null;
+  is_demo: Flag;
+  version: Version;
+  created_at: MadeAt;
+}
+
+export interface ContactTable {
+  id: Generated<number>;
+  business_id: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  job_title: string | null;
+  role: string | null;
+  is_demo: Flag;
+  created_at: MadeAt;
+}
+
+export interface BusinessClaimTable {
+  token_hash: string;
+  business_id: number;
+  expires_at: Moment;
+}
+
+export interface InvitationTable {
+  id: Generated<number>;
+  department_id: number;
+  email: string;
+  role: Generated<"admin" | "member">;
+  token_hash: string;
+  invited_by: number | null;
+  expires_at: Moment;
+  accepted_at: Moment | null;
+  created_at: MadeAt;
+}
+
+export interface SessionTable {
+  token_hash: string;
+  account_id: number;
+  expires_at: Moment;
+  created_at: MadeAt;
+}
+
+export interface AccessTokenTable {
+  id: Generated<number>;
+  department_id: number;
+  name: string;
+  token_hash: string;
+  /** Scopes with a blank between them. */
+  scopes: string;
+  created_by: number | null;
+  expires_at: Moment | null;
+  revoked_at: Moment | null;
+  last_used_at: Moment | null;
+  created_at: MadeAt;
+}
+
+export interface PasswordResetTable {
+  token_hash: string;
+  account_id: number;
+  expires_at: Moment;
+  created_at: MadeAt;
+}
+
+export interface AccountTables {
+  businesses: BusinessTable;
+  departments: DepartmentTable;
+  accounts: AccountTable;
+  contacts: ContactTable;
+  business_claims: BusinessClaimTable;
+  invitations: InvitationTable;
+  sessions: SessionTable;
+  access_tokens: AccessTokenTable;
+  password_resets: PasswordResetTable;
+}

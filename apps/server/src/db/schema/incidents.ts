@@ -1,0 +1,43 @@
+import type { Generated } from "kysely";
+import type { Flag, Json, MadeAt, Moment, Version } from "./columns.ts";
+
+export interface IncidentTable {
+  id: Generated<number>;
+  department_id: number;
+  /** The responder who opened it. */
+  user_id: number;
+  title: string;
+  status: Generated<"active" | "completed">;
+  client_id: string | null;
+  is_demo: Flag;
+  version: Version;
+  created_at: MadeAt;
+  completed_at: Moment | null;
+}
+
+export interface IncidentActionTable {
+  id: Generated<number>;
+  incident_id: number;
+  department_id: number;
+  user_id: number;
+  module: string;
+  action_type: string;
+  action_data: Json<Readonly<Record<string, unknown>>>;
+  client_id: string | null;
+  created_at: MadeAt;
+}
+
+export interface IncidentDocumentTable {
+  incident_id: number;
+  department_id: number;
+  kind: "action_plan" | "checklists";
+  content: Json<unknown>;
+  version: Version;
+  updated_at: MadeAt;
+}
+
+export interface IncidentTables {
+  incidents: IncidentTable;
+  incident_actions: IncidentActionTable;
+  incident_documents: IncidentDocumentTable;
+}
