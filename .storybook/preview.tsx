@@ -1,0 +1,37 @@
+import type { Preview } from "@storybook/react-vite";
+import { StoryRoot } from "../packages/ui/src/testing/StoryRoot.tsx";
+import "../packages/ui/src/styles/index.css";
+import "./preview.css";
+
+const preview: Preview = {
+  tags: ["autodocs"],
+  decorators: [
+    (Story, { globals }) => (
+      <StoryRoot
+        theme={String(globals["theme"])}
+        density={String(globals["density"])}
+        area={String(globals["area"])}
+        direction={String(globals["direction"])}
+      >
+        <Story />
+      </StoryRoot>
+    ),
+  ],
+  globalTypes: {
+    theme: {
+      toolbar: { title: "Theme", icon: "paintbrush", items: ["light", "dark", "night", "sun"], dynamicTitle: true },
+    },
+    density: { toolbar: { title: "Density", icon: "component", items: ["default", "glove"], dynamicTitle: true } },
+    area: { toolbar: { title: "Area", icon: "grid", items: ["business", "responder"], dynamicTitle: true } },
+    direction: { toolbar: { title: "Direction", icon: "transfer", items: ["ltr", "rtl"], dynamicTitle: true } },
+  },
+  initialGlobals: { theme: "light", density: "default", area: "business", direction: "ltr" },
+  parameters: {
+    a11y: { test: "error" },
+    controls: { expanded: true },
+    backgrounds: { disable: true },
+    options: { storySort: { order: ["Start", "Foundations", "Components", "Hazard", "Map"] } },
+  },
+};
+
+export default preview;

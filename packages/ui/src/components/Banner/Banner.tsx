@@ -1,0 +1,44 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { joinClasses } from "../../internal/class-name.ts";
+import "./Banner.css";
+
+export type BannerTone = "info" | "ok" | "caution" | "danger";
+
+export interface BannerProps extends Omit<ComponentProps<"div">, "title"> {
+  tone: BannerTone;
+  /** Replaces the icon of the tone. */
+  icon?: ReactNode;
+  /** The first words, strong: `Offline.` */
+  title: ReactNode;
+  /** The rest of the sentence. */
+  children?: ReactNode;
+  /** One way on. */
+  action?: ReactNode;
+}
+
+/** A lasting word about the state of the whole page or panel. Danger and caution are announced at once. */
+export function Banner({ tone, icon, title, children, action, className, ...props }: BannerProps) {
+  const isUrgent = tone === "danger" || tone === "caution";
+  return (
+    <div
+      role={isUrgent ? "alert" : "status"}
+      {...props}
+      className={joinClasses("placard-banner", className)}
+      data-tone={tone}
+    >
+      {icon ?? TONE_ICONS[tone]}
+      <div className="placard-banner-words">
+        <b>{title}</b> {children}
+      </div>
+      {action}
+    </div>
+  );
+}
+
+const TONE_ICONS: Record<BannerTone, ReactNode> = {
+  info: <Info aria-hidden="true" />,
+  ok: <CircleCheck aria-hidden="true" />,
+  caution: <TriangleAlert aria-hidden="true" />,
+  danger: <CircleAlert aria-hidden="true" />,
+};

@@ -1,0 +1,25 @@
+import { Check, Minus } from "lucide-react";
+import type { ReactNode } from "react";
+import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from "react-aria-components/Checkbox";
+import { withClass } from "../../internal/class-name.ts";
+import "./Checkbox.css";
+
+export interface CheckboxProps extends Omit<AriaCheckboxProps, "children"> {
+  children: ReactNode;
+}
+
+/** Yes or no. The whole row is the target. */
+export function Checkbox({ children, ...props }: CheckboxProps) {
+  return (
+    <AriaCheckbox {...props} className={withClass("placard-check", props.className)}>
+      {({ isIndeterminate }) => (
+        <>
+          <span className="placard-check-box">
+            {isIndeterminate ? <Minus aria-hidden="true" /> : <Check aria-hidden="true" />}
+          </span>
+          <span className="placard-check-words">{children}</span>
+        </>
+      )}
+    </AriaCheckbox>
+  );
+}

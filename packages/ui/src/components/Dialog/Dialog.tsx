@@ -1,0 +1,67 @@
+import { X } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
+import { Modal, ModalOverlay, type ModalOverlayProps } from "react-aria-components/Modal";
+import { useMessages } from "../../messages/messages-context.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import "./Dialog.css";
+
+export interface DialogProps extends Omit<ModalOverlayProps, "children" | "className" | "style" | "isOpen"> {
+  title: ReactNode;
+  /** One line of context below the title. */
+  description?: ReactNode;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children?: ReactNode;
+  /** The actions, the primary one last. */
+  footer?: ReactNode;
+  /** 420, 560 or 760 px wide; `md` unless given. On a phone always a sheet from the bottom. */
+  size?: "sm" | "md" | "lg";
+  role?: "dialog" | "alertdialog";
+}
+
+/** A window over the page. Focus stays inside; Escape, the cross and a press outside close it. */
+export function Dialog({
+  title,
+  description,
+  isOpen,
+  onOpenChange,
+  children,
+  footer,
+  size = "md",
+  role = "dialog",
+  isDismissable = true,
+  ...props
+}: DialogProps) {
+  const words = useMessages();
+  const descriptionId = useId();
+  return (
+    <ModalOverlay
+      {...props}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+      className="placard-overlay"
+    >
+      <Modal className="placard-modal" data-size={size}>
+        <AriaDialog
+          role={role}
+          className="placard-dialog"
+          {...(description === undefined ? {} : { "aria-describedby": descriptionId })}
+        >
+          <header className="placard-dialog-head">
+            <div className="placard-dialog-words">
+              <Heading slot="title" level={2}>
+                {title}
+              </Heading>
+              {description === undefined ? undefined : <p id={descriptionId}>{description}</p>}
+            </div>
+            <IconButton label={words.close} icon={<X aria-hidden="true" />} onPress={() => onOpenChange(false)} />
+          </header>
+          {children === undefined ? undefined : <div className="placard-dialog-body">{children}</div>}
+          {footer === undefined ? undefined : <footer className="placard-dialog-foot">{footer}</footer>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

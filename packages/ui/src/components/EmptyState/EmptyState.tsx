@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from "react";
+import { joinClasses } from "../../internal/class-name.ts";
+import "./EmptyState.css";
+
+export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
+  icon?: ReactNode;
+  title: ReactNode;
+  text?: ReactNode;
+  /** The one action that ends the emptiness. */
+  action?: ReactNode;
+}
+
+/** Nothing here yet: what is missing and how to end it. */
+export function EmptyState({ icon, title, text, action, className, ...props }: EmptyStateProps) {
+  return (
+    <div {...props} className={joinClasses("placard-empty", className)}>
+      {icon === undefined ? undefined : <span className="placard-empty-mark">{icon}</span>}
+      <strong>{title}</strong>
+      {text === undefined ? undefined : <p>{text}</p>}
+      {action === undefined ? undefined : <div className="placard-empty-action">{action}</div>}
+    </div>
+  );
+}

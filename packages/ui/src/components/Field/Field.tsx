@@ -1,0 +1,54 @@
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { FieldError } from "react-aria-components/FieldError";
+import { Label } from "react-aria-components/Label";
+import { Text } from "react-aria-components/Text";
+import "./Field.css";
+
+/** What every field can carry around its control. */
+export interface FieldWords {
+  label: string;
+  /** A hint below the control. */
+  description?: ReactNode;
+  /** A sentence that says how to mend the entry. Its presence makes the field invalid. */
+  errorMessage?: string | undefined;
+  /** The word for a field that may stay empty: `Optional`. Required fields carry no mark. */
+  optionalLabel?: string;
+}
+
+export interface FieldLabelProps {
+  children: ReactNode;
+  /** What stands at the end of the label row: `Optional`, a count, the current value. */
+  aside?: ReactNode;
+}
+
+/** The label row above a control. */
+export function FieldLabel({ children, aside }: FieldLabelProps) {
+  return (
+    <div className="placard-field-label">
+      <Label>{children}</Label>
+      {aside === undefined ? undefined : <span className="placard-field-aside">{aside}</span>}
+    </div>
+  );
+}
+
+/** The hint below a control, and the error in its place when there is one. */
+export function FieldHelp({ description, errorMessage }: Pick<FieldWords, "description" | "errorMessage">) {
+  return (
+    <>
+      {description === undefined || errorMessage !== undefined ? undefined : (
+        <Text slot="description" className="placard-field-hint">
+          {description}
+        </Text>
+      )}
+      <FieldError className="placard-field-error">
+        {({ validationErrors }) => (
+          <>
+            <CircleAlert aria-hidden="true" />
+            <span>{errorMessage ?? validationErrors.join(" ")}</span>
+          </>
+        )}
+      </FieldError>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Check, ChevronDown } from "lucide-react";
+import { Button } from "react-aria-components/Button";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { Popover } from "react-aria-components/Popover";
+import { Select as AriaSelect, SelectValue, type SelectProps as AriaSelectProps } from "react-aria-components/Select";
+import { Text } from "react-aria-components/Text";
+import { withClass } from "../../internal/class-name.ts";
+import { FieldHelp, FieldLabel, type FieldWords } from "../Field/Field.tsx";
+import "../Popover/Popover.css";
+import "./Select.css";
+
+export interface SelectItem<Id extends string = string> {
+  readonly id: Id;
+  readonly label: string;
+  /** A second line in the list. */
+  readonly hint?: string;
+}
+
+export interface SelectProps<Id extends string = string>
+  extends Omit<AriaSelectProps<SelectItem<Id>>, "children" | "value" | "defaultValue" | "onChange">, FieldWords {
+  items: readonly SelectItem<Id>[];
+  /** The chosen id; `null` when nothing is chosen. */
+  value: Id | null;
+  onChange: (value: Id) => void;
+  /** Shown while nothing is chosen. */
+  placeholder?: string;
+}
+
+/** One of five or more choices. Up to four stand in a `SegmentedControl`. */
+export function Select<Id extends string = string>({
+  label,
+  description,
+  errorMessage,
+  optionalLabel,
+  items,
+  value,
+  onChange,
+  ...props
+}: SelectProps<Id>) {
+  return (
+    <AriaSelect
+      {...props}
+      value={value}
+      onChange={(key) => {
+        const chosen = items.find((item) => item.id === key);
+        if (chosen !== undefined) onChange(chosen.id);
+      }}
+      isInvalid={props.isInvalid ?? errorMessage !== undefined}
+      className={withClass("placard-field", props.className)}
+    >
+      <FieldLabel aside={optionalLabel}>{label}</FieldLabel>
+      <Button className="placard-control placard-select">
+        <SelectValue className="placard-select-value" />
+        <ChevronDown aria-hidden="true" />
+      </Button>
+      <FieldHelp description={description} errorMessage={errorMessage} />
+      <Popover className="placard-popover">
+        <ListBox items={items} className="placard-list">
+          {(item) => (
+            <ListBoxItem id={item.id} textValue={item.label} className="placard-list-item">
+              <span className="placard-list-words">
+                <Text slot="label">{item.label}</Text>
+                {item.hint === undefined ? undefined : <Text slot="description">{item.hint}</Text>}
+              </span>
+              <Check className="placard-list-check" aria-hidden="true" />
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { Tab, TabList, TabPanel, Tabs as AriaTabs, type TabsProps as AriaTabsProps } from "react-aria-components/Tabs";
+import { withClass } from "../../internal/class-name.ts";
+import "./Tabs.css";
+
+export interface TabItem<Id extends string = string> {
+  readonly id: Id;
+  readonly label: string;
+  /** Shown after the label: how many things the tab holds. */
+  readonly count?: number;
+  readonly icon?: ReactNode;
+  readonly content: ReactNode;
+}
+
+export interface TabsProps<Id extends string = string> extends Omit<
+  AriaTabsProps,
+  "children" | "selectedKey" | "defaultSelectedKey" | "onSelectionChange"
+> {
+  /** Names the row of tabs. */
+  label: string;
+  tabs: readonly TabItem<Id>[];
+  /** The tab in view, where the caller keeps it; the first one otherwise. */
+  selected?: Id;
+  onSelect?: (id: Id) => void;
+}
+
+/** Several views of one thing, one at a time. */
+export function Tabs<Id extends string = string>({ label, tabs, selected, onSelect, ...props }: TabsProps<Id>) {
+  return (
+    <AriaTabs
+      {...props}
+      {...(selected === undefined ? {} : { selectedKey: selected })}
+      onSelectionChange={(key) => {
+        const tab = tabs.find(({ id }) => id === key);
+        if (tab !== undefined) onSelect?.(tab.id);
+      }}
+      className={withClass("placard-tabs", props.className)}
+    >
+      <TabList aria-label={label} className="placard-tab-list">
+        {tabs.map((tab) => (
+          <Tab key={tab.id} id={tab.id} className="placard-tab">
+            {tab.icon}
+            {tab.label}
+            {tab.count === undefined ? undefined : <span className="placard-tab-count">{tab.count}</span>}
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map((tab) => (
+        <TabPanel key={tab.id} id={tab.id} className="placard-tab-panel">
+          {tab.content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

@@ -1,0 +1,83 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { Button } from "react-aria-components/Button";
+import { Group } from "react-aria-components/Group";
+import {
+  Input,
+  TextArea,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from "react-aria-components/TextField";
+import { withClass } from "../../internal/class-name.ts";
+import { useMessages } from "../../messages/messages-context.tsx";
+import { FieldHelp, FieldLabel, type FieldWords } from "../Field/Field.tsx";
+
+export interface TextFieldProps extends Omit<AriaTextFieldProps, "children">, FieldWords {
+  placeholder?: string;
+  /** Stands inside at the end, behind a hairline: `kg/s`. It is read out with the label. */
+  unit?: string;
+  /** Several lines. */
+  isMultiline?: boolean;
+  /** Stands inside at the start. */
+  prefixIcon?: ReactNode;
+  /** Stands inside at the end, after the unit. */
+  suffix?: ReactNode;
+}
+
+/** One line of text, or several. With `type="password"` it has a button that shows what was typed. */
+export function TextField({
+  label,
+  description,
+  errorMessage,
+  optionalLabel,
+  placeholder,
+  unit,
+  isMultiline = false,
+  prefixIcon,
+  suffix,
+  type = "text",
+  ...props
+}: TextFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const isPassword = type === "password";
+  const hint = placeholder === undefined ? {} : { placeholder };
+  return (
+    <AriaTextField
+      {...props}
+      type={isPassword && isShown ? "text" : type}
+      isInvalid={props.isInvalid ?? errorMessage !== undefined}
+      className={withClass("placard-field", props.className)}
+    >
+      <FieldLabel aside={optionalLabel}>
+        {label}
+        {unit === undefined ? undefined : <span className="placard-visually-hidden">, {unit}</span>}
+      </FieldLabel>
+      <Group className="placard-control">
+        {prefixIcon}
+        {isMultiline ? <TextArea {...hint} /> : <Input {...hint} />}
+        {unit === undefined ? undefined : (
+          <span className="placard-control-unit" aria-hidden="true">
+            {unit}
+          </span>
+        )}
+        {isPassword ? <ShowPassword isShown={isShown} onChange={setShown} /> : undefined}
+        {suffix}
+      </Group>
+      <FieldHelp description={description} errorMessage={errorMessage} />
+    </AriaTextField>
+  );
+}
+
+function ShowPassword({ isShown, onChange }: { isShown: boolean; onChange: (isShown: boolean) => void }) {
+  const words = useMessages();
+  return (
+    <Button
+      className="placard-control-tool"
+      aria-label={words.showPassword}
+      aria-pressed={isShown}
+      onPress={() => onChange(!isShown)}
+    >
+      {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import { Bell, CircleAlert, CircleCheck, TriangleAlert, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "react-aria-components/Button";
+import { Text } from "react-aria-components/Text";
+import {
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from "react-aria-components/Toast";
+import { useMessages } from "../../messages/messages-context.tsx";
+import { queue, type ToastTone } from "./toasts.ts";
+import "./Toast.css";
+
+/** Where toasts appear: once in a page, at the end of it. The time stands still while the pointer or focus is inside. */
+export function ToastRegion() {
+  const words = useMessages();
+  return (
+    <AriaToastRegion queue={queue} className="placard-toasts" aria-label={words.notifications}>
+      {({ toast }) => (
+        <Toast toast={toast} className="placard-toast" data-tone={toast.content.tone}>
+          {TONE_ICONS[toast.content.tone]}
+          <ToastContent className="placard-toast-words">
+            <Text slot="title">
+              <span className="placard-visually-hidden">{words.tone[toast.content.tone]}: </span>
+              {toast.content.title}
+            </Text>
+            {toast.content.text === undefined ? undefined : <Text slot="description">{toast.content.text}</Text>}
+          </ToastContent>
+          <Button slot="close" className="placard-toast-close" aria-label={words.close}>
+            <X aria-hidden="true" />
+          </Button>
+        </Toast>
+      )}
+    </AriaToastRegion>
+  );
+}
+
+const TONE_ICONS: Record<ToastTone, ReactNode> = {
+  neutral: <Bell aria-hidden="true" />,
+  ok: <CircleCheck aria-hidden="true" />,
+  caution: <TriangleAlert aria-hidden="true" />,
+  danger: <CircleAlert aria-hidden="true" />,
+};

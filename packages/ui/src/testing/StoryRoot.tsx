@@ -1,0 +1,22 @@
+import { useEffect, type ReactNode } from "react";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+
+export interface StoryRootProps {
+  theme: string;
+  density: string;
+  area: string;
+  direction: string;
+  children: ReactNode;
+}
+
+/** Sets theme, density, area and direction on the root, as an app does, so that popups and dialogs follow. */
+export function StoryRoot({ theme, density, area, direction, children }: StoryRootProps) {
+  useEffect(() => {
+    const root = document.documentElement;
+    root.dataset["theme"] = theme;
+    root.dataset["area"] = area;
+    root.dataset["density"] = density;
+    root.dir = direction;
+  }, [theme, density, area, direction]);
+  return <I18nProvider locale={direction === "rtl" ? "ar" : "en-CA"}>{children}</I18nProvider>;
+}
