@@ -1,4 +1,4 @@
-import type { Polygon } from "geojson";
+import type { LineString, Polygon } from "geojson";
 import type { Assumption, Basis } from "../provenance/figure.ts";
 import type { Refusal, Result } from "../identity/result.ts";
 import type { SourceRef } from "../provenance/source.ts";
@@ -24,8 +24,10 @@ export interface ReleaseSubstance {
 /** A limit to draw a zone for. `ppm` null: the substance has none on file; the zone is then listed as not drawn. */
 export interface ReleaseThreshold {
   readonly id: "aegl-1" | "aegl-2" | "aegl-3" | "idlh" | "lel" | (string & {});
-  readonly ppm: number;
+  readonly ppm: number | null;
   readonly label?: string;
+  /** Why there is no figure, for a `ppm` of null: "no AEGL-1 on file". */
+  readonly reason?: string;
   readonly source?: SourceRef;
 }
 
@@ -66,6 +68,11 @@ export interface ReleaseInput {
   readonly lelPercent?: number;
 }
 
+/** A release whose substance is written out: what the pure model needs. Thresholds are taken as they stand. */
+export interface ResolvedReleaseInput extends Omit<ReleaseInput, "substance"> {
+  readonly substance: ReleaseSubstance;
+}
+
 /** One zone. Distances in m from the source along the wind; `polygon` closed, counter-clockwise, [lon, lat]. */
 export interface ReleaseZone {
   readonly id: ReleaseThreshold["id"];
@@ -89,6 +96,13 @@ export interface ZoneNotDrawn {
   readonly reason: string;
 }
 
+/** The pool area behind an entered rate. `null` figures: no vapour pressure on file. */
+export interface PoolCheck {
+  readonly areaM2: number | null;
+  readonly diameterM: Metres | null;
+  readonly words: string;
+}
+
 export interface ModelledRelease {
   readonly model: "gaussian" | "heavy-gas";
   /** Why this model, in one sentence with the Richardson number. */
@@ -98,6 +112,14 @@ export interface ModelledRelease {
   readonly notDrawn: readonly ZoneNotDrawn[];
   /** Half angle, degrees, within which the plume may swing. */
   readonly swingDeg: number;
+  /** The two lines between which the plume may swing, as long as the farthest zone; none when no zone is reached. */
+  readonly swingLines: readonly LineString[];
+  /** Where the wind carries the plume, degrees clockwise from north. */
+  readonly axisDeg: number;
+  /** Critical Richardson number of the cloud at its source; below 1 the plume is passive. */
+  readonly richardson: number;
+  /** For vapour from a liquid: the pool that could give this rate in this weather, as a check of the rate. */
+  readonly pool: PoolCheck | null;
   readonly confidence: {
     /** Britter-McQuaid distances per zone where they apply, m. */
     readonly band: readonly { readonly id: string; readonly lowM: Metres; readonly highM: Metres }[];
@@ -127,6 +149,12 @@ export type ReleaseRefusalCode =
 /** The models refuse rather than guess. `fields` names the inputs to change. */
 export interface ReleaseRefusal extends Refusal<ReleaseRefusalCode> {
   readonly fields: readonly string[];
+}
+
+/** A modelled release as plain data: it can be posted between threads and stored. */
+export interface ReleaseData extends Omit<ModelledRelease, "crosswind" | "centreline"> {
+  /** Ground-level ppm on the centreline: pairs of [x, ppm]. */
+  readonly centrelinePoints: readonly (readonly [xM: Metres, ppm: number])[];
 }
 
 export type ReleaseAnswer = Result<ModelledRelease, ReleaseRefusal>;

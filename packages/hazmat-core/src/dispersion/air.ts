@@ -1,0 +1,47 @@
+/** Gas constant, J/(mol K), as [TM43] writes it. */
+export const GAS_CONSTANT = 8.314;
+/** Molar mass of dry air, kg/mol [TM43]. */
+export const MOLAR_MASS_AIR = 28.96e-3;
+/** Heat capacity of air at constant pressure, J/(kg K) [DEGADIS]. */
+export const HEAT_CAPACITY_AIR = 1006.3;
+/** Acceleration of gravity, m/s² [TM43]. */
+export const GRAVITY = 9.8;
+/** 0 °C in kelvin. */
+export const ICE_POINT = 273.15;
+/** Pa in one millibar. */
+export const PASCALS_PER_MILLIBAR = 100;
+/** Standard atmosphere, Pa. */
+export const STANDARD_PRESSURE = 101_325;
+
+/** The air a release goes into. Temperature in K, pressure in Pa. */
+export interface Air {
+  readonly temperatureK: number;
+  readonly pressurePa: number;
+}
+
+/**
+ * Density of an ideal gas, kg/m³.
+ *
+ * @param molarMass - kg/mol
+ * @param temperatureK - K
+ * @param pressurePa - Pa
+ */
+export function gasDensity(molarMass: number, temperatureK: number, pressurePa: number): number {
+  return (pressurePa * molarMass) / (GAS_CONSTANT * temperatureK);
+}
+
+/**
+ * Mass concentration of a gas as parts per million by volume in the air as it is, not at 25 °C.
+ * Above 1,000,000 right at a source, where a passive model has no meaning: cap it before it is shown.
+ *
+ * @param kgPerM3 - kg/m³
+ * @param molarMass - kg/mol
+ */
+export function ppmOf(kgPerM3: number, molarMass: number, air: Air): number {
+  return (1e6 * kgPerM3) / gasDensity(molarMass, air.temperatureK, air.pressurePa); // [TM43] C R T / (P M) · 1e6
+}
+
+/** The inverse of {@link ppmOf}, kg/m³. */
+export function kgPerM3Of(ppm: number, molarMass: number, air: Air): number {
+  return ppm * 1e-6 * gasDensity(molarMass, air.temperatureK, air.pressurePa);
+}

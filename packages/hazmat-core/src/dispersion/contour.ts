@@ -1,0 +1,128 @@
+import type { Metres } from "../units/length.ts";
+import type { PlumeField } from "./plume-field.ts";
+
+/** Zones are cut here: farther away the models speak beyond their range. */
+export const FARTHEST: Metres = 10_000;
+/** A limit that is not reached this far from the source is not drawn. */
+export const NEAREST: Metres = 1;
+/** Steps of the first look along the centreline; peaks narrower than a step (3.7 %) are found by search. */
+const SCAN_STEPS = 256;
+/** Steps of the outline, so 65 stations: the outline's area is then within 0.04 % of the exact one. */
+const STEPS = 64;
+const ROOT_TOLERANCE = 1e-10; // of ln x
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
+/** The outline of one limit: exact on every station. */
+export interface Contour {
+  readonly nearM: Metres;
+  readonly farM: Metres;
+  /** True when the zone goes on beyond {@link FARTHEST}. */
+  readonly isCut: boolean;
+  /** Pairs of distance and half width from near to far, m. */
+  readonly stations: readonly (readonly [x: Metres, halfWidth: Metres])[];
+  readonly maxHalfWidthM: Metres;
+  readonly areaM2: number;
+}
+
+/** The centreline of a field, looked at once for all limits: ln x rising, ln ppm. */
+export interface CentrelineScan {
+  readonly logX: readonly number[];
+  readonly logPpm: readonly number[];
+}
+
+function logPpmAt(field: PlumeField, logX: number): number {
+  return Math.log(Math.max(field.centrelinePpm(Math.exp(logX)), Number.MIN_VALUE));
+}
+
+/** Looks along the centreline from the source to `farthest`, with the highest point as a step of its own. */
+export function scanCentreline(field: PlumeField, farthest: Metres = FARTHEST): CentrelineScan {
+  const from = Math.log(Math.max(NEAREST, field.firstM));
+  const step = (Math.log(farthest) - from) / SCAN_STEPS;
+  const logX = Array.from({ length: SCAN_STEPS + 1 }, (_, i) =>
+    i === SCAN_STEPS ? Math.log(farthest) : from + i * step,
+  );
+  const logPpm = logX.map((value) => logPpmAt(field, value));
+  const top = logPpm.indexOf(Math.max(...logPpm));
+  if (top > 0 && top < SCAN_STEPS) {
+    const peak = peakBetween(field, from + (top - 1) * step, from + (top + 1) * step);
+    const at = logX.findIndex((value) => value > peak);
+    logX.splice(at, 0, peak);
+    logPpm.splice(at, 0, logPpmAt(field, peak));
+  }
+  return { logX, logPpm };
+}
+
+/** Golden-section search for the highest point between two values of ln x. */
+function peakBetween(field: PlumeField, from: number, to: number): number {
+  let [low, high] = [from, to];
+  while (high - low > 1e-7) {
+    const left = high - GOLDEN * (high - low);
+    const right = low + GOLDEN * (high - low);
+    if (logPpmAt(field, left) < logPpmAt(field, right)) low = left;
+    else high = right;
+  }
+  return (low + high) / 2;
+}
+
+/**
+ * The outline of one limit in a plume that is symmetric about its axis.
+ *
+ * The ends are roots on the centreline, the half width between them is the field's closed form; stations lie at the
+ * zeros' cosine spacing, which makes the square-root tips smooth.
+ *
+ * @param ppm - the limit, greater than 0
+ * @returns null where the limit is reached nowhere from {@link NEAREST} to the end of the scan
+ */
+export function contourOf(field: PlumeField, scan: CentrelineScan, ppm: number): Contour | null {
+  const limit = Math.log(ppm);
+  const inside = scan.logPpm.map((value) => value >= limit);
+  const first = inside.indexOf(true);
+  const last = inside.lastIndexOf(true);
+  if (first === -1) return null;
+  const isCut = last === scan.logX.length - 1;
+  const root = (index: number): Metres =>
+    Math.exp(crossing((logX) => logPpmAt(field, logX) - limit, scan.logX[index] ?? 0, scan.logX[index + 1] ?? 0));
+  const nearM = first === 0 ? field.firstM : root(first - 1);
+  const farM = isCut ? Math.exp(scan.logX[last] ?? 0) : root(last);
+
+  const length = farM - nearM;
+  const stations = Array.from({ length: STEPS + 1 }, (_, i): readonly [Metres, Metres] => {
+    const x = nearM + (length * (1 - Math.cos((Math.PI * i) / STEPS))) / 2;
+    const isTip = (i === 0 && field.blanketHalfSideM === 0) || (i === STEPS && !isCut);
+    return [x, isTip ? 0 : field.halfWidthM(x, ppm)];
+  });
+  const maxHalfWidthM = Math.max(field.blanketHalfSideM, ...stations.map(([, halfWidth]) => halfWidth));
+  return { nearM, farM, isCut, stations, maxHalfWidthM, areaM2: areaOf(stations, length, field.blanketHalfSideM) };
+}
+
+/** Clenshaw–Curtis weights on the stations, for an interval of length 2. */
+const AREA_WEIGHTS: readonly number[] = Array.from({ length: STEPS + 1 }, (_, k) => {
+  let sum = 1;
+  for (let j = 1; j <= STEPS / 2; j++) {
+    const b = j === STEPS / 2 ? 1 : 2;
+    sum -= (b / (4 * j * j - 1)) * Math.cos((2 * Math.PI * j * k) / STEPS);
+  }
+  return ((k === 0 || k === STEPS ? 1 : 2) * sum) / STEPS;
+});
+
+function areaOf(stations: Contour["stations"], length: Metres, blanketHalfSide: Metres): number {
+  const mean = stations.reduce((sum, [, halfWidth], k) => sum + (AREA_WEIGHTS[k] ?? 0) * halfWidth, 0) / 2;
+  return 2 * length * mean + 4 * blanketHalfSide ** 2;
+}
+
+/** A root between two values of opposite sign: regula falsi with Illinois damping, which never leaves the bracket. */
+function crossing(f: (x: number) => number, from: number, to: number): number {
+  let [a, b] = [from, to];
+  let [fa, fb] = [f(a), f(b)];
+  for (let i = 0; i < 100 && fb !== 0; i++) {
+    const span = fb - fa;
+    const x = span === 0 ? (a + b) / 2 : b - (fb * (b - a)) / span;
+    const moved = Math.abs(x - b);
+    const fx = f(x);
+    if (fx * fb < 0) [a, fa] = [b, fb];
+    else fa /= 2;
+    [b, fb] = [x, fx];
+    if (moved < ROOT_TOLERANCE) break;
+  }
+  return b;
+}

@@ -1,0 +1,37 @@
+import { ICE_POINT } from "./air.ts";
+import type { ReleaseSubstance } from "./release.ts";
+
+/**
+ * Share of a superheated liquid that turns to vapour when it is let out, 0 to 1.
+ *
+ * @param heat - heat capacity and heat of vaporisation in one unit of amount (both per kg or both per mol)
+ * @param superheatK - K above the boiling point; 0 or less gives 0
+ * @see [TM43] flash, x = 1 − exp(−cp (T − Tb) / L)
+ * @example
+ * flashFraction({ liquidHeatCapacity: 926.3, heatOfVaporisation: 287_840 }, 59.05); // ≈ 0.173065
+ */
+export function flashFraction(
+  heat: { readonly liquidHeatCapacity: number; readonly heatOfVaporisation: number },
+  superheatK: number,
+): number {
+  if (superheatK <= 0) return 0;
+  return 1 - Math.exp((-heat.liquidHeatCapacity * superheatK) / heat.heatOfVaporisation);
+}
+
+/**
+ * Share of a liquefied gas that turns to vapour at once; null when its heats or boiling point are not on file.
+ *
+ * @param storedK - temperature of the liquid before it is let out, K
+ */
+export function flashShare(substance: ReleaseSubstance, storedK: number): number | null {
+  const { boilingPointC, liquidHeatCapacityJPerMolK, heatOfVaporisationJPerMol } = substance;
+  if (
+    boilingPointC === undefined ||
+    liquidHeatCapacityJPerMolK === undefined ||
+    heatOfVaporisationJPerMol === undefined
+  ) {
+    return null;
+  }
+  const heat = { liquidHeatCapacity: liquidHeatCapacityJPerMolK, heatOfVaporisation: heatOfVaporisationJPerMol };
+  return flashFraction(heat, storedK - (boilingPointC + ICE_POINT));
+}

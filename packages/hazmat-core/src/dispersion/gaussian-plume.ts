@@ -1,0 +1,63 @@
+import type { Metres } from "../units/length.ts";
+import { sigmaY, sigmaZ, type Terrain } from "./briggs-sigma.ts";
+import type { StabilityClass } from "./release.ts";
+
+// A passive plume from one point. Q rate, U wind that carries it, h release height, hi inversion height.
+// [TM43] NOAA TM NOS OR&R 43, section 4.3. The ground and the inversion reflect.
+
+/** A steady point release into air that it does not disturb. Rates in kg/s, lengths in m, wind in m/s. */
+export interface GaussianPlume {
+  readonly rateKgPerS: number;
+  /** The wind that carries the plume, m/s, greater than 0. */
+  readonly windMps: number;
+  readonly heightM: Metres;
+  readonly stability: StabilityClass;
+  readonly terrain: Terrain;
+  /** Height of a lid that reflects, above `heightM`; left out when there is none. */
+  readonly inversionM?: Metres;
+}
+
+/** Pairs of image sources above and below that are summed under an inversion [TM43]. */
+const IMAGES = 5;
+const SQRT_TWO_PI = Math.sqrt(2 * Math.PI);
+
+/** Share of the plume per metre across the wind, 1/m. */
+export function crosswindTerm(y: Metres, sigma: Metres): number {
+  return Math.exp(-0.5 * (y / sigma) ** 2) / (SQRT_TWO_PI * sigma); // [TM43 4.3] gy
+}
+
+/**
+ * Share of the plume per metre of height, 1/m, with reflection at the ground and, if there is one, at the inversion.
+ * TM43 prints `2π⁻¹` before the form with an inversion: a misprint of (2π)^−1/2.
+ */
+export function verticalTerm(z: Metres, h: Metres, sigma: Metres, inversionM?: Metres): number {
+  const bell = (distance: Metres): number => Math.exp(-0.5 * (distance / sigma) ** 2);
+  if (inversionM === undefined) return (bell(z - h) + bell(z + h)) / (SQRT_TWO_PI * sigma); // [TM43 4.3] gz
+  if (sigma >= 2 * inversionM) return 1 / inversionM; // [TM43 4.3] mixed through
+  let sum = bell(z - h) + bell(z + h);
+  for (let n = 1; n <= IMAGES; n++) {
+    const lid = 2 * n * inversionM;
+    sum += bell(z - lid - h) + bell(z + lid - h) + bell(z - lid + h) + bell(z + lid + h);
+  }
+  return sum / (SQRT_TWO_PI * sigma);
+}
+
+/**
+ * Concentration in a steady plume, kg/m³.
+ *
+ * Upwind and at the source (x ≤ 0) it is 0: the model says nothing there. No momentum, no buoyancy, no deposition.
+ *
+ * @param at - m from the source: x downwind, y crosswind, z up
+ * @see [TM43] section 4.3, C = Q/U · gy · gz
+ */
+export function plumeConcentration(
+  plume: GaussianPlume,
+  at: { readonly x: Metres; readonly y: Metres; readonly z: Metres },
+): number {
+  if (at.x <= 0) return 0;
+  const sy = sigmaY(at.x, plume.stability);
+  const sz = sigmaZ(at.x, plume.stability, plume.terrain);
+  const gy = crosswindTerm(at.y, sy);
+  const gz = verticalTerm(at.z, plume.heightM, sz, plume.inversionM);
+  return (plume.rateKgPerS / plume.windMps) * gy * gz; // [TM43 4.3]
+}

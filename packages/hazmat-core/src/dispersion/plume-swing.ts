@@ -1,0 +1,56 @@
+import type { LineString } from "geojson";
+import { destinationsFrom } from "../geo/destination.ts";
+import { positionOf, type Place } from "../geo/lon-lat.ts";
+import type { Metres } from "../units/length.ts";
+import { sigmaY } from "./briggs-sigma.ts";
+import type { StabilityClass } from "./release.ts";
+import { ALOHA_EXPONENTS, WIND_HEIGHT, windAt } from "./wind-profile.ts";
+
+/** Five minutes of travel: the distance at which ALOHA measures the spread, s [TM43 4.5.3]. */
+const TRAVEL_TIME = 300;
+/** Height of the wind that carries the plume there, m [TM43 4.5.3]. */
+const TRAVEL_HEIGHT: Metres = 3;
+/** ALOHA's lines are not wider in light wind, although real plumes meander most there: hence two floors, degrees. */
+const FLOOR = 20;
+const FLOOR_LIGHT_WIND = 30;
+/** Wind below which the wider floor holds, m/s at 10 m. */
+const LIGHT_WIND = 2;
+
+/**
+ * ALOHA's wind-direction confidence half angle, degrees, without a floor.
+ *
+ * @see [TM43] section 4.5.3: atan(2 σy(x5) / x5), x5 = 300 s · u(3 m)
+ */
+export function windConfidenceDeg(stability: StabilityClass, windSpeedMps: number): number {
+  const reference = { speedMps: windSpeedMps, heightM: WIND_HEIGHT };
+  const x = TRAVEL_TIME * windAt(reference, TRAVEL_HEIGHT, ALOHA_EXPONENTS[stability]);
+  return (Math.atan((2 * sigmaY(x, stability)) / x) * 180) / Math.PI;
+}
+
+/**
+ * Half angle within which a plume may swing, degrees: ALOHA's, and at least 20°, 30° below 2 m/s.
+ *
+ * @param stability - Pasquill class
+ * @param windSpeedMps - m/s at 10 m, 1 or more
+ * @example
+ * plumeSwing("D", 5); // 20
+ */
+export function plumeSwing(stability: StabilityClass, windSpeedMps: number): number {
+  const floor = windSpeedMps < LIGHT_WIND ? FLOOR_LIGHT_WIND : FLOOR;
+  return Math.max(floor, windConfidenceDeg(stability, windSpeedMps));
+}
+
+/**
+ * The two lines between which a plume may swing, from the source to a distance.
+ *
+ * @param axisDeg - where the wind blows to, degrees clockwise from north
+ */
+export function swingLines(source: Place, axisDeg: number, swingDeg: number, lengthM: Metres): readonly LineString[] {
+  if (lengthM === 0) return [];
+  const at = destinationsFrom(source);
+  const from = positionOf(source.lon, source.lat);
+  return [axisDeg - swingDeg, axisDeg + swingDeg].map((bearing) => ({
+    type: "LineString",
+    coordinates: [from, at(bearing, lengthM)],
+  }));
+}

@@ -1,0 +1,38 @@
+import type { Metres } from "../units/length.ts";
+import { FARTHEST, NEAREST } from "./contour.ts";
+import type { PlumeField } from "./plume-field.ts";
+
+const POINTS_ACROSS = 40; // on each side of the axis
+const POINTS_ALONG = 120;
+/** The profile goes out to where the concentration is this share of that on the axis. */
+const FADED = 0.001;
+const PURE_GAS = 1e6; // ppm
+
+/**
+ * Ground-level concentration across the wind, symmetric about the axis, out to a thousandth of the value on it.
+ *
+ * @param x - m downwind, greater than 0
+ * @returns 81 pairs of [y in m, ppm]; at most 1,000,000 ppm
+ */
+export function crosswindOf(field: PlumeField, x: Metres): readonly (readonly [y: Metres, ppm: number])[] {
+  const at = Math.max(x, NEAREST, field.firstM);
+  const centre = field.centrelinePpm(at);
+  const edge = centre > 0 ? field.halfWidthM(at, centre * FADED) : 0;
+  return Array.from({ length: 2 * POINTS_ACROSS + 1 }, (_, i) => {
+    const y = (edge * (i - POINTS_ACROSS)) / POINTS_ACROSS;
+    return [y, Math.min(PURE_GAS, field.groundPpm(at, Math.abs(y)))] as const;
+  });
+}
+
+/**
+ * Ground-level concentration on the axis, at distances that grow by a constant ratio up to 10 km.
+ *
+ * @returns 121 pairs of [x in m, ppm]; at most 1,000,000 ppm
+ */
+export function centrelineOf(field: PlumeField): readonly (readonly [x: Metres, ppm: number])[] {
+  const from = Math.max(NEAREST, field.firstM);
+  return Array.from({ length: POINTS_ALONG + 1 }, (_, i) => {
+    const x = from * (FARTHEST / from) ** (i / POINTS_ALONG);
+    return [x, Math.min(PURE_GAS, field.centrelinePpm(x))] as const;
+  });
+}

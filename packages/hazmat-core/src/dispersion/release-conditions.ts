@@ -1,0 +1,68 @@
+import type { Assumption } from "../provenance/figure.ts";
+import type { Metres } from "../units/length.ts";
+import { ICE_POINT, PASCALS_PER_MILLIBAR, STANDARD_PRESSURE, type Air } from "./air.ts";
+import { terrainOf, type Terrain } from "./briggs-sigma.ts";
+import type { ResolvedReleaseInput, StabilityClass } from "./release.ts";
+import { stabilityFromSky } from "./stability-class.ts";
+import { ROUGHNESS } from "./wind-profile.ts";
+
+/** The surroundings of a release in SI units, with what was taken for granted. */
+export interface ReleaseConditions {
+  readonly air: Air;
+  readonly stability: StabilityClass;
+  readonly roughnessM: Metres;
+  readonly terrain: Terrain;
+  /** At most an hour: a longer release counts as one that lasts an hour [TM43]. */
+  readonly durationS: number;
+  readonly assumptions: readonly Assumption[];
+}
+
+const DEFAULT_DURATION = 60; // min [TM43]
+const LONGEST_DURATION = 60; // min [TM43]
+
+/** Reads the conditions from an input that has passed the domain checks. */
+export function releaseConditions(input: ResolvedReleaseInput): ReleaseConditions {
+  const { release, weather, site } = input;
+  const assumptions: Assumption[] = [];
+  const durationMin = release.durationMin ?? DEFAULT_DURATION;
+  if (release.durationMin === undefined) {
+    assumptions.push({ name: "Duration", value: "60 min", reason: "No duration was entered." });
+  } else if (durationMin > LONGEST_DURATION) {
+    assumptions.push({
+      name: "Duration",
+      value: "60 min",
+      reason: "A release of more than an hour is modelled as one of an hour.",
+    });
+  }
+  if (weather.pressureMb === undefined) {
+    assumptions.push({ name: "Air pressure", value: "1013.25 mb", reason: "No pressure was entered." });
+  }
+  if (site.roughness === undefined) {
+    assumptions.push({ name: "Ground", value: "open country, 0.03 m", reason: "No roughness was entered." });
+  }
+  const roughnessM = typeof site.roughness === "object" ? site.roughness.metres : ROUGHNESS[site.roughness ?? "open"];
+  return {
+    air: {
+      temperatureK: weather.temperatureC + ICE_POINT,
+      pressurePa: weather.pressureMb === undefined ? STANDARD_PRESSURE : weather.pressureMb * PASCALS_PER_MILLIBAR,
+    },
+    stability: stabilityOf(input, assumptions),
+    roughnessM,
+    terrain: terrainOf(roughnessM),
+    durationS: Math.min(durationMin, LONGEST_DURATION) * 60,
+    assumptions,
+  };
+}
+
+/** The entered class, else the one of wind and sky; the domain checks have seen to it that one of them is there. */
+function stabilityOf({ weather }: ResolvedReleaseInput, assumptions: Assumption[]): StabilityClass {
+  if (weather.stability !== undefined) return weather.stability;
+  const { windSpeedMps, cloudTenths = 0, sunAltitudeDeg = 0 } = weather;
+  const stability = stabilityFromSky({ windSpeedMps, cloudTenths, sunAltitudeDeg });
+  assumptions.push({
+    name: "Stability class",
+    value: stability,
+    reason: `From the wind, ${cloudTenths}/10 cloud and the sun at ${Math.round(sunAltitudeDeg)}° [TM43 Table 10].`,
+  });
+  return stability;
+}

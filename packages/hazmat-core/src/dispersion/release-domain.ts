@@ -1,0 +1,246 @@
+import { err, type Result } from "../identity/result.ts";
+import type { ReleaseRefusal, ReleaseRefusalCode, ResolvedReleaseInput } from "./release.ts";
+
+/** Wind below which no plume is drawn, m/s at 10 m: its direction is then nobody's guess. */
+export const LEAST_WIND = 1;
+
+/** One range of the documented domain. `read` gives undefined for an optional value that is left out. */
+interface Range {
+  readonly field: string;
+  readonly words: string;
+  readonly least: number;
+  readonly most: number;
+  readonly unit: string;
+  readonly isOptional?: true;
+  readonly read: (input: ResolvedReleaseInput) => number | undefined;
+}
+
+/** The domain of the models. Outside it they refuse. */
+export const RELEASE_DOMAIN: readonly Range[] = [
+  {
+    field: "release.rateKgPerS",
+    words: "Emission rate",
+    least: 0,
+    most: 10_000,
+    unit: "kg/s",
+    read: (i) => i.release.rateKgPerS,
+  },
+  {
+    field: "release.heightM",
+    words: "Emission height",
+    least: 0,
+    most: 200,
+    unit: "m",
+    read: (i) => i.release.heightM,
+  },
+  {
+    field: "release.durationMin",
+    words: "Duration",
+    least: 1 / 60,
+    most: 10_080,
+    unit: "min",
+    isOptional: true,
+    read: (i) => i.release.durationMin,
+  },
+  {
+    field: "release.temperatureC",
+    words: "Release temperature",
+    least: -272,
+    most: 500,
+    unit: "°C",
+    isOptional: true,
+    read: (i) => i.release.temperatureC,
+  },
+  {
+    field: "weather.windSpeedMps",
+    words: "Wind speed",
+    least: LEAST_WIND,
+    most: 50,
+    unit: "m/s",
+    read: (i) => i.weather.windSpeedMps,
+  },
+  {
+    field: "weather.windFromDeg",
+    words: "Wind direction",
+    least: 0,
+    most: 360,
+    unit: "degrees",
+    read: (i) => i.weather.windFromDeg,
+  },
+  {
+    field: "weather.temperatureC",
+    words: "Air temperature",
+    least: -60,
+    most: 60,
+    unit: "°C",
+    read: (i) => i.weather.temperatureC,
+  },
+  {
+    field: "weather.pressureMb",
+    words: "Air pressure",
+    least: 500,
+    most: 1100,
+    unit: "mb",
+    isOptional: true,
+    read: (i) => i.weather.pressureMb,
+  },
+  {
+    field: "weather.humidityPercent",
+    words: "Humidity",
+    least: 0,
+    most: 100,
+    unit: "%",
+    isOptional: true,
+    read: (i) => i.weather.humidityPercent,
+  },
+  {
+    field: "weather.cloudTenths",
+    words: "Cloud",
+    least: 0,
+    most: 10,
+    unit: "tenths",
+    isOptional: true,
+    read: (i) => i.weather.cloudTenths,
+  },
+  {
+    field: "weather.sunAltitudeDeg",
+    words: "Sun's altitude",
+    least: -90,
+    most: 90,
+    unit: "degrees",
+    isOptional: true,
+    read: (i) => i.weather.sunAltitudeDeg,
+  },
+  {
+    field: "weather.inversionM",
+    words: "Inversion height",
+    least: 10,
+    most: 10_000,
+    unit: "m",
+    isOptional: true,
+    read: (i) => i.weather.inversionM,
+  },
+  { field: "site.lat", words: "Latitude", least: -85, most: 85, unit: "degrees", read: (i) => i.site.lat },
+  { field: "site.lon", words: "Longitude", least: -180, most: 180, unit: "degrees", read: (i) => i.site.lon },
+  {
+    field: "site.roughness",
+    words: "Roughness length",
+    least: 0.0001,
+    most: 3,
+    unit: "m",
+    isOptional: true,
+    read: (i) => (typeof i.site.roughness === "object" ? i.site.roughness.metres : undefined),
+  },
+  {
+    field: "substance.molarMass",
+    words: "Molar mass",
+    least: 1,
+    most: 1000,
+    unit: "g/mol",
+    read: (i) => i.substance.molarMass,
+  },
+];
+
+/**
+ * The first reason why a release is not modelled, or null.
+ *
+ * Solids and light wind come first: there the answer is a circle, whatever else was entered.
+ */
+export function refusalOf(input: ResolvedReleaseInput): ReleaseRefusal | null {
+  const { release, weather, substance } = input;
+  if (release.state === "solid") {
+    return refusal(
+      "solid_not_modelled",
+      "Particulates are not modelled. Use the isolation distance for this substance.",
+      ["release.state"],
+    );
+  }
+  if (!(release.rateKgPerS > 0)) {
+    return refusal("rate_not_positive", "Enter an emission rate greater than 0 kg/s.", ["release.rateKgPerS"]);
+  }
+  if (release.heightM < 0) {
+    return refusal("height_negative", "Enter an emission height of 0 m or more.", ["release.heightM"]);
+  }
+  if (weather.windSpeedMps >= 0 && weather.windSpeedMps < LEAST_WIND) {
+    return refusal(
+      "wind_too_low",
+      "Below 1 m/s the wind has no steady direction and no plume is drawn. Use the isolation distance as a circle.",
+      ["weather.windSpeedMps"],
+    );
+  }
+  if (!Number.isFinite(substance.molarMass)) {
+    return refusal("substance_incomplete", `No molar mass is on file for ${substance.name}. Enter one.`, [
+      "substance.molarMass",
+    ]);
+  }
+  return rangeRefusal(input) ?? combinationRefusal(input);
+}
+
+function rangeRefusal(input: ResolvedReleaseInput): ReleaseRefusal | null {
+  for (const range of RELEASE_DOMAIN) {
+    const value = range.read(input);
+    if (value === undefined && range.isOptional) continue;
+    if (value === undefined || !(value >= range.least && value <= range.most)) {
+      const message = `${range.words} is modelled from ${format(range.least)} to ${format(range.most)} ${range.unit}. Enter a value in that range.`;
+      return refusal("outside_domain", message, [range.field]);
+    }
+  }
+  return null;
+}
+
+/** Inputs that are each in range and do not go together, or of which one is missing. */
+function combinationRefusal(input: ResolvedReleaseInput): ReleaseRefusal | null {
+  const { release, weather, substance } = input;
+  if (weather.stability === undefined && (weather.cloudTenths === undefined || weather.sunAltitudeDeg === undefined)) {
+    return refusal("stability_required", "Enter a stability class, or the cloud cover and the sun's altitude.", [
+      "weather.stability",
+      "weather.cloudTenths",
+      "weather.sunAltitudeDeg",
+    ]);
+  }
+  if (weather.inversionM !== undefined && weather.inversionM <= release.heightM) {
+    return refusal(
+      "outside_domain",
+      "The inversion must lie above the emission height. Enter a greater inversion height or leave it out.",
+      ["weather.inversionM", "release.heightM"],
+    );
+  }
+  if (release.state === "liquid" && substance.boilingPointC === undefined) {
+    return refusal(
+      "substance_incomplete",
+      `No boiling point is on file for ${substance.name}, so a liquid release cannot be told from a pool. Choose gas, or enter the boiling point.`,
+      ["substance.boilingPointC", "release.state"],
+    );
+  }
+  return thresholdRefusal(input);
+}
+
+function thresholdRefusal({ thresholds, substance }: ResolvedReleaseInput): ReleaseRefusal | null {
+  const given = thresholds ?? [];
+  if (given.every((threshold) => threshold.ppm === null)) {
+    return refusal(
+      "no_thresholds",
+      `No AEGL, IDLH or explosive limit is on file for ${substance.name}. Enter a limit in ppm.`,
+      ["thresholds"],
+    );
+  }
+  const bad = given.find(({ ppm }) => ppm !== null && !(ppm > 0 && ppm < 1e6));
+  if (bad === undefined) return null;
+  return refusal("outside_domain", `A limit lies between 0 and 1,000,000 ppm. Mend ${bad.label ?? bad.id}.`, [
+    "thresholds",
+  ]);
+}
+
+/** A refusal as the models give it. */
+export function refusal(code: ReleaseRefusalCode, message: string, fields: readonly string[]): ReleaseRefusal {
+  return { code, message, fields };
+}
+
+/** A refusal as an answer. */
+export function refused(reason: ReleaseRefusal): Result<never, ReleaseRefusal> {
+  return err(reason);
+}
+
+function format(value: number): string {
+  return value >= 0.01 || value <= 0 ? String(Math.round(value * 100) / 100) : String(value);
+}

@@ -1,0 +1,38 @@
+import type { Metres } from "../units/length.ts";
+import { GRAVITY } from "./air.ts";
+
+// Which model: [TM43] section 4.4.1. ρ density of the cloud as released, ρa of air, E rate, U wind at 10 m, u* friction
+// velocity, D pool diameter.
+
+/** From this critical Richardson number on, a cloud is heavy enough to flow by itself [TM43 4.4.1]. */
+export const HEAVY_FROM = 1;
+
+/** What decides between a passive and a heavy plume. SI units. */
+export interface CloudAtSource {
+  readonly rateKgPerS: number;
+  readonly densityKgPerM3: number;
+  readonly airDensityKgPerM3: number;
+  readonly wind10Mps: number;
+  readonly frictionVelocityMps: number;
+  /** Only for vapour from a pool, m. */
+  readonly poolDiameterM?: Metres;
+}
+
+/**
+ * Critical Richardson number of a continuous release; negative for a gas lighter than air.
+ *
+ * @see [TM43] section 4.4.1
+ */
+export function criticalRichardson(cloud: CloudAtSource): number {
+  const { rateKgPerS: rate, densityKgPerM3: density, airDensityKgPerM3: air, wind10Mps: wind } = cloud;
+  const depth =
+    cloud.poolDiameterM === undefined
+      ? Math.sqrt((Math.PI * rate) / (4 * density * wind)) // [TM43 4.4.1] other continuous sources
+      : rate / (density * wind * cloud.poolDiameterM); // [TM43 4.4.1] puddle
+  return (GRAVITY * ((density - air) / air) * depth) / cloud.frictionVelocityMps ** 2;
+}
+
+/** True when the cloud must be modelled as heavy gas. */
+export function isHeavyGas(richardson: number): boolean {
+  return richardson >= HEAVY_FROM;
+}

@@ -1,0 +1,91 @@
+import type { StabilityClass } from "./release.ts";
+
+// Pasquill's classes from wind and sky.
+// [TM43] NOAA TM NOS OR&R 43, Table 10; where it prints two classes ALOHA takes the more stable one, and so does this.
+
+/** Incoming sunshine in Table 10's words. */
+export type Insolation = "strong" | "moderate" | "slight";
+/** The night columns of Table 10: more than half of the sky covered, or not. */
+export type NightSky = "night-cloudy" | "night-clear";
+
+/** One row of Table 10, for winds below `below` m/s at 10 m. */
+interface Row extends Readonly<Record<Insolation | NightSky, StabilityClass>> {
+  readonly below: number;
+}
+
+/** A wind that is exactly 2, 3 or 5 m/s takes the windier row, 6 m/s the row "5-6": Table 10 leaves it open. */
+const TABLE_10: readonly Row[] = [
+  { below: 2, strong: "A", moderate: "B", slight: "B", "night-cloudy": "E", "night-clear": "F" },
+  { below: 3, strong: "B", moderate: "B", slight: "C", "night-cloudy": "E", "night-clear": "F" },
+  { below: 5, strong: "B", moderate: "C", slight: "C", "night-cloudy": "D", "night-clear": "E" },
+  { below: 6 + Number.EPSILON * 4, strong: "C", moderate: "D", slight: "D", "night-cloudy": "D", "night-clear": "D" },
+];
+const ABOVE_6: Omit<Row, "below"> = {
+  strong: "C",
+  moderate: "D",
+  slight: "D",
+  "night-cloudy": "D",
+  "night-clear": "D",
+};
+
+/** Fs above these is strong, moderate, slight; W/m² [TM43]. */
+const INSOLATION_BORDERS = { strong: 851, moderate: 526, slight: 176 } as const;
+/** The sine of the sun's altitude below which no sunshine is counted [TM43, Raphael 1962]. */
+const LOW_SUN = 0.1;
+/** More cloud than this counts as "more than half of the sky". */
+const HALF_SKY = 5;
+const OVERCAST = 10;
+
+/**
+ * Stability class by the table.
+ *
+ * @param windSpeedMps - m/s at 10 m, 0 or more
+ * @param sky - column of the table
+ * @see [TM43] Table 10
+ * @example
+ * stabilityByTable(1.5, "night-clear"); // "F"
+ */
+export function stabilityByTable(windSpeedMps: number, sky: Insolation | NightSky): StabilityClass {
+  return (TABLE_10.find((row) => windSpeedMps < row.below) ?? ABOVE_6)[sky];
+}
+
+/**
+ * Sunshine that reaches the ground, W/m².
+ *
+ * @param sunAltitudeDeg - degrees above the horizon
+ * @param cloudTenths - 0 to 10
+ * @see [TM43], Raphael 1962
+ * @example
+ * solarFlux(60, 3); // ≈ 796.67
+ */
+export function solarFlux(sunAltitudeDeg: number, cloudTenths: number): number {
+  const sine = Math.sin((sunAltitudeDeg * Math.PI) / 180);
+  if (sine <= LOW_SUN) return 0;
+  return 1111 * (1 - 0.0071 * cloudTenths ** 2) * (sine - LOW_SUN); // [TM43, Raphael 1962]
+}
+
+/**
+ * Stability class from what can be seen: wind, cloud and the height of the sun.
+ *
+ * A sky that is wholly covered is D by day and by night. A sun too low to give sunshine (below 5.7°) counts as night.
+ * A low or veiled sun of at most 176 W/m², which the table leaves out, counts as neutral, D.
+ *
+ * @param weather - wind in m/s at 10 m, cloud 0 to 10 tenths, the sun's altitude in degrees (negative at night)
+ * @see [TM43] Table 10
+ * @example
+ * stabilityFromSky({ windSpeedMps: 4, cloudTenths: 2, sunAltitudeDeg: 50 }); // "C"
+ */
+export function stabilityFromSky(weather: {
+  readonly windSpeedMps: number;
+  readonly cloudTenths: number;
+  readonly sunAltitudeDeg: number;
+}): StabilityClass {
+  const { windSpeedMps, cloudTenths, sunAltitudeDeg } = weather;
+  if (cloudTenths >= OVERCAST) return "D";
+  const flux = solarFlux(sunAltitudeDeg, cloudTenths);
+  if (flux === 0) return stabilityByTable(windSpeedMps, cloudTenths > HALF_SKY ? "night-cloudy" : "night-clear");
+  if (flux > INSOLATION_BORDERS.strong) return stabilityByTable(windSpeedMps, "strong");
+  if (flux > INSOLATION_BORDERS.moderate) return stabilityByTable(windSpeedMps, "moderate");
+  if (flux > INSOLATION_BORDERS.slight) return stabilityByTable(windSpeedMps, "slight");
+  return "D";
+}

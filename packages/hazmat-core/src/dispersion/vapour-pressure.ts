@@ -1,0 +1,48 @@
+import { GAS_CONSTANT, ICE_POINT, STANDARD_PRESSURE } from "./air.ts";
+import type { ReleaseSubstance } from "./release.ts";
+
+/** Two temperatures nearer than this give no slope, K. */
+const LEAST_SPAN = 1;
+
+/**
+ * Vapour pressure of a liquid at a temperature, Pa; null when the figures on file do not give it.
+ *
+ * Clausius–Clapeyron through the two known points (the boiling point and a vapour pressure), or through one of them
+ * with the heat of vaporisation. A correlation: good to some 10 % between the points, worse far below them.
+ *
+ * @param temperatureK - K
+ */
+export function vapourPressureAt(substance: ReleaseSubstance, temperatureK: number): number | null {
+  const points = knownPoints(substance);
+  const [first, second] = points;
+  if (first === undefined) return null;
+  const slope = slopeOf(substance, first, second);
+  if (slope === null) return null;
+  return first.pressurePa * Math.exp(slope * (1 / first.temperatureK - 1 / temperatureK)); // Clausius–Clapeyron
+}
+
+interface Point {
+  readonly temperatureK: number;
+  readonly pressurePa: number;
+}
+
+function knownPoints(substance: ReleaseSubstance): readonly Point[] {
+  const { vapourPressurePa, vapourPressureAtC, boilingPointC } = substance;
+  const points: Point[] = [];
+  if (vapourPressurePa !== undefined && vapourPressurePa > 0 && vapourPressureAtC !== undefined) {
+    points.push({ temperatureK: vapourPressureAtC + ICE_POINT, pressurePa: vapourPressurePa });
+  }
+  if (boilingPointC !== undefined) {
+    points.push({ temperatureK: boilingPointC + ICE_POINT, pressurePa: STANDARD_PRESSURE });
+  }
+  return points;
+}
+
+/** L / R in K, from two points or from the heat of vaporisation. */
+function slopeOf(substance: ReleaseSubstance, first: Point, second: Point | undefined): number | null {
+  if (second !== undefined && Math.abs(second.temperatureK - first.temperatureK) > LEAST_SPAN) {
+    return Math.log(second.pressurePa / first.pressurePa) / (1 / first.temperatureK - 1 / second.temperatureK);
+  }
+  const heat = substance.heatOfVaporisationJPerMol;
+  return heat === undefined ? null : heat / GAS_CONSTANT;
+}

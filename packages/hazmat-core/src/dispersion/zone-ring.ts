@@ -1,0 +1,49 @@
+import type { Polygon } from "geojson";
+import { destinationsFrom } from "../geo/destination.ts";
+import { positionOf, type Place } from "../geo/lon-lat.ts";
+import type { Metres } from "../units/length.ts";
+import type { Contour } from "./contour.ts";
+
+/** Corners nearer to each other than this are one: seven decimals of a degree are 0.01 m. */
+const LEAST_STEP: Metres = 0.1;
+/** A zone is drawn at least this wide on each side of its axis, so that its two sides never touch. */
+const LEAST_HALF_WIDTH: Metres = 0.05;
+
+/** A corner in the plume's own frame, m: x along the wind, y to its left. */
+type Corner = readonly [x: Metres, y: Metres];
+
+/**
+ * The outline of a zone on the ground: right side outward, left side back, so counter-clockwise.
+ *
+ * Every corner is placed by the geodesic from the source. Longitudes run on past ±180°.
+ *
+ * @param axisDeg - where the wind blows to, degrees clockwise from north
+ * @param blanketHalfSideM - half the side of the square blanket about a heavy-gas source, 0 for a point source
+ * @returns closed ring of `[lon, lat]`, at most seven decimals
+ */
+export function zoneRing(contour: Contour, source: Place, axisDeg: number, blanketHalfSideM: Metres): Polygon {
+  const at = destinationsFrom(source);
+  const place = ([x, y]: Corner): [number, number] =>
+    x === 0 && y === 0
+      ? positionOf(source.lon, source.lat)
+      : at(axisDeg - (Math.atan2(y, x) * 180) / Math.PI, Math.hypot(x, y));
+  const right = sideOf(contour, blanketHalfSideM).map(([x, halfWidth]): Corner => [x, -halfWidth]);
+  const left = right.map(([x, y]): Corner => [x, -y]).toReversed();
+  const ring = [...right, ...left.filter(([, y]) => y !== 0)].map(place);
+  const [first] = ring;
+  return { type: "Polygon", coordinates: [first === undefined ? ring : [...ring, first]] };
+}
+
+/** One side of the outline from end to end, as [x, half width]; the ends may lie on the axis. */
+function sideOf(contour: Contour, blanketHalfSideM: Metres): readonly Corner[] {
+  const side: Corner[] = blanketHalfSideM > 0 ? [[-blanketHalfSideM, blanketHalfSideM]] : [];
+  const { stations } = contour;
+  stations.forEach(([x, halfWidth], i) => {
+    const isEnd = i === 0 || i === stations.length - 1;
+    const corner: Corner = isEnd ? [x, halfWidth] : [x, Math.max(halfWidth, LEAST_HALF_WIDTH)];
+    const previous = side.at(-1);
+    const isDistinct = (other: Corner): boolean => Math.hypot(corner[0] - other[0], corner[1] - other[1]) >= LEAST_STEP;
+    if (previous === undefined || isEnd || isDistinct(previous)) side.push(corner);
+  });
+  return side;
+}

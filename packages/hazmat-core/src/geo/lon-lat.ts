@@ -1,0 +1,13 @@
+/** A place in degrees on WGS 84: longitude east, latitude north. GeoJSON order when written as a pair. */
+export interface Place {
+  readonly lon: number;
+  readonly lat: number;
+}
+
+/** Seven decimals of a degree are about a centimetre: more would only pretend. */
+const DECIMALS = 1e7;
+
+/** A GeoJSON position `[lon, lat]` with at most seven decimals. */
+export function positionOf(lon: number, lat: number): [lon: number, lat: number] {
+  return [Math.round(lon * DECIMALS) / DECIMALS, Math.round(lat * DECIMALS) / DECIMALS];
+}
