@@ -24,6 +24,17 @@ export type * from "./response/transport-entry.ts";
 export type * from "./response/response-card.ts";
 
 export type * from "./dispersion/release.ts";
+export { modelRelease } from "./dispersion/model-release.ts";
+export { modelReleaseOf } from "./dispersion/model-release-of.ts";
+export { crosswindProfile, releaseData } from "./dispersion/release-data.ts";
+export { LEAST_WIND } from "./dispersion/release-domain.ts";
+export { plumeSwing } from "./dispersion/plume-swing.ts";
+export { stabilityByTable, stabilityFromSky, type Insolation, type NightSky } from "./dispersion/stability-class.ts";
+
+export type * from "./geo/lon-lat.ts";
+export { destination } from "./geo/destination.ts";
+export { isolationCircle } from "./geo/isolation-circle.ts";
+
 export type * from "./units/length.ts";
 export * from "./units/unit-table.ts";
 
