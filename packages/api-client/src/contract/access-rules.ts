@@ -1,4 +1,4 @@
-import type { BusinessRole } from "../schemas/roles.ts";
+import type { BusinessRole } from "@placard/hazmat-core";
 
 /** What a bearer token of a portal may do. */
 export const TOKEN_SCOPES = ["chemicals:read", "hazard:model"] as const;

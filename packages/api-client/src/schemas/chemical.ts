@@ -1,13 +1,15 @@
-import { HAZARD_LEVELS } from "@placard/hazmat-core";
+import { QUANTITY_UNITS } from "@placard/hazmat-core";
 import * as z from "zod";
-import { clientId, id, instant, optionalText, requiredText, storedText, version } from "./primitives.ts";
+import { hazardLevel, nfpaDegree } from "./hazard.ts";
+import { clientId, id, instant, optionalText, requiredText, storedText, typedUnNumber, version } from "./primitives.ts";
 
-export const hazardLevel = z.enum(HAZARD_LEVELS);
-
-/** Degrees of an NFPA 704 sign as the site shows it. `null` is unknown, never 0. */
-const degree = z.literal([0, 1, 2, 3, 4]).nullable();
-
-export const declaredNfpa = z.object({ health: degree, fire: degree, reactivity: degree, special: storedText });
+/** An NFPA 704 sign as the site shows it. */
+export const declaredNfpa = z.object({
+  health: nfpaDegree,
+  fire: nfpaDegree,
+  reactivity: nfpaDegree,
+  special: storedText,
+});
 
 /** A chemical as a business keeps it. */
 export const inventoryChemical = z.object({
@@ -21,7 +23,7 @@ export const inventoryChemical = z.object({
   hazard_level: hazardLevel.describe("Mapped from hazard_classification; low when nothing is stored."),
   is_classified: z.boolean().describe("False: nothing is stored, and hazard_level is only the default."),
   quantity: z.number().min(0),
-  unit: z.string(),
+  unit: z.enum(QUANTITY_UNITS),
   location_id: id,
   location_name: z.string(),
   storage_location: z.string().describe("The same text as location_name."),
@@ -36,7 +38,7 @@ export const inventoryChemical = z.object({
 });
 
 const wanted = {
-  un_number: optionalText,
+  un_number: typedUnNumber,
   cas_number: optionalText,
   hazard_classification: optionalText,
   storage_vessel: optionalText,
@@ -49,7 +51,7 @@ export const newChemical = z.object({
   location_id: id,
   name: requiredText,
   quantity: z.number().min(0).describe("Two decimals, in unit."),
-  unit: requiredText,
+  unit: z.enum(QUANTITY_UNITS),
   ...wanted,
 });
 
@@ -57,7 +59,7 @@ export const chemicalChanges = z.object({
   location_id: id.optional(),
   name: requiredText.optional(),
   quantity: z.number().min(0).optional(),
-  unit: requiredText.optional(),
+  unit: z.enum(QUANTITY_UNITS).optional(),
   ...wanted,
   version: version.optional(),
 });

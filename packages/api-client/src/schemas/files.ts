@@ -1,21 +1,16 @@
+import { FILE_LIMITS } from "@placard/hazmat-core";
 import * as z from "zod";
 import { id, instant, storedText } from "./primitives.ts";
 
-const MEGABYTE = 1024 * 1024;
-
-/** Largest entrance image, bytes. */
-export const MAX_IMAGE_BYTES = 10 * MEGABYTE;
-/** Largest floor plan or safety data sheet, bytes. */
-export const MAX_PDF_BYTES = 20 * MEGABYTE;
-
-/** What `upload-picture` takes: entrance images and one floor plan. */
+/** What `upload-picture` takes, bytes by MIME type: entrance images and one floor plan. */
 export const PICTURE_LIMITS = {
-  "image/jpeg": MAX_IMAGE_BYTES,
-  "image/png": MAX_IMAGE_BYTES,
-  "application/pdf": MAX_PDF_BYTES,
+  "image/jpeg": FILE_LIMITS.entranceImage.maxBytes,
+  "image/png": FILE_LIMITS.entranceImage.maxBytes,
+  "application/pdf": FILE_LIMITS.floorPlan.maxBytes,
 } as const;
 
-export const SAFETY_DATA_SHEET_LIMITS = { "application/pdf": MAX_PDF_BYTES } as const;
+/** What `upload-sds` takes, bytes by MIME type. */
+export const SAFETY_DATA_SHEET_LIMITS = { "application/pdf": FILE_LIMITS.sds.maxBytes } as const;
 
 export const picture = z.object({
   id,

@@ -1,3 +1,12 @@
+import {
+  EMAIL_MAX_LENGTH,
+  isEmail,
+  isUnNumber,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  passwordProblem,
+  sharedMessages,
+} from "@placard/hazmat-core";
 import * as z from "zod";
 
 /** Row number of a business, person, location, chemical, incident …. */
@@ -11,11 +20,32 @@ export const optionalText = z.string().trim().max(2000).optional();
 export const storedText = z.string().nullable();
 
 /** Trimmed and in small letters, so that one address is one account. */
-export const email = z.string().trim().toLowerCase().max(254).check(z.email());
-/** 8 to 200 characters; every character counts, blanks at the ends too. */
-export const newPassword = z.string().min(8).max(200);
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine(isEmail, { error: sharedMessages.emailInvalid })
+  .meta({ format: "email", maxLength: EMAIL_MAX_LENGTH });
+
+/** Its length is the whole rule; blanks count, at the ends too. */
+export const newPassword = z
+  .string()
+  .refine((password) => passwordProblem(password) === null, {
+    error: ({ input }) => passwordProblem(String(input)) ?? undefined,
+  })
+  .meta({ minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH });
+
 /** A password typed at sign-in: any text, so that the refusal is the same for every wrong one. */
 export const typedPassword = z.string().min(1).max(200);
+
+/** A UN or NA number as a person types it: `1005`, `UN 1005`. Blank: none. */
+export const typedUnNumber = z
+  .string()
+  .trim()
+  .refine((text) => text === "" || isUnNumber(text), {
+    error: "A UN number has four digits. Enter them as 1017 or UN 1017.",
+  })
+  .optional();
 
 /** Moment in UTC, ISO 8601: `2026-11-21T14:05:00.000Z`. */
 export const instant = z.iso.datetime();

@@ -1,9 +1,5 @@
+import { BUSINESS_ROLES, TIERS } from "@placard/hazmat-core";
 import * as z from "zod";
-
-/** Business roles, most rights first. Each includes the rights of those after it. */
-export const BUSINESS_ROLES = ["Admin", "Manager", "User", "Viewer"] as const;
-
-export type BusinessRole = (typeof BUSINESS_ROLES)[number];
 
 export const businessRole = z
   .enum(BUSINESS_ROLES)
@@ -14,4 +10,4 @@ export const businessRole = z
 export const responderRole = z.enum(["admin", "member"]);
 
 /** Plan tier: 1 basic, 2 standard, 3 premium. */
-export const tier = z.literal([1, 2, 3]);
+export const tier = z.literal(TIERS);

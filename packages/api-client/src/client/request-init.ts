@@ -1,0 +1,42 @@
+import type { EndpointShape } from "../contract/define-endpoint.ts";
+
+/** Body parts of an input. */
+export interface Payload {
+  readonly body?: unknown;
+  readonly fields?: Readonly<Record<string, unknown>>;
+  readonly file?: Blob;
+}
+
+/** A header that no form of another site can send: with it the server knows that the app made the request. */
+export const CLIENT_HEADER = "X-Placard-Client";
+
+/** A client-made uuid; the server takes a repeated request with the same one once. */
+export const IDEMPOTENCY_HEADER = "Idempotency-Key";
+
+export type HeaderSource = Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
+
+/** Method, headers and body of a call. */
+export function requestInit(
+  endpoint: Pick<EndpointShape, "method" | "multipart">,
+  payload: Payload,
+  headers: Readonly<Record<string, string>>,
+  idempotencyKey: string | undefined,
+): RequestInit & { readonly headers: Record<string, string> } {
+  const sent: Record<string, string> = { Accept: "application/json", [CLIENT_HEADER]: "api-client", ...headers };
+  if (idempotencyKey !== undefined) sent[IDEMPOTENCY_HEADER] = idempotencyKey;
+  const init = { method: endpoint.method, credentials: "include", headers: sent } as const;
+  if (endpoint.multipart !== undefined) return { ...init, body: formOf(endpoint.multipart.fileField, payload) };
+  if (payload.body === undefined) return init;
+  sent["Content-Type"] = "application/json";
+  return { ...init, body: JSON.stringify(payload.body) };
+}
+
+/** Text fields first, so that a server that reads the form as a stream knows them before the file. */
+function formOf(fileField: string, { fields = {}, file }: Payload): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined && value !== null) form.append(name, String(value));
+  }
+  if (file !== undefined) form.append(fileField, file);
+  return form;
+}

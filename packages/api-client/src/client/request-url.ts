@@ -1,0 +1,38 @@
+import type { EndpointShape } from "../contract/define-endpoint.ts";
+
+/** The parts of an input that make up an address, before they are text. */
+export interface Address {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+}
+
+/** Where the API stands below the server's address. */
+export const API_BASE = "/api";
+
+/**
+ * The address of a call.
+ *
+ * @param baseUrl - the server's address without `/api`; empty for the page's own server
+ * @throws TypeError when a path parameter is missing
+ */
+export function requestUrl(
+  baseUrl: string,
+  endpoint: Pick<EndpointShape, "path" | "atRoot">,
+  { params = {}, query = {} }: Address = {},
+): string {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(name, params[name]));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (isGiven(value) ? [[name, String(value)]] : [])),
+  ).toString();
+  const root = baseUrl.replace(/\/+$/, "");
+  return `${root}${endpoint.atRoot === true ? "" : API_BASE}${path}${search === "" ? "" : `?${search}`}`;
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+function segment(name: string, value: unknown): string {
+  if (!isGiven(value) || value === "") throw new TypeError(`The path needs ${name}. Give it in params.`);
+  return encodeURIComponent(String(value));
+}

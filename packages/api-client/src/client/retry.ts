@@ -1,0 +1,58 @@
+import { isClientError, type ClientError } from "../errors/client-errors.ts";
+
+/** What a retry needs to know of the call. */
+export interface RetriedCall {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  readonly hasIdempotencyKey: boolean;
+}
+
+interface RetryRow {
+  readonly failure: string;
+  readonly holds: (error: ClientError) => boolean;
+  /** Retried for a call that changes nothing when repeated. */
+  readonly repeatable: boolean;
+  /** Retried for a POST without key too: the server surely did nothing. */
+  readonly always: boolean;
+}
+
+function status(...codes: readonly number[]): RetryRow["holds"] {
+  return (error) => error.kind === "http" && codes.includes(error.status);
+}
+
+/** The first row that holds decides. What no row names is never retried: trying again would give the same answer. */
+export const RETRY_TABLE: readonly RetryRow[] = [
+  {
+    failure: "provider not configured",
+    holds: (error) => error.kind === "http" && error.code === "provider_not_configured",
+    repeatable: false,
+    always: false,
+  },
+  { failure: "no network", holds: (error) => error.kind === "network", repeatable: true, always: false },
+  { failure: "timeout", holds: (error) => error.kind === "timeout", repeatable: true, always: false },
+  { failure: "429 too many requests", holds: status(429), repeatable: true, always: true },
+  { failure: "503 not ready", holds: status(503), repeatable: true, always: true },
+  { failure: "500, 502, 504 server failure", holds: status(500, 502, 504), repeatable: true, always: false },
+];
+
+/** Whether the same call may be sent again after this failure. */
+export function mayRetry(error: unknown, call: RetriedCall): boolean {
+  if (!isClientError(error)) return false;
+  const row = RETRY_TABLE.find(({ holds }) => holds(error));
+  if (row === undefined) return false;
+  return row.always || (row.repeatable && (call.method !== "POST" || call.hasIdempotencyKey));
+}
+
+const FIRST_DELAY_MS = 1000;
+const LONGEST_DELAY_MS = 30_000;
+
+/**
+ * How long to wait before a retry: 1 s, doubling up to 30 s; the server's own wish when it names one.
+ *
+ * @param attempt - 0 before the first retry
+ * @returns ms
+ */
+export function retryDelayMs(attempt: number, error?: unknown): number {
+  const wished = isClientError(error) && error.kind === "http" ? error.problem?.retry_after_s : undefined;
+  const doubled = Math.min(FIRST_DELAY_MS * 2 ** attempt, LONGEST_DELAY_MS);
+  return wished === undefined ? doubled : Math.max(doubled, wished * 1000);
+}

@@ -1,0 +1,228 @@
+import * as z from "zod";
+import { done, success } from "../schemas/answers.ts";
+import { accessToken, department, invitation, tokenScope } from "../schemas/department.ts";
+import { responderUser } from "../schemas/people.ts";
+import { email, id, idFromText, requiredText } from "../schemas/primitives.ts";
+import { responderRole, tier } from "../schemas/roles.ts";
+import { defineEndpoint } from "./define-endpoint.ts";
+import { MOMENT_EXAMPLE } from "./examples.ts";
+
+const departmentParams = z.object({ department_id: idFromText });
+const rowParams = z.object({ id: idFromText });
+
+const DEPARTMENT_EXAMPLE = {
+  department_id: 2,
+  name: "Harbour Fire and Rescue",
+  status: "verified",
+  tier: 2,
+  members: 4,
+  is_demo: true,
+} as const;
+
+const MEMBER_EXAMPLE = {
+  id: 13,
+  name: "Robin Chu",
+  email: "robin@fire.example",
+  department_id: 2,
+  responderRole: "member",
+  membership_status: "approved",
+} as const;
+
+const INVITATION_EXAMPLE = {
+  id: 71,
+  department_id: 2,
+  email: "sam@fire.example",
+  status: "open",
+  invited_by: "Alex Morin",
+  created_at: MOMENT_EXAMPLE,
+  expires_at: "2026-12-05T14:05:00.000Z",
+} as const;
+
+const TOKEN_EXAMPLE = {
+  id: 81,
+  department_id: 2,
+  name: "CAD portal",
+  scopes: ["chemicals:read"],
+  created_at: MOMENT_EXAMPLE,
+  last_used_at: null,
+} as const;
+
+export const getDepartment = defineEndpoint({
+  id: "getDepartment",
+  method: "GET",
+  path: "/get-department/{department_id}",
+  summary: "One's own department: name, approval and plan.",
+  access: "responder",
+  params: departmentParams,
+  response: success({ department }),
+  errors: [],
+  example: { params: { department_id: 2 }, response: { status: "success", department: DEPARTMENT_EXAMPLE } },
+});
+
+export const updateDepartment = defineEndpoint({
+  id: "updateDepartment",
+  method: "PUT",
+  path: "/update-department/{department_id}",
+  summary: "Rename the department or choose its plan. No payment is taken.",
+  access: "department-admin",
+  params: departmentParams,
+  body: z.object({ name: requiredText.optional(), tier: tier.optional() }),
+  response: success({ department }),
+  errors: ["department_exists"],
+  example: {
+    params: { department_id: 2 },
+    body: { tier: 2 },
+    response: { status: "success", department: DEPARTMENT_EXAMPLE },
+  },
+});
+
+export const getResponderUsers = defineEndpoint({
+  id: "getResponderUsers",
+  method: "GET",
+  path: "/get-responder-users/{department_id}",
+  summary: "Members of the department, those who wait for approval too.",
+  access: "department-admin",
+  params: departmentParams,
+  response: success({ users: z.array(responderUser) }),
+  errors: [],
+  example: { params: { department_id: 2 }, response: { status: "success", users: [MEMBER_EXAMPLE] } },
+});
+
+export const approveResponderUser = defineEndpoint({
+  id: "approveResponderUser",
+  method: "POST",
+  path: "/approve-responder-user/{id}",
+  summary: "Let a waiting member in. Invitations go to the team e-mails that the member named.",
+  access: "department-admin",
+  params: rowParams,
+  response: success({ user: responderUser, invited: z.int().min(0) }),
+  errors: ["not_found", "plan_limit_reached"],
+  example: { params: { id: 13 }, response: { status: "success", user: MEMBER_EXAMPLE, invited: 1 } },
+});
+
+export const updateResponderUser = defineEndpoint({
+  id: "updateResponderUser",
+  method: "PUT",
+  path: "/update-responder-user/{id}",
+  summary: "Change a member. The role is an admin's to change.",
+  access: "self-or-department-admin",
+  params: rowParams,
+  body: z.object({
+    name: requiredText.optional(),
+    email: email.optional(),
+    responderRole: responderRole.optional(),
+  }),
+  response: success({ user: responderUser }),
+  errors: ["not_found", "email_taken", "last_admin"],
+  example: {
+    params: { id: 13 },
+    body: { name: "Robin Chu" },
+    response: { status: "success", user: MEMBER_EXAMPLE },
+  },
+});
+
+export const deleteResponderUser = defineEndpoint({
+  id: "deleteResponderUser",
+  method: "DELETE",
+  path: "/delete-responder-user/{id}",
+  summary: "Remove a member, or refuse one who waits. Incidents and logs keep the name.",
+  access: "department-admin",
+  params: rowParams,
+  response: done,
+  errors: ["not_found", "last_admin"],
+  example: { params: { id: 13 }, response: { status: "success" } },
+});
+
+export const getInvitations = defineEndpoint({
+  id: "getInvitations",
+  method: "GET",
+  path: "/get-invitations/{department_id}",
+  summary: "Invitations of the department, newest first.",
+  access: "department-admin",
+  params: departmentParams,
+  response: success({ invitations: z.array(invitation) }),
+  errors: [],
+  example: { params: { department_id: 2 }, response: { status: "success", invitations: [INVITATION_EXAMPLE] } },
+});
+
+export const insertInvitations = defineEndpoint({
+  id: "insertInvitations",
+  method: "POST",
+  path: "/insert-invitations",
+  summary: "Invite people by e-mail. An address that was invited already gets a new link.",
+  access: "department-admin",
+  body: z.object({ department_id: id, emails: z.array(email).min(1).max(200) }),
+  response: success({ invitations: z.array(invitation), already_members: z.array(z.string()) }),
+  errors: ["plan_limit_reached"],
+  idempotent: true,
+  example: {
+    body: { department_id: 2, emails: ["sam@fire.example"] },
+    response: { status: "success", invitations: [INVITATION_EXAMPLE], already_members: [] },
+  },
+});
+
+export const deleteInvitation = defineEndpoint({
+  id: "deleteInvitation",
+  method: "DELETE",
+  path: "/delete-invitation/{id}",
+  summary: "Withdraw an invitation; its link stops working.",
+  access: "department-admin",
+  params: rowParams,
+  response: done,
+  errors: ["not_found"],
+  example: { params: { id: 71 }, response: { status: "success" } },
+});
+
+export const getAccessTokens = defineEndpoint({
+  id: "getAccessTokens",
+  method: "GET",
+  path: "/get-access-tokens/{department_id}",
+  summary: "Tokens of the department's portals, without their secrets.",
+  access: "department-admin",
+  params: departmentParams,
+  response: success({ tokens: z.array(accessToken) }),
+  errors: [],
+  example: { params: { department_id: 2 }, response: { status: "success", tokens: [TOKEN_EXAMPLE] } },
+});
+
+export const insertAccessToken = defineEndpoint({
+  id: "insertAccessToken",
+  method: "POST",
+  path: "/insert-access-token",
+  summary: "Make a token for a portal. Its secret is in this answer alone and is not kept.",
+  access: "department-admin",
+  body: z.object({ department_id: id, name: requiredText, scopes: z.array(tokenScope).min(1) }),
+  response: success({ token: accessToken, secret: z.string() }),
+  errors: [],
+  example: {
+    body: { department_id: 2, name: "CAD portal", scopes: ["chemicals:read"] },
+    response: { status: "success", token: TOKEN_EXAMPLE, secret: "placard_0f3c" },
+  },
+});
+
+export const deleteAccessToken = defineEndpoint({
+  id: "deleteAccessToken",
+  method: "DELETE",
+  path: "/delete-access-token/{id}",
+  summary: "Revoke a token at once.",
+  access: "department-admin",
+  params: rowParams,
+  response: done,
+  errors: ["not_found"],
+  example: { params: { id: 81 }, response: { status: "success" } },
+});
+
+export const departments = {
+  getDepartment,
+  updateDepartment,
+  getResponderUsers,
+  approveResponderUser,
+  updateResponderUser,
+  deleteResponderUser,
+  getInvitations,
+  insertInvitations,
+  deleteInvitation,
+  getAccessTokens,
+  insertAccessToken,
+  deleteAccessToken,
+} as const;

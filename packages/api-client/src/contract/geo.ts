@@ -1,0 +1,223 @@
+import type { Route, TravelProfile } from "@placard/hazmat-core";
+import * as z from "zod";
+import { success } from "../schemas/answers.ts";
+import { hydrantCollection, lineString } from "../schemas/geojson.ts";
+import { geocodedLocation } from "../schemas/location.ts";
+import { addressSuggestion, placePrecision } from "../schemas/place.ts";
+import { instant, latitude, longitude, numberFromText, requiredText } from "../schemas/primitives.ts";
+import { defineEndpoint } from "./define-endpoint.ts";
+import { MOMENT_EXAMPLE } from "./examples.ts";
+
+const travelProfile = z.enum(["driving", "walking", "cycling"]) satisfies z.ZodType<TravelProfile>;
+
+const route = z.object({
+  provider: z.string(),
+  geometry: lineString,
+  distance: z.number().min(0).describe("m"),
+  duration: z.number().min(0).describe("s"),
+  steps: z.array(
+    z.object({
+      instruction: z.string(),
+      distance: z.number().min(0).describe("m"),
+      duration: z.number().min(0).describe("s"),
+      maneuver: z.object({ type: z.string(), modifier: z.string().exactOptional() }),
+    }),
+  ),
+}) satisfies z.ZodType<Route>;
+
+const suggestionQuery = z.object({
+  query: z.string().trim().min(3),
+  limit: numberFromText(z.int().min(1).max(10)).optional().describe("5 unless given."),
+});
+
+const NO_SUGGESTIONS = { status: "success", suggestions: [] } as const;
+
+export const addressSuggestions = defineEndpoint({
+  id: "addressSuggestions",
+  method: "GET",
+  path: "/address-suggestions",
+  summary: "Places for typed text, from 3 characters; coordinates and grid references are read too.",
+  access: "hazard-model",
+  query: suggestionQuery,
+  response: success({ suggestions: z.array(addressSuggestion) }),
+  errors: ["provider_failed"],
+  emptyOn404: NO_SUGGESTIONS,
+  example: {
+    query: { query: "100 pier" },
+    response: {
+      status: "success",
+      suggestions: [
+        {
+          id: "location-21",
+          place_name: "100 Pier Road, Halifax NS",
+          center: [-63.5752, 44.6488],
+          precision: "registered",
+          source: "registered locations",
+        },
+      ],
+    },
+  },
+});
+
+export const registrationAddressSuggestions = defineEndpoint({
+  id: "registrationAddressSuggestions",
+  method: "GET",
+  path: "/registration-address-suggestions",
+  summary: "Places for the address field of the registration form: the gazetteer alone, never a registered site.",
+  access: "anyone",
+  query: suggestionQuery,
+  response: success({ suggestions: z.array(addressSuggestion) }),
+  errors: [],
+  emptyOn404: NO_SUGGESTIONS,
+  example: {
+    query: { query: "halif" },
+    response: {
+      status: "success",
+      suggestions: [
+        {
+          id: "town-halifax-ns",
+          place_name: "Halifax, Nova Scotia",
+          center: [-63.5752, 44.6488],
+          precision: "town",
+          source: "gazetteer",
+        },
+      ],
+    },
+  },
+});
+
+export const geocodeAddress = defineEndpoint({
+  id: "geocodeAddress",
+  method: "POST",
+  path: "/geocode-address",
+  summary: "The best place for an address, with how well it is known.",
+  access: "hazard-model",
+  body: z.object({ address: requiredText }),
+  response: success({ latitude, longitude, place_name: z.string(), precision: placePrecision, source: z.string() }),
+  errors: ["address_not_found", "provider_failed"],
+  example: {
+    body: { address: "100 Pier Road, Halifax NS" },
+    response: {
+      status: "success",
+      latitude: 44.6488,
+      longitude: -63.5752,
+      place_name: "100 Pier Road, Halifax NS",
+      precision: "registered",
+      source: "registered locations",
+    },
+  },
+});
+
+export const getDirections = defineEndpoint({
+  id: "getDirections",
+  method: "GET",
+  path: "/directions/{profile}/{coordinates}",
+  summary: "A route from place to place. Without a provider route is null and the straight line says so.",
+  access: "hazard-model",
+  params: z.object({
+    profile: travelProfile,
+    coordinates: z
+      .string()
+      .regex(/^-?\d+(\.\d+)?,-?\d+(\.\d+)?;-?\d+(\.\d+)?,-?\d+(\.\d+)?$/, "Give lng,lat;lng,lat.")
+      .describe("lng,lat;lng,lat in degrees."),
+  }),
+  response: success({
+    route: route.nullable(),
+    straight_line: z.object({
+      distance: z.number().min(0).describe("m"),
+      bearing_deg: z.number().min(0).max(360).describe("Degrees clockwise from north."),
+      words: z.string(),
+    }),
+  }),
+  errors: ["route_not_found", "provider_failed"],
+  example: {
+    params: { profile: "driving", coordinates: "-63.5752,44.6488;-63.57,44.65" },
+    response: {
+      status: "success",
+      route: null,
+      straight_line: {
+        distance: 433,
+        bearing_deg: 72,
+        words: "0.4 km E, straight line; no road routing configured",
+      },
+    },
+  },
+});
+
+export const loadHydrants = defineEndpoint({
+  id: "loadHydrants",
+  method: "GET",
+  path: "/load-hydrants",
+  summary: "Hydrants on file; an empty collection when none were loaded.",
+  access: "responder-verified",
+  response: success({
+    geojson: hydrantCollection,
+    source: z.string().nullable(),
+    loaded_at: instant.nullable(),
+  }),
+  errors: [],
+  emptyOn404: {
+    status: "success",
+    geojson: { type: "FeatureCollection", features: [] },
+    source: null,
+    loaded_at: null,
+  },
+  example: {
+    response: {
+      status: "success",
+      geojson: {
+        type: "FeatureCollection",
+        features: [
+          {
+            type: "Feature",
+            geometry: { type: "Point", coordinates: [-63.5752, 44.6488] },
+            properties: { FACILITYID: "H-0001", TYPE: null, STATUS: null },
+          },
+        ],
+      },
+      source: "hydrants.geojson",
+      loaded_at: MOMENT_EXAMPLE,
+    },
+  },
+});
+
+export const getAllLocationsGeocoded = defineEndpoint({
+  id: "getAllLocationsGeocoded",
+  method: "GET",
+  path: "/get-all-locations-geocoded",
+  summary: "Sites of all businesses as points of the map. Reads are audited.",
+  access: "responder-verified",
+  response: success({ geocoded_locations: z.array(geocodedLocation) }),
+  errors: [],
+  emptyOn404: { status: "success", geocoded_locations: [] },
+  example: {
+    response: {
+      status: "success",
+      geocoded_locations: [
+        {
+          location_id: 21,
+          location_name: "Pier Road plant",
+          address: "100 Pier Road, Halifax NS",
+          latitude: 44.6488,
+          longitude: -63.5752,
+          business_id: 3,
+          business_name: "Harbour Ice and Cold Storage",
+          chemical_count: 5,
+          square_feet: 24000,
+          number_employees: 18,
+          precision: "registered",
+          geocoded: true,
+        },
+      ],
+    },
+  },
+});
+
+export const geo = {
+  addressSuggestions,
+  registrationAddressSuggestions,
+  geocodeAddress,
+  getDirections,
+  loadHydrants,
+  getAllLocationsGeocoded,
+} as const;

@@ -1,0 +1,42 @@
+import { businesses } from "./businesses.ts";
+import { chemicals } from "./chemicals.ts";
+import type { EndpointShape } from "./define-endpoint.ts";
+import { departments } from "./departments.ts";
+import { geo } from "./geo.ts";
+import { incidents } from "./incidents.ts";
+import { locations } from "./locations.ts";
+import { modelling } from "./modelling.ts";
+import { people } from "./people.ts";
+import { pictures } from "./pictures.ts";
+import { plans } from "./plans.ts";
+import { reference } from "./reference.ts";
+import { registration } from "./registration.ts";
+import { safetyDataSheets } from "./safety-data-sheets.ts";
+import { service } from "./service.ts";
+import { session } from "./session.ts";
+
+/** Every endpoint by resource. */
+export const contract = {
+  session,
+  registration,
+  businesses,
+  people,
+  locations,
+  chemicals,
+  pictures,
+  safetyDataSheets,
+  plans,
+  departments,
+  incidents,
+  reference,
+  modelling,
+  geo,
+  service,
+} as const;
+
+export type Contract = typeof contract;
+
+/** Every endpoint in one list, in the contract's order. */
+export const endpoints: readonly EndpointShape[] = Object.values(contract).flatMap((resource) =>
+  Object.values<EndpointShape>(resource),
+);

@@ -1,0 +1,302 @@
+import { CHEMICAL_STATES } from "@placard/hazmat-core";
+import * as z from "zod";
+import { success } from "../schemas/answers.ts";
+import { zoneCollection } from "../schemas/geojson.ts";
+import { isolationAnswer } from "../schemas/isolation.ts";
+import { booleanFromText, instant, numberFromText, optionalText, requiredText } from "../schemas/primitives.ts";
+import { assumption, basis, numberFigure } from "../schemas/provenance.ts";
+import { confidence, releaseZone, stabilityClass, zoneNotDrawn } from "../schemas/release.ts";
+import { weather } from "../schemas/weather.ts";
+import { namesPlace, NO_PLACE, usedPlace, where } from "../schemas/where.ts";
+import { defineEndpoint } from "./define-endpoint.ts";
+import { MOMENT_EXAMPLE, SOURCE_EXAMPLE } from "./examples.ts";
+
+const percent = numberFromText(z.number().min(0).max(100));
+
+/** What is released, where and in which weather. Weather values here win over the provider's. */
+const plumeQuery = z
+  .object({
+    chem_name: requiredText.describe("Name, synonym, CAS or UN number of a substance on file."),
+    emission_rate: numberFromText(z.number().positive()).describe("kg/s into the air."),
+    emission_height: numberFromText(z.number().min(0)).describe("m above ground."),
+    ...where,
+    inPPM: booleanFromText.optional().describe("Unit of display only: ppm unless false, then mg/m³."),
+    isLiquid: booleanFromText.optional().describe("Liquid when true and state is not given."),
+    state: z.enum(CHEMICAL_STATES).optional(),
+    turnBackLELPercent: percent.optional().describe("Share of the LEL for the LEL zone, percent; 10 unless given."),
+    duration_min: numberFromText(z.number().positive().max(1440)).optional().describe("min; 60 unless given."),
+    release_temperature_c: numberFromText(z.number().min(-273.15).max(2000)).optional().describe("°C"),
+    wind_speed: numberFromText(z.number().min(0).max(100)).optional().describe("m/s at 10 m."),
+    wind_from: numberFromText(z.number().min(0).max(360)).optional().describe("Degrees clockwise from north, FROM."),
+    temperature_c: numberFromText(z.number().min(-90).max(70)).optional().describe("Air, °C."),
+    humidity: percent.optional().describe("Relative, percent."),
+    pressure_mb: numberFromText(z.number().min(300).max(1100)).optional().describe("mb"),
+    cloud: numberFromText(z.number().min(0).max(10)).optional().describe("Cloud cover, tenths."),
+    stability: stabilityClass.optional().describe("Pasquill class; wins over cloud."),
+    roughness: z.enum(["open", "urban"]).optional(),
+    at: instant.optional().describe("Moment for the sun's altitude; now unless given."),
+  })
+  .refine(namesPlace, NO_PLACE);
+
+const plumeAnswer = success({
+  aegl1_geojson: zoneCollection,
+  aegl2_geojson: zoneCollection,
+  aegl3_geojson: zoneCollection,
+  idlh_geojson: zoneCollection,
+  lel_geojson: zoneCollection,
+  chemical: z.object({ key: z.string(), name: z.string() }),
+  display_unit: z.enum(["ppm", "mg/m³"]),
+  model: z.enum(["gaussian", "heavy-gas"]),
+  why: z.string(),
+  stability: stabilityClass,
+  zones: z.array(releaseZone),
+  not_drawn: z.array(zoneNotDrawn),
+  swing_deg: z.number().describe("Half angle within which the plume may swing, degrees."),
+  confidence,
+  basis,
+  assumptions: z.array(assumption),
+  warnings: z.array(z.string()),
+  weather: weather.describe("The values that were used."),
+  place: usedPlace,
+});
+
+const NO_ZONES = { type: "FeatureCollection", features: [] } as const;
+const WEATHER_EXAMPLE = {
+  temperature_c: 12,
+  wind_kph: 18,
+  wind_from_deg: 240,
+  humidity_percent: 70,
+  cloud_tenths: 5,
+  pressure_mb: 1013,
+  condition: null,
+  kind: "entered",
+  source: "entered by the responder",
+  observed_at: MOMENT_EXAMPLE,
+  station_distance_m: null,
+} as const;
+const PLACE_EXAMPLE = {
+  lat: 44.6488,
+  lon: -63.5752,
+  place_name: "100 Pier Road, Halifax NS",
+  precision: "registered",
+  source: "registered locations",
+} as const;
+const BASIS_EXAMPLE = { sources: [SOURCE_EXAMPLE], assumptions: [] } as const;
+
+export const buildPlumes = defineEndpoint({
+  id: "buildPlumes",
+  method: "GET",
+  path: "/build-plumes",
+  summary: "Toxic and flammable zones of a release, or a typed refusal. Terrain, buildings and fires are not modelled.",
+  access: "hazard-model",
+  query: plumeQuery,
+  response: plumeAnswer,
+  errors: [
+    "chemical_not_found",
+    "weather_required",
+    "place_needs_confirmation",
+    "address_not_found",
+    "provider_failed",
+    "substance_unknown",
+    "substance_incomplete",
+    "solid_not_modelled",
+    "wind_too_low",
+    "rate_not_positive",
+    "height_negative",
+    "outside_domain",
+    "stability_required",
+    "heavy_gas_not_modelled",
+    "no_thresholds",
+  ],
+  example: {
+    query: {
+      chem_name: "ammonia",
+      emission_rate: 0.5,
+      emission_height: 1,
+      lat: 44.6488,
+      lon: -63.5752,
+      inPPM: true,
+      state: "gas",
+      turnBackLELPercent: 10,
+      wind_speed: 5,
+      wind_from: 240,
+      temperature_c: 12,
+      cloud: 5,
+    },
+    response: {
+      status: "success",
+      aegl1_geojson: NO_ZONES,
+      aegl2_geojson: NO_ZONES,
+      aegl3_geojson: NO_ZONES,
+      idlh_geojson: NO_ZONES,
+      lel_geojson: NO_ZONES,
+      chemical: { key: "cas:7664-41-7", name: "Ammonia, anhydrous" },
+      display_unit: "ppm",
+      model: "gaussian",
+      why: "Shape of an answer; no zone is drawn in this example.",
+      stability: "D",
+      zones: [],
+      not_drawn: [{ id: "lel", label: "LEL", reason: "not reached" }],
+      swing_deg: 20,
+      confidence: { band: [], words: "" },
+      basis: BASIS_EXAMPLE,
+      assumptions: [{ name: "duration", value: "60 min", reason: "none was given" }],
+      warnings: [],
+      weather: WEATHER_EXAMPLE,
+      place: PLACE_EXAMPLE,
+    },
+  },
+});
+
+export const initialEvac = defineEndpoint({
+  id: "initialEvac",
+  method: "GET",
+  path: "/initial-evac",
+  summary:
+    "Initial isolation as a circle. With a chemical it follows the guide; without one, the default of the state for an unidentified material.",
+  access: "hazard-model",
+  query: z
+    .object({
+      ...where,
+      state: z.enum(CHEMICAL_STATES),
+      chem_name: optionalText,
+      un_number: optionalText,
+      spill: z.enum(["small", "large"]).optional(),
+      container: optionalText,
+      time: z.enum(["day", "night"]).optional(),
+      wind_kph: numberFromText(z.number().min(0)).optional(),
+    })
+    .refine(namesPlace, NO_PLACE),
+  response: success({
+    initial_evac: zoneCollection,
+    radius_m: z.number().nullable().describe("m; null when the guide gives no distance: follow the guide."),
+    isolation: isolationAnswer,
+    place: usedPlace,
+  }),
+  errors: ["chemical_not_found", "place_needs_confirmation", "address_not_found"],
+  example: {
+    query: { address: "100 Pier Road, Halifax NS", state: "gas", chem_name: "ammonia" },
+    response: {
+      status: "success",
+      initial_evac: NO_ZONES,
+      radius_m: null,
+      isolation: {
+        kind: "use_guide",
+        guide: "124",
+        isolateM: null,
+        why: "Shape of an answer; it states no distance.",
+        rows: [],
+        basis: BASIS_EXAMPLE,
+      },
+      place: PLACE_EXAMPLE,
+    },
+  },
+});
+
+export const getWeather = defineEndpoint({
+  id: "getWeather",
+  method: "GET",
+  path: "/get-weather",
+  summary: "Current weather from the provider. Never a default: without one it is an error.",
+  access: "hazard-model",
+  query: z.object(where).refine(namesPlace, NO_PLACE),
+  response: success({
+    ...weather.shape,
+    wind_dir: z.string().describe("Compass point the wind comes FROM: WSW."),
+    humidity: z.number().nullable().describe("The same as humidity_percent."),
+    location: z.string(),
+  }),
+  errors: ["provider_not_configured", "provider_failed", "address_not_found", "place_needs_confirmation"],
+  example: {
+    query: { lat: 44.6488, lon: -63.5752 },
+    response: {
+      status: "success",
+      ...WEATHER_EXAMPLE,
+      kind: "model",
+      source: "Open-Meteo",
+      wind_dir: "WSW",
+      humidity: 70,
+      location: "Halifax NS",
+    },
+  },
+});
+
+const airState = {
+  temp_c: z.number().gt(-273.15).default(25).describe("°C"),
+  pressure_mb: z.number().positive().default(1013.25).describe("mb"),
+};
+
+const conversionFacts = {
+  chemical: z.object({ key: z.string(), name: z.string() }),
+  molar_mass: numberFigure.describe("g/mol"),
+};
+
+const CONVERSION_FACTS_EXAMPLE = {
+  chemical: { key: "cas:7664-41-7", name: "Ammonia, anhydrous" },
+  molar_mass: { value: 17.03, unit: "g/mol", source: { key: "NPG" } },
+} as const;
+
+export const convertMgM3ToPpm = defineEndpoint({
+  id: "convertMgM3ToPpm",
+  method: "POST",
+  path: "/convert-mg-m3-to-ppm",
+  summary: "mg/m³ of a gas or vapour in ppm, with the molar mass on file.",
+  access: "chemicals-read",
+  body: z.object({ chem_name: requiredText, mg_m3: z.number().min(0), ...airState }),
+  response: success({ ppm: z.number(), ...conversionFacts }),
+  errors: ["chemical_not_found", "unit_not_applicable", "figure_not_on_file"],
+  example: {
+    body: { chem_name: "ammonia", mg_m3: 17.03 },
+    // 17.03 mg/m³ ÷ 17.03 g/mol × 24.465 L/mol at 25 °C and 1013.25 mb
+    response: { status: "success", ppm: 24.465, ...CONVERSION_FACTS_EXAMPLE },
+  },
+});
+
+export const convertPpmToMgM3 = defineEndpoint({
+  id: "convertPpmToMgM3",
+  method: "POST",
+  path: "/convert-ppm-to-mg-m3",
+  summary: "ppm of a gas or vapour in mg/m³, with the molar mass on file.",
+  access: "chemicals-read",
+  body: z.object({ chem_name: requiredText, ppm: z.number().min(0), ...airState }),
+  response: success({ mg_m3: z.number(), ...conversionFacts }),
+  errors: ["chemical_not_found", "unit_not_applicable", "figure_not_on_file"],
+  example: {
+    body: { chem_name: "ammonia", ppm: 24.465, temp_c: 25, pressure_mb: 1013.25 },
+    response: { status: "success", mg_m3: 17.03, ...CONVERSION_FACTS_EXAMPLE },
+  },
+});
+
+export const turnbackPpm = defineEndpoint({
+  id: "turnbackPpm",
+  method: "POST",
+  path: "/turnbackPPM",
+  summary: "The sensor reading at which to turn back: 10 % of the LEL, divided by the factor (true gas ÷ reading).",
+  access: "chemicals-read",
+  body: z.object({ chem_name: requiredText, sensorCorrectionFactor: z.number().positive() }),
+  response: success({
+    turnback_ppm: z.number(),
+    chemical: conversionFacts.chemical,
+    lel: numberFigure.describe("vol %"),
+  }),
+  errors: ["chemical_not_found", "figure_not_on_file", "does_not_burn"],
+  example: {
+    body: { chem_name: "ammonia", sensorCorrectionFactor: 1 },
+    // 15 vol % × 10 000 × 0.1 ÷ 1
+    response: {
+      status: "success",
+      turnback_ppm: 15_000,
+      chemical: CONVERSION_FACTS_EXAMPLE.chemical,
+      lel: { value: 15, unit: "vol %", source: { key: "NPG" } },
+    },
+  },
+});
+
+export const modelling = {
+  buildPlumes,
+  initialEvac,
+  getWeather,
+  convertMgM3ToPpm,
+  convertPpmToMgM3,
+  turnbackPpm,
+} as const;

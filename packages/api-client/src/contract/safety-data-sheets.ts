@@ -1,0 +1,92 @@
+import * as z from "zod";
+import { binary, done, success } from "../schemas/answers.ts";
+import { SAFETY_DATA_SHEET_LIMITS, safetyDataSheet } from "../schemas/files.ts";
+import { id, idFromText } from "../schemas/primitives.ts";
+import { defineEndpoint } from "./define-endpoint.ts";
+import { MOMENT_EXAMPLE } from "./examples.ts";
+
+const SHEET_EXAMPLE = {
+  id: 9,
+  chemical_id: 41,
+  chemical_name: "Ammonia, anhydrous",
+  blob_url: "/api/get-sds-file/9",
+  filename: "ammonia.pdf",
+  size_bytes: 184_320,
+  created_at: MOMENT_EXAMPLE,
+  status: "shared",
+  uploaded_by: "Dana Reid",
+} as const;
+
+export const uploadSds = defineEndpoint({
+  id: "uploadSds",
+  method: "POST",
+  path: "/upload-sds",
+  summary: "Add a chemical's safety data sheet (PDF, under 20 MB). It replaces the one on file.",
+  access: "business-user",
+  multipart: {
+    fileField: "file",
+    limits: SAFETY_DATA_SHEET_LIMITS,
+    fields: z.object({ chemical_id: idFromText }),
+  },
+  response: success({ id, blob_url: z.string(), sds: safetyDataSheet }),
+  errors: ["not_found"],
+  idempotent: true,
+  example: {
+    fields: { chemical_id: 41 },
+    response: { status: "success", id: 9, blob_url: SHEET_EXAMPLE.blob_url, sds: SHEET_EXAMPLE },
+  },
+});
+
+export const getSdsByChemical = defineEndpoint({
+  id: "getSdsByChemical",
+  method: "GET",
+  path: "/get-sds-by-chemical/{chemical_id}",
+  summary: "A chemical's safety data sheet. 404 means that there is none.",
+  access: "business-or-responder",
+  params: z.object({ chemical_id: idFromText }),
+  response: success({ sds: safetyDataSheet.nullable() }),
+  errors: ["not_found", "safety_data_sheet_not_found"],
+  emptyOn404: { status: "success", sds: null },
+  example: { params: { chemical_id: 41 }, response: { status: "success", sds: SHEET_EXAMPLE } },
+});
+
+export const getSdsByBusiness = defineEndpoint({
+  id: "getSdsByBusiness",
+  method: "GET",
+  path: "/get-sds-by-business/{business_id}",
+  summary: "The safety data sheet library of a business, newest first.",
+  access: "business-or-responder",
+  params: z.object({ business_id: idFromText }),
+  response: success({ sds: z.array(safetyDataSheet) }),
+  errors: [],
+  emptyOn404: { status: "success", sds: [] },
+  example: { params: { business_id: 3 }, response: { status: "success", sds: [SHEET_EXAMPLE] } },
+});
+
+export const getSdsFile = defineEndpoint({
+  id: "getSdsFile",
+  method: "GET",
+  path: "/get-sds-file/{id}",
+  summary: "The safety data sheet itself, for those who may see its chemical.",
+  access: "business-or-responder",
+  params: z.object({ id: idFromText }),
+  query: z.object({ download: z.literal("1").optional().describe("Answer as an attachment to be saved.") }),
+  response: binary,
+  produces: ["application/pdf"],
+  errors: ["not_found"],
+  example: { params: { id: 9 }, response: new Blob(["%PDF-1.7"], { type: "application/pdf" }) },
+});
+
+export const deleteSds = defineEndpoint({
+  id: "deleteSds",
+  method: "DELETE",
+  path: "/delete-sds/{id}",
+  summary: "Remove a safety data sheet and its file.",
+  access: "business-user",
+  params: z.object({ id: idFromText }),
+  response: done,
+  errors: ["not_found"],
+  example: { params: { id: 9 }, response: { status: "success" } },
+});
+
+export const safetyDataSheets = { uploadSds, getSdsByChemical, getSdsByBusiness, getSdsFile, deleteSds } as const;

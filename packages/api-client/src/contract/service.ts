@@ -1,0 +1,89 @@
+import * as z from "zod";
+import { binary, success } from "../schemas/answers.ts";
+import { accountKind, mapSettings, providers } from "../schemas/settings.ts";
+import { defineEndpoint } from "./define-endpoint.ts";
+
+export const getConfig = defineEndpoint({
+  id: "getConfig",
+  method: "GET",
+  path: "/get-config",
+  summary: "What this server offers: map, active providers, and the demo sign-ins in demo mode alone.",
+  access: "anyone",
+  response: success({
+    version: z.string(),
+    map: mapSettings,
+    providers,
+    demo: z
+      .object({
+        sign_ins: z.array(z.object({ label: z.string(), kind: accountKind, email: z.string(), password: z.string() })),
+      })
+      .nullable(),
+  }),
+  errors: [],
+  example: {
+    response: {
+      status: "success",
+      version: "0.1.0",
+      map: { engine: "embedded", mapbox_token: null, style_url: null },
+      providers: {
+        chemicals: "bundled",
+        geocoder: "embedded",
+        directions: "none",
+        weather: "none",
+        hydrants: false,
+        mail: "outbox",
+      },
+      demo: null,
+    },
+  },
+});
+
+export const getOpenApi = defineEndpoint({
+  id: "getOpenApi",
+  method: "GET",
+  path: "/openapi.json",
+  summary: "This document.",
+  access: "anyone",
+  response: z.record(z.string(), z.unknown()),
+  errors: [],
+  example: { response: { openapi: "3.1.0" } },
+});
+
+export const healthz = defineEndpoint({
+  id: "healthz",
+  method: "GET",
+  path: "/healthz",
+  atRoot: true,
+  summary: "The process is alive.",
+  access: "anyone",
+  response: success({}),
+  errors: [],
+  example: { response: { status: "success" } },
+});
+
+export const readyz = defineEndpoint({
+  id: "readyz",
+  method: "GET",
+  path: "/readyz",
+  atRoot: true,
+  summary: "The process can answer: database and file store are reachable.",
+  access: "anyone",
+  response: success({ checks: z.record(z.string(), z.boolean()) }),
+  errors: [],
+  example: { response: { status: "success", checks: { database: true, storage: true } } },
+});
+
+export const metrics = defineEndpoint({
+  id: "metrics",
+  method: "GET",
+  path: "/metrics",
+  atRoot: true,
+  summary: "Counters in Prometheus text format, without personal data.",
+  access: "anyone",
+  response: binary,
+  produces: ["text/plain"],
+  errors: [],
+  example: { response: new Blob(["placard_requests_total 1\n"], { type: "text/plain" }) },
+});
+
+export const service = { getConfig, getOpenApi, healthz, readyz, metrics } as const;

@@ -1,0 +1,80 @@
+import type * as z from "zod";
+import type { Problem } from "../schemas/problem.ts";
+import { isErrorCode, type ErrorCode } from "./error-codes.ts";
+
+/** The request did not reach the server, or its answer did not come back. */
+export class NetworkError extends Error {
+  override readonly name = "NetworkError";
+  readonly kind = "network";
+
+  constructor(url: string, cause: unknown) {
+    super(`No answer from ${url}.`, { cause });
+  }
+}
+
+/** The server took longer than the call allowed. */
+export class TimeoutError extends Error {
+  override readonly name = "TimeoutError";
+  readonly kind = "timeout";
+
+  constructor(url: string, timeoutMs: number, cause: unknown) {
+    super(`No answer from ${url} within ${timeoutMs} ms.`, { cause });
+  }
+}
+
+/** The server answered with an error. `problem` is null when the body was not in the API's error shape. */
+export class HttpError extends Error {
+  override readonly name = "HttpError";
+  readonly kind = "http";
+  readonly status: number;
+  readonly problem: Problem | null;
+  readonly requestId: string | null;
+
+  constructor(status: number, problem: Problem | null, bodyText: string, requestId: string | null) {
+    super(`HTTP error! status: ${status}, message: ${problem?.message ?? bodyText.slice(0, BODY_SHOWN)}`);
+    this.status = status;
+    this.problem = problem;
+    this.requestId = problem?.request_id ?? requestId;
+  }
+
+  /** The declared code; null for a code that this client does not know. */
+  get code(): ErrorCode | null {
+    const code = this.problem?.code;
+    return code !== undefined && isErrorCode(code) ? code : null;
+  }
+}
+
+/** The server's answer does not fit the contract. `issues` says where. */
+export class ContractError extends Error {
+  override readonly name = "ContractError";
+  readonly kind = "contract";
+  readonly issues: readonly z.core.$ZodIssue[];
+  readonly requestId: string | null;
+
+  constructor(endpointId: string, issues: readonly z.core.$ZodIssue[], requestId: string | null, cause?: unknown) {
+    const where = issues.map((issue) => issue.path.join(".") || "answer").join(", ");
+    super(`The answer of ${endpointId} does not fit its contract: ${where || "not JSON"}.`, { cause });
+    this.issues = issues;
+    this.requestId = requestId;
+  }
+}
+
+/** Every way in which a call fails, ready for a `switch` on `kind`. An aborted call throws the signal's reason. */
+export type ClientError = NetworkError | TimeoutError | HttpError | ContractError;
+
+export function isClientError(error: unknown): error is ClientError {
+  return (
+    error instanceof NetworkError ||
+    error instanceof TimeoutError ||
+    error instanceof HttpError ||
+    error instanceof ContractError
+  );
+}
+
+/** Whether the server answered with this declared code. */
+export function hasCode(error: unknown, code: ErrorCode): error is HttpError {
+  return error instanceof HttpError && error.code === code;
+}
+
+/** Characters of a foreign error body that go into a message. */
+const BODY_SHOWN = 300;

@@ -1,0 +1,42 @@
+import { assertNever } from "@placard/hazmat-core";
+import { isClientError, HttpError } from "./client-errors.ts";
+import { ERROR_CODES } from "./error-codes.ts";
+
+const UNKNOWN = "Something went wrong. Please try again.";
+
+/**
+ * Any failure in words for the person at the screen. Screens never read status codes.
+ *
+ * @param fallback - said where the failure itself has no words for people, e.g. "Failed to add chemical. Please try again."
+ */
+export function describeProblem(error: unknown, fallback: string = UNKNOWN): string {
+  if (!isClientError(error)) return fallback;
+  switch (error.kind) {
+    case "network":
+      return "The server cannot be reached. Check your connection and try again.";
+    case "timeout":
+      return "The server took too long to answer. Try again.";
+    case "http":
+      return describeHttp(error, fallback);
+    case "contract":
+      return `The server's answer was not understood. Reload the page.${reference(error.requestId)}`;
+    default:
+      return assertNever(error);
+  }
+}
+
+/** Messages by field of a refused request, for the form that sent it. Empty when no field was named. */
+export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {
+  if (!(error instanceof HttpError)) return {};
+  const fields = error.problem?.fields ?? [];
+  return Object.fromEntries(fields.map(({ path, message }) => [path, message]));
+}
+
+function describeHttp({ status, problem, requestId }: HttpError, fallback: string): string {
+  if (problem !== null) return status === 500 ? `${problem.message}${reference(requestId)}` : problem.message;
+  return status >= 500 ? `${ERROR_CODES.internal_error.message}${reference(requestId)}` : fallback;
+}
+
+function reference(requestId: string | null): string {
+  return requestId === null ? "" : ` If it stays, report number ${requestId}.`;
+}

@@ -1,0 +1,104 @@
+import {
+  STRUCTURED_PROPERTY_IDS,
+  type AeglTable,
+  type ChemicalMatch,
+  type ChemicalRecord,
+  type Disagreement,
+  type ExposureLimit,
+  type NioshEntry,
+  type PhysicalConstants,
+} from "@placard/hazmat-core";
+import * as z from "zod";
+import { explainedHazardLevel, nfpaRating } from "./hazard.ts";
+import { casNumber, chemicalKey, unNumber } from "./identity.ts";
+import { figure, numberFigure, sourceRef, textFigure } from "./provenance.ts";
+import { transportEntry } from "./transport-entry.ts";
+
+export const chemicalMatch = z.object({
+  key: chemicalKey,
+  name: z.string(),
+  casNumber: casNumber.nullable(),
+  unNumber: unNumber.nullable(),
+  hazardClass: z.string().nullable(),
+  formula: z.string().nullable(),
+  matchedBy: z.enum(["un", "cas", "name", "synonym", "formula", "spelling"]),
+  matchedText: z.string(),
+}) satisfies z.ZodType<ChemicalMatch>;
+
+const exposureLimit = z.object({
+  id: z.enum(["aegl-3", "idlh", "aegl-2", "aegl-1", "lel"]),
+  label: z.string(),
+  value: z.number(),
+  unit: z.enum(["ppm", "mg/m³", "vol %"]),
+  durationMin: z.number().nullable(),
+  source: sourceRef,
+}) satisfies z.ZodType<ExposureLimit>;
+
+const aeglValue = z.number().nullable();
+
+const aeglTable = z.object({
+  unit: z.enum(["ppm", "mg/m³"]),
+  rows: z.array(z.object({ durationMin: z.number(), aegl1: aeglValue, aegl2: aeglValue, aegl3: aeglValue })),
+  source: sourceRef,
+}) satisfies z.ZodType<AeglTable>;
+
+const disagreement = z.object({
+  quantity: z.string(),
+  values: z.array(z.object({ text: z.string(), source: sourceRef })),
+  rule: z.string(),
+}) satisfies z.ZodType<Disagreement>;
+
+const niosh = z.object({
+  number: z.string(),
+  idlh: z.string().nullable(),
+  idlhPpm: z.number().nullable(),
+  rel: z.string().nullable(),
+  pel: z.string().nullable(),
+  routes: z.array(z.string()),
+  symptoms: z.array(z.string()),
+  targetOrgans: z.array(z.string()),
+  incompatibilities: z.array(z.string()),
+  ppe: z.array(z.object({ item: z.string(), code: z.string() })),
+  firstAid: z.array(z.object({ route: z.string(), code: z.string() })),
+  respirators: z.array(z.object({ label: z.string(), types: z.array(z.string()) })),
+  source: sourceRef,
+}) satisfies z.ZodType<NioshEntry>;
+
+const atTemperature = numberFigure.extend({ temperatureC: z.number() }).nullable();
+const perhaps = numberFigure.nullable();
+
+const constants = z.object({
+  molarMassGPerMol: perhaps,
+  boilingPointC: perhaps,
+  meltingPointC: perhaps,
+  flashPointC: perhaps,
+  vapourPressurePa: atTemperature,
+  relativeVapourDensity: perhaps,
+  lelVolPercent: perhaps,
+  uelVolPercent: perhaps,
+  liquidDensityKgPerM3: atTemperature,
+  heatOfVaporisationJPerMol: perhaps,
+  gasHeatCapacityJPerMolK: perhaps,
+  liquidHeatCapacityJPerMolK: perhaps,
+  isNoncombustible: figure(z.boolean()).nullable(),
+}) satisfies z.ZodType<PhysicalConstants>;
+
+/** The whole record of a chemical source. An empty list or null means not on file. */
+export const chemicalRecord = z.object({
+  key: chemicalKey,
+  name: z.string(),
+  synonyms: z.array(z.string()),
+  casNumber: casNumber.nullable(),
+  formula: z.string().nullable(),
+  isThin: z.boolean(),
+  transport: z.array(transportEntry),
+  properties: z.record(z.enum(STRUCTURED_PROPERTY_IDS), z.array(textFigure)),
+  constants,
+  nfpa: nfpaRating.nullable(),
+  ghs: z.object({ hCodes: z.array(z.string()), pictograms: z.array(z.string()), source: sourceRef }).nullable(),
+  exposure: z.array(exposureLimit),
+  aegl: aeglTable.nullable(),
+  niosh: niosh.nullable(),
+  hazardLevel: explainedHazardLevel,
+  disagreements: z.array(disagreement),
+}) satisfies z.ZodType<ChemicalRecord>;

@@ -1,0 +1,40 @@
+import * as z from "zod";
+import { TOKEN_SCOPES } from "../contract/access-rules.ts";
+import { id, instant } from "./primitives.ts";
+import { tier } from "./roles.ts";
+import { departmentStatus } from "./session-user.ts";
+
+export const department = z.object({
+  department_id: id,
+  name: z.string(),
+  status: departmentStatus,
+  tier,
+  members: z.int().min(0),
+  is_demo: z.boolean(),
+});
+
+export const invitation = z.object({
+  id,
+  department_id: id,
+  email: z.string(),
+  status: z.enum(["open", "accepted", "expired"]),
+  invited_by: z.string(),
+  created_at: instant,
+  expires_at: instant,
+});
+
+export const tokenScope = z.enum(TOKEN_SCOPES);
+
+/** A bearer token of a portal, without its secret. */
+export const accessToken = z.object({
+  id,
+  department_id: id,
+  name: z.string(),
+  scopes: z.array(tokenScope).min(1),
+  created_at: instant,
+  last_used_at: instant.nullable(),
+});
+
+export type Department = z.output<typeof department>;
+export type Invitation = z.output<typeof invitation>;
+export type AccessToken = z.output<typeof accessToken>;

@@ -1,0 +1,41 @@
+import type { FeatureCollection, LineString, Point, Polygon } from "geojson";
+import * as z from "zod";
+import { lonLat } from "./place.ts";
+
+export const polygon = z.object({
+  type: z.literal("Polygon"),
+  coordinates: z.array(z.array(lonLat)).describe("Rings of [lon, lat], closed, counter-clockwise."),
+}) satisfies z.ZodType<Polygon>;
+
+export const lineString = z.object({
+  type: z.literal("LineString"),
+  coordinates: z.array(lonLat).min(2),
+}) satisfies z.ZodType<LineString>;
+
+export const point = z.object({ type: z.literal("Point"), coordinates: lonLat }) satisfies z.ZodType<Point>;
+
+/** A feature collection of one kind of geometry. */
+export function featureCollection<Geometry extends z.ZodType, Properties extends z.ZodType>(
+  geometry: Geometry,
+  properties: Properties,
+) {
+  return z.object({
+    type: z.literal("FeatureCollection"),
+    features: z.array(z.object({ type: z.literal("Feature"), geometry, properties })),
+  });
+}
+
+/** Zones of a plume or an evacuation: empty when nothing was reached or nothing may be drawn. */
+export const zoneCollection = featureCollection(polygon, z.record(z.string(), z.unknown())) satisfies z.ZodType<
+  FeatureCollection<Polygon>
+>;
+
+/** Hydrants. TYPE and STATUS are the source's own words; null where it says nothing. */
+export const hydrantCollection = featureCollection(
+  point,
+  z.object({
+    FACILITYID: z.string().nullable(),
+    TYPE: z.string().nullable(),
+    STATUS: z.string().nullable(),
+  }),
+) satisfies z.ZodType<FeatureCollection<Point>>;

@@ -1,0 +1,40 @@
+import {
+  SOURCES,
+  type Assumption,
+  type Basis,
+  type Figure,
+  type SourceKey,
+  type SourceRef,
+} from "@placard/hazmat-core";
+import * as z from "zod";
+
+// The keys of the core's own table: adding a source there adds it here.
+const sourceKeys = Object.keys(SOURCES) as [SourceKey, ...SourceKey[]];
+
+export const sourceRef = z.object({
+  key: z.enum(sourceKeys).describe("The outside source, as docs/sources.md lists it."),
+  locator: z.string().exactOptional(),
+  mark: z
+    .enum(["assumed", "derived", "estimated", "unverified", "name-match", "from-memory"])
+    .exactOptional()
+    .describe("What a reader must know about how the figure came to be."),
+}) satisfies z.ZodType<SourceRef>;
+
+/** A value with its unit and source. */
+export function figure<Value extends z.ZodType>(value: Value) {
+  return z.object({ value, unit: z.string().exactOptional(), source: sourceRef });
+}
+
+export const numberFigure = figure(z.number()) satisfies z.ZodType<Figure>;
+export const textFigure = figure(z.string()) satisfies z.ZodType<Figure<string>>;
+
+export const assumption = z.object({
+  name: z.string(),
+  value: z.string(),
+  reason: z.string(),
+}) satisfies z.ZodType<Assumption>;
+
+export const basis = z.object({
+  sources: z.array(sourceRef),
+  assumptions: z.array(assumption),
+}) satisfies z.ZodType<Basis>;

@@ -1,0 +1,32 @@
+import type { ReleaseZone, StabilityClass, ZoneNotDrawn } from "@placard/hazmat-core";
+import * as z from "zod";
+import { polygon } from "./geojson.ts";
+import { sourceRef } from "./provenance.ts";
+
+export const stabilityClass = z.enum(["A", "B", "C", "D", "E", "F"]) satisfies z.ZodType<StabilityClass>;
+
+export const releaseZone = z.object({
+  id: z.string(),
+  label: z.string(),
+  ppm: z.number(),
+  reached: z.boolean(),
+  nearM: z.number().describe("m from the source along the wind."),
+  farM: z.number().describe("m from the source along the wind."),
+  isCut: z.boolean().describe("True where the zone was cut at 10 km: say more than 10 km."),
+  maxWidthM: z.number().describe("m"),
+  areaM2: z.number().describe("m²"),
+  polygon: polygon.nullable(),
+  source: sourceRef.nullable(),
+}) satisfies z.ZodType<ReleaseZone>;
+
+export const zoneNotDrawn = z.object({
+  id: z.string(),
+  label: z.string(),
+  reason: z.string(),
+}) satisfies z.ZodType<ZoneNotDrawn>;
+
+/** Britter-McQuaid distances per zone where they apply, m, and the words for a reader. */
+export const confidence = z.object({
+  band: z.array(z.object({ id: z.string(), lowM: z.number(), highM: z.number() })),
+  words: z.string(),
+});

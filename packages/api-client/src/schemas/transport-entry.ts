@@ -1,0 +1,50 @@
+import type { ContainerDistances, GuideDistances, SpillDistances, TransportEntry } from "@placard/hazmat-core";
+import * as z from "zod";
+import { unNumber } from "./identity.ts";
+import { sourceRef } from "./provenance.ts";
+
+const metres = z.number().min(0).describe("m");
+
+const spillDistances = z.object({
+  isolateM: metres,
+  dayM: metres,
+  nightM: metres,
+}) satisfies z.ZodType<SpillDistances>;
+
+const byWind = z.object({ low: metres, moderate: metres, high: metres });
+
+const containerDistances = z.object({
+  container: z.string(),
+  isolateM: metres,
+  day: byWind,
+  night: byWind,
+}) satisfies z.ZodType<ContainerDistances>;
+
+const guideDistances = z.object({
+  guide: z.string(),
+  isolateM: metres.nullable(),
+  largeSpillM: metres.nullable(),
+  fireM: metres.nullable(),
+  source: sourceRef,
+}) satisfies z.ZodType<GuideDistances>;
+
+/** One UN or NA id as the transport rules and the ERG list it. 11 000 m stands for "11+ km". */
+export const transportEntry = z.object({
+  unNumber,
+  properShippingNames: z.array(z.string()),
+  hazardClass: z.string().nullable(),
+  subsidiaryClasses: z.array(z.string()),
+  packingGroups: z.array(z.string()),
+  guide: z.string().nullable(),
+  guideDistances: guideDistances.nullable(),
+  small: spillDistances.nullable(),
+  large: spillDistances.nullable(),
+  containers: z.array(containerDistances),
+  fireM: metres.nullable(),
+  isToxicByInhalation: z.boolean(),
+  hazardZones: z.array(z.string()),
+  waterReactiveGases: z.array(z.string()),
+  polymerizes: z.boolean(),
+  linkMark: sourceRef.shape.mark,
+  source: sourceRef,
+}) satisfies z.ZodType<TransportEntry>;
