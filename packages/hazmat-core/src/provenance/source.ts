@@ -4,6 +4,7 @@
  */
 export const SOURCES = {
   ERG2020: { title: "ERG", edition: "2020" },
+  ERG2024: { title: "ERG", edition: "2024" },
   "49CFR172.101": { title: "49 CFR 172.101", edition: "2026-06-01" },
   NPG: { title: "NIOSH Pocket Guide", edition: "January 2016" },
   AEGL: { title: "EPA AEGL", edition: "final values" },
@@ -22,6 +23,11 @@ export const SOURCES = {
   TM43: { title: "NOAA TM NOS OR&R 43, ALOHA Technical Documentation", edition: "5.4.4, November 2013" },
   DEGADIS: { title: "DEGADIS closure constants", edition: "2.1" },
   BM1988: { title: "Britter and McQuaid workbook", edition: "1988, as in CCPS 1999" },
+  "EIGHT-STEP": {
+    title: "Eight Step Process",
+    edition: "Noll and Hildebrand, Hazardous Materials: Managing the Incident",
+  },
+  "CFR1910.120": { title: "29 CFR 1910.120", edition: "paragraph (q), emergency response" },
   SITE: { title: "as declared by site", edition: "see date" },
   PLACARD: { title: "written for Placard", edition: "2026" },
 } as const;
@@ -51,7 +57,7 @@ export interface SourceRef {
  */
 export function citation(ref: SourceRef): string {
   const { title, edition } = SOURCES[ref.key];
-  const named = ref.key === "ERG2020" ? `${title} ${edition}` : title;
+  const named = ref.key === "ERG2020" || ref.key === "ERG2024" ? `${title} ${edition}` : title;
   return [named, ref.locator, ref.mark === undefined ? undefined : MARK_WORDS[ref.mark]]
     .filter((part) => part !== undefined)
     .join(", ");

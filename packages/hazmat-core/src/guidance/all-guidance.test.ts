@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { allStatements } from "./all-statements.ts";
+import { WRITTEN_GUIDES, writtenGuidance } from "./all-guidance.ts";
+import type { GuideGuidance } from "./guide-guidance.ts";
+
+function guide(number: string): GuideGuidance {
+  const guidance = writtenGuidance(number);
+  if (guidance === null) throw new RangeError(`Guide ${number} is not written.`);
+  return guidance;
+}
+
+const texts = (statements: readonly { readonly text: string }[]): string =>
+  statements.map(({ text }) => text).join(" ");
+const fireWords = (number: string): string => {
+  const { all, small, large, tanks } = guide(number).fire;
+  return texts([...all, ...small, ...large, ...tanks]);
+};
+const spillWords = (number: string): string => {
+  const { all, small, large, byState } = guide(number).spill;
+  return texts([...all, ...small, ...large, ...byState.solid, ...byState.liquid, ...byState.gas]);
+};
+
+/** The 61 guides that UN and NA ids name, and 111 for cargo nobody has identified. 121 and 167 are not in use. */
+const IN_USE = Array.from({ length: 64 }, (_, index) => String(111 + index)).filter(
+  (number) => number !== "121" && number !== "167",
+);
+
+describe("written guidance", () => {
+  it("covers every guide in use", () => {
+    expect(WRITTEN_GUIDES).toEqual(IN_USE);
+  });
+
+  it.each([...IN_USE, "116P", "119P", "155P"])("names a source on every sentence of guide %s", (number) => {
+    for (const { text, rests } of allStatements(guide(number))) {
+      expect(rests.length, text).toBeGreaterThan(0);
+      expect(rests.every((source) => source.locator === `Guide ${number.slice(0, 3)}`)).toBe(true);
+    }
+  });
+
+  it.each(IN_USE)("keeps the sentences of guide %s short and whole", (number) => {
+    const { firstAction } = guide(number);
+    expect(firstAction.headline.length, firstAction.headline).toBeLessThanOrEqual(64);
+    for (const { text } of allStatements(guide(number))) {
+      expect(text, "ends with a full stop").toMatch(/^[A-Z].*\.$/);
+      expect(text.length, text).toBeLessThanOrEqual(125);
+      expect(text, "promises nothing").not.toMatch(/\b(safe|safely|no risk of harm|OK to)\b/i);
+    }
+  });
+
+  it.each(IN_USE)("fills every section of guide %s", (number) => {
+    const { hazards, isolation, protection, fire, spill, cleanup, firstAid, firstAction } = guide(number);
+    for (const section of [hazards, isolation, protection, fire.small, fire.large, spill.all, cleanup, firstAid]) {
+      expect(section.length).toBeGreaterThan(0);
+    }
+    expect(firstAction.details.length).toBeGreaterThan(0);
+  });
+
+  it.each(IN_USE)("does not repeat itself within a section of guide %s", (number) => {
+    const { hazards, spill, firstAid, cleanup } = guide(number);
+    for (const section of [hazards, spill.all, firstAid, cleanup]) {
+      expect(new Set(section.map(({ text }) => text)).size).toBe(section.length);
+    }
+  });
+
+  it("says that nobody has reviewed it", () => {
+    expect(IN_USE.every((number) => !guide(number).isReviewed)).toBe(true);
+  });
+});
+
+describe("water", () => {
+  it.each(["138", "139", "144"])("forbids water and foam on burning guide %s", (number) => {
+    expect(fireWords(number)).toContain("Do not use water or foam.");
+    expect(spillWords(number)).toContain("Do not get water on the spill or into the containers.");
+  });
+
+  it("forbids water, foam and CO2 on burning metal", () => {
+    expect(fireWords("170")).toContain("Do not use water, foam or CO2.");
+  });
+
+  it("keeps water off molten aluminum and uranium hexafluoride", () => {
+    expect(fireWords("169")).toContain("Use no water");
+    expect(fireWords("166")).toContain("Do not use water or foam on the material itself.");
+  });
+
+  it.each(["140", "141", "142", "143"])("fights oxidizers of guide %s with water alone", (number) => {
+    expect(fireWords(number)).toContain("Use water.");
+    expect(fireWords(number)).toContain("Do not use dry chemical or foam.");
+  });
+
+  it.each(["115", "116", "117", "118", "119", "120", "122", "123", "124", "125", "126", "168", "173", "174"])(
+    "keeps water off the leak of a gas of guide %s",
+    (number) => {
+      expect(spillWords(number)).toContain("Do not put water on the leak.");
+    },
+  );
+
+  it("never tells to put out a leaking gas fire first", () => {
+    for (const number of ["115", "116", "117", "118", "119", "168", "173", "174"]) {
+      expect(fireWords(number)).toContain("Do not put out a leaking gas fire unless the leak can be stopped.");
+    }
+  });
+});
+
+describe("agents", () => {
+  it.each([
+    ["127", "alcohol-resistant foam"],
+    ["128", "regular foam"],
+    ["129", "alcohol-resistant foam"],
+    ["130", "regular foam"],
+    ["131", "alcohol-resistant foam"],
+    ["132", "alcohol-resistant foam"],
+  ])("names the foam of guide %s: %s", (number, foam) => {
+    expect(texts(guide(number).fire.small)).toContain(foam);
+  });
+
+  it("uses water alone on gases of guide 124", () => {
+    expect(texts(guide("124").fire.small)).toContain("Use no dry chemical, CO2 or Halon.");
+  });
+
+  it("leaves a fire that has reached explosives", () => {
+    for (const number of ["112", "113", "114"]) {
+      expect(fireWords(number)).toContain("Do not fight a fire that has reached the cargo: it may explode.");
+    }
+  });
+});
+
+describe("the P mark", () => {
+  it("adds polymerization, and only then", () => {
+    expect(texts(guide("116P").hazards)).toContain("polymerize explosively");
+    expect(texts(guide("116").hazards)).not.toContain("polymerize");
+    expect(guide("116P").guide).toBe("116");
+  });
+});
+
+describe("guides that do not exist", () => {
+  it.each(["121", "167", "999", "12", "", "124X", "guide"])("answers null for %j", (number) => {
+    expect(writtenGuidance(number)).toBeNull();
+  });
+});

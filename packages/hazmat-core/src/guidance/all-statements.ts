@@ -1,0 +1,26 @@
+import type { Statement } from "../reference/safety-properties.ts";
+import type { GuideGuidance } from "./guide-guidance.ts";
+
+/** Every sentence of a guide, for checks and for search. */
+export function allStatements(guidance: GuideGuidance): readonly Statement[] {
+  const { fire, spill } = guidance;
+  return [
+    guidance.hazards,
+    guidance.isolation,
+    guidance.protection,
+    fire.all,
+    fire.small,
+    fire.large,
+    fire.tanks,
+    spill.all,
+    spill.small,
+    spill.large,
+    spill.byState.solid,
+    spill.byState.liquid,
+    spill.byState.gas,
+    guidance.cleanup,
+    guidance.firstAid,
+    guidance.firstAction.details,
+    guidance.cautions.map((caution) => caution.statement),
+  ].flat();
+}

@@ -1,0 +1,57 @@
+import type { SourceRef } from "../provenance/source.ts";
+import type { Statement } from "../reference/safety-properties.ts";
+import type { GuideDefinition, Sentence, Sentences } from "./guide-definition.ts";
+import type { GuideGuidance } from "./guide-guidance.ts";
+import { POLYMERIZES } from "./sentences/hazards.ts";
+
+/** The place of a guide in the ERG: `{ key: "ERG2020", locator: "Guide 124" }`. */
+export function guideSource(guide: string, key: SourceRef["key"] = "ERG2020"): SourceRef {
+  return { key, locator: `Guide ${guide}` };
+}
+
+/**
+ * Puts the source on every sentence of a guide.
+ *
+ * @param definition - the guide as its family writes it
+ * @param polymerizes - true for ids with the P mark: adds what the mark means
+ */
+export function buildGuidance(definition: GuideDefinition, polymerizes: boolean): GuideGuidance {
+  const { guide, fire, spill, firstAction } = definition;
+  const statement = (sentence: Sentence): Statement =>
+    typeof sentence === "string"
+      ? { text: sentence, rests: [guideSource(guide)] }
+      : { text: sentence.text, rests: [guideSource(guide, sentence.key)] };
+  const statements = (sentences: Sentences = []): readonly Statement[] => sentences.map(statement);
+  const marked: Sentences = polymerizes ? [POLYMERIZES] : [];
+
+  return {
+    guide,
+    title: definition.title,
+    polymerizes,
+    hazards: statements([...marked, ...definition.hazards]),
+    isolation: statements(definition.isolation),
+    protection: statements(definition.protection.sentences),
+    protectionLevel: definition.protection.level,
+    fire: {
+      all: statements([...marked, ...(fire.all ?? [])]),
+      small: statements(fire.small),
+      large: statements(fire.large),
+      tanks: statements(fire.tanks),
+    },
+    spill: {
+      all: statements(spill.all),
+      small: statements(spill.small),
+      large: statements(spill.large),
+      byState: { solid: statements(spill.solid), liquid: statements(spill.liquid), gas: statements(spill.gas) },
+    },
+    cleanup: statements(definition.cleanup),
+    firstAid: statements(definition.firstAid),
+    firstAction: { headline: firstAction.headline, details: statements(firstAction.details) },
+    cautions: (definition.cautions ?? []).map(({ unNumbers, section, sentence }) => ({
+      unNumbers,
+      section,
+      statement: statement(sentence),
+    })),
+    isReviewed: false,
+  };
+}

@@ -1,0 +1,128 @@
+import { erg2024, type GuideDefinition, only, type Sentences } from "../guide-definition.ts";
+import { APPROACH, APPROACH_VENTILATED, COVER, VENTILATE } from "../sentences/approach.ts";
+import { HEATED_CARGO, MOVE_CONTAINERS, tankFire, use } from "../sentences/fire.ts";
+import { firstAid, FLUSH_20, toxicFirstAid } from "../sentences/first-aid.ts";
+import * as hazard from "../sentences/hazards.ts";
+import { STRUCTURAL } from "../sentences/protection.ts";
+import * as spill from "../sentences/spill.ts";
+
+const RADIO = "Do not use radios within 100 m of electric detonators.";
+const FLOOD_VEHICLE = "Flood a tyre or vehicle fire with water before it reaches the cargo.";
+const OTHER_AGENTS = "Use CO2, dry chemical or dirt where there is no water.";
+const UNMANNED = "Use unmanned nozzles from as far away as you can to keep fire from the cargo.";
+const TYRES = "Watch burnt tyres: they may ignite again.";
+const NEVER_FIGHT = "Do not fight a fire that has reached the cargo: it may explode.";
+const CLEAR_BURN = "Stop all traffic, clear the area and let it burn.";
+
+const vehicleFire: Sentences = [FLOOD_VEHICLE, OTHER_AGENTS, UNMANNED, TYRES];
+const cargoFire: Sentences = [NEVER_FIGHT, CLEAR_BURN, HEATED_CARGO];
+
+/** Guides 112 and 114: class 1. Guide 113: explosives kept wet. Guide 111: cargo that nobody has identified. */
+export const EXPLOSIVES: readonly GuideDefinition[] = [
+  {
+    guide: "111",
+    title: "Mixed load or unidentified cargo",
+    hazards: [
+      "It may explode from heat, shock, friction or contamination.",
+      "It may react violently with air, water or foam.",
+      hazard.MAY_IGNITE,
+      hazard.FLASH_BACK,
+      hazard.CONTAINERS_EXPLODE,
+      hazard.CYLINDERS_ROCKET,
+      "Breathing, swallowing or contact may cause severe injury, infection, disease or death.",
+      "A high gas concentration may suffocate without warning.",
+      "Contact may burn skin and eyes.",
+      "Fire or water may set free irritating, toxic or corrosive gases.",
+      hazard.RUNOFF_HARM,
+    ],
+    isolation: APPROACH,
+    protection: STRUCTURAL,
+    fire: {
+      all: ["The cargo may react with the extinguishing agent."],
+      small: [use("dry chemical, CO2, water spray or regular foam")],
+      large: [use("water spray, fog or regular foam"), MOVE_CONTAINERS],
+      tanks: tankFire({ far: false, dryInside: true }),
+    },
+    spill: {
+      all: [
+        spill.NO_TOUCH,
+        spill.NO_IGNITION,
+        spill.GROUND,
+        spill.NO_COMBUSTIBLES,
+        spill.FOG_CLOUD,
+        spill.RUNOFF_OFF_SPILL,
+        spill.OUT_OF_DRAINS,
+      ],
+      large: [spill.DIKE_LIQUID],
+    },
+    cleanup: [spill.ABSORB, spill.TO_CONTAINERS],
+    firstAid: toxicFirstAid(FLUSH_20),
+    firstAction: {
+      headline: "Stay upwind and uphill. Treat it as the worst it can be.",
+      details: ["Do not touch the spill.", spill.NO_IGNITION],
+    },
+  },
+  {
+    guide: "112",
+    title: "Explosives that may explode in mass, throw fragments or burn fiercely",
+    hazards: ["It may explode and throw fragments 1600 m or more if fire reaches the cargo.", hazard.FUMES],
+    isolation: [...APPROACH, COVER, VENTILATE],
+    protection: STRUCTURAL,
+    fire: { all: cargoFire, small: vehicleFire, large: vehicleFire },
+    spill: { all: [spill.NO_IGNITION, spill.GROUND, spill.NO_TOUCH, RADIO] },
+    cleanup: [spill.SPECIALIST],
+    firstAid: firstAid(FLUSH_20),
+    firstAction: {
+      headline: "Clear the area. Never fight a fire that has reached the cargo.",
+      details: [COVER, RADIO],
+    },
+  },
+  {
+    guide: "113",
+    title: "Explosives made harmless with water",
+    hazards: [
+      hazard.MAY_IGNITE,
+      "Dried out, it may explode from heat, flame, friction or shock.",
+      "Treat dried material as an explosive of guide 112.",
+      hazard.RUNOFF_SEWER,
+      "Some are toxic: breathing, swallowing or skin contact may kill.",
+      "Contact may burn skin and eyes.",
+      hazard.FUMES,
+      hazard.RUNOFF_HARM,
+    ],
+    isolation: APPROACH_VENTILATED,
+    protection: STRUCTURAL,
+    fire: { all: cargoFire, small: vehicleFire, large: vehicleFire },
+    spill: {
+      all: [spill.NO_IGNITION, spill.GROUND, spill.NO_TOUCH],
+      small: ["Flush the area with plenty of water."],
+      large: [spill.WET_AND_DIKE, "Keep wet product wet: add water slowly and in quantity."],
+    },
+    cleanup: ["Keep it wet until a specialist takes it over."],
+    firstAid: toxicFirstAid(FLUSH_20),
+    firstAction: {
+      headline: "Keep it wet. Clear the area if fire reaches the cargo.",
+      details: ["Dried material explodes like guide 112.", spill.NO_IGNITION],
+    },
+    cautions: [only(["UN1320", "UN1321", "UN1348", "UN1571"], "hazards", "This one is known to be toxic.")],
+  },
+  {
+    guide: "114",
+    title: "Explosives of minor hazard (division 1.4)",
+    hazards: [erg2024("It may explode and throw fragments 800 m or more if fire reaches the cargo."), hazard.FUMES],
+    isolation: [...APPROACH, COVER, VENTILATE],
+    protection: STRUCTURAL,
+    fire: {
+      all: [...cargoFire, "Packages of division 1.4S may be fought with normal care from a distance."],
+      small: vehicleFire,
+      large: vehicleFire,
+    },
+    spill: { all: [spill.NO_IGNITION, spill.GROUND, spill.NO_TOUCH, RADIO] },
+    cleanup: [spill.SPECIALIST],
+    firstAid: firstAid(FLUSH_20),
+    firstAction: {
+      headline: "Clear the area. Never fight a fire that has reached the cargo.",
+      details: [COVER, RADIO],
+    },
+  },
+];

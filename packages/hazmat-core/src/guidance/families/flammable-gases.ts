@@ -1,0 +1,230 @@
+import { erg2024, type GuideDefinition, only, type Sentences } from "../guide-definition.ts";
+import { APPROACH_GAS, APPROACH_GAS_VENTILATED } from "../sentences/approach.ts";
+import { LEAK_FIRST, LEAVE_DAMAGED, MOVE_CONTAINERS, tankFire, use } from "../sentences/fire.ts";
+import {
+  burnsFirstAid,
+  FROST_MEDICAL,
+  THAW_CLOTHING,
+  toxicBurnsFirstAid,
+  toxicFirstAid,
+} from "../sentences/first-aid.ts";
+import * as hazard from "../sentences/hazards.ts";
+import { CHEMICAL, CHEMICAL_COLD, STRUCTURAL, STRUCTURAL_COLD } from "../sentences/protection.ts";
+import * as spill from "../sentences/spill.ts";
+
+const INVISIBLE_FLAME = "It burns with an invisible flame: look for it with a thermal camera or a broom handle.";
+const HYDROGENS = ["UN1049", "UN1957", "UN1966", "UN2034"];
+
+const SPILL: Sentences = [spill.NO_IGNITION, spill.GROUND, ...spill.GAS_SPILL, spill.TURN_CONTAINER, spill.ISOLATE_GAS];
+
+const FIRST_ACTION = {
+  headline: "Remove every ignition source. Stay upwind and out of low ground.",
+  details: [LEAK_FIRST, spill.NO_WATER_ON_LEAK],
+};
+
+const TOXIC_FIRST_ACTION = {
+  headline: "Stay upwind and uphill. Remove every ignition source.",
+  details: [spill.NO_WATER_ON_LEAK, spill.FOG_CLOUD, LEAK_FIRST],
+};
+
+/** Guides 115 to 119 and 168: gases that burn, some of them toxic or corrosive. */
+export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
+  {
+    guide: "115",
+    title: "Flammable gases, refrigerated liquids among them",
+    hazards: [
+      hazard.EASILY_IGNITED,
+      "It forms explosive mixtures with air.",
+      hazard.COLD_HEAVY,
+      hazard.FLASH_BACK,
+      hazard.RELIEF_FLAMMABLE,
+      hazard.CONTAINERS_EXPLODE,
+      hazard.CYLINDERS_ROCKET,
+      hazard.ASPHYXIA,
+      hazard.CRYOGENIC_BURNS,
+      hazard.FUMES_TOXIC,
+    ],
+    isolation: APPROACH_GAS,
+    protection: STRUCTURAL_COLD,
+    fire: {
+      all: [LEAK_FIRST],
+      small: [use("dry chemical or CO2")],
+      large: [use("water spray or fog"), MOVE_CONTAINERS],
+      tanks: tankFire({ ice: true, letBurn: true }),
+    },
+    spill: { all: [...SPILL, spill.NO_SPREAD], liquid: [spill.BRITTLE] },
+    cleanup: [spill.ISOLATE_GAS],
+    firstAid: burnsFirstAid(THAW_CLOTHING, FROST_MEDICAL),
+    firstAction: FIRST_ACTION,
+    cautions: [
+      only(HYDROGENS, "fire", INVISIBLE_FLAME),
+      only([...HYDROGENS, "UN1971"], "hazards", "It is lighter than air and rises."),
+      only(["UN1972"], "hazards", "Spilled on or near water, it may boil off explosively."),
+      only(["UN1972"], "fire", "Do not use water on a pool fire: use dry chemical or high-expansion foam."),
+      only(["UN1972"], "spill", "Do not put water, regular or alcohol-resistant foam on the spill."),
+      only(
+        ["UN1011", "UN1012", "UN1055", "UN1075", "UN1077", "UN1969", "UN1978"],
+        "fire",
+        "A tank in the fire may burst in a fireball (BLEVE).",
+      ),
+    ],
+  },
+  {
+    guide: "116",
+    title: "Flammable gases that are unstable",
+    hazards: [
+      hazard.EASILY_IGNITED,
+      "It forms explosive mixtures with air.",
+      hazard.COLD_HEAVY,
+      hazard.FLASH_BACK,
+      hazard.RELIEF_FLAMMABLE,
+      hazard.CONTAINERS_EXPLODE,
+      hazard.CYLINDERS_ROCKET,
+      hazard.ASPHYXIA,
+      "Some may be toxic in high concentration.",
+      hazard.GAS_BURNS,
+      hazard.FUMES_TOXIC,
+    ],
+    isolation: APPROACH_GAS,
+    protection: STRUCTURAL,
+    fire: {
+      all: [LEAK_FIRST],
+      small: [use("dry chemical or CO2")],
+      large: [use("water spray or fog"), MOVE_CONTAINERS],
+      tanks: tankFire({ ice: true, letBurn: true }),
+    },
+    spill: { all: [...SPILL, spill.OUT_OF_DRAINS] },
+    cleanup: [spill.ISOLATE_GAS],
+    firstAid: burnsFirstAid(FROST_MEDICAL),
+    firstAction: FIRST_ACTION,
+    cautions: [
+      only(["UN1001", "UN3374"], "hazards", "Acetylene may explode even without air."),
+      only(["UN2203"], "hazards", "Silane ignites by itself in air."),
+    ],
+  },
+  {
+    guide: "117",
+    title: "Toxic flammable gases of extreme hazard",
+    hazards: [
+      hazard.FATAL_INHALED_SKIN,
+      "The smell may be foul at first, then you may stop smelling it.",
+      hazard.GAS_BURNS,
+      "It is extremely flammable.",
+      hazard.EXPLOSIVE_MIX,
+      hazard.COLD_HEAVY,
+      hazard.FLASH_BACK,
+      hazard.RELIEF_TOXIC_FLAMMABLE,
+      hazard.CONTAINERS_EXPLODE,
+      hazard.CYLINDERS_ROCKET,
+      hazard.FUMES,
+      hazard.RUNOFF_FIRE,
+      hazard.RUNOFF_HARM,
+    ],
+    isolation: APPROACH_GAS_VENTILATED,
+    protection: CHEMICAL,
+    fire: {
+      all: [LEAK_FIRST],
+      small: [use("dry chemical, CO2, water spray or regular foam")],
+      large: [use("water spray, fog or regular foam"), MOVE_CONTAINERS, LEAVE_DAMAGED],
+      tanks: tankFire({ ice: true }),
+    },
+    spill: {
+      all: [...SPILL, spill.OUT_OF_DRAINS, "Consider igniting the leak to end the toxic cloud."],
+    },
+    cleanup: [spill.ISOLATE_GAS],
+    firstAid: toxicBurnsFirstAid(FROST_MEDICAL),
+    firstAction: TOXIC_FIRST_ACTION,
+  },
+  {
+    guide: "118",
+    title: "Flammable gases that are corrosive",
+    hazards: [
+      "It is extremely flammable.",
+      hazard.EXPLOSIVE_MIX,
+      hazard.COLD_HEAVY,
+      hazard.FLASH_BACK,
+      hazard.REACTS_WATER_SOME,
+      hazard.RELIEF_FLAMMABLE,
+      hazard.CONTAINERS_EXPLODE,
+      hazard.CYLINDERS_ROCKET,
+      "Breathing it may be toxic, and the vapour irritates extremely.",
+      hazard.GAS_BURNS,
+      hazard.FUMES,
+      hazard.RUNOFF_HARM,
+    ],
+    isolation: APPROACH_GAS_VENTILATED,
+    protection: CHEMICAL,
+    fire: {
+      all: [LEAK_FIRST],
+      small: [use("dry chemical or CO2")],
+      large: [use("water spray, fog or regular foam"), MOVE_CONTAINERS, LEAVE_DAMAGED],
+      tanks: tankFire({ ice: true }),
+    },
+    spill: { all: SPILL },
+    cleanup: [spill.ISOLATE_GAS],
+    firstAid: toxicBurnsFirstAid(FROST_MEDICAL),
+    firstAction: TOXIC_FIRST_ACTION,
+  },
+  {
+    guide: "119",
+    title: "Toxic flammable gases",
+    hazards: [
+      hazard.FATAL_INHALED_SKIN,
+      "Some may cause severe burns of skin and eyes.",
+      hazard.GAS_BURNS,
+      hazard.MAY_IGNITE,
+      hazard.EXPLOSIVE_MIX,
+      hazard.COLD_HEAVY,
+      hazard.FLASH_BACK,
+      hazard.REACTS_WATER_SOME,
+      hazard.RELIEF_TOXIC_FLAMMABLE,
+      hazard.CONTAINERS_EXPLODE,
+      hazard.CYLINDERS_ROCKET,
+      hazard.FUMES,
+      hazard.RUNOFF_FIRE,
+      hazard.RUNOFF_HARM,
+    ],
+    isolation: APPROACH_GAS_VENTILATED,
+    protection: CHEMICAL,
+    fire: {
+      all: [LEAK_FIRST, "Do not use water on chlorosilanes: use alcohol-resistant foam."],
+      small: [use("dry chemical, CO2, water spray or alcohol-resistant foam")],
+      large: [use("water spray, fog or alcohol-resistant foam"), MOVE_CONTAINERS, LEAVE_DAMAGED],
+      tanks: tankFire({ ice: true }),
+    },
+    spill: {
+      all: [...SPILL, spill.OUT_OF_DRAINS, "Hold chlorosilane vapour down with alcohol-resistant foam."],
+    },
+    cleanup: [spill.ISOLATE_GAS],
+    firstAid: toxicBurnsFirstAid(FROST_MEDICAL),
+    firstAction: TOXIC_FIRST_ACTION,
+    cautions: [only(["UN1040"], "hazards", erg2024("Ethylene oxide may explode even without air."))],
+  },
+  {
+    guide: "168",
+    title: "Carbon monoxide, refrigerated liquid",
+    hazards: [
+      "Breathing it is extremely dangerous and may kill.",
+      "It has no smell.",
+      hazard.CRYOGENIC_BURNS,
+      "It is extremely flammable, and the flame may be invisible.",
+      hazard.CONTAINERS_EXPLODE,
+      hazard.VAPOUR_EXPLOSION,
+      hazard.COLD_HEAVY,
+      hazard.FLASH_BACK,
+      hazard.RUNOFF_FIRE,
+    ],
+    isolation: APPROACH_GAS_VENTILATED,
+    protection: CHEMICAL_COLD,
+    fire: {
+      all: [INVISIBLE_FLAME, LEAK_FIRST],
+      small: [use("dry chemical, CO2 or water spray")],
+      large: [use("water spray, fog or regular foam"), MOVE_CONTAINERS],
+      tanks: tankFire({ ice: true }),
+    },
+    spill: { all: [...SPILL, spill.OUT_OF_DRAINS] },
+    cleanup: [spill.ISOLATE_GAS],
+    firstAid: toxicFirstAid(FROST_MEDICAL),
+    firstAction: TOXIC_FIRST_ACTION,
+  },
+];

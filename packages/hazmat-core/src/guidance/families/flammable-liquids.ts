@@ -1,0 +1,146 @@
+import { type GuideDefinition, only, type Sentences } from "../guide-definition.ts";
+import { APPROACH_VENTILATED } from "../sentences/approach.ts";
+import {
+  DIKE_RUNOFF,
+  MOVE_CONTAINERS,
+  NO_SOLID_STREAM,
+  NO_WATER_INSIDE,
+  SPRAY_WEAK,
+  tankFire,
+  use,
+} from "../sentences/fire.ts";
+import { burnsFirstAid, FLUSH_20, FLUSH_30, SOAP, toxicBurnsFirstAid } from "../sentences/first-aid.ts";
+import * as hazard from "../sentences/hazards.ts";
+import { CHEMICAL, STRUCTURAL } from "../sentences/protection.ts";
+import * as spill from "../sentences/spill.ts";
+
+const INVISIBLE_FLAME = "It can burn with an invisible flame: look for it with a thermal camera or a broom handle.";
+const ALCOHOL_FOAM = "dry chemical, CO2, water spray or alcohol-resistant foam";
+const REGULAR_FOAM = "dry chemical, CO2, water spray or regular foam";
+const OTHER_FOAM = "Use alcohol-resistant foam where regular foam does not work.";
+
+const BURNING: Sentences = [
+  hazard.EASILY_IGNITED,
+  hazard.EXPLOSIVE_MIX,
+  hazard.FLASH_BACK,
+  hazard.VAPOUR_LOW,
+  hazard.VAPOUR_EXPLOSION,
+  hazard.RUNOFF_SEWER,
+  hazard.CONTAINERS_EXPLODE,
+  hazard.FLOATS,
+];
+const HEALTH: Sentences = [hazard.IRRITATES, hazard.ASPHYXIA_LIQUID, hazard.FUMES, hazard.RUNOFF_HARM];
+const NOXIOUS: Sentences = ["Breathing it or getting it on the skin may be toxic.", ...HEALTH];
+
+const LARGE_SPILL: Sentences = [spill.DIKE_LIQUID, spill.SPRAY_NOT_SURE];
+const CLEANUP: Sentences = [spill.ABSORB, spill.CLEAN_TOOLS, spill.TO_CONTAINERS];
+
+const IGNITION_LOW = "Remove every ignition source. Keep out of low ground.";
+const FIRST_ACTION = { headline: IGNITION_LOW, details: [hazard.FLASH_BACK, NO_SOLID_STREAM] };
+const STAY_UPWIND = "Stay upwind and uphill. Remove every ignition source.";
+
+/** Guides 127 to 130: the four sorts that differ only in foam and in harm to health. */
+function flammableLiquid(
+  guide: string,
+  title: string,
+  health: Sentences,
+  mixes: boolean,
+  cautions: GuideDefinition["cautions"] = [],
+): GuideDefinition {
+  return {
+    guide,
+    title,
+    hazards: [...BURNING, ...health],
+    isolation: APPROACH_VENTILATED,
+    protection: STRUCTURAL,
+    fire: {
+      all: [SPRAY_WEAK],
+      small: mixes ? [use(ALCOHOL_FOAM)] : [use(REGULAR_FOAM), OTHER_FOAM],
+      large: [
+        ...(mixes
+          ? [use("water spray, fog or alcohol-resistant foam")]
+          : [use("water spray, fog or regular foam"), OTHER_FOAM]),
+        NO_SOLID_STREAM,
+        MOVE_CONTAINERS,
+      ],
+      tanks: tankFire({ letBurn: true }),
+    },
+    spill: { all: spill.FLAMMABLE_LIQUID_SPILL, large: LARGE_SPILL },
+    cleanup: CLEANUP,
+    firstAid: burnsFirstAid(FLUSH_20, SOAP),
+    firstAction: FIRST_ACTION,
+    cautions,
+  };
+}
+
+/** Guides 127 to 132: liquids that burn, from water-miscible to toxic and corrosive. */
+export const FLAMMABLE_LIQUIDS: readonly GuideDefinition[] = [
+  flammableLiquid("127", "Flammable liquids that mix with water", HEALTH, true, [
+    only(["UN1170"], "fire", INVISIBLE_FLAME),
+    only(["UN1170", "UN1987", "UN3475"], "fire", "Use alcohol-resistant foam."),
+  ]),
+  flammableLiquid("128", "Flammable liquids that do not mix with water", HEALTH, false, [
+    only(["UN1267"], "hazards", "Crude oil may contain toxic hydrogen sulphide."),
+    only(["UN1267"], "fire", "Do not spray water into a breached tank car of crude oil: it may boil over."),
+  ]),
+  flammableLiquid("129", "Noxious flammable liquids that mix with water", NOXIOUS, true, [
+    only(["UN1261", "UN2842"], "fire", "Do not use dry chemical on this one."),
+  ]),
+  flammableLiquid("130", "Noxious flammable liquids that do not mix with water", NOXIOUS, false),
+  {
+    guide: "131",
+    title: "Toxic flammable liquids",
+    hazards: [
+      hazard.FATAL_ALL_ROUTES,
+      "Breathing or contact with some of them irritates or burns skin and eyes.",
+      ...BURNING,
+      hazard.ASPHYXIA_LIQUID,
+      hazard.FUMES,
+      hazard.RUNOFF_HARM,
+    ],
+    isolation: APPROACH_VENTILATED,
+    protection: CHEMICAL,
+    fire: {
+      all: [SPRAY_WEAK],
+      small: [use(ALCOHOL_FOAM)],
+      large: [use("water spray, fog or alcohol-resistant foam"), MOVE_CONTAINERS, DIKE_RUNOFF, NO_SOLID_STREAM],
+      tanks: tankFire({ letBurn: true }),
+    },
+    spill: { all: spill.FLAMMABLE_LIQUID_SPILL, large: LARGE_SPILL },
+    cleanup: CLEANUP,
+    firstAid: toxicBurnsFirstAid(FLUSH_20, SOAP),
+    firstAction: { headline: STAY_UPWIND, details: ["Keep out of low ground.", hazard.FLASH_BACK] },
+    cautions: [only(["UN1230"], "fire", INVISIBLE_FLAME)],
+  },
+  {
+    guide: "132",
+    title: "Corrosive flammable liquids",
+    hazards: [
+      hazard.MAY_IGNITE,
+      hazard.EXPLOSIVE_MIX,
+      hazard.FLASH_BACK,
+      hazard.VAPOUR_LOW,
+      hazard.VAPOUR_EXPLOSION,
+      hazard.RUNOFF_SEWER,
+      hazard.CONTAINERS_EXPLODE,
+      hazard.FLOATS,
+      "Breathing or swallowing it may be toxic.",
+      hazard.SKIN_EYE_BURNS,
+      hazard.ASPHYXIA_LIQUID,
+      hazard.FUMES,
+      hazard.RUNOFF_HARM,
+    ],
+    isolation: APPROACH_VENTILATED,
+    protection: CHEMICAL,
+    fire: {
+      all: [hazard.REACTS_WATER_SOME],
+      small: [use(ALCOHOL_FOAM)],
+      large: [use("water spray, fog or alcohol-resistant foam"), MOVE_CONTAINERS, DIKE_RUNOFF, NO_WATER_INSIDE],
+      tanks: tankFire({ letBurn: true }),
+    },
+    spill: { all: spill.FLAMMABLE_LIQUID_SPILL, large: LARGE_SPILL },
+    cleanup: [...CLEANUP, "Absorb hydrazine with dry sand or an inert absorbent only."],
+    firstAid: toxicBurnsFirstAid(FLUSH_30),
+    firstAction: { headline: STAY_UPWIND, details: [hazard.FLASH_BACK, spill.OUT_OF_DRAINS] },
+  },
+];

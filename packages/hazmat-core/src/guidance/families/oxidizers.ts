@@ -1,0 +1,197 @@
+import { erg2024, type GuideDefinition, only, type Sentences } from "../guide-definition.ts";
+import { APPROACH_VENTILATED } from "../sentences/approach.ts";
+import * as fire from "../sentences/fire.ts";
+import { CLOTHING_FIRE, firstAid, FLUSH_20, toxicFirstAid } from "../sentences/first-aid.ts";
+import * as hazard from "../sentences/hazards.ts";
+import { CHEMICAL } from "../sentences/protection.ts";
+import * as spill from "../sentences/spill.ts";
+
+const { tankFire, use } = fire;
+const WATER_ONLY: Sentences = [
+  "Use water.",
+  "Do not use dry chemical or foam.",
+  "CO2 or Halon may help only a little.",
+];
+const LARGE: Sentences = [fire.FLOOD_FROM_FAR, fire.HEATED_CARGO, fire.MOVE_CONTAINERS];
+const SOAK_UP = "Soak up liquid with vermiculite, sand or another material that does not burn.";
+const OXIDIZING: Sentences = [
+  hazard.SPEEDS_FIRE,
+  hazard.EXPLODES_HEAT_DIRT,
+  hazard.FUEL_EXPLODES,
+  hazard.IGNITES_COMBUSTIBLES,
+  hazard.CONTAINERS_EXPLODE,
+  hazard.RUNOFF_FIRE,
+];
+const FIRST_ACTION = {
+  headline: "Keep fuel and combustibles away. Stay upwind.",
+  details: [hazard.FUEL_EXPLODES, "In a fire use water, not dry chemical or foam."],
+};
+
+const AMMONIUM_NITRATE = ["UN1942", "UN2067", "UN2426", "UN3375"];
+
+/** Guides 140 to 144: oxidizers. */
+export const OXIDIZERS: readonly GuideDefinition[] = [
+  {
+    guide: "140",
+    title: "Oxidizers",
+    hazards: [
+      ...OXIDIZING,
+      "Some may break down explosively in heat or fire.",
+      hazard.SEVERE_INJURY,
+      hazard.FUMES,
+      hazard.RUNOFF_HARM,
+    ],
+    isolation: APPROACH_VENTILATED,
+    protection: CHEMICAL,
+    fire: { small: WATER_ONLY, large: LARGE, tanks: tankFire({ withdraw: false, letBurn: true }) },
+    spill: {
+      all: [spill.NO_COMBUSTIBLES, spill.NO_TOUCH_UNPROTECTED, spill.STOP_LEAK, fire.NO_WATER_INSIDE],
+      large: [spill.DIKE_LIQUID],
+      solid: [spill.CLEAN_SHOVEL],
+      liquid: [SOAK_UP],
+    },
+    cleanup: [spill.CLEAN_SHOVEL, SOAK_UP, spill.TO_CONTAINERS],
+    firstAid: firstAid(CLOTHING_FIRE, FLUSH_20),
+    firstAction: FIRST_ACTION,
+    cautions: [
+      only(
+        AMMONIUM_NITRATE,
+        "hazards",
+        erg2024("Ammonium nitrate may explode in a fire or when fuel gets into it: treat it as guide 112."),
+      ),
+      only(
+        AMMONIUM_NITRATE,
+        "fire",
+        erg2024("Do not fight a cargo fire of ammonium nitrate: withdraw and isolate at least 1600 m."),
+      ),
+    ],
+  },
+  {
+    guide: "141",
+    title: "Toxic oxidizers",
+    hazards: [
+      ...OXIDIZING,
+      "Some burn fast.",
+      "Swallowing it or breathing its dust is toxic.",
+      hazard.SKIN_EYE_BURNS,
+      hazard.FUMES,
+      hazard.RUNOFF_HARM,
+    ],
+    isolation: APPROACH_VENTILATED,
+    protection: CHEMICAL,
+    fire: { small: WATER_ONLY, large: LARGE, tanks: tankFire({ withdraw: false, letBurn: true }) },
+    spill: {
+      all: [spill.NO_COMBUSTIBLES, spill.NO_TOUCH_UNPROTECTED, spill.STOP_LEAK],
+      large: ["Dike far ahead of the spill for later disposal."],
+      solid: [spill.CLEAN_SHOVEL],
+    },
+    cleanup: [spill.CLEAN_SHOVEL, "Move the containers away from the spill."],
+    firstAid: toxicFirstAid(CLOTHING_FIRE, FLUSH_20),
+    firstAction: FIRST_ACTION,
+  },
+  {
+    guide: "142",
+    title: "Toxic oxidizing liquids",
+    hazards: [
+      ...OXIDIZING,
+      hazard.SEVERE_INJURY,
+      "Toxic or flammable fumes may collect in closed places.",
+      hazard.FUMES,
+      hazard.RUNOFF_HARM,
+    ],
+    isolation: APPROACH_VENTILATED,
+    protection: CHEMICAL,
+    fire: { small: WATER_ONLY, large: LARGE, tanks: tankFire({ withdraw: false, letBurn: true }) },
+    spill: {
+      all: [spill.NO_COMBUSTIBLES, spill.NO_TOUCH_UNPROTECTED, spill.STOP_LEAK, spill.FOG_CLOUD, fire.NO_WATER_INSIDE],
+      large: [spill.DIKE_LIQUID],
+      liquid: [SOAK_UP],
+    },
+    cleanup: [SOAK_UP, spill.TO_CONTAINERS],
+    firstAid: toxicFirstAid(CLOTHING_FIRE, FLUSH_20),
+    firstAction: {
+      headline: "Stay upwind and uphill. Keep fuel and combustibles away.",
+      details: [hazard.FUEL_EXPLODES, "In a fire use water, not dry chemical or foam."],
+    },
+  },
+  {
+    guide: "143",
+    title: "Unstable oxidizers",
+    hazards: [
+      "Friction, heat or contamination may make it explode.",
+      hazard.SPEEDS_FIRE,
+      hazard.IGNITES_COMBUSTIBLES,
+      hazard.FUEL_EXPLODES,
+      hazard.CONTAINERS_EXPLODE,
+      hazard.RUNOFF_FIRE,
+      hazard.SEVERE_INJURY,
+      "Toxic fumes or dust may collect in closed places.",
+      hazard.FUMES_TOXIC,
+      hazard.RUNOFF_HARM,
+    ],
+    isolation: APPROACH_VENTILATED,
+    protection: CHEMICAL,
+    fire: {
+      all: ["Keep water out of the containers: the reaction may be violent."],
+      small: WATER_ONLY,
+      large: LARGE,
+      tanks: [...tankFire({ far: false, withdraw: false, letBurn: true }), fire.DIKE_RUNOFF],
+    },
+    spill: {
+      all: [spill.NO_COMBUSTIBLES, spill.NO_TOUCH_UNPROTECTED, spill.FOG_CLOUD, spill.OUT_OF_DRAINS],
+      small: ["Flush the area with plenty of water."],
+      large: [spill.SPECIALIST],
+    },
+    cleanup: [spill.SPECIALIST],
+    firstAid: toxicFirstAid(CLOTHING_FIRE, FLUSH_20),
+    firstAction: {
+      headline: "Keep heat, friction and combustibles away. Stay upwind.",
+      details: ["It may explode from contamination.", "In a fire use water, not dry chemical or foam."],
+    },
+  },
+  {
+    guide: "144",
+    title: "Oxidizers that react with water",
+    hazards: [
+      hazard.IGNITES_COMBUSTIBLES,
+      "It reacts vigorously or explosively with water.",
+      "Water makes it give off toxic or corrosive substances.",
+      "Flammable or toxic gas may collect in tanks and hopper cars.",
+      "Some may give off flammable hydrogen on metals.",
+      hazard.CONTAINERS_EXPLODE,
+      hazard.RUNOFF_FIRE,
+      "Breathing or contact may cause severe injury or death.",
+      hazard.FUMES,
+      hazard.RUNOFF_HARM,
+    ],
+    isolation: APPROACH_VENTILATED,
+    protection: CHEMICAL,
+    fire: {
+      all: ["Do not use water or foam."],
+      small: [use("dry chemical, soda ash or lime")],
+      large: [
+        use("dry sand, dry chemical, soda ash or lime"),
+        "Or withdraw and let it burn.",
+        fire.HEATED_CARGO,
+        fire.MOVE_CONTAINERS,
+      ],
+      tanks: tankFire(),
+    },
+    spill: {
+      all: [
+        spill.NO_IGNITION,
+        spill.NO_TOUCH_UNPROTECTED,
+        spill.STOP_LEAK,
+        spill.NO_WATER_ON_SPILL,
+        spill.FOG_CLOUD,
+        spill.RUNOFF_OFF_SPILL,
+      ],
+    },
+    cleanup: [spill.COVER_DRY, spill.SPECIALIST],
+    firstAid: toxicFirstAid(CLOTHING_FIRE, FLUSH_20),
+    firstAction: {
+      headline: "Keep water and foam away. Keep combustibles away.",
+      details: ["It reacts explosively with water.", spill.NO_WATER_ON_SPILL],
+    },
+  },
+];

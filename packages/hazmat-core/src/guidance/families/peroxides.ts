@@ -1,0 +1,102 @@
+import type { GuideDefinition, Sentences } from "../guide-definition.ts";
+import { APPROACH } from "../sentences/approach.ts";
+import * as fire from "../sentences/fire.ts";
+import { CLOTHING_FIRE, firstAid, FLUSH_20 } from "../sentences/first-aid.ts";
+import * as hazard from "../sentences/hazards.ts";
+import { CHEMICAL } from "../sentences/protection.ts";
+import * as spill from "../sentences/spill.ts";
+
+const { tankFire, use } = fire;
+
+const PEROXIDE_HAZARDS: Sentences = [
+  hazard.IGNITES_COMBUSTIBLES,
+  hazard.MAY_IGNITE,
+  hazard.FLARE,
+  hazard.CONTAINERS_EXPLODE,
+  hazard.RUNOFF_FIRE,
+  hazard.FUMES,
+  "Swallowing or contact may cause severe injury or burns.",
+  hazard.RUNOFF_HARM,
+];
+const PEROXIDE_LARGE: Sentences = [
+  fire.FLOOD_FROM_FAR,
+  use("water spray or fog"),
+  fire.NO_SOLID_STREAM,
+  fire.HEATED_CARGO,
+  fire.MOVE_CONTAINERS,
+];
+const WATER_FIRST: Sentences = ["Use water spray or fog.", "Without water, use dry chemical, CO2 or regular foam."];
+const PEROXIDE_CLEANUP: Sentences = [spill.DAMP_PICK_UP, spill.CLEAN_TOOLS, spill.LOOSE_PLASTIC, spill.SPECIALIST];
+
+/** Guides 145 and 146 differ only in what sets the peroxide off. */
+function peroxide(guide: string, title: string, trigger: string): GuideDefinition {
+  return {
+    guide,
+    title,
+    hazards: [trigger, ...PEROXIDE_HAZARDS],
+    isolation: APPROACH,
+    protection: CHEMICAL,
+    fire: { small: WATER_FIRST, large: PEROXIDE_LARGE, tanks: tankFire({ withdraw: false, letBurn: true }) },
+    spill: {
+      all: [
+        spill.NO_IGNITION,
+        spill.NO_COMBUSTIBLES,
+        spill.NO_TOUCH_UNPROTECTED,
+        "Keep it wet with water spray.",
+        spill.STOP_LEAK,
+      ],
+      large: [spill.WET_AND_DIKE, spill.OUT_OF_DRAINS],
+    },
+    cleanup: PEROXIDE_CLEANUP,
+    firstAid: firstAid(CLOTHING_FIRE, FLUSH_20),
+    firstAction: {
+      headline: "Remove every ignition source. Keep combustibles away.",
+      details: [trigger, "Keep it wet with water spray."],
+    },
+  };
+}
+
+/** Guides 145, 146 and 148: organic peroxides. */
+export const PEROXIDES: readonly GuideDefinition[] = [
+  peroxide("145", "Organic peroxides", hazard.EXPLODES_HEAT_DIRT),
+  peroxide(
+    "146",
+    "Organic peroxides that friction sets off",
+    "Heat, shock, friction or contamination may make it explode.",
+  ),
+  {
+    guide: "148",
+    title: "Organic peroxides under temperature control",
+    hazards: [
+      "Heat, contamination or loss of cooling may make it explode.",
+      "Above its control temperature it may break down violently and catch fire.",
+      "It may ignite by itself in air.",
+      ...PEROXIDE_HAZARDS,
+    ],
+    isolation: APPROACH,
+    protection: CHEMICAL,
+    fire: {
+      all: ["Keep it at or below its control temperature at all times."],
+      small: WATER_FIRST,
+      large: PEROXIDE_LARGE,
+      tanks: ["Beware: the container may explode.", ...tankFire({ withdraw: false, letBurn: true })],
+    },
+    spill: {
+      all: [
+        "Do not let it warm up: cool it with dry ice or ice.",
+        "Evacuate at once if you cannot cool it.",
+        spill.NO_IGNITION,
+        spill.NO_COMBUSTIBLES,
+        spill.NO_TOUCH,
+        spill.STOP_LEAK,
+      ],
+      large: [spill.DIKE_LIQUID, spill.OUT_OF_DRAINS],
+    },
+    cleanup: PEROXIDE_CLEANUP,
+    firstAid: firstAid(CLOTHING_FIRE, FLUSH_20),
+    firstAction: {
+      headline: "Keep it cold. Evacuate at once if you cannot.",
+      details: ["Warm, it may break down violently and catch fire.", spill.NO_IGNITION],
+    },
+  },
+];

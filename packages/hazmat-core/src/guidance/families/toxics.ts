@@ -1,0 +1,174 @@
+import { type GuideDefinition, only, type Sentences } from "../guide-definition.ts";
+import { APPROACH, APPROACH_GAS_VENTILATED, APPROACH_VENTILATED } from "../sentences/approach.ts";
+import * as fire from "../sentences/fire.ts";
+import * as aid from "../sentences/first-aid.ts";
+import * as hazard from "../sentences/hazards.ts";
+import { CHEMICAL } from "../sentences/protection.ts";
+import * as spill from "../sentences/spill.ts";
+
+const { tankFire, use } = fire;
+const NO_SKIN = "Avoid any skin contact.";
+
+const TOXIC_FIRE = [use("dry chemical, CO2 or water spray")];
+const TOXIC_LARGE: Sentences = [
+  use("water spray, fog or regular foam"),
+  fire.MOVE_CONTAINERS,
+  fire.DIKE_RUNOFF,
+  fire.NO_SOLID_STREAM,
+];
+const CORROSIVE_LARGE: Sentences = [
+  use("dry chemical, CO2, alcohol-resistant foam or water spray"),
+  fire.MOVE_CONTAINERS,
+  fire.DIKE_RUNOFF,
+];
+
+const UNTOUCHED: Sentences = [spill.NO_TOUCH_UNPROTECTED, spill.STOP_LEAK, spill.OUT_OF_DRAINS, fire.NO_WATER_INSIDE];
+const ABSORB: Sentences = [spill.ABSORB, spill.TO_CONTAINERS];
+
+const UPWIND = "Stay upwind and uphill. Do not touch the spill.";
+const FIRST_ACTION = { headline: UPWIND, details: [NO_SKIN, spill.OUT_OF_DRAINS] };
+
+/** Guides 151 to 154, 159 and 160: toxic, corrosive and irritating substances. */
+export const TOXICS: readonly GuideDefinition[] = [
+  {
+    guide: "151",
+    title: "Toxic substances that do not burn",
+    hazards: [
+      hazard.FATAL_ALL_ROUTES,
+      NO_SKIN,
+      hazard.DOES_NOT_BURN,
+      hazard.CONTAINERS_EXPLODE,
+      hazard.FUMES,
+      hazard.RUNOFF_TOXIC,
+    ],
+    isolation: APPROACH,
+    protection: CHEMICAL,
+    fire: { small: TOXIC_FIRE, large: TOXIC_LARGE, tanks: tankFire({ dryInside: true, letBurn: true }) },
+    spill: { all: UNTOUCHED, solid: [spill.NO_DUST] },
+    cleanup: [spill.COVER_SHEET, ...ABSORB],
+    firstAid: aid.toxicFirstAid(aid.FLUSH_20),
+    firstAction: FIRST_ACTION,
+  },
+  {
+    guide: "152",
+    title: "Toxic substances that may burn",
+    hazards: [
+      hazard.FATAL_ALL_ROUTES,
+      NO_SKIN,
+      hazard.MOLTEN_BURNS,
+      hazard.BURNS_SLOWLY,
+      hazard.CONTAINERS_EXPLODE,
+      hazard.FUMES,
+      hazard.RUNOFF_TOXIC,
+    ],
+    isolation: APPROACH,
+    protection: CHEMICAL,
+    fire: { small: TOXIC_FIRE, large: TOXIC_LARGE, tanks: tankFire({ dryInside: true, letBurn: true }) },
+    spill: { all: [spill.NO_IGNITION, ...UNTOUCHED] },
+    cleanup: [spill.COVER_SHEET, ...ABSORB],
+    firstAid: aid.toxicFirstAid(aid.FLUSH_20, aid.MOLTEN_SKIN),
+    firstAction: FIRST_ACTION,
+  },
+  {
+    guide: "153",
+    title: "Toxic or corrosive substances that may burn",
+    hazards: [
+      hazard.SEVERE_INJURY,
+      NO_SKIN,
+      hazard.MOLTEN_BURNS,
+      hazard.BURNS_SLOWLY,
+      "Heated, its vapour may form explosive mixtures with air.",
+      hazard.METAL_HYDROGEN,
+      hazard.CONTAINERS_EXPLODE,
+      hazard.FUMES,
+      hazard.RUNOFF_TOXIC,
+    ],
+    isolation: APPROACH_VENTILATED,
+    protection: CHEMICAL,
+    fire: { small: TOXIC_FIRE, large: CORROSIVE_LARGE, tanks: tankFire({ dryInside: true }) },
+    spill: { all: [spill.NO_IGNITION, ...UNTOUCHED] },
+    cleanup: ABSORB,
+    firstAid: aid.toxicFirstAid(aid.FLUSH_30, aid.MOLTEN_SKIN),
+    firstAction: FIRST_ACTION,
+  },
+  {
+    guide: "154",
+    title: "Toxic or corrosive substances that do not burn",
+    hazards: [
+      hazard.SEVERE_INJURY,
+      NO_SKIN,
+      hazard.DOES_NOT_BURN,
+      "Some are oxidizers and may ignite wood, paper, oil or clothing.",
+      hazard.METAL_HYDROGEN,
+      hazard.CONTAINERS_EXPLODE,
+      hazard.FUMES,
+      hazard.RUNOFF_TOXIC,
+    ],
+    isolation: APPROACH_VENTILATED,
+    protection: CHEMICAL,
+    fire: { small: TOXIC_FIRE, large: CORROSIVE_LARGE, tanks: tankFire({ dryInside: true }) },
+    spill: { all: [spill.NO_IGNITION, ...UNTOUCHED] },
+    cleanup: ABSORB,
+    firstAid: aid.toxicFirstAid(aid.FLUSH_30),
+    firstAction: FIRST_ACTION,
+    cautions: [only(["UN3171"], "fire", "For a battery vehicle read guide 147 (lithium ion) or 138 (sodium) too.")],
+  },
+  {
+    guide: "159",
+    title: "Irritating substances",
+    hazards: [
+      "Vapour or dust irritates extremely.",
+      "It may burn the eyes and make tears flow.",
+      "It may cause coughing, difficult breathing and nausea.",
+      "The effects of a short exposure last a few minutes.",
+      "Exposure in closed places may be very harmful.",
+      hazard.HARD_TO_IGNITE,
+      hazard.CONTAINERS_EXPLODE,
+      hazard.FUMES,
+      hazard.RUNOFF_HARM,
+    ],
+    isolation: APPROACH_VENTILATED,
+    protection: CHEMICAL,
+    fire: {
+      small: [use("dry chemical, CO2, water spray or regular foam")],
+      large: [use("water spray, fog or regular foam"), fire.MOVE_CONTAINERS, fire.DIKE_RUNOFF],
+      tanks: tankFire({ dryInside: true, letBurn: true }),
+    },
+    spill: {
+      all: [spill.NO_TOUCH, spill.STOP_LEAK],
+      large: [spill.DIKE_LIQUID, spill.OUT_OF_DRAINS],
+    },
+    cleanup: ABSORB,
+    firstAid: aid.toxicFirstAid(aid.FLUSH_20),
+    firstAction: { headline: UPWIND, details: ["Exposure in closed places may be very harmful.", spill.STOP_LEAK] },
+  },
+  {
+    guide: "160",
+    title: "Halogenated solvents",
+    hazards: [
+      "Swallowing it is toxic.",
+      hazard.ASPHYXIA_LIQUID,
+      "Exposure in closed places may be very harmful.",
+      "Contact may irritate or burn skin and eyes.",
+      hazard.HARD_TO_IGNITE,
+      hazard.VAPOUR_LOW,
+      "Mixtures with air may explode when ignited.",
+      hazard.CONTAINERS_EXPLODE,
+      hazard.FUMES_TOXIC,
+      hazard.RUNOFF_HARM,
+    ],
+    isolation: APPROACH_GAS_VENTILATED,
+    protection: CHEMICAL,
+    fire: { small: TOXIC_FIRE, large: CORROSIVE_LARGE, tanks: tankFire() },
+    spill: {
+      all: [spill.NO_IGNITION, spill.STOP_LEAK],
+      large: [spill.DIKE_LIQUID, spill.OUT_OF_DRAINS],
+    },
+    cleanup: ABSORB,
+    firstAid: aid.toxicFirstAid(aid.FLUSH_20, aid.SOAP),
+    firstAction: {
+      headline: "Stay upwind and uphill. Keep out of low ground.",
+      details: [hazard.ASPHYXIA_LIQUID, spill.OUT_OF_DRAINS],
+    },
+  },
+];

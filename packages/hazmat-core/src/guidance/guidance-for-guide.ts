@@ -1,0 +1,27 @@
+import type { GuideGuidance } from "./guide-guidance.ts";
+
+type Written = typeof import("./all-guidance.ts");
+
+let written: Written | null = null;
+
+/**
+ * The written guidance of one ERG guide, loaded on the first call.
+ *
+ * @param guide - three digits, with or without the P mark: `124`, `116P`
+ * @returns `null` when the guide is not in use; rejects when the words cannot be loaded
+ * @example
+ * (await guidanceForGuide("124"))?.title; // "Toxic or corrosive gases that oxidize"
+ */
+export async function guidanceForGuide(guide: string): Promise<GuideGuidance | null> {
+  written ??= await import("./all-guidance.ts");
+  return written.writtenGuidance(guide);
+}
+
+/**
+ * The same without waiting, once `guidanceForGuide` has been awaited.
+ *
+ * @returns `null` when the guide is not in use, `undefined` while nothing is loaded
+ */
+export function loadedGuidance(guide: string): GuideGuidance | null | undefined {
+  return written?.writtenGuidance(guide);
+}

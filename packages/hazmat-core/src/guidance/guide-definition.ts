@@ -1,0 +1,48 @@
+import type { SourceRef } from "../provenance/source.ts";
+import type { CautionSection, ProtectionLevel, SpillState } from "./guide-guidance.ts";
+
+/** A sentence as the families write it: words alone rest on the guide itself, otherwise the source is named. */
+export type Sentence = string | { readonly text: string; readonly key: SourceRef["key"] };
+
+export type Sentences = readonly Sentence[];
+
+/** A sentence that holds for some ids only. */
+export interface CautionDefinition {
+  readonly unNumbers: readonly string[];
+  readonly section: CautionSection;
+  readonly sentence: Sentence;
+}
+
+/** One guide as the families write it. `buildGuidance` turns it into statements with their sources. */
+export interface GuideDefinition {
+  readonly guide: string;
+  readonly title: string;
+  readonly hazards: Sentences;
+  readonly isolation: Sentences;
+  readonly protection: { readonly level: ProtectionLevel; readonly sentences: Sentences };
+  readonly fire: {
+    readonly all?: Sentences;
+    readonly small: Sentences;
+    readonly large: Sentences;
+    readonly tanks?: Sentences;
+  };
+  readonly spill: {
+    readonly all: Sentences;
+    readonly small?: Sentences;
+    readonly large?: Sentences;
+  } & Partial<Readonly<Record<SpillState, Sentences>>>;
+  readonly cleanup: Sentences;
+  readonly firstAid: Sentences;
+  readonly firstAction: { readonly headline: string; readonly details: Sentences };
+  readonly cautions?: readonly CautionDefinition[];
+}
+
+/** A sentence that only the 2024 edition supports, or where it asks for more than the 2020 edition. */
+export function erg2024(text: string): Sentence {
+  return { text, key: "ERG2024" };
+}
+
+/** A caution for the named ids. */
+export function only(unNumbers: readonly string[], section: CautionSection, sentence: Sentence): CautionDefinition {
+  return { unNumbers, section, sentence };
+}

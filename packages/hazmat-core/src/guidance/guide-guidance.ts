@@ -1,0 +1,72 @@
+import type { Statement } from "../reference/safety-properties.ts";
+import type { GuideNumber } from "../response/transport-entry.ts";
+
+/** Physical state of what was spilled. */
+export type SpillState = "solid" | "liquid" | "gas";
+
+/** Where a caution for single ids belongs. */
+export type CautionSection = "hazards" | "protection" | "fire" | "spill" | "firstAid";
+
+/** A sentence that holds for some ids of a guide only: hydrogen burns with an invisible flame, propane does not. */
+export interface GuideCaution {
+  readonly unNumbers: readonly string[];
+  readonly section: CautionSection;
+  readonly statement: Statement;
+}
+
+/** Fire advice: what holds for every fire, then by size, then for tanks and vehicles. */
+export interface FireGuidance {
+  readonly all: readonly Statement[];
+  readonly small: readonly Statement[];
+  readonly large: readonly Statement[];
+  readonly tanks: readonly Statement[];
+}
+
+/** Spill advice: what holds for every spill, then by size and by state. An empty list adds nothing to `all`. */
+export interface SpillGuidance {
+  readonly all: readonly Statement[];
+  readonly small: readonly Statement[];
+  readonly large: readonly Statement[];
+  readonly byState: Readonly<Record<SpillState, readonly Statement[]>>;
+}
+
+/** Which clothing the guide asks for. The ten-second card turns it into its Protect line. */
+export type ProtectionLevel =
+  | "structural"
+  | "chemical"
+  | "cryogenic"
+  | "infectious"
+  | "radioactive"
+  | "molten-metal"
+  | "radioactive-external";
+
+/** What the ten-second card says first for this guide. */
+export interface FirstActionGuidance {
+  readonly headline: string;
+  /** Most important first. */
+  readonly details: readonly Statement[];
+}
+
+/**
+ * Guidance for one ERG guide, written for Placard. Each sentence carries the guide it rests on.
+ * Distances are not in the words: they come with the transport entry, see `isolationStatements`.
+ */
+export interface GuideGuidance {
+  /** Three digits, without the P mark: `116`. */
+  readonly guide: GuideNumber;
+  readonly title: string;
+  /** True when asked for with the P mark (`116P`): the polymerization sentences are then included. */
+  readonly polymerizes: boolean;
+  readonly hazards: readonly Statement[];
+  readonly isolation: readonly Statement[];
+  readonly protection: readonly Statement[];
+  readonly protectionLevel: ProtectionLevel;
+  readonly fire: FireGuidance;
+  readonly spill: SpillGuidance;
+  readonly cleanup: readonly Statement[];
+  readonly firstAid: readonly Statement[];
+  readonly firstAction: FirstActionGuidance;
+  readonly cautions: readonly GuideCaution[];
+  /** False until a hazmat officer has read it: pages then say "Not reviewed by a hazmat officer". */
+  readonly isReviewed: boolean;
+}

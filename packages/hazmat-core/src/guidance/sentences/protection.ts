@@ -1,0 +1,50 @@
+import type { GuideDefinition } from "../guide-definition.ts";
+
+type Protection = GuideDefinition["protection"];
+
+const SCBA = "Wear positive-pressure SCBA.";
+const MAKER_CLOTHING = "Wear the chemical protective clothing that its maker names for this substance.";
+const NO_FIRE = "Use chemical protective clothing only where there is no risk of fire.";
+const TURNOUT = "Turnout gear protects from heat, and only a little from the chemical.";
+const COLD = "Wear thermal protection for refrigerated liquid.";
+
+export const STRUCTURAL: Protection = { level: "structural", sentences: [SCBA, TURNOUT] };
+export const CHEMICAL: Protection = { level: "chemical", sentences: [SCBA, MAKER_CLOTHING, NO_FIRE, TURNOUT] };
+export const STRUCTURAL_COLD: Protection = { level: "cryogenic", sentences: [SCBA, TURNOUT, COLD] };
+export const CHEMICAL_COLD: Protection = { level: "chemical", sentences: [...CHEMICAL.sentences, COLD] };
+
+export const RADIOACTIVE: Protection = {
+  level: "radioactive",
+  sentences: ["Wear positive-pressure SCBA with turnout gear.", "This is enough for the radiation of this guide."],
+};
+
+export const RADIOACTIVE_EXTERNAL: Protection = {
+  level: "radioactive-external",
+  sentences: [
+    "Wear positive-pressure SCBA with turnout gear.",
+    "It keeps radioactive dust out of the body.",
+    "It does not stop external radiation.",
+  ],
+};
+
+export const INFECTIOUS: Protection = {
+  level: "infectious",
+  sentences: [
+    "Choose clothing by the amount and the ways of exposure.",
+    "Wear a fitted N95 respirator at least, or a powered respirator, or SCBA.",
+    "Wear a full-body cover, a face shield and disposable fluid-resistant gloves.",
+    "Wear cut-resistant gloves over them where there are needles or broken glass.",
+    "Wear insulated gloves over them to handle dry ice.",
+    "Decontaminate clothing and equipment before cleaning or disposal.",
+    "Turnout gear protects from heat, and only a little from the substance.",
+  ],
+};
+
+export const MOLTEN_METAL: Protection = {
+  level: "molten-metal",
+  sentences: [
+    SCBA,
+    "Wear flame-retardant turnout gear with face shield, helmet and gloves.",
+    "It protects from the heat only to a limit.",
+  ],
+};

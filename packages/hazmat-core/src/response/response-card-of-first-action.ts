@@ -1,0 +1,61 @@
+import type { GuideGuidance } from "../guidance/guide-guidance.ts";
+import type { SourceRef } from "../provenance/source.ts";
+import type { ChemicalRecord } from "../reference/chemical-record.ts";
+import type { Statement } from "../reference/safety-properties.ts";
+import { guideOf } from "./response-card-of-entry.ts";
+import { sourcesOf } from "./response-card-of-sources.ts";
+import { vapourStatement } from "./response-card-of-vapour.ts";
+import type { CardAction } from "./response-card.ts";
+import type { TransportEntry } from "./transport-entry.ts";
+
+/** What guide 111 says first, for a card whose guidance could not be loaded. */
+const UNIDENTIFIED = {
+  headline: "Stay upwind and uphill. Treat it as the worst it can be.",
+  details: ["Do not touch the spill.", "Remove every ignition source: no smoking, flares, sparks or flames."],
+};
+
+function marksOf(entry: TransportEntry, guide: SourceRef): readonly Statement[] {
+  const gases = entry.waterReactiveGases.map((gas) => gas.toLowerCase()).join(" and ");
+  return [
+    ...(gases === ""
+      ? []
+      : [
+          { text: `Spilled in water it gives off ${gases}.`, rests: [{ key: "ERG2020", locator: "Table 2" } as const] },
+        ]),
+    ...(entry.polymerizes ? [{ text: "It may polymerize explosively when heated or in a fire.", rests: [guide] }] : []),
+  ];
+}
+
+function cautionsOf(entry: TransportEntry, guidance: GuideGuidance | null): readonly Statement[] {
+  return (guidance?.cautions ?? [])
+    .filter(
+      ({ section, unNumbers }) =>
+        section !== "firstAid" && section !== "protection" && unNumbers.includes(entry.unNumber),
+    )
+    .map(({ statement }) => statement);
+}
+
+/**
+ * Step 3 of the card: what the guide says first, after what holds for this very id and substance.
+ *
+ * @param guidance - of the entry's guide; `null` takes the words of guide 111
+ */
+export function firstActionOf(
+  record: ChemicalRecord,
+  entry: TransportEntry | null,
+  guidance: GuideGuidance | null,
+): CardAction {
+  const guide: SourceRef = { key: "ERG2020", locator: `Guide ${guidance?.guide ?? guideOf(entry)}` };
+  const unidentified: SourceRef = { key: "ERG2020", locator: "Guide 111" };
+  const vapour = vapourStatement(record, entry);
+  const own = entry === null ? [] : [...marksOf(entry, guide), ...cautionsOf(entry, guidance)];
+  const general =
+    guidance?.firstAction.details ?? UNIDENTIFIED.details.map((text) => ({ text, rests: [unidentified] }));
+
+  const details = [...(vapour === null ? [] : [vapour]), ...own, ...general];
+  return {
+    headline: guidance?.firstAction.headline ?? UNIDENTIFIED.headline,
+    details,
+    sources: sourcesOf([guidance === null ? unidentified : guide], details),
+  };
+}
