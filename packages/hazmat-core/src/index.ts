@@ -14,11 +14,20 @@ export type * from "./provenance/figure.ts";
 
 export * from "./hazard/hazard-level.ts";
 export type * from "./hazard/nfpa-rating.ts";
+export * from "./hazard/class-words.ts";
+export { highestLevel, type HazardDerivation } from "./hazard/hazard-derivation.ts";
+export * from "./hazard/level-from-class.ts";
+export * from "./hazard/level-from-figure.ts";
+export * from "./hazard/level-from-nfpa.ts";
+export * from "./hazard/nfpa-flammability.ts";
+export * from "./hazard/nfpa-words.ts";
+export * from "./hazard/withhold-low-health.ts";
 
 export * from "./reference/chemical-record.ts";
 export type * from "./reference/niosh-entry.ts";
 export type * from "./reference/physical-constants.ts";
 export * from "./reference/safety-properties.ts";
+export { bundledChemicalSource } from "./reference/bundled-chemical-source.ts";
 
 export type * from "./response/transport-entry.ts";
 export type * from "./response/response-card.ts";
@@ -37,6 +46,19 @@ export { isolationCircle } from "./geo/isolation-circle.ts";
 
 export type * from "./units/length.ts";
 export * from "./units/unit-table.ts";
+export * from "./units/convert-unit.ts";
+export * from "./units/vapour-pressure.ts";
+
+export * from "./exposure/concentration.ts";
+export * from "./exposure/convert-concentration.ts";
+export * from "./exposure/turn-back.ts";
+export * from "./exposure/detector-reading.ts";
+export * from "./exposure/assumed-defaults.ts";
+
+export * from "./formats/number.ts";
+export * from "./formats/distance.ts";
+export * from "./formats/time.ts";
+export * from "./formats/compass.ts";
 
 export * from "./business/choices.ts";
 export * from "./business/entry.ts";

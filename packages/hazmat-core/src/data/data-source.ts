@@ -1,0 +1,48 @@
+import type { FigureMark, SourceKey, SourceRef } from "../provenance/source.ts";
+
+/** Source codes that stand for one of our sources; every other code names a compilation inside the chemicals project. */
+const KEYS: Readonly<Record<string, SourceKey>> = {
+  niosh: "NPG",
+  "niosh spGr": "NPG",
+  "niosh, the same for o-, m- and p-xylene": "NPG",
+  aloha: "ALOHA",
+  "epa-transcription": "AEGL",
+  "clp-annex6": "CLP-VI",
+  "hand, after CLP Annex VI 017-011-00-1": "CLP-VI",
+  NFPA497: "NFPA497",
+  IEC60079: "IEC60079",
+  Ontario: "ONTARIO",
+  IARC: "IARC",
+  "NTP RoC": "NTP",
+  "chemTest-unverified": "NFPA-LIST",
+  hand: "PLACARD",
+};
+
+const LOCATORS: Readonly<Record<string, string>> = {
+  "niosh spGr": "specific gravity",
+  "niosh, the same for o-, m- and p-xylene": "the same for o-, m- and p-xylene",
+  "hand, after CLP Annex VI 017-011-00-1": "017-011-00-1",
+  hand: "entered by hand",
+};
+
+const MARKS: Readonly<Record<string, FigureMark>> = {
+  Serat: "estimated",
+  Gharagheizi: "estimated",
+  wikidata: "unverified",
+  hand: "unverified",
+  "hand, after CLP Annex VI 017-011-00-1": "unverified",
+  "chemTest-unverified": "unverified",
+};
+
+/**
+ * The citation behind a source code of the dataset.
+ *
+ * @param code - as stored, `niosh` or `CRC-org`
+ * @param locator - the place in the source, such as the NPG entry number, where the code does not name one
+ */
+export function dataSource(code: string, locator?: string): SourceRef {
+  const key = KEYS[code] ?? "CHEMICALS";
+  const place = LOCATORS[code] ?? (key === "CHEMICALS" ? code : locator);
+  const mark = MARKS[code];
+  return { key, ...(place === undefined ? {} : { locator: place }), ...(mark === undefined ? {} : { mark }) };
+}

@@ -1,0 +1,49 @@
+import { once } from "./once.ts";
+import type { StoredCorrelations } from "./stored-correlation.ts";
+import type { StoredClasses, StoredDocument, StoredLeaders } from "./stored-document.ts";
+import type { StoredSubstance } from "./stored-substance.ts";
+import type { StoredGuide, StoredTransport } from "./stored-transport.ts";
+
+/** What to search by. */
+export interface SearchData {
+  readonly documents: readonly StoredDocument[];
+  readonly leaders: StoredLeaders;
+  readonly classes: StoredClasses;
+}
+
+/** UN and NA ids by number, guides by number. */
+export interface TransportData {
+  readonly entries: ReadonlyMap<string, StoredTransport>;
+  readonly guides: ReadonlyMap<string, StoredGuide>;
+}
+
+// The casts below trust text that tools/dataset/build.ts wrote from the same types; its freshness test keeps them true.
+
+/** Names, synonyms and numbers: the first part a reader needs, about 150 kB gzip. */
+export const loadSearchData: () => Promise<SearchData> = once(async () => {
+  const { searchDocuments } = await import("./generated/search-documents.ts");
+  return JSON.parse(searchDocuments) as SearchData;
+});
+
+/** Figures of every substance by CAS number, about 270 kB gzip. */
+export const loadSubstances: () => Promise<ReadonlyMap<string, StoredSubstance>> = once(async () => {
+  const { substances } = await import("./generated/substances.ts");
+  const list = JSON.parse(substances) as readonly StoredSubstance[];
+  return new Map(list.map((substance) => [substance.cas, substance]));
+});
+
+/** UN and NA ids with distances, and the guides, about 45 kB gzip. */
+export const loadTransport: () => Promise<TransportData> = once(async () => {
+  const { transport } = await import("./generated/transport.ts");
+  const { entries, guides } = JSON.parse(transport) as { entries: StoredTransport[]; guides: StoredGuide[] };
+  return {
+    entries: new Map(entries.map((entry) => [entry.id, entry])),
+    guides: new Map(guides.map((guide) => [guide.guide, guide])),
+  };
+});
+
+/** Temperature fits by CAS number, about 70 kB gzip. */
+export const loadCorrelations: () => Promise<Readonly<Record<string, StoredCorrelations>>> = once(async () => {
+  const { correlations } = await import("./generated/correlations.ts");
+  return JSON.parse(correlations) as Readonly<Record<string, StoredCorrelations>>;
+});

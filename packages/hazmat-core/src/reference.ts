@@ -1,0 +1,2 @@
+/** The subpath `@placard/hazmat-core/reference`: what reads the bundled dataset. Everything loads lazily. */
+export { bundledChemicalSource } from "./reference/bundled-chemical-source.ts";

@@ -1,0 +1,40 @@
+import { dataSource } from "../data/data-source.ts";
+import type { StoredSubstance } from "../data/stored-substance.ts";
+import type { Figure } from "../provenance/figure.ts";
+
+/** Two boiling points further apart than this, K, are shown as a disagreement. */
+export const BOILING_POINT_DISPUTE_K = 15;
+
+const ZERO_C = 273.15; // K at 0 °C
+
+/** Boiling points on file in °C, the occupational source first. One below the melting point is a sublimation or a reduced-pressure value and is left out. */
+export function boilingPointsOf(of: StoredSubstance): readonly Figure[] {
+  const read: Figure[] = [];
+  if (of.bpC !== undefined) read.push({ value: of.bpC[0], unit: "°C", source: dataSource(of.bpC[1], of.npg) });
+  if (of.tbK !== undefined) {
+    const value = Number((of.tbK[0] - ZERO_C).toFixed(2));
+    read.push({ value, unit: "°C", source: dataSource(of.tbK[1]) });
+  }
+  const melts = of.mpC?.[0];
+  return melts === undefined ? read : read.filter(({ value }) => value >= melts);
+}
+
+/** Whether the boiling points on file are too far apart to be one quantity. */
+export function isBoilingPointDisputed(points: readonly Figure[]): boolean {
+  const [first, second] = points;
+  return first !== undefined && second !== undefined && Math.abs(first.value - second.value) > BOILING_POINT_DISPUTE_K;
+}
+
+/**
+ * The boiling point to compute with: of two that are disputed, the one nearer to where the vapour-pressure curve
+ * reaches one atmosphere; without a curve the lower one, which gives the larger release.
+ */
+export function boilingPointOf(of: StoredSubstance): Figure | null {
+  const points = boilingPointsOf(of);
+  const [first, second] = points;
+  if (first === undefined) return null;
+  if (second === undefined || !isBoilingPointDisputed(points)) return first;
+  if (of.tbCurveK === undefined) return first.value <= second.value ? first : second;
+  const curve = of.tbCurveK[0] - ZERO_C;
+  return Math.abs(first.value - curve) <= Math.abs(second.value - curve) ? first : second;
+}

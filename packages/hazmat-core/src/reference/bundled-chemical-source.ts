@@ -1,0 +1,55 @@
+import { once } from "../data/once.ts";
+import type { ChemicalSource, LookupOptions } from "../ports/chemical-source.ts";
+import type { ChemicalKey, ChemicalRecord } from "./chemical-record.ts";
+import type { SearchIndex } from "./search/search-index.ts";
+
+/** Matches given when the caller names no limit. */
+const DEFAULT_LIMIT = 20;
+
+const searchIndex: () => Promise<SearchIndex> = once(async () => {
+  const [{ createSearchIndex }, { loadSearchData }] = await Promise.all([
+    import("./search/search-index.ts"),
+    import("../data/load.ts"),
+  ]);
+  return createSearchIndex(await loadSearchData());
+});
+
+async function readRecord(key: ChemicalKey): Promise<ChemicalRecord | null> {
+  const [{ loadRecord }, index] = await Promise.all([import("./load-record.ts"), searchIndex()]);
+  return loadRecord(key, index.document(key));
+}
+
+/** Every look-up ends with the caller's signal: an answer nobody waits for any more is an abort, not a value. */
+async function unlessAborted<T>(options: LookupOptions | undefined, work: () => Promise<T>): Promise<T> {
+  options?.signal?.throwIfAborted();
+  const value = await work();
+  options?.signal?.throwIfAborted();
+  return value;
+}
+
+/**
+ * The dataset that ships with this package as a chemical source: no server, no network.
+ *
+ * The search index (about 150 kB gzip) loads with the first search, the records with the first record, so the first
+ * result does not wait for the rest. Every source made here shares what was loaded.
+ *
+ * @example
+ * const chlorine = await bundledChemicalSource().search("UN 1017");
+ */
+export function bundledChemicalSource(): ChemicalSource {
+  return {
+    search: (query, options) =>
+      unlessAborted(options, async () =>
+        query.trim() === "" ? [] : (await searchIndex()).search(query, options?.limit ?? DEFAULT_LIMIT),
+      ),
+    record: (key, options) => unlessAborted(options, () => readRecord(key)),
+    safety: (key, options) =>
+      unlessAborted(options, async () => {
+        const [{ safetyPropertiesOf }, record] = await Promise.all([
+          import("./safety-properties-of.ts"),
+          readRecord(key),
+        ]);
+        return record === null ? null : safetyPropertiesOf(record);
+      }),
+  };
+}

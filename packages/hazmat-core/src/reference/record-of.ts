@@ -1,0 +1,110 @@
+import type { TransportData } from "../data/load.ts";
+import type { StoredDocument } from "../data/stored-document.ts";
+import type { StoredSubstance, StoredUnLink } from "../data/stored-substance.ts";
+import { dataSource } from "../data/data-source.ts";
+import { casNumber } from "../identity/cas-number.ts";
+import { unNumber } from "../identity/un-number.ts";
+import type { FigureMark } from "../provenance/source.ts";
+import { guideDistancesOf, transportEntryOf } from "../response/transport-entry-of.ts";
+import type { TransportEntry } from "../response/transport-entry.ts";
+import type { ChemicalRecord } from "./chemical-record.ts";
+import { constantsOf, NO_CONSTANTS } from "./constants-of.ts";
+import { disagreementsOf } from "./disagreements-of.ts";
+import { aeglTableOf, exposureOf } from "./exposure-of.ts";
+import { hazardLevelOf, hazardLevelOfTransport } from "./hazard-level-of.ts";
+import { nfpaRatingOf } from "./nfpa-rating-of.ts";
+import { nioshEntryOf } from "./niosh-entry-of.ts";
+import { noProperties, propertiesOf } from "./properties-of.ts";
+
+const LINK_MARKS: Readonly<Partial<Record<StoredUnLink["src"], FigureMark>>> = {
+  "name-match": "name-match",
+  hand: "unverified",
+};
+
+/** An id that NIOSH names and the present table no longer lists: the guide it gave, and nothing else. */
+function unlistedEntry(link: StoredUnLink, guides: TransportData["guides"], npg: string | undefined): TransportEntry {
+  const guide = link.guide === undefined ? undefined : guides.get(link.guide);
+  return {
+    unNumber: unNumber(link.un),
+    properShippingNames: [],
+    hazardClass: null,
+    subsidiaryClasses: [],
+    packingGroups: [],
+    guide: guide?.guide ?? null,
+    guideDistances: guide === undefined ? null : guideDistancesOf(guide),
+    small: null,
+    large: null,
+    containers: [],
+    fireM: guide?.fire[0] ?? null,
+    isToxicByInhalation: false,
+    hazardZones: [],
+    waterReactiveGases: [],
+    polymerizes: false,
+    source: { key: "NPG", locator: `${npg ?? "entry"}; no longer listed in 49 CFR 172.101` },
+  };
+}
+
+function transportOf(of: StoredSubstance, { entries, guides }: TransportData): readonly TransportEntry[] {
+  return (of.un ?? []).map((link) => {
+    const entry = entries.get(link.un);
+    if (entry === undefined) return unlistedEntry(link, guides, of.npg);
+    return transportEntryOf(entry, guides, LINK_MARKS[link.src]);
+  });
+}
+
+/** The record of a substance, from its figures, its line in the search index and the transport tables. */
+export function substanceRecord(
+  of: StoredSubstance,
+  synonyms: readonly string[],
+  transportData: TransportData,
+): ChemicalRecord {
+  const transport = transportOf(of, transportData);
+  return {
+    key: `cas:${of.cas}`,
+    name: of.name,
+    synonyms,
+    casNumber: casNumber(of.cas),
+    formula: of.formula?.[0] ?? null,
+    isThin: of.rel === undefined && of.pel === undefined && of.idlh === undefined,
+    transport,
+    properties: propertiesOf(of, synonyms, transport),
+    constants: constantsOf(of),
+    nfpa: nfpaRatingOf(of),
+    ghs:
+      of.ghs === undefined
+        ? null
+        : {
+            hCodes: of.ghs.hCodes,
+            pictograms: of.ghs.pictograms,
+            source: dataSource(of.ghs.src, of.ghs.index),
+          },
+    exposure: exposureOf(of),
+    aegl: aeglTableOf(of),
+    niosh: nioshEntryOf(of),
+    hazardLevel: hazardLevelOf(of, transport),
+    disagreements: disagreementsOf(of),
+  };
+}
+
+/** The record of an id that no single substance stands for: the transport entry, and nothing about a substance. */
+export function transportRecord(entry: TransportEntry, document: StoredDocument | undefined): ChemicalRecord {
+  const [name = entry.unNumber, ...others] = entry.properShippingNames;
+  return {
+    key: `un:${entry.unNumber}`,
+    name: document?.[1] ?? name,
+    synonyms: document?.[6] ?? others,
+    casNumber: null,
+    formula: null,
+    isThin: true,
+    transport: [entry],
+    properties: { ...noProperties(), un_number: [{ value: entry.unNumber, source: entry.source }] },
+    constants: NO_CONSTANTS,
+    nfpa: null,
+    ghs: null,
+    exposure: [],
+    aegl: null,
+    niosh: null,
+    hazardLevel: hazardLevelOfTransport(entry),
+    disagreements: [],
+  };
+}

@@ -1,0 +1,29 @@
+import { buildCorrelations } from "./correlations.ts";
+import { inputHash, readInput } from "./read-input.ts";
+import { buildSearchDocuments } from "./search-documents.ts";
+import { buildSubstances } from "./substances.ts";
+import { buildTransport } from "./transport.ts";
+import { moduleText, writeModule } from "./write-module.ts";
+
+/** The text of every generated module by file name. The freshness test compares it with what is in git. */
+export function buildModules(): ReadonlyMap<string, string> {
+  const input = readInput();
+  const hash = inputHash();
+  const substances = buildSubstances(input);
+  const transport = buildTransport(input);
+  const search = buildSearchDocuments(input, substances, transport.entries);
+  return new Map([
+    ["search-documents.ts", moduleText("searchDocuments", "Names, synonyms and numbers to search by.", hash, search)],
+    ["substances.ts", moduleText("substances", "Figures and codes of every substance.", hash, substances)],
+    ["transport.ts", moduleText("transport", "UN and NA ids with distances, and the guides.", hash, transport)],
+    ["correlations.ts", moduleText("correlations", "Temperature fits by CAS number.", hash, buildCorrelations(input))],
+  ]);
+}
+
+if (import.meta.main) {
+  for (const [file, text] of buildModules()) {
+    console.log(`${writeModule(file, text) ? "wrote" : "fresh"} ${file} (${Math.round(text.length / 1000)} kB)`);
+  }
+  const { writeExamples } = await import("./examples.ts"); // after the modules it reads are written
+  await writeExamples();
+}

@@ -1,0 +1,125 @@
+import type {
+  StoredClasses,
+  StoredDocument,
+  StoredLeaders,
+} from "../../packages/hazmat-core/src/data/stored-document.ts";
+import type { StoredSubstance } from "../../packages/hazmat-core/src/data/stored-substance.ts";
+import type { StoredTransport } from "../../packages/hazmat-core/src/data/stored-transport.ts";
+import type { Input, InputSubstance } from "./input-types.ts";
+import type { Loose } from "./write-module.ts";
+
+/** Entries that name a group and not a substance: no record of one member may stand for them. */
+const GENERIC = /n\.o\.s|pesticide|, mixture|samples?,|compounds, |petroleum (?:distillates|products)/i;
+
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, " ")
+    .trim();
+
+/** `2.3 (5.1, 8)` */
+function classText(entry: Loose<StoredTransport> | undefined): string | null {
+  if (entry?.class === undefined) return null;
+  const subsidiary = entry.subsidiary ?? [];
+  return subsidiary.length === 0 ? entry.class : `${entry.class} (${subsidiary.join(", ")})`;
+}
+
+/** 3: occupational limits, 2: AEGL, GHS class or PAC among core rows, 1: extended, 0: transport entry alone. */
+function weight(of: InputSubstance, isCore: boolean): number {
+  if (of.rel !== undefined || of.pel !== undefined) return 3;
+  return isCore ? 2 : 1;
+}
+
+function synonymsOf(of: InputSubstance): readonly string[] {
+  const seen = new Set([plain(of.name)]);
+  return (of.synonyms ?? []).filter((name) => {
+    const key = plain(name);
+    if (key === "" || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** How well a substance stands for an id: 0 does not lead, larger leads. */
+function claim(
+  of: InputSubstance,
+  link: NonNullable<StoredSubstance["un"]>[number],
+  names: ReadonlySet<string>,
+): number {
+  if (names.has(plain(of.name))) return 4;
+  if (link.src === "hand") return 3;
+  if ((of.synonyms ?? []).some((name) => names.has(plain(name)))) return link.src === "niosh" ? 3 : 2;
+  return 1;
+}
+
+/** All names of an id, the one to show first: the guidebook's where it has a single short one ("Aerosols"). */
+function entryNames(printed: readonly string[], erg: readonly string[]): readonly string[] {
+  const lead = erg.length === 1 ? erg : [];
+  return [...new Set([...lead, ...printed, ...erg])];
+}
+
+export interface SearchDocuments {
+  readonly documents: StoredDocument[];
+  readonly leaders: StoredLeaders;
+  readonly classes: StoredClasses;
+}
+
+/**
+ * One document per substance, and one per id that no single substance stands for. A substance leads an id when it is
+ * the only one tied to it or the only one that bears a name the tables print; generic entries (n.o.s., pesticides) lead themselves.
+ */
+export function buildSearchDocuments(
+  input: Input,
+  substances: readonly Loose<StoredSubstance>[],
+  transport: readonly Loose<StoredTransport>[],
+): SearchDocuments {
+  const rows = [...input.core, ...input.extended];
+  const byId = new Map(transport.map((entry) => [entry.id ?? "", entry]));
+  const ergNames = new Map(input.un.map((un) => [un.id, un.ergNames ?? []]));
+  const documents: StoredDocument[] = rows.map((of, index) => {
+    const ids = (substances[index]?.un ?? []).map((link) => link.un);
+    const shown = ids.find((id) => byId.has(id)) ?? ids[0];
+    const key = `cas:${of.cas}`;
+    const formula = of.formula?.v ?? null;
+    const isCore = index < input.core.length;
+    return [key, of.name, ids, classText(byId.get(shown ?? "")), formula, weight(of, isCore), synonymsOf(of)];
+  });
+
+  const tied = new Map<string, { place: number; claim: number }[]>();
+  rows.forEach((of, place) => {
+    for (const link of substances[place]?.un ?? []) {
+      const names = new Set([...(byId.get(link.un)?.names ?? []), ...(ergNames.get(link.un) ?? [])].map(plain));
+      const list = tied.get(link.un) ?? [];
+      list.push({ place, claim: claim(of, link, names) });
+      tied.set(link.un, list);
+    }
+  });
+
+  const leaders: Record<string, readonly number[]> = {};
+  const order = (a: { place: number; claim: number }, b: { place: number; claim: number }): number =>
+    b.claim - a.claim || (documents[b.place]?.[5] ?? 0) - (documents[a.place]?.[5] ?? 0) || a.place - b.place;
+  for (const entry of transport) {
+    const id = entry.id ?? "";
+    const claims = (tied.get(id) ?? []).toSorted(order);
+    const best = claims[0];
+    const isGeneric = (entry.names ?? []).some((name) => GENERIC.test(name));
+    const isShared = best !== undefined && best.claim === claims[1]?.claim;
+    const hasLeader = best !== undefined && !isGeneric && !isShared;
+    const places = claims.map(({ place }) => place);
+    if (hasLeader) {
+      leaders[id] = places;
+      continue;
+    }
+    const [name = id, ...others] = entryNames(entry.names ?? [], ergNames.get(id) ?? []);
+    documents.push([`un:${id}`, name, [id], classText(entry), null, 0, others]);
+    leaders[id] = [documents.length - 1, ...places];
+  }
+  for (const [id, claims] of tied) leaders[id] ??= claims.toSorted(order).map(({ place }) => place);
+  const shownFirst = new Set(documents.map(([, , ids]) => ids.find((id) => byId.has(id)) ?? ids[0]));
+  const classes: Record<string, string> = {};
+  for (const [id, entry] of byId) {
+    const text = classText(entry);
+    if (text !== null && tied.has(id) && !shownFirst.has(id)) classes[id] = text;
+  }
+  return { documents, leaders, classes };
+}

@@ -1,0 +1,136 @@
+import type {
+  Sourced,
+  StoredLevel,
+  StoredLevels,
+  StoredSubstance,
+} from "../../packages/hazmat-core/src/data/stored-substance.ts";
+import { WRONG_LINKS } from "./corrections.ts";
+import type { Input, InputFigure, InputSubstance } from "./input-types.ts";
+import type { Loose } from "./write-module.ts";
+
+const sourced = <T>(figure: InputFigure<T> | undefined): Sourced<T> | undefined =>
+  figure === undefined ? undefined : [figure.v, figure.src];
+
+function level(given: { readonly v: number; readonly unit?: string } | null): StoredLevel {
+  if (given === null) return null;
+  return given.unit === "mg/m3" ? [given.v] : given.v;
+}
+
+const levels = (given: InputSubstance["pac"]): StoredLevels | undefined =>
+  given === undefined ? undefined : [level(given["1"]), level(given["2"]), level(given["3"])];
+
+function links(of: InputSubstance, listed: ReadonlySet<string>): StoredSubstance["un"] {
+  const kept = of.un
+    ?.toSorted((a, b) => Number(listed.has(b.un)) - Number(listed.has(a.un))) // the ids in force first
+    .filter((link) => !WRONG_LINKS.some(({ cas, un }) => cas === of.cas && un === link.un))
+    .map(({ un, src, note, guide }) => ({
+      un,
+      src,
+      ...(note === undefined ? {} : { note }),
+      ...(typeof guide === "string" ? { guide: guide.slice(0, 3) } : {}),
+    }));
+  return kept === undefined || kept.length === 0 ? undefined : kept;
+}
+
+function vapourPressure(given: InputSubstance["vp"]): StoredSubstance["vp"] | undefined {
+  if (given === undefined) return undefined;
+  const { kPa, mmHg, rangeMmHg, tempC, qualifier } = given;
+  return {
+    ...(kPa === undefined ? {} : { kPa }),
+    ...(mmHg === undefined ? {} : { mmHg }),
+    ...(rangeMmHg === undefined ? {} : { rangeMmHg }),
+    tempC,
+    ...(typeof qualifier === "string" ? { qualifier } : {}),
+  };
+}
+
+/** Where the vapour-pressure curve reaches one atmosphere, K: the judge between two boiling points. */
+function curveBoilingPoint(of: InputSubstance): Sourced<number> | undefined {
+  const curve = [of.psatDIPPR101, of.antoine].find((fit) => fit?.tbK !== undefined);
+  return curve?.tbK === undefined ? undefined : [curve.tbK, curve.src];
+}
+
+/** Vapour pressure at 25 °C from a curve whose range covers it, Pa. */
+function vapourPressureAt25(of: InputSubstance): Sourced<number> | undefined {
+  const curve = [of.psatDIPPR101, of.antoine].find((fit) => fit?.p298Pa !== undefined);
+  return curve?.p298Pa === undefined ? undefined : [curve.p298Pa, curve.src];
+}
+
+function storedSubstance(of: InputSubstance, listed: ReadonlySet<string>): Loose<StoredSubstance> {
+  return {
+    cas: of.cas,
+    name: of.name,
+    npg: of.npg,
+    cid: of.cid,
+    smiles: of.smiles,
+    formula: sourced(of.formula),
+    mw: sourced(of.mw),
+    bpC: sourced(of.bpC),
+    tbK: sourced(of.tbK),
+    tbCurveK: curveBoilingPoint(of),
+    mpC: sourced(of.mpC),
+    flashC: sourced(of.flashC),
+    autoignC: sourced(of.autoignC),
+    lelVolPct: sourced(of.lelVolPct),
+    uelVolPct: sourced(of.uelVolPct),
+    ipEv: sourced(of.ipEv),
+    spGr: sourced(of.spGr),
+    relGasDensity: sourced(of.relGasDensity),
+    solubility: sourced(of.solubility),
+    combustClass: sourced(of.combustClass),
+    mgm3PerPpm: sourced(of.mgm3PerPpm),
+    rhoLiqKgM3:
+      of.rhoLiqKgM3 === undefined ? undefined : [of.rhoLiqKgM3.v, of.rhoLiqKgM3.src, of.rhoLiqKgM3.tempC ?? null],
+    hvap298Jmol: sourced(of.hvap298Jmol),
+    hvapTbJmol: sourced(of.hvapTbJmol),
+    cpGas298JmolK: sourced(of.cpGas298JmolK),
+    cpLiq298JmolK: sourced(of.cpLiq298JmolK),
+    iarc: sourced(of.iarc),
+    ntp: sourced(of.ntp),
+    vp: vapourPressure(of.vp),
+    p298Pa: vapourPressureAt25(of),
+    idlh: of.idlh,
+    rel: of.rel,
+    pel: of.pel,
+    ontarioOEL: of.ontarioOEL?.v,
+    aegl60:
+      of.aegl60 === undefined ? undefined : { levels: levels(of.aegl60) ?? [null, null, null], src: of.aegl60.src },
+    pac: levels(of.pac),
+    erpg: levels(of.erpg),
+    aegl:
+      of.aegl === undefined
+        ? undefined
+        : {
+            unit: of.aegl.unit,
+            aegl1: of.aegl.aegl1,
+            aegl2: of.aegl.aegl2,
+            aegl3: of.aegl.aegl3,
+            status: of.aegl.status,
+          },
+    ghs:
+      of.ghs === undefined
+        ? undefined
+        : {
+            ...(of.ghs.index === undefined ? {} : { index: of.ghs.index }),
+            classes: of.ghs.classes,
+            hCodes: of.ghs.hCodes,
+            pictograms: of.ghs.pictograms ?? [],
+            src: of.ghs.src,
+          },
+    nfpa: of.nfpa === undefined ? undefined : { h: of.nfpa.h, f: of.nfpa.f, r: of.nfpa.r, special: of.nfpa.special },
+    un: links(of, listed),
+    routes: of.routes,
+    targetOrgans: of.targetOrgans,
+    symptoms: of.symptoms,
+    incompatibilities: of.incompatibilities,
+    ppe: of.ppe,
+    firstAid: of.firstAid,
+    respirators: of.respirators?.map(({ label, types }) => ({ label, types })),
+  };
+}
+
+/** Every substance, core first, without its synonyms (the search index has them) and its correlations. */
+export function buildSubstances(input: Input): Loose<StoredSubstance>[] {
+  const listed = new Set(input.un.map((un) => un.id));
+  return [...input.core, ...input.extended].map((of) => storedSubstance(of, listed));
+}
