@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { PGlite, types } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect, PostgresDialect, sql, type Transaction } from "kysely";
-import pg from "pg";
+import { Pool, types as pgTypes } from "pg";
 import type { DatabaseConfig } from "../config.ts";
 import { settingsOf, type Scope } from "./scope.ts";
 import { DurableNodeFS } from "./durable-node-fs.ts";
@@ -35,9 +35,9 @@ async function openEmbedded(config: { kind: "memory" } | { kind: "folder"; path:
   return PGlite.create({ fs: new DurableNodeFS(config.path), startParams, parsers });
 }
 
-function openPostgres(config: { url: string; schema?: string }): pg.Pool {
-  pg.types.setTypeParser(pg.types.builtins.DATE, asText);
-  return new pg.Pool({
+function openPostgres(config: { url: string; schema?: string }): Pool {
+  pgTypes.setTypeParser(pgTypes.builtins.DATE, asText);
+  return new Pool({
     connectionString: config.url,
     max: 10,
     ...(config.schema !== undefined && { options: `-c search_path=${config.schema}` }),

@@ -40,6 +40,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       password_hash text not null,
       role text not null,
       is_approved boolean not null default true,
+      team_emails jsonb not null default '[]',
       signed_in_at timestamptz,
       failed_tries integer not null default 0,
       locked_until timestamptz,
@@ -66,6 +67,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     `create table business_claims (
       token_hash text primary key,
       business_id integer not null unique references businesses (id) on delete cascade,
+      idempotency_key uuid unique,
       expires_at timestamptz not null
     )`,
     `create table invitations (
@@ -83,6 +85,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     `create table sessions (
       token_hash text primary key,
       account_id integer not null references accounts (id) on delete cascade,
+      is_first boolean not null default false,
       expires_at timestamptz not null,
       created_at timestamptz not null default now()
     )`,

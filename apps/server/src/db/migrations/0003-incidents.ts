@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       user_id integer not null,
       title text not null check (title <> ''),
       status text not null default 'active' check (status in ('active', 'completed')),
-      client_id uuid unique,
+      client_id uuid,
       is_demo boolean not null default false,
       version integer not null default 1,
       created_at timestamptz not null default now(),
@@ -25,7 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       module text not null,
       action_type text not null,
       action_data jsonb not null default '{}',
-      client_id uuid unique,
+      client_id uuid,
       created_at timestamptz not null default now()
     )`,
     `create index incident_actions_incident on incident_actions (incident_id)`,
@@ -36,6 +36,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       content jsonb not null,
       version integer not null default 1,
       updated_at timestamptz not null default now(),
+      updated_by text not null,
       primary key (incident_id, kind)
     )`,
   ]);

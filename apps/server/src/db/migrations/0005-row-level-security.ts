@@ -87,7 +87,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       (table) => `grant select, insert, update, delete on ${table} to placard_app`,
     ),
     // Secrets and lock-out counters stay with the owner.
-    `grant select (id, kind, business_id, department_id, name, email, role, is_approved, signed_in_at, is_demo, version,
+    `grant select (id, kind, business_id, department_id, name, email, role, is_approved, team_emails, signed_in_at, is_demo, version,
       created_at), insert, delete, update (name, email, password_hash, role, is_approved, version) on accounts
       to placard_app`,
     `grant select (id, department_id, name, scopes, created_by, expires_at, revoked_at, last_used_at, created_at),

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Flag, MadeAt, Moment, Version } from "./columns.ts";
+import type { Flag, JsonWithDefault, MadeAt, Moment, Version } from "./columns.ts";
 
 export type Tier = 1 | 2 | 3;
 export type AccountKind = "business" | "responder";
@@ -50,6 +50,8 @@ export interface AccountTable {
   role: AccountRole;
   /** False for a Team Member whom the department's admin has not let in yet. */
   is_approved: Flag;
+  /** Addresses that a Team Member named at registration; they are invited once the member is approved. */
+  team_emails: JsonWithDefault<readonly string[]>;
   signed_in_at: Moment | null;
   failed_tries: Generated<number>;
   locked_until: Moment | null;
@@ -73,6 +75,8 @@ export interface ContactTable {
 export interface BusinessClaimTable {
   token_hash: string;
   business_id: number;
+  /** Key of the registration, so that a repeated one gets the same business. */
+  idempotency_key: string | null;
   expires_at: Moment;
 }
 
@@ -91,6 +95,8 @@ export interface InvitationTable {
 export interface SessionTable {
   token_hash: string;
   account_id: number;
+  /** Whether this is the person's first session ever. */
+  is_first: Flag;
   expires_at: Moment;
   created_at: MadeAt;
 }

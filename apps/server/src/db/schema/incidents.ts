@@ -34,6 +34,7 @@ export interface IncidentDocumentTable {
   content: Json<unknown>;
   version: Version;
   updated_at: MadeAt;
+  updated_by: string;
 }
 
 export interface IncidentTables {

@@ -1,6 +1,6 @@
 import type { PlacePrecision } from "@placard/hazmat-core";
 import type { Generated } from "kysely";
-import type { Flag, MadeAt, Version } from "./columns.ts";
+import type { Flag, Json, MadeAt, Version } from "./columns.ts";
 
 export interface LocationTable {
   id: Generated<number>;
@@ -22,10 +22,21 @@ export interface LocationTable {
   longitude: number | null;
   latitude: number | null;
   precision: Generated<PlacePrecision>;
+  client_id: string | null;
   is_demo: Flag;
   version: Version;
   created_at: MadeAt;
   updated_at: MadeAt;
+}
+
+type Degree = 0 | 1 | 2 | 3 | 4 | null;
+
+/** The NFPA 704 sign as the site shows it. `null` is unknown, never 0. */
+export interface DeclaredNfpa {
+  readonly health: Degree;
+  readonly fire: Degree;
+  readonly reactivity: Degree;
+  readonly special: string | null;
 }
 
 export interface ChemicalTable {
@@ -35,18 +46,14 @@ export interface ChemicalTable {
   name: string;
   un_number: string | null;
   cas_number: string | null;
-  hazard_class: string | null;
   hazard_classification: string | null;
   quantity: number;
   unit: string;
   storage_vessel: string | null;
   quantity_per_vessel: string | null;
   manufacturer: string | null;
-  description: string | null;
-  nfpa_health: number | null;
-  nfpa_fire: number | null;
-  nfpa_reactivity: number | null;
-  nfpa_special: string | null;
+  nfpa: Json<DeclaredNfpa> | null;
+  client_id: string | null;
   is_demo: Flag;
   version: Version;
   created_at: MadeAt;
@@ -73,6 +80,7 @@ export interface SafetyDataSheetTable {
   filename: string;
   size_bytes: number;
   storage_key: string;
+  uploaded_by: string | null;
   created_at: MadeAt;
 }
 

@@ -1,0 +1,68 @@
+import type { TokenScope } from "@placard/api-client";
+import type { BusinessRole } from "@placard/hazmat-core";
+import { NOBODY, type Scope } from "../db/scope.ts";
+
+/** Nobody has signed in. */
+export interface AnonymousActor {
+  readonly kind: "anonymous";
+}
+
+/** A portal with an access token of a department. */
+export interface TokenActor {
+  readonly kind: "token";
+  readonly tokenId: number;
+  readonly scopes: readonly TokenScope[];
+}
+
+interface PersonBase {
+  readonly accountId: number;
+  readonly name: string;
+  readonly email: string;
+}
+
+export interface BusinessActor extends PersonBase {
+  readonly kind: "business";
+  readonly businessId: number;
+  readonly role: BusinessRole;
+}
+
+export interface ResponderActor extends PersonBase {
+  readonly kind: "responder";
+  readonly departmentId: number;
+  readonly departmentName: string;
+  readonly role: "admin" | "member";
+  /** Whether an operator has approved the department. */
+  readonly isVerified: boolean;
+  /** Whether the department's admin has let the person in. */
+  readonly isApproved: boolean;
+}
+
+export type Person = BusinessActor | ResponderActor;
+export type Actor = AnonymousActor | TokenActor | Person;
+
+export const ANONYMOUS: AnonymousActor = { kind: "anonymous" };
+
+/** What rows the actor's transactions may touch. A person who waits for approval belongs to no department yet. */
+export function scopeOf(actor: Actor): Scope {
+  switch (actor.kind) {
+    case "business":
+      return {
+        ...NOBODY,
+        accountId: actor.accountId,
+        businessId: actor.businessId,
+        isAdmin: actor.role === "Admin",
+      };
+    case "responder":
+      if (!actor.isApproved) return { ...NOBODY, accountId: actor.accountId };
+      return {
+        ...NOBODY,
+        accountId: actor.accountId,
+        departmentId: actor.departmentId,
+        isDepartmentVerified: actor.isVerified,
+        isAdmin: actor.role === "admin",
+      };
+    case "token":
+    case "anonymous":
+      return NOBODY;
+  }
+}

@@ -1,0 +1,81 @@
+import { ACCESS_RULES, type AccessRuleName, type Grant } from "@placard/api-client";
+import { BUSINESS_ROLES, type BusinessRole } from "@placard/hazmat-core";
+import { ApiError } from "../errors.ts";
+import type { Actor, BusinessActor, Person, ResponderActor, TokenActor } from "./actor.ts";
+
+type GrantOf<Rule extends AccessRuleName> = (typeof ACCESS_RULES)[Rule]["grants"][number]["to"];
+
+/** Who may stand behind each way of being let in. */
+interface ActorOfGrant {
+  readonly anyone: Actor;
+  readonly claim: Actor;
+  readonly "signed-in": Person;
+  readonly self: Person;
+  readonly token: TokenActor;
+  readonly business: BusinessActor;
+  readonly responder: ResponderActor;
+  readonly "responder-verified": ResponderActor;
+  readonly "department-admin": ResponderActor;
+}
+
+/** The kinds of actor that a handler can meet once its endpoint's rule has let them in. */
+export type AllowedActor<Rule extends AccessRuleName> = ActorOfGrant[GrantOf<Rule>];
+
+/**
+ * Lets the actor through, or throws the refusal that helps most. Nothing is allowed that no grant names.
+ * Which rows the actor reaches is the handler's and the database's part: see `access/own-rows.ts`.
+ */
+export function checkAccess<Rule extends AccessRuleName>(rule: Rule, actor: Actor): AllowedActor<Rule> {
+  const grants: readonly Grant[] = ACCESS_RULES[rule].grants;
+  const refusals = grants.map((grant) => refusalOf(grant, actor));
+  if (refusals.includes(null)) return actor as AllowedActor<Rule>; // a grant of this rule named this actor
+  if (actor.kind === "anonymous") throw new ApiError("not_signed_in");
+  throw mostHelpful(refusals.filter((refusal) => refusal !== null));
+}
+
+/** Why this grant does not let the actor in; `null` when it does. */
+function refusalOf(grant: Grant, actor: Actor): ApiError | null {
+  const forbidden = new ApiError("forbidden");
+  switch (grant.to) {
+    case "anyone":
+    case "claim": // the handler compares the claim: it alone knows the business
+      return null;
+    case "signed-in":
+      return actor.kind === "business" || actor.kind === "responder" ? null : forbidden;
+    case "self":
+      return actor.kind === "business" || actor.kind === "responder" ? null : forbidden;
+    case "token":
+      if (actor.kind !== "token") return forbidden;
+      return actor.scopes.includes(grant.scope) ? null : new ApiError("token_scope_missing");
+    case "business":
+      if (actor.kind !== "business") return forbidden;
+      return hasRole(actor.role, grant.minimumRole) ? null : new ApiError("role_too_low");
+    case "responder":
+      return responderRefusal(actor);
+    case "responder-verified": {
+      const refusal = responderRefusal(actor);
+      if (refusal !== null || actor.kind !== "responder") return refusal;
+      return actor.isVerified ? null : new ApiError("department_not_verified");
+    }
+    case "department-admin": {
+      const refusal = responderRefusal(actor);
+      if (refusal !== null || actor.kind !== "responder") return refusal;
+      return actor.role === "admin" ? null : forbidden;
+    }
+  }
+}
+
+function responderRefusal(actor: Actor): ApiError | null {
+  if (actor.kind !== "responder") return new ApiError("forbidden");
+  return actor.isApproved ? null : new ApiError("membership_pending");
+}
+
+/** Whether a business role has at least the rights of another. */
+export function hasRole(role: BusinessRole, minimum: BusinessRole): boolean {
+  return BUSINESS_ROLES.indexOf(role) <= BUSINESS_ROLES.indexOf(minimum);
+}
+
+/** A refusal that says what is missing is better than a bare no. */
+function mostHelpful(refusals: readonly ApiError[]): ApiError {
+  return refusals.find((refusal) => refusal.code !== "forbidden") ?? new ApiError("forbidden");
+}

@@ -1,0 +1,26 @@
+import type { Config } from "../config.ts";
+
+export const SESSION_COOKIE = "placard_session";
+
+/** The value of a cookie in a Cookie header; `null` when it is absent. */
+export function cookieFrom(header: string | undefined, name: string): string | null {
+  for (const pair of (header ?? "").split(";")) {
+    const [key, ...value] = pair.split("=");
+    if (key?.trim() === name) return value.join("=").trim();
+  }
+  return null;
+}
+
+/** A Set-Cookie line that scripts cannot read and that other sites' forms do not carry. */
+export function sessionCookie(config: Config, token: string): string {
+  return lineOf(config, token, config.sessionDays * 86_400);
+}
+
+export function clearedSessionCookie(config: Config): string {
+  return lineOf(config, "", 0);
+}
+
+function lineOf(config: Config, token: string, seconds: number): string {
+  const secure = config.publicUrl?.startsWith("https:") === true ? "; Secure" : "";
+  return `${SESSION_COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`;
+}

@@ -1,0 +1,43 @@
+import { endpoints } from "@placard/api-client";
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import { floodGuard } from "./access/rate-limit.ts";
+import type { Context } from "./context.ts";
+import { mount, routeOf } from "./http/mount.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { staticApp } from "./http/static-app.ts";
+import { operations } from "./routes/operations.ts";
+
+/** The whole service as a function from request to response. Opens nothing, listens to nothing. */
+export function createApp(ctx: Context): Hono {
+  const app = new Hono();
+  const headers = Object.entries(securityHeaders(ctx.config));
+
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    if (c.req.path.startsWith("/api/") && !c.res.headers.has("Cache-Control")) {
+      c.res.headers.set("Cache-Control", "no-store");
+    }
+  });
+  app.use("/api/*", compress());
+
+  const guards = { flood: floodGuard(ctx.config.limits.requestsPerMinute, ctx.now) };
+  const bound = new Set(operations.map((operation) => operation.endpoint.id));
+  for (const operation of operations) mount(app, ctx, operation, guards);
+  for (const endpoint of endpoints) {
+    if (bound.has(endpoint.id)) continue;
+    app.on(endpoint.method, routeOf(endpoint), (c) =>
+      c.json(errorBody(ctx, "not_implemented", `${endpoint.id} is not part of this server yet.`), 501),
+    );
+  }
+  app.all("/api/*", (c) => c.json(errorBody(ctx, "not_found", "There is no such call. See /api/openapi.json."), 404));
+
+  const serve = staticApp(ctx.config.appDist);
+  app.get("*", (c) => serve(c.req.raw));
+  return app;
+}
+
+function errorBody(ctx: Context, code: string, message: string): Record<string, string> {
+  return { status: "error", code, message, request_id: ctx.newId() };
+}

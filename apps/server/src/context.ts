@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { pino, type Logger } from "pino";
+import type { Config } from "./config.ts";
+import { openDatabase, type Database } from "./db/database.ts";
+import { createEvents, type Events } from "./events.ts";
+import { outbox, type Mailer } from "./mail/outbox.ts";
+import { createProviders, type Providers } from "./providers/providers.ts";
+import { folderStorage, type FileStorage } from "./storage/file-storage.ts";
+
+/** The services that handlers work with, made once. Time and ids come from here, so that tests can choose them. */
+export interface Context extends AsyncDisposable {
+  readonly config: Config;
+  readonly database: Database;
+  readonly storage: FileStorage;
+  readonly mailer: Mailer;
+  readonly providers: Providers;
+  readonly logger: Logger;
+  readonly events: Events;
+  readonly now: () => Date;
+  readonly newId: () => string;
+}
+
+export interface ContextOptions {
+  readonly now?: () => Date;
+  readonly mailer?: Mailer;
+  readonly providers?: Partial<Providers>;
+  readonly database?: Database;
+}
+
+/** Opens the database and makes the services. Disposing closes what was opened. */
+export async function createContext(config: Config, options: ContextOptions = {}): Promise<Context> {
+  const now = options.now ?? (() => new Date());
+  const logger = pino({ level: config.logLevel });
+  const database = options.database ?? (await openDatabase(config.database));
+  return {
+    config,
+    database,
+    storage: folderStorage(join(config.dataDir, "files")),
+    mailer: options.mailer ?? outbox(join(config.dataDir, "outbox"), now),
+    providers: { ...createProviders(config, database, now), ...options.providers },
+    logger,
+    events: createEvents(logger),
+    now,
+    newId: randomUUID,
+    [Symbol.asyncDispose]: () => database.close(),
+  };
+}

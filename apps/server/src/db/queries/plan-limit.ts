@@ -1,0 +1,37 @@
+import { checkLimit, type LimitCheck, type LimitedKind } from "@placard/hazmat-core";
+import { sql } from "kysely";
+import { ApiError } from "../../errors.ts";
+import type { Rows } from "../database.ts";
+import { found } from "../../access/own-rows.ts";
+
+const TABLE_OF = { locations: "locations", chemicals: "chemicals", users: "accounts" } as const;
+
+/** Whether the plan of a business allows one more of a kind. */
+export async function limitCheckOf(rows: Rows, businessId: number, kind: LimitedKind): Promise<LimitCheck> {
+  const business = found(
+    await rows.selectFrom("businesses").select("tier").where("id", "=", businessId).executeTakeFirst(),
+  );
+  const { count } = await rows
+    .selectFrom(TABLE_OF[kind])
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("business_id", "=", businessId)
+    .executeTakeFirstOrThrow();
+  return checkLimit(business.tier, kind, count);
+}
+
+/**
+ * Refuses when the plan is full. Holds a lock for the rest of the transaction, so that two additions at once cannot
+ * both take the last place.
+ *
+ * @throws ApiError `plan_limit_reached` with the words and tiers of the check
+ */
+export async function requireRoom(rows: Rows, businessId: number, kind: LimitedKind): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${PLAN_LOCK}, ${businessId}::int)`.execute(rows);
+  const check = await limitCheckOf(rows, businessId, kind);
+  if (check.allowed) return;
+  const { message, current_tier, required_tier } = check;
+  throw new ApiError("plan_limit_reached", { message, allowed: false, current_tier, required_tier });
+}
+
+/** First half of the lock's key: any number that no other lock uses. */
+const PLAN_LOCK = 4700;

@@ -1,0 +1,52 @@
+import type { Logger } from "pino";
+import { Counter, Histogram, Registry, collectDefaultMetrics } from "prom-client";
+
+/** What the service reports about itself: one function per event, each a log line and a number. None throws. */
+export interface Events {
+  readonly registry: Registry;
+  answered(request: { endpoint: string; status: number; milliseconds: number; requestId: string }): void;
+  failed(fault: { endpoint: string; requestId: string; error: unknown }): void;
+  signedIn(kind: "business" | "responder"): void;
+  signInRefused(reason: "credentials" | "locked"): void;
+  registered(kind: "business" | "department" | "responder"): void;
+  businessRead(): void;
+  fileKept(kind: "picture" | "safety_data_sheet"): void;
+}
+
+export function createEvents(logger: Logger): Events {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: "placard_http_request_seconds",
+    help: "Time to answer by endpoint and status.",
+    labelNames: ["endpoint", "status"],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [registry],
+  });
+  const happened = new Counter({
+    name: "placard_events_total",
+    help: "Business events.",
+    labelNames: ["event", "kind"],
+    registers: [registry],
+  });
+  const count = (event: string, kind: string): void => {
+    happened.inc({ event, kind });
+    logger.info({ event, kind }, "event");
+  };
+  return {
+    registry,
+    answered: ({ endpoint, status, milliseconds, requestId }) => {
+      duration.observe({ endpoint, status: String(status) }, milliseconds / 1000);
+      logger.info({ endpoint, status, ms: Math.round(milliseconds), request_id: requestId }, "answered");
+    },
+    failed: ({ endpoint, requestId, error }) => {
+      happened.inc({ event: "fault", kind: endpoint });
+      logger.error({ endpoint, request_id: requestId, err: error }, "fault");
+    },
+    signedIn: (kind) => count("signed_in", kind),
+    signInRefused: (reason) => count("sign_in_refused", reason),
+    registered: (kind) => count("registered", kind),
+    businessRead: () => count("business_read", "responder"),
+    fileKept: (kind) => count("file_kept", kind),
+  };
+}

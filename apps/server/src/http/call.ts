@@ -1,0 +1,57 @@
+import type { EndpointShape, HandlerInput, Multipart } from "@placard/api-client";
+import type * as z from "zod";
+import type { AllowedActor } from "../access/check-access.ts";
+import type { Context } from "../context.ts";
+import type { Rows } from "../db/database.ts";
+import type { SniffedType } from "@placard/hazmat-core";
+
+/** An uploaded file, complete and of a kind and size that the contract takes. Gone after the call unless it is kept. */
+export interface Upload {
+  readonly path: string;
+  readonly filename: string;
+  readonly type: SniffedType;
+  readonly sizeBytes: number;
+}
+
+/** What the handler may say beside its body. */
+export interface Reply {
+  header(name: string, value: string): void;
+  status(code: number): void;
+}
+
+/** Facts of the HTTP request that a few handlers need. */
+export interface RequestFacts {
+  readonly id: string;
+  /** Network address of the caller. */
+  readonly address: string;
+  readonly sessionToken: string | null;
+  readonly idempotencyKey: string | null;
+  readonly origin: string;
+  readonly signal: AbortSignal;
+}
+
+/** A call as a handler gets it: input parsed, access checked. */
+export interface Call<E extends EndpointShape> extends HandlerInput<E> {
+  readonly ctx: Context;
+  readonly actor: AllowedActor<E["access"]>;
+  readonly upload: E["multipart"] extends Multipart ? Upload : undefined;
+  readonly request: RequestFacts;
+  readonly reply: Reply;
+  /** Runs once the answer is certain and its rows are stored: mails, removal of files. */
+  afterwards(work: () => Promise<void>): void;
+}
+
+/** A call inside one transaction under row-level security, in which an idempotent write is also remembered. */
+export interface RowsCall<E extends EndpointShape> extends Call<E> {
+  readonly rows: Rows;
+}
+
+/** A call that opens its own, short transactions, because it also hashes, models or asks another server. */
+export interface OpenCall<E extends EndpointShape> extends Call<E> {
+  withRows<T>(work: (rows: Rows) => Promise<T>): Promise<T>;
+  /** As `withRows`, for the one write of an idempotent endpoint: a repeated key gets the first answer again. */
+  writeOnce(work: (rows: Rows) => Promise<z.input<E["response"]>>): Promise<z.input<E["response"]>>;
+}
+
+/** What a handler returns: the body as on the wire, or a ready response for files and streams. */
+export type Answer<E extends EndpointShape> = z.input<E["response"]> | Response;

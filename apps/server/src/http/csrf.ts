@@ -1,0 +1,23 @@
+import type { Config } from "../config.ts";
+import { ApiError } from "../errors.ts";
+
+/** Header that the client sends with every call. Another site's form cannot set it. */
+export const CLIENT_HEADER = "x-placard-client";
+
+/**
+ * Refuses a state-changing request that another site made a browser send: it must carry our header, which needs a
+ * permission that we never give, or come from our own origin. Calls with an access token carry no cookie and pass.
+ */
+export function requireOwnClient(request: Request, config: Config): void {
+  if (request.method === "GET" || request.method === "HEAD") return;
+  if (request.headers.has("authorization") || request.headers.has(CLIENT_HEADER)) return;
+  const origin = request.headers.get("origin");
+  if (origin !== null && isOwnOrigin(origin, request, config)) return;
+  throw new ApiError("csrf_refused");
+}
+
+function isOwnOrigin(origin: string, request: Request, config: Config): boolean {
+  if (config.publicUrl !== null && origin === new URL(config.publicUrl).origin) return true;
+  if (config.allowedOrigins.includes(origin)) return true;
+  return URL.canParse(origin) && new URL(origin).host === request.headers.get("host");
+}

@@ -1,0 +1,46 @@
+import type { EndpointShape } from "@placard/api-client";
+import { hashOf } from "../access/secrets.ts";
+import type { Rows } from "../db/database.ts";
+import { ApiError } from "../errors.ts";
+import type { CheckedCall } from "./operation.ts";
+
+/**
+ * Does a write once for each Idempotency-Key of a person. The key and the row are stored in one transaction, so a
+ * device that never heard the answer may send again as often as it likes.
+ */
+export async function answeredOnce<Answer>(
+  rows: Rows,
+  call: CheckedCall,
+  endpoint: EndpointShape,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const { actor } = call;
+  const key = call.request.idempotencyKey;
+  if (key === null || (actor.kind !== "business" && actor.kind !== "responder")) return work();
+  const account_id = actor.accountId;
+  const request_hash = hashOf(JSON.stringify([endpoint.id, call.params ?? null, call.body ?? null]));
+  const inserted = await rows
+    .insertInto("idempotency_keys")
+    .values({ account_id, key, endpoint: endpoint.id, request_hash })
+    .onConflict((conflict) => conflict.doNothing()) // waits for a transaction that holds the same key
+    .returning("key")
+    .executeTakeFirst();
+  if (inserted === undefined) {
+    const earlier = await rows
+      .selectFrom("idempotency_keys")
+      .select(["request_hash", "response"])
+      .where("account_id", "=", account_id)
+      .where("key", "=", key)
+      .executeTakeFirstOrThrow();
+    if (earlier.request_hash !== request_hash) throw new ApiError("idempotency_key_reused");
+    return earlier.response as Answer; // stored by this very endpoint: the hash holds its id
+  }
+  const answer = await work();
+  await rows
+    .updateTable("idempotency_keys")
+    .set({ response: JSON.stringify(answer) })
+    .where("account_id", "=", account_id)
+    .where("key", "=", key)
+    .execute();
+  return answer;
+}

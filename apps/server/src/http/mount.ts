@@ -1,0 +1,154 @@
+import { rm } from "node:fs/promises";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { EndpointShape } from "@placard/api-client";
+import type { Context as HonoContext, Hono } from "hono";
+import * as z from "zod";
+import { cookieFrom, SESSION_COOKIE } from "../access/cookies.ts";
+import { checkAccess } from "../access/check-access.ts";
+import { identify } from "../access/sessions.ts";
+import type { Context } from "../context.ts";
+import { ApiError, fromError, problemOf } from "../errors.ts";
+import type { RequestFacts } from "./call.ts";
+import { requireOwnClient } from "./csrf.ts";
+import type { CheckedCall, Operation } from "./operation.ts";
+import { readJson } from "./read-json.ts";
+import { readUpload, temporaryPath } from "./read-upload.ts";
+
+export interface Guards {
+  /** Throws when an address calls too often. */
+  readonly flood: (address: string) => void;
+}
+
+/** The route of an endpoint in Hono's notation. */
+export function routeOf(endpoint: EndpointShape): string {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1");
+  return endpoint.atRoot === true ? path : `/api${path}`;
+}
+
+/** Puts an operation on its route: guards, who, may they, input, handler, answer; every fault translated once. */
+export function mount(app: Hono, ctx: Context, operation: Operation, guards: Guards): void {
+  const { endpoint } = operation;
+  app.on(endpoint.method, routeOf(endpoint), async (c) => {
+    const started = performance.now();
+    const facts = factsOf(c, ctx);
+    const response = await answer(c, ctx, operation, facts, guards).catch((error: unknown) =>
+      refusal(ctx, endpoint.id, facts.id, error),
+    );
+    response.headers.set("X-Request-Id", facts.id);
+    ctx.events.answered({
+      endpoint: endpoint.id,
+      status: response.status,
+      milliseconds: performance.now() - started,
+      requestId: facts.id,
+    });
+    return response;
+  });
+}
+
+async function answer(
+  c: HonoContext,
+  ctx: Context,
+  operation: Operation,
+  facts: RequestFacts,
+  guards: Guards,
+): Promise<Response> {
+  const { endpoint } = operation;
+  guards.flood(facts.address);
+  requireOwnClient(c.req.raw, ctx.config);
+  const actor = await identify(ctx, { bearer: bearerFrom(c.req.header("authorization")), cookie: facts.sessionToken });
+  checkAccess(endpoint.access, actor);
+
+  const headers = new Headers();
+  const later: (() => Promise<void>)[] = [];
+  let status = 200;
+  const input = await readInput(c, ctx, endpoint);
+  try {
+    const call: CheckedCall = {
+      ctx,
+      actor,
+      ...input,
+      request: facts,
+      reply: {
+        header: (name, value) => headers.append(name, value),
+        status: (code) => {
+          status = code;
+        },
+      },
+      afterwards: (work) => later.push(work),
+    };
+    const body = await operation.run(call);
+    for (const work of later) await work().catch((error: unknown) => logLater(ctx, endpoint.id, facts.id, error));
+    if (body instanceof Response) return body;
+    if (ctx.config.checksResponses) requireContract(endpoint, body);
+    return Response.json(body, { status, headers });
+  } finally {
+    if (input.upload !== undefined) await rm(input.upload.path, { force: true });
+  }
+}
+
+type Input = Pick<CheckedCall, "params" | "query" | "body" | "fields" | "upload">;
+
+async function readInput(c: HonoContext, ctx: Context, endpoint: EndpointShape): Promise<Input> {
+  const params = endpoint.params?.parse(c.req.param());
+  const query = endpoint.query?.parse(c.req.query());
+  if (endpoint.multipart === undefined) {
+    const body = endpoint.body?.parse(await readJson(c.req.raw));
+    return { params, query, body, fields: undefined, upload: undefined };
+  }
+  const path = temporaryPath(ctx.storage.temporaryFolder, ctx.newId());
+  const form = await readUpload(c.req.raw, endpoint.multipart, path);
+  const fields = endpoint.multipart.fields.safeParse(form.fields);
+  if (!fields.success) {
+    await rm(path, { force: true });
+    throw fields.error;
+  }
+  return { params, query, body: undefined, fields: fields.data, upload: form.upload };
+}
+
+/** In tests: an answer that the contract does not know is our fault. */
+function requireContract(endpoint: EndpointShape, body: unknown): void {
+  const parsed = endpoint.response.safeParse(body);
+  if (!parsed.success) throw new TypeError(`${endpoint.id} broke the contract: ${z.prettifyError(parsed.error)}`);
+}
+
+function refusal(ctx: Context, endpoint: string, requestId: string, error: unknown): Response {
+  const known = fromError(error);
+  if (known === null) ctx.events.failed({ endpoint, requestId, error });
+  const shown = known ?? new ApiError("internal_error");
+  const retryAfter = shown.extras.retry_after_s;
+  return Response.json(problemOf(shown, requestId), {
+    status: shown.status,
+    headers: retryAfter === undefined ? {} : { "Retry-After": String(Math.ceil(retryAfter)) },
+  });
+}
+
+function logLater(ctx: Context, endpoint: string, requestId: string, error: unknown): void {
+  ctx.events.failed({ endpoint: `${endpoint} afterwards`, requestId, error });
+}
+
+const idempotencyKey = z.uuid();
+
+function factsOf(c: HonoContext, ctx: Context): RequestFacts {
+  const key = idempotencyKey.safeParse(c.req.header("idempotency-key"));
+  const url = new URL(c.req.url);
+  return {
+    id: ctx.newId(),
+    address: addressOf(c, ctx),
+    sessionToken: cookieFrom(c.req.header("cookie"), SESSION_COOKIE),
+    idempotencyKey: key.success ? key.data.toLowerCase() : null,
+    origin: ctx.config.publicUrl ?? url.origin,
+    signal: c.req.raw.signal,
+  };
+}
+
+/** The caller's network address: from the proxy where one is trusted, else from the socket; `local` in tests. */
+function addressOf(c: HonoContext, ctx: Context): string {
+  const forwarded = ctx.config.isBehindProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
+  if (forwarded !== undefined && forwarded !== "") return forwarded;
+  return c.env === undefined || c.env.incoming === undefined ? "local" : (getConnInfo(c).remote.address ?? "unknown");
+}
+
+function bearerFrom(header: string | undefined): string | null {
+  const match = /^Bearer\s+(\S+)$/i.exec(header ?? "");
+  return match?.[1] ?? null;
+}

@@ -1,0 +1,60 @@
+import type { EndpointShape } from "@placard/api-client";
+import { scopeOf, type Actor } from "../access/actor.ts";
+import type { Answer, Call, OpenCall, RowsCall, Upload } from "./call.ts";
+import { answeredOnce } from "./idempotency.ts";
+
+/** A contract row bound to what answers it. `run` is called with a checked call and nothing else. */
+export interface Operation {
+  readonly endpoint: EndpointShape;
+  readonly run: (call: CheckedCall) => Promise<unknown>;
+}
+
+/** A call whose access was checked and whose input was parsed by its own endpoint: `mount` makes no other. */
+export interface CheckedCall extends Omit<
+  Call<EndpointShape>,
+  "actor" | "params" | "query" | "body" | "fields" | "upload"
+> {
+  readonly actor: Actor;
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly fields: unknown;
+  readonly upload: Upload | undefined;
+}
+
+/**
+ * Binds an endpoint to a handler that works in one transaction under the caller's row-level security.
+ * Where the contract says `idempotent`, the answer to a key is stored in that transaction and given again.
+ */
+export function implement<E extends EndpointShape, const A extends Answer<E>>(
+  endpoint: E,
+  handler: (call: RowsCall<E>) => Promise<A>,
+): Operation {
+  return {
+    endpoint,
+    run: (call) =>
+      call.ctx.database.as(scopeOf(call.actor), (rows) => {
+        // The types of input and actor follow from the endpoint that mount() checked them by.
+        const work = (): Promise<unknown> => handler({ ...(call as unknown as Call<E>), rows });
+        return endpoint.idempotent === true ? answeredOnce(rows, call, endpoint, work) : work();
+      }),
+  };
+}
+
+/** Binds an endpoint to a handler that opens its own transactions: for hashing, models, files and other servers. */
+export function implementOpen<E extends EndpointShape, const A extends Answer<E>>(
+  endpoint: E,
+  handler: (call: OpenCall<E>) => Promise<A>,
+): Operation {
+  return {
+    endpoint,
+    run: (call) => {
+      const withRows: OpenCall<E>["withRows"] = (work) => call.ctx.database.as(scopeOf(call.actor), work);
+      return handler({
+        ...(call as unknown as Call<E>), // as above
+        withRows,
+        writeOnce: (work) => withRows((rows) => answeredOnce(rows, call, endpoint, () => work(rows))),
+      });
+    },
+  };
+}

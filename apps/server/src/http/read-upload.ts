@@ -1,0 +1,113 @@
+import { createWriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream as NodeReadableStream } from "node:stream/web";
+import type { Multipart } from "@placard/api-client";
+import { sniffFileType, type SniffedType } from "@placard/hazmat-core";
+import busboy from "busboy";
+import { ApiError } from "../errors.ts";
+import type { Upload } from "./call.ts";
+
+/** Bytes that tell a file's kind. */
+const SIGNATURE_BYTES = 8;
+const MAX_FIELD_BYTES = 10_000;
+
+export interface ReceivedForm {
+  readonly upload: Upload;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/**
+ * Receives a form as a stream: the file goes to disk piece by piece and never stands in memory whole. Kind and size
+ * are checked on the bytes that arrive. On any refusal the part that was written is removed.
+ */
+export async function readUpload(request: Request, multipart: Multipart, path: string): Promise<ReceivedForm> {
+  try {
+    return await receive(request, multipart, path);
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
+async function receive(request: Request, multipart: Multipart, path: string): Promise<ReceivedForm> {
+  const contentType = request.headers.get("content-type") ?? "";
+  if (!contentType.startsWith("multipart/form-data") || request.body === null) {
+    throw new ApiError("invalid_request", { message: "Send the file as a form (multipart/form-data)." });
+  }
+  const largest = Math.max(...Object.values(multipart.limits));
+  const parser = busboy({
+    headers: { "content-type": contentType },
+    limits: { files: 1, fileSize: largest, fields: 20, fieldSize: MAX_FIELD_BYTES },
+    defParamCharset: "utf8",
+  });
+  const fields: Record<string, string> = {};
+  let writing: Promise<Upload> | null = null;
+  parser.on("field", (name, value) => {
+    fields[name] = value;
+  });
+  parser.on("file", (name, stream, { filename = "" }: { filename?: string }) => {
+    if (name !== multipart.fileField || writing !== null) {
+      stream.resume();
+      return;
+    }
+    writing = keepFile(stream, { path, filename, multipart });
+    writing.catch((error: unknown) => parser.destroy(error instanceof Error ? error : new Error(String(error))));
+  });
+  // The web's stream type and Node's differ in their declarations alone.
+  await pipeline(Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>), parser);
+  const upload = await (writing as Promise<Upload> | null);
+  if (upload === null) {
+    throw new ApiError("invalid_request", {
+      fields: [{ path: multipart.fileField, message: "Please select at least one file to upload." }],
+    });
+  }
+  return { upload, fields };
+}
+
+interface Target {
+  readonly path: string;
+  readonly filename: string;
+  readonly multipart: Multipart;
+}
+
+async function keepFile(
+  stream: Readable & { truncated?: boolean },
+  { path, filename, multipart }: Target,
+): Promise<Upload> {
+  const inspector = inspect(multipart);
+  await pipeline(stream, inspector.transform, createWriteStream(path, { mode: 0o600 }));
+  if (stream.truncated === true) throw new ApiError("file_too_large");
+  const type = inspector.type();
+  if (type === null) throw new ApiError("file_type_refused");
+  return { path, filename: filename === "" ? "file" : filename, type, sizeBytes: inspector.size() };
+}
+
+/** Passes bytes on while it tells the kind from the first and counts all. */
+function inspect(multipart: Multipart): { transform: Transform; type(): SniffedType | null; size(): number } {
+  let head = Buffer.alloc(0);
+  let type: SniffedType | null = null;
+  let size = 0;
+  const transform = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (head.length < SIGNATURE_BYTES) {
+        head = Buffer.concat([head, chunk.subarray(0, SIGNATURE_BYTES)]);
+        if (head.length >= SIGNATURE_BYTES) {
+          type = sniffFileType(head);
+          if (type === null || multipart.limits[type] === undefined) return done(new ApiError("file_type_refused"));
+        }
+      }
+      const limit = type === null ? 0 : (multipart.limits[type] ?? 0);
+      return type !== null && size > limit ? done(new ApiError("file_too_large")) : done(null, chunk);
+    },
+  });
+  return { transform, type: () => type, size: () => size };
+}
+
+/** A path for an upload in progress. */
+export function temporaryPath(folder: string, id: string): string {
+  return join(folder, `${id}.part`);
+}

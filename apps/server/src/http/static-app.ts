@@ -1,0 +1,124 @@
+import { readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { extname, join, normalize, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { StartError } from "../start-error.ts";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".geojson": "application/geo+json",
+  ".webmanifest": "application/manifest+json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".woff": "font/woff",
+  ".wasm": "application/wasm",
+  ".pdf": "application/pdf",
+  ".txt": "text/plain; charset=utf-8",
+};
+
+const COMPRESSIBLE = new Set([".html", ".js", ".mjs", ".css", ".json", ".geojson", ".webmanifest", ".svg", ".txt"]);
+
+/** Smaller files gain nothing. */
+const MIN_COMPRESSED_BYTES = 1024;
+
+type Encoding = "br" | "gzip" | "identity";
+
+/** @throws StartError when the app was not built */
+export function requireBuiltApp(folder: string): void {
+  if (!existsSync(join(folder, "index.html"))) {
+    throw new StartError(`The app is not built (no index.html in ${folder}). Run "pnpm start", which builds it.`);
+  }
+}
+
+/**
+ * Serves the built app. A path without a file extension is a screen of the app and gets index.html; a missing asset is
+ * a 404 and never a page. Files with a hash in their name may be kept for good by browsers.
+ */
+export function staticApp(folder: string): (request: Request) => Promise<Response> {
+  const compressed = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+
+  return async (request) => {
+    const path = pathOf(request);
+    const asset = path === null ? null : await readAsset(folder, path);
+    if (asset === null) return new Response("Not found.\n", { status: 404, headers: { "Content-Type": "text/plain" } });
+    const encoding = encodingFor(request, asset);
+    const bytes = await encoded(asset, encoding, compressed);
+    const headers: Record<string, string> = {
+      "Content-Type": TYPES[extname(asset.path)] ?? "application/octet-stream",
+      "Cache-Control": cacheControlOf(asset.path),
+      Vary: "Accept-Encoding",
+      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+    };
+    return new Response(request.method === "HEAD" ? null : bytes, { headers });
+  };
+}
+
+interface Asset {
+  readonly path: string;
+  readonly bytes: Buffer<ArrayBuffer>;
+}
+
+/** A safe path below the folder; `null` for one that leaves it or names a hidden file. */
+function pathOf(request: Request): string | null {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(new URL(request.url).pathname);
+  } catch {
+    return null;
+  }
+  const path = normalize(decoded).replaceAll(sep, "/");
+  return decoded.includes("\0") || path.split("/").some((part) => part === ".." || part.startsWith(".")) ? null : path;
+}
+
+async function readAsset(folder: string, path: string): Promise<Asset | null> {
+  const name = extname(path) === "" ? "/index.html" : path;
+  try {
+    return { path: name, bytes: await readFile(join(folder, name)) };
+  } catch {
+    return null;
+  }
+}
+
+function encodingFor(request: Request, asset: Asset): Encoding {
+  if (!COMPRESSIBLE.has(extname(asset.path)) || asset.bytes.length < MIN_COMPRESSED_BYTES) return "identity";
+  const accepted = request.headers.get("accept-encoding") ?? "";
+  if (/\bbr\b/.test(accepted)) return "br";
+  return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+}
+
+function encoded(
+  asset: Asset,
+  encoding: Encoding,
+  compressed: Map<string, Promise<Buffer<ArrayBuffer>>>,
+): Promise<Buffer<ArrayBuffer>> {
+  if (encoding === "identity") return Promise.resolve(asset.bytes);
+  const key = `${encoding} ${asset.path} ${asset.bytes.length}`;
+  const known = compressed.get(key);
+  if (known !== undefined && isHashed(asset.path)) return known;
+  const work =
+    encoding === "br"
+      ? compressBrotli(asset.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+      : compressGzip(asset.bytes);
+  compressed.set(key, work);
+  return work;
+}
+
+/** Vite's names: `assets/index-BX3kd92a.js`. */
+function isHashed(path: string): boolean {
+  return /^\/assets\/.+-[\w-]{8,}\.\w+$/.test(path);
+}
+
+function cacheControlOf(path: string): string {
+  return isHashed(path) ? "public, max-age=31536000, immutable" : "no-cache";
+}

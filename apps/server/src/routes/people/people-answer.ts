@@ -1,0 +1,35 @@
+import type { BusinessUser, Contact } from "@placard/api-client";
+import { BUSINESS_ROLES, isAdminRole, isOneOf, DEFAULT_BUSINESS_ROLE } from "@placard/hazmat-core";
+import type { Selectable } from "kysely";
+import type { AccountTable, ContactTable } from "../../db/schema/accounts.ts";
+
+export const USER_COLUMNS = ["id", "business_id", "name", "email", "role"] as const;
+type UserRow = Pick<Selectable<AccountTable>, (typeof USER_COLUMNS)[number]>;
+
+export function businessUserOf(row: UserRow): BusinessUser {
+  const role = isOneOf(BUSINESS_ROLES, row.role) ? row.role : DEFAULT_BUSINESS_ROLE;
+  if (row.business_id === null)
+    throw new TypeError(`Account ${row.id} is of no business: the query lacks a condition.`);
+  return {
+    id: row.id,
+    user_id: row.id,
+    business_id: row.business_id,
+    name: row.name,
+    email: row.email,
+    role,
+    user_role: isAdminRole(role),
+  };
+}
+
+export function contactOf(row: Selectable<ContactTable>): Contact {
+  return {
+    id: row.id,
+    contact_id: row.id,
+    business_id: row.business_id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    job_title: row.job_title,
+    role: row.role,
+  };
+}

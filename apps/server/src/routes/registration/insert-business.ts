@@ -1,0 +1,63 @@
+import { insertBusiness, type HandlerInput } from "@placard/api-client";
+import { countCall } from "../../access/rate-limit.ts";
+import { newSecret } from "../../access/secrets.ts";
+import type { Rows } from "../../db/database.ts";
+import { ApiError } from "../../errors.ts";
+import { implementOpen } from "../../http/operation.ts";
+
+const CLAIM_LIVES_MS = 60 * 60_000;
+
+/**
+ * Registers a business and hands out the claim with which its first Admin is made. A repeated Idempotency-Key finds the
+ * same business and gets a fresh claim, as long as nobody has used the first.
+ */
+export const insertBusinessOperation = implementOpen(insertBusiness, async ({ ctx, body, request }) => {
+  await countCall(ctx, `register:${request.address}`, ctx.config.limits.signInsPerMinute);
+  const { token, hash } = newSecret();
+  const expires_at = new Date(ctx.now().getTime() + CLAIM_LIVES_MS);
+  const business_id = await ctx.database.system(async (rows) => {
+    await removeAbandoned(rows, ctx.now());
+    if (body.email !== undefined) await requireFreeEmail(rows, body.email);
+    const repeated = request.idempotencyKey === null ? undefined : await claimOf(rows, request.idempotencyKey);
+    const id = repeated?.business_id ?? (await insertRow(rows, body));
+    if (repeated !== undefined) await rows.deleteFrom("business_claims").where("business_id", "=", id).execute();
+    await rows
+      .insertInto("business_claims")
+      .values({ token_hash: hash, business_id: id, idempotency_key: request.idempotencyKey, expires_at })
+      .execute();
+    return id;
+  });
+  ctx.events.registered("business");
+  return { status: "success", business_id, claim: token, claim_expires_at: expires_at.toISOString() };
+});
+
+/** Businesses whose claim ran out have nobody who could ever sign in. */
+async function removeAbandoned(rows: Rows, now: Date): Promise<void> {
+  await rows
+    .deleteFrom("businesses")
+    .where("id", "in", (query) =>
+      query.selectFrom("business_claims").select("business_id").where("expires_at", "<", now),
+    )
+    .execute();
+}
+
+async function requireFreeEmail(rows: Rows, email: string): Promise<void> {
+  const taken = await rows.selectFrom("accounts").select("id").where("email", "=", email).executeTakeFirst();
+  if (taken !== undefined) throw new ApiError("email_taken");
+}
+
+function claimOf(rows: Rows, key: string): Promise<{ business_id: number } | undefined> {
+  return rows.selectFrom("business_claims").select("business_id").where("idempotency_key", "=", key).executeTakeFirst();
+}
+
+type Registration = HandlerInput<typeof insertBusiness>["body"];
+
+async function insertRow(rows: Rows, body: Registration): Promise<number> {
+  const { name, ...rest } = body;
+  const row = await rows
+    .insertInto("businesses")
+    .values({ business_name: name, ...rest })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return row.id;
+}

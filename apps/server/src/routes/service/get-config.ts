@@ -1,0 +1,36 @@
+import { getConfig } from "@placard/api-client";
+import type { Config } from "../../config.ts";
+import { DEMO_SIGN_INS } from "../../demo/sign-ins.ts";
+import { implementOpen } from "../../http/operation.ts";
+import { hasHydrants } from "../../db/queries/hydrants.ts";
+import { VERSION } from "../../version.ts";
+
+export const getConfigOperation = implementOpen(getConfig, async ({ ctx }) => {
+  const { config } = ctx;
+  return {
+    status: "success",
+    version: VERSION,
+    map: mapOf(config),
+    providers: {
+      chemicals: "bundled",
+      geocoder: config.geocoder,
+      directions: config.directions.provider,
+      weather: config.weather.provider,
+      hydrants: await ctx.database.system(hasHydrants),
+      mail: "outbox",
+    },
+    demo: config.isDemo
+      ? { sign_ins: DEMO_SIGN_INS.map(({ label, kind, email, password }) => ({ label, kind, email, password })) }
+      : null,
+  };
+});
+
+function mapOf({ mapboxToken, mapStyleUrl }: Config): {
+  engine: "mapbox" | "style" | "embedded";
+  mapbox_token: string | null;
+  style_url: string | null;
+} {
+  if (mapboxToken !== null) return { engine: "mapbox", mapbox_token: mapboxToken, style_url: null };
+  if (mapStyleUrl !== null) return { engine: "style", mapbox_token: null, style_url: mapStyleUrl };
+  return { engine: "embedded", mapbox_token: null, style_url: null };
+}

@@ -1,0 +1,4 @@
+import { healthz } from "@placard/api-client";
+import { implementOpen } from "../../http/operation.ts";
+
+export const healthzOperation = implementOpen(healthz, async () => ({ status: "success" }));

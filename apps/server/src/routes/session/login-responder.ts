@@ -1,0 +1,16 @@
+import { loginResponder } from "@placard/api-client";
+import { sessionCookie } from "../../access/cookies.ts";
+import { countCall } from "../../access/rate-limit.ts";
+import { signIn } from "../../access/sign-in.ts";
+import { ApiError } from "../../errors.ts";
+import { implementOpen } from "../../http/operation.ts";
+import { sessionUserOf } from "./session-answer.ts";
+
+export const loginResponderOperation = implementOpen(loginResponder, async ({ ctx, body, request, reply }) => {
+  await countCall(ctx, `sign-in:${request.address}`, ctx.config.limits.signInsPerMinute);
+  const { actor, isFirst, token } = await signIn(ctx, "responder", body);
+  if (actor.kind !== "responder") throw new ApiError("invalid_credentials");
+  reply.header("Set-Cookie", sessionCookie(ctx.config, token));
+  const user = await ctx.database.system((rows) => sessionUserOf(rows, actor, isFirst));
+  return { status: "success", user };
+});

@@ -1,0 +1,33 @@
+import { requestPasswordReset } from "@placard/api-client";
+import { countCall } from "../../access/rate-limit.ts";
+import { newSecret } from "../../access/secrets.ts";
+import { implementOpen } from "../../http/operation.ts";
+import { passwordResetMail } from "../../mail/letters.ts";
+
+const LINK_LIVES_MS = 60 * 60_000;
+
+/** Mails are sent after the answer is decided, so that neither words nor time tell whether the address is known. */
+export const requestPasswordResetOperation = implementOpen(requestPasswordReset, async (call) => {
+  const { ctx, body, request } = call;
+  await countCall(ctx, `reset:${request.address}`, ctx.config.limits.signInsPerMinute);
+  const { token, hash } = newSecret();
+  const account = await ctx.database.system(async (rows) => {
+    await rows.deleteFrom("password_resets").where("expires_at", "<", ctx.now()).execute();
+    const known = await rows
+      .selectFrom("accounts")
+      .select(["id", "name"])
+      .where("email", "=", body.email)
+      .executeTakeFirst();
+    if (known === undefined) return null;
+    await rows.deleteFrom("password_resets").where("account_id", "=", known.id).execute();
+    const expires_at = new Date(ctx.now().getTime() + LINK_LIVES_MS);
+    await rows.insertInto("password_resets").values({ token_hash: hash, account_id: known.id, expires_at }).execute();
+    return known;
+  });
+  if (account !== null) {
+    void ctx.mailer
+      .send(passwordResetMail({ to: body.email, name: account.name, origin: request.origin, token }))
+      .catch((error: unknown) => ctx.events.failed({ endpoint: "passwordResetMail", requestId: request.id, error }));
+  }
+  return { status: "success" };
+});

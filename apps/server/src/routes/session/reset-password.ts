@@ -1,0 +1,27 @@
+import { resetPassword } from "@placard/api-client";
+import { hashPassword } from "../../access/passwords.ts";
+import { countCall } from "../../access/rate-limit.ts";
+import { hashOf } from "../../access/secrets.ts";
+import { ApiError } from "../../errors.ts";
+import { implementOpen } from "../../http/operation.ts";
+
+export const resetPasswordOperation = implementOpen(resetPassword, async ({ ctx, body, request }) => {
+  await countCall(ctx, `reset:${request.address}`, ctx.config.limits.signInsPerMinute);
+  const password_hash = await hashPassword(body.password);
+  await ctx.database.system(async (rows) => {
+    const used = await rows
+      .deleteFrom("password_resets")
+      .where("token_hash", "=", hashOf(body.token))
+      .where("expires_at", ">", ctx.now())
+      .returning("account_id")
+      .executeTakeFirst();
+    if (used === undefined) throw new ApiError("link_expired");
+    await rows
+      .updateTable("accounts")
+      .set({ password_hash, failed_tries: 0, locked_until: null })
+      .where("id", "=", used.account_id)
+      .execute();
+    await rows.deleteFrom("sessions").where("account_id", "=", used.account_id).execute();
+  });
+  return { status: "success" };
+});

@@ -1,0 +1,44 @@
+import type { SessionUser } from "@placard/api-client";
+import { isAdminRole } from "@placard/hazmat-core";
+import type { Person } from "../../access/actor.ts";
+import type { Rows } from "../../db/database.ts";
+
+type Kind<Type extends SessionUser["userType"]> = Extract<SessionUser, { userType: Type }>;
+type UserOf<P extends Person> = P extends { kind: "business" } ? Kind<"business"> : Kind<"responder">;
+
+/** The profile part of a session, as the browser may keep it. */
+export async function sessionUserOf<P extends Person>(rows: Rows, person: P, isFirst: boolean): Promise<UserOf<P>>;
+export async function sessionUserOf(rows: Rows, person: Person, isFirst: boolean): Promise<SessionUser> {
+  const base = {
+    id: person.accountId,
+    user_id: person.accountId,
+    name: person.name,
+    email: person.email,
+    isFirstLogin: isFirst,
+  };
+  if (person.kind === "responder") {
+    return {
+      ...base,
+      userType: "responder",
+      department_id: person.departmentId,
+      department_name: person.departmentName,
+      department_status: person.isVerified ? "verified" : "pending",
+      membership_status: person.isApproved ? "approved" : "pending",
+      responderRole: person.role,
+    };
+  }
+  const business = await rows
+    .selectFrom("businesses")
+    .select(["business_name", "registration_complete"])
+    .where("id", "=", person.businessId)
+    .executeTakeFirstOrThrow();
+  return {
+    ...base,
+    userType: "business",
+    business_id: person.businessId,
+    companyName: business.business_name,
+    role: person.role,
+    user_role: isAdminRole(person.role),
+    registrationComplete: business.registration_complete,
+  };
+}

@@ -1,0 +1,36 @@
+import { createReadStream, mkdirSync } from "node:fs";
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+
+/** Where uploaded files are kept. Keys are made by the server and never contain what a person typed. */
+export interface FileStorage {
+  /** Takes over a finished temporary file. It is on disk for good when this resolves. */
+  keep(temporaryPath: string, key: string): Promise<void>;
+  read(key: string): ReadableStream<Uint8Array>;
+  /** Removing what is not there is no fault. */
+  remove(key: string): Promise<void>;
+  /** A folder on the same disk for uploads in progress. */
+  readonly temporaryFolder: string;
+}
+
+/** Files in a folder, two levels deep so that no folder grows large. */
+export function folderStorage(folder: string): FileStorage {
+  const temporaryFolder = join(folder, "incoming");
+  mkdirSync(temporaryFolder, { recursive: true });
+  const pathOf = (key: string): string => join(folder, key.slice(0, 2), key);
+  return {
+    temporaryFolder,
+    keep: async (temporaryPath, key) => {
+      const target = pathOf(key);
+      await mkdir(dirname(target), { recursive: true });
+      const handle = await open(temporaryPath, "r");
+      await handle.sync();
+      await handle.close();
+      await rename(temporaryPath, target);
+    },
+    // Node's stream and the web's differ in their declarations alone.
+    read: (key) => Readable.toWeb(createReadStream(pathOf(key))) as ReadableStream<Uint8Array>,
+    remove: (key) => rm(pathOf(key), { force: true }),
+  };
+}
