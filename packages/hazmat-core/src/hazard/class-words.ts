@@ -1,0 +1,76 @@
+/**
+ * UN classes and divisions in words, so that the word match of `hazardLevelFromClass` can read them.
+ * A bare class whose divisions differ (2, 4, 5, 6) has no words here: which one is meant is not known.
+ */
+const WORDS_BY_CODE: Readonly<Record<string, string>> = {
+  "1": "Explosive",
+  "2.1": "Flammable gas",
+  "2.2": "Gas",
+  "2.3": "Toxic gas",
+  "3": "Flammable liquid",
+  "4.1": "Flammable solid",
+  "4.2": "Spontaneously combustible, flammable",
+  "4.3": "Dangerous when wet, flammable gas",
+  "5.1": "Oxidizer",
+  "5.2": "Organic peroxide, oxidizer",
+  "6.1": "Toxic",
+  "6.2": "Infectious substance",
+  "7": "Radioactive",
+  "8": "Corrosive",
+  "9": "Miscellaneous",
+};
+
+/** Codes whose words none of the rules reads: infectious and radioactive matter is not graded, which is not "low". */
+const UNGRADED_CODES: ReadonlySet<string> = new Set(["6.2", "7"]);
+
+const CODE = /^([1-9])(?:\.([1-9]))?([A-S])?$/;
+const PREFIX = /^(?:UN\s+)?(?:(?:class|division|div\.?)\s*)?/i;
+
+/** A class text that consists of codes alone, read. */
+export interface ReadClassCodes {
+  /** Codes as printed, primary first. */
+  readonly codes: readonly string[];
+  /** Their words; empty for a code without words. */
+  readonly words: readonly string[];
+  /** False when no code of the text is graded: bare 2, 4, 5, 6, and 6.2 and 7. */
+  readonly isGraded: boolean;
+}
+
+/**
+ * Reads UN class codes: `2.3`, `Class 8`, `1.1D`, `2.3 (5.1, 8)`.
+ *
+ * @returns the codes with their words, or `null` when the text is anything else, such as words
+ * @example
+ * readClassCodes("2.3 (5.1, 8)")?.words; // ["Toxic gas", "Oxidizer", "Corrosive"]
+ * readClassCodes("Flammable liquid"); // null
+ */
+export function readClassCodes(text: string): ReadClassCodes | null {
+  const codes = text
+    .trim()
+    .replace(PREFIX, "")
+    .split(/[\s(),;/+&]+/)
+    .filter((part) => part !== "");
+  if (codes.length === 0 || !codes.every((code) => CODE.test(code))) return null;
+  return {
+    codes,
+    words: codes.map((code) => classWords(code) ?? ""),
+    isGraded: codes.some((code) => classWords(code) !== null && !UNGRADED_CODES.has(code)),
+  };
+}
+
+/**
+ * The words of one class code. Every division of class 1 is an explosive, with or without its compatibility letter.
+ *
+ * @returns the words, or `null` for a code that is none or needs its division
+ * @example
+ * classWords("2.3"); // "Toxic gas"
+ * classWords("1.4S"); // "Explosive"
+ * classWords("2"); // null
+ */
+export function classWords(code: string): string | null {
+  const match = CODE.exec(code.trim());
+  if (match === null) return null;
+  const [, hazardClass, division] = match;
+  if (hazardClass === "1") return WORDS_BY_CODE["1"] ?? null;
+  return WORDS_BY_CODE[division === undefined ? `${hazardClass}` : `${hazardClass}.${division}`] ?? null;
+}

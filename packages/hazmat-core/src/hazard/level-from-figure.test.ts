@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import {
+  explainHazardFromExposureLimit,
+  explainHazardFromIdlh,
+  explainHazardFromLc50,
+  hazardLevelFromExposureLimit,
+  hazardLevelFromIdlh,
+  hazardLevelFromLc50,
+} from "./level-from-figure.ts";
+
+it.each([
+  [0, "extreme"],
+  [9.99, "extreme"],
+  [10, "high"],
+  [49.99, "high"],
+  [50, "medium"],
+  [199.99, "medium"],
+  [200, "low"],
+])("LC50 %d ppm is %s", (ppm, level) => {
+  expect(hazardLevelFromLc50(ppm)).toBe(level);
+});
+
+it.each([
+  [0, "extreme"],
+  [24.99, "extreme"],
+  [25, "high"],
+  [99.99, "high"],
+  [100, "medium"],
+  [499.99, "medium"],
+  [500, "low"],
+])("IDLH %d ppm is %s", (ppm, level) => {
+  expect(hazardLevelFromIdlh(ppm)).toBe(level);
+});
+
+it.each([
+  [0, "high"],
+  [0.99, "high"],
+  [1, "medium"],
+  [9.99, "medium"],
+  [10, "low"],
+])("REL or PEL %d ppm is %s", (ppm, level) => {
+  expect(hazardLevelFromExposureLimit(ppm)).toBe(level);
+});
+
+it.each([[NaN], [Infinity], [-1]])("%d ppm has no level and is refused, never low", (ppm) => {
+  expect(() => hazardLevelFromLc50(ppm)).toThrow(RangeError);
+  expect(() => hazardLevelFromIdlh(ppm)).toThrow("Pass a finite number of 0 or more");
+  expect(() => hazardLevelFromExposureLimit(ppm)).toThrow(RangeError);
+});
+
+describe("the explained forms", () => {
+  const source = { key: "NPG", locator: "0115" } as const;
+
+  it("name figure, rule and source", () => {
+    expect(explainHazardFromIdlh({ value: 10, unit: "ppm", source })).toEqual({
+      level: "extreme",
+      basis: "IDLH 10 ppm: under 25 ppm.",
+      isClassified: true,
+      sources: [source],
+    });
+    expect(explainHazardFromLc50({ value: 293, unit: "ppm" }).basis).toBe("LC50 293 ppm: 200 ppm or more.");
+    expect(explainHazardFromExposureLimit({ value: 0.5, unit: "ppm" }, "REL").basis).toBe("REL 0.5 ppm: under 1 ppm.");
+    expect(explainHazardFromExposureLimit({ value: 5, unit: "ppm" }).basis).toBe("exposure limit 5 ppm: under 10 ppm.");
+  });
+
+  // 29 mg/m³ × 24.4654 L/mol ÷ 70.906 g/mol = 10.006 ppm
+  it("bring mg/m³ of a gas to ppm first", () => {
+    expect(explainHazardFromIdlh({ value: 29, unit: "mg/m³", molarMass: 70.906, isGasOrVapour: true })).toEqual({
+      level: "extreme",
+      basis: "IDLH 29 mg/m³, 10 ppm at 25 °C: under 25 ppm.",
+      isClassified: true,
+      sources: [],
+    });
+  });
+
+  it.each([
+    ["no figure", null, "No IDLH on file."],
+    ["no number", { value: NaN, unit: "ppm" }, "The IDLH on file is not a number."],
+    ["a negative number", { value: -1, unit: "ppm" }, "The IDLH on file is not a number."],
+    [
+      "a dust",
+      { value: 5, unit: "mg/m³", molarMass: 100, isGasOrVapour: false },
+      "IDLH 5 mg/m³ is not given in ppm, and it is not known to be a gas or vapour.",
+    ],
+    [
+      "an unknown state",
+      { value: 5, unit: "mg/m³", molarMass: 100 },
+      "IDLH 5 mg/m³ is not given in ppm, and it is not known to be a gas or vapour.",
+    ],
+    [
+      "no molar mass",
+      { value: 5, unit: "mg/m³", isGasOrVapour: true },
+      "IDLH 5 mg/m³ needs a molar mass to become ppm; none is on file.",
+    ],
+    [
+      "a molar mass of 0",
+      { value: 5, unit: "mg/m³", isGasOrVapour: true, molarMass: 0 },
+      "IDLH 5 mg/m³ needs a molar mass to become ppm; none is on file.",
+    ],
+  ] as const)("do not classify by %s", (_what, figure, basis) => {
+    expect(explainHazardFromIdlh(figure)).toMatchObject({ level: "low", isClassified: false, basis });
+  });
+});

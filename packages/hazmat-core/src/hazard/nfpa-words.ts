@@ -1,0 +1,55 @@
+import type { NfpaDegree } from "./nfpa-rating.ts";
+
+/** The three numbered fields of the diamond. Reactivity is called instability on the sign. */
+export type NfpaField = "health" | "fire" | "reactivity";
+
+/** What each degree means, in a word or few, written for Placard from the criteria of [NFPA704]; index is the degree. */
+const DEGREE_WORDS: Readonly<Record<NfpaField, readonly [string, string, string, string, string]>> = {
+  health: ["no unusual hazard", "irritating", "harmful", "serious injury", "deadly"],
+  fire: [
+    "does not burn",
+    "burns when preheated",
+    "burns when warmed",
+    "ignites at room temperature",
+    "ignites at once",
+  ],
+  reactivity: [
+    "stable",
+    "unstable when heated",
+    "violent change when heated",
+    "may detonate if heated or shocked",
+    "may detonate",
+  ],
+};
+
+const SPECIAL_WORDS: Readonly<Record<string, string>> = {
+  OX: "oxidizer",
+  W: "reacts with water",
+  SA: "simple asphyxiant",
+};
+
+/**
+ * A degree with its words, for the lines beside the diamond. Unknown is `?`, never 0.
+ *
+ * @example
+ * nfpaDegreeWords("health", 4); // "4 deadly"
+ * nfpaDegreeWords("fire", 0); // "0 does not burn"
+ * nfpaDegreeWords("health", null); // "? unknown"
+ */
+export function nfpaDegreeWords(field: NfpaField, degree: NfpaDegree | null): string {
+  return degree === null ? "? unknown" : `${degree} ${DEGREE_WORDS[field][degree]}`;
+}
+
+/**
+ * A special mark with its words. A mark that the standard does not know is shown as it stands.
+ *
+ * @returns `null` when there is no mark
+ * @example
+ * nfpaSpecialWords("OX"); // "OX oxidizer"
+ */
+export function nfpaSpecialWords(special: string | null): string | null {
+  if (special === null || special.trim() === "") return null;
+  const mark = special.trim().toUpperCase();
+  const words = SPECIAL_WORDS[mark];
+  return words === undefined ? special.trim() : `${mark} ${words}`;
+}
