@@ -1,0 +1,28 @@
+import type { Assumption } from "../provenance/figure.ts";
+
+/** LC50 of a lookup without data, ppm. Assumed: never behind a drawn zone, and whoever shows it says so. */
+export const ASSUMED_LC50_PPM = 100;
+
+/** Molar mass of a lookup without data, g/mol; that of air. Assumed: never behind a drawn zone. */
+export const ASSUMED_MOLAR_MASS_G_PER_MOL = 28.97;
+
+/** Vapour pressure of a lookup without data, Pa. Assumed: never behind a drawn zone. */
+export const ASSUMED_VAPOUR_PRESSURE_PA = 1000;
+
+export type AssumedDefault = "lc50" | "molar_mass" | "vapour_pressure";
+
+/**
+ * The assumption that goes into the basis of an answer which uses one of these values.
+ *
+ * @example
+ * lookupAssumption("lc50").value; // "100 ppm, assumed"
+ */
+export function lookupAssumption(name: AssumedDefault): Assumption {
+  return { name: name.replace("_", " "), value: `${VALUES[name]}, assumed`, reason: "Nothing on file." };
+}
+
+const VALUES: Readonly<Record<AssumedDefault, string>> = {
+  lc50: `${ASSUMED_LC50_PPM} ppm`,
+  molar_mass: `${ASSUMED_MOLAR_MASS_G_PER_MOL} g/mol`,
+  vapour_pressure: `${ASSUMED_VAPOUR_PRESSURE_PA} Pa`,
+};

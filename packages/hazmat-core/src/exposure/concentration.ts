@@ -1,0 +1,63 @@
+import { invariant } from "../identity/result.ts";
+
+/** Molar gas constant, J/(mol·K), exact since 2019 [CODATA 2018]. */
+const GAS_CONSTANT = 8.314462618;
+
+/** Conditions taken when none are given. Whoever shows the result says that they were assumed. */
+export const DEFAULT_TEMPERATURE_C = 25;
+export const DEFAULT_PRESSURE_MB = 1013.25;
+
+const KELVIN_AT_0_C = 273.15;
+const PASCALS_PER_MB = 100;
+
+/** The gas and the air. Molar mass in g/mol, temperature in °C, pressure in mb. */
+export interface GasConditions {
+  readonly molarMass: number;
+  /** Above -273.15; 25 unless given. */
+  readonly temperatureC?: number;
+  /** Above 0; 1013.25 unless given. */
+  readonly pressureMb?: number;
+}
+
+/**
+ * Concentration of a gas or vapour in ppm by volume from its mass concentration. Ideal gas.
+ * Not for dusts, mists and fumes: these have no ppm.
+ *
+ * @throws RangeError outside the domain: mg/m³ of 0 or more, molar mass above 0, above absolute zero, pressure above 0
+ * @example
+ * mgPerM3ToPpm({ mgPerM3: 29, molarMass: 70.906 }); // ≈ 10.006
+ */
+export function mgPerM3ToPpm({ mgPerM3, ...conditions }: GasConditions & { readonly mgPerM3: number }): number {
+  requireConcentration(mgPerM3, "mgPerM3");
+  return mgPerM3 / mgPerM3OfOnePpm(conditions);
+}
+
+/**
+ * Mass concentration of a gas or vapour in mg/m³ from ppm by volume. Ideal gas.
+ *
+ * @throws RangeError outside the domain: ppm of 0 or more, molar mass above 0, above absolute zero, pressure above 0
+ * @example
+ * ppmToMgPerM3({ ppm: 10, molarMass: 70.906 }); // ≈ 28.982
+ */
+export function ppmToMgPerM3({ ppm, ...conditions }: GasConditions & { readonly ppm: number }): number {
+  requireConcentration(ppm, "ppm");
+  return ppm * mgPerM3OfOnePpm(conditions);
+}
+
+/** c [mg/m³] per ppm = 10⁻⁶ · p/(R·T) [mol/m³] · M [g/mol] · 10³ [mg/g] */
+function mgPerM3OfOnePpm({
+  molarMass,
+  temperatureC = DEFAULT_TEMPERATURE_C,
+  pressureMb = DEFAULT_PRESSURE_MB,
+}: GasConditions): number {
+  const kelvin = temperatureC + KELVIN_AT_0_C;
+  invariant(Number.isFinite(molarMass) && molarMass > 0, `molarMass is ${molarMass}. Pass g/mol greater than 0.`);
+  invariant(Number.isFinite(kelvin) && kelvin > 0, `temperatureC is ${temperatureC}. Pass °C above -273.15.`);
+  invariant(Number.isFinite(pressureMb) && pressureMb > 0, `pressureMb is ${pressureMb}. Pass mb greater than 0.`);
+  const molesPerM3 = (pressureMb * PASCALS_PER_MB) / (GAS_CONSTANT * kelvin);
+  return molesPerM3 * molarMass * 1e-3;
+}
+
+function requireConcentration(value: number, name: string): void {
+  invariant(Number.isFinite(value) && value >= 0, `${name} is ${value}. Pass a finite number of 0 or more.`);
+}

@@ -1,0 +1,82 @@
+import { err, ok, type Refusal, type Result } from "../identity/result.ts";
+import { formatConcentration } from "../formats/number.ts";
+import type { Assumption } from "../provenance/figure.ts";
+import { DEFAULT_PRESSURE_MB, DEFAULT_TEMPERATURE_C, mgPerM3ToPpm, ppmToMgPerM3 } from "./concentration.ts";
+
+/** A conversion as a person or a portal asks for it. */
+export interface ConcentrationRequest {
+  readonly value: number;
+  /** Unit of `value`. The answer is in the other one. */
+  readonly from: "ppm" | "mg/m³";
+  /** g/mol; `null` when it is not on file. */
+  readonly molarMass: number | null;
+  readonly temperatureC?: number | undefined;
+  readonly pressureMb?: number | undefined;
+}
+
+export interface ConvertedConcentration {
+  readonly value: number;
+  readonly unit: "ppm" | "mg/m³";
+  /** With four decimals, as the screen and the API show it. */
+  readonly text: string;
+  /** Temperature and pressure where nobody gave them. */
+  readonly assumptions: readonly Assumption[];
+}
+
+export type ConcentrationRefusal = Refusal<
+  "conversion.molar_mass_unknown" | "conversion.value" | "conversion.temperature" | "conversion.pressure"
+>;
+
+/**
+ * mg/m³ to ppm or back, from outside input.
+ *
+ * @returns the converted value with its assumptions, or a refusal that names the fix. Without a molar mass it refuses:
+ * none is ever assumed
+ * @example
+ * convertConcentration({ value: 10, from: "ppm", molarMass: 70.906 }); // 28.9822 mg/m³, 25 °C and 1013.25 mb assumed
+ */
+export function convertConcentration(
+  request: ConcentrationRequest,
+): Result<ConvertedConcentration, ConcentrationRefusal> {
+  const { value, from, molarMass, temperatureC, pressureMb } = request;
+  if (!(Number.isFinite(value) && value >= 0)) {
+    return refuse("conversion.value", "Enter a concentration of 0 or more.");
+  }
+  if (temperatureC !== undefined && !(Number.isFinite(temperatureC) && temperatureC > -273.15)) {
+    return refuse("conversion.temperature", "Enter a temperature above -273.15 °C.");
+  }
+  if (pressureMb !== undefined && !(Number.isFinite(pressureMb) && pressureMb > 0)) {
+    return refuse("conversion.pressure", "Enter a pressure above 0 mb.");
+  }
+  if (molarMass === null || !(Number.isFinite(molarMass) && molarMass > 0)) {
+    return refuse("conversion.molar_mass_unknown", "No molar mass on file. Choose a single substance by name or CAS.");
+  }
+  const conditions = {
+    molarMass,
+    temperatureC: temperatureC ?? DEFAULT_TEMPERATURE_C,
+    pressureMb: pressureMb ?? DEFAULT_PRESSURE_MB,
+  };
+  const converted =
+    from === "ppm" ? ppmToMgPerM3({ ppm: value, ...conditions }) : mgPerM3ToPpm({ mgPerM3: value, ...conditions });
+  return ok({
+    value: converted,
+    unit: from === "ppm" ? "mg/m³" : "ppm",
+    text: formatConcentration(converted),
+    assumptions: assumed(temperatureC, pressureMb),
+  });
+}
+
+function assumed(temperatureC: number | undefined, pressureMb: number | undefined): readonly Assumption[] {
+  const reason = "Nobody gave it.";
+  return [
+    ...(temperatureC === undefined ? [{ name: "temperature", value: `${DEFAULT_TEMPERATURE_C} °C`, reason }] : []),
+    ...(pressureMb === undefined ? [{ name: "pressure", value: `${DEFAULT_PRESSURE_MB} mb`, reason }] : []),
+  ];
+}
+
+function refuse(
+  code: ConcentrationRefusal["code"],
+  message: string,
+): { readonly ok: false; readonly error: ConcentrationRefusal } {
+  return err({ code, message });
+}

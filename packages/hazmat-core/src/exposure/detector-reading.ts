@@ -1,0 +1,55 @@
+import { err, ok, type Refusal, type Result } from "../identity/result.ts";
+
+/** Units a gas detector shows. */
+export const DETECTOR_UNITS = ["ppm", "% LEL", "% vol"] as const;
+export type DetectorUnit = (typeof DETECTOR_UNITS)[number];
+
+/** A reading with what is known of the gas. A detector answers to many gases: without the gas there is no true value. */
+export interface DetectorInput {
+  readonly reading: number;
+  readonly unit: DetectorUnit;
+  /** Name of the gas in the air; `null` or blank while it is not identified. */
+  readonly gas: string | null;
+  /** True gas ÷ reading, for this gas on this meter; `null` when it is not known. */
+  readonly correctionFactor: number | null;
+}
+
+/** What the meter showed and what it means. Both are always shown. */
+export interface DetectorReading {
+  readonly raw: number;
+  readonly corrected: number;
+  readonly unit: DetectorUnit;
+  readonly gas: string;
+  readonly correctionFactor: number;
+}
+
+/** Carries the raw reading, which stays readable. */
+export interface DetectorRefusal extends Refusal<
+  "detector.reading" | "detector.gas_unknown" | "detector.factor_unknown"
+> {
+  readonly raw: number;
+}
+
+/**
+ * A detector reading corrected for the gas.
+ *
+ * @returns raw and corrected value, or a refusal with the raw reading: for an unknown gas no factor is assumed
+ * @example
+ * correctReading({ reading: 20, unit: "% LEL", gas: "Ammonia", correctionFactor: 0.8 }); // corrected 16 % LEL
+ */
+export function correctReading(input: DetectorInput): Result<DetectorReading, DetectorRefusal> {
+  const { reading: raw, unit, correctionFactor } = input;
+  const gas = input.gas?.trim() ?? "";
+  if (!(Number.isFinite(raw) && raw >= 0)) {
+    return err({ code: "detector.reading", message: "Enter a reading of 0 or more.", raw });
+  }
+  if (gas === "") {
+    const message = "The gas is not identified, so the reading cannot be corrected. Identify the gas first.";
+    return err({ code: "detector.gas_unknown", message, raw });
+  }
+  if (correctionFactor === null || !(Number.isFinite(correctionFactor) && correctionFactor > 0)) {
+    const message = `No correction factor for ${gas}. Take it from the meter maker's table.`;
+    return err({ code: "detector.factor_unknown", message, raw });
+  }
+  return ok({ raw, corrected: raw * correctionFactor, unit, gas, correctionFactor });
+}

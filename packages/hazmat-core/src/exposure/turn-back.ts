@@ -1,0 +1,98 @@
+import { formatTurnBack } from "../formats/number.ts";
+import { err, invariant, ok, type Refusal, type Result } from "../identity/result.ts";
+
+/** Share of the lower explosive limit at which to turn back, unless another is chosen: 10 %. */
+export const DEFAULT_TURN_BACK_FRACTION = 0.1;
+
+const PPM_PER_VOL_PERCENT = 10_000;
+
+/** LEL in percent by volume; the factor is true gas ÷ reading, from the meter maker's table. */
+export interface TurnBackInput {
+  readonly lelVolPercent: number;
+  readonly correctionFactor: number;
+  /** Above 0, at most 1; 0.1 unless given. */
+  readonly fraction?: number;
+}
+
+/**
+ * The reading in ppm at which to turn back: what the meter shows when the gas is at the given share of its LEL.
+ *
+ * LEL × 10,000 × fraction ÷ correction factor. It minds explosion alone: a toxic limit may come far earlier.
+ *
+ * @throws RangeError outside the domain: LEL above 0 and at most 100, factor above 0, fraction above 0 and at most 1
+ * @example
+ * turnBackPpm({ lelVolPercent: 15, correctionFactor: 0.8 }); // 18750
+ */
+export function turnBackPpm({
+  lelVolPercent,
+  correctionFactor,
+  fraction = DEFAULT_TURN_BACK_FRACTION,
+}: TurnBackInput): number {
+  invariant(
+    lelVolPercent > 0 && lelVolPercent <= 100,
+    `lelVolPercent is ${lelVolPercent}. Pass more than 0, up to 100.`,
+  );
+  invariant(isFactor(correctionFactor), `correctionFactor is ${correctionFactor}. Pass a number greater than 0.`);
+  invariant(fraction > 0 && fraction <= 1, `fraction is ${fraction}. Pass more than 0, up to 1.`);
+  return (lelVolPercent * PPM_PER_VOL_PERCENT * fraction) / correctionFactor;
+}
+
+/** A turn-back question from outside. `lelVolPercent` is `null` when it is not on file. */
+export interface TurnBackRequest {
+  readonly lelVolPercent: number | null;
+  readonly isNoncombustible?: boolean;
+  readonly correctionFactor: number;
+  readonly fraction?: number;
+}
+
+export interface TurnBack {
+  readonly ppm: number;
+  /** With two decimals, as the screen and the API show it. */
+  readonly text: string;
+  /** The sum in words: `15 % vol LEL × 10 % ÷ 0.8`. */
+  readonly working: string;
+}
+
+export type TurnBackRefusal = Refusal<
+  "turn_back.does_not_burn" | "turn_back.lel_unknown" | "turn_back.correction_factor" | "turn_back.fraction"
+>;
+
+/**
+ * As `turnBackPpm`, from outside input.
+ *
+ * @returns the reading, or a refusal: without an LEL on file there is no turn-back reading, and none is assumed
+ * @example
+ * turnBack({ lelVolPercent: null, correctionFactor: 1 }); // refused with "turn_back.lel_unknown"
+ */
+export function turnBack(request: TurnBackRequest): Result<TurnBack, TurnBackRefusal> {
+  const { lelVolPercent, isNoncombustible = false, correctionFactor, fraction = DEFAULT_TURN_BACK_FRACTION } = request;
+  if (!isFactor(correctionFactor)) {
+    return err({ code: "turn_back.correction_factor", message: "Enter a correction factor greater than 0." });
+  }
+  if (!(fraction > 0 && fraction <= 1)) {
+    return err({ code: "turn_back.fraction", message: "Choose a share of the LEL above 0 and up to 100 %." });
+  }
+  if (isNoncombustible) {
+    return err({
+      code: "turn_back.does_not_burn",
+      message: "This substance does not burn, so it has no LEL. Turn back by its toxic limits.",
+    });
+  }
+  if (lelVolPercent === null || !(lelVolPercent > 0 && lelVolPercent <= 100)) {
+    return err({
+      code: "turn_back.lel_unknown",
+      message: "No lower explosive limit on file. Take it from the safety data sheet or the meter maker.",
+    });
+  }
+  const ppm = turnBackPpm({ lelVolPercent, correctionFactor, fraction });
+  const percent = Number((fraction * 100).toPrecision(12));
+  return ok({
+    ppm,
+    text: formatTurnBack(ppm),
+    working: `${lelVolPercent} % vol LEL × ${percent} % ÷ ${correctionFactor}`,
+  });
+}
+
+function isFactor(value: number): boolean {
+  return Number.isFinite(value) && value > 0;
+}

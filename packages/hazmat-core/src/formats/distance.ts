@@ -1,0 +1,49 @@
+import type { Metres } from "../units/length.ts";
+import { formatNumber } from "./number.ts";
+
+/** ERG prints distances from here on as "11+ km". */
+const OPEN_ENDED_M = 11_000;
+
+/**
+ * A travelled distance: metres under 1000 m, else kilometres with one decimal.
+ *
+ * @param metres - 0 or more
+ * @example
+ * formatDistance(850.4); // "850 m"
+ * formatDistance(1250); // "1.3 km"
+ */
+export function formatDistance(metres: Metres): string {
+  const whole = Math.round(metres);
+  return whole < 1000 ? `${whole} m` : `${formatNumber(Math.round(metres / 100) / 10, 1)} km`;
+}
+
+/**
+ * A distance to keep away: rounded up, never down; from 11 km on `11+ km`, since the tables end there.
+ *
+ * @param metres - 0 or more; `null` is not on file
+ * @example
+ * formatSafeDistance(60); // "60 m"
+ * formatSafeDistance(1410); // "1.5 km"
+ * formatSafeDistance(11000); // "11+ km"
+ */
+export function formatSafeDistance(metres: Metres | null): string {
+  if (metres === null) return "not on file";
+  if (metres >= OPEN_ENDED_M) return "11+ km";
+  if (metres <= 1000) return formatMetres(metres);
+  return `${formatNumber(ceilTo(metres, 100) / 1000, 1)} km`;
+}
+
+/**
+ * A distance in whole metres, rounded up, whatever its size: the isolation radius on the card.
+ *
+ * @example
+ * formatMetres(1000); // "1 000 m"
+ */
+export function formatMetres(metres: Metres): string {
+  return `${formatNumber(ceilTo(metres, 1))} m`;
+}
+
+/** Rounds up to a whole multiple of `step`; forgives the dust of floating-point sums. */
+function ceilTo(metres: Metres, step: number): number {
+  return Math.ceil(metres / step - 1e-9) * step;
+}

@@ -1,0 +1,35 @@
+/** Narrow no-break space: the thin space between thousands, which never breaks a number over two lines. */
+const THIN_SPACE = "\u202f";
+const MINUS = "\u2212";
+
+/**
+ * A number as a reader sees it: thin space between thousands, a true minus sign, a decimal point.
+ *
+ * @param decimals - decimals to show, 0 to 20; as many as the number has unless given
+ * @example
+ * formatNumber(1814); // "1 814"
+ * formatNumber(-34.04); // "−34.04"
+ */
+export function formatNumber(value: number, decimals?: number): string {
+  if (!Number.isFinite(value)) return "unknown";
+  const plain = decimals === undefined ? String(Math.abs(value)) : Math.abs(value).toFixed(decimals);
+  const [whole = "", fraction] = plain.split(".");
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, THIN_SPACE);
+  const isNegative = value < 0 && Number(plain) !== 0;
+  return `${isNegative ? MINUS : ""}${grouped}${fraction === undefined ? "" : `.${fraction}`}`;
+}
+
+/** Results of the basic conversion: 6 decimals, plain, ready to be copied. */
+export function formatConversion(value: number): string {
+  return value.toFixed(6);
+}
+
+/** Results of the chemical conversion: 4 decimals. */
+export function formatConcentration(value: number): string {
+  return value.toFixed(4);
+}
+
+/** Turn-back readings: 2 decimals. */
+export function formatTurnBack(ppm: number): string {
+  return ppm.toFixed(2);
+}
