@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { firstError } from "./entry.ts";
+import {
+  validateAccountType,
+  validateBusinessRegistration,
+  validateLogin,
+  validatePasswordReset,
+  validatePasswordResetRequest,
+  validateResponderRegistration,
+} from "./validate-account.ts";
+
+describe("validateLogin", () => {
+  it("asks for e-mail and password", () => {
+    expect(Object.entries(validateLogin({ email: " ", password: "" }))).toEqual([
+      ["email", "Email is required"],
+      ["password", "Password is required"],
+    ]);
+  });
+
+  it("asks for the form of an e-mail address", () => {
+    expect(validateLogin({ email: "crew", password: "x" })).toEqual({ email: "Please enter a valid email address" });
+  });
+
+  it("takes a password that would be too short for a new one", () => {
+    expect(validateLogin({ email: "crew@example.org", password: "x" })).toEqual({});
+  });
+});
+
+it.each([[undefined], [""], ["visitor"]])("asks for an account type instead of %j", (account_type) => {
+  expect(validateAccountType({ account_type })).toEqual({ account_type: "Please select an account type" });
+});
+
+it.each([["business"], ["responder"]])("takes the account type %s", (account_type) => {
+  expect(validateAccountType({ account_type })).toEqual({});
+});
+
+describe("validateBusinessRegistration", () => {
+  const right = {
+    business_name: "Sample Water Treatment",
+    name: "Sample User",
+    email: "sample@example.org",
+    password: "long enough",
+    confirm_password: "long enough",
+  };
+
+  it("needs name, user, e-mail and password alone", () => {
+    expect(validateBusinessRegistration(right)).toEqual({});
+  });
+
+  it.each([
+    ["business_name", "Business name is required"],
+    ["name", "User name is required"],
+    ["email", "Email is required"],
+    ["password", "Password is required"],
+  ] as const)("asks for %s", (field, message) => {
+    expect(firstError(validateBusinessRegistration({ ...right, [field]: " " }))).toEqual({ field, message });
+  });
+
+  it.each([
+    [{ email: "sample" }, { email: "Please enter a valid email address" }],
+    [{ confirm_password: "long enouhg" }, { confirm_password: "Passwords do not match" }],
+    [{ confirm_password: "" }, { confirm_password: "Passwords do not match" }],
+    [{ number_of_locations: "many" }, { number_of_locations: "Choose the number of locations from the list." }],
+    [{ number_of_chemicals: -1 }, { number_of_chemicals: "Choose the number of chemicals from the list." }],
+  ])("answers %j", (change, errors) => {
+    expect(validateBusinessRegistration({ ...right, ...change })).toEqual(errors);
+  });
+
+  it("states the password rule", () => {
+    expect(validateBusinessRegistration({ ...right, password: "short", confirm_password: "short" })).toEqual({
+      password: "Use at least 8 characters for the password.",
+    });
+  });
+
+  it("does not ask for a repeat where none was asked for", () => {
+    const { confirm_password: _, ...body } = right;
+    expect(validateBusinessRegistration(body)).toEqual({});
+  });
+
+  it("tells its errors in the order of the form", () => {
+    expect(Object.keys(validateBusinessRegistration({}))).toEqual(["business_name", "name", "email", "password"]);
+  });
+});
+
+describe("validateResponderRegistration", () => {
+  const right = {
+    registration_type: "Team Member",
+    name: "Sample User",
+    email: "sample@example.org",
+    department_name: "Sample Regional Fire",
+    password: "long enough",
+    confirm_password: "long enough",
+  };
+
+  it("takes a complete form", () => {
+    expect(validateResponderRegistration(right)).toEqual({});
+  });
+
+  it.each([
+    [{ name: "" }, { name: "Full name is required" }],
+    [{ email: "" }, { email: "Email is required" }],
+    [{ email: "x@y" }, { email: "Please enter a valid email address" }],
+    [{ department_name: "" }, { department_name: "Department is required" }],
+    [{ password: "", confirm_password: "" }, { password: "Password is required" }],
+    [{ confirm_password: "other" }, { confirm_password: "Passwords do not match" }],
+    [{ registration_type: "Chief" }, { registration_type: "Choose Department Admin or Team Member." }],
+  ])("answers %j", (change, errors) => {
+    expect(validateResponderRegistration({ ...right, ...change })).toEqual(errors);
+  });
+});
+
+it("checks a reset request and a new password", () => {
+  expect(validatePasswordResetRequest({})).toEqual({ email: "Email is required" });
+  expect(validatePasswordResetRequest({ email: "x" })).toEqual({ email: "Please enter a valid email address" });
+  expect(validatePasswordResetRequest({ email: "a@example.org" })).toEqual({});
+  expect(validatePasswordReset({ password: "long enough", confirm_password: "other" })).toEqual({
+    confirm_password: "Passwords do not match",
+  });
+  expect(validatePasswordReset({ password: "long enough", confirm_password: "long enough" })).toEqual({});
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import {
+  validateBasicConversion,
+  validateChemicalConversion,
+  validateIncidentTitle,
+  validatePlume,
+  validateTurnBack,
+} from "./validate-incident.ts";
+
+it("asks for an incident title that is not blank", () => {
+  expect(validateIncidentTitle({ title: "  " })).toEqual({ title: "Enter an incident title." });
+  expect(validateIncidentTitle({ title: "Chlorine leak" })).toEqual({});
+});
+
+describe("validatePlume", () => {
+  const right = {
+    chem_name: "Chlorine",
+    address: "18 Sample Wharf",
+    emission_rate: "0.5",
+    emission_height: 0,
+    state: "gas",
+  };
+
+  it("tells its errors in the specified order", () => {
+    expect(Object.entries(validatePlume({}))).toEqual([
+      ["chem_name", "Chemical name is required"],
+      ["address", "Incident address is required"],
+      ["emission_rate", "Valid emission rate is required"],
+      ["emission_height", "Valid emission height is required"],
+      ["state", "Chemical state is required"],
+    ]);
+  });
+
+  it.each([
+    [{}],
+    [{ emission_height: "10" }],
+    [{ turnBackLELPercent: 0 }],
+    [{ turnBackLELPercent: 100 }],
+    [{ state: "solid" }],
+    [{ state: "liquid" }],
+  ])("takes %j", (change) => {
+    expect(validatePlume({ ...right, ...change })).toEqual({});
+  });
+
+  it.each([
+    [{ emission_rate: 0 }, { emission_rate: "Valid emission rate is required" }],
+    [{ emission_rate: "fast" }, { emission_rate: "Valid emission rate is required" }],
+    [{ emission_height: -0.1 }, { emission_height: "Valid emission height is required" }],
+    [{ state: "plasma" }, { state: "Chemical state is required" }],
+    [{ turnBackLELPercent: 101 }, { turnBackLELPercent: "Choose a turnback LEL from 0 to 100 percent." }],
+    [{ turnBackLELPercent: -1 }, { turnBackLELPercent: "Choose a turnback LEL from 0 to 100 percent." }],
+  ])("answers %j", (change, errors) => {
+    expect(validatePlume({ ...right, ...change })).toEqual(errors);
+  });
+});
+
+describe("validateChemicalConversion", () => {
+  it.each([
+    [{ chem_name: "", ppm: "10" }, { chem_name: "Please enter a chemical name" }],
+    [{ chem_name: "Chlorine" }, { mg_m3: "Please enter a value to convert" }],
+    [{ chem_name: "Chlorine", ppm: "10", mg_m3: "29" }, { mg_m3: "Please clear one field before converting" }],
+    [{ chem_name: "Chlorine", ppm: "x" }, { ppm: "Enter ppm as a number of 0 or more." }],
+    [{ chem_name: "Chlorine", mg_m3: -1 }, { mg_m3: "Enter mg/m³ as a number of 0 or more." }],
+    [{ chem_name: "Chlorine", ppm: 1, temp_c: -273.15 }, { temp_c: "Enter a temperature above -273.15 °C." }],
+    [{ chem_name: "Chlorine", ppm: 1, pressure_mb: 0 }, { pressure_mb: "Enter a pressure above 0 mb." }],
+    [{ chem_name: "Chlorine", ppm: 0 }, {}],
+    [{ chem_name: "Chlorine", mg_m3: 29, temp_c: -40, pressure_mb: 900 }, {}],
+  ])("answers %j", (values, errors) => {
+    expect(validateChemicalConversion(values)).toEqual(errors);
+  });
+});
+
+describe("validateTurnBack", () => {
+  const both = "Please enter both chemical name and correction factor";
+
+  it.each([
+    [{ sensorCorrectionFactor: 1 }, { chem_name: both }],
+    [{ chem_name: "Ammonia" }, { sensorCorrectionFactor: both }],
+    [
+      { chem_name: "Ammonia", sensorCorrectionFactor: 0 },
+      { sensorCorrectionFactor: "Enter a correction factor greater than 0." },
+    ],
+    [{ chem_name: "Ammonia", sensorCorrectionFactor: "0.80" }, {}],
+  ])("answers %j", (values, errors) => {
+    expect(validateTurnBack(values)).toEqual(errors);
+  });
+});
+
+describe("validateBasicConversion", () => {
+  const right = { type: "speed", value: "15", from: "km/h", to: "m/s" };
+
+  it.each([
+    [{}, {}],
+    [{ value: "" }, { value: "Please enter a value to convert" }],
+    [{ value: "fast" }, { value: "Enter a number." }],
+    [{ to: "km/h" }, { to: "Choose another unit to convert to." }],
+    [{ to: "kg" }, { to: "Choose another unit to convert to." }],
+    [{ from: "kg" }, { from: "Choose a unit to convert from." }],
+  ])("answers %j", (change, errors) => {
+    expect(validateBasicConversion({ ...right, ...change })).toEqual(errors);
+  });
+
+  it("asks for a type first, then for its units", () => {
+    expect(Object.keys(validateBasicConversion({ ...right, type: "colour" }))).toEqual(["type", "from", "to"]);
+  });
+});

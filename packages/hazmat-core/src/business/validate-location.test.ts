@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { validateLocation } from "./validate-location.ts";
+
+const right = { name: "Harbour Works", civic_address: "18 Sample Wharf, Dartmouth NS" };
+
+it("needs a name and a civic address alone", () => {
+  expect(validateLocation(right)).toEqual({});
+  expect(validateLocation({ ...right, square_feet: "18400", number_employees: 14, contact_id: "2" })).toEqual({});
+});
+
+it("tells its errors in the specified order", () => {
+  expect(Object.entries(validateLocation({ name: " ", civic_address: " " }))).toEqual([
+    ["name", "Location name is required"],
+    ["civic_address", "Civic address is required"],
+  ]);
+});
+
+it.each([
+  [{ square_feet: "18,400" }, { square_feet: "Enter the square feet as a whole number of 0 or more." }],
+  [{ number_employees: -1 }, { number_employees: "Enter the number of employees as a whole number of 0 or more." }],
+  [{ contact_id: "2.5" }, { contact_id: "Choose the manager from the list." }],
+])("answers %j", (change, errors) => {
+  expect(validateLocation({ ...right, ...change })).toEqual(errors);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { validateBusinessUser, validateContact, validateQuickContact, validateTeamMember } from "./validate-people.ts";
+
+const person = { name: "Sample User", email: "sample@example.org", password: "long enough" };
+const EMAIL_FORM = { email: "Please enter a valid email address" };
+const TOO_SHORT = { password: "Use at least 8 characters for the password." };
+
+describe("validateQuickContact", () => {
+  it.each([
+    [{ name: "" }, { name: "Please fill in name and email." }],
+    [{ email: "" }, { email: "Please fill in name and email." }],
+    [{ email: "x" }, EMAIL_FORM],
+    [{}, {}],
+  ])("answers %j", (change, errors) => {
+    expect(validateQuickContact({ ...person, ...change })).toEqual(errors);
+  });
+});
+
+describe("validateContact", () => {
+  it.each([
+    [{ name: "" }, { name: "Name is required" }],
+    [{ email: "" }, { email: "Email is required" }],
+    [{ email: "x" }, EMAIL_FORM],
+    [{ role: "" }, { role: "Role is required" }],
+    [{ role: "Chief" }, { role: "Choose a role: Manager, Supervisor, Safety Officer, Emergency Contact, Other." }],
+    [{}, {}],
+  ])("answers %j", (change, errors) => {
+    expect(validateContact({ ...person, role: "Other", ...change })).toEqual(errors);
+  });
+});
+
+describe("validateBusinessUser", () => {
+  it.each([
+    [{ name: "" }, { name: "Please fill in all required fields." }],
+    [{ email: "" }, { email: "Please fill in all required fields." }],
+    [{ password: "" }, { password: "Please fill in all required fields." }],
+    [{ email: "x" }, EMAIL_FORM],
+    [{ password: "short" }, TOO_SHORT],
+    [{ role: "Chief" }, { role: "Choose a role: Admin, Manager, User, Viewer." }],
+    [{ role: "Viewer" }, {}],
+    [{}, {}],
+  ])("answers %j", (change, errors) => {
+    expect(validateBusinessUser({ ...person, ...change })).toEqual(errors);
+  });
+});
+
+describe("validateTeamMember", () => {
+  it.each([
+    [{ name: "" }, { name: "Name is required" }],
+    [{ email: "" }, { email: "Email is required" }],
+    [{ password: "" }, { password: "Temporary password is required" }],
+    [{ email: "x" }, EMAIL_FORM],
+    [{ password: "short" }, TOO_SHORT],
+    [{}, {}],
+  ])("answers %j", (change, errors) => {
+    expect(validateTeamMember({ ...person, ...change })).toEqual(errors);
+  });
+});
