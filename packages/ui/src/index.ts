@@ -6,6 +6,11 @@ export { LinkButton, type LinkButtonProps } from "./components/LinkButton/LinkBu
 export { IconButton, type IconButtonProps } from "./components/IconButton/IconButton.tsx";
 
 export { TextField, type TextFieldProps } from "./components/TextField/TextField.tsx";
+export { NumberField, type NumberFieldProps } from "./components/NumberField/NumberField.tsx";
+export { ComboBox, type ComboBoxItem, type ComboBoxProps } from "./components/ComboBox/ComboBox.tsx";
+export { Slider, type SliderProps } from "./components/Slider/Slider.tsx";
+export { ChipsField, type ChipsFieldProps } from "./components/ChipsField/ChipsField.tsx";
+export { FileDrop, type FileDropProps } from "./components/FileDrop/FileDrop.tsx";
 export { Select, type SelectItem, type SelectProps } from "./components/Select/Select.tsx";
 export {
   SegmentedControl,
@@ -22,6 +27,9 @@ export { toasts, type ToastMessage, type ToastTone } from "./components/Toast/to
 
 export { Table, type TableColumn, type TableProps } from "./components/Table/Table.tsx";
 export { Tabs, type TabItem, type TabsProps } from "./components/Tabs/Tabs.tsx";
+export { Menu, type MenuEntry, type MenuProps } from "./components/Menu/Menu.tsx";
+export { Avatar, type AvatarProps } from "./components/Avatar/Avatar.tsx";
+export { ProgressBar, type ProgressBarProps } from "./components/ProgressBar/ProgressBar.tsx";
 export { Badge, type BadgeProps, type Tone } from "./components/Badge/Badge.tsx";
 export { Card, type CardProps } from "./components/Card/Card.tsx";
 export { Banner, type BannerProps, type BannerTone } from "./components/Banner/Banner.tsx";
@@ -29,3 +37,26 @@ export { EmptyState, type EmptyStateProps } from "./components/EmptyState/EmptyS
 export { ErrorState, type ErrorStateProps } from "./components/ErrorState/ErrorState.tsx";
 export { Skeleton, type SkeletonProps } from "./components/Skeleton/Skeleton.tsx";
 export { Logo, type LogoProps } from "./components/Logo/Logo.tsx";
+
+export { HazardBadge, type HazardBadgeProps } from "./components/HazardBadge/HazardBadge.tsx";
+export { NfpaDiamond, type NfpaDiamondProps } from "./components/NfpaDiamond/NfpaDiamond.tsx";
+export { UnPlacard, type UnPlacardProps } from "./components/UnPlacard/UnPlacard.tsx";
+export { GhsPictogram, type GhsPictogramProps } from "./components/GhsPictogram/GhsPictogram.tsx";
+export { GHS_CODES, isGhsCode, type GhsCode } from "./components/GhsPictogram/ghs-codes.ts";
+
+export { ProvenanceNote, type ProvenanceNoteProps } from "./components/ProvenanceNote/ProvenanceNote.tsx";
+export { citeAll } from "./components/ProvenanceNote/cite-all.ts";
+export { AssumedNote } from "./components/AssumedNote/AssumedNote.tsx";
+export { UnknownValue, type UnknownValueProps } from "./components/UnknownValue/UnknownValue.tsx";
+export { DisagreementNote, type DisagreementNoteProps } from "./components/DisagreementNote/DisagreementNote.tsx";
+
+export { ExposureLadder, type ExposureLadderProps } from "./components/ExposureLadder/ExposureLadder.tsx";
+export {
+  ZONE_IDS,
+  ZoneSwatch,
+  isZoneId,
+  type ZoneId,
+  type ZoneSwatchProps,
+} from "./components/ZoneSwatch/ZoneSwatch.tsx";
+export { ZoneTable, type ZoneTableProps } from "./components/ZoneTable/ZoneTable.tsx";
+export { zoneLines, type EvacuationCircle, type ZoneLine } from "./components/ZoneTable/zone-lines.ts";

@@ -1,0 +1,97 @@
+import { X } from "lucide-react";
+import { useState } from "react";
+import { Button } from "react-aria-components/Button";
+import { Tag, TagGroup, TagList } from "react-aria-components/TagGroup";
+import { Input, TextField } from "react-aria-components/TextField";
+import { useMessages } from "../../messages/messages-context.tsx";
+import { FieldHelp, FieldLabel, type FieldWords } from "../Field/Field.tsx";
+import { addNew } from "./add-new.ts";
+import "./ChipsField.css";
+
+export interface ChipsFieldProps extends FieldWords {
+  values: readonly string[];
+  onChange: (values: readonly string[]) => void;
+  /** Cuts what was typed or pasted into values: at commas, blanks and line ends. */
+  parse: (text: string) => readonly string[];
+  /** Stands at the end of the label row: `2 addresses`. */
+  countLabel?: string;
+  placeholder?: string;
+  isDisabled?: boolean;
+}
+
+/** Several short values as chips. Enter, a comma, a paste and leaving the field add what was typed: nothing is lost. */
+export function ChipsField({
+  label,
+  description,
+  errorMessage,
+  optionalLabel,
+  values,
+  onChange,
+  parse,
+  countLabel,
+  placeholder,
+  isDisabled = false,
+}: ChipsFieldProps) {
+  const words = useMessages();
+  const [text, setText] = useState("");
+
+  const add = (typed: string): void => {
+    const next = addNew(values, parse(typed));
+    if (next.length !== values.length) onChange(next);
+    setText("");
+  };
+
+  return (
+    <TextField
+      value={text}
+      onChange={setText}
+      isDisabled={isDisabled}
+      isInvalid={errorMessage !== undefined}
+      className="placard-field"
+      onBlur={() => {
+        if (text.trim() !== "") add(text);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" && text.trim() !== "") {
+          event.preventDefault();
+          add(text);
+        }
+        if (event.key === "Backspace" && text === "" && values.length > 0) onChange(values.slice(0, -1));
+      }}
+    >
+      <FieldLabel aside={countLabel ?? optionalLabel}>{label}</FieldLabel>
+      <div className="placard-chips">
+        <TagGroup
+          aria-label={label}
+          className="placard-chip-group"
+          onRemove={(keys) => onChange(values.filter((value) => !keys.has(value)))}
+        >
+          <TagList className="placard-chip-list">
+            {values.map((value) => (
+              <Tag key={value} id={value} textValue={value} className="placard-chip">
+                {value}
+                <Button slot="remove" className="placard-chip-remove" aria-label={`${words.remove} ${value}`}>
+                  <X aria-hidden="true" />
+                </Button>
+              </Tag>
+            ))}
+          </TagList>
+        </TagGroup>
+        <Input
+          className="placard-chips-entry"
+          {...(placeholder === undefined ? {} : { placeholder })}
+          onInput={(event) => {
+            if (/[,;\n]/.test(event.currentTarget.value)) add(event.currentTarget.value);
+          }}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData("text");
+            if (parse(pasted).length < 2) return;
+            event.preventDefault();
+            add(`${text} ${pasted}`);
+          }}
+        />
+      </div>
+      <FieldHelp description={description} errorMessage={errorMessage} />
+    </TextField>
+  );
+}

@@ -1,0 +1,25 @@
+import { citation, type Disagreement } from "@placard/hazmat-core";
+import { GitCompare } from "lucide-react";
+import type { ComponentProps } from "react";
+import { joinClasses } from "../../internal/class-name.ts";
+import { useMessages } from "../../messages/messages-context.tsx";
+import "./DisagreementNote.css";
+
+export interface DisagreementNoteProps extends Omit<ComponentProps<"p">, "children"> {
+  disagreement: Disagreement;
+}
+
+/** Two sources that differ, side by side with their names, then the rule that chose. */
+export function DisagreementNote({ disagreement, className, ...props }: DisagreementNoteProps) {
+  const words = useMessages();
+  const { quantity, values, rule } = disagreement;
+  return (
+    <p {...props} className={joinClasses("placard-differ", className)}>
+      <GitCompare aria-hidden="true" />
+      <span>
+        <b>{words.sourcesDiffer}</b> {quantity}:{" "}
+        {values.map(({ text, source }) => `${text} (${citation(source)})`).join(", ")}. {rule}
+      </span>
+    </p>
+  );
+}

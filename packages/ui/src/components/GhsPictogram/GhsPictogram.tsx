@@ -1,0 +1,41 @@
+import type { ComponentProps } from "react";
+import { joinClasses } from "../../internal/class-name.ts";
+import { useMessages } from "../../messages/messages-context.tsx";
+import { GLYPHS } from "../Pictogram/glyphs.tsx";
+import { GHS_GLYPHS, isGhsCode } from "./ghs-codes.ts";
+import "./GhsPictogram.css";
+
+export interface GhsPictogramProps extends Omit<ComponentProps<"svg">, "children"> {
+  /** `GHS06`. A code that is none of the nine draws the frame with the code in it. */
+  code: string;
+  /** Width in px, 34 or more; 48 unless given. */
+  size?: number;
+}
+
+/** A GHS pictogram: red frame and white field in every theme. */
+export function GhsPictogram({ code, size = 48, className, ...props }: GhsPictogramProps) {
+  const words = useMessages().ghs;
+  const isKnown = isGhsCode(code);
+  return (
+    <svg
+      role="img"
+      aria-label={`${words.title}: ${isKnown ? words.names[code] : code}`}
+      width={size}
+      height={size}
+      {...props}
+      viewBox="0 0 64 64"
+      className={joinClasses("placard-ghs", className)}
+    >
+      <path className="frame" d="M32 2.5 61.5 32 32 61.5 2.5 32z" />
+      {isKnown ? (
+        <g className="glyph" transform="translate(13.5 12) scale(.93)">
+          {GLYPHS[GHS_GLYPHS[code]]}
+        </g>
+      ) : (
+        <text x="32" y="32">
+          {code}
+        </text>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,22 @@
+import type { GlyphId } from "../Pictogram/glyphs.tsx";
+
+/** The nine GHS pictograms by code. */
+export const GHS_CODES = ["GHS01", "GHS02", "GHS03", "GHS04", "GHS05", "GHS06", "GHS07", "GHS08", "GHS09"] as const;
+
+export type GhsCode = (typeof GHS_CODES)[number];
+
+export const GHS_GLYPHS: Readonly<Record<GhsCode, GlyphId>> = {
+  GHS01: "blast",
+  GHS02: "flame",
+  GHS03: "oxidizer",
+  GHS04: "cylinder",
+  GHS05: "corrosion",
+  GHS06: "skull",
+  GHS07: "exclamation",
+  GHS08: "health",
+  GHS09: "environment",
+};
+
+export function isGhsCode(text: string): text is GhsCode {
+  return GHS_CODES.some((code) => code === text);
+}

@@ -1,0 +1,62 @@
+import type { ReactElement, ReactNode } from "react";
+import { Menu as AriaMenu, MenuItem, MenuTrigger, type MenuTriggerProps } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
+import { Text } from "react-aria-components/Text";
+import "../Popover/Popover.css";
+
+export interface MenuEntry<Id extends string = string> {
+  readonly id: Id;
+  readonly label: string;
+  readonly description?: string;
+  readonly icon?: ReactNode;
+  readonly isDisabled?: boolean;
+  /** Red, for an act that takes something away. */
+  readonly isDanger?: boolean;
+}
+
+export interface MenuProps<Id extends string = string> extends Omit<MenuTriggerProps, "children" | "trigger"> {
+  /** The button that opens it: a `Button` or `IconButton`. */
+  trigger: ReactElement;
+  items: readonly MenuEntry<Id>[];
+  onAction: (id: Id) => void;
+  /** Stands above the entries: who is signed in. */
+  header?: ReactNode;
+}
+
+/** A short list of acts behind one button. */
+export function Menu<Id extends string = string>({ trigger, items, onAction, header, ...props }: MenuProps<Id>) {
+  return (
+    <MenuTrigger {...props}>
+      {trigger}
+      <Popover className="placard-popover" placement="bottom end">
+        <div className="placard-menu">
+          {header === undefined ? undefined : <div className="placard-list-note">{header}</div>}
+          <AriaMenu
+            className="placard-list"
+            disabledKeys={items.filter((item) => item.isDisabled).map((item) => item.id)}
+            onAction={(key) => {
+              const item = items.find(({ id }) => id === key);
+              if (item !== undefined) onAction(item.id);
+            }}
+          >
+            {items.map((item) => (
+              <MenuItem
+                key={item.id}
+                id={item.id}
+                textValue={item.label}
+                className="placard-list-item"
+                data-danger={item.isDanger || undefined}
+              >
+                {item.icon}
+                <span className="placard-list-words">
+                  <Text slot="label">{item.label}</Text>
+                  {item.description === undefined ? undefined : <Text slot="description">{item.description}</Text>}
+                </span>
+              </MenuItem>
+            ))}
+          </AriaMenu>
+        </div>
+      </Popover>
+    </MenuTrigger>
+  );
+}

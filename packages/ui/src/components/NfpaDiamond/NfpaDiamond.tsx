@@ -1,0 +1,92 @@
+import {
+  citation,
+  nfpaDegreeWords,
+  nfpaSpecialWords,
+  type NfpaDegree,
+  type NfpaField,
+  type NfpaRating,
+} from "@placard/hazmat-core";
+import type { ComponentProps } from "react";
+import { joinClasses } from "../../internal/class-name.ts";
+import { useMessages } from "../../messages/messages-context.tsx";
+import "./NfpaDiamond.css";
+
+export interface NfpaDiamondProps extends Omit<ComponentProps<"div">, "children"> {
+  /** `null`: nobody declared one; every field shows `?`. */
+  rating: NfpaRating | null;
+  /** Width of the diamond in px: 104 unless given, 72 at least where it is read. */
+  size?: number;
+  /** The diamond alone, for a narrow place that says the words elsewhere. */
+  isBare?: boolean;
+}
+
+/** The NFPA 704 diamond with its words and who declared it. Unknown is drawn as `?`, never as 0. */
+export function NfpaDiamond({ rating, size = 104, isBare = false, className, ...props }: NfpaDiamondProps) {
+  const words = useMessages().nfpa;
+  const fields: readonly { id: NfpaField; label: string }[] = [
+    { id: "health", label: words.health },
+    { id: "fire", label: words.fire },
+    { id: "reactivity", label: words.instability },
+  ];
+  const special = nfpaSpecialWords(rating?.special ?? null) ?? words.none;
+  const lines = fields.map(({ id, label }) => ({ label, text: nfpaDegreeWords(id, rating?.[id] ?? null) }));
+  const spoken = [...lines, { label: words.special, text: special }].map(({ label, text }) => `${label} ${text}`);
+  return (
+    <div {...props} className={joinClasses("placard-nfpa", className)}>
+      {isBare ? undefined : (
+        <div className="placard-nfpa-words" aria-hidden="true">
+          <dl>
+            {[...lines, { label: words.special, text: special }].map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="by">{rating === null ? words.notDeclared : sentence(citation(rating.source))}</p>
+          {rating?.note == null ? undefined : <p className="by">{rating.note}</p>}
+        </div>
+      )}
+      <Diamond
+        rating={rating}
+        size={size}
+        label={`${words.title}: ${spoken.join(", ")}. ${rating === null ? words.notDeclared : sentence(citation(rating.source))}. ${rating?.note ?? ""}`.trim()}
+      />
+    </div>
+  );
+}
+
+function Diamond({ rating, size, label }: { rating: NfpaRating | null; size: number; label: string }) {
+  const special = rating?.special?.trim().toUpperCase() ?? "";
+  return (
+    <svg role="img" aria-label={label} width={size} height={size} viewBox="0 0 120 120">
+      <path className="ground" d="M60 1.500 118.500 60 60 118.500 1.500 60z" />
+      <path className="fire" d="M60 4 88 32 60 60 32 32z" />
+      <path className="health" d="M32 32 60 60 32 88 4 60z" />
+      <path className="instability" d="M88 32 116 60 88 88 60 60z" />
+      <path className="special" d="M60 60 88 88 60 116 32 88z" />
+      <path className="line" d="M32 32 88 88M88 32 32 88M60 4l56 56-56 56L4 60z" />
+      <Degree x={32} y={61} field="health" degree={rating?.health ?? null} />
+      <Degree x={60} y={33} field="fire" degree={rating?.fire ?? null} />
+      <Degree x={88} y={61} field="instability" degree={rating?.reactivity ?? null} />
+      {special === "" ? undefined : (
+        <text className="special-mark" x={60} y={89.5} textDecoration={special === "W" ? "line-through" : undefined}>
+          {special}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+function Degree({ x, y, field, degree }: { x: number; y: number; field: string; degree: NfpaDegree | null }) {
+  return (
+    <text className={`degree ${field}-ink`} x={x} y={y} data-unknown={degree === null || undefined}>
+      {degree ?? "?"}
+    </text>
+  );
+}
+
+/** With a capital first letter, as a line of its own begins. */
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

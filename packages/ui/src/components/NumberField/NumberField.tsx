@@ -1,0 +1,64 @@
+import { Minus, Plus } from "lucide-react";
+import { Button } from "react-aria-components/Button";
+import { Group } from "react-aria-components/Group";
+import {
+  Input,
+  NumberField as AriaNumberField,
+  type NumberFieldProps as AriaNumberFieldProps,
+} from "react-aria-components/NumberField";
+import { withClass } from "../../internal/class-name.ts";
+import { useMessages } from "../../messages/messages-context.tsx";
+import { FieldHelp, FieldLabel, type FieldWords } from "../Field/Field.tsx";
+
+export interface NumberFieldProps extends Omit<AriaNumberFieldProps, "children">, FieldWords {
+  /** Stands inside at the end, behind a hairline. It is read out with the label. */
+  unit?: string;
+  placeholder?: string;
+  /** Buttons to step up and down, for small whole numbers. */
+  hasSteppers?: boolean;
+}
+
+/** A number in the reader's own digits and decimal mark. `NaN` is an empty field. */
+export function NumberField({
+  label,
+  description,
+  errorMessage,
+  optionalLabel,
+  unit,
+  placeholder,
+  hasSteppers = false,
+  ...props
+}: NumberFieldProps) {
+  const words = useMessages();
+  return (
+    <AriaNumberField
+      {...props}
+      isInvalid={props.isInvalid ?? errorMessage !== undefined}
+      className={withClass("placard-field", props.className)}
+    >
+      <FieldLabel aside={optionalLabel}>
+        {label}
+        {unit === undefined ? undefined : <span className="placard-visually-hidden">, {unit}</span>}
+      </FieldLabel>
+      <Group className="placard-control">
+        <Input {...(placeholder === undefined ? {} : { placeholder })} />
+        {unit === undefined ? undefined : (
+          <span className="placard-control-unit" aria-hidden="true">
+            {unit}
+          </span>
+        )}
+        {hasSteppers ? (
+          <>
+            <Button slot="decrement" className="placard-control-tool" aria-label={words.decrease}>
+              <Minus aria-hidden="true" />
+            </Button>
+            <Button slot="increment" className="placard-control-tool" aria-label={words.increase}>
+              <Plus aria-hidden="true" />
+            </Button>
+          </>
+        ) : undefined}
+      </Group>
+      <FieldHelp description={description} errorMessage={errorMessage} />
+    </AriaNumberField>
+  );
+}

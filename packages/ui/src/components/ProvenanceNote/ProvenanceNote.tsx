@@ -1,0 +1,36 @@
+import type { SourceRef } from "@placard/hazmat-core";
+import { BookOpen } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { joinClasses } from "../../internal/class-name.ts";
+import { useMessages } from "../../messages/messages-context.tsx";
+import { citeAll } from "./cite-all.ts";
+import "./ProvenanceNote.css";
+
+export interface ProvenanceNoteProps extends Omit<ComponentProps<"span">, "children"> {
+  sources: readonly SourceRef[];
+  /** Stands after the sources: an age, a page, a station. */
+  suffix?: ReactNode;
+  /** Replaces the book: a clock for an age, a disk for a data pack. */
+  icon?: ReactNode;
+}
+
+/** The line below a figure that says where it comes from. */
+export function ProvenanceNote({ sources, suffix, icon, className, ...props }: ProvenanceNoteProps) {
+  const words = useMessages();
+  const cited = citeAll(sources);
+  return (
+    <span {...props} className={joinClasses("placard-source", className)}>
+      {icon ?? <BookOpen aria-hidden="true" />}
+      <span>
+        <span className="placard-visually-hidden">{words.source}: </span>
+        {cited === "" && suffix === undefined ? words.notOnFile : cited}
+        {suffix === undefined ? undefined : (
+          <>
+            {cited === "" ? undefined : ", "}
+            {suffix}
+          </>
+        )}
+      </span>
+    </span>
+  );
+}

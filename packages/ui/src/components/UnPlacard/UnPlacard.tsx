@@ -1,0 +1,131 @@
+import { classWords, unDigits, type UnNumber } from "@placard/hazmat-core";
+import type { ComponentProps } from "react";
+import { joinClasses } from "../../internal/class-name.ts";
+import { useMessages } from "../../messages/messages-context.tsx";
+import { GLYPHS } from "../Pictogram/glyphs.tsx";
+import { placardForm, type PlacardForm } from "./placard-forms.ts";
+import "./UnPlacard.css";
+
+export interface UnPlacardProps extends Omit<ComponentProps<"svg">, "children"> {
+  /** Class or division as printed, `2.3`; `null` when none is on file. */
+  hazardClass: string | null;
+  /** Shown in the panel from 64 px up, where the class may carry it. */
+  unNumber?: UnNumber | null;
+  /** Width in px, 88 unless given. Below 48 the class drawing stands alone. */
+  size?: number;
+}
+
+/** From this width on, in px, the number in the panel can be read. */
+const NUMBER_FROM_PX = 64;
+
+/** A transport placard of the UN class, drawn for Placard. Its colours are the regulated ones in every theme. */
+export function UnPlacard({ hazardClass, unNumber, size = 88, className, ...props }: UnPlacardProps) {
+  const words = useMessages().placard;
+  const form = placardForm(hazardClass);
+  const named =
+    hazardClass === null ? words.unknownClass : `${words.class} ${hazardClass} ${classWords(hazardClass) ?? ""}`;
+  const hasNumber = unNumber !== undefined && unNumber !== null;
+  const label = `${words.title}, ${named.trim()}${hasNumber ? `, ${unNumber.slice(0, 2)} ${unDigits(unNumber)}` : ""}`;
+  const isLarge = size >= NUMBER_FROM_PX && hasNumber && form.takesNumber;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      width={size}
+      height={size}
+      {...props}
+      viewBox="0 0 120 120"
+      className={joinClasses("placard-un", className)}
+      data-ink={form.ink}
+      data-lower-ink={form.lowerInk ?? form.ink}
+    >
+      <Ground form={form} />
+      {isLarge ? (
+        <NumberPanel form={form} digits={unDigits(unNumber)} />
+      ) : (
+        <ClassAlone form={form} hasFigure={size >= NUMBER_FROM_PX} />
+      )}
+    </svg>
+  );
+}
+
+function Ground({ form }: { form: PlacardForm }) {
+  return (
+    <>
+      <path d="M60 2 118 60 60 118 2 60z" fill={paint(form.upper)} />
+      {form.stripes === undefined ? undefined : <Stripes isFull={form.stripes === "full"} />}
+      {form.lower === undefined ? undefined : <path d="M2 60h116L60 118z" fill={paint(form.lower)} />}
+      <path className="keyline" d="M60 2 118 60 60 118 2 60z" />
+      <path className="line" d="M10 60 60 10l50 50" />
+      <path className="line lower" d="M10 60l50 50 50-50" />
+    </>
+  );
+}
+
+/** Seven bars clipped by the diamond: x and half height at x, 60 from the middle. */
+function Stripes({ isFull }: { isFull: boolean }) {
+  const bars = [18, 32, 46, 60, 74, 88, 102];
+  return (
+    <g fill={isFull ? paint("red") : paint("ink")}>
+      {bars.map((x) => {
+        const top = Math.abs(x - 60) + 6;
+        return (
+          <rect
+            key={x}
+            x={x - 3.5}
+            y={top + 4}
+            width="7"
+            height={(isFull ? 112 - 2 * top : 56 - top) + (isFull ? 0 : 4)}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+function NumberPanel({ form, digits }: { form: PlacardForm; digits: string }) {
+  return (
+    <>
+      {form.glyph === null ? undefined : (
+        <g className="glyph" transform="translate(44 18) scale(.8)">
+          {GLYPHS[form.glyph]}
+        </g>
+      )}
+      <rect className="panel" x="22" y="51" width="76" height="25" />
+      <text className="number" x="60" y="64.5">
+        {digits}
+      </text>
+      <text className="figure" x="60" y="93">
+        {form.figure}
+      </text>
+    </>
+  );
+}
+
+function ClassAlone({ form, hasFigure }: { form: PlacardForm; hasFigure: boolean }) {
+  const { glyph, word } = form;
+  const place = glyph === "corrosion" ? "translate(37 14) scale(1.15)" : "translate(30 22) scale(1.5)";
+  return (
+    <>
+      {glyph === null ? undefined : (
+        <g className="glyph" transform={place}>
+          {GLYPHS[glyph]}
+        </g>
+      )}
+      {word === undefined ? undefined : (
+        <text className="word" x="60" y="60">
+          {word}
+        </text>
+      )}
+      {hasFigure || (glyph === null && word === undefined) ? (
+        <text className="figure" x="60" y="96">
+          {form.figure}
+        </text>
+      ) : undefined}
+    </>
+  );
+}
+
+function paint(name: PlacardForm["upper"]): string {
+  return `var(--hazard-placard-${name})`;
+}

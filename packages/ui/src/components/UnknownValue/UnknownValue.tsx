@@ -1,0 +1,23 @@
+import { CircleQuestionMark, Minus } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { joinClasses } from "../../internal/class-name.ts";
+import { useMessages } from "../../messages/messages-context.tsx";
+import "./UnknownValue.css";
+
+export interface UnknownValueProps extends Omit<ComponentProps<"span">, "children"> {
+  /** Why, in a few words. "not on file" unless given. */
+  reason?: ReactNode;
+  /** The question does not arise: a gas has no flash point. Give the words as `reason`. */
+  isNotApplicable?: boolean;
+}
+
+/** Stands where a value would: an empty cell is a defect, and so is a guess. */
+export function UnknownValue({ reason, isNotApplicable = false, className, ...props }: UnknownValueProps) {
+  const words = useMessages();
+  return (
+    <span {...props} className={joinClasses("placard-unknown", className)}>
+      {isNotApplicable ? <Minus aria-hidden="true" /> : <CircleQuestionMark aria-hidden="true" />}
+      <span>{reason ?? (isNotApplicable ? words.notApplicable : words.notOnFile)}</span>
+    </span>
+  );
+}

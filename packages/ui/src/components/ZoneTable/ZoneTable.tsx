@@ -1,0 +1,58 @@
+import type { ReleaseZone, ZoneNotDrawn } from "@placard/hazmat-core";
+import type { ReactNode } from "react";
+import { useMessages } from "../../messages/messages-context.tsx";
+import { Table, type TableColumn } from "../Table/Table.tsx";
+import { ZoneSwatch } from "../ZoneSwatch/ZoneSwatch.tsx";
+import { zoneLines, type EvacuationCircle, type ZoneLine } from "./zone-lines.ts";
+import "./ZoneTable.css";
+
+export interface ZoneTableProps {
+  zones: readonly ReleaseZone[];
+  /** Limits that give no zone, with the reason. */
+  notDrawn: readonly ZoneNotDrawn[];
+  evacuation?: EvacuationCircle;
+  /** How many registered sites lie inside each zone, by zone id. Adds a column. */
+  sitesInside?: Readonly<Record<string, number>>;
+}
+
+type ZoneColumn = "zone" | "downwind" | "width" | "area" | "sites";
+
+/** The equal of the map: the same zones in the same drawings, in words and figures. */
+export function ZoneTable({ zones, notDrawn, evacuation, sitesInside }: ZoneTableProps) {
+  const words = useMessages().zones;
+  const columns: TableColumn<ZoneColumn>[] = [
+    { id: "zone", label: words.zoneAndLimit },
+    { id: "downwind", label: words.downwind, align: "end" },
+    { id: "width", label: words.width, align: "end" },
+    { id: "area", label: words.area, align: "end" },
+    ...(sitesInside === undefined ? [] : [{ id: "sites", label: words.sites, align: "end" } as const]),
+  ];
+  return (
+    <Table<ZoneLine, ZoneColumn>
+      label={words.title}
+      className="placard-zones"
+      columns={columns}
+      rows={zoneLines(zones, notDrawn, evacuation, words)}
+      rowId={(line) => line.id}
+      renderCell={(line, column) => zoneCell(line, column, sitesInside)}
+    />
+  );
+}
+
+function zoneCell(line: ZoneLine, column: ZoneColumn, sitesInside: ZoneTableProps["sitesInside"]): ReactNode {
+  if (column === "zone") return <ZoneName line={line} />;
+  if (column === "sites") return line.isDrawn ? (sitesInside?.[line.id] ?? 0) : "–";
+  return column === "downwind" && line.isDrawn ? <b className="placard-zone-far">{line.downwind}</b> : line[column];
+}
+
+function ZoneName({ line }: { line: ZoneLine }) {
+  return (
+    <span className="placard-zone-name" data-off={!line.isDrawn || undefined}>
+      <ZoneSwatch id={line.id} />
+      <span>
+        {line.label}
+        <small>{line.limit}</small>
+      </span>
+    </span>
+  );
+}
