@@ -1,6 +1,5 @@
 export { contract, endpoints, type Contract } from "./contract/index.ts";
 export * from "./contract/define-endpoint.ts";
-export type * from "./contract/endpoint-types.ts";
 export * from "./contract/access-rules.ts";
 export * from "./contract/session.ts";
 export * from "./contract/registration.ts";
@@ -18,34 +17,20 @@ export * from "./contract/modelling.ts";
 export * from "./contract/geo.ts";
 export * from "./contract/service.ts";
 
-export type * from "./schemas/session-user.ts";
-export type * from "./schemas/people.ts";
-export type * from "./schemas/business.ts";
-export type * from "./schemas/location.ts";
-export type * from "./schemas/chemical.ts";
-export type * from "./schemas/files.ts";
-export type * from "./schemas/department.ts";
-export type * from "./schemas/incident.ts";
+export * from "./schemas/session-user.ts";
+export * from "./schemas/people.ts";
+export * from "./schemas/business.ts";
+export * from "./schemas/location.ts";
+export * from "./schemas/chemical.ts";
+export * from "./schemas/files.ts";
+export * from "./schemas/department.ts";
+export * from "./schemas/incident.ts";
 export { problem, type Problem } from "./schemas/problem.ts";
 
 export { createClient, type Client, type ClientMethod } from "./client/client.ts";
-export {
-  createCaller,
-  type CallArguments,
-  type Caller,
-  type CallerOptions,
-  type CallOptions,
-  type Fetch,
-} from "./client/caller.ts";
-export { API_BASE, requestUrl } from "./client/request-url.ts";
-export { CLIENT_HEADER, IDEMPOTENCY_HEADER, type HeaderSource } from "./client/request-init.ts";
-export { REQUEST_ID_HEADER } from "./client/read-answer.ts";
+export * from "./caller.ts";
 export { uploadWithProgress, type UploadOptions } from "./client/upload-with-progress.ts";
-export { mayRetry, retryDelayMs, RETRY_TABLE, type RetriedCall } from "./client/retry.ts";
 
-export * from "./errors/client-errors.ts";
-export * from "./errors/describe-problem.ts";
-export * from "./errors/error-codes.ts";
 export * from "./errors/errors-of.ts";
 
 export { httpChemicalSource } from "./ports/http-chemical-source.ts";

@@ -53,8 +53,8 @@ export function createCaller(options: CallerOptions = {}): Caller {
   return {
     async call<const E extends EndpointShape>(endpoint: E, ...args: CallArguments<E>) {
       const [input, callOptions = {}] = args;
-      const url = requestUrl(baseUrl, endpoint, addressOf(input));
-      const init = requestInit(endpoint, payloadOf(input), headersOf(options), callOptions.idempotencyKey);
+      const url = requestUrl(baseUrl, endpoint, partsOf(input));
+      const init = requestInit(endpoint, partsOf(input), headersOf(options), callOptions.idempotencyKey);
       const usual = endpoint.multipart === undefined ? (options.timeoutMs ?? CALL_TIMEOUT_MS) : UPLOAD_TIMEOUT_MS;
       const response = await send(url, init, callOptions.fetch ?? options.fetch ?? browserFetch, {
         timeoutMs: callOptions.timeoutMs ?? usual,
@@ -63,7 +63,7 @@ export function createCaller(options: CallerOptions = {}): Caller {
       return readAnswer(endpoint, response);
     },
     url(endpoint, ...args) {
-      return requestUrl(baseUrl, endpoint, addressOf(args[0]));
+      return requestUrl(baseUrl, endpoint, partsOf(args[0]));
     },
   };
 }
@@ -94,11 +94,7 @@ function headersOf({ headers = {} }: CallerOptions): Readonly<Record<string, str
   return typeof headers === "function" ? headers() : headers;
 }
 
-// An endpoint's input type is a meeting of its parts; read here without knowing which parts it has.
-function addressOf(input: unknown): Address {
-  return (input ?? {}) as Address;
-}
-
-function payloadOf(input: unknown): Payload {
-  return (input ?? {}) as Payload;
+/** An endpoint's input is a meeting of its parts; this reads it without knowing which parts it has. */
+function partsOf(input: unknown): Address & Payload {
+  return typeof input === "object" && input !== null ? input : {};
 }

@@ -1,3 +1,4 @@
+import type * as z from "zod";
 import type { EndpointShape } from "../contract/define-endpoint.ts";
 import type { AnswerOf } from "../contract/endpoint-types.ts";
 import { ContractError, HttpError } from "../errors/client-errors.ts";
@@ -18,8 +19,8 @@ export async function readAnswer<E extends EndpointShape>(endpoint: E, response:
   const body = readJson(text);
   if (response.ok) return parse(endpoint, body, requestId);
   if (endpoint.alsoAnswersOn?.includes(response.status) === true) {
-    const answer = endpoint.response.safeParse(body);
-    if (answer.success) return answer.data as AnswerOf<E>; // parsed by this endpoint's own schema
+    const answer = safeParse(endpoint, body);
+    if (answer.success) return answer.data;
   }
   if (response.status === 404 && endpoint.emptyOn404 !== undefined) {
     return parse(endpoint, endpoint.emptyOn404, requestId);
@@ -28,9 +29,14 @@ export async function readAnswer<E extends EndpointShape>(endpoint: E, response:
 }
 
 function parse<E extends EndpointShape>(endpoint: E, body: unknown, requestId: string | null): AnswerOf<E> {
-  const answer = endpoint.response.safeParse(body);
+  const answer = safeParse(endpoint, body);
   if (!answer.success) throw new ContractError(endpoint.id, answer.error.issues, requestId, answer.error);
-  return answer.data as AnswerOf<E>; // parsed by this endpoint's own schema
+  return answer.data;
+}
+
+function safeParse<E extends EndpointShape>(endpoint: E, body: unknown): z.ZodSafeParseResult<AnswerOf<E>> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema that reads is the one the type is made from
+  return endpoint.response.safeParse(body) as z.ZodSafeParseResult<AnswerOf<E>>;
 }
 
 /** The JSON of a body; `undefined` when it is none, which no answer schema accepts. */

@@ -3,7 +3,7 @@ import type { EndpointShape } from "../contract/define-endpoint.ts";
 /** Body parts of an input. */
 export interface Payload {
   readonly body?: unknown;
-  readonly fields?: Readonly<Record<string, unknown>>;
+  readonly fields?: Readonly<Record<string, string | number | boolean | null | undefined>>;
   readonly file?: Blob;
 }
 

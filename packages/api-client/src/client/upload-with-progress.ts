@@ -21,7 +21,7 @@ export async function uploadWithProgress<const E extends EndpointShape & { reado
   return answer;
 }
 
-/** `fetch` over XMLHttpRequest, the only one of the two that tells how much was sent. */
+/** `fetch` of a form over XMLHttpRequest, the only one of the two that tells how much was sent. */
 function progressFetch(onProgress: (share: number) => void): Fetch {
   return (url, init) =>
     new Promise((resolve, reject) => {
@@ -30,15 +30,14 @@ function progressFetch(onProgress: (share: number) => void): Fetch {
       request.withCredentials = init.credentials === "include";
       request.responseType = "blob";
       new Headers(init.headers).forEach((value, name) => request.setRequestHeader(name, value));
-      request.upload.onprogress = (event) => {
+      request.upload.addEventListener("progress", (event) => {
         if (event.lengthComputable) onProgress(event.loaded / event.total);
-      };
-      request.onload = () => resolve(responseOf(request));
-      request.onerror = () => reject(new TypeError("The upload was interrupted."));
-      request.onabort = () => reject(new DOMException("The upload was aborted.", "AbortError"));
+      });
+      request.addEventListener("load", () => resolve(responseOf(request)));
+      request.addEventListener("error", () => reject(new TypeError("The upload was interrupted.")));
+      request.addEventListener("abort", () => reject(new DOMException("The upload was aborted.", "AbortError")));
       init.signal?.addEventListener("abort", () => request.abort(), { once: true });
-      // XMLHttpRequest takes every body that fetch takes but a stream, and uploads send a form.
-      request.send(init.body as XMLHttpRequestBodyInit);
+      request.send(init.body instanceof FormData ? init.body : null);
     });
 }
 
@@ -48,5 +47,6 @@ function responseOf(request: XMLHttpRequest): Response {
     const colon = line.indexOf(":");
     if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
   }
-  return new Response(request.response as Blob, { status: request.status, headers }); // responseType is blob
+  const body: unknown = request.response;
+  return new Response(body instanceof Blob ? body : null, { status: request.status, headers });
 }

@@ -1,14 +1,27 @@
-import type { ChemicalRecord } from "@placard/hazmat-core";
-import {
-  casNumber,
-  STRUCTURED_PROPERTY_IDS,
-  type PropertyValue,
-  type StructuredPropertyId,
-} from "@placard/hazmat-core";
+import { casNumber, type ChemicalRecord } from "@placard/hazmat-core";
 
-const NOTHING_ON_FILE: Readonly<Record<StructuredPropertyId, readonly PropertyValue[]>> = Object.fromEntries(
-  STRUCTURED_PROPERTY_IDS.map((property) => [property, []]),
-) as unknown as Record<StructuredPropertyId, readonly PropertyValue[]>; // built from the full list of ids
+const NOTHING_ON_FILE: ChemicalRecord["properties"] = {
+  cas: [],
+  un_number: [],
+  mesh_entry_terms: [],
+  boiling_point: [],
+  melting_point: [],
+  vapor_pressure: [],
+  vapor_density: [],
+  ionization_potential: [],
+  solubility: [],
+  density: [],
+  flammable_limits: [],
+  lower_explosive_limit: [],
+  upper_explosive_limit: [],
+  idlh: [],
+  toxicity_data: [],
+  rel: [],
+  pel: [],
+  tlv: [],
+  aegls: [],
+  flash_point: [],
+};
 
 /** The shape of a record about which next to nothing is on file. It states no safety figure. */
 export const RECORD_EXAMPLE: ChemicalRecord = {

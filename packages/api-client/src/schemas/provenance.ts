@@ -8,11 +8,14 @@ import {
 } from "@placard/hazmat-core";
 import * as z from "zod";
 
-// The keys of the core's own table: adding a source there adds it here.
-const sourceKeys = Object.keys(SOURCES) as [SourceKey, ...SourceKey[]];
+/** A key of the core's own table: a source that is added there is added here. */
+const sourceKey = z
+  .string()
+  .refine((key): key is SourceKey => Object.hasOwn(SOURCES, key), { error: "Not a known source." })
+  .meta({ enum: Object.keys(SOURCES) });
 
 export const sourceRef = z.object({
-  key: z.enum(sourceKeys).describe("The outside source, as docs/sources.md lists it."),
+  key: sourceKey.describe("The outside source, as docs/sources.md lists it."),
   locator: z.string().exactOptional(),
   mark: z
     .enum(["assumed", "derived", "estimated", "unverified", "name-match", "from-memory"])

@@ -1,0 +1,20 @@
+/**
+ * What a small page needs: a caller, its errors and the retry rules, without the contract. Endpoints come from
+ * `@placard/api-client/contract/<resource>`.
+ */
+export {
+  createCaller,
+  type CallArguments,
+  type Caller,
+  type CallerOptions,
+  type CallOptions,
+  type Fetch,
+} from "./client/caller.ts";
+export type * from "./contract/endpoint-types.ts";
+export { API_BASE, requestUrl } from "./client/request-url.ts";
+export { CLIENT_HEADER, IDEMPOTENCY_HEADER, type HeaderSource } from "./client/request-init.ts";
+export { REQUEST_ID_HEADER } from "./client/read-answer.ts";
+export { mayRetry, retryDelayMs, RETRY_TABLE, type RetriedCall } from "./client/retry.ts";
+export * from "./errors/client-errors.ts";
+export * from "./errors/describe-problem.ts";
+export * from "./errors/error-codes.ts";

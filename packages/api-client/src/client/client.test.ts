@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { contract, endpoints } from "../contract/index.ts";
+import type { EndpointShape } from "../contract/define-endpoint.ts";
+import { addressOf, contractFetch, exampleInput, type SeenCall } from "../test/contract-fetch.ts";
+import { createCaller, type Fetch } from "./caller.ts";
+import { createClient, type Client } from "./client.ts";
+import { CLIENT_HEADER, IDEMPOTENCY_HEADER } from "./request-init.ts";
+
+const baseUrl = "https://placard.example";
+
+function clientOf(fetch: Fetch): Client {
+  return createClient({ baseUrl, fetch });
+}
+
+describe("a call", () => {
+  it.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
+    "of %s sends its example and reads the answer",
+    async (_, endpoint) => {
+      const seen: SeenCall[] = [];
+      const caller = createCaller({ baseUrl, fetch: contractFetch(seen) });
+      const answer = await caller.call<EndpointShape>(endpoint, exampleInput(endpoint));
+      expect(seen[0]?.url).toBe(addressOf(endpoint));
+      const example = endpoint.example.response;
+      expect(answer instanceof Blob ? await answer.text() : answer).toEqual(
+        example instanceof Blob ? await example.text() : example,
+      );
+    },
+  );
+
+  it("has a method on the client for each endpoint", async () => {
+    const client = clientOf(contractFetch());
+    for (const [name, resource] of Object.entries(contract)) {
+      expect(Object.keys(client[name as keyof typeof contract])).toEqual(Object.keys(resource));
+    }
+    expect((await client.session.getSession()).user?.name).toBe("Alex Morin");
+  });
+
+  it("sends the cookie, the header against forged requests and the idempotency key", async () => {
+    const seen: SeenCall[] = [];
+    const body = { user_id: 12, title: "Spill" };
+    await clientOf(contractFetch(seen)).incidents.createIncident({ body }, { idempotencyKey: "key-1" });
+    const headers = new Headers(seen[0]?.init.headers);
+    expect(seen[0]?.init.credentials).toBe("include");
+    expect(headers.get(CLIENT_HEADER)).not.toBeNull();
+    expect(headers.get(IDEMPOTENCY_HEADER)).toBe("key-1");
+    expect(seen[0]?.init.body).toBe(JSON.stringify(body));
+  });
+
+  it("asks for the headers before each call, so that a token may change", async () => {
+    const seen: SeenCall[] = [];
+    const tokens = ["one", "two"];
+    const client = createClient({
+      baseUrl,
+      fetch: contractFetch(seen),
+      headers: () => ({ Authorization: `Bearer ${tokens.shift()}` }),
+    });
+    await client.session.getSession();
+    await client.session.getSession();
+    expect(seen.map(({ init }) => new Headers(init.headers).get("Authorization"))).toEqual([
+      "Bearer one",
+      "Bearer two",
+    ]);
+  });
+
+  it("sends an upload as a form with the fields before the file", async () => {
+    const seen: SeenCall[] = [];
+    const file = new File(["%PDF-1.7"], "plan.pdf", { type: "application/pdf" });
+    const fields = { location_id: 21, description: "Floor plan" };
+    await clientOf(contractFetch(seen)).pictures.uploadPicture({ fields, file });
+    const form = seen[0]?.init.body;
+    const entries = form instanceof FormData ? [...form].map(([name, value]) => [name, value]) : [];
+    expect(entries).toEqual([
+      ["location_id", "21"],
+      ["description", "Floor plan"],
+      ["file", expect.objectContaining({ name: "plan.pdf" })],
+    ]);
+  });
+
+  it("leaves out what was not given, and escapes what was", async () => {
+    const seen: SeenCall[] = [];
+    const client = clientOf(contractFetch(seen));
+    await client.reference.getNfpa({ params: { chemical_name: "acid, 10 % / water" } });
+    await client.reference.searchChemicals({ query: { query: "a&b", limit: undefined } });
+    expect(seen.map(({ url }) => url)).toEqual([
+      `${baseUrl}/api/nfpa/acid%2C%2010%20%25%20%2F%20water`,
+      `${baseUrl}/api/search-chemicals?query=a%26b`,
+    ]);
+  });
+
+  it("refuses to build a path with a part missing", () => {
+    const url = () => clientOf(contractFetch()).url(contract.reference.getNfpa, { params: { chemical_name: "" } });
+    expect(url).toThrow("The path needs chemical_name.");
+  });
+});

@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+import { API_BASE } from "../client/request-url.ts";
+import { ERROR_CODES } from "../errors/error-codes.ts";
+import { errorsOf } from "../errors/errors-of.ts";
+import { ACCESS_RULES } from "./access-rules.ts";
+import { contract, endpoints } from "./index.ts";
+
+const named = endpoints.map((endpoint) => [endpoint.id, endpoint] as const);
+
+describe("the contract", () => {
+  it("states every method and path", () => {
+    const table = endpoints.map(({ method, path, atRoot }) => `${method} ${atRoot === true ? "" : API_BASE}${path}`);
+    expect(table).toMatchInlineSnapshot(`
+      [
+        "POST /api/login-user",
+        "POST /api/login-responder",
+        "POST /api/logout",
+        "GET /api/session",
+        "POST /api/request-password-reset",
+        "POST /api/reset-password",
+        "POST /api/change-password",
+        "POST /api/insert-business",
+        "POST /api/insert-business-user",
+        "POST /api/insert-responder-admin",
+        "POST /api/insert-responder-user",
+        "GET /api/get-invitation/{token}",
+        "PUT /api/update-business/{id}",
+        "PUT /api/update-business-registration/{business_id}",
+        "GET /api/get-business-name/{id}",
+        "GET /api/get-business-details/{id}",
+        "GET /api/get-high-risk-count/{id}",
+        "GET /api/get-business-stats/{id}",
+        "GET /api/search-businesses",
+        "GET /api/get-business-users/{business_id}",
+        "GET /api/get-users-by-business/{id}",
+        "GET /api/get-contacts-by-business/{business_id}",
+        "POST /api/insert-business-contact",
+        "PUT /api/update-business-contact/{id}",
+        "PUT /api/update-user/{id}",
+        "DELETE /api/delete-user/{id}",
+        "GET /api/get-locations-by-business/{id}",
+        "POST /api/insert-location",
+        "PUT /api/update-location/{id}",
+        "DELETE /api/delete-location/{id}",
+        "GET /api/get-chemicals-by-business/{id}",
+        "POST /api/insert-chemical",
+        "PUT /api/update-chemical/{id}",
+        "DELETE /api/delete-chemical/{id}",
+        "POST /api/upload-picture",
+        "GET /api/get-pictures-by-location/{location_id}",
+        "GET /api/get-picture-file/{picture_id}",
+        "DELETE /api/delete-picture/{picture_id}",
+        "POST /api/upload-sds",
+        "GET /api/get-sds-by-chemical/{chemical_id}",
+        "GET /api/get-sds-by-business/{business_id}",
+        "GET /api/get-sds-file/{id}",
+        "DELETE /api/delete-sds/{id}",
+        "GET /api/check-number-of-locations/{business_id}",
+        "GET /api/check-number-of-chemicals/{business_id}",
+        "POST /api/check-number-of-users/{business_id}",
+        "GET /api/get-department/{department_id}",
+        "PUT /api/update-department/{department_id}",
+        "GET /api/get-responder-users/{department_id}",
+        "POST /api/approve-responder-user/{id}",
+        "PUT /api/update-responder-user/{id}",
+        "DELETE /api/delete-responder-user/{id}",
+        "GET /api/get-invitations/{department_id}",
+        "POST /api/insert-invitations",
+        "DELETE /api/delete-invitation/{id}",
+        "GET /api/get-access-tokens/{department_id}",
+        "POST /api/insert-access-token",
+        "DELETE /api/delete-access-token/{id}",
+        "POST /api/create-incident",
+        "POST /api/log-incident-action",
+        "GET /api/get-user-incidents/{userId}",
+        "GET /api/get-department-incidents/{department_id}",
+        "PUT /api/update-incident-status/{id}",
+        "GET /api/get-incident-log/{incident_id}",
+        "GET /api/watch-incident/{incident_id}",
+        "GET /api/get-incident-plan/{incident_id}",
+        "PUT /api/update-incident-plan/{incident_id}",
+        "GET /api/get-checklist-progress/{incident_id}",
+        "PUT /api/update-checklist-progress/{incident_id}",
+        "GET /api/search-chemicals",
+        "GET /api/get-chemical-record/{key}",
+        "GET /api/get-safety-properties/{key}",
+        "GET /api/get-PPE-properties",
+        "GET /api/nfpa/{chemical_name}",
+        "GET /api/get-all-properties",
+        "GET /api/pubchem-property",
+        "GET /api/search-nioshs",
+        "GET /api/build-plumes",
+        "GET /api/initial-evac",
+        "GET /api/get-weather",
+        "POST /api/convert-mg-m3-to-ppm",
+        "POST /api/convert-ppm-to-mg-m3",
+        "POST /api/turnbackPPM",
+        "GET /api/address-suggestions",
+        "GET /api/registration-address-suggestions",
+        "POST /api/geocode-address",
+        "GET /api/directions/{profile}/{coordinates}",
+        "GET /api/load-hydrants",
+        "GET /api/get-all-locations-geocoded",
+        "GET /api/get-config",
+        "GET /api/openapi.json",
+        "GET /healthz",
+        "GET /readyz",
+        "GET /metrics",
+      ]
+    `);
+  });
+
+  it("names each endpoint once, and as its key says", () => {
+    const keys = Object.values(contract).flatMap((resource) => Object.keys(resource));
+    expect(endpoints.map(({ id }) => id)).toEqual(keys);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it("serves no method and path twice", () => {
+    const calls = endpoints.map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+
+  it("uses every access rule, so that none is forgotten in the matrix", () => {
+    const used = new Set(endpoints.map(({ access }) => access));
+    expect([...used].toSorted()).toEqual(Object.keys(ACCESS_RULES).toSorted());
+  });
+
+  it("uses every error code, so that none is said by nobody", () => {
+    const used = new Set(endpoints.flatMap(errorsOf));
+    expect([...used].toSorted()).toEqual(Object.keys(ERROR_CODES).toSorted());
+  });
+});
+
+describe.each(named)("%s", (_, endpoint) => {
+  it("has a schema field for each name in its path, and no other", () => {
+    const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(Object.keys(endpoint.params?.shape ?? {})).toEqual(inPath);
+  });
+
+  it("has an example that its schemas read", () => {
+    const { example } = endpoint;
+    for (const [schema, part] of [
+      [endpoint.params, example.params],
+      [endpoint.query, example.query ?? {}],
+      [endpoint.body, example.body],
+      [endpoint.multipart?.fields, example.fields],
+    ] as const) {
+      expect(schema?.safeParse(part).error).toBeUndefined();
+    }
+    expect(endpoint.response.parse(example.response)).toEqual(example.response);
+  });
+
+  it("reads its example's path and query as text too, which is how they travel", () => {
+    const { example, params, query } = endpoint;
+    if (params !== undefined) expect(params.parse(asText(example.params))).toEqual(params.parse(example.params));
+    if (query !== undefined) expect(query.parse(asText(example.query))).toEqual(query.parse(example.query ?? {}));
+  });
+
+  it("gives an empty answer that fits, where a 404 stands for one", () => {
+    const empty = endpoint.emptyOn404;
+    expect(empty === undefined || endpoint.response.safeParse(empty).success).toBe(true);
+  });
+
+  it("takes a body or a form only where the method has one", () => {
+    expect(endpoint.method === "GET" && (endpoint.body ?? endpoint.multipart) !== undefined).toBe(false);
+  });
+});
+
+function asText(part: unknown): object {
+  return Object.fromEntries(Object.entries(part ?? {}).map(([name, value]) => [name, String(value)]));
+}

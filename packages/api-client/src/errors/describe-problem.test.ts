@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { ContractError, HttpError, NetworkError, TimeoutError } from "./client-errors.ts";
+import { describeProblem, fieldErrorsOf } from "./describe-problem.ts";
+import { ERROR_CODES } from "./error-codes.ts";
+
+const refused = new HttpError(
+  400,
+  {
+    status: "error",
+    code: "invalid_request",
+    message: "Check the named fields.",
+    request_id: "req-1",
+    fields: [{ path: "name", message: "Chemical name is required." }],
+  },
+  "",
+  null,
+);
+
+describe("describeProblem", () => {
+  it.each([
+    [
+      "a lost network",
+      new NetworkError("/", null),
+      "The server cannot be reached. Check your connection and try again.",
+    ],
+    ["a timeout", new TimeoutError("/", 1, null), "The server took too long to answer. Try again."],
+    ["a declared error", refused, "Check the named fields."],
+    [
+      "a failure behind a proxy",
+      new HttpError(502, null, "<html>", "req-2"),
+      "The server encountered an error. Please try again later. If it stays, report number req-2.",
+    ],
+    ["a foreign refusal", new HttpError(418, null, "teapot", null), "Failed to add chemical."],
+    [
+      "a broken contract",
+      new ContractError("getSession", [], "req-3"),
+      "The server's answer was not understood. Reload the page. If it stays, report number req-3.",
+    ],
+    ["a mistake of our own", new TypeError("undefined is not a function"), "Failed to add chemical."],
+  ])("puts %s into words", (_, error, words) => {
+    expect(describeProblem(error, "Failed to add chemical.")).toBe(words);
+  });
+});
+
+describe("fieldErrorsOf", () => {
+  it("gives messages by field", () => {
+    expect(fieldErrorsOf(refused)).toEqual({ name: "Chemical name is required." });
+  });
+
+  it("is empty for a failure that names no field", () => {
+    expect(fieldErrorsOf(new NetworkError("/", null))).toEqual({});
+  });
+});
+
+describe("the registry of error codes", () => {
+  it.each(Object.entries(ERROR_CODES))("%s has a client or server error status and words", (_, entry) => {
+    expect(entry.status).toBeGreaterThanOrEqual(400);
+    expect(entry.status).toBeLessThan(600);
+    expect(entry.message).toMatch(/\S/);
+  });
+});

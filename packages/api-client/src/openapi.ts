@@ -1,0 +1,1 @@
+export { openApiDocument, SESSION_COOKIE, type OpenApiOptions } from "./openapi/openapi.ts";

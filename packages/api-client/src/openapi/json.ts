@@ -1,0 +1,4 @@
+/** A part of a JSON document. */
+export interface JsonObject {
+  readonly [name: string]: unknown;
+}

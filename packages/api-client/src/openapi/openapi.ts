@@ -1,0 +1,73 @@
+import { contract } from "../contract/index.ts";
+import { ACCESS_RULES } from "../contract/access-rules.ts";
+import type { EndpointShape } from "../contract/define-endpoint.ts";
+import { API_BASE } from "../client/request-url.ts";
+import { problem } from "../schemas/problem.ts";
+import { answersOf } from "./answers.ts";
+import type { JsonObject } from "./json.ts";
+import { jsonSchema } from "./json-schema.ts";
+import { parametersOf, requestBodyOf } from "./requests.ts";
+
+/** Name of the session cookie, as the server sets it. */
+export const SESSION_COOKIE = "placard_session";
+
+export interface OpenApiOptions {
+  /** Of the server that answers, as its package says. */
+  readonly version: string;
+  /** The server's address without `/api`; empty for the one that serves this document. */
+  readonly serverUrl?: string;
+}
+
+/** The contract as an OpenAPI 3.1 document. */
+export function openApiDocument({ version, serverUrl = "" }: OpenApiOptions): JsonObject {
+  const paths: Record<string, JsonObject> = {};
+  for (const [resource, members] of Object.entries(contract)) {
+    for (const endpoint of Object.values<EndpointShape>(members)) {
+      const path = `${endpoint.atRoot === true ? "" : API_BASE}${endpoint.path}`;
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint, resource) };
+    }
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Placard API",
+      version,
+      description:
+        "Hazardous-chemical safety and emergency readiness. Every safety figure carries its source and unit.",
+    },
+    servers: [{ url: serverUrl === "" ? "/" : serverUrl }],
+    tags: Object.keys(contract).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { Problem: jsonSchema(problem, "output") },
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: SESSION_COOKIE, description: "Set by signing in." },
+        token: { type: "http", scheme: "bearer", description: "A department's access token; scopes are its rights." },
+      },
+    },
+  };
+}
+
+function operationOf(endpoint: EndpointShape, resource: string): JsonObject {
+  const requestBody = requestBodyOf(endpoint);
+  return {
+    operationId: endpoint.id,
+    tags: [resource],
+    summary: endpoint.summary,
+    description: `Access: ${ACCESS_RULES[endpoint.access].words}`,
+    "x-access": endpoint.access,
+    security: securityOf(endpoint),
+    parameters: parametersOf(endpoint),
+    ...(requestBody === null ? {} : { requestBody }),
+    responses: answersOf(endpoint),
+  };
+}
+
+/** One entry for each way in; an empty one stands for no sign-in. */
+function securityOf({ access }: EndpointShape): readonly JsonObject[] {
+  const ways = ACCESS_RULES[access].grants.map((grant): JsonObject => {
+    if (grant.to === "anyone" || grant.to === "claim") return {};
+    return grant.to === "token" ? { token: [grant.scope] } : { session: [] };
+  });
+  return [...new Map(ways.map((way) => [JSON.stringify(way), way])).values()];
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { createCaller, type Caller, type Fetch } from "../client/caller.ts";
+import { answering, contractFetch, errorBody, type SeenCall } from "../test/contract-fetch.ts";
+import { httpChemicalSource } from "./http-chemical-source.ts";
+import { httpDirections } from "./http-directions.ts";
+import { httpGeocoder, httpRegistrationGeocoder } from "./http-geocoder.ts";
+import { httpWeather } from "./http-weather.ts";
+
+function callerOf(fetch: Fetch): Caller {
+  return createCaller({ baseUrl: "https://placard.example", fetch });
+}
+
+describe("httpChemicalSource", () => {
+  it("answers search, record and safety from the contract's examples", async () => {
+    const source = httpChemicalSource(callerOf(contractFetch()));
+    expect((await source.search("un 1005", { limit: 5 }))[0]?.key).toBe("cas:7664-41-7");
+    expect((await source.record("cas:7664-41-7"))?.name).toBe("Ammonia, anhydrous");
+    expect((await source.safety("cas:7664-41-7"))?.chemicalName).toBe("Ammonia, anhydrous");
+  });
+
+  it("gives nothing for a blank query, without a call", async () => {
+    const seen: SeenCall[] = [];
+    expect(await httpChemicalSource(callerOf(contractFetch(seen))).search("  ")).toEqual([]);
+    expect(seen).toEqual([]);
+  });
+
+  it("gives null and an empty list for what is not on file", async () => {
+    const source = httpChemicalSource(callerOf(answering(errorBody("chemical_not_found"), 404)));
+    expect(await source.record("un:UN9999")).toBeNull();
+    expect(await source.safety("un:UN9999")).toBeNull();
+    expect(await source.search("nonesuch")).toEqual([]);
+  });
+
+  it("rejects when the server fails, so that nobody reads a failure as not found", async () => {
+    const source = httpChemicalSource(callerOf(answering(errorBody("internal_error"), 500)));
+    await expect(source.record("cas:7664-41-7")).rejects.toMatchObject({ status: 500 });
+  });
+});
+
+describe("httpGeocoder", () => {
+  it("suggests places", async () => {
+    const [place] = await httpGeocoder(callerOf(contractFetch())).suggest(" 100 pier ");
+    expect(place?.precision).toBe("registered");
+  });
+
+  it("asks the gazetteer alone for the registration form", async () => {
+    const [place] = await httpRegistrationGeocoder(callerOf(contractFetch())).suggest("halif");
+    expect(place?.source).toBe("gazetteer");
+  });
+
+  it("asks nothing below three characters", async () => {
+    const seen: SeenCall[] = [];
+    expect(await httpGeocoder(callerOf(contractFetch(seen))).suggest("ha")).toEqual([]);
+    expect(seen).toEqual([]);
+  });
+});
+
+describe("httpWeather", () => {
+  it("gives the weather with its source", async () => {
+    const weather = await httpWeather(callerOf(contractFetch())).at([-63.5752, 44.6488]);
+    expect(weather).toMatchObject({ source: "Open-Meteo", wind_from_deg: 240 });
+  });
+
+  it("gives null when no provider is set up, and never a default", async () => {
+    const weather = httpWeather(callerOf(answering(errorBody("provider_not_configured"), 503)));
+    expect(await weather.at([-63.5752, 44.6488])).toBeNull();
+  });
+
+  it("rejects when the provider fails", async () => {
+    const weather = httpWeather(callerOf(answering(errorBody("provider_failed"), 502)));
+    await expect(weather.at([-63.5752, 44.6488])).rejects.toMatchObject({ code: "provider_failed" });
+  });
+});
+
+describe("httpDirections", () => {
+  it("asks with longitude first", async () => {
+    const seen: SeenCall[] = [];
+    await httpDirections(callerOf(contractFetch(seen))).route([-63.5752, 44.6488], [-63.57, 44.65], "driving");
+    expect(decodeURIComponent(seen[0]?.url ?? "")).toContain("/api/directions/driving/-63.5752,44.6488;-63.57,44.65");
+  });
+
+  it("gives null without a provider and without a route", async () => {
+    const none = httpDirections(callerOf(contractFetch()));
+    expect(await none.route([-63.5752, 44.6488], [-63.57, 44.65], "driving")).toBeNull();
+    const lost = httpDirections(callerOf(answering(errorBody("route_not_found"), 404)));
+    expect(await lost.route([-63.5752, 44.6488], [0, 0], "walking")).toBeNull();
+  });
+});
