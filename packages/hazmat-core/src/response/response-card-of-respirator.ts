@@ -3,7 +3,7 @@ import type { Statement } from "../reference/safety-properties.ts";
 
 /** Air-purifying respirators in the short codes of the Pocket Guide. */
 const AIR_PURIFYING = /^(APF|CCR|GMF|PAPR|OTHER)\b/;
-const UP_TO = /^Up to ([\d.,]+)\s*(ppm|mg\/m3)/;
+const UP_TO = /^Up to ([\d.,]+)\s*(ppm|mg(?: \w+)?\/m3)/;
 
 interface FilterLimit {
   readonly value: number;
@@ -14,7 +14,7 @@ function filterLimits(niosh: NioshEntry): readonly FilterLimit[] {
   return niosh.respirators.flatMap(({ label, types }) => {
     const [, value, unit] = UP_TO.exec(label) ?? [];
     if (value === undefined || unit === undefined || !types.some((type) => AIR_PURIFYING.test(type))) return [];
-    return [{ value: Number(value.replaceAll(",", "")), unit: unit === "mg/m3" ? "mg/m³" : unit }];
+    return [{ value: Number(value.replaceAll(",", "")), unit: unit.replace("m3", "m³") }];
   });
 }
 

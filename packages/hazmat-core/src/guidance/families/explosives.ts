@@ -1,6 +1,6 @@
 import { erg2024, type GuideDefinition, only, type Sentences } from "../guide-definition.ts";
 import { APPROACH, APPROACH_VENTILATED, COVER, VENTILATE } from "../sentences/approach.ts";
-import { HEATED_CARGO, MOVE_CONTAINERS, tankFire, use } from "../sentences/fire.ts";
+import { HEATED_CARGO, MOVE_CONTAINERS, tankFire, agents } from "../sentences/fire.ts";
 import { firstAid, FLUSH_20, toxicFirstAid } from "../sentences/first-aid.ts";
 import * as hazard from "../sentences/hazards.ts";
 import { STRUCTURAL } from "../sentences/protection.ts";
@@ -39,8 +39,8 @@ export const EXPLOSIVES: readonly GuideDefinition[] = [
     protection: STRUCTURAL,
     fire: {
       all: ["The cargo may react with the extinguishing agent."],
-      small: [use("dry chemical, CO2, water spray or regular foam")],
-      large: [use("water spray, fog or regular foam"), MOVE_CONTAINERS],
+      small: [agents("dry chemical, CO2, water spray or regular foam")],
+      large: [agents("water spray, fog or regular foam"), MOVE_CONTAINERS],
       tanks: tankFire({ far: false, dryInside: true }),
     },
     spill: {

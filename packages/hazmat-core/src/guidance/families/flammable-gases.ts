@@ -1,6 +1,6 @@
 import { erg2024, type GuideDefinition, only, type Sentences } from "../guide-definition.ts";
 import { APPROACH_GAS, APPROACH_GAS_VENTILATED } from "../sentences/approach.ts";
-import { LEAK_FIRST, LEAVE_DAMAGED, MOVE_CONTAINERS, tankFire, use } from "../sentences/fire.ts";
+import { LEAK_FIRST, LEAVE_DAMAGED, MOVE_CONTAINERS, tankFire, agents } from "../sentences/fire.ts";
 import {
   burnsFirstAid,
   FROST_MEDICAL,
@@ -48,8 +48,8 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
     protection: STRUCTURAL_COLD,
     fire: {
       all: [LEAK_FIRST],
-      small: [use("dry chemical or CO2")],
-      large: [use("water spray or fog"), MOVE_CONTAINERS],
+      small: [agents("dry chemical or CO2")],
+      large: [agents("water spray or fog"), MOVE_CONTAINERS],
       tanks: tankFire({ ice: true, letBurn: true }),
     },
     spill: { all: [...SPILL, spill.NO_SPREAD], liquid: [spill.BRITTLE] },
@@ -89,8 +89,8 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
     protection: STRUCTURAL,
     fire: {
       all: [LEAK_FIRST],
-      small: [use("dry chemical or CO2")],
-      large: [use("water spray or fog"), MOVE_CONTAINERS],
+      small: [agents("dry chemical or CO2")],
+      large: [agents("water spray or fog"), MOVE_CONTAINERS],
       tanks: tankFire({ ice: true, letBurn: true }),
     },
     spill: { all: [...SPILL, spill.OUT_OF_DRAINS] },
@@ -124,8 +124,8 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
     protection: CHEMICAL,
     fire: {
       all: [LEAK_FIRST],
-      small: [use("dry chemical, CO2, water spray or regular foam")],
-      large: [use("water spray, fog or regular foam"), MOVE_CONTAINERS, LEAVE_DAMAGED],
+      small: [agents("dry chemical, CO2, water spray or regular foam")],
+      large: [agents("water spray, fog or regular foam"), MOVE_CONTAINERS, LEAVE_DAMAGED],
       tanks: tankFire({ ice: true }),
     },
     spill: {
@@ -156,8 +156,8 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
     protection: CHEMICAL,
     fire: {
       all: [LEAK_FIRST],
-      small: [use("dry chemical or CO2")],
-      large: [use("water spray, fog or regular foam"), MOVE_CONTAINERS, LEAVE_DAMAGED],
+      small: [agents("dry chemical or CO2")],
+      large: [agents("water spray, fog or regular foam"), MOVE_CONTAINERS, LEAVE_DAMAGED],
       tanks: tankFire({ ice: true }),
     },
     spill: { all: SPILL },
@@ -188,8 +188,8 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
     protection: CHEMICAL,
     fire: {
       all: [LEAK_FIRST, "Do not use water on chlorosilanes: use alcohol-resistant foam."],
-      small: [use("dry chemical, CO2, water spray or alcohol-resistant foam")],
-      large: [use("water spray, fog or alcohol-resistant foam"), MOVE_CONTAINERS, LEAVE_DAMAGED],
+      small: [agents("dry chemical, CO2, water spray or alcohol-resistant foam")],
+      large: [agents("water spray, fog or alcohol-resistant foam"), MOVE_CONTAINERS, LEAVE_DAMAGED],
       tanks: tankFire({ ice: true }),
     },
     spill: {
@@ -218,8 +218,8 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
     protection: CHEMICAL_COLD,
     fire: {
       all: [INVISIBLE_FLAME, LEAK_FIRST],
-      small: [use("dry chemical, CO2 or water spray")],
-      large: [use("water spray, fog or regular foam"), MOVE_CONTAINERS],
+      small: [agents("dry chemical, CO2 or water spray")],
+      large: [agents("water spray, fog or regular foam"), MOVE_CONTAINERS],
       tanks: tankFire({ ice: true }),
     },
     spill: { all: [...SPILL, spill.OUT_OF_DRAINS] },

@@ -7,7 +7,7 @@ import {
   NO_WATER_INSIDE,
   SPRAY_WEAK,
   tankFire,
-  use,
+  agents,
 } from "../sentences/fire.ts";
 import { burnsFirstAid, FLUSH_20, FLUSH_30, SOAP, toxicBurnsFirstAid } from "../sentences/first-aid.ts";
 import * as hazard from "../sentences/hazards.ts";
@@ -55,11 +55,11 @@ function flammableLiquid(
     protection: STRUCTURAL,
     fire: {
       all: [SPRAY_WEAK],
-      small: mixes ? [use(ALCOHOL_FOAM)] : [use(REGULAR_FOAM), OTHER_FOAM],
+      small: mixes ? [agents(ALCOHOL_FOAM)] : [agents(REGULAR_FOAM), OTHER_FOAM],
       large: [
         ...(mixes
-          ? [use("water spray, fog or alcohol-resistant foam")]
-          : [use("water spray, fog or regular foam"), OTHER_FOAM]),
+          ? [agents("water spray, fog or alcohol-resistant foam")]
+          : [agents("water spray, fog or regular foam"), OTHER_FOAM]),
         NO_SOLID_STREAM,
         MOVE_CONTAINERS,
       ],
@@ -102,8 +102,8 @@ export const FLAMMABLE_LIQUIDS: readonly GuideDefinition[] = [
     protection: CHEMICAL,
     fire: {
       all: [SPRAY_WEAK],
-      small: [use(ALCOHOL_FOAM)],
-      large: [use("water spray, fog or alcohol-resistant foam"), MOVE_CONTAINERS, DIKE_RUNOFF, NO_SOLID_STREAM],
+      small: [agents(ALCOHOL_FOAM)],
+      large: [agents("water spray, fog or alcohol-resistant foam"), MOVE_CONTAINERS, DIKE_RUNOFF, NO_SOLID_STREAM],
       tanks: tankFire({ letBurn: true }),
     },
     spill: { all: spill.FLAMMABLE_LIQUID_SPILL, large: LARGE_SPILL },
@@ -134,8 +134,8 @@ export const FLAMMABLE_LIQUIDS: readonly GuideDefinition[] = [
     protection: CHEMICAL,
     fire: {
       all: [hazard.REACTS_WATER_SOME],
-      small: [use(ALCOHOL_FOAM)],
-      large: [use("water spray, fog or alcohol-resistant foam"), MOVE_CONTAINERS, DIKE_RUNOFF, NO_WATER_INSIDE],
+      small: [agents(ALCOHOL_FOAM)],
+      large: [agents("water spray, fog or alcohol-resistant foam"), MOVE_CONTAINERS, DIKE_RUNOFF, NO_WATER_INSIDE],
       tanks: tankFire({ letBurn: true }),
     },
     spill: { all: spill.FLAMMABLE_LIQUID_SPILL, large: LARGE_SPILL },

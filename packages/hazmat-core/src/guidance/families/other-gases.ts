@@ -7,7 +7,7 @@ import {
   NO_WATER_INSIDE,
   SURROUNDING_FIRE,
   tankFire,
-  use,
+  agents,
 } from "../sentences/fire.ts";
 import * as aid from "../sentences/first-aid.ts";
 import * as hazard from "../sentences/hazards.ts";
@@ -67,8 +67,8 @@ export const OTHER_GASES: readonly GuideDefinition[] = [
     protection: CHEMICAL_COLD,
     fire: {
       all: [SURROUNDING_FIRE],
-      small: [use("dry chemical or CO2")],
-      large: [use("water spray, fog or regular foam"), MOVE_CONTAINERS, LEAVE_DAMAGED],
+      small: [agents("dry chemical or CO2")],
+      large: [agents("water spray, fog or regular foam"), MOVE_CONTAINERS, LEAVE_DAMAGED],
       tanks: tankFire({ ice: true, letBurn: true }),
     },
     spill: {
@@ -100,8 +100,8 @@ export const OTHER_GASES: readonly GuideDefinition[] = [
     isolation: APPROACH_GAS_VENTILATED,
     protection: CHEMICAL,
     fire: {
-      small: [use("dry chemical or CO2")],
-      large: [use("water spray, fog or regular foam"), NO_WATER_INSIDE, MOVE_CONTAINERS, LEAVE_DAMAGED],
+      small: [agents("dry chemical or CO2")],
+      large: [agents("water spray, fog or regular foam"), NO_WATER_INSIDE, MOVE_CONTAINERS, LEAVE_DAMAGED],
       tanks: tankFire({ ice: true }),
     },
     spill: { all: [...spill.GAS_SPILL, spill.TURN_CONTAINER, spill.OUT_OF_DRAINS, spill.ISOLATE_GAS] },
@@ -164,8 +164,8 @@ export const OTHER_GASES: readonly GuideDefinition[] = [
     isolation: APPROACH_GAS_VENTILATED,
     protection: CHEMICAL,
     fire: {
-      small: [use("dry chemical or CO2")],
-      large: [use("water spray, fog or regular foam"), NO_WATER_INSIDE, MOVE_CONTAINERS, LEAVE_DAMAGED],
+      small: [agents("dry chemical or CO2")],
+      large: [agents("water spray, fog or regular foam"), NO_WATER_INSIDE, MOVE_CONTAINERS, LEAVE_DAMAGED],
       tanks: tankFire({ ice: true }),
     },
     spill: { all: [...spill.GAS_SPILL, spill.TURN_CONTAINER, spill.OUT_OF_DRAINS, spill.ISOLATE_GAS] },
@@ -193,8 +193,8 @@ export const OTHER_GASES: readonly GuideDefinition[] = [
     protection: CHEMICAL,
     fire: {
       all: [SURROUNDING_FIRE, "Some leave a flammable residue when they evaporate."],
-      small: [use("dry chemical or CO2")],
-      large: [use("water spray, fog or regular foam"), MOVE_CONTAINERS, LEAVE_DAMAGED],
+      small: [agents("dry chemical or CO2")],
+      large: [agents("water spray, fog or regular foam"), MOVE_CONTAINERS, LEAVE_DAMAGED],
       tanks: tankFire({ ice: true }),
     },
     spill: { all: [...spill.GAS_SPILL, spill.TURN_CONTAINER, spill.OUT_OF_DRAINS] },
@@ -223,8 +223,8 @@ export const OTHER_GASES: readonly GuideDefinition[] = [
     protection: CHEMICAL,
     fire: {
       all: [LEAK_FIRST],
-      small: [use("dry chemical, CO2, water spray or alcohol-resistant foam")],
-      large: [use("water spray, fog or alcohol-resistant foam"), NO_WATER_INSIDE, MOVE_CONTAINERS, LEAVE_DAMAGED],
+      small: [agents("dry chemical, CO2, water spray or alcohol-resistant foam")],
+      large: [agents("water spray, fog or alcohol-resistant foam"), NO_WATER_INSIDE, MOVE_CONTAINERS, LEAVE_DAMAGED],
       tanks: [...PACKAGES, "Do not aim water at the leak or the relief devices."],
     },
     spill: {
@@ -252,8 +252,8 @@ export const OTHER_GASES: readonly GuideDefinition[] = [
     protection: STRUCTURAL,
     fire: {
       all: [LEAK_FIRST, SURROUNDING_FIRE],
-      small: [use("dry chemical or CO2")],
-      large: [use("water spray or fog"), MOVE_CONTAINERS, LEAVE_DAMAGED],
+      small: [agents("dry chemical or CO2")],
+      large: [agents("water spray or fog"), MOVE_CONTAINERS, LEAVE_DAMAGED],
       tanks: [...PACKAGES, "Do not aim water at the leak or the relief devices."],
     },
     spill: {

@@ -6,7 +6,7 @@ import * as hazard from "../sentences/hazards.ts";
 import { CHEMICAL, INFECTIOUS, RADIOACTIVE, RADIOACTIVE_EXTERNAL, STRUCTURAL } from "../sentences/protection.ts";
 import * as spill from "../sentences/spill.ts";
 
-const { tankFire, use } = fire;
+const { agents, tankFire } = fire;
 
 const LIFE_FIRST = "Rescue, first aid and fire come before measuring radiation.";
 const AUTHORITY = "Notify the radiation authority.";
@@ -34,7 +34,7 @@ const radioactiveFire = (...more: string[]): GuideDefinition["fire"] => ({
     "Radioactive material does not change how you fight the fire.",
     "Do not move damaged packages. Move undamaged ones out of the fire.",
   ],
-  small: [use("dry chemical, CO2, water spray or regular foam")],
+  small: [agents("dry chemical, CO2, water spray or regular foam")],
   large: ["Use water spray or fog in flooding amounts.", ...more],
 });
 
@@ -55,7 +55,7 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
     isolation: [...APPROACH, "Read the shipping paper to learn what it is."],
     protection: INFECTIOUS,
     fire: {
-      small: [use("dry chemical, soda ash, lime or sand")],
+      small: [agents("dry chemical, soda ash, lime or sand")],
       large: [fire.SURROUNDING_FIRE, fire.NO_SCATTER, fire.MOVE_CONTAINERS],
     },
     spill: { all: [spill.NO_TOUCH, spill.NO_TOUCH_UNPROTECTED] },
@@ -190,9 +190,9 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
     protection: CHEMICAL,
     fire: {
       all: ["Do not use water or foam on the material itself.", fire.MOVE_CONTAINERS],
-      small: [use("dry chemical or CO2")],
+      small: [agents("dry chemical or CO2")],
       large: [
-        use("dry chemical or CO2"),
+        agents("dry chemical or CO2"),
         "Or withdraw and let it burn.",
         "Use water only while the package is whole.",
         "Keep away from a tank that has flames on it.",
@@ -231,8 +231,8 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
     isolation: APPROACH,
     protection: STRUCTURAL,
     fire: {
-      small: [use("dry chemical, CO2, water spray or regular foam")],
-      large: [use("water spray, fog or regular foam"), fire.NO_SCATTER, fire.MOVE_CONTAINERS, fire.DIKE_RUNOFF],
+      small: [agents("dry chemical, CO2, water spray or regular foam")],
+      large: [agents("water spray, fog or regular foam"), fire.NO_SCATTER, fire.MOVE_CONTAINERS, fire.DIKE_RUNOFF],
       tanks: tankFire({ far: false }),
     },
     spill: {

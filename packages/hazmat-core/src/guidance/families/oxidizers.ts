@@ -6,7 +6,7 @@ import * as hazard from "../sentences/hazards.ts";
 import { CHEMICAL } from "../sentences/protection.ts";
 import * as spill from "../sentences/spill.ts";
 
-const { tankFire, use } = fire;
+const { agents, tankFire } = fire;
 const WATER_ONLY: Sentences = [
   "Use water.",
   "Do not use dry chemical or foam.",
@@ -168,9 +168,9 @@ export const OXIDIZERS: readonly GuideDefinition[] = [
     protection: CHEMICAL,
     fire: {
       all: ["Do not use water or foam."],
-      small: [use("dry chemical, soda ash or lime")],
+      small: [agents("dry chemical, soda ash or lime")],
       large: [
-        use("dry sand, dry chemical, soda ash or lime"),
+        agents("dry sand, dry chemical, soda ash or lime"),
         "Or withdraw and let it burn.",
         fire.HEATED_CARGO,
         fire.MOVE_CONTAINERS,

@@ -6,7 +6,7 @@ import * as hazard from "../sentences/hazards.ts";
 import { CHEMICAL } from "../sentences/protection.ts";
 import * as spill from "../sentences/spill.ts";
 
-const { tankFire, use } = fire;
+const { agents, tankFire } = fire;
 
 const PEROXIDE_HAZARDS: Sentences = [
   hazard.IGNITES_COMBUSTIBLES,
@@ -20,7 +20,7 @@ const PEROXIDE_HAZARDS: Sentences = [
 ];
 const PEROXIDE_LARGE: Sentences = [
   fire.FLOOD_FROM_FAR,
-  use("water spray or fog"),
+  agents("water spray or fog"),
   fire.NO_SOLID_STREAM,
   fire.HEATED_CARGO,
   fire.MOVE_CONTAINERS,

@@ -6,7 +6,7 @@ import * as hazard from "../sentences/hazards.ts";
 import { CHEMICAL, STRUCTURAL } from "../sentences/protection.ts";
 import * as spill from "../sentences/spill.ts";
 
-const { tankFire, use } = fire;
+const { agents, tankFire } = fire;
 
 const SELF_REACTING: Sentences = [
   "Heat, friction, impact or another chemical may start it reacting with itself.",
@@ -19,7 +19,7 @@ const SELF_REACTING: Sentences = [
   hazard.RUNOFF_HARM,
 ];
 const TANKS: Sentences = ["Beware: the container may explode.", ...tankFire()];
-const SMALL_FIRE = use("dry chemical, CO2, water spray or regular foam");
+const SMALL_FIRE = agents("dry chemical, CO2, water spray or regular foam");
 const PICK_UP: Sentences = [spill.DAMP_PICK_UP, spill.CLEAN_TOOLS, spill.LOOSE_PLASTIC];
 const CONTROL = "Above its control temperature it may react violently and catch fire.";
 

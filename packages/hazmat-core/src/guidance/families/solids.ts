@@ -6,7 +6,7 @@ import * as hazard from "../sentences/hazards.ts";
 import { CHEMICAL, MOLTEN_METAL, STRUCTURAL } from "../sentences/protection.ts";
 import * as spill from "../sentences/spill.ts";
 
-const { tankFire, use } = fire;
+const { agents, tankFire } = fire;
 const FLOOD_INSTEAD = ["UN1384", "UN1923", "UN1929", "UN3342"];
 
 /** Guides 133 to 136, 169 and 170: solids and metals that burn or ignite by themselves. */
@@ -29,8 +29,8 @@ export const SOLIDS: readonly GuideDefinition[] = [
     protection: STRUCTURAL,
     fire: {
       all: ["Treat metal pigment or paste as a metal fire: dry sand, graphite, dry sodium chloride or class D."],
-      small: [use("dry chemical, CO2, sand, earth, water spray or regular foam")],
-      large: [use("water spray, fog or regular foam"), fire.MOVE_CONTAINERS],
+      small: [agents("dry chemical, CO2, sand, earth, water spray or regular foam")],
+      large: [agents("water spray, fog or regular foam"), fire.MOVE_CONTAINERS],
       tanks: tankFire({ far: false, letBurn: true }),
     },
     spill: {
@@ -59,9 +59,9 @@ export const SOLIDS: readonly GuideDefinition[] = [
     isolation: APPROACH_VENTILATED,
     protection: CHEMICAL,
     fire: {
-      small: [use("dry chemical, CO2, water spray or alcohol-resistant foam")],
+      small: [agents("dry chemical, CO2, water spray or alcohol-resistant foam")],
       large: [
-        use("water spray, fog or alcohol-resistant foam"),
+        agents("water spray, fog or alcohol-resistant foam"),
         fire.MOVE_CONTAINERS,
         fire.NO_SOLID_STREAM,
         fire.NO_WATER_INSIDE,
@@ -100,8 +100,8 @@ export const SOLIDS: readonly GuideDefinition[] = [
         "Do not use water, CO2 or foam on the material itself.",
         "Exception: flood dithionites (UN1384, UN1923, UN1929) and xanthates (UN3342) with water.",
       ],
-      small: [use("dry chemical, soda ash, lime or dry sand")],
-      large: [use("dry sand, dry chemical, soda ash or lime"), "Or withdraw and let it burn.", fire.MOVE_CONTAINERS],
+      small: [agents("dry chemical, soda ash, lime or dry sand")],
+      large: [agents("dry sand, dry chemical, soda ash or lime"), "Or withdraw and let it burn.", fire.MOVE_CONTAINERS],
       tanks: tankFire({ dryInside: true }),
     },
     spill: { all: [spill.NO_IGNITION, spill.NO_TOUCH, spill.STOP_LEAK, spill.OUT_OF_DRAINS] },
@@ -137,8 +137,8 @@ export const SOLIDS: readonly GuideDefinition[] = [
     isolation: APPROACH,
     protection: CHEMICAL,
     fire: {
-      small: [use("water spray, wet sand or wet earth")],
-      large: [use("water spray or fog"), fire.NO_SCATTER, fire.MOVE_CONTAINERS],
+      small: [agents("water spray, wet sand or wet earth")],
+      large: [agents("water spray or fog"), fire.NO_SCATTER, fire.MOVE_CONTAINERS],
       tanks: tankFire(),
     },
     spill: {
@@ -225,7 +225,7 @@ export const SOLIDS: readonly GuideDefinition[] = [
         "Do not use water, foam or CO2.",
         "Water on burning metal makes hydrogen, which may explode, most of all in closed places.",
       ],
-      small: [use("dry sand, graphite powder, dry sodium chloride or a class D extinguisher")],
+      small: [agents("dry sand, graphite powder, dry sodium chloride or a class D extinguisher")],
       large: ["Confine and smother the fire.", fire.MOVE_CONTAINERS],
       tanks: ["Protect the surroundings and let it burn out, if it cannot be put out."],
     },

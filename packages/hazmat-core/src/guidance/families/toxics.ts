@@ -6,18 +6,18 @@ import * as hazard from "../sentences/hazards.ts";
 import { CHEMICAL } from "../sentences/protection.ts";
 import * as spill from "../sentences/spill.ts";
 
-const { tankFire, use } = fire;
+const { agents, tankFire } = fire;
 const NO_SKIN = "Avoid any skin contact.";
 
-const TOXIC_FIRE = [use("dry chemical, CO2 or water spray")];
+const TOXIC_FIRE = [agents("dry chemical, CO2 or water spray")];
 const TOXIC_LARGE: Sentences = [
-  use("water spray, fog or regular foam"),
+  agents("water spray, fog or regular foam"),
   fire.MOVE_CONTAINERS,
   fire.DIKE_RUNOFF,
   fire.NO_SOLID_STREAM,
 ];
 const CORROSIVE_LARGE: Sentences = [
-  use("dry chemical, CO2, alcohol-resistant foam or water spray"),
+  agents("dry chemical, CO2, alcohol-resistant foam or water spray"),
   fire.MOVE_CONTAINERS,
   fire.DIKE_RUNOFF,
 ];
@@ -130,8 +130,8 @@ export const TOXICS: readonly GuideDefinition[] = [
     isolation: APPROACH_VENTILATED,
     protection: CHEMICAL,
     fire: {
-      small: [use("dry chemical, CO2, water spray or regular foam")],
-      large: [use("water spray, fog or regular foam"), fire.MOVE_CONTAINERS, fire.DIKE_RUNOFF],
+      small: [agents("dry chemical, CO2, water spray or regular foam")],
+      large: [agents("water spray, fog or regular foam"), fire.MOVE_CONTAINERS, fire.DIKE_RUNOFF],
       tanks: tankFire({ dryInside: true, letBurn: true }),
     },
     spill: {

@@ -6,8 +6,8 @@ import * as hazard from "../sentences/hazards.ts";
 import { CHEMICAL } from "../sentences/protection.ts";
 import * as spill from "../sentences/spill.ts";
 
-const { tankFire, use } = fire;
-const DRY_AGENTS = use("dry chemical, soda ash, lime or sand");
+const { agents, tankFire } = fire;
+const DRY_AGENTS = agents("dry chemical, soda ash, lime or sand");
 const LET_BURN = "Or withdraw and let it burn.";
 const DIKE_DRY = "Dike it, and put no water on it unless you are told to.";
 const POWDER_DRY = "Cover powder with a plastic sheet and keep it dry.";
@@ -57,7 +57,7 @@ export const WATER_REACTIVE: readonly GuideDefinition[] = [
     protection: CHEMICAL,
     fire: {
       all: ["Do not use water on the material itself while it does not burn."],
-      small: [use("dry chemical or CO2"), fire.MOVE_CONTAINERS],
+      small: [agents("dry chemical or CO2"), fire.MOVE_CONTAINERS],
       large: [
         "Flood the fire area with water, and knock the vapour down with fog.",
         "Withdraw if there is not enough water.",
@@ -91,7 +91,7 @@ export const WATER_REACTIVE: readonly GuideDefinition[] = [
     fire: {
       all: ["Do not use water or foam.", METAL_POWDER],
       small: [DRY_AGENTS],
-      large: [use("dry sand, dry chemical, soda ash or lime"), LET_BURN, fire.MOVE_CONTAINERS],
+      large: [agents("dry sand, dry chemical, soda ash or lime"), LET_BURN, fire.MOVE_CONTAINERS],
       tanks: tankFire({ dryInside: true }),
     },
     spill: { all: SPILL, small: [DIKE_DRY], solid: [POWDER_DRY] },
@@ -119,7 +119,7 @@ export const WATER_REACTIVE: readonly GuideDefinition[] = [
         "Use no dry chemical, soda ash or lime on chlorosilanes: they may set free explosive hydrogen.",
       ],
       small: [DRY_AGENTS],
-      large: [use("dry sand, dry chemical, soda ash or lime"), LET_BURN, fire.MOVE_CONTAINERS],
+      large: [agents("dry sand, dry chemical, soda ash or lime"), LET_BURN, fire.MOVE_CONTAINERS],
       tanks: tankFire({ dryInside: true }),
     },
     spill: {

@@ -6,7 +6,7 @@ import * as hazard from "../sentences/hazards.ts";
 import { CHEMICAL } from "../sentences/protection.ts";
 import * as spill from "../sentences/spill.ts";
 
-const { tankFire, use } = fire;
+const { agents, tankFire } = fire;
 const UPWIND = "Stay upwind and uphill. Do not touch the spill.";
 const WATER_GASES = "Water or moist air may set free toxic, corrosive or flammable gases.";
 const WATER_REACTS = "It reacts with water, some violently, and gives off gas.";
@@ -14,9 +14,9 @@ const WATER_HEAT = "Water makes it hot, and the heat drives more fumes into the 
 const BURST_WET = "Containers may explode when heated or when water gets in.";
 const FOAM_REACTS = "Most foams react with it and set free corrosive or toxic gas.";
 const CHLOROSILANES = "Do not use water on chlorosilanes: use alcohol-resistant foam.";
-const DRY_SMALL = use("CO2, dry chemical, dry sand or alcohol-resistant foam");
+const DRY_SMALL = agents("CO2, dry chemical, dry sand or alcohol-resistant foam");
 const WET_LARGE: Sentences = [
-  use("water spray, fog or alcohol-resistant foam"),
+  agents("water spray, fog or alcohol-resistant foam"),
   CHLOROSILANES,
   fire.MOVE_CONTAINERS,
   fire.NO_SOLID_STREAM,
@@ -112,7 +112,7 @@ export const WATER_SENSITIVE: readonly GuideDefinition[] = [
       all: ["Some foams react with it and set free corrosive or toxic gas."],
       small: [DRY_SMALL, "Do not use CO2 on cyanides."],
       large: [
-        use("water spray, fog or alcohol-resistant foam"),
+        agents("water spray, fog or alcohol-resistant foam"),
         fire.MOVE_CONTAINERS,
         fire.NO_SOLID_STREAM,
         fire.DIKE_RUNOFF,

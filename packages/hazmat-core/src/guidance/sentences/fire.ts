@@ -12,8 +12,8 @@ export const NO_SCATTER = "Do not scatter the material with high-pressure water.
 export const FLOOD_FROM_FAR = "Flood the fire area with water from a distance.";
 
 /** "Use dry chemical or CO2." */
-export function use(agents: string): string {
-  return `Use ${agents}.`;
+export function agents(list: string): string {
+  return `Use ${list}.`;
 }
 
 export interface TankFire {

@@ -1,0 +1,51 @@
+import type { SourceRef } from "../provenance/source.ts";
+import type { Statement } from "../reference/safety-properties.ts";
+import type { TransportEntry } from "../response/transport-entry.ts";
+
+/** Disposal by class or division, written for Placard. */
+const BY_CLASS: Readonly<Record<string, readonly string[]>> = {
+  "1": ["Leave disposal to an explosives specialist."],
+  "2.1": ["Return cylinders to the supplier.", "Do not empty a cylinder to be rid of it."],
+  "2.2": ["Return cylinders to the supplier."],
+  "2.3": ["Leave leaking cylinders to a specialist, and return the others to the supplier."],
+  "3": ["Collect it as flammable waste in closed, grounded containers, away from ignition sources."],
+  "4.1": ["Collect it as flammable waste, away from heat and friction."],
+  "4.2": ["Keep the waste from air as the supplier says, until a specialist takes it over."],
+  "4.3": ["Keep the waste dry, and never put it into water or a drain."],
+  "5.1": ["Keep the waste apart from fuels, paper, wood and other waste."],
+  "5.2": ["Keep the waste cool, and apart from all other waste.", "Leave disposal to a specialist."],
+  "6.1": [
+    "Collect it as toxic waste in sealed, labelled containers.",
+    "Treat used absorbent and clothing as toxic waste.",
+  ],
+  "6.2": ["Disinfect it before disposal as medical waste."],
+  "7": ["Leave disposal to the radiation authority."],
+  "8": ["Collect it as corrosive waste in containers that it does not attack.", "Keep acid and alkaline waste apart."],
+  "9": ["Collect it in sealed, labelled containers."],
+};
+
+const ALWAYS = "Hand the waste to a licensed hazardous-waste contractor, under local rules.";
+
+function wordsOf(hazardClass: string): readonly string[] {
+  const division = /^\d(\.\d)?/.exec(hazardClass)?.[0] ?? "";
+  return BY_CLASS[division] ?? BY_CLASS[division.charAt(0)] ?? [];
+}
+
+/**
+ * How to dispose of what was spilled, by class and subsidiary classes.
+ *
+ * @returns empty for an entry whose class the tables do not print
+ */
+export function disposalStatements(entry: TransportEntry): readonly Statement[] {
+  const classes = [entry.hazardClass, ...entry.subsidiaryClasses].filter((code) => code !== null);
+  const said = new Map<string, Statement>();
+  const resting = (code: string): readonly SourceRef[] => [
+    { ...entry.source, locator: `${entry.unNumber}, class ${code}` },
+    { key: "PLACARD", locator: "disposal by class" },
+  ];
+  for (const code of classes) {
+    for (const text of wordsOf(code)) if (!said.has(text)) said.set(text, { text, rests: resting(code) });
+  }
+  const [primary] = classes;
+  return primary === undefined || said.size === 0 ? [] : [...said.values(), { text: ALWAYS, rests: resting(primary) }];
+}

@@ -1,0 +1,75 @@
+import { formatNumber } from "../formats/number.ts";
+import type { ChemicalRecord, ExposureLimit } from "../reference/chemical-record.ts";
+import type { Statement } from "../reference/safety-properties.ts";
+
+function limitStatement(limit: ExposureLimit): Statement {
+  const averaged = limit.durationMin === null ? "" : `, ${limit.durationMin} min`;
+  return { text: `${limit.label}${averaged}: ${formatNumber(limit.value)} ${limit.unit}.`, rests: [limit.source] };
+}
+
+function printed(
+  label: string,
+  text: string | null,
+  niosh: NonNullable<ChemicalRecord["niosh"]>,
+): readonly Statement[] {
+  return text === null ? [] : [{ text: `${label}: ${text}.`, rests: [niosh.source] }];
+}
+
+/** The exposure limits on file: NIOSH and OSHA as printed, then AEGL and IDLH with their averaging time. */
+export function exposureStatements(record: ChemicalRecord): readonly Statement[] {
+  const { niosh } = record;
+  return [
+    ...(niosh === null ? [] : [...printed("NIOSH REL", niosh.rel, niosh), ...printed("OSHA PEL", niosh.pel, niosh)]),
+    ...record.exposure.filter((limit) => limit.id !== "lel").map(limitStatement),
+  ];
+}
+
+/** Long-term hazards by GHS code, in our words. */
+const LONG_TERM: Readonly<Record<string, string>> = {
+  H334: "It may cause asthma or an allergy when breathed",
+  H317: "It may cause an allergy of the skin",
+  H340: "It may damage genes",
+  H341: "It is suspected of damaging genes",
+  H350: "It may cause cancer",
+  H351: "It is suspected of causing cancer",
+  H360: "It may harm fertility or the unborn child",
+  H361: "It is suspected of harming fertility or the unborn child",
+  H362: "It may harm breast-fed children",
+  H372: "It damages organs when people are exposed for long or often",
+  H373: "It may damage organs when people are exposed for long or often",
+};
+
+/** What the GHS class says about long exposure. */
+export function longTermStatements(record: ChemicalRecord): readonly Statement[] {
+  const { ghs } = record;
+  if (ghs === null) return [];
+  return ghs.hCodes.flatMap((printedCode) => {
+    const code = printedCode.slice(0, 4);
+    const words = LONG_TERM[code];
+    return words === undefined ? [] : [{ text: `${words} (${code}).`, rests: [ghs.source] }];
+  });
+}
+
+/** What keeps it from igniting, from its flash point and explosive limits. */
+export function ignitionStatements(record: ChemicalRecord): readonly Statement[] {
+  const { flashPointC, lelVolPercent, uelVolPercent, isNoncombustible } = record.constants;
+  return [
+    ...(isNoncombustible?.value === true ? [{ text: "It does not burn.", rests: [isNoncombustible.source] }] : []),
+    ...(flashPointC === null
+      ? []
+      : [
+          {
+            text: `Keep ignition sources away: it can ignite from ${formatNumber(flashPointC.value)} °C.`,
+            rests: [flashPointC.source],
+          },
+        ]),
+    ...(lelVolPercent === null || uelVolPercent === null
+      ? []
+      : [
+          {
+            text: `Explosive in air from ${formatNumber(lelVolPercent.value)} to ${formatNumber(uelVolPercent.value)} vol %.`,
+            rests: [lelVolPercent.source, uelVolPercent.source],
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,72 @@
+/** Our words for each code of the Pocket Guide, one sentence each. `null`: the code says that nothing is recommended. */
+export type CodeWords = Readonly<Record<string, string | null>>;
+
+/** Personal protection and sanitation, by item and code. The code "No recommendation" says nothing for every item. */
+export const PPE_WORDS: Readonly<Record<string, CodeWords>> = {
+  skin: {
+    "Prevent skin contact": "Wear clothing that keeps it off the skin.",
+    Frostbite: "Wear clothing that keeps the cold liquid off the skin.",
+  },
+  eyes: {
+    "Prevent eye contact": "Wear eye protection that keeps it out of the eyes.",
+    Frostbite: "Wear eye protection that keeps the cold liquid out of the eyes.",
+  },
+  "wash skin": {
+    "When contaminated": "Wash the skin when it is contaminated.",
+    Daily: "Wash the skin at the end of every shift.",
+    "Brush (DO NOT WASH)": "Brush it off the skin. Do not wash.",
+  },
+  remove: {
+    "When wet or contaminated": "Take off clothing that is wet or contaminated.",
+    "When wet (flammable)": "Take off wet clothing at once: it may catch fire.",
+  },
+  change: { Daily: "Change clothing that may be contaminated before you leave work." },
+  provide: {
+    Eyewash: "Have an eyewash at hand.",
+    "Quick drench": "Have a quick drench at hand.",
+    "Frostbite wash": "Have a quick drench or an eyewash at hand for frostbite.",
+  },
+};
+
+/** First aid, by route and code. */
+export const FIRST_AID_WORDS: Readonly<Record<string, CodeWords>> = {
+  eye: {
+    "Irrigate immediately": "Eyes: rinse with plenty of water at once, lids open, and get medical care at once.",
+    "Irrigate promptly": "Eyes: rinse promptly with plenty of water, lids open, and get medical care.",
+    Frostbite: "Frostbitten eyes: get medical care at once.",
+    "Medical attention": "Eyes: get medical care.",
+  },
+  skin: {
+    "Soap wash immediately": "Skin: wash with soap and water at once.",
+    "Soap wash promptly": "Skin: wash promptly with soap and water.",
+    "Soap promptly": "Skin: wash promptly with soap and water.",
+    "Soap wash": "Skin: wash with soap and water.",
+    "Soap flush immediately": "Skin: flush with soap and water at once.",
+    "Soap flush promptly": "Skin: flush promptly with soap and water.",
+    "Water flush immediately": "Skin: flush with water at once.",
+    "Water flush promptly": "Skin: flush promptly with water.",
+    "Water flush": "Skin: flush with water.",
+    "water flush": "Skin: then flush with water.",
+    "Water wash immediately": "Skin: wash with water at once.",
+    "Water wash promptly": "Skin: wash promptly with water.",
+    "Water wash": "Skin: wash with water.",
+    "Wash regularly": "Skin: wash regularly.",
+    Frostbite: "Frostbitten skin: do not rub it or flush it with water, and get medical care at once.",
+    "Blot/brush away": "Skin: blot or brush it away.",
+    "Brush (DO NOT WASH)": "Skin: brush it off. Do not wash.",
+    "Dust off solid": "Skin: brush the solid off first.",
+    "Molten flush immediately": "Molten material on the skin: flush with water at once and get medical care.",
+    "molten flush immediately": "Molten material on the skin: flush with water at once and get medical care.",
+    "solid-liquid soap wash promptly": "Solid or liquid on the skin: wash promptly with soap and water.",
+  },
+  breathing: {
+    "Respiratory support":
+      "Breathing: move the person to fresh air, give artificial respiration if breathing has stopped, and get medical care.",
+    "Fresh air": "Breathing: move the person to fresh air.",
+    "100% O2": "Breathing: give 100 % oxygen if you are trained to.",
+  },
+  swallow: {
+    "Medical attention immediately": "Swallowed: get medical care at once.",
+    "Medical Attention immediately": "Swallowed: get medical care at once.",
+  },
+};

@@ -1,0 +1,40 @@
+import type { NioshEntry } from "../../reference/niosh-entry.ts";
+import type { Statement } from "../../reference/safety-properties.ts";
+
+/** The key words in their printed order: a bare word such as "skin" belongs to the phrase before it. */
+function listed(niosh: NioshEntry, lead: string, words: readonly string[]): readonly Statement[] {
+  if (words.length === 0) return [];
+  const [first = "", ...rest] = words.map((word) => word.trim());
+  return [{ text: `${lead}: ${[lowerFirst(first), ...rest].join(", ")}.`, rests: [niosh.source] }];
+}
+
+/** Lower-cases a capitalised word, not an abbreviation. */
+function lowerFirst(text: string): string {
+  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+/** How it gets into the body. */
+export function routeStatements(niosh: NioshEntry): readonly Statement[] {
+  return listed(niosh, "Ways into the body", niosh.routes);
+}
+
+/** The symptoms of the Pocket Guide as it lists them, effects in animals among them and named so. */
+export function symptomStatements(niosh: NioshEntry): readonly Statement[] {
+  return listed(niosh, "Symptoms", niosh.symptoms);
+}
+
+/** The organs that the Pocket Guide names. */
+export function targetOrganStatements(niosh: NioshEntry): readonly Statement[] {
+  return listed(niosh, "Target organs", niosh.targetOrgans);
+}
+
+/** What it must be kept from. */
+export function incompatibilityStatements(niosh: NioshEntry): readonly Statement[] {
+  return listed(niosh, "Keep it away from", niosh.incompatibilities);
+}
+
+/** Whether the Pocket Guide marks it as a possible occupational carcinogen ("Ca"). */
+export function carcinogenStatements(niosh: NioshEntry): readonly Statement[] {
+  const isMarked = [niosh.idlh, niosh.rel].some((text) => text !== null && /^Ca\b/.test(text));
+  return isMarked ? [{ text: "NIOSH treats it as a possible cause of cancer at work.", rests: [niosh.source] }] : [];
+}

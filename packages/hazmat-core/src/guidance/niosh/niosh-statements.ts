@@ -1,0 +1,39 @@
+import type { NioshEntry } from "../../reference/niosh-entry.ts";
+import type { Statement } from "../../reference/safety-properties.ts";
+import { type CodeWords, FIRST_AID_WORDS, PPE_WORDS } from "./code-words.ts";
+import { qualifiedCodes } from "./qualified-code.ts";
+
+const NOTHING = "No recommendation";
+
+/** Codes printed with a slash that are one code. */
+const WHOLE = new Set(["Blot/brush away"]);
+
+function wordsOf(words: CodeWords | undefined, printed: string): readonly string[] {
+  if (words === undefined || printed === NOTHING) return [];
+  const parts = WHOLE.has(printed) ? [{ code: printed, qualifier: null }] : qualifiedCodes(printed);
+  return parts.flatMap(({ code, qualifier }) => {
+    const text = words[code];
+    if (text === undefined || text === null) return [];
+    return [qualifier === null ? text : `${text.slice(0, -1)} (${qualifier}).`];
+  });
+}
+
+function resting(niosh: NioshEntry, texts: readonly string[]): readonly Statement[] {
+  return [...new Set(texts)].map((text) => ({ text, rests: [niosh.source] }));
+}
+
+/** What the protection codes of the Pocket Guide ask for, in our words. Empty for "No recommendation". */
+export function ppeStatements(niosh: NioshEntry): readonly Statement[] {
+  return resting(
+    niosh,
+    niosh.ppe.flatMap(({ item, code }) => wordsOf(PPE_WORDS[item], code)),
+  );
+}
+
+/** First aid by route, from the codes of the Pocket Guide, in our words. */
+export function nioshFirstAidStatements(niosh: NioshEntry): readonly Statement[] {
+  return resting(
+    niosh,
+    niosh.firstAid.flatMap(({ route, code }) => wordsOf(FIRST_AID_WORDS[route], code)),
+  );
+}

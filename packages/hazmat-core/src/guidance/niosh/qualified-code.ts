@@ -1,0 +1,43 @@
+/** A code of the Pocket Guide with the form or strength it holds for: `Eyewash (>5%)`. */
+export interface QualifiedCode {
+  readonly code: string;
+  /** In words: "liquid", "above 5 %"; `null` where it holds for every form. */
+  readonly qualifier: string | null;
+}
+
+const QUALIFIED = /^(.*?)\s*\(([^)]*)\)\s*(.*)$/;
+const NOTE = /\*?\s*\[\*Note:[^\]]*\]/;
+
+const SPELT_OUT: readonly (readonly [RegExp, string])[] = [
+  [/^>\s*/, "above "],
+  [/%$/, " %"],
+  [/mg\/m3/, "mg/m³"],
+  [/^pH</, "pH below "],
+  [/^molt$/, "molten"],
+  [/\//g, " or "],
+];
+
+function inWords(qualifier: string): string {
+  if (qualifier.includes("mg/m3")) return qualifier.replace(/^>/, "above ").replace("mg/m3", "mg/m³");
+  return SPELT_OUT.reduce((text, [from, to]) => text.replace(from, to), qualifier);
+}
+
+/**
+ * Takes a printed cell of codes apart: commas and slashes separate codes, brackets hold the form.
+ *
+ * @example
+ * qualifiedCodes("Eyewash (>5%), Quick drench")[0]; // { code: "Eyewash", qualifier: "above 5 %" }
+ */
+export function qualifiedCodes(printed: string): readonly QualifiedCode[] {
+  return printed
+    .replace(NOTE, "")
+    .split(/\s*[,;]\s*|\/(?=[A-Z])|\/(?=solid-liquid|molten)/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .map((part) => {
+      const [, before = part, qualifier = null, after = ""] = QUALIFIED.exec(part) ?? [];
+      // Capital brackets are part of the code: "Brush (DO NOT WASH)", "When wet (flammable)".
+      if (qualifier === null || /^(DO NOT WASH|flammable)$/.test(qualifier)) return { code: part, qualifier: null };
+      return { code: `${before} ${after}`.trim(), qualifier: inWords(qualifier) };
+    });
+}

@@ -1,0 +1,56 @@
+import type { NioshEntry } from "../../reference/niosh-entry.ts";
+import type { Statement } from "../../reference/safety-properties.ts";
+
+/** Our names for the respirator types of the Pocket Guide. The number after `@` is the assigned protection factor. */
+export const RESPIRATOR_WORDS: Readonly<Record<string, string>> = {
+  OTHER: "quarter-mask respirator",
+  APF: "half-mask particulate respirator",
+  "APF-FF": "full-face particulate respirator",
+  CCR: "half-mask cartridge respirator",
+  "CCR-FF": "full-face cartridge respirator",
+  "GMF-FF": "full-face gas mask with canister",
+  PAPR: "powered air-purifying respirator",
+  SAR: "supplied-air respirator",
+  "SAR-CF": "supplied-air respirator with continuous flow",
+  "SAR-FF": "full-face supplied-air respirator",
+  "SAR-PD": "pressure-demand supplied-air respirator",
+  "SAR-FF-PD": "full-face pressure-demand supplied-air respirator",
+  "SAR-FF-PD+AUX": "full-face pressure-demand supplied-air respirator with auxiliary SCBA",
+  "SCBA-FF": "full-face SCBA",
+  "SCBA-FF-PD": "full-face pressure-demand SCBA",
+};
+
+const LABELS: Readonly<Record<string, string>> = {
+  Escape: "To escape",
+  "Emergency or planned entry into unknown concentrations or IDLH conditions": "For an unknown or IDLH concentration",
+  "At concentrations above the NIOSH REL, or where there is no REL, at any detectable concentration":
+    "At any detectable concentration above the REL",
+};
+
+function labelOf(printed: string): string | null {
+  if (printed.startsWith("Up to ")) return printed.replace("m3", "m³");
+  return LABELS[printed] ?? null;
+}
+
+function typeWords(type: string): string | null {
+  const [code = "", factor] = type.split("@");
+  const words = RESPIRATOR_WORDS[code];
+  if (words === undefined) return null;
+  return factor === undefined ? words : `${words} (protection factor ${factor})`;
+}
+
+/**
+ * Which respirators the Pocket Guide lists for which concentration, one sentence for each step.
+ *
+ * @example
+ * respiratorStatements(niosh)[0]?.text;
+ * // "Up to 5 ppm: half-mask cartridge respirator (protection factor 10) or supplied-air respirator (protection factor 10)."
+ */
+export function respiratorStatements(niosh: NioshEntry): readonly Statement[] {
+  return niosh.respirators.flatMap(({ label, types }) => {
+    const step = labelOf(label);
+    const named = types.map(typeWords).filter((words) => words !== null);
+    if (step === null || named.length === 0) return [];
+    return [{ text: `${step}: ${named.join(" or ")}.`, rests: [niosh.source] }];
+  });
+}

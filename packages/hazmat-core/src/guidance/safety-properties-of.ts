@@ -1,0 +1,113 @@
+import type { ChemicalRecord } from "../reference/chemical-record.ts";
+import type { SafetyProperties, Statement } from "../reference/safety-properties.ts";
+import { leadingEntry } from "../response/response-card-of-entry.ts";
+import type { TransportEntry } from "../response/transport-entry.ts";
+import { disposalStatements } from "./disposal.ts";
+import { exposureStatements, ignitionStatements, longTermStatements } from "./exposure-statements.ts";
+import type { CautionSection, GuideGuidance } from "./guide-guidance.ts";
+import { isolationStatements } from "./isolation-statements.ts";
+import * as lists from "./niosh/niosh-lists.ts";
+import { nioshFirstAidStatements, ppeStatements } from "./niosh/niosh-statements.ts";
+import { respiratorStatements } from "./niosh/respirator-words.ts";
+import { treatmentStatements } from "./niosh/treatment.ts";
+
+type Topics = SafetyProperties["topics"];
+
+function casStatements(record: ChemicalRecord): readonly Statement[] {
+  return record.properties.cas.map(({ value, source }) => ({ text: value, rests: [source] }));
+}
+
+function unStatements(record: ChemicalRecord): readonly Statement[] {
+  return record.transport.map(({ unNumber, source }) => ({ text: unNumber, rests: [source] }));
+}
+
+/** Topics that come from the guide, with the cautions for this very id. */
+function guideTopics(guidance: GuideGuidance | null, entry: TransportEntry | null) {
+  const cautions = (section: CautionSection): readonly Statement[] =>
+    (guidance?.cautions ?? [])
+      .filter((caution) => caution.section === section && entry !== null && caution.unNumbers.includes(entry.unNumber))
+      .map(({ statement }) => statement);
+  const distances = entry === null ? [] : isolationStatements(entry);
+
+  if (guidance === null) return { isolation_and_evacuation: distances };
+  const { fire, spill } = guidance;
+  const { gas, liquid, solid } = spill.byState;
+  return {
+    first_aid_measures: [...cautions("firstAid"), ...guidance.firstAid],
+    fire_fighting: [...cautions("fire"), ...fire.all, ...fire.small],
+    fire_fighting_procedures: fire.large,
+    firefighting_hazards: fire.tanks,
+    accidental_release: [...cautions("hazards"), ...cautions("spill"), ...spill.all],
+    isolation_and_evacuation: [...distances, ...guidance.isolation],
+    spillage_disposal: [...spill.small, ...spill.large, ...gas, ...liquid, ...solid],
+    cleanup_methods: guidance.cleanup,
+    ppe: [...cautions("protection"), ...guidance.protection],
+  };
+}
+
+/** Topics that come from the Pocket Guide. */
+function nioshTopics({ niosh }: ChemicalRecord) {
+  if (niosh === null) return {};
+  return {
+    first_aid: nioshFirstAidStatements(niosh),
+    preventive_measures: ppeStatements(niosh),
+    short_term_effects: [...lists.symptomStatements(niosh), ...lists.routeStatements(niosh)],
+    respirator_recommendations: respiratorStatements(niosh),
+    treatment: treatmentStatements(niosh),
+  };
+}
+
+const NOTHING_ON_FILE: Topics = {
+  cas: [],
+  un_number: [],
+  first_aid_measures: [],
+  first_aid: [],
+  fire_fighting: [],
+  fire_fighting_procedures: [],
+  firefighting_hazards: [],
+  accidental_release: [],
+  isolation_and_evacuation: [],
+  spillage_disposal: [],
+  cleanup_methods: [],
+  disposal_methods: [],
+  preventive_measures: [],
+  exposure_control: [],
+  ppe: [],
+  short_term_effects: [],
+  long_term_effects: [],
+  respirator_recommendations: [],
+  preventions: [],
+  treatment: [],
+};
+
+/**
+ * Safety Information of one record: the 20 topics in our words, every sentence with what it rests on.
+ *
+ * @param guidance - of the record's leading entry; `null` leaves the guide's topics not on file
+ * @returns topics without statements where nothing is on file
+ * @example
+ * safetyPropertiesOf(chlorine, await guidanceForGuide("124")).topics.cas[0]?.text; // "7782-50-5"
+ */
+export function safetyPropertiesOf(record: ChemicalRecord, guidance: GuideGuidance | null): SafetyProperties {
+  const entry = leadingEntry(record);
+  const { niosh } = record;
+  const organs = niosh === null ? [] : [...lists.targetOrganStatements(niosh), ...lists.carcinogenStatements(niosh)];
+  const incompatible = niosh === null ? [] : lists.incompatibilityStatements(niosh);
+
+  return {
+    chemicalName: record.name,
+    cas: record.casNumber,
+    unNumber: entry?.unNumber ?? null,
+    topics: {
+      ...NOTHING_ON_FILE,
+      cas: casStatements(record),
+      un_number: unStatements(record),
+      ...guideTopics(guidance, entry),
+      ...nioshTopics(record),
+      disposal_methods: entry === null ? [] : disposalStatements(entry),
+      exposure_control: exposureStatements(record),
+      long_term_effects: [...organs, ...longTermStatements(record)],
+      preventions: [...incompatible, ...ignitionStatements(record)],
+    },
+  };
+}
