@@ -12,16 +12,24 @@ export * from "./identity/cas-number.ts";
 export * from "./provenance/source.ts";
 export type * from "./provenance/figure.ts";
 
-export * from "./hazard/hazard-level.ts";
+export { HAZARD_LEVELS, type HazardLevel, type ExplainedHazardLevel } from "./hazard/hazard-level.ts";
 export type * from "./hazard/nfpa-rating.ts";
-export * from "./hazard/class-words.ts";
+export { type ReadClassCodes, readClassCodes, classWords } from "./hazard/class-words.ts";
 export { highestLevel, type HazardDerivation } from "./hazard/hazard-derivation.ts";
-export * from "./hazard/level-from-class.ts";
-export * from "./hazard/level-from-figure.ts";
-export * from "./hazard/level-from-nfpa.ts";
-export * from "./hazard/nfpa-flammability.ts";
-export * from "./hazard/nfpa-words.ts";
-export * from "./hazard/withhold-low-health.ts";
+export { hazardLevelFromClass, explainHazardFromClass } from "./hazard/level-from-class.ts";
+export {
+  hazardLevelFromLc50,
+  hazardLevelFromIdlh,
+  hazardLevelFromExposureLimit,
+  type ToxicityFigure,
+  explainHazardFromLc50,
+  explainHazardFromIdlh,
+  explainHazardFromExposureLimit,
+} from "./hazard/level-from-figure.ts";
+export { type NfpaDegrees, hazardLevelFromNfpa, explainHazardFromNfpa } from "./hazard/level-from-nfpa.ts";
+export { type DerivedDegree, type FlammabilityFigures, nfpaFlammability } from "./hazard/nfpa-flammability.ts";
+export { type NfpaField, nfpaDegreeWords, nfpaSpecialWords } from "./hazard/nfpa-words.ts";
+export { withholdLowHealth } from "./hazard/withhold-low-health.ts";
 
 export * from "./reference/chemical-record.ts";
 export type * from "./reference/niosh-entry.ts";
@@ -45,42 +53,201 @@ export { destination } from "./geo/destination.ts";
 export { isolationCircle } from "./geo/isolation-circle.ts";
 
 export type * from "./units/length.ts";
-export * from "./units/unit-table.ts";
-export * from "./units/convert-unit.ts";
-export * from "./units/vapour-pressure.ts";
+export {
+  CONVERSION_UNITS,
+  type ConversionKind,
+  type UnitOf,
+  CONVERSION_KINDS,
+  isConversionKind,
+  convertibleUnits,
+  targetUnits,
+} from "./units/unit-table.ts";
+export { convertUnit, type ConversionRefusal, tryConvertUnit } from "./units/convert-unit.ts";
+export { PASCALS_PER_MMHG, mmHgToPascals, pascalsToMmHg } from "./units/vapour-pressure.ts";
 
-export * from "./exposure/concentration.ts";
-export * from "./exposure/convert-concentration.ts";
-export * from "./exposure/turn-back.ts";
-export * from "./exposure/detector-reading.ts";
-export * from "./exposure/assumed-defaults.ts";
+export {
+  DEFAULT_TEMPERATURE_C,
+  DEFAULT_PRESSURE_MB,
+  type GasConditions,
+  mgPerM3ToPpm,
+  ppmToMgPerM3,
+} from "./exposure/concentration.ts";
+export {
+  type ConcentrationRequest,
+  type ConvertedConcentration,
+  type ConcentrationRefusal,
+  convertConcentration,
+} from "./exposure/convert-concentration.ts";
+export {
+  DEFAULT_TURN_BACK_FRACTION,
+  type TurnBackInput,
+  turnBackPpm,
+  type TurnBackRequest,
+  type TurnBack,
+  type TurnBackRefusal,
+  turnBack,
+} from "./exposure/turn-back.ts";
+export {
+  DETECTOR_UNITS,
+  type DetectorUnit,
+  type DetectorInput,
+  type DetectorReading,
+  type DetectorRefusal,
+  correctReading,
+} from "./exposure/detector-reading.ts";
+export {
+  ASSUMED_LC50_PPM,
+  ASSUMED_MOLAR_MASS_G_PER_MOL,
+  ASSUMED_VAPOUR_PRESSURE_PA,
+  type AssumedDefault,
+  lookupAssumption,
+} from "./exposure/assumed-defaults.ts";
 
-export * from "./formats/number.ts";
-export * from "./formats/distance.ts";
-export * from "./formats/time.ts";
-export * from "./formats/compass.ts";
+export { formatNumber, formatConversion, formatConcentration, formatTurnBack } from "./formats/number.ts";
+export { formatDistance, formatSafeDistance, formatMetres } from "./formats/distance.ts";
+export { formatDuration, formatClock, formatEta } from "./formats/time.ts";
+export { compassPoint, compassWords, downwindDeg } from "./formats/compass.ts";
 
-export * from "./business/choices.ts";
-export * from "./business/entry.ts";
-export * from "./business/email.ts";
-export * from "./business/password.ts";
-export * from "./business/messages.ts";
-export * from "./business/validate-account.ts";
-export * from "./business/validate-business.ts";
-export * from "./business/validate-chemical.ts";
-export * from "./business/validate-location.ts";
-export * from "./business/validate-people.ts";
-export * from "./business/validate-incident.ts";
-export * from "./business/validate-files.ts";
-export * from "./business/file-limits.ts";
-export * from "./business/file-type.ts";
-export * from "./business/plans.ts";
-export * from "./business/plan-pages.ts";
-export * from "./business/check-limit.ts";
-export * from "./business/recommend-plan.ts";
-export * from "./business/roles.ts";
-export * from "./business/getting-started.ts";
-export * from "./business/last-updated.ts";
-export * from "./business/person-words.ts";
+export {
+  type Choice,
+  ACCOUNT_TYPES,
+  type AccountType,
+  REGISTRATION_TYPES,
+  type RegistrationType,
+  QUANTITY_UNITS,
+  type QuantityUnit,
+  QUANTITY_STEP,
+  BUSINESS_ROLES,
+  type BusinessRole,
+  DEFAULT_BUSINESS_ROLE,
+  CONTACT_ROLES,
+  type ContactRole,
+  CHEMICAL_STATES,
+  type ChemicalState,
+  LOCATION_COUNT_CHOICES,
+  CHEMICAL_COUNT_CHOICES,
+  BUSINESS_SIZES,
+  type BusinessSize,
+  businessSizeFrom,
+  isOneOf,
+} from "./business/choices.ts";
+export {
+  type Entry,
+  type FieldErrors,
+  type Entries,
+  type FieldRule,
+  checkFields,
+  hasErrors,
+  firstError,
+  isBlank,
+  numberFrom,
+  wholeNumberFrom,
+} from "./business/entry.ts";
+export { EMAIL_MAX_LENGTH, isEmail, normalizeEmail } from "./business/email.ts";
+export { PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH, passwordProblem } from "./business/password.ts";
+export { sharedMessages, chemicalNotFound, noBusinessesFound } from "./business/messages.ts";
+export {
+  type LoginField,
+  validateLogin,
+  type BusinessRegistrationField,
+  validateBusinessRegistration,
+  type ResponderRegistrationField,
+  validateResponderRegistration,
+  validateAccountType,
+  validatePasswordResetRequest,
+  validatePasswordReset,
+} from "./business/validate-account.ts";
+export {
+  type SubscriptionField,
+  validateSubscription,
+  type RegistrationDetailsField,
+  validateRegistrationDetails,
+} from "./business/validate-business.ts";
+export {
+  type ChemicalField,
+  validateChemical,
+  type EditChemicalField,
+  validateChemicalEdit,
+} from "./business/validate-chemical.ts";
+export { type LocationField, validateLocation } from "./business/validate-location.ts";
+export {
+  type QuickContactField,
+  validateQuickContact,
+  type ContactField,
+  validateContact,
+  type BusinessUserField,
+  validateBusinessUser,
+  type TeamMemberField,
+  validateTeamMember,
+} from "./business/validate-people.ts";
+export {
+  validateIncidentTitle,
+  type PlumeField,
+  validatePlume,
+  type ChemicalConversionField,
+  validateChemicalConversion,
+  type TurnBackField,
+  validateTurnBack,
+  type BasicConversionField,
+  validateBasicConversion,
+} from "./business/validate-incident.ts";
+export {
+  entranceImageProblem,
+  floorPlanProblem,
+  sdsProblem,
+  validateEntranceImages,
+  validateFloorPlan,
+  type LocationUpload,
+  validateLocationUpload,
+  validateSdsUpload,
+} from "./business/validate-files.ts";
+export {
+  type FileFacts,
+  BYTES_PER_MB,
+  type FileLimit,
+  type UploadKind,
+  FILE_LIMITS,
+  isFloorPlan,
+} from "./business/file-limits.ts";
+export { type SniffedType, sniffFileType } from "./business/file-type.ts";
+export {
+  TIERS,
+  type Tier,
+  PLAN_NAMES,
+  type PlanName,
+  LIMITED_KINDS,
+  type LimitedKind,
+  type PlanLimits,
+  planLimits,
+  tierOfPlan,
+  planOfTier,
+  planTitle,
+  isTier,
+} from "./business/plans.ts";
+export {
+  type PlanOffer,
+  type PlanPageId,
+  type PlanPage,
+  NO_PAYMENT_NOTE,
+  planPages,
+  priceText,
+} from "./business/plan-pages.ts";
+export { type LimitCheck, checkLimit } from "./business/check-limit.ts";
+export {
+  type BusinessNeeds,
+  type ResponderNeeds,
+  type PlanRecommendation,
+  recommendPlan,
+} from "./business/recommend-plan.ts";
+export { BUSINESS_ACTIONS, type BusinessAction, can, whyNot, isAdminRole } from "./business/roles.ts";
+export {
+  type GettingStartedState,
+  type GettingStartedStepId,
+  type GettingStartedStep,
+  type GettingStarted,
+  gettingStarted,
+} from "./business/getting-started.ts";
+export { ageInWords, lastUpdated } from "./business/last-updated.ts";
+export { greeting, initials } from "./business/person-words.ts";
 
-export * from "./team/parse-team-emails.ts";
+export { parseTeamEmails, invalidTeamEmails } from "./team/parse-team-emails.ts";

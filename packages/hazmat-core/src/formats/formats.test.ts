@@ -130,6 +130,11 @@ describe("compass", () => {
     expect(compassWords(degrees)).toBe(words);
   });
 
+  it("does not know a direction that is not a number", () => {
+    expect(compassPoint(NaN)).toBe("unknown");
+    expect(compassWords(Infinity)).toBe("unknown");
+  });
+
   it.each([
     [225, 45],
     [0, 180],
