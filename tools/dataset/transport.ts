@@ -35,7 +35,10 @@ function containers(row: InputDistances | undefined): readonly StoredContainer[]
 }
 
 function storedTransport(un: InputUn, distances: readonly InputDistances[]): Loose<StoredTransport> {
-  const rows = un.table1 === true ? distances.filter((row) => row.un === un.id.slice(2)) : [];
+  const isToxic = un.tih === true || un.inhalationHazard === true;
+  // Table 1 goes by the four digits on the placard, so a toxic NA id has the rows of its number.
+  const hasRows = un.table1 === true || (isToxic && un.id.startsWith("NA"));
+  const rows = hasRows ? distances.filter((row) => row.un === un.id.slice(2)) : [];
   const subsidiary = SUBSIDIARY[un.id] ?? un.subsidiary;
   const guide = un.guides?.[0]?.slice(0, 3);
   return {
@@ -50,7 +53,7 @@ function storedTransport(un: InputUn, distances: readonly InputDistances[]): Loo
     large: worst(rows.flatMap((row) => row.large ?? [])),
     containers: containers(rows.find((row) => row.table3 !== undefined)),
     fireM: un.fireIsolationM,
-    tih: un.tih === true || un.inhalationHazard === true ? true : undefined,
+    tih: isToxic ? true : undefined,
     zones: un.pihZones,
     waterGases: un.waterReactiveGases,
     polymerizes: un.polymerizes === true ? true : undefined,

@@ -39,6 +39,9 @@ export { bundledChemicalSource } from "./reference/bundled-chemical-source.ts";
 
 export type * from "./response/transport-entry.ts";
 export type * from "./response/response-card.ts";
+export * from "./response/initial-isolation.ts";
+export * from "./response/isolation-distance-text.ts";
+export * from "./response/isolation.ts";
 
 export type * from "./dispersion/release.ts";
 export { modelRelease } from "./dispersion/model-release.ts";

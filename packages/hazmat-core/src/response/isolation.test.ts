@@ -1,0 +1,197 @@
+import { describe, expect, it } from "vitest";
+import { loadTransport } from "../data/load.ts";
+import { unNumber } from "../identity/un-number.ts";
+import { initialIsolation, type InitialIsolationInput } from "./initial-isolation.ts";
+import { isolationDistanceText } from "./isolation-distance-text.ts";
+import { fallbackGuide, isExplosive } from "./isolation-fallback.ts";
+import { isolationFor } from "./isolation.ts";
+import { windBand } from "./isolation-rows.ts";
+import { guideDistancesOf, transportEntryOf } from "./transport-entry-of.ts";
+
+type Case = readonly [InitialIsolationInput, isolateM: number, downwindM: number | null];
+
+// Read by hand from ERG 2020: Table 1, Table 3 and the guide pages.
+const READ_BY_HAND: readonly Case[] = [
+  // Chlorine: guide 124 says 100 m, Table 1 says 60 m, 0.3 km by day and 1.4 km at night.
+  [{ unNumber: "UN1017", state: "gas" }, 100, 1400],
+  [{ unNumber: "1017", state: "gas", spill: "small", time: "day" }, 60, 300],
+  [{ unNumber: "1017", state: "gas", spill: "small" }, 60, 1400],
+  [{ unNumber: "1017", state: "gas", spill: "large" }, 1000, 11_000],
+  [{ unNumber: "1017", state: "gas", container: "Rail tank car", time: "day", windKph: 15 }, 1000, 6300],
+  [{ unNumber: "1017", state: "gas", container: "Single ton cylinder", time: "night", windKph: 25 }, 150, 600],
+  [{ unNumber: "1017", state: "gas", time: "day" }, 1000, 9600],
+  // Ammonia: guide 125 says 100 m, Table 1 says 30 m.
+  [{ unNumber: "1005", state: "gas" }, 100, 200],
+  [{ unNumber: "1005", state: "gas", spill: "small", time: "day" }, 30, 100],
+  [
+    { unNumber: "1005", state: "gas", spill: "large", container: "Agricultural equipment", time: "night", windKph: 5 },
+    60,
+    1400,
+  ],
+  // Carbon monoxide: two names, 3.9 and 4.3 km at night; the larger stands.
+  [{ unNumber: "1016", state: "gas", spill: "large", time: "night" }, 200, 4300],
+  [{ unNumber: "1016", state: "gas", spill: "large", time: "day" }, 200, 1200],
+  // Flammable liquids, guide 128: 50 m, 300 m downwind of a large spill.
+  [{ unNumber: "1993", state: "liquid" }, 50, null],
+  [{ unNumber: "1203", state: "liquid" }, 50, null],
+  [{ unNumber: "1203", state: "liquid", spill: "large" }, 50, 300],
+  [{ unNumber: "1203", state: "liquid", time: "night", windKph: 30 }, 50, null],
+  // Environmentally hazardous, guide 171: 50 m.
+  [{ unNumber: "3082", state: "liquid" }, 50, null],
+  // Explosives, guide 112: 500 m, 800 m in all directions for a large spill.
+  [{ unNumber: "UN0004", state: "solid" }, 500, null],
+  [{ unNumber: "UN0004", state: "solid", spill: "small" }, 500, null],
+  [{ unNumber: "UN0004", state: "solid", spill: "large" }, 800, null],
+  // Hydrogen fluoride: guide 125 100 m, Table 1 30 m.
+  [{ unNumber: "1052", state: "gas" }, 100, 500],
+  // Trichlorosilane gives off hydrogen chloride in water: Table 1 30 m, guide 139 50 m.
+  [{ unNumber: "1295", state: "liquid" }, 50, 100],
+  // Oxygen difluoride: Table 1 300 m is more than the guide's 100 m.
+  [{ unNumber: "2190", state: "gas" }, 300, 7200],
+];
+
+describe("initial isolation", () => {
+  it.each(READ_BY_HAND)("%j isolates %d m and protects %s m downwind", async (input, isolateM, downwindM) => {
+    const answer = await initialIsolation(input);
+    expect(answer).toMatchObject({ kind: "distance", isolateM, downwindM });
+  });
+
+  it("says what nobody told it", async () => {
+    const answer = await initialIsolation({ unNumber: "1017", state: "gas", spill: "large" });
+    expect(answer.basis.assumptions.map(({ name, value }) => [name, value])).toEqual([
+      ["Time of day", "night"],
+      ["Wind", "low"],
+      ["Container", "Rail tank car"],
+    ]);
+  });
+
+  it("shows the rows that do not lead beside the one that does", async () => {
+    const answer = await initialIsolation({ unNumber: "1017", state: "gas" });
+    expect(answer.rows.map(({ label, isolateM, downwindM }) => [label, isolateM, downwindM])).toEqual([
+      ["Guide 124, at once", 100, null],
+      ["Small spill, night", 60, 1400],
+      ["Rail tank car, low wind, night", 1000, 11_000],
+      ["Highway tank truck or trailer, low wind, night", 600, 6400],
+      ["Single ton cylinder, low wind, night", 150, 2400],
+      ["Multiple ton cylinders, low wind, night", 300, 3500],
+      ["Fire near a tank or load", 800, null],
+    ]);
+  });
+
+  it("takes the worst container when the named one is not in Table 3, and says so", async () => {
+    const answer = await initialIsolation({
+      unNumber: "1017",
+      state: "gas",
+      container: "bucket",
+      time: "day",
+      windKph: 5,
+    });
+    expect(answer).toMatchObject({ isolateM: 1000, downwindM: 9600 });
+    expect(answer.basis.assumptions[0]?.reason).toContain('"bucket" is not in Table 3');
+  });
+
+  it.each([
+    ["solid", 25],
+    ["liquid", 50],
+    ["gas", 100],
+  ] as const)("answers an unidentified %s with %d m, marked assumed", async (state, isolateM) => {
+    const answer = await initialIsolation({ state });
+    expect(answer).toMatchObject({ kind: "distance", isolateM, downwindM: null });
+    expect(answer.basis.sources[0]?.mark).toBe("assumed");
+  });
+
+  it("takes an unidentified material in no known state for a gas", () => {
+    expect(isolationFor(null, {})).toMatchObject({ isolateM: 100 });
+  });
+
+  it.each(["9999", "chlorine", "NA3077"])("answers %s with guide 111 and 100 m, never by state", async (id) => {
+    const answer = await initialIsolation({ unNumber: id, state: "solid" });
+    expect(answer).toMatchObject({ kind: "use_guide", guide: "111", isolateM: 100 });
+  });
+
+  it.each(["UN0190", "UN0999"])("answers %s, an explosive without a guide, with guide 112 and 500 m", async (id) => {
+    const answer = await initialIsolation({ unNumber: id, state: "solid" });
+    expect(answer).toMatchObject({ kind: "use_guide", guide: "112", isolateM: 500 });
+  });
+
+  it("keeps the distances of Table 1 where an id has them and no guide", async () => {
+    const answer = await initialIsolation({ unNumber: "NA1955", state: "gas" });
+    expect(answer).toMatchObject({ kind: "use_guide", guide: "111", isolateM: 150 });
+  });
+});
+
+describe("every id of the tables", () => {
+  const scenes = [
+    {},
+    { spill: "small" },
+    { spill: "large" },
+    { time: "day" },
+    { spill: "large", time: "day", windKph: 40 },
+  ] as const;
+
+  it("never answers an explosive with less than its guide", async () => {
+    const { entries, guides } = await loadTransport();
+    const explosives = [...entries.values()].map((stored) => transportEntryOf(stored, guides)).filter(isExplosive);
+    expect(explosives.length).toBeGreaterThan(380);
+    for (const entry of explosives) {
+      const least = (entry.guideDistances ?? fallbackGuide(entry)).isolateM ?? Number.NaN;
+      for (const scene of scenes) expect(isolationFor(entry, scene).isolateM).toBeGreaterThanOrEqual(least);
+    }
+  });
+
+  it("answers with a distance of at least 25 m, with its source, and never by state", async () => {
+    const { entries, guides } = await loadTransport();
+    for (const stored of entries.values()) {
+      const entry = transportEntryOf(stored, guides);
+      for (const scene of scenes) {
+        const answer = isolationFor(entry, scene);
+        expect(answer.isolateM).toBeGreaterThanOrEqual(25);
+        expect(answer.basis.sources.every(({ key }) => key === "ERG2020")).toBe(true);
+        expect(answer.basis.sources.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it("never grows when more is told of the time and the wind", async () => {
+    const { entries, guides } = await loadTransport();
+    for (const stored of entries.values()) {
+      const entry = transportEntryOf(stored, guides);
+      const unknown = isolationFor(entry, { spill: "large" });
+      const known = isolationFor(entry, { spill: "large", time: "day", windKph: 25 });
+      if (unknown.kind !== "distance" || known.kind !== "distance") continue;
+      expect(known.downwindM ?? 0).toBeLessThanOrEqual(unknown.downwindM ?? 0);
+    }
+  });
+});
+
+describe("parts of the answer", () => {
+  it.each([
+    [0, "low"],
+    [9.9, "low"],
+    [10, "moderate"],
+    [20, "moderate"],
+    [20.1, "high"],
+  ] as const)("puts a wind of %d km/h in the %s band", (kph, band) => {
+    expect(windBand(kph)).toBe(band);
+  });
+
+  it.each([
+    [60, "60 m"],
+    [1000, "1000 m"],
+    [1400, "1.4 km"],
+    [10_900, "10.9 km"],
+    [11_000, "11+ km"],
+  ])("writes %d m as %s", (metres, text) => {
+    expect(isolationDistanceText(metres)).toBe(text);
+  });
+
+  it("keeps the fallback guides equal to the dataset", async () => {
+    const { guides } = await loadTransport();
+    const stored = (guide: string) => {
+      const found = guides.get(guide);
+      return found === undefined ? undefined : guideDistancesOf(found);
+    };
+    expect(fallbackGuide(null)).toEqual(stored("111"));
+    expect(fallbackGuide({ hazardClass: "1.1D", unNumber: unNumber("UN0004") })).toEqual(stored("112"));
+  });
+});

@@ -1,0 +1,214 @@
+import { parseUnNumber } from "../identity/un-number.ts";
+import type { Assumption } from "../provenance/figure.ts";
+import type { SourceRef } from "../provenance/source.ts";
+import { isolationDistanceText } from "./isolation-distance-text.ts";
+import { DEFAULT_BY_STATE, fallbackGuide } from "./isolation-fallback.ts";
+import { containerRow, fireRow, guideLargeRow, guideRow, spillRow, type AssumedRow } from "./isolation-rows.ts";
+import type { IsolationAnswer, IsolationRow, SceneConditions } from "./response-card.ts";
+import type { GuideDistances, TransportEntry } from "./transport-entry.ts";
+
+interface Rows {
+  readonly guide: AssumedRow | null;
+  readonly guideLarge: AssumedRow | null;
+  readonly small: AssumedRow | null;
+  readonly large: AssumedRow | null;
+  readonly containers: readonly { readonly container: string; readonly row: AssumedRow }[];
+  readonly fire: AssumedRow | null;
+}
+
+interface Lead {
+  readonly row: AssumedRow;
+  readonly why: string;
+}
+
+function rowsOf(entry: TransportEntry, guide: GuideDistances, conditions: SceneConditions): Rows {
+  return {
+    guide: guideRow(guide),
+    guideLarge: guideLargeRow(entry, guide),
+    small: entry.small === null ? null : spillRow(entry, "small", entry.small, conditions),
+    large: entry.large === null ? null : spillRow(entry, "large", entry.large, conditions),
+    containers: entry.containers.map((distances) => ({
+      container: distances.container,
+      row: containerRow(distances, conditions),
+    })),
+    fire: fireRow(entry.fireM ?? guide.fireM, guide.source),
+  };
+}
+
+const present = (rows: readonly (AssumedRow | null)[]): AssumedRow[] => rows.filter((row) => row !== null);
+
+/** The larger isolation, then the larger downwind distance; the first of equals. */
+function worst(rows: readonly AssumedRow[]): AssumedRow | undefined {
+  return rows.reduce<AssumedRow | undefined>((most, next) => {
+    if (most === undefined || next.isolateM > most.isolateM) return next;
+    return next.isolateM === most.isolateM && (next.downwindM ?? 0) > (most.downwindM ?? 0) ? next : most;
+  }, undefined);
+}
+
+const sentence = (row: AssumedRow): string => `${row.label}: ${isolationDistanceText(row.isolateM)}.`;
+
+function assuming(row: AssumedRow, name: string, value: string, reason: string): AssumedRow {
+  return { ...row, assumptions: [...row.assumptions, { name, value, reason }] };
+}
+
+/** Nothing was told that the tables ask for: the larger of the guide's isolation and the small spill. */
+function uncalled({ guide, small }: Rows): Lead | undefined {
+  const larger = worst(present([guide, small]));
+  if (larger === undefined) return undefined;
+  if (guide === null || small === null) return { row: larger, why: sentence(larger) };
+  const both = `${guide.label} ${isolationDistanceText(guide.isolateM)}, small spill ${isolationDistanceText(small.isolateM)}`;
+  const row = { ...larger, downwindM: small.downwindM, assumptions: small.assumptions };
+  return { row, why: `The larger of two: ${both}. Downwind as for a small spill.` };
+}
+
+/** A container of Table 3: the one named, or the worst of them. */
+function contained({ containers }: Rows, name: string | undefined): AssumedRow | undefined {
+  const named = containers.find(({ container }) => container.toLowerCase() === name?.trim().toLowerCase());
+  if (named !== undefined) return named.row;
+  const row = worst(containers.map((known) => known.row));
+  if (row === undefined) return undefined;
+  const reason =
+    name === undefined ? "Not told: the worst is taken." : `"${name}" is not in Table 3: the worst is taken.`;
+  return assuming(row, "Container", row.label.split(",")[0] ?? row.label, reason);
+}
+
+function chosen(rows: Rows, conditions: SceneConditions): Lead | undefined {
+  const large = contained(rows, conditions.container) ?? rows.large ?? rows.guideLarge ?? rows.guide ?? undefined;
+  const small = rows.small ?? rows.guide ?? undefined;
+  const isKnownContainer = rows.containers.length > 0 && conditions.container !== undefined;
+  if (conditions.spill === "large" || (isKnownContainer && conditions.spill === undefined)) return led(large);
+  if (conditions.spill === "small") return led(small);
+  const either = worst(present([large ?? null, small ?? null]));
+  if (either === undefined) return undefined;
+  return led(assuming(either, "Spill size", either === small ? "small" : "large", "Not told: the worst row is taken."));
+}
+
+function led(row: AssumedRow | undefined): Lead | undefined {
+  return row === undefined ? undefined : { row, why: sentence(row) };
+}
+
+/** Whether the reader told something that picks a row of this id. Wind and containers speak of Table 3 alone. */
+function isCalled(entry: TransportEntry, { spill, container, time, windKph }: SceneConditions): boolean {
+  const hasContainers = entry.containers.length > 0;
+  const hasTables = hasContainers || entry.small !== null;
+  return (
+    spill !== undefined ||
+    (hasContainers && (container !== undefined || windKph !== undefined)) ||
+    (hasTables && time !== undefined)
+  );
+}
+
+function notes(entry: TransportEntry): string {
+  const { isToxicByInhalation, waterReactiveGases, small, containers } = entry;
+  if (isToxicByInhalation && small === null && containers.length === 0) {
+    return " Toxic by inhalation, and Table 1 has no distances for it.";
+  }
+  return waterReactiveGases.length > 0 ? ` Gives off ${waterReactiveGases.join(", ")} with water.` : "";
+}
+
+function shown({ label, isolateM, downwindM, source }: AssumedRow): IsolationRow {
+  return { label, isolateM, downwindM, source };
+}
+
+function allRows({ guide, guideLarge, small, large, containers, fire }: Rows): readonly IsolationRow[] {
+  return present([guide, guideLarge, small, large, ...containers.map(({ row }) => row), fire]).map(shown);
+}
+
+function unique(sources: readonly SourceRef[]): readonly SourceRef[] {
+  const seen = new Map(sources.map((source) => [`${source.key} ${source.locator ?? ""}`, source]));
+  return [...seen.values()];
+}
+
+function unidentified({ state }: SceneConditions): IsolationAnswer {
+  const taken = state ?? "gas";
+  const isolateM = DEFAULT_BY_STATE[taken];
+  const source: SourceRef = { key: "PLACARD", locator: "default by state", mark: "assumed" };
+  const assumptions: Assumption[] = [
+    { name: "Material", value: "not identified", reason: "No UN number was given: the default by state is taken." },
+  ];
+  if (state === undefined) {
+    assumptions.push({ name: "State", value: "gas", reason: "Not told: the state with the larger distance is taken." });
+  }
+  return {
+    kind: "distance",
+    isolateM,
+    downwindM: null,
+    why: `Material not identified, ${taken}: ${isolationDistanceText(isolateM)}. Identify it; then ask again.`,
+    rows: [{ label: `Unidentified ${taken}`, isolateM, downwindM: null, source }],
+    basis: { sources: [source], assumptions },
+  };
+}
+
+/** An id without a guide of its own: guide 111, or 112 for explosives, and the rows of Table 1 where it has any. */
+function withoutGuide(entry: TransportEntry, why: string, conditions: SceneConditions): IsolationAnswer {
+  const guide = fallbackGuide(entry);
+  const rows = rowsOf(entry, guide, conditions);
+  const called = isCalled(entry, conditions) ? chosen(rows, conditions) : uncalled(rows);
+  const leading = present([rows.guide, called?.row ?? null]);
+  const lead = worst(leading);
+  return {
+    kind: "use_guide",
+    guide: guide.guide,
+    isolateM: lead?.isolateM ?? null,
+    why: `${why} Follow guide ${guide.guide}.`,
+    rows: allRows(rows),
+    basis: { sources: unique(leading.map(({ source }) => source)), assumptions: lead?.assumptions ?? [] },
+  };
+}
+
+/**
+ * Initial isolation and protective-action distances of one transport entry.
+ *
+ * With nothing told, the larger of the guide's immediate isolation and Table 1's small spill leads. What is told picks
+ * the row; what is not told takes the worst row, and `basis.assumptions` says so. The default by state answers only for
+ * `null`, a material that nobody has identified. An entry without a guide is answered with guide 111, or 112 for class 1.
+ *
+ * @param entry - the id's entry, or `null` when the material is not identified
+ * @param conditions - what is known of the scene; wind in km/h
+ * @see [ERG2020] tables 1 and 3 and the guide of the id
+ */
+export function isolationFor(entry: TransportEntry | null, conditions: SceneConditions): IsolationAnswer {
+  if (entry === null) return unidentified(conditions);
+  const guide = entry.guideDistances;
+  if (entry.guide === null || guide === null) {
+    return withoutGuide(entry, `The ERG has no guide for ${entry.unNumber}.`, conditions);
+  }
+  const rows = rowsOf(entry, guide, conditions);
+  const lead = isCalled(entry, conditions) ? chosen(rows, conditions) : uncalled(rows);
+  if (lead === undefined) {
+    return withoutGuide(entry, `Guide ${entry.guide} names no distance for ${entry.unNumber}.`, conditions);
+  }
+  return {
+    kind: "distance",
+    isolateM: lead.row.isolateM,
+    downwindM: lead.row.downwindM,
+    why: `${lead.why}${notes(entry)}`,
+    rows: allRows(rows),
+    basis: {
+      sources: unique([
+        lead.row.source,
+        ...(lead.row.downwindM === null ? [] : [rows.small?.source ?? lead.row.source]),
+      ]),
+      assumptions: lead.row.assumptions,
+    },
+  };
+}
+
+/**
+ * Isolation for an id that the tables do not list, or for text that is not a UN number: never the default by state,
+ * since something was read off the vehicle. A number among the explosives is answered as one.
+ */
+export function isolationForUnlisted(typed: string): IsolationAnswer {
+  const read = parseUnNumber(typed);
+  const guide = fallbackGuide(read.ok ? { hazardClass: null, unNumber: read.value } : null);
+  const rows = present([guideRow(guide), fireRow(guide.fireM, guide.source)]);
+  const id = read.ok ? read.value : `"${typed.trim()}"`;
+  return {
+    kind: "use_guide",
+    guide: guide.guide,
+    isolateM: guide.isolateM,
+    why: `${id} is not in the list of UN and NA ids. Follow guide ${guide.guide}.`,
+    rows: rows.map(shown),
+    basis: { sources: [guide.source], assumptions: [] },
+  };
+}
