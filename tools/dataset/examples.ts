@@ -11,7 +11,7 @@ export const EXAMPLES: readonly { readonly file: string; readonly name: string; 
   { file: "flammable-liquids", name: "flammableLiquidsRecord", key: "un:UN1993" },
 ];
 
-const FOLDER = new URL("../../packages/hazmat-core/src/examples/", import.meta.url);
+const FOLDER = new URL("../../packages/hazmat-core/src/examples/generated/", import.meta.url);
 
 /** JSON as the literal of a record: branded numbers pass through the functions that check them. */
 function literal(record: ChemicalRecord): string {
@@ -24,9 +24,9 @@ function literal(record: ChemicalRecord): string {
 function exampleText(name: string, record: ChemicalRecord): string {
   const body = literal(record);
   const imports = [
-    ...(body.includes("casNumber(") ? ['import { casNumber } from "../identity/cas-number.ts";'] : []),
-    ...(body.includes("unNumber(") ? ['import { unNumber } from "../identity/un-number.ts";'] : []),
-    'import type { ChemicalRecord } from "../reference/chemical-record.ts";',
+    ...(body.includes("casNumber(") ? ['import { casNumber } from "../../identity/cas-number.ts";'] : []),
+    ...(body.includes("unNumber(") ? ['import { unNumber } from "../../identity/un-number.ts";'] : []),
+    'import type { ChemicalRecord } from "../../reference/chemical-record.ts";',
   ];
   return [
     "// Made by tools/dataset/examples.ts from the dataset. Do not edit: run pnpm data.",

@@ -1,6 +1,6 @@
 /** The subpath `@placard/hazmat-core/examples`: records for stories, docs and tests, the same as the dataset's own. */
-export { ammoniaRecord } from "./examples/ammonia.ts";
-export { carbonMonoxideRecord } from "./examples/carbon-monoxide.ts";
-export { chlorineRecord } from "./examples/chlorine.ts";
-export { flammableLiquidsRecord } from "./examples/flammable-liquids.ts";
-export { gasolineRecord } from "./examples/gasoline.ts";
+export { ammoniaRecord } from "./examples/generated/ammonia.ts";
+export { carbonMonoxideRecord } from "./examples/generated/carbon-monoxide.ts";
+export { chlorineRecord } from "./examples/generated/chlorine.ts";
+export { flammableLiquidsRecord } from "./examples/generated/flammable-liquids.ts";
+export { gasolineRecord } from "./examples/generated/gasoline.ts";
