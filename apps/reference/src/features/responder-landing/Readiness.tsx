@@ -1,0 +1,76 @@
+import { getAllLocationsGeocoded } from "@placard/api-client";
+import { useQuery } from "@tanstack/react-query";
+import { Building2, CloudUpload, Database, Map as MapIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { useIncident } from "../../incident/IncidentProvider.tsx";
+import { useApi } from "../../lib/ApiProvider.tsx";
+import { configQuery } from "../../lib/app-queries.ts";
+import { formatMoment } from "../../lib/format-moment.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useResponderProfile } from "../../session/SessionProvider.tsx";
+
+interface Fact {
+  readonly icon: ReactNode;
+  readonly tone: "ok" | "caution";
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What is at hand right now: chemistry, sites, streets and the log. Each line is read from the thing itself. */
+export function Readiness() {
+  const { responder } = useMessages();
+  const { unsent } = useIncident();
+  const sites = useSites();
+  const streets = useStreets();
+  const facts: readonly Fact[] = [
+    { icon: <Database />, tone: "ok", title: responder.chemistryReady, text: responder.chemistryReadyText },
+    { icon: <Building2 />, ...sites },
+    { icon: <MapIcon />, ...streets },
+    unsent === 0
+      ? { icon: <CloudUpload />, tone: "ok", title: responder.logSent, text: responder.logSentText }
+      : { icon: <CloudUpload />, tone: "caution", title: responder.logWaits(unsent), text: responder.logWaitsText },
+  ];
+  return (
+    <ul className="readiness">
+      {facts.map(({ icon, tone, title, text }) => (
+        <li key={title} data-tone={tone}>
+          <span aria-hidden="true">{icon}</span>
+          <strong>{title}</strong>
+          <small>{text}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useSites(): Omit<Fact, "icon"> {
+  const { responder } = useMessages();
+  const { department_status, membership_status } = useResponderProfile();
+  const api = useApi();
+  const mayRead = department_status === "verified" && membership_status === "approved";
+  const locations = useQuery({
+    queryKey: ["all-locations-geocoded"],
+    queryFn: () => api.call(getAllLocationsGeocoded),
+    enabled: mayRead,
+  });
+  if (!mayRead) return { tone: "caution", title: responder.sitesPending, text: responder.sitesPendingText };
+  if (locations.data === undefined) {
+    return locations.isError
+      ? { tone: "caution", title: responder.sitesUnreachable, text: responder.sitesUnreachableText }
+      : { tone: "ok", title: responder.sitesReady("…"), text: responder.sitesReadyText("…") };
+  }
+  return {
+    tone: "ok",
+    title: responder.sitesReady(String(locations.data.geocoded_locations.length)),
+    text: responder.sitesReadyText(formatMoment(new Date(locations.dataUpdatedAt).toISOString())),
+  };
+}
+
+function useStreets(): Omit<Fact, "icon"> {
+  const { responder } = useMessages();
+  const api = useApi();
+  const config = useQuery(configQuery(api));
+  return config.data !== undefined && config.data.map.engine !== "embedded"
+    ? { tone: "ok", title: responder.streetsReady, text: responder.streetsReadyText }
+    : { tone: "caution", title: responder.streetsNotLoaded, text: responder.streetsNotLoadedText };
+}

@@ -1,0 +1,75 @@
+import { Banner, toasts } from "@placard/ui";
+import { useNavigate } from "@tanstack/react-router";
+import { ArrowRight, Search, Siren } from "lucide-react";
+import { useState } from "react";
+import { Button } from "react-aria-components";
+import { useIncident } from "../../incident/IncidentProvider.tsx";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { paths } from "../../paths.ts";
+import { useResponderProfile } from "../../session/SessionProvider.tsx";
+import { PageTitle } from "../../shell/PageTitle.tsx";
+import { ResponderIdentity } from "../../shell/ResponderIdentity.tsx";
+import { NewIncidentDialog } from "./NewIncidentDialog.tsx";
+import { OpenIncidents } from "./OpenIncidents.tsx";
+import { Readiness } from "./Readiness.tsx";
+import "./ResponderLandingPage.css";
+
+/** The choice between a tracked incident and a quick search. */
+export function ResponderLandingPage() {
+  const { responder } = useMessages();
+  const profile = useResponderProfile();
+  const { startQuickSearch } = useIncident();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+
+  function quickSearch(): void {
+    startQuickSearch();
+    toasts.show({ tone: "neutral", title: responder.quickSearchMode, text: responder.quickSearchModeText });
+    void navigate({ to: paths.responderWorkspace });
+  }
+
+  return (
+    <div className="app-responder-landing">
+      <PageTitle name={responder.landingTitle} />
+      <ResponderIdentity />
+      <main id="content" tabIndex={-1}>
+        {profile.department_status === "pending" ? (
+          <Banner tone="caution" title={responder.pendingTitle}>
+            {responder.pendingText}
+          </Banner>
+        ) : profile.membership_status === "pending" ? (
+          <Banner tone="caution" title={responder.memberPendingTitle}>
+            {responder.memberPendingText}
+          </Banner>
+        ) : undefined}
+        <h1>{responder.question}</h1>
+        <div className="choices">
+          <Button className="choice" data-primary onPress={() => setAsking(true)}>
+            <span className="icons">
+              <Siren aria-hidden="true" strokeWidth={1.5} />
+              <ArrowRight aria-hidden="true" />
+            </span>
+            <span className="words">
+              <strong>{responder.newIncident}</strong>
+              <span>{responder.newIncidentText}</span>
+            </span>
+          </Button>
+          <Button className="choice" onPress={quickSearch}>
+            <span className="icons">
+              <Search aria-hidden="true" strokeWidth={1.5} />
+              <ArrowRight aria-hidden="true" />
+            </span>
+            <span className="words">
+              <strong>{responder.quickSearch}</strong>
+              <span>{responder.quickSearchText}</span>
+            </span>
+          </Button>
+        </div>
+        <OpenIncidents />
+        <Readiness />
+      </main>
+      <footer>{responder.disclaimer}</footer>
+      <NewIncidentDialog isOpen={isAsking} onOpenChange={setAsking} />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  createIncident,
+  HttpError,
+  logIncidentAction,
+  updateIncidentStatus,
+  type Caller,
+  type Incident,
+} from "@placard/api-client";
+import type { IncidentAction, IncidentLog } from "@placard/hazmat-core";
+import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+import { useApi } from "../lib/ApiProvider.tsx";
+import { useResponderProfile } from "../session/SessionProvider.tsx";
+import { isModeKey, readMode, writeMode, type ResponderMode } from "./incident-store.ts";
+import { Outbox, type UnsentAction } from "./outbox.ts";
+
+interface IncidentControls {
+  readonly mode: ResponderMode;
+  /** Takes actions in incident mode and ignores them otherwise. Never blocks, never loses one. */
+  readonly log: IncidentLog;
+  readonly unsent: number;
+  /** Opens an incident and tracks from then on. Rejects when the server did not take it. */
+  startIncident(title: string): Promise<Incident>;
+  /** Goes on with an incident that is still open. */
+  resume(incident: Incident): void;
+  startQuickSearch(): void;
+  /** Sends what waits, ends the incident, and goes back to choosing. Rejects when the server did not take it. */
+  endIncident(): Promise<void>;
+}
+
+const IncidentContext = createContext<IncidentControls | null>(null);
+
+/** What a responder works on, and the log of it. Stands around both responder pages. */
+export function IncidentProvider({ children }: { readonly children: ReactNode }) {
+  const api = useApi();
+  const { user_id } = useResponderProfile();
+  const [mode, setMode] = useState(() => readMode(localStorage, user_id));
+  const [outbox] = useState(() => new Outbox(`placard.outbox.${user_id}`, (unsent) => send(api, unsent)));
+  const unsent = useSyncExternalStore(outbox.subscribe, outbox.unsent);
+
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => {
+      if (isModeKey(event.key, user_id)) setMode(readMode(localStorage, user_id));
+    };
+    const onOnline = () => void outbox.flush();
+    window.addEventListener("storage", onStorage);
+    window.addEventListener("online", onOnline);
+    return () => {
+      window.removeEventListener("storage", onStorage);
+      window.removeEventListener("online", onOnline);
+    };
+  }, [outbox, user_id]);
+
+  function change(next: ResponderMode): void {
+    writeMode(localStorage, user_id, next);
+    setMode(next);
+  }
+
+  const controls: IncidentControls = {
+    mode,
+    unsent,
+    log: {
+      unsent: outbox.unsent,
+      record(action: IncidentAction) {
+        if (mode.kind !== "incident") return;
+        const timestamp = new Date().toISOString();
+        const stamped = { ...action, action_data: { timestamp, ...action.action_data } };
+        void outbox.add({ key: crypto.randomUUID(), incidentId: mode.incident.incident_id, action: stamped });
+      },
+    },
+    async startIncident(title) {
+      const { data } = await api.call(
+        createIncident,
+        { body: { user_id, title } },
+        { idempotencyKey: crypto.randomUUID() },
+      );
+      change({ kind: "incident", incident: data });
+      return data;
+    },
+    resume: (incident) => change({ kind: "incident", incident }),
+    startQuickSearch: () => change({ kind: "quick-search" }),
+    async endIncident() {
+      if (mode.kind !== "incident") return;
+      await outbox.flush();
+      await api.call(updateIncidentStatus, {
+        params: { id: mode.incident.incident_id },
+        body: { status: "completed" },
+      });
+      change({ kind: "choosing" });
+    },
+  };
+
+  return <IncidentContext value={controls}>{children}</IncidentContext>;
+}
+
+export function useIncident(): IncidentControls {
+  const controls = use(IncidentContext);
+  if (controls === null) throw new Error("useIncident needs an <IncidentProvider> above it.");
+  return controls;
+}
+
+/** A refusal by the server is final: the action stays out of a log that is closed. Everything else is tried again. */
+async function send(api: Caller, { key, incidentId, action }: UnsentAction): Promise<void> {
+  const body = { incident_id: incidentId, ...action };
+  try {
+    await api.call(logIncidentAction, { body }, { idempotencyKey: key });
+  } catch (error) {
+    if (error instanceof HttpError && (error.status === 404 || error.status === 409)) return;
+    throw error;
+  }
+}
