@@ -33,9 +33,9 @@ export type CallArguments<E extends EndpointShape> =
 
 /** Calls one endpoint: importing a few endpoints with a caller loads those alone. */
 export interface Caller {
-  call<const E extends EndpointShape>(endpoint: E, ...args: CallArguments<E>): Promise<AnswerOf<E>>;
+  readonly call: <const E extends EndpointShape>(endpoint: E, ...args: CallArguments<E>) => Promise<AnswerOf<E>>;
   /** The address of an endpoint, for an `<img>`, a link or an `EventSource`. */
-  url<const E extends EndpointShape>(endpoint: E, ...args: CallArguments<E>): string;
+  readonly url: <const E extends EndpointShape>(endpoint: E, ...args: CallArguments<E>) => string;
 }
 
 const CALL_TIMEOUT_MS = 30_000;

@@ -29,9 +29,9 @@ describe("a call", () => {
 
   it("has a method on the client for each endpoint", async () => {
     const client = clientOf(contractFetch());
-    for (const [name, resource] of Object.entries(contract)) {
-      expect(Object.keys(client[name as keyof typeof contract])).toEqual(Object.keys(resource));
-    }
+    const { call: _call, url: _url, ...resources } = client;
+    const methods = Object.values(resources).flatMap((resource) => Object.keys(resource));
+    expect(methods).toEqual(endpoints.map(({ id }) => id));
     expect((await client.session.getSession()).user?.name).toBe("Alex Morin");
   });
 
@@ -88,7 +88,17 @@ describe("a call", () => {
   });
 
   it("refuses to build a path with a part missing", () => {
-    const url = () => clientOf(contractFetch()).url(contract.reference.getNfpa, { params: { chemical_name: "" } });
-    expect(url).toThrow("The path needs chemical_name.");
+    const { url } = clientOf(contractFetch());
+    expect(() => url(contract.reference.getNfpa, { params: { chemical_name: "" } })).toThrow(
+      "The path needs chemical_name.",
+    );
+  });
+
+  it("refuses a wrong input when it is compiled", async () => {
+    const { chemicals, plans } = clientOf(contractFetch());
+    // @ts-expect-error [ts2322] -- a row number is a number
+    await chemicals.getChemicalsByBusiness({ params: { id: "3" } });
+    // @ts-expect-error [ts2554] -- the path needs a business
+    await expect(plans.checkNumberOfLocations()).rejects.toThrow("The path needs business_id.");
   });
 });

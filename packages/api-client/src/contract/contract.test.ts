@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
+import * as z from "zod";
 import { API_BASE } from "../client/request-url.ts";
 import { ERROR_CODES } from "../errors/error-codes.ts";
 import { errorsOf } from "../errors/errors-of.ts";
 import { ACCESS_RULES } from "./access-rules.ts";
 import { contract, endpoints } from "./index.ts";
 
+const NONE = z.object({});
 const named = endpoints.map((endpoint) => [endpoint.id, endpoint] as const);
 
 describe("the contract", () => {
@@ -152,9 +154,9 @@ describe.each(named)("%s", (_, endpoint) => {
   });
 
   it("reads its example's path and query as text too, which is how they travel", () => {
-    const { example, params, query } = endpoint;
-    if (params !== undefined) expect(params.parse(asText(example.params))).toEqual(params.parse(example.params));
-    if (query !== undefined) expect(query.parse(asText(example.query))).toEqual(query.parse(example.query ?? {}));
+    const { example, params = NONE, query = NONE } = endpoint;
+    expect(params.parse(asText(example.params))).toEqual(params.parse(example.params ?? {}));
+    expect(query.parse(asText(example.query))).toEqual(query.parse(example.query ?? {}));
   });
 
   it("gives an empty answer that fits, where a 404 stands for one", () => {
