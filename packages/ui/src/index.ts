@@ -60,3 +60,8 @@ export {
 } from "./components/ZoneSwatch/ZoneSwatch.tsx";
 export { ZoneTable, type ZoneTableProps } from "./components/ZoneTable/ZoneTable.tsx";
 export { zoneLines, type EvacuationCircle, type ZoneLine } from "./components/ZoneTable/zone-lines.ts";
+
+export { AddressInput, ADDRESS_SEARCH, type AddressInputProps } from "./components/AddressInput/AddressInput.tsx";
+export { ChemicalField, type ChemicalFieldProps } from "./components/ChemicalField/ChemicalField.tsx";
+export { ChemicalSearch, type ChemicalSearchProps } from "./components/ChemicalSearch/ChemicalSearch.tsx";
+export { ChemicalCard, type ChemicalCardProps } from "./components/ChemicalCard/ChemicalCard.tsx";

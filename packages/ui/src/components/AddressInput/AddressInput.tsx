@@ -1,0 +1,78 @@
+import type { AddressSuggestion, Geocoder } from "@placard/hazmat-core";
+import { Building2, CircleDashed, MapPin } from "lucide-react";
+import { useCallback, useState } from "react";
+import { useSearch, type SearchState } from "../../hooks/use-search.ts";
+import type { Messages } from "../../messages/en.ts";
+import { useMessages } from "../../messages/messages-context.tsx";
+import { ComboBox, type ComboBoxItem, type ComboBoxProps } from "../ComboBox/ComboBox.tsx";
+
+/** Suggestions appear from this many characters, after this pause in ms, at most so many. */
+export const ADDRESS_SEARCH = { least: 3, pauseMs: 300, most: 5 } as const;
+
+export interface AddressInputProps extends Omit<
+  ComboBoxProps,
+  "label" | "items" | "inputValue" | "onInputChange" | "onSelect" | "emptyText" | "isLoading" | "onChange"
+> {
+  /** "Incident Address" unless given. */
+  label?: string;
+  geocoder: Geocoder;
+  value: string;
+  onChange: (text: string) => void;
+  /** A suggestion was taken: it carries the place and how exact it is. */
+  onSelect: (suggestion: AddressSuggestion) => void;
+}
+
+/** An address with suggestions that say how exact each one is. What was typed may stay as it is. */
+export function AddressInput({ label, geocoder, value, onChange, onSelect, ...props }: AddressInputProps) {
+  const words = useMessages();
+  const [taken, setTaken] = useState<string | null>(null);
+  const suggest = useCallback(
+    async (query: string, signal: AbortSignal) =>
+      (await geocoder.suggest(query, { limit: ADDRESS_SEARCH.most, signal })).slice(0, ADDRESS_SEARCH.most),
+    [geocoder],
+  );
+  const { state, results } = useSearch(value === taken ? "" : value, suggest, ADDRESS_SEARCH);
+
+  return (
+    <ComboBox
+      prefixIcon={<MapPin aria-hidden="true" />}
+      {...props}
+      label={label ?? words.address.label}
+      inputValue={value}
+      onInputChange={onChange}
+      items={results.map((suggestion) => suggestionItem(suggestion, words.address))}
+      isLoading={state === "searching"}
+      emptyText={emptyText(state, words.address)}
+      onSelect={(id) => {
+        const suggestion = results.find((result) => result.id === id);
+        if (suggestion === undefined) return;
+        setTaken(suggestion.place_name);
+        onChange(suggestion.place_name);
+        onSelect(suggestion);
+      }}
+    />
+  );
+}
+
+function emptyText(state: SearchState, words: Messages["address"]): string {
+  if (state === "failed") return words.failed;
+  return state === "found" ? words.none : words.keepTyping;
+}
+
+function suggestionItem(suggestion: AddressSuggestion, words: Messages["address"]): ComboBoxItem {
+  return {
+    id: suggestion.id,
+    label: suggestion.place_name,
+    meta: words.precision[suggestion.precision],
+    icon: precisionIcon(suggestion.precision),
+  };
+}
+
+function precisionIcon(precision: AddressSuggestion["precision"]) {
+  if (precision === "registered") return <Building2 aria-hidden="true" />;
+  return precision === "town" || precision === "none" ? (
+    <CircleDashed aria-hidden="true" />
+  ) : (
+    <MapPin aria-hidden="true" />
+  );
+}

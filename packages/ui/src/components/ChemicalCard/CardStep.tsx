@@ -1,0 +1,29 @@
+import type { SourceRef } from "@placard/hazmat-core";
+import type { ReactNode } from "react";
+import { ProvenanceNote } from "../ProvenanceNote/ProvenanceNote.tsx";
+
+export interface CardStepProps {
+  /** The order of doing; without one the part informs and is not a step. */
+  number?: 1 | 2 | 3;
+  title: string;
+  sources: readonly SourceRef[];
+  /** Takes the whole row where three columns are left. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** One numbered action of the card: what, why, from where. */
+export function CardStep({ number, title, sources, isWide = false, children }: CardStepProps) {
+  return (
+    <section className="placard-card-step" data-wide={isWide || undefined}>
+      <h3 className="placard-eyebrow">
+        {number === undefined ? undefined : <span className="number">{number}</span>}
+        {title}
+      </h3>
+      {children}
+      <div className="end">
+        <ProvenanceNote sources={sources} />
+      </div>
+    </section>
+  );
+}

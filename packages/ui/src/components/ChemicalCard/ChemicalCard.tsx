@@ -1,0 +1,86 @@
+import type { ChemicalRecord, ResponseCard } from "@placard/hazmat-core";
+import type { ComponentProps, ReactNode } from "react";
+import { joinClasses } from "../../internal/class-name.ts";
+import { useMessages } from "../../messages/messages-context.tsx";
+import { DisagreementNote } from "../DisagreementNote/DisagreementNote.tsx";
+import { commonDuration } from "../ExposureLadder/common-duration.ts";
+import { ExposureLadder } from "../ExposureLadder/ExposureLadder.tsx";
+import { GhsPictogram } from "../GhsPictogram/GhsPictogram.tsx";
+import { ProvenanceNote } from "../ProvenanceNote/ProvenanceNote.tsx";
+import { CardIdentity } from "./CardIdentity.tsx";
+import { CardStep } from "./CardStep.tsx";
+import { IsolateStep } from "./IsolateStep.tsx";
+import "./ChemicalCard.css";
+
+export interface ChemicalCardProps extends Omit<ComponentProps<"article">, "children"> {
+  record: ChemicalRecord;
+  card: ResponseCard;
+  /** Level of the name's heading: 2 unless given. */
+  headingLevel?: 1 | 2 | 3;
+  /** Stands at the start of the foot: which data pack, read when. */
+  note?: ReactNode;
+  /** Stands at the end of the foot: the full record, the plume. */
+  actions?: ReactNode;
+}
+
+/** The ten-second card: who it is, then isolate, protect and first action, then the exposure limits. */
+export function ChemicalCard({
+  record,
+  card,
+  headingLevel = 2,
+  note,
+  actions,
+  className,
+  ...props
+}: ChemicalCardProps) {
+  const words = useMessages().card;
+  const { protect, firstAction, exposure } = card;
+  const minutes = commonDuration(exposure);
+  return (
+    <article aria-label={words.label(card.name)} {...props} className={joinClasses("placard-chemical-card", className)}>
+      <CardIdentity card={card} headingLevel={headingLevel} />
+      <div className="placard-card-steps">
+        <IsolateStep answer={card.isolate} />
+        <CardStep number={2} title={words.protect} sources={protect.sources}>
+          <p className="say">{protect.headline}</p>
+          {protect.details.map(({ text }) => (
+            <p key={text} className="why">
+              {text}
+            </p>
+          ))}
+        </CardStep>
+        <CardStep number={3} title={words.firstAction} sources={firstAction.sources}>
+          <p className="say">{firstAction.headline}</p>
+          {firstAction.details.map(({ text }) => (
+            <p key={text} className="why">
+              {text}
+            </p>
+          ))}
+        </CardStep>
+        <CardStep
+          title={minutes === null ? words.exposure : words.exposureFor(minutes)}
+          sources={exposure.map(({ source }) => source)}
+          isWide
+        >
+          <ExposureLadder limits={exposure} />
+          {card.disagreements.map((disagreement) => (
+            <DisagreementNote key={disagreement.quantity} disagreement={disagreement} />
+          ))}
+        </CardStep>
+      </div>
+      <footer className="placard-card-foot">
+        {record.ghs === null ? undefined : (
+          <span className="pictograms">
+            {record.ghs.pictograms.map((code) => (
+              <GhsPictogram key={code} code={code} size={36} />
+            ))}
+          </span>
+        )}
+        {note}
+        {card.isThin ? <span>{words.thin}</span> : undefined}
+        {card.isReviewed ? undefined : <ProvenanceNote sources={[]} suffix={words.notReviewed} />}
+        <span className="actions">{actions}</span>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ResponseCard } from "@placard/hazmat-core";
+import type { Messages } from "../../messages/en.ts";
+
+/**
+ * UN class, subsidiary classes and what else the transport rules say, in one line.
+ *
+ * @returns `null` when no class is on file
+ * @example
+ * classLine(chlorine, words); // "2.3 (5.1, 8), toxic by inhalation, zone B"
+ */
+export function classLine(card: ResponseCard, words: Messages["card"]): string | null {
+  if (card.hazardClass === null) return null;
+  const subsidiary = card.subsidiaryClasses.length === 0 ? "" : ` (${card.subsidiaryClasses.join(", ")})`;
+  return [
+    `${card.hazardClass}${subsidiary}`,
+    ...(card.isToxicByInhalation ? [words.toxicByInhalation] : []),
+    ...(card.hazardZones.length === 0 ? [] : [words.zone(card.hazardZones)]),
+    ...(card.waterReactiveGases.length === 0 ? [] : [words.waterGives(card.waterReactiveGases)]),
+    ...(card.polymerizes ? [words.polymerizes] : []),
+  ].join(", ");
+}

@@ -1,0 +1,84 @@
+import type { ChemicalMatch, ChemicalSource } from "@placard/hazmat-core";
+import { Search, X } from "lucide-react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useSearch } from "../../hooks/use-search.ts";
+import { useMessages } from "../../messages/messages-context.tsx";
+import { chemicalItem } from "../ChemicalField/chemical-item.tsx";
+import { searchNote } from "../ChemicalField/ChemicalField.tsx";
+import { ComboBox } from "../ComboBox/ComboBox.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { matchSummary, soleNumberMatch } from "./match-summary.ts";
+import "./ChemicalSearch.css";
+
+/** Matches appear from this many characters, after this pause in ms, at most so many. */
+export const CHEMICAL_SEARCH = { least: 2, pauseMs: 500, most: 8 } as const;
+
+export interface ChemicalSearchProps {
+  source: ChemicalSource;
+  /** A search was answered: for the log of an incident. */
+  onSearch?: (query: string, matches: readonly ChemicalMatch[]) => void;
+  /** A chemical was taken, or a number left no other choice. */
+  onOpen?: (match: ChemicalMatch) => void;
+  /** The text to begin with. */
+  defaultValue?: string;
+  /** "Name, UN, CAS or formula" unless given. */
+  label?: string;
+  className?: string;
+}
+
+/** The large search of a responder. A UN or CAS number that fits one record opens it without another touch. */
+export function ChemicalSearch({ source, onSearch, onOpen, defaultValue = "", label, className }: ChemicalSearchProps) {
+  const words = useMessages().search;
+  const [text, setText] = useState(defaultValue);
+  const [taken, setTaken] = useState<string | null>(null);
+  const find = useCallback(
+    (query: string, signal: AbortSignal) => source.search(query, { limit: CHEMICAL_SEARCH.most, signal }),
+    [source],
+  );
+  const { state, results } = useSearch(text === taken ? "" : text, find, CHEMICAL_SEARCH);
+  const report = useRef({ onSearch, onOpen });
+  useEffect(() => {
+    report.current = { onSearch, onOpen };
+  });
+  useEffect(() => {
+    if (state !== "found") return;
+    report.current.onSearch?.(text.trim(), results);
+    const sole = soleNumberMatch(results);
+    if (sole !== null) report.current.onOpen?.(sole);
+    // `results` is a new list for each answer: the answer itself is what is reported, once.
+    // oxlint-disable-next-line react/exhaustive-deps -- the text belongs to the answer and must not report it again
+  }, [state, results]);
+
+  return (
+    <div className={className === undefined ? "placard-search" : `placard-search ${className}`}>
+      <ComboBox
+        isLabelHidden
+        label={label ?? words.label}
+        placeholder={label ?? words.label}
+        prefixIcon={<Search aria-hidden="true" />}
+        inputValue={text}
+        onInputChange={setText}
+        items={results.map((match) => chemicalItem(match, words))}
+        isLoading={state === "searching"}
+        emptyText={searchNote(state, words)}
+        suffix={
+          <>
+            <span className="placard-search-count" role="status">
+              {state === "found" ? matchSummary(results, words) : ""}
+            </span>
+            {text === "" ? undefined : (
+              <IconButton label={words.clear} icon={<X aria-hidden="true" />} onPress={() => setText("")} />
+            )}
+          </>
+        }
+        onSelect={(id) => {
+          const match = results.find((result) => result.key === id);
+          if (match === undefined) return;
+          setTaken(match.name);
+          setText(match.name);
+          onOpen?.(match);
+        }}
+      />
+    </div>
+  );
+}
