@@ -1,5 +1,6 @@
 import type { Metres } from "../units/length.ts";
 import type { PlumeField } from "./plume-field.ts";
+import { rootBetween } from "./root.ts";
 
 /** Zones are cut here: farther away the models speak beyond their range. */
 export const FARTHEST: Metres = 10_000;
@@ -26,6 +27,7 @@ export interface Contour {
 
 /** The centreline of a field, looked at once for all limits: ln x rising, ln ppm. */
 export interface CentrelineScan {
+  readonly farthestM: Metres;
   readonly logX: readonly number[];
   readonly logPpm: readonly number[];
 }
@@ -49,7 +51,7 @@ export function scanCentreline(field: PlumeField, farthest: Metres = FARTHEST): 
     logX.splice(at, 0, peak);
     logPpm.splice(at, 0, logPpmAt(field, peak));
   }
-  return { logX, logPpm };
+  return { farthestM: farthest, logX, logPpm };
 }
 
 /** Golden-section search for the highest point between two values of ln x. */
@@ -81,9 +83,16 @@ export function contourOf(field: PlumeField, scan: CentrelineScan, ppm: number):
   if (first === -1) return null;
   const isCut = last === scan.logX.length - 1;
   const root = (index: number): Metres =>
-    Math.exp(crossing((logX) => logPpmAt(field, logX) - limit, scan.logX[index] ?? 0, scan.logX[index + 1] ?? 0));
+    Math.exp(
+      rootBetween(
+        (logX) => logPpmAt(field, logX) - limit,
+        scan.logX[index] ?? 0,
+        scan.logX[index + 1] ?? 0,
+        ROOT_TOLERANCE,
+      ),
+    );
   const nearM = first === 0 ? field.firstM : root(first - 1);
-  const farM = isCut ? Math.exp(scan.logX[last] ?? 0) : root(last);
+  const farM = isCut ? scan.farthestM : root(last);
 
   const length = farM - nearM;
   const stations = Array.from({ length: STEPS + 1 }, (_, i): readonly [Metres, Metres] => {
@@ -108,21 +117,4 @@ const AREA_WEIGHTS: readonly number[] = Array.from({ length: STEPS + 1 }, (_, k)
 function areaOf(stations: Contour["stations"], length: Metres, blanketHalfSide: Metres): number {
   const mean = stations.reduce((sum, [, halfWidth], k) => sum + (AREA_WEIGHTS[k] ?? 0) * halfWidth, 0) / 2;
   return 2 * length * mean + 4 * blanketHalfSide ** 2;
-}
-
-/** A root between two values of opposite sign: regula falsi with Illinois damping, which never leaves the bracket. */
-function crossing(f: (x: number) => number, from: number, to: number): number {
-  let [a, b] = [from, to];
-  let [fa, fb] = [f(a), f(b)];
-  for (let i = 0; i < 100 && fb !== 0; i++) {
-    const span = fb - fa;
-    const x = span === 0 ? (a + b) / 2 : b - (fb * (b - a)) / span;
-    const moved = Math.abs(x - b);
-    const fx = f(x);
-    if (fx * fb < 0) [a, fa] = [b, fb];
-    else fa /= 2;
-    [b, fb] = [x, fx];
-    if (moved < ROOT_TOLERANCE) break;
-  }
-  return b;
 }

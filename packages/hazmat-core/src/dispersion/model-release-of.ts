@@ -1,27 +1,26 @@
 import { ok } from "../identity/result.ts";
-import type { Basis } from "../provenance/figure.ts";
+import type { SourceRef } from "../provenance/source.ts";
 import { gasDensity, MOLAR_MASS_AIR } from "./air.ts";
-import { gaussianField } from "./gaussian-field.ts";
+import { distanceBand } from "./distance-band.ts";
+import { heavyRelease } from "./heavy-release.ts";
+import { passiveRelease } from "./passive-release.ts";
 import { plumeSwing, swingLines } from "./plume-swing.ts";
-import type { PlumeField } from "./plume-field.ts";
 import { poolCheck } from "./pool-check.ts";
 import { centrelineOf, crosswindOf } from "./profiles.ts";
 import { refusal, refusalOf, refused } from "./release-domain.ts";
 import { releaseConditions, type ReleaseConditions } from "./release-conditions.ts";
-import { releasedCloud } from "./released-cloud.ts";
+import { releasedCloud, type ReleasedCloud } from "./released-cloud.ts";
 import { warningsOf } from "./release-warnings.ts";
-import type { ReleaseAnswer, ResolvedReleaseInput } from "./release.ts";
+import type { PoolCheck, ReleaseAnswer, ResolvedReleaseInput } from "./release.ts";
 import { criticalRichardson, isHeavyGas } from "./richardson.ts";
-import { ALOHA_EXPONENTS, frictionVelocity, WIND_HEIGHT, windAt } from "./wind-profile.ts";
+import { frictionVelocity, WIND_HEIGHT } from "./wind-profile.ts";
 import { zonesOf } from "./zones.ts";
-
-/** The wind that carries a plume is taken at the release height, and no lower than this, m. */
-const LEAST_ADVECTION_HEIGHT = 3;
 
 /**
  * Models a release whose substance is written out: zones, profiles and how far to trust them.
  *
- * Pure and synchronous. Takes thresholds as they stand (an `lel` in ppm is drawn at that ppm).
+ * Pure and synchronous. Takes thresholds as they stand (an `lel` in ppm is drawn at that ppm). A gas heavy enough to
+ * flow by itself is modelled as heavy gas, never as a Gaussian plume.
  * Not modelled: terrain, buildings, fires, particulates, jets, plume rise, deposition.
  *
  * @param input - see {@link ResolvedReleaseInput}; the domain is {@link RELEASE_DOMAIN}
@@ -32,37 +31,29 @@ export function modelReleaseOf(input: ResolvedReleaseInput): ReleaseAnswer {
   const reason = refusalOf(input);
   if (reason !== null) return refused(reason);
 
-  const { release, weather, site, substance } = input;
+  const { weather, site, substance } = input;
   const conditions = releaseConditions(input);
   const cloud = releasedCloud(input, conditions.air);
   const pool = poolCheck(input, cloud, conditions);
-  const wind = { speedMps: weather.windSpeedMps, heightM: WIND_HEIGHT };
-  const richardson = criticalRichardson({
-    rateKgPerS: release.rateKgPerS,
-    densityKgPerM3: cloud.densityKgPerM3,
-    airDensityKgPerM3: gasDensity(MOLAR_MASS_AIR, conditions.air.temperatureK, conditions.air.pressurePa),
-    wind10Mps: weather.windSpeedMps,
-    frictionVelocityMps: frictionVelocity(wind, conditions.roughnessM, conditions.stability),
-    ...(pool?.diameterM == null ? {} : { poolDiameterM: pool.diameterM }),
-  });
-  if (isHeavyGas(richardson)) {
-    return refused(
-      refusal(
-        "heavy_gas_not_modelled",
-        `This gas is heavier than air (Richardson number ${shown(richardson)}) and is not modelled. Use the isolation distance.`,
-        ["release.state", "release.rateKgPerS"],
-      ),
-    );
+  const richardson = richardsonOf(input, conditions, cloud, pool);
+  const isHeavy = isHeavyGas(richardson);
+  const passive = isHeavy ? null : passiveRelease(input, conditions, cloud);
+  const fieldFor = passive === null ? heavyRelease(input, conditions, cloud, pool) : () => passive;
+  if (fieldFor === null) {
+    const message = `So much heavy gas in so little wind would lie in a blanket wider than the model reaches (Richardson number ${shown(richardson)}). Check the emission rate, or use the isolation distance.`;
+    return refused(refusal("heavy_gas_not_modelled", message, ["release.rateKgPerS", "weather.windSpeedMps"]));
   }
 
-  const field = passiveField(input, conditions, cloud.molarMass);
   const axisDeg = (weather.windFromDeg + 180) % 360;
   const swingDeg = plumeSwing(conditions.stability, weather.windSpeedMps);
-  const { zones, notDrawn } = zonesOf(field, substance, input.thresholds ?? [], site, axisDeg);
+  const { zones, notDrawn } = zonesOf(fieldFor, substance, input.thresholds ?? [], site, axisDeg);
   const assumptions = [...conditions.assumptions, ...cloud.assumptions];
+  const field = fieldFor("toxic");
   return ok({
-    model: field.model,
-    why: `Passive plume: the critical Richardson number is ${shown(richardson)}, below 1.`,
+    model: isHeavy ? "heavy-gas" : "gaussian",
+    why: isHeavy
+      ? `Heavy gas: the critical Richardson number is ${shown(richardson)}, 1 or more, so the cloud flows by its own weight.`
+      : `Passive plume: the critical Richardson number is ${shown(richardson)}, below 1.`,
     stability: conditions.stability,
     richardson,
     zones,
@@ -71,35 +62,44 @@ export function modelReleaseOf(input: ResolvedReleaseInput): ReleaseAnswer {
     swingDeg,
     swingLines: swingLines(site, axisDeg, swingDeg, Math.max(0, ...zones.map((zone) => zone.farM))),
     confidence: {
-      band: [],
+      band: isHeavy ? distanceBand(input, conditions, cloud, zones) : [],
       words: `The plume may swing ${Math.round(swingDeg)}° to either side of the wind. Concentrations may be half or twice those shown, and more where ground or buildings steer the wind.`,
     },
     pool,
     crosswind: (xM) => crosswindOf(field, xM),
     centreline: () => centrelineOf(field),
-    basis: { ...BASIS_GAUSSIAN, assumptions },
+    basis: { sources: isHeavy ? SOURCES_HEAVY : SOURCES_PASSIVE, assumptions },
     assumptions,
-    warnings: warningsOf(input, zones),
+    warnings: warningsOf(input, zones, isHeavy),
   });
 }
 
-const BASIS_GAUSSIAN: Omit<Basis, "assumptions"> = {
-  sources: [{ key: "TM43", locator: "sections 4.3 and 4.5, Table 13" }],
-};
+const SOURCES_PASSIVE: readonly SourceRef[] = [{ key: "TM43", locator: "sections 4.3 and 4.5, Table 13" }];
+const SOURCES_HEAVY: readonly SourceRef[] = [
+  { key: "TM43", locator: "section 4.4" },
+  { key: "DEGADIS", locator: "closure constants" },
+  { key: "BM1988", locator: "band of distances" },
+];
 
-function passiveField(input: ResolvedReleaseInput, conditions: ReleaseConditions, molarMass: number): PlumeField {
-  const { release, weather } = input;
-  const { stability, terrain, air, durationS } = conditions;
-  const height = Math.max(release.heightM, LEAST_ADVECTION_HEIGHT);
-  const plume = {
+function richardsonOf(
+  { release, weather }: ResolvedReleaseInput,
+  { air, stability, roughnessM }: ReleaseConditions,
+  cloud: ReleasedCloud,
+  pool: PoolCheck | null,
+): number {
+  const diameter = pool?.diameterM ?? null;
+  return criticalRichardson({
     rateKgPerS: release.rateKgPerS,
-    windMps: windAt({ speedMps: weather.windSpeedMps, heightM: WIND_HEIGHT }, height, ALOHA_EXPONENTS[stability]),
-    heightM: release.heightM,
-    stability,
-    terrain,
-    ...(weather.inversionM === undefined ? {} : { inversionM: weather.inversionM }),
-  };
-  return gaussianField(plume, { molarMass, durationS, air });
+    densityKgPerM3: cloud.densityKgPerM3,
+    airDensityKgPerM3: gasDensity(MOLAR_MASS_AIR, air.temperatureK, air.pressurePa),
+    wind10Mps: weather.windSpeedMps,
+    frictionVelocityMps: frictionVelocity(
+      { speedMps: weather.windSpeedMps, heightM: WIND_HEIGHT },
+      roughnessM,
+      stability,
+    ),
+    ...(diameter === null ? {} : { poolDiameterM: diameter }),
+  });
 }
 
 function shown(value: number): string {

@@ -1,5 +1,5 @@
 import type { Place } from "../geo/lon-lat.ts";
-import { contourOf, scanCentreline } from "./contour.ts";
+import { contourOf, scanCentreline, type CentrelineScan } from "./contour.ts";
 import type { PlumeField } from "./plume-field.ts";
 import type { ReleaseSubstance, ReleaseThreshold, ReleaseZone, ZoneNotDrawn } from "./release.ts";
 import { zoneRing } from "./zone-ring.ts";
@@ -21,16 +21,22 @@ function labelOf(threshold: ReleaseThreshold): string {
  *
  * A limit whose figure was assumed is never drawn.
  *
+ * @param fieldFor - the field that a limit is drawn from: flammable limits have a shorter averaging time
  * @param axisDeg - where the wind blows to, degrees clockwise from north
  */
 export function zonesOf(
-  field: PlumeField,
+  fieldFor: (id: ReleaseThreshold["id"]) => PlumeField,
   substance: ReleaseSubstance,
   thresholds: readonly ReleaseThreshold[],
   source: Place,
   axisDeg: number,
 ): { readonly zones: readonly ReleaseZone[]; readonly notDrawn: readonly ZoneNotDrawn[] } {
-  const scan = scanCentreline(field);
+  const scans = new Map<PlumeField, CentrelineScan>();
+  const scanOf = (field: PlumeField): CentrelineScan => {
+    const scan = scans.get(field) ?? scanCentreline(field);
+    scans.set(field, scan);
+    return scan;
+  };
   const zones: ReleaseZone[] = [];
   const notDrawn: ZoneNotDrawn[] = [];
   for (const threshold of thresholds) {
@@ -42,7 +48,8 @@ export function zonesOf(
       continue;
     }
     const about = { id, label, ppm, source: threshold.source ?? null };
-    const contour = contourOf(field, scan, ppm);
+    const field = fieldFor(id);
+    const contour = contourOf(field, scanOf(field), ppm);
     zones.push(
       contour === null
         ? { ...about, reached: false, nearM: 0, farM: 0, isCut: false, maxWidthM: 0, areaM2: 0, polygon: null }

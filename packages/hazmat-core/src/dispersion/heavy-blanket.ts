@@ -1,0 +1,66 @@
+import type { Metres } from "../units/length.ts";
+import { DELLAY, densityExcess, depthScaleOf, effectiveDepth, entrainment, type HeavyRelease } from "./heavy-plume.ts";
+import { rootBetween } from "./root.ts";
+
+// The blanket of gas over a source: as wide as it must be for the wind to carry the gas off without more than pure gas
+// at its edge. [TM43] section 4.4.4, [DEGADIS] 2.1.
+
+/** What leaves the blanket at its downwind edge. */
+export interface Blanket {
+  /** Side of the square that stands for the round blanket, m. */
+  readonly sideM: Metres;
+  /** Concentration on the axis at the downwind edge, kg/m³. */
+  readonly concentration: number;
+  /** ρ F of the layer, kg/(m s). */
+  readonly massFlux: number;
+}
+
+/** Blankets are sought between these radii, m. */
+const RADII = { least: 1e-3, most: 5000 } as const;
+const SEARCH_STEPS = 200;
+const FINAL_STEPS = 400;
+
+/**
+ * The smallest blanket, at least as wide as the pool; null when none up to 5 km in radius would do.
+ *
+ * @param poolDiameterM - m, 0 for a release that is no pool
+ */
+export function heavyBlanket(release: HeavyRelease, poolDiameterM: Metres): Blanket | null {
+  const { pureDensity } = release.mixing;
+  const overPure = (logRadius: number): number =>
+    Math.log(blanketOf(release, Math.exp(logRadius), SEARCH_STEPS).concentration / pureDensity);
+  const least = Math.log(RADII.least);
+  const most = Math.log(RADII.most);
+  if (overPure(most) > 0) return null;
+  const radius = overPure(least) > 0 ? Math.exp(rootBetween(overPure, least, most, 1e-5)) : RADII.least;
+  return blanketOf(release, Math.max(radius, poolDiameterM / 2), FINAL_STEPS);
+}
+
+/** Carries the layer across a blanket of a radius; concentrations may come out above pure gas. */
+function blanketOf(release: HeavyRelease, radiusM: Metres, steps: number): Blanket {
+  const { mixing, wind, rateKgPerS } = release;
+  const sideM = Math.sqrt(Math.PI) * radiusM;
+  const flux = rateKgPerS / (Math.PI * radiusM ** 2); // kg/(m² s)
+  const layerAt = (x: Metres, mass: number): { readonly mean: number; readonly growth: number } => {
+    const fraction = x > 0 ? Math.min((flux * x) / mass, 1) : 1;
+    const mean = mixing.concentrationAt(fraction);
+    const excess = densityExcess(mixing, mean * DELLAY);
+    const depthScale = depthScaleOf(wind, Math.max(mass / mixing.densityAt(fraction) / DELLAY, 1e-15));
+    const growth = DELLAY * entrainment(release, excess, effectiveDepth(wind, depthScale)) + flux; // [TM43 4.4.4] dY'/dx
+    return { mean, growth };
+  };
+
+  let mass = 1e-12; // kg/(m s), DELLAY times the mass flux of the layer
+  let x = 0;
+  for (let i = 1; i <= steps; i++) {
+    const next = sideM * (i / steps) ** 2;
+    const h = next - x;
+    const k1 = layerAt(x, mass).growth;
+    const k2 = layerAt(x + h / 2, mass + (h / 2) * k1).growth;
+    const k3 = layerAt(x + h / 2, mass + (h / 2) * k2).growth;
+    const k4 = layerAt(next, mass + h * k3).growth;
+    mass += (h / 6) * (k1 + 2 * k2 + 2 * k3 + k4);
+    x = next;
+  }
+  return { sideM, concentration: DELLAY * layerAt(sideM, mass).mean, massFlux: mass / DELLAY };
+}

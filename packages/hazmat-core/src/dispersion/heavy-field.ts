@@ -1,0 +1,74 @@
+import type { Metres } from "../units/length.ts";
+import type { CloudMixing } from "./cloud-mixing.ts";
+import { peakShare } from "./finite-duration.ts";
+import type { Blanket } from "./heavy-blanket.ts";
+import type { HeavySection } from "./heavy-trajectory.ts";
+import type { PlumeField } from "./plume-field.ts";
+import type { StabilityClass } from "./release.ts";
+
+/** The end of a release, for the smear along the wind; left out for one that does not end. */
+export interface ReleaseEnd {
+  readonly durationS: number;
+  readonly windMps: number;
+  readonly stability: StabilityClass;
+}
+
+/**
+ * The ground under a heavy plume, between the cross-sections of its trajectory: ln c by ln x, widths by x.
+ *
+ * A release that ends is smeared along the wind by Beals's spread at the wind's own speed [TM43 4.4.4].
+ *
+ * @param sections - at least one, x rising
+ */
+export function heavyField(
+  sections: readonly HeavySection[],
+  blanket: Blanket,
+  mixing: CloudMixing,
+  end?: ReleaseEnd,
+): PlumeField {
+  const sectionAt = sectionReader(sections);
+  const share = (x: Metres): number => (end === undefined ? 1 : peakShare(end, x));
+  const ppmOf = (concentration: number): number => 1e6 * mixing.volumeShareOf(mixing.fractionAt(concentration));
+  return {
+    model: "heavy-gas",
+    firstM: blanket.sideM / 2,
+    blanketHalfSideM: blanket.sideM / 2,
+    centrelinePpm: (x) => ppmOf(sectionAt(x).concentration * share(x)),
+    groundPpm: (x, y) => {
+      const { concentration, coreHalfWidth, edgeSpread } = sectionAt(x);
+      const beyond = Math.max(0, Math.abs(y) - coreHalfWidth);
+      return ppmOf(concentration * share(x) * Math.exp(-((beyond / edgeSpread) ** 2))); // [TM43 4.4.4] profile
+    },
+    halfWidthM: (x, ppm) => {
+      const { concentration, coreHalfWidth, edgeSpread } = sectionAt(x);
+      const limit = mixing.concentrationAt(mixing.fractionOfVolumeShare(ppm / 1e6));
+      const ratio = (concentration * share(x)) / limit;
+      return ratio > 1 ? coreHalfWidth + edgeSpread * Math.sqrt(Math.log(ratio)) : 0; // y = b + Sy √ln(cc/Ct)
+    },
+  };
+}
+
+function sectionReader(sections: readonly HeavySection[]): (x: Metres) => HeavySection {
+  return (x) => {
+    let [low, high] = [0, sections.length - 1];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((sections[middle]?.x ?? 0) <= x) low = middle;
+      else high = middle;
+    }
+    const [before, after] = [sections[low], sections[high]];
+    if (before === undefined || after === undefined) {
+      throw new RangeError("A heavy plume has at least one cross-section. Pass the result of heavyTrajectory.");
+    }
+    if (x <= before.x || before === after) return before;
+    const t = (x - before.x) / (after.x - before.x);
+    const logT = Math.log(x / before.x) / Math.log(after.x / before.x);
+    const mix = (from: number, to: number): number => from + Math.min(t, 1) * (to - from);
+    return {
+      x,
+      concentration: before.concentration * (after.concentration / before.concentration) ** logT,
+      coreHalfWidth: mix(before.coreHalfWidth, after.coreHalfWidth),
+      edgeSpread: mix(before.edgeSpread, after.edgeSpread),
+    };
+  };
+}

@@ -1,0 +1,61 @@
+import type { Metres } from "../units/length.ts";
+import { GRAVITY } from "./air.ts";
+import type { CloudMixing } from "./cloud-mixing.ts";
+import { KAPPA_DEGADIS, type HeavyWind } from "./heavy-wind.ts";
+import { WIND_HEIGHT } from "./wind-profile.ts";
+
+// What a layer of heavy gas on the ground does: how fast it takes in air, how deep it lies. Shared by the blanket over
+// the source and the plume downwind. Symbols: F mass flux integral, H effective depth, Ri* layer Richardson number.
+// [TM43] NOAA TM NOS OR&R 43, section 4.4.4; closure constants [DEGADIS] 2.1.
+
+/** Centreline concentration over the layer's mean [DEGADIS DELLAY]. */
+export const DELLAY = 2.15;
+
+/** A steady heavy release. */
+export interface HeavyRelease {
+  /** kg/s. */
+  readonly rateKgPerS: number;
+  readonly mixing: CloudMixing;
+  readonly wind: HeavyWind;
+}
+
+/** ∫ u dz up to the depth scale Sz, m²/s: F = u ZR / (1+n) · (Sz/ZR)^(1+n) [TM43 4.4.4]. */
+export function fluxAt({ speedMps, exponent }: HeavyWind, depthScaleM: Metres): number {
+  return ((speedMps * WIND_HEIGHT) / (1 + exponent)) * (depthScaleM / WIND_HEIGHT) ** (1 + exponent);
+}
+
+/** The depth scale Sz of a flux: the inverse of {@link fluxAt}, m. */
+export function depthScaleOf({ speedMps, exponent }: HeavyWind, flux: number): Metres {
+  return WIND_HEIGHT * ((flux * (1 + exponent)) / (speedMps * WIND_HEIGHT)) ** (1 / (1 + exponent));
+}
+
+/** Effective depth H = Sz Γ / (1 + n), m [TM43 4.4.4]. */
+export function effectiveDepth(wind: HeavyWind, depthScaleM: Metres): Metres {
+  return (wind.gamma * depthScaleM) / (1 + wind.exponent);
+}
+
+/** Mean speed of the layer, m/s [TM43 4.4.4]. */
+export function effectiveSpeed({ speedMps, exponent, gamma }: HeavyWind, depthScaleM: Metres): number {
+  return (speedMps * (depthScaleM / WIND_HEIGHT) ** exponent) / gamma;
+}
+
+/** Density excess over that of air as a share of it, at a concentration; the weight that makes the layer flow. */
+export function densityExcess(mixing: CloudMixing, concentration: number): number {
+  const { pureDensity, airDensity, densityAt, fractionAt } = mixing;
+  return (densityAt(fractionAt(Math.min(concentration, pureDensity))) - airDensity) / airDensity;
+}
+
+/** φ(Ri*): how stratification hinders mixing [TM43 4.4.4, DEGADIS]. */
+function stratification(richardson: number): number {
+  return richardson >= 0
+    ? 0.88 + 0.099 * richardson ** 1.04 + 1.4e-25 * richardson ** 5.7
+    : 0.88 / (1 + 0.65 * Math.abs(richardson) ** 0.6);
+}
+
+/** Air taken in by a layer from above, kg/(m² s): ρa κ u* (1+n) / φ(Ri*) [TM43 4.4.4]. */
+export function entrainment(release: HeavyRelease, excess: number, depthM: Metres): number {
+  const { wind, mixing } = release;
+  const richardson = (GRAVITY * excess * depthM) / wind.frictionVelocityMps ** 2;
+  const speed = KAPPA_DEGADIS * wind.frictionVelocityMps * (1 + wind.exponent);
+  return (mixing.airDensity * speed) / stratification(richardson);
+}

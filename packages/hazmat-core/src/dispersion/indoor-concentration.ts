@@ -1,0 +1,23 @@
+/**
+ * Concentration indoors while a cloud stands outside, and after it has passed.
+ *
+ * A single room whose air is changed at a steady rate; nothing sticks to the walls.
+ *
+ * @param outdoor - concentration outside while the cloud is there, in any unit
+ * @param cloud - how long the cloud is there and when is asked, both in s from its arrival
+ * @param exchangesPerHour - air changes per hour, greater than 0
+ * @returns in the unit of `outdoor`
+ * @see [TM43] section 4.6: dci/dt = (co − ci) / τ
+ * @example
+ * indoorConcentration(100, { durationS: 3600, timeS: 3600 }, 1); // ≈ 63.21205588
+ */
+export function indoorConcentration(
+  outdoor: number,
+  cloud: { readonly durationS: number; readonly timeS: number },
+  exchangesPerHour: number,
+): number {
+  const tau = 3600 / exchangesPerHour; // s
+  const during = Math.min(Math.max(cloud.timeS, 0), cloud.durationS);
+  const peak = outdoor * -Math.expm1(-during / tau); // [TM43 4.6] while the cloud is there
+  return peak * Math.exp(-Math.max(0, cloud.timeS - cloud.durationS) / tau); // [TM43 4.6] after it
+}

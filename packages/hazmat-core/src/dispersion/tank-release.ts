@@ -1,0 +1,101 @@
+import { GAS_CONSTANT } from "./air.ts";
+
+// What a hole in a vessel lets out at first. [TM43] NOAA TM NOS OR&R 43, section 3.4; [CCPS1999]. SI units throughout.
+
+/** Discharge coefficient of a sharp hole in liquid flow [TM43]. */
+export const LIQUID_DISCHARGE = 0.61;
+/** Length from which a pipe lets the flow reach equilibrium, m [TM43]. */
+const EQUILIBRIUM_LENGTH = 0.1;
+
+/**
+ * Liquid through a hole below the level, kg/s.
+ *
+ * @param hole - area in m², discharge coefficient (0.61 unless given)
+ * @param densityKgPerM3 - of the liquid
+ * @param overpressurePa - inside at the hole, head included, over the air's pressure; 0 or less lets nothing out
+ * @see [TM43] 3.4: Cd A √(2 ρ ΔP)
+ * @example
+ * liquidRelease({ areaM2: 7.853981634e-5, discharge: 0.63 }, 490, 19610.0368); // ≈ 0.2169115
+ */
+export function liquidRelease(
+  hole: { readonly areaM2: number; readonly discharge?: number },
+  densityKgPerM3: number,
+  overpressurePa: number,
+): number {
+  const discharge = hole.discharge ?? LIQUID_DISCHARGE;
+  return discharge * hole.areaM2 * Math.sqrt(2 * densityKgPerM3 * Math.max(0, overpressurePa));
+}
+
+/** Gas in a vessel: pressures in Pa, temperature in K, molar mass in kg/mol, ratio of heat capacities γ > 1. */
+export interface PressedGas {
+  readonly pressurePa: number;
+  readonly airPressurePa: number;
+  readonly temperatureK: number;
+  readonly molarMass: number;
+  readonly heatRatio: number;
+  /** Density in the vessel, kg/m³; the ideal gas's unless given. */
+  readonly densityKgPerM3?: number;
+}
+
+export interface GasRelease {
+  readonly rateKgPerS: number;
+  /** True when the gas leaves at the speed of sound, so that the pressure outside no longer counts. */
+  readonly isChoked: boolean;
+}
+
+/**
+ * Gas through a hole, kg/s.
+ *
+ * @see [TM43] 3.4: choked when Pa/P ≤ (2/(γ+1))^(γ/(γ−1))
+ */
+export function gasRelease(hole: { readonly areaM2: number; readonly discharge: number }, gas: PressedGas): GasRelease {
+  const { pressurePa: p, heatRatio: g } = gas;
+  const density = gas.densityKgPerM3 ?? (p * gas.molarMass) / (GAS_CONSTANT * gas.temperatureK);
+  const ratio = gas.airPressurePa / p;
+  const area = hole.discharge * hole.areaM2;
+  if (ratio >= 1) return { rateKgPerS: 0, isChoked: false };
+  if (ratio <= (2 / (g + 1)) ** (g / (g - 1))) {
+    return { rateKgPerS: area * Math.sqrt(density * p * g * (2 / (g + 1)) ** ((g + 1) / (g - 1))), isChoked: true };
+  }
+  const expansion = (g / (g - 1)) * (ratio ** (2 / g) - ratio ** ((g + 1) / g));
+  return { rateKgPerS: area * Math.sqrt(2 * density * p * expansion), isChoked: false };
+}
+
+/**
+ * Temperature of a gas after it has expanded to the air's pressure, K.
+ *
+ * @see [TM43] 3.4: T = Tt (Pt/Pa)^((1−γ)/γ)
+ */
+export function expandedTemperature(gas: PressedGas): number {
+  return gas.temperatureK * (gas.pressurePa / gas.airPressurePa) ** ((1 - gas.heatRatio) / gas.heatRatio);
+}
+
+/** A liquid above its boiling point as it leaves: heat of vaporisation in J/kg, heat capacity in J/(kg K). */
+export interface FlashingLiquid {
+  readonly heatOfVaporisation: number;
+  readonly liquidHeatCapacity: number;
+  readonly temperatureK: number;
+  readonly gasDensity: number;
+  readonly liquidDensity: number;
+  readonly overpressurePa: number;
+}
+
+/**
+ * Two-phase flow through a hole or a short pipe, kg/(m² s).
+ *
+ * @param pipeLengthM - 0 for a hole in a thin wall, which gives plain liquid flow
+ * @see [TM43] 3.4: G = L / ((vg − vl) √(N cp T))
+ */
+export function twoPhaseFlux(
+  liquid: FlashingLiquid,
+  pipeLengthM: number,
+  discharge: number = LIQUID_DISCHARGE,
+): number {
+  const { heatOfVaporisation: heat, liquidHeatCapacity: capacity, temperatureK, overpressurePa } = liquid;
+  const liquidVolume = 1 / liquid.liquidDensity;
+  const expansion = 1 / liquid.gasDensity - liquidVolume;
+  const disequilibrium =
+    (heat ** 2 * liquidVolume) / (2 * overpressurePa * discharge ** 2 * expansion ** 2 * temperatureK * capacity) +
+    Math.min(pipeLengthM, EQUILIBRIUM_LENGTH) / EQUILIBRIUM_LENGTH;
+  return heat / expansion / Math.sqrt(disequilibrium * capacity * temperatureK);
+}
