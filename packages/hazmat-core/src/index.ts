@@ -36,12 +36,20 @@ export type * from "./reference/niosh-entry.ts";
 export type * from "./reference/physical-constants.ts";
 export * from "./reference/safety-properties.ts";
 export { bundledChemicalSource } from "./reference/bundled-chemical-source.ts";
+export * from "./reference/ordered-properties.ts";
+export * from "./reference/second-source.ts";
+export * from "./reference/truncate.ts";
 
 export type * from "./response/transport-entry.ts";
 export type * from "./response/response-card.ts";
 export * from "./response/initial-isolation.ts";
-export * from "./response/isolation-distance-text.ts";
 export * from "./response/isolation.ts";
+export { type CardConditions, responseCardOf } from "./response/response-card-of.ts";
+export { loadResponseCard } from "./response/response-card-of-source.ts";
+export { guideOf, leadingEntry, markedGuideOf } from "./response/response-card-of-entry.ts";
+
+export type * from "./guidance/guide-guidance.ts";
+export { guidanceForGuide, loadedGuidance } from "./guidance/guidance-for-guide.ts";
 
 export type * from "./dispersion/release.ts";
 export { modelRelease } from "./dispersion/model-release.ts";

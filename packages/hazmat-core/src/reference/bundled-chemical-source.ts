@@ -1,6 +1,7 @@
 import { once } from "../data/once.ts";
 import type { ChemicalSource, LookupOptions } from "../ports/chemical-source.ts";
 import type { ChemicalKey, ChemicalRecord } from "./chemical-record.ts";
+import type { SafetyProperties } from "./safety-properties.ts";
 import type { SearchIndex } from "./search/search-index.ts";
 
 /** Matches given when the caller names no limit. */
@@ -17,6 +18,18 @@ const searchIndex: () => Promise<SearchIndex> = once(async () => {
 async function readRecord(key: ChemicalKey): Promise<ChemicalRecord | null> {
   const [{ loadRecord }, index] = await Promise.all([import("./load-record.ts"), searchIndex()]);
   return loadRecord(key, index.document(key));
+}
+
+async function readSafety(key: ChemicalKey): Promise<SafetyProperties | null> {
+  const record = await readRecord(key);
+  if (record === null) return null;
+  const [{ safetyPropertiesOf }, { guidanceForGuide }, { leadingEntry, markedGuideOf }] = await Promise.all([
+    import("../guidance/safety-properties-of.ts"),
+    import("../guidance/guidance-for-guide.ts"),
+    import("../response/response-card-of-entry.ts"),
+  ]);
+  const entry = leadingEntry(record);
+  return safetyPropertiesOf(record, entry === null ? null : await guidanceForGuide(markedGuideOf(entry)));
 }
 
 /** Every look-up ends with the caller's signal: an answer nobody waits for any more is an abort, not a value. */
@@ -43,13 +56,6 @@ export function bundledChemicalSource(): ChemicalSource {
         query.trim() === "" ? [] : (await searchIndex()).search(query, options?.limit ?? DEFAULT_LIMIT),
       ),
     record: (key, options) => unlessAborted(options, () => readRecord(key)),
-    safety: (key, options) =>
-      unlessAborted(options, async () => {
-        const [{ safetyPropertiesOf }, record] = await Promise.all([
-          import("./safety-properties-of.ts"),
-          readRecord(key),
-        ]);
-        return record === null ? null : safetyPropertiesOf(record);
-      }),
+    safety: (key, options) => unlessAborted(options, () => readSafety(key)),
   };
 }

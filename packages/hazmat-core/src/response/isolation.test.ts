@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { loadTransport } from "../data/load.ts";
 import { unNumber } from "../identity/un-number.ts";
 import { initialIsolation, type InitialIsolationInput } from "./initial-isolation.ts";
-import { isolationDistanceText } from "./isolation-distance-text.ts";
 import { fallbackGuide, isExplosive } from "./isolation-fallback.ts";
 import { isolationFor } from "./isolation.ts";
 import { windBand } from "./isolation-rows.ts";
@@ -173,16 +172,6 @@ describe("parts of the answer", () => {
     [20.1, "high"],
   ] as const)("puts a wind of %d km/h in the %s band", (kph, band) => {
     expect(windBand(kph)).toBe(band);
-  });
-
-  it.each([
-    [60, "60 m"],
-    [1000, "1000 m"],
-    [1400, "1.4 km"],
-    [10_900, "10.9 km"],
-    [11_000, "11+ km"],
-  ])("writes %d m as %s", (metres, text) => {
-    expect(isolationDistanceText(metres)).toBe(text);
   });
 
   it("keeps the fallback guides equal to the dataset", async () => {

@@ -1,7 +1,7 @@
+import { formatSafeDistance } from "../formats/distance.ts";
 import { parseUnNumber } from "../identity/un-number.ts";
 import type { Assumption } from "../provenance/figure.ts";
 import type { SourceRef } from "../provenance/source.ts";
-import { isolationDistanceText } from "./isolation-distance-text.ts";
 import { DEFAULT_BY_STATE, fallbackGuide } from "./isolation-fallback.ts";
 import { containerRow, fireRow, guideLargeRow, guideRow, spillRow, type AssumedRow } from "./isolation-rows.ts";
 import type { IsolationAnswer, IsolationRow, SceneConditions } from "./response-card.ts";
@@ -45,7 +45,7 @@ function worst(rows: readonly AssumedRow[]): AssumedRow | undefined {
   }, undefined);
 }
 
-const sentence = (row: AssumedRow): string => `${row.label}: ${isolationDistanceText(row.isolateM)}.`;
+const sentence = (row: AssumedRow): string => `${row.label}: ${formatSafeDistance(row.isolateM)}.`;
 
 function assuming(row: AssumedRow, name: string, value: string, reason: string): AssumedRow {
   return { ...row, assumptions: [...row.assumptions, { name, value, reason }] };
@@ -56,7 +56,7 @@ function uncalled({ guide, small }: Rows): Lead | undefined {
   const larger = worst(present([guide, small]));
   if (larger === undefined) return undefined;
   if (guide === null || small === null) return { row: larger, why: sentence(larger) };
-  const both = `${guide.label} ${isolationDistanceText(guide.isolateM)}, small spill ${isolationDistanceText(small.isolateM)}`;
+  const both = `${guide.label} ${formatSafeDistance(guide.isolateM)}, small spill ${formatSafeDistance(small.isolateM)}`;
   const row = { ...larger, downwindM: small.downwindM, assumptions: small.assumptions };
   return { row, why: `The larger of two: ${both}. Downwind as for a small spill.` };
 }
@@ -133,7 +133,7 @@ function unidentified({ state }: SceneConditions): IsolationAnswer {
     kind: "distance",
     isolateM,
     downwindM: null,
-    why: `Material not identified, ${taken}: ${isolationDistanceText(isolateM)}. Identify it; then ask again.`,
+    why: `Material not identified, ${taken}: ${formatSafeDistance(isolateM)}. Identify it; then ask again.`,
     rows: [{ label: `Unidentified ${taken}`, isolateM, downwindM: null, source }],
     basis: { sources: [source], assumptions },
   };
