@@ -32,6 +32,7 @@ function guideTopics(guidance: GuideGuidance | null, entry: TransportEntry | nul
   if (guidance === null) return { isolation_and_evacuation: distances };
   const { fire, spill } = guidance;
   const { gas, liquid, solid } = spill.byState;
+  const bySizeAndState = [...spill.small, ...spill.large, ...gas, ...liquid, ...solid];
   return {
     first_aid_measures: [...cautions("firstAid"), ...guidance.firstAid],
     fire_fighting: [...cautions("fire"), ...fire.all, ...fire.small],
@@ -39,7 +40,7 @@ function guideTopics(guidance: GuideGuidance | null, entry: TransportEntry | nul
     firefighting_hazards: fire.tanks,
     accidental_release: [...cautions("hazards"), ...cautions("spill"), ...spill.all],
     isolation_and_evacuation: [...distances, ...guidance.isolation],
-    spillage_disposal: [...spill.small, ...spill.large, ...gas, ...liquid, ...solid],
+    spillage_disposal: bySizeAndState.length === 0 ? spill.all : bySizeAndState,
     cleanup_methods: guidance.cleanup,
     ppe: [...cautions("protection"), ...guidance.protection],
   };

@@ -1,34 +1,28 @@
+import { parseUnNumber } from "../identity/un-number.ts";
 import type { ChemicalRecord } from "../reference/chemical-record.ts";
+import { fallbackGuide } from "./isolation-fallback.ts";
 import type { GuideNumber, TransportEntry } from "./transport-entry.ts";
-
-/** Guide for cargo that nobody has identified. */
-const UNIDENTIFIED: GuideNumber = "111";
-
-/** Guide for explosives: ids below 1000 are class 1, also where the tables print no division. */
-const EXPLOSIVE: GuideNumber = "112";
 
 /**
  * The entry a card speaks of: the one asked for, else the first of the record.
  *
- * @param unNumber - canonical, `UN1017`; one that the record does not have is ignored
+ * @param unNumber - as `parseUnNumber` reads it; one that the record does not have is ignored
  * @returns `null` for a record without a transport entry
  */
 export function leadingEntry(record: ChemicalRecord, unNumber?: string): TransportEntry | null {
-  const asked = record.transport.find((entry) => entry.unNumber === unNumber);
-  return asked ?? record.transport[0] ?? null;
+  const asked = unNumber === undefined ? null : parseUnNumber(unNumber);
+  const found = asked?.ok === true ? record.transport.find((entry) => entry.unNumber === asked.value) : undefined;
+  return found ?? record.transport[0] ?? null;
 }
 
 /**
- * The guide to read for an entry. One without a guide gets 112 when it is an explosive and 111 otherwise.
+ * The guide to read for an entry, without P mark. One without a guide gets 112 when it is an explosive and 111 otherwise.
  *
  * @example
  * guideOf(null); // "111"
  */
 export function guideOf(entry: TransportEntry | null): GuideNumber {
-  if (entry === null) return UNIDENTIFIED;
-  if (entry.guide !== null) return entry.guide.slice(0, 3);
-  const isExplosive = entry.hazardClass?.startsWith("1") === true || /^(UN|NA)0/.test(entry.unNumber);
-  return isExplosive ? EXPLOSIVE : UNIDENTIFIED;
+  return entry?.guide?.slice(0, 3) ?? fallbackGuide(entry).guide;
 }
 
 /** The guide with its P mark, as `guidanceForGuide` takes it: `116P`. */

@@ -47,7 +47,7 @@ function isToxicToBreathe(entry: TransportEntry | null): entry is TransportEntry
   return entry !== null && (entry.hazardClass === "2.3" || entry.isToxicByInhalation);
 }
 
-/** Without guidance the class decides, never below what it may need. */
+/** Without a guide of its own the class decides: guide 111 cannot know it. */
 function levelByClass(entry: TransportEntry | null): ProtectionLevel {
   const classes = entry === null ? [] : [entry.hazardClass, ...entry.subsidiaryClasses];
   return isToxicToBreathe(entry) || classes.includes("6.1") || classes.includes("8") ? "chemical" : "structural";
@@ -68,7 +68,8 @@ export function protectionOf(
   entry: TransportEntry | null,
   guidance: GuideGuidance | null,
 ): CardAction {
-  const level = guidance?.protectionLevel ?? levelByClass(entry);
+  const isWritten = guidance !== null && entry?.guide !== null;
+  const level = isWritten ? guidance.protectionLevel : levelByClass(entry);
   const guide: SourceRef = { key: "ERG2020", locator: `Guide ${guidance?.guide ?? guideOf(entry)}` };
   const isVapourSuit = level === "chemical" && isToxicToBreathe(entry);
   const clothing = isVapourSuit ? ["Turnout gear gives heat protection only."] : WHY[level];

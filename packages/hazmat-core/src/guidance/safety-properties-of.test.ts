@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { loadSubstances } from "../data/load.ts";
+import { bundledChemicalSource } from "../reference/bundled-chemical-source.ts";
+import type { ChemicalKey, ChemicalRecord } from "../reference/chemical-record.ts";
+import { SAFETY_TOPIC_IDS, type SafetyProperties, type SafetyTopicId } from "../reference/safety-properties.ts";
+import { leadingEntry, markedGuideOf } from "../response/response-card-of-entry.ts";
+import { writtenGuidance } from "./all-guidance.ts";
+import { safetyPropertiesOf } from "./safety-properties-of.ts";
+
+const source = bundledChemicalSource();
+
+function safetyOf(record: ChemicalRecord): SafetyProperties {
+  return safetyPropertiesOf(record, writtenGuidance(markedGuideOf(leadingEntry(record))));
+}
+
+async function safety(key: ChemicalKey): Promise<SafetyProperties> {
+  const record = await source.record(key);
+  if (record === null) throw new RangeError(`The data set has lost ${key}.`);
+  return safetyOf(record);
+}
+
+const texts = ({ topics }: SafetyProperties, id: SafetyTopicId): readonly string[] =>
+  topics[id].map(({ text }) => text);
+
+describe("chlorine", async () => {
+  const chlorine = await safety("cas:7782-50-5");
+
+  it("fills all 20 topics", () => {
+    expect(SAFETY_TOPIC_IDS.filter((id) => chlorine.topics[id].length === 0)).toEqual([]);
+  });
+
+  it.each([
+    ["cas", "7782-50-5"],
+    ["un_number", "UN1017"],
+    ["first_aid", "Frostbitten eyes: get medical care at once."],
+    ["fire_fighting", "Use no dry chemical, CO2 or Halon."],
+    ["fire_fighting_procedures", "Keep water out of the containers."],
+    ["firefighting_hazards", "Keep away from a tank that has flames on it."],
+    ["accidental_release", "Do not put water on the leak."],
+    ["isolation_and_evacuation", "Small spill: isolate 60 m in all directions."],
+    ["disposal_methods", "Leave leaking cylinders to a specialist, and return the others to the supplier."],
+    ["exposure_control", "AEGL-2, 60 min: 2 ppm."],
+    ["ppe", "Wear positive-pressure SCBA."],
+    ["long_term_effects", "Target organs: eyes, skin, respiratory system."],
+    ["preventions", "It does not burn."],
+  ] as const)("says under %s: %s", (id, sentence) => {
+    expect(texts(chlorine, id)).toContain(sentence);
+  });
+});
+
+describe("single substances", () => {
+  it("puts calcium gluconate under first aid for hydrogen fluoride alone", async () => {
+    expect(texts(await safety("cas:7664-39-3"), "first_aid_measures").join(" ")).toContain("calcium gluconate");
+    expect(texts(await safety("cas:7664-41-7"), "first_aid_measures").join(" ")).not.toContain("calcium gluconate");
+  });
+
+  it("names cancer for benzene with the code it rests on", async () => {
+    const longTerm = texts(await safety("cas:71-43-2"), "long_term_effects");
+    expect(longTerm).toContain("NIOSH treats it as a possible cause of cancer at work.");
+    expect(longTerm).toContain("It may cause cancer (H350).");
+  });
+
+  it("gives the flash point and the explosive range of benzene", async () => {
+    const preventions = texts(await safety("cas:71-43-2"), "preventions");
+    expect(preventions).toContain("Keep ignition sources away: it can ignite from −11.1 °C.");
+    expect(preventions).toContain("Explosive in air from 1.2 to 7.8 vol %.");
+  });
+});
+
+describe("ids without a substance", () => {
+  it("speaks from the guide, and leaves the rest not on file", async () => {
+    const hazardous = await safety("un:UN3082");
+    expect(texts(hazardous, "accidental_release")).toContain("Prevent a dust cloud.");
+    expect(texts(hazardous, "treatment")).toEqual([]);
+  });
+});
+
+describe("every substance", async () => {
+  const keys = [...(await loadSubstances()).keys()];
+
+  it("has a source on every sentence", async () => {
+    const bare: string[] = [];
+    for (const cas of keys) {
+      const record = await source.record(`cas:${cas}`);
+      if (record === null) throw new RangeError(`No record of ${cas}.`);
+      const { topics } = safetyOf(record);
+      for (const id of SAFETY_TOPIC_IDS) {
+        for (const { text, rests } of topics[id])
+          if (rests.length === 0 || text.trim() === "") bare.push(`${cas} ${id}`);
+      }
+    }
+    expect(bare).toEqual([]);
+  }, 30_000);
+});
