@@ -1,0 +1,20 @@
+// Runs before the first paint, so that no page flashes in the wrong theme. `src/shell/look.ts` says the same for a
+// running page; its test runs this file and keeps both equal.
+(function () {
+  var root = document.documentElement;
+  var area = /^\/responder(\/|$)/.test(location.pathname) ? "responder" : "business";
+  var look = {};
+  try {
+    look = (JSON.parse(localStorage.getItem("placard.look") || "{}") || {})[area] || {};
+  } catch (_) {
+    look = {};
+  }
+  var themes = ["light", "dark", "night", "sun"];
+  var density = look.density;
+  if (density !== "standard" && density !== "glove") {
+    density = area === "responder" && matchMedia("(pointer: coarse)").matches ? "glove" : "standard";
+  }
+  root.dataset.area = area;
+  root.dataset.theme = themes.indexOf(look.theme) < 0 ? (area === "responder" ? "dark" : "light") : look.theme;
+  if (density === "glove") root.dataset.density = "glove";
+})();

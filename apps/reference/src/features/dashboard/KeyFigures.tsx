@@ -1,0 +1,67 @@
+import type { InventoryChemical, Location } from "@placard/api-client";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { FlaskConical, MapPin, OctagonAlert, Siren } from "lucide-react";
+import type { ReactNode } from "react";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { StatCards, type Stat } from "../../shell/StatCards.tsx";
+
+interface KeyFiguresProps {
+  readonly chemicals: UseQueryResult<readonly InventoryChemical[]>;
+  readonly locations: UseQueryResult<readonly Location[]>;
+  readonly highRisk: UseQueryResult<number>;
+}
+
+/** Four counts of what is on file. Recent incidents are those of departments, so a business has none. */
+export function KeyFigures({ chemicals, locations, highRisk }: KeyFiguresProps) {
+  const { dashboard } = useMessages();
+  const sites = locations.data;
+  const first = sites?.[0];
+
+  const stat = (
+    label: string,
+    icon: ReactNode,
+    query: UseQueryResult<unknown>,
+    count: number | undefined,
+    note: string,
+  ): Stat => ({
+    label,
+    icon,
+    value: count ?? (query.isError ? "?" : "–"),
+    note: query.isError ? dashboard.figureUnknown : count === undefined ? "" : note,
+  });
+
+  return (
+    <StatCards
+      label={dashboard.figures}
+      stats={[
+        stat(
+          dashboard.totalChemicals,
+          <FlaskConical aria-hidden="true" />,
+          chemicals,
+          chemicals.data?.length,
+          chemicals.data?.length === 0 ? dashboard.noChemicals : dashboard.chemicalsAt(placesOf(chemicals.data ?? [])),
+        ),
+        stat(
+          dashboard.locations,
+          <MapPin aria-hidden="true" />,
+          locations,
+          sites?.length,
+          first === undefined
+            ? dashboard.noLocations
+            : dashboard.locationsAndMore(first.name, (sites?.length ?? 1) - 1),
+        ),
+        stat(
+          dashboard.highRiskItems,
+          <OctagonAlert aria-hidden="true" />,
+          highRisk,
+          highRisk.data,
+          dashboard.highAndExtreme,
+        ),
+        { label: dashboard.recentIncidents, icon: <Siren aria-hidden="true" />, value: 0, note: dashboard.noIncidents },
+      ]}
+    />
+  );
+}
+
+const placesOf = (chemicals: readonly InventoryChemical[]): number =>
+  new Set(chemicals.map(({ location_id }) => location_id)).size;

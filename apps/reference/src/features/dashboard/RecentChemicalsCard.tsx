@@ -1,0 +1,73 @@
+import type { InventoryChemical } from "@placard/api-client";
+import { Card, EmptyState, ErrorState, Button, LinkButton, Skeleton } from "@placard/ui";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { ArrowRight, FlaskConical, Plus } from "lucide-react";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { paths } from "../../paths.ts";
+import "./RecentChemicalsCard.css";
+
+const SHOWN = 4;
+
+/** The chemicals that were changed last, their count and the way to all of them. */
+export function RecentChemicalsCard({
+  chemicals,
+}: {
+  readonly chemicals: UseQueryResult<readonly InventoryChemical[]>;
+}) {
+  const { dashboard } = useMessages();
+  return (
+    <Card isFlush title={dashboard.recentChemicals}>
+      <Content chemicals={chemicals} />
+    </Card>
+  );
+}
+
+function Content({ chemicals }: { readonly chemicals: UseQueryResult<readonly InventoryChemical[]> }) {
+  const { common, dashboard } = useMessages();
+  if (chemicals.data === undefined) {
+    return chemicals.isError ? (
+      <ErrorState
+        title={common.loadFailedTitle}
+        text={common.loadFailedText}
+        action={<Button onPress={() => void chemicals.refetch()}>{common.retry}</Button>}
+      />
+    ) : (
+      <Skeleton lines={3} label={dashboard.loadingChemicals} className="app-recent-loading" />
+    );
+  }
+  if (chemicals.data.length === 0) {
+    return (
+      <EmptyState
+        icon={<FlaskConical aria-hidden="true" />}
+        title={dashboard.noChemicalsYet}
+        text={dashboard.noChemicalsText}
+        action={
+          <LinkButton href={paths.addChemical} icon={<Plus aria-hidden="true" />}>
+            {dashboard.addFirstChemical}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  const latest = chemicals.data.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at)).slice(0, SHOWN);
+  return (
+    <>
+      <ul className="app-recent">
+        {latest.map((chemical) => (
+          <li key={chemical.id}>
+            <strong>{chemical.name}</strong>
+            <span>
+              {chemical.quantity} {chemical.unit} · {chemical.location_name}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="app-recent-foot">
+        {dashboard.chemicalCount(chemicals.data.length)}
+        <LinkButton variant="quiet" href={paths.chemicals} iconEnd={<ArrowRight aria-hidden="true" />}>
+          {dashboard.viewAllChemicals}
+        </LinkButton>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { whyNot } from "@placard/hazmat-core";
+import { Banner, Button, Card } from "@placard/ui";
+import { useQuery } from "@tanstack/react-query";
+import { BadgeCheck } from "lucide-react";
+import { useState } from "react";
+import { useApi } from "../../lib/ApiProvider.tsx";
+import { businessDetailsQuery } from "../../lib/business-queries.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../session/SessionProvider.tsx";
+import "./RegistrationCard.css";
+import { RegistrationForm } from "./RegistrationForm.tsx";
+
+/** The registration-details form, or a notice once it is complete. The details can be looked at again. */
+export function RegistrationCard() {
+  const { dashboard } = useMessages();
+  const profile = useBusinessProfile();
+  const details = useQuery(businessDetailsQuery(useApi(), profile.business_id));
+  const [isReviewing, setReviewing] = useState(false);
+  const registration = details.data?.registration ?? null;
+
+  if (profile.registrationComplete && !isReviewing) {
+    return (
+      <section className="placard-card app-registration-notice" aria-labelledby="registration-title">
+        <span className="mark">
+          <BadgeCheck aria-hidden="true" />
+        </span>
+        <div className="words">
+          <h2 id="registration-title">{dashboard.registrationComplete}</h2>
+          <p>
+            {dashboard.noticeText}{" "}
+            {registration !== null && (
+              <>
+                {dashboard.noticeContact(registration.emergency_contact_name, registration.emergency_contact_phone)}{" "}
+                {dashboard.noticeRegistration(registration.business_registration)}
+              </>
+            )}
+          </p>
+        </div>
+        {registration !== null && <Button onPress={() => setReviewing(true)}>{dashboard.reviewDetails}</Button>}
+      </section>
+    );
+  }
+  const refused = whyNot(profile.role, "edit_registration");
+  return (
+    <Card title={dashboard.completeRegistration} description={dashboard.completeRegistrationText}>
+      {refused !== null && <Banner tone="info" title={refused} className="app-registration-refused" />}
+      <RegistrationForm stored={registration} refused={refused} onSaved={() => setReviewing(false)} />
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { LinkButton, Logo } from "@placard/ui";
+import { Link } from "@tanstack/react-router";
+import { ArrowRight, Check } from "lucide-react";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { paths } from "../../paths.ts";
+import { PageTitle } from "../../shell/PageTitle.tsx";
+import { PublicHeader } from "../../shell/PublicHeader.tsx";
+import { FeatureGrid } from "./FeatureGrid.tsx";
+import { HeroIllustration } from "./HeroIllustration.tsx";
+import "./LandingPage.css";
+
+/** What Placard is, for those who store chemicals and those who respond to them. */
+export function LandingPage() {
+  const { landing } = useMessages();
+  return (
+    <div className="app-landing">
+      <PageTitle name={landing.title} />
+      <PublicHeader>
+        <nav>
+          <a href="#features" className="text">
+            {landing.features}
+          </a>
+          <Link to={paths.signIn} className="text">
+            {landing.logIn}
+          </Link>
+          <LinkButton variant="primary" href={paths.register}>
+            {landing.getStarted}
+          </LinkButton>
+        </nav>
+      </PublicHeader>
+      <main tabIndex={-1}>
+        <section className="hero">
+          <div className="words">
+            <h1>{landing.title}</h1>
+            <p className="lead">{landing.lead}</p>
+            <p className="call">
+              <LinkButton variant="primary" size="lg" href={paths.register} iconEnd={<ArrowRight aria-hidden="true" />}>
+                {landing.getStarted}
+              </LinkButton>
+              <LinkButton size="lg" href={paths.signIn}>
+                {landing.logIn}
+              </LinkButton>
+            </p>
+            <ul className="promises">
+              {landing.promises.map((promise) => (
+                <li key={promise}>
+                  <Check aria-hidden="true" />
+                  {promise}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <HeroIllustration />
+        </section>
+        <FeatureGrid />
+        <section className="band">
+          <div>
+            <h2>{landing.callTitle}</h2>
+            <p>{landing.callText}</p>
+          </div>
+          <LinkButton variant="primary" size="lg" href={paths.register} iconEnd={<ArrowRight aria-hidden="true" />}>
+            {landing.getStarted}
+          </LinkButton>
+        </section>
+      </main>
+      <footer>
+        <Logo />
+        <p>{landing.disclaimer}</p>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { LinkButton } from "@placard/ui";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { paths } from "../../paths.ts";
+import "../../shell/message-page.css";
+import { PageTitle } from "../../shell/PageTitle.tsx";
+
+export function NotFoundPage() {
+  const { shell } = useMessages();
+  return (
+    <main className="app-message-page" tabIndex={-1}>
+      <PageTitle name={shell.notFoundTitle} />
+      <h1>{shell.notFoundTitle}</h1>
+      <p>{shell.notFoundText}</p>
+      <LinkButton variant="primary" href={paths.landing}>
+        {shell.backToHome}
+      </LinkButton>
+    </main>
+  );
+}

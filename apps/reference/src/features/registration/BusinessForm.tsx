@@ -1,0 +1,166 @@
+import { httpRegistrationGeocoder, isClientError } from "@placard/api-client";
+import {
+  CHEMICAL_COUNT_CHOICES,
+  LOCATION_COUNT_CHOICES,
+  validateBusinessRegistration,
+  type Choice,
+} from "@placard/hazmat-core";
+import { AddressInput, Banner, Button, Select, TextField, toasts } from "@placard/ui";
+import { useNavigate } from "@tanstack/react-router";
+import { useRef } from "react";
+import { FormFrame } from "../../forms/FormFrame.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useApi } from "../../lib/ApiProvider.tsx";
+import { refusalOf } from "../../lib/failure.ts";
+import { readPlanSearch } from "../../lib/search-params.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { paths } from "../../paths.ts";
+import { useSessionStore } from "../../session/SessionProvider.tsx";
+import { signIn } from "../../session/sign-in.ts";
+import {
+  createBusiness,
+  createFirstAdmin,
+  type BusinessFormValues,
+  type PendingBusiness,
+} from "./register-business.ts";
+
+const empty: BusinessFormValues = {
+  business_name: "",
+  name: "",
+  email: "",
+  address: "",
+  phone: "",
+  type: "",
+  number_of_locations: "",
+  number_of_chemicals: "",
+  password: "",
+  confirm_password: "",
+};
+
+/** A business with its first person, who signs in at once and chooses a plan. */
+export function BusinessForm() {
+  const { registration, common } = useMessages();
+  const api = useApi();
+  const geocoder = httpRegistrationGeocoder(api);
+  const store = useSessionStore();
+  const navigate = useNavigate();
+  const pending = useRef<PendingBusiness>(null);
+
+  const form = useForm<{ [Field in keyof BusinessFormValues]: string }>({
+    initial: empty,
+    validate: validateBusinessRegistration,
+    draft: { name: "register-business", secrets: ["password", "confirm_password"] },
+    async submit(values) {
+      try {
+        pending.current = await createBusiness(api, values, pending.current);
+        await createFirstAdmin(api, values, pending.current);
+      } catch (error) {
+        return isMissingBusinessId(error)
+          ? { message: registration.businessIdMissing }
+          : refusalOf(error, registration.failed);
+      }
+      await enter(values);
+      return undefined;
+    },
+  });
+
+  async function enter(values: BusinessFormValues): Promise<void> {
+    try {
+      store.begin(await signIn(api, { email: values.email.trim(), password: values.password }));
+    } catch {
+      toasts.show({ tone: "ok", title: registration.signInYourselfTitle, text: registration.signInYourselfText });
+      await navigate({ to: paths.signIn });
+      return;
+    }
+    toasts.show({ tone: "ok", title: registration.businessDoneTitle, text: registration.businessDoneText });
+    const { number_of_locations: locations, number_of_chemicals: chemicals } = values;
+    await navigate({ to: paths.businessPlan, search: readPlanSearch({ locations, chemicals }) });
+  }
+
+  return (
+    <FormFrame form={form} label={registration.business}>
+      <div className="app-form-grid">
+        <TextField
+          className="wide"
+          label={registration.businessName}
+          autoComplete="organization"
+          {...form.field("business_name")}
+        />
+        <TextField label={registration.userName} autoComplete="name" {...form.field("name")} />
+        <TextField label={registration.userEmail} type="email" autoComplete="email" {...form.field("email")} />
+        <div className="wide">
+          <AddressInput label={registration.businessAddress} geocoder={geocoder} {...addressField()} />
+        </div>
+        <TextField
+          label={registration.phone}
+          type="tel"
+          autoComplete="tel"
+          optionalLabel={common.optional}
+          placeholder={registration.phonePlaceholder}
+          {...form.field("phone")}
+        />
+        <TextField
+          label={registration.businessType}
+          optionalLabel={common.optional}
+          placeholder={registration.businessTypePlaceholder}
+          {...form.field("type")}
+        />
+        <Select
+          label={registration.numberOfLocations}
+          optionalLabel={common.optional}
+          placeholder={registration.chooseOne}
+          items={itemsOf(LOCATION_COUNT_CHOICES)}
+          {...form.field("number_of_locations")}
+        />
+        <Select
+          label={registration.numberOfChemicals}
+          optionalLabel={common.optional}
+          placeholder={registration.chooseOne}
+          items={itemsOf(CHEMICAL_COUNT_CHOICES)}
+          {...form.field("number_of_chemicals")}
+        />
+        <TextField
+          label={registration.password}
+          type="password"
+          autoComplete="new-password"
+          {...form.field("password")}
+        />
+        <TextField
+          label={registration.confirmPassword}
+          type="password"
+          autoComplete="new-password"
+          {...form.field("confirm_password")}
+        />
+      </div>
+      {form.problem !== undefined && <Banner tone="danger" title={form.problem} role="alert" />}
+      <div className="app-register-submit">
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isPending={form.isSubmitting}
+          pendingLabel={registration.submitting}
+        >
+          {registration.submit}
+        </Button>
+        <span className="note">{registration.noCardBusiness}</span>
+      </div>
+    </FormFrame>
+  );
+
+  function addressField() {
+    const { value, onChange, errorMessage } = form.field("address");
+    return {
+      value,
+      onChange,
+      errorMessage,
+      onSelect: ({ place_name }: { place_name: string }) => onChange(place_name),
+    };
+  }
+}
+
+/** The answer to the first call did not hold what the second one needs. */
+const isMissingBusinessId = (error: unknown): boolean => isClientError(error) && error.kind === "contract";
+
+const itemsOf = (choices: readonly Choice<number>[]) =>
+  choices.map(({ value, label }) => ({ id: String(value), label }));

@@ -1,0 +1,23 @@
+import type { AccountType } from "@placard/hazmat-core";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+
+/** What comes after the account, in three steps. */
+export function RegisterAside({ accountType }: { readonly accountType: AccountType | null }) {
+  const { registration } = useMessages();
+  const steps = accountType === "business" ? registration.businessSteps : registration.responderSteps;
+  return (
+    <>
+      <h2>{registration.asideTitle}</h2>
+      <ol>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <span>
+              <b>{title}</b>
+              {text}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

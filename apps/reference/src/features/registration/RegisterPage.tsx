@@ -1,0 +1,63 @@
+import { ACCOUNT_TYPES, type AccountType } from "@placard/hazmat-core";
+import { Button, Logo, RadioCards } from "@placard/ui";
+import { Link } from "@tanstack/react-router";
+import { Factory, Siren } from "lucide-react";
+import { useState } from "react";
+import { readStored, writeStored } from "../../lib/stored-json.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { paths } from "../../paths.ts";
+import { AuthLayout } from "../../shell/AuthLayout.tsx";
+import { PageTitle } from "../../shell/PageTitle.tsx";
+import { BusinessForm } from "./BusinessForm.tsx";
+import { RegisterAside } from "./RegisterAside.tsx";
+import { ResponderForm } from "./ResponderForm.tsx";
+import "./RegisterPage.css";
+
+const TYPE_KEY = "placard.register-type";
+
+/** First the kind of account, then its form. What is typed in one form is kept while the other is looked at. */
+export function RegisterPage() {
+  const { registration } = useMessages();
+  const [accountType, setAccountType] = useState(() => readStored(sessionStorage, TYPE_KEY, accountTypeOf));
+
+  function choose(type: AccountType): void {
+    setAccountType(type);
+    writeStored(sessionStorage, TYPE_KEY, type);
+  }
+
+  return (
+    <AuthLayout aside={<RegisterAside accountType={accountType} />}>
+      <PageTitle name={registration.title} />
+      <div className="top">
+        <Logo />
+        <span className="placard-muted">
+          {registration.haveAccount}{" "}
+          <Link to={paths.signIn} className="app-link">
+            {registration.signIn}
+          </Link>
+        </span>
+      </div>
+      <h1>{registration.title}</h1>
+      <RadioCards
+        label={registration.accountType}
+        value={accountType}
+        onChange={choose}
+        options={[
+          { id: "business", label: registration.business, description: registration.businessHint, icon: <Factory /> },
+          { id: "responder", label: registration.responder, description: registration.responderHint, icon: <Siren /> },
+        ]}
+      />
+      {accountType === null && (
+        <p className="app-register-submit">
+          <Button variant="primary" size="lg" disabledReason={registration.chooseType}>
+            {registration.chooseType}
+          </Button>
+        </p>
+      )}
+      {accountType === "business" && <BusinessForm />}
+      {accountType === "responder" && <ResponderForm />}
+    </AuthLayout>
+  );
+}
+
+const accountTypeOf = (value: unknown): AccountType | null => ACCOUNT_TYPES.find((type) => type === value) ?? null;

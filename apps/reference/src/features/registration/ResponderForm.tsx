@@ -1,0 +1,109 @@
+import { parseTeamEmails, REGISTRATION_TYPES, validateResponderRegistration } from "@placard/hazmat-core";
+import { Banner, Button, ChipsField, SegmentedControl, TextField, toasts } from "@placard/ui";
+import { useNavigate } from "@tanstack/react-router";
+import { FormFrame } from "../../forms/FormFrame.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useApi } from "../../lib/ApiProvider.tsx";
+import { refusalOf } from "../../lib/failure.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { paths } from "../../paths.ts";
+import { registerResponder, type ResponderFormValues } from "./register-responder.ts";
+
+const empty: ResponderFormValues = {
+  registration_type: "Department Admin",
+  name: "",
+  email: "",
+  department_name: "",
+  team_emails: [],
+  password: "",
+  confirm_password: "",
+};
+
+/** A department with its first admin, or a member who asks to join one. Both sign in next. */
+export function ResponderForm() {
+  const { registration } = useMessages();
+  const api = useApi();
+  const navigate = useNavigate();
+  const form = useForm<{ [Field in keyof ResponderFormValues]: ResponderFormValues[Field] }>({
+    initial: empty,
+    validate: validateResponderRegistration,
+    draft: { name: "register-responder", secrets: ["password", "confirm_password"] },
+    async submit(values) {
+      try {
+        await registerResponder(api, values);
+      } catch (error) {
+        return refusalOf(error, registration.failed);
+      }
+      const isAdmin = values.registration_type === "Department Admin";
+      toasts.show({
+        tone: "ok",
+        title: isAdmin ? registration.adminDoneTitle : registration.memberDoneTitle,
+        text: (isAdmin ? registration.adminDoneText : registration.memberDoneText)(values.department_name.trim()),
+      });
+      await navigate({ to: paths.signIn });
+      return undefined;
+    },
+  });
+  const isMember = form.values.registration_type === "Team Member";
+  const names = { "Department Admin": registration.departmentAdmin, "Team Member": registration.teamMember };
+
+  return (
+    <FormFrame form={form} label={registration.responder}>
+      <SegmentedControl
+        label={registration.registrationType}
+        hasVisibleLabel
+        options={REGISTRATION_TYPES.map((id) => ({ id, label: names[id] }))}
+        value={form.values.registration_type}
+        onChange={(type) => form.set("registration_type", type)}
+      />
+      <div className="app-form-grid">
+        <TextField label={registration.fullName} autoComplete="name" {...form.field("name")} />
+        <TextField label={registration.email} type="email" autoComplete="email" {...form.field("email")} />
+        <TextField
+          className="wide"
+          label={registration.department}
+          autoComplete="organization"
+          {...form.field("department_name")}
+        />
+        {isMember && (
+          <div className="wide">
+            <ChipsField
+              label={registration.teamEmails}
+              values={form.values.team_emails}
+              onChange={(emails) => form.set("team_emails", emails)}
+              parse={parseTeamEmails}
+              placeholder={registration.teamEmailsPlaceholder}
+              description={registration.teamEmailsHint}
+              countLabel={registration.teamEmailsCount(form.values.team_emails.length)}
+            />
+          </div>
+        )}
+        <TextField
+          label={registration.password}
+          type="password"
+          autoComplete="new-password"
+          {...form.field("password")}
+        />
+        <TextField
+          label={registration.confirmPassword}
+          type="password"
+          autoComplete="new-password"
+          {...form.field("confirm_password")}
+        />
+      </div>
+      {form.problem !== undefined && <Banner tone="danger" title={form.problem} role="alert" />}
+      <div className="app-register-submit">
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isPending={form.isSubmitting}
+          pendingLabel={registration.submitting}
+        >
+          {registration.submit}
+        </Button>
+        <span className="note">{registration.noCardResponder}</span>
+      </div>
+    </FormFrame>
+  );
+}

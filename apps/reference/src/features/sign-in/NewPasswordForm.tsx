@@ -1,0 +1,52 @@
+import { resetPassword } from "@placard/api-client";
+import { validatePasswordReset } from "@placard/hazmat-core";
+import { Banner, Button, TextField, toasts } from "@placard/ui";
+import { useNavigate } from "@tanstack/react-router";
+import { FormFrame } from "../../forms/FormFrame.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useApi } from "../../lib/ApiProvider.tsx";
+import { refusalOf } from "../../lib/failure.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { paths } from "../../paths.ts";
+
+/** Takes the new password with the one-time token of the mail. */
+export function NewPasswordForm({ token }: { readonly token: string }) {
+  const { signIn } = useMessages();
+  const api = useApi();
+  const navigate = useNavigate();
+  const form = useForm({
+    initial: { password: "", confirm_password: "" },
+    validate: validatePasswordReset,
+    async submit({ password }) {
+      try {
+        await api.call(resetPassword, { body: { token, password } });
+        toasts.show({ tone: "ok", title: signIn.newPasswordDoneTitle, text: signIn.newPasswordDoneText });
+        await navigate({ to: paths.signIn });
+        return undefined;
+      } catch (error) {
+        return refusalOf(error, signIn.newPasswordFailed);
+      }
+    },
+  });
+  return (
+    <FormFrame form={form}>
+      {form.problem !== undefined && <Banner tone="danger" title={form.problem} role="alert" />}
+      <TextField label={signIn.newPassword} type="password" autoComplete="new-password" {...form.field("password")} />
+      <TextField
+        label={signIn.confirmPassword}
+        type="password"
+        autoComplete="new-password"
+        {...form.field("confirm_password")}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isPending={form.isSubmitting}
+        pendingLabel={signIn.newPasswordSubmitting}
+      >
+        {signIn.newPasswordSubmit}
+      </Button>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { requestPasswordReset } from "@placard/api-client";
+import { validatePasswordResetRequest } from "@placard/hazmat-core";
+import { Banner, Button, TextField } from "@placard/ui";
+import { useState } from "react";
+import { FormFrame } from "../../forms/FormFrame.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useApi } from "../../lib/ApiProvider.tsx";
+import { refusalOf } from "../../lib/failure.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+
+/** Asks for the mail. The answer never tells whether the address has an account. */
+export function RequestResetForm() {
+  const { signIn } = useMessages();
+  const api = useApi();
+  const [isSent, setSent] = useState(false);
+  const form = useForm({
+    initial: { email: "" },
+    validate: validatePasswordResetRequest,
+    async submit({ email }) {
+      try {
+        await api.call(requestPasswordReset, { body: { email: email.trim() } });
+        setSent(true);
+        return undefined;
+      } catch (error) {
+        return refusalOf(error, signIn.resetFailed);
+      }
+    },
+  });
+
+  if (isSent) {
+    return (
+      <Banner tone="ok" title={signIn.resetSentTitle} role="status">
+        {signIn.resetSentText}
+      </Banner>
+    );
+  }
+  return (
+    <FormFrame form={form}>
+      <p className="placard-muted">{signIn.resetText}</p>
+      {form.problem !== undefined && <Banner tone="danger" title={form.problem} role="alert" />}
+      <TextField label={signIn.email} type="email" autoComplete="username" {...form.field("email")} />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isPending={form.isSubmitting}
+        pendingLabel={signIn.resetSubmitting}
+      >
+        {signIn.resetSubmit}
+      </Button>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { Logo } from "@placard/ui";
+import { Link, useSearch } from "@tanstack/react-router";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { paths } from "../../paths.ts";
+import { AuthLayout } from "../../shell/AuthLayout.tsx";
+import { PageTitle } from "../../shell/PageTitle.tsx";
+import { NewPasswordForm } from "./NewPasswordForm.tsx";
+import { RequestResetForm } from "./RequestResetForm.tsx";
+
+/** Without a token it asks for the mail; with the mailed token it takes the new password. */
+export function ResetPasswordPage() {
+  const { signIn } = useMessages();
+  const { token } = useSearch({ from: paths.resetPassword });
+  const title = token === undefined ? signIn.resetTitle : signIn.newPasswordTitle;
+  return (
+    <AuthLayout
+      isNarrow
+      aside={
+        <>
+          <h2>{signIn.asideTitle}</h2>
+          <p>{signIn.asideText}</p>
+        </>
+      }
+    >
+      <PageTitle name={title} />
+      <Logo />
+      <h1>{title}</h1>
+      {token === undefined ? <RequestResetForm /> : <NewPasswordForm token={token} />}
+      <p className="links">
+        <Link to={paths.signIn} className="app-link">
+          {signIn.backToSignIn}
+        </Link>
+      </p>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,93 @@
+import { Banner, Button, Logo, TextField, toasts } from "@placard/ui";
+import { validateLogin } from "@placard/hazmat-core";
+import { Link, Navigate } from "@tanstack/react-router";
+import { FormFrame } from "../../forms/FormFrame.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useApi } from "../../lib/ApiProvider.tsx";
+import { refusalOf } from "../../lib/failure.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { paths } from "../../paths.ts";
+import { homeOf } from "../../session/access.ts";
+import { useSession, useSessionStore } from "../../session/SessionProvider.tsx";
+import { signIn as signInWith } from "../../session/sign-in.ts";
+import { AuthLayout } from "../../shell/AuthLayout.tsx";
+import { PageTitle } from "../../shell/PageTitle.tsx";
+import { DemoSignIns } from "./DemoSignIns.tsx";
+
+/** One form for both kinds of account. Whoever is signed in already goes straight on. */
+export function SignInPage() {
+  const { signIn } = useMessages();
+  const api = useApi();
+  const store = useSessionStore();
+  const session = useSession();
+  const form = useForm({
+    initial: { email: "", password: "" },
+    validate: validateLogin,
+    draft: { name: "sign-in", secrets: ["password"] },
+    async submit({ email, password }) {
+      try {
+        const profile = await signInWith(api, { email: email.trim(), password });
+        toasts.show({ tone: "ok", title: signIn.successTitle, text: signIn.greeting(profile.name, profile) });
+        store.begin(profile);
+        return undefined;
+      } catch (error) {
+        return refusalOf(error, signIn.failed);
+      }
+    },
+  });
+
+  if (session.status === "signed-in") return <Navigate to={homeOf(session.profile)} replace />;
+
+  const hasExpired = session.status === "signed-out" && session.reason === "expired";
+  return (
+    <AuthLayout isNarrow aside={<SignInAside />}>
+      <PageTitle name={signIn.title} />
+      <Logo />
+      <h1>{signIn.title}</h1>
+      <FormFrame form={form}>
+        {hasExpired && form.problem === undefined && <Banner tone="info" title={signIn.expired} />}
+        {form.problem !== undefined && <Banner tone="danger" title={form.problem} role="alert" />}
+        <TextField label={signIn.email} type="email" autoComplete="username" {...form.field("email")} />
+        <TextField
+          label={signIn.password}
+          type="password"
+          autoComplete="current-password"
+          placeholder={signIn.passwordPlaceholder}
+          {...form.field("password")}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isPending={form.isSubmitting}
+          pendingLabel={signIn.submitting}
+        >
+          {signIn.submit}
+        </Button>
+      </FormFrame>
+      <p className="links">
+        <Link to={paths.resetPassword} className="app-quiet-link">
+          {signIn.forgotPassword}
+        </Link>
+        <Link to={paths.register} className="app-link">
+          {signIn.createAccount}
+        </Link>
+      </p>
+      <DemoSignIns
+        onPick={({ email, password }) => {
+          form.fill({ email, password });
+        }}
+      />
+    </AuthLayout>
+  );
+}
+
+function SignInAside() {
+  const { signIn } = useMessages();
+  return (
+    <>
+      <h2>{signIn.asideTitle}</h2>
+      <p>{signIn.asideText}</p>
+    </>
+  );
+}

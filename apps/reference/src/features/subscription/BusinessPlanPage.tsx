@@ -1,0 +1,121 @@
+import { updateBusiness } from "@placard/api-client";
+import {
+  CHEMICAL_COUNT_CHOICES,
+  LOCATION_COUNT_CHOICES,
+  planPages,
+  planTitle,
+  recommendPlan,
+  whyNot,
+  type Choice,
+  type Tier,
+} from "@placard/hazmat-core";
+import { Button, toasts } from "@placard/ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { ArrowRight } from "lucide-react";
+import { useState } from "react";
+import { businessDetailsQuery } from "../../lib/business-queries.ts";
+import { useApi } from "../../lib/ApiProvider.tsx";
+import { refusalOf } from "../../lib/failure.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { paths } from "../../paths.ts";
+import { useSession } from "../../session/SessionProvider.tsx";
+import { PlanCards } from "./PlanCards.tsx";
+import { PlanLayout } from "./PlanLayout.tsx";
+
+/** The second step of a business's registration, and the place to change its plan later. */
+export function BusinessPlanPage() {
+  const { subscription } = useMessages();
+  const { locations, chemicals } = useSearch({ from: paths.businessPlan });
+  const session = useSession();
+  const profile = session.status === "signed-in" && session.profile.userType === "business" ? session.profile : null;
+  const api = useApi();
+  const details = useQuery({ ...businessDetailsQuery(api, profile?.business_id ?? 0), enabled: profile !== null });
+  const hasAnswered = locations !== undefined || chemicals !== undefined;
+  const recommended = hasAnswered
+    ? recommendPlan({
+        ...(locations !== undefined && { numberOfLocations: locations }),
+        ...(chemicals !== undefined && { numberOfChemicals: chemicals }),
+      }).tier
+    : undefined;
+  const [picked, setPicked] = useState<Tier | null>(null);
+  const chosen = picked ?? recommended ?? details.data?.business.tier ?? null;
+  const save = useSavePlan();
+
+  function proceed(): void {
+    if (chosen === null) {
+      toasts.show({ tone: "caution", title: subscription.nonePickedTitle, text: subscription.nonePickedText });
+    } else if (profile === null) {
+      toasts.show({ tone: "danger", title: subscription.failedTitle, text: subscription.businessIdMissing });
+    } else {
+      save.mutate({ businessId: profile.business_id, tier: chosen });
+    }
+  }
+
+  return (
+    <PlanLayout
+      {...(hasAnswered && { step: subscription.step })}
+      title={subscription.title}
+      text={[answers(subscription, locations, chemicals), subscription.changeAnyTime].filter(Boolean).join(" ")}
+      owner={profile?.companyName}
+      note={subscription.everyPlan}
+      action={
+        <Button
+          variant="primary"
+          size="lg"
+          iconEnd={<ArrowRight aria-hidden="true" />}
+          isPending={save.isPending}
+          pendingLabel={subscription.saving}
+          disabledReason={profile === null ? undefined : (whyNot(profile.role, "edit_plan") ?? undefined)}
+          onPress={proceed}
+        >
+          {subscription.continueToDashboard}
+        </Button>
+      }
+    >
+      <PlanCards
+        offers={planPages.business.offers}
+        audience={subscription.businessAudience}
+        recommended={recommended}
+        chosen={chosen}
+        onChoose={setPicked}
+      />
+    </PlanLayout>
+  );
+}
+
+function useSavePlan() {
+  const { subscription } = useMessages();
+  const api = useApi();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: ({ businessId, tier }: { businessId: number; tier: Tier }) =>
+      api.call(updateBusiness, { params: { id: businessId }, body: { tier } }),
+    async onSuccess(_answer, { businessId, tier }) {
+      await queries.invalidateQueries({ queryKey: ["business", businessId] });
+      toasts.show({ tone: "ok", title: subscription.doneTitle, text: subscription.doneText(planTitle(tier)) });
+      await navigate({ to: paths.dashboard });
+    },
+    onError(error) {
+      const text = refusalOf(error, subscription.failedText).message;
+      toasts.show({ tone: "danger", title: subscription.failedTitle, text });
+    },
+  });
+}
+
+/** What the visitor told at registration, in a sentence; empty when nothing was told. */
+function answers(
+  words: ReturnType<typeof useMessages>["subscription"],
+  locations: number | undefined,
+  chemicals: number | undefined,
+): string {
+  const told = [
+    locations === undefined ? undefined : words.locations(labelOf(LOCATION_COUNT_CHOICES, locations)),
+    chemicals === undefined ? undefined : words.chemicals(labelOf(CHEMICAL_COUNT_CHOICES, chemicals)),
+  ].filter((part) => part !== undefined);
+  return told.length === 0 ? "" : words.answered(told);
+}
+
+const labelOf = (choices: readonly Choice<number>[], count: number): string =>
+  choices.find(({ value }) => value === count)?.label ?? String(count);

@@ -1,0 +1,68 @@
+import type { PlanOffer, Tier } from "@placard/hazmat-core";
+import { Badge } from "@placard/ui";
+import { Check, Star } from "lucide-react";
+import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import "./PlanCards.css";
+
+interface PlanCardsProps {
+  readonly offers: readonly PlanOffer[];
+  /** Said under the name: who a plan is for. */
+  readonly audience?: Readonly<Record<Tier, string>>;
+  readonly recommended?: Tier | undefined;
+  readonly chosen: Tier | null;
+  readonly onChoose: (tier: Tier) => void;
+}
+
+/** Plans side by side; one of them is chosen. The whole card is the target. */
+export function PlanCards({ offers, audience, recommended, chosen, onChoose }: PlanCardsProps) {
+  const { subscription } = useMessages();
+  return (
+    <RadioGroup
+      className="app-plans"
+      aria-label={subscription.plans}
+      value={chosen === null ? null : String(chosen)}
+      onChange={(value) => {
+        const offer = offers.find(({ tier }) => String(tier) === value);
+        if (offer !== undefined) onChoose(offer.tier);
+      }}
+    >
+      {offers.map((offer) => (
+        <Radio key={offer.tier} value={String(offer.tier)} className="app-plan placard-card">
+          <span className="head">
+            <span className="name">{offer.name}</span>
+            {offer.tier === recommended && (
+              <Badge tone="accent" icon={<Star aria-hidden="true" />}>
+                {subscription.recommended}
+              </Badge>
+            )}
+          </span>
+          {audience !== undefined && <span className="audience">{audience[offer.tier]}</span>}
+          <Price dollars={offer.dollarsPerMonth} />
+          <span className="features">
+            {offer.features.map((feature) => (
+              <span key={feature} className="feature">
+                <Check aria-hidden="true" />
+                {feature}
+              </span>
+            ))}
+          </span>
+          <span className="pick">
+            {offer.tier === chosen && <Check aria-hidden="true" />}
+            {offer.tier === chosen ? subscription.selected : subscription.select}
+          </span>
+        </Radio>
+      ))}
+    </RadioGroup>
+  );
+}
+
+function Price({ dollars }: { readonly dollars: number }) {
+  const { subscription } = useMessages();
+  return (
+    <span className="price">
+      <b>{dollars === 0 ? subscription.free : subscription.price(dollars)}</b>
+      {dollars > 0 && <span>{subscription.perMonth}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { NO_PAYMENT_NOTE } from "@placard/hazmat-core";
+import type { ReactNode } from "react";
+import { PageTitle } from "../../shell/PageTitle.tsx";
+import { PublicHeader } from "../../shell/PublicHeader.tsx";
+import "./PlanLayout.css";
+
+interface PlanLayoutProps {
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly step?: string;
+  /** Whose plan it is, at the end of the header. */
+  readonly owner?: string | undefined;
+  readonly children: ReactNode;
+  readonly note?: string;
+  /** The one way on. */
+  readonly action: ReactNode;
+}
+
+/** The form that all plan pages share. Each says that no payment is taken. */
+export function PlanLayout({ title, text, step, owner, children, note, action }: PlanLayoutProps) {
+  return (
+    <div className="app-plan-page">
+      <PageTitle name={title} />
+      <PublicHeader isLined>{owner !== undefined && <span className="placard-muted">{owner}</span>}</PublicHeader>
+      <main tabIndex={-1}>
+        <div className="intro">
+          {step !== undefined && <p className="step">{step}</p>}
+          <h1>{title}</h1>
+          <p className="text">{text}</p>
+        </div>
+        {children}
+        <div className="foot">
+          <p>
+            {note} {NO_PAYMENT_NOTE}
+          </p>
+          {action}
+        </div>
+      </main>
+    </div>
+  );
+}

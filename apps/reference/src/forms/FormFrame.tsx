@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Form as AriaForm } from "react-aria-components/Form";
+import type { Form } from "./use-form.ts";
+import type { FormValues } from "./drafts.ts";
+import "./FormFrame.css";
+
+interface FormFrameProps<V extends FormValues> {
+  readonly form: Form<V>;
+  /** Names the form when the page holds more than one. */
+  readonly label?: string;
+  /** For a submit button that stands outside, such as in the footer of a dialog. */
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+/** The `<form>` of a `useForm`. Checking is ours alone: the browser shows no bubbles of its own. */
+export function FormFrame<V extends FormValues>({ form, label, id, children }: FormFrameProps<V>) {
+  return (
+    <AriaForm
+      ref={form.attach}
+      className="app-form"
+      validationBehavior="aria"
+      onSubmit={form.onSubmit}
+      {...(id !== undefined && { id })}
+      {...(label !== undefined && { "aria-label": label })}
+    >
+      {children}
+    </AriaForm>
+  );
+}

@@ -1,0 +1,13 @@
+/** Moves the focus to the first field that is marked wrong, in reading order. React Aria marks fields with `data-invalid`. */
+export function focusFirstInvalid(form: HTMLElement): void {
+  const marked = form.querySelectorAll<HTMLElement>("[aria-invalid='true'], [data-invalid]");
+  for (const element of marked) {
+    const target = element.matches(FOCUSABLE) ? element : element.querySelector<HTMLElement>(FOCUSABLE);
+    if (target === null) continue;
+    target.focus();
+    return;
+  }
+}
+
+const FOCUSABLE =
+  "input:not([type='hidden']):not([tabindex='-1']), textarea, button:not([tabindex='-1']), [tabindex='0']";

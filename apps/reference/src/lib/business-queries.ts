@@ -1,0 +1,49 @@
+import {
+  getBusinessDetails,
+  getBusinessName,
+  getChemicalsByBusiness,
+  getHighRiskCount,
+  getLocationsByBusiness,
+  type Caller,
+} from "@placard/api-client";
+import { queryOptions } from "@tanstack/react-query";
+
+/**
+ * The reads that several pages of a business share. Every key starts with `["business", id]`: invalidate that to read
+ * all of it again, or a longer key for one part.
+ */
+export const businessKey = (businessId: number) => ["business", businessId] as const;
+
+export const businessNameQuery = (api: Caller, businessId: number) =>
+  queryOptions({
+    queryKey: [...businessKey(businessId), "name"],
+    queryFn: async ({ signal }) => (await api.call(getBusinessName, { params: { id: businessId } }, { signal })).name,
+  });
+
+export const businessDetailsQuery = (api: Caller, businessId: number) =>
+  queryOptions({
+    queryKey: [...businessKey(businessId), "details"],
+    queryFn: ({ signal }) => api.call(getBusinessDetails, { params: { id: businessId } }, { signal }),
+  });
+
+export const chemicalsQuery = (api: Caller, businessId: number) =>
+  queryOptions({
+    queryKey: [...businessKey(businessId), "chemicals"],
+    queryFn: async ({ signal }) =>
+      (await api.call(getChemicalsByBusiness, { params: { id: businessId } }, { signal })).chemicals,
+  });
+
+export const locationsQuery = (api: Caller, businessId: number) =>
+  queryOptions({
+    queryKey: [...businessKey(businessId), "locations"],
+    queryFn: async ({ signal }) =>
+      (await api.call(getLocationsByBusiness, { params: { id: businessId } }, { signal })).locations,
+  });
+
+export const highRiskCountQuery = (api: Caller, businessId: number) =>
+  queryOptions({
+    // Below the chemicals: whoever changes those makes this be read again too.
+    queryKey: [...businessKey(businessId), "chemicals", "high-risk-count"],
+    queryFn: async ({ signal }) =>
+      (await api.call(getHighRiskCount, { params: { id: businessId } }, { signal })).high_risk_count,
+  });

@@ -1,0 +1,29 @@
+/**
+ * Reads a JSON value from browser storage. Storage may be full, blocked or edited by hand, so what is not understood
+ * counts as absent.
+ *
+ * @param parse - turns the raw value into `T`, or `null` when it is something else
+ */
+export function readStored<T>(storage: Storage, key: string, parse: (value: unknown) => T | null): T | null {
+  try {
+    const text = storage.getItem(key);
+    return text === null ? null : parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** Writes a JSON value; `null` removes it. A full or blocked storage is no reason to stop the reader's work. */
+export function writeStored(storage: Storage, key: string, value: unknown): void {
+  try {
+    if (value === null) storage.removeItem(key);
+    else storage.setItem(key, JSON.stringify(value));
+  } catch {
+    // The value lives on in memory for this page.
+  }
+}
+
+/** A plain object, or `null`: the first step of every parser of stored values. */
+export function asRecord(value: unknown): Readonly<Record<string, unknown>> | null {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
+}

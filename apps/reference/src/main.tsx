@@ -1,0 +1,20 @@
+import "@placard/ui/styles.css";
+import "./styles/app.css";
+import { createCaller } from "@placard/api-client";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import * as z from "zod";
+import { App } from "./App.tsx";
+import { createAppServices } from "./app-services.ts";
+
+// The content policy forbids `eval`, which zod would otherwise use to compile its parsers.
+z.config({ jitless: true });
+
+const container = document.querySelector("#app");
+if (container === null) throw new Error("index.html has no #app element to render into.");
+
+createRoot(container).render(
+  <StrictMode>
+    <App services={createAppServices(createCaller())} />
+  </StrictMode>,
+);

@@ -1,0 +1,27 @@
+import { common } from "./en/common.ts";
+import { conversion } from "./en/conversion.ts";
+import { dashboard } from "./en/dashboard.ts";
+import { fireSafety } from "./en/fire-safety.ts";
+import { landing } from "./en/landing.ts";
+import { registration } from "./en/registration.ts";
+import { responder } from "./en/responder.ts";
+import { shell } from "./en/shell.ts";
+import { signIn } from "./en/sign-in.ts";
+import { subscription } from "./en/subscription.ts";
+
+/**
+ * Every text of the app in English, one part per area. Another language is another file of the same shape; a text with
+ * a value in it is a function, so each language orders and counts as it must.
+ */
+export const en = {
+  common,
+  shell,
+  landing,
+  signIn,
+  registration,
+  subscription,
+  dashboard,
+  fireSafety,
+  responder,
+  conversion,
+};

@@ -1,0 +1,22 @@
+import { sharedMessages } from "@placard/hazmat-core";
+
+/** Words that many pages share. */
+export const common = {
+  product: "Placard",
+  optional: "Optional",
+  loading: "Loading",
+  cancel: "Cancel",
+  close: "Close",
+  save: "Save changes",
+  delete: "Delete",
+  retry: "Try again",
+  errorTitle: "Error",
+  pageTitle: (page: string) => `${page} · Placard`,
+  skipToContent: "Skip to content",
+  demoRow: "Demo data",
+  loadFailedTitle: "This could not be loaded",
+  loadFailedText: "What is already on the page still stands.",
+  upgradeRequired: sharedMessages.upgradeRequiredTitle,
+  authenticationRequired: sharedMessages.authenticationRequired,
+  businessIdMissing: sharedMessages.businessIdMissingLogIn,
+};

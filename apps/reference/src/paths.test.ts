@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { areaOfPath, paths } from "./paths.ts";
+
+it("keeps every address where people bookmarked it", () => {
+  expect(paths).toMatchInlineSnapshot(`
+    {
+      "addChemical": "/dashboard/chemicals/add",
+      "addLocation": "/dashboard/locations/add",
+      "businessPlan": "/subscription/business",
+      "chemicals": "/dashboard/chemicals",
+      "dashboard": "/dashboard",
+      "fireSafety": "/dashboard/fire-safety",
+      "landing": "/",
+      "locations": "/dashboard/locations",
+      "people": "/dashboard/profile-settings",
+      "plans": "/subscription",
+      "profile": "/dashboard/profile",
+      "register": "/register",
+      "resetPassword": "/reset-password",
+      "responder": "/responder",
+      "responderPlan": "/subscription/responder",
+      "responderWorkspace": "/responder/dashboard",
+      "safetyDataSheets": "/dashboard/safety-data-sheets",
+      "signIn": "/login",
+    }
+  `);
+});
+
+it.each([
+  ["/responder", "responder"],
+  ["/responder/dashboard", "responder"],
+  ["/responders", "business"],
+  ["/dashboard", "business"],
+  ["/", "business"],
+] as const)("puts %s in the %s area", (pathname, area) => {
+  expect(areaOfPath(pathname)).toBe(area);
+});

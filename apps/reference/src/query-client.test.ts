@@ -1,0 +1,49 @@
+import { describe, expect, it, vi } from "vitest";
+import { createQueryClient } from "./query-client.ts";
+
+const always = { mayReadAgain: () => true, mayWriteAgain: () => true };
+const never = { mayReadAgain: () => false, mayWriteAgain: () => false };
+const noDelay = { retryDelay: 0 };
+
+describe("createQueryClient", () => {
+  it("tries a failing read three times in all", async () => {
+    const read = vi.fn<() => Promise<never>>(() => Promise.reject(new Error("down")));
+    const queries = createQueryClient(always, () => undefined);
+    await expect(
+      queries.fetchQuery({ queryKey: ["x"], queryFn: read, ...noDelay, retry: retryOf(queries) }),
+    ).rejects.toThrow("down");
+    expect(read).toHaveBeenCalledTimes(3);
+  });
+
+  it("does not ask again what the server has refused", async () => {
+    const read = vi.fn<() => Promise<never>>(() => Promise.reject(new Error("403")));
+    const queries = createQueryClient(never, () => undefined);
+    await expect(
+      queries.fetchQuery({ queryKey: ["x"], queryFn: read, ...noDelay, retry: retryOf(queries) }),
+    ).rejects.toThrow("403");
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it("keeps data fresh for five minutes and leaves it alone when the window gets the focus", () => {
+    const { queries } = createQueryClient(always, () => undefined).getDefaultOptions();
+    expect(queries?.staleTime).toBe(300_000);
+    expect(queries?.refetchOnWindowFocus).toBe(false);
+  });
+
+  it("tells of a failed write after its one retry", async () => {
+    const write = vi.fn<() => Promise<never>>(() => Promise.reject(new Error("lost")));
+    const heard: string[] = [];
+    const queries = createQueryClient(always, (error) => heard.push(error.message));
+    const mutation = queries.getMutationCache().build(queries, { mutationFn: write, retryDelay: 0 });
+    await expect(mutation.execute(undefined)).rejects.toThrow("lost");
+    expect(write).toHaveBeenCalledTimes(2);
+    expect(heard).toEqual(["lost"]);
+  });
+});
+
+/** `fetchQuery` sets its own `retry`, so the default is handed over. */
+function retryOf(queries: ReturnType<typeof createQueryClient>) {
+  const retry = queries.getDefaultOptions().queries?.retry;
+  if (typeof retry !== "function") throw new Error("The query client has lost its retry rule.");
+  return retry;
+}

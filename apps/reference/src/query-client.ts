@@ -1,0 +1,29 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+
+const FIVE_MINUTES = 5 * 60 * 1000;
+
+/** Which failures may pass by themselves; a refusal (4xx) never does. */
+export interface RetryRules {
+  readonly mayReadAgain: (error: Error) => boolean;
+  readonly mayWriteAgain: (error: Error) => boolean;
+}
+
+/**
+ * Server state with the specified defaults: reads are retried twice and fresh for five minutes, writes are retried once.
+ *
+ * @param onError - told of every failure, for what concerns the whole app, such as an expired session
+ */
+export function createQueryClient(rules: RetryRules, onError: (error: Error) => void): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError: (error) => onError(error) }),
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => failures < 2 && rules.mayReadAgain(error),
+        staleTime: FIVE_MINUTES,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { retry: (failures, error) => failures < 1 && rules.mayWriteAgain(error) },
+    },
+  });
+}

@@ -1,0 +1,187 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+  type RouterHistory,
+} from "@tanstack/react-router";
+import { NotFoundPage } from "./features/not-found/NotFoundPage.tsx";
+import { readPeopleSearch, readPlanSearch, readResetSearch } from "./lib/search-params.ts";
+import { paths } from "./paths.ts";
+import { Guarded } from "./session/Guarded.tsx";
+import { ErrorScreen } from "./shell/ErrorScreen.tsx";
+import { RootLayout } from "./shell/RootLayout.tsx";
+
+const root = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundPage, errorComponent: ErrorScreen });
+
+// Public pages
+const landing = createRoute({
+  getParentRoute: () => root,
+  path: paths.landing,
+  component: lazyRouteComponent(() => import("./features/landing/LandingPage.tsx"), "LandingPage"),
+});
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: paths.signIn,
+  component: lazyRouteComponent(() => import("./features/sign-in/SignInPage.tsx"), "SignInPage"),
+});
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: paths.resetPassword,
+  validateSearch: readResetSearch,
+  component: lazyRouteComponent(() => import("./features/sign-in/ResetPasswordPage.tsx"), "ResetPasswordPage"),
+});
+const register = createRoute({
+  getParentRoute: () => root,
+  path: paths.register,
+  component: lazyRouteComponent(() => import("./features/registration/RegisterPage.tsx"), "RegisterPage"),
+});
+const plans = createRoute({
+  getParentRoute: () => root,
+  path: paths.plans,
+  component: lazyRouteComponent(() => import("./features/subscription/PlansPage.tsx"), "PlansPage"),
+});
+const businessPlan = createRoute({
+  getParentRoute: () => root,
+  path: paths.businessPlan,
+  validateSearch: readPlanSearch,
+  component: lazyRouteComponent(() => import("./features/subscription/BusinessPlanPage.tsx"), "BusinessPlanPage"),
+});
+const responderPlan = createRoute({
+  getParentRoute: () => root,
+  path: paths.responderPlan,
+  component: lazyRouteComponent(() => import("./features/subscription/ResponderPlanPage.tsx"), "ResponderPlanPage"),
+});
+
+// Business area
+const business = createRoute({
+  getParentRoute: () => root,
+  id: "business",
+  component: () => (
+    <Guarded area="business">
+      <BusinessLayout />
+    </Guarded>
+  ),
+});
+const BusinessLayout = lazyRouteComponent(() => import("./shell/BusinessLayout.tsx"), "BusinessLayout");
+
+const dashboard = createRoute({
+  getParentRoute: () => business,
+  path: paths.dashboard,
+  component: lazyRouteComponent(() => import("./features/dashboard/DashboardPage.tsx"), "DashboardPage"),
+});
+const chemicals = createRoute({
+  getParentRoute: () => business,
+  path: paths.chemicals,
+  component: lazyRouteComponent(() => import("./features/chemicals/ChemicalsPage.tsx"), "ChemicalsPage"),
+});
+const addChemical = createRoute({
+  getParentRoute: () => business,
+  path: paths.addChemical,
+  component: lazyRouteComponent(() => import("./features/chemicals/AddChemicalPage.tsx"), "AddChemicalPage"),
+});
+const locations = createRoute({
+  getParentRoute: () => business,
+  path: paths.locations,
+  component: lazyRouteComponent(() => import("./features/locations/LocationsPage.tsx"), "LocationsPage"),
+});
+const addLocation = createRoute({
+  getParentRoute: () => business,
+  path: paths.addLocation,
+  component: lazyRouteComponent(() => import("./features/locations/AddLocationPage.tsx"), "AddLocationPage"),
+});
+const fireSafety = createRoute({
+  getParentRoute: () => business,
+  path: paths.fireSafety,
+  component: lazyRouteComponent(() => import("./features/fire-safety/FireSafetyPage.tsx"), "FireSafetyPage"),
+});
+const safetyDataSheets = createRoute({
+  getParentRoute: () => business,
+  path: paths.safetyDataSheets,
+  component: lazyRouteComponent(
+    () => import("./features/safety-data-sheets/SafetyDataSheetsPage.tsx"),
+    "SafetyDataSheetsPage",
+  ),
+});
+const people = createRoute({
+  getParentRoute: () => business,
+  path: paths.people,
+  validateSearch: readPeopleSearch,
+  component: lazyRouteComponent(() => import("./features/people/ProfileSettingsPage.tsx"), "ProfileSettingsPage"),
+});
+const profile = createRoute({
+  getParentRoute: () => root,
+  path: paths.profile,
+  beforeLoad: () => {
+    throw redirect({ to: paths.people, search: { tab: "contacts" }, replace: true });
+  },
+});
+
+// Responder area
+const responder = createRoute({
+  getParentRoute: () => root,
+  id: "responder",
+  component: () => (
+    <Guarded area="responder">
+      <ResponderArea />
+    </Guarded>
+  ),
+});
+const ResponderArea = lazyRouteComponent(() => import("./shell/ResponderArea.tsx"), "ResponderArea");
+
+const responderLanding = createRoute({
+  getParentRoute: () => responder,
+  path: paths.responder,
+  component: lazyRouteComponent(
+    () => import("./features/responder-landing/ResponderLandingPage.tsx"),
+    "ResponderLandingPage",
+  ),
+});
+const responderWorkspace = createRoute({
+  getParentRoute: () => responder,
+  path: paths.responderWorkspace,
+  component: lazyRouteComponent(
+    () => import("./features/responder-workspace/ResponderWorkspacePage.tsx"),
+    "ResponderWorkspacePage",
+  ),
+});
+
+const routeTree = root.addChildren([
+  landing,
+  signIn,
+  resetPassword,
+  register,
+  plans,
+  businessPlan,
+  responderPlan,
+  profile,
+  business.addChildren([
+    dashboard,
+    chemicals,
+    addChemical,
+    locations,
+    addLocation,
+    fireSafety,
+    safetyDataSheets,
+    people,
+  ]),
+  responder.addChildren([responderLanding, responderWorkspace]),
+]);
+
+/** @param history - the browser's own unless a test brings another */
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    defaultPreload: "intent",
+    scrollRestoration: true,
+    scrollToTopSelectors: ["main"],
+    ...(history && { history }),
+  });
+}
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

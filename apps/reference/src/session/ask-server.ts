@@ -1,0 +1,21 @@
+import { getSession, logout, type Caller } from "@placard/api-client";
+import { isUnanswered } from "../lib/failure.ts";
+import type { SessionAnswer } from "./session-store.ts";
+import { isSignOutOwed, settleSignOut } from "./owed-sign-out.ts";
+
+/** Who is signed in, as the server knows it. A sign-out that it never heard of is made good first. */
+export async function askServer(api: Caller, storage: Storage): Promise<SessionAnswer> {
+  try {
+    if (isSignOutOwed(storage)) {
+      await api.call(logout);
+      settleSignOut(storage);
+      return { kind: "nobody" };
+    }
+    const { user } = await api.call(getSession);
+    return user === null ? { kind: "nobody" } : { kind: "profile", profile: user };
+  } catch (error) {
+    // While a sign-out is owed nobody is signed in here, whatever the server still believes.
+    if (isSignOutOwed(storage)) return { kind: "nobody" };
+    return isUnanswered(error) ? { kind: "unreachable" } : { kind: "nobody" };
+  }
+}

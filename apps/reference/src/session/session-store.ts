@@ -1,0 +1,78 @@
+import { readStored, writeStored } from "../lib/stored-json.ts";
+import { parseProfile, type SessionProfile } from "./profile.ts";
+
+export type SessionState =
+  | { readonly status: "loading" }
+  | { readonly status: "signed-out"; readonly reason: "none" | "logged-out" | "expired" }
+  | { readonly status: "signed-in"; readonly profile: SessionProfile };
+
+export const PROFILE_STORAGE_KEY = "placard.profile";
+
+/** What the server answered when asked who is signed in. */
+export type SessionAnswer =
+  | { readonly kind: "profile"; readonly profile: SessionProfile }
+  | { readonly kind: "nobody" }
+  | { readonly kind: "unreachable" };
+
+export interface SessionStore {
+  readonly get: () => SessionState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Asks the server who is signed in. Without an answer the profile on this device stands: work goes on offline. */
+  readonly restore: (ask: () => Promise<SessionAnswer>) => Promise<void>;
+  readonly begin: (profile: SessionProfile) => void;
+  readonly end: (reason: "logged-out" | "expired") => void;
+}
+
+/**
+ * The session of this tab and, through storage, of all tabs. Only the profile is stored, never the secret.
+ *
+ * @param storage - shared between tabs
+ * @param tabs - where `storage` events of other tabs arrive; the window
+ */
+export function createSessionStore(storage: Storage, tabs: Pick<Window, "addEventListener">): SessionStore {
+  let state: SessionState = { status: "loading" };
+  const listeners = new Set<() => void>();
+
+  function become(next: SessionState): void {
+    if (next.status === "signed-out" && state.status === "signed-out") return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  const stored = () => readStored(storage, PROFILE_STORAGE_KEY, parseProfile);
+
+  function begin(profile: SessionProfile): void {
+    writeStored(storage, PROFILE_STORAGE_KEY, profile);
+    become({ status: "signed-in", profile });
+  }
+
+  function forget(reason: "none" | "logged-out" | "expired"): void {
+    writeStored(storage, PROFILE_STORAGE_KEY, null);
+    become({ status: "signed-out", reason });
+  }
+
+  tabs.addEventListener("storage", (event) => {
+    // A null key means that the whole storage was cleared.
+    if (event.key !== PROFILE_STORAGE_KEY && event.key !== null) return;
+    const profile = stored();
+    become(profile === null ? { status: "signed-out", reason: "logged-out" } : { status: "signed-in", profile });
+  });
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async restore(ask) {
+      const answer = await ask();
+      // Someone may have signed in while the question was on its way: the newer fact stands.
+      if (state.status !== "loading") return;
+      const profile = answer.kind === "unreachable" ? stored() : answer.kind === "profile" ? answer.profile : null;
+      if (profile === null) forget("none");
+      else begin(profile);
+    },
+    begin,
+    end: forget,
+  };
+}

@@ -1,0 +1,23 @@
+import { logout } from "@placard/api-client";
+import { toasts } from "@placard/ui";
+import { useApi } from "../lib/ApiProvider.tsx";
+import { useMessages } from "../messages/MessagesProvider.tsx";
+import { oweSignOut } from "./owed-sign-out.ts";
+import { useSessionStore } from "./SessionProvider.tsx";
+
+/** Ends the session here at once; a server that cannot be reached is told at the next start. */
+export function useLogout(): () => Promise<void> {
+  const api = useApi();
+  const store = useSessionStore();
+  const { shell } = useMessages();
+  return async () => {
+    try {
+      await api.call(logout);
+      toasts.show({ tone: "ok", title: shell.loggedOutTitle, text: shell.loggedOutText });
+    } catch {
+      oweSignOut(localStorage);
+      toasts.show({ tone: "caution", title: shell.logOutLaterTitle, text: shell.logOutLaterText });
+    }
+    store.end("logged-out");
+  };
+}

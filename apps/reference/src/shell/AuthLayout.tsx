@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import "./AuthLayout.css";
+
+interface AuthLayoutProps {
+  /** One column of fields in the middle, for sign-in; else a wide form from the top. */
+  readonly isNarrow?: boolean;
+  readonly aside: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A form beside a dark panel that says what it is for. On small screens the form stands alone. */
+export function AuthLayout({ isNarrow = false, aside, children }: AuthLayoutProps) {
+  return (
+    <div className="app-auth" data-narrow={isNarrow || undefined}>
+      <main className="form" tabIndex={-1}>
+        <div className="inner">{children}</div>
+      </main>
+      <aside>
+        <NestedPlacards />
+        <div className="words">{aside}</div>
+      </aside>
+    </div>
+  );
+}
+
+/** Nine placards, one inside the other. */
+function NestedPlacards() {
+  const insets = Array.from({ length: 9 }, (_, index) => index * 12);
+  return (
+    <svg viewBox="0 0 400 400" aria-hidden="true">
+      {insets.map((inset, index) => (
+        <rect
+          key={inset}
+          x={90 + inset}
+          y={90 + inset}
+          width={220 - 2 * inset}
+          height={220 - 2 * inset}
+          rx={14 - index}
+          transform="rotate(45 200 200)"
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,14 @@
+import { initials } from "@placard/hazmat-core";
+import "./Company.css";
+
+/** Mark and name of the business that is signed in. */
+export function Company({ name }: { readonly name: string }) {
+  return (
+    <span className="app-company">
+      <span className="mark" aria-hidden="true">
+        {initials(name)}
+      </span>
+      <strong>{name}</strong>
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link, useLocation } from "@tanstack/react-router";
+import { LogOut } from "lucide-react";
+import { useMessages } from "../messages/MessagesProvider.tsx";
+import { useLogout } from "../session/use-logout.ts";
+import { businessLinks } from "./business-links.ts";
+import "./Navigation.css";
+
+/** The links of the business area and Logout. The link of this very page is marked. */
+export function Navigation({ onNavigate }: { readonly onNavigate?: () => void }) {
+  const messages = useMessages();
+  const { pathname } = useLocation();
+  const logout = useLogout();
+  return (
+    <nav className="app-navigation" aria-label={messages.shell.mainNavigation}>
+      <ul>
+        {businessLinks(messages).map(({ to, label, Icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              title={label}
+              {...(pathname === to && { "aria-current": "page" as const })}
+              {...(onNavigate && { onClick: onNavigate })}
+            >
+              <Icon aria-hidden="true" />
+              <span className="words">{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <button type="button" title={messages.shell.logout} onClick={() => void logout()}>
+        <LogOut aria-hidden="true" />
+        <span className="words">{messages.shell.logout}</span>
+      </button>
+    </nav>
+  );
+}

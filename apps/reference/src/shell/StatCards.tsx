@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import "./StatCards.css";
+
+export interface Stat {
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** `?` when it could not be read: never a 0 that nobody counted. */
+  readonly value: number | string;
+  readonly note?: string;
+}
+
+/** A row of counts, parted by lines; two by two where there is no room. */
+export function StatCards({ label, stats }: { readonly label: string; readonly stats: readonly Stat[] }) {
+  return (
+    <section className="placard-card app-stats" aria-label={label}>
+      <dl>
+        {stats.map((stat) => (
+          <div key={stat.label}>
+            <dt>
+              {stat.icon}
+              {stat.label}
+            </dt>
+            <dd className="value">{stat.value}</dd>
+            {stat.note !== undefined && <dd className="note">{stat.note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
