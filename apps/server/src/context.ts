@@ -4,6 +4,7 @@ import { pino, type Logger } from "pino";
 import type { Config } from "./config.ts";
 import { openDatabase, type Database } from "./db/database.ts";
 import { createEvents, type Events } from "./events.ts";
+import { incidentChanges, type IncidentChanges } from "./incident-changes.ts";
 import { outbox, type Mailer } from "./mail/outbox.ts";
 import { createProviders, type Providers } from "./providers/providers.ts";
 import { folderStorage, type FileStorage } from "./storage/file-storage.ts";
@@ -17,6 +18,7 @@ export interface Context extends AsyncDisposable {
   readonly providers: Providers;
   readonly logger: Logger;
   readonly events: Events;
+  readonly changes: IncidentChanges;
   readonly now: () => Date;
   readonly newId: () => string;
 }
@@ -41,6 +43,7 @@ export async function createContext(config: Config, options: ContextOptions = {}
     providers: { ...createProviders(config, database, now), ...options.providers },
     logger,
     events: createEvents(logger),
+    changes: incidentChanges(),
     now,
     newId: randomUUID,
     [Symbol.asyncDispose]: () => database.close(),

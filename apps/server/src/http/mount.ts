@@ -10,6 +10,7 @@ import type { Context } from "../context.ts";
 import { ApiError, fromError, problemOf } from "../errors.ts";
 import type { RequestFacts } from "./call.ts";
 import { requireOwnClient } from "./csrf.ts";
+import { checkForm } from "./form-rules.ts";
 import type { CheckedCall, Operation } from "./operation.ts";
 import { readJson } from "./read-json.ts";
 import { readUpload, temporaryPath } from "./read-upload.ts";
@@ -92,7 +93,7 @@ async function readInput(c: HonoContext, ctx: Context, endpoint: EndpointShape):
   const params = endpoint.params?.parse(c.req.param());
   const query = endpoint.query?.parse(c.req.query());
   if (endpoint.multipart === undefined) {
-    const body = endpoint.body?.parse(await readJson(c.req.raw));
+    const body = endpoint.body === undefined ? undefined : await readBody(c.req.raw, endpoint.id, endpoint.body);
     return { params, query, body, fields: undefined, upload: undefined };
   }
   const path = temporaryPath(ctx.storage.temporaryFolder, ctx.newId());
@@ -103,6 +104,12 @@ async function readInput(c: HonoContext, ctx: Context, endpoint: EndpointShape):
     throw fields.error;
   }
   return { params, query, body: undefined, fields: fields.data, upload: form.upload };
+}
+
+async function readBody(request: Request, endpointId: string, schema: z.ZodType): Promise<unknown> {
+  const body = await readJson(request);
+  checkForm(endpointId, body);
+  return schema.parse(body);
 }
 
 /** In tests: an answer that the contract does not know is our fault. */

@@ -1,9 +1,66 @@
 import type { Operation } from "../http/operation.ts";
+import { getBusinessDetailsOperation } from "./businesses/get-business-details.ts";
+import { getBusinessNameOperation } from "./businesses/get-business-name.ts";
+import { getBusinessStatsOperation } from "./businesses/get-business-stats.ts";
+import { getHighRiskCountOperation } from "./businesses/get-high-risk-count.ts";
+import { searchBusinessesOperation } from "./businesses/search-businesses.ts";
+import { updateBusinessRegistrationOperation } from "./businesses/update-business-registration.ts";
+import { updateBusinessOperation } from "./businesses/update-business.ts";
+import { deleteChemicalOperation } from "./chemicals/delete-chemical.ts";
+import { getChemicalsByBusinessOperation } from "./chemicals/get-chemicals-by-business.ts";
+import { insertChemicalOperation } from "./chemicals/insert-chemical.ts";
+import { updateChemicalOperation } from "./chemicals/update-chemical.ts";
+import { approveResponderUserOperation } from "./departments/approve-responder-user.ts";
+import { deleteAccessTokenOperation } from "./departments/delete-access-token.ts";
+import { deleteInvitationOperation } from "./departments/delete-invitation.ts";
+import { deleteResponderUserOperation } from "./departments/delete-responder-user.ts";
+import { getAccessTokensOperation } from "./departments/get-access-tokens.ts";
+import { getDepartmentOperation } from "./departments/get-department.ts";
+import { getInvitationsOperation } from "./departments/get-invitations.ts";
+import { getResponderUsersOperation } from "./departments/get-responder-users.ts";
+import { insertAccessTokenOperation } from "./departments/insert-access-token.ts";
+import { insertInvitationsOperation } from "./departments/insert-invitations.ts";
+import { updateDepartmentOperation } from "./departments/update-department.ts";
+import { updateResponderUserOperation } from "./departments/update-responder-user.ts";
+import { createIncidentOperation } from "./incidents/create-incident.ts";
+import { getChecklistProgressOperation } from "./incidents/get-checklist-progress.ts";
+import { getDepartmentIncidentsOperation } from "./incidents/get-department-incidents.ts";
+import { getIncidentLogOperation } from "./incidents/get-incident-log.ts";
+import { getIncidentPlanOperation } from "./incidents/get-incident-plan.ts";
+import { getUserIncidentsOperation } from "./incidents/get-user-incidents.ts";
+import { logIncidentActionOperation } from "./incidents/log-incident-action.ts";
+import { updateChecklistProgressOperation } from "./incidents/update-checklist-progress.ts";
+import { updateIncidentPlanOperation } from "./incidents/update-incident-plan.ts";
+import { updateIncidentStatusOperation } from "./incidents/update-incident-status.ts";
+import { watchIncidentOperation } from "./incidents/watch-incident.ts";
+import { deleteLocationOperation } from "./locations/delete-location.ts";
+import { getLocationsByBusinessOperation } from "./locations/get-locations-by-business.ts";
+import { insertLocationOperation } from "./locations/insert-location.ts";
+import { updateLocationOperation } from "./locations/update-location.ts";
+import { deleteUserOperation } from "./people/delete-user.ts";
+import { getBusinessUsersOperation } from "./people/get-business-users.ts";
+import { getContactsByBusinessOperation } from "./people/get-contacts-by-business.ts";
+import { getUsersByBusinessOperation } from "./people/get-users-by-business.ts";
+import { insertBusinessContactOperation } from "./people/insert-business-contact.ts";
+import { updateBusinessContactOperation } from "./people/update-business-contact.ts";
+import { updateUserOperation } from "./people/update-user.ts";
+import { deletePictureOperation } from "./pictures/delete-picture.ts";
+import { getPictureFileOperation } from "./pictures/get-picture-file.ts";
+import { getPicturesByLocationOperation } from "./pictures/get-pictures-by-location.ts";
+import { uploadPictureOperation } from "./pictures/upload-picture.ts";
+import { checkNumberOfChemicalsOperation } from "./plans/check-number-of-chemicals.ts";
+import { checkNumberOfLocationsOperation } from "./plans/check-number-of-locations.ts";
+import { checkNumberOfUsersOperation } from "./plans/check-number-of-users.ts";
 import { getInvitationOperation } from "./registration/get-invitation.ts";
-import { insertBusinessOperation } from "./registration/insert-business.ts";
 import { insertBusinessUserOperation } from "./registration/insert-business-user.ts";
+import { insertBusinessOperation } from "./registration/insert-business.ts";
 import { insertResponderAdminOperation } from "./registration/insert-responder-admin.ts";
 import { insertResponderUserOperation } from "./registration/insert-responder-user.ts";
+import { deleteSdsOperation } from "./safety-data-sheets/delete-sds.ts";
+import { getSdsByBusinessOperation } from "./safety-data-sheets/get-sds-by-business.ts";
+import { getSdsByChemicalOperation } from "./safety-data-sheets/get-sds-by-chemical.ts";
+import { getSdsFileOperation } from "./safety-data-sheets/get-sds-file.ts";
+import { uploadSdsOperation } from "./safety-data-sheets/upload-sds.ts";
 import { getConfigOperation } from "./service/get-config.ts";
 import { healthzOperation } from "./service/healthz.ts";
 import { metricsOperation } from "./service/metrics.ts";
@@ -18,22 +75,88 @@ import { resetPasswordOperation } from "./session/reset-password.ts";
 
 /** Every endpoint that this server answers, by resource. */
 export const operations: readonly Operation[] = [
-  loginUserOperation,
-  loginResponderOperation,
-  logoutOperation,
+  changePasswordOperation,
   getSessionOperation,
+  loginResponderOperation,
+  loginUserOperation,
+  logoutOperation,
   requestPasswordResetOperation,
   resetPasswordOperation,
-  changePasswordOperation,
 
-  insertBusinessOperation,
+  getInvitationOperation,
   insertBusinessUserOperation,
+  insertBusinessOperation,
   insertResponderAdminOperation,
   insertResponderUserOperation,
-  getInvitationOperation,
+
+  getBusinessDetailsOperation,
+  getBusinessNameOperation,
+  getBusinessStatsOperation,
+  getHighRiskCountOperation,
+  searchBusinessesOperation,
+  updateBusinessRegistrationOperation,
+  updateBusinessOperation,
+
+  deleteUserOperation,
+  getBusinessUsersOperation,
+  getContactsByBusinessOperation,
+  getUsersByBusinessOperation,
+  insertBusinessContactOperation,
+  updateBusinessContactOperation,
+  updateUserOperation,
+
+  checkNumberOfChemicalsOperation,
+  checkNumberOfLocationsOperation,
+  checkNumberOfUsersOperation,
+
+  deleteLocationOperation,
+  getLocationsByBusinessOperation,
+  insertLocationOperation,
+  updateLocationOperation,
+
+  deleteChemicalOperation,
+  getChemicalsByBusinessOperation,
+  insertChemicalOperation,
+  updateChemicalOperation,
+
+  deletePictureOperation,
+  getPictureFileOperation,
+  getPicturesByLocationOperation,
+  uploadPictureOperation,
+
+  deleteSdsOperation,
+  getSdsByBusinessOperation,
+  getSdsByChemicalOperation,
+  getSdsFileOperation,
+  uploadSdsOperation,
+
+  approveResponderUserOperation,
+  deleteAccessTokenOperation,
+  deleteInvitationOperation,
+  deleteResponderUserOperation,
+  getAccessTokensOperation,
+  getDepartmentOperation,
+  getInvitationsOperation,
+  getResponderUsersOperation,
+  insertAccessTokenOperation,
+  insertInvitationsOperation,
+  updateDepartmentOperation,
+  updateResponderUserOperation,
+
+  createIncidentOperation,
+  getChecklistProgressOperation,
+  getDepartmentIncidentsOperation,
+  getIncidentLogOperation,
+  getIncidentPlanOperation,
+  getUserIncidentsOperation,
+  logIncidentActionOperation,
+  updateChecklistProgressOperation,
+  updateIncidentPlanOperation,
+  updateIncidentStatusOperation,
+  watchIncidentOperation,
 
   getConfigOperation,
   healthzOperation,
-  readyzOperation,
   metricsOperation,
+  readyzOperation,
 ];

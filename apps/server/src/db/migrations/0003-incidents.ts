@@ -22,6 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       incident_id integer not null references incidents (id) on delete cascade,
       department_id integer not null references departments (id) on delete cascade,
       user_id integer not null,
+      user_name text not null,
       module text not null,
       action_type text not null,
       action_data jsonb not null default '{}',

@@ -20,6 +20,8 @@ export interface IncidentActionTable {
   incident_id: number;
   department_id: number;
   user_id: number;
+  /** As it was then: the log outlives the account. */
+  user_name: string;
   module: string;
   action_type: string;
   action_data: Json<Readonly<Record<string, unknown>>>;

@@ -1,10 +1,8 @@
 import type { BusinessUser, Contact } from "@placard/api-client";
 import { BUSINESS_ROLES, isAdminRole, isOneOf, DEFAULT_BUSINESS_ROLE } from "@placard/hazmat-core";
 import type { Selectable } from "kysely";
-import type { AccountTable, ContactTable } from "../../db/schema/accounts.ts";
-
-export const USER_COLUMNS = ["id", "business_id", "name", "email", "role"] as const;
-type UserRow = Pick<Selectable<AccountTable>, (typeof USER_COLUMNS)[number]>;
+import type { UserRow } from "../../db/queries/people.ts";
+import type { ContactTable } from "../../db/schema/accounts.ts";
 
 export function businessUserOf(row: UserRow): BusinessUser {
   const role = isOneOf(BUSINESS_ROLES, row.role) ? row.role : DEFAULT_BUSINESS_ROLE;

@@ -7,10 +7,11 @@ import { hashPassword } from "../../access/passwords.ts";
 import { countCall } from "../../access/rate-limit.ts";
 import { hashOf } from "../../access/secrets.ts";
 import type { Rows } from "../../db/database.ts";
+import { USER_COLUMNS } from "../../db/queries/people.ts";
 import { requireRoom } from "../../db/queries/plan-limit.ts";
 import { ApiError } from "../../errors.ts";
 import { implementOpen } from "../../http/operation.ts";
-import { businessUserOf, USER_COLUMNS } from "../people/people-answer.ts";
+import { businessUserOf } from "../people/people-answer.ts";
 
 /** The first person of a business comes with its claim and is its Admin. Everybody else is added by an Admin. */
 export const insertBusinessUserOperation = implementOpen(insertBusinessUser, async (call) => {

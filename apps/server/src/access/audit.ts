@@ -1,0 +1,29 @@
+import type { Context } from "../context.ts";
+import type { Rows } from "../db/database.ts";
+import type { Actor } from "./actor.ts";
+
+interface Read {
+  readonly ctx: Context;
+  readonly rows: Rows;
+  readonly actor: Actor;
+}
+
+/**
+ * Writes down that a responder read business records; a business reading its own leaves no entry.
+ * Part of the same transaction: a read that cannot be audited does not happen.
+ *
+ * @param businessIds - whose records were read; `null` for a read over all
+ */
+export async function auditRead(
+  { ctx, rows, actor }: Read,
+  action: string,
+  businessIds: readonly (number | null)[],
+): Promise<void> {
+  if (actor.kind !== "responder" || businessIds.length === 0) return;
+  const entry = { account_id: actor.accountId, department_id: actor.departmentId, action };
+  await rows
+    .insertInto("audit_entries")
+    .values(businessIds.map((business_id) => ({ ...entry, business_id })))
+    .execute();
+  ctx.events.businessRead();
+}

@@ -1,0 +1,27 @@
+import { hazardLevelFromClass } from "@placard/hazmat-core";
+import { sql } from "kysely";
+import type { Rows } from "../database.ts";
+
+type CountedTable = "chemicals" | "locations" | "safety_data_sheets" | "contacts" | "accounts";
+
+export async function countOf(rows: Rows, table: CountedTable, businessId: number): Promise<number> {
+  const { count } = await rows
+    .selectFrom(table)
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("business_id", "=", businessId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How many chemicals are of level high or extreme. The level is mapped by the one function of the core. */
+export async function highRiskCount(rows: Rows, businessId: number): Promise<number> {
+  const chemicals = await rows
+    .selectFrom("chemicals")
+    .select("hazard_classification")
+    .where("business_id", "=", businessId)
+    .execute();
+  return chemicals.filter(({ hazard_classification }) => {
+    const level = hazardLevelFromClass(hazard_classification);
+    return level === "high" || level === "extreme";
+  }).length;
+}

@@ -1,0 +1,41 @@
+import type { Selectable } from "kysely";
+import { ApiError } from "../../errors.ts";
+import type { Rows } from "../database.ts";
+import type { ChemicalTable } from "../schema/sites.ts";
+
+export interface ChemicalRow extends Selectable<ChemicalTable> {
+  readonly location_name: string;
+  readonly sds_id: number | null;
+}
+
+function chemicals(rows: Rows) {
+  return rows
+    .selectFrom("chemicals")
+    .innerJoin("locations", "locations.id", "chemicals.location_id")
+    .leftJoin("safety_data_sheets as sds", "sds.chemical_id", "chemicals.id")
+    .selectAll("chemicals")
+    .select(["locations.name as location_name", "sds.id as sds_id"]);
+}
+
+export function chemicalsOf(rows: Rows, businessId: number): Promise<ChemicalRow[]> {
+  return chemicals(rows)
+    .where("chemicals.business_id", "=", businessId)
+    .orderBy("chemicals.name")
+    .orderBy("chemicals.id")
+    .execute();
+}
+
+export function chemicalById(rows: Rows, id: number): Promise<ChemicalRow | undefined> {
+  return chemicals(rows).where("chemicals.id", "=", id).executeTakeFirst();
+}
+
+/** @throws ApiError `location_not_in_business` unless the location is one of the business */
+export async function requireLocationOf(rows: Rows, businessId: number, locationId: number): Promise<void> {
+  const location = await rows
+    .selectFrom("locations")
+    .select("id")
+    .where("id", "=", locationId)
+    .where("business_id", "=", businessId)
+    .executeTakeFirst();
+  if (location === undefined) throw new ApiError("location_not_in_business");
+}

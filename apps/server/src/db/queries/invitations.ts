@@ -1,0 +1,19 @@
+import type { Rows } from "../database.ts";
+
+/** Invitations with the name of the one who invited, newest first. */
+export function invitations(rows: Rows) {
+  return rows
+    .selectFrom("invitations")
+    .leftJoin("accounts", "accounts.id", "invitations.invited_by")
+    .select([
+      "invitations.id",
+      "invitations.department_id",
+      "invitations.email",
+      "invitations.accepted_at",
+      "invitations.created_at",
+      "invitations.expires_at",
+      "accounts.name as invited_by_name",
+    ])
+    .orderBy("invitations.created_at", "desc")
+    .orderBy("invitations.id", "desc");
+}

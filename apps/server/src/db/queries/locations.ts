@@ -1,0 +1,37 @@
+import { sql, type Selectable } from "kysely";
+import { ApiError } from "../../errors.ts";
+import type { Rows } from "../database.ts";
+import type { LocationTable } from "../schema/sites.ts";
+
+export type LocationRow = Selectable<LocationTable> & { readonly chemicals_count: number };
+
+const chemicalsCount = sql<number>`(select count(*)::int from chemicals c where c.location_id = locations.id)`.as(
+  "chemicals_count",
+);
+
+export function locationsOf(rows: Rows, businessId: number): Promise<LocationRow[]> {
+  return rows
+    .selectFrom("locations")
+    .selectAll()
+    .select(chemicalsCount)
+    .where("business_id", "=", businessId)
+    .orderBy("id")
+    .execute();
+}
+
+export function locationById(rows: Rows, id: number): Promise<LocationRow | undefined> {
+  return rows.selectFrom("locations").selectAll().select(chemicalsCount).where("id", "=", id).executeTakeFirst();
+}
+
+/** @throws ApiError `contact_not_in_business` unless the manager is a user or contact of the business */
+export async function requirePersonOf(rows: Rows, businessId: number, personId: number | null | undefined): Promise<void> {
+  if (personId === null || personId === undefined) return;
+  const user = rows.selectFrom("accounts").select("id").where("business_id", "=", businessId).where("id", "=", personId);
+  const contact = rows
+    .selectFrom("contacts")
+    .select("id")
+    .where("business_id", "=", businessId)
+    .where("id", "=", personId);
+  const person = await user.unionAll(contact).executeTakeFirst();
+  if (person === undefined) throw new ApiError("contact_not_in_business");
+}

@@ -1,0 +1,38 @@
+import {
+  firstError,
+  validateChemical,
+  validateLocation,
+  validateRegistrationDetails,
+  type Entries,
+  type FieldErrors,
+} from "@placard/hazmat-core";
+import { ApiError } from "../errors.ts";
+
+type FormRule = (values: Entries<string>) => FieldErrors;
+
+/** Forms whose rules the screens share: they are read first, so that both say the same words. */
+const FORM_RULES: Readonly<Record<string, FormRule>> = {
+  insertChemical: validateChemical,
+  insertLocation: validateLocation,
+  updateBusinessRegistration: validateRegistrationDetails,
+};
+
+/** @throws ApiError `invalid_request` with the message of the first wrong field, and all of them by field */
+export function checkForm(endpointId: string, body: unknown): void {
+  const rule = FORM_RULES[endpointId];
+  if (rule === undefined || typeof body !== "object" || body === null) return;
+  const errors = rule(entriesOf(body));
+  const first = firstError(errors);
+  if (first === null) return;
+  const fields = Object.entries(errors).flatMap(([path, message]) => (message === undefined ? [] : [{ path, message }]));
+  throw new ApiError("invalid_request", { message: first.message, fields });
+}
+
+/** The texts and numbers of a body; the schema sees to the rest. */
+function entriesOf(body: object): Entries<string> {
+  return Object.fromEntries(
+    Object.entries(body).filter(
+      (entry): entry is [string, string | number] => typeof entry[1] === "string" || typeof entry[1] === "number",
+    ),
+  );
+}

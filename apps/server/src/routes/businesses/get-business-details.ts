@@ -1,0 +1,23 @@
+import { getBusinessDetails } from "@placard/api-client";
+import { auditRead } from "../../access/audit.ts";
+import { found, requireOwnBusiness } from "../../access/own-rows.ts";
+import { contactsOf } from "../../db/queries/people.ts";
+import { implement } from "../../http/operation.ts";
+import { contactOf } from "../people/people-answer.ts";
+import { businessOf, registrationOf } from "./business-answer.ts";
+
+export const getBusinessDetailsOperation = implement(getBusinessDetails, async ({ ctx, rows, actor, params }) => {
+  requireOwnBusiness(actor, params.id);
+  const row = found(
+    await rows.selectFrom("businesses").selectAll().where("id", "=", params.id).executeTakeFirst(),
+  );
+  const contacts = await contactsOf(rows, params.id);
+  await auditRead({ ctx, rows, actor }, "business_details", [params.id]);
+  const { emergency_contact_name, emergency_contact_phone } = row;
+  return {
+    status: "success",
+    business: { ...businessOf(row), emergency_contact_name, emergency_contact_phone },
+    registration: actor.kind === "business" ? registrationOf(row) : null,
+    contacts: contacts.map(contactOf),
+  };
+});

@@ -1,0 +1,39 @@
+import type { HandlerAnswer, getChemicalsByBusiness } from "@placard/api-client";
+import { explainHazardFromClass, isOneOf, QUANTITY_UNITS, readClassCodes } from "@placard/hazmat-core";
+import type { ChemicalRow } from "../../db/queries/chemicals.ts";
+
+type InventoryChemical = HandlerAnswer<typeof getChemicalsByBusiness>["chemicals"][number];
+
+export function chemicalOf(row: ChemicalRow): InventoryChemical {
+  const hazard = explainHazardFromClass(row.hazard_classification);
+  if (!isOneOf(QUANTITY_UNITS, row.unit)) throw new TypeError(`Chemical ${row.id} has the unknown unit ${row.unit}.`);
+  return {
+    id: row.id,
+    business_id: row.business_id,
+    name: row.name,
+    un_number: row.un_number,
+    cas_number: row.cas_number,
+    hazard_classification: row.hazard_classification,
+    hazard_class: classCodeOf(row.hazard_classification),
+    hazard_level: hazard.level,
+    is_classified: hazard.isClassified,
+    quantity: row.quantity,
+    unit: row.unit,
+    location_id: row.location_id,
+    location_name: row.location_name,
+    storage_location: row.location_name,
+    storage_vessel: row.storage_vessel,
+    quantity_per_vessel: row.quantity_per_vessel,
+    manufacturer: row.manufacturer,
+    nfpa: row.nfpa,
+    sds_id: row.sds_id,
+    client_id: row.client_id,
+    version: row.version,
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+/** The stored text when it is a UN class code such as `2.3 (8)`; words and levels are none. */
+function classCodeOf(text: string | null): string | null {
+  return text === null || readClassCodes(text) === null ? null : text;
+}

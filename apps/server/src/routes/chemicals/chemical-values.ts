@@ -1,0 +1,21 @@
+import type { HandlerInput, insertChemical, updateChemical } from "@placard/api-client";
+import { blankToNull, given } from "../../db/given.ts";
+
+type Body = HandlerInput<typeof insertChemical>["body"] | HandlerInput<typeof updateChemical>["body"];
+
+/** The columns that a form may set; fields that were left out are left out here too, and an empty text clears. */
+export function chemicalValues(body: Body) {
+  return given({
+    location_id: body.location_id,
+    name: body.name,
+    quantity: body.quantity,
+    unit: body.unit,
+    un_number: blankToNull(body.un_number),
+    cas_number: blankToNull(body.cas_number),
+    hazard_classification: blankToNull(body.hazard_classification),
+    storage_vessel: blankToNull(body.storage_vessel),
+    quantity_per_vessel: blankToNull(body.quantity_per_vessel),
+    manufacturer: blankToNull(body.manufacturer),
+    nfpa: body.nfpa === undefined || body.nfpa === null ? body.nfpa : JSON.stringify(body.nfpa),
+  });
+}

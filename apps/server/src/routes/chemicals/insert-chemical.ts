@@ -1,0 +1,27 @@
+import { insertChemical } from "@placard/api-client";
+import { found } from "../../access/own-rows.ts";
+import { chemicalById, requireLocationOf } from "../../db/queries/chemicals.ts";
+import { requireRoom } from "../../db/queries/plan-limit.ts";
+import { implement } from "../../http/operation.ts";
+import { chemicalOf } from "./chemical-answer.ts";
+import { chemicalValues } from "./chemical-values.ts";
+
+export const insertChemicalOperation = implement(insertChemical, async ({ rows, actor, body, request }) => {
+  const { location_id, name, quantity, unit } = body;
+  await requireLocationOf(rows, actor.businessId, location_id);
+  await requireRoom(rows, actor.businessId, "chemicals");
+  const { id } = await rows
+    .insertInto("chemicals")
+    .values({
+      ...chemicalValues(body),
+      business_id: actor.businessId,
+      location_id,
+      name,
+      quantity,
+      unit,
+      client_id: request.idempotencyKey,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { status: "success", chemical: chemicalOf(found(await chemicalById(rows, id))) };
+});

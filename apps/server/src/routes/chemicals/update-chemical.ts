@@ -1,0 +1,19 @@
+import { updateChemical } from "@placard/api-client";
+import { found } from "../../access/own-rows.ts";
+import { requireVersion } from "../../db/edit-conflict.ts";
+import { chemicalById, requireLocationOf } from "../../db/queries/chemicals.ts";
+import { implement } from "../../http/operation.ts";
+import { chemicalOf } from "./chemical-answer.ts";
+import { chemicalValues } from "./chemical-values.ts";
+
+export const updateChemicalOperation = implement(updateChemical, async ({ ctx, rows, actor, params, body }) => {
+  const before = found(await chemicalById(rows, params.id));
+  requireVersion(before, body.version, chemicalOf(before));
+  if (body.location_id !== undefined) await requireLocationOf(rows, actor.businessId, body.location_id);
+  await rows
+    .updateTable("chemicals")
+    .set((eb) => ({ ...chemicalValues(body), version: eb("version", "+", 1), updated_at: ctx.now() }))
+    .where("id", "=", params.id)
+    .execute();
+  return { status: "success", chemical: chemicalOf(found(await chemicalById(rows, params.id))) };
+});

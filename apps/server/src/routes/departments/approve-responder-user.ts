@@ -1,0 +1,26 @@
+import { approveResponderUser } from "@placard/api-client";
+import { found } from "../../access/own-rows.ts";
+import { implement } from "../../http/operation.ts";
+import { MEMBER_COLUMNS, memberOf } from "./department-answer.ts";
+import { invite, membersAmong } from "./invite.ts";
+
+/** Lets a waiting member in. The team e-mails that they named become invitations now, and only once. */
+export const approveResponderUserOperation = implement(approveResponderUser, async (call) => {
+  const { ctx, rows, actor, params, request, afterwards } = call;
+  const waiting = found(
+    await rows
+      .selectFrom("accounts")
+      .select([...MEMBER_COLUMNS, "team_emails"])
+      .where("id", "=", params.id)
+      .where("department_id", "=", actor.departmentId)
+      .executeTakeFirst(),
+  );
+  await rows.updateTable("accounts").set({ is_approved: true }).where("id", "=", params.id).execute();
+  const named = waiting.is_approved ? [] : waiting.team_emails;
+  const members = await membersAmong(rows, actor.departmentId, named);
+  const invited = await invite(
+    { ctx, rows, actor, origin: request.origin, afterwards },
+    named.filter((email) => !members.has(email)),
+  );
+  return { status: "success", user: memberOf({ ...waiting, is_approved: true }), invited: invited.length };
+});

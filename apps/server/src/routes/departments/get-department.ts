@@ -1,0 +1,9 @@
+import { getDepartment } from "@placard/api-client";
+import { found, requireOwnDepartment } from "../../access/own-rows.ts";
+import { implement } from "../../http/operation.ts";
+import { departmentById } from "./department-answer.ts";
+
+export const getDepartmentOperation = implement(getDepartment, async ({ rows, actor, params }) => {
+  requireOwnDepartment(actor, params.department_id);
+  return { status: "success", department: found(await departmentById(rows, params.department_id)) };
+});

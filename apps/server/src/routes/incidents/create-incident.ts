@@ -1,0 +1,20 @@
+import { createIncident } from "@placard/api-client";
+import { ApiError } from "../../errors.ts";
+import { implement } from "../../http/operation.ts";
+import { incidentOf } from "./incident-answer.ts";
+
+export const createIncidentOperation = implement(createIncident, async ({ ctx, rows, actor, body, request }) => {
+  if (body.user_id !== actor.accountId) throw new ApiError("forbidden");
+  const row = await rows
+    .insertInto("incidents")
+    .values({
+      department_id: actor.departmentId,
+      user_id: actor.accountId,
+      title: body.title,
+      client_id: request.idempotencyKey,
+      created_at: ctx.now(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { status: "success", data: incidentOf(row) };
+});

@@ -1,0 +1,74 @@
+import type * as z from "zod";
+import type { ResponderActor } from "../../access/actor.ts";
+import type { Context } from "../../context.ts";
+import type { Rows } from "../../db/database.ts";
+import { ApiError } from "../../errors.ts";
+
+export interface SavedDocument<Content> {
+  readonly content: Content;
+  readonly version: number;
+  readonly updated_at: string | null;
+  readonly updated_by: string | null;
+}
+
+interface Place<Content> {
+  readonly rows: Rows;
+  readonly incidentId: number;
+  readonly kind: "action_plan" | "checklists";
+  readonly schema: z.ZodType<Content>;
+}
+
+/** A document of an incident as last saved; version 0 and the schema's blank content when it never was. */
+export async function readDocument<Content>(place: Place<Content>): Promise<SavedDocument<Content>> {
+  const row = await place.rows
+    .selectFrom("incident_documents")
+    .selectAll()
+    .where("incident_id", "=", place.incidentId)
+    .where("kind", "=", place.kind)
+    .executeTakeFirst();
+  return {
+    content: place.schema.parse(row?.content ?? {}),
+    version: row?.version ?? 0,
+    updated_at: row?.updated_at.toISOString() ?? null,
+    updated_by: row?.updated_by ?? null,
+  };
+}
+
+interface Save<Content> {
+  readonly ctx: Context;
+  readonly actor: ResponderActor;
+  readonly content: Content;
+  /** The version that the writer had before them. */
+  readonly version: number;
+}
+
+/**
+ * Saves a document unless somebody saved it in the meantime: nothing is overwritten unseen.
+ *
+ * @throws ApiError `edit_conflict` with the document as it stands
+ */
+export async function saveDocument<Content>(
+  place: Place<Content>,
+  { ctx, actor, content, version }: Save<Content>,
+): Promise<SavedDocument<Content>> {
+  const { rows, incidentId: incident_id, kind } = place;
+  const saved = { content: JSON.stringify(content), updated_at: ctx.now(), updated_by: actor.name };
+  const written =
+    version === 0
+      ? await rows
+          .insertInto("incident_documents")
+          .values({ incident_id, kind, department_id: actor.departmentId, ...saved })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning("version")
+          .executeTakeFirst()
+      : await rows
+          .updateTable("incident_documents")
+          .set({ ...saved, version: version + 1 })
+          .where("incident_id", "=", incident_id)
+          .where("kind", "=", kind)
+          .where("version", "=", version)
+          .returning("version")
+          .executeTakeFirst();
+  if (written === undefined) throw new ApiError("edit_conflict", { current: await readDocument(place) });
+  return { content, version: written.version, updated_at: saved.updated_at.toISOString(), updated_by: actor.name };
+}

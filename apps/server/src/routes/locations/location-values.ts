@@ -1,0 +1,35 @@
+import type { HandlerInput, insertLocation, updateLocation } from "@placard/api-client";
+import type { PlacePrecision } from "@placard/hazmat-core";
+import { blankToNull, given } from "../../db/given.ts";
+
+type Body = HandlerInput<typeof insertLocation>["body"] | HandlerInput<typeof updateLocation>["body"];
+
+/** The columns that a form may set; fields that were left out are left out here too. */
+export function locationValues(body: Body) {
+  return given({
+    name: body.name,
+    address: blankToNull(body.address),
+    civic_address: body.civic_address,
+    square_feet: body.square_feet,
+    number_employees: body.number_employees,
+    contact_id: body.contact_id,
+    best_entrance: blankToNull(body.best_entrance),
+    fire_suppression: body.fire_suppression,
+    fire_alarm: body.fire_alarm,
+    sprinklers: body.sprinklers,
+    training_for_chemicals: body.training_for_chemicals,
+    nearby_river_or_sewer: body.nearby_river_or_sewer,
+    ...pinOf(body),
+  });
+}
+
+interface Pin {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly precision: PlacePrecision;
+}
+
+/** A pin is both coordinates or none. One placed by hand is `registered` unless the sender says how it came to be. */
+function pinOf({ latitude, longitude, precision = "registered" }: Body): Pin | object {
+  return latitude === undefined || longitude === undefined ? {} : { latitude, longitude, precision };
+}

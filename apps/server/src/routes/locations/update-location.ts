@@ -1,0 +1,21 @@
+import { updateLocation } from "@placard/api-client";
+import { found } from "../../access/own-rows.ts";
+import { requireVersion } from "../../db/edit-conflict.ts";
+import { locationById, requirePersonOf } from "../../db/queries/locations.ts";
+import { namesOf } from "../../db/queries/people.ts";
+import { implement } from "../../http/operation.ts";
+import { locationOf } from "./location-answer.ts";
+import { locationValues } from "./location-values.ts";
+
+export const updateLocationOperation = implement(updateLocation, async ({ ctx, rows, actor, params, body }) => {
+  const before = found(await locationById(rows, params.id));
+  const names = await namesOf(rows, actor.businessId);
+  requireVersion(before, body.version, locationOf(before, names));
+  await requirePersonOf(rows, actor.businessId, body.contact_id);
+  await rows
+    .updateTable("locations")
+    .set((eb) => ({ ...locationValues(body), version: eb("version", "+", 1), updated_at: ctx.now() }))
+    .where("id", "=", params.id)
+    .execute();
+  return { status: "success", location: locationOf(found(await locationById(rows, params.id)), names) };
+});

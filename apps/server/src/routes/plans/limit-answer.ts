@@ -1,0 +1,23 @@
+import type { HandlerAnswer, checkNumberOfLocations } from "@placard/api-client";
+import type { LimitCheck } from "@placard/hazmat-core";
+import type { Reply, RequestFacts } from "../../http/call.ts";
+
+type LimitAnswer = HandlerAnswer<typeof checkNumberOfLocations>;
+
+/** "Not allowed" is an ordinary answer of a check and travels with 403. */
+export function limitAnswer(check: LimitCheck, request: RequestFacts, reply: Reply): LimitAnswer {
+  const { message, current_tier, required_tier } = check;
+  if (check.allowed) {
+    return { status: "success", allowed: true, message, current_tier, required_tier: required_tier ?? current_tier };
+  }
+  reply.status(403);
+  return {
+    status: "error",
+    code: "plan_limit_reached",
+    allowed: false,
+    message,
+    current_tier,
+    required_tier,
+    request_id: request.id,
+  };
+}

@@ -1,0 +1,17 @@
+import { getSdsByChemical } from "@placard/api-client";
+import { auditRead } from "../../access/audit.ts";
+import { found } from "../../access/own-rows.ts";
+import { sheets } from "../../db/queries/safety-data-sheets.ts";
+import { ApiError } from "../../errors.ts";
+import { implement } from "../../http/operation.ts";
+import { sheetOf } from "./sheet-answer.ts";
+
+export const getSdsByChemicalOperation = implement(getSdsByChemical, async ({ ctx, rows, actor, params }) => {
+  const chemical = found(
+    await rows.selectFrom("chemicals").select("business_id").where("id", "=", params.chemical_id).executeTakeFirst(),
+  );
+  await auditRead({ ctx, rows, actor }, "safety_data_sheet", [chemical.business_id]);
+  const sheet = await sheets(rows).where("sds.chemical_id", "=", params.chemical_id).executeTakeFirst();
+  if (sheet === undefined) throw new ApiError("safety_data_sheet_not_found");
+  return { status: "success", sds: sheetOf(sheet) };
+});

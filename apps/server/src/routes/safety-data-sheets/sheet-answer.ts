@@ -1,0 +1,16 @@
+import type { SafetyDataSheet } from "@placard/api-client";
+import type { SheetRow } from "../../db/queries/safety-data-sheets.ts";
+
+export function sheetOf(row: SheetRow): SafetyDataSheet {
+  return {
+    id: row.id,
+    chemical_id: row.chemical_id,
+    chemical_name: row.chemical_name,
+    blob_url: `/api/get-sds-file/${row.id}`,
+    filename: row.filename,
+    size_bytes: row.size_bytes,
+    created_at: row.created_at.toISOString(),
+    status: "shared",
+    uploaded_by: row.uploaded_by,
+  };
+}

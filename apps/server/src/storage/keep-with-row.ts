@@ -1,0 +1,28 @@
+import type { Context } from "../context.ts";
+import type { Upload } from "../http/call.ts";
+
+/**
+ * Keeps an uploaded file together with its row: on disk before the row is stored, and removed again when no row came
+ * of it, be it by a refusal or because the same upload was answered before.
+ *
+ * @param write - stores the row under the key; calls `isStored` once it has
+ */
+export async function keepWithRow<Answer>(
+  ctx: Context,
+  upload: Upload,
+  write: (key: string, isStored: () => void) => Promise<Answer>,
+): Promise<Answer> {
+  const key = ctx.newId();
+  let hasRow = false;
+  await ctx.storage.keep(upload.path, key);
+  try {
+    return await write(key, () => {
+      hasRow = true;
+    });
+  } catch (error) {
+    hasRow = false; // the transaction took the row back
+    throw error;
+  } finally {
+    if (!hasRow) await ctx.storage.remove(key);
+  }
+}
