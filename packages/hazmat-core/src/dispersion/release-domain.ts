@@ -5,7 +5,7 @@ import type { ReleaseRefusal, ReleaseRefusalCode, ResolvedReleaseInput } from ".
 export const LEAST_WIND = 1;
 
 /** One range of the documented domain. `read` gives undefined for an optional value that is left out. */
-interface Range {
+export interface DomainRange {
   readonly field: string;
   readonly words: string;
   readonly least: number;
@@ -16,7 +16,7 @@ interface Range {
 }
 
 /** The domain of the models. Outside it they refuse. */
-export const RELEASE_DOMAIN: readonly Range[] = [
+export const RELEASE_DOMAIN: readonly DomainRange[] = [
   {
     field: "release.rateKgPerS",
     words: "Emission rate",

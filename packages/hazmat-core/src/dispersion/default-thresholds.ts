@@ -1,0 +1,32 @@
+import type { ReleaseThreshold } from "./release.ts";
+
+/** The limits that zones are drawn for, in the order in which they are listed. */
+const STANDARD_IDS = ["aegl-1", "aegl-2", "aegl-3", "idlh", "lel"] as const;
+
+/** Share of the LEL for the flammable zone unless another is chosen, percent. */
+export const DEFAULT_LEL_PERCENT = 10;
+
+/**
+ * The limits of a substance as zones are drawn for them: AEGL-1 to 3, IDLH and a share of the LEL. A limit that is not
+ * on file stays in the list, without a figure.
+ *
+ * @param onFile - limits in ppm, the LEL whole
+ * @param lelPercent - share of the LEL, 0 to 100; 0 draws no flammable zone
+ */
+export function defaultThresholds(
+  onFile: readonly ReleaseThreshold[],
+  lelPercent: number = DEFAULT_LEL_PERCENT,
+): readonly ReleaseThreshold[] {
+  return STANDARD_IDS.map((id) => {
+    const threshold = onFile.find((one) => one.id === id);
+    if (threshold === undefined) return { id, ppm: null };
+    return id === "lel" ? shareOfLel(threshold, lelPercent) : threshold;
+  });
+}
+
+function shareOfLel(lel: ReleaseThreshold, percent: number): ReleaseThreshold {
+  const label = `${percent} % LEL`;
+  if (lel.ppm === null) return { ...lel, label };
+  if (percent === 0) return { id: lel.id, label, ppm: null, reason: "the chosen share of the LEL is 0 %" };
+  return { ...lel, label, ppm: (lel.ppm * percent) / 100 };
+}

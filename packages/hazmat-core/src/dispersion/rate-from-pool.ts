@@ -1,0 +1,62 @@
+import { ok, type Result } from "../identity/result.ts";
+import { ICE_POINT } from "./air.ts";
+import { poolRate } from "./pool-evaporation.ts";
+import { releaseConditions } from "./release-conditions.ts";
+import { refusal, refusalOf, refused } from "./release-domain.ts";
+import type { ReleaseRefusal, ResolvedReleaseInput } from "./release.ts";
+import { vapourPressureAt } from "./vapour-pressure.ts";
+import { WIND_HEIGHT } from "./wind-profile.ts";
+
+/**
+ * Rate at which a pool of a given area gives vapour to the air, kg/s: the emission rate to enter for it.
+ *
+ * Brighton's formula for a pool at the air's temperature (or `release.temperatureC`) that does not boil or cool. Other
+ * formulas give two to three times as much.
+ *
+ * @param input - as for {@link modelReleaseOf}, without rate and thresholds
+ * @param areaM2 - m², greater than 0
+ * @returns kg/s, or a refusal: a liquid that boils in this air, or one without a vapour pressure on file
+ */
+export function rateFromPool(
+  input: Omit<ResolvedReleaseInput, "release" | "thresholds"> & { readonly temperatureC?: number },
+  areaM2: number,
+): Result<number, ReleaseRefusal> {
+  if (!(areaM2 > 0 && Number.isFinite(areaM2))) {
+    return refused(refusal("outside_domain", "Enter a pool area greater than 0 m².", ["areaM2"]));
+  }
+  const { temperatureC, ...rest } = input;
+  const release = {
+    rateKgPerS: 1,
+    heightM: 0,
+    state: "liquid" as const,
+    ...(temperatureC === undefined ? {} : { temperatureC }),
+  };
+  const whole: ResolvedReleaseInput = { ...rest, release, thresholds: [{ id: "any", ppm: 1 }] };
+  const reason = refusalOf(whole);
+  if (reason !== null) return refused(reason);
+
+  const { substance, weather } = input;
+  const { air, stability, roughnessM } = releaseConditions(whole);
+  const liquidK = (temperatureC ?? weather.temperatureC) + ICE_POINT;
+  if (substance.boilingPointC !== undefined && liquidK >= substance.boilingPointC + ICE_POINT) {
+    const message = `${substance.name} boils at this temperature, so its pool does not evaporate slowly. Enter the rate at which it escapes.`;
+    return refused(refusal("outside_domain", message, ["weather.temperatureC", "release.rateKgPerS"]));
+  }
+  const vapourPressurePa = vapourPressureAt(substance, liquidK);
+  if (vapourPressurePa === null) {
+    const message = `No vapour pressure is on file for ${substance.name}. Enter it, or enter the emission rate.`;
+    return refused(refusal("substance_incomplete", message, ["substance.vapourPressurePa"]));
+  }
+  return ok(
+    poolRate({
+      molarMass: substance.molarMass,
+      temperatureK: liquidK,
+      vapourPressurePa,
+      diameterM: Math.sqrt((4 * areaM2) / Math.PI),
+      wind: { speedMps: weather.windSpeedMps, heightM: WIND_HEIGHT },
+      stability,
+      roughnessM,
+      airPressurePa: air.pressurePa,
+    }),
+  );
+}
