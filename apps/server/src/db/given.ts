@@ -1,5 +1,7 @@
 /** The fields that were given: those left out stay as they are. */
-export function given<Values extends object>(values: Values): { [Key in keyof Values]?: Exclude<Values[Key], undefined> };
+export function given<Values extends object>(
+  values: Values,
+): { [Key in keyof Values]?: Exclude<Values[Key], undefined> };
 export function given(values: object): object {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }

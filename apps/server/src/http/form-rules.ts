@@ -24,7 +24,9 @@ export function checkForm(endpointId: string, body: unknown): void {
   const errors = rule(entriesOf(body));
   const first = firstError(errors);
   if (first === null) return;
-  const fields = Object.entries(errors).flatMap(([path, message]) => (message === undefined ? [] : [{ path, message }]));
+  const fields = Object.entries(errors).flatMap(([path, message]) =>
+    message === undefined ? [] : [{ path, message }],
+  );
   throw new ApiError("invalid_request", { message: first.message, fields });
 }
 

@@ -24,9 +24,17 @@ export function locationById(rows: Rows, id: number): Promise<LocationRow | unde
 }
 
 /** @throws ApiError `contact_not_in_business` unless the manager is a user or contact of the business */
-export async function requirePersonOf(rows: Rows, businessId: number, personId: number | null | undefined): Promise<void> {
+export async function requirePersonOf(
+  rows: Rows,
+  businessId: number,
+  personId: number | null | undefined,
+): Promise<void> {
   if (personId === null || personId === undefined) return;
-  const user = rows.selectFrom("accounts").select("id").where("business_id", "=", businessId).where("id", "=", personId);
+  const user = rows
+    .selectFrom("accounts")
+    .select("id")
+    .where("business_id", "=", businessId)
+    .where("id", "=", personId);
   const contact = rows
     .selectFrom("contacts")
     .select("id")

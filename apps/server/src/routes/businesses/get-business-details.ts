@@ -8,9 +8,7 @@ import { businessOf, registrationOf } from "./business-answer.ts";
 
 export const getBusinessDetailsOperation = implement(getBusinessDetails, async ({ ctx, rows, actor, params }) => {
   requireOwnBusiness(actor, params.id);
-  const row = found(
-    await rows.selectFrom("businesses").selectAll().where("id", "=", params.id).executeTakeFirst(),
-  );
+  const row = found(await rows.selectFrom("businesses").selectAll().where("id", "=", params.id).executeTakeFirst());
   const contacts = await contactsOf(rows, params.id);
   await auditRead({ ctx, rows, actor }, "business_details", [params.id]);
   const { emergency_contact_name, emergency_contact_phone } = row;

@@ -41,6 +41,10 @@ export const searchBusinessesOperation = implement(searchBusinesses, async ({ ct
     .orderBy("b.business_name")
     .limit(MOST_RESULTS)
     .execute();
-  await auditRead({ ctx, rows, actor }, "business_search", found.map((business) => business.business_id));
+  await auditRead(
+    { ctx, rows, actor },
+    "business_search",
+    found.map((business) => business.business_id),
+  );
   return { status: "success", businesses: found };
 });

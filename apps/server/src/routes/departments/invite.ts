@@ -20,7 +20,10 @@ interface Invite {
  *
  * @returns ids of the new invitations
  */
-export async function invite({ ctx, rows, actor, origin, afterwards }: Invite, emails: readonly string[]): Promise<number[]> {
+export async function invite(
+  { ctx, rows, actor, origin, afterwards }: Invite,
+  emails: readonly string[],
+): Promise<number[]> {
   if (emails.length === 0) return [];
   const { departmentId: department_id, departmentName } = actor;
   await rows

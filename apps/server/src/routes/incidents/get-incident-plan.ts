@@ -5,6 +5,11 @@ import { readDocument } from "./incident-document.ts";
 
 export const getIncidentPlanOperation = implement(getIncidentPlan, async ({ rows, params }) => {
   const { id } = await incidentById(rows, params.incident_id);
-  const { content, ...saved } = await readDocument({ rows, incidentId: id, kind: "action_plan", schema: getIncidentPlan.response.shape.plan });
+  const { content, ...saved } = await readDocument({
+    rows,
+    incidentId: id,
+    kind: "action_plan",
+    schema: getIncidentPlan.response.shape.plan,
+  });
   return { status: "success", plan: content, ...saved };
 });

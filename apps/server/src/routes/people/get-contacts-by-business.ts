@@ -5,12 +5,9 @@ import { contactsOf } from "../../db/queries/people.ts";
 import { implement } from "../../http/operation.ts";
 import { contactOf } from "./people-answer.ts";
 
-export const getContactsByBusinessOperation = implement(
-  getContactsByBusiness,
-  async ({ ctx, rows, actor, params }) => {
-    requireOwnBusiness(actor, params.business_id);
-    await auditRead({ ctx, rows, actor }, "contacts", [params.business_id]);
-    const contacts = await contactsOf(rows, params.business_id);
-    return { status: "success", users: contacts.map(contactOf) };
-  },
-);
+export const getContactsByBusinessOperation = implement(getContactsByBusiness, async ({ ctx, rows, actor, params }) => {
+  requireOwnBusiness(actor, params.business_id);
+  await auditRead({ ctx, rows, actor }, "contacts", [params.business_id]);
+  const contacts = await contactsOf(rows, params.business_id);
+  return { status: "success", users: contacts.map(contactOf) };
+});

@@ -4,20 +4,23 @@ import { blankToNull, given } from "../../db/given.ts";
 import { implement } from "../../http/operation.ts";
 import { contactOf } from "./people-answer.ts";
 
-export const updateBusinessContactOperation = implement(updateBusinessContact, async ({ rows, actor, params, body }) => {
-  const changes = given({
-    name: body.name,
-    email: body.email,
-    phone: blankToNull(body.phone),
-    job_title: blankToNull(body.job_title),
-    role: blankToNull(body.role),
-  });
-  const row = await rows
-    .updateTable("contacts")
-    .set({ ...changes, business_id: actor.businessId }) // never empty, so that an edit without changes answers too
-    .where("id", "=", params.id)
-    .where("business_id", "=", actor.businessId)
-    .returningAll()
-    .executeTakeFirst();
-  return { status: "success", contact: contactOf(found(row)) };
-});
+export const updateBusinessContactOperation = implement(
+  updateBusinessContact,
+  async ({ rows, actor, params, body }) => {
+    const changes = given({
+      name: body.name,
+      email: body.email,
+      phone: blankToNull(body.phone),
+      job_title: blankToNull(body.job_title),
+      role: blankToNull(body.role),
+    });
+    const row = await rows
+      .updateTable("contacts")
+      .set({ ...changes, business_id: actor.businessId }) // never empty, so that an edit without changes answers too
+      .where("id", "=", params.id)
+      .where("business_id", "=", actor.businessId)
+      .returningAll()
+      .executeTakeFirst();
+    return { status: "success", contact: contactOf(found(row)) };
+  },
+);

@@ -4,11 +4,7 @@ import { implement } from "../../http/operation.ts";
 
 export const deletePictureOperation = implement(deletePicture, async ({ ctx, rows, params, afterwards }) => {
   const { storage_key } = found(
-    await rows
-      .deleteFrom("pictures")
-      .where("id", "=", params.picture_id)
-      .returning("storage_key")
-      .executeTakeFirst(),
+    await rows.deleteFrom("pictures").where("id", "=", params.picture_id).returning("storage_key").executeTakeFirst(),
   );
   afterwards(() => ctx.storage.remove(storage_key));
   return { status: "success" };

@@ -4,19 +4,16 @@ import { found } from "../../access/own-rows.ts";
 import { implement } from "../../http/operation.ts";
 import { pictureOf } from "./picture-answer.ts";
 
-export const getPicturesByLocationOperation = implement(
-  getPicturesByLocation,
-  async ({ ctx, rows, actor, params }) => {
-    const location = found(
-      await rows.selectFrom("locations").select("business_id").where("id", "=", params.location_id).executeTakeFirst(),
-    );
-    await auditRead({ ctx, rows, actor }, "pictures", [location.business_id]);
-    const pictures = await rows
-      .selectFrom("pictures")
-      .selectAll()
-      .where("location_id", "=", params.location_id)
-      .orderBy("id")
-      .execute();
-    return { status: "success", pictures: pictures.map(pictureOf) };
-  },
-);
+export const getPicturesByLocationOperation = implement(getPicturesByLocation, async ({ ctx, rows, actor, params }) => {
+  const location = found(
+    await rows.selectFrom("locations").select("business_id").where("id", "=", params.location_id).executeTakeFirst(),
+  );
+  await auditRead({ ctx, rows, actor }, "pictures", [location.business_id]);
+  const pictures = await rows
+    .selectFrom("pictures")
+    .selectAll()
+    .where("location_id", "=", params.location_id)
+    .orderBy("id")
+    .execute();
+  return { status: "success", pictures: pictures.map(pictureOf) };
+});
