@@ -50,6 +50,7 @@ export { guideOf, leadingEntry, markedGuideOf } from "./response/response-card-o
 
 export type * from "./guidance/guide-guidance.ts";
 export { guidanceForGuide, loadedGuidance } from "./guidance/guidance-for-guide.ts";
+export type * from "./checklists/checklist-guide.ts";
 
 export type * from "./dispersion/release.ts";
 export { modelRelease, resolveRelease, type ResolvedRelease } from "./dispersion/model-release.ts";

@@ -1,0 +1,59 @@
+import type { SourceRef } from "../provenance/source.ts";
+import type { ChecklistGuide, ChecklistGuideKey, ChecklistItem, ChecklistSection } from "./checklist-guide.ts";
+
+/** The words of an item; with a source of its own where it rests on more than its step. */
+type ItemWords = string | readonly [text: string, rests: readonly SourceRef[]];
+
+/** Items by a name that never changes: it becomes part of the id. */
+export type SectionItems = Readonly<Record<string, ItemWords>>;
+
+/** The eight steps in their order, by section id. */
+export interface ChecklistDefinition {
+  readonly key: ChecklistGuideKey;
+  readonly name: string;
+  readonly siteManagement: SectionItems;
+  readonly identifyProblem: SectionItems;
+  readonly hazardRisk: SectionItems;
+  readonly protectiveClothing: SectionItems;
+  readonly planAction: SectionItems;
+  readonly implementAction: SectionItems;
+  readonly decontamination: SectionItems;
+  readonly termination: SectionItems;
+}
+
+type StepKey = Exclude<keyof ChecklistDefinition, "key" | "name">;
+
+const STEPS: readonly { readonly step: StepKey; readonly id: string; readonly title: string }[] = [
+  { step: "siteManagement", id: "site-management", title: "Site Management & Control" },
+  { step: "identifyProblem", id: "identify-problem", title: "Identify the Problem/Product" },
+  { step: "hazardRisk", id: "hazard-risk", title: "Hazard & Risk Evaluation" },
+  { step: "protectiveClothing", id: "protective-clothing", title: "Select Protective Clothing & Equipment" },
+  { step: "planAction", id: "plan-action", title: "Develop Plan of Action and Coordinate Resources" },
+  { step: "implementAction", id: "implement-action", title: "Implement Action Plans" },
+  { step: "decontamination", id: "decontamination", title: "Decontamination" },
+  { step: "termination", id: "termination", title: "Termination of Incident" },
+];
+
+/** An entry team is the one that is decontaminated: its seventh section is about what follows. */
+const POST_DECONTAMINATION = { id: "post-decontamination", title: "Post-Decontamination" };
+
+function item(prefix: string, number: number, name: string, words: ItemWords): ChecklistItem {
+  const step: SourceRef = { key: "EIGHT-STEP", locator: `step ${number}` };
+  const [text, rests]: readonly [string, readonly SourceRef[]] =
+    typeof words === "string" ? [words, [step]] : [words[0], [step, ...words[1]]];
+  return { id: `${prefix}.${name}`, text, rests };
+}
+
+/** Gives every item of a guide its id and what it rests on. */
+export function buildChecklist(definition: ChecklistDefinition): ChecklistGuide {
+  const { key, name } = definition;
+  const sections: readonly ChecklistSection[] = STEPS.map(({ step, ...heading }, index) => {
+    const number = index + 1;
+    const { id, title } = key === "entry-team" && step === "decontamination" ? POST_DECONTAMINATION : heading;
+    const items = Object.entries(definition[step]).map(([itemName, words]) =>
+      item(`${key}.${id}`, number, itemName, words),
+    );
+    return { id, number, title, items };
+  });
+  return { key, name, sections, isReviewed: false };
+}

@@ -1,0 +1,37 @@
+import type { SourceRef } from "../provenance/source.ts";
+
+export const CHECKLIST_GUIDE_KEYS = [
+  "decon-officer",
+  "entry-team",
+  "operations-lead",
+  "resource-officer",
+  "safety-officer",
+] as const;
+
+export type ChecklistGuideKey = (typeof CHECKLIST_GUIDE_KEYS)[number];
+
+/** One thing to do or confirm. `id` never changes, so that saved progress survives a better wording. */
+export interface ChecklistItem {
+  /** Unique over all guides: `safety-officer.site-management.escape-routes`. */
+  readonly id: string;
+  readonly text: string;
+  readonly rests: readonly SourceRef[];
+}
+
+/** One of the eight steps, for one role. */
+export interface ChecklistSection {
+  /** Unique within the guide: `site-management`. */
+  readonly id: string;
+  /** 1 to 8. */
+  readonly number: number;
+  readonly title: string;
+  readonly items: readonly ChecklistItem[];
+}
+
+/** The checklist of one role at a hazmat incident. Not reviewed by a hazmat officer while `isReviewed` is false. */
+export interface ChecklistGuide {
+  readonly key: ChecklistGuideKey;
+  readonly name: string;
+  readonly sections: readonly ChecklistSection[];
+  readonly isReviewed: boolean;
+}

@@ -1,0 +1,101 @@
+import { buildChecklist } from "../build-checklist.ts";
+import type { ChecklistGuide } from "../checklist-guide.ts";
+import { CHECKLIST_LIMITS as LIMITS, LIMIT_SOURCES, rule } from "../checklist-limits.ts";
+
+const { deconLengthFeet, deconWidthFeet, deconPercent, clothingPercent, bleachRatio, analysisWeeks } = LIMITS;
+
+/** The officer who sets up and runs the decontamination corridor. */
+export const DECON_OFFICER: ChecklistGuide = buildChecklist({
+  key: "decon-officer",
+  name: "Decon Officer",
+  siteManagement: {
+    "report-in": "Report to the operations lead, and confirm that you are the decon officer.",
+    "upwind-site": "Choose a decon site upwind and uphill, in the warm zone.",
+    "area-size": [`Lay out an area of about ${deconLengthFeet}' x ${deconWidthFeet}'.`, LIMIT_SOURCES.deconArea],
+    "entry-exit": "Mark one entry from the hot zone and one exit to the cold zone.",
+    slope: "Check that runoff flows back toward the hot zone, and not into drains.",
+    water: "Confirm a water supply that reaches every station.",
+    access: "Keep vehicles and people without a task out of the corridor.",
+    "escape-line": "Agree with the entry team where it comes out in an emergency.",
+  },
+  identifyProblem: {
+    product: "Get the name and UN number of the product from the operations lead.",
+    form: "Note its form: gas, liquid, powder or solid.",
+    "water-reactive": "Ask whether it reacts with water before you choose a method.",
+    solubility: "Note whether it dissolves in water or needs soap.",
+    amount: "Note how much is out, and who and what may be contaminated.",
+    unknown: "Treat an unidentified product as toxic and corrosive.",
+    sds: "Keep the safety data sheet or the response card at the decon site.",
+  },
+  hazardRisk: {
+    routes: "List how the product gets into the body: breathing, skin, eyes, swallowing.",
+    "secondary-contamination": "Judge whether contaminated people may harm the decon team.",
+    "off-gassing": "Plan for clothing that goes on giving off vapour.",
+    runoff: "Judge where runoff may go, and what it may harm.",
+    weather: "Check wind and temperature, and plan for cold or heat stress.",
+    ignition: "Keep ignition sources out where the product is flammable.",
+    monitoring: "Have the air at the decon site monitored while it is in use.",
+    "mass-casualty": "Decide whether emergency decon of the public is needed first.",
+  },
+  protectiveClothing: {
+    "one-level": "Choose protection for the decon team, no more than one level below the entry team.",
+    "same-level": "Take the same level as the entry team where the product is unknown.",
+    respirator: ["Confirm SCBA for the decon team until monitoring allows less.", rule("(3)(iv)")],
+    compatible: "Confirm that suits, gloves and boots withstand the product.",
+    taped: "Check that gloves and boots are taped and zips closed.",
+    spares: "Lay out spare air cylinders, gloves and boots.",
+    "second-check": "Have a second person check every suit before work starts.",
+  },
+  planAction: {
+    method: "Choose the method: rinse, soap and rinse, dry removal or absorption.",
+    stations: "List the stations in order: tool drop, gross rinse, wash, rinse, suit removal, mask removal.",
+    "team-size": "Name a person for every station and a relief for each.",
+    bleach: [`Prepare a ${bleachRatio} bleach solution for irritants, for equipment only.`, LIMIT_SOURCES.bleach],
+    "no-mixing": "Keep bleach away from acids, ammonia and skin.",
+    containment: "Set up pools or berms, drums and bags for runoff and waste.",
+    "air-emergency": "Plan for an entry member who runs out of air in the corridor.",
+    casualty: "Plan for a casualty who cannot walk.",
+    "ready-before-entry": ["Tell the operations lead when decon is ready: no entry before that.", rule("(3)(iii)")],
+    briefing: "Brief the decon team on product, signs of exposure and hand signals.",
+  },
+  implementAction: {
+    staffed: "Staff every station before the entry team goes on air.",
+    "entry-times": "Write down when each entry member goes in, and expect them out on time.",
+    "tool-drop": "Have tools left at the tool drop, inside the warm zone.",
+    "gross-rinse": "Rinse heavy contamination off first, from top to bottom.",
+    "air-first": "Take members low on air first.",
+    "mask-last": "Take the mask off last.",
+    signs: "Watch everyone for signs of exposure or heat stress.",
+    relief: "Relieve the decon team before its air or strength runs low.",
+    "air-check": "Log the readings of the air at the decon site.",
+    runoff: "Watch the runoff pools, and change them before they are full.",
+  },
+  decontamination: {
+    undress: [
+      `Undress contaminated people first: clothing takes ${clothingPercent}% of the contamination with it.`,
+      LIMIT_SOURCES.clothingShare,
+    ],
+    standard: [
+      `Wash and rinse: standard decon takes about ${deconPercent}% of the hazard away.`,
+      LIMIT_SOURCES.deconShare,
+    ],
+    "brush-powder": "Brush or vacuum powder that reacts with water before any rinse.",
+    "inside-out": "Roll suits off from the inside, so that the outside touches nobody.",
+    "check-clean": "Check people and tools with a meter or pH paper before they leave.",
+    repeat: "Repeat the wash where a check still shows contamination.",
+    bag: "Bag and label clothing and equipment, and keep them in the warm zone.",
+    casualties: "Hand casualties to medical care with a note of product and decon done.",
+    "decon-the-decon": "Decontaminate the decon team last, from the far end outwards.",
+    valuables: "Bag valuables of the public by name.",
+  },
+  termination: {
+    waste: "Contain runoff and waste, label it and hand it to a licensed contractor.",
+    "site-check": "Check the decon site with a meter, and clean what is left.",
+    equipment: ["Confirm that equipment is clean, or set it aside as contaminated.", rule("(3)(ix)")],
+    exposure: "Write an exposure record for everyone who was contaminated.",
+    debrief: "Tell your team the product, the signs of late effects and whom to call.",
+    inventory: "Count and reorder used decon material.",
+    log: "Hand your log and times to the operations lead.",
+    analysis: [`Take part in the post-incident analysis within ${analysisWeeks} weeks.`, LIMIT_SOURCES.analysis],
+  },
+});

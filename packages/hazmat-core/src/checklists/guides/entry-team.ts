@@ -1,0 +1,108 @@
+import { buildChecklist } from "../build-checklist.ts";
+import type { ChecklistGuide } from "../checklist-guide.ts";
+import { CHECKLIST_LIMITS as LIMITS, LIMIT_SOURCES, rule } from "../checklist-limits.ts";
+
+const { hotZoneMinutes, reminderMinutes, isolateUnknownMetres, analysisWeeks } = LIMITS;
+
+/** The leader of those who go into the hot zone. */
+export const ENTRY_TEAM: ChecklistGuide = buildChecklist({
+  key: "entry-team",
+  name: "Entry Team Leader",
+  siteManagement: {
+    "report-in": "Report to the operations lead, and get the incident number and your call sign.",
+    zones: "Learn where the hot, warm and cold zones are.",
+    "unknown-distance": [
+      `Confirm that at least ${isolateUnknownMetres} m is isolated while the product is unknown.`,
+      LIMIT_SOURCES.isolateUnknown,
+    ],
+    "entry-point": "Agree on the one way into the hot zone and the way out through decon.",
+    "escape-route": "Agree on a second escape route, upwind.",
+    wind: "Check the wind direction yourself before you go in.",
+    accountability: "Hand in accountability tags for every member.",
+    "emergency-signal": "Agree on the signal to leave at once.",
+  },
+  identifyProblem: {
+    product: "Read the name, UN number and class of the product.",
+    container: "Learn the container: type, size, material and where it leaks.",
+    amount: "Learn how much it holds and how much is out.",
+    card: "Read the response card and the guide for the product.",
+    lookout: "Look at the scene through binoculars or a camera first.",
+    change: "Ask what has changed since the first report.",
+    unknown: "Say plainly what is not known.",
+    victims: "Ask whether people are missing, and where they were last seen.",
+  },
+  hazardRisk: {
+    behaviour: "Agree on what the product and the container may do next.",
+    flammable: "Know the explosive range, and the reading at which you turn back.",
+    toxic: "Know the IDLH and the signs of exposure.",
+    oxygen: "Plan for too little or too much oxygen.",
+    reaction: "Ask what else is stored there, and what it must not meet.",
+    physical: "Check for heights, holes, traffic, electricity and noise.",
+    "worth-it": "Confirm with the safety officer that the gain is worth the risk.",
+    "no-go": "Agree on the readings and events that end the entry.",
+  },
+  protectiveClothing: {
+    level: "Confirm the level of protection that the plan names.",
+    compatible: "Confirm that the suit withstands the product, or that this is not known.",
+    air: "Check the air pressure of every cylinder, entry and backup.",
+    "mask-fit": "Check the fit and the seal of every mask.",
+    "suit-check": "Check suits, gloves and boots for holes and open seams.",
+    radio: "Test radios, and agree on hand signals for when they fail.",
+    meters: "Turn on and test the meters, and note their correction factors.",
+    medical: "Have every member's vital signs taken and cleared.",
+    backup: ["Confirm that the backup team is dressed to the same level and ready.", rule("(3)(vi)")],
+    "buddy-check": ["Check your partner's suit, and let your partner check yours.", rule("(3)(v)")],
+  },
+  planAction: {
+    objective: "Name the one objective of this entry in a sentence.",
+    tasks: "Give every member one task, and a partner.",
+    tools: "Lay out the tools, and count them.",
+    route: "Walk through the route on a plan before going in.",
+    time: [
+      `Agree on the time limit: no more than ${hotZoneMinutes} minutes in the hot zone.`,
+      LIMIT_SOURCES.hotZoneTime,
+    ],
+    reminders: [`Agree on a time call every ${reminderMinutes} minutes.`, LIMIT_SOURCES.timeCalls],
+    "air-plan": "Agree on the air pressure at which everyone turns back.",
+    decon: ["Confirm with the decon officer that decon is ready.", rule("(3)(iii)")],
+    emergency: "Rehearse a member down, air lost, suit torn and radio lost.",
+    briefing: "Hold the safety briefing, and ask each member to repeat the plan.",
+  },
+  implementAction: {
+    "start-clock": "Call out when you go on air and when you enter.",
+    pair: ["Go in as a pair, and stay in sight of each other.", rule("(3)(v)")],
+    upwind: "Come from upwind, and stay out of low ground.",
+    "meter-first": "Let the meters lead: read out every change.",
+    "time-calls": [
+      `Answer the time call every ${reminderMinutes} minutes with air and position.`,
+      LIMIT_SOURCES.timeCalls,
+    ],
+    "no-contact": "Do not step into product, kneel in it or lean on contaminated things.",
+    report: "Report what you see: container, leak, labels, victims.",
+    "turn-back": "Turn back at the agreed reading or air pressure, task done or not.",
+    out: [`Be out after ${hotZoneMinutes} minutes.`, LIMIT_SOURCES.hotZoneTime],
+    mayday: "Leave together at once when one member is in trouble.",
+  },
+  decontamination: {
+    "through-decon": "Bring every member out through decon, those low on air first.",
+    "tool-drop": "Leave tools at the tool drop.",
+    "stay-masked": "Keep the mask on until the decon officer says so.",
+    vitals: "Have vital signs taken again and compared with those before.",
+    rehydrate: "Rest, drink and cool down or warm up.",
+    signs: "Ask every member about headache, cough, burning eyes and dizziness.",
+    shower: "Shower with soap before you go home.",
+    clothing: "Leave clothing worn under the suit to be washed or thrown away.",
+    report: "Report the readings, the state of the container and what is left to do.",
+    "fit-again": "Ask the medical unit whether each member may go in again.",
+  },
+  termination: {
+    debrief: "Hold a debrief with the team before anyone leaves.",
+    product: "Tell each member the product and its late effects, in writing.",
+    exposure: "Fill in an exposure record for every member.",
+    equipment: "Set aside suits, meters and tools that need cleaning or testing.",
+    readings: "Hand over readings, times and sketches for the log.",
+    "suit-log": "Enter the use of each suit in its record.",
+    "medical-follow-up": ["Name who needs a medical follow-up.", rule("(9)")],
+    analysis: [`Take part in the post-incident analysis within ${analysisWeeks} weeks.`, LIMIT_SOURCES.analysis],
+  },
+});

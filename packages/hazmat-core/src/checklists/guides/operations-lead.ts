@@ -1,0 +1,112 @@
+import { buildChecklist } from "../build-checklist.ts";
+import type { ChecklistGuide } from "../checklist-guide.ts";
+import { CHECKLIST_LIMITS as LIMITS, LIMIT_SOURCES, rule } from "../checklist-limits.ts";
+
+const { hotZoneMinutes, reminderMinutes, isolateUnknownMetres, analysisWeeks, deconLengthFeet, deconWidthFeet } =
+  LIMITS;
+
+/** Who runs the hazmat work for the incident commander. */
+export const OPERATIONS_LEAD: ChecklistGuide = buildChecklist({
+  key: "operations-lead",
+  name: "Operations Lead",
+  siteManagement: {
+    command: ["Report to the incident commander, and confirm the chain of command.", rule("(3)(i)")],
+    approach: "Bring units in from upwind and uphill, and stop outside the isolation distance.",
+    "isolate-unknown": [
+      `Isolate ${isolateUnknownMetres} m in all directions while the product is unknown.`,
+      LIMIT_SOURCES.isolateUnknown,
+    ],
+    "isolate-known": "Change to the distance of the response card when the product is known.",
+    zones: "Mark hot, warm and cold zones, and have them guarded.",
+    "protect-public": "Decide between evacuation and shelter in place, and say who does it.",
+    staging: "Set up staging upwind, with room to turn round.",
+    accountability: ["Start an accountability board, and keep those in the hot zone few.", rule("(3)(v)")],
+    "safety-officer": ["Confirm that a safety officer is named.", rule("(3)(vii)")],
+    log: "Start a log with times.",
+  },
+  identifyProblem: {
+    placard: "Read placards, labels and UN numbers from a distance.",
+    papers: "Get shipping papers, inventory or safety data sheets.",
+    contact: "Find the person who knows the site or the load.",
+    container: "Name the container, its size and its damage.",
+    "two-sources": "Confirm the product by two sources that do not depend on each other.",
+    amount: "Note how much there was, how much is out and how fast it leaks.",
+    "other-products": "List what else is near that may burn or react.",
+    consult: "Call an emergency response centre, such as CANUTEC or CHEMTREC, for advice.",
+    photos: "Have photos taken from a distance for the log.",
+  },
+  hazardRisk: {
+    hazards: ["List the hazards: fire, toxic, corrosive, reactive, radiation, cold, pressure.", rule("(3)(ii)")],
+    figures: "Note flash point, explosive range, vapour density and IDLH with their sources.",
+    weather: "Get wind, temperature and forecast, and have changes reported.",
+    plume: "Model the zone, and compare it with what the meters show.",
+    exposures: "List people, schools, hospitals and waterways downwind.",
+    container: "Judge how the container may fail, and how soon.",
+    "do-nothing": "Judge what happens if nobody goes in.",
+    "gain-risk": "Decide with the safety officer whether the gain is worth the risk.",
+    disagreements: "Where sources differ, take the lower limit and the larger distance.",
+  },
+  protectiveClothing: {
+    level: "Choose the level of protection from the product and the task.",
+    air: ["Order SCBA in the hot zone until air monitoring allows less.", rule("(3)(iv)")],
+    compatible: "Check that the suit withstands the product, and say so when it is not known.",
+    thermal: "Decide whether fire or cold needs thermal protection.",
+    backup: ["Have the backup team dressed to the same level.", rule("(3)(vi)")],
+    decon: "Agree with the decon officer on the level for the decon team.",
+    medical: "Have everyone who will wear a suit checked by medical care.",
+    meters: "Choose meters for what is expected, and for what is not.",
+  },
+  planAction: {
+    objectives: "Write objectives in order: life, incident, environment, property.",
+    mode: "Choose the mode: offensive, defensive or no action, and say why.",
+    tactics: "Name the tactics for leak, spill, fire and vapour.",
+    roles: "Fill the roles: entry, backup, decon, safety, medical, resources.",
+    "decon-ready": [
+      `Confirm a decon area of about ${deconLengthFeet}' x ${deconWidthFeet}' before any entry.`,
+      LIMIT_SOURCES.deconArea,
+    ],
+    "hot-zone-time": [
+      `Set the limit in the hot zone: ${hotZoneMinutes} minutes, with a call every ${reminderMinutes}.`,
+      LIMIT_SOURCES.hotZoneTime,
+    ],
+    medical: ["Have medical care and transport standing by.", rule("(3)(vi)")],
+    communications: "Assign radio channels, and a signal to leave at once.",
+    emergency: "Agree on the plan for a member in trouble.",
+    resources: "Order resources early, with the time they arrive.",
+    approval: "Have the plan approved by the incident commander.",
+    briefing: "Brief every leader, and have them repeat their task.",
+  },
+  implementAction: {
+    ready: "Get a ready from entry, backup, decon, safety and medical before entry.",
+    entry: "Note entry times, air pressures and tasks.",
+    "time-calls": [`Have time called to the entry team every ${reminderMinutes} minutes.`, LIMIT_SOURCES.timeCalls],
+    readings: "Log meter readings with place and time.",
+    progress: "Compare progress with the plan at every time call.",
+    stop: "Stop the work when a no-go reading or event comes.",
+    public: "Check that evacuation or shelter works as planned.",
+    runoff: "Have runoff dammed or diverted before it reaches drains.",
+    rotation: "Relieve crews before they are worn out.",
+    report: "Report progress and needs to the incident commander.",
+  },
+  decontamination: {
+    open: "Confirm that decon is open before the first entry and until the last one is out.",
+    emergency: "Set up emergency decon for victims and for members in trouble.",
+    method: "Approve the method for this product.",
+    public: "Plan decon for the public where people were contaminated.",
+    waste: "Have runoff and waste contained.",
+    tracking: "Keep a list of everyone who passed through decon.",
+    hospitals: "Tell hospitals the product and how many people come.",
+    check: "Have people and equipment checked before they leave the warm zone.",
+  },
+  termination: {
+    "stop-when": "End the emergency only when readings and the source are under control.",
+    handover: "Hand the site to the owner or authority in writing.",
+    debrief: "Hold a debrief: product, exposure, signs, follow-up, equipment.",
+    exposure: "Collect exposure records.",
+    equipment: ["Confirm that equipment is decontaminated and back in service.", rule("(3)(ix)")],
+    notifications: "Confirm that the required authorities were told.",
+    records: "Close the log, and keep readings, maps and photos.",
+    costs: "List costs and used material.",
+    analysis: [`Set a date for the post-incident analysis within ${analysisWeeks} weeks.`, LIMIT_SOURCES.analysis],
+  },
+});

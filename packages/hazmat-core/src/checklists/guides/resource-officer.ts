@@ -1,0 +1,102 @@
+import { buildChecklist } from "../build-checklist.ts";
+import type { ChecklistGuide } from "../checklist-guide.ts";
+import { CHECKLIST_LIMITS as LIMITS, LIMIT_SOURCES, rule } from "../checklist-limits.ts";
+
+const { isolateUnknownMetres, deconLengthFeet, deconWidthFeet, bleachRatio, analysisWeeks, hotZoneMinutes } = LIMITS;
+
+/** Who finds information, people and equipment for the hazmat work. */
+export const RESOURCE_OFFICER: ChecklistGuide = buildChecklist({
+  key: "resource-officer",
+  name: "Resource Officer",
+  siteManagement: {
+    "report-in": "Report to the operations lead, and confirm your task.",
+    "cold-zone": "Work from the cold zone, upwind, near the command post.",
+    distance: [
+      `Check the staging place: outside ${isolateUnknownMetres} m while the product is unknown.`,
+      LIMIT_SOURCES.isolateUnknown,
+    ],
+    staging: "Know where staging is, and who runs it.",
+    "road-access": "Find out which roads are open for units that come later.",
+    "sign-in": "Keep a list of units, specialists and equipment on the scene.",
+    communications: "Confirm channels and phone numbers that work at the scene.",
+    log: "Start a log of what was asked, of whom and when.",
+  },
+  identifyProblem: {
+    "un-number": "Look up the UN number, the name and the CAS number, and check that they agree.",
+    spelling: "Have the name spelt out: one letter may be another product.",
+    sds: "Get the safety data sheet of this supplier, with its date.",
+    "two-sources": "Read at least two sources, and note edition and date of each.",
+    papers: "Get shipping papers or the site inventory.",
+    shipper: "Call the emergency number on the shipping paper.",
+    consult: "Call an emergency response centre, such as CANUTEC or CHEMTREC, with product, amount and place.",
+    unknowns: "List what is not on file, and say so to the operations lead.",
+    mixtures: "Ask for the parts of a mixture, and their shares.",
+  },
+  hazardRisk: {
+    figures: "Write down flash point, explosive range, boiling point and vapour density.",
+    limits: "Write down IDLH, AEGL and exposure limits with their averaging time.",
+    reactivity: "Look up what it reacts with: water, air, acids, bases, oxidizers, metals.",
+    decomposition: "Look up what it gives off in a fire.",
+    polymerization: "Look up whether it polymerizes or breaks down with heat.",
+    disagreements: "Report where sources differ, and which figure is the stricter one.",
+    environment: "Look up whether it floats, sinks, dissolves or harms water life.",
+    correction: "Give the correction factor of each meter for this product.",
+  },
+  protectiveClothing: {
+    "suit-data": "Get the suit maker's breakthrough data for this product, or say that there is none.",
+    gloves: "Get breakthrough data for gloves and boots too.",
+    respirator: "Look up which respirators the Pocket Guide lists for the concentration.",
+    cylinders: "Count cylinders and how to refill them.",
+    suits: "Count suits by size and level, backup team included.",
+    meters: "Find out which meters and tubes are on the scene and calibrated.",
+    spares: "Order spare suits, gloves, boots and batteries early.",
+    thermal: "Find thermal protection where cold liquid or fire is part of the job.",
+  },
+  planAction: {
+    "order-list": "Write a list of needs from the plan: people, tools, absorbent, foam, neutralizer.",
+    "lead-time": "Give the operations lead the arrival time of each.",
+    foam: "Check type and amount of foam for the product.",
+    compatible: "Check that tools, patches and drums withstand the product.",
+    "air-supply": [`Plan air and crews for entries of ${hotZoneMinutes} minutes.`, LIMIT_SOURCES.hotZoneTime],
+    "decon-material": [
+      `Find what a decon area of about ${deconLengthFeet}' x ${deconWidthFeet}' needs: water, pools, soap, drums.`,
+      LIMIT_SOURCES.deconArea,
+    ],
+    contractor: "Find a licensed clean-up contractor, and its arrival time.",
+    "mutual-aid": "Ask neighbouring departments for what is missing.",
+    medical: ["Confirm that medical care and transport are ordered.", rule("(3)(vi)")],
+    welfare: "Plan water, food, shade or warmth and toilets.",
+  },
+  implementAction: {
+    track: "Tick off what has arrived, and hand it over with a name.",
+    "fresh-data": "Read the weather again, and report changes at once.",
+    updates: "Bring new product information to operations and safety at the same time.",
+    questions: "Note every question with the time of its answer.",
+    "burn-rate": "Watch how fast air, foam and absorbent are used, and order in time.",
+    relief: "Order relief crews before they are needed.",
+    specialists: "Brief specialists on arrival, and bring them to the right person.",
+    confirm: "Repeat figures back over the radio, unit and all.",
+  },
+  decontamination: {
+    method: "Look up a decon method for the product, with its source.",
+    "water-reactive": "Say plainly whether water may be used on it.",
+    bleach: [
+      `Provide bleach and water for a ${bleachRatio} solution for irritants, for equipment only.`,
+      LIMIT_SOURCES.bleach,
+    ],
+    containers: "Provide drums, bags and labels for waste.",
+    "hospital-data": "Send the hospital the product data before the first patient arrives.",
+    poison: "Give medical care the number of the poison centre.",
+    disposal: "Ask the contractor and the authority what the runoff needs.",
+  },
+  termination: {
+    return: "Return borrowed equipment, and note what is missing or contaminated.",
+    costs: "Collect costs, bills and names for cost recovery.",
+    reorder: "Reorder used material.",
+    sources: "File the sources that were used, with edition and date.",
+    notifications: "Confirm which authorities were told, and when.",
+    exposure: "Give the product data for the exposure records.",
+    log: "Hand your log to the operations lead.",
+    analysis: [`Take part in the post-incident analysis within ${analysisWeeks} weeks.`, LIMIT_SOURCES.analysis],
+  },
+});

@@ -1,0 +1,121 @@
+import { buildChecklist } from "../build-checklist.ts";
+import type { ChecklistGuide } from "../checklist-guide.ts";
+import { CHECKLIST_LIMITS as LIMITS, LIMIT_SOURCES, rule } from "../checklist-limits.ts";
+
+const {
+  hotZoneMinutes,
+  reminderMinutes,
+  isolateUnknownMetres,
+  analysisWeeks,
+  deconLengthFeet,
+  deconWidthFeet,
+  deconPercent,
+} = LIMITS;
+
+/** Who may stop any work that puts people in danger. */
+export const SAFETY_OFFICER: ChecklistGuide = buildChecklist({
+  key: "safety-officer",
+  name: "Safety Officer",
+  siteManagement: {
+    named: ["Confirm with the incident commander that you are the safety officer.", rule("(3)(vii)")],
+    authority: ["Confirm your authority to alter, suspend or end any work.", rule("(3)(viii)")],
+    zones: "Check that the zones are marked, guarded and large enough.",
+    "unknown-distance": [
+      `Check that ${isolateUnknownMetres} m is isolated while the product is unknown.`,
+      LIMIT_SOURCES.isolateUnknown,
+    ],
+    "command-post": "Check that command post and staging are upwind and uphill.",
+    "escape-routes": "Check that every crew has an escape route, and knows it.",
+    accountability: "Check the accountability board against the people you see.",
+    "few-inside": ["Keep the number of people in the hot zone as small as the task allows.", rule("(3)(v)")],
+    signal: "Check that everyone knows the signal to leave at once.",
+  },
+  identifyProblem: {
+    product: "Learn the product, its form and how sure the identification is.",
+    sources: "Check that two sources were read, and which edition.",
+    unknown: "Have an unidentified product treated as the worst it can be.",
+    container: "Learn the container, its damage and what it may do.",
+    "other-hazards": "Look for other products, electricity, confined spaces and traffic.",
+    intent: "Ask whether it may be a crime: look for second devices.",
+    card: "Read the response card yourself.",
+  },
+  hazardRisk: {
+    hazards: ["Check that all hazards were identified, and written down.", rule("(3)(ii)")],
+    figures: "Check IDLH, explosive range and turn-back reading against their source.",
+    monitoring: "Check that meters fit the product, are calibrated and tested.",
+    oxygen: "Have oxygen measured before explosive gas.",
+    weather: "Watch the wind, and say when it turns.",
+    "heat-stress": "Judge heat or cold stress for people in suits.",
+    "gain-risk": "Say aloud whether the gain is worth the risk.",
+    "no-go": "Write down the no-go readings, and tell every leader.",
+    fatigue: "Ask crews how long they have been working.",
+  },
+  protectiveClothing: {
+    level: "Confirm that the level of protection fits product and task.",
+    compatible: "Confirm that the suit withstands the product, or that this is not known.",
+    scba: ["Confirm SCBA in the hot zone until monitoring allows less.", rule("(3)(iv)")],
+    backup: ["Confirm that a backup team of equal protection is ready.", rule("(3)(vi)")],
+    "decon-team": "Confirm the protection of the decon team.",
+    "suit-check": "Watch the suit check of every member, tape and zips included.",
+    medical: "Check that vital signs were taken and cleared.",
+    downgrade: "Allow a lower level only on readings, and in the log.",
+  },
+  planAction: {
+    plan: "Read the plan, and sign it only when you agree.",
+    "site-safety-plan": "Write the site safety plan: hazards, limits, signals, rescue.",
+    "hot-zone-time": [`Set the limit in the hot zone at ${hotZoneMinutes} minutes.`, LIMIT_SOURCES.hotZoneTime],
+    "time-calls": [`Have time called every ${reminderMinutes} minutes.`, LIMIT_SOURCES.timeCalls],
+    buddy: ["Check that nobody goes in alone.", rule("(3)(v)")],
+    rescue: "Check that the rescue plan is known, and can be done in the suits worn.",
+    medical: ["Check that medical care and transport stand by.", rule("(3)(vi)")],
+    decon: [
+      `Check the decon area: about ${deconLengthFeet}' x ${deconWidthFeet}', staffed and wet.`,
+      LIMIT_SOURCES.deconArea,
+    ],
+    communications: "Check radios, channels and hand signals.",
+    briefing: "Hold the safety briefing: nobody goes in without it.",
+  },
+  implementAction: {
+    "watch-entry": "Stay where you see or hear the entry team.",
+    clock: [
+      `Keep the clock: a call every ${reminderMinutes} minutes, out at ${hotZoneMinutes}.`,
+      LIMIT_SOURCES.hotZoneTime,
+    ],
+    air: "Note air pressures, and who has least.",
+    readings: "Compare readings with the no-go list.",
+    stop: ["Stop the work at once when people are in immediate danger.", rule("(3)(viii)")],
+    tell: ["Tell the incident commander at once what you stopped and why.", rule("(3)(viii)")],
+    freelancing: "Send away everyone in the zone without a task.",
+    rehab: "Check that crews rest, drink and are looked at before they go in again.",
+    weather: "Have zones moved when wind or readings change.",
+  },
+  decontamination: {
+    ready: "Check that decon is ready before entry, and stays so until the last one is out.",
+    effect: [
+      `Remember the limit of decon: about ${deconPercent}% of the hazard, and not all of it.`,
+      LIMIT_SOURCES.deconShare,
+    ],
+    "air-order": "Check that members low on air go first.",
+    mask: "Check that masks come off last.",
+    casualties: "Check that contaminated casualties are not sent on without decon.",
+    "check-out": "Check that people and tools are measured before they leave.",
+    "decon-team": "Watch the decon team for exposure and heat stress.",
+    runoff: "Check that runoff does not reach people or drains.",
+    vitals: "Have vital signs of the entry team taken after decon.",
+  },
+  termination: {
+    "all-out": "Account for everyone.",
+    "zones-lifted": "Agree to lift a zone only on readings.",
+    debrief: "See that everyone is told the product, the signs of late effects and whom to call.",
+    exposure: "Check that exposure records are complete.",
+    "medical-follow-up": ["Name those who need a medical follow-up.", rule("(9)")],
+    injuries: "Report injuries and near misses.",
+    equipment: ["Check that equipment is clean, or marked as contaminated.", rule("(3)(ix)")],
+    stress: "Offer help to those who saw death or severe injury.",
+    log: "Hand in your log and the site safety plan.",
+    analysis: [
+      `Bring your findings to the post-incident analysis within ${analysisWeeks} weeks.`,
+      LIMIT_SOURCES.analysis,
+    ],
+  },
+});
