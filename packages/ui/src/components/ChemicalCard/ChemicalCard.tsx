@@ -77,6 +77,11 @@ export function ChemicalCard({
           </span>
         )}
         {note}
+        {card.nfpa?.note == null ? undefined : (
+          <span>
+            {words.nfpa}: {card.nfpa.note}
+          </span>
+        )}
         {card.isThin ? <span>{words.thin}</span> : undefined}
         {card.isReviewed ? undefined : <ProvenanceNote sources={[]} suffix={words.notReviewed} />}
         <span className="actions">{actions}</span>

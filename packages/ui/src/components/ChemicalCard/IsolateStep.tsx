@@ -15,29 +15,43 @@ export function IsolateStep({ answer }: { answer: IsolationAnswer }) {
       </p>
       {downwind === null ? undefined : <p className="downwind">{downwind}</p>}
       <p className="why">{answer.why}</p>
-      {answer.rows.length === 0 ? undefined : (
-        <table className="rows">
-          <thead>
-            <tr>
-              <th scope="col">{words.card.sizeKnown}</th>
-              <th scope="col">{words.card.isolateColumn}</th>
-              <th scope="col">{words.card.downwindColumn}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {answer.rows.map((row) => (
-              <tr key={row.label}>
-                <th scope="row">{row.label}</th>
-                <td>{row.isolateM === null ? "–" : formatSafeDistance(row.isolateM)}</td>
-                <td>{row.downwindM === null ? "–" : formatSafeDistance(row.downwindM)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      {answer.rows.length === 0 ? undefined : <RowTable rows={answer.rows.slice(0, ROWS_IN_VIEW)} />}
+      {answer.rows.length <= ROWS_IN_VIEW ? undefined : (
+        <details>
+          <summary>{words.card.moreRows(answer.rows.length - ROWS_IN_VIEW)}</summary>
+          <RowTable rows={answer.rows.slice(ROWS_IN_VIEW)} />
+        </details>
       )}
       {answer.basis.assumptions.map(({ name, value }) => (
         <AssumedNote key={name}>{words.assumed(name, value)}</AssumedNote>
       ))}
     </CardStep>
+  );
+}
+
+/** As many rows as the other two actions leave room for; the others open below. */
+const ROWS_IN_VIEW = 3;
+
+function RowTable({ rows }: { rows: IsolationAnswer["rows"] }) {
+  const words = useMessages().card;
+  return (
+    <table className="rows">
+      <thead>
+        <tr>
+          <th scope="col">{words.sizeKnown}</th>
+          <th scope="col">{words.isolateColumn}</th>
+          <th scope="col">{words.downwindColumn}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.label}>
+            <th scope="row">{row.label}</th>
+            <td>{row.isolateM === null ? "–" : formatSafeDistance(row.isolateM)}</td>
+            <td>{row.downwindM === null ? "–" : formatSafeDistance(row.downwindM)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

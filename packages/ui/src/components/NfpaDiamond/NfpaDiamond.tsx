@@ -44,7 +44,7 @@ export function NfpaDiamond({ rating, size = 104, isBare = false, className, ...
             ))}
           </dl>
           <p className="by">{rating === null ? words.notDeclared : sentence(citation(rating.source))}</p>
-          {rating?.note == null ? undefined : <p className="by">{rating.note}</p>}
+          {rating?.note == null ? undefined : <p className="note">{rating.note}</p>}
         </div>
       )}
       <Diamond

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { AddressSuggestion, Geocoder } from "@placard/hazmat-core";
+import { useState } from "react";
+import { expect, fn, screen } from "storybook/test";
+import { AddressInput } from "./AddressInput.tsx";
+
+const PLACES: readonly AddressSuggestion[] = [
+  {
+    id: "1",
+    place_name: "18 Sample Wharf, Dartmouth",
+    center: [-63.57, 44.66],
+    precision: "registered",
+    source: "sites",
+  },
+  { id: "2", place_name: "Sample Wharf, Dartmouth", center: [-63.57, 44.66], precision: "street", source: "gazetteer" },
+  { id: "3", place_name: "Dartmouth, Nova Scotia", center: [-63.57, 44.67], precision: "town", source: "gazetteer" },
+];
+
+const geocoder: Geocoder = { suggest: () => Promise.resolve(PLACES) };
+
+const meta = {
+  component: AddressInput,
+  args: { geocoder, value: "", onChange: fn(), onSelect: fn() },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <AddressInput
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof AddressInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = { args: { label: "Civic Address" } };
+export const Invalid: Story = { args: { errorMessage: "Civic address is required" } };
+
+export const ArrowKeysAndEnterTake: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "18 Sam");
+    await expect(await screen.findByText("saved pin")).toBeVisible();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(args.onSelect).toHaveBeenCalledWith(PLACES[0]);
+    await expect(canvas.getByRole("combobox")).toHaveValue("18 Sample Wharf, Dartmouth");
+  },
+};
+
+export const EscapeKeepsWhatWasTyped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "18 Sam");
+    await expect(await screen.findByText("saved pin")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.getByRole("combobox")).toHaveValue("18 Sam");
+  },
+};
+
+export const WithoutAGeocoder: Story = {
+  args: { geocoder: { suggest: () => Promise.reject(new Error("offline")) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "18 Sam");
+    await expect(await screen.findByText(/not available now/)).toBeVisible();
+    await expect(canvas.getByRole("combobox")).toHaveValue("18 Sam");
+  },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen } from "storybook/test";
+import { sampleSource } from "../../testing/samples.ts";
+import { ChemicalField } from "./ChemicalField.tsx";
+
+const meta = {
+  component: ChemicalField,
+  args: { label: "Chemical name", source: sampleSource, value: "", onChange: fn(), onSelect: fn() },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <ChemicalField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof ChemicalField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = { args: { description: "A name, UN or CAS number." } };
+export const Invalid: Story = { args: { errorMessage: "Chemical name is required" } };
+
+export const ANumberFindsAChemical: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "1017");
+    await userEvent.click(await screen.findByRole("option", { name: /Chlorine/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ name: "Chlorine" }));
+    await expect(canvas.getByRole("combobox")).toHaveValue("Chlorine");
+    await expect(canvas.getByRole("img", { name: /class 2.3/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { sampleSource } from "../../testing/samples.ts";
+import { ChemicalSearch } from "./ChemicalSearch.tsx";
+
+const meta = {
+  component: ChemicalSearch,
+  args: { source: sampleSource, onSearch: fn(), onOpen: fn() },
+  globals: { theme: "dark", area: "responder" },
+} satisfies Meta<typeof ChemicalSearch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = { args: { defaultValue: "1017" } };
+
+export const AUnNumberOpensItsRecord: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "1017");
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledTimes(1), { timeout: 3000 });
+    await expect(args.onSearch).toHaveBeenCalledWith("1017", expect.anything());
+    await expect(canvas.getByRole("status")).toHaveTextContent("1 match by UN number");
+  },
+};
+
+export const ANameAsksWhichOne: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "am");
+    await userEvent.click(await screen.findByRole("option", { name: /Ammonia/ }));
+    await expect(args.onOpen).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { HazardBadge } from "./HazardBadge.tsx";
+
+const meta = {
+  component: HazardBadge,
+  args: { level: "extreme" },
+} satisfies Meta<typeof HazardBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = { args: { form: "solid" } };
+export const Low: Story = { args: { level: "low" } };
+export const Medium: Story = { args: { level: "medium" } };
+export const High: Story = { args: { level: "high" } };
+export const Solid: Story = { args: { form: "solid" } };
+export const NotClassified: Story = { args: { level: "low", isClassified: false } };
+
+export const Permutations: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: 16, justifyItems: "start" }}>
+      {(["low", "medium", "high", "extreme"] as const).map((level) => (
+        <div key={level} style={{ display: "flex", gap: 20 }}>
+          <HazardBadge level={level} />
+          <HazardBadge level={level} form="solid" />
+        </div>
+      ))}
+    </div>
+  ),
+};

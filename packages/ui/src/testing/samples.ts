@@ -1,0 +1,55 @@
+import { guidanceForGuide, responseCardOf, type ChemicalMatch, type ResponseCard } from "@placard/hazmat-core";
+import {
+  ammoniaRecord,
+  carbonMonoxideRecord,
+  chlorineRecord,
+  flammableLiquidsRecord,
+  gasolineRecord,
+} from "@placard/hazmat-core/examples";
+import type { ChemicalSource } from "@placard/hazmat-core";
+
+/** Records and cards of stories and tests: the same ones that the contract tests parse. */
+export const records = {
+  ammonia: ammoniaRecord,
+  carbonMonoxide: carbonMonoxideRecord,
+  chlorine: chlorineRecord,
+  flammableLiquids: flammableLiquidsRecord,
+  gasoline: gasolineRecord,
+};
+
+/** The card of each record, as it reads when nothing is known of the scene. */
+export async function sampleCard(name: keyof typeof records): Promise<ResponseCard> {
+  const bare = responseCardOf(records[name], null);
+  return responseCardOf(records[name], bare.guide === null ? null : await guidanceForGuide(bare.guide));
+}
+
+const matches: readonly ChemicalMatch[] = Object.values(records).map((record) => {
+  const card = responseCardOf(record, null);
+  return {
+    key: record.key,
+    name: record.name,
+    casNumber: record.casNumber,
+    unNumber: card.unNumber,
+    hazardClass: card.hazardClass,
+    formula: record.formula,
+    matchedBy: "name",
+    matchedText: record.name,
+  };
+});
+
+/** The sample records as a source: names by their beginning, UN numbers by their digits. No network. */
+export const sampleSource: ChemicalSource = {
+  async search(query) {
+    const text = query.trim().toLowerCase();
+    return matches.flatMap((match): ChemicalMatch[] => {
+      if (match.unNumber?.endsWith(text)) return [{ ...match, matchedBy: "un", matchedText: match.unNumber }];
+      return match.name.toLowerCase().startsWith(text) ? [match] : [];
+    });
+  },
+  async record(key) {
+    return Object.values(records).find((record) => record.key === key) ?? null;
+  },
+  async safety() {
+    return null;
+  },
+};

@@ -1,0 +1,23 @@
+import { modelReleaseOf, type LonLat, type ModelledRelease } from "@placard/hazmat-core";
+import { records } from "./samples.ts";
+
+/** Where the sample release stands: the harbour of Dartmouth, Nova Scotia. */
+export const SAMPLE_SITE: LonLat = [-63.5685, 44.6636];
+
+/** Carbon monoxide, 2 kg/s for an hour, wind 4 m/s from the south-west: the limits of its record give the zones. */
+function modelled(): ModelledRelease {
+  const { carbonMonoxide } = records;
+  const answer = modelReleaseOf({
+    substance: { name: carbonMonoxide.name, molarMass: 28.01, isNoncombustible: false },
+    release: { rateKgPerS: 2, heightM: 0, state: "gas" },
+    weather: { windSpeedMps: 4, windFromDeg: 225, temperatureC: 11, stability: "D", pressureMb: 1013.25 },
+    site: { lon: SAMPLE_SITE[0], lat: SAMPLE_SITE[1], roughness: "urban" },
+    thresholds: carbonMonoxide.exposure
+      .filter(({ unit }) => unit === "ppm")
+      .map(({ id, label, value, source }) => ({ id, label, ppm: value, source })),
+  });
+  if (!answer.ok) throw new RangeError(`The sample release was refused: ${answer.error.message}`);
+  return answer.value;
+}
+
+export const sampleZones: ModelledRelease = modelled();
