@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import { Server } from "node:http";
 import { serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
@@ -31,7 +31,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
 function listen(fetch: (request: Request) => Response | Promise<Response>, config: Config): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port: config.port, hostname: config.host }) as Server; // no TLS options, so plain HTTP
+    const server = serve({ fetch, port: config.port, hostname: config.host });
+    if (!(server instanceof Server)) throw new TypeError("No TLS options were given, so the server speaks plain HTTP.");
     server.once("listening", () => resolve(server));
     server.once("error", (error: NodeJS.ErrnoException) => reject(startErrorOf(error, config)));
   });

@@ -15,8 +15,8 @@ export interface Upload {
 
 /** What the handler may say beside its body. */
 export interface Reply {
-  header(name: string, value: string): void;
-  status(code: number): void;
+  readonly header: (name: string, value: string) => void;
+  readonly status: (code: number) => void;
 }
 
 /** Facts of the HTTP request that a few handlers need. */
@@ -38,7 +38,7 @@ export interface Call<E extends EndpointShape> extends HandlerInput<E> {
   readonly request: RequestFacts;
   readonly reply: Reply;
   /** Runs once the answer is certain and its rows are stored: mails, removal of files. */
-  afterwards(work: () => Promise<void>): void;
+  readonly afterwards: (work: () => Promise<void>) => void;
 }
 
 /** A call inside one transaction under row-level security, in which an idempotent write is also remembered. */
@@ -48,9 +48,9 @@ export interface RowsCall<E extends EndpointShape> extends Call<E> {
 
 /** A call that opens its own, short transactions, because it also hashes, models or asks another server. */
 export interface OpenCall<E extends EndpointShape> extends Call<E> {
-  withRows<T>(work: (rows: Rows) => Promise<T>): Promise<T>;
+  readonly withRows: <T>(work: (rows: Rows) => Promise<T>) => Promise<T>;
   /** As `withRows`, for the one write of an idempotent endpoint: a repeated key gets the first answer again. */
-  writeOnce(work: (rows: Rows) => Promise<z.input<E["response"]>>): Promise<z.input<E["response"]>>;
+  readonly writeOnce: (work: (rows: Rows) => Promise<z.input<E["response"]>>) => Promise<z.input<E["response"]>>;
 }
 
 /** What a handler returns: the body as on the wire, or a ready response for files and streams. */

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient, type Client } from "@placard/api-client";
+import type { Hono } from "hono";
+import { sql } from "kysely";
+import { openSession } from "../src/access/sessions.ts";
+import { createApp } from "../src/app.ts";
+import type { Config, DatabaseConfig } from "../src/config.ts";
+import { createContext, type Context } from "../src/context.ts";
+import type { Mail } from "../src/mail/outbox.ts";
+
+export const BASE_URL = "http://placard.test";
+
+export interface Harness extends AsyncDisposable {
+  readonly app: Hono;
+  readonly ctx: Context;
+  /** Mails that were sent, oldest first. */
+  readonly mails: Mail[];
+  /** The clock. Moves only by `advance`. */
+  advance(milliseconds: number): void;
+  /** A client with a cookie jar of its own; signed in when an account is named. */
+  client(accountId?: number): Promise<Client>;
+  /** The cookie of a new session. */
+  cookie(accountId: number): Promise<string>;
+}
+
+/** A whole server without a port: a real database, the real client, and a clock that the test moves. */
+export async function createHarness(overrides: Partial<Config> = {}): Promise<Harness> {
+  const dataDir = mkdtempSync(join(tmpdir(), "placard-test-"));
+  const { database, cleanUp } = databaseForTests();
+  const config: Config = { ...configForTests(dataDir, database), ...overrides };
+  const mails: Mail[] = [];
+  let time = Date.parse("2026-11-21T14:00:00.000Z");
+  const now = (): Date => new Date(time);
+  const mailer = {
+    description: "kept in memory",
+    send: async (mail: Mail) => {
+      mails.push(mail);
+    },
+  };
+  const ctx = await createContext(config, { now, mailer });
+  const app = createApp(ctx);
+  const cookie = (accountId: number): Promise<string> =>
+    ctx.database.system((rows) => openSession(rows, ctx, { id: accountId, isFirst: false }));
+  return {
+    app,
+    ctx,
+    mails,
+    cookie,
+    advance: (milliseconds) => {
+      time += milliseconds;
+    },
+    client: async (accountId) => clientOf(app, accountId === undefined ? null : await cookie(accountId)),
+    [Symbol.asyncDispose]: async () => {
+      await cleanUp(ctx);
+      await ctx[Symbol.asyncDispose]();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** In memory, or a schema of its own on the PostgreSQL that DATABASE_URL names. */
+function databaseForTests(): { database: DatabaseConfig; cleanUp: (ctx: Context) => Promise<void> } {
+  const url = process.env["DATABASE_URL"];
+  if (url === undefined || url === "") return { database: { kind: "memory" }, cleanUp: async () => undefined };
+  const schema = `test_${crypto.randomUUID().replaceAll("-", "")}`;
+  return {
+    database: { kind: "postgres", url, schema },
+    cleanUp: (ctx) =>
+      ctx.database.system(async (rows) => {
+        await sql`drop schema ${sql.id(schema)} cascade`.execute(rows);
+      }),
+  };
+}
+
+function configForTests(dataDir: string, database: DatabaseConfig): Config {
+  return {
+    port: 0,
+    host: "127.0.0.1",
+    dataDir,
+    database,
+    publicUrl: null,
+    appDist: join(dataDir, "app"),
+    isDemo: false,
+    mapboxToken: null,
+    mapStyleUrl: null,
+    geocoder: "embedded",
+    directions: { provider: "none", url: null },
+    weather: { provider: "none", url: "https://weather.test" },
+    hydrantsFile: null,
+    allowedOrigins: [],
+    isBehindProxy: false,
+    logLevel: process.env["LOG_LEVEL"] === "error" ? "error" : "silent",
+    sessionDays: 7,
+    limits: { signInsPerMinute: 1000, requestsPerMinute: 100_000 },
+    checksResponses: true,
+  };
+}
+
+/** The real client over `app.request`, with a jar that keeps the session cookie as a browser would. */
+function clientOf(app: Hono, session: string | null): Client {
+  let cookie = session === null ? null : `placard_session=${session}`;
+  return createClient({
+    baseUrl: BASE_URL,
+    fetch: async (url, init) => {
+      const headers = new Headers(init.headers);
+      if (cookie !== null) headers.set("cookie", cookie);
+      const response = await app.request(url, { ...init, headers });
+      const set = response.headers.get("set-cookie");
+      if (set !== null) cookie = set.split(";")[0] ?? null;
+      return response;
+    },
+  });
+}
