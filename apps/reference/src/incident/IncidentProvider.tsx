@@ -19,12 +19,12 @@ interface IncidentControls {
   readonly log: IncidentLog;
   readonly unsent: number;
   /** Opens an incident and tracks from then on. Rejects when the server did not take it. */
-  startIncident(title: string): Promise<Incident>;
+  readonly startIncident: (title: string) => Promise<Incident>;
   /** Goes on with an incident that is still open. */
-  resume(incident: Incident): void;
-  startQuickSearch(): void;
+  readonly resume: (incident: Incident) => void;
+  readonly startQuickSearch: () => void;
   /** Sends what waits, ends the incident, and goes back to choosing. Rejects when the server did not take it. */
-  endIncident(): Promise<void>;
+  readonly endIncident: () => Promise<void>;
 }
 
 const IncidentContext = createContext<IncidentControls | null>(null);

@@ -1,13 +1,21 @@
+import { chemicalSearch } from "./en/chemical-search.ts";
+import { chemicals } from "./en/chemicals.ts";
 import { common } from "./en/common.ts";
 import { conversion } from "./en/conversion.ts";
 import { dashboard } from "./en/dashboard.ts";
 import { fireSafety } from "./en/fire-safety.ts";
+import { incidentPlan } from "./en/incident-plan.ts";
 import { landing } from "./en/landing.ts";
+import { locations } from "./en/locations.ts";
+import { people } from "./en/people.ts";
 import { registration } from "./en/registration.ts";
 import { responder } from "./en/responder.ts";
+import { safety } from "./en/safety.ts";
+import { safetyDataSheets } from "./en/safety-data-sheets.ts";
 import { shell } from "./en/shell.ts";
 import { signIn } from "./en/sign-in.ts";
 import { subscription } from "./en/subscription.ts";
+import { team } from "./en/team.ts";
 
 /**
  * Every text of the app in English, one part per area. Another language is another file of the same shape; a text with
@@ -22,6 +30,14 @@ export const en = {
   subscription,
   dashboard,
   fireSafety,
+  locations,
+  chemicals,
+  safetyDataSheets,
+  people,
   responder,
   conversion,
+  safety,
+  team,
+  incidentPlan,
+  chemicalSearch,
 };

@@ -1,6 +1,8 @@
+import { sharedMessages, validateIncidentTitle } from "@placard/hazmat-core";
 import { Button, Dialog, TextField, toasts } from "@placard/ui";
 import { useNavigate } from "@tanstack/react-router";
 import { useId } from "react";
+import { FormFrame } from "../../forms/FormFrame.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
@@ -19,18 +21,19 @@ export function NewIncidentDialog({ isOpen, onOpenChange }: NewIncidentDialogPro
   const formId = useId();
   const form = useForm({
     initial: { title: "" },
-    validate: ({ title }) => (title.trim() === "" ? { title: responder.incidentTitleMissing } : {}),
+    validate: validateIncidentTitle,
     draft: { name: "new-incident" },
     async submit({ title }) {
       try {
         await startIncident(title.trim());
       } catch {
-        toasts.show({ tone: "danger", title: common.errorTitle, text: responder.createFailed });
-        return { message: responder.createFailed };
+        toasts.show({ tone: "danger", title: common.errorTitle, text: sharedMessages.incidentNotCreated });
+        return { message: sharedMessages.incidentNotCreated };
       }
       toasts.show({ tone: "ok", title: responder.incidentCreated, text: responder.incidentCreatedText });
       onOpenChange(false);
       void navigate({ to: paths.responderWorkspace });
+      return undefined;
     },
   });
 
@@ -56,14 +59,15 @@ export function NewIncidentDialog({ isOpen, onOpenChange }: NewIncidentDialogPro
         </>
       }
     >
-      <form id={formId} ref={form.ref} onSubmit={form.onSubmit} noValidate>
+      <FormFrame form={form} id={formId}>
         <TextField
           {...form.field("title")}
           label={responder.incidentTitle}
           placeholder={responder.incidentTitleExample}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for this one thing
           autoFocus
         />
-      </form>
+      </FormFrame>
     </Dialog>
   );
 }

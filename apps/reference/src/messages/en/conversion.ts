@@ -33,6 +33,4 @@ export const conversion = {
   meterShows: "The meter shows this reading when the gas is at 10% of its lower explosive limit.",
   toxicFirst: "Toxic limit comes first.",
   toxicFirstText: (limit: string) => `${limit}, far below this reading.`,
-  conversionFailed: "Conversion failed",
-  calculationFailed: "Calculation failed",
 };

@@ -22,7 +22,7 @@ export const dashboard = {
   figureUnknown: "Could not be loaded",
 
   gettingStarted: "Getting Started",
-  progress: "Getting started progress",
+  progress: "Progress",
   done: "Done",
   start: "Start",
   steps: {

@@ -32,5 +32,4 @@ export const landing = {
   isolate: "Isolate",
   allDirections: "all directions",
   protect: "Protect",
-  cardLoading: "Reading chlorine from the bundled data",
 };

@@ -1,0 +1,70 @@
+import type { Incident } from "@placard/api-client";
+import { sharedMessages } from "@placard/hazmat-core";
+import { Button, ConfirmDialog, toasts } from "@placard/ui";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { useIncident } from "../../incident/IncidentProvider.tsx";
+import { formatClock } from "../../lib/format-clock.ts";
+import { formatMoment } from "../../lib/format-moment.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { paths } from "../../paths.ts";
+import "./IncidentBanner.css";
+
+/** The open incident: title, that actions are tracked, how long it runs, what waits to be sent, and 'End'. */
+export function IncidentBanner({ incident }: { readonly incident: Incident }) {
+  const { responder, common } = useMessages();
+  const { endIncident, unsent } = useIncident();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const [isEnding, setEnding] = useState(false);
+  const elapsed = useSecondsSince(incident.created_at);
+
+  async function end(): Promise<void> {
+    setEnding(true);
+    try {
+      await endIncident();
+      toasts.show({ tone: "ok", title: responder.incidentCompleted, text: responder.incidentCompletedText });
+      void navigate({ to: paths.responder });
+    } catch {
+      toasts.show({ tone: "danger", title: common.errorTitle, text: sharedMessages.incidentNotEnded });
+    } finally {
+      setEnding(false);
+    }
+  }
+
+  return (
+    <section className="app-incident-banner" aria-label={incident.title}>
+      <span className="live" aria-hidden="true" />
+      <span className="words">
+        <strong title={incident.title}>{incident.title}</strong>
+        <small>
+          {unsent > 0 ? responder.logWaits(unsent) : responder.trackedSince(formatMoment(incident.created_at))}
+        </small>
+      </span>
+      <span className="clock" role="timer" aria-label={responder.elapsed}>
+        {formatClock(elapsed)}
+      </span>
+      <Button isPending={isEnding} pendingLabel={responder.ending} onPress={() => setAsking(true)}>
+        {responder.end}
+      </Button>
+      <ConfirmDialog
+        title={responder.endTitle}
+        text={responder.endText(incident.title)}
+        confirmLabel={responder.end}
+        cancelLabel={common.cancel}
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={() => void end()}
+      />
+    </section>
+  );
+}
+
+function useSecondsSince(iso: string): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.floor((now - new Date(iso).getTime()) / 1000));
+}

@@ -1,0 +1,40 @@
+import { ClipboardPen, FlaskConical, Building, Shield, UsersRound, Wind, type LucideIcon } from "lucide-react";
+import { Button } from "react-aria-components";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import "./ModuleBar.css";
+import type { ModuleId, WorkspaceModule } from "./modules.ts";
+import { useWorkspace } from "./WorkspaceProvider.tsx";
+
+const icons: Readonly<Record<ModuleId, LucideIcon>> = {
+  "chemical-search": FlaskConical,
+  "business-search": Building,
+  "evacuation-plume": Wind,
+  "suits-decon": Shield,
+  "incident-action-plan": ClipboardPen,
+  "team-management": UsersRound,
+};
+
+/** The bottom bar: one module is open at a time. */
+export function ModuleBar({ modules }: { readonly modules: readonly WorkspaceModule[] }) {
+  const { responder } = useMessages();
+  const { activeModule, open } = useWorkspace();
+  return (
+    <nav className="app-module-bar" aria-label={responder.modules}>
+      {modules.map(({ id, label, shortLabel }) => {
+        const Icon = icons[id];
+        return (
+          <Button
+            key={id}
+            aria-label={responder[label]}
+            {...(id === activeModule && { "aria-current": "page" })}
+            onPress={() => open(id)}
+          >
+            <Icon aria-hidden="true" />
+            <span className="long">{responder[label]}</span>
+            <span className="short">{responder[shortLabel]}</span>
+          </Button>
+        );
+      })}
+    </nav>
+  );
+}

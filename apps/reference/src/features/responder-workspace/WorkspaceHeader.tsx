@@ -1,0 +1,59 @@
+import { Badge, Logo } from "@placard/ui";
+import { useNavigate } from "@tanstack/react-router";
+import { ArrowLeft, Calculator, ListChecks, LogOut, Map as MapIcon } from "lucide-react";
+import { Button } from "react-aria-components";
+import { useIncident } from "../../incident/IncidentProvider.tsx";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { paths } from "../../paths.ts";
+import { useResponderProfile } from "../../session/SessionProvider.tsx";
+import { useLogout } from "../../session/use-logout.ts";
+import { LookMenu } from "../../shell/LookMenu.tsx";
+import { IncidentBanner } from "./IncidentBanner.tsx";
+import "./WorkspaceHeader.css";
+import { useWorkspace, type Panel } from "./WorkspaceProvider.tsx";
+
+/** Product, way back, the open incident, the three tools, who is signed in, and the way out. */
+export function WorkspaceHeader() {
+  const { responder } = useMessages();
+  const { mode } = useIncident();
+  const profile = useResponderProfile();
+  const { openPanel, togglePanel } = useWorkspace();
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const tools: readonly { id: Panel; words: string; icon: typeof MapIcon }[] = [
+    { id: "map", words: responder.map, icon: MapIcon },
+    { id: "checklist", words: responder.checklist, icon: ListChecks },
+    { id: "conversion", words: responder.conversion, icon: Calculator },
+  ];
+  return (
+    <header className="app-workspace-header">
+      <Logo />
+      <Button className="tool back" aria-label={responder.back} onPress={() => void navigate({ to: paths.responder })}>
+        <ArrowLeft aria-hidden="true" />
+        <span>{responder.back}</span>
+      </Button>
+      {mode.kind === "incident" ? <IncidentBanner incident={mode.incident} /> : undefined}
+      <span className="grow" />
+      <div className="tools" role="group" aria-label={responder.tools}>
+        {tools.map(({ id, words, icon: Icon }) => (
+          <Button key={id} className="tool" aria-pressed={openPanel === id} onPress={() => togglePanel(id)}>
+            <Icon aria-hidden="true" />
+            <span>{words}</span>
+          </Button>
+        ))}
+        <span className="me">
+          <strong>{profile.name}</strong>
+          <small>
+            {profile.department_name}
+            {profile.responderRole === "admin" ? <Badge tone="accent">{responder.admin}</Badge> : undefined}
+          </small>
+        </span>
+        <LookMenu />
+        <Button className="tool" data-quiet onPress={() => void logout()}>
+          <LogOut aria-hidden="true" />
+          <span>{responder.logout}</span>
+        </Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,142 @@
+import {
+  chemicalNotFound,
+  citation,
+  convertConcentration,
+  DEFAULT_PRESSURE_MB,
+  DEFAULT_TEMPERATURE_C,
+  firstError,
+  numberFrom,
+  validateChemicalConversion,
+  type ChemicalMatch,
+  type ChemicalRecord,
+  type ConvertedConcentration,
+} from "@placard/hazmat-core";
+import { AssumedNote, Button, ChemicalField, TextField, toasts } from "@placard/ui";
+import { useState } from "react";
+import { chemicalSource, recordOf } from "../../../lib/chemical-source.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { Readout } from "./Readout.tsx";
+
+const EMPTY = {
+  chem_name: "",
+  mg_m3: "",
+  ppm: "",
+  temp_c: String(DEFAULT_TEMPERATURE_C),
+  pressure_mb: String(DEFAULT_PRESSURE_MB),
+};
+
+interface Conversion {
+  readonly converted: ConvertedConcentration;
+  readonly record: ChemicalRecord;
+}
+
+/** mg/m³ to ppm or back: the filled field is the source, the other one is filled with the result. */
+export function ChemicalConversion() {
+  const { conversion, common } = useMessages();
+  const [values, setValues] = useState(EMPTY);
+  const [chosen, setChosen] = useState<ChemicalMatch | null>(null);
+  const [result, setResult] = useState<Conversion | null>(null);
+
+  function set(part: Partial<typeof EMPTY>): void {
+    setValues({ ...values, ...part });
+    setResult(null);
+  }
+
+  function refuse(text: string): void {
+    setResult(null);
+    toasts.show({ tone: "danger", title: common.errorTitle, text });
+  }
+
+  async function convert(): Promise<void> {
+    const problem = firstError(validateChemicalConversion(values));
+    if (problem !== null) return refuse(problem.message);
+    const record = await recordOf(values.chem_name, chosen);
+    if (record === null) return refuse(chemicalNotFound(values.chem_name.trim()));
+    const isPpm = values.ppm.trim() !== "";
+    const answer = convertConcentration({
+      value: numberFrom(isPpm ? values.ppm : values.mg_m3) ?? Number.NaN,
+      from: isPpm ? "ppm" : "mg/m³",
+      molarMass: record.constants.molarMassGPerMol?.value ?? null,
+      temperatureC: numberFrom(values.temp_c) ?? undefined,
+      pressureMb: numberFrom(values.pressure_mb) ?? undefined,
+    });
+    if (!answer.ok) return refuse(answer.error.message);
+    setResult({ converted: answer.value, record });
+  }
+
+  const filled = result?.converted;
+  const isUntouched = values.temp_c === EMPTY.temp_c && values.pressure_mb === EMPTY.pressure_mb;
+  const molarMass = result?.record.constants.molarMassGPerMol;
+  return (
+    <section aria-labelledby="chemical-conversion">
+      <h3 id="chemical-conversion">{conversion.chemical}</h3>
+      <ChemicalField
+        label={conversion.chemicalName}
+        source={chemicalSource}
+        value={values.chem_name}
+        onChange={(chem_name) => {
+          setChosen(null);
+          set({ chem_name });
+        }}
+        onSelect={(match) => {
+          setChosen(match);
+          set({ chem_name: match.name });
+        }}
+      />
+      <div className="pair">
+        <TextField
+          label={conversion.mgPerM3}
+          inputMode="decimal"
+          value={filled?.unit === "mg/m³" ? filled.text : values.mg_m3}
+          onChange={(mg_m3) => set({ mg_m3 })}
+        />
+        <TextField
+          label={conversion.ppm}
+          inputMode="decimal"
+          value={filled?.unit === "ppm" ? filled.text : values.ppm}
+          onChange={(ppm) => set({ ppm })}
+        />
+      </div>
+      <div className="pair">
+        <TextField
+          label={conversion.temperature}
+          unit="°C"
+          inputMode="decimal"
+          value={values.temp_c}
+          onChange={(temp_c) => set({ temp_c })}
+        />
+        <TextField
+          label={conversion.pressure}
+          unit="mb"
+          inputMode="decimal"
+          value={values.pressure_mb}
+          onChange={(pressure_mb) => set({ pressure_mb })}
+        />
+      </div>
+      <div className="actions">
+        <Button
+          onPress={() => {
+            setValues(EMPTY);
+            setChosen(null);
+            setResult(null);
+          }}
+        >
+          {conversion.clear}
+        </Button>
+        <Button variant="primary" onPress={() => void convert()}>
+          {conversion.convert}
+        </Button>
+      </div>
+      <Readout label={conversion.result} value={filled?.text} unit={filled?.unit}>
+        {molarMass == null
+          ? conversion.noConcentration
+          : `${conversion.molarMass(String(molarMass.value))}, ${citation(molarMass.source)}`}
+        {filled !== undefined && isUntouched ? (
+          <AssumedNote>
+            {conversion.assumed([`${DEFAULT_TEMPERATURE_C} °C`, `${DEFAULT_PRESSURE_MB} mb`].join(conversion.and))}
+          </AssumedNote>
+        ) : undefined}
+      </Readout>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ChemicalRecord, SafetyProperties, SafetyTopicId, Statement } from "@placard/hazmat-core";
+import { Banner, HazardBadge, NfpaDiamond, ProvenanceNote, Tabs, UnknownValue } from "@placard/ui";
+import { ExternalLink } from "lucide-react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { SAFETY_GROUP_ORDER, SAFETY_GROUPS } from "./safety-groups.ts";
+
+const GUIDEBOOK_ADDRESS = "https://www.phmsa.dot.gov/hazmat/erg/erg2020-english";
+
+interface SafetyAnswerViewProps {
+  readonly record: ChemicalRecord;
+  readonly safety: SafetyProperties;
+}
+
+/** One chemical's safety information under its four tabs, each line with what it rests on. */
+export function SafetyAnswerView({ record, safety: answer }: SafetyAnswerViewProps) {
+  const { safety } = useMessages();
+  return (
+    <article className="app-safety-answer" aria-label={answer.chemicalName}>
+      <header>
+        <div className="names">
+          <h2>{answer.chemicalName}</h2>
+          <HazardBadge level={record.hazardLevel.level} isClassified={record.hazardLevel.isClassified} form="solid" />
+          <p>{safety.identifiers(answer.cas, answer.unNumber)}</p>
+        </div>
+        <NfpaDiamond rating={record.nfpa} size={96} />
+      </header>
+      <Tabs
+        label={safety.groupsLabel}
+        orientation="vertical"
+        tabs={SAFETY_GROUP_ORDER.map((group) => ({
+          id: group,
+          label: safety.groups[group],
+          content: SAFETY_GROUPS[group].map((topic) => (
+            <Topic key={topic} topic={topic} statements={answer.topics[topic]} />
+          )),
+        }))}
+      />
+      <footer>
+        <Banner tone="caution" title={safety.notReviewed} />
+        <a className="app-link" href={GUIDEBOOK_ADDRESS} target="_blank" rel="noreferrer" title={safety.guidebookHint}>
+          {safety.guidebook} <ExternalLink aria-hidden="true" size={16} />
+        </a>
+        <small>{safety.guidebookHint}</small>
+      </footer>
+    </article>
+  );
+}
+
+function Topic({ topic, statements }: { readonly topic: SafetyTopicId; readonly statements: readonly Statement[] }) {
+  const { safety } = useMessages();
+  return (
+    <section className="topic" aria-labelledby={`topic-${topic}`}>
+      <h3 id={`topic-${topic}`}>{safety.topics[topic]}</h3>
+      {statements.length === 0 ? (
+        <UnknownValue />
+      ) : (
+        <ul>
+          {statements.map(({ text, rests }) => (
+            <li key={text}>
+              <span>{text}</span>
+              <ProvenanceNote sources={rests} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { approveResponderUser, deleteResponderUser, describeProblem, type ResponderUser } from "@placard/api-client";
+import { Badge, Button, ConfirmDialog, ErrorState, IconButton, Skeleton, Table, toasts } from "@placard/ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Trash2, UserPlus } from "lucide-react";
+import { useState } from "react";
+import { useApi } from "../../../lib/ApiProvider.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useResponderProfile } from "../../../session/SessionProvider.tsx";
+import { AddMemberDialog } from "./AddMemberDialog.tsx";
+import "./TeamManagementModule.css";
+import { teamQuery } from "./team-query.ts";
+
+type Column = "name" | "email" | "role" | "status" | "actions";
+
+/** The people of one's own department. For its admins. */
+export function TeamManagementModule() {
+  const { team, common } = useMessages();
+  const { department_id, user_id } = useResponderProfile();
+  const api = useApi();
+  const queries = useQueryClient();
+  const members = useQuery(teamQuery(api, department_id));
+  const [isAdding, setAdding] = useState(false);
+  const [leaving, setLeaving] = useState<ResponderUser | null>(null);
+  const readAgain = () => queries.invalidateQueries({ queryKey: teamQuery(api, department_id).queryKey });
+
+  const removal = useMutation({
+    mutationFn: (member: ResponderUser) => api.call(deleteResponderUser, { params: { id: member.id } }),
+    onSuccess: () => {
+      toasts.show({ tone: "ok", title: team.removed });
+      return readAgain();
+    },
+    onError: (error) =>
+      toasts.show({ tone: "danger", title: common.errorTitle, text: describeProblem(error, team.removeFailed) }),
+  });
+  const approval = useMutation({
+    mutationFn: (member: ResponderUser) => api.call(approveResponderUser, { params: { id: member.id } }),
+    onSuccess: (_answer, member) => {
+      toasts.show({ tone: "ok", title: team.approvedToast(member.name) });
+      return readAgain();
+    },
+    onError: (error) =>
+      toasts.show({ tone: "danger", title: common.errorTitle, text: describeProblem(error, team.approveFailed) }),
+  });
+
+  function cell(member: ResponderUser, column: Column) {
+    switch (column) {
+      case "name":
+        return <strong>{member.name}</strong>;
+      case "email":
+        return member.email;
+      case "role":
+        return member.responderRole === "admin" ? <Badge tone="accent">{team.admin}</Badge> : team.member;
+      case "status":
+        return member.membership_status === "approved" ? (
+          <Badge tone="ok">{team.approved}</Badge>
+        ) : (
+          <Badge tone="caution">{team.waiting}</Badge>
+        );
+      case "actions":
+        return (
+          <span className="row-actions">
+            {member.membership_status === "pending" ? (
+              <Button onPress={() => approval.mutate(member)}>{team.approve}</Button>
+            ) : undefined}
+            {member.id === user_id ? (
+              <span className="yourself">{team.yourself}</span>
+            ) : (
+              <IconButton
+                label={team.remove(member.name)}
+                icon={<Trash2 aria-hidden="true" />}
+                onPress={() => setLeaving(member)}
+              />
+            )}
+          </span>
+        );
+    }
+  }
+
+  return (
+    <div className="app-module-scroll app-team">
+      <header>
+        <h1>{team.title}</h1>
+        {members.data === undefined ? undefined : <p>{team.members(members.data.length)}</p>}
+        <Button variant="primary" icon={<UserPlus aria-hidden="true" />} onPress={() => setAdding(true)}>
+          {team.addMember}
+        </Button>
+      </header>
+      {members.data !== undefined ? (
+        <Table<ResponderUser, Column>
+          label={team.title}
+          columns={[
+            { id: "name", label: team.name },
+            { id: "email", label: team.email },
+            { id: "role", label: team.role },
+            { id: "status", label: team.status },
+            { id: "actions", label: team.actions, align: "end", isLabelHidden: true },
+          ]}
+          rows={members.data}
+          rowId={(member) => member.id}
+          renderCell={cell}
+        />
+      ) : members.isError ? (
+        <ErrorState
+          title={team.loadFailed}
+          text={team.loadFailedText}
+          action={<Button onPress={() => void members.refetch()}>{common.retry}</Button>}
+        />
+      ) : (
+        <Skeleton lines={4} label={team.loading} />
+      )}
+      <AddMemberDialog isOpen={isAdding} onOpenChange={setAdding} onAdded={readAgain} />
+      <ConfirmDialog
+        title={leaving === null ? "" : team.removeTitle(leaving.name)}
+        text={team.removeText}
+        confirmLabel={team.removeConfirm}
+        cancelLabel={common.cancel}
+        isOpen={leaving !== null}
+        onOpenChange={() => setLeaving(null)}
+        onConfirm={() => {
+          if (leaving !== null) removal.mutate(leaving);
+          setLeaving(null);
+        }}
+      />
+    </div>
+  );
+}

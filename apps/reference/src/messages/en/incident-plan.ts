@@ -1,0 +1,44 @@
+import type { IncidentPlan } from "@placard/api-client";
+
+const fields: Record<keyof IncidentPlan, string> = {
+  incidentName: "Incident name",
+  incidentCommander: "Incident commander",
+  location: "Location",
+  dateTime: "Date and time",
+  incidentType: "Incident type",
+  objectives: "Objectives",
+  strategy: "Strategy",
+  safety: "Safety",
+  resources: "Resources",
+  communications: "Communications",
+  logistics: "Logistics",
+  canUtechConsultation: "CANUTEC consultation",
+};
+
+/** The Incident Action Plan. */
+export const incidentPlan = {
+  fields,
+  title: "Incident Action Plan (IAP)",
+  loading: "Loading plan",
+  loadFailed: "The plan could not be read",
+  loadFailedText: "The server could not be reached. What is on this device still stands.",
+  save: "Save plan",
+  saving: "Saving...",
+  savedToast: "Plan saved",
+  savedOnDevice: "Kept on this device",
+  savedOnDeviceText: "Nothing is sent in quick search.",
+  saveFailed: "The plan was not saved. What you typed is kept on this device.",
+  conflictTitle: "Somebody else saved this plan",
+  conflictText: (who: string) =>
+    `${who} saved it while you wrote. Compare both, then save again: yours will replace it.`,
+  somebody: "Somebody",
+  theirs: (value: string) => `Saved by the other: ${value}`,
+  savedBy: (who: string, when: string) => `Saved by ${who}, ${when}`,
+  neverSaved: "Not saved yet",
+  fromIncident: "from incident",
+  consultation: "Open CANUTEC consultation",
+  consultationHint: "Opens the CANUTEC site in a new tab. It needs the network.",
+  print: "Print",
+  generatePdf: "Generate PDF",
+  generatePdfReason: "Use Print and choose “Save as PDF”.",
+};
