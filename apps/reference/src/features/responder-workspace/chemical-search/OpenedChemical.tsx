@@ -1,0 +1,77 @@
+import { SOURCES } from "@placard/hazmat-core";
+import { Button, ChemicalCard, ErrorState, ProvenanceNote, Skeleton } from "@placard/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Database, List, Wind } from "lucide-react";
+import { useRef } from "react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useWorkspace } from "../WorkspaceProvider.tsx";
+import { AeglValues } from "./AeglValues.tsx";
+import { openedChemicalQuery, type OpenedKey } from "./chemical-queries.ts";
+import { physicalRows, pocketGuideRows } from "./property-rows.ts";
+import { SourceColumn } from "./SourceColumn.tsx";
+
+/** One chemical: the ten-second card, then everything the two sources say. */
+export function OpenedChemical({ opened }: { readonly opened: OpenedKey }) {
+  const { chemicalSearch: words, common } = useMessages();
+  const workspace = useWorkspace();
+  const columns = useRef<HTMLDivElement>(null);
+  const { data, error, refetch } = useQuery(openedChemicalQuery(opened));
+
+  if (error !== null && data === undefined) {
+    return (
+      <ErrorState
+        title={words.failedTitle}
+        text={words.failedText}
+        action={<Button onPress={() => void refetch()}>{common.retry}</Button>}
+      />
+    );
+  }
+  if (data === undefined) return <Skeleton lines={8} label={words.loading} />;
+  if (data === null) return <ErrorState title={words.notFoundTitle} text={words.idleText} />;
+
+  const { record, card, safety } = data;
+  return (
+    <>
+      <ChemicalCard
+        record={record}
+        card={card}
+        headingLevel={1}
+        note={<ProvenanceNote sources={[]} suffix={words.onDevice} icon={<Database aria-hidden="true" />} />}
+        actions={
+          <>
+            <Button
+              variant="quiet"
+              icon={<List aria-hidden="true" />}
+              onPress={() => {
+                columns.current?.scrollIntoView({ block: "start" });
+                columns.current?.focus({ preventScroll: true });
+              }}
+            >
+              {words.fullRecord}
+            </Button>
+            <Button
+              variant="primary"
+              icon={<Wind aria-hidden="true" />}
+              onPress={() => workspace.open("evacuation-plume", { chemicalName: record.name })}
+            >
+              {words.modelPlume}
+            </Button>
+          </>
+        }
+      />
+      <div ref={columns} tabIndex={-1} role="group" aria-label={words.fullRecord} className="app-source-columns">
+        <SourceColumn title={words.physicalRecord} note={words.physicalNote} rows={physicalRows(record, words)}>
+          {record.aegl === null ? undefined : <AeglValues table={record.aegl} />}
+        </SourceColumn>
+        <SourceColumn
+          title={words.pocketGuide}
+          note={words.pocketGuideNote(SOURCES.NPG.edition)}
+          rows={pocketGuideRows(record, safety, words)}
+          {...(record.niosh !== null && { tag: words.pocketGuideTag(record.niosh.number) })}
+        >
+          {record.niosh === null ? <p className="empty">{words.noPocketGuide}</p> : undefined}
+        </SourceColumn>
+      </div>
+    </>
+  );
+}
