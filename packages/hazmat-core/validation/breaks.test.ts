@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import type { Check } from "./compare.ts";
+import { withBroken } from "./broken-models.ts";
+import { DELIBERATE_BREAKS } from "./deliberate-breaks.ts";
+import * as models from "./models.ts";
+import { misses } from "./scoreboard.ts";
+
+const nameOf = ({ caseId, quantity }: Check): string => `${caseId} ${quantity}`;
+const missedUnbroken = misses(models).map(nameOf);
+
+describe("deliberate breaks", () => {
+  it("find a green board without a break", () => {
+    expect(missedUnbroken).toEqual([]);
+  });
+
+  it.each(DELIBERATE_BREAKS)("$name turns the board red", async (change) => {
+    const missed = await withBroken(change, (broken) => {
+      try {
+        return misses(broken)
+          .map(nameOf)
+          .filter((name) => !missedUnbroken.includes(name));
+      } catch (error) {
+        return [String(error)];
+      }
+    });
+    expect(missed.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import type { StabilityClass } from "../src/dispersion/release.ts";
+
+// oxlint-disable typescript/no-unsafe-type-assertion -- the vendored files never change and their shapes were checked by
+// hand once, so JSON.parse is believed here and nowhere else.
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the shape of the file
+function read<T>(name: string): T {
+  return JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), "utf8")) as T;
+}
+
+/** One case; its inputs, outputs and tolerance have a shape by category. */
+export interface ValidationCase<Inputs = unknown, Outputs = unknown, Tolerance = unknown> {
+  readonly id: string;
+  readonly category: string;
+  readonly inputs: Inputs;
+  readonly outputs: Outputs;
+  readonly tolerance: Tolerance;
+  readonly source: string;
+  readonly notes?: string;
+  readonly gate: boolean | "envelope";
+}
+
+export const CASES: readonly ValidationCase[] = read<{ cases: readonly ValidationCase[] }>("cases").cases;
+
+/** The case of an id, seen in the shape that its reader knows it to have. */
+export function caseOf<Inputs, Outputs, Tolerance = Record<string, number>>(
+  id: string,
+): ValidationCase<Inputs, Outputs, Tolerance> {
+  const found = CASES.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`Case ${id} is not in fixtures/cases.json. Mend the id.`);
+  return found as ValidationCase<Inputs, Outputs, Tolerance>;
+}
+
+/** One arc of receptors of one Prairie Grass run. */
+export interface PrairieGrassArc {
+  readonly r_m: number;
+  readonly cmax_mg_m3: number | null;
+  readonly flags: readonly string[];
+}
+
+export interface PrairieGrassRun {
+  readonly run: number;
+  readonly Q_g_s: number;
+  readonly source_height_m: number;
+  readonly receptor_height_m: number;
+  readonly arcs: readonly PrairieGrassArc[];
+  readonly met: { readonly L_m: number; readonly u2_m_s: number; readonly sigma_azimuth_deg: number } | null;
+  readonly solar_elevation_deg_computed: number;
+}
+
+export const PRAIRIE_GRASS: readonly PrairieGrassRun[] = read<{ runs: readonly PrairieGrassRun[] }>(
+  "prairie-grass",
+).runs;
+
+/** Rows of release rate over endpoint, (lb/min)/(mg/L), and distance, miles. */
+export const EPA_RMP_TABLE_1: readonly (readonly [number, number])[] = read<{
+  table_1: { rows: readonly (readonly [number, number])[] };
+}>("epa-rmp-tables").table_1.rows;
+
+/** A table keyed by `A` to `F` as the fixtures write it. */
+export type ByClass<T> = Readonly<Record<StabilityClass, T>>;

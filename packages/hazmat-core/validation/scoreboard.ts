@@ -1,0 +1,80 @@
+import { between, type Check, type Scores } from "./compare.ts";
+import { britterMcQuaidChecks } from "./sets/britter-mcquaid.ts";
+import { epaRmpChecks } from "./sets/epa-rmp.ts";
+import { heavyGasChecks } from "./sets/heavy-gas.ts";
+import { sigmaChecks, weatherChecks } from "./sets/passive.ts";
+import { finiteDurationChecks, plumeChecks } from "./sets/plume.ts";
+import { classFromObukhov, classFromSky, prairieGrassScores } from "./sets/prairie-grass.ts";
+import { ammoniaJetChecks, lngChecks } from "./sets/published.ts";
+import { selectionChecks } from "./sets/selection.ts";
+import { sourceChecks } from "./sets/sources.ts";
+import { zoneChecks } from "./sets/zones.ts";
+import type * as Models from "./models.ts";
+
+/** A set of comparisons under one name. */
+export interface CheckSet {
+  readonly name: string;
+  readonly run: (models: typeof Models) => readonly Check[];
+}
+
+/** Every set, in the order of the printed board. */
+export const CHECK_SETS: readonly CheckSet[] = [
+  { name: "Spread of plumes", run: sigmaChecks },
+  { name: "Wind and stability", run: weatherChecks },
+  { name: "Passive plumes", run: plumeChecks },
+  { name: "Releases that end", run: finiteDurationChecks },
+  { name: "Choice of model", run: selectionChecks },
+  { name: "EPA RMP table 1", run: epaRmpChecks },
+  { name: "Heavy gas", run: heavyGasChecks },
+  { name: "Britter–McQuaid", run: britterMcQuaidChecks },
+  { name: "Zones on the ground", run: zoneChecks },
+  { name: "Sources", run: sourceChecks },
+  { name: "LNG pools (shown)", run: lngChecks },
+  { name: "Ammonia jets (shown)", run: ammoniaJetChecks },
+];
+
+/** Cases that hold no number of ours to compare. */
+export const CASES_WITHOUT_CHECKS: Readonly<Record<string, string>> = {
+  "BENCH-PEERS": "the published skill of other models, printed beside the board",
+};
+
+/** One reading of the field set, scored and gated. */
+export interface ScoredRun {
+  readonly name: string;
+  readonly scores: Scores;
+  readonly checks: readonly Check[];
+}
+
+const about = (quantity: string) => ({ caseId: "PRAIRIE-GRASS", quantity });
+
+export function scoredRuns(models: typeof Models): readonly ScoredRun[] {
+  const given = prairieGrassScores(models, classFromObukhov(models));
+  const own = prairieGrassScores(models, classFromSky(models));
+  return [
+    {
+      name: "Prairie Grass, class given",
+      scores: given,
+      checks: [
+        between(about("FAC2, class given"), 0.75, 1, given.fac2),
+        between(about("FB, class given"), -0.15, 0.15, given.fb),
+        between(about("MG, class given"), 0.85, 1.3, given.mg),
+        between(about("VG, class given"), 1, 1.6, given.vg),
+        between(about("NMSE, class given"), 0, 0.8, given.nmse),
+      ],
+    },
+    {
+      name: "Prairie Grass, class from sky",
+      scores: own,
+      checks: [
+        between(about("FAC2, class from sky"), 0.6, 1, own.fac2),
+        between(about("VG, class from sky"), 1, 2.2, own.vg),
+      ],
+    },
+  ];
+}
+
+/** Every gate and envelope that a set of models misses; empty when the board is green. */
+export function misses(models: typeof Models): readonly Check[] {
+  const checks = [...CHECK_SETS.flatMap((set) => set.run(models)), ...scoredRuns(models).flatMap((run) => run.checks)];
+  return checks.filter((check) => check.gate !== "shown" && !check.passes);
+}
