@@ -7,7 +7,11 @@ const apiPort = process.env["PORT"] ?? "4700";
 /** The app runs from the sources of its sister packages, and asks the server for `/api` alone. */
 export default defineConfig({
   resolve: { conditions: ["@placard/source", "module", "browser", "development|production"] },
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] })],
+  plugins: [
+    react(),
+    // The core has no components, and its dataset is too large for Babel.
+    babel({ presets: [reactCompilerPreset()], exclude: [/node_modules/, /packages\/(hazmat-core|api-client)/] }),
+  ],
   server: { host: "127.0.0.1", proxy: { "/api": `http://127.0.0.1:${apiPort}` } },
   preview: { host: "127.0.0.1", proxy: { "/api": `http://127.0.0.1:${apiPort}` } },
   build: {

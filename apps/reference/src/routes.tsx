@@ -54,17 +54,17 @@ const responderPlan = createRoute({
   component: lazyRouteComponent(() => import("./features/subscription/ResponderPlanPage.tsx"), "ResponderPlanPage"),
 });
 
-// Business area
-const business = createRoute({
+// Business area: first the guard, then the frame, so that the router loads the frame like any page.
+const businessGuard = createRoute({
   getParentRoute: () => root,
   id: "business",
-  component: () => (
-    <Guarded area="business">
-      <BusinessLayout />
-    </Guarded>
-  ),
+  component: () => <Guarded area="business" />,
 });
-const BusinessLayout = lazyRouteComponent(() => import("./shell/BusinessLayout.tsx"), "BusinessLayout");
+const business = createRoute({
+  getParentRoute: () => businessGuard,
+  id: "frame",
+  component: lazyRouteComponent(() => import("./shell/BusinessLayout.tsx"), "BusinessLayout"),
+});
 
 const dashboard = createRoute({
   getParentRoute: () => business,
@@ -119,16 +119,16 @@ const profile = createRoute({
 });
 
 // Responder area
-const responder = createRoute({
+const responderGuard = createRoute({
   getParentRoute: () => root,
   id: "responder",
-  component: () => (
-    <Guarded area="responder">
-      <ResponderArea />
-    </Guarded>
-  ),
+  component: () => <Guarded area="responder" />,
 });
-const ResponderArea = lazyRouteComponent(() => import("./shell/ResponderArea.tsx"), "ResponderArea");
+const responder = createRoute({
+  getParentRoute: () => responderGuard,
+  id: "frame",
+  component: lazyRouteComponent(() => import("./shell/ResponderArea.tsx"), "ResponderArea"),
+});
 
 const responderLanding = createRoute({
   getParentRoute: () => responder,
@@ -156,17 +156,19 @@ const routeTree = root.addChildren([
   businessPlan,
   responderPlan,
   profile,
-  business.addChildren([
-    dashboard,
-    chemicals,
-    addChemical,
-    locations,
-    addLocation,
-    fireSafety,
-    safetyDataSheets,
-    people,
+  businessGuard.addChildren([
+    business.addChildren([
+      dashboard,
+      chemicals,
+      addChemical,
+      locations,
+      addLocation,
+      fireSafety,
+      safetyDataSheets,
+      people,
+    ]),
   ]),
-  responder.addChildren([responderLanding, responderWorkspace]),
+  responderGuard.addChildren([responder.addChildren([responderLanding, responderWorkspace])]),
 ]);
 
 /** @param history - the browser's own unless a test brings another */

@@ -1,13 +1,12 @@
-import { Navigate } from "@tanstack/react-router";
-import type { ReactNode } from "react";
-import { PageSpinner } from "../shell/PageSpinner.tsx";
+import { Navigate, Outlet } from "@tanstack/react-router";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 import type { Area } from "../paths.ts";
+import { PageSpinner } from "../shell/PageSpinner.tsx";
 import { accessTo } from "./access.ts";
 import { useSession } from "./SessionProvider.tsx";
 
-/** Shows its pages to the people of one area; others are led to where they belong. Follows a sign-out in any tab. */
-export function Guarded({ area, children }: { readonly area: Area; readonly children: ReactNode }) {
+/** Shows the pages of one area to its people; others are led to where they belong. Follows a sign-out in any tab. */
+export function Guarded({ area }: { readonly area: Area }) {
   const { shell } = useMessages();
   const access = accessTo(area, useSession());
   switch (access.kind) {
@@ -16,6 +15,6 @@ export function Guarded({ area, children }: { readonly area: Area; readonly chil
     case "redirect":
       return <Navigate to={access.to} replace />;
     case "allow":
-      return children;
+      return <Outlet />;
   }
 }

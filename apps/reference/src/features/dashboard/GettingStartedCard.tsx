@@ -13,10 +13,7 @@ export function GettingStartedCard(state: GettingStartedState) {
       isFlush
       title={dashboard.gettingStarted}
       actions={
-        <div className="app-guide-progress">
-          <ProgressBar label={dashboard.progress} value={progress} />
-          <strong>{progress}%</strong>
-        </div>
+        <ProgressBar className="app-guide-progress" label={dashboard.progress} value={progress} />
       }
     >
       <ol className="app-steps">

@@ -16,10 +16,11 @@ const ZONES = [
 
 const SOURCE = { x: 118, y: 298 };
 
+const limitOf = (id: string) => chlorineRecord.exposure.find((limit) => limit.id === id);
+
 /** A plume over a town, and the ten-second card of chlorine with the figures of the dataset. */
 export function HeroIllustration() {
   const { landing } = useMessages();
-  const limitOf = (id: string) => chlorineRecord.exposure.find((limit) => limit.id === id);
   return (
     <div className="app-hero-art">
       <div className="map">
@@ -47,7 +48,7 @@ export function HeroIllustration() {
         </svg>
         <span className="note">{landing.illustrationNote}</span>
       </div>
-      <HeroCard record={chlorineRecord} />
+      <HeroCard />
     </div>
   );
 }

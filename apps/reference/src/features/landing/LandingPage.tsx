@@ -53,15 +53,17 @@ export function LandingPage() {
           <HeroIllustration />
         </section>
         <FeatureGrid />
-        <section className="band">
-          <div>
-            <h2>{landing.callTitle}</h2>
-            <p>{landing.callText}</p>
-          </div>
-          <LinkButton variant="primary" size="lg" href={paths.register} iconEnd={<ArrowRight aria-hidden="true" />}>
-            {landing.getStarted}
-          </LinkButton>
-        </section>
+        <div className="close">
+          <section className="band">
+            <div>
+              <h2>{landing.callTitle}</h2>
+              <p>{landing.callText}</p>
+            </div>
+            <LinkButton variant="primary" size="lg" href={paths.register} iconEnd={<ArrowRight aria-hidden="true" />}>
+              {landing.getStarted}
+            </LinkButton>
+          </section>
+        </div>
       </main>
       <footer>
         <Logo />

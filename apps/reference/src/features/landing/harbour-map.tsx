@@ -46,13 +46,19 @@ const WATERS = [
   "M601 334 611 289 613 265 605 242 602 206 596 199 586 201 575 214 541 278 524 299 508 328 500 358 495 388 498 411 506 413 516 408 542 386 565 390 576 383 586 370Z",
 ];
 
-/** Streets run in two directions; a slow wave keeps them from looking ruled. */
-const lane = (y: number) => `M-160 ${y}q138-16 274 0t274 0 274 0 274 0`;
-const cross = (x: number) => `M${x}-240q12 135 0 270t0 270 0 270 0 270`;
+/** Streets run in two directions; a slow wave keeps them from looking ruled, and short ones from looking like a grid. */
+const lane = (y: number, from = -160, length = 1100) =>
+  `M${from} ${y}q${length / 8}-${12 + (y % 9)} ${length / 4} 0t${length / 4} 0 ${length / 4} 0 ${length / 4} 0`;
+const cross = (x: number, from = -240, length = 1080) =>
+  `M${x} ${from}q${10 + (x % 7)} ${length / 8} 0 ${length / 4}t0 ${length / 4} 0 ${length / 4} 0 ${length / 4}`;
 
 const MINOR_STREETS = [
-  ...Array.from({ length: 27 }, (_, index) => lane(-210 + index * 37)),
-  ...Array.from({ length: 24 }, (_, index) => cross(-140 + index * 46)),
+  ...Array.from({ length: 27 }, (_, index) =>
+    lane(-210 + index * 37, -160 + ((index * 193) % 320), 620 + ((index * 271) % 420)),
+  ),
+  ...Array.from({ length: 24 }, (_, index) =>
+    cross(-140 + index * 46, -240 + ((index * 157) % 300), 480 + ((index * 313) % 520)),
+  ),
 ];
 const MAJOR_STREETS = [lane(-25), lane(160), lane(345), lane(530), cross(90), cross(412), cross(734)];
 

@@ -1,0 +1,19 @@
+import { guidanceForGuide, responseCardOf, type ResponseCard } from "@placard/hazmat-core";
+import { chlorineRecord } from "@placard/hazmat-core/examples";
+import { useQuery } from "@tanstack/react-query";
+
+const withoutGuidance = responseCardOf(chlorineRecord, null);
+
+/** The ten-second card of chlorine: at once what its class says, then with the guide, which loads by itself. */
+export function useHeroCard(): ResponseCard {
+  const { data } = useQuery({
+    queryKey: ["hero-card"],
+    queryFn: async () =>
+      responseCardOf(
+        chlorineRecord,
+        withoutGuidance.guide === null ? null : await guidanceForGuide(withoutGuidance.guide),
+      ),
+    staleTime: Infinity,
+  });
+  return data ?? withoutGuidance;
+}
