@@ -40,16 +40,20 @@ function synonymsOf(of: InputSubstance): readonly string[] {
   });
 }
 
-/** How well a substance stands for an id: 0 does not lead, larger leads. */
-function claim(
-  of: InputSubstance,
-  link: NonNullable<StoredSubstance["un"]>[number],
-  names: ReadonlySet<string>,
-): number {
-  if (names.has(plain(of.name))) return 4;
-  if (link.src === "hand") return 3;
-  if ((of.synonyms ?? []).some((name) => names.has(plain(name)))) return link.src === "niosh" ? 3 : 2;
-  return 1;
+/** The names that 49 CFR prints and those that only the guidebook has, as they are compared. */
+interface IdNames {
+  readonly printed: ReadonlySet<string>;
+  readonly erg: ReadonlySet<string>;
+}
+
+/** How well a substance stands for an id. From 4 on it is named by 49 CFR, or tied by NIOSH under such a
+ * name or by hand. */
+function claim(of: InputSubstance, link: NonNullable<StoredSubstance["un"]>[number], names: IdNames): number {
+  const own = [of.name, ...(of.synonyms ?? [])].map(plain);
+  if (names.printed.has(own[0] ?? "")) return 5;
+  if (link.src === "hand") return 4;
+  if (own.some((name) => names.printed.has(name))) return link.src === "niosh" ? 4 : 2;
+  return own.some((name) => names.erg.has(name)) ? 2 : 1;
 }
 
 /** All names of an id, the one to show first: the guidebook's where it has a single short one ("Aerosols"). */
@@ -66,7 +70,7 @@ export interface SearchDocuments {
 
 /**
  * One document per substance, and one per id that no single substance stands for. A substance leads an id when it is
- * the only one tied to it or the only one that bears a name the tables print; generic entries (n.o.s., pesticides) lead themselves.
+ * the only one tied to it or the only one that bears a name 49 CFR prints; generic entries (n.o.s., pesticides) lead themselves.
  */
 export function buildSearchDocuments(
   input: Input,
@@ -78,7 +82,7 @@ export function buildSearchDocuments(
   const ergNames = new Map(input.un.map((un) => [un.id, un.ergNames ?? []]));
   const documents: StoredDocument[] = rows.map((of, index) => {
     const ids = (substances[index]?.un ?? []).map((link) => link.un);
-    const shown = ids.find((id) => byId.has(id)) ?? ids[0];
+    const shown = ids[0];
     const key = `cas:${of.cas}`;
     const formula = of.formula?.v ?? null;
     const isCore = index < input.core.length;
@@ -88,7 +92,10 @@ export function buildSearchDocuments(
   const tied = new Map<string, { place: number; claim: number }[]>();
   rows.forEach((of, place) => {
     for (const link of substances[place]?.un ?? []) {
-      const names = new Set([...(byId.get(link.un)?.names ?? []), ...(ergNames.get(link.un) ?? [])].map(plain));
+      const names = {
+        printed: new Set((byId.get(link.un)?.names ?? []).flatMap((name) => name.split(/ or |;/)).map(plain)),
+        erg: new Set((ergNames.get(link.un) ?? []).map(plain)),
+      };
       const list = tied.get(link.un) ?? [];
       list.push({ place, claim: claim(of, link, names) });
       tied.set(link.un, list);
@@ -104,7 +111,8 @@ export function buildSearchDocuments(
     const best = claims[0];
     const isGeneric = (entry.names ?? []).some((name) => GENERIC.test(name));
     const isShared = best !== undefined && best.claim === claims[1]?.claim;
-    const hasLeader = best !== undefined && !isGeneric && !isShared;
+    const isOwn = best !== undefined && (best.claim >= 4 || claims.length === 1);
+    const hasLeader = isOwn && !isGeneric && !isShared;
     const places = claims.map(({ place }) => place);
     if (hasLeader) {
       leaders[id] = places;
@@ -115,11 +123,11 @@ export function buildSearchDocuments(
     leaders[id] = [documents.length - 1, ...places];
   }
   for (const [id, claims] of tied) leaders[id] ??= claims.toSorted(order).map(({ place }) => place);
-  const shownFirst = new Set(documents.map(([, , ids]) => ids.find((id) => byId.has(id)) ?? ids[0]));
+  const further = new Set(documents.flatMap(([, , ids]) => ids.slice(1)));
   const classes: Record<string, string> = {};
   for (const [id, entry] of byId) {
     const text = classText(entry);
-    if (text !== null && tied.has(id) && !shownFirst.has(id)) classes[id] = text;
+    if (text !== null && further.has(id)) classes[id] = text;
   }
   return { documents, leaders, classes };
 }

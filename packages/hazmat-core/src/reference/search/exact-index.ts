@@ -1,4 +1,5 @@
 import type { StoredDocument } from "../../data/stored-document.ts";
+import type { PlainNames } from "./plain-names.ts";
 import { plainText } from "./plain-text.ts";
 
 /** A document whose name, synonym or formula is the whole query. */
@@ -9,7 +10,7 @@ export interface ExactHit {
 }
 
 export interface ExactIndex {
-  /** Best first: the name itself, then synonyms, then the formula in its own letter case, then in any. */
+  /** Best first: the name itself, then synonyms, then the formula; a formula in another letter case comes last. */
   find(query: string): readonly ExactHit[];
   /** Whether plain text is a whole name, synonym or formula of the document at that place. */
   isWhole(plain: string, place: number): boolean;
@@ -17,31 +18,30 @@ export interface ExactIndex {
 
 const ORDER: readonly ExactHit["matchedBy"][] = ["name", "synonym", "formula"];
 
-function add(index: Map<string, ExactHit[]>, key: string, hit: ExactHit): void {
-  const list = index.get(key);
-  if (list === undefined) index.set(key, [hit]);
-  else list.push(hit);
-}
-
 /** Whole names, synonyms and formulas by their plain text. */
-export function createExactIndex(documents: readonly StoredDocument[]): ExactIndex {
+export function createExactIndex(documents: readonly StoredDocument[], plainNames: readonly PlainNames[]): ExactIndex {
   const index = new Map<string, ExactHit[]>();
+  const add = (key: string, hit: ExactHit): void => {
+    const list = index.get(key);
+    if (list === undefined) index.set(key, [hit]);
+    else list.push(hit);
+  };
   documents.forEach(([, name, , , formula, , synonyms], place) => {
-    add(index, plainText(name), { place, matchedBy: "name", matchedText: name });
-    for (const synonym of synonyms) {
-      add(index, plainText(synonym), { place, matchedBy: "synonym", matchedText: synonym });
-    }
-    if (formula !== null) add(index, plainText(formula), { place, matchedBy: "formula", matchedText: formula });
+    plainNames[place]?.forEach((key, nth) => {
+      if (nth === 0) add(key, { place, matchedBy: "name", matchedText: name });
+      else add(key, { place, matchedBy: "synonym", matchedText: synonyms[nth - 1] ?? name });
+    });
+    if (formula !== null) add(plainText(formula), { place, matchedBy: "formula", matchedText: formula });
   });
   const weight = (place: number): number => documents[place]?.[5] ?? 0;
   return {
     isWhole: (plain, place) => index.get(plain)?.some((hit) => hit.place === place) === true,
     find(query) {
       const typed = query.trim();
-      const misses = (hit: ExactHit): number => Number(hit.matchedBy === "formula" && hit.matchedText !== typed);
+      const isOtherCase = (hit: ExactHit): number => Number(hit.matchedBy === "formula" && hit.matchedText !== typed);
       return (index.get(plainText(typed)) ?? []).toSorted(
         (a, b) =>
-          misses(a) - misses(b) ||
+          isOtherCase(a) - isOtherCase(b) ||
           ORDER.indexOf(a.matchedBy) - ORDER.indexOf(b.matchedBy) ||
           weight(b.place) - weight(a.place) ||
           a.place - b.place,

@@ -7,9 +7,3 @@ export function plainText(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }
-
-/** The words of a text as they are indexed. */
-export function plainWords(text: string): string[] {
-  const plain = plainText(text);
-  return plain === "" ? [] : plain.split(" ");
-}

@@ -1,8 +1,9 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import type { StoredDocument } from "../../data/stored-document.ts";
-import { plainWords } from "./plain-text.ts";
+import type { PlainNames } from "./plain-names.ts";
+import { plainText } from "./plain-text.ts";
 
-/** One document as MiniSearch holds it; `id` is its place in the list. */
+/** One document as MiniSearch holds it, in plain text; `id` is its place in the list. */
 export interface IndexedDocument {
   readonly id: number;
   readonly name: string;
@@ -15,40 +16,50 @@ const BOOST = { name: 3, synonyms: 1, formula: 2 } as const;
 /** Words shorter than this are not corrected: too many others are one letter away. */
 const SHORTEST_CORRECTED = 4;
 
-/** Share of a word's letters that may be wrong. */
-const WRONG_LETTERS = 0.25;
+/** Among other words a word of three letters is corrected too: "nitric acd". */
+const SHORTEST_AMONG_OTHERS = 3;
 
-export function indexedDocuments(documents: readonly StoredDocument[]): IndexedDocument[] {
-  return documents.map(([, name, , , formula, , synonyms], id) => ({
-    id,
-    name,
-    synonyms: synonyms.join(" "),
-    formula: formula ?? "",
-  }));
+/** Share of a word's letters that may be wrong; two letters at most. */
+const WRONG_LETTERS = 0.25;
+const MOST_WRONG_LETTERS = 2;
+
+export function indexedDocuments(
+  documents: readonly StoredDocument[],
+  plainNames: readonly PlainNames[],
+): IndexedDocument[] {
+  return documents.map(([, , , , formula], id) => {
+    const [name = "", ...synonyms] = plainNames[id] ?? [];
+    return { id, name, synonyms: synonyms.join(" "), formula: plainText(formula ?? "") };
+  });
 }
 
 /** The word index: names count more than synonyms. */
 export function createTextIndex(documents: readonly IndexedDocument[]): MiniSearch<IndexedDocument> {
   const index = new MiniSearch<IndexedDocument>({
     fields: ["name", "synonyms", "formula"],
-    tokenize: plainWords,
-    processTerm: (term) => term,
+    tokenize: (plain) => plain.split(" "),
+    processTerm: (term) => (term === "" ? null : term),
     searchOptions: { boost: BOOST, combineWith: "AND" },
   });
   index.addAll(documents);
   return index;
 }
 
-/** Documents in which every word of the query begins a word. */
-export function searchBeginnings(index: MiniSearch<IndexedDocument>, query: string): SearchResult[] {
-  return index.search(query, { prefix: true });
+/** Documents in which every word of the query begins a word; a single letter among others stands for itself. */
+export function searchBeginnings(index: MiniSearch<IndexedDocument>, plain: string): SearchResult[] {
+  return index.search(plain, { prefix: (term, _place, terms) => term.length > 1 || terms.length === 1 });
+}
+
+function wrongLetters(term: string, words: number): number {
+  const shortest = words > 1 ? SHORTEST_AMONG_OTHERS : SHORTEST_CORRECTED;
+  if (term.length < shortest || /^\d+$/.test(term)) return 0;
+  return Math.min(MOST_WRONG_LETTERS, Math.max(1, Math.round(term.length * WRONG_LETTERS)));
 }
 
 /** Documents in which every word of the query stands, misspelled by a letter or two. */
-export function searchMisspelled(index: MiniSearch<IndexedDocument>, query: string): SearchResult[] {
-  return index.search(query, {
-    prefix: (term) => term.length >= SHORTEST_CORRECTED,
-    fuzzy: (term) => (term.length >= SHORTEST_CORRECTED ? WRONG_LETTERS : false),
-    maxFuzzy: 2,
+export function searchMisspelled(index: MiniSearch<IndexedDocument>, plain: string): SearchResult[] {
+  return index.search(plain, {
+    fuzzy: (term, _place, terms) => wrongLetters(term, terms.length),
+    maxFuzzy: MOST_WRONG_LETTERS,
   });
 }

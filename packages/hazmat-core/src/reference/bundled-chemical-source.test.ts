@@ -1,0 +1,208 @@
+import { describe, expect, it } from "vitest";
+import { bundledChemicalSource } from "./bundled-chemical-source.ts";
+import type { ChemicalKey } from "./chemical-record.ts";
+
+const source = bundledChemicalSource();
+const CHLORINE = "cas:7782-50-5";
+
+async function record(key: ChemicalKey) {
+  const found = await source.record(key);
+  if (found === null) throw new Error(`No record ${key}.`);
+  return found;
+}
+
+describe("search", () => {
+  it.each([
+    "1017",
+    "UN 1017",
+    "un1017",
+    "7782-50-5",
+    "7782505",
+    "chlorine",
+    "CHLORINE",
+    "clorine",
+    "chlore",
+    "Cl2",
+    "chlor",
+  ])("gives chlorine first for %s", async (query) => {
+    const [first] = await source.search(query);
+    expect(first?.key).toBe(CHLORINE);
+  });
+
+  it.each([
+    ["3082", "un:UN3082"],
+    ["1993", "un:UN1993"],
+    ["1950", "un:UN1950"],
+    ["1965", "un:UN1965"],
+    ["UN0004", "un:UN0004"],
+  ])("answers %s, which no single substance stands for, with the entry itself", async (query, key) => {
+    const [first] = await source.search(query);
+    expect(first).toMatchObject({ key, casNumber: null, matchedBy: "un" });
+  });
+
+  it("never lets one member of a group stand for the group", async () => {
+    const [first, ...others] = await source.search("2761");
+    expect(first).toMatchObject({ key: "un:UN2761" });
+    expect(others.map(({ name }) => name)).toContain("Aldrin");
+  });
+
+  it("shows the id that was searched for, with its class", async () => {
+    const matches = await source.search("2672");
+    const ammonia = matches.find(({ key }) => key === "cas:7664-41-7");
+    expect(ammonia).toMatchObject({ unNumber: "UN2672", hazardClass: "8", matchedText: "UN2672" });
+  });
+
+  it("finds the domestic id under its bare digits", async () => {
+    const [first] = await source.search("9202");
+    expect(first).toMatchObject({ name: "Carbon monoxide", unNumber: "NA9202" });
+  });
+
+  it("tells how the match was made", async () => {
+    const by = async (query: string) => (await source.search(query))[0]?.matchedBy;
+    expect(await by("chlorine")).toBe("name");
+    expect(await by("chlore")).toBe("synonym");
+    expect(await by("Cl2")).toBe("formula");
+    expect(await by("clorine")).toBe("spelling");
+    expect(await by("7782-50-5")).toBe("cas");
+  });
+
+  it("prefers the formula in its own letter case", async () => {
+    expect((await source.search("CO"))[0]?.name).toBe("Carbon monoxide");
+  });
+
+  it("keeps results while a word is typed letter by letter", async () => {
+    for (const text of ["e", "et", "ethyl", "ethyl ", "ethyl a", "ethyl ac", "ethyl acetate"]) {
+      expect((await source.search(text)).length, text).toBeGreaterThan(0);
+    }
+  });
+
+  it("gives nothing for a blank query and for nonsense", async () => {
+    expect(await source.search("   ")).toEqual([]);
+    expect(await source.search("qqqqzzzzxxxx")).toEqual([]);
+    expect(await source.search("!?")).toEqual([]);
+  });
+
+  it("gives as many matches as asked for, none twice", async () => {
+    const matches = await source.search("acid", { limit: 7 });
+    expect(matches).toHaveLength(7);
+    expect(new Set(matches.map(({ key }) => key)).size).toBe(7);
+  });
+
+  it("rejects when the caller has gone", async () => {
+    const signal = AbortSignal.abort();
+    await expect(source.search("chlorine", { signal })).rejects.toThrow("aborted");
+    await expect(source.record(CHLORINE, { signal })).rejects.toThrow("aborted");
+  });
+});
+
+describe("record", () => {
+  it("has the figures of chlorine, each with its source", async () => {
+    // NIOSH Pocket Guide 0115, EPA AEGL, EU CLP 017-001-00-7.
+    const chlorine = await record(CHLORINE);
+    expect(chlorine).toMatchObject({ name: "Chlorine", formula: "Cl2", casNumber: "7782-50-5", isThin: false });
+    expect(chlorine.niosh).toMatchObject({ number: "0115", idlh: "10 ppm", idlhPpm: 10 });
+    expect(chlorine.exposure.map(({ id, value, unit, durationMin }) => [id, value, unit, durationMin])).toEqual([
+      ["aegl-3", 20, "ppm", 60],
+      ["idlh", 10, "ppm", 30],
+      ["aegl-2", 2, "ppm", 60],
+      ["aegl-1", 0.5, "ppm", 60],
+    ]);
+    expect(chlorine.aegl?.rows.find(({ durationMin }) => durationMin === 10)).toMatchObject({ aegl2: 2.8, aegl3: 50 });
+    expect(chlorine.constants.boilingPointC?.value).toBe(-33.9);
+    expect(chlorine.constants.isNoncombustible?.value).toBe(true);
+    expect(chlorine.transport[0]).toMatchObject({
+      unNumber: "UN1017",
+      hazardClass: "2.3",
+      subsidiaryClasses: ["5.1", "8"],
+      guide: "124",
+      hazardZones: ["B"],
+      isToxicByInhalation: true,
+    });
+    expect(chlorine.hazardLevel).toMatchObject({ level: "extreme", isClassified: true });
+    expect(chlorine.properties.boiling_point.map(({ value }) => value)).toEqual(["−33.9 °C", "−34.04 °C"]);
+    expect(chlorine.properties.lower_explosive_limit).toEqual([]);
+  });
+
+  it("shows where REL and PEL of chlorine differ, and which is used", async () => {
+    const { disagreements } = await record(CHLORINE);
+    expect(disagreements).toEqual([
+      {
+        quantity: "Ceiling limit",
+        values: [
+          { text: "C 0.5 ppm", source: { key: "NPG", locator: "0115, NIOSH REL" } },
+          { text: "C 1 ppm", source: { key: "NPG", locator: "0115, OSHA PEL" } },
+        ],
+        rule: "The lower value is used.",
+      },
+    ]);
+  });
+
+  it("labels the unverified NFPA list, and does not let it lead the level", async () => {
+    const { nfpa, hazardLevel } = await record(CHLORINE);
+    expect(nfpa).toMatchObject({ health: 3, source: { key: "NFPA-LIST", mark: "unverified" } });
+    expect(hazardLevel.sources.some(({ key }) => key === "NFPA-LIST")).toBe(false);
+  });
+
+  it("asks a question mark of NFPA health where the list reads low for what is fatal if inhaled", async () => {
+    const { nfpa, ghs } = await record("cas:10102-44-0"); // nitrogen dioxide: H330, list says 3
+    expect(ghs?.hCodes).toContain("H330");
+    expect(nfpa?.health).toBeNull();
+  });
+
+  it("puts the ladder of carbon monoxide and ammonia with the highest concentration at the top", async () => {
+    // CO: LEL 12.5 %, IDLH 1200, AEGL 330 and 83 ppm; no AEGL-1. Ammonia: LEL 15 %, AEGL 1100, 160, 30, IDLH 300.
+    const ids = async (key: ChemicalKey) => (await record(key)).exposure.map(({ id }) => id);
+    expect(await ids("cas:630-08-0")).toEqual(["lel", "idlh", "aegl-3", "aegl-2"]);
+    expect(await ids("cas:7664-41-7")).toEqual(["lel", "aegl-3", "idlh", "aegl-2", "aegl-1"]);
+  });
+
+  it("disputes the boiling points of gasoline and takes the lower, since no curve tells", async () => {
+    const gasoline = await record("cas:8006-61-9");
+    expect(gasoline.constants.boilingPointC?.value).toBe(38.9);
+    expect(gasoline.disagreements.map(({ quantity }) => quantity)).toContain("Boiling point");
+    expect(gasoline.properties.vapor_pressure[0]?.value).toBe("38 to 300 mmHg at 20 °C");
+    expect(gasoline.constants.vapourPressurePa).toBeNull();
+  });
+
+  it("answers an id without substance from its entry alone, and says that it is thin", async () => {
+    const entry = await record("un:UN1993");
+    expect(entry).toMatchObject({ name: "Flammable liquids, n.o.s.", isThin: true, niosh: null, exposure: [] });
+    expect(entry.transport[0]).toMatchObject({ guide: "128", hazardClass: "3", packingGroups: ["I", "II", "III"] });
+    expect(entry.hazardLevel).toMatchObject({ level: "high", isClassified: true });
+  });
+
+  it("has an entry record for an id that a substance leads, too", async () => {
+    expect((await record("un:UN1017")).transport[0]?.unNumber).toBe("UN1017");
+  });
+
+  it("marks a tie made by name alone", async () => {
+    const links = (await record("cas:7782-41-4")).transport; // fluorine
+    expect(links.map(({ unNumber }) => unNumber)).toEqual(["UN1045", "UN9192"]);
+    const byName = await record("cas:108-94-1");
+    expect(byName.transport.every(({ linkMark }) => linkMark === undefined)).toBe(true);
+  });
+
+  it("says that an id is no longer listed, and gives it no class", async () => {
+    const hydroquinone = await record("cas:123-31-9");
+    expect(hydroquinone.transport[0]).toMatchObject({ unNumber: "UN2662", hazardClass: null });
+    expect(hydroquinone.transport[0]?.source.locator).toContain("no longer listed");
+  });
+
+  it.each(["cas:0000-00-0", "un:UN9999", "cas:"] as const)("is null for %s", async (key) => {
+    expect(await source.record(key)).toBeNull();
+  });
+});
+
+describe("safety", () => {
+  it("fills the positional topics of chlorine, each sentence with what it rests on", async () => {
+    const safety = await source.safety(CHLORINE);
+    const statements = Object.values(safety?.topics ?? {}).flat();
+    expect(safety).toMatchObject({ chemicalName: "Chlorine", cas: "7782-50-5", unNumber: "UN1017" });
+    expect(statements.length).toBeGreaterThan(30);
+    expect(statements.every(({ rests, text }) => rests.length > 0 && text !== "")).toBe(true);
+  });
+
+  it("is null for what is not on file", async () => {
+    expect(await source.safety("un:UN9999")).toBeNull();
+  });
+});

@@ -1,0 +1,93 @@
+import type { SearchResult } from "minisearch";
+import type { StoredDocument } from "../../data/stored-document.ts";
+import type { ExactIndex } from "./exact-index.ts";
+import type { PlainNames } from "./plain-names.ts";
+import { correctedQuery } from "./corrected-query.ts";
+import { createTextIndex, indexedDocuments, searchBeginnings, searchMisspelled } from "./text-index.ts";
+
+/** A document found by words of its names. */
+export interface WordHit {
+  readonly place: number;
+  readonly matchedBy: "name" | "synonym" | "spelling";
+  readonly matchedText: string;
+}
+
+/** With fewer whole-word hits than this, misspellings are tried too. */
+const FEW = 3;
+
+/** How many hits are put in order; those below never reach a reader. */
+const RANKED = 200;
+
+/** A name that is the query counts this much more; each step of weight adds a little. */
+const WHOLE = 4;
+const PER_WEIGHT = 0.15;
+
+/** What a hit is worth with one more wrong letter. */
+const PER_WRONG_LETTER = 0.25;
+
+/** What it is worth that a name begins with the query: more, the less is left to type. */
+function beginning([name, ...synonyms]: PlainNames, typed: string): number {
+  if (name.startsWith(typed)) return (2 * typed.length) / name.length;
+  let spelled = 0;
+  for (const synonym of synonyms) {
+    if (synonym.startsWith(typed)) spelled = Math.max(spelled, typed.length / synonym.length);
+  }
+  return spelled === 0 ? 0 : 0.6 + 3 * spelled ** 4; // a synonym counts once it is nearly whole
+}
+
+/** A letter after other words begins nearly every name; it is checked on the hits and not searched for. */
+function splitLastLetter(typed: string): { readonly words: string; readonly letter: string | null } {
+  const match = /^(.+) (\p{L})$/u.exec(typed);
+  return match === null ? { words: typed, letter: null } : { words: match[1] ?? typed, letter: match[2] ?? null };
+}
+
+/** Search by words over names and synonyms, best first. The last argument says whether to try misspellings too. */
+export function createWordSearch(
+  documents: readonly StoredDocument[],
+  plainNames: readonly PlainNames[],
+  exact: ExactIndex,
+): (typed: string, limit: number, isCorrected: boolean) => readonly WordHit[] {
+  const index = createTextIndex(indexedDocuments(documents, plainNames));
+
+  function ranked(results: readonly SearchResult[], typed: string, corrected: boolean, limit: number): WordHit[] {
+    const scored = results.slice(0, RANKED).map((result) => {
+      const place = Number(result.id);
+      const names: PlainNames = plainNames[place] ?? [""];
+      const read = corrected ? correctedQuery(typed, result.terms) : { text: typed, distance: 0 };
+      const whole = exact.isWhole(read.text, place) ? WHOLE : 1;
+      const known = 1 + PER_WEIGHT * (documents[place]?.[5] ?? 0);
+      const score =
+        result.score * whole * (1 + beginning(names, read.text)) ** 2 * known * PER_WRONG_LETTER ** read.distance;
+      return { place, names, terms: [read.text, ...result.terms], score };
+    });
+    return scored
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, limit)
+      .map(({ place, names, terms }) => hit(place, names, terms, corrected));
+  }
+
+  /** The name in which a hit was found, as stored. */
+  function hit(place: number, names: PlainNames, terms: readonly string[], corrected: boolean): WordHit {
+    const nth = Math.max(
+      0,
+      names.findIndex((name) => terms.some((term) => name.includes(term))),
+    );
+    const document = documents[place];
+    const matchedText = (nth === 0 ? document?.[1] : document?.[6][nth - 1]) ?? "";
+    if (corrected) return { place, matchedBy: "spelling", matchedText };
+    return { place, matchedBy: nth === 0 ? "name" : "synonym", matchedText };
+  }
+
+  function begun(typed: string): SearchResult[] {
+    const { words, letter } = splitLastLetter(typed);
+    const found = searchBeginnings(index, words);
+    if (letter === null) return found;
+    return found.filter(({ id }) => plainNames[Number(id)]?.some((name) => ` ${name}`.includes(` ${letter}`)));
+  }
+
+  return (typed, limit, isCorrected) => {
+    const beginnings = ranked(begun(typed), typed, false, limit);
+    if (beginnings.length >= FEW || !isCorrected) return beginnings;
+    return [...beginnings, ...ranked(searchMisspelled(index, typed), typed, true, limit)];
+  };
+}
