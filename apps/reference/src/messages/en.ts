@@ -1,3 +1,4 @@
+import { checklist } from "./en/checklist.ts";
 import { chemicalSearch } from "./en/chemical-search.ts";
 import { chemicals } from "./en/chemicals.ts";
 import { common } from "./en/common.ts";
@@ -38,6 +39,7 @@ export const en = {
   conversion,
   safety,
   team,
+  checklist,
   incidentPlan,
   chemicalSearch,
 };

@@ -1,0 +1,91 @@
+import { checklistCount, checklistGuides } from "@placard/hazmat-core/checklists";
+import { Button, EmptyState, IconButton, ProgressBar, Select } from "@placard/ui";
+import { ListChecks, Save, X } from "lucide-react";
+import { useState } from "react";
+import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { ChecklistSections } from "./ChecklistSections.tsx";
+import "./ChecklistPanel.css";
+import { useChecklistProgress } from "./use-checklist-progress.ts";
+
+/** The role checklists, over the open module from the start edge. */
+export function ChecklistPanel({ onClose }: { readonly onClose: () => void }) {
+  const { checklist } = useMessages();
+  const { mode } = useIncident();
+  const { progress, isSaved, isSaving, toggle, save } = useChecklistProgress();
+  const [guideKey, setGuideKey] = useState<string | null>(null);
+  const guide = checklistGuides.find(({ key }) => key === guideKey) ?? null;
+  const done = guide === null ? [] : (progress[guide.key] ?? []);
+  const count = guide === null ? null : checklistCount(guide, done);
+
+  return (
+    <ModalOverlay className="app-drawer-scrim" isOpen isDismissable onOpenChange={onClose}>
+      <Modal className="app-drawer">
+        <Dialog className="app-checklist">
+          <header>
+            <ListChecks aria-hidden="true" />
+            <Heading slot="title" level={2}>
+              {checklist.title}
+            </Heading>
+            <IconButton label={checklist.close} icon={<X aria-hidden="true" />} onPress={onClose} />
+          </header>
+          <div className="guide">
+            <Select
+              label={checklist.guide}
+              placeholder={checklist.choose}
+              items={checklistGuides.map(({ key, name }) => ({ id: key, label: name }))}
+              value={guideKey}
+              onChange={setGuideKey}
+            />
+            {guide === null || count === null ? undefined : (
+              <div className="overall">
+                <h3>{guide.name}</h3>
+                <span className="count" title={checklist.countWords(count.completed, count.total)}>
+                  {checklist.count(count.completed, count.total)}
+                </span>
+                <ProgressBar
+                  label={checklist.countWords(count.completed, count.total)}
+                  value={(100 * count.completed) / count.total}
+                />
+              </div>
+            )}
+          </div>
+          <div className="list">
+            {guide === null ? (
+              <EmptyState
+                icon={<ListChecks aria-hidden="true" />}
+                title={checklist.noneTitle}
+                text={checklist.noneText}
+              />
+            ) : (
+              <ChecklistSections key={guide.key} guide={guide} done={done} onToggle={(id) => toggle(guide.key, id)} />
+            )}
+          </div>
+          {guide === null || count === null ? undefined : (
+            <footer>
+              <span className="state">
+                {mode.kind !== "incident"
+                  ? checklist.quickSearch
+                  : isSaved
+                    ? checklist.savedToIncident
+                    : checklist.unsaved}
+                {guide.isReviewed ? undefined : <small>{checklist.notReviewed}</small>}
+              </span>
+              <Button
+                variant="primary"
+                icon={<Save aria-hidden="true" />}
+                isPending={isSaving}
+                pendingLabel={checklist.saving}
+                disabledReason={count.completed === 0 ? checklist.nothingChecked : undefined}
+                onPress={() => void save(guide.key)}
+              >
+                {count.completed === count.total ? checklist.allDone : checklist.save}
+              </Button>
+            </footer>
+          )}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,52 @@
+import { checklistCount, type ChecklistGuide } from "@placard/hazmat-core/checklists";
+import { ProvenanceNote } from "@placard/ui";
+import { Check, ChevronDown } from "lucide-react";
+import { Button, Checkbox, Disclosure, DisclosurePanel, Heading } from "react-aria-components";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+interface ChecklistSectionsProps {
+  readonly guide: ChecklistGuide;
+  readonly done: readonly string[];
+  readonly onToggle: (itemId: string) => void;
+}
+
+/** The eight steps of a guide. The whole row checks an item; a checked one is struck through. */
+export function ChecklistSections({ guide, done, onToggle }: ChecklistSectionsProps) {
+  const { checklist } = useMessages();
+  return guide.sections.map((section, index) => {
+    const { completed, total } = checklistCount(section, done);
+    return (
+      <Disclosure key={section.id} className="section" defaultExpanded={index === 0}>
+        <Heading level={4}>
+          <Button slot="trigger" className="section-head">
+            <span className="number">{section.number}</span>
+            <span className="title">{section.title}</span>
+            <span className="count" data-full={completed === total || undefined}>
+              <span aria-hidden="true">{checklist.count(completed, total)}</span>
+              <span className="placard-visually-hidden">{checklist.countWords(completed, total)}</span>
+            </span>
+            <ChevronDown aria-hidden="true" />
+          </Button>
+        </Heading>
+        <DisclosurePanel>
+          {section.items.map((item) => (
+            <Checkbox
+              key={item.id}
+              className="task"
+              isSelected={done.includes(item.id)}
+              onChange={() => onToggle(item.id)}
+            >
+              <span className="box">
+                <Check aria-hidden="true" />
+              </span>
+              <span className="words">
+                <span className="text">{item.text}</span>
+                <ProvenanceNote sources={item.rests} />
+              </span>
+            </Checkbox>
+          ))}
+        </DisclosurePanel>
+      </Disclosure>
+    );
+  });
+}
