@@ -31,7 +31,8 @@ export function AddressInput({ label, geocoder, value, onChange, onSelect, ...pr
       (await geocoder.suggest(query, { limit: ADDRESS_SEARCH.most, signal })).slice(0, ADDRESS_SEARCH.most),
     [geocoder],
   );
-  const { state, results } = useSearch(value === taken ? "" : value, suggest, ADDRESS_SEARCH);
+  const isTaken = value === taken;
+  const { state, results } = useSearch(isTaken ? "" : value, suggest, ADDRESS_SEARCH);
 
   return (
     <ComboBox
@@ -42,7 +43,7 @@ export function AddressInput({ label, geocoder, value, onChange, onSelect, ...pr
       onInputChange={onChange}
       items={results.map((suggestion) => suggestionItem(suggestion, words.address))}
       isLoading={state === "searching"}
-      emptyText={emptyText(state, words.address)}
+      emptyText={isTaken ? undefined : emptyText(state, words.address)}
       onSelect={(id) => {
         const suggestion = results.find((result) => result.id === id);
         if (suggestion === undefined) return;

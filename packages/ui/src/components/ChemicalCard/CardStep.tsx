@@ -6,6 +6,8 @@ export interface CardStepProps {
   /** The order of doing; without one the part informs and is not a step. */
   number?: 1 | 2 | 3;
   title: string;
+  /** One below the name's. */
+  headingLevel: 2 | 3 | 4;
   sources: readonly SourceRef[];
   /** Takes the whole row where three columns are left. */
   isWide?: boolean;
@@ -13,13 +15,14 @@ export interface CardStepProps {
 }
 
 /** One numbered action of the card: what, why, from where. */
-export function CardStep({ number, title, sources, isWide = false, children }: CardStepProps) {
+export function CardStep({ number, title, headingLevel, sources, isWide = false, children }: CardStepProps) {
+  const Heading = HEADINGS[headingLevel];
   return (
     <section className="placard-card-step" data-wide={isWide || undefined}>
-      <h3 className="placard-eyebrow">
+      <Heading className="placard-eyebrow">
         {number === undefined ? undefined : <span className="number">{number}</span>}
         {title}
-      </h3>
+      </Heading>
       {children}
       <div className="end">
         <ProvenanceNote sources={sources} />
@@ -27,3 +30,5 @@ export function CardStep({ number, title, sources, isWide = false, children }: C
     </section>
   );
 }
+
+const HEADINGS = { 2: "h2", 3: "h3", 4: "h4" } as const;

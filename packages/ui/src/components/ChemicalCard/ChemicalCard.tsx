@@ -35,13 +35,14 @@ export function ChemicalCard({
 }: ChemicalCardProps) {
   const words = useMessages().card;
   const { protect, firstAction, exposure } = card;
+  const below = BELOW[headingLevel];
   const minutes = commonDuration(exposure);
   return (
     <article aria-label={words.label(card.name)} {...props} className={joinClasses("placard-chemical-card", className)}>
       <CardIdentity card={card} headingLevel={headingLevel} />
       <div className="placard-card-steps">
-        <IsolateStep answer={card.isolate} />
-        <CardStep number={2} title={words.protect} sources={protect.sources}>
+        <IsolateStep headingLevel={below} answer={card.isolate} />
+        <CardStep headingLevel={below} number={2} title={words.protect} sources={protect.sources}>
           <p className="say">{protect.headline}</p>
           {protect.details.map(({ text }) => (
             <p key={text} className="why">
@@ -49,7 +50,7 @@ export function ChemicalCard({
             </p>
           ))}
         </CardStep>
-        <CardStep number={3} title={words.firstAction} sources={firstAction.sources}>
+        <CardStep headingLevel={below} number={3} title={words.firstAction} sources={firstAction.sources}>
           <p className="say">{firstAction.headline}</p>
           {firstAction.details.map(({ text }) => (
             <p key={text} className="why">
@@ -58,6 +59,7 @@ export function ChemicalCard({
           ))}
         </CardStep>
         <CardStep
+          headingLevel={below}
           title={minutes === null ? words.exposure : words.exposureFor(minutes)}
           sources={exposure.map(({ source }) => source)}
           isWide
@@ -89,3 +91,6 @@ export function ChemicalCard({
     </article>
   );
 }
+
+/** The level of the steps' headings, below the name's. */
+const BELOW = { 1: 2, 2: 3, 3: 4 } as const;

@@ -5,11 +5,11 @@ import { CardStep } from "./CardStep.tsx";
 import { isolationHeadline } from "./isolation-words.ts";
 
 /** The first action: how far, why so far, and the rows for a spill whose size is known. */
-export function IsolateStep({ answer }: { answer: IsolationAnswer }) {
+export function IsolateStep({ answer, headingLevel }: { answer: IsolationAnswer; headingLevel: 2 | 3 | 4 }) {
   const words = useMessages();
   const { big, beside, downwind } = isolationHeadline(answer, words.card);
   return (
-    <CardStep number={1} title={words.card.isolate} sources={answer.basis.sources}>
+    <CardStep headingLevel={headingLevel} number={1} title={words.card.isolate} sources={answer.basis.sources}>
       <p className="big">
         {big} <small>{beside}</small>
       </p>

@@ -38,7 +38,7 @@ export function ChemicalField({ source, value, onChange, onSelect, ...props }: C
       onInputChange={onChange}
       items={results.map((match) => chemicalItem(match, words.search))}
       isLoading={state === "searching"}
-      emptyText={searchNote(state, words.search)}
+      emptyText={isTaken ? undefined : searchNote(state, words.search)}
       suffix={isTaken ? <UnPlacard hazardClass={taken.hazardClass} size={28} /> : undefined}
       onSelect={(id) => {
         const match = results.find((result) => result.key === id);

@@ -20,7 +20,7 @@ export const AUnNumberOpensItsRecord: Story = {
     await userEvent.type(canvas.getByRole("combobox"), "1017");
     await waitFor(() => expect(args.onOpen).toHaveBeenCalledTimes(1), { timeout: 3000 });
     await expect(args.onSearch).toHaveBeenCalledWith("1017", expect.anything());
-    await expect(canvas.getByRole("status")).toHaveTextContent("1 match by UN number");
+    await expect(await canvas.findByRole("status")).toHaveTextContent("1 match by UN number");
   },
 };
 

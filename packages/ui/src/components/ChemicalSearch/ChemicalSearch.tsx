@@ -26,16 +26,23 @@ export interface ChemicalSearchProps {
   className?: string;
 }
 
+/** What the box holds once a record is open: the list then stays closed until the text changes. */
+interface Taken {
+  readonly text: string;
+  readonly by: "number" | "choice";
+}
+
 /** The large search of a responder. A UN or CAS number that fits one record opens it without another touch. */
 export function ChemicalSearch({ source, onSearch, onOpen, defaultValue = "", label, className }: ChemicalSearchProps) {
   const words = useMessages().search;
   const [text, setText] = useState(defaultValue);
-  const [taken, setTaken] = useState<string | null>(null);
+  const [taken, setTaken] = useState<Taken | null>(null);
   const find = useCallback(
     (query: string, signal: AbortSignal) => source.search(query, { limit: CHEMICAL_SEARCH.most, signal }),
     [source],
   );
-  const { state, results } = useSearch(text === taken ? "" : text, find, CHEMICAL_SEARCH);
+  const isTaken = text === taken?.text;
+  const { state, results } = useSearch(isTaken && taken?.by === "choice" ? "" : text, find, CHEMICAL_SEARCH);
   const report = useRef({ onSearch, onOpen });
   useEffect(() => {
     report.current = { onSearch, onOpen };
@@ -44,7 +51,9 @@ export function ChemicalSearch({ source, onSearch, onOpen, defaultValue = "", la
     if (state !== "found") return;
     report.current.onSearch?.(text.trim(), results);
     const sole = soleNumberMatch(results);
-    if (sole !== null) report.current.onOpen?.(sole);
+    if (sole === null) return;
+    setTaken({ text, by: "number" });
+    report.current.onOpen?.(sole);
     // `results` is a new list for each answer: the answer itself is what is reported, once.
     // oxlint-disable-next-line react/exhaustive-deps -- the text belongs to the answer and must not report it again
   }, [state, results]);
@@ -58,9 +67,9 @@ export function ChemicalSearch({ source, onSearch, onOpen, defaultValue = "", la
         prefixIcon={<Search aria-hidden="true" />}
         inputValue={text}
         onInputChange={setText}
-        items={results.map((match) => chemicalItem(match, words))}
+        items={isTaken ? [] : results.map((match) => chemicalItem(match, words))}
         isLoading={state === "searching"}
-        emptyText={searchNote(state, words)}
+        emptyText={isTaken ? undefined : searchNote(state, words)}
         suffix={
           <>
             <span className="placard-search-count" role="status">
@@ -74,7 +83,7 @@ export function ChemicalSearch({ source, onSearch, onOpen, defaultValue = "", la
         onSelect={(id) => {
           const match = results.find((result) => result.key === id);
           if (match === undefined) return;
-          setTaken(match.name);
+          setTaken({ text: match.name, by: "choice" });
           setText(match.name);
           onOpen?.(match);
         }}

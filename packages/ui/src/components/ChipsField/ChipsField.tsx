@@ -44,7 +44,7 @@ export function ChipsField({
   return (
     <TextField
       value={text}
-      onChange={setText}
+      onChange={(next) => (/[,;\n]/.test(next) ? add(next) : setText(next))}
       isDisabled={isDisabled}
       isInvalid={errorMessage !== undefined}
       className="placard-field"
@@ -70,7 +70,7 @@ export function ChipsField({
             {values.map((value) => (
               <Tag key={value} id={value} textValue={value} className="placard-chip">
                 {value}
-                <Button slot="remove" className="placard-chip-remove" aria-label={`${words.remove} ${value}`}>
+                <Button slot="remove" className="placard-chip-remove" aria-label={words.remove}>
                   <X aria-hidden="true" />
                 </Button>
               </Tag>
@@ -80,9 +80,6 @@ export function ChipsField({
         <Input
           className="placard-chips-entry"
           {...(placeholder === undefined ? {} : { placeholder })}
-          onInput={(event) => {
-            if (/[,;\n]/.test(event.currentTarget.value)) add(event.currentTarget.value);
-          }}
           onPaste={(event) => {
             const pasted = event.clipboardData.getData("text");
             if (parse(pasted).length < 2) return;

@@ -49,7 +49,7 @@ export interface ComboBoxProps
   onSelect: (id: string) => void;
   isLoading?: boolean;
   /** Said in the list when it is open and nothing fits. Without it the list stays closed. */
-  emptyText?: string;
+  emptyText?: string | undefined;
   placeholder?: string;
   prefixIcon?: ReactNode;
   /** Stands inside at the end. */

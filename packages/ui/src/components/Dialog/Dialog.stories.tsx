@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { Dialog } from "./Dialog.tsx";
@@ -31,7 +31,7 @@ export const Small: Story = { args: { size: "sm" } };
 
 export const EscapeCloses: Story = {
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole("dialog", { name: "Add contact" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Add contact" })).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
