@@ -90,7 +90,7 @@ export default defineConfig({
         test: {
           name: "bench",
           include: [],
-          benchmark: { include: ["{packages,apps}/*/src/**/*.bench.ts"] },
+          benchmark: { enabled: true, include: ["{packages,apps}/*/src/**/*.bench.ts"] },
         },
       },
     ],
