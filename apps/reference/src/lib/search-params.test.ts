@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { readPeopleSearch, readPlanSearch, readResetSearch } from "./search-params.ts";
+
+it.each([
+  [
+    { locations: 2, chemicals: "30" },
+    { locations: 2, chemicals: 30 },
+  ],
+  [{ locations: "many", chemicals: -1 }, {}],
+  [{ locations: "", other: 4 }, {}],
+])("reads the plan choices %o as %o", (search, read) => {
+  expect(readPlanSearch(search)).toEqual(read);
+});
+
+it("keeps a reset token as text, also when it looks like a number", () => {
+  expect(readResetSearch({ token: "Zk3l" })).toEqual({ token: "Zk3l" });
+  expect(readResetSearch({ token: 123 })).toEqual({ token: "123" });
+  expect(readResetSearch({})).toEqual({});
+});
+
+it("knows the tabs of People", () => {
+  expect(readPeopleSearch({ tab: "contacts" })).toEqual({ tab: "contacts" });
+  expect(readPeopleSearch({ tab: "elsewhere" })).toEqual({});
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { alex, dana } from "../test/people.ts";
+import { accessTo } from "./access.ts";
+import type { SessionState } from "./session-store.ts";
+
+const business: SessionState = { status: "signed-in", profile: dana };
+const responder: SessionState = { status: "signed-in", profile: alex };
+
+describe("accessTo", () => {
+  it.each([
+    ["business", { status: "loading" }, { kind: "wait" }],
+    ["responder", { status: "loading" }, { kind: "wait" }],
+    ["business", { status: "signed-out", reason: "none" }, { kind: "redirect", to: "/login" }],
+    ["responder", { status: "signed-out", reason: "expired" }, { kind: "redirect", to: "/login" }],
+    ["business", business, { kind: "allow" }],
+    ["responder", responder, { kind: "allow" }],
+    ["business", responder, { kind: "redirect", to: "/responder" }],
+    ["responder", business, { kind: "redirect", to: "/dashboard" }],
+  ] as const)("to the %s area for %o is %o", (area, session, access) => {
+    expect(accessTo(area, session)).toEqual(access);
+  });
+});

@@ -1,0 +1,45 @@
+import { createCaller } from "@placard/api-client";
+import { describe, expect, it } from "vitest";
+import { answeringFetch, problem } from "../test/answering-fetch.ts";
+import { memoryStorage } from "../test/memory-storage.ts";
+import { dana } from "../test/people.ts";
+import { askServer } from "./ask-server.ts";
+import { isSignOutOwed, oweSignOut } from "./owed-sign-out.ts";
+
+const ask = (table: Parameters<typeof answeringFetch>[0], storage = memoryStorage()) => {
+  const { fetch, calls } = answeringFetch(table);
+  return askServer(createCaller({ fetch }), storage).then((answer) => ({
+    answer,
+    calls: calls.map(({ call }) => call),
+  }));
+};
+
+describe("askServer", () => {
+  it("answers with the profile of who is signed in", async () => {
+    expect((await ask({ "GET /session": { user: dana } })).answer).toEqual({ kind: "profile", profile: dana });
+  });
+
+  it("tells nobody from no answer", async () => {
+    expect((await ask({ "GET /session": { user: null } })).answer).toEqual({ kind: "nobody" });
+    expect((await ask({ "GET /session": "no network" })).answer).toEqual({ kind: "unreachable" });
+    expect((await ask({ "GET /session": problem(401, "not_signed_in", "Sign in.") })).answer).toEqual({
+      kind: "nobody",
+    });
+  });
+
+  it("makes a sign-out good before it asks anything else", async () => {
+    const storage = memoryStorage();
+    oweSignOut(storage);
+    const { answer, calls } = await ask({ "POST /logout": {}, "GET /session": { user: dana } }, storage);
+    expect(answer).toEqual({ kind: "nobody" });
+    expect(calls).toEqual(["POST /logout"]);
+    expect(isSignOutOwed(storage)).toBe(false);
+  });
+
+  it("signs nobody in while a sign-out is still owed", async () => {
+    const storage = memoryStorage();
+    oweSignOut(storage);
+    expect((await ask({ "POST /logout": "no network" }, storage)).answer).toEqual({ kind: "nobody" });
+    expect(isSignOutOwed(storage)).toBe(true);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { memoryStorage } from "../test/memory-storage.ts";
+import { alex, dana } from "../test/people.ts";
+import { createSessionStore, PROFILE_STORAGE_KEY, type SessionAnswer, type SessionStore } from "./session-store.ts";
+
+/** Two tabs over one storage. As in a browser, only the other tab hears of a change. */
+function twoTabs() {
+  const storage = memoryStorage();
+  const windows = [new EventTarget(), new EventTarget()] as const;
+  const tellOther = (window: EventTarget) =>
+    window.dispatchEvent(Object.assign(new Event("storage"), { key: PROFILE_STORAGE_KEY }));
+  const open = (window: EventTarget): SessionStore => createSessionStore(storage, window as Window); // an EventTarget has all it uses
+  return { storage, here: open(windows[0]), there: open(windows[1]), tellThere: () => tellOther(windows[1]) };
+}
+
+const answer = (given: SessionAnswer) => () => Promise.resolve(given);
+
+describe("a session", () => {
+  it("is unknown until the server has answered", () => {
+    expect(twoTabs().here.get()).toEqual({ status: "loading" });
+  });
+
+  it("is what the server says, not what the storage says", async () => {
+    const { storage, here } = twoTabs();
+    storage.setItem(PROFILE_STORAGE_KEY, JSON.stringify(dana));
+    await here.restore(answer({ kind: "nobody" }));
+    expect(here.get()).toEqual({ status: "signed-out", reason: "none" });
+    expect(storage.getItem(PROFILE_STORAGE_KEY)).toBeNull();
+  });
+
+  it("goes on with the stored profile while the server cannot be reached", async () => {
+    const { storage, here } = twoTabs();
+    storage.setItem(PROFILE_STORAGE_KEY, JSON.stringify(alex));
+    await here.restore(answer({ kind: "unreachable" }));
+    expect(here.get()).toEqual({ status: "signed-in", profile: alex });
+  });
+
+  it("takes nothing from a stored profile that is not as written", async () => {
+    const { storage, here } = twoTabs();
+    storage.setItem(PROFILE_STORAGE_KEY, JSON.stringify({ ...dana, role: "Owner" }));
+    await here.restore(answer({ kind: "unreachable" }));
+    expect(here.get().status).toBe("signed-out");
+  });
+
+  it("keeps a sign-in that came while the server was being asked", async () => {
+    const { here } = twoTabs();
+    const asking = here.restore(answer({ kind: "nobody" }));
+    here.begin(dana);
+    await asking;
+    expect(here.get()).toEqual({ status: "signed-in", profile: dana });
+  });
+
+  it("begins and ends in the other tab too", () => {
+    const { here, there, tellThere } = twoTabs();
+    here.begin(dana);
+    tellThere();
+    expect(there.get()).toEqual({ status: "signed-in", profile: dana });
+    here.end("logged-out");
+    tellThere();
+    expect(there.get()).toEqual({ status: "signed-out", reason: "logged-out" });
+  });
+
+  it("tells its listeners once for each change, and not after they left", () => {
+    const { here } = twoTabs();
+    let heard = 0;
+    const leave = here.subscribe(() => {
+      heard += 1;
+    });
+    here.begin(dana);
+    here.end("logged-out");
+    here.end("expired");
+    expect(heard).toBe(2);
+    leave();
+    here.begin(alex);
+    expect(heard).toBe(2);
+  });
+});

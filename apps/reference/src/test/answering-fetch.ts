@@ -1,0 +1,35 @@
+import type { Fetch } from "@placard/api-client";
+
+/** What a server of the test answers: the body of a success, or status and body of an error, or no answer at all. */
+export type Answer = object | { readonly status: number; readonly body: object } | "no network";
+
+export interface AnsweringFetch {
+  readonly fetch: Fetch;
+  /** `POST /login-user` and so on, in the order they came, with their bodies. */
+  readonly calls: { readonly call: string; readonly body: unknown }[];
+}
+
+/** A `fetch` that answers from a table of `METHOD /path` (below `/api`, without the query). Unknown calls are 404. */
+export function answeringFetch(table: Readonly<Record<string, Answer | (() => Answer)>>): AnsweringFetch {
+  const calls: { call: string; body: unknown }[] = [];
+  return {
+    calls,
+    fetch: (url, init) => {
+      const path = new URL(url, "http://test.example").pathname.replace(/^\/api/, "");
+      const call = `${init.method ?? "GET"} ${path}`;
+      calls.push({ call, body: typeof init.body === "string" ? JSON.parse(init.body) : undefined });
+      const entry = table[call] ?? problem(404, "not_found", "Not found.");
+      const answer = typeof entry === "function" ? entry() : entry;
+      if (answer === "no network") return Promise.reject(new TypeError("Failed to fetch"));
+      const { status, body } = "status" in answer && "body" in answer ? answer : { status: 200, body: success(answer) };
+      return Promise.resolve(Response.json(body, { status }));
+    },
+  };
+}
+
+export const problem = (status: number, code: string, message: string) => ({
+  status,
+  body: { status: "error", code, message, request_id: "test" },
+});
+
+const success = (fields: object) => ({ status: "success", ...fields });

@@ -1,0 +1,30 @@
+import type { BusinessProfile, ResponderProfile } from "../session/profile.ts";
+
+/** Invented people for tests, as the contract's session has them. */
+export const dana: BusinessProfile = {
+  id: 7,
+  user_id: 7,
+  name: "Dana Reid",
+  email: "dana@harbour.example",
+  isFirstLogin: false,
+  userType: "business",
+  business_id: 3,
+  companyName: "Harbour Ice and Cold Storage",
+  role: "Admin",
+  user_role: true,
+  registrationComplete: true,
+};
+
+export const alex: ResponderProfile = {
+  id: 12,
+  user_id: 12,
+  name: "Alex Morin",
+  email: "alex@fire.example",
+  isFirstLogin: false,
+  userType: "responder",
+  department_id: 2,
+  department_name: "Harbour Fire and Rescue",
+  department_status: "verified",
+  membership_status: "approved",
+  responderRole: "admin",
+};
