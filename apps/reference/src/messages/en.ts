@@ -1,3 +1,4 @@
+import { businessSearch } from "./en/business-search.ts";
 import { checklist } from "./en/checklist.ts";
 import { chemicalSearch } from "./en/chemical-search.ts";
 import { chemicals } from "./en/chemicals.ts";
@@ -42,4 +43,5 @@ export const en = {
   checklist,
   incidentPlan,
   chemicalSearch,
+  businessSearch,
 };

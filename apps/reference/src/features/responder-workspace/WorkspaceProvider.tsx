@@ -1,3 +1,4 @@
+import type { AddressSuggestion } from "@placard/hazmat-core";
 import { createContext, use, useState, type ReactNode } from "react";
 import { DEFAULT_MODULE, type ModuleId } from "./modules.ts";
 
@@ -8,6 +9,8 @@ export type Panel = "map" | "checklist" | "conversion";
 export interface Handover {
   readonly chemicalName?: string;
   readonly address?: string;
+  /** Where the address lies, when the module that hands it over knows. */
+  readonly place?: AddressSuggestion;
 }
 
 interface Workspace {

@@ -1,0 +1,69 @@
+import { Button, Card, ErrorState, Skeleton } from "@placard/ui";
+import { useQueries } from "@tanstack/react-query";
+import { useApi } from "../../../lib/ApiProvider.tsx";
+import { businessDetailsQuery, chemicalsQuery, locationsQuery } from "../../../lib/business-queries.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { BusinessInformation } from "./BusinessInformation.tsx";
+import { highRiskCount } from "./business-facts.ts";
+import { ChemicalInventory } from "./ChemicalInventory.tsx";
+import { Fold } from "./Fold.tsx";
+import { LocationCard } from "./LocationCard.tsx";
+
+/** Everything a responder may read of one business. Chemicals, locations and contacts are asked for together. */
+export function BusinessDetails({ businessId }: { readonly businessId: number }) {
+  const { businessSearch: words, common } = useMessages();
+  const api = useApi();
+  const networkMode = "always";
+  const [details, locations, chemicals] = useQueries({
+    queries: [
+      { ...businessDetailsQuery(api, businessId), networkMode },
+      { ...locationsQuery(api, businessId), networkMode },
+      { ...chemicalsQuery(api, businessId), networkMode },
+    ],
+  });
+  const all = [details, locations, chemicals];
+
+  if (details.data !== undefined && locations.data !== undefined && chemicals.data !== undefined) {
+    const { business, contacts } = details.data;
+    return (
+      <div className="details">
+        <BusinessInformation
+          business={business}
+          contacts={contacts}
+          figures={[
+            { label: words.locations, value: locations.data.length },
+            { label: words.chemicals, value: chemicals.data.length },
+            { label: words.highRisk, value: highRiskCount(chemicals.data), hint: words.highRiskHint },
+          ]}
+        />
+        <Card isFlush>
+          <Fold title={words.locationInformation} count={locations.data.length}>
+            {locations.data.length === 0 ? <p className="none">{words.noLocations}</p> : undefined}
+            {locations.data.map((location) => (
+              <LocationCard key={location.id} location={location} />
+            ))}
+          </Fold>
+        </Card>
+        <Card isFlush>
+          <Fold title={words.chemicalInventory} count={chemicals.data.length}>
+            <ChemicalInventory chemicals={chemicals.data} locations={locations.data} />
+          </Fold>
+        </Card>
+      </div>
+    );
+  }
+  if (all.some(({ isError }) => isError)) {
+    return (
+      <ErrorState
+        title={words.detailsFailed}
+        text={words.failedText}
+        action={
+          <Button onPress={() => all.filter(({ isError }) => isError).forEach((query) => void query.refetch())}>
+            {common.retry}
+          </Button>
+        }
+      />
+    );
+  }
+  return <Skeleton lines={10} label={words.loadingDetails} />;
+}

@@ -1,0 +1,101 @@
+import type { Contact } from "@placard/api-client";
+import { Badge, Card, UnknownValue } from "@placard/ui";
+import { Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+interface BusinessFacts {
+  readonly name: string;
+  readonly address: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly type: string | null;
+  readonly is_demo: boolean;
+  readonly emergency_contact_name: string | null;
+  readonly emergency_contact_phone: string | null;
+}
+
+interface BusinessInformationProps {
+  readonly business: BusinessFacts;
+  readonly contacts: readonly Contact[];
+  readonly figures: readonly { readonly label: string; readonly value: number; readonly hint?: string }[];
+}
+
+/** Who the business is and whom to call, with its counts. */
+export function BusinessInformation({ business, contacts, figures }: BusinessInformationProps) {
+  const { businessSearch: words, common } = useMessages();
+  return (
+    <Card
+      title={business.name}
+      actions={business.is_demo ? <Badge>{common.demoRow}</Badge> : undefined}
+      className="app-business-information"
+    >
+      <dl className="figures">
+        {figures.map(({ label, value, hint }) => (
+          <div key={label}>
+            <dt>
+              {label}
+              {hint === undefined ? undefined : <small> {hint}</small>}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-label={words.emergencyContact} className="emergency">
+        <h3>{words.emergencyContact}</h3>
+        <p>
+          <strong>{business.emergency_contact_name ?? <UnknownValue />}</strong>
+          <PhoneLink number={business.emergency_contact_phone} />
+        </p>
+      </section>
+      <section aria-label={words.businessInfo}>
+        <h3>{words.businessInfo}</h3>
+        <dl className="facts">
+          <Fact term={words.address}>{business.address}</Fact>
+          <Fact term={words.type}>{business.type}</Fact>
+          <Fact term={words.phone}>{business.phone === null ? null : <PhoneLink number={business.phone} />}</Fact>
+          <Fact term={words.email}>
+            {business.email === null ? null : (
+              <a className="app-link" href={`mailto:${business.email}`}>
+                {business.email}
+              </a>
+            )}
+          </Fact>
+        </dl>
+      </section>
+      {contacts.length === 0 ? undefined : (
+        <section aria-label={words.contacts}>
+          <h3>{words.contacts}</h3>
+          <ul className="contacts">
+            {contacts.map((contact) => (
+              <li key={contact.contact_id}>
+                <span>{contact.role === null ? contact.name : words.contactLine(contact.name, contact.role)}</span>
+                <PhoneLink number={contact.phone} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Card>
+  );
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children ?? <UnknownValue />}</dd>
+    </div>
+  );
+}
+
+/** A number that a phone dials with one touch. */
+function PhoneLink({ number }: { readonly number: string | null }) {
+  if (number === null) return <UnknownValue />;
+  return (
+    <a className="app-link phone" href={`tel:${number.replaceAll(/[^\d+]/g, "")}`}>
+      <Phone aria-hidden="true" />
+      {number}
+    </a>
+  );
+}

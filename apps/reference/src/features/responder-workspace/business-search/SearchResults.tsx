@@ -1,0 +1,72 @@
+import type { BusinessMatch } from "@placard/api-client";
+import { Badge, Button, EmptyState, ErrorState, Skeleton } from "@placard/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Building2, SearchX } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
+import { Button as Row } from "react-aria-components";
+import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { useApi } from "../../../lib/ApiProvider.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { searchPerformed } from "./log-actions.ts";
+import { businessMatchesQuery } from "./search-queries.ts";
+
+interface SearchResultsProps {
+  readonly term: string;
+  /** The term comes from before a reload or another module: it is not logged again. */
+  readonly isRestored: boolean;
+  readonly selected: number | null;
+  readonly onSelect: (match: BusinessMatch) => void;
+}
+
+/** What the search found, with its count. */
+export function SearchResults({ term, isRestored, selected, onSelect }: SearchResultsProps) {
+  const { businessSearch: words, common } = useMessages();
+  const { log } = useIncident();
+  const { data, isError, refetch } = useQuery(businessMatchesQuery(useApi(), term));
+
+  const logSearch = useEffectEvent((query: string) => {
+    if (!isRestored) log.record(searchPerformed(query));
+  });
+  useEffect(() => logSearch(term), [term]);
+
+  if (data === undefined && isError) {
+    return (
+      <ErrorState
+        title={words.searchFailed}
+        text={words.failedText}
+        action={<Button onPress={() => void refetch()}>{common.retry}</Button>}
+      />
+    );
+  }
+  if (data === undefined) return <Skeleton lines={4} label={words.searching} />;
+  if (data.length === 0) {
+    return <EmptyState icon={<SearchX aria-hidden="true" />} title={words.none(term)} text={words.noneText} />;
+  }
+  return (
+    <section className="results" aria-label={words.results}>
+      <p role="status">{words.count(data.length)}</p>
+      <ul>
+        {data.map((match) => (
+          <li key={match.business_id}>
+            <Row
+              className="result"
+              {...(match.business_id === selected && { "aria-current": "true" })}
+              onPress={() => onSelect(match)}
+            >
+              <Building2 aria-hidden="true" />
+              <span>
+                <strong>{match.name}</strong>
+                {match.address === null ? undefined : <span>{match.address}</span>}
+                <small>
+                  {words.chemicalCount(match.chemicals_count)} · {words.locationCount(match.locations_count)}
+                  {match.type === null ? "" : ` · ${match.type}`}
+                </small>
+              </span>
+              {match.is_demo ? <Badge>{common.demoRow}</Badge> : undefined}
+            </Row>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { highRiskCount, isBusinessId, locationName, sortPictures } from "./business-facts.ts";
+import { businessSelected, searchPerformed } from "./log-actions.ts";
+import { placeOfLocation } from "./place-of-location.ts";
+
+const picture = (id: number, description: string) => ({
+  id,
+  description,
+  location_id: 21,
+  blob_url: `/api/get-picture-file/${id}`,
+  url: "",
+  created_at: "2026-11-20T10:00:00Z",
+});
+
+describe("facts of a business", () => {
+  it("counts high and extreme as high risk", () => {
+    const levels = ["low", "medium", "high", "extreme", "high"] as const;
+    expect(highRiskCount(levels.map((hazard_level) => ({ hazard_level })))).toBe(3);
+  });
+
+  it("finds the location of a chemical by its id, or none", () => {
+    const locations = [{ id: 21, name: "Pier Road plant" }];
+    expect(locationName(locations, { location_id: 21 })).toBe("Pier Road plant");
+    expect(locationName(locations, { location_id: 22 })).toBeNull();
+  });
+
+  it("tells the floor plan from entrance images by its description", () => {
+    const sorted = sortPictures([picture(1, "Main gate"), picture(2, "FloorPlan level 0"), picture(3, "A floor plan")]);
+    expect(sorted.entrances.map(({ id }) => id)).toEqual([1]);
+    expect(sorted.floorPlans.map(({ id }) => id)).toEqual([2, 3]);
+  });
+
+  it("takes whole numbers above 0 for ids and nothing else", () => {
+    expect([3, 0, -1, 2.5, Number.NaN, "3", null].map(isBusinessId)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it("hands a pinned site over with its place, and one without a pin as an address alone", () => {
+    const site = { id: 21, civic_address: "100 Pier Road", latitude: 44.6, longitude: -63.5, precision: "registered" };
+    expect(placeOfLocation({ ...site, precision: "registered" })?.center).toEqual([-63.5, 44.6]);
+    expect(placeOfLocation({ ...site, precision: "none", latitude: null, longitude: null })).toBeNull();
+  });
+});
+
+describe("the log of an incident", () => {
+  it("keeps the words of a search, and id, name and address of a selection", () => {
+    expect(searchPerformed("pier").action_data).toEqual({ query: "pier" });
+    const match = {
+      business_id: 3,
+      name: "Harbour Ice",
+      address: "100 Pier Road",
+      type: null,
+      chemicals_count: 5,
+      locations_count: 2,
+      is_demo: true,
+    };
+    expect(businessSelected(match)).toEqual({
+      module: "business-search",
+      action_type: "business_selected",
+      action_data: { business_id: 3, name: "Harbour Ice", address: "100 Pier Road" },
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { useDebounced } from "../../../lib/use-debounced.ts";
+
+/** The pause after the last key before a search begins, ms. */
+const PAUSE_MS = 300;
+
+interface SearchTerm {
+  /** What stands in the box. */
+  readonly text: string;
+  /** What is searched for: blank when the box is. */
+  readonly term: string;
+  /** The term was there before anything was typed: it was searched and logged earlier. */
+  readonly isRestored: boolean;
+  readonly change: (text: string) => void;
+  /** Searches at once, without the pause. */
+  readonly now: () => void;
+}
+
+/** The text of a search box and the term it stands for after a pause. An empty box clears at once. */
+export function useSearchTerm(initial: string): SearchTerm {
+  const [text, setText] = useState(initial);
+  const [forced, setForced] = useState<string | null>(null);
+  const settled = useDebounced(text, PAUSE_MS);
+  const isBlank = text.trim() === "";
+  const term = isBlank ? "" : (forced === text ? text : settled).trim();
+  return {
+    text,
+    term,
+    isRestored: term === initial.trim(),
+    change: setText,
+    now: () => setForced(text),
+  };
+}
