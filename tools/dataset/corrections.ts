@@ -20,3 +20,6 @@ export const FARTHEST_M = 11_000;
 
 /** An id of air transport that the guidebook lists as 8000: one entry, with the class that the rule gives. */
 export const SAME_ENTRY = { drop: "ID8000", into: "UN8000" } as const;
+
+/** Explosive limits left out: the lower stands above the upper, so one of the two is wrong and nobody says which. */
+export const UNUSABLE_LIMITS: readonly string[] = ["25321-09-9"]; // diisopropylbenzene, 6.5 to 0.9 vol %

@@ -4,7 +4,7 @@ import type {
   StoredLevels,
   StoredSubstance,
 } from "../../packages/hazmat-core/src/data/stored-substance.ts";
-import { WRONG_LINKS } from "./corrections.ts";
+import { UNUSABLE_LIMITS, WRONG_LINKS } from "./corrections.ts";
 import type { Input, InputFigure, InputSubstance } from "./input-types.ts";
 import type { Loose } from "./write-module.ts";
 
@@ -57,6 +57,7 @@ function vapourPressureAt25(of: InputSubstance): Sourced<number> | undefined {
 }
 
 function storedSubstance(of: InputSubstance, listed: ReadonlySet<string>): Loose<StoredSubstance> {
+  const hasLimits = !UNUSABLE_LIMITS.includes(of.cas);
   return {
     cas: of.cas,
     name: of.name,
@@ -71,8 +72,8 @@ function storedSubstance(of: InputSubstance, listed: ReadonlySet<string>): Loose
     mpC: sourced(of.mpC),
     flashC: sourced(of.flashC),
     autoignC: sourced(of.autoignC),
-    lelVolPct: sourced(of.lelVolPct),
-    uelVolPct: sourced(of.uelVolPct),
+    lelVolPct: hasLimits ? sourced(of.lelVolPct) : undefined,
+    uelVolPct: hasLimits ? sourced(of.uelVolPct) : undefined,
     ipEv: sourced(of.ipEv),
     spGr: sourced(of.spGr),
     relGasDensity: sourced(of.relGasDensity),

@@ -7,7 +7,7 @@ export const BOILING_POINT_DISPUTE_K = 15;
 
 const ZERO_C = 273.15; // K at 0 °C
 
-/** Boiling points on file in °C, the occupational source first. One below the melting point is a sublimation or a reduced-pressure value and is left out. */
+/** Boiling points on file in °C, the occupational source first. */
 export function boilingPointsOf(of: StoredSubstance): readonly Figure[] {
   const read: Figure[] = [];
   if (of.bpC !== undefined) read.push({ value: of.bpC[0], unit: "°C", source: dataSource(of.bpC[1], of.npg) });
@@ -15,8 +15,22 @@ export function boilingPointsOf(of: StoredSubstance): readonly Figure[] {
     const value = Number((of.tbK[0] - ZERO_C).toFixed(2));
     read.push({ value, unit: "°C", source: dataSource(of.tbK[1]) });
   }
-  const melts = of.mpC?.[0];
-  return melts === undefined ? read : read.filter(({ value }) => value >= melts);
+  return read;
+}
+
+/** Where the vapour-pressure curve reaches one atmosphere, °C. */
+function curveC(of: StoredSubstance): number | null {
+  return of.tbCurveK === undefined ? null : of.tbCurveK[0] - ZERO_C;
+}
+
+/**
+ * Whether a boiling point lies below the melting point and no vapour-pressure curve confirms it: a reduced-pressure
+ * value, or one of the two is wrong. Confirmed, it is the point of sublimation.
+ */
+export function isBelowMelting(of: StoredSubstance, point: Figure): boolean {
+  if (of.mpC === undefined || point.value >= of.mpC[0]) return false;
+  const curve = curveC(of);
+  return curve === null || Math.abs(point.value - curve) > BOILING_POINT_DISPUTE_K;
 }
 
 /** Whether the boiling points on file are too far apart to be one quantity. */
@@ -27,14 +41,15 @@ export function isBoilingPointDisputed(points: readonly Figure[]): boolean {
 
 /**
  * The boiling point to compute with: of two that are disputed, the one nearer to where the vapour-pressure curve
- * reaches one atmosphere; without a curve the lower one, which gives the larger release.
+ * reaches one atmosphere; without a curve the lower one, which gives the larger release. One below the melting point
+ * that no curve confirms is not used.
  */
 export function boilingPointOf(of: StoredSubstance): Figure | null {
-  const points = boilingPointsOf(of);
+  const points = boilingPointsOf(of).filter((point) => !isBelowMelting(of, point));
   const [first, second] = points;
   if (first === undefined) return null;
   if (second === undefined || !isBoilingPointDisputed(points)) return first;
-  if (of.tbCurveK === undefined) return first.value <= second.value ? first : second;
-  const curve = of.tbCurveK[0] - ZERO_C;
+  const curve = curveC(of);
+  if (curve === null) return first.value <= second.value ? first : second;
   return Math.abs(first.value - curve) <= Math.abs(second.value - curve) ? first : second;
 }

@@ -164,6 +164,28 @@ describe("record", () => {
     expect(gasoline.constants.vapourPressurePa).toBeNull();
   });
 
+  it("shows a boiling point below the melting point, and gives it to no model", async () => {
+    const isocyanate = await record("cas:109-90-0"); // ethyl isocyanate: 60 °C, and a melting point of 204.5 °C
+    expect(isocyanate.constants.boilingPointC).toBeNull();
+    expect(isocyanate.properties.boiling_point.length).toBeGreaterThan(0);
+    expect(isocyanate.disagreements.map(({ quantity }) => quantity)).toContain("Boiling point below melting point");
+  });
+
+  it("takes the boiling point that the vapour-pressure curve confirms", async () => {
+    const phenol = await record("cas:89-72-5"); // o-sec-butylphenol: 108 °C is a reduced-pressure value, 229 °C the normal one
+    expect(phenol.constants.boilingPointC?.value).toBeCloseTo(229, -1);
+    expect(phenol.properties.boiling_point.map(({ value }) => value)).toEqual(["108.3 °C", "229 °C"]);
+  });
+
+  it("takes the sublimation point that the curve confirms, and not a boiling point of the wrong sign", async () => {
+    const hexafluoride = await record("cas:7783-80-4"); // tellurium hexafluoride: 35.5 °C in one source, −38.9 °C in the other
+    expect(hexafluoride.constants.boilingPointC?.value).toBe(-38.9);
+  });
+
+  it("leaves out explosive limits whose lower stands above the upper", async () => {
+    expect((await record("cas:25321-09-9")).constants.lelVolPercent).toBeNull();
+  });
+
   it("answers an id without substance from its entry alone, and says that it is thin", async () => {
     const entry = await record("un:UN1993");
     expect(entry).toMatchObject({ name: "Flammable liquids, n.o.s.", isThin: true, niosh: null, exposure: [] });

@@ -2,7 +2,7 @@ import { dataSource } from "../data/data-source.ts";
 import type { StoredLimit, StoredSubstance } from "../data/stored-substance.ts";
 import type { Figure } from "../provenance/figure.ts";
 import type { SourceRef } from "../provenance/source.ts";
-import { boilingPointOf, boilingPointsOf, isBoilingPointDisputed } from "./boiling-point-of.ts";
+import { boilingPointOf, boilingPointsOf, isBelowMelting, isBoilingPointDisputed } from "./boiling-point-of.ts";
 import type { Disagreement } from "./chemical-record.ts";
 import { figureText, limitText } from "./figure-text.ts";
 
@@ -57,13 +57,34 @@ const inCelsius = ({ value, source }: Figure): { text: string; source: SourceRef
 function boilingPoint(of: StoredSubstance): Disagreement[] {
   const points = boilingPointsOf(of);
   if (!isBoilingPointDisputed(points)) return [];
+  return [{ quantity: "Boiling point", values: points.map(inCelsius), rule: boilingPointRule(of, points) }];
+}
+
+function boilingPointRule(of: StoredSubstance, points: readonly Figure[]): string {
   const used = boilingPointOf(of);
-  const why =
-    of.tbCurveK === undefined
-      ? "the lower, since no vapour-pressure curve tells"
-      : "the one that agrees with the vapour-pressure curve";
-  const rule = `Models use ${figureText(used?.value ?? 0)} °C: ${why}.`;
-  return [{ quantity: "Boiling point", values: points.map(inCelsius), rule }];
+  if (used === null) return "Models use neither.";
+  const shown = `Models use ${figureText(used.value)} °C`;
+  if (points.some((point) => isBelowMelting(of, point))) return `${shown}: the other lies below the melting point.`;
+  return of.tbCurveK === undefined
+    ? `${shown}: the lower, since no vapour-pressure curve tells.`
+    : `${shown}: the one that agrees with the vapour-pressure curve.`;
+}
+
+/** A boiling point below the melting point: a sublimation, a reduced-pressure value, or one of the two is wrong. */
+function boilingBelowMelting(of: StoredSubstance): Disagreement[] {
+  const point = boilingPointsOf(of).find((candidate) => isBelowMelting(of, candidate));
+  if (point === undefined || of.mpC === undefined) return [];
+  const melting = { value: of.mpC[0], source: dataSource(of.mpC[1], of.npg) };
+  return [
+    {
+      quantity: "Boiling point below melting point",
+      values: [
+        { text: `boiling point ${figureText(point.value)} °C`, source: point.source },
+        { text: `melting point ${figureText(melting.value)} °C`, source: melting.source },
+      ],
+      rule: "Models do not use this boiling point.",
+    },
+  ];
 }
 
 function flashOverBoiling(of: StoredSubstance): Disagreement[] {
@@ -106,5 +127,11 @@ function vapourPressure(of: StoredSubstance): Disagreement[] {
 
 /** Where sources of one substance disagree, each with the rule that chose. Empty when they agree. */
 export function disagreementsOf(of: StoredSubstance): readonly Disagreement[] {
-  return [...limitDisagreements(of), ...boilingPoint(of), ...flashOverBoiling(of), ...vapourPressure(of)];
+  return [
+    ...limitDisagreements(of),
+    ...boilingPoint(of),
+    ...boilingBelowMelting(of),
+    ...flashOverBoiling(of),
+    ...vapourPressure(of),
+  ];
 }

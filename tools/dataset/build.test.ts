@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import * as examples from "../../packages/hazmat-core/src/examples.ts";
+import { bundledChemicalSource } from "../../packages/hazmat-core/src/reference/bundled-chemical-source.ts";
+import { buildModules } from "./build.ts";
+import { EXAMPLES } from "./examples.ts";
+import { inputHash } from "./read-input.ts";
+import { GENERATED_FOLDER } from "./write-module.ts";
+
+const KB = 1000;
+const MOST_SEARCH_KB = 180;
+const MOST_ALL_KB = 700;
+
+const stored = (file: string): string => readFileSync(new URL(file, GENERATED_FOLDER), "utf8");
+const gzipKb = (text: string): number => gzipSync(text, { level: 9 }).length / KB;
+
+describe("the generated modules", () => {
+  const modules = buildModules();
+
+  it.each([...modules.keys()])("%s is what the input gives; if not, run pnpm data", (file) => {
+    expect(stored(file) === modules.get(file)).toBe(true);
+    expect(stored(file)).toContain(inputHash());
+  });
+
+  it(`loads at most ${MOST_SEARCH_KB} kB gzip before the first result`, () => {
+    expect(gzipKb(stored("search-documents.ts"))).toBeLessThanOrEqual(MOST_SEARCH_KB);
+  });
+
+  it(`is at most ${MOST_ALL_KB} kB gzip in all`, () => {
+    const total = [...modules.keys()].reduce((sum, file) => sum + gzipKb(stored(file)), 0);
+    expect(total).toBeLessThanOrEqual(MOST_ALL_KB);
+  });
+});
+
+describe("the example records", () => {
+  it.each(EXAMPLES)("$name is the record of the dataset; if not, run pnpm data", async ({ name, key }) => {
+    const example = Object.entries(examples).find(([exported]) => exported === name)?.[1];
+    expect(example).toEqual(await bundledChemicalSource().record(key));
+  });
+});
+
+describe("every record", () => {
+  it("can be made, is about the key it was asked for, and names a source for each value", async () => {
+    const { loadSearchData } = await import("../../packages/hazmat-core/src/data/load.ts");
+    const source = bundledChemicalSource();
+    const { documents } = await loadSearchData();
+    expect(documents.length).toBeGreaterThan(3300);
+    for (const [key] of documents) {
+      const record = await source.record(key as `cas:${string}`);
+      expect(record?.key).toBe(key);
+      const values = Object.values(record?.properties ?? {}).flat();
+      expect(
+        values.every(
+          ({ value, source: from }) => value !== "" && !/\bNaN\b|undefined|null/.test(value) && from.key !== undefined,
+        ),
+      ).toBe(true);
+      expect(record?.exposure.every(({ value }) => value > 0)).toBe(true);
+    }
+  }, 60_000);
+});

@@ -1,0 +1,102 @@
+/**
+ * What the consistency checks find and may go on finding, by name and reason. Anything else that a check finds fails
+ * the build's tests. CAS numbers unless a name says otherwise.
+ */
+export interface KnownException {
+  readonly id: string;
+  readonly reason: string;
+}
+
+const because =
+  (reason: string) =>
+  (...ids: readonly string[]): readonly KnownException[] =>
+    ids.map((id) => ({ id, reason }));
+
+/** Boiling points of two sources more than 15 K apart: shown side by side, chosen by the vapour-pressure curve. */
+export const BOILING_POINT_DISPUTES = {
+  count: 63,
+  reason:
+    "metals, mixtures and decomposing substances, and among others o-sec-butylphenol (108 °C is a reduced-pressure value)",
+  named: ["89-72-5", "75-86-5", "100-99-2", "78-00-2", "7783-80-4", "5714-22-7", "111-30-8", "1338-23-4"],
+} as const;
+
+/** Boiling point below melting point: neither serves a model. */
+export const BOILS_BELOW_MELTING: readonly KnownException[] = [
+  ...because("sublimes or decomposes")(
+    "7440-38-2",
+    "67-72-1",
+    "144-62-7",
+    "10026-13-8",
+    "7783-81-5",
+    "1314-84-7",
+    "7446-70-0",
+    "12124-97-9",
+    "513-77-9",
+    "10112-91-1",
+    "115-09-3",
+    "100-57-2",
+    "10026-11-6",
+  ),
+  ...because("the melting point is of another substance or salt")(
+    "109-90-0",
+    "1795-48-8",
+    "96-32-2",
+    "108-09-8",
+    "627-63-4",
+    "103-80-0",
+    "926-64-7",
+    "105-36-2",
+    "7521-80-4",
+    "814-68-6",
+  ),
+  ...because("the boiling point is a reduced-pressure value or a decomposition")(
+    "814-49-3",
+    "97-02-9",
+    "118-75-2",
+    "80-51-3",
+  ),
+];
+
+/** Flash point above boiling point: shown, and no rating is derived from it. */
+export const FLASH_ABOVE_BOILING: readonly KnownException[] = [
+  ...because("decomposes before it boils")(
+    "50-78-2",
+    "563-12-2",
+    "628-96-6",
+    "96-45-7",
+    "144-62-7",
+    "1120-71-4",
+    "123-30-8",
+  ),
+  ...because("the flash point is of the water solution")("50-00-0", "107-20-0"),
+  ...because("not a measurement: a gas")("74-84-0", "504-60-9"),
+  ...because("the flash point is of another isomer or of a formulation")("156-59-2", "121-75-5"),
+];
+
+/** Vapour pressure of NIOSH and of the curve more than a third apart. */
+export const VAPOUR_PRESSURE_DISPUTES: readonly KnownException[] = [
+  ...because("the curve is a fit far from its data")(
+    "591-78-6",
+    "123-19-3",
+    "55-38-9",
+    "107-41-5",
+    "121-75-5",
+    "110-43-0",
+    "55-63-0",
+    "56-38-2",
+  ),
+  ...because("printed to one digit")("108-94-1", "108-11-2", "598-75-4", "6032-29-7"),
+];
+
+/** NIOSH factor mg/m³ per ppm that is not the molar mass over 24.45. */
+export const FACTOR_DISPUTES: readonly KnownException[] = because("the factor counts the iron alone")("13463-40-6");
+
+/** Ids that NIOSH names and 49 CFR 172.101 no longer lists: shown as no longer listed. */
+export const NO_LONGER_LISTED: readonly KnownException[] = because("not in the table of 2026")(
+  "UN2765",
+  "UN2369",
+  "UN9192",
+  "UN2662",
+  "UN2658",
+  "UN2979",
+);
