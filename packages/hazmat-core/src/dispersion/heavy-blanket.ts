@@ -17,7 +17,7 @@ export interface Blanket {
 
 /** Blankets are sought between these radii, m. */
 const RADII = { least: 1e-3, most: 5000 } as const;
-const SEARCH_STEPS = 200;
+const SEARCH_STEPS = 60;
 const FINAL_STEPS = 400;
 
 /**

@@ -30,7 +30,8 @@ const DELTA: Readonly<Record<StabilityClass, readonly [delta: number, leastAvera
 };
 const REFERENCE_AVERAGE = 600; // s
 const STEP = 0.01; // share of the distance
-const LEAST_STEP: Metres = 1e-3;
+/** A very heavy cloud slumps many times its width in a step of that size: it takes smaller ones. Share of its width. */
+const MOST_WIDENING = 0.1;
 const EDGE = Math.sqrt(Math.PI) / 2;
 
 /** One cross-section: distance, kg/m³ on the axis at the ground, half width of the core, spread of the edges. */
@@ -84,7 +85,7 @@ export function heavyTrajectory(
     const core = halfWidth - EDGE * spread;
     sections.push({ x, concentration: k1.layer.concentration, coreHalfWidth: Math.max(core, 0), edgeSpread: spread });
     if (core <= 0) break;
-    const h = Math.max(STEP * (x + 0.01 * blanket.sideM), LEAST_STEP);
+    const h = Math.min(STEP * (x + 0.01 * blanket.sideM), (MOST_WIDENING * halfWidth) / Math.max(k1.dHalf, 1e-9));
     const k2 = slopes(massFlux + (h / 2) * k1.dMass, halfWidth + (h / 2) * k1.dHalf);
     const k3 = slopes(massFlux + (h / 2) * k2.dMass, halfWidth + (h / 2) * k2.dHalf);
     const k4 = slopes(massFlux + h * k3.dMass, halfWidth + h * k3.dHalf);

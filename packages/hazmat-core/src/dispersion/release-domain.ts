@@ -212,7 +212,31 @@ function combinationRefusal(input: ResolvedReleaseInput): ReleaseRefusal | null 
       ["substance.boilingPointC", "release.state"],
     );
   }
-  return thresholdRefusal(input);
+  return temperatureRefusal(input) ?? thresholdRefusal(input);
+}
+
+/** Boiling points on file may be off by a degree. */
+const BOILING_SLACK = 1;
+/** A pool colder than this hardly evaporates, °C. */
+const COLDEST_POOL = -100;
+
+function temperatureRefusal({ release, weather, substance }: ResolvedReleaseInput): ReleaseRefusal | null {
+  const { temperatureC, state } = release;
+  const { boilingPointC } = substance;
+  if (temperatureC === undefined || boilingPointC === undefined) return null;
+  const fields = ["release.temperatureC", "release.state"];
+  if (state === "gas" && temperatureC < boilingPointC - BOILING_SLACK) {
+    const message = `${substance.name} is a liquid below ${format(boilingPointC)} °C. Enter a higher release temperature, or choose liquid.`;
+    return refusal("outside_domain", message, fields);
+  }
+  if (state === "liquid" && boilingPointC > weather.temperatureC && temperatureC < COLDEST_POOL) {
+    return refusal(
+      "outside_domain",
+      `A pool is modelled from ${COLDEST_POOL} °C. Mend the release temperature.`,
+      fields,
+    );
+  }
+  return null;
 }
 
 function thresholdRefusal({ thresholds, substance }: ResolvedReleaseInput): ReleaseRefusal | null {

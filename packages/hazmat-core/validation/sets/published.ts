@@ -16,6 +16,8 @@ const FLAMMABLE_AVERAGE = 10; // s
 /** Winds were measured at 2 to 3 m and the model wants 10 m: the log profile over water of 0.2 mm. */
 const NEAR_SHORE = 0.0002; // m
 
+const shown = (caseId: string, quantity: string) => ({ caseId, quantity, gate: "shown" as const });
+
 interface LngPool {
   readonly rateKgPerS: number;
   readonly areaM2: number;
@@ -71,7 +73,6 @@ export function lngChecks(models: typeof Models): readonly Check[] {
   };
   const stable = { ...source, windMps: deck.inputs.u_m_s, stability: "E" as const };
   const neutral = { ...source, windMps: deck.outputs.second_met.u_m_s, stability: "D" as const };
-  const shown = (caseId: string, quantity: string) => ({ caseId, quantity, gate: "shown" as const });
   const deckFactor = deck.tolerance["factor"] ?? 2;
   const decks = [
     withinFactor(
@@ -162,7 +163,6 @@ export function ammoniaJetChecks(models: typeof Models): readonly Check[] {
     5000,
   );
   const field = fieldFor?.(FLAMMABLE_AVERAGE);
-  const shown = (caseId: string, quantity: string) => ({ caseId, quantity, gate: "shown" as const });
   const factor = deck.tolerance["factor"] ?? 2;
   const shares = Object.entries(outputs.vol_frac).map(([x, share]) =>
     withinFactor(shown(deck.id, `share at ${x} m`), share, (field?.centrelinePpm(Number(x)) ?? NaN) / 1e6, factor),

@@ -1,0 +1,270 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyRelease, anyStability, passiveRelease } from "./arbitrary-release.ts";
+import { caseOf } from "./fixtures.ts";
+import * as models from "./models.ts";
+import { angleBetween, bearingOf, crossesItself, localRing, signedArea, tipOf } from "./plane.ts";
+import type { ModelledRelease, ReleaseAnswer, ResolvedReleaseInput } from "../src/dispersion/release.ts";
+
+// The twelve rules of case INVARIANTS, in its order, and one test that there are twelve.
+
+const { rules } = caseOf<unknown, { rules: readonly string[] }>("INVARIANTS").outputs;
+const FAST = { numRuns: 100 };
+/** Heavy gas takes some 20 ms a run. */
+const SLOW = { numRuns: 40 };
+
+function modelled(input: ResolvedReleaseInput): ModelledRelease {
+  const answer = models.modelReleaseOf(input);
+  if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`);
+  return answer.value;
+}
+const withRate = (input: ResolvedReleaseInput, factor: number): ResolvedReleaseInput => ({
+  ...input,
+  release: { ...input.release, rateKgPerS: input.release.rateKgPerS * factor },
+});
+/** A plume with nothing but itself to it, for the rules of the equations. */
+const PLUME = { rateKgPerS: 1, windMps: 4, heightM: 0, stability: "D", terrain: "rural" } as const;
+
+const tests: readonly { readonly rule: string; readonly check: () => void }[] = [
+  {
+    rule: "zones nested",
+    check: () =>
+      fc.assert(
+        fc.property(passiveRelease, (input) => {
+          const zones = [...modelled(input).zones].sort((a, b) => a.ppm - b.ppm);
+          zones.slice(1).forEach((inner, i) => {
+            const outer = zones[i];
+            expect(inner.farM).toBeLessThanOrEqual((outer?.farM ?? 0) + 1e-6);
+            expect(inner.maxWidthM).toBeLessThanOrEqual((outer?.maxWidthM ?? 0) * 1.001 + 1e-6);
+            if (inner.reached) expect(inner.nearM).toBeGreaterThanOrEqual((outer?.nearM ?? 0) - 1e-6);
+          });
+        }),
+        FAST,
+      ),
+  },
+  {
+    rule: "distance and area non-decreasing in rate",
+    check: () =>
+      fc.assert(
+        fc.property(passiveRelease, fc.double({ min: 1, max: 10, noNaN: true }), (input, factor) => {
+          const more = modelled(withRate(input, factor)).zones;
+          modelled(input).zones.forEach((zone, i) => {
+            expect(more[i]?.farM).toBeGreaterThanOrEqual(zone.farM - 1e-6);
+            expect(more[i]?.areaM2).toBeGreaterThanOrEqual(zone.areaM2 * 0.999);
+          });
+        }),
+        FAST,
+      ),
+  },
+  {
+    rule: "doubling rate and threshold together",
+    check: () =>
+      fc.assert(
+        fc.property(anyStability, fc.double({ min: 1, max: 1e4, noNaN: true }), (stability, ppm) => {
+          const contour = (factor: number) => {
+            const plume = { ...PLUME, stability, rateKgPerS: factor };
+            const field = models.gaussianField(plume, {
+              molarMass: 0.028,
+              air: { temperatureK: 290, pressurePa: 1e5 },
+            });
+            return models.contourOf(field, models.scanCentreline(field), factor * ppm);
+          };
+          const [once, twice] = [contour(1), contour(2)];
+          expect((twice?.farM ?? 0) / (once?.farM ?? NaN)).toBeCloseTo(1, 9);
+          expect((twice?.areaM2 ?? 0) / (once?.areaM2 ?? NaN)).toBeCloseTo(1, 9);
+        }),
+        FAST,
+      ),
+  },
+  {
+    rule: "polygon rotated by wind direction",
+    check: () =>
+      fc.assert(
+        fc.property(passiveRelease, (input) => {
+          const site = { ...input.site, lat: input.site.lat / 2 };
+          for (const zone of modelled({ ...input, site }).zones) {
+            const ring = zone.polygon?.coordinates[0];
+            if (ring === undefined || zone.isCut || zone.farM < 20) continue;
+            const bearing = bearingOf(tipOf(localRing(site, ring)));
+            expect(angleBetween(bearing, input.weather.windFromDeg + 180)).toBeLessThan(0.1);
+          }
+        }),
+        FAST,
+      ),
+  },
+  {
+    rule: "polygon symmetric about the axis",
+    check: () =>
+      fc.assert(
+        fc.property(passiveRelease, fc.double({ min: 1, max: 9000, noNaN: true }), (input, x) => {
+          const profile = modelled(input).crosswind(x);
+          profile.forEach(([y, ppm], i) => {
+            const [mirroredY, mirroredPpm] = profile[profile.length - 1 - i] ?? [NaN, NaN];
+            expect(mirroredY).toBeCloseTo(-y, 9);
+            expect(Math.abs(mirroredPpm - ppm)).toBeLessThanOrEqual(1e-6 * ppm);
+          });
+        }),
+        FAST,
+      ),
+  },
+  {
+    rule: "ring closed, counter-clockwise",
+    check: () =>
+      fc.assert(
+        fc.property(passiveRelease, (input) => {
+          for (const { polygon } of modelled(input).zones) {
+            const ring = polygon?.coordinates[0];
+            if (ring === undefined) continue;
+            const local = localRing(input.site, ring);
+            expect(ring.length).toBeGreaterThanOrEqual(4);
+            expect(ring.at(-1)).toEqual(ring[0]);
+            expect(signedArea(local)).toBeGreaterThan(0);
+            expect(crossesItself(local)).toBe(false);
+            for (const [lon = NaN, lat = NaN] of ring) {
+              expect(Math.abs(lat)).toBeLessThan(86);
+              expect(Math.abs(lon - input.site.lon)).toBeLessThan(3);
+              expect([lon, lat].every((degrees) => Math.abs(degrees * 1e7 - Math.round(degrees * 1e7)) < 1e-4)).toBe(
+                true,
+              );
+            }
+          }
+        }),
+        FAST,
+      ),
+  },
+  {
+    rule: "planar area of the projected polygon",
+    check: () =>
+      fc.assert(
+        fc.property(passiveRelease, (input) => {
+          const site = { ...input.site, lat: input.site.lat / 2 };
+          for (const zone of modelled({ ...input, site }).zones) {
+            const ring = zone.polygon?.coordinates[0];
+            if (ring === undefined || zone.maxWidthM < 20) continue;
+            expect(signedArea(localRing(site, ring)) / zone.areaM2).toBeCloseTo(1, 2);
+            expect(Math.abs(signedArea(localRing(site, ring)) / zone.areaM2 - 1)).toBeLessThan(0.005);
+          }
+        }),
+        FAST,
+      ),
+  },
+  {
+    rule: "u<1 m/s at 10 m refused",
+    check: () =>
+      fc.assert(
+        fc.property(passiveRelease, fc.double({ min: 0, max: 0.999, noNaN: true }), (input, windSpeedMps) => {
+          const calm = models.modelReleaseOf({ ...input, weather: { ...input.weather, windSpeedMps } });
+          expect(calm.ok ? "modelled" : calm.error.code).toBe("wind_too_low");
+          const lasting = (durationMin: number) => modelled({ ...input, release: { ...input.release, durationMin } });
+          expect(lasting(600).zones).toEqual(lasting(60).zones);
+          for (const zone of modelled(input).zones) {
+            expect(zone.farM).toBeLessThanOrEqual(10_000);
+            expect(zone.isCut).toBe(zone.farM === 10_000);
+          }
+        }),
+        FAST,
+      ),
+  },
+  {
+    rule: "mass conservation",
+    check: () =>
+      fc.assert(
+        fc.property(
+          anyStability,
+          fc.double({ min: 10, max: 10_000, noNaN: true }),
+          fc.double({ min: 0, max: 100, noNaN: true }),
+          (stability, x, heightM) => {
+            const plume = { ...PLUME, stability, heightM };
+            const widest = 10 * models.sigmaY(x, stability);
+            const highest = heightM + 10 * models.sigmaZ(x, stability, "rural");
+            const across = integral((y) => models.plumeConcentration(plume, { x, y, z: heightM }), -widest, widest);
+            const onAxis = models.plumeConcentration(plume, { x, y: 0, z: heightM });
+            const upward = integral((z) => models.plumeConcentration(plume, { x, y: 0, z }), 0, highest);
+            const carried = (plume.windMps * across * upward) / onAxis; // C = Q/U · gy · gz
+            expect(Math.abs(carried / plume.rateKgPerS - 1)).toBeLessThan(1e-6);
+          },
+        ),
+        FAST,
+      ),
+  },
+  {
+    rule: "peak of finite release",
+    check: () =>
+      fc.assert(
+        fc.property(anyStability, fc.double({ min: 50, max: 10_000, noNaN: true }), (stability, x) => {
+          const share = (durationS: number): number => models.peakShare({ windMps: 3, durationS, stability }, x);
+          expect(share(1e6)).toBeCloseTo(1, 9);
+          expect(share(2e-3) / share(1e-3)).toBeCloseTo(2, 6);
+        }),
+        FAST,
+      ),
+  },
+  {
+    rule: "ppm <-> kg/m3 uses the ambient T and P",
+    check: () =>
+      fc.assert(
+        fc.property(
+          fc.double({ min: 210, max: 330, noNaN: true }),
+          fc.double({ min: 5e4, max: 1.1e5, noNaN: true }),
+          fc.double({ min: 1, max: 1e5, noNaN: true }),
+          (temperatureK, pressurePa, ppm) => {
+            const air = { temperatureK, pressurePa };
+            const mass = models.kgPerM3Of(ppm, 0.017, air);
+            expect(mass).toBeCloseTo((ppm * 1e-6 * pressurePa * 0.017) / (8.314 * temperatureK), 12);
+            expect(models.ppmOf(mass, 0.017, air) / ppm).toBeCloseTo(1, 12);
+          },
+        ),
+        FAST,
+      ),
+  },
+  {
+    rule: "no NaN/Infinity for any input",
+    check: () =>
+      fc.assert(
+        fc.property(anyRelease, (input) => {
+          expectWhole(models.modelReleaseOf(input));
+        }),
+        SLOW,
+      ),
+  },
+];
+
+/** Simpson's rule on 2000 steps. */
+function integral(f: (at: number) => number, from: number, to: number): number {
+  const steps = 2000;
+  const h = (to - from) / steps;
+  let sum = f(from) + f(to);
+  for (let i = 1; i < steps; i++) sum += f(from + i * h) * (i % 2 === 0 ? 2 : 4);
+  return (sum * h) / 3;
+}
+
+/** An answer is a refusal with words, or numbers all through. */
+function expectWhole(answer: ReleaseAnswer): void {
+  if (!answer.ok) {
+    expect(answer.error.code, answer.error.message).toBe("heavy_gas_not_modelled");
+    expect(answer.error.message).not.toMatch(/NaN|undefined|Infinity/);
+    return;
+  }
+  const { zones, crosswind, centreline, richardson, swingDeg } = answer.value;
+  const numbers = [
+    richardson,
+    swingDeg,
+    ...zones.flatMap((zone) => [zone.nearM, zone.farM, zone.maxWidthM, zone.areaM2]),
+    ...zones.flatMap((zone) => zone.polygon?.coordinates.flat(2) ?? []),
+    ...centreline().flat(),
+    ...crosswind(500).flat(),
+  ];
+  expect(numbers.every((value) => Number.isFinite(value))).toBe(true);
+  expect(numbers.length).toBeGreaterThan(100);
+  expect(centreline().filter(([, ppm]) => ppm < 0 || ppm > 1e6)).toEqual([]);
+}
+
+describe("invariants", () => {
+  it("test every rule of the case, in its order", () => {
+    expect(tests.map(({ rule }, i) => (rules[i]?.startsWith(rule) ? "same" : rule))).toEqual(rules.map(() => "same"));
+  });
+
+  it.each(tests)("$rule", { timeout: 60_000 }, ({ check }) => {
+    check();
+  });
+});
