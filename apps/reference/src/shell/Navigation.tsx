@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { LogOut } from "lucide-react";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 import { useLogout } from "../session/use-logout.ts";
@@ -8,7 +8,6 @@ import "./Navigation.css";
 /** The links of the business area and Logout. The link of this very page is marked. */
 export function Navigation({ onNavigate }: { readonly onNavigate?: () => void }) {
   const messages = useMessages();
-  const { pathname } = useLocation();
   const logout = useLogout();
   return (
     <nav className="app-navigation" aria-label={messages.shell.mainNavigation}>
@@ -17,8 +16,8 @@ export function Navigation({ onNavigate }: { readonly onNavigate?: () => void })
           <li key={to}>
             <Link
               to={to}
+              activeOptions={ACTIVE_ON_EXACT_PATH}
               title={label}
-              {...(pathname === to && { "aria-current": "page" as const })}
               {...(onNavigate && { onClick: onNavigate })}
             >
               <Icon aria-hidden="true" />
@@ -34,3 +33,5 @@ export function Navigation({ onNavigate }: { readonly onNavigate?: () => void })
     </nav>
   );
 }
+
+const ACTIVE_ON_EXACT_PATH = { exact: true, includeSearch: false };

@@ -10,19 +10,21 @@ export interface AnsweringFetch {
 }
 
 /** A `fetch` that answers from a table of `METHOD /path` (below `/api`, without the query). Unknown calls are 404. */
-export function answeringFetch(table: Readonly<Record<string, Answer | (() => Answer)>>): AnsweringFetch {
+export function answeringFetch(
+  table: Readonly<Record<string, Answer | (() => Answer | Promise<Answer>)>>,
+): AnsweringFetch {
   const calls: { call: string; body: unknown }[] = [];
   return {
     calls,
-    fetch: (url, init) => {
+    fetch: async (url, init) => {
       const path = new URL(url, "http://test.example").pathname.replace(/^\/api/, "");
       const call = `${init.method ?? "GET"} ${path}`;
       calls.push({ call, body: typeof init.body === "string" ? JSON.parse(init.body) : undefined });
       const entry = table[call] ?? problem(404, "not_found", "Not found.");
-      const answer = typeof entry === "function" ? entry() : entry;
-      if (answer === "no network") return Promise.reject(new TypeError("Failed to fetch"));
+      const answer = typeof entry === "function" ? await entry() : entry;
+      if (answer === "no network") throw new TypeError("Failed to fetch");
       const { status, body } = "status" in answer && "body" in answer ? answer : { status: 200, body: success(answer) };
-      return Promise.resolve(Response.json(body, { status }));
+      return Response.json(body, { status });
     },
   };
 }

@@ -12,9 +12,7 @@ export function GettingStartedCard(state: GettingStartedState) {
     <Card
       isFlush
       title={dashboard.gettingStarted}
-      actions={
-        <ProgressBar className="app-guide-progress" label={dashboard.progress} value={progress} />
-      }
+      actions={<ProgressBar className="app-guide-progress" label={dashboard.progress} value={progress} />}
     >
       <ol className="app-steps">
         {steps.map((step, index) => (

@@ -1,4 +1,9 @@
-import { parseTeamEmails, REGISTRATION_TYPES, validateResponderRegistration } from "@placard/hazmat-core";
+import {
+  invalidTeamEmails,
+  parseTeamEmails,
+  REGISTRATION_TYPES,
+  validateResponderRegistration,
+} from "@placard/hazmat-core";
 import { Banner, Button, ChipsField, SegmentedControl, TextField, toasts } from "@placard/ui";
 import { useNavigate } from "@tanstack/react-router";
 import { FormFrame } from "../../forms/FormFrame.tsx";
@@ -26,7 +31,10 @@ export function ResponderForm() {
   const navigate = useNavigate();
   const form = useForm<{ [Field in keyof ResponderFormValues]: ResponderFormValues[Field] }>({
     initial: empty,
-    validate: validateResponderRegistration,
+    validate: (values) => ({
+      ...validateResponderRegistration(values),
+      ...teamEmailsError(values.team_emails, registration.teamEmailsInvalid),
+    }),
     draft: { name: "register-responder", secrets: ["password", "confirm_password"] },
     async submit(values) {
       try {
@@ -74,6 +82,7 @@ export function ResponderForm() {
               parse={parseTeamEmails}
               placeholder={registration.teamEmailsPlaceholder}
               description={registration.teamEmailsHint}
+              errorMessage={form.field("team_emails").errorMessage}
               countLabel={registration.teamEmailsCount(form.values.team_emails.length)}
             />
           </div>
@@ -106,4 +115,10 @@ export function ResponderForm() {
       </div>
     </FormFrame>
   );
+}
+
+/** A chip that is no address stays where it is, and is named. */
+function teamEmailsError(emails: readonly string[], words: (wrong: string) => string): { team_emails?: string } {
+  const wrong = invalidTeamEmails(emails);
+  return wrong.length === 0 ? {} : { team_emails: words(wrong.join(", ")) };
 }

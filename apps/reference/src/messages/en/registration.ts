@@ -33,6 +33,7 @@ export const registration = {
   department: "Department/Agency",
   teamEmails: "Team Emails",
   teamEmailsHint: "Separate addresses with a comma, a space or a new line. Repeats are removed.",
+  teamEmailsInvalid: (wrong: string) => `Not an email address: ${wrong}. Correct or remove it.`,
   teamEmailsPlaceholder: "Add another address",
   teamEmailsCount: (count: number) =>
     count === 0 ? "Optional" : `Optional · ${count} ${count === 1 ? "address" : "addresses"}`,

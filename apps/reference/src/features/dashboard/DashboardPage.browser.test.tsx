@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { problem } from "../../test/answering-fetch.ts";
+import { emptyBusiness } from "../../test/business-answers.ts";
+import { dana } from "../../test/people.ts";
+import { clearDevice, renderApp } from "../../test/render-app.tsx";
+
+beforeEach(clearDevice);
+
+const newcomer = {
+  ...emptyBusiness,
+  "GET /session": { user: { ...dana, isFirstLogin: true, registrationComplete: false } },
+};
+const saved = {
+  emergency_contact_name: "Jo Bell",
+  emergency_contact_phone: "902 555 0143",
+  general_business_email: "office@harbour.example",
+  liquor_permit: true,
+  business_registration: "3298471",
+  hazardous_material_permit: "",
+};
+
+async function open(table: Parameters<typeof renderApp>[1]) {
+  const app = renderApp("/dashboard", table);
+  await screen.findByRole("heading", { level: 1 });
+  return app;
+}
+
+describe("the dashboard", () => {
+  it("welcomes a newcomer and marks the first step", async () => {
+    await open(newcomer);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Welcome, Dana Reid");
+    expect(screen.getByText("Registration Incomplete")).toBeTruthy();
+    expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("0");
+    const current = screen.getAllByRole("listitem").find((item) => item.getAttribute("aria-current") === "step");
+    expect(current?.textContent).toContain("Complete Registration");
+  });
+
+  it("leads to the first location once the registration is complete", async () => {
+    await open(emptyBusiness);
+    expect(screen.getByText("Registration Complete", { selector: "span" })).toBeTruthy();
+    const start = await screen.findByRole("link", { name: "Start" });
+    expect(start.getAttribute("href")).toBe("/dashboard/locations/add");
+    expect(await screen.findByText("No chemicals added yet")).toBeTruthy();
+  });
+
+  it("shows a question mark, not a 0, for a count that could not be read", async () => {
+    await open({ ...emptyBusiness, "GET /get-high-risk-count/3": problem(403, "forbidden", "No.") });
+    const figures = screen.getByRole("region", { name: "Key figures" });
+    await waitFor(() => expect(within(figures).getByText("?")).toBeTruthy());
+    expect(within(figures).getByText("Could not be loaded")).toBeTruthy();
+  });
+
+  it("keeps the word 'Company' when the name cannot be read", async () => {
+    await open({ ...emptyBusiness, "GET /get-business-name/3": problem(403, "forbidden", "No.") });
+    expect(screen.getAllByText("Company").length).toBeGreaterThan(0);
+  });
+});
+
+describe("the registration form", () => {
+  it("asks for what crews need and saves nothing before", async () => {
+    const { user, calls } = await open(newcomer);
+    await user.click(await screen.findByRole("button", { name: "Save registration details" }));
+    for (const message of [
+      "Emergency contact name is required",
+      "Emergency contact phone is required",
+      "General business email is required",
+      "Business registration number is required",
+    ]) {
+      expect(screen.getByText(message)).toBeTruthy();
+    }
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Emergency contact name")));
+    expect(calls()).not.toContain("PUT /update-business-registration/3");
+  });
+
+  it("gives way to a notice when it is saved", async () => {
+    const { user, sent, session } = await open({
+      ...newcomer,
+      "PUT /update-business-registration/3": { registration: saved, registrationComplete: true },
+    });
+    await user.type(await screen.findByLabelText("Emergency contact name"), saved.emergency_contact_name);
+    await user.type(screen.getByLabelText("Emergency contact phone"), saved.emergency_contact_phone);
+    await user.type(screen.getByLabelText("General business email"), saved.general_business_email);
+    await user.type(screen.getByLabelText("Business registration number"), saved.business_registration);
+    await user.click(screen.getByRole("radio", { name: "Yes" }));
+    await user.click(screen.getByRole("button", { name: "Save registration details" }));
+    expect(await screen.findByText("Registration completed")).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Registration Complete" })).toBeTruthy();
+    expect(sent("PUT /update-business-registration/3")).toEqual(saved);
+    expect(session.get()).toMatchObject({ profile: { registrationComplete: true } });
+  });
+
+  it("tells what the server said and keeps everything typed", async () => {
+    const { user } = await open({
+      ...newcomer,
+      "PUT /update-business-registration/3": problem(403, "role_too_low", "Your role may not do this."),
+    });
+    await user.type(await screen.findByLabelText("Emergency contact name"), "Jo Bell");
+    await user.type(screen.getByLabelText("Emergency contact phone"), "902 555 0143");
+    await user.type(screen.getByLabelText("General business email"), "office@harbour.example");
+    await user.type(screen.getByLabelText("Business registration number"), "3298471");
+    await user.click(screen.getByRole("button", { name: "Save registration details" }));
+    expect(await screen.findByText("Your role may not do this.")).toBeTruthy();
+    expect(screen.getByLabelText("Emergency contact name")).toHaveProperty("value", "Jo Bell");
+  });
+
+  it("cannot be sent by a role that may not, and says who can", async () => {
+    await open({
+      ...newcomer,
+      "GET /session": { user: { ...dana, role: "Viewer", user_role: false, registrationComplete: false } },
+    });
+    const save = await screen.findByRole("button", { name: "Save registration details" });
+    expect(save.getAttribute("aria-disabled")).toBe("true");
+    expect(screen.getAllByText(/Only Admins can change the registration details/).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,164 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { problem } from "../../test/answering-fetch.ts";
+import { emptyBusiness } from "../../test/business-answers.ts";
+import { dana } from "../../test/people.ts";
+import { clearDevice, renderApp } from "../../test/render-app.tsx";
+
+beforeEach(clearDevice);
+
+const businessServer = {
+  ...emptyBusiness,
+  "GET /session": { user: null },
+  "POST /insert-business": { business_id: 3, claim: "c2hvcnQ", claim_expires_at: "2026-11-21T15:05:00.000Z" },
+  "POST /insert-business-user": {
+    user: {
+      id: 7,
+      user_id: 7,
+      business_id: 3,
+      name: "Dana Reid",
+      email: "dana@harbour.example",
+      role: "Admin",
+      user_role: true,
+    },
+  },
+  "POST /login-user": { user: { ...dana, isFirstLogin: true, registrationComplete: false } },
+};
+
+async function openAs(type: "Business" | "Responder", table: Parameters<typeof renderApp>[1]) {
+  const app = renderApp("/register", table);
+  await app.user.click(await screen.findByRole("radio", { name: new RegExp(type) }));
+  return { ...app, submit: screen.getByRole("button", { name: "Create account" }) };
+}
+
+async function fillInBusiness({ user }: Pick<ReturnType<typeof renderApp>, "user">) {
+  await user.type(screen.getByLabelText("Business Name"), "Harbour Ice");
+  await user.type(screen.getByLabelText("User Name"), "Dana Reid");
+  await user.type(screen.getByLabelText("User Email"), "dana@harbour.example");
+  await user.type(screen.getByLabelText("Password"), "correct horse");
+  await user.type(screen.getByLabelText("Confirm Password"), "correct horse");
+}
+
+describe("before an account type is chosen", () => {
+  it("the button cannot be used and says what to do", async () => {
+    renderApp("/register", {});
+    const button = await screen.findByRole("button", { name: "Please select an account type" });
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+  });
+});
+
+describe("registering a business", () => {
+  it("makes the business, its first admin with the claim, signs in and goes to the plans", async () => {
+    const app = await openAs("Business", businessServer);
+    await fillInBusiness(app);
+    await app.user.click(screen.getByRole("button", { name: /Number of Locations/ }));
+    await app.user.click(await screen.findByRole("option", { name: "2-5" }));
+    await app.user.click(screen.getByRole("button", { name: /Number of Chemicals/ }));
+    await app.user.click(await screen.findByRole("option", { name: "11-50" }));
+    await app.user.click(app.submit);
+    await waitFor(() => expect(app.address()).toBe("/subscription/business?locations=2&chemicals=30"));
+    expect(app.calls().filter((call) => call.startsWith("POST"))).toEqual([
+      "POST /insert-business",
+      "POST /insert-business-user",
+      "POST /login-user",
+    ]);
+    expect(app.sent("POST /insert-business")).toEqual({
+      name: "Harbour Ice",
+      email: "dana@harbour.example",
+      number_of_locations: 2,
+      number_of_chemicals: 30,
+    });
+    expect(app.sent("POST /insert-business-user")).toMatchObject({ business_id: 3, claim: "c2hvcnQ", user_role: true });
+    expect(await screen.findByText("Recommended")).toBeTruthy();
+  });
+
+  it("does not make the business again when only the second step failed", async () => {
+    let tries = 0;
+    const app = await openAs("Business", {
+      ...businessServer,
+      "POST /insert-business-user": () => {
+        tries += 1;
+        return tries === 1
+          ? problem(409, "email_taken", "User with this email already exists")
+          : businessServer["POST /insert-business-user"];
+      },
+    });
+    await fillInBusiness(app);
+    await app.user.click(app.submit);
+    expect((await screen.findByRole("alert")).textContent).toContain("User with this email already exists");
+    await app.user.click(app.submit);
+    await waitFor(() => expect(app.address()).toBe("/subscription/business"));
+    expect(app.calls().filter((call) => call === "POST /insert-business")).toHaveLength(1);
+  });
+
+  it("says so when the server names no business", async () => {
+    const app = await openAs("Business", { ...businessServer, "POST /insert-business": {} });
+    await fillInBusiness(app);
+    await app.user.click(app.submit);
+    expect((await screen.findByRole("alert")).textContent).toContain("Business ID not returned from API");
+  });
+
+  it("asks to log in by hand when the sign-in fails", async () => {
+    const app = await openAs("Business", { ...businessServer, "POST /login-user": "no network" });
+    await fillInBusiness(app);
+    await app.user.click(app.submit);
+    await waitFor(() => expect(app.address()).toBe("/login"));
+    expect(await screen.findByText("Please log in with your credentials.")).toBeTruthy();
+  });
+
+  it("keeps what was typed over a reload, but never a password", async () => {
+    await fillInBusiness(await openAs("Business", {}));
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain("correct horse");
+    cleanup();
+    renderApp("/register", {});
+    expect(await screen.findByLabelText("Business Name")).toHaveProperty("value", "Harbour Ice");
+    expect(screen.getByLabelText("Password")).toHaveProperty("value", "");
+  });
+});
+
+describe("registering a responder", () => {
+  it("takes team e-mails of a member as chips, each once", async () => {
+    const app = await openAs("Responder", {
+      "POST /insert-responder-user": { user_id: 13, department_id: 2, membership_status: "pending" },
+    });
+    expect(screen.queryByText("Team Emails")).toBeNull();
+    await app.user.click(screen.getByRole("radio", { name: "Team Member" }));
+    await app.user.type(screen.getByLabelText("Full Name"), "Robin Chu");
+    await app.user.type(screen.getByLabelText("Email"), "robin@fire.example");
+    await app.user.type(screen.getByLabelText("Department/Agency"), "Harbour Fire");
+    await app.user.type(
+      screen.getByRole("textbox", { name: "Team Emails" }),
+      "a@fire.example, b@fire.example a@fire.example{Enter}",
+    );
+    expect(screen.getByText("Optional · 2 addresses")).toBeTruthy();
+    await app.user.type(screen.getByLabelText("Password"), "correct horse");
+    await app.user.type(screen.getByLabelText("Confirm Password"), "correct horse");
+    await app.user.click(app.submit);
+    await waitFor(() => expect(app.address()).toBe("/login"));
+    expect(app.sent("POST /insert-responder-user")).toEqual({
+      name: "Robin Chu",
+      email: "robin@fire.example",
+      department_name: "Harbour Fire",
+      password: "correct horse",
+      user_role: false,
+      team_emails: ["a@fire.example", "b@fire.example"],
+    });
+  });
+
+  it("names the passwords that differ and sends nothing", async () => {
+    const app = await openAs("Responder", {});
+    await app.user.type(screen.getByLabelText("Password"), "correct horse");
+    await app.user.type(screen.getByLabelText("Confirm Password"), "correct house");
+    await app.user.click(app.submit);
+    expect(screen.getByText("Passwords do not match")).toBeTruthy();
+    expect(app.calls().filter((call) => call.startsWith("POST"))).toEqual([]);
+  });
+
+  it("names a team e-mail that is no address", async () => {
+    const app = await openAs("Responder", {});
+    await app.user.click(screen.getByRole("radio", { name: "Team Member" }));
+    await app.user.type(screen.getByRole("textbox", { name: "Team Emails" }), "crew-b{Enter}");
+    await app.user.click(app.submit);
+    expect(screen.getByText("Not an email address: crew-b. Correct or remove it.")).toBeTruthy();
+  });
+});

@@ -1,0 +1,102 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { problem } from "../../test/answering-fetch.ts";
+import { emptyBusiness } from "../../test/business-answers.ts";
+import { dana } from "../../test/people.ts";
+import { clearDevice, renderApp } from "../../test/render-app.tsx";
+
+beforeEach(clearDevice);
+
+const refused = problem(401, "invalid_credentials", "Invalid email or password");
+const signedOut = { ...emptyBusiness, "GET /session": { user: null } };
+
+async function open(table: Parameters<typeof renderApp>[1]) {
+  const app = renderApp("/login", table);
+  const email = await screen.findByLabelText("Email");
+  const password = screen.getByLabelText("Password");
+  const submit = screen.getByRole("button", { name: "Sign in" });
+  return { ...app, email, password, submit };
+}
+
+describe("sign in", () => {
+  it("asks for what is missing and puts the focus on it", async () => {
+    const { user, submit, email, calls } = await open({});
+    await user.click(submit);
+    expect(screen.getByText("Email is required")).toBeTruthy();
+    expect(screen.getByText("Password is required")).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(email));
+    expect(calls()).not.toContain("POST /login-user");
+  });
+
+  it("says nothing while an address is being typed, and says what is wrong when it is left", async () => {
+    const { user, email } = await open({});
+    await user.type(email, "dana@");
+    expect(screen.queryByText("Please enter a valid email address")).toBeNull();
+    await user.tab();
+    expect(screen.getByText("Please enter a valid email address")).toBeTruthy();
+  });
+
+  it("tells that both kinds of account refused, and keeps the address", async () => {
+    const { user, email, password, submit } = await open({
+      "POST /login-user": refused,
+      "POST /login-responder": refused,
+    });
+    await user.type(email, "dana@harbour.example");
+    await user.type(password, "wrong");
+    await user.click(submit);
+    expect((await screen.findByRole("alert")).textContent).toContain("Invalid email or password");
+    expect(email).toHaveProperty("value", "dana@harbour.example");
+  });
+
+  it("leads a business person to the dashboard and welcomes them", async () => {
+    const { user, email, password, address } = await open({ ...signedOut, "POST /login-user": { user: dana } });
+    await user.type(email, "dana@harbour.example");
+    await user.type(password, "correct horse{Enter}");
+    await waitFor(() => expect(address()).toBe("/dashboard"));
+    expect(await screen.findByText("Login successful")).toBeTruthy();
+  });
+
+  it("offers the demo sign-ins of a demo server and fills them in", async () => {
+    const { user, email, password } = await open({
+      "GET /get-config": () => ({
+        version: "0.1.0",
+        map: { engine: "embedded", mapbox_token: null, style_url: null },
+        providers: {
+          chemicals: "bundled",
+          geocoder: "embedded",
+          directions: "none",
+          weather: "none",
+          hydrants: false,
+          mail: "outbox",
+        },
+        demo: { sign_ins: [{ label: "Demo", kind: "business", email: "demo@harbour.example", password: "demo demo" }] },
+      }),
+    });
+    await user.click(await screen.findByRole("button", { name: "Fill in demo@harbour.example" }));
+    expect(email).toHaveProperty("value", "demo@harbour.example");
+    expect(password).toHaveProperty("value", "demo demo");
+  });
+});
+
+describe("a forgotten password", () => {
+  it("is asked for by mail, with the same answer for every address", async () => {
+    const { user, sent } = await open({ "POST /request-password-reset": {} });
+    await user.click(screen.getByRole("link", { name: "Forgot password" }));
+    await screen.findByRole("heading", { name: "Reset your password" });
+    await user.type(screen.getByLabelText("Email"), "dana@harbour.example");
+    await user.click(screen.getByRole("button", { name: "Send reset link" }));
+    expect(await screen.findByText("Check your email")).toBeTruthy();
+    expect(sent("POST /request-password-reset")).toEqual({ email: "dana@harbour.example" });
+  });
+
+  it("is replaced with the token of the mailed link", async () => {
+    const { user, sent, address } = renderApp("/reset-password?token=Zk3l2m9q", { "POST /reset-password": {} });
+    await user.type(await screen.findByLabelText("New password"), "a new long password");
+    await user.type(screen.getByLabelText("Confirm Password"), "a new long passwort");
+    await user.click(screen.getByRole("button", { name: "Save new password" }));
+    expect(screen.getByText("Passwords do not match")).toBeTruthy();
+    await user.type(screen.getByLabelText("Confirm Password"), "{Backspace}d{Enter}");
+    await waitFor(() => expect(address()).toBe("/login"));
+    expect(sent("POST /reset-password")).toEqual({ token: "Zk3l2m9q", password: "a new long password" });
+  });
+});

@@ -1,0 +1,60 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { emptyBusiness } from "../test/business-answers.ts";
+import { problem } from "../test/answering-fetch.ts";
+import { alex, dana } from "../test/people.ts";
+import { clearDevice, renderApp } from "../test/render-app.tsx";
+
+beforeEach(clearDevice);
+
+describe("a guarded page", () => {
+  it("waits for the server before it decides", async () => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    const { address } = renderApp("/dashboard", { ...emptyBusiness, "GET /session": () => promise });
+    expect(await screen.findByText("Checking who is signed in")).toBeTruthy();
+    resolve({ user: dana });
+    expect(await screen.findByRole("heading", { level: 1, name: "Welcome back, Dana Reid" })).toBeTruthy();
+    expect(address()).toBe("/dashboard");
+  });
+
+  it.each(["/dashboard", "/dashboard/fire-safety", "/responder", "/responder/dashboard"])(
+    "sends nobody's visit to %s to sign-in",
+    async (path) => {
+      const { address } = renderApp(path, {});
+      expect(await screen.findByRole("heading", { level: 1, name: "Sign in" })).toBeTruthy();
+      expect(address()).toBe("/login");
+    },
+  );
+
+  it("leads a responder out of the business area", async () => {
+    const { address } = renderApp("/dashboard/chemicals", { "GET /session": { user: alex } });
+    await waitFor(() => expect(address()).toBe("/responder"));
+  });
+
+  it("leads a business person out of the responder area", async () => {
+    const { address } = renderApp("/responder/dashboard", emptyBusiness);
+    await waitFor(() => expect(address()).toBe("/dashboard"));
+  });
+
+  it("goes to sign-in when the server no longer knows the session, and says why", async () => {
+    const { address } = renderApp("/dashboard", {
+      ...emptyBusiness,
+      "GET /get-high-risk-count/3": problem(401, "not_signed_in", "Sign in to continue."),
+    });
+    expect(await screen.findByText(/Your session has ended/)).toBeTruthy();
+    expect(address()).toBe("/login");
+  });
+
+  it("follows a sign-out in another tab", async () => {
+    const { address } = renderApp("/dashboard", emptyBusiness);
+    await screen.findByRole("heading", { level: 1, name: "Welcome back, Dana Reid" });
+    localStorage.removeItem("placard.profile");
+    window.dispatchEvent(new StorageEvent("storage", { key: "placard.profile" }));
+    await waitFor(() => expect(address()).toBe("/login"));
+  });
+
+  it("opens the contacts for the old profile address", async () => {
+    const { address } = renderApp("/dashboard/profile", { ...emptyBusiness, "GET /session": { user: dana } });
+    await waitFor(() => expect(address()).toBe("/dashboard/profile-settings?tab=contacts"));
+  });
+});

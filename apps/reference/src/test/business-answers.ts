@@ -1,0 +1,15 @@
+import { getBusinessDetails } from "@placard/api-client";
+import type { Answer } from "./answering-fetch.ts";
+import { dana } from "./people.ts";
+
+const { business, contacts } = getBusinessDetails.example.response;
+
+/** A signed-in business with nothing on file. */
+export const emptyBusiness: Readonly<Record<string, Answer>> = {
+  "GET /session": { user: dana },
+  "GET /get-business-name/3": { name: dana.companyName, business_name: dana.companyName },
+  "GET /get-business-details/3": { business, contacts, registration: null },
+  "GET /get-chemicals-by-business/3": { chemicals: [] },
+  "GET /get-locations-by-business/3": { locations: [] },
+  "GET /get-high-risk-count/3": { high_risk_count: 0 },
+};
