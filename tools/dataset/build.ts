@@ -1,4 +1,5 @@
 import { buildCorrelations } from "./correlations.ts";
+import { buildReactivity } from "./reactivity.ts";
 import { inputHash, readInput } from "./read-input.ts";
 import { buildSearchDocuments } from "./search-documents.ts";
 import { buildSubstances } from "./substances.ts";
@@ -17,6 +18,10 @@ export function buildModules(): ReadonlyMap<string, string> {
     ["substances.ts", moduleText("substances", "Figures and codes of every substance.", hash, substances)],
     ["transport.ts", moduleText("transport", "UN and NA ids with distances, and the guides.", hash, transport)],
     ["correlations.ts", moduleText("correlations", "Temperature fits by CAS number.", hash, buildCorrelations(input))],
+    [
+      "reactivity.ts",
+      moduleText("reactivity", "Reactive groups and what their pairs do.", hash, buildReactivity(substances)),
+    ],
   ]);
 }
 

@@ -55,8 +55,7 @@ const DETECTORS: readonly {
   {
     groups: [5],
     rule: "has CHO",
-    test: (m) =>
-      m.all("C").some((c) => c.hydrogens > 0 && m.has(c, "O", 2) && !m.has(c, "O", 1) && !m.has(c, "N", 1)),
+    test: (m) => m.all("C").some((c) => c.hydrogens > 0 && m.has(c, "O", 2) && !m.has(c, "O", 1) && !m.has(c, "N", 1)),
   },
   { groups: [6], rule: "has C(=O)N", test: (m) => carbonyls(m).some((c) => m.has(c, "N", 1) && !m.has(c, "O", 1)) },
   { groups: [9], rule: "has OC(=O)N", test: (m) => carbonyls(m).some((c) => m.has(c, "N", 1) && m.has(c, "O", 1)) },
@@ -68,7 +67,11 @@ const DETECTORS: readonly {
   },
   { groups: [7], rule: "has an amine, phosphine or pyridine nitrogen", test: hasAmine },
   { groups: [68], rule: "has N on an aromatic ring", test: hasAromaticAmine },
-  { groups: [8], rule: "has N bonded to N", test: (m) => hasCarbon(m) && m.all("N").some((n) => isHydrazineOrAzo(m, n)) },
+  {
+    groups: [8],
+    rule: "has N bonded to N",
+    test: (m) => hasCarbon(m) && m.all("N").some((n) => isHydrazineOrAzo(m, n)),
+  },
   { groups: [18], rule: "has N=C=O or N=C=S", test: (m) => m.all("C").some((c) => isCumulated(m, c)) },
   {
     groups: [13],
@@ -94,27 +97,54 @@ const DETECTORS: readonly {
   },
   { groups: [27], rule: "has C or O on N=O", test: hasNitro },
   { groups: [30], rule: "has C and O-O", test: (m) => hasCarbon(m) && m.all("O").some((o) => m.has(o, "O", 1)) },
-  { groups: [17], rule: "has Cl, Br or I on carbon", test: (m) => halogenated(m, (c) => !c.isAromatic && !m.has(c, "O", 2)) },
+  {
+    groups: [17],
+    rule: "has Cl, Br or I on carbon",
+    test: (m) => halogenated(m, (c) => !c.isAromatic && !m.has(c, "O", 2)),
+  },
   { groups: [66], rule: "has Cl, Br or I on an aromatic ring", test: (m) => halogenated(m, (c) => c.isAromatic) },
   { groups: [47], rule: "has F on carbon", test: (m) => m.all("F").some((f) => m.has(f, "C")) },
-  { groups: [16], rule: "is an aromatic ring of C and H", test: (m) => isHydrocarbon(m) && m.atoms.some((a) => a.isAromatic) },
+  {
+    groups: [16],
+    rule: "is an aromatic ring of C and H",
+    test: (m) => isHydrocarbon(m) && m.atoms.some((a) => a.isAromatic),
+  },
   { groups: [29], rule: "is saturated C and H", test: (m) => isHydrocarbon(m) && m.atoms.every(isSaturated) },
   { groups: [28], rule: "has C=C", test: hasAlkene },
   { groups: [65], rule: "has C=C-C=C", test: hasDiene },
   { groups: [63], rule: "has C#CH", test: (m) => alkynes(m).some((c) => c.hydrogens > 0) },
-  { groups: [64], rule: "has C-C#C-C", test: (m) => alkynes(m).length > 0 && alkynes(m).every((c) => c.hydrogens === 0) },
+  {
+    groups: [64],
+    rule: "has C-C#C-C",
+    test: (m) => alkynes(m).length > 0 && alkynes(m).every((c) => c.hydrogens === 0),
+  },
   {
     groups: [71],
     rule: "has C=C-C(=O)O",
-    test: (m) => carbonyls(m).some((c) => m.has(c, "O", 1) && m.of(c, "C", 1).some((next) => m.has(next, "C", 2) && !next.isAromatic)),
+    test: (m) =>
+      carbonyls(m).some(
+        (c) => m.has(c, "O", 1) && m.of(c, "C", 1).some((next) => m.has(next, "C", 2) && !next.isAromatic),
+      ),
   },
   { groups: [76, 103], rule: "has CH2=C next to C=O, C#N, C=C, O, a halogen or a ring", test: hasActiveVinyl },
-  { groups: [75], rule: "has C=N-OH", test: (m) => m.all("N").some((n) => m.has(n, "C", 2) && m.of(n, "O", 1).some(isHydroxyl)) },
-  { groups: [73], rule: "has N or P with four C", test: (m) => [...m.all("N"), ...m.all("P")].some((a) => m.of(a, "C").length === 4) },
+  {
+    groups: [75],
+    rule: "has C=N-OH",
+    test: (m) => m.all("N").some((n) => m.has(n, "C", 2) && m.of(n, "O", 1).some(isHydroxyl)),
+  },
+  {
+    groups: [73],
+    rule: "has N or P with four C",
+    test: (m) => [...m.all("N"), ...m.all("P")].some((a) => m.of(a, "C").length === 4),
+  },
   { groups: [55], rule: "has Si-Cl", test: (m) => m.all("Si").some((si) => m.has(si, "Cl")) },
   { groups: [58], rule: "has Si-O", test: (m) => hasCarbon(m) && m.all("Si").some((si) => m.has(si, "O")) },
   { groups: [35], rule: "has Si-H or C on an active metal", test: hasHydrideOrAlkyl },
-  { groups: [42], rule: "has C on a metal", test: (m) => m.atoms.some((a) => !NONMETALS.has(a.element) && m.has(a, "C")) },
+  {
+    groups: [42],
+    rule: "has C on a metal",
+    test: (m) => m.atoms.some((a) => !NONMETALS.has(a.element) && m.has(a, "C")),
+  },
 ];
 
 function hasCarbon(m: Neighbourhood): boolean {
@@ -141,8 +171,15 @@ function isBasicNitrogen(m: Neighbourhood, n: Atom): boolean {
 function hasAmine(m: Neighbourhood): boolean {
   const isAmine = m
     .all("N")
-    .some((n) => isBasicNitrogen(m, n) && (n.isAromatic || (isSaturated(n) && m.of(n, "C", 1).some((c) => !c.isAromatic && !m.has(c, "N", 3)))));
-  return isAmine || m.all("P").some((p) => p.charge === 0 && m.has(p, "C", 1) && isSaturated(p) && !m.has(p, "O") && !m.has(p, "Cl"));
+    .some(
+      (n) =>
+        isBasicNitrogen(m, n) &&
+        (n.isAromatic || (isSaturated(n) && m.of(n, "C", 1).some((c) => !c.isAromatic && !m.has(c, "N", 3)))),
+    );
+  return (
+    isAmine ||
+    m.all("P").some((p) => p.charge === 0 && m.has(p, "C", 1) && isSaturated(p) && !m.has(p, "O") && !m.has(p, "Cl"))
+  );
 }
 
 function hasAromaticAmine(m: Neighbourhood): boolean {
@@ -158,7 +195,9 @@ function hasCarboxylicEster(m: Neighbourhood): boolean {
 }
 
 function hasInorganicEster(m: Neighbourhood): boolean {
-  return m.all("O").some((o) => m.has(o, "C", 1) && (isAcidCentre(m, o, "S") || isAcidCentre(m, o, "P") || m.has(o, "B")));
+  return m
+    .all("O")
+    .some((o) => m.has(o, "C", 1) && (isAcidCentre(m, o, "S") || isAcidCentre(m, o, "P") || m.has(o, "B")));
 }
 
 function isAcidCentre(m: Neighbourhood, o: Atom, element: "S" | "P"): boolean {
@@ -195,7 +234,11 @@ function hasAcylHalide(m: Neighbourhood): boolean {
 }
 
 function hasNitro(m: Neighbourhood): boolean {
-  return m.all("N").some((n) => m.has(n, "O", 2) && (m.has(n, "C", 1) || m.has(n, "N", 1) || m.of(n, "O", 1).some((o) => m.has(o, "C"))));
+  return m
+    .all("N")
+    .some(
+      (n) => m.has(n, "O", 2) && (m.has(n, "C", 1) || m.has(n, "N", 1) || m.of(n, "O", 1).some((o) => m.has(o, "C"))),
+    );
 }
 
 function halogenated(m: Neighbourhood, where: (carbon: Atom) => boolean): boolean {
@@ -222,7 +265,9 @@ function alkynes(m: Neighbourhood): readonly Atom[] {
 function hasActiveVinyl(m: Neighbourhood): boolean {
   const isActive = (c: Atom): boolean =>
     ["O", "F", ...HALOGENS].some((element) => m.has(c, element, 1)) ||
-    m.of(c, "C", 1).some((next) => next.isAromatic || m.has(next, "O", 2) || m.has(next, "N", 3) || m.has(next, "C", 2));
+    m
+      .of(c, "C", 1)
+      .some((next) => next.isAromatic || m.has(next, "O", 2) || m.has(next, "N", 3) || m.has(next, "C", 2));
   return alkenes(m).some((c) => c.hydrogens === 2 && m.of(c, "C", 2).some(isActive));
 }
 

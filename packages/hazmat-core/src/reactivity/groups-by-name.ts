@@ -1,0 +1,36 @@
+import type { RuledGroup } from "./groups-by-class.ts";
+import { INORGANIC_RULES } from "./inorganic-names.ts";
+import { ORGANIC_RULES } from "./organic-names.ts";
+
+/** A rule that reads the name. */
+export interface NameRule {
+  readonly groups: readonly number[];
+  readonly pattern: RegExp;
+  /** The name says everything: no other group is hidden in it. */
+  readonly isWhole?: boolean;
+}
+
+export interface NamedGroups {
+  readonly groups: readonly RuledGroup[];
+  readonly isWhole: boolean;
+}
+
+/** A name that leaves room for more than it says. */
+const OPEN = /\bmixtures?\b|\band\b|\bwith\b|n\.o\.s|\bcompounds?\b/i;
+
+/** Groups by name. The rule shows the very words that were read. */
+export function groupsByName(name: string): NamedGroups {
+  const trimmed = name.trim();
+  const read = (rules: readonly NameRule[]): readonly { readonly rule: NameRule; readonly words: string }[] =>
+    rules.flatMap((rule) => {
+      const words = rule.pattern.exec(trimmed)?.[0].trim();
+      return words === undefined || words === "" ? [] : [{ rule, words }];
+    });
+  const inorganic = read(INORGANIC_RULES);
+  const isWhole = inorganic.some(({ rule }) => rule.isWhole === true) && !OPEN.test(trimmed);
+  const found = isWhole ? inorganic : [...inorganic, ...read(ORGANIC_RULES)];
+  return {
+    groups: found.flatMap(({ rule, words }) => rule.groups.map((group) => ({ group, rule: `name says "${words}"` }))),
+    isWhole,
+  };
+}

@@ -1,0 +1,76 @@
+import type { ReactionHazard, ReactivityVerdict } from "./reactive-group.ts";
+
+const HAZARD_WORDS: Readonly<Record<ReactionHazard, string>> = {
+  R3: "The reaction may be violent or explosive.",
+  E: "The products may explode, or be set off by shock or friction.",
+  R1: "It gives off heat at once.",
+  F: "The products may burn.",
+  T: "The products may be toxic.",
+  C: "The products may be corrosive.",
+  G: "It gives off gas, which may burst a closed container.",
+  R4: "It may polymerize violently and burst a closed container.",
+  R2: "The products may be unstable when they warm up.",
+  UR: "It may be hazardous, but is not known.",
+  X: "People may be exposed to radiation.",
+  NR: "No hazardous reaction is known.",
+};
+
+/** What a CAMEO hazard code means, in our words. */
+export function reactionHazardWords(code: ReactionHazard): string {
+  return HAZARD_WORDS[code];
+}
+
+const VERDICT_WORDS: Readonly<Record<ReactivityVerdict, string>> = {
+  incompatible: "Keep apart",
+  caution: "Caution",
+  "no-known-reaction": "No known reaction",
+};
+
+/** A verdict as a label. */
+export function reactivityVerdictWords(verdict: ReactivityVerdict): string {
+  return VERDICT_WORDS[verdict];
+}
+
+/** Gases in words. CAMEO writes X for any halogen. */
+const GAS_NAMES: Readonly<Record<string, string>> = {
+  "Acid Fumes": "acid fumes",
+  "Base Fumes": "base fumes",
+  Al2O3: "aluminum oxide dust",
+  BR2: "bromine",
+  CO: "carbon monoxide",
+  CO2: "carbon dioxide",
+  COCl2: "phosgene",
+  COS: "carbonyl sulphide",
+  CS2: "carbon disulphide",
+  Cl2: "chlorine",
+  ClO2: "chlorine dioxide",
+  FClO4: "fluorine perchlorate",
+  H2: "hydrogen",
+  H2S: "hydrogen sulphide",
+  H2SO4: "sulphuric acid",
+  HBr: "hydrogen bromide",
+  HCN: "hydrogen cyanide",
+  HCl: "hydrogen chloride",
+  HF: "hydrogen fluoride",
+  HI: "hydrogen iodide",
+  HN3: "hydrazoic acid",
+  HNCO: "isocyanic acid",
+  HX: "hydrogen halides",
+  N2: "nitrogen",
+  NCCN: "cyanogen",
+  NH3: "ammonia",
+  NOx: "nitrogen oxides",
+  O2: "oxygen",
+  PH3: "phosphine",
+  SO2: "sulphur dioxide",
+  SOx: "sulphur oxides",
+  X2: "halogens",
+  X2CO: "carbonyl halides",
+  X2O: "halogen oxides",
+  XO2: "halogen dioxides",
+};
+
+/** The name of a gas that CAMEO writes as a formula; words stay as they are, in lower case. */
+export function gasName(formula: string): string {
+  return GAS_NAMES[formula] ?? formula.toLowerCase();
+}

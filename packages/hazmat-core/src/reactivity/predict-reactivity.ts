@@ -1,0 +1,96 @@
+import type { SourceRef } from "../provenance/source.ts";
+import { gasName, reactionHazardWords } from "./hazard-words.ts";
+import { ownPair } from "./own-pairs.ts";
+import {
+  type GroupPair,
+  REACTION_HAZARDS,
+  type ReactivityPrediction,
+  type ReactivitySubject,
+  type ReactivityVerdict,
+  REACTIVITY_VERDICTS,
+  type SubjectGroups,
+} from "./reactive-group.ts";
+import { reactiveGroupsOf } from "./reactive-groups-of.ts";
+import { groupPair } from "./reactivity-table.ts";
+
+const rank = (verdict: ReactivityVerdict): number => REACTIVITY_VERDICTS.indexOf(verdict);
+
+/** Pair numbers, smaller first: an order that does not depend on which substance was named first. */
+function pairNumbers({ a, b }: GroupPair): number {
+  return Math.min(a.id, b.id) * 1000 + Math.max(a.id, b.id);
+}
+
+function worstFirst(one: GroupPair, other: GroupPair): number {
+  return rank(one.verdict) - rank(other.verdict) || pairNumbers(one) - pairNumbers(other) || one.a.id - other.a.id;
+}
+
+function pairsOf(a: SubjectGroups, b: SubjectGroups): readonly GroupPair[] {
+  return a.assignments
+    .flatMap((one) =>
+      b.assignments.map((other) => groupPair(one.group, other.group) ?? ownPair(one.group, other.group)),
+    )
+    .filter((pair) => pair !== null)
+    .toSorted(worstFirst);
+}
+
+function whyOf(verdict: ReactivityVerdict, pairs: readonly GroupPair[], isComplete: boolean): string {
+  const [worst] = pairs;
+  const groups = worst === undefined ? "" : [worst.a.name, worst.b.name].toSorted().join(" and ");
+  switch (verdict) {
+    case "incompatible":
+      return `${groups} are incompatible.`;
+    case "caution":
+      return worst?.verdict === "caution" && groups !== ""
+        ? `${groups}: caution.`
+        : "Not all groups are known, so a reaction cannot be ruled out.";
+    case "no-known-reaction":
+      return isComplete ? "No hazardous reaction of these groups is known." : "No reaction is known.";
+  }
+}
+
+/**
+ * What may happen when two substances meet, from the reactive groups of CAMEO Chemicals.
+ *
+ * Symmetric: the order of the two changes nothing but which is called `a`. Total: every input has an answer.
+ * "No known reaction" is given only where the groups of both can be all of them; otherwise the answer is caution.
+ * Says nothing about amounts, concentration or temperature, and never that two substances may be kept together.
+ *
+ * @example
+ * predictReactivity({ name: "Sodium hypochlorite" }, { name: "Hydrochloric acid" }).verdict; // "incompatible"
+ */
+export function predictReactivity(a: ReactivitySubject, b: ReactivitySubject): ReactivityPrediction {
+  const [groupsOfA, groupsOfB] = [reactiveGroupsOf(a), reactiveGroupsOf(b)];
+  const all = pairsOf(groupsOfA, groupsOfB);
+  const pairs = all.filter(({ verdict }) => verdict !== "no-known-reaction");
+  const isComplete = groupsOfA.isComplete && groupsOfB.isComplete;
+
+  const verdict: ReactivityVerdict = pairs[0]?.verdict ?? (isComplete ? "no-known-reaction" : "caution");
+  const found = new Set(pairs.flatMap(({ hazards }) => hazards));
+  if (pairs.length === 0) found.add(isComplete ? "NR" : "UR");
+  if (found.size > 1) found.delete("NR");
+  const gases = [...new Set(pairs.flatMap((pair) => pair.gases))].toSorted();
+  const sources: readonly SourceRef[] = (pairs.length > 0 ? pairs : all.slice(0, 1)).map(({ source }) => source);
+
+  return {
+    a: groupsOfA,
+    b: groupsOfB,
+    verdict,
+    hazards: REACTION_HAZARDS.filter((code) => found.has(code)).map((code) => ({
+      code,
+      words: reactionHazardWords(code),
+    })),
+    gases: gases.map((formula) => ({ formula, name: gasName(formula) })),
+    pairs,
+    why: whyOf(verdict, pairs, isComplete),
+    basis: {
+      sources: sources.length > 0 ? sources : [{ key: "CAMEO" }],
+      assumptions: [groupsOfA, groupsOfB]
+        .filter((groups) => !groups.isComplete)
+        .map(({ name }) => ({
+          name: `Groups of ${name}`,
+          value: "read from name, formula or class",
+          reason: "No structure is on file: other groups may be missing.",
+        })),
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { Basis } from "../provenance/figure.ts";
+import type { SourceRef } from "../provenance/source.ts";
+
+/** A reactive group of CAMEO Chemicals. Special groups mark a hazard of the substance itself. */
+export interface ReactiveGroup {
+  /** CAMEO number, 1 to 400. */
+  readonly id: number;
+  readonly name: string;
+  readonly isSpecial: boolean;
+}
+
+/** Why a substance is in a group: the rule is shown to the reader, who may overrule it. */
+export interface GroupAssignment {
+  readonly group: ReactiveGroup;
+  /** `name says "nitrate"`, `structure has C(=O)OH`, `class 5.1`. */
+  readonly rule: string;
+  readonly source: SourceRef;
+}
+
+/** A substance as the prediction takes it. Whatever is left out is not known. */
+export interface ReactivitySubject {
+  readonly name: string;
+  readonly casNumber?: string | null;
+  readonly formula?: string | null;
+  /** UN classes and divisions, primary first: `["2.3", "5.1", "8"]`. */
+  readonly hazardClasses?: readonly string[];
+  /** CAMEO group numbers that a person chose: they replace the rules. Unknown numbers are passed over. */
+  readonly groups?: readonly number[];
+}
+
+/** The groups of a substance, and whether they can be all of them. */
+export interface SubjectGroups {
+  readonly name: string;
+  readonly assignments: readonly GroupAssignment[];
+  /** False when only name, formula or class was read: there may be groups that nobody found. */
+  readonly isComplete: boolean;
+}
+
+/** CAMEO hazard codes. */
+export const REACTION_HAZARDS = ["R3", "E", "R1", "F", "T", "C", "G", "R4", "R2", "UR", "X", "NR"] as const;
+
+export type ReactionHazard = (typeof REACTION_HAZARDS)[number];
+
+/** Worst first. Nothing here says that two substances may be kept together. */
+export const REACTIVITY_VERDICTS = ["incompatible", "caution", "no-known-reaction"] as const;
+
+export type ReactivityVerdict = (typeof REACTIVITY_VERDICTS)[number];
+
+/** What CAMEO says of two groups. */
+export interface GroupPair {
+  readonly a: ReactiveGroup;
+  readonly b: ReactiveGroup;
+  readonly verdict: ReactivityVerdict;
+  readonly hazards: readonly ReactionHazard[];
+  /** As CAMEO writes them: `Cl2`, `NOx`, `Acid Fumes`. */
+  readonly gases: readonly string[];
+  readonly source: SourceRef;
+}
+
+/** What may happen when two substances meet. */
+export interface ReactivityPrediction {
+  readonly a: SubjectGroups;
+  readonly b: SubjectGroups;
+  readonly verdict: ReactivityVerdict;
+  /** Worst first, each once. `NR` stands alone or not at all. */
+  readonly hazards: readonly { readonly code: ReactionHazard; readonly words: string }[];
+  readonly gases: readonly { readonly formula: string; readonly name: string }[];
+  /** The pairs that led here, worst first; those without a known reaction are left out. */
+  readonly pairs: readonly GroupPair[];
+  /** One sentence. */
+  readonly why: string;
+  readonly basis: Basis;
+}

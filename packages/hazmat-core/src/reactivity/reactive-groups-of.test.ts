@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { bundledChemicalSource } from "../reference/bundled-chemical-source.ts";
+import type { ReactivitySubject } from "./reactive-group.ts";
+import { reactiveGroupsOf, reactivitySubjectOf } from "./reactive-groups-of.ts";
+
+const ids = (subject: ReactivitySubject): readonly number[] =>
+  reactiveGroupsOf(subject).assignments.map(({ group }) => group.id);
+const rules = (subject: ReactivitySubject): readonly string[] =>
+  reactiveGroupsOf(subject).assignments.map(({ rule }) => rule);
+
+describe("groups by name", () => {
+  // 1 strong acid, 2 oxidizing acid, 10 strong base, 11 cyanide, 21 alkali metal, 44 oxidizer, 51 carbide, 62 carbonate
+  it.each([
+    ["Hydrochloric acid", 1],
+    ["Nitric acid, fuming", 2],
+    ["Sodium hydroxide, solid", 10],
+    ["Potassium cyanide", 11],
+    ["Lithium", 21],
+    ["Aluminum powder, uncoated", 22],
+    ["Copper", 23],
+    ["Sodium sulfide, anhydrous", 33],
+    ["Lithium aluminum hydride", 35],
+    ["Calcium hypochlorite, dry", 44],
+    ["Calcium carbide", 51],
+    ["Ammonia, anhydrous", 61],
+    ["Sodium carbonate", 62],
+    ["Potassium nitrate", 69],
+    ["Sodium bisulfite", 74],
+    ["Argon, compressed", 98],
+    ["Isopropyl alcohol", 4],
+    ["Methyl ethyl ketone", 19],
+    ["Toluene diisocyanate", 18],
+    ["Organic peroxide type D, liquid", 30],
+    ["Methyltrichlorosilane", 55],
+    ["Gasoline", 29],
+  ])("puts %s into group %i", (name, group) => {
+    expect(ids({ name })).toContain(group);
+  });
+
+  it.each([
+    ["Sodium chloride", 21],
+    ["Iron oxide", 22],
+    ["Acetic anhydride", 35],
+    ["Nitrogen", 27],
+    ["Silicon carbide fibre in ethanol", 98],
+    ["Calcium carbonate", 22],
+  ])("does not put %s into group %i", (name, group) => {
+    expect(ids({ name })).not.toContain(group);
+  });
+
+  it("shows the words that were read", () => {
+    expect(rules({ name: "Potassium permanganate" })).toContain('name says "permanganate"');
+  });
+});
+
+describe("groups by structure, formula and class", () => {
+  it("prefers the structure on file, and says what it saw", () => {
+    expect(rules({ name: "Acetone", casNumber: "67-64-1" })).toContain("structure has C-C(=O)-C");
+  });
+
+  it("reads the formula where no structure is on file", () => {
+    expect(rules({ name: "unnamed", formula: "CH3CH2COOH" })).toContain("formula shows COOH");
+  });
+
+  it.each([
+    ["5.1", 44],
+    ["5.2", 30],
+    ["4.3", 107],
+    ["3", 101],
+    ["1.1D", 102],
+    ["7", 400],
+  ])("reads class %s as group %i", (hazardClass, group) => {
+    expect(ids({ name: "unnamed", hazardClasses: [hazardClass] })).toContain(group);
+  });
+});
+
+describe("what is not known", () => {
+  it("has a group of its own, and is never complete", () => {
+    const groups = reactiveGroupsOf({ name: "Trade secret 4711" });
+    expect(groups.assignments.map(({ group }) => group.id)).toEqual([99]);
+    expect(groups.isComplete).toBe(false);
+  });
+
+  it("does not take a mixture for what its name names", () => {
+    expect(reactiveGroupsOf({ name: "Hydrogen peroxide and peroxyacetic acid mixtures" }).isComplete).toBe(false);
+  });
+
+  it("is not complete by class alone", () => {
+    expect(reactiveGroupsOf({ name: "Oxidizing liquid, n.o.s.", hazardClasses: ["5.1"] }).isComplete).toBe(false);
+  });
+});
+
+describe("groups chosen by a person", () => {
+  it("replace the rules", () => {
+    expect(reactiveGroupsOf({ name: "Chlorine", groups: [46] })).toMatchObject({
+      isComplete: true,
+      assignments: [{ group: { id: 46 }, rule: "chosen by a person" }],
+    });
+  });
+
+  it("are passed over when CAMEO has no such group", () => {
+    expect(ids({ name: "Chlorine", groups: [15] })).toEqual([99]);
+  });
+});
+
+it("reads a record with the classes of all its entries", async () => {
+  const record = await bundledChemicalSource().record("cas:7782-50-5");
+  if (record === null) throw new RangeError("The data set has lost chlorine.");
+  expect(reactivitySubjectOf(record)).toMatchObject({
+    name: "Chlorine",
+    casNumber: "7782-50-5",
+    hazardClasses: ["2.3", "5.1", "8"],
+  });
+});

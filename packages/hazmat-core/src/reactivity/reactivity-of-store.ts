@@ -1,0 +1,50 @@
+import { predictReactivity } from "./predict-reactivity.ts";
+import {
+  type ReactivityPrediction,
+  type ReactivitySubject,
+  type ReactivityVerdict,
+  REACTIVITY_VERDICTS,
+  type SubjectGroups,
+} from "./reactive-group.ts";
+import { reactiveGroupsOf } from "./reactive-groups-of.ts";
+
+/** What kept at one place may do to each other. */
+export interface StoreReactivity {
+  /** The worst of all pairs; `null` for fewer than two substances. */
+  readonly verdict: ReactivityVerdict | null;
+  /** Every pair once, worst first, then in the order of the list. */
+  readonly predictions: readonly ReactivityPrediction[];
+  /** Substances with a hazard of their own: water-reactive, air-reactive, polymerizable and so on. */
+  readonly ownHazards: readonly SubjectGroups[];
+}
+
+function sameSubstance(a: ReactivitySubject, b: ReactivitySubject): boolean {
+  if (a.casNumber && b.casNumber) return a.casNumber === b.casNumber;
+  return a.name.trim().toLowerCase() === b.name.trim().toLowerCase();
+}
+
+function distinct(list: readonly ReactivitySubject[]): readonly ReactivitySubject[] {
+  return list.filter((subject, index) => list.findIndex((other) => sameSubstance(other, subject)) === index);
+}
+
+/**
+ * Reactivity of everything kept at one location. Several lots of one substance count once.
+ *
+ * @param list - in the order of the inventory; n substances give n(n−1)/2 predictions
+ * @example
+ * reactivityOfStore([{ name: "Chlorine" }, { name: "Ammonia" }]).verdict; // "incompatible"
+ */
+export function reactivityOfStore(list: readonly ReactivitySubject[]): StoreReactivity {
+  const kept = distinct(list);
+  const predictions = kept
+    .flatMap((a, index) => kept.slice(index + 1).map((b) => predictReactivity(a, b)))
+    .toSorted((a, b) => REACTIVITY_VERDICTS.indexOf(a.verdict) - REACTIVITY_VERDICTS.indexOf(b.verdict));
+  return {
+    verdict: predictions[0]?.verdict ?? null,
+    predictions,
+    ownHazards: kept
+      .map(reactiveGroupsOf)
+      .map((groups) => ({ ...groups, assignments: groups.assignments.filter(({ group }) => group.isSpecial) }))
+      .filter(({ assignments }) => assignments.length > 0),
+  };
+}

@@ -1,0 +1,88 @@
+import { reactivity } from "../data/generated/reactivity.ts";
+import type { SourceRef } from "../provenance/source.ts";
+import { type GroupPair, REACTION_HAZARDS, type ReactiveGroup, type ReactivityVerdict } from "./reactive-group.ts";
+import type { RuledGroup } from "./groups-by-class.ts";
+import type { StoredReactivity } from "./stored-reactivity.ts";
+
+/** CAMEO's own number for "insufficient information". */
+export const INSUFFICIENT = 99;
+
+const VERDICTS: Readonly<Record<string, ReactivityVerdict>> = {
+  N: "incompatible",
+  C: "caution",
+  Y: "no-known-reaction",
+};
+
+interface Table {
+  readonly groups: ReadonlyMap<number, ReactiveGroup>;
+  /** Place in the matrix of each group that is not special. */
+  readonly places: ReadonlyMap<number, number>;
+  readonly stored: StoredReactivity;
+}
+
+let read: Table | null = null;
+
+/** The generated table, read on first use. */
+function table(): Table {
+  if (read !== null) return read;
+  // Trusts text that tools/dataset/build.ts wrote from the same type; its freshness test keeps that true.
+  const stored = JSON.parse(reactivity) as StoredReactivity;
+  const groups = stored.groups.map(([id, name, special]) => ({ id, name, isSpecial: special === 1 }));
+  read = {
+    stored,
+    groups: new Map(groups.map((group) => [group.id, group])),
+    places: new Map(groups.filter(({ isSpecial }) => !isSpecial).map(({ id }, place) => [id, place])),
+  };
+  return read;
+}
+
+/** The 80 groups of CAMEO Chemicals, special groups among them. */
+export function reactiveGroups(): readonly ReactiveGroup[] {
+  return [...table().groups.values()];
+}
+
+/** One group by its CAMEO number. */
+export function reactiveGroup(id: number): ReactiveGroup | undefined {
+  return table().groups.get(id);
+}
+
+/** Groups that the structure on file shows; `undefined` where no structure is on file. */
+export function groupsByStructureOnFile(casNumber: string): readonly RuledGroup[] | undefined {
+  const { structures, rules } = table().stored;
+  const found = structures[casNumber];
+  if (found === undefined) return undefined;
+  return found.flatMap((group, index) =>
+    index % 2 === 0 ? [{ group, rule: rules[found[index + 1] ?? -1] ?? "structure" }] : [],
+  );
+}
+
+/** Place in the upper triangle, row by row. */
+function cell(row: number, column: number, size: number): number {
+  const [upper, lower] = row <= column ? [row, column] : [column, row];
+  return upper * size - (upper * (upper - 1)) / 2 + (lower - upper);
+}
+
+/**
+ * What CAMEO says of two groups, in either order.
+ *
+ * @returns `null` where one of them is a special group: CAMEO has no pairs for these
+ */
+export function groupPair(a: ReactiveGroup, b: ReactiveGroup): GroupPair | null {
+  const { places, stored } = table();
+  const [row, column] = [places.get(a.id), places.get(b.id)];
+  if (row === undefined || column === undefined) return null;
+  const outcome = stored.outcomes[stored.matrix[cell(row, column, places.size)] ?? -1] ?? "C|UR|";
+  const [letter = "", hazards = "", gases = ""] = outcome.split("|");
+  const source: SourceRef = {
+    key: "CAMEO",
+    locator: `groups ${Math.min(a.id, b.id)} and ${Math.max(a.id, b.id)}`,
+  };
+  return {
+    a,
+    b,
+    verdict: VERDICTS[letter] ?? "caution",
+    hazards: REACTION_HAZARDS.filter((code) => hazards.split(",").includes(code)),
+    gases: gases === "" ? [] : gases.split(","),
+    source,
+  };
+}
