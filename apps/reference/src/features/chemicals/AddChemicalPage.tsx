@@ -1,17 +1,20 @@
-import { EmptyState } from "@placard/ui";
-import { FlaskConical } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { PageTitle } from "../../shell/PageTitle.tsx";
+import "./AddChemicalPage.css";
+import { AddChemicalForm } from "./AddChemicalForm.tsx";
 
 export function AddChemicalPage() {
-  const { shell } = useMessages();
+  const { chemicals: words } = useMessages();
   return (
     <>
-      <PageTitle name={shell.chemicals} />
+      <PageTitle name={words.addTitle} />
       <div className="app-page-title">
-        <h1>{shell.chemicals}</h1>
+        <div>
+          <h1>{words.addTitle}</h1>
+          <p>{words.addText}</p>
+        </div>
       </div>
-      <EmptyState icon={<FlaskConical aria-hidden="true" />} title={shell.chemicals} />
+      <AddChemicalForm />
     </>
   );
 }

@@ -1,17 +1,109 @@
-import { EmptyState } from "@placard/ui";
-import { FlaskConical } from "lucide-react";
+import type { InventoryChemical } from "@placard/api-client";
+import { whyNot } from "@placard/hazmat-core";
+import { Banner, Button, Card, EmptyState, ErrorState, Skeleton } from "@placard/ui";
+import { FlaskConical, SearchX } from "lucide-react";
+import { useState } from "react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { PageTitle } from "../../shell/PageTitle.tsx";
+import { AddChemicalButton } from "./AddChemicalButton.tsx";
+import "./ChemicalsPage.css";
+import { DeleteChemicalDialog } from "./DeleteChemicalDialog.tsx";
+import { EditChemicalDialog } from "./EditChemicalDialog.tsx";
+import { isStale, NO_FILTER, shownChemicals, STALE_AFTER_DAYS } from "./inventory-view.ts";
+import { InventoryFilters } from "./InventoryFilters.tsx";
+import { InventoryRows } from "./InventoryRows.tsx";
+import { useInventory } from "./use-inventory.ts";
 
+/** Everything the business keeps: search, change, delete. */
 export function ChemicalsPage() {
-  const { shell } = useMessages();
+  const { chemicals: words, common } = useMessages();
+  const { role } = useBusinessProfile();
+  const { chemicals, locations, locationOf } = useInventory();
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [edited, setEdited] = useState<InventoryChemical | null>(null);
+  const [toDelete, setToDelete] = useState<InventoryChemical | null>(null);
+  const [now] = useState(() => new Date());
+  const all = chemicals.data;
+
   return (
     <>
-      <PageTitle name={shell.chemicals} />
+      <PageTitle name={words.title} />
       <div className="app-page-title">
-        <h1>{shell.chemicals}</h1>
+        <div>
+          <h1>{words.title}</h1>
+          {all !== undefined && <p>{countLine(all)}</p>}
+        </div>
+        <div className="actions">
+          <AddChemicalButton />
+        </div>
       </div>
-      <EmptyState icon={<FlaskConical aria-hidden="true" />} title={shell.chemicals} />
+      {chemicals.isError && all !== undefined && (
+        <Banner
+          tone="caution"
+          title={words.loadFailed}
+          action={<Button onPress={() => void chemicals.refetch()}>{common.retry}</Button>}
+        >
+          {words.staleData}
+        </Banner>
+      )}
+      <Card isFlush>{content()}</Card>
+      {edited !== null && (
+        <EditChemicalDialog
+          key={edited.id}
+          chemical={edited}
+          locationName={locationOf(edited)}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {toDelete !== null && <DeleteChemicalDialog chemical={toDelete} onClose={() => setToDelete(null)} />}
     </>
   );
+
+  function content() {
+    if (all === undefined) {
+      return chemicals.isError ? (
+        <ErrorState
+          title={words.loadFailed}
+          text={common.loadFailedText}
+          action={<Button onPress={() => void chemicals.refetch()}>{common.retry}</Button>}
+        />
+      ) : (
+        <Skeleton lines={6} label={words.loading} className="app-inventory-loading" />
+      );
+    }
+    if (all.length === 0) {
+      return <EmptyState icon={<FlaskConical aria-hidden="true" />} title={words.empty} />;
+    }
+    const shown = shownChemicals(all, filter, locationOf);
+    return (
+      <>
+        <InventoryFilters chemicals={all} locations={locations.data ?? []} filter={filter} onChange={setFilter} />
+        {shown.length === 0 ? (
+          <EmptyState
+            icon={<SearchX aria-hidden="true" />}
+            title={words.filteredEmpty}
+            action={<Button onPress={() => setFilter(NO_FILTER)}>{words.clearFilters}</Button>}
+          />
+        ) : (
+          <InventoryRows
+            chemicals={shown}
+            locationOf={locationOf}
+            now={now}
+            marked={edited?.id ?? null}
+            refused={whyNot(role, "edit_chemicals")}
+            onEdit={setEdited}
+            onDelete={setToDelete}
+          />
+        )}
+      </>
+    );
+  }
+
+  function countLine(rows: readonly InventoryChemical[]): string {
+    const places = new Set(rows.map(({ location_id }) => location_id)).size;
+    const stale = rows.filter((row) => isStale(row, now)).length;
+    const count = words.countLine(rows.length, places);
+    return stale === 0 ? count : `${count} · ${words.staleLine(stale, STALE_AFTER_DAYS)}`;
+  }
 }

@@ -3,8 +3,8 @@ import { sharedMessages, type HazardLevel } from "@placard/hazmat-core";
 /** The chemical inventory and Add Chemical. */
 export const chemicals = {
   title: "Chemicals Inventory",
-  countLine: (chemicals: number, locations: number) =>
-    `${chemicals === 1 ? "1 chemical" : `${chemicals} chemicals`} at ${locations === 1 ? "1 location" : `${locations} locations`}`,
+  countLine: (count: number, places: number) =>
+    `${count === 1 ? "1 chemical" : `${count} chemicals`} at ${places === 1 ? "1 location" : `${places} locations`}`,
   staleLine: (count: number, days: number) =>
     count === 1 ? `1 record is older than ${days} days` : `${count} records are older than ${days} days`,
   add: "Add Chemical",

@@ -36,7 +36,9 @@ export const locations = {
   deleting: "Deleting...",
   deletedTitle: "Location deleted",
   deletedText: (name: string, chemicalCount: number) =>
-    chemicalCount === 0 ? `${name} has been deleted.` : `${name} and its ${chemicals(chemicalCount)} have been deleted.`,
+    chemicalCount === 0
+      ? `${name} has been deleted.`
+      : `${name} and its ${chemicals(chemicalCount)} have been deleted.`,
   deleteFailedTitle: "Delete failed",
   deleteFailed: "Failed to delete location. Please try again.",
 

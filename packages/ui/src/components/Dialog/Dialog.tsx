@@ -15,8 +15,8 @@ export interface DialogProps extends Omit<ModalOverlayProps, "children" | "class
   children?: ReactNode;
   /** The actions, the primary one last. */
   footer?: ReactNode;
-  /** 420, 560 or 760 px wide; `md` unless given. On a phone always a sheet from the bottom. */
-  size?: "sm" | "md" | "lg";
+  /** 420, 560, 760 or 980 px wide; `md` unless given. On a phone always a sheet from the bottom. */
+  size?: "sm" | "md" | "lg" | "xl";
   role?: "dialog" | "alertdialog";
 }
 

@@ -22,6 +22,8 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, "children">, Fi
   prefixIcon?: ReactNode;
   /** Stands inside at the end, after the unit. */
   suffix?: ReactNode;
+  /** Reads the label out without showing it: a search above a list. */
+  isLabelHidden?: boolean;
 }
 
 /** One line of text, or several. With `type="password"` it has a button that shows what was typed. */
@@ -35,6 +37,7 @@ export function TextField({
   isMultiline = false,
   prefixIcon,
   suffix,
+  isLabelHidden = false,
   type = "text",
   ...props
 }: TextFieldProps) {
@@ -44,14 +47,17 @@ export function TextField({
   return (
     <AriaTextField
       {...props}
+      {...(isLabelHidden ? { "aria-label": label } : {})}
       type={isPassword && isShown ? "text" : type}
       isInvalid={props.isInvalid ?? errorMessage !== undefined}
       className={withClass("placard-field", props.className)}
     >
-      <FieldLabel aside={optionalLabel}>
-        {label}
-        {unit === undefined ? undefined : <span className="placard-visually-hidden">, {unit}</span>}
-      </FieldLabel>
+      {isLabelHidden ? undefined : (
+        <FieldLabel aside={optionalLabel}>
+          {label}
+          {unit === undefined ? undefined : <span className="placard-visually-hidden">, {unit}</span>}
+        </FieldLabel>
+      )}
       <Group className="placard-control">
         {prefixIcon}
         {isMultiline ? <TextArea {...hint} /> : <Input {...hint} />}

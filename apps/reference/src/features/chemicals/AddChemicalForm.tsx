@@ -1,0 +1,145 @@
+import { insertChemical } from "@placard/api-client";
+import { firstError, validateChemical, whyNot } from "@placard/hazmat-core";
+import { Banner, Button, ChemicalField, LinkButton, Select, TextField, toasts } from "@placard/ui";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import type { FormEvent } from "react";
+import { FormFrame } from "../../forms/FormFrame.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useApi } from "../../lib/ApiProvider.tsx";
+import { businessKey, locationsQuery } from "../../lib/business-queries.ts";
+import { chemicalSource } from "../../lib/chemical-source.ts";
+import { useFailure } from "../../lib/use-failure.ts";
+import { useIdempotencyKey } from "../../lib/use-idempotency-key.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { paths } from "../../paths.ts";
+import { useBusinessProfile } from "../../session/SessionProvider.tsx";
+import { LocationChoice } from "./LocationChoice.tsx";
+import { chosenReference, filledBy, isRenamed, newChemicalOf, NO_CHEMICAL, NOTHING_FILLED } from "./new-chemical.ts";
+import { UNIT_ITEMS } from "./read-amount.ts";
+import { ReferencePanel } from "./ReferencePanel.tsx";
+
+/** The form of Add Chemical and, beside it, what the reference knows of the chosen substance. */
+export function AddChemicalForm() {
+  const { chemicals: words, common } = useMessages();
+  const { business_id, role } = useBusinessProfile();
+  const api = useApi();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const fail = useFailure();
+  const keyFor = useIdempotencyKey();
+  const locations = useQuery(locationsQuery(api, business_id));
+  const refused = whyNot(role, "edit_chemicals");
+
+  const form = useForm({
+    initial: NO_CHEMICAL,
+    validate: validateChemical,
+    draft: { name: "add-chemical" },
+    async submit(values) {
+      const body = newChemicalOf(values);
+      if (body === null) return { fields: validateChemical(values) };
+      try {
+        await api.call(insertChemical, { body }, { idempotencyKey: keyFor(body) });
+      } catch (error) {
+        return fail(error, { title: common.errorTitle, fallback: words.addFailed, logIn: words.logIn });
+      }
+      toasts.clear();
+      toasts.show({ tone: "ok", title: words.addedTitle, text: words.addedText(body.name) });
+      await queries.invalidateQueries({ queryKey: businessKey(business_id) });
+      await navigate({ to: paths.chemicals });
+      return undefined;
+    },
+  });
+
+  function onSubmit(event: FormEvent): void {
+    const wrong = firstError(validateChemical(form.values));
+    toasts.clear();
+    if (wrong !== null) toasts.show({ tone: "caution", title: words.missingTitle, text: wrong.message });
+    form.onSubmit(event);
+  }
+
+  const { values } = form;
+  return (
+    <div className="app-add-chemical">
+      <section className="placard-card form">
+        <FormFrame form={{ ...form, onSubmit }} label={words.addTitle}>
+          {refused !== null && <Banner tone="info" title={refused} />}
+          <h2>{words.substance}</h2>
+          <div className="app-form-grid">
+            <div className="wide">
+              <ChemicalField
+                label={words.chemicalName}
+                placeholder={words.chemicalNamePlaceholder}
+                description={words.chemicalNameHint}
+                source={chemicalSource}
+                {...form.field("name")}
+                onSelect={(match) => form.fill(filledBy(match, values))}
+              />
+            </div>
+            <TextField
+              label={words.unNumberLabel}
+              inputMode="numeric"
+              description={words.unNumberHint}
+              optionalLabel={common.optional}
+              {...form.field("un_number")}
+            />
+            <TextField
+              label={words.hazardClassification}
+              description={words.hazardClassificationHint}
+              optionalLabel={common.optional}
+              {...form.field("hazard_classification")}
+            />
+          </div>
+          <h2>{words.storage}</h2>
+          <div className="app-form-grid">
+            <TextField label={words.quantity} inputMode="decimal" {...form.field("quantity")} />
+            <Select label={words.unit} placeholder={words.chooseUnit} items={UNIT_ITEMS} {...unitField()} />
+            <div className="wide">
+              <LocationChoice locations={locations.data} field={form.field("location_id")} />
+            </div>
+            <TextField
+              label={words.storageVessel}
+              placeholder={words.storageVesselPlaceholder}
+              optionalLabel={common.optional}
+              {...form.field("storage_vessel")}
+            />
+            <TextField
+              label={words.quantityPerVessel}
+              placeholder={words.quantityPerVesselPlaceholder}
+              optionalLabel={common.optional}
+              {...form.field("quantity_per_vessel")}
+            />
+            <TextField
+              className="wide"
+              label={words.manufacturer}
+              optionalLabel={common.optional}
+              {...form.field("manufacturer")}
+            />
+          </div>
+          <div className="app-form-foot">
+            <LinkButton href={paths.chemicals}>{common.cancel}</LinkButton>
+            <Button
+              type="submit"
+              variant="primary"
+              isPending={form.isSubmitting}
+              pendingLabel={words.adding}
+              disabledReason={refused ?? undefined}
+            >
+              {words.add}
+            </Button>
+          </div>
+        </FormFrame>
+      </section>
+      <ReferencePanel
+        chosen={chosenReference(values)}
+        renamedFrom={isRenamed(values) ? values.reference_name : null}
+        onClear={() => form.fill(NOTHING_FILLED)}
+      />
+    </div>
+  );
+
+  function unitField() {
+    const field = form.field("unit");
+    return { ...field, value: UNIT_ITEMS.find(({ id }) => id === field.value)?.id ?? null };
+  }
+}

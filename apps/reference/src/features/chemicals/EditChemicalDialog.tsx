@@ -1,0 +1,156 @@
+import { hasCode, updateChemical, type InventoryChemical } from "@placard/api-client";
+import { formatNumber, validateChemicalEdit } from "@placard/hazmat-core";
+import { Banner, Button, Dialog, Select, TextField, toasts, UnPlacard } from "@placard/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { FormFrame } from "../../forms/FormFrame.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useApi } from "../../lib/ApiProvider.tsx";
+import { chemicalsQuery } from "../../lib/business-queries.ts";
+import { DayText } from "../../lib/DayText.tsx";
+import { useFailure } from "../../lib/use-failure.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../session/SessionProvider.tsx";
+import { changesOf, editValuesOf, levelOf, replacesClassification, type EditValues } from "./chemical-changes.ts";
+import "./EditChemicalDialog.css";
+import { LevelChoice } from "./LevelChoice.tsx";
+import { UNIT_ITEMS } from "./read-amount.ts";
+
+interface EditChemicalDialogProps {
+  readonly chemical: InventoryChemical;
+  readonly locationName: string;
+  readonly onClose: () => void;
+}
+
+/** Changes one chemical. When somebody else did so meanwhile, both stand side by side and nothing is overwritten unseen. */
+export function EditChemicalDialog({ chemical, locationName, onClose }: EditChemicalDialogProps) {
+  const { chemicals: words, common } = useMessages();
+  const { business_id } = useBusinessProfile();
+  const api = useApi();
+  const queries = useQueryClient();
+  const fail = useFailure();
+  const formId = useId();
+  const [stored, setStored] = useState(chemical);
+  const hasConflict = stored.version !== chemical.version;
+  const query = chemicalsQuery(api, business_id);
+
+  const form = useForm<EditValues>({
+    initial: editValuesOf(chemical),
+    validate: validateChemicalEdit,
+    draft: { name: `edit-chemical-${chemical.id}-${chemical.version}` },
+    async submit(values) {
+      const body = changesOf(stored, values);
+      if (body === null) return { fields: validateChemicalEdit(values) };
+      try {
+        await api.call(updateChemical, { params: { id: chemical.id }, body });
+      } catch (error) {
+        if (hasCode(error, "edit_conflict")) return showStored();
+        return fail(error, {
+          title: words.updateFailedTitle,
+          fallback: words.updateFailed,
+          logIn: words.logInToChange,
+        });
+      }
+      await queries.invalidateQueries({ queryKey: query.queryKey });
+      toasts.show({ tone: "ok", title: words.updatedTitle, text: words.updatedText(body.name) });
+      onClose();
+      return undefined;
+    },
+  });
+
+  async function showStored() {
+    const rows = await queries.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
+    const latest = rows?.find(({ id }) => id === chemical.id);
+    if (rows !== null && latest === undefined) return { message: words.gone };
+    if (latest !== undefined) setStored(latest);
+    return { message: latest === undefined ? words.updateFailed : undefined };
+  }
+
+  function cancel(): void {
+    form.reset();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title={words.editTitle}
+      description={
+        <>
+          {words.editContext(locationName)} <DayText iso={stored.updated_at} />
+        </>
+      }
+      isOpen
+      isDismissable={false}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onPress={cancel}>{common.cancel}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isPending={form.isSubmitting}
+            pendingLabel={words.saving}
+          >
+            {common.save}
+          </Button>
+        </>
+      }
+    >
+      <FormFrame form={form} id={formId}>
+        {form.problem !== undefined && <Banner tone="danger" title={form.problem} />}
+        {hasConflict && (
+          <Banner tone="caution" title={words.conflictTitle}>
+            {words.conflictText(summaryOf(stored))}
+          </Banner>
+        )}
+        <div className="app-edit-row">
+          <TextField label={words.name} {...form.field("name")} />
+          <TextField
+            label={words.unNumber}
+            inputMode="numeric"
+            placeholder={words.unNumberHint}
+            suffix={
+              stored.hazard_class === null ? undefined : <UnPlacard hazardClass={stored.hazard_class} size={30} />
+            }
+            {...form.field("un_number")}
+          />
+        </div>
+        <LevelChoice
+          label={words.hazardLevel}
+          description={levelHint()}
+          value={levelOf(form.values)}
+          onChange={(level) => form.set("hazard_classification", level)}
+        />
+        <div className="app-edit-row">
+          <TextField
+            label={words.quantity}
+            inputMode="decimal"
+            description={words.quantityHint}
+            {...form.field("quantity")}
+          />
+          <Select label={words.unit} items={UNIT_ITEMS} {...unitField()} />
+        </div>
+      </FormFrame>
+    </Dialog>
+  );
+
+  function levelHint(): string {
+    const { hazard_classification: classification, hazard_level: level } = stored;
+    if (classification === null) return words.levelNotClassified;
+    return replacesClassification(stored, form.values)
+      ? words.levelReplaces(classification)
+      : words.levelFromClass(classification, level);
+  }
+
+  function unitField() {
+    const field = form.field("unit");
+    return { ...field, value: UNIT_ITEMS.find(({ id }) => id === field.value)?.id ?? null };
+  }
+}
+
+function summaryOf({ name, un_number, hazard_level, quantity, unit }: InventoryChemical): string {
+  return [name, un_number, hazard_level, `${formatNumber(quantity)} ${unit}`]
+    .filter((part) => part !== null)
+    .join(", ");
+}

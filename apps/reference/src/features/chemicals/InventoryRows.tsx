@@ -1,0 +1,87 @@
+import type { InventoryChemical } from "@placard/api-client";
+import { HazardBadge, Table, type TableColumn } from "@placard/ui";
+import { useIsNarrow } from "../../lib/use-is-narrow.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import "./InventoryRows.css";
+import { InventoryActions, type InventoryActionsProps } from "./InventoryActions.tsx";
+import { Quantity } from "./Quantity.tsx";
+import { UnNumberCell } from "./UnNumberCell.tsx";
+
+type ColumnId = "name" | "unNumber" | "hazardLevel" | "location" | "quantity" | "actions";
+
+interface InventoryRowsProps extends Omit<InventoryActionsProps, "chemical"> {
+  readonly chemicals: readonly InventoryChemical[];
+  readonly locationOf: (chemical: InventoryChemical) => string;
+  /** Against which the age of a record is told. */
+  readonly now: Date;
+  /** Id of the chemical that is being changed. */
+  readonly marked: number | null;
+}
+
+/** The inventory as a table; as a list where a table has no room. */
+export function InventoryRows({ chemicals, locationOf, now, marked, ...actions }: InventoryRowsProps) {
+  const { chemicals: words } = useMessages();
+  const isNarrow = useIsNarrow();
+  if (isNarrow) {
+    return (
+      <ul className="app-inventory-list" aria-label={words.table}>
+        {chemicals.map((chemical) => (
+          <li key={chemical.id}>
+            <div className="words">
+              <strong>{chemical.name}</strong>
+              <span className="muted">{locationOf(chemical)}</span>
+            </div>
+            <InventoryActions chemical={chemical} {...actions} />
+            <UnNumberCell unNumber={chemical.un_number} hazardClass={chemical.hazard_class} />
+            <HazardBadge level={chemical.hazard_level} isClassified={chemical.is_classified} />
+            <div className="amount">
+              <Quantity chemical={chemical} now={now} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+
+  const columns: readonly TableColumn<ColumnId>[] = [
+    { id: "name", label: words.columns.name, isRowHeader: true },
+    { id: "unNumber", label: words.columns.unNumber },
+    { id: "hazardLevel", label: words.columns.hazardLevel },
+    { id: "location", label: words.columns.location },
+    { id: "quantity", label: words.columns.quantity, align: "end" },
+    { id: "actions", label: words.columns.actions, align: "end", isLabelHidden: true },
+  ];
+
+  function cell(chemical: InventoryChemical, column: ColumnId) {
+    switch (column) {
+      case "name":
+        return (
+          <>
+            <strong>{chemical.name}</strong>
+            {chemical.storage_vessel !== null && <small>{chemical.storage_vessel}</small>}
+          </>
+        );
+      case "unNumber":
+        return <UnNumberCell unNumber={chemical.un_number} hazardClass={chemical.hazard_class} />;
+      case "hazardLevel":
+        return <HazardBadge level={chemical.hazard_level} isClassified={chemical.is_classified} />;
+      case "location":
+        return locationOf(chemical);
+      case "quantity":
+        return <Quantity chemical={chemical} now={now} />;
+      case "actions":
+        return <InventoryActions chemical={chemical} {...actions} />;
+    }
+  }
+
+  return (
+    <Table
+      label={words.table}
+      columns={columns}
+      rows={chemicals}
+      rowId={({ id }) => id}
+      renderCell={cell}
+      {...(marked === null ? {} : { selected: marked })}
+    />
+  );
+}

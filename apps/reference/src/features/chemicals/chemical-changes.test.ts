@@ -1,0 +1,44 @@
+import { getChemicalsByBusiness, type InventoryChemical } from "@placard/api-client";
+import { describe, expect, it } from "vitest";
+import { changesOf, editValuesOf } from "./chemical-changes.ts";
+
+const [sample] = getChemicalsByBusiness.response.parse(getChemicalsByBusiness.example.response).chemicals;
+if (sample === undefined) throw new Error("The contract's example holds no chemical.");
+const ammonia: InventoryChemical = {
+  ...sample,
+  hazard_classification: "2.3",
+  hazard_level: "extreme",
+  is_classified: true,
+  version: 4,
+};
+
+describe("changesOf", () => {
+  it("keeps the stored class when only the quantity is changed", () => {
+    const changes = changesOf(ammonia, { ...editValuesOf(ammonia), quantity: "900.25" });
+    expect(changes).toMatchObject({ quantity: 900.25, version: 4 });
+    expect(changes).not.toHaveProperty("hazard_classification");
+  });
+
+  it("sends a level that differs from the stored one", () => {
+    expect(changesOf(ammonia, { ...editValuesOf(ammonia), hazard_classification: "high" })).toMatchObject({
+      hazard_classification: "high",
+    });
+  });
+
+  it("does not turn an unknown classification into low", () => {
+    const unknown = { ...ammonia, hazard_classification: null, hazard_level: "low", is_classified: false } as const;
+    expect(editValuesOf(unknown).hazard_classification).toBe("");
+    expect(changesOf(unknown, editValuesOf(unknown))).not.toHaveProperty("hazard_classification");
+    expect(changesOf(unknown, { ...editValuesOf(unknown), hazard_classification: "low" })).toMatchObject({
+      hazard_classification: "low",
+    });
+  });
+
+  it("clears a UN number that was removed", () => {
+    expect(changesOf(ammonia, { ...editValuesOf(ammonia), un_number: " " })).toMatchObject({ un_number: "" });
+  });
+
+  it("sends nothing without a readable quantity", () => {
+    expect(changesOf(ammonia, { ...editValuesOf(ammonia), quantity: "1,5" })).toBeNull();
+  });
+});

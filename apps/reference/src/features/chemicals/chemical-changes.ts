@@ -1,0 +1,51 @@
+import type { InventoryChemical } from "@placard/api-client";
+import { isOneOf, HAZARD_LEVELS, type HazardLevel } from "@placard/hazmat-core";
+import { readAmount } from "./read-amount.ts";
+
+/** A type, not an interface: the form's values must have no field beside these. */
+export type EditValues = {
+  readonly name: string;
+  readonly un_number: string;
+  /** A level, or blank while none is known. */
+  readonly hazard_classification: string;
+  readonly quantity: string;
+  readonly unit: string;
+};
+
+/** What the dialog starts with. A level that nobody stated stays open: `low` would be a guess. */
+export function editValuesOf(chemical: InventoryChemical): EditValues {
+  return {
+    name: chemical.name,
+    un_number: chemical.un_number ?? "",
+    hazard_classification: chemical.is_classified ? chemical.hazard_level : "",
+    quantity: String(chemical.quantity),
+    unit: chemical.unit,
+  };
+}
+
+export function levelOf(values: EditValues): HazardLevel | null {
+  const { hazard_classification: level } = values;
+  return isOneOf(HAZARD_LEVELS, level) ? level : null;
+}
+
+/** Whether saving would put a level in place of the stored classification, such as `2.3 (5.1, 8)`. */
+export function replacesClassification(stored: InventoryChemical, values: EditValues): boolean {
+  const level = levelOf(values);
+  return level !== null && !(stored.is_classified && level === stored.hazard_level);
+}
+
+/**
+ * What is sent: the classification only when another level was chosen, so that a stored class is never lost by a change
+ * of the quantity. `null` when quantity or unit is not one.
+ */
+export function changesOf(stored: InventoryChemical, values: EditValues) {
+  const amount = readAmount(values);
+  if (amount === null) return null;
+  return {
+    ...amount,
+    name: values.name.trim(),
+    un_number: values.un_number.trim(),
+    ...(replacesClassification(stored, values) && { hazard_classification: values.hazard_classification }),
+    version: stored.version,
+  };
+}

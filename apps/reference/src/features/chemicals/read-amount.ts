@@ -1,0 +1,13 @@
+import { isOneOf, numberFrom, QUANTITY_UNITS, type QuantityUnit } from "@placard/hazmat-core";
+
+/** Quantity and unit as the wire takes them; `null` when either is not one. */
+export function readAmount(values: {
+  readonly quantity: string;
+  readonly unit: string;
+}): { readonly quantity: number; readonly unit: QuantityUnit } | null {
+  const quantity = numberFrom(values.quantity);
+  return quantity !== null && isOneOf(QUANTITY_UNITS, values.unit) ? { quantity, unit: values.unit } : null;
+}
+
+/** The units as choices of a select. */
+export const UNIT_ITEMS = QUANTITY_UNITS.map((unit) => ({ id: unit, label: unit }));

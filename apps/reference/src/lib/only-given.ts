@@ -1,0 +1,16 @@
+/**
+ * The fields that hold something, trimmed. Blank ones are left out, not sent as empty texts.
+ *
+ * @example
+ * onlyGiven({ un_number: " 1017 ", manufacturer: "" }); // { un_number: "1017" }
+ */
+export function onlyGiven<Field extends string>(
+  values: Readonly<Record<Field, string>>,
+): Readonly<Partial<Record<Field, string>>> {
+  const kept: Partial<Record<Field, string>> = {};
+  for (const field in values) {
+    const text = values[field].trim();
+    if (text !== "") kept[field] = text;
+  }
+  return kept;
+}

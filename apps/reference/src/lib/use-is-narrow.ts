@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from "react";
+
+/** Below this width the business area has no sidebar: 768 px. */
+const NARROW = "(width < 48rem)";
+
+/** Whether rows are shown as a list because a table has no room. */
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
+}
+
+function subscribe(listener: () => void): () => void {
+  const media = matchMedia(NARROW);
+  media.addEventListener("change", listener);
+  return () => media.removeEventListener("change", listener);
+}
