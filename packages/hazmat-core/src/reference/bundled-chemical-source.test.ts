@@ -72,7 +72,7 @@ describe("search", () => {
 
   it("keeps results while a word is typed letter by letter", async () => {
     for (const text of ["e", "et", "ethyl", "ethyl ", "ethyl a", "ethyl ac", "ethyl acetate"]) {
-      expect((await source.search(text)).length, text).toBeGreaterThan(0);
+      expect(await source.search(text)).not.toEqual([]);
     }
   });
 

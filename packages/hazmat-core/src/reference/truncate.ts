@@ -36,7 +36,7 @@ export interface TruncatedText {
  */
 export function truncateText(text: string, kind: TextKind): TruncatedText {
   const limit = TRUNCATION[kind];
-  const characters = [...text];
+  const characters = Array.from(text);
   if (characters.length <= limit) return { shown: text, rest: "", isCut: false };
   const head = characters.slice(0, limit).join("");
   const blank = head.lastIndexOf(" ");
