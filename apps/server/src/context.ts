@@ -6,6 +6,7 @@ import { openDatabase, type Database } from "./db/database.ts";
 import { createEvents, type Events } from "./events.ts";
 import { incidentChanges, type IncidentChanges } from "./incident-changes.ts";
 import { outbox, type Mailer } from "./mail/outbox.ts";
+import type { Fetch } from "./providers/fetch-json.ts";
 import { createProviders, type Providers } from "./providers/providers.ts";
 import { folderStorage, type FileStorage } from "./storage/file-storage.ts";
 
@@ -28,6 +29,8 @@ export interface ContextOptions {
   readonly mailer?: Mailer;
   readonly providers?: Partial<Providers>;
   readonly database?: Database;
+  /** Stands in for the network in tests. */
+  readonly fetch?: Fetch;
 }
 
 /** Opens the database and makes the services. Disposing closes what was opened. */
@@ -40,7 +43,7 @@ export async function createContext(config: Config, options: ContextOptions = {}
     database,
     storage: folderStorage(join(config.dataDir, "files")),
     mailer: options.mailer ?? outbox(join(config.dataDir, "outbox"), now),
-    providers: { ...createProviders(config, database, now), ...options.providers },
+    providers: { ...createProviders(config, options.fetch ?? fetch), ...options.providers },
     logger,
     events: createEvents(logger),
     changes: incidentChanges(),

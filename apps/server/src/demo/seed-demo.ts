@@ -1,41 +1,88 @@
 import { hashPassword } from "../access/passwords.ts";
 import type { Context } from "../context.ts";
+import type { Rows } from "../db/database.ts";
+import { DEMO_BUSINESS, DEMO_DEPARTMENT, DEMO_SITES } from "./demo-sites.ts";
+import { DEMO_HYDRANTS } from "./demo-hydrants.ts";
 import { DEMO_SIGN_INS } from "./sign-ins.ts";
 
 const SEEDED = "demo_seeded_at";
 
 /** Puts the demo rows in on the first start, once: whoever removes them is not given them again. */
 export async function seedDemo(ctx: Context): Promise<void> {
+  const isSeeded = await ctx.database.system(async (rows) => {
+    const fact = await rows.selectFrom("app_facts").select("value").where("name", "=", SEEDED).executeTakeFirst();
+    return fact !== undefined;
+  });
+  if (isSeeded) return;
   const hashes = await Promise.all(DEMO_SIGN_INS.map(({ password }) => hashPassword(password)));
   await ctx.database.system(async (rows) => {
-    const seeded = await rows.selectFrom("app_facts").select("value").where("name", "=", SEEDED).executeTakeFirst();
-    if (seeded !== undefined) return;
-    const business = await rows
-      .insertInto("businesses")
-      .values({ business_name: "Harbour Ice and Cold Storage", is_demo: true })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    const department = await rows
-      .insertInto("departments")
-      .values({ name: "Chebucto Fire and Rescue", verified_at: ctx.now(), tier: 3, is_demo: true })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    for (const [index, person] of DEMO_SIGN_INS.entries()) {
-      const isBusiness = person.kind === "business";
+    const businessId = await seedBusiness(rows);
+    const departmentId = await seedDepartment(rows, ctx.now());
+    for (const [index, { kind, name, email }] of DEMO_SIGN_INS.entries()) {
+      const person = { name, email, password_hash: hashes[index] ?? "", is_demo: true };
       await rows
         .insertInto("accounts")
-        .values({
-          kind: person.kind,
-          business_id: isBusiness ? business.id : null,
-          department_id: isBusiness ? null : department.id,
-          name: person.name,
-          email: person.email,
-          password_hash: hashes[index] ?? "",
-          role: isBusiness ? "Admin" : "admin",
-          is_demo: true,
-        })
+        .values(
+          kind === "business"
+            ? { ...person, kind, business_id: businessId, role: "Admin" }
+            : { ...person, kind, department_id: departmentId, role: "admin" },
+        )
         .execute();
     }
+    await rows
+      .insertInto("hydrants")
+      .values(DEMO_HYDRANTS.map((hydrant) => ({ ...hydrant, source: "demo hydrants (invented)", is_demo: true })))
+      .execute();
     await rows.insertInto("app_facts").values({ name: SEEDED, value: ctx.now().toISOString() }).execute();
   });
+}
+
+async function seedBusiness(rows: Rows): Promise<number> {
+  const { id } = await rows
+    .insertInto("businesses")
+    .values({ ...DEMO_BUSINESS, is_demo: true })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const contact = await rows
+    .insertInto("contacts")
+    .values({
+      business_id: id,
+      name: "Jo Bell",
+      email: "jo.bell@harbour-ice.example",
+      phone: "+1 902 555 0143",
+      job_title: "Refrigeration engineer",
+      role: "Safety Officer",
+      is_demo: true,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  for (const { chemicals, ...site } of DEMO_SITES) {
+    const location = await rows
+      .insertInto("locations")
+      .values({ ...site, business_id: id, contact_id: contact.id, precision: "registered", is_demo: true })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await rows
+      .insertInto("chemicals")
+      .values(
+        chemicals.map(({ nfpa, ...chemical }) => ({
+          ...chemical,
+          nfpa: nfpa === null ? null : JSON.stringify(nfpa),
+          business_id: id,
+          location_id: location.id,
+          is_demo: true,
+        })),
+      )
+      .execute();
+  }
+  return id;
+}
+
+async function seedDepartment(rows: Rows, now: Date): Promise<number> {
+  const { id } = await rows
+    .insertInto("departments")
+    .values({ ...DEMO_DEPARTMENT, verified_at: now, is_demo: true })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -50,8 +50,11 @@ export interface RowsCall<E extends EndpointShape> extends Call<E> {
 export interface OpenCall<E extends EndpointShape> extends Call<E> {
   readonly withRows: <T>(work: (rows: Rows) => Promise<T>) => Promise<T>;
   /** As `withRows`, for the one write of an idempotent endpoint: a repeated key gets the first answer again. */
-  readonly writeOnce: (work: (rows: Rows) => Promise<z.input<E["response"]>>) => Promise<z.input<E["response"]>>;
+  readonly writeOnce: <const A extends Answer<E>>(work: (rows: Rows) => Promise<A>) => Promise<A>;
 }
 
+/** An answer is turned into JSON and changed by nobody, so values of the core may go out as they are. */
+export type Unchanging<T> = T extends object ? { readonly [Key in keyof T]: Unchanging<T[Key]> } : T;
+
 /** What a handler returns: the body as on the wire, or a ready response for files and streams. */
-export type Answer<E extends EndpointShape> = z.input<E["response"]> | Response;
+export type Answer<E extends EndpointShape> = Unchanging<z.input<E["response"]>> | Response;

@@ -76,6 +76,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       type text, status text,
       longitude double precision not null check (longitude between -180 and 180),
       latitude double precision not null check (latitude between -90 and 90),
+      source text not null,
+      loaded_at timestamptz not null default now(),
       is_demo boolean not null default false
     )`,
   ]);

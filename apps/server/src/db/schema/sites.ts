@@ -91,6 +91,9 @@ export interface HydrantTable {
   status: string | null;
   longitude: number;
   latitude: number;
+  /** File or service that the row was read from. */
+  source: string;
+  loaded_at: MadeAt;
   is_demo: Flag;
 }
 

@@ -18,6 +18,6 @@ export const insertInvitationsOperation = implement(insertInvitations, async (ca
   return {
     status: "success",
     invitations: made.map((row) => invitationOf(row, ctx.now())),
-    already_members: Array.from(members),
+    already_members: [...members],
   };
 });

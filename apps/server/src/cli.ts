@@ -1,0 +1,46 @@
+import { configFromEnvironment } from "./config.ts";
+import { createContext } from "./context.ts";
+import { approveDepartment, listDepartments } from "./access/approve-department.ts";
+import { lockDataFolder } from "./db/data-folder-lock.ts";
+import { removeDemo } from "./demo/remove-demo.ts";
+import { StartError } from "./start-error.ts";
+
+const USAGE = `Usage (stop the server first when it uses the embedded database):
+  departments list             departments and whether they are approved
+  departments approve <id>     let a department read business records
+  demo remove                  delete the demo rows`;
+
+/** Runs one operator's command and returns what to print. */
+async function run(words: readonly string[]): Promise<string> {
+  const config = configFromEnvironment(process.env);
+  const [area, action, argument] = words;
+  await using stack = new AsyncDisposableStack();
+  const open = async () => {
+    if (config.database.kind !== "postgres") {
+      const lock = await lockDataFolder(config.dataDir);
+      stack.defer(() => lock.release());
+    }
+    return stack.use(await createContext(config));
+  };
+  switch (`${area} ${action}`) {
+    case "departments list": {
+      const departments = await listDepartments(await open());
+      return departments.length === 0 ? "No department has registered." : departments.join("\n");
+    }
+    case "departments approve":
+      return approveDepartment(await open(), Number(argument));
+    case "demo remove": {
+      const { businesses, departments, hydrants } = await removeDemo(await open());
+      return `Removed ${businesses} demo businesses, ${departments} demo departments and ${hydrants} demo hydrants.`;
+    }
+    default:
+      throw new StartError(USAGE);
+  }
+}
+
+try {
+  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

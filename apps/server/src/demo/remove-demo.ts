@@ -1,0 +1,33 @@
+import type { Context } from "../context.ts";
+
+const TABLES = ["hydrants", "incidents", "accounts", "contacts", "departments", "businesses"] as const;
+
+/**
+ * Deletes every demo row with what hangs on it: sites, chemicals, files and sessions of demo people.
+ * Rows that real people made stay.
+ *
+ * @returns how many businesses, departments and hydrants went
+ */
+export async function removeDemo(ctx: Context): Promise<Readonly<Record<(typeof TABLES)[number], number>>> {
+  const { counts, keys } = await ctx.database.system(async (rows) => {
+    const pictures = rows
+      .selectFrom("pictures")
+      .innerJoin("businesses", "businesses.id", "pictures.business_id")
+      .where("businesses.is_demo", "=", true)
+      .select("pictures.storage_key");
+    const sheets = rows
+      .selectFrom("safety_data_sheets as sds")
+      .innerJoin("businesses", "businesses.id", "sds.business_id")
+      .where("businesses.is_demo", "=", true)
+      .select("sds.storage_key");
+    const files = await pictures.unionAll(sheets).execute();
+    const removed = { hydrants: 0, incidents: 0, accounts: 0, contacts: 0, departments: 0, businesses: 0 };
+    for (const table of TABLES) {
+      const { numDeletedRows } = await rows.deleteFrom(table).where("is_demo", "=", true).executeTakeFirstOrThrow();
+      removed[table] = Number(numDeletedRows);
+    }
+    return { counts: removed, keys: files.map((file) => file.storage_key) };
+  });
+  await Promise.all(keys.map((key) => ctx.storage.remove(key)));
+  return counts;
+}

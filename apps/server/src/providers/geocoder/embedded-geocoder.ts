@@ -1,0 +1,76 @@
+import type { AddressSuggestion } from "@placard/hazmat-core";
+import type { Rows } from "../../db/database.ts";
+import { holds } from "../../db/queries/search-text.ts";
+import { searchTowns } from "./gazetteer.ts";
+import { typedCoordinates } from "./typed-coordinates.ts";
+
+export const DEFAULT_SUGGESTIONS = 5;
+
+/** A place, and whose it is when it is a registered site: reads of those are audited. */
+export interface FoundPlace extends AddressSuggestion {
+  readonly businessId: number | null;
+}
+
+/**
+ * Places for a text, best first: typed coordinates, registered sites that the caller may see, towns.
+ * Asks nobody outside. Knows no streets, so an address that is not registered is at best its town.
+ *
+ * @param rows - a transaction of the caller: its row-level security decides which sites are found
+ */
+export async function suggestPlaces(rows: Rows, text: string, limit: number): Promise<readonly FoundPlace[]> {
+  const point = typedCoordinates(text);
+  if (point !== null) return [coordinatesPlace(text, point)];
+  const sites = await registeredSites(rows, text, limit);
+  return [...sites, ...suggestTowns(text, limit - sites.length)];
+}
+
+/** Towns and typed coordinates alone: for people who are not signed in. */
+export function suggestTowns(text: string, limit: number): readonly FoundPlace[] {
+  const point = typedCoordinates(text);
+  if (point !== null) return [coordinatesPlace(text, point)];
+  return searchTowns(text, Math.max(limit, 0)).map((town) => ({ ...town, businessId: null }));
+}
+
+function coordinatesPlace(text: string, center: readonly [lon: number, lat: number]): FoundPlace {
+  const place_name = text.trim();
+  return {
+    id: `point-${center.join(",")}`,
+    place_name,
+    center,
+    precision: "point",
+    source: "typed coordinates",
+    businessId: null,
+  };
+}
+
+/** Sites with a pin whose name or address holds every word of the text. */
+async function registeredSites(rows: Rows, text: string, limit: number): Promise<FoundPlace[]> {
+  const words = text.split(/[\s,]+/).filter((word) => word !== "");
+  if (words.length === 0) return [];
+  let query = rows
+    .selectFrom("locations")
+    .select(["id", "business_id", "name", "civic_address", "longitude", "latitude", "precision"])
+    .where("longitude", "is not", null)
+    .where("latitude", "is not", null);
+  for (const word of words) {
+    const pattern = holds(word);
+    query = query.where((eb) =>
+      eb.or([eb("civic_address", "ilike", pattern), eb("address", "ilike", pattern), eb("name", "ilike", pattern)]),
+    );
+  }
+  const sites = await query.orderBy("civic_address").orderBy("id").limit(limit).execute();
+  return sites.flatMap(({ longitude, latitude, ...site }) =>
+    longitude === null || latitude === null
+      ? []
+      : [
+          {
+            id: `location-${site.id}`,
+            place_name: site.civic_address,
+            center: [longitude, latitude] as const,
+            precision: site.precision,
+            source: "registered locations",
+            businessId: site.business_id,
+          },
+        ],
+  );
+}

@@ -1,0 +1,51 @@
+import { initialEvac, type HandlerInput } from "@placard/api-client";
+import { initialIsolation, isolationCircle, type ChemicalSource, type IsolationAnswer } from "@placard/hazmat-core";
+import { implementOpen } from "../../http/operation.ts";
+import { resolvePlace } from "../../providers/geocoder/resolve-place.ts";
+import { namedChemical } from "../reference/named-chemical.ts";
+
+/** A circle around the place, as the guide of the material says; none where the guide gives no distance. */
+export const initialEvacOperation = implementOpen(initialEvac, async ({ ctx, actor, query, request, withRows }) => {
+  const place = await resolvePlace({ ctx, actor, withRows }, query);
+  const isolation = await isolationOf(ctx.providers.chemicals, query, request.signal);
+  const radius_m = isolation.isolateM;
+  const features =
+    radius_m === null
+      ? []
+      : [
+          {
+            type: "Feature" as const,
+            geometry: ringOf(isolationCircle(place, radius_m).coordinates),
+            properties: { id: "initial-evac", label: "Initial isolation", radius_m, why: isolation.why },
+          },
+        ];
+  return { status: "success", initial_evac: { type: "FeatureCollection", features }, radius_m, isolation, place };
+});
+
+type Query = HandlerInput<typeof initialEvac>["query"];
+
+async function isolationOf(chemicals: ChemicalSource, query: Query, signal: AbortSignal): Promise<IsolationAnswer> {
+  const { state, spill, container, time, wind_kph } = query;
+  const conditions = {
+    state,
+    ...(spill !== undefined && { spill }),
+    ...(container !== undefined && container !== "" && { container }),
+    ...(time !== undefined && { time }),
+    ...(wind_kph !== undefined && { windKph: wind_kph }),
+  };
+  if (query.un_number !== undefined && query.un_number !== "") {
+    return initialIsolation({ ...conditions, unNumber: query.un_number });
+  }
+  if (query.chem_name === undefined || query.chem_name === "") return initialIsolation(conditions);
+  const { unNumber, name } = await namedChemical(chemicals, query.chem_name, signal);
+  // A known chemical without a UN number is not an unidentified one: its name leads to the guide for unlisted ids.
+  return initialIsolation({ ...conditions, unNumber: unNumber ?? name });
+}
+
+/** GeoJSON's loose number arrays as the pairs they are. */
+export function ringOf(coordinates: readonly (readonly (readonly number[])[])[]) {
+  return {
+    type: "Polygon" as const,
+    coordinates: coordinates.map((ring) => ring.map(([lon = 0, lat = 0]): [number, number] => [lon, lat])),
+  };
+}

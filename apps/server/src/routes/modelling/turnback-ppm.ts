@@ -1,0 +1,24 @@
+import { turnbackPpm } from "@placard/api-client";
+import { turnBack } from "@placard/hazmat-core";
+import { ApiError } from "../../errors.ts";
+import { implementOpen } from "../../http/operation.ts";
+import { namedRecord } from "../reference/named-chemical.ts";
+import { identityOf } from "./chemical-identity.ts";
+
+/** 10 % of the LEL as the sensor shows it. Without an LEL on file there is none, and none is assumed. */
+export const turnbackPpmOperation = implementOpen(turnbackPpm, async ({ ctx, body, request }) => {
+  const record = await namedRecord(ctx.providers.chemicals, body.chem_name, request.signal);
+  const { lelVolPercent: lel, isNoncombustible } = record.constants;
+  const answer = turnBack({
+    lelVolPercent: lel?.value ?? null,
+    isNoncombustible: isNoncombustible?.value ?? false,
+    correctionFactor: body.sensorCorrectionFactor,
+  });
+  if (!answer.ok) {
+    const { code, message } = answer.error;
+    if (code === "turn_back.does_not_burn") throw new ApiError("does_not_burn", { message });
+    throw new ApiError(code === "turn_back.lel_unknown" ? "figure_not_on_file" : "invalid_request", { message });
+  }
+  if (lel === null) throw new ApiError("figure_not_on_file");
+  return { status: "success", turnback_ppm: answer.value.ppm, chemical: identityOf(record), lel };
+});
