@@ -13,7 +13,9 @@ function freePort(): Promise<number> {
     probe.once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
       const address = probe.address();
-      probe.close(() => (typeof address === "object" && address !== null ? resolve(address.port) : reject(new Error("no port"))));
+      probe.close(() =>
+        typeof address === "object" && address !== null ? resolve(address.port) : reject(new Error("no port")),
+      );
     });
   });
 }
@@ -49,7 +51,15 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
     let output = "";
     child = spawn(process.execPath, ["--conditions=@placard/source", "apps/server/src/main.ts"], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: "production", DATABASE_URL: "", PORT: String(port), DATA_DIR: dataDir, DEMO: "1", ...env },
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        DATABASE_URL: "",
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        DEMO: "1",
+        ...env,
+      },
       stdio: ["ignore", "pipe", "pipe"],
     });
     child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));

@@ -14,7 +14,10 @@ export type CasNumberError = Refusal<"cas_number.form" | "cas_number.check_digit
 const PATTERN = /^(\d{2,7})-?(\d{2})-?(\d)$/;
 
 function checkDigit(digits: string): number {
-  const sum = [...digits].toReversed().reduce((total, digit, index) => total + Number(digit) * (index + 1), 0);
+  const sum = digits
+    .split("")
+    .toReversed()
+    .reduce((total, digit, index) => total + Number(digit) * (index + 1), 0);
   return sum % 10;
 }
 

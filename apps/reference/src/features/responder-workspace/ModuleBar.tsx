@@ -2,7 +2,8 @@ import { ClipboardPen, FlaskConical, Building, Shield, UsersRound, Wind, type Lu
 import { Button } from "react-aria-components";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import "./ModuleBar.css";
-import type { ModuleId, WorkspaceModule } from "./modules.ts";
+import type { ModuleId } from "./module-ids.ts";
+import type { WorkspaceModule } from "./modules.ts";
 import { useWorkspace } from "./WorkspaceProvider.tsx";
 
 const icons: Readonly<Record<ModuleId, LucideIcon>> = {

@@ -1,6 +1,6 @@
 import type { AddressSuggestion } from "@placard/hazmat-core";
 import { createContext, use, useState, type ReactNode } from "react";
-import { DEFAULT_MODULE, type ModuleId } from "./modules.ts";
+import { DEFAULT_MODULE, type ModuleId } from "./module-ids.ts";
 
 /** The panels that can lie over or beside a module. */
 export type Panel = "map" | "checklist" | "conversion";

@@ -1,12 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
-
-export type ModuleId =
-  | "chemical-search"
-  | "business-search"
-  | "evacuation-plume"
-  | "suits-decon"
-  | "incident-action-plan"
-  | "team-management";
+import type { ModuleId } from "./module-ids.ts";
 
 /** The texts that name a module; each has a short form for narrow screens. */
 export type ModuleLabel =
@@ -16,8 +9,6 @@ export type ModuleLabel =
   | "safety"
   | "incidentActionPlan"
   | "teamManagement";
-
-export const DEFAULT_MODULE: ModuleId = "chemical-search";
 
 export interface WorkspaceModule {
   readonly id: ModuleId;

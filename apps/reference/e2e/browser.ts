@@ -1,0 +1,42 @@
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright";
+import { chromiumLaunch } from "../../../tools/browser/launch.ts";
+
+/** A person at a browser of their own: a context, its page, and what went wrong on it. */
+export interface Visitor extends AsyncDisposable {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Console errors, uncaught errors and requests to other hosts, in the order they happened. */
+  readonly complaints: readonly string[];
+}
+
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch(await chromiumLaunch());
+}
+
+/**
+ * @param origin - the product's address; a request to any other host is a complaint
+ * @param expected - console messages that the test provokes
+ */
+export async function newVisitor(
+  browser: Browser,
+  origin: string,
+  viewport = { width: 1440, height: 900 },
+  expected: readonly RegExp[] = [],
+): Promise<Visitor> {
+  const context = await browser.newContext({ viewport, baseURL: origin, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const complaints: string[] = [];
+  const complain = (words: string) => {
+    if (!expected.some((pattern) => pattern.test(words))) complaints.push(words);
+  };
+  page.on("pageerror", (error) => complain(`uncaught: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error") complain(`console: ${message.text()} ${message.location().url}`);
+  });
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(origin) && !url.startsWith("data:") && !url.startsWith("blob:")) complain(`foreign: ${url}`);
+  });
+  return { page, context, complaints, [Symbol.asyncDispose]: () => context.close() };
+}

@@ -1,0 +1,292 @@
+import { createClient, HttpError } from "@placard/api-client";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newVisitor, openBrowser, type Visitor } from "./browser.ts";
+import { startProduct, type Product } from "./product.ts";
+import { entrancePicture, floorPlan } from "./sample-files.ts";
+
+/** The main job, from a visitor who has nothing to an incident whose log is closed. The steps build on one another. */
+describe("the first path", () => {
+  let product: Product;
+  let browser: Browser;
+  let business: Visitor;
+  let responder: Visitor;
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+    // A first visit asks who is signed in; the sign-in form tries a business account before a responder's.
+    const asked = [/\/api\/session/, /\/api\/login-user/];
+    business = await newVisitor(browser, product.url, undefined, asked);
+    responder = await newVisitor(browser, product.url, undefined, asked);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await product?.[Symbol.asyncDispose]();
+  });
+
+  it("1a. a visitor registers a business and picks a plan", async () => {
+    const { page } = business;
+    await page.goto("/");
+    await page.getByRole("link", { name: "Get Started" }).first().click();
+    await page.getByRole("button", { name: "Please select an account type" }).waitFor();
+    await page.getByRole("radio", { name: /Business/ }).check({ force: true });
+
+    await page.getByLabel("Business Name").fill("Harbour Water Works");
+    await page.getByLabel("User Name").fill("Dana Reid");
+    await page.getByLabel("User Email").fill("dana@harbour-water.example");
+    await page.getByLabel("Password", { exact: true }).fill("correct horse battery");
+    await page.getByLabel("Confirm Password").fill("another horse");
+    await page.getByRole("button", { name: "Create account" }).click();
+    await page.getByText("Passwords do not match").waitFor();
+    await page.getByLabel("Confirm Password").fill("correct horse battery");
+    await page.getByRole("button", { name: "Create account" }).click();
+
+    await page.waitForURL("**/subscription/business*");
+    await page.getByRole("radio", { name: /Tier 2/ }).check({ force: true });
+    await page.getByRole("button", { name: "Continue to Dashboard" }).click();
+    await page.waitForURL("**/dashboard");
+    await page.getByRole("heading", { level: 1, name: "Welcome, Dana Reid" }).waitFor();
+    await page.getByText("Registration Incomplete").waitFor();
+  });
+
+  it("1b. completes the registration details", async () => {
+    const { page } = business;
+    await page.getByRole("button", { name: "Save registration details" }).click();
+    await page.getByText("Emergency contact name is required").waitFor();
+    await page.getByLabel("Emergency contact name").fill("Control room");
+    await page.getByLabel("Emergency contact phone").fill("902 555 0100");
+    await page.getByLabel("General business email").fill("office@harbour-water.example");
+    await page.getByLabel("Business registration number").fill("1234567");
+    await page.getByRole("button", { name: "Save registration details" }).click();
+    await page.getByText("Registration Complete", { exact: true }).waitFor();
+  });
+
+  it("1c. adds a location with an address, an entrance picture and a floor plan", async () => {
+    const { page } = business;
+    await page.getByRole("link", { name: "Add Location" }).first().click();
+    await page.waitForURL("**/dashboard/locations/add");
+    await page.getByLabel("Location Name").fill("Pump hall");
+    await page.getByLabel(/^Civic Address/).pressSequentially("Dartmouth", { delay: 30 });
+    await page
+      .getByRole("option", { name: /Dartmouth/ })
+      .first()
+      .click();
+    await page.locator('input[type="file"][accept*="image"]').setInputFiles(entrancePicture);
+    await page.locator('input[type="file"][accept*="pdf"]').setInputFiles(floorPlan);
+    await page.getByRole("button", { name: /^(Save|Add|Create) [Ll]ocation$/ }).click();
+    await page.waitForURL("**/dashboard/locations");
+    await page.getByText("Pump hall").first().waitFor();
+  });
+
+  it.each([
+    ["1017", /Chlorine/, "1017", "Chlorine", "1814"],
+    ["7664-41-7", /Ammonia/, "1005", "Ammonia", "640"],
+  ])("1d. adds the chemical found by %s", async (typed, offered, unDigits, name, quantity) => {
+    const { page } = business;
+    await page.goto("/dashboard/chemicals/add");
+    await page.getByLabel(/^Chemical Name/).pressSequentially(typed, { delay: 20 });
+    await page.getByRole("option", { name: offered }).first().click();
+    expect(await page.getByLabel(/^UN Number/).inputValue()).toBe(unDigits);
+    expect(await page.getByLabel(/^Hazard Classification/).inputValue()).toMatch(/2\.3/);
+    await page.getByLabel(/^Quantity(?! per)/).fill(quantity);
+    await choose(page, /^Unit/, "kg");
+    await choose(page, /^Location/, /Pump hall/);
+    await page.getByRole("button", { name: "Add Chemical" }).click();
+    await page.waitForURL("**/dashboard/chemicals");
+    await page.getByRole("row", { name: new RegExp(name) }).waitFor();
+  });
+
+  it("2a. a responder registers as department admin, signs in and opens an incident", async () => {
+    const { page } = responder;
+    await page.goto("/register");
+    await page.getByRole("radio", { name: /Responder/ }).check({ force: true });
+    await page.getByRole("radio", { name: "Department Admin" }).check({ force: true });
+    await page.getByLabel("Full Name").fill("Alex Morin");
+    await page.getByLabel("Email", { exact: true }).fill("alex@fire.example");
+    await page.getByLabel("Department/Agency").fill("Harbour Fire and Rescue");
+    await page.getByLabel("Password", { exact: true }).fill("correct horse battery");
+    await page.getByLabel("Confirm Password").fill("correct horse battery");
+    await page.getByRole("button", { name: "Create account" }).click();
+    await page.waitForURL("**/login");
+    await page.getByLabel("Email").fill("alex@fire.example");
+    await page.getByLabel("Password", { exact: true }).fill("correct horse battery");
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await page.waitForURL("**/responder");
+
+    await page.getByRole("button", { name: /New Incident/ }).click();
+    await page.getByLabel("Incident title").fill("Chlorine leak");
+    await page.getByRole("button", { name: "Create Incident" }).click();
+    await page.waitForURL("**/responder/dashboard");
+    await page.getByText("Incident Created").waitFor();
+    await page.getByRole("region", { name: "Chlorine leak" }).waitFor();
+  });
+
+  it("2b. searches the business and reads its inventory and pictures", async () => {
+    const { page } = responder;
+    await page.getByRole("button", { name: "Business / Address Search" }).click();
+    await page.getByRole("searchbox").fill("Harbour Water");
+    await page.getByText("Harbour Water Works").first().click();
+    await page.getByText("Control room").first().waitFor();
+    await page.getByText("Chlorine").first().waitFor();
+    await page.getByText("Pump hall").first().waitFor();
+    await page
+      .getByRole("img", { name: /main-gate|entrance|Pump hall/i })
+      .first()
+      .waitFor();
+  });
+
+  it("2c. searches chlorine by its UN number and reads the card with its sources", async () => {
+    const { page } = responder;
+    await page.getByRole("button", { name: "Chemical Search" }).click();
+    await page.getByRole("searchbox").fill("1017");
+    const card = page.getByRole("article", { name: "Chlorine" });
+    await card.waitFor();
+    const words = await card.innerText();
+    expect(words).toMatch(/100\s*m/); // ERG guide 124, larger than Table 1's 60 m
+    expect(words).toMatch(/SCBA/);
+    expect(words).toMatch(/upwind/);
+    expect(words).toMatch(/IDLH/);
+    expect(words).toMatch(/AEGL-3/);
+    expect(words).toMatch(/20\s*ppm/); // AEGL-3, 60 min
+    expect(words).toMatch(/ERG 2020, Guide 124/);
+    expect(words).toMatch(/NIOSH/);
+    await card.getByRole("img", { name: /NFPA/ }).first().waitFor();
+  });
+
+  it("3a. models a leak of carbon monoxide with entered weather and sees its zones", async () => {
+    const { page } = responder;
+    await openPlume(page, "Carbon monoxide", "0.5");
+    const table = page
+      .getByRole("table", { name: /Zones/ })
+      .or(page.getByRole("grid", { name: /Zones/ }))
+      .first();
+    await table.waitFor();
+    const words = await table.innerText();
+    expect(words).toMatch(/AEGL-2/);
+    expect(words).toMatch(/AEGL-3/);
+    expect(words).toMatch(/\d+\s*(m|km)/);
+    expect(words).toMatch(/[Ii]nitial evacuation/);
+    await page.getByText("Calculation Complete").first().waitFor();
+  });
+
+  it("3b. models chlorine as the heavy gas it is, never as a passive one", async () => {
+    const { page } = responder;
+    await openPlume(page, "Chlorine", "0.15");
+    await page
+      .getByText(/heavy|dense/i)
+      .first()
+      .waitFor();
+  });
+
+  it("3c. ends the incident, and the log holds every action", async () => {
+    const { page } = responder;
+    await page.getByRole("button", { name: "End", exact: true }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "End", exact: true }).click();
+    await page.waitForURL("**/responder");
+    await page.getByText("Incident Completed").waitFor();
+
+    const log = await asPage(page, async (client) => {
+      const { incidents } = await client.incidents.getUserIncidents({ params: { userId: await userId(page) } });
+      const [incident] = incidents;
+      if (incident === undefined) throw new Error("There is no incident.");
+      return client.incidents.getIncidentLog({ params: { incident_id: incident.incident_id } });
+    });
+    expect(log.incident).toMatchObject({ title: "Chlorine leak", status: "completed" });
+    const actions = log.entries.map(({ module, action_type }) => `${module} ${action_type}`);
+    expect(actions).toEqual(
+      expect.arrayContaining([
+        "business-search search_performed",
+        "business-search business_selected",
+        "chemical-search search_performed",
+        "evacuation-plume plume_calculated",
+      ]),
+    );
+    const selected = log.entries.find((entry) => entry.action_type === "business_selected");
+    expect(selected?.action_data).toMatchObject({ name: "Harbour Water Works", timestamp: expect.any(String) });
+  });
+
+  it("4a. neither area opens for the other kind of account", async () => {
+    await business.page.goto("/responder");
+    await business.page.waitForURL("**/dashboard");
+    await responder.page.goto("/dashboard");
+    await responder.page.waitForURL("**/responder");
+  });
+
+  it("4b. neither can read or write the other's rows through the API", async () => {
+    const businessId = await asPage(business.page, async (client) => {
+      const { user } = await client.session.getSession();
+      return user?.userType === "business" ? user.business_id : -1;
+    });
+    const responderId = await userId(responder.page);
+
+    const refusedToBusiness = await asPage(business.page, (client) =>
+      refusal(client.incidents.getUserIncidents({ params: { userId: responderId } })),
+    );
+    expect(refusedToBusiness).toBe(403);
+    const refusedToResponder = await asPage(responder.page, (client) =>
+      refusal(client.businesses.updateBusiness({ params: { id: businessId }, body: { name: "Taken over" } })),
+    );
+    expect(refusedToResponder).toBe(403);
+    const refusedPeople = await asPage(responder.page, (client) =>
+      refusal(client.people.getBusinessUsers({ params: { business_id: businessId } })),
+    );
+    expect(refusedPeople).toBe(403);
+    const stranger = createClient({ baseUrl: product.url });
+    expect(await refusal(stranger.chemicals.getChemicalsByBusiness({ params: { id: businessId } }))).toBe(401);
+  });
+
+  it("leaves no console error, no uncaught error and no request to a third party", () => {
+    expect(business.complaints).toEqual([]);
+    expect(responder.complaints).toEqual([]);
+  });
+});
+
+/** Opens a select by its label and takes the option with these words. */
+async function choose(page: Page, label: RegExp, option: string | RegExp): Promise<void> {
+  await page.getByRole("button", { name: label }).click();
+  await page.getByRole("option", { name: option, exact: typeof option === "string" }).click();
+}
+
+/** Fills the plume form for a gas at the pump hall, wind from the south-west at 5 m/s, and calculates. */
+async function openPlume(page: Page, chemical: string, ratePerSecond: string): Promise<void> {
+  await page.getByRole("button", { name: "Evacuation / Plume" }).click();
+  await page.getByLabel(/Chemical name/).fill(chemical);
+  await page
+    .getByRole("option", { name: new RegExp(`^${chemical}`) })
+    .first()
+    .click();
+  await page.getByLabel(/Incident [Aa]ddress/).fill("44.6652, -63.5677");
+  await page.getByRole("option").first().click();
+  await page.getByLabel(/Emission rate/).fill(ratePerSecond);
+  await page.getByLabel(/Emission height/).fill("0");
+  await page.getByRole("radio", { name: "Gas" }).check({ force: true });
+  await page.getByLabel(/Wind speed/).fill("18");
+  await page.getByLabel(/Wind .*from|From direction|Wind direction/).fill("225");
+  await page.getByLabel(/Temperature/).fill("11");
+  await page.getByRole("button", { name: "Calculate" }).click();
+}
+
+/** Runs calls of the API with the cookies of a page, so as the person who is signed in there. */
+async function asPage<T>(page: Page, work: (client: ReturnType<typeof createClient>) => Promise<T>): Promise<T> {
+  const cookies = await page.context().cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  return work(createClient({ baseUrl: new URL(page.url()).origin, headers: { cookie } }));
+}
+
+async function userId(page: Page): Promise<number> {
+  const { user } = await asPage(page, (client) => client.session.getSession());
+  if (user === null || user === undefined) throw new Error("Nobody is signed in.");
+  return user.user_id;
+}
+
+/** The HTTP status of a call that must be refused; 0 when it was not. */
+async function refusal(call: Promise<unknown>): Promise<number> {
+  try {
+    await call;
+    return 0;
+  } catch (error) {
+    if (error instanceof HttpError) return error.status;
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import { Buffer } from "node:buffer";
+
+/** A picture of one grey pixel. */
+export const entrancePicture = {
+  name: "main-gate.png",
+  mimeType: "image/png",
+  buffer: Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==",
+    "base64",
+  ),
+};
+
+/** The smallest PDF with one empty page. */
+export const floorPlan = {
+  name: "level-0.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from(
+    [
+      "%PDF-1.4",
+      "1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj",
+      "2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj",
+      "3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj",
+      "trailer<</Root 1 0 R>>",
+      "%%EOF",
+      "",
+    ].join("\n"),
+  ),
+};

@@ -1,0 +1,35 @@
+import { gzipSync } from "node:zlib";
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { newVisitor, openBrowser } from "./browser.ts";
+import { startProduct, type Product } from "./product.ts";
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.[Symbol.asyncDispose]();
+});
+
+it("loads at most 170 kB of JavaScript (gzip) for the sign-in page, and no map code", async () => {
+  await using visitor = await newVisitor(browser, product.url, undefined, [/\/api\/session/]);
+  const scripts: Promise<{ readonly url: string; readonly body: Buffer }>[] = [];
+  visitor.page.on("response", (response) => {
+    if (response.request().resourceType() !== "script") return;
+    scripts.push(response.body().then((body) => ({ url: response.url(), body })));
+  });
+  await visitor.page.goto("/login");
+  await visitor.page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
+  await visitor.page.waitForLoadState("networkidle");
+  const loaded = await Promise.all(scripts);
+  const bytes = loaded.reduce((sum, { body }) => sum + gzipSync(body).length, 0);
+  console.info(`sign-in page: ${(bytes / 1000).toFixed(1)} kB of JavaScript (gzip) in ${loaded.length} files`);
+  expect(bytes).toBeGreaterThan(20_000);
+  expect(bytes).toBeLessThanOrEqual(170_000);
+  expect(loaded.filter(({ url, body }) => /map(box|libre)/i.test(url) || body.includes("maplibregl"))).toEqual([]);
+});
