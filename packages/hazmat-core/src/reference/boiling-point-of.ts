@@ -3,7 +3,7 @@ import type { StoredSubstance } from "../data/stored-substance.ts";
 import type { Figure } from "../provenance/figure.ts";
 
 /** Two boiling points further apart than this, K, are shown as a disagreement. */
-export const BOILING_POINT_DISPUTE_K = 15;
+const BOILING_POINT_DISPUTE_K = 15;
 
 const ZERO_C = 273.15; // K at 0 °C
 

@@ -8,7 +8,7 @@ import type { PhysicalConstants } from "./physical-constants.ts";
 const MOLAR_MASS_AIR = 28.96;
 
 /** A stored value as a figure with its unit and citation; `null` where there is none. */
-export function figureOf(of: StoredSubstance, stored: Sourced<number> | undefined, unit: string): Figure | null {
+function figureOf(of: StoredSubstance, stored: Sourced<number> | undefined, unit: string): Figure | null {
   return stored === undefined ? null : { value: stored[0], unit, source: dataSource(stored[1], of.npg) };
 }
 

@@ -23,7 +23,7 @@ const GHS_WORDS: readonly (readonly [word: string, codes: RegExp])[] = [
 ];
 
 /** UN class with its subsidiary classes, `2.3 (5.1, 8)`, or `null`. */
-export function classTextOf(entry: TransportEntry | undefined): string | null {
+function classTextOf(entry: TransportEntry | undefined): string | null {
   if (entry?.hazardClass === undefined || entry.hazardClass === null) return null;
   const { hazardClass, subsidiaryClasses } = entry;
   return subsidiaryClasses.length === 0 ? hazardClass : `${hazardClass} (${subsidiaryClasses.join(", ")})`;

@@ -90,7 +90,7 @@ export function containerRow(distances: ContainerDistances, { time, windKph }: S
 /** What the guide says at once, before the size of the spill is known. */
 export function guideRow(guide: GuideDistances): AssumedRow | null {
   if (guide.isolateM === null) return null;
-  const label = `Guide ${guide.guide}, at once`;
+  const label = `Guide ${guide.guide} at once`;
   return { label, isolateM: guide.isolateM, downwindM: null, source: guide.source, assumptions: [] };
 }
 

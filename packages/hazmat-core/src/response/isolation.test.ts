@@ -67,7 +67,7 @@ describe("initial isolation", () => {
   it("shows the rows that do not lead beside the one that does", async () => {
     const answer = await initialIsolation({ unNumber: "1017", state: "gas" });
     expect(answer.rows.map(({ label, isolateM, downwindM }) => [label, isolateM, downwindM])).toEqual([
-      ["Guide 124, at once", 100, null],
+      ["Guide 124 at once", 100, null],
       ["Small spill, night", 60, 1400],
       ["Rail tank car, low wind, night", 1000, 11_000],
       ["Highway tank truck or trailer, low wind, night", 600, 6400],

@@ -56,9 +56,12 @@ function uncalled({ guide, small }: Rows): Lead | undefined {
   const larger = worst(present([guide, small]));
   if (larger === undefined) return undefined;
   if (guide === null || small === null) return { row: larger, why: sentence(larger) };
-  const both = `${guide.label} ${formatSafeDistance(guide.isolateM)}, small spill ${formatSafeDistance(small.isolateM)}`;
   const row = { ...larger, downwindM: small.downwindM, assumptions: small.assumptions };
-  return { row, why: `The larger of two: ${both}. Downwind as for a small spill.` };
+  const [atOnce, forSmall] = [formatSafeDistance(guide.isolateM), formatSafeDistance(small.isolateM)];
+  return {
+    row,
+    why: `${guide.label} ${atOnce}; small spill ${forSmall}: the larger leads. Downwind as for a small spill.`,
+  };
 }
 
 /** A container of Table 3: the one named, or the worst of them. */
