@@ -21,6 +21,7 @@ export function allStatements(guidance: GuideGuidance): readonly Statement[] {
     guidance.cleanup,
     guidance.firstAid,
     guidance.firstAction.details,
+    guidance.firstActionFor.flatMap(({ details }) => details),
     guidance.cautions.map((caution) => caution.statement),
   ].flat();
 }

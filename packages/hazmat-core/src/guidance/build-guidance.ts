@@ -47,6 +47,11 @@ export function buildGuidance(definition: GuideDefinition, polymerizes: boolean)
     cleanup: statements(definition.cleanup),
     firstAid: statements(definition.firstAid),
     firstAction: { headline: firstAction.headline, details: statements(firstAction.details) },
+    firstActionFor: (definition.firstActionFor ?? []).map(({ unNumbers, headline, details }) => ({
+      unNumbers,
+      headline,
+      details: statements(details),
+    })),
     cautions: (definition.cautions ?? []).map(({ unNumbers, section, sentence }) => ({
       unNumbers,
       section,

@@ -13,6 +13,11 @@ export interface CautionDefinition {
   readonly sentence: Sentence;
 }
 
+interface FirstActionDefinition {
+  readonly headline: string;
+  readonly details: Sentences;
+}
+
 /** One guide as the families write it. `buildGuidance` turns it into statements with their sources. */
 export interface GuideDefinition {
   readonly guide: string;
@@ -33,7 +38,9 @@ export interface GuideDefinition {
   } & Partial<Readonly<Record<SpillState, Sentences>>>;
   readonly cleanup: Sentences;
   readonly firstAid: Sentences;
-  readonly firstAction: { readonly headline: string; readonly details: Sentences };
+  readonly firstAction: FirstActionDefinition;
+  /** What is said first for ids that the guide's own first action would mislead. */
+  readonly firstActionFor?: readonly (FirstActionDefinition & { readonly unNumbers: readonly string[] })[];
   readonly cautions?: readonly CautionDefinition[];
 }
 

@@ -66,6 +66,8 @@ export interface GuideGuidance {
   readonly cleanup: readonly Statement[];
   readonly firstAid: readonly Statement[];
   readonly firstAction: FirstActionGuidance;
+  /** Ids of the guide that need another first action: ammonium nitrate is not fought like other oxidizers. */
+  readonly firstActionFor: readonly (FirstActionGuidance & { readonly unNumbers: readonly string[] })[];
   readonly cautions: readonly GuideCaution[];
   /** False until a hazmat officer has read it: pages then say "Not reviewed by a hazmat officer". */
   readonly isReviewed: boolean;

@@ -26,12 +26,13 @@ function marksOf(entry: TransportEntry, guide: SourceRef): readonly Statement[] 
   ];
 }
 
+function isOneOf(unNumbers: readonly string[], entry: TransportEntry | null): boolean {
+  return entry !== null && unNumbers.includes(entry.unNumber);
+}
+
 function cautionsOf(entry: TransportEntry, guidance: GuideGuidance | null): readonly Statement[] {
   return (guidance?.cautions ?? [])
-    .filter(
-      ({ section, unNumbers }) =>
-        section !== "firstAid" && section !== "protection" && unNumbers.includes(entry.unNumber),
-    )
+    .filter(({ section, unNumbers }) => section !== "firstAid" && section !== "protection" && isOneOf(unNumbers, entry))
     .map(({ statement }) => statement);
 }
 
@@ -49,12 +50,13 @@ export function firstActionOf(
   const unidentified: SourceRef = { key: "ERG2020", locator: "Guide 111" };
   const vapour = vapourStatement(record, entry);
   const own = entry === null ? [] : [...marksOf(entry, guide), ...cautionsOf(entry, guidance)];
-  const general =
-    guidance?.firstAction.details ?? UNIDENTIFIED.details.map((text) => ({ text, rests: [unidentified] }));
+  const action = guidance?.firstActionFor.find(({ unNumbers }) => isOneOf(unNumbers, entry)) ?? guidance?.firstAction;
+  const general = action?.details ?? UNIDENTIFIED.details.map((text) => ({ text, rests: [unidentified] }));
 
-  const details = [...(vapour === null ? [] : [vapour]), ...own, ...general];
+  const all = [...(vapour === null ? [] : [vapour]), ...own, ...general];
+  const details = [...new Map(all.map((statement) => [statement.text, statement])).values()];
   return {
-    headline: guidance?.firstAction.headline ?? UNIDENTIFIED.headline,
+    headline: action?.headline ?? UNIDENTIFIED.headline,
     details,
     sources: sourcesOf([guidance === null ? unidentified : guide], details),
   };

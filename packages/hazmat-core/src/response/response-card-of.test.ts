@@ -87,6 +87,35 @@ describe("cards of single substances", () => {
   });
 });
 
+describe("ids that their guide would mislead", () => {
+  it("withdraws from burning ammonium nitrate", async () => {
+    const { firstAction } = await card("un:UN1942");
+    expect(firstAction.headline).toBe("Keep fuel and heat away. Withdraw if fire reaches the cargo.");
+    expect(lines(firstAction).join(" ")).not.toContain("In a fire use water");
+    expect(cited(firstAction)).toContain("ERG 2024, Guide 140");
+  });
+
+  it("floods burning dithionite, which the guide forbids for the others", async () => {
+    const { firstAction } = await card("un:UN1384");
+    expect(firstAction.headline).toBe("Keep it dry. Flood it with water once it burns.");
+    expect(lines(firstAction).join(" ")).not.toContain("Do not use water");
+  });
+
+  it("says each thing once", async () => {
+    const said = lines((await card("un:UN1942")).firstAction);
+    expect(new Set(said).size).toBe(said.length);
+  });
+});
+
+describe("a record without a UN number", () => {
+  it("follows guide 111 and its distance, not the default by state", async () => {
+    const { guide, isolate, unNumber } = await card("cas:12185-10-3");
+    expect(unNumber).toBeNull();
+    expect(guide).toBe("111");
+    expect(isolate).toMatchObject({ kind: "use_guide", isolateM: 100 });
+  });
+});
+
 describe("cards of ids without a substance", () => {
   it.each([
     ["un:UN3082", "171", "Stay upwind. Do not touch the spill."],

@@ -3,6 +3,7 @@ import { APPROACH_GAS, APPROACH_GAS_VENTILATED } from "../sentences/approach.ts"
 import { LEAK_FIRST, LEAVE_DAMAGED, MOVE_CONTAINERS, tankFire, agents } from "../sentences/fire.ts";
 import {
   burnsFirstAid,
+  FLUSH_20,
   FROST_MEDICAL,
   THAW_CLOTHING,
   toxicBurnsFirstAid,
@@ -132,7 +133,7 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
       all: [...SPILL, spill.OUT_OF_DRAINS, "Consider igniting the leak to end the toxic cloud."],
     },
     cleanup: [spill.ISOLATE_GAS],
-    firstAid: toxicBurnsFirstAid(FROST_MEDICAL),
+    firstAid: toxicBurnsFirstAid(FLUSH_20, FROST_MEDICAL),
     firstAction: TOXIC_FIRST_ACTION,
   },
   {
@@ -162,7 +163,7 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
     },
     spill: { all: SPILL },
     cleanup: [spill.ISOLATE_GAS],
-    firstAid: toxicBurnsFirstAid(FROST_MEDICAL),
+    firstAid: toxicBurnsFirstAid(FLUSH_20, FROST_MEDICAL),
     firstAction: TOXIC_FIRST_ACTION,
   },
   {
@@ -196,7 +197,7 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
       all: [...SPILL, spill.OUT_OF_DRAINS, "Hold chlorosilane vapour down with alcohol-resistant foam."],
     },
     cleanup: [spill.ISOLATE_GAS],
-    firstAid: toxicBurnsFirstAid(FROST_MEDICAL),
+    firstAid: toxicBurnsFirstAid(FLUSH_20, FROST_MEDICAL),
     firstAction: TOXIC_FIRST_ACTION,
     cautions: [only(["UN1040"], "hazards", erg2024("Ethylene oxide may explode even without air."))],
   },

@@ -17,7 +17,7 @@ import * as spill from "../sentences/spill.ts";
 const UPWIND_LOW = "Stay upwind and uphill. Keep out of low ground.";
 const TOXIC_FIRST_ACTION = { headline: UPWIND_LOW, details: [spill.NO_WATER_ON_LEAK, spill.FOG_CLOUD] };
 const SUFFOCATION = "The gas may suffocate without warning in closed places.";
-const PACKAGES = tankFire().filter((line) => !line.includes("relief"));
+const NO_WATER_ON_RELIEF = "Do not aim water at the leak or the relief devices.";
 
 /** Guides 120, 122 to 126, 173 and 174: gases that do not burn readily, oxidize, or are toxic or corrosive. */
 export const OTHER_GASES: readonly GuideDefinition[] = [
@@ -225,7 +225,7 @@ export const OTHER_GASES: readonly GuideDefinition[] = [
       all: [LEAK_FIRST],
       small: [agents("dry chemical, CO2, water spray or alcohol-resistant foam")],
       large: [agents("water spray, fog or alcohol-resistant foam"), NO_WATER_INSIDE, MOVE_CONTAINERS, LEAVE_DAMAGED],
-      tanks: [...PACKAGES, "Do not aim water at the leak or the relief devices."],
+      tanks: [...tankFire(), NO_WATER_ON_RELIEF],
     },
     spill: {
       all: [spill.NO_IGNITION, ...spill.GAS_SPILL, spill.NO_COMBUSTIBLES, spill.OUT_OF_DRAINS, spill.ISOLATE_GAS],
@@ -254,7 +254,7 @@ export const OTHER_GASES: readonly GuideDefinition[] = [
       all: [LEAK_FIRST, SURROUNDING_FIRE],
       small: [agents("dry chemical or CO2")],
       large: [agents("water spray or fog"), MOVE_CONTAINERS, LEAVE_DAMAGED],
-      tanks: [...PACKAGES, "Do not aim water at the leak or the relief devices."],
+      tanks: [...tankFire({ letBurn: true }), NO_WATER_ON_RELIEF],
     },
     spill: {
       all: [

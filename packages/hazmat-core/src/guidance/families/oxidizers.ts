@@ -27,6 +27,8 @@ const FIRST_ACTION = {
   details: [hazard.FUEL_EXPLODES, "In a fire use water, not dry chemical or foam."],
 };
 
+const MAY_EXPLODE = erg2024("Ammonium nitrate may explode in a fire or when fuel gets into it: treat it as guide 112.");
+const CARGO_FIRE = erg2024("Do not fight a cargo fire of ammonium nitrate: withdraw and isolate at least 1600 m.");
 const AMMONIUM_NITRATE = ["UN1942", "UN2067", "UN2426", "UN3375"];
 
 /** Guides 140 to 144: oxidizers. */
@@ -53,18 +55,14 @@ export const OXIDIZERS: readonly GuideDefinition[] = [
     cleanup: [spill.CLEAN_SHOVEL, SOAK_UP, spill.TO_CONTAINERS],
     firstAid: firstAid(CLOTHING_FIRE, FLUSH_20),
     firstAction: FIRST_ACTION,
-    cautions: [
-      only(
-        AMMONIUM_NITRATE,
-        "hazards",
-        erg2024("Ammonium nitrate may explode in a fire or when fuel gets into it: treat it as guide 112."),
-      ),
-      only(
-        AMMONIUM_NITRATE,
-        "fire",
-        erg2024("Do not fight a cargo fire of ammonium nitrate: withdraw and isolate at least 1600 m."),
-      ),
+    firstActionFor: [
+      {
+        unNumbers: AMMONIUM_NITRATE,
+        headline: "Keep fuel and heat away. Withdraw if fire reaches the cargo.",
+        details: [MAY_EXPLODE, CARGO_FIRE],
+      },
     ],
+    cautions: [only(AMMONIUM_NITRATE, "hazards", MAY_EXPLODE), only(AMMONIUM_NITRATE, "fire", CARGO_FIRE)],
   },
   {
     guide: "141",

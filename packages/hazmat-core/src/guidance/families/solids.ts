@@ -7,6 +7,7 @@ import { CHEMICAL, MOLTEN_METAL, STRUCTURAL } from "../sentences/protection.ts";
 import * as spill from "../sentences/spill.ts";
 
 const { agents, tankFire } = fire;
+const FLOOD_BURNING = "Flood this one with water in small and large fires.";
 const FLOOD_INSTEAD = ["UN1384", "UN1923", "UN1929", "UN3342"];
 
 /** Guides 133 to 136, 169 and 170: solids and metals that burn or ignite by themselves. */
@@ -111,8 +112,15 @@ export const SOLIDS: readonly GuideDefinition[] = [
       headline: "Keep water and moisture away. Stay upwind.",
       details: ["Do not use water, CO2 or foam on the material itself.", hazard.REIGNITES],
     },
+    firstActionFor: [
+      {
+        unNumbers: FLOOD_INSTEAD,
+        headline: "Keep it dry. Flood it with water once it burns.",
+        details: [FLOOD_BURNING, "Smothering does not work: it burns without air."],
+      },
+    ],
     cautions: [
-      only(FLOOD_INSTEAD, "fire", "Flood this one with water in small and large fires: smothering does not work."),
+      only(FLOOD_INSTEAD, "fire", FLOOD_BURNING),
       only(FLOOD_INSTEAD, "spill", "Dissolve a small spill in 5 parts of water and collect it."),
       only(["UN3342"], "fire", "Flooded, it still gives off flammable carbon disulphide vapour."),
       only(["UN1380"], "hazards", "Pentaborane is highly toxic: breathing, swallowing or skin contact may kill."),
