@@ -46,7 +46,9 @@ write("land", {
 });
 
 const countryAtlas = atlas("countries-50m");
-const borders = mesh(countryAtlas, countryAtlas.objects["countries"], (a, b) => a !== b).coordinates;
+// The cast: this parameter wants objects without properties, and those of the atlas may have some.
+const countries = collection(countryAtlas, "countries") as Parameters<typeof mesh>[1];
+const borders = mesh(countryAtlas, countries, (a, b) => a !== b).coordinates;
 write("borders", { scale: SCALE, lines: borders.map(encodeLine).filter((line) => line.length >= 4) });
 
 const towns = cities

@@ -58,6 +58,7 @@ export {
   type ZoneId,
   type ZoneSwatchProps,
 } from "./components/ZoneSwatch/ZoneSwatch.tsx";
+export { WindBug, type WindBugProps } from "./components/WindBug/WindBug.tsx";
 export { ZoneTable, type ZoneTableProps } from "./components/ZoneTable/ZoneTable.tsx";
 export { zoneLines, type EvacuationCircle, type ZoneLine } from "./components/ZoneTable/zone-lines.ts";
 

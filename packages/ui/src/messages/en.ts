@@ -129,6 +129,31 @@ export const en = {
     thin: "No occupational limits on file for this record.",
     notReviewed: "Not reviewed by a hazmat officer",
   },
+
+  wind: {
+    calm: "Calm, no direction",
+    from: (point: string, degrees: number): string => `Wind from ${point} ${degrees}°`,
+    points: ["N", "E", "S", "W"],
+  },
+  map: {
+    label: "Map",
+    loading: "Loading map...",
+    noWebGlTitle: "No map here.",
+    noWebGl: "This browser cannot draw maps (WebGL 2 is missing or off). The table says the same as the map.",
+    noStreets: "Streets are not loaded.",
+    coarse: "Coast and borders are approximate.",
+    fallen: "The chosen map did not load.",
+    notForNavigation: "Schematic, not for navigation.",
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+    north: "N",
+    northUp: "North is up",
+    pickMiddle: "Take the middle of the map",
+    origin: "Release",
+    layers: "Layers",
+    some: (drawn: number, all: number): string => `${drawn} of ${all}`,
+    allRound: (distance: string): string => `${distance} all round`,
+  },
 };
 
 /** A full catalogue. A translation is an object of this type. */

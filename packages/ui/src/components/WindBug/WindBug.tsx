@@ -1,0 +1,61 @@
+import { compassPoint } from "@placard/hazmat-core";
+import type { ComponentProps } from "react";
+import { joinClasses } from "../../internal/class-name.ts";
+import { useMessages } from "../../messages/messages-context.tsx";
+import "./WindBug.css";
+
+export interface WindBugProps extends Omit<ComponentProps<"svg">, "children"> {
+  /** Where the wind comes FROM, degrees clockwise from north. `null` is calm: a ring without a direction. */
+  fromDeg: number | null;
+  /** Width in px: 108 with letters, 52 on a map. 108 unless given. */
+  size?: number;
+}
+
+/** The wind on a rose: the bug sits on the rim where it comes from, the arrow points where it goes. */
+export function WindBug({ fromDeg, size = 108, className, ...props }: WindBugProps) {
+  const words = useMessages().wind;
+  const label = fromDeg === null ? words.calm : words.from(compassPoint(fromDeg), Math.round(fromDeg));
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      width={size}
+      height={size}
+      {...props}
+      viewBox="0 0 108 108"
+      className={joinClasses("placard-wind", className)}
+    >
+      <circle className="dial" cx="54" cy="54" r="52" />
+      {Array.from({ length: 24 }, (_, tick) => (
+        <path
+          key={tick}
+          className="tick"
+          d={tick % 6 === 0 ? "M54 4v9" : "M54 4v5"}
+          transform={`rotate(${tick * 15} 54 54)`}
+        />
+      ))}
+      {size < 72
+        ? undefined
+        : words.points.map((point, quarter) => (
+            <text key={point} {...onDial(quarter)}>
+              {point}
+            </text>
+          ))}
+      {fromDeg === null ? (
+        <circle className="calm" cx="54" cy="54" r="16" />
+      ) : (
+        <g transform={`rotate(${fromDeg} 54 54)`}>
+          <path className="bug" d="M47 2h14l-7 15z" />
+          <path className="shaft" d="M54 26v42" />
+          <path className="head" d="M43 62h22L54 86z" />
+        </g>
+      )}
+    </svg>
+  );
+}
+
+/** Where the letter of a quarter stands: north, east, south, west. */
+function onDial(quarter: number): { x: number; y: number } {
+  const angle = (quarter * Math.PI) / 2;
+  return { x: 54 + 34 * Math.sin(angle), y: 54 - 34 * Math.cos(angle) };
+}

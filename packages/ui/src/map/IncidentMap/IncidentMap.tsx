@@ -1,0 +1,115 @@
+import type { LonLat } from "@placard/hazmat-core";
+import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { Banner } from "../../components/Banner/Banner.tsx";
+import { useMessages } from "../../messages/messages-context.tsx";
+import { LABEL_LAYER } from "../basemap/embedded-style.ts";
+import { readColours, type MapColours } from "../colours.ts";
+import type { EngineProps } from "../engines/engine-props.ts";
+import { canDrawMaps } from "./engine-choice.ts";
+import { MapNotes } from "./MapNotes.tsx";
+import { MapTools } from "./MapTools.tsx";
+import { useEmbeddedStyle } from "./use-embedded-style.ts";
+import { useGround } from "./use-ground.ts";
+import "./IncidentMap.css";
+
+// Two constants, not one with a condition inside: each engine brings its own style sheet with its own chunk.
+const MapLibreEngine = lazy(() => import("../engines/MapLibreEngine.tsx"));
+const MapboxEngine = lazy(() => import("../engines/MapboxEngine.tsx"));
+
+/** The streets of Mapbox by theme: dark ones where the screen is dark. */
+const MAPBOX_STYLES = { light: "mapbox://styles/mapbox/light-v11", dark: "mapbox://styles/mapbox/dark-v11" } as const;
+
+export interface IncidentMapProps {
+  /** Where the map opens; a new value moves it there. */
+  center: LonLat;
+  /** 12 unless given. */
+  zoom?: number;
+  theme: "light" | "dark" | "night" | "sun";
+  mapboxToken?: string;
+  /** The address of a MapLibre style. */
+  styleUrl?: string;
+  /** Names the region for those who do not see it. */
+  label?: string;
+  /** The result in words, on the map: what reaches where. */
+  sentence?: ReactNode;
+  /** Where each press falls. Also offers the middle of the map to those who cannot point. */
+  onPick?: (place: LonLat) => void;
+  /** A failure worth a toast, without secrets in it. */
+  onError?: (message: string) => void;
+  /** Layers, markers and panels. */
+  children?: ReactNode;
+}
+
+/**
+ * A map that always draws: with a token, with a style, or with the world that ships in the package. Without WebGL it
+ * says so; the table beside it says the same as the map.
+ */
+export function IncidentMap({
+  center,
+  zoom = 12,
+  theme,
+  mapboxToken,
+  styleUrl,
+  label,
+  sentence,
+  onPick,
+  onError,
+  children,
+}: IncidentMapProps) {
+  const words = useMessages().map;
+  const root = useRef<HTMLElement>(null);
+  const [colours, setColours] = useState<MapColours | null>(null);
+  const [isDrawable] = useState(canDrawMaps);
+  const { ground, hasFallen, settle, fail } = useGround(mapboxToken, styleUrl, onError);
+  const embedded = useEmbeddedStyle(ground === "embedded" ? colours : null);
+
+  useLayoutEffect(() => {
+    if (root.current?.dataset["theme"] === theme) setColours(readColours(root.current));
+  }, [theme]);
+
+  const mapStyle = ground === "embedded" ? embedded : ground === "style" ? (styleUrl ?? null) : mapboxStyle(theme);
+  const engine = {
+    center,
+    zoom,
+    token: mapboxToken,
+    below: ground === "embedded" ? LABEL_LAYER : undefined,
+    onLoad: settle,
+    onError: fail,
+    onPick,
+  };
+
+  return (
+    <section ref={root} className="placard-map" data-theme={theme} aria-label={label ?? words.label}>
+      {isDrawable ? (
+        <Suspense fallback={<p className="placard-map-wait">{words.loading}</p>}>
+          {colours === null || mapStyle === null ? (
+            <p className="placard-map-wait">{words.loading}</p>
+          ) : (
+            <Engine key={ground} isMapbox={ground === "mapbox"} {...engine} colours={colours} mapStyle={mapStyle}>
+              {children}
+              <MapTools onPick={onPick} />
+            </Engine>
+          )}
+        </Suspense>
+      ) : (
+        <Banner tone="caution" title={words.noWebGlTitle}>
+          {words.noWebGl}
+        </Banner>
+      )}
+      {sentence === undefined ? undefined : (
+        <div className="placard-map-sentence" aria-live="polite">
+          {sentence}
+        </div>
+      )}
+      <MapNotes ground={ground} hasFallen={hasFallen} />
+    </section>
+  );
+}
+
+function Engine({ isMapbox, ...props }: EngineProps & { isMapbox: boolean }) {
+  return isMapbox ? <MapboxEngine {...props} /> : <MapLibreEngine {...props} />;
+}
+
+function mapboxStyle(theme: IncidentMapProps["theme"]): string {
+  return theme === "dark" || theme === "night" ? MAPBOX_STYLES.dark : MAPBOX_STYLES.light;
+}

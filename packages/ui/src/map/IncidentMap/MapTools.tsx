@@ -1,0 +1,36 @@
+import type { LonLat } from "@placard/hazmat-core";
+import { Crosshair, Minus, Navigation2, Plus } from "lucide-react";
+import { Button } from "react-aria-components/Button";
+import { useMessages } from "../../messages/messages-context.tsx";
+import { useMapParts } from "../map-parts.ts";
+
+/** Zoom, north, and the middle of the map as a place, for those who cannot point. */
+export function MapTools({ onPick }: { onPick: ((place: LonLat) => void) | undefined }) {
+  const words = useMessages().map;
+  const { map } = useMapParts();
+  return (
+    <div className="placard-map-tools">
+      <Button aria-label={words.zoomIn} onPress={() => map.zoomIn({ duration: 0 })}>
+        <Plus aria-hidden="true" />
+      </Button>
+      <Button aria-label={words.zoomOut} onPress={() => map.zoomOut({ duration: 0 })}>
+        <Minus aria-hidden="true" />
+      </Button>
+      <span className="north" role="img" aria-label={words.northUp}>
+        <Navigation2 aria-hidden="true" />
+        <b aria-hidden="true">{words.north}</b>
+      </span>
+      {onPick === undefined ? undefined : (
+        <Button
+          aria-label={words.pickMiddle}
+          onPress={() => {
+            const { lng, lat } = map.getCenter();
+            onPick([lng, lat]);
+          }}
+        >
+          <Crosshair aria-hidden="true" />
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Eye, EyeOff, Layers } from "lucide-react";
+import { Checkbox, CheckboxGroup } from "react-aria-components/CheckboxGroup";
+import { Label } from "react-aria-components/Label";
+import { ZoneSwatch } from "../../components/ZoneSwatch/ZoneSwatch.tsx";
+import { useMessages } from "../../messages/messages-context.tsx";
+import "./LayersPanel.css";
+
+export interface MapLayer {
+  readonly id: string;
+  readonly label: string;
+  /** The limit, or why there is nothing to draw. */
+  readonly note?: string;
+  /** Nothing to draw: the layer keeps its line, with the reason, and cannot be shown. */
+  readonly isMissing?: boolean;
+}
+
+export interface LayersPanelProps {
+  layers: readonly MapLayer[];
+  /** Ids of the layers in view. */
+  visible: readonly string[];
+  onChange: (visible: readonly string[]) => void;
+}
+
+/** The legend and the switches of the layers in one. Says how many can be drawn. */
+export function LayersPanel({ layers, visible, onChange }: LayersPanelProps) {
+  const words = useMessages().map;
+  const drawable = layers.filter((layer) => layer.isMissing !== true);
+  return (
+    <CheckboxGroup className="placard-layers placard-map-panel" value={[...visible]} onChange={onChange}>
+      <div className="placard-layers-head">
+        <Layers aria-hidden="true" />
+        <Label>{words.layers}</Label>
+        <span>{words.some(drawable.length, layers.length)}</span>
+      </div>
+      {layers.map((layer) => (
+        <Checkbox key={layer.id} value={layer.id} isDisabled={layer.isMissing === true} className="placard-layer">
+          {({ isSelected }) => (
+            <>
+              <ZoneSwatch id={layer.id} />
+              <span className="words">
+                {layer.label}
+                {layer.note === undefined ? undefined : <small>{layer.note}</small>}
+              </span>
+              {isSelected && layer.isMissing !== true ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
+            </>
+          )}
+        </Checkbox>
+      ))}
+    </CheckboxGroup>
+  );
+}

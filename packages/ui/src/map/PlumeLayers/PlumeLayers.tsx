@@ -1,0 +1,91 @@
+import type { LonLat, ReleaseZone } from "@placard/hazmat-core";
+import { useMemo } from "react";
+import { ZONE_IDS } from "../../components/ZoneSwatch/ZoneSwatch.tsx";
+import type { EvacuationCircle } from "../../components/ZoneTable/zone-lines.ts";
+import { useMessages } from "../../messages/messages-context.tsx";
+import { colourOf } from "../colours.ts";
+import { useMapParts } from "../map-parts.ts";
+import { TipPlates } from "./TipPlates.tsx";
+import { drawnZones, swingFeatures, zoneFeatures } from "./zone-features.ts";
+import { byZone, CASING_PX, FILL_OPACITY, linePaint } from "./zone-paint.ts";
+
+export interface PlumeLayersProps {
+  /** Where the release is. */
+  origin: LonLat;
+  zones: readonly ReleaseZone[];
+  evacuation?: EvacuationCircle;
+  /** Ids of the layers in view; all of them unless given. */
+  visible?: readonly string[];
+  /** Where the wind carries the plume, degrees clockwise from north. */
+  axisDeg?: number;
+  /** Half angle of the two dotted lines between which the plume may swing. */
+  swingDeg?: number;
+}
+
+/** The zones of a release: largest below, each with casing, line and dash of its own, and a plate at its end. */
+export function PlumeLayers({ origin, zones, evacuation, visible, axisDeg, swingDeg }: PlumeLayersProps) {
+  const words = useMessages();
+  const { Source, Layer, Marker, colours, below } = useMapParts();
+  const [lon, lat] = origin;
+  const drawn = useMemo(
+    () =>
+      drawnZones([lon, lat], zones, evacuation, {
+        evacuation: words.zones.evacuation,
+        allRound: words.map.allRound,
+      }).filter(({ id }) => visible?.includes(id) ?? true),
+    [lon, lat, zones, evacuation, visible, words],
+  );
+  const farM = Math.max(0, ...zones.filter(({ reached }) => reached).map((zone) => zone.farM));
+  const under = below === undefined ? {} : { beforeId: below };
+
+  return (
+    <>
+      <Source id="placard-zones" type="geojson" data={zoneFeatures(drawn)}>
+        <Layer
+          {...under}
+          id="placard-zone-fill"
+          type="fill"
+          layout={{ "fill-sort-key": ["get", "rank"] }}
+          paint={{ "fill-color": byZone("--plume-", ZONE_IDS, colours), "fill-opacity": FILL_OPACITY }}
+        />
+        <Layer
+          {...under}
+          id="placard-zone-casing"
+          type="line"
+          layout={{ "line-sort-key": ["get", "rank"], "line-join": "round" }}
+          paint={{ "line-color": byZone("--map-casing-", ZONE_IDS, colours), "line-width": CASING_PX }}
+        />
+        {ZONE_IDS.toReversed().map((zone) => (
+          <Layer
+            key={zone}
+            {...under}
+            id={`placard-zone-${zone}`}
+            type="line"
+            filter={["==", ["get", "zone"], zone]}
+            layout={{ "line-cap": zone === "idlh" ? "round" : "butt", "line-join": "round" }}
+            paint={linePaint(zone, colours)}
+          />
+        ))}
+      </Source>
+      {axisDeg === undefined || swingDeg === undefined || farM === 0 ? undefined : (
+        <Source id="placard-swing" type="geojson" data={swingFeatures(origin, axisDeg, swingDeg, farM)}>
+          <Layer
+            {...under}
+            id="placard-swing-lines"
+            type="line"
+            layout={{ "line-cap": "round" }}
+            paint={{
+              "line-color": colourOf(colours, "--map-label"),
+              "line-width": 2,
+              "line-dasharray": [0.1, 3],
+            }}
+          />
+        </Source>
+      )}
+      <Marker longitude={lon} latitude={lat}>
+        <span className="placard-origin" role="img" aria-label={words.map.origin} />
+      </Marker>
+      <TipPlates zones={drawn} />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  destination,
+  formatDistance,
+  formatNumber,
+  isolationCircle,
+  type LonLat,
+  type ReleaseZone,
+} from "@placard/hazmat-core";
+import type { Feature, FeatureCollection, LineString, Polygon, Position } from "geojson";
+import type { EvacuationCircle } from "../../components/ZoneTable/zone-lines.ts";
+import { isZoneId, type ZoneId } from "../../components/ZoneSwatch/ZoneSwatch.tsx";
+
+/** A zone as it is drawn. `rank` 0 is the largest and lies lowest. */
+export interface DrawnZone {
+  readonly id: ZoneId;
+  readonly label: string;
+  /** The second line of its plate. */
+  readonly detail: string;
+  readonly areaM2: number;
+  readonly polygon: Polygon;
+  /** Where its plate points: the end downwind, or the rim of the circle. */
+  readonly tip: Position;
+}
+
+export interface ZoneNames {
+  readonly evacuation: string;
+  readonly allRound: (distance: string) => string;
+}
+
+/** The zones that are reached and the circle to clear, largest first. */
+export function drawnZones(
+  origin: LonLat,
+  zones: readonly ReleaseZone[],
+  evacuation: EvacuationCircle | undefined,
+  names: ZoneNames,
+): readonly DrawnZone[] {
+  const from = { lon: origin[0], lat: origin[1] };
+  const drawn = zones.flatMap((zone): DrawnZone[] => {
+    if (!zone.reached || zone.polygon === null) return [];
+    return [
+      {
+        id: isZoneId(zone.id) ? zone.id : "idlh",
+        label: `${zone.label} · ${zone.isCut ? ">" : ""}${formatDistance(zone.farM)}`,
+        detail: `${formatNumber(zone.ppm)} ppm`,
+        areaM2: zone.areaM2,
+        polygon: zone.polygon,
+        tip: farthest(zone.polygon, origin),
+      },
+    ];
+  });
+  if (evacuation !== undefined && evacuation.radiusM > 0) {
+    drawn.push({
+      id: "evac",
+      label: names.evacuation,
+      detail: names.allRound(formatDistance(evacuation.radiusM)),
+      areaM2: Math.PI * evacuation.radiusM ** 2,
+      polygon: isolationCircle(from, evacuation.radiusM),
+      tip: destination(from, 180, evacuation.radiusM),
+    });
+  }
+  return drawn.toSorted((a, b) => b.areaM2 - a.areaM2);
+}
+
+/** The corner of a polygon that lies farthest from a place; flat geometry will do over 10 km. */
+export function farthest(polygon: Polygon, [lon, lat]: LonLat): Position {
+  const shrink = Math.cos((lat * Math.PI) / 180);
+  let tip: Position = [lon, lat];
+  let best = -1;
+  for (const corner of polygon.coordinates[0] ?? []) {
+    const distance = Math.hypot(((corner[0] ?? 0) - lon) * shrink, (corner[1] ?? 0) - lat);
+    if (distance > best) [best, tip] = [distance, corner];
+  }
+  return tip;
+}
+
+/** What the map draws of the zones in view: `zone` chooses colour and dash, `rank` the order. */
+export function zoneFeatures(
+  zones: readonly DrawnZone[],
+): FeatureCollection<Polygon, { readonly zone: ZoneId; readonly rank: number }> {
+  return {
+    type: "FeatureCollection",
+    features: zones.map(({ id, polygon }, rank) => ({
+      type: "Feature",
+      properties: { zone: id, rank },
+      geometry: polygon,
+    })),
+  };
+}
+
+/** The two lines between which the plume may swing, out to `farM`. */
+export function swingFeatures(
+  origin: LonLat,
+  axisDeg: number,
+  swingDeg: number,
+  farM: number,
+): FeatureCollection<LineString> {
+  const from = { lon: origin[0], lat: origin[1] };
+  const line = (bearing: number): Feature<LineString> => ({
+    type: "Feature",
+    properties: {},
+    geometry: { type: "LineString", coordinates: [[...origin], destination(from, bearing, farM)] },
+  });
+  return { type: "FeatureCollection", features: [line(axisDeg - swingDeg), line(axisDeg + swingDeg)] };
+}

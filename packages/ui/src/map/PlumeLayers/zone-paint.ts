@@ -1,0 +1,42 @@
+import type { ExpressionSpecification, LineLayerSpecification } from "maplibre-gl";
+import type { ZoneId } from "../../components/ZoneSwatch/ZoneSwatch.tsx";
+import { colourOf, type MapColours } from "../colours.ts";
+
+/** Widths in px of the line and of the casing under it. */
+export const LINE_PX = 3;
+export const CASING_PX = 6.5;
+
+/** Fill 0.38 or less, so that streets stay visible. */
+export const FILL_OPACITY = 0.38;
+
+/** Dashes in px, as `styles/hazard.css` says them; a test keeps both equal. `null` is solid. */
+export const DASHES_PX: Readonly<Record<ZoneId, readonly number[] | null>> = {
+  "aegl-3": null,
+  "aegl-2": [18, 7],
+  "aegl-1": [7, 5],
+  idlh: [1, 6],
+  lel: [14, 5, 2, 5],
+  evac: [10, 4, 2, 4],
+};
+
+/** The paint of a zone's line. Dashes count in line widths there. */
+export function linePaint(zone: ZoneId, colours: MapColours): NonNullable<LineLayerSpecification["paint"]> {
+  const dash = DASHES_PX[zone];
+  return {
+    "line-color": colourOf(colours, `--plume-${zone}-line`),
+    "line-width": LINE_PX,
+    ...(dash === null ? {} : { "line-dasharray": dash.map((px) => px / LINE_PX) }),
+  };
+}
+
+/** One colour per zone from custom properties such as `--plume-*` or `--map-casing-*`. */
+export function byZone(
+  prefix: string,
+  zones: readonly ZoneId[],
+  colours: MapColours,
+): ExpressionSpecification | string {
+  const [first, ...others] = zones;
+  if (first === undefined) return "gray";
+  const rest = others.flatMap((zone) => [zone, colourOf(colours, `${prefix}${zone}`)]);
+  return ["match", ["get", "zone"], first, colourOf(colours, `${prefix}${first}`), ...rest, "gray"];
+}

@@ -1,0 +1,42 @@
+import type { StyleSpecification } from "maplibre-gl";
+import { colourOf, type MapColours } from "../colours.ts";
+import type { Basemap } from "./load-basemap.ts";
+
+/** The layer below which overlays go, so that labels stay on top. */
+export const LABEL_LAYER = "placard-towns";
+
+/** A quiet map of land, water, borders and towns. Labels are drawn by the browser: no glyph files, no network. */
+export function embeddedStyle(basemap: Basemap, colours: MapColours): StyleSpecification {
+  const of = (name: string): string => colourOf(colours, name);
+  return {
+    version: 8,
+    sources: {
+      land: { type: "geojson", data: basemap.land },
+      borders: { type: "geojson", data: basemap.borders },
+      towns: { type: "geojson", data: basemap.towns },
+    },
+    layers: [
+      { id: "placard-water", type: "background", paint: { "background-color": of("--map-water") } },
+      { id: "placard-land", type: "fill", source: "land", paint: { "fill-color": of("--map-land") } },
+      {
+        id: "placard-borders",
+        type: "line",
+        source: "borders",
+        paint: { "line-color": of("--color-border-strong"), "line-width": 1, "line-dasharray": [4, 2] },
+      },
+      {
+        id: LABEL_LAYER,
+        type: "symbol",
+        source: "towns",
+        layout: {
+          "text-field": ["get", "name"],
+          "text-font": ["sans-serif"],
+          "text-size": 14,
+          "symbol-sort-key": ["-", 0, ["get", "thousands"]],
+          "text-max-width": 8,
+        },
+        paint: { "text-color": of("--map-label"), "text-halo-color": of("--map-halo"), "text-halo-width": 1.5 },
+      },
+    ],
+  };
+}

@@ -1,0 +1,47 @@
+/** Custom properties that a map needs as colours. MapLibre reads no `oklch` and no `var()`. */
+export const MAP_COLOURS = [
+  "--map-land",
+  "--map-water",
+  "--map-street-edge",
+  "--map-label",
+  "--map-halo",
+  "--color-text",
+  "--color-border-strong",
+  ...["lel", "idlh", "aegl-1", "aegl-2", "aegl-3", "evac"].flatMap((zone) => [
+    `--plume-${zone}`,
+    `--plume-${zone}-line`,
+    `--map-casing-${zone}`,
+  ]),
+] as const;
+
+/** Colours by custom property, as `rgba()`. */
+export type MapColours = ReadonlyMap<string, string>;
+
+/**
+ * Reads the colours that hold for an element and turns each into `rgba()` by painting one pixel with it: so any colour
+ * that CSS knows will do, in any theme.
+ */
+export function readColours(element: Element): MapColours {
+  const style = getComputedStyle(element);
+  const canvas = document.createElement("canvas");
+  canvas.width = 1;
+  canvas.height = 1;
+  const brush = canvas.getContext("2d", { willReadFrequently: true });
+  return new Map(
+    MAP_COLOURS.map((name) => [name, brush === null ? "gray" : paint(brush, style.getPropertyValue(name).trim())]),
+  );
+}
+
+function paint(brush: CanvasRenderingContext2D, colour: string): string {
+  brush.clearRect(0, 0, 1, 1);
+  brush.fillStyle = "gray";
+  brush.fillStyle = colour;
+  brush.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 255] = brush.getImageData(0, 0, 1, 1).data;
+  return `rgba(${red},${green},${blue},${(alpha / 255).toFixed(3)})`;
+}
+
+/** One colour; grey where the style sheet of the package is missing, so that the map still shows. */
+export function colourOf(colours: MapColours, name: string): string {
+  return colours.get(name) ?? "gray";
+}

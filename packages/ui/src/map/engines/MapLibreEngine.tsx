@@ -1,0 +1,45 @@
+import * as maplibregl from "maplibre-gl";
+import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
+import { useState } from "react";
+import { Layer, Map, Marker, ScaleControl, Source, type MapRef } from "react-map-gl/maplibre";
+import { MapPartsContext } from "../map-parts.ts";
+import { MapCamera } from "./MapCamera.tsx";
+import type { EngineProps } from "./engine-props.ts";
+import "maplibre-gl/dist/maplibre-gl.css";
+
+// Once before the first map: without it the worker is asked for at a place that answers with a page.
+maplibregl.setWorkerUrl(workerUrl);
+
+/** The engine that needs no token and no network. North stays up: there is nothing to turn back from. */
+export default function MapLibreEngine(props: EngineProps) {
+  const { center, zoom, colours, mapStyle, below, onLoad, onError, onPick, children } = props;
+  const [map, setMap] = useState<MapRef | null>(null);
+  return (
+    <Map
+      ref={setMap}
+      mapLib={maplibregl}
+      initialViewState={{ longitude: center[0], latitude: center[1], zoom }}
+      mapStyle={mapStyle}
+      attributionControl={typeof mapStyle === "string" ? {} : false}
+      dragRotate={false}
+      pitchWithRotate={false}
+      touchPitch={false}
+      fadeDuration={0}
+      onLoad={(event) => {
+        event.target.touchZoomRotate.disableRotation();
+        event.target.keyboard.disableRotation();
+        onLoad();
+      }}
+      onError={(event) => onError(event.error.message)}
+      onClick={(event) => onPick?.([event.lngLat.lng, event.lngLat.lat])}
+    >
+      <ScaleControl position="bottom-left" maxWidth={150} />
+      {map === null ? undefined : (
+        <MapPartsContext value={{ Source, Layer, Marker, map, colours, below }}>
+          <MapCamera center={center} zoom={zoom} />
+          {children}
+        </MapPartsContext>
+      )}
+    </Map>
+  );
+}

@@ -1,0 +1,49 @@
+import mapboxgl from "mapbox-gl";
+import { useState } from "react";
+import { Layer, Map, Marker, ScaleControl, Source, type MapRef } from "react-map-gl/mapbox";
+import { MapPartsContext, type MapParts } from "../map-parts.ts";
+import { MapCamera } from "./MapCamera.tsx";
+import type { EngineProps } from "./engine-props.ts";
+import "mapbox-gl/dist/mapbox-gl.css";
+
+/** The engine for those who have a Mapbox token: streets and buildings. Logo and attribution stay, as its terms ask. */
+export default function MapboxEngine(props: EngineProps) {
+  const { center, zoom, colours, mapStyle, token, onLoad, onError, onPick, children } = props;
+  const [map, setMap] = useState<MapRef | null>(null);
+  if (typeof mapStyle !== "string" || token === undefined) {
+    throw new RangeError("Mapbox draws a style by its address, with a token. Give both, or leave the token out.");
+  }
+  return (
+    <Map
+      ref={setMap}
+      mapLib={mapboxgl}
+      mapboxAccessToken={token}
+      initialViewState={{ longitude: center[0], latitude: center[1], zoom }}
+      mapStyle={mapStyle}
+      dragRotate={false}
+      pitchWithRotate={false}
+      touchPitch={false}
+      fadeDuration={0}
+      onLoad={(event) => {
+        event.target.touchZoomRotate.disableRotation();
+        onLoad();
+      }}
+      onError={(event) => onError(event.error.message)}
+      onClick={(event) => onPick?.([event.lngLat.lng, event.lngLat.lat])}
+    >
+      <ScaleControl position="bottom-left" maxWidth={150} />
+      {map === null ? undefined : (
+        <MapPartsContext value={mapboxParts(map, colours)}>
+          <MapCamera center={center} zoom={zoom} />
+          {children}
+        </MapPartsContext>
+      )}
+    </Map>
+  );
+}
+
+/** The same parts by the same names: the two libraries share their overlay interface, and only their types differ. */
+function mapboxParts(map: MapRef, colours: EngineProps["colours"]): MapParts {
+  const parts = { Source, Layer, Marker, map, colours, below: undefined };
+  return parts as unknown as MapParts; // react-map-gl wraps both engines in one interface; see its "mapbox vs maplibre" page
+}

@@ -1,0 +1,21 @@
+import type { LonLat } from "@placard/hazmat-core";
+import type { StyleSpecification } from "maplibre-gl";
+import type { ReactNode } from "react";
+import type { MapColours } from "../colours.ts";
+
+/** What every engine takes. */
+export interface EngineProps {
+  readonly center: LonLat;
+  readonly zoom: number;
+  readonly colours: MapColours;
+  /** A style to draw, or the address of one. */
+  readonly mapStyle: StyleSpecification | string;
+  /** The layer that overlays stay below, where the style is ours. */
+  readonly below: string | undefined;
+  /** Needed by Mapbox alone. */
+  readonly token: string | undefined;
+  readonly onLoad: () => void;
+  readonly onError: (message: string) => void;
+  readonly onPick: ((place: LonLat) => void) | undefined;
+  readonly children: ReactNode;
+}
