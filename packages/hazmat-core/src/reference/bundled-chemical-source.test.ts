@@ -76,6 +76,21 @@ describe("search", () => {
     }
   });
 
+  it.each([
+    ["101", /^UN101\d$/],
+    ["un 10", /^UN10\d\d$/],
+  ])("offers the ids that begin with %s", async (query, form) => {
+    const matches = await source.search(query, { limit: 50 });
+    expect(matches.length).toBeGreaterThan(5);
+    expect(matches.filter(({ matchedText }) => !form.test(matchedText))).toEqual([]);
+  });
+
+  it("offers the substances whose CAS number begins as typed", async () => {
+    const matches = await source.search("7782-5");
+    expect(matches.map(({ key }) => key)).toContain(CHLORINE);
+    expect(matches.filter(({ matchedText }) => !matchedText.startsWith("7782-5"))).toEqual([]);
+  });
+
   it("gives nothing for a blank query and for nonsense", async () => {
     expect(await source.search("   ")).toEqual([]);
     expect(await source.search("qqqqzzzzxxxx")).toEqual([]);
