@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import type { ResolvedReleaseInput, StabilityClass } from "../src/dispersion/release.ts";
 
 /** Any class. */

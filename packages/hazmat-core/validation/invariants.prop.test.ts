@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyRelease, anyStability, passiveRelease } from "./arbitrary-release.ts";
 import { caseOf } from "./fixtures.ts";
@@ -241,7 +241,7 @@ function integral(f: (at: number) => number, from: number, to: number): number {
 /** An answer is a refusal with words, or numbers all through. */
 function expectWhole(answer: ReleaseAnswer): void {
   if (!answer.ok) {
-    expect(answer.error.code, answer.error.message).toBe("heavy_gas_not_modelled");
+    expect(answer.error.code).toBe("heavy_gas_not_modelled");
     expect(answer.error.message).not.toMatch(/NaN|undefined|Infinity/);
     return;
   }
@@ -265,6 +265,6 @@ describe("invariants", () => {
   });
 
   it.each(tests)("$rule", { timeout: 60_000 }, ({ check }) => {
-    check();
+    expect(check).not.toThrow();
   });
 });

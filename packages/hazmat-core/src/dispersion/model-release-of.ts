@@ -1,6 +1,7 @@
 import { ok } from "../identity/result.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import { gasDensity, MOLAR_MASS_AIR } from "./air.ts";
+import { FARTHEST } from "./contour.ts";
 import { distanceBand } from "./distance-band.ts";
 import { heavyRelease } from "./heavy-release.ts";
 import { passiveRelease } from "./passive-release.ts";
@@ -39,14 +40,12 @@ export function modelReleaseOf(input: ResolvedReleaseInput): ReleaseAnswer {
   const isHeavy = isHeavyGas(richardson);
   const passive = isHeavy ? null : passiveRelease(input, conditions, cloud);
   const fieldFor = passive === null ? heavyRelease(input, conditions, cloud, pool) : () => passive;
-  if (fieldFor === null) {
-    const message = `So much heavy gas in so little wind would lie in a blanket wider than the model reaches (Richardson number ${shown(richardson)}). Check the emission rate, or use the isolation distance.`;
-    return refused(refusal("heavy_gas_not_modelled", message, ["release.rateKgPerS", "weather.windSpeedMps"]));
-  }
+  if (fieldFor === null) return tooMuchHeavyGas(richardson);
 
   const axisDeg = (weather.windFromDeg + 180) % 360;
   const swingDeg = plumeSwing(conditions.stability, weather.windSpeedMps);
   const { zones, notDrawn } = zonesOf(fieldFor, substance, input.thresholds ?? [], site, axisDeg);
+  if (zones.some(({ maxWidthM }) => maxWidthM > 2 * FARTHEST)) return tooMuchHeavyGas(richardson);
   const assumptions = [...conditions.assumptions, ...cloud.assumptions];
   const field = fieldFor("toxic");
   return ok({
@@ -72,6 +71,11 @@ export function modelReleaseOf(input: ResolvedReleaseInput): ReleaseAnswer {
     assumptions,
     warnings: warningsOf(input, zones, isHeavy),
   });
+}
+
+function tooMuchHeavyGas(richardson: number): ReleaseAnswer {
+  const message = `So much heavy gas in so little wind would spread wider than the model reaches (Richardson number ${shown(richardson)}). Check the emission rate, or use the isolation distance.`;
+  return refused(refusal("heavy_gas_not_modelled", message, ["release.rateKgPerS", "weather.windSpeedMps"]));
 }
 
 const SOURCES_PASSIVE: readonly SourceRef[] = [{ key: "TM43", locator: "sections 4.3 and 4.5, Table 13" }];

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { defaultThresholds } from "./default-thresholds.ts";
+import { modelRelease } from "./model-release.ts";
+import type { ReleaseInput } from "./release.ts";
+
+const CHLORINE: ReleaseInput = {
+  substance: { cas: "7782-50-5" },
+  release: { rateKgPerS: 1, heightM: 0, state: "gas" },
+  weather: { windSpeedMps: 5, windFromDeg: 270, temperatureC: 20, stability: "D" },
+  site: { lon: -63.5752, lat: 44.6488 },
+};
+
+describe("modelRelease", () => {
+  it("takes the limits of a substance by its CAS number", async () => {
+    const answer = await modelRelease(CHLORINE);
+    if (!answer.ok) throw new Error(answer.error.message);
+    expect(answer.value.zones.map(({ label, ppm }) => [label, ppm])).toEqual([
+      ["AEGL-1", 0.5],
+      ["AEGL-2", 2],
+      ["AEGL-3", 20],
+      ["IDLH", 10],
+    ]);
+    expect(answer.value.notDrawn).toEqual([{ id: "lel", label: "LEL", reason: "does not burn" }]);
+    expect(answer.value.basis.sources.length).toBeGreaterThan(3);
+  });
+
+  it("draws the chosen share of the LEL", async () => {
+    const propane = { ...CHLORINE, substance: { cas: "74-98-6" }, lelPercent: 25 };
+    const answer = await modelRelease(propane);
+    const lel = answer.ok ? answer.value.zones.find(({ id }) => id === "lel") : undefined;
+    expect(lel).toMatchObject({ label: "25 % LEL", ppm: 5250 }); // a quarter of 2.1 %
+  });
+
+  it("refuses a number that is no substance on file", async () => {
+    expect(await modelRelease({ ...CHLORINE, substance: { cas: "1-11-1" } })).toMatchObject({
+      ok: false,
+      error: { code: "substance_unknown", fields: ["substance"] },
+    });
+  });
+
+  it("refuses a share of the LEL beyond all of it", async () => {
+    expect(await modelRelease({ ...CHLORINE, lelPercent: 101 })).toMatchObject({
+      ok: false,
+      error: { code: "outside_domain", fields: ["lelPercent"] },
+    });
+  });
+
+  it("takes a substance that is written out, with its own limits", async () => {
+    const substance = { name: "a gas", molarMass: 20 };
+    expect(await modelRelease({ ...CHLORINE, substance, thresholds: [{ id: "mine", ppm: 10 }] })).toMatchObject({
+      ok: true,
+    });
+    expect(await modelRelease({ ...CHLORINE, substance })).toMatchObject({
+      ok: false,
+      error: { code: "no_thresholds" },
+    });
+  });
+});
+
+describe("defaultThresholds", () => {
+  it("keeps a limit that is not on file in the list", () => {
+    expect(defaultThresholds([]).map(({ id, ppm }) => [id, ppm])).toEqual([
+      ["aegl-1", null],
+      ["aegl-2", null],
+      ["aegl-3", null],
+      ["idlh", null],
+      ["lel", null],
+    ]);
+  });
+
+  it("draws no flammable zone at a share of 0 %", () => {
+    const lel = defaultThresholds([{ id: "lel", ppm: 21_000 }], 0).at(-1);
+    expect(lel).toMatchObject({ ppm: null, reason: "the chosen share of the LEL is 0 %" });
+  });
+});

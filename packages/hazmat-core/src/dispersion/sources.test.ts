@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { flashShare } from "./flash.ts";
+import { indoorConcentration } from "./indoor-concentration.ts";
+import { modelReleaseOf } from "./model-release-of.ts";
+import { poolDiameterFor, poolRate } from "./pool-evaporation.ts";
+import { rateFromPool } from "./rate-from-pool.ts";
+import { expandedTemperature, gasRelease, liquidRelease, twoPhaseFlux } from "./tank-release.ts";
+import { vapourPressureAt } from "./vapour-pressure.ts";
+
+const BENZENE = {
+  name: "benzene",
+  molarMass: 78.11,
+  boilingPointC: 80.1,
+  vapourPressurePa: 12_690,
+  vapourPressureAtC: 25,
+};
+const WEATHER = { windSpeedMps: 5, windFromDeg: 0, temperatureC: 25, stability: "D" as const };
+const SITE = { lon: 0, lat: 50 };
+
+describe("vapourPressureAt", () => {
+  it("meets both points on file", () => {
+    expect(vapourPressureAt(BENZENE, 298.15)).toBeCloseTo(12_690, 6);
+    expect(vapourPressureAt(BENZENE, 353.25)).toBeCloseTo(101_325, 4);
+  });
+
+  it("takes the slope from the heat of vaporisation when one point is on file", () => {
+    // Clausius–Clapeyron by hand: 101 325 · exp(−40 660/8.314 · (1/353.15 − 1/373.15)) = 48 257 Pa
+    const water = { name: "water", molarMass: 18.015, boilingPointC: 100, heatOfVaporisationJPerMol: 40_660 };
+    expect(vapourPressureAt(water, 353.15)).toBeCloseTo(
+      101_325 * Math.exp((-40_660 / 8.314) * (1 / 353.15 - 1 / 373.15)),
+      3,
+    );
+  });
+
+  it("is unknown without figures", () => {
+    expect(vapourPressureAt({ name: "x", molarMass: 50 }, 300)).toBeNull();
+    expect(vapourPressureAt({ name: "x", molarMass: 50, boilingPointC: 90 }, 300)).toBeNull();
+  });
+});
+
+describe("pools", () => {
+  const pool = {
+    molarMass: 78.11,
+    temperatureK: 298.15,
+    vapourPressurePa: 12_690,
+    wind: { speedMps: 5, heightM: 10 },
+    stability: "D" as const,
+    roughnessM: 0.03,
+  };
+
+  it("are sized by the inverse of their rate", () => {
+    const diameterM = poolDiameterFor(0.5, pool);
+    expect(poolRate({ ...pool, diameterM: diameterM ?? 0 })).toBeCloseTo(0.5, 5);
+  });
+
+  it("have no size for a rate that none can give", () => {
+    expect(poolDiameterFor(1e7, pool)).toBeNull();
+  });
+
+  it("give a rate that the model takes back as the same pool", () => {
+    const rate = rateFromPool({ substance: BENZENE, weather: WEATHER, site: SITE }, 300);
+    if (!rate.ok) throw new Error(rate.error.message);
+    const answer = modelReleaseOf({
+      substance: BENZENE,
+      release: { rateKgPerS: rate.value, heightM: 0, state: "liquid" },
+      weather: WEATHER,
+      site: SITE,
+      thresholds: [{ id: "aegl-1", ppm: 52 }],
+    });
+    expect(answer.ok ? answer.value.pool?.areaM2 : 0).toBeCloseTo(300, 2);
+  });
+
+  it.each<[string, Parameters<typeof rateFromPool>, string]>([
+    ["no area", [{ substance: BENZENE, weather: WEATHER, site: SITE }, 0], "outside_domain"],
+    ["a boiling pool", [{ substance: BENZENE, weather: WEATHER, site: SITE, temperatureC: 90 }, 10], "outside_domain"],
+    ["no wind", [{ substance: BENZENE, weather: { ...WEATHER, windSpeedMps: 0 }, site: SITE }, 10], "wind_too_low"],
+    [
+      "no vapour pressure",
+      [{ substance: { name: "x", molarMass: 80, boilingPointC: 90 }, weather: WEATHER, site: SITE }, 10],
+      "substance_incomplete",
+    ],
+  ])("refuse %s", (_why, args, code) => {
+    expect(rateFromPool(...args)).toMatchObject({ ok: false, error: { code } });
+  });
+});
+
+describe("vessels", () => {
+  const nitrogen = {
+    pressurePa: 120_000,
+    airPressurePa: 101_325,
+    temperatureK: 293.15,
+    molarMass: 0.028,
+    heatRatio: 1.4,
+  };
+  const hole = { areaM2: 1e-4, discharge: 0.85 };
+
+  it("let nothing out without overpressure", () => {
+    expect(liquidRelease({ areaM2: 1e-4 }, 1000, 0)).toBe(0);
+    expect(gasRelease(hole, { ...nitrogen, pressurePa: 101_325 })).toEqual({ rateKgPerS: 0, isChoked: false });
+  });
+
+  it("let gas out below the speed of sound when the pressure is low", () => {
+    const { rateKgPerS, isChoked } = gasRelease(hole, nitrogen);
+    expect(isChoked).toBe(false);
+    // Near Bernoulli for a small pressure drop: 0.85e-4 √(2 · 1.379 · 18 675) = 0.0193 kg/s, less some for expansion.
+    expect(rateKgPerS).toBeGreaterThan(0.017);
+    expect(rateKgPerS).toBeLessThan(0.0193);
+  });
+
+  it("are continuous where flow begins to choke", () => {
+    const critical = 101_325 / (2 / 2.4) ** 3.5;
+    const below = gasRelease(hole, { ...nitrogen, pressurePa: critical * 0.9999 }).rateKgPerS;
+    const above = gasRelease(hole, { ...nitrogen, pressurePa: critical * 1.0001 }).rateKgPerS;
+    expect(above / below).toBeCloseTo(1, 3);
+  });
+
+  it("cool a gas that expands", () => {
+    expect(expandedTemperature(nitrogen)).toBeCloseTo(293.15 * (101_325 / 120_000) ** (0.4 / 1.4), 6);
+  });
+
+  it("give Bernoulli's flow of a flashing liquid through a thin wall, and less through a pipe", () => {
+    const chlorine = {
+      heatOfVaporisation: 287_840,
+      liquidHeatCapacity: 926.3,
+      temperatureK: 298.15,
+      gasDensity: 3.6,
+      liquidDensity: 1562,
+      overpressurePa: 670_000,
+    };
+    expect(twoPhaseFlux(chlorine, 0)).toBeCloseTo(0.61 * Math.sqrt(2 * 1562 * 670_000), 6);
+    expect(twoPhaseFlux(chlorine, 0.1)).toBeLessThan(twoPhaseFlux(chlorine, 0.05));
+    expect(twoPhaseFlux(chlorine, 5)).toBe(twoPhaseFlux(chlorine, 0.1));
+  });
+});
+
+describe("flashShare", () => {
+  it("is unknown without heats", () => {
+    expect(flashShare({ name: "x", molarMass: 50, boilingPointC: 0 }, 300)).toBeNull();
+  });
+});
+
+describe("indoorConcentration", () => {
+  it("rises to 63 % in one air change and falls to 37 % of that in the next", () => {
+    expect(indoorConcentration(100, { durationS: 3600, timeS: 3600 }, 1)).toBeCloseTo(100 * (1 - 1 / Math.E), 9);
+    expect(indoorConcentration(100, { durationS: 3600, timeS: 7200 }, 1)).toBeCloseTo(
+      (100 * (1 - 1 / Math.E)) / Math.E,
+      9,
+    );
+  });
+
+  it("is nothing before the cloud comes", () => {
+    expect(indoorConcentration(100, { durationS: 3600, timeS: -5 }, 1)).toBe(0);
+  });
+});

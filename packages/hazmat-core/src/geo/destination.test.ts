@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { destination } from "./destination.ts";
+import { isolationCircle } from "./isolation-circle.ts";
+
+const dms = (degrees: number, minutes: number, seconds: number): number =>
+  Math.sign(degrees) * (Math.abs(degrees) + minutes / 60 + seconds / 3600);
+
+describe("destination", () => {
+  it("finds Buninyong from Flinders Peak", () => {
+    // Geocentric Datum of Australia Technical Manual, Vincenty's worked example: 306°52'05.37", 54 972.271 m.
+    const [lon, lat] = destination(
+      { lon: dms(144, 25, 29.5244), lat: dms(-37, 57, 3.7203) },
+      dms(306, 52, 5.37),
+      54_972.271,
+    );
+    expect(lon).toBeCloseTo(dms(143, 55, 35.3839), 6);
+    expect(lat).toBeCloseTo(dms(-37, 39, 10.1561), 6);
+  });
+
+  it("gives one degree of the equator for 111 319.49 m due east", () => {
+    expect(destination({ lon: 0, lat: 0 }, 90, 111_319.49)).toEqual([1, 0]);
+  });
+
+  it("runs on past the antimeridian", () => {
+    const [lon] = destination({ lon: 179.99, lat: 10 }, 90, 10_000);
+    expect(lon).toBeGreaterThan(180);
+  });
+
+  it("stays where it is at no distance", () => {
+    expect(destination({ lon: -63.5752, lat: 44.6488 }, 123, 0)).toEqual([-63.5752, 44.6488]);
+  });
+});
+
+describe("isolationCircle", () => {
+  const ring = isolationCircle({ lon: -63.5752, lat: 44.6488 }, 800).coordinates[0] ?? [];
+
+  it("closes after 128 corners", () => {
+    expect(ring).toHaveLength(129);
+    expect(ring.at(-1)).toEqual(ring[0]);
+  });
+
+  it("runs counter-clockwise from north", () => {
+    const [north, second] = ring;
+    expect(north?.[1]).toBeGreaterThan(44.6488);
+    expect(second?.[0]).toBeLessThan(-63.5752);
+  });
+
+  it("has at most seven decimals", () => {
+    expect(ring.flat().every((degrees) => Number(degrees.toFixed(7)) === degrees)).toBe(true);
+  });
+
+  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])("throws for a radius of %s", (radius) => {
+    expect(() => isolationCircle({ lon: 0, lat: 0 }, radius)).toThrow("positive number of metres");
+  });
+});
