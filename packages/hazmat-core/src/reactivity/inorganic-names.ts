@@ -60,7 +60,7 @@ export const INORGANIC_RULES: readonly NameRule[] = [
   {
     groups: [33],
     pattern: named(
-      `^(?:${ALKALI}|${ALKALINE}|hydrogen|ammonium|antimony|arsenic|phosphorus \\w+) (?:hydro|penta|hepta|sesqui|tri)?sulfide|\\bhydrosulfide`,
+      `^(?:${ALKALI}|${ALKALINE}|hydrogen|ammonium|antimony|arsenic|phosphorus) (?:hydro|penta|hepta|sesqui|tri)?sulfide|\\bhydrosulfide`,
     ),
     isWhole: true,
   },
@@ -97,9 +97,7 @@ export const INORGANIC_RULES: readonly NameRule[] = [
   },
   {
     groups: [69, 44, 104],
-    pattern: named(
-      `^(?:${ALKALI}|${ALKALINE}|ammonium|aluminum|zinc|silver|lead|copper|cupric|ferric|nickel|cobalt|manganese|chromium|mercur(?:ic|ous)|thorium|uranyl|zirconium|guanidine|urea|cerous) nitr(?:ate|ite)|\\bnitr(?:ate|ite)s,? inorganic`,
-    ),
+    pattern: named("^(?!.*(?:yl|ol|ose|ester)s? nitr)[\\w() ]+ nitr(?:ate|ite)s?\\b|\\bnitr(?:ate|ite)s,? inorganic"),
     isWhole: true,
   },
   {
@@ -131,6 +129,19 @@ export const INORGANIC_RULES: readonly NameRule[] = [
   { groups: [108, 109], pattern: named("^phosphorus\\b.*\\b(?:white|yellow)|pyrophoric"), isWhole: true },
   { groups: [8, 45], pattern: named("^hydrazine\\b"), isWhole: true },
   { groups: [7, 45], pattern: named("^(?:phosphine|arsine|stibine)\\b"), isWhole: true },
+  {
+    groups: [1, 2, 44, 104],
+    pattern: named("^aqua regia|^nitrohydrochloric acid"),
+    isWhole: true,
+  },
+  { groups: [10, 73], pattern: named("tetra(?:m)?ethylammonium hydroxide"), isWhole: true },
+  {
+    groups: [46],
+    pattern: named(
+      "^(?:sodium|potassium|calcium) chloride|^(?:calcium|barium) sulfate|^gypsum|^silica\\b|^plaster of paris",
+    ),
+    isWhole: true,
+  },
   { groups: [100], pattern: named("^water$|\\bsolution\\b|\\baqueous\\b") },
   { groups: [98], pattern: named("^(?:argon|helium|neon|krypton|xenon|nitrogen)(?:, .*| \\(.*)?$"), isWhole: true },
 ];

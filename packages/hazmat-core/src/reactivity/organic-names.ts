@@ -15,7 +15,10 @@ export const ORGANIC_RULES: readonly NameRule[] = [
   { groups: [8], pattern: /\bazo|\bdiazo|\bazide|hydrazine/i },
   { groups: [18], pattern: /isocyanate|isothiocyanate/i },
   { groups: [26], pattern: /nitrile/i },
-  { groups: [27], pattern: /nitro(?!gen\b|us|syl|hydro)|nitrate ester|\b(?:amyl|propyl|ethyl|butyl) nitr[ai]te/i },
+  {
+    groups: [27],
+    pattern: /nitro(?!gen\b|us|syl|hydro)|nitrate ester|(?:amyl|propyl|ethyl|butyl|octyl|hexyl) nitr[ai]te/i,
+  },
   {
     groups: [30],
     pattern: /hydroperoxide|peroxyester|peroxydicarbonate|\b(?:benzoyl|butyl|ketone|cumyl|lauroyl|organic) peroxide/i,
@@ -24,7 +27,7 @@ export const ORGANIC_RULES: readonly NameRule[] = [
   {
     groups: [40],
     pattern:
-      /(?:acetyl|benzoyl|\w+oyl|\w+yl) chloroformate|chloroformate|\w+oyl chloride|acetyl (?:chloride|bromide)|sulfonyl chloride/i,
+      /chloroformate|(?:acet|propion|butyr|valer|acryl|capryl|benz|\w+o)yl (?:chloride|bromide|iodide|fluoride)|sulfonyl (?:chloride|fluoride)/i,
   },
   {
     groups: [13],
@@ -45,12 +48,13 @@ export const ORGANIC_RULES: readonly NameRule[] = [
   },
   {
     groups: [35, 107, 109],
-    pattern: /alumin(?:i)?um alkyl|(?:triethyl|trimethyl|triisobutyl)\s?aluminum|aluminum triethyl|organometallic/i,
+    pattern:
+      /alumin(?:i)?um alkyl|(?:triethyl|trimethyl|triisobutyl)\s?aluminum|aluminum triethyl|(?:methyl|ethyl|butyl)(?:zinc|lithium|magnesium)|organometallic/i,
   },
   {
     groups: [17],
     pattern:
-      /\b\w*(?:chloro|bromo|iodo)(?!silane|form\w*ate|sulf)\w*|\b(?:methyl|ethyl|propyl|butyl|allyl|vinyl|benzyl|methylene|ethylene|vinylidene) (?:di)?(?:chloride|bromide|iodide)/i,
+      /\b\w*(?:chloro|bromo|iodo)(?!silane|form\w*ate|sulf)\w*|(?:methyl|ethyl|propyl|butyl|allyl|vinyl|benzyl|methylene|ethylene|vinylidene) (?:di)?(?:chloride|bromide|iodide)/i,
   },
   { groups: [47], pattern: /fluoro(?!sil|bor|sulf)/i },
   { groups: [16], pattern: /benzene\b|toluene\b|xylenes?\b|naphthalene|cumene|aromatic/i },

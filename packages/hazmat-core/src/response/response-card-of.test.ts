@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { loadTransport } from "../data/load.ts";
 import { writtenGuidance } from "../guidance/all-guidance.ts";
 import { citation } from "../provenance/source.ts";
@@ -12,6 +12,10 @@ import type { CardAction, ResponseCard } from "./response-card.ts";
 import { transportEntryOf } from "./transport-entry-of.ts";
 
 const source = bundledChemicalSource();
+
+/** The data set takes its time on a busy machine. */
+const LOADING_MS = 60_000;
+beforeAll(() => source.record("cas:7782-50-5"), LOADING_MS);
 
 async function card(key: ChemicalKey, conditions?: CardConditions): Promise<ResponseCard> {
   const loaded = await loadResponseCard(source, key, conditions);
