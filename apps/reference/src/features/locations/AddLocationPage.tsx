@@ -1,17 +1,20 @@
-import { EmptyState } from "@placard/ui";
-import { MapPin } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { PageTitle } from "../../shell/PageTitle.tsx";
+import "./AddLocationPage.css";
+import { AddLocationForm } from "./AddLocationForm.tsx";
 
 export function AddLocationPage() {
-  const { shell } = useMessages();
+  const { locations: words } = useMessages();
   return (
     <>
-      <PageTitle name={shell.locations} />
+      <PageTitle name={words.addTitle} />
       <div className="app-page-title">
-        <h1>{shell.locations}</h1>
+        <div>
+          <h1>{words.addTitle}</h1>
+          <p>{words.addText}</p>
+        </div>
       </div>
-      <EmptyState icon={<MapPin aria-hidden="true" />} title={shell.locations} />
+      <AddLocationForm />
     </>
   );
 }

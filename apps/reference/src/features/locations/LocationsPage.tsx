@@ -1,17 +1,99 @@
-import { EmptyState } from "@placard/ui";
-import { MapPin } from "lucide-react";
+import { whyNot } from "@placard/hazmat-core";
+import { Button, EmptyState, ErrorState, Skeleton, TextField } from "@placard/ui";
+import { useQuery } from "@tanstack/react-query";
+import { MapPin, Search, SearchX } from "lucide-react";
+import { useState } from "react";
+import { useApi } from "../../lib/ApiProvider.tsx";
+import { locationsQuery } from "../../lib/business-queries.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { PageTitle } from "../../shell/PageTitle.tsx";
+import { AddLocationButton } from "./AddLocationButton.tsx";
+import { DeleteLocationDialog } from "./DeleteLocationDialog.tsx";
+import { foundLocations } from "./location-search.ts";
+import { LocationCard } from "./LocationCard.tsx";
+import { LocationDialog } from "./LocationDialog.tsx";
+import "./LocationsPage.css";
 
+/** The sites of the business. */
 export function LocationsPage() {
-  const { shell } = useMessages();
+  const { locations: words, common } = useMessages();
+  const { business_id, role } = useBusinessProfile();
+  const locations = useQuery(locationsQuery(useApi(), business_id));
+  const [text, setText] = useState("");
+  const [openId, setOpenId] = useState<number | null>(null);
+  const [deletedId, setDeletedId] = useState<number | null>(null);
+  const all = locations.data;
+  const opened = all?.find(({ id }) => id === openId);
+  const toDelete = all?.find(({ id }) => id === deletedId);
+
   return (
     <>
-      <PageTitle name={shell.locations} />
+      <PageTitle name={words.title} />
       <div className="app-page-title">
-        <h1>{shell.locations}</h1>
+        <div>
+          <h1>{words.title}</h1>
+          {all !== undefined && <p>{words.count(all.length)}</p>}
+        </div>
+        <div className="actions">
+          <AddLocationButton />
+        </div>
       </div>
-      <EmptyState icon={<MapPin aria-hidden="true" />} title={shell.locations} />
+      {content()}
+      {opened !== undefined && <LocationDialog location={opened} onClose={() => setOpenId(null)} />}
+      {toDelete !== undefined && <DeleteLocationDialog location={toDelete} onClose={() => setDeletedId(null)} />}
     </>
   );
+
+  function content() {
+    if (all === undefined) {
+      return locations.isError ? (
+        <ErrorState
+          title={common.loadFailedTitle}
+          text={common.loadFailedText}
+          action={<Button onPress={() => void locations.refetch()}>{common.retry}</Button>}
+        />
+      ) : (
+        <Skeleton lines={4} label={words.loading} />
+      );
+    }
+    if (all.length === 0) {
+      return <EmptyState icon={<MapPin aria-hidden="true" />} title={words.empty} text={words.emptyText} />;
+    }
+    const found = foundLocations(all, text);
+    const refused = whyNot(role, "edit_locations");
+    return (
+      <>
+        <TextField
+          className="app-search"
+          type="search"
+          label={words.search}
+          isLabelHidden
+          placeholder={words.searchPlaceholder}
+          prefixIcon={<Search aria-hidden="true" />}
+          value={text}
+          onChange={setText}
+        />
+        {found.length === 0 ? (
+          <EmptyState
+            icon={<SearchX aria-hidden="true" />}
+            title={words.filteredEmpty}
+            action={<Button onPress={() => setText("")}>{words.clearSearch}</Button>}
+          />
+        ) : (
+          <ul className="app-location-grid">
+            {found.map((location) => (
+              <LocationCard
+                key={location.id}
+                location={location}
+                refused={refused}
+                onOpen={() => setOpenId(location.id)}
+                onDelete={() => setDeletedId(location.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </>
+    );
+  }
 }

@@ -1,0 +1,98 @@
+import type { InventoryChemical, Location } from "@placard/api-client";
+import { formatNumber, whyNot } from "@placard/hazmat-core";
+import { Button, EmptyState, ErrorState, Skeleton, Table, UnknownValue, type TableColumn } from "@placard/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { FlaskConical, Plus } from "lucide-react";
+import { useApi } from "../../lib/ApiProvider.tsx";
+import { chemicalsQuery } from "../../lib/business-queries.ts";
+import { usePlanLimit } from "../../lib/use-plan-limit.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { paths } from "../../paths.ts";
+import { useBusinessProfile } from "../../session/SessionProvider.tsx";
+
+type ColumnId = "name" | "quantity" | "unit" | "hazardClass" | "unNumber" | "storage";
+
+/** What is kept at one location. */
+export function LocationChemicals({ location }: { readonly location: Location }) {
+  const { locations: words, common } = useMessages();
+  const { business_id, role } = useBusinessProfile();
+  const navigate = useNavigate();
+  const limit = usePlanLimit("chemicals");
+  const chemicals = useQuery(chemicalsQuery(useApi(), business_id));
+
+  if (chemicals.data === undefined) {
+    return chemicals.isError ? (
+      <ErrorState
+        title={common.loadFailedTitle}
+        text={common.loadFailedText}
+        action={<Button onPress={() => void chemicals.refetch()}>{common.retry}</Button>}
+      />
+    ) : (
+      <Skeleton lines={4} label={common.loading} />
+    );
+  }
+
+  const rows = chemicals.data.filter(({ location_id }) => location_id === location.id);
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        icon={<FlaskConical aria-hidden="true" />}
+        title={words.noChemicals}
+        text={words.noChemicalsText}
+        action={
+          <Button
+            icon={<Plus aria-hidden="true" />}
+            isPending={limit.isChecking}
+            disabledReason={whyNot(role, "edit_chemicals") ?? undefined}
+            onPress={async () => {
+              if (await limit.mayAddOne()) await navigate({ to: paths.addChemical });
+            }}
+          >
+            {words.addChemical}
+          </Button>
+        }
+      />
+    );
+  }
+
+  const columns: readonly TableColumn<ColumnId>[] = [
+    { id: "name", label: words.columns.name, isRowHeader: true },
+    { id: "quantity", label: words.columns.quantity, align: "end" },
+    { id: "unit", label: words.columns.unit },
+    { id: "hazardClass", label: words.columns.hazardClass },
+    { id: "unNumber", label: words.columns.unNumber },
+    { id: "storage", label: words.columns.storage },
+  ];
+  return (
+    <Table
+      label={words.chemicalsAt(location.name)}
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      renderCell={cellOf}
+    />
+  );
+}
+
+function cellOf(chemical: InventoryChemical, column: ColumnId) {
+  switch (column) {
+    case "name":
+      return <strong>{chemical.name}</strong>;
+    case "quantity":
+      return formatNumber(chemical.quantity);
+    case "unit":
+      return chemical.unit;
+    case "hazardClass":
+      return chemical.hazard_classification ?? <UnknownValue />;
+    case "unNumber":
+      return chemical.un_number ?? <UnknownValue />;
+    case "storage":
+      return storageOf(chemical) ?? <UnknownValue />;
+  }
+}
+
+function storageOf({ storage_vessel, quantity_per_vessel }: InventoryChemical): string | null {
+  const parts = [storage_vessel, quantity_per_vessel].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(", ");
+}

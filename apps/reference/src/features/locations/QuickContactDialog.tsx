@@ -1,0 +1,93 @@
+import { insertBusinessContact } from "@placard/api-client";
+import { validateQuickContact } from "@placard/hazmat-core";
+import { Button, Dialog, TextField, toasts } from "@placard/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useId } from "react";
+import { FormFrame } from "../../forms/FormFrame.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useApi } from "../../lib/ApiProvider.tsx";
+import { businessKey } from "../../lib/business-queries.ts";
+import { onlyGiven } from "../../lib/only-given.ts";
+import { useFailure } from "../../lib/use-failure.ts";
+import { useIdempotencyKey } from "../../lib/use-idempotency-key.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../session/SessionProvider.tsx";
+
+interface QuickContactDialogProps {
+  readonly onClose: () => void;
+  /** Told the number that the server gave. */
+  readonly onAdded: (contactId: number) => void;
+}
+
+/** Adds a contact without leaving the location's form. */
+export function QuickContactDialog({ onClose, onAdded }: QuickContactDialogProps) {
+  const { locations: words, common } = useMessages();
+  const { business_id } = useBusinessProfile();
+  const api = useApi();
+  const queries = useQueryClient();
+  const fail = useFailure();
+  const keyFor = useIdempotencyKey();
+  const formId = useId();
+  const form = useForm({
+    initial: { name: "", email: "", phone: "", job_title: "" },
+    validate: validateQuickContact,
+    draft: { name: "quick-contact" },
+    async submit({ name, email, phone, job_title }) {
+      const body = { business_id, name: name.trim(), email: email.trim(), ...onlyGiven({ phone, job_title }) };
+      try {
+        const { contact_id } = await api.call(insertBusinessContact, { body }, { idempotencyKey: keyFor(body) });
+        await queries.invalidateQueries({ queryKey: [...businessKey(business_id), "people"] });
+        onAdded(contact_id);
+      } catch (error) {
+        return fail(error, {
+          title: words.contactFailedTitle,
+          fallback: words.contactFailed,
+          logIn: words.logInToChange,
+        });
+      }
+      toasts.show({ tone: "ok", title: words.contactAddedTitle, text: words.contactAddedText(body.name) });
+      onClose();
+      return undefined;
+    },
+  });
+
+  return (
+    <Dialog
+      title={words.contactTitle}
+      description={words.contactText}
+      isOpen
+      isDismissable={false}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button
+            onPress={() => {
+              form.reset();
+              onClose();
+            }}
+          >
+            {common.cancel}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" isPending={form.isSubmitting}>
+            {words.contactSave}
+          </Button>
+        </>
+      }
+    >
+      <FormFrame form={form} id={formId}>
+        <div className="app-form-grid">
+          <TextField label={words.contactName} autoComplete="off" {...form.field("name")} />
+          <TextField label={words.contactEmail} type="email" autoComplete="off" {...form.field("email")} />
+          <TextField
+            label={words.contactPhone}
+            type="tel"
+            autoComplete="off"
+            optionalLabel={common.optional}
+            {...form.field("phone")}
+          />
+          <TextField label={words.contactJobTitle} optionalLabel={common.optional} {...form.field("job_title")} />
+        </div>
+      </FormFrame>
+    </Dialog>
+  );
+}

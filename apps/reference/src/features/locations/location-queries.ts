@@ -1,0 +1,18 @@
+import { getPicturesByLocation, getUsersByBusiness, type Caller } from "@placard/api-client";
+import { queryOptions } from "@tanstack/react-query";
+import { businessKey } from "../../lib/business-queries.ts";
+
+/** Users and contacts together: from whom a manager is chosen. */
+export const managersQuery = (api: Caller, businessId: number) =>
+  queryOptions({
+    queryKey: [...businessKey(businessId), "people", "managers"],
+    queryFn: ({ signal }) => api.call(getUsersByBusiness, { params: { id: businessId } }, { signal }),
+  });
+
+/** The pictures of one location, below the locations: whoever changes those makes these be read again too. */
+export const picturesQuery = (api: Caller, businessId: number, locationId: number) =>
+  queryOptions({
+    queryKey: [...businessKey(businessId), "locations", locationId, "pictures"],
+    queryFn: async ({ signal }) =>
+      (await api.call(getPicturesByLocation, { params: { location_id: locationId } }, { signal })).pictures,
+  });

@@ -1,0 +1,9 @@
+import type { Location } from "@placard/api-client";
+
+/** The locations whose name or civic address holds the text, in any letter case, by name. */
+export function foundLocations(locations: readonly Location[], text: string): readonly Location[] {
+  const wanted = text.trim().toLowerCase();
+  return locations
+    .filter(({ name, civic_address }) => [name, civic_address].some((part) => part.toLowerCase().includes(wanted)))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}

@@ -1,0 +1,21 @@
+import { getPicturesByLocation } from "@placard/api-client";
+import { expect, it } from "vitest";
+import { describeImage, picturesOf } from "./pictures-of.ts";
+
+const [sample] = getPicturesByLocation.response.parse(getPicturesByLocation.example.response).pictures;
+if (sample === undefined) throw new Error("The contract's example holds no picture.");
+
+it("knows a floor plan by its description", () => {
+  const gate = { ...sample, id: 1, description: "Main gate" };
+  const plan = { ...sample, id: 2, description: "Pump hall Floor plan" };
+  expect(picturesOf([gate, plan])).toEqual({ entrances: [gate], floorPlans: [plan] });
+});
+
+it.each([
+  ["main-gate_2.JPG", "main gate 2"],
+  ["north.door.png", "north.door"],
+  ["floorplan.png", "Entrance"],
+  [".png", "Entrance"],
+])("calls an image of the file %s %s", (name, description) => {
+  expect(describeImage({ name })).toBe(description);
+});

@@ -1,0 +1,63 @@
+import { uploadPicture, uploadWithProgress, type Caller } from "@placard/api-client";
+import { describeImage } from "./pictures-of.ts";
+
+/** One file on its way to a location. `key` names it, so that a repeated send is stored once. */
+export interface PendingPicture {
+  readonly file: File;
+  readonly description: string;
+  readonly key: string;
+}
+
+export interface UploadOutcome {
+  readonly failed: readonly PendingPicture[];
+  /** Why the first one failed. */
+  readonly firstError: unknown;
+}
+
+/** Names and keys the chosen files. */
+export function pendingPictures(
+  images: readonly File[],
+  floorPlan: readonly File[],
+  floorPlanDescription: string,
+): readonly PendingPicture[] {
+  return [
+    ...images.map((file) => ({ file, description: describeImage(file), key: crypto.randomUUID() })),
+    ...floorPlan.map((file) => ({ file, description: floorPlanDescription, key: crypto.randomUUID() })),
+  ];
+}
+
+/**
+ * Uploads one after the other and goes on past a failure. Never throws.
+ *
+ * @param onProgress - told how many are through and the share of all bytes that was sent, 0 to 1
+ */
+export async function uploadPictures(
+  api: Caller,
+  locationId: number,
+  pictures: readonly PendingPicture[],
+  onProgress: (done: number, share: number) => void,
+): Promise<UploadOutcome> {
+  const failed: PendingPicture[] = [];
+  let firstError: unknown = null;
+  const total = pictures.reduce((sum, { file }) => sum + file.size, 0);
+  let sent = 0;
+  for (const [index, picture] of pictures.entries()) {
+    const { file, description, key } = picture;
+    onProgress(index, sent / total);
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one at a time: a slow line is not shared, and the order stays
+      await uploadWithProgress(
+        api,
+        uploadPicture,
+        { fields: { location_id: locationId, description }, file },
+        { idempotencyKey: key, onProgress: (share) => onProgress(index, (sent + share * file.size) / total) },
+      );
+    } catch (error) {
+      firstError ??= error;
+      failed.push(picture);
+    }
+    sent += file.size;
+  }
+  onProgress(pictures.length, 1);
+  return { failed, firstError };
+}
