@@ -1,13 +1,26 @@
-import type { StyleSpecification } from "maplibre-gl";
+import type { ExpressionSpecification, StyleSpecification } from "maplibre-gl";
 import { colourOf, type MapColours } from "../colours.ts";
 import type { Basemap } from "./load-basemap.ts";
 
 /** The layer below which overlays go, so that labels stay on top. */
 export const LABEL_LAYER = "placard-towns";
 
+/** From this zoom on no coast is drawn. */
+export const COASTLESS_ZOOM = 11.5;
+
 /** A quiet map of land, water, borders and towns. Labels are drawn by the browser: no glyph files, no network. */
 export function embeddedStyle(basemap: Basemap, colours: MapColours): StyleSpecification {
   const of = (name: string): string => colourOf(colours, name);
+  // From this close on the coast of so small a map would put a quay into the sea: it fades to plain ground.
+  const ground: ExpressionSpecification = [
+    "interpolate",
+    ["linear"],
+    ["zoom"],
+    10,
+    of("--map-water"),
+    COASTLESS_ZOOM,
+    of("--map-land"),
+  ];
   return {
     version: 8,
     sources: {
@@ -16,7 +29,7 @@ export function embeddedStyle(basemap: Basemap, colours: MapColours): StyleSpeci
       towns: { type: "geojson", data: basemap.towns },
     },
     layers: [
-      { id: "placard-water", type: "background", paint: { "background-color": of("--map-water") } },
+      { id: "placard-water", type: "background", paint: { "background-color": ground } },
       { id: "placard-land", type: "fill", source: "land", paint: { "fill-color": of("--map-land") } },
       {
         id: "placard-borders",

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Layer, Map, Marker, ScaleControl, Source, type MapRef } from "react-map-gl/maplibre";
 import { MapPartsContext } from "../map-parts.ts";
 import { MapCamera } from "./MapCamera.tsx";
-import type { EngineProps } from "./engine-props.ts";
+import { SCALE_STYLE, type EngineProps } from "./engine-props.ts";
 import "maplibre-gl/dist/maplibre-gl.css";
 
 // Once before the first map: without it the worker is asked for at a place that answers with a page.
@@ -33,7 +33,7 @@ export default function MapLibreEngine(props: EngineProps) {
       onError={(event) => onError(event.error.message)}
       onClick={(event) => onPick?.([event.lngLat.lng, event.lngLat.lat])}
     >
-      <ScaleControl position="bottom-left" maxWidth={150} />
+      <ScaleControl position="bottom-left" maxWidth={150} style={SCALE_STYLE} />
       {map === null ? undefined : (
         <MapPartsContext value={{ Source, Layer, Marker, map, colours, below }}>
           <MapCamera center={center} zoom={zoom} />

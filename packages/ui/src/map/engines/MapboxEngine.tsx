@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Layer, Map, Marker, ScaleControl, Source, type MapRef } from "react-map-gl/mapbox";
 import { MapPartsContext, type MapParts } from "../map-parts.ts";
 import { MapCamera } from "./MapCamera.tsx";
-import type { EngineProps } from "./engine-props.ts";
+import { SCALE_STYLE, type EngineProps } from "./engine-props.ts";
 import "mapbox-gl/dist/mapbox-gl.css";
 
 /** The engine for those who have a Mapbox token: streets and buildings. Logo and attribution stay, as its terms ask. */
@@ -31,7 +31,7 @@ export default function MapboxEngine(props: EngineProps) {
       onError={(event) => onError(event.error.message)}
       onClick={(event) => onPick?.([event.lngLat.lng, event.lngLat.lat])}
     >
-      <ScaleControl position="bottom-left" maxWidth={150} />
+      <ScaleControl position="bottom-left" maxWidth={150} style={SCALE_STYLE} />
       {map === null ? undefined : (
         <MapPartsContext value={mapboxParts(map, colours)}>
           <MapCamera center={center} zoom={zoom} />

@@ -1,6 +1,6 @@
 import type { LonLat } from "@placard/hazmat-core";
 import type { StyleSpecification } from "maplibre-gl";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { MapColours } from "../colours.ts";
 
 /** What every engine takes. */
@@ -19,3 +19,11 @@ export interface EngineProps {
   readonly onPick: ((place: LonLat) => void) | undefined;
   readonly children: ReactNode;
 }
+
+/** The scale bar in the colours of the map's own writing. */
+export const SCALE_STYLE: CSSProperties = {
+  background: "transparent",
+  borderColor: "var(--map-label)",
+  color: "var(--map-label)",
+  font: "13px var(--font-ui)",
+};

@@ -1,0 +1,67 @@
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { SAMPLE_SITE, sampleZones } from "../../testing/zones.ts";
+import { PlumeLayers } from "../PlumeLayers/PlumeLayers.tsx";
+import { IncidentMap } from "./IncidentMap.tsx";
+import "../../styles/index.css";
+
+afterEach(cleanup);
+
+function stage(map: React.ReactNode) {
+  return render(<div style={{ inlineSize: 640, blockSize: 480 }}>{map}</div>);
+}
+
+it("fills its place with a canvas, with the engine's own style sheet in force", async () => {
+  const { container, findByRole } = stage(<IncidentMap center={SAMPLE_SITE} theme="light" />);
+  await findByRole("button", { name: "Zoom in" }, { timeout: 10_000 });
+  const canvas = container.querySelector("canvas");
+  const box = canvas?.getBoundingClientRect();
+  expect([box?.width, box?.height]).toEqual([640, 480]);
+  const host = canvas?.closest(".maplibregl-map");
+  expect(host === null || host === undefined ? "" : getComputedStyle(host).position).toBe("relative");
+});
+
+it("draws the zones and puts a plate at the end of each", async () => {
+  const { findByText } = stage(
+    <IncidentMap center={SAMPLE_SITE} zoom={14} theme="dark">
+      <PlumeLayers origin={SAMPLE_SITE} zones={sampleZones.zones} axisDeg={sampleZones.axisDeg} swingDeg={20} />
+    </IncidentMap>,
+  );
+  expect(await findByText(/^AEGL-2 · /, undefined, { timeout: 10_000 })).toBeInstanceOf(HTMLElement);
+});
+
+it("says that streets are not loaded", async () => {
+  const { findByText } = stage(<IncidentMap center={SAMPLE_SITE} theme="light" />);
+  expect(await findByText("Streets are not loaded.")).toBeInstanceOf(HTMLElement);
+});
+
+it("asks nothing of the network", async () => {
+  const fetched = vi.spyOn(globalThis, "fetch");
+  const { findByRole } = stage(<IncidentMap center={SAMPLE_SITE} theme="light" />);
+  await findByRole("button", { name: "Zoom in" }, { timeout: 10_000 });
+  const elsewhere = fetched.mock.calls.filter(([asked]) => !new Request(asked).url.startsWith(location.origin));
+  expect(elsewhere).toEqual([]);
+  fetched.mockRestore();
+});
+
+it("falls back to the embedded map when a style cannot be loaded, and keeps the overlays", async () => {
+  const onError = vi.fn<(message: string) => void>();
+  const { findByText } = stage(
+    <IncidentMap center={SAMPLE_SITE} zoom={14} theme="light" styleUrl="/no-such-style.json" onError={onError}>
+      <PlumeLayers origin={SAMPLE_SITE} zones={sampleZones.zones} />
+    </IncidentMap>,
+  );
+  expect(await findByText(/The chosen map did not load/, undefined, { timeout: 15_000 })).toBeInstanceOf(HTMLElement);
+  expect(await findByText(/^AEGL-2 · /, undefined, { timeout: 10_000 })).toBeInstanceOf(HTMLElement);
+}, 30_000);
+
+it("says why there is no map where WebGL is missing, and keeps the sentence", async () => {
+  const getContext = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  const { findByText, container } = stage(
+    <IncidentMap center={SAMPLE_SITE} theme="light" sentence="AEGL-2 reaches 428 m NE" />,
+  );
+  expect(await findByText(/WebGL 2 is missing/)).toBeInstanceOf(HTMLElement);
+  expect(await findByText("AEGL-2 reaches 428 m NE")).toBeInstanceOf(HTMLElement);
+  expect(container.querySelector("canvas")).toBeNull();
+  getContext.mockRestore();
+});
