@@ -1,8 +1,12 @@
 /** `pnpm build`: the published packages, their package checks and API reports, then the app. */
-import { runSteps } from "../run-steps.ts";
+import { runSteps, type Step } from "../run-steps.ts";
 
 const packages = ["hazmat-core", "api-client", "ui"];
 const isCi = process.env["CI"] === "true";
+
+function apiReport(name: string, cwd: string): Step {
+  return { name: `${name}: API report`, command: ["api-extractor", "run", ...(isCi ? [] : ["--local"])], cwd };
+}
 
 await runSteps([
   ...packages.flatMap((name) => {
@@ -15,11 +19,8 @@ await runSteps([
         command: ["attw", "--pack", ".", "--profile", "esm-only", "--exclude-entrypoints", "./styles.css"] as const,
         cwd,
       },
-      {
-        name: `${name}: API report`,
-        command: ["api-extractor", "run", ...(isCi ? [] : ["--local"])] as [string, ...string[]],
-        cwd,
-      },
+      // The client's types are inferred from the contract; its snapshot test is the report that people can read.
+      ...(name === "api-client" ? [] : [apiReport(name, cwd)]),
     ];
   }),
   { name: "reference: build", command: ["vite", "build", "--logLevel", "warn"], cwd: "apps/reference" },
