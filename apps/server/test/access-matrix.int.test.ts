@@ -99,24 +99,27 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
 const allowedBy = new Map(ALLOWED.flatMap(({ who, calls }) => calls.map((id) => [id, who] as const)));
 
 let harness: Harness;
-let headersOf: ReadonlyMap<Who, Record<string, string>>;
+let world: World;
+let tokens: ReadonlyMap<Who, string>;
 
 beforeAll(async () => {
   harness = await createHarness();
-  const world = await createWorld(harness.ctx);
-  headersOf = new Map(await Promise.all(WHO.map(async (who) => [who, await credentials(world, who)] as const)));
+  world = await createWorld(harness.ctx);
+  const admin = await harness.client(world.verified.admin);
+  const tokenFor = async (scope: "chemicals:read" | "hazard:model") => {
+    const body = { department_id: world.verified.id, name: scope, scopes: [scope] };
+    return (await admin.departments.insertAccessToken({ body })).secret;
+  };
+  tokens = new Map([
+    ["token chemicals:read", await tokenFor("chemicals:read")],
+    ["token hazard:model", await tokenFor("hazard:model")],
+  ]);
 });
 afterAll(() => harness[Symbol.asyncDispose]());
 
-async function credentials(world: World, who: Who): Promise<Record<string, string>> {
+/** A session of its own for every call: some calls end it. */
+async function credentials(who: Who): Promise<Record<string, string>> {
   const signedIn = async (id: number) => ({ cookie: `placard_session=${await harness.cookie(id)}` });
-  const bearer = async (scope: "chemicals:read" | "hazard:model") => {
-    const admin = await harness.client(world.verified.admin);
-    const { secret } = await admin.departments.insertAccessToken({
-      body: { department_id: world.verified.id, name: scope, scopes: [scope] },
-    });
-    return { authorization: `Bearer ${secret}` };
-  };
   switch (who) {
     case "nobody":
       return {};
@@ -134,9 +137,8 @@ async function credentials(world: World, who: Who): Promise<Record<string, strin
     case "department admin":
       return signedIn(world.verified.admin);
     case "token chemicals:read":
-      return bearer("chemicals:read");
     case "token hazard:model":
-      return bearer("hazard:model");
+      return { authorization: `Bearer ${tokens.get(who)}` };
   }
 }
 
@@ -145,7 +147,7 @@ async function knock(endpoint: EndpointShape, who: Who): Promise<{ status: numbe
   const path = routeOf(endpoint).replaceAll(/:\w+/g, "0");
   const response = await harness.app.request(`${BASE_URL}${path}`, {
     method: endpoint.method,
-    headers: { "x-placard-client": "test", ...headersOf.get(who) },
+    headers: { "x-placard-client": "test", ...(await credentials(who)) },
     ...(endpoint.method !== "GET" && { body: "[]" }),
   });
   if (response.headers.get("content-type")?.startsWith("application/json") !== true) {

@@ -64,8 +64,8 @@ describe("a business", () => {
   });
 
   it("cannot use an e-mail address twice, not across account types either", async () => {
-    const client = await harness.client(world.ours.accounts.Admin);
-    const body = { business_id: world.ours.id, name: "X", email: "harbour.fire.admin@people.example", password };
+    const client = await harness.client(world.theirs.accounts.Admin);
+    const body = { business_id: world.theirs.id, name: "X", email: "harbour.fire.admin@people.example", password };
     await expect(client.registration.insertBusinessUser({ body })).rejects.toMatchObject({
       status: 409,
       problem: { code: "email_taken", message: "User with this email already exists" },

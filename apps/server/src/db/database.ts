@@ -25,14 +25,16 @@ export interface Database {
 /** Text as it stands: integers beyond 53 bits and calendar dates are read alike on both databases. */
 const asText = (value: string): string => value;
 
+/** PGlite's own, with fsync on: its default `-F` turns it off. */
+export const DURABLE_START_PARAMETERS: string[] = PGlite.defaultStartParams
+  .filter((parameter) => parameter !== "-F")
+  .concat("-c", "wal_sync_method=fsync");
+
 async function openEmbedded(config: { kind: "memory" } | { kind: "folder"; path: string }): Promise<PGlite> {
   const parsers = { [types.INT8]: asText, [types.DATE]: asText };
   if (config.kind === "memory") return PGlite.create({ parsers });
   mkdirSync(config.path, { recursive: true });
-  const startParams = PGlite.defaultStartParams
-    .filter((parameter) => parameter !== "-F") // -F turns fsync off
-    .concat("-c", "wal_sync_method=fsync");
-  return PGlite.create({ fs: new DurableNodeFS(config.path), startParams, parsers });
+  return PGlite.create({ fs: new DurableNodeFS(config.path), startParams: DURABLE_START_PARAMETERS, parsers });
 }
 
 function openPostgres(config: { url: string; schema?: string }): Pool {

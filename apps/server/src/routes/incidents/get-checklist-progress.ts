@@ -9,6 +9,7 @@ export const getChecklistProgressOperation = implement(getChecklistProgress, asy
     rows,
     incidentId: id,
     kind: "checklists",
+    field: "progress",
     schema: getChecklistProgress.response.shape.progress,
   });
   return { status: "success", progress: content, ...saved };

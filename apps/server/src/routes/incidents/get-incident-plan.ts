@@ -9,6 +9,7 @@ export const getIncidentPlanOperation = implement(getIncidentPlan, async ({ rows
     rows,
     incidentId: id,
     kind: "action_plan",
+    field: "plan",
     schema: getIncidentPlan.response.shape.plan,
   });
   return { status: "success", plan: content, ...saved };

@@ -15,6 +15,8 @@ interface Place<Content> {
   readonly rows: Rows;
   readonly incidentId: number;
   readonly kind: "action_plan" | "checklists";
+  /** What the document is called on the wire. */
+  readonly field: "plan" | "progress";
   readonly schema: z.ZodType<Content>;
 }
 
@@ -69,6 +71,9 @@ export async function saveDocument<Content>(
           .where("version", "=", version)
           .returning("version")
           .executeTakeFirst();
-  if (written === undefined) throw new ApiError("edit_conflict", { current: await readDocument(place) });
+  if (written === undefined) {
+    const { content: stored, ...rest } = await readDocument(place);
+    throw new ApiError("edit_conflict", { current: { [place.field]: stored, ...rest } });
+  }
   return { content, version: written.version, updated_at: saved.updated_at.toISOString(), updated_by: actor.name };
 }

@@ -9,7 +9,13 @@ export const updateChecklistProgressOperation = implement(updateChecklistProgres
   const { ctx, rows, actor, params, body, request, afterwards } = call;
   const { id } = await openIncident(rows, params.incident_id);
   const { content, ...saved } = await saveDocument(
-    { rows, incidentId: id, kind: "checklists", schema: updateChecklistProgress.response.shape.progress },
+    {
+      rows,
+      incidentId: id,
+      kind: "checklists",
+      field: "progress",
+      schema: updateChecklistProgress.response.shape.progress,
+    },
     { ctx, actor, content: body.progress, version: body.version },
   );
   const completed = Object.fromEntries(Object.entries(content).map(([guide, items]) => [guide, items.length]));

@@ -7,7 +7,7 @@ export const updateIncidentPlanOperation = implement(updateIncidentPlan, async (
   const { ctx, rows, actor, params, body, afterwards } = call;
   const { id } = await openIncident(rows, params.incident_id);
   const { content, ...saved } = await saveDocument(
-    { rows, incidentId: id, kind: "action_plan", schema: updateIncidentPlan.response.shape.plan },
+    { rows, incidentId: id, kind: "action_plan", field: "plan", schema: updateIncidentPlan.response.shape.plan },
     { ctx, actor, content: body.plan, version: body.version },
   );
   afterwards(async () => ctx.changes.announce(id, "plan"));

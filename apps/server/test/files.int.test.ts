@@ -1,0 +1,171 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Client } from "@placard/api-client";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { BASE_URL, createHarness, type Harness } from "./harness.ts";
+import { refusalOf } from "./refusal.ts";
+import { createWorld, type World } from "./world.ts";
+
+const MEGABYTE = 1_048_576;
+const JPEG = [0xff, 0xd8, 0xff, 0xe0];
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+const fileOf = (head: readonly number[], name: string, size = 2000): File => {
+  const bytes = new Uint8Array(size);
+  bytes.set(head);
+  return new File([bytes], name, { type: "application/octet-stream" });
+};
+const pdf = (name = "sheet.pdf", size = 2000): File => fileOf([...new TextEncoder().encode("%PDF-1.7")], name, size);
+
+let harness: Harness;
+let world: World;
+let manager: Client;
+
+beforeAll(async () => {
+  harness = await createHarness();
+  world = await createWorld(harness.ctx);
+  manager = await harness.client(world.ours.accounts.Manager);
+});
+afterAll(() => harness[Symbol.asyncDispose]());
+
+const picture = (client: Client, file: File, description: string, location_id = world.ours.location) =>
+  client.pictures.uploadPicture({ fields: { location_id, description }, file });
+
+/** Files in the store, those in progress included. */
+function storedFiles(): string[] {
+  return readdirSync(join(harness.ctx.config.dataDir, "files"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name);
+}
+
+async function download(path: string, accountId: number): Promise<Response> {
+  return harness.app.request(`${BASE_URL}${path}`, {
+    headers: { cookie: `placard_session=${await harness.cookie(accountId)}` },
+  });
+}
+
+describe("pictures", () => {
+  it("come back as they were sent, in a form that runs nothing", async () => {
+    const { picture: made } = await picture(manager, fileOf(PNG, "gate.png"), "Main gate");
+    const response = await download(made.blob_url, world.ours.accounts.Viewer);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("image/png");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(response.headers.get("content-security-policy")).toMatch(/^sandbox; default-src 'none'/);
+    expect(response.headers.get("content-disposition")).toBe("inline; filename*=UTF-8''gate.png");
+    expect((await response.arrayBuffer()).byteLength).toBe(2000);
+  });
+
+  it("are told by their bytes, whatever the name says", async () => {
+    const call = picture(manager, fileOf([...new TextEncoder().encode("<svg onload=")], "gate.png"), "Gate");
+    expect(await refusalOf(call)).toEqual({ status: 415, code: "file_type_refused" });
+    expect(await refusalOf(picture(manager, fileOf([], "empty.png", 0), "Gate"))).toMatchObject({ status: 415 });
+  });
+
+  it("have to fit their description: a PDF is the floor plan, an image is none", async () => {
+    const refused = { status: 415, code: "file_type_refused" };
+    expect(await refusalOf(picture(manager, pdf(), "Main gate"))).toEqual(refused);
+    expect(await refusalOf(picture(manager, fileOf(JPEG, "a.jpg"), "Floor plan"))).toEqual(refused);
+  });
+
+  it("are refused beyond 10 MB, and nothing of them stays on disk", async () => {
+    const before = storedFiles().length;
+    const call = picture(manager, fileOf(JPEG, "big.jpg", 10 * MEGABYTE + 1), "Gate");
+    expect(await refusalOf(call)).toEqual({ status: 413, code: "file_too_large" });
+    expect(storedFiles()).toHaveLength(before);
+  });
+
+  it("are at most four a location, and one floor plan", async () => {
+    const { location_id } = await manager.locations.insertLocation({
+      body: { business_id: world.ours.id, name: "Four", civic_address: "4 Road" },
+    });
+    for (let count = 0; count < 4; count += 1) await picture(manager, fileOf(JPEG, "a.jpg"), "Gate", location_id);
+    expect(await refusalOf(picture(manager, fileOf(JPEG, "a.jpg"), "Gate", location_id))).toEqual({
+      status: 409,
+      code: "entrance_images_full",
+    });
+    await picture(manager, pdf("plan.pdf"), "Floorplan, level 0", location_id);
+    expect(await refusalOf(picture(manager, pdf("plan.pdf"), "floor plan", location_id))).toEqual({
+      status: 409,
+      code: "floor_plan_exists",
+    });
+    const { pictures } = await manager.pictures.getPicturesByLocation({ params: { location_id } });
+    expect(pictures).toHaveLength(5);
+    const before = storedFiles().length;
+    await manager.locations.deleteLocation({ params: { id: location_id } });
+    expect(storedFiles()).toHaveLength(before - 5);
+  });
+
+  it("are stored once for one Idempotency-Key", async () => {
+    const before = storedFiles().length;
+    const options = { idempotencyKey: "4f8f6c1c-59c1-4a1d-8c1a-0d8f1f5b9c11" };
+    const input = { fields: { location_id: world.theirs.location, description: "Gate" }, file: fileOf(JPEG, "a.jpg") };
+    const theirs = await harness.client(world.theirs.accounts.Admin);
+    const first = await theirs.pictures.uploadPicture(input, options);
+    expect(await theirs.pictures.uploadPicture(input, options)).toEqual(first);
+    expect(storedFiles()).toHaveLength(before + 1);
+  });
+
+  it("are seen by their business and by verified responders, whose sight is audited, and by nobody else", async () => {
+    const { picture: made } = await picture(manager, fileOf(JPEG, "dock.jpg"), "Dock");
+    expect((await download(made.blob_url, world.theirs.accounts.Admin)).status).toBe(404);
+    expect((await download(made.blob_url, world.pending.member)).status).toBe(403);
+    expect((await download(made.blob_url, world.verified.member)).status).toBe(200);
+    expect((await harness.app.request(`${BASE_URL}${made.blob_url}`)).status).toBe(401);
+    const entries = await harness.ctx.database.system((rows) =>
+      rows.selectFrom("audit_entries").selectAll().where("action", "=", "picture_file").execute(),
+    );
+    expect(entries).toMatchObject([{ account_id: world.verified.member, business_id: world.ours.id }]);
+  });
+
+  it("cannot be put on another business's location", async () => {
+    const call = picture(manager, fileOf(JPEG, "a.jpg"), "Gate", world.theirs.location);
+    expect(await refusalOf(call)).toEqual({ status: 404, code: "not_found" });
+  });
+
+  it("go with their file", async () => {
+    const { picture: made } = await picture(manager, fileOf(JPEG, "gone.jpg"), "Gate");
+    const before = storedFiles().length;
+    await manager.pictures.deletePicture({ params: { picture_id: made.id } });
+    expect(storedFiles()).toHaveLength(before - 1);
+    expect((await download(made.blob_url, world.ours.accounts.Viewer)).status).toBe(404);
+  });
+});
+
+describe("safety data sheets", () => {
+  it("replace the one on file", async () => {
+    const user = await harness.client(world.ours.accounts.User);
+    const fields = { chemical_id: world.ours.chemical };
+    await user.safetyDataSheets.uploadSds({ fields, file: pdf("first.pdf") });
+    const before = storedFiles().length;
+    const { sds } = await user.safetyDataSheets.uploadSds({ fields, file: pdf("Résumé 2.pdf") });
+    expect(sds).toMatchObject({ filename: "Résumé 2.pdf", uploaded_by: "Harbour Ice User", status: "shared" });
+    expect(storedFiles()).toHaveLength(before);
+    const { sds: library } = await user.safetyDataSheets.getSdsByBusiness({ params: { business_id: world.ours.id } });
+    expect(library.map((sheet) => sheet.id)).toEqual([sds.id]);
+    const saved = await download(`${sds.blob_url}?download=1`, world.ours.accounts.User);
+    expect(saved.headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''R%C3%A9sum%C3%A9%202.pdf");
+  });
+
+  it("are PDF files under 20 MB", async () => {
+    const fields = { chemical_id: world.ours.chemical };
+    const image = manager.safetyDataSheets.uploadSds({ fields, file: fileOf(JPEG, "sheet.pdf") });
+    expect(await refusalOf(image)).toEqual({ status: 415, code: "file_type_refused" });
+    const large = manager.safetyDataSheets.uploadSds({ fields, file: pdf("big.pdf", 20 * MEGABYTE) });
+    expect(await refusalOf(large)).toEqual({ status: 413, code: "file_too_large" });
+  });
+
+  it("answer null for a chemical without one, and go when they are deleted", async () => {
+    const theirs = await harness.client(world.theirs.accounts.User);
+    const params = { chemical_id: world.theirs.chemical };
+    expect((await theirs.safetyDataSheets.getSdsByChemical({ params })).sds).toBeNull();
+    const { id } = await theirs.safetyDataSheets.uploadSds({ fields: params, file: pdf() });
+    expect((await theirs.safetyDataSheets.getSdsByChemical({ params })).sds?.id).toBe(id);
+    expect(await refusalOf(manager.safetyDataSheets.deleteSds({ params: { id } }))).toEqual({
+      status: 404,
+      code: "not_found",
+    });
+    await theirs.safetyDataSheets.deleteSds({ params: { id } });
+    expect((await theirs.safetyDataSheets.getSdsByChemical({ params })).sds).toBeNull();
+  });
+});

@@ -1,0 +1,185 @@
+import type { Client } from "@placard/api-client";
+import { SAFETY_TOPIC_IDS } from "@placard/hazmat-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createHarness, type Harness } from "./harness.ts";
+import { refusalOf } from "./refusal.ts";
+import { createWorld, type World } from "./world.ts";
+
+let harness: Harness;
+let world: World;
+let responder: Client;
+
+beforeAll(async () => {
+  harness = await createHarness();
+  world = await createWorld(harness.ctx);
+  responder = await harness.client(world.verified.member);
+});
+afterAll(() => harness[Symbol.asyncDispose]());
+
+const missing = { status: 404, code: "chemical_not_found" };
+
+describe("look-ups", () => {
+  it("find a chemical by its placard, and its record by the key", async () => {
+    const { results } = await responder.reference.searchChemicals({ query: { query: "1017" } });
+    expect(results[0]).toMatchObject({ key: "cas:7782-50-5", name: "Chlorine", matchedBy: "un" });
+    const { record } = await responder.reference.getChemicalRecord({ params: { key: "cas:7782-50-5" } });
+    expect(record?.aegl?.rows.find((row) => row.durationMin === 60)).toMatchObject({ aegl2: 2, aegl3: 20 }); // [AEGL]
+    const { safety } = await responder.reference.getSafetyProperties({ params: { key: "cas:7782-50-5" } });
+    expect(safety?.unNumber).toBe("UN1017");
+  });
+
+  it("answer null for a key that is not on file", async () => {
+    expect((await responder.reference.getChemicalRecord({ params: { key: "cas:1-11-1" } })).record).toBeNull();
+  });
+
+  it("never take the nearest spelling for the chemical that was named", async () => {
+    const call = responder.reference.getPpeProperties({ query: { chemical_name: "clorine" } });
+    await expect(call).rejects.toMatchObject({
+      status: 404,
+      problem: { code: "chemical_not_found", message: expect.stringContaining("Nearest on file: Chlorine") },
+    });
+    expect(
+      await refusalOf(
+        responder.modelling.turnbackPpm({
+          body: { chem_name: "metane", sensorCorrectionFactor: 1 },
+        }),
+      ),
+    ).toEqual(missing);
+  });
+
+  it("give Safety Information as a list of twenty, N/A where nothing is on file", async () => {
+    const { properties } = await responder.reference.getPpeProperties({ query: { chemical_name: "ammonia" } });
+    expect(properties).toHaveLength(SAFETY_TOPIC_IDS.length);
+    expect(properties[0]).toEqual(["7664-41-7"]);
+    for (const entry of properties) expect(entry[0]).not.toBe("");
+  });
+
+  it("give NFPA codes with the mark of their source", async () => {
+    const answer = await responder.reference.getNfpa({ params: { chemical_name: "Chlorine" } });
+    expect(answer.rating?.source).toMatchObject({ key: "NFPA-LIST", mark: "unverified" });
+  });
+
+  it("give the physical record as a list of twenty, and its AEGLs at entries 4 to 6", async () => {
+    const record = await responder.reference.getAllProperties({ query: { chemical_name: "chlorine" } });
+    expect(record.properties).toHaveLength(20);
+    expect(record.source).toBe("Physical record (bundled)");
+    const query = { chemical_name: "chlorine", target_heading: "AEGLs Table" } as const;
+    const { values } = await responder.reference.getPubchemProperty({ query });
+    expect(values.slice(3)).toEqual(["0.5 ppm", "2 ppm", "20 ppm"]); // 60 min [AEGL]
+  });
+
+  it("give entries of the Pocket Guide that match, eight at most", async () => {
+    const { results } = await responder.reference.searchNioshs({ query: { query: "chlorine" } });
+    expect(results[0]).toMatchObject({ name: "Chlorine", idhl: "10 ppm" }); // [NPG] 0115
+    expect(results.length).toBeLessThanOrEqual(8);
+    expect((await responder.reference.searchNioshs({ query: { query: "zzzz" } })).results).toEqual([]);
+  });
+});
+
+describe("conversions", () => {
+  it("turn mg/m³ into ppm with the molar mass on file", async () => {
+    // 17.031 g/mol, 24.465 L/mol at 25 °C and 1013.25 mb: 17.031 mg/m³ are 24.465 ppm
+    const body = { chem_name: "ammonia", mg_m3: 17.031 };
+    const answer = await responder.modelling.convertMgM3ToPpm({ body });
+    expect(answer.ppm).toBeCloseTo(24.465, 3);
+    const back = await responder.modelling.convertPpmToMgM3({ body: { chem_name: "ammonia", ppm: answer.ppm } });
+    expect(back.mg_m3).toBeCloseTo(17.031, 9);
+  });
+
+  it("give the reading at which to turn back: 15 vol % × 10 000 × 0.1 ÷ 0.8", async () => {
+    const body = { chem_name: "ammonia", sensorCorrectionFactor: 0.8 };
+    expect((await responder.modelling.turnbackPpm({ body })).turnback_ppm).toBeCloseTo(18_750, 6);
+  });
+
+  it("have no turn-back reading for what does not burn", async () => {
+    const call = responder.modelling.turnbackPpm({ body: { chem_name: "chlorine", sensorCorrectionFactor: 1 } });
+    const { status } = await refusalOf(call);
+    expect(status).toBe(422);
+  });
+});
+
+const RELEASE = {
+  chem_name: "chlorine",
+  emission_rate: 1,
+  emission_height: 0,
+  state: "gas",
+  wind_speed: 4,
+  wind_from: 240,
+  temperature_c: 12,
+  cloud: 5,
+} as const;
+const HALIFAX = { lat: 44.6488, lon: -63.5752 };
+
+describe("plumes", () => {
+  it("are drawn downwind, the stronger limit inside the weaker", async () => {
+    const plume = await responder.modelling.buildPlumes({ query: { ...RELEASE, ...HALIFAX } });
+    const far = (id: string) => plume.zones.find((zone) => zone.id === id)?.farM ?? Number.NaN;
+    expect(far("aegl-3")).toBeLessThan(far("aegl-2"));
+    expect(far("aegl-2")).toBeLessThanOrEqual(far("aegl-1"));
+    const lons = plume.aegl3_geojson.features[0]?.geometry.coordinates[0]?.map(([lon]) => lon) ?? [];
+    expect(Math.max(...lons)).toBeGreaterThan(HALIFAX.lon); // wind from the west-south-west carries it east
+    expect(plume.weather).toMatchObject({ kind: "entered", wind_from_deg: 240 });
+    expect(plume.weather.wind_kph).toBeCloseTo(14.4, 9); // 4 m/s × 3.6
+    expect(plume.basis.sources.length).toBeGreaterThan(0);
+  });
+
+  it("ask for the weather and never assume a wind", async () => {
+    const { wind_from: _, ...windless } = RELEASE;
+    const call = responder.modelling.buildPlumes({ query: { ...windless, ...HALIFAX } });
+    expect(await refusalOf(call)).toEqual({ status: 422, code: "weather_required" });
+  });
+
+  it("ask for the sky when nothing tells the stability", async () => {
+    const { cloud: _, ...skyless } = RELEASE;
+    const call = responder.modelling.buildPlumes({ query: { ...skyless, ...HALIFAX } });
+    expect(await refusalOf(call)).toEqual({ status: 422, code: "stability_required" });
+  });
+
+  it("ask which place is meant when the address is known to its town alone", async () => {
+    const call = responder.modelling.buildPlumes({ query: { ...RELEASE, address: "Halifax" } });
+    await expect(call).rejects.toMatchObject({
+      status: 422,
+      problem: { code: "place_needs_confirmation", suggestions: expect.arrayContaining([expect.anything()]) },
+    });
+  });
+
+  it("start at a registered site whose street address was given, and the sight of it is audited", async () => {
+    const address = "100 harbour ice pier, Halifax";
+    const plume = await responder.modelling.buildPlumes({ query: { ...RELEASE, address } });
+    expect(plume.place).toMatchObject({ precision: "registered", lat: 44.65, lon: -63.57 });
+    const entries = await harness.ctx.database.system((rows) =>
+      rows.selectFrom("audit_entries").select("business_id").where("action", "=", "address_search").execute(),
+    );
+    expect(entries.map((entry) => entry.business_id)).toContain(world.ours.id);
+  });
+
+  it.each([
+    [{ chem_name: "1993" }, 404, "substance_unknown"],
+    [{ chem_name: "no such chemical at all" }, 404, "chemical_not_found"],
+    [{ state: "solid" }, 422, "solid_not_modelled"],
+    [{ wind_speed: 0.5 }, 422, "wind_too_low"],
+    [{ emission_rate: 0 }, 400, "invalid_request"],
+    [{ emission_height: -1 }, 400, "invalid_request"],
+  ] as const)("are refused for %j", async (change, status, code) => {
+    const call = responder.modelling.buildPlumes({ query: { ...RELEASE, ...HALIFAX, ...change } });
+    expect(await refusalOf(call)).toEqual({ status, code });
+  });
+});
+
+describe("initial evacuation", () => {
+  it("is a circle of the guide's distance around the point", async () => {
+    const evac = await responder.modelling.initialEvac({ query: { ...HALIFAX, state: "gas", chem_name: "chlorine" } });
+    expect(evac.radius_m).toBeGreaterThan(0);
+    expect(evac.initial_evac.features).toHaveLength(1);
+    expect(evac.isolation.basis.sources[0]?.key).toBe("ERG2020");
+  });
+
+  it.each([
+    ["solid", 25],
+    ["liquid", 50],
+    ["gas", 100],
+  ] as const)("of an unidentified %s is %d m", async (state, metres) => {
+    const evac = await responder.modelling.initialEvac({ query: { ...HALIFAX, state } });
+    expect(evac.radius_m).toBe(metres); // the default by state for an unidentified material
+  });
+});

@@ -1,0 +1,255 @@
+import type { Client } from "@placard/api-client";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createHarness, type Harness } from "./harness.ts";
+import { refusalOf } from "./refusal.ts";
+import { createWorld, type World } from "./world.ts";
+
+let harness: Harness;
+let world: World;
+let member: Client;
+let admin: Client;
+
+beforeAll(async () => {
+  harness = await createHarness();
+  world = await createWorld(harness.ctx);
+  member = await harness.client(world.verified.member);
+  admin = await harness.client(world.verified.admin);
+});
+afterAll(() => harness[Symbol.asyncDispose]());
+
+const audited = (action: string) =>
+  harness.ctx.database.system((rows) =>
+    rows
+      .selectFrom("audit_entries")
+      .select(["account_id", "department_id", "business_id"])
+      .where("action", "=", action)
+      .orderBy("id")
+      .execute(),
+  );
+
+describe("business records", () => {
+  it("are found by name, address and site, and every sight is audited", async () => {
+    const { businesses } = await member.businesses.searchBusinesses({ query: { query: "harbour ice pier" } });
+    expect(businesses).toMatchObject([{ business_id: world.ours.id, chemicals_count: 1, locations_count: 1 }]);
+    expect(await audited("business_search")).toEqual([
+      { account_id: world.verified.member, department_id: world.verified.id, business_id: world.ours.id },
+    ]);
+    await member.businesses.getBusinessDetails({ params: { id: world.ours.id } });
+    expect(await audited("business_details")).toHaveLength(1);
+  });
+
+  it("take signs of a search pattern for what they are", async () => {
+    expect((await member.businesses.searchBusinesses({ query: { query: "%" } })).businesses).toEqual([]);
+  });
+
+  it("leave no audit entry when a business reads its own", async () => {
+    const owner = await harness.client(world.ours.accounts.Viewer);
+    await owner.chemicals.getChemicalsByBusiness({ params: { id: world.ours.id } });
+    expect(await audited("chemicals")).toEqual([]);
+  });
+
+  it("keep permits from responders", async () => {
+    const details = await member.businesses.getBusinessDetails({ params: { id: world.ours.id } });
+    expect(details.registration).toBeNull();
+    expect(details.contacts.map((contact) => contact.name)).toEqual(["Jo Bell"]);
+  });
+
+  it("stand on the map, with those that have no pin marked as approximate", async () => {
+    await harness.ctx.database.system((rows) =>
+      rows
+        .insertInto("locations")
+        .values({ business_id: world.theirs.id, name: "No pin", civic_address: "9 Some Street, Truro NS" })
+        .execute(),
+    );
+    const { geocoded_locations } = await member.geo.getAllLocationsGeocoded();
+    expect(geocoded_locations.find(({ location_id }) => location_id === world.ours.location)).toMatchObject({
+      geocoded: true,
+      precision: "registered",
+      chemical_count: 1,
+    });
+    expect(geocoded_locations.find(({ location_name }) => location_name === "No pin")).toMatchObject({
+      geocoded: false,
+      precision: "town",
+    });
+  });
+});
+
+describe("incidents", () => {
+  const open = async (title: string) =>
+    (await member.incidents.createIncident({ body: { user_id: world.verified.member, title } })).data;
+
+  it("are opened, logged and ended", async () => {
+    const incident = await open("Spill");
+    expect(incident).toMatchObject({ status: "active", department_id: world.verified.id, completed_at: null });
+    const incident_id = incident.incident_id;
+    const action = { incident_id, module: "chemical-search", action_type: "search_performed" };
+    await member.incidents.logIncidentAction({ body: { ...action, action_data: { query: "1017" } } });
+    const log = await admin.incidents.getIncidentLog({ params: { incident_id } });
+    expect(log.entries).toMatchObject([{ user_name: "Harbour Fire member", action_data: { query: "1017" } }]);
+    const params = { id: incident_id };
+    const ended = await member.incidents.updateIncidentStatus({ params, body: { status: "completed" } });
+    expect(ended.data.status).toBe("completed");
+    harness.advance(1000);
+    const again = await member.incidents.updateIncidentStatus({ params, body: { status: "completed" } });
+    expect(again.data).toEqual(ended.data);
+    const late = member.incidents.logIncidentAction({ body: { ...action, action_data: {} } });
+    expect(await refusalOf(late)).toEqual({ status: 409, code: "incident_completed" });
+  });
+
+  it("made offline get one number, and its actions are logged once, however often they are sent", async () => {
+    const body = { user_id: world.verified.member, title: "Offline" };
+    const options = { idempotencyKey: "b4f0e4b8-4f1e-4d67-9a65-1f1d0b8a7c55" };
+    const first = await member.incidents.createIncident({ body }, options);
+    const second = await member.incidents.createIncident({ body }, options);
+    expect(second.data).toEqual(first.data);
+    expect(first.data.client_id).toBe(options.idempotencyKey);
+    const action = {
+      body: { incident_id: first.data.incident_id, module: "m", action_type: "a", action_data: {} },
+    };
+    const key = { idempotencyKey: "0a0a0a0a-4f1e-4d67-9a65-1f1d0b8a7c55" };
+    await Promise.all([1, 2, 3].map(() => member.incidents.logIncidentAction(action, key)));
+    const log = await member.incidents.getIncidentLog({ params: { incident_id: first.data.incident_id } });
+    expect(log.entries).toHaveLength(1);
+  });
+
+  it("belong to their department: others cannot tell that they exist", async () => {
+    const stranger = await harness.client(world.otherVerified.member);
+    const missing = { status: 404, code: "not_found" };
+    const params = { incident_id: world.verified.incident };
+    expect(await refusalOf(stranger.incidents.getIncidentLog({ params }))).toEqual(missing);
+    expect(await refusalOf(stranger.incidents.getIncidentPlan({ params }))).toEqual(missing);
+    const end = { params: { id: world.verified.incident }, body: { status: "completed" } } as const;
+    expect(await refusalOf(stranger.incidents.updateIncidentStatus(end))).toEqual(missing);
+    expect(await refusalOf(admin.incidents.updateIncidentStatus(end))).toEqual(missing); // ended by its opener alone
+    const list = stranger.incidents.getDepartmentIncidents({ params: { department_id: world.verified.id } });
+    expect(await refusalOf(list)).toEqual({ status: 403, code: "forbidden" });
+  });
+
+  it("cannot be opened in another's name", async () => {
+    const call = member.incidents.createIncident({ body: { user_id: world.verified.admin, title: "x" } });
+    expect(await refusalOf(call)).toEqual({ status: 403, code: "forbidden" });
+  });
+
+  it("keep an action plan that nobody overwrites unseen", async () => {
+    const { incident_id } = await open("Plan");
+    const params = { incident_id };
+    const blank = await member.incidents.getIncidentPlan({ params });
+    expect(blank).toMatchObject({ version: 0, updated_by: null, plan: { objectives: "" } });
+    const plan = { ...blank.plan, objectives: "Account for all people." };
+    const saved = await member.incidents.updateIncidentPlan({ params, body: { plan, version: 0 } });
+    expect(saved).toMatchObject({ version: 1, updated_by: "Harbour Fire member" });
+    const stale = admin.incidents.updateIncidentPlan({ params, body: { plan: blank.plan, version: 0 } });
+    await expect(stale).rejects.toMatchObject({
+      problem: { code: "edit_conflict", current: { version: 1, plan: { objectives: "Account for all people." } } },
+    });
+    const next = await admin.incidents.updateIncidentPlan({ params, body: { plan, version: 1 } });
+    expect(next.version).toBe(2);
+  });
+
+  it("keep checklist progress, and the log says that it changed", async () => {
+    const { incident_id } = await open("Checklists");
+    const progress = { "decon-officer": ["a", "b"] };
+    await member.incidents.updateChecklistProgress({ params: { incident_id }, body: { progress, version: 0 } });
+    expect((await admin.incidents.getChecklistProgress({ params: { incident_id } })).progress).toEqual(progress);
+    const { entries } = await admin.incidents.getIncidentLog({ params: { incident_id } });
+    expect(entries).toMatchObject([{ module: "checklists", action_data: { completed: { "decon-officer": 2 } } }]);
+  });
+
+  it("tell those who watch what has changed", async () => {
+    const { incident_id } = await open("Watched");
+    const cookie = await harness.cookie(world.verified.admin);
+    const response = await harness.app.request(`http://placard.test/api/watch-incident/${incident_id}`, {
+      headers: { cookie: `placard_session=${cookie}` },
+    });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toBe(": watching\n\n");
+    await member.incidents.logIncidentAction({
+      body: { incident_id, module: "m", action_type: "a", action_data: {} },
+    });
+    expect((await reader?.read())?.value).toBe("event: log\ndata: {}\n\n");
+    await reader?.cancel();
+  });
+});
+
+describe("the department", () => {
+  it("is led by its admin, and never left without one", async () => {
+    const { users } = await admin.departments.getResponderUsers({ params: { department_id: world.verified.id } });
+    expect(users.map((user) => user.membership_status).toSorted()).toEqual(["approved", "approved", "pending"]);
+    const last = { status: 409, code: "last_admin" };
+    const params = { id: world.verified.admin };
+    expect(await refusalOf(admin.departments.deleteResponderUser({ params }))).toEqual(last);
+    const step = admin.departments.updateResponderUser({ params, body: { responderRole: "member" } });
+    expect(await refusalOf(step)).toEqual(last);
+  });
+
+  it("does not reach members of another", async () => {
+    const params = { id: world.otherVerified.member };
+    const missing = { status: 404, code: "not_found" };
+    expect(await refusalOf(admin.departments.deleteResponderUser({ params }))).toEqual(missing);
+    expect(await refusalOf(admin.departments.updateResponderUser({ params, body: { name: "x" } }))).toEqual(missing);
+    const theirs = admin.departments.getResponderUsers({ params: { department_id: world.otherVerified.id } });
+    expect(await refusalOf(theirs)).toEqual({ status: 403, code: "forbidden" });
+  });
+
+  it("keeps the log of a member who left", async () => {
+    const other = await harness.client(world.otherVerified.member);
+    const body = { incident_id: world.otherVerified.incident, module: "m", action_type: "a", action_data: {} };
+    await other.incidents.logIncidentAction({ body });
+    const chief = await harness.client(world.otherVerified.admin);
+    await chief.departments.deleteResponderUser({ params: { id: world.otherVerified.member } });
+    expect((await other.session.getSession()).user).toBeNull();
+    const { entries } = await chief.incidents.getIncidentLog({ params: { incident_id: world.otherVerified.incident } });
+    expect(entries[0]?.user_name).toBe("Basin Fire member");
+  });
+
+  it("invites people by mail, again with a new link, and withdraws", async () => {
+    const params = { department_id: world.verified.id };
+    const invite = (emails: string[]) => admin.departments.insertInvitations({ body: { ...params, emails } });
+    const answer = await invite(["New@Crew.example", "harbour.fire.member@people.example"]);
+    expect(answer.invitations.map((invitation) => invitation.email)).toEqual(["new@crew.example"]);
+    expect(answer.already_members).toEqual(["harbour.fire.member@people.example"]);
+    await invite(["new@crew.example"]);
+    const { invitations } = await admin.departments.getInvitations({ params });
+    expect(invitations).toMatchObject([
+      { email: "new@crew.example", status: "open", invited_by: "Harbour Fire admin" },
+    ]);
+    const tokens = harness.mails.map((mail) => /invitation=([\w-]+)/.exec(mail.text)?.[1] ?? "");
+    const anyone = await harness.client();
+    const [old = "", current = ""] = tokens;
+    expect(await refusalOf(anyone.registration.getInvitation({ params: { token: old } }))).toMatchObject({
+      status: 410,
+    });
+    await anyone.registration.getInvitation({ params: { token: current } });
+    await admin.departments.deleteInvitation({ params: { id: invitations[0]?.id ?? 0 } });
+    expect(await refusalOf(anyone.registration.getInvitation({ params: { token: current } }))).toMatchObject({
+      status: 410,
+    });
+  });
+
+  it("hands out access tokens that are shown once, and revokes them at once", async () => {
+    const params = { department_id: world.verified.id };
+    const { token, secret } = await admin.departments.insertAccessToken({
+      body: { ...params, name: "CAD", scopes: ["chemicals:read"] },
+    });
+    const search = () =>
+      harness.app.request("http://placard.test/api/search-chemicals?query=1017", {
+        headers: { authorization: `Bearer ${secret}` },
+      });
+    expect((await search()).status).toBe(200);
+    const { tokens } = await admin.departments.getAccessTokens({ params });
+    expect(JSON.stringify(tokens)).not.toContain(secret);
+    expect(tokens[0]?.last_used_at).not.toBeNull();
+    await admin.departments.deleteAccessToken({ params: { id: token.id } });
+    const refused = await search();
+    expect(refused.status).toBe(401);
+    expect(await refused.json()).toMatchObject({ code: "token_invalid" });
+  });
+
+  it("is renamed and chooses a plan", async () => {
+    const params = { department_id: world.verified.id };
+    const { department } = await admin.departments.updateDepartment({ params, body: { tier: 3, name: "Harbour F&R" } });
+    expect(department).toMatchObject({ tier: 3, name: "Harbour F&R", status: "verified", members: 2 });
+    const taken = admin.departments.updateDepartment({ params, body: { name: "basin fire" } });
+    expect(await refusalOf(taken)).toEqual({ status: 409, code: "department_exists" });
+  });
+});
