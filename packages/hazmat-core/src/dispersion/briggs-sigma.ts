@@ -52,6 +52,27 @@ const SIGMA_Z: Readonly<Record<Terrain, Readonly<Record<StabilityClass, readonly
   },
 };
 
+/** A spread by distance from the source, both in m: what a field asks for again and again. */
+export type SpreadBy = (x: Metres) => Metres;
+
+/** Downwind spread of a puff by distance, for one class [TM43 Table 13]. */
+export function sigmaXOf(stability: StabilityClass): SpreadBy {
+  const [a, b] = SIGMA_X[stability];
+  return (x) => a * x ** b; // [TM43 Table 13]
+}
+
+/** Crosswind spread by distance, for one class [TM43 Table 13]. */
+export function sigmaYOf(stability: StabilityClass): SpreadBy {
+  const a = SIGMA_Y[stability];
+  return (x) => (a * x) / Math.sqrt(1 + 1e-4 * x); // [TM43 Table 13]
+}
+
+/** Vertical spread by distance, for one class and ground [TM43 Table 13]. */
+export function sigmaZOf(stability: StabilityClass, terrain: Terrain): SpreadBy {
+  const [a, b, c] = SIGMA_Z[terrain][stability];
+  return (x) => a * x * (1 + b * x) ** c; // [TM43 Table 13]
+}
+
 /**
  * Downwind spread of a puff, m.
  *
@@ -59,8 +80,7 @@ const SIGMA_Z: Readonly<Record<Terrain, Readonly<Record<StabilityClass, readonly
  * @see [TM43] Table 13
  */
 export function sigmaX(x: Metres, stability: StabilityClass): Metres {
-  const [a, b] = SIGMA_X[stability];
-  return a * x ** b; // [TM43 Table 13]
+  return sigmaXOf(stability)(x);
 }
 
 /**
@@ -72,7 +92,7 @@ export function sigmaX(x: Metres, stability: StabilityClass): Metres {
  * sigmaY(1000, "D"); // ≈ 76.277
  */
 export function sigmaY(x: Metres, stability: StabilityClass): Metres {
-  return (SIGMA_Y[stability] * x) / Math.sqrt(1 + 1e-4 * x); // [TM43 Table 13]
+  return sigmaYOf(stability)(x);
 }
 
 /**
@@ -84,6 +104,5 @@ export function sigmaY(x: Metres, stability: StabilityClass): Metres {
  * sigmaZ(1000, "D", "rural"); // ≈ 37.947
  */
 export function sigmaZ(x: Metres, stability: StabilityClass, terrain: Terrain): Metres {
-  const [a, b, c] = SIGMA_Z[terrain][stability];
-  return a * x * (1 + b * x) ** c; // [TM43 Table 13]
+  return sigmaZOf(stability, terrain)(x);
 }

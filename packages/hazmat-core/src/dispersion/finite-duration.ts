@@ -1,5 +1,5 @@
 import type { Metres } from "../units/length.ts";
-import { sigmaX } from "./briggs-sigma.ts";
+import { sigmaX, sigmaXOf } from "./briggs-sigma.ts";
 import { erf } from "./erf.ts";
 import type { StabilityClass } from "./release.ts";
 
@@ -29,13 +29,19 @@ export function shareAt(release: FiniteRelease, x: Metres, timeS: number): numbe
 }
 
 /**
- * The highest share of the steady concentration ever reached at a distance, 0 to 1: erf(U tr / (2√2 σx)).
+ * The highest share of the steady concentration ever reached, 0 to 1, by distance: erf(U tr / (2√2 σx)).
  *
  * Exact once the cloud has left the source; before that it differs from 1 by less than the model can mean.
  *
- * @param x - m downwind, greater than 0
  * @see [TM43] section 4.3, maximised over time in closed form
  */
+export function peakShareOf(release: FiniteRelease): (x: Metres) => number {
+  const spreadX = sigmaXOf(release.stability);
+  const half = (release.windMps * release.durationS) / (2 * Math.SQRT2); // m
+  return (x) => erf(half / spreadX(x));
+}
+
+/** {@link peakShareOf} at one distance: `x` in m downwind, greater than 0. */
 export function peakShare(release: FiniteRelease, x: Metres): number {
-  return erf((release.windMps * release.durationS) / (2 * Math.SQRT2 * sigmaX(x, release.stability)));
+  return peakShareOf(release)(x);
 }

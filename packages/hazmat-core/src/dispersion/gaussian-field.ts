@@ -1,8 +1,8 @@
 import type { Metres } from "../units/length.ts";
 import { ppmOf, type Air } from "./air.ts";
-import { sigmaY } from "./briggs-sigma.ts";
-import { peakShare } from "./finite-duration.ts";
-import { plumeConcentration, type GaussianPlume } from "./gaussian-plume.ts";
+import { sigmaYOf } from "./briggs-sigma.ts";
+import { peakShareOf } from "./finite-duration.ts";
+import { concentrationOf, type GaussianPlume } from "./gaussian-plume.ts";
 import type { PlumeField } from "./plume-field.ts";
 
 /**
@@ -17,21 +17,24 @@ export function gaussianField(
   gas: { readonly molarMass: number; readonly durationS?: number; readonly air: Air },
 ): PlumeField {
   const { durationS } = gas;
-  const share = (x: Metres): number =>
-    durationS === undefined ? 1 : peakShare({ windMps: plume.windMps, durationS, stability: plume.stability }, x);
-  const rawPpm = (x: Metres, y: Metres): number =>
-    ppmOf(plumeConcentration(plume, { x, y, z: 0 }) * share(x), gas.molarMass, gas.air);
-  const centrelinePpm = (x: Metres): number => rawPpm(x, 0);
+  const share =
+    durationS === undefined ? null : peakShareOf({ windMps: plume.windMps, durationS, stability: plume.stability });
+  const concentration = concentrationOf(plume);
+  const ppmPerKg = ppmOf(1, gas.molarMass, gas.air);
+  const spreadY = sigmaYOf(plume.stability);
+  const groundPpm = (x: Metres, y: Metres): number =>
+    ppmPerKg * concentration(x, y, 0) * (share === null ? 1 : share(x));
+  const centrelinePpm = (x: Metres): number => groundPpm(x, 0);
 
   return {
     model: "gaussian",
     firstM: 0,
     blanketHalfSideM: 0,
     centrelinePpm,
-    groundPpm: rawPpm,
+    groundPpm,
     halfWidthM: (x, ppm) => {
       const ratio = centrelinePpm(x) / ppm;
-      return ratio > 1 ? sigmaY(x, plume.stability) * Math.sqrt(2 * Math.log(ratio)) : 0; // [TM43 4.5.2]
+      return ratio > 1 ? spreadY(x) * Math.sqrt(2 * Math.log(ratio)) : 0; // [TM43 4.5.2]
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Metres } from "../units/length.ts";
-import { sigmaY, sigmaZ, type Terrain } from "./briggs-sigma.ts";
+import { sigmaYOf, sigmaZOf, type Terrain } from "./briggs-sigma.ts";
 import type { StabilityClass } from "./release.ts";
 
 // A passive plume from one point. Q rate, U wind that carries it, h release height, hi inversion height.
@@ -23,7 +23,7 @@ const SQRT_TWO_PI = Math.sqrt(2 * Math.PI);
 
 /** Share of the plume per metre across the wind, 1/m. */
 export function crosswindTerm(y: Metres, sigma: Metres): number {
-  return Math.exp(-0.5 * (y / sigma) ** 2) / (SQRT_TWO_PI * sigma); // [TM43 4.3] gy
+  return bell(y / sigma) / (SQRT_TWO_PI * sigma); // [TM43 4.3] gy
 }
 
 /**
@@ -31,15 +31,39 @@ export function crosswindTerm(y: Metres, sigma: Metres): number {
  * TM43 prints `2π⁻¹` before the form with an inversion: a misprint of (2π)^−1/2.
  */
 export function verticalTerm(z: Metres, h: Metres, sigma: Metres, inversionM?: Metres): number {
-  const bell = (distance: Metres): number => Math.exp(-0.5 * (distance / sigma) ** 2);
-  if (inversionM === undefined) return (bell(z - h) + bell(z + h)) / (SQRT_TWO_PI * sigma); // [TM43 4.3] gz
+  const pair = bell((z - h) / sigma) + bell((z + h) / sigma);
+  if (inversionM === undefined) return pair / (SQRT_TWO_PI * sigma); // [TM43 4.3] gz
   if (sigma >= 2 * inversionM) return 1 / inversionM; // [TM43 4.3] mixed through
-  let sum = bell(z - h) + bell(z + h);
+  let sum = pair;
   for (let n = 1; n <= IMAGES; n++) {
     const lid = 2 * n * inversionM;
-    sum += bell(z - lid - h) + bell(z + lid - h) + bell(z - lid + h) + bell(z + lid + h);
+    sum += bell((z - lid - h) / sigma) + bell((z + lid - h) / sigma);
+    sum += bell((z - lid + h) / sigma) + bell((z + lid + h) / sigma);
   }
   return sum / (SQRT_TWO_PI * sigma);
+}
+
+function bell(deviations: number): number {
+  return Math.exp(-0.5 * deviations * deviations);
+}
+
+/** Concentration by place, kg/m³; x downwind, y crosswind, z up, in m from the source. */
+export type ConcentrationBy = (x: Metres, y: Metres, z: Metres) => number;
+
+/**
+ * Concentration in a steady plume by place: {@link plumeConcentration} for a plume that is asked many times.
+ *
+ * @see [TM43] section 4.3, C = Q/U · gy · gz
+ */
+export function concentrationOf(plume: GaussianPlume): ConcentrationBy {
+  const spreadY = sigmaYOf(plume.stability);
+  const spreadZ = sigmaZOf(plume.stability, plume.terrain);
+  const strength = plume.rateKgPerS / plume.windMps; // kg/m
+  const { heightM, inversionM } = plume;
+  return (x, y, z) => {
+    if (x <= 0) return 0;
+    return strength * crosswindTerm(y, spreadY(x)) * verticalTerm(z, heightM, spreadZ(x), inversionM); // [TM43 4.3]
+  };
 }
 
 /**
@@ -54,10 +78,5 @@ export function plumeConcentration(
   plume: GaussianPlume,
   at: { readonly x: Metres; readonly y: Metres; readonly z: Metres },
 ): number {
-  if (at.x <= 0) return 0;
-  const sy = sigmaY(at.x, plume.stability);
-  const sz = sigmaZ(at.x, plume.stability, plume.terrain);
-  const gy = crosswindTerm(at.y, sy);
-  const gz = verticalTerm(at.z, plume.heightM, sz, plume.inversionM);
-  return (plume.rateKgPerS / plume.windMps) * gy * gz; // [TM43 4.3]
+  return concentrationOf(plume)(at.x, at.y, at.z);
 }

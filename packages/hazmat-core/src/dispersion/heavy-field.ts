@@ -1,6 +1,6 @@
 import type { Metres } from "../units/length.ts";
 import type { CloudMixing } from "./cloud-mixing.ts";
-import { peakShare } from "./finite-duration.ts";
+import { peakShareOf } from "./finite-duration.ts";
 import type { Blanket } from "./heavy-blanket.ts";
 import type { HeavySection } from "./heavy-trajectory.ts";
 import type { PlumeField } from "./plume-field.ts";
@@ -27,7 +27,7 @@ export function heavyField(
   end?: ReleaseEnd,
 ): PlumeField {
   const sectionAt = sectionReader(sections);
-  const share = (x: Metres): number => (end === undefined ? 1 : peakShare(end, x));
+  const share = end === undefined ? () => 1 : peakShareOf(end);
   const ppmOf = (concentration: number): number => 1e6 * mixing.volumeShareOf(mixing.fractionAt(concentration));
   return {
     model: "heavy-gas",
