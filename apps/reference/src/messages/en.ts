@@ -1,3 +1,4 @@
+import { plume } from "./en/plume.ts";
 import { businessSearch } from "./en/business-search.ts";
 import { checklist } from "./en/checklist.ts";
 import { chemicalSearch } from "./en/chemical-search.ts";
@@ -44,4 +45,5 @@ export const en = {
   incidentPlan,
   chemicalSearch,
   businessSearch,
+  plume,
 };

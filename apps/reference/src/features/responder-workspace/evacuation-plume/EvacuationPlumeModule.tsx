@@ -1,0 +1,123 @@
+import type { LonLat } from "@placard/hazmat-core";
+import { Banner, EmptyState, Tabs } from "@placard/ui";
+import { Wind } from "lucide-react";
+import { useState } from "react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { BasisCard } from "./BasisCard.tsx";
+import { CrosswindCard } from "./CrosswindCard.tsx";
+import "./EvacuationPlumeModule.css";
+import { MapFrame } from "./MapFrame.tsx";
+import { PlaceNotice } from "./PlaceNotice.tsx";
+import { PlumeForm } from "./PlumeForm.tsx";
+import { isStale } from "./stale-inputs.ts";
+import { useHandover } from "./use-handover.ts";
+import { useIsWide } from "./use-is-wide.ts";
+import { usePlume, type Plume } from "./use-plume.ts";
+import { WeatherCard } from "./WeatherCard.tsx";
+import { ZonesCard } from "./ZonesCard.tsx";
+
+type Tab = "inputs" | "zones" | "profile";
+
+/** Initial evacuation and plume of a release, on the map and in a table, from entry to result on this device. */
+export function EvacuationPlumeModule() {
+  const { plume: words } = useMessages();
+  const isWide = useIsWide();
+  const [tab, setTab] = useState<Tab>("inputs");
+  const [isPicking, setPicking] = useState(false);
+  const plume = usePlume(() => setTab("zones"));
+  useHandover(plume.form);
+  const { outcome } = plume;
+  const result = outcome?.kind === "complete" ? outcome.result : null;
+
+  function pick([lon, lat]: LonLat): void {
+    setPicking(false);
+    const name = `${lat.toFixed(5)}, ${lon.toFixed(5)}`;
+    plume.takePlace({ id: "pin", place_name: name, center: [lon, lat], precision: "point", source: words.pinSource });
+  }
+
+  const inputs = <Inputs plume={plume} onPlacePin={() => setPicking(true)} />;
+  const zones = <Zones plume={plume} />;
+  const profile = <Profile plume={plume} />;
+  return (
+    <div className="app-plume">
+      <h1 className="placard-visually-hidden">{words.title}</h1>
+      <div className="rail">
+        {isWide ? (
+          inputs
+        ) : (
+          <Tabs<Tab>
+            label={words.panels}
+            selected={tab}
+            onSelect={setTab}
+            tabs={[
+              { id: "inputs", label: words.inputsTab, content: inputs },
+              { id: "zones", label: words.zonesTab, content: zones },
+              { id: "profile", label: words.profileTab, content: profile },
+            ]}
+          />
+        )}
+      </div>
+      <MapFrame
+        place={plume.place}
+        result={result}
+        onPick={isPicking ? pick : null}
+        onStopPicking={() => setPicking(false)}
+      />
+      {isWide ? (
+        <div className="rail">
+          {zones}
+          {profile}
+        </div>
+      ) : undefined}
+    </div>
+  );
+}
+
+function Inputs({ plume, onPlacePin }: { readonly plume: Plume; readonly onPlacePin: () => void }) {
+  const { form, geocoder, place, question, weather, takePlace } = plume;
+  return (
+    <PlumeForm
+      form={form}
+      geocoder={geocoder}
+      place={place}
+      onPlacePin={onPlacePin}
+      notice={question === null ? undefined : <PlaceNotice question={question} onConfirm={takePlace} />}
+      weather={<WeatherCard form={form} state={weather} hasPlace={place !== null} />}
+    />
+  );
+}
+
+function Zones({ plume: { outcome, form } }: { readonly plume: Plume }) {
+  const { plume: words } = useMessages();
+  if (outcome === null) {
+    return <EmptyState icon={<Wind aria-hidden="true" />} title={words.noResult} text={words.noResultText} />;
+  }
+  if (outcome.kind === "failed") {
+    return (
+      <Banner tone="danger" title={`${outcome.failure.title}.`}>
+        {outcome.failure.text} {words.clearedText}
+      </Banner>
+    );
+  }
+  return (
+    <>
+      {isStale(outcome.result.inputs, form.values) ? (
+        <Banner tone="caution" title={words.staleTitle}>
+          {words.staleText}
+        </Banner>
+      ) : undefined}
+      <ZonesCard result={outcome.result} />
+    </>
+  );
+}
+
+function Profile({ plume: { outcome, form, runner } }: { readonly plume: Plume }) {
+  if (outcome?.kind !== "complete") return undefined;
+  const { result } = outcome;
+  return (
+    <>
+      <CrosswindCard key={result.id} result={result} runner={runner} unit={form.values.unit === "mg" ? "mg" : "ppm"} />
+      <BasisCard result={result} />
+    </>
+  );
+}

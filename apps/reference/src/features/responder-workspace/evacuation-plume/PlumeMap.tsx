@@ -1,0 +1,84 @@
+import type { AddressSuggestion, LonLat } from "@placard/hazmat-core";
+import { toasts, WindBug } from "@placard/ui";
+import { IncidentMap, LayersPanel, PlumeLayers } from "@placard/ui/map";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useApi } from "../../../lib/ApiProvider.tsx";
+import { configQuery } from "../../../lib/app-queries.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useLook } from "../../../shell/LookProvider.tsx";
+import { layerRows } from "./layer-rows.ts";
+import { mapView } from "./map-view.ts";
+import { evacuationOf, orderedZones, type PlumeResult } from "./plume-result.ts";
+import { resultHeadline, windWords } from "./result-words.ts";
+
+export interface PlumeMapProps {
+  readonly place: AddressSuggestion | null;
+  readonly result: PlumeResult | null;
+  /** Takes the place of the release from the map; only while the person asked for it. */
+  readonly onPick: ((place: LonLat) => void) | null;
+}
+
+/** Zones, circle and swing lines over the ground, with the result in a sentence. Drawn from this device alone. */
+export function PlumeMap({ place, result, onPick }: PlumeMapProps) {
+  const { plume } = useMessages();
+  const { theme } = useLook().current;
+  const config = useQuery(configQuery(useApi()));
+  const map = config.data?.map;
+  const { center, zoom } = mapView(place?.center ?? null, result);
+  return (
+    <IncidentMap
+      center={center}
+      zoom={zoom}
+      theme={theme}
+      label={plume.mapLabel}
+      onError={(text) => toasts.show({ tone: "danger", title: plume.mapFailed, text })}
+      {...(map?.mapbox_token && { mapboxToken: map.mapbox_token })}
+      {...(map?.style_url && { styleUrl: map.style_url })}
+      {...(result !== null && { sentence: <Verdict result={result} /> })}
+      {...(onPick !== null && { onPick })}
+    >
+      {result === null ? undefined : <Zones key={result.id} result={result} />}
+    </IncidentMap>
+  );
+}
+
+/** The layers of one result. A new result shows all of its layers again. */
+function Zones({ result }: { readonly result: PlumeResult }) {
+  const { plume } = useMessages();
+  const rows = layerRows(result, plume);
+  const [visible, setVisible] = useState<readonly string[]>(() => rows.map(({ id }) => id));
+  const evacuation = evacuationOf(result.isolation);
+  const { release, place } = result;
+  return (
+    <>
+      <PlumeLayers
+        origin={place.center}
+        zones={orderedZones(release)}
+        visible={visible}
+        {...(evacuation !== undefined && { evacuation })}
+        {...(release !== null && { axisDeg: release.axisDeg, swingDeg: release.swingDeg })}
+      />
+      <LayersPanel
+        layers={rows.map(({ id, label, detail, isDrawn }) => ({ id, label, note: detail, isMissing: !isDrawn }))}
+        visible={visible}
+        onChange={setVisible}
+      />
+    </>
+  );
+}
+
+function Verdict({ result }: { readonly result: PlumeResult }) {
+  const { plume } = useMessages();
+  const { release, used } = result;
+  return (
+    <div className="app-plume-verdict">
+      <WindBug size={52} fromDeg={release === null ? null : used.weather.wind_from_deg} />
+      <p>
+        <b>{resultHeadline(result, plume)}</b>
+        {plume.windSentence(windWords(used.weather))}{" "}
+        {release === null ? undefined : plume.swing(String(Math.round(release.swingDeg)))}
+      </p>
+    </div>
+  );
+}

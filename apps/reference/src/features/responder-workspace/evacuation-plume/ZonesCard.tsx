@@ -1,0 +1,86 @@
+import {
+  Banner,
+  Card,
+  IconButton,
+  Menu,
+  toasts,
+  useMessages as useUiMessages,
+  zoneLines,
+  ZoneTable,
+} from "@placard/ui";
+import { Copy, FileSpreadsheet, FileText } from "lucide-react";
+import { formatMoment } from "../../../lib/format-moment.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { layerRows, layerSummary } from "./layer-rows.ts";
+import { evacuationOf, orderedZones, type PlumeResult } from "./plume-result.ts";
+import { resultHeadline, windWords } from "./result-words.ts";
+import { tableCsv, tableText, type CopiedTable } from "./table-text.ts";
+import { useSites } from "./use-sites.ts";
+import { sitesInside } from "./sites-inside.ts";
+
+/** The result in words and in the table that is the map's equal. */
+export function ZonesCard({ result }: { readonly result: PlumeResult }) {
+  const { plume } = useMessages();
+  const words = useUiMessages().zones;
+  const sites = useSites();
+  const { release, refusal, isolation, place } = result;
+  const evacuation = evacuationOf(isolation);
+  const zones = orderedZones(release);
+  const notDrawn = release?.notDrawn ?? [];
+  const rows = layerRows(result, plume);
+  const copied: CopiedTable = {
+    heading: [
+      `${result.chemicalName}, ${place.place_name}, ${formatMoment(result.calculatedAt.toISOString())}`,
+      `${resultHeadline(result, plume)}. ${plume.windSentence(windWords(result.used.weather))}`,
+    ],
+    columns: [words.zoneAndLimit, "", words.downwind, words.width, words.area],
+    lines: zoneLines(zones, notDrawn, evacuation, words),
+    notes: [isolation.why, plume.notSafe],
+  };
+  return (
+    <>
+      {refusal === null ? (
+        <Banner tone="ok" title={`${plume.complete}.`}>
+          {layerSummary(rows, plume)}
+        </Banner>
+      ) : (
+        <Banner tone="caution" title={`${plume.refusedTitle}.`}>
+          {refusal.message} {evacuation === undefined ? undefined : plume.circleStands}
+        </Banner>
+      )}
+      <Card isFlush title={plume.zones} actions={<CopyMenu table={copied} />} className="app-plume-zones">
+        <ZoneTable
+          zones={zones}
+          notDrawn={notDrawn}
+          {...(evacuation !== undefined && { evacuation })}
+          {...(sites !== null && { sitesInside: sitesInside(release, evacuation, place.center, sites) })}
+        />
+        <p className="why">
+          <b>{plume.isolationWhy}.</b> {isolation.why}
+        </p>
+      </Card>
+    </>
+  );
+}
+
+function CopyMenu({ table }: { readonly table: CopiedTable }) {
+  const { plume, common } = useMessages();
+  async function copy(text: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      toasts.show({ tone: "neutral", title: plume.copied });
+    } catch {
+      toasts.show({ tone: "danger", title: common.errorTitle, text: plume.copyFailed });
+    }
+  }
+  return (
+    <Menu
+      trigger={<IconButton variant="quiet" label={plume.copy} icon={<Copy aria-hidden="true" />} />}
+      items={[
+        { id: "text", label: plume.copyText, icon: <FileText aria-hidden="true" /> },
+        { id: "csv", label: plume.copyCsv, icon: <FileSpreadsheet aria-hidden="true" /> },
+      ]}
+      onAction={(id) => void copy(id === "csv" ? tableCsv(table) : tableText(table))}
+    />
+  );
+}

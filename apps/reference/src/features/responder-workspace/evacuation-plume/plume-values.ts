@@ -1,0 +1,95 @@
+import type { Form } from "../../../forms/use-form.ts";
+import {
+  DEFAULT_LEL_PERCENT,
+  PLACE_PRECISIONS,
+  type AddressSuggestion,
+  type ChemicalKey,
+  type ChemicalMatch,
+  type PlacePrecision,
+} from "@placard/hazmat-core";
+
+/** What the plume form holds: text as typed, so that a reload finds it again. */
+export type PlumeValues = Readonly<Record<keyof typeof EMPTY_PLUME, string>>;
+
+/** An empty form. The wind has no default: nobody but the responder or a station knows it. */
+export const EMPTY_PLUME = {
+  chem_name: "",
+  /** Name and key of the chemical that was chosen from the list; they hold while `chem_name` is that name. */
+  chem_chosen: "",
+  chem_key: "",
+  /** The UN or NA id that the chosen chemical was found by. */
+  chem_un: "",
+  address: "",
+  place_name: "",
+  place_lon: "",
+  place_lat: "",
+  place_precision: "",
+  place_source: "",
+  emission_rate: "",
+  emission_height: "",
+  state: "",
+  unit: "ppm",
+  turnBackLELPercent: String(DEFAULT_LEL_PERCENT),
+  /** `provider` reads the weather of the place; `entered` takes what stands below. */
+  weather: "provider",
+  wind_speed: "",
+  wind_unit: "km/h",
+  wind_from: "",
+  temperature_c: "",
+  humidity: "",
+  cloud: "",
+  stability: "",
+  /** When the last of the weather values was typed, ISO. */
+  weather_at: "",
+};
+
+/** The chemical that was chosen for the name that stands in the form; `null` when the name was only typed. */
+export function chosenChemical({ chem_name, chem_chosen, chem_key, chem_un }: PlumeValues): {
+  readonly key: ChemicalKey;
+  readonly unNumber: string | undefined;
+} | null {
+  if (chem_name !== chem_chosen || !isChemicalKey(chem_key)) return null;
+  return { key: chem_key, unNumber: chem_un === "" ? undefined : chem_un };
+}
+
+/** The form's fields for a chosen chemical. */
+export function chemicalFields({ name, key, unNumber }: Pick<ChemicalMatch, "name" | "key" | "unNumber">) {
+  return { chem_name: name, chem_chosen: name, chem_key: key, chem_un: unNumber ?? "" };
+}
+
+const isChemicalKey = (text: string): text is ChemicalKey => /^(cas|un):/.test(text);
+
+/** The place that was chosen for the address that stands in the form; `null` when none was, or the text changed since. */
+export function placeOf(values: PlumeValues): AddressSuggestion | null {
+  const { place_lon, place_lat, place_precision, place_name, place_source, address } = values;
+  const precision = PLACE_PRECISIONS.find((known) => known === place_precision);
+  if (precision === undefined || place_lon === "" || place_lat === "" || address !== place_name) return null;
+  return {
+    id: "chosen",
+    place_name,
+    center: [Number(place_lon), Number(place_lat)],
+    precision,
+    source: place_source,
+  };
+}
+
+/** The form's fields for a chosen place. */
+export function placeFields(place: AddressSuggestion): Partial<PlumeValues> {
+  const [lon, lat] = place.center;
+  return {
+    address: place.place_name,
+    place_name: place.place_name,
+    place_lon: String(lon),
+    place_lat: String(lat),
+    place_precision: place.precision,
+    place_source: place.source,
+  };
+}
+
+/** Whether a plume may start from a place known so well. A town's centre may be kilometres away. */
+export function isExactEnough(precision: PlacePrecision): boolean {
+  return precision !== "town" && precision !== "none";
+}
+
+/** The plume form as its parts use it. */
+export type PlumeForm = Form<PlumeValues>;

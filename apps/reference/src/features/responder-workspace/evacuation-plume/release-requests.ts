@@ -1,0 +1,40 @@
+import {
+  type ModelledRelease,
+  type ReleaseData,
+  type ReleaseRefusal,
+  type ResolvedReleaseInput,
+} from "@placard/hazmat-core";
+import { modelReleaseOf, releaseData } from "@placard/hazmat-core/dispersion";
+
+/** Pairs of [m from the centreline, ppm]. */
+export type CrosswindPoints = readonly (readonly [yM: number, ppm: number])[];
+
+/** A release by an id of the caller: the worker models one id once. */
+export interface IdentifiedRelease {
+  readonly id: string;
+  readonly input: ResolvedReleaseInput;
+}
+
+export type ReleaseRequest =
+  | { readonly kind: "model"; readonly release: IdentifiedRelease }
+  | { readonly kind: "crosswind"; readonly release: IdentifiedRelease; readonly xM: number };
+
+export type ReleaseResponse =
+  | { readonly kind: "modelled"; readonly data: ReleaseData }
+  | { readonly kind: "refused"; readonly refusal: ReleaseRefusal }
+  | { readonly kind: "crosswind"; readonly points: CrosswindPoints };
+
+/** Answers the requests of one page. The last release stays, so that its next profile costs next to nothing. */
+export function createReleaseHandler(): (request: ReleaseRequest) => ReleaseResponse {
+  let last: { readonly id: string; readonly modelled: ModelledRelease } | null = null;
+  return ({ release, ...request }) => {
+    if (last?.id !== release.id) {
+      const answer = modelReleaseOf(release.input);
+      if (!answer.ok) return { kind: "refused", refusal: answer.error };
+      last = { id: release.id, modelled: answer.value };
+    }
+    return request.kind === "model"
+      ? { kind: "modelled", data: releaseData(last.modelled) }
+      : { kind: "crosswind", points: last.modelled.crosswind(request.xM) };
+  };
+}

@@ -1,0 +1,8 @@
+import { createReleaseHandler, type ReleaseRequest } from "./release-requests.ts";
+
+/** Models releases off the main thread: the page stays quick while the contours are drawn. Needs no network. */
+const handle = createReleaseHandler();
+
+addEventListener("message", ({ data }: MessageEvent<{ readonly id: number; readonly request: ReleaseRequest }>) => {
+  postMessage({ id: data.id, response: handle(data.request) });
+});

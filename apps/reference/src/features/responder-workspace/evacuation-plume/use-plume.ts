@@ -1,0 +1,120 @@
+import { httpGeocoder, httpWeather } from "@placard/api-client";
+import { firstError, validatePlume, type AddressSuggestion, type Geocoder } from "@placard/hazmat-core";
+import { toasts } from "@placard/ui";
+import { useEffect, useState } from "react";
+import { useForm } from "../../../forms/use-form.ts";
+import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { useApi } from "../../../lib/ApiProvider.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { calculate, type PlumeOutcome } from "./calculate.ts";
+import { layerRows, layerSummary } from "./layer-rows.ts";
+import { evacuationCalculated, plumeCalculated } from "./log-actions.ts";
+import { withCoordinates } from "./parse-coordinates.ts";
+import { EMPTY_PLUME, isExactEnough, placeFields, placeOf, type PlumeForm, type PlumeValues } from "./plume-values.ts";
+import { createReleaseRunner, type ReleaseRunner } from "./release-runner.ts";
+import { resolvePlace, type ResolvedPlace } from "./resolve-place.ts";
+import { usePlumeOutcome } from "./use-plume-outcome.ts";
+import { useWeather, type WeatherState } from "./use-weather.ts";
+import { enteredWeather, stabilityOf, weatherErrors, type UsedWeather } from "./weather-entry.ts";
+
+export interface Plume {
+  readonly form: PlumeForm;
+  readonly geocoder: Geocoder;
+  readonly place: AddressSuggestion | null;
+  /** What came of the address when a calculation was asked for and the place was not clear. */
+  readonly question: ResolvedPlace | null;
+  readonly weather: WeatherState;
+  readonly outcome: PlumeOutcome | null;
+  readonly runner: ReleaseRunner;
+  readonly takePlace: (place: AddressSuggestion) => void;
+}
+
+const EMPTY: PlumeValues = EMPTY_PLUME;
+
+/**
+ * The plume form from entry to outcome: place, weather, calculation, toasts and log.
+ *
+ * @param onCalculated - told when a calculation has an outcome, good or bad
+ */
+export function usePlume(onCalculated: () => void): Plume {
+  const { plume, common } = useMessages();
+  const { log } = useIncident();
+  const api = useApi();
+  const [geocoder] = useState(() => withCoordinates(httpGeocoder(api)));
+  const [runner] = useState(() => createReleaseRunner());
+  useEffect(() => () => runner.stop(), [runner]);
+  const [question, setQuestion] = useState<ResolvedPlace | null>(null);
+  const [outcome, setOutcome] = usePlumeOutcome();
+
+  const form = useForm<PlumeValues>({ initial: EMPTY, validate, submit, draft: { name: "plume" } });
+  const { values } = form;
+  const chosen = placeOf(values);
+  const place = chosen !== null && isExactEnough(chosen.precision) ? chosen : null;
+  const weather = useWeather(values, place);
+
+  function validate(typed: PlumeValues) {
+    const isEntered = weather.mode === "entered";
+    return { ...validatePlume(typed), ...(isEntered && weatherErrors(typed, plume.weatherErrors)) };
+  }
+
+  async function weatherAt({ center }: AddressSuggestion): Promise<UsedWeather | null> {
+    if (weather.mode === "entered") return enteredWeather(values, plume.enteredSource);
+    const reading = place === null ? await httpWeather(api).at(center) : weather.reading;
+    return reading && { weather: reading, stability: stabilityOf(values) };
+  }
+
+  /** A calculation saves nothing, so what was typed stays: it answers a refusal without words. */
+  async function submit(typed: PlumeValues) {
+    const found = await resolvePlace(typed, geocoder);
+    setQuestion(found.kind === "known" ? null : found);
+    if (found.kind !== "known") {
+      toasts.show({ tone: "caution", title: plume.placeNeeded });
+      return {};
+    }
+    if (place === null) form.fill(placeFields({ ...found.place, place_name: typed.address }));
+    const used = await weatherAt(found.place).catch(() => null);
+    if (used === null) {
+      const text = weather.mode === "entered" ? plume.weatherErrors.missing : plume.weatherUnavailable;
+      toasts.show({ tone: "danger", title: common.errorTitle, text });
+      return {};
+    }
+    finish(await calculate(typed, found.place, used, runner, plume, new Date()));
+    return {};
+  }
+
+  function finish(next: PlumeOutcome): void {
+    setOutcome(next);
+    onCalculated();
+    if (next.kind === "failed") {
+      toasts.show({ tone: "danger", ...next.failure });
+      return;
+    }
+    const { result } = next;
+    log.record(plumeCalculated(result));
+    log.record(evacuationCalculated(result));
+    const summary = layerSummary(layerRows(result, plume), plume);
+    if (result.refusal === null) toasts.show({ tone: "ok", title: plume.complete, text: summary });
+    else toasts.show({ tone: "caution", title: plume.refusedTitle, text: result.refusal.message });
+  }
+
+  return {
+    geocoder,
+    place,
+    question,
+    weather,
+    outcome,
+    runner,
+    takePlace(taken) {
+      form.fill(placeFields(taken));
+      setQuestion(null);
+    },
+    form: {
+      ...form,
+      onSubmit(event) {
+        const problem = firstError(validate(values));
+        if (problem !== null) toasts.show({ tone: "danger", title: common.errorTitle, text: problem.message });
+        form.onSubmit(event);
+      },
+    },
+  };
+}
