@@ -1,0 +1,26 @@
+/** Cloud by METAR's words, in tenths: the middle of the eighths that each word spans [WMO 306, FM 15]. */
+const TENTHS: Readonly<Record<string, number>> = {
+  CAVOK: 0,
+  SKC: 0,
+  CLR: 0,
+  NSC: 0,
+  NCD: 0,
+  FEW: 2, // 1 to 2 eighths
+  SCT: 4, // 3 to 4 eighths
+  BKN: 8, // 5 to 7 eighths
+  OVC: 10, // 8 eighths
+  VV: 10, // the sky cannot be seen
+};
+const CLOUD_GROUP = /\b(CAVOK|SKC|CLR|NSC|NCD|FEW|SCT|BKN|OVC|VV)(?:\d{3}|\/{3})?(?:CB|TCU)?\b/g;
+
+/**
+ * Cloud cover in tenths from a METAR, taken from its fullest layer; null where it says nothing of cloud.
+ *
+ * @example
+ * cloudOfMetar("CYHZ 211200Z 27010KT 15SM FEW020 BKN080 M02/M08 A2992"); // 8
+ */
+export function cloudOfMetar(metar: string): number | null {
+  const [report = ""] = metar.toUpperCase().split(/\b(?:RMK|TEMPO|BECMG)\b/);
+  const tenths = [...report.matchAll(CLOUD_GROUP)].map(([, word = ""]) => TENTHS[word] ?? 0);
+  return tenths.length === 0 ? null : Math.max(...tenths);
+}
