@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { defineConfig } from "tsup";
+import { defineConfig, type Options } from "tsup";
+import { joinStyles } from "./tools/build/join-styles.ts";
 
 /** The build of every published package. The entries are the package's own `exports`, so that there is one list. */
 const manifest = JSON.parse(readFileSync("package.json", "utf8")) as {
@@ -14,6 +15,19 @@ for (const target of Object.values(manifest.exports)) {
   entry[source.replace(/^\.\/src\//, "").replace(/\.tsx?$/, "")] = source;
 }
 
+/** What the components need beyond plain modules: one style sheet with its fonts, and the mark of client code. */
+const withStyles: Options = {
+  entry: { ...entry, styles: "src/styles/index.css" },
+  noExternal: [/^@fontsource/],
+  loader: { ".woff": "file", ".woff2": "file" },
+  esbuildOptions: (options) => {
+    options.assetNames = "fonts/[name]";
+  },
+  banner: { js: '"use client";' },
+  treeshake: false, // the extra pass would drop the banner; esbuild shakes the tree itself
+  onSuccess: async () => joinStyles(),
+};
+
 export default defineConfig({
   entry,
   format: ["esm"],
@@ -23,5 +37,5 @@ export default defineConfig({
   splitting: true,
   sourcemap: false,
   treeshake: true,
-  ...(manifest.name === "@placard/ui" ? { banner: { js: '"use client";' } } : {}),
+  ...(manifest.name === "@placard/ui" ? withStyles : {}),
 });

@@ -1,0 +1,15 @@
+import { appendFileSync, readFileSync, rmSync } from "node:fs";
+
+/** Style sheets that the bundler writes beside the entries of `@placard/ui`, in the order of their layers. */
+const BESIDE_ENTRIES = ["dist/index.css", "dist/map/index.css"];
+
+/**
+ * Makes `dist/styles.css` whole: tokens, fonts and base, then what the components import. The built JavaScript imports
+ * none of it, so one line in the host's page brings everything.
+ */
+export function joinStyles(): void {
+  for (const path of BESIDE_ENTRIES) {
+    appendFileSync("dist/styles.css", readFileSync(path));
+    rmSync(path);
+  }
+}
