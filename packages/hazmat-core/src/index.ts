@@ -53,20 +53,14 @@ export { guidanceForGuide, loadedGuidance } from "./guidance/guidance-for-guide.
 export type * from "./checklists/checklist-guide.ts";
 
 export type * from "./dispersion/release.ts";
-export { modelRelease, resolveRelease, type ResolvedRelease } from "./dispersion/model-release.ts";
-export { modelReleaseOf } from "./dispersion/model-release-of.ts";
-export { crosswindProfile, releaseData } from "./dispersion/release-data.ts";
-export { LEAST_WIND, RELEASE_DOMAIN, type DomainRange } from "./dispersion/release-domain.ts";
-export { DEFAULT_LEL_PERCENT, defaultThresholds } from "./dispersion/default-thresholds.ts";
+export { modelRelease } from "./dispersion/model-release-on-demand.ts";
+export { LEAST_WIND } from "./dispersion/release-domain.ts";
+export { DEFAULT_LEL_PERCENT } from "./dispersion/default-thresholds.ts";
 export { plumeSwing } from "./dispersion/plume-swing.ts";
-export { stabilityByTable, stabilityFromSky, type Insolation, type NightSky } from "./dispersion/stability-class.ts";
-export { rateFromPool } from "./dispersion/rate-from-pool.ts";
-export { flashFraction } from "./dispersion/flash.ts";
-export { indoorConcentration } from "./dispersion/indoor-concentration.ts";
-export * from "./dispersion/tank-release.ts";
 
 export type * from "./geo/lon-lat.ts";
 export { destination } from "./geo/destination.ts";
+export { sunAltitude } from "./geo/sun-altitude.ts";
 export { isolationCircle } from "./geo/isolation-circle.ts";
 
 export type * from "./units/length.ts";

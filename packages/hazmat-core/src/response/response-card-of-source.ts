@@ -1,8 +1,7 @@
 import { guidanceForGuide } from "../guidance/guidance-for-guide.ts";
 import type { ChemicalSource, LookupOptions } from "../ports/chemical-source.ts";
 import type { ChemicalKey } from "../reference/chemical-record.ts";
-import { leadingEntry, markedGuideOf } from "./response-card-of-entry.ts";
-import { type CardConditions, responseCardOf } from "./response-card-of.ts";
+import type { CardConditions } from "./response-card-of.ts";
 import type { ResponseCard } from "./response-card.ts";
 
 /** The words of a guide, or `null` when they cannot be loaded: a card by class is better than none. */
@@ -30,6 +29,10 @@ export async function loadResponseCard(
 ): Promise<ResponseCard | null> {
   const record = await source.record(key, options);
   if (record === null) return null;
+  const [{ leadingEntry, markedGuideOf }, { responseCardOf }] = await Promise.all([
+    import("./response-card-of-entry.ts"),
+    import("./response-card-of.ts"),
+  ]);
   const entry = leadingEntry(record, conditions.unNumber);
   return responseCardOf(record, await guidanceOrNull(markedGuideOf(entry)), conditions);
 }

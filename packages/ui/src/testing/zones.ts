@@ -1,4 +1,5 @@
-import { modelReleaseOf, type LonLat, type ModelledRelease } from "@placard/hazmat-core";
+import type { LonLat, ModelledRelease } from "@placard/hazmat-core";
+import { modelReleaseOf } from "@placard/hazmat-core/dispersion";
 import { records } from "./samples.ts";
 
 /** Where the sample release stands: the harbour of Dartmouth, Nova Scotia. */
