@@ -1,17 +1,46 @@
-import { EmptyState } from "@placard/ui";
-import { UsersRound } from "lucide-react";
+import { Tabs } from "@placard/ui";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { PhoneCall, UserRoundPlus } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { paths } from "../../paths.ts";
 import { PageTitle } from "../../shell/PageTitle.tsx";
+import { ContactsTab } from "./ContactsTab.tsx";
+import "./ProfileSettingsPage.css";
+import { UsersTab } from "./UsersTab.tsx";
 
+/** The people of the business. The address keeps which tab is open. */
 export function ProfileSettingsPage() {
-  const { shell } = useMessages();
+  const { people: words } = useMessages();
+  const { tab = "users" } = useSearch({ strict: false });
+  const navigate = useNavigate();
   return (
     <>
-      <PageTitle name={shell.people} />
+      <PageTitle name={words.title} />
       <div className="app-page-title">
-        <h1>{shell.people}</h1>
+        <div>
+          <h1>{words.title}</h1>
+          <p>{words.line}</p>
+        </div>
       </div>
-      <EmptyState icon={<UsersRound aria-hidden="true" />} title={shell.people} />
+      <Tabs
+        label={words.tabs}
+        selected={tab}
+        onSelect={(chosen) => void navigate({ to: paths.people, search: { tab: chosen }, replace: true })}
+        tabs={[
+          {
+            id: "users",
+            label: words.tabUsers,
+            icon: <UserRoundPlus aria-hidden="true" />,
+            content: <UsersTab />,
+          },
+          {
+            id: "contacts",
+            label: words.tabContacts,
+            icon: <PhoneCall aria-hidden="true" />,
+            content: <ContactsTab />,
+          },
+        ]}
+      />
     </>
   );
 }

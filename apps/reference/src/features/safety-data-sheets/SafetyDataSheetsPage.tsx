@@ -1,17 +1,171 @@
-import { EmptyState } from "@placard/ui";
-import { FileText } from "lucide-react";
+import type { SafetyDataSheet } from "@placard/api-client";
+import { whyNot } from "@placard/hazmat-core";
+import { Banner, Button, EmptyState, ErrorState, Skeleton, TextField } from "@placard/ui";
+import { useQuery } from "@tanstack/react-query";
+import { FileText, FileWarning, Search, SearchX, Upload } from "lucide-react";
+import { useState } from "react";
+import { useApi } from "../../lib/ApiProvider.tsx";
+import { chemicalsQuery } from "../../lib/business-queries.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { PageTitle } from "../../shell/PageTitle.tsx";
+import { AddChemicalFirst } from "./AddChemicalFirst.tsx";
+import { DeleteSheetDialog } from "./DeleteSheetDialog.tsx";
+import { chemicalsWithoutSheet, foundSheets } from "./library-view.ts";
+import { LibraryFigures } from "./LibraryFigures.tsx";
+import "./SafetyDataSheetsPage.css";
+import { sheetsQuery } from "./sheet-queries.ts";
+import { SheetCard } from "./SheetCard.tsx";
+import { UploadSheetDialog } from "./UploadSheetDialog.tsx";
 
+/** How many names the note on missing sheets spells out. */
+const NAMED = 4;
+
+/** The safety data sheets of all chemicals, and which are missing. */
 export function SafetyDataSheetsPage() {
-  const { shell } = useMessages();
+  const { safetyDataSheets: words, common } = useMessages();
+  const { business_id, role } = useBusinessProfile();
+  const api = useApi();
+  const sheets = useQuery(sheetsQuery(api, business_id));
+  const chemicals = useQuery(chemicalsQuery(api, business_id));
+  const [text, setText] = useState("");
+  /** The dialog is open, with a chemical chosen beforehand or none. */
+  const [upload, setUpload] = useState<{ readonly chemicalId: number | null } | null>(null);
+  const [toDelete, setToDelete] = useState<SafetyDataSheet | null>(null);
+  const [now] = useState(() => new Date());
+
+  const refused = whyNot(role, "edit_sds");
+  const missing = chemicalsWithoutSheet(chemicals.data ?? [], sheets.data ?? []);
+  const hasChemicals = chemicals.data !== undefined && chemicals.data.length > 0;
+  const openUpload = () => setUpload({ chemicalId: missing.length === 1 ? (missing[0]?.id ?? null) : null });
+
   return (
     <>
-      <PageTitle name={shell.safetyDataSheets} />
+      <PageTitle name={words.title} />
       <div className="app-page-title">
-        <h1>{shell.safetyDataSheets}</h1>
+        <div>
+          <h1>{words.title}</h1>
+          <p>{words.line}</p>
+        </div>
+        {hasChemicals && sheets.data !== undefined && sheets.data.length > 0 && (
+          <div className="actions">
+            <Button
+              variant="primary"
+              icon={<Upload aria-hidden="true" />}
+              disabledReason={refused ?? undefined}
+              onPress={openUpload}
+            >
+              {words.upload}
+            </Button>
+          </div>
+        )}
       </div>
-      <EmptyState icon={<FileText aria-hidden="true" />} title={shell.safetyDataSheets} />
+      {content()}
+      {upload !== null && (
+        <UploadSheetDialog
+          chemicals={chemicals.data ?? []}
+          sheets={sheets.data ?? []}
+          chemicalId={upload.chemicalId}
+          onClose={() => setUpload(null)}
+        />
+      )}
+      {toDelete !== null && <DeleteSheetDialog sheet={toDelete} onClose={() => setToDelete(null)} />}
     </>
   );
+
+  function content() {
+    if (sheets.data === undefined || chemicals.data === undefined) {
+      return sheets.isError || chemicals.isError ? (
+        <ErrorState
+          title={common.loadFailedTitle}
+          text={common.loadFailedText}
+          action={
+            <Button onPress={() => void Promise.all([sheets.refetch(), chemicals.refetch()])}>{common.retry}</Button>
+          }
+        />
+      ) : (
+        <Skeleton lines={5} label={words.loading} />
+      );
+    }
+    const stored = chemicals.data;
+    return (
+      <>
+        <LibraryFigures sheets={sheets.data} chemicals={stored.length} missing={missing.length} now={now} />
+        {library(sheets.data)}
+        {sheets.data.length > 0 && missing.length > 0 && (
+          <Banner
+            tone="caution"
+            role="note"
+            icon={<FileWarning aria-hidden="true" />}
+            title={words.missing(missing.length)}
+          >
+            {words.missingNames(
+              missing.slice(0, NAMED).map(({ name }) => name),
+              Math.max(0, missing.length - NAMED),
+            )}
+          </Banner>
+        )}
+      </>
+    );
+  }
+
+  function library(all: readonly SafetyDataSheet[]) {
+    if (!hasChemicals) return <AddChemicalFirst />;
+    if (all.length === 0) {
+      return (
+        <EmptyState
+          icon={<FileText aria-hidden="true" />}
+          title={words.empty}
+          text={words.emptyText}
+          action={
+            <Button
+              variant="primary"
+              icon={<Upload aria-hidden="true" />}
+              disabledReason={refused ?? undefined}
+              onPress={openUpload}
+            >
+              {words.uploadFirst}
+            </Button>
+          }
+        />
+      );
+    }
+    const found = foundSheets(all, text);
+    return (
+      <>
+        <div className="app-sheet-search">
+          <TextField
+            type="search"
+            label={words.search}
+            isLabelHidden
+            placeholder={words.searchPlaceholder}
+            prefixIcon={<Search aria-hidden="true" />}
+            value={text}
+            onChange={setText}
+          />
+          <span>{words.sorted}</span>
+        </div>
+        {found.length === 0 ? (
+          <EmptyState
+            icon={<SearchX aria-hidden="true" />}
+            title={words.filteredEmpty}
+            action={<Button onPress={() => setText("")}>{words.clearSearch}</Button>}
+          />
+        ) : (
+          <ul className="app-sheet-grid">
+            {found.map((sheet) => (
+              <SheetCard
+                key={sheet.id}
+                sheet={sheet}
+                chemical={chemicals.data?.find(({ id }) => id === sheet.chemical_id)}
+                now={now}
+                refused={refused}
+                onDelete={setToDelete}
+              />
+            ))}
+          </ul>
+        )}
+      </>
+    );
+  }
 }

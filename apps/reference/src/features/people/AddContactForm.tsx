@@ -1,0 +1,76 @@
+import { insertBusinessContact } from "@placard/api-client";
+import { CONTACT_ROLES, hasErrors, isOneOf, validateContact, whyNot } from "@placard/hazmat-core";
+import { Button, Select, TextField, toasts } from "@placard/ui";
+import { FormFrame } from "../../forms/FormFrame.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useApi } from "../../lib/ApiProvider.tsx";
+import { onlyGiven } from "../../lib/only-given.ts";
+import { useFailure } from "../../lib/use-failure.ts";
+import { useIdempotencyKey } from "../../lib/use-idempotency-key.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../session/SessionProvider.tsx";
+import { usePeopleChanged } from "./use-people-changed.ts";
+
+const ROLE_ITEMS = CONTACT_ROLES.map((role) => ({ id: role, label: role }));
+
+/** Adds a person whom crews call. The button waits for name, email and role, and says so. */
+export function AddContactForm() {
+  const { people: words, common } = useMessages();
+  const { business_id, role: ownRole } = useBusinessProfile();
+  const api = useApi();
+  const fail = useFailure();
+  const keyFor = useIdempotencyKey();
+  const peopleChanged = usePeopleChanged();
+
+  const form = useForm({
+    initial: { name: "", email: "", phone: "", role: "" },
+    validate: validateContact,
+    draft: { name: "add-contact" },
+    async submit({ name, email, phone, role }) {
+      const body = { business_id, name: name.trim(), email: email.trim(), role, ...onlyGiven({ phone }) };
+      try {
+        await api.call(insertBusinessContact, { body }, { idempotencyKey: keyFor(body) });
+      } catch (error) {
+        return fail(error, { title: words.contactFailedTitle, fallback: words.contactFailed, logIn: words.logIn });
+      }
+      toasts.show({ tone: "ok", title: words.contactAddedTitle, text: words.contactAddedText(body.name) });
+      await peopleChanged();
+      form.reset();
+      return undefined;
+    },
+  });
+
+  const refused =
+    whyNot(ownRole, "edit_contacts") ?? (hasErrors(validateContact(form.values)) ? words.contactIncomplete : null);
+  return (
+    <FormFrame form={form} label={words.addContact}>
+      <TextField label={words.name} autoComplete="off" {...form.field("name")} />
+      <TextField label={words.email} type="email" autoComplete="off" {...form.field("email")} />
+      <TextField
+        label={words.phone}
+        type="tel"
+        autoComplete="off"
+        optionalLabel={common.optional}
+        placeholder={words.phonePlaceholder}
+        {...form.field("phone")}
+      />
+      <Select label={words.contactRole} placeholder={words.chooseRole} items={ROLE_ITEMS} {...roleField()} />
+      <div className="app-form-foot">
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={form.isSubmitting}
+          pendingLabel={words.addingContact}
+          disabledReason={refused ?? undefined}
+        >
+          {words.submitContact}
+        </Button>
+      </div>
+    </FormFrame>
+  );
+
+  function roleField() {
+    const field = form.field("role");
+    return { ...field, value: isOneOf(CONTACT_ROLES, field.value) ? field.value : null };
+  }
+}

@@ -1,0 +1,105 @@
+import { insertBusinessUser } from "@placard/api-client";
+import {
+  BUSINESS_ROLES,
+  DEFAULT_BUSINESS_ROLE,
+  firstError,
+  isAdminRole,
+  isOneOf,
+  sharedMessages,
+  validateBusinessUser,
+  whyNot,
+  type BusinessRole,
+} from "@placard/hazmat-core";
+import { Button, Select, TextField, toasts } from "@placard/ui";
+import type { FormEvent } from "react";
+import { FormFrame } from "../../forms/FormFrame.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useApi } from "../../lib/ApiProvider.tsx";
+import { useFailure } from "../../lib/use-failure.ts";
+import { useIdempotencyKey } from "../../lib/use-idempotency-key.ts";
+import { usePlanLimit } from "../../lib/use-plan-limit.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../session/SessionProvider.tsx";
+import { usePeopleChanged } from "./use-people-changed.ts";
+
+/** Adds a person who can sign in, once the server says that the plan allows one more. */
+export function AddUserForm() {
+  const { people: words, common } = useMessages();
+  const { business_id, role: ownRole } = useBusinessProfile();
+  const api = useApi();
+  const fail = useFailure();
+  const keyFor = useIdempotencyKey();
+  const limit = usePlanLimit("users");
+  const peopleChanged = usePeopleChanged();
+  const refused = whyNot(ownRole, "edit_users");
+
+  const form = useForm({
+    initial: { name: "", email: "", password: "", role: DEFAULT_BUSINESS_ROLE },
+    validate: validateBusinessUser,
+    draft: { name: "add-user", secrets: ["password"] },
+    async submit({ name, email, password, role }) {
+      if (!isOneOf(BUSINESS_ROLES, role)) return { fields: validateBusinessUser({ name, email, password, role }) };
+      if (!(await limit.mayAddOne())) return {};
+      const body = {
+        business_id,
+        name: name.trim(),
+        email: email.trim(),
+        password,
+        role,
+        user_role: isAdminRole(role),
+      };
+      try {
+        await api.call(insertBusinessUser, { body }, { idempotencyKey: keyFor(body) });
+      } catch (error) {
+        return fail(error, { title: words.addUserFailedTitle, fallback: words.addUserFailed, logIn: words.logIn });
+      }
+      toasts.show({ tone: "ok", title: words.userAddedTitle, text: words.userAddedText(body.name) });
+      await peopleChanged();
+      form.reset();
+      return undefined;
+    },
+  });
+
+  function onSubmit(event: FormEvent): void {
+    const wrong = firstError(validateBusinessUser(form.values));
+    if (wrong?.message === sharedMessages.requiredFields) {
+      toasts.clear();
+      toasts.show({ tone: "caution", title: common.errorTitle, text: wrong.message });
+    }
+    form.onSubmit(event);
+  }
+
+  return (
+    <FormFrame form={{ ...form, onSubmit }} label={words.addUser}>
+      <TextField label={words.name} autoComplete="off" {...form.field("name")} />
+      <TextField label={words.email} type="email" autoComplete="off" {...form.field("email")} />
+      <TextField
+        label={words.password}
+        type="password"
+        autoComplete="new-password"
+        description={words.passwordHint}
+        {...form.field("password")}
+      />
+      <Select label={words.role} items={roleItems(words.roleHint)} {...roleField()} />
+      <div className="app-form-foot">
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={form.isSubmitting}
+          pendingLabel={words.addingUser}
+          disabledReason={refused ?? undefined}
+        >
+          {words.submitUser}
+        </Button>
+      </div>
+    </FormFrame>
+  );
+
+  function roleField() {
+    const field = form.field("role");
+    return { ...field, value: isOneOf(BUSINESS_ROLES, field.value) ? field.value : null };
+  }
+}
+
+const roleItems = (hintOf: (role: BusinessRole) => string) =>
+  BUSINESS_ROLES.map((role) => ({ id: role, label: role, hint: hintOf(role) }));

@@ -1,0 +1,71 @@
+import type { Contact } from "@placard/api-client";
+import { whyNot } from "@placard/hazmat-core";
+import { Badge, Banner, Card, EmptyState } from "@placard/ui";
+import { useQuery } from "@tanstack/react-query";
+import { PhoneCall } from "lucide-react";
+import { useState } from "react";
+import { useApi } from "../../lib/ApiProvider.tsx";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../session/SessionProvider.tsx";
+import { AddContactForm } from "./AddContactForm.tsx";
+import { DeletePersonDialog } from "./DeletePersonDialog.tsx";
+import { contactsQuery } from "./people-queries.ts";
+import { PeopleList } from "./PeopleList.tsx";
+
+/** Those whom crews call, and the form for one more. */
+export function ContactsTab() {
+  const { people: words } = useMessages();
+  const { business_id, role } = useBusinessProfile();
+  const contacts = useQuery(contactsQuery(useApi(), business_id));
+  const [toDelete, setToDelete] = useState<Contact | null>(null);
+  const refused = whyNot(role, "edit_contacts");
+  const all = contacts.data ?? [];
+
+  return (
+    <div className="app-people-columns">
+      <PeopleList
+        title={words.contacts}
+        count={words.contactsCount(all.length)}
+        query={contacts}
+        loadingLabel={words.loadingContacts}
+        failedTitle={words.usersNotLoadedTitle}
+        failed={words.contactsNotLoaded}
+        empty={
+          <EmptyState icon={<PhoneCall aria-hidden="true" />} title={words.noContacts} text={words.noContactsText} />
+        }
+        rows={all.map((contact) => ({
+          id: contact.id,
+          name: contact.name,
+          lines: [[contact.phone ?? words.noPhone, contact.email].join(" · ")],
+          badge: kindsOf(contact).map((kind) => <Badge key={kind}>{kind}</Badge>),
+          deleteLabel: words.deleteContact(contact.name),
+          isKept: refused !== null,
+        }))}
+        onDelete={(id) => setToDelete(all.find((contact) => contact.id === id) ?? null)}
+      />
+      <Card title={words.addContact} description={words.addContactText}>
+        {refused !== null && <Banner tone="info" title={refused} className="app-people-refused" />}
+        <AddContactForm />
+      </Card>
+      {toDelete !== null && (
+        <DeletePersonDialog
+          id={toDelete.id}
+          removal={{
+            title: words.deleteContactTitle(toDelete.name),
+            text: words.deleteContactText,
+            confirm: words.deleteContactConfirm,
+            doneTitle: words.contactDeletedTitle,
+            doneText: words.contactDeletedText(toDelete.name),
+            failedTitle: words.deleteContactFailedTitle,
+            failed: words.deleteContactFailed,
+          }}
+          onClose={() => setToDelete(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+const kindsOf = ({ role, job_title }: Contact): readonly string[] => [
+  ...new Set([role, job_title].filter((kind) => kind !== null)),
+];

@@ -1,0 +1,86 @@
+import { Avatar, Button, Card, ErrorState, IconButton, Skeleton } from "@placard/ui";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import "./PeopleList.css";
+
+export interface PersonRow {
+  readonly id: number;
+  readonly name: string;
+  /** Below the name: how to reach them. */
+  readonly lines: readonly string[];
+  readonly badge: ReactNode;
+  readonly deleteLabel: string;
+  /** Whether this person may not be deleted by the one who looks. */
+  readonly isKept: boolean;
+}
+
+interface PeopleListProps {
+  readonly title: string;
+  readonly count: string;
+  readonly query: UseQueryResult<readonly unknown[]>;
+  readonly rows: readonly PersonRow[];
+  readonly loadingLabel: string;
+  /** Said when nothing could be read. */
+  readonly failedTitle: string;
+  readonly failed: string;
+  /** Stands in place of the rows when there are none. */
+  readonly empty?: ReactNode;
+  readonly onDelete: (id: number) => void;
+}
+
+/** People with what they are and the way to remove them. */
+export function PeopleList({ title, count, ...list }: PeopleListProps) {
+  return (
+    <Card isFlush title={title} {...(list.query.data !== undefined && { description: count })}>
+      <Rows {...list} />
+    </Card>
+  );
+}
+
+function Rows({
+  query,
+  rows,
+  loadingLabel,
+  failedTitle,
+  failed,
+  empty,
+  onDelete,
+}: Omit<PeopleListProps, "title" | "count">) {
+  const { common } = useMessages();
+  if (query.data === undefined) {
+    return query.isError ? (
+      <ErrorState
+        title={failedTitle}
+        text={failed}
+        action={<Button onPress={() => void query.refetch()}>{common.retry}</Button>}
+      />
+    ) : (
+      <Skeleton lines={3} label={loadingLabel} className="app-people-loading" />
+    );
+  }
+  if (rows.length === 0) return empty;
+  return (
+    <ul className="app-people">
+      {rows.map(({ id, name, lines, badge, deleteLabel, isKept }) => (
+        <li key={id}>
+          <Avatar name={name} />
+          <div className="words">
+            <strong>{name}</strong>
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </div>
+          <span className="badges">{badge}</span>
+          <IconButton
+            label={deleteLabel}
+            icon={<Trash2 aria-hidden="true" />}
+            isDisabled={isKept}
+            onPress={() => onDelete(id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import type { BusinessUser } from "@placard/api-client";
+import { whyNot } from "@placard/hazmat-core";
+import { Badge, Banner, Card } from "@placard/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useApi } from "../../lib/ApiProvider.tsx";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../session/SessionProvider.tsx";
+import { AddUserForm } from "./AddUserForm.tsx";
+import { DeletePersonDialog } from "./DeletePersonDialog.tsx";
+import { usersQuery } from "./people-queries.ts";
+import { PeopleList } from "./PeopleList.tsx";
+
+/** Those who can sign in, and the form for one more. */
+export function UsersTab() {
+  const { people: words } = useMessages();
+  const { business_id, user_id, role } = useBusinessProfile();
+  const users = useQuery(usersQuery(useApi(), business_id));
+  const [toDelete, setToDelete] = useState<BusinessUser | null>(null);
+  const refused = whyNot(role, "edit_users");
+  const all = users.data ?? [];
+
+  return (
+    <div className="app-people-columns">
+      <PeopleList
+        title={words.users}
+        count={words.usersCount(all.length)}
+        query={users}
+        loadingLabel={words.loadingUsers}
+        failedTitle={words.usersNotLoadedTitle}
+        failed={words.usersNotLoaded}
+        rows={all.map((user) => ({
+          id: user.id,
+          name: user.name,
+          lines: [user.email],
+          badge: (
+            <>
+              {user.id === user_id && <Badge tone="accent">{words.you}</Badge>}
+              <Badge>{user.role}</Badge>
+            </>
+          ),
+          deleteLabel: user.id === user_id ? words.ownAccount : words.deleteUser(user.name),
+          isKept: refused !== null || user.id === user_id,
+        }))}
+        onDelete={(id) => setToDelete(all.find((user) => user.id === id) ?? null)}
+      />
+      <Card title={words.addUser} description={words.addUserText}>
+        {refused !== null && <Banner tone="info" title={refused} className="app-people-refused" />}
+        <AddUserForm />
+      </Card>
+      {toDelete !== null && (
+        <DeletePersonDialog
+          id={toDelete.id}
+          removal={{
+            title: words.deleteUserTitle(toDelete.name),
+            text: words.deleteUserText(toDelete.email),
+            confirm: words.deleteUserConfirm,
+            doneTitle: words.userDeletedTitle,
+            doneText: words.userDeletedText(toDelete.name),
+            failedTitle: words.deleteUserFailedTitle,
+            failed: words.deleteUserFailed,
+          }}
+          onClose={() => setToDelete(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { getSdsFile, type InventoryChemical, type SafetyDataSheet } from "@placard/api-client";
+import { lastUpdated } from "@placard/hazmat-core";
+import { Badge, formatBytes, HazardBadge, IconButton } from "@placard/ui";
+import { Download, Eye, FileText, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useApi } from "../../lib/ApiProvider.tsx";
+import { DayText } from "../../lib/DayText.tsx";
+import { openFile } from "../../lib/open-file.ts";
+import { useFailure } from "../../lib/use-failure.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import "./SheetCard.css";
+
+interface SheetCardProps {
+  readonly sheet: SafetyDataSheet;
+  readonly chemical: InventoryChemical | undefined;
+  readonly now: Date;
+  /** Why this role may not delete it, or `null`. */
+  readonly refused: string | null;
+  readonly onDelete: (sheet: SafetyDataSheet) => void;
+}
+
+/** One safety data sheet: whose it is, how old, and what can be done with it. */
+export function SheetCard({ sheet, chemical, now, refused, onDelete }: SheetCardProps) {
+  const { safetyDataSheets: words } = useMessages();
+  const api = useApi();
+  const fail = useFailure();
+  const [isOpening, setOpening] = useState(false);
+  const { id, chemical_name: name, filename, size_bytes, created_at, uploaded_by } = sheet;
+
+  async function view(): Promise<void> {
+    setOpening(true);
+    try {
+      await openFile(() => api.call(getSdsFile, { params: { id }, query: {} }));
+    } catch (error) {
+      fail(error, { title: words.viewFailedTitle, fallback: words.viewFailed, logIn: words.logIn });
+    }
+    setOpening(false);
+  }
+
+  return (
+    <li className="placard-card app-sheet">
+      <div className="sheet-icon">
+        <FileText aria-hidden="true" />
+      </div>
+      <div className="info">
+        <h2>{name}</h2>
+        <p>
+          {filename} · {formatBytes(size_bytes)}
+        </p>
+        <p>
+          {words.uploaded} <DayText iso={created_at} />
+          {uploaded_by !== null && ` ${words.uploadedBy(uploaded_by)}`}
+        </p>
+        {chemical !== undefined && (
+          <HazardBadge level={chemical.hazard_level} isClassified={chemical.is_classified} className="level" />
+        )}
+      </div>
+      <div className="row">
+        <Badge>{lastUpdated(created_at, now)}</Badge>
+        <span className="actions">
+          <IconButton label={words.view(name)} icon={<Eye aria-hidden="true" />} isPending={isOpening} onPress={view} />
+          <a
+            className="placard-button"
+            data-variant="quiet"
+            data-icon-only
+            href={api.url(getSdsFile, { params: { id }, query: { download: "1" } })}
+            download={filename}
+            aria-label={words.download(name)}
+          >
+            <Download aria-hidden="true" />
+          </a>
+          <IconButton
+            label={words.delete(name)}
+            icon={<Trash2 aria-hidden="true" />}
+            isDisabled={refused !== null}
+            onPress={() => onDelete(sheet)}
+          />
+        </span>
+      </div>
+    </li>
+  );
+}

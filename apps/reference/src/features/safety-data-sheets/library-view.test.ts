@@ -1,0 +1,23 @@
+import { getChemicalsByBusiness, getSdsByBusiness } from "@placard/api-client";
+import { expect, it } from "vitest";
+import { chemicalsWithoutSheet, foundSheets, latestSheet } from "./library-view.ts";
+
+const [sheet] = getSdsByBusiness.response.parse(getSdsByBusiness.example.response).sds;
+const [chemical] = getChemicalsByBusiness.response.parse(getChemicalsByBusiness.example.response).chemicals;
+if (sheet === undefined || chemical === undefined) throw new Error("The contract's examples hold no rows.");
+const chlorine = { ...sheet, id: 1, chemical_id: 1, chemical_name: "Chlorine", created_at: "2026-11-12T10:00:00.000Z" };
+const gasoline = { ...sheet, id: 2, chemical_id: 2, chemical_name: "Gasoline", created_at: "2026-11-20T10:00:00.000Z" };
+
+it("finds by the chemical's name", () => {
+  expect(foundSheets([chlorine, gasoline], " CHLOR ")).toEqual([chlorine]);
+});
+
+it("names the chemicals without a sheet, by name", () => {
+  const stored = ["Chlorine", "Toluene", "Acetone"].map((name, index) => ({ ...chemical, id: index + 1, name }));
+  expect(chemicalsWithoutSheet(stored, [chlorine]).map(({ name }) => name)).toEqual(["Acetone", "Toluene"]);
+});
+
+it("knows the sheet that was uploaded last", () => {
+  expect(latestSheet([chlorine, gasoline])).toBe(gasoline);
+  expect(latestSheet([])).toBeUndefined();
+});

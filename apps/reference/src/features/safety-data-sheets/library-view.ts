@@ -1,0 +1,21 @@
+import type { InventoryChemical, SafetyDataSheet } from "@placard/api-client";
+
+/** The sheets of chemicals whose name holds the text, in any letter case. */
+export function foundSheets(sheets: readonly SafetyDataSheet[], text: string): readonly SafetyDataSheet[] {
+  const wanted = text.trim().toLowerCase();
+  return sheets.filter(({ chemical_name }) => chemical_name.toLowerCase().includes(wanted));
+}
+
+/** The chemicals without a sheet, by name. */
+export function chemicalsWithoutSheet(
+  chemicals: readonly InventoryChemical[],
+  sheets: readonly SafetyDataSheet[],
+): readonly InventoryChemical[] {
+  const covered = new Set(sheets.map(({ chemical_id }) => chemical_id));
+  return chemicals.filter(({ id }) => !covered.has(id)).toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/** The sheet that was uploaded last; `undefined` when there is none. */
+export function latestSheet(sheets: readonly SafetyDataSheet[]): SafetyDataSheet | undefined {
+  return sheets.toSorted((a, b) => b.created_at.localeCompare(a.created_at))[0];
+}
