@@ -11,6 +11,7 @@ export { ComboBox, type ComboBoxItem, type ComboBoxProps } from "./components/Co
 export { Slider, type SliderProps } from "./components/Slider/Slider.tsx";
 export { ChipsField, type ChipsFieldProps } from "./components/ChipsField/ChipsField.tsx";
 export { FileDrop, type FileDropProps } from "./components/FileDrop/FileDrop.tsx";
+export { formatBytes } from "./components/FileDrop/format-bytes.ts";
 export { Select, type SelectItem, type SelectProps } from "./components/Select/Select.tsx";
 export {
   SegmentedControl,

@@ -1,8 +1,9 @@
 import { Check, ChevronDown } from "lucide-react";
-import { Button } from "react-aria-components/Button";
+import { Button, ButtonContext } from "react-aria-components/Button";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { Select as AriaSelect, SelectValue, type SelectProps as AriaSelectProps } from "react-aria-components/Select";
+import { useSlottedContext } from "react-aria-components/slots";
 import { Text } from "react-aria-components/Text";
 import { withClass } from "../../internal/class-name.ts";
 import { FieldHelp, FieldLabel, type FieldWords } from "../Field/Field.tsx";
@@ -49,10 +50,7 @@ export function Select<Id extends string = string>({
       className={withClass("placard-field", props.className)}
     >
       <FieldLabel aside={optionalLabel}>{label}</FieldLabel>
-      <Button className="placard-control placard-select">
-        <SelectValue className="placard-select-value" />
-        <ChevronDown aria-hidden="true" />
-      </Button>
+      <SelectTrigger />
       <FieldHelp description={description} errorMessage={errorMessage} />
       <Popover className="placard-popover">
         <ListBox items={items} className="placard-list">
@@ -68,5 +66,20 @@ export function Select<Id extends string = string>({
         </ListBox>
       </Popover>
     </AriaSelect>
+  );
+}
+
+/** The button that opens the list. It is named as it is read: the label first, then what is chosen. */
+function SelectTrigger() {
+  const names = useSlottedContext(ButtonContext)?.["aria-labelledby"];
+  const labelFirst = names?.split(" ").toReversed().join(" ");
+  return (
+    <Button
+      className="placard-control placard-select"
+      {...(labelFirst === undefined ? {} : { "aria-labelledby": labelFirst })}
+    >
+      <SelectValue className="placard-select-value" />
+      <ChevronDown aria-hidden="true" />
+    </Button>
   );
 }
