@@ -1,7 +1,9 @@
-import { endpoints } from "@placard/api-client";
-import { Hono } from "hono";
+import { CLIENT_HEADER, endpoints, IDEMPOTENCY_HEADER } from "@placard/api-client";
+import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
+import { cors } from "hono/cors";
 import { floodGuard } from "./access/rate-limit.ts";
+import type { Config } from "./config.ts";
 import type { Context } from "./context.ts";
 import { mount, routeOf } from "./http/mount.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -20,7 +22,7 @@ export function createApp(ctx: Context): Hono {
       c.res.headers.set("Cache-Control", "no-store");
     }
   });
-  app.use("/api/*", compress());
+  app.use("/api/*", allowedOrigins(ctx.config), compress());
 
   const guards = { flood: floodGuard(ctx.config.limits.requestsPerMinute, ctx.now) };
   const bound = new Set(operations.map((operation) => operation.endpoint.id));
@@ -36,6 +38,17 @@ export function createApp(ctx: Context): Hono {
   const serve = staticApp(ctx.config.appDist);
   app.get("*", (c) => serve(c.req.raw));
   return app;
+}
+
+/** Pages of ALLOWED_ORIGINS may call the API from a browser; without the setting no other page may. */
+function allowedOrigins({ allowedOrigins: origin }: Config): MiddlewareHandler {
+  return cors({
+    origin: [...origin],
+    credentials: true,
+    allowHeaders: ["Authorization", "Content-Type", CLIENT_HEADER, IDEMPOTENCY_HEADER],
+    exposeHeaders: ["X-Request-Id", "Retry-After"],
+    maxAge: 600,
+  });
 }
 
 function errorBody(ctx: Context, code: string, message: string): Record<string, string> {

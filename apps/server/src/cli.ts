@@ -2,12 +2,14 @@ import { configFromEnvironment } from "./config.ts";
 import { createContext } from "./context.ts";
 import { approveDepartment, listDepartments } from "./access/approve-department.ts";
 import { lockDataFolder } from "./db/data-folder-lock.ts";
+import { importHydrants } from "./db/import-hydrants.ts";
 import { removeDemo } from "./demo/remove-demo.ts";
 import { StartError } from "./start-error.ts";
 
 const USAGE = `Usage (stop the server first when it uses the embedded database):
   departments list             departments and whether they are approved
   departments approve <id>     let a department read business records
+  hydrants import <file>       replace the hydrants by those of a GeoJSON file
   demo remove                  delete the demo rows`;
 
 /** Runs one operator's command and returns what to print. */
@@ -29,6 +31,11 @@ async function run(words: readonly string[]): Promise<string> {
     }
     case "departments approve":
       return approveDepartment(await open(), Number(argument));
+    case "hydrants import": {
+      if (argument === undefined) throw new StartError("Name the GeoJSON file: hydrants import <file>");
+      const { database, now } = await open();
+      return `${await importHydrants(database, argument, now())} hydrants are on file.`;
+    }
     case "demo remove": {
       const { businesses, departments, hydrants } = await removeDemo(await open());
       return `Removed ${businesses} demo businesses, ${departments} demo departments and ${hydrants} demo hydrants.`;

@@ -26,7 +26,6 @@ const environment = z.object({
   WEATHER_PROVIDER: withDefault(z.enum(["none", "open-meteo"]), "none"),
   WEATHER_URL: withDefault(z.url({ protocol: /^https?$/ }), "https://api.open-meteo.com"),
   CHEMICAL_PROVIDER: withDefault(z.enum(["bundled"]), "bundled"),
-  HYDRANTS_FILE: optional(z.string()),
   STORAGE: withDefault(z.enum(["file"]), "file"),
   ALLOWED_ORIGINS: withDefault(z.string(), ""),
   TRUST_PROXY: withDefault(z.enum(["0", "1"]), "0"),
@@ -56,7 +55,6 @@ export interface Config {
   readonly geocoder: "embedded";
   readonly directions: { readonly provider: "none" | "mapbox" | "osrm"; readonly url: string | null };
   readonly weather: { readonly provider: "none" | "open-meteo"; readonly url: string };
-  readonly hydrantsFile: string | null;
   /** Origins beside our own that may call the API from a browser. */
   readonly allowedOrigins: readonly string[];
   /** Whether X-Forwarded-For is believed: only behind a proxy that sets it. */
@@ -114,7 +112,6 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
     geocoder: values.GEOCODER,
     directions: { provider: values.DIRECTIONS_PROVIDER, url: values.DIRECTIONS_URL ?? null },
     weather: { provider: values.WEATHER_PROVIDER, url: values.WEATHER_URL },
-    hydrantsFile: values.HYDRANTS_FILE ?? null,
     allowedOrigins: values.ALLOWED_ORIGINS.split(",")
       .map((origin) => origin.trim())
       .filter((origin) => origin !== ""),

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pino, type Logger } from "pino";
 import type { Config } from "./config.ts";
 import { openDatabase, type Database } from "./db/database.ts";
+import { postgresChanges } from "./db/postgres-changes.ts";
 import { createEvents, type Events } from "./events.ts";
 import { incidentChanges, type IncidentChanges } from "./incident-changes.ts";
 import { outbox, type Mailer } from "./mail/outbox.ts";
@@ -38,6 +39,7 @@ export async function createContext(config: Config, options: ContextOptions = {}
   const now = options.now ?? (() => new Date());
   const logger = pino({ level: config.logLevel });
   const database = options.database ?? (await openDatabase(config.database));
+  const changes = await changesOf(config, logger);
   return {
     config,
     database,
@@ -46,9 +48,20 @@ export async function createContext(config: Config, options: ContextOptions = {}
     providers: { ...createProviders(config, options.fetch ?? fetch), ...options.providers },
     logger,
     events: createEvents(logger),
-    changes: incidentChanges(),
+    changes,
     now,
     newId: randomUUID,
-    [Symbol.asyncDispose]: () => database.close(),
+    [Symbol.asyncDispose]: async () => {
+      await changes[Symbol.asyncDispose]();
+      await database.close();
+    },
   };
+}
+
+/** Between processes where there may be several: on PostgreSQL. */
+async function changesOf({ database }: Config, logger: Logger): Promise<IncidentChanges & AsyncDisposable> {
+  if (database.kind === "postgres") {
+    return postgresChanges(database.url, `placard_${database.schema ?? "public"}`, logger);
+  }
+  return { ...incidentChanges(), [Symbol.asyncDispose]: async () => undefined };
 }

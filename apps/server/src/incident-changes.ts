@@ -1,11 +1,16 @@
 /** Parts of an incident that others may be looking at. */
-export type IncidentPart = "log" | "plan" | "checklists" | "status";
+export const INCIDENT_PARTS = ["log", "plan", "checklists", "status"] as const;
+export type IncidentPart = (typeof INCIDENT_PARTS)[number];
+
+export function isIncidentPart(text: string): text is IncidentPart {
+  return INCIDENT_PARTS.some((part) => part === text);
+}
 
 export interface IncidentChanges {
   /** Tells those who watch that a part has changed. Never throws. */
-  announce(incidentId: number, part: IncidentPart): void;
+  readonly announce: (incidentId: number, part: IncidentPart) => void;
   /** @returns ends the watch */
-  watch(incidentId: number, onChange: (part: IncidentPart) => void): () => void;
+  readonly watch: (incidentId: number, onChange: (part: IncidentPart) => void) => () => void;
 }
 
 /** Change notices within one process. */

@@ -88,7 +88,6 @@ function configForTests(dataDir: string, database: DatabaseConfig): Config {
     geocoder: "embedded",
     directions: { provider: "none", url: null },
     weather: { provider: "none", url: "https://weather.test" },
-    hydrantsFile: null,
     allowedOrigins: [],
     isBehindProxy: false,
     logLevel: process.env["LOG_LEVEL"] === "error" ? "error" : "silent",

@@ -1,12 +1,10 @@
+import { CLIENT_HEADER } from "@placard/api-client";
 import type { Config } from "../config.ts";
 import { ApiError } from "../errors.ts";
 
-/** Header that the client sends with every call. Another site's form cannot set it. */
-export const CLIENT_HEADER = "x-placard-client";
-
 /**
  * Refuses a state-changing request that another site made a browser send: it must carry our header, which needs a
- * permission that we never give, or come from our own origin. Calls with an access token carry no cookie and pass.
+ * permission that only ALLOWED_ORIGINS get, or come from our own origin. Calls with an access token carry no cookie and pass.
  */
 export function requireOwnClient(request: Request, config: Config): void {
   if (request.method === "GET" || request.method === "HEAD") return;

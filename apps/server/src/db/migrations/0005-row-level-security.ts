@@ -71,10 +71,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       if not exists (select from pg_roles where rolname = 'placard_app') then create role placard_app nologin; end if;
     exception when duplicate_object or unique_violation then null;
     end $$`,
-    `do $$ begin
-      if not pg_has_role(current_user, 'placard_app', 'member') then
-        execute format('grant placard_app to %I', current_user);
-      end if;
+    // Who may not grant it must have been given it by the one who runs the database.
+    `do $$ begin execute format('grant placard_app to %I', current_user);
+    exception when insufficient_privilege then null;
     end $$`,
     `do $$ begin execute format('grant usage on schema %I to placard_app', current_schema()); end $$`,
     `create function placard_number(name text) returns integer language sql stable
