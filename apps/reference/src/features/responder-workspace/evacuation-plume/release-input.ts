@@ -1,6 +1,5 @@
 import type { AddressSuggestion, ChemicalRecord, ReleaseInput } from "@placard/hazmat-core";
-import { isOneOf, numberFrom, CHEMICAL_STATES } from "@placard/hazmat-core";
-import { getPosition } from "suncalc";
+import { CHEMICAL_STATES, DEFAULT_LEL_PERCENT, isOneOf, numberFrom, sunAltitude } from "@placard/hazmat-core";
 import type { PlumeValues } from "./plume-values.ts";
 import type { UsedWeather } from "./weather-entry.ts";
 
@@ -38,10 +37,10 @@ export function releaseInput(
       ...(stability !== null && { stability }),
       ...(weather.cloud_tenths !== null && {
         cloudTenths: weather.cloud_tenths,
-        sunAltitudeDeg: getPosition(at, lat, lon).altitude,
+        sunAltitudeDeg: sunAltitude({ lon, lat }, at.getTime()),
       }),
     },
     site: { lon, lat },
-    lelPercent: numberFrom(values.turnBackLELPercent) ?? 10,
+    lelPercent: numberFrom(values.turnBackLELPercent) ?? DEFAULT_LEL_PERCENT,
   };
 }
