@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { ZONE_IDS } from "../../components/ZoneSwatch/ZoneSwatch.tsx";
+import { resolveToken, tokensOf } from "../../testing/read-tokens.ts";
+import { DASHES_PX, FILL_OPACITY } from "./zone-paint.ts";
+
+const tokens = tokensOf("light", readFileSync(new URL("../../styles/hazard.css", import.meta.url), "utf8"));
+
+it.each(ZONE_IDS)("dashes %s as the style sheet says", (zone) => {
+  expect(DASHES_PX[zone]?.join(" ") ?? "none").toBe(resolveToken(`--plume-${zone}-dash`, tokens));
+});
+
+it("gives every zone a dash of its own, since the colours are hard to tell apart", () => {
+  expect(new Set(ZONE_IDS.map((zone) => String(DASHES_PX[zone]))).size).toBe(ZONE_IDS.length);
+});
+
+it("fills no stronger than the style sheet allows", () => {
+  expect(FILL_OPACITY).toBe(Number(resolveToken("--plume-fill-opacity", tokens)));
+});
