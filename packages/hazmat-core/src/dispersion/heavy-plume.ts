@@ -19,12 +19,7 @@ export interface HeavyRelease {
   readonly wind: HeavyWind;
 }
 
-/** ∫ u dz up to the depth scale Sz, m²/s: F = u ZR / (1+n) · (Sz/ZR)^(1+n) [TM43 4.4.4]. */
-export function fluxAt({ speedMps, exponent }: HeavyWind, depthScaleM: Metres): number {
-  return ((speedMps * WIND_HEIGHT) / (1 + exponent)) * (depthScaleM / WIND_HEIGHT) ** (1 + exponent);
-}
-
-/** The depth scale Sz of a flux: the inverse of {@link fluxAt}, m. */
+/** The depth scale Sz of a flux F = u ZR / (1+n) · (Sz/ZR)^(1+n) in m²/s, m [TM43 4.4.4]. */
 export function depthScaleOf({ speedMps, exponent }: HeavyWind, flux: number): Metres {
   return WIND_HEIGHT * ((flux * (1 + exponent)) / (speedMps * WIND_HEIGHT)) ** (1 / (1 + exponent));
 }

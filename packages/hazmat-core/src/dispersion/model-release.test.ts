@@ -10,7 +10,8 @@ const CHLORINE: ReleaseInput = {
   site: { lon: -63.5752, lat: 44.6488 },
 };
 
-describe("modelRelease", () => {
+// The dataset loads with the first test: on a busy machine that takes seconds.
+describe("modelRelease", { timeout: 30_000 }, () => {
   it("takes the limits of a substance by its CAS number", async () => {
     const answer = await modelRelease(CHLORINE);
     if (!answer.ok) throw new Error(answer.error.message);
@@ -43,6 +44,19 @@ describe("modelRelease", () => {
       ok: false,
       error: { code: "outside_domain", fields: ["lelPercent"] },
     });
+  });
+
+  it("knows how much of a liquefied gas stays in droplets from its temperature fits", async () => {
+    const answer = await modelRelease({ ...CHLORINE, release: { ...CHLORINE.release, state: "liquid" } });
+    if (!answer.ok) throw new Error(answer.error.message);
+    // Flash at 20 °C from −34 °C: 1 − exp(−926 J/(kg K) · 54 K / 288 kJ/kg) = 16 %.
+    expect(answer.value.assumptions.find(({ name }) => name === "Droplets")?.value).toBe("84 % of the mass");
+    expect(answer.value.assumptions.some(({ name }) => name === "Flash share")).toBe(false);
+  });
+
+  it("takes carbon monoxide as compressed gas, by its critical point", async () => {
+    const answer = await modelRelease({ ...CHLORINE, substance: { cas: "630-08-0" } });
+    expect(answer.ok && answer.value.model).toBe("gaussian");
   });
 
   it("takes a substance that is written out, with its own limits", async () => {

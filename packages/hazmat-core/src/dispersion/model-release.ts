@@ -1,8 +1,10 @@
 import { ok } from "../identity/result.ts";
 import type { SourceRef } from "../provenance/source.ts";
+import { ICE_POINT } from "./air.ts";
 import { defaultThresholds } from "./default-thresholds.ts";
 import { modelReleaseOf } from "./model-release-of.ts";
 import { refusal, refused } from "./release-domain.ts";
+import { substanceAt } from "./substance-at.ts";
 import type { ReleaseAnswer, ReleaseInput, ReleaseRefusal, ResolvedReleaseInput } from "./release.ts";
 
 /** A release with its substance written out, and where the substance's figures come from. */
@@ -46,15 +48,24 @@ export async function resolveRelease(
     );
   }
   if (!("cas" in substance)) return ok({ input: { ...rest, substance }, sources: [] });
-  const { releaseSubstanceByCas } = await import("../reference/release-substance.ts");
-  const found = await releaseSubstanceByCas(substance.cas);
+  const [{ releaseSubstanceByCas }, { correlationsByCas }] = await Promise.all([
+    import("../reference/release-substance.ts"),
+    import("../reference/correlations.ts"),
+  ]);
+  const [found, fits] = await Promise.all([releaseSubstanceByCas(substance.cas), correlationsByCas(substance.cas)]);
   if (found === null) {
     const message = `No substance with CAS number ${substance.cas} and a molar mass is on file. Check the number, or enter molar mass and limits.`;
     return refused(refusal("substance_unknown", message, ["substance"]));
   }
   const thresholds = input.thresholds ?? defaultThresholds(found.thresholds, input.lelPercent);
-  return ok({ input: { ...rest, substance: found.substance, thresholds }, sources: found.sources });
+  const airK = input.weather.temperatureC + ICE_POINT;
+  if (fits === null) return ok({ input: { ...rest, substance: found.substance, thresholds }, sources: found.sources });
+  const whole = substanceAt(found.substance, fits, airK);
+  return ok({ input: { ...rest, substance: whole, thresholds }, sources: [...found.sources, FITS] });
 }
+
+/** Each fit names its own handbook in the dataset. */
+const FITS: SourceRef = { key: "CHEMICALS", locator: "temperature fits", mark: "estimated" };
 
 function distinct(sources: readonly SourceRef[]): readonly SourceRef[] {
   const seen = new Map(sources.map((source) => [JSON.stringify(source), source]));

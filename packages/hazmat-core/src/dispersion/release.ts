@@ -18,6 +18,8 @@ export interface ReleaseSubstance {
   readonly heatOfVaporisationJPerMol?: number;
   readonly gasHeatCapacityJPerMolK?: number;
   readonly liquidHeatCapacityJPerMolK?: number;
+  /** Above it a gas cannot be liquid: it is then kept compressed, and escapes at the air's temperature. */
+  readonly criticalTemperatureC?: number;
   readonly isNoncombustible?: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface ReleasedCloud {
   readonly assumptions: readonly Assumption[];
 }
 
-/** Critical over boiling temperature, both in K, of most substances [Guldberg 1890]. */
+/** Critical over boiling temperature, both in K: for a substance without a critical temperature [Guldberg 1890]. */
 const CRITICAL_OVER_BOILING = 1.5;
 /** Vapour share of a liquefied gas whose heats are not on file. Between chlorine's 0.17 and ammonia's 0.21 at 25 °C. */
 const TYPICAL_FLASH = 0.2;
@@ -42,11 +42,12 @@ export function releasedCloud(input: ResolvedReleaseInput, air: Air): ReleasedCl
       : vapour("pool", substance, storedK, air, []);
   }
   if (enteredK !== undefined) return vapour("vapour", substance, enteredK, air, []);
-  const { temperatureK, assumption } = assumedGasTemperature(boilingK, air.temperatureK);
+  const { temperatureK, assumption } = assumedGasTemperature(substance, boilingK, air.temperatureK);
   return vapour("vapour", substance, temperatureK, air, [assumption]);
 }
 
 function assumedGasTemperature(
+  { criticalTemperatureC }: ReleaseSubstance,
   boilingK: number | undefined,
   airK: number,
 ): { readonly temperatureK: number; readonly assumption: Assumption } {
@@ -54,7 +55,9 @@ function assumedGasTemperature(
   const atAir = (reason: string) => ({ temperatureK: airK, assumption: { name, value: celsius(airK), reason } });
   if (boilingK === undefined) return atAir("No boiling point is on file; the gas is taken at the air's temperature.");
   if (boilingK >= airK) return atAir("The gas is taken at the air's temperature.");
-  if (boilingK * CRITICAL_OVER_BOILING < airK) {
+  const criticalK =
+    criticalTemperatureC === undefined ? boilingK * CRITICAL_OVER_BOILING : criticalTemperatureC + ICE_POINT;
+  if (criticalK < airK) {
     return atAir(
       `A gas that boils at ${celsius(boilingK)} is kept compressed, not liquid, at the air's temperature. If it escapes from a refrigerated tank, choose liquid.`,
     );
