@@ -22,7 +22,7 @@ const IMAGES = 5;
 const SQRT_TWO_PI = Math.sqrt(2 * Math.PI);
 
 /** Share of the plume per metre across the wind, 1/m. */
-export function crosswindTerm(y: Metres, sigma: Metres): number {
+function crosswindTerm(y: Metres, sigma: Metres): number {
   return bell(y / sigma) / (SQRT_TWO_PI * sigma); // [TM43 4.3] gy
 }
 

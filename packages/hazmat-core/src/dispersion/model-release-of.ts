@@ -8,7 +8,7 @@ import { passiveRelease } from "./passive-release.ts";
 import { plumeSwing, swingLines } from "./plume-swing.ts";
 import { poolCheck } from "./pool-check.ts";
 import { centrelineOf, crosswindOf } from "./profiles.ts";
-import { refusal, refusalOf, refused } from "./release-domain.ts";
+import { refusal, refusalOf, refused } from "./release-refusal.ts";
 import { releaseConditions, type ReleaseConditions } from "./release-conditions.ts";
 import { releasedCloud, type ReleasedCloud } from "./released-cloud.ts";
 import { warningsOf } from "./release-warnings.ts";
@@ -24,7 +24,7 @@ import { zonesOf } from "./zones.ts";
  * flow by itself is modelled as heavy gas, never as a Gaussian plume.
  * Not modelled: terrain, buildings, fires, particulates, jets, plume rise, deposition.
  *
- * @param input - see {@link ResolvedReleaseInput}; the domain is {@link RELEASE_DOMAIN}
+ * @param input - see {@link ResolvedReleaseInput}; the domain is `RELEASE_DOMAIN`
  * @returns the modelled release, or a refusal that names the input to change
  * @see [TM43] NOAA TM NOS OR&R 43, chapter 4
  */

@@ -3,7 +3,7 @@ import type { SourceRef } from "../provenance/source.ts";
 import { ICE_POINT } from "./air.ts";
 import { defaultThresholds } from "./default-thresholds.ts";
 import { modelReleaseOf } from "./model-release-of.ts";
-import { refusal, refused } from "./release-domain.ts";
+import { refusal, refused } from "./release-refusal.ts";
 import { substanceAt } from "./substance-at.ts";
 import type { ReleaseAnswer, ReleaseInput, ReleaseRefusal, ResolvedReleaseInput } from "./release.ts";
 

@@ -2,7 +2,7 @@ import { ok, type Result } from "../identity/result.ts";
 import { ICE_POINT } from "./air.ts";
 import { poolRate } from "./pool-evaporation.ts";
 import { releaseConditions } from "./release-conditions.ts";
-import { refusal, refusalOf, refused } from "./release-domain.ts";
+import { refusal, refusalOf, refused } from "./release-refusal.ts";
 import type { ReleaseRefusal, ResolvedReleaseInput } from "./release.ts";
 import { vapourPressureAt } from "./vapour-pressure.ts";
 import { WIND_HEIGHT } from "./wind-profile.ts";

@@ -1,0 +1,131 @@
+import { err, type Result } from "../identity/result.ts";
+import { LEAST_WIND, RELEASE_DOMAIN } from "./release-domain.ts";
+import type { ReleaseRefusal, ReleaseRefusalCode, ResolvedReleaseInput } from "./release.ts";
+
+/**
+ * The first reason why a release is not modelled, or null.
+ *
+ * Solids and light wind come first: there the answer is a circle, whatever else was entered.
+ */
+export function refusalOf(input: ResolvedReleaseInput): ReleaseRefusal | null {
+  const { release, weather, substance } = input;
+  if (release.state === "solid") {
+    return refusal(
+      "solid_not_modelled",
+      "Particulates are not modelled. Use the isolation distance for this substance.",
+      ["release.state"],
+    );
+  }
+  if (!(release.rateKgPerS > 0)) {
+    return refusal("rate_not_positive", "Enter an emission rate greater than 0 kg/s.", ["release.rateKgPerS"]);
+  }
+  if (release.heightM < 0) {
+    return refusal("height_negative", "Enter an emission height of 0 m or more.", ["release.heightM"]);
+  }
+  if (weather.windSpeedMps >= 0 && weather.windSpeedMps < LEAST_WIND) {
+    return refusal(
+      "wind_too_low",
+      "Below 1 m/s the wind has no steady direction and no plume is drawn. Use the isolation distance as a circle.",
+      ["weather.windSpeedMps"],
+    );
+  }
+  if (!Number.isFinite(substance.molarMass)) {
+    return refusal("substance_incomplete", `No molar mass is on file for ${substance.name}. Enter one.`, [
+      "substance.molarMass",
+    ]);
+  }
+  return rangeRefusal(input) ?? combinationRefusal(input);
+}
+
+function rangeRefusal(input: ResolvedReleaseInput): ReleaseRefusal | null {
+  for (const range of RELEASE_DOMAIN) {
+    const value = range.read(input);
+    if (value === undefined && range.isOptional) continue;
+    if (value === undefined || !(value >= range.least && value <= range.most)) {
+      const message = `${range.words} is modelled from ${format(range.least)} to ${format(range.most)} ${range.unit}. Enter a value in that range.`;
+      return refusal("outside_domain", message, [range.field]);
+    }
+  }
+  return null;
+}
+
+/** Inputs that are each in range and do not go together, or of which one is missing. */
+function combinationRefusal(input: ResolvedReleaseInput): ReleaseRefusal | null {
+  const { release, weather, substance } = input;
+  if (weather.stability === undefined && (weather.cloudTenths === undefined || weather.sunAltitudeDeg === undefined)) {
+    return refusal("stability_required", "Enter a stability class, or the cloud cover and the sun's altitude.", [
+      "weather.stability",
+      "weather.cloudTenths",
+      "weather.sunAltitudeDeg",
+    ]);
+  }
+  if (weather.inversionM !== undefined && weather.inversionM <= release.heightM) {
+    return refusal(
+      "outside_domain",
+      "The inversion must lie above the emission height. Enter a greater inversion height or leave it out.",
+      ["weather.inversionM", "release.heightM"],
+    );
+  }
+  if (release.state === "liquid" && substance.boilingPointC === undefined) {
+    return refusal(
+      "substance_incomplete",
+      `No boiling point is on file for ${substance.name}, so a liquid release cannot be told from a pool. Choose gas, or enter the boiling point.`,
+      ["substance.boilingPointC", "release.state"],
+    );
+  }
+  return temperatureRefusal(input) ?? thresholdRefusal(input);
+}
+
+/** Boiling points on file may be off by a degree. */
+const BOILING_SLACK = 1;
+/** A pool colder than this hardly evaporates, °C. */
+const COLDEST_POOL = -100;
+
+function temperatureRefusal({ release, weather, substance }: ResolvedReleaseInput): ReleaseRefusal | null {
+  const { temperatureC, state } = release;
+  const { boilingPointC } = substance;
+  if (temperatureC === undefined || boilingPointC === undefined) return null;
+  const fields = ["release.temperatureC", "release.state"];
+  if (state === "gas" && temperatureC < boilingPointC - BOILING_SLACK) {
+    const message = `${substance.name} is a liquid below ${format(boilingPointC)} °C. Enter a higher release temperature, or choose liquid.`;
+    return refusal("outside_domain", message, fields);
+  }
+  if (state === "liquid" && boilingPointC > weather.temperatureC && temperatureC < COLDEST_POOL) {
+    return refusal(
+      "outside_domain",
+      `A pool is modelled from ${COLDEST_POOL} °C. Mend the release temperature.`,
+      fields,
+    );
+  }
+  return null;
+}
+
+function thresholdRefusal({ thresholds, substance }: ResolvedReleaseInput): ReleaseRefusal | null {
+  const given = thresholds ?? [];
+  if (given.every((threshold) => threshold.ppm === null)) {
+    return refusal(
+      "no_thresholds",
+      `No AEGL, IDLH or explosive limit is on file for ${substance.name}. Enter a limit in ppm.`,
+      ["thresholds"],
+    );
+  }
+  const bad = given.find(({ ppm }) => ppm !== null && !(ppm > 0 && ppm < 1e6));
+  if (bad === undefined) return null;
+  return refusal("outside_domain", `A limit lies between 0 and 1,000,000 ppm. Mend ${bad.label ?? bad.id}.`, [
+    "thresholds",
+  ]);
+}
+
+/** A refusal as the models give it. */
+export function refusal(code: ReleaseRefusalCode, message: string, fields: readonly string[]): ReleaseRefusal {
+  return { code, message, fields };
+}
+
+/** A refusal as an answer. */
+export function refused(reason: ReleaseRefusal): Result<never, ReleaseRefusal> {
+  return err(reason);
+}
+
+function format(value: number): string {
+  return value >= 0.01 || value <= 0 ? String(Math.round(value * 100) / 100) : String(value);
+}
