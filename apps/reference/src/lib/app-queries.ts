@@ -1,4 +1,4 @@
-import { getConfig, getDepartment, type Caller } from "@placard/api-client";
+import { getAllLocationsGeocoded, getConfig, getDepartment, type Caller } from "@placard/api-client";
 import { queryOptions } from "@tanstack/react-query";
 
 /** What this server offers: map, providers, demo sign-ins. It changes only with a restart. */
@@ -14,4 +14,11 @@ export const departmentQuery = (api: Caller, departmentId: number) =>
     queryKey: ["department", departmentId],
     queryFn: async ({ signal }) =>
       (await api.call(getDepartment, { params: { department_id: departmentId } }, { signal })).department,
+  });
+
+/** Sites of all businesses as points of the map. For responders of a verified department; each read is audited. */
+export const allLocationsQuery = (api: Caller) =>
+  queryOptions({
+    queryKey: ["all-locations-geocoded"],
+    queryFn: async ({ signal }) => (await api.call(getAllLocationsGeocoded, {}, { signal })).geocoded_locations,
   });

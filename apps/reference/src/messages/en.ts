@@ -13,6 +13,7 @@ import { locations } from "./en/locations.ts";
 import { people } from "./en/people.ts";
 import { registration } from "./en/registration.ts";
 import { responder } from "./en/responder.ts";
+import { responderMap } from "./en/responder-map.ts";
 import { safety } from "./en/safety.ts";
 import { safetyDataSheets } from "./en/safety-data-sheets.ts";
 import { shell } from "./en/shell.ts";
@@ -40,6 +41,7 @@ export const en = {
   responder,
   conversion,
   safety,
+  responderMap,
   team,
   checklist,
   incidentPlan,

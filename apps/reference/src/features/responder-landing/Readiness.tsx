@@ -1,10 +1,9 @@
-import { getAllLocationsGeocoded } from "@placard/api-client";
 import { useQuery } from "@tanstack/react-query";
 import { Building2, CloudUpload, Database, Map as MapIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
 import { useApi } from "../../lib/ApiProvider.tsx";
-import { configQuery } from "../../lib/app-queries.ts";
+import { allLocationsQuery, configQuery } from "../../lib/app-queries.ts";
 import { formatMoment } from "../../lib/format-moment.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../session/SessionProvider.tsx";
@@ -49,8 +48,7 @@ function useSites(): Omit<Fact, "icon"> {
   const api = useApi();
   const mayRead = department_status === "verified" && membership_status === "approved";
   const locations = useQuery({
-    queryKey: ["all-locations-geocoded"],
-    queryFn: () => api.call(getAllLocationsGeocoded),
+    ...allLocationsQuery(api),
     enabled: mayRead,
   });
   if (!mayRead) return { tone: "caution", title: responder.sitesPending, text: responder.sitesPendingText };
@@ -61,7 +59,7 @@ function useSites(): Omit<Fact, "icon"> {
   }
   return {
     tone: "ok",
-    title: responder.sitesReady(String(locations.data.geocoded_locations.length)),
+    title: responder.sitesReady(String(locations.data.length)),
     text: responder.sitesReadyText(formatMoment(new Date(locations.dataUpdatedAt).toISOString())),
   };
 }

@@ -1,6 +1,6 @@
-import { getAllLocationsGeocoded } from "@placard/api-client";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../../lib/ApiProvider.tsx";
+import { allLocationsQuery } from "../../../lib/app-queries.ts";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 import type { Site } from "./sites-inside.ts";
 
@@ -9,9 +9,8 @@ export function useSites(): readonly Site[] | null {
   const { department_status, membership_status } = useResponderProfile();
   const api = useApi();
   const { data } = useQuery({
-    queryKey: ["all-locations-geocoded"],
-    queryFn: () => api.call(getAllLocationsGeocoded),
+    ...allLocationsQuery(api),
     enabled: department_status === "verified" && membership_status === "approved",
   });
-  return data?.geocoded_locations ?? null;
+  return data ?? null;
 }

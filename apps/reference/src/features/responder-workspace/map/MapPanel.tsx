@@ -1,0 +1,118 @@
+import { Banner, Checkbox, IconButton, toasts } from "@placard/ui";
+import { IncidentMap } from "@placard/ui/map";
+import { useQuery } from "@tanstack/react-query";
+import { ListFilter, X } from "lucide-react";
+import { useState } from "react";
+import { useApi } from "../../../lib/ApiProvider.tsx";
+import { allLocationsQuery, configQuery } from "../../../lib/app-queries.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useResponderProfile } from "../../../session/SessionProvider.tsx";
+import { useLook } from "../../../shell/LookProvider.tsx";
+import { BusinessMarkers } from "./BusinessMarkers.tsx";
+import { HydrantMarkers } from "./HydrantMarkers.tsx";
+import "./MapPanel.css";
+import { hydrantsQuery } from "./hydrants-query.ts";
+import { PlacesList } from "./PlacesList.tsx";
+
+/** Halifax, Nova Scotia. */
+const DEFAULT_CENTER = [-63.5752, 44.6488] as const;
+const DEFAULT_ZOOM = 12;
+
+/** Businesses and hydrants on a map, and the same places as lists. Both filters are off until somebody asks. */
+export function MapPanel({ onClose }: { readonly onClose: () => void }) {
+  const { responderMap, common } = useMessages();
+  const { department_status, membership_status } = useResponderProfile();
+  const { current } = useLook();
+  const api = useApi();
+  const [hasFilters, setFilters] = useState(true);
+  const [showsBusinesses, setBusinesses] = useState(false);
+  const [showsHydrants, setHydrants] = useState(false);
+  const [center, setCenter] = useState<readonly [number, number]>(DEFAULT_CENTER);
+  const mayRead = department_status === "verified" && membership_status === "approved";
+  const config = useQuery(configQuery(api));
+  const locations = useQuery({ ...allLocationsQuery(api), enabled: mayRead && showsBusinesses });
+  const hydrants = useQuery({ ...hydrantsQuery(api), enabled: mayRead && showsHydrants });
+  const sites = showsBusinesses ? (locations.data ?? []) : [];
+  const hydrantFeatures = showsHydrants ? (hydrants.data?.geojson.features ?? []) : [];
+  const { mapbox_token, style_url } = config.data?.map ?? { mapbox_token: null, style_url: null };
+  const summary: readonly (readonly [string, boolean])[] = [
+    [responderMap.allBusinesses, showsBusinesses],
+    [responderMap.fireHydrants, showsHydrants],
+  ];
+
+  return (
+    <section className="app-map-panel" aria-label={responderMap.title}>
+      <IncidentMap
+        center={[center[0], center[1]]}
+        zoom={DEFAULT_ZOOM}
+        theme={current.theme}
+        label={responderMap.title}
+        {...(mapbox_token !== null && { mapboxToken: mapbox_token })}
+        {...(style_url !== null && { styleUrl: style_url })}
+        onError={(message) =>
+          toasts.show({ tone: "danger", title: common.errorTitle, text: responderMap.mapError(message) })
+        }
+      >
+        <BusinessMarkers sites={sites} />
+        <HydrantMarkers hydrants={hydrantFeatures} />
+      </IncidentMap>
+
+      {hasFilters ? (
+        <div className="filters" role="group" aria-label={responderMap.filters}>
+          <header>
+            <h2>{responderMap.filters}</h2>
+            <IconButton
+              label={responderMap.closeFilters}
+              icon={<X aria-hidden="true" />}
+              onPress={() => setFilters(false)}
+            />
+          </header>
+          {mayRead ? undefined : <Banner tone="caution" title={responderMap.pending} />}
+          <Checkbox isSelected={showsBusinesses} isDisabled={!mayRead} onChange={setBusinesses}>
+            {responderMap.allBusinesses}
+          </Checkbox>
+          <Checkbox isSelected={showsHydrants} isDisabled={!mayRead} onChange={setHydrants}>
+            {responderMap.fireHydrants}
+          </Checkbox>
+          <h3>{responderMap.activeFilters}</h3>
+          <dl>
+            {summary.map(([name, isOn]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{isOn ? responderMap.enabled : responderMap.disabled}</dd>
+              </div>
+            ))}
+          </dl>
+          <p role="status">
+            {showsBusinesses && locations.isPending ? responderMap.loadingBusinesses : undefined}
+            {showsHydrants && hydrants.isPending ? responderMap.loadingHydrants : undefined}
+          </p>
+          {showsBusinesses && locations.isError ? (
+            <Banner tone="danger" title={responderMap.businessesFailed} />
+          ) : undefined}
+          {showsHydrants && hydrants.isError ? <Banner tone="danger" title={responderMap.hydrantsFailed} /> : undefined}
+          <PlacesList
+            sites={showsBusinesses ? locations.data : undefined}
+            hydrants={showsHydrants ? hydrants.data : undefined}
+            onShow={setCenter}
+          />
+        </div>
+      ) : (
+        <IconButton
+          className="open-filters"
+          variant="secondary"
+          label={responderMap.openFilters}
+          icon={<ListFilter aria-hidden="true" />}
+          onPress={() => setFilters(true)}
+        />
+      )}
+      <IconButton
+        className="close-map"
+        variant="secondary"
+        label={responderMap.close}
+        icon={<X aria-hidden="true" />}
+        onPress={onClose}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+/** Whether a hydrant can be used. Free text that is not understood is `unknown`, never "in service". */
+export type HydrantState = "in-service" | "out-of-service" | "unknown";
+
+const IN_SERVICE = new Set(["in service", "active", "operational", "in-service"]);
+const OUT_OF_SERVICE = new Set(["out of service", "inactive", "out-of-service", "abandoned", "removed", "defective"]);
+
+/**
+ * @param status - STATUS of the hydrant feature as the water authority wrote it
+ * @example
+ * hydrantState("In Service"); // "in-service"
+ * hydrantState("see notes"); // "unknown"
+ */
+export function hydrantState(status: string | null): HydrantState {
+  const words = (status ?? "").trim().toLowerCase();
+  if (IN_SERVICE.has(words)) return "in-service";
+  return OUT_OF_SERVICE.has(words) ? "out-of-service" : "unknown";
+}
