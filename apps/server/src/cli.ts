@@ -6,7 +6,7 @@ import { importHydrants } from "./db/import-hydrants.ts";
 import { removeDemo } from "./demo/remove-demo.ts";
 import { StartError } from "./start-error.ts";
 
-const USAGE = `Usage (stop the server first when it uses the embedded database):
+const USAGE = `pnpm --filter @placard/server cli <command> (stop the server first when it uses the embedded database)
   departments list             departments and whether they are approved
   departments approve <id>     let a department read business records
   hydrants import <file>       replace the hydrants by those of a GeoJSON file

@@ -31,8 +31,8 @@ const environment = z.object({
   TRUST_PROXY: withDefault(z.enum(["0", "1"]), "0"),
   LOG_LEVEL: withDefault(z.enum(["silent", "error", "warn", "info", "debug"]), "warn"),
   SESSION_DAYS: withDefault(z.coerce.number().int().min(1).max(90), 7),
-  SIGN_INS_PER_MINUTE: withDefault(z.coerce.number().int().min(1), 30),
-  REQUESTS_PER_MINUTE: withDefault(z.coerce.number().int().min(1), 1200),
+  SIGN_INS_PER_MINUTE: optional(z.coerce.number().int().min(1)),
+  REQUESTS_PER_MINUTE: optional(z.coerce.number().int().min(1)),
 });
 
 /** Where rows are kept. `memory` is for tests: nothing outlives the process. */
@@ -66,6 +66,10 @@ export interface Config {
   readonly checksResponses: boolean;
 }
 
+/** Calls of one network address in a minute. A demo shares one address among all who try it. */
+const USUAL_LIMITS = { signInsPerMinute: 30, requestsPerMinute: 1200 };
+const DEMO_LIMITS = { signInsPerMinute: 600, requestsPerMinute: 12_000 };
+
 const isLoopback = (host: string): boolean => host === "localhost" || host === "::1" || host.startsWith("127.");
 
 /**
@@ -93,6 +97,7 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
       `Demo sign-ins are public, so demo mode does not listen on ${values.HOST}. Set DEMO=0 to start without demo data, or DEMO=1 if others are meant to use the demo.`,
     );
   }
+  const usual = isDemo ? DEMO_LIMITS : USUAL_LIMITS;
   if (values.DIRECTIONS_PROVIDER === "mapbox" && values.MAPBOX_TOKEN === undefined) {
     throw new StartError("DIRECTIONS_PROVIDER=mapbox needs MAPBOX_TOKEN.");
   }
@@ -118,7 +123,10 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
     isBehindProxy: values.TRUST_PROXY === "1",
     logLevel: values.LOG_LEVEL,
     sessionDays: values.SESSION_DAYS,
-    limits: { signInsPerMinute: values.SIGN_INS_PER_MINUTE, requestsPerMinute: values.REQUESTS_PER_MINUTE },
+    limits: {
+      signInsPerMinute: values.SIGN_INS_PER_MINUTE ?? usual.signInsPerMinute,
+      requestsPerMinute: values.REQUESTS_PER_MINUTE ?? usual.requestsPerMinute,
+    },
     checksResponses: false,
   };
 }

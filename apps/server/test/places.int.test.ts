@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createContext } from "../src/context.ts";
+import { createProviders } from "../src/providers/providers.ts";
 import { createHarness, type Harness } from "./harness.ts";
 import { refusalOf } from "./refusal.ts";
 import { createWorld, type World } from "./world.ts";
@@ -116,25 +116,22 @@ const MAPBOX_STAND_IN = {
 
 describe("with stand-ins for providers", () => {
   const asked: URL[] = [];
-  const contextWith = (answer: unknown, status = 200) =>
-    createContext(
+  const providersWith = (answer: unknown, status = 200) =>
+    createProviders(
       {
         ...harness.ctx.config,
         mapboxToken: "pk.stand-in",
         directions: { provider: "mapbox", url: null },
         weather: { provider: "open-meteo", url: "https://weather.test" },
       },
-      {
-        database: harness.ctx.database,
-        fetch: async (url) => {
-          asked.push(url);
-          return Response.json(answer, { status });
-        },
+      async (url) => {
+        asked.push(url);
+        return Response.json(answer, { status });
       },
     );
 
   it("weather comes from the model, in our units", async () => {
-    const { providers } = await contextWith(OPEN_METEO_STAND_IN);
+    const providers = providersWith(OPEN_METEO_STAND_IN);
     expect(await providers.weather?.at([-63.57, 44.65])).toEqual({
       temperature_c: 6.5,
       wind_kph: 18, // 5 m/s × 3.6
@@ -152,14 +149,14 @@ describe("with stand-ins for providers", () => {
   });
 
   it("routes keep their steps", async () => {
-    const { providers } = await contextWith(MAPBOX_STAND_IN);
+    const providers = providersWith(MAPBOX_STAND_IN);
     const route = await providers.directions?.route([-63.58, 44.65], [-63.57, 44.66], "driving");
     expect(route).toMatchObject({ provider: "Mapbox", distance: 1200, steps: [{ instruction: "Drive north." }, {}] });
     expect(asked.at(-1)?.pathname).toBe("/directions/v5/mapbox/driving/-63.58,44.65;-63.57,44.66");
   });
 
   it("a fault of theirs is told without their words and without our token", async () => {
-    const { providers } = await contextWith({ message: "bad token pk.stand-in" }, 401);
+    const providers = providersWith({ message: "bad token pk.stand-in" }, 401);
     const call = providers.directions?.route([0, 0], [1, 1], "driving");
     await expect(call).rejects.toMatchObject({ code: "provider_failed" });
     await expect(call).rejects.not.toThrow(/pk\.stand-in/);

@@ -1,5 +1,6 @@
 import type { EndpointShape, HandlerInput, Multipart } from "@placard/api-client";
 import type * as z from "zod";
+import type { Actor } from "../access/actor.ts";
 import type { AllowedActor } from "../access/check-access.ts";
 import type { Context } from "../context.ts";
 import type { Rows } from "../db/database.ts";
@@ -58,3 +59,16 @@ export type Unchanging<T> = T extends object ? { readonly [Key in keyof T]: Unch
 
 /** What a handler returns: the body as on the wire, or a ready response for files and streams. */
 export type Answer<E extends EndpointShape> = Unchanging<z.input<E["response"]>> | Response;
+
+/** A call whose access was checked and whose input was parsed by its own endpoint: `mount` makes no other. */
+export interface CheckedCall extends Omit<
+  Call<EndpointShape>,
+  "actor" | "params" | "query" | "body" | "fields" | "upload"
+> {
+  readonly actor: Actor;
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly fields: unknown;
+  readonly upload: Upload | undefined;
+}

@@ -2,7 +2,7 @@ import type { EndpointShape } from "@placard/api-client";
 import { hashOf } from "../access/secrets.ts";
 import type { Rows } from "../db/database.ts";
 import { ApiError } from "../errors.ts";
-import type { CheckedCall } from "./operation.ts";
+import type { CheckedCall } from "./call.ts";
 
 /**
  * Does a write once for each Idempotency-Key of a person. The key and the row are stored in one transaction, so a

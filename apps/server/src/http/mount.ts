@@ -8,10 +8,10 @@ import { checkAccess } from "../access/check-access.ts";
 import { identify } from "../access/sessions.ts";
 import type { Context } from "../context.ts";
 import { ApiError, fromError, problemOf } from "../errors.ts";
-import type { RequestFacts } from "./call.ts";
+import type { CheckedCall, RequestFacts } from "./call.ts";
 import { requireOwnClient } from "./csrf.ts";
 import { checkForm } from "./form-rules.ts";
-import type { CheckedCall, Operation } from "./operation.ts";
+import type { Operation } from "./operation.ts";
 import { readJson } from "./read-json.ts";
 import { readUpload, temporaryPath } from "./read-upload.ts";
 

@@ -1,25 +1,12 @@
 import type { EndpointShape } from "@placard/api-client";
-import { scopeOf, type Actor } from "../access/actor.ts";
-import type { Answer, Call, OpenCall, RowsCall, Upload } from "./call.ts";
+import { scopeOf } from "../access/actor.ts";
+import type { Answer, Call, CheckedCall, OpenCall, RowsCall } from "./call.ts";
 import { answeredOnce } from "./idempotency.ts";
 
 /** A contract row bound to what answers it. `run` is called with a checked call and nothing else. */
 export interface Operation {
   readonly endpoint: EndpointShape;
   readonly run: (call: CheckedCall) => Promise<unknown>;
-}
-
-/** A call whose access was checked and whose input was parsed by its own endpoint: `mount` makes no other. */
-export interface CheckedCall extends Omit<
-  Call<EndpointShape>,
-  "actor" | "params" | "query" | "body" | "fields" | "upload"
-> {
-  readonly actor: Actor;
-  readonly params: unknown;
-  readonly query: unknown;
-  readonly body: unknown;
-  readonly fields: unknown;
-  readonly upload: Upload | undefined;
 }
 
 /**

@@ -1,0 +1,30 @@
+import type { Context } from "../context.ts";
+
+const DAY_MS = 86_400_000;
+
+/** A device that was offline longer than this and sends again makes a second row. */
+const KEYS_KEPT_MS = 30 * DAY_MS;
+
+/** Removes what has expired: sessions, links and remembered answers. */
+export async function sweep(ctx: Context): Promise<void> {
+  const now = ctx.now();
+  await ctx.database.system(async (rows) => {
+    await rows.deleteFrom("sessions").where("expires_at", "<", now).execute();
+    await rows.deleteFrom("password_resets").where("expires_at", "<", now).execute();
+    await rows
+      .deleteFrom("idempotency_keys")
+      .where("created_at", "<", new Date(now.getTime() - KEYS_KEPT_MS))
+      .execute();
+  });
+}
+
+/** Sweeps now and once a day. A failed sweep is logged and tried again the next day. */
+export function startSweeping(ctx: Context): Disposable {
+  const run = (): void => {
+    sweep(ctx).catch((error: unknown) => ctx.events.failed({ endpoint: "sweep", requestId: "none", error }));
+  };
+  run();
+  const timer = setInterval(run, DAY_MS);
+  timer.unref();
+  return { [Symbol.dispose]: () => clearInterval(timer) };
+}
