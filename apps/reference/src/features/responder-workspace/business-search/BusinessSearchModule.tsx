@@ -67,7 +67,7 @@ function Records() {
   return (
     <>
       <Form
-        className="search app-big-search"
+        className="search"
         role="search"
         onSubmit={(event) => {
           event.preventDefault();

@@ -22,7 +22,9 @@ export function ChemicalInventory({ chemicals, locations }: ChemicalInventoryPro
   const isNarrow = useIsNarrow();
   if (chemicals.length === 0) return <p className="none">{words.noChemicals}</p>;
 
-  const open = (chemical: InventoryChemical) => workspace.open("chemical-search", { chemicalName: chemical.name });
+  // A number names one record; a name as typed by a business may fit none.
+  const open = ({ cas_number, un_number, name }: InventoryChemical) =>
+    workspace.open("chemical-search", { chemicalName: cas_number ?? un_number ?? name });
   const cells = (chemical: InventoryChemical): Record<InventoryColumn, ReactNode> => ({
     name: <ChemicalName chemical={chemical} />,
     quantity: `${formatNumber(chemical.quantity)} ${chemical.unit}`,

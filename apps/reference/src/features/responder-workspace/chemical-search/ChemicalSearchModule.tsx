@@ -38,7 +38,7 @@ export function ChemicalSearchModule() {
 
   function open(match: ChemicalMatch): void {
     keep({ text: match.name, opened: { key: match.key, unNumber: match.unNumber } });
-    log.record(chemicalOpened(match));
+    if (match.key !== kept.opened?.key) log.record(chemicalOpened(match));
   }
 
   return (
@@ -59,11 +59,11 @@ export function ChemicalSearchModule() {
           target="_blank"
           rel="noreferrer"
           icon={<ExternalLink aria-hidden="true" />}
-          aria-describedby="guidebook-hint"
+          aria-label={words.guidebookLabel}
         >
           {words.guidebook}
+          <small>{words.guidebookHint}</small>
         </LinkButton>
-        <p id="guidebook-hint">{words.guidebookHint}</p>
       </div>
       {kept.opened === null ? (
         <EmptyState icon={<FlaskConical aria-hidden="true" />} title={words.idleTitle} text={words.idleText} />

@@ -1,6 +1,7 @@
-import { httpGeocoder, httpWeather } from "@placard/api-client";
+import { httpGeocoder } from "@placard/api-client";
 import { firstError, validatePlume, type AddressSuggestion, type Geocoder } from "@placard/hazmat-core";
 import { toasts } from "@placard/ui";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useForm } from "../../../forms/use-form.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
@@ -14,7 +15,7 @@ import { EMPTY_PLUME, isExactEnough, placeFields, placeOf, type PlumeForm, type 
 import { createReleaseRunner, type ReleaseRunner } from "./release-runner.ts";
 import { resolvePlace, type ResolvedPlace } from "./resolve-place.ts";
 import { usePlumeOutcome } from "./use-plume-outcome.ts";
-import { useWeather, type WeatherState } from "./use-weather.ts";
+import { useHasWeatherProvider, useWeather, weatherMode, weatherQuery, type WeatherState } from "./use-weather.ts";
 import { enteredWeather, stabilityOf, weatherErrors, type UsedWeather } from "./weather-entry.ts";
 
 export interface Plume {
@@ -40,6 +41,8 @@ export function usePlume(onCalculated: () => void): Plume {
   const { plume, common } = useMessages();
   const { log } = useIncident();
   const api = useApi();
+  const queries = useQueryClient();
+  const hasProvider = useHasWeatherProvider();
   const [geocoder] = useState(() => withCoordinates(httpGeocoder(api)));
   const [runner] = useState(() => createReleaseRunner());
   useEffect(() => () => runner.stop(), [runner]);
@@ -50,17 +53,17 @@ export function usePlume(onCalculated: () => void): Plume {
   const { values } = form;
   const chosen = placeOf(values);
   const place = chosen !== null && isExactEnough(chosen.precision) ? chosen : null;
-  const weather = useWeather(values, place);
+  const weather = useWeather(values, place, hasProvider);
 
   function validate(typed: PlumeValues) {
-    const isEntered = weather.mode === "entered";
+    const isEntered = weatherMode(typed, hasProvider) === "entered";
     return { ...validatePlume(typed), ...(isEntered && weatherErrors(typed, plume.weatherErrors)) };
   }
 
-  async function weatherAt({ center }: AddressSuggestion): Promise<UsedWeather | null> {
-    if (weather.mode === "entered") return enteredWeather(values, plume.enteredSource);
-    const reading = place === null ? await httpWeather(api).at(center) : weather.reading;
-    return reading && { weather: reading, stability: stabilityOf(values) };
+  async function weatherAt(typed: PlumeValues, { center }: AddressSuggestion): Promise<UsedWeather | null> {
+    if (weatherMode(typed, hasProvider) === "entered") return enteredWeather(typed, plume.enteredSource);
+    const reading = await queries.fetchQuery(weatherQuery(api, center));
+    return reading && { weather: reading, stability: stabilityOf(typed) };
   }
 
   /** A calculation saves nothing, so what was typed stays: it answers a refusal without words. */
@@ -71,10 +74,11 @@ export function usePlume(onCalculated: () => void): Plume {
       toasts.show({ tone: "caution", title: plume.placeNeeded });
       return {};
     }
-    if (place === null) form.fill(placeFields({ ...found.place, place_name: typed.address }));
-    const used = await weatherAt(found.place).catch(() => null);
+    if (placeOf(typed) === null) form.fill(placeFields({ ...found.place, place_name: typed.address }));
+    const used = await weatherAt(typed, found.place).catch(() => null);
     if (used === null) {
-      const text = weather.mode === "entered" ? plume.weatherErrors.missing : plume.weatherUnavailable;
+      const text =
+        weatherMode(typed, hasProvider) === "entered" ? plume.weatherErrors.missing : plume.weatherUnavailable;
       toasts.show({ tone: "danger", title: common.errorTitle, text });
       return {};
     }

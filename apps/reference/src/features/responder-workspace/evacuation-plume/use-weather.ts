@@ -1,6 +1,6 @@
-import { httpWeather } from "@placard/api-client";
-import type { AddressSuggestion, Weather } from "@placard/hazmat-core";
-import { useQuery } from "@tanstack/react-query";
+import { httpWeather, type Caller } from "@placard/api-client";
+import type { AddressSuggestion, LonLat, Weather } from "@placard/hazmat-core";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useApi } from "../../../lib/ApiProvider.tsx";
 import { configQuery } from "../../../lib/app-queries.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -21,15 +21,31 @@ export interface WeatherState {
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 
-export function useWeather(values: PlumeValues, place: AddressSuggestion | null): WeatherState {
+/** The weather of a place by the server's provider. */
+export const weatherQuery = (api: Caller, center: LonLat) =>
+  queryOptions({
+    queryKey: ["weather", center],
+    queryFn: ({ signal }) => httpWeather(api).at(center, { signal }),
+    staleTime: FIVE_MINUTES,
+  });
+
+/** Whether the server has a provider. Until it answered, weather is entered. */
+export function useHasWeatherProvider(): boolean {
+  const { data } = useQuery(configQuery(useApi()));
+  return data !== undefined && data.providers.weather !== "none";
+}
+
+/** What was entered wins, and without a provider there is nothing else. */
+export function weatherMode(values: PlumeValues, hasProvider: boolean): WeatherState["mode"] {
+  return hasProvider && values.weather === "provider" ? "provider" : "entered";
+}
+
+export function useWeather(values: PlumeValues, place: AddressSuggestion | null, hasProvider: boolean): WeatherState {
   const { plume } = useMessages();
   const api = useApi();
-  const config = useQuery(configQuery(api));
-  const hasProvider = config.data !== undefined && config.data.providers.weather !== "none";
-  const mode = hasProvider && values.weather === "provider" ? "provider" : "entered";
+  const mode = weatherMode(values, hasProvider);
   const weather = useQuery({
-    queryKey: ["weather", place?.center],
-    queryFn: ({ signal }) => (place === null ? null : httpWeather(api).at(place.center, { signal })),
+    ...weatherQuery(api, place?.center ?? NOWHERE),
     enabled: mode === "provider" && place !== null,
     refetchInterval: FIVE_MINUTES,
     placeholderData: (earlier) => earlier,
@@ -49,3 +65,6 @@ export function useWeather(values: PlumeValues, place: AddressSuggestion | null)
     read: () => void weather.refetch(),
   };
 }
+
+/** Stands in the key of a query that is switched off. */
+const NOWHERE: LonLat = [0, 0];
