@@ -23,6 +23,10 @@ export const toasts = {
     const isBrief = message.tone === "ok" || message.tone === "neutral";
     queue.add(message, isBrief ? { timeout: TOAST_DURATION_MS } : {});
   },
+  /** Told of every change of the queue: a page may load its `ToastRegion` with the first toast. */
+  subscribe(listener: () => void): () => void {
+    return queue.subscribe(listener);
+  },
   clear(): void {
     queue.clear();
   },
