@@ -21,13 +21,14 @@ export function LocationChoice({ locations, field }: LocationChoiceProps) {
   const { role } = useBusinessProfile();
   const navigate = useNavigate();
   const limit = usePlanLimit("locations");
+  const refused = whyNot(role, "edit_locations");
   const items = (locations ?? []).map(({ id, name, civic_address }) => ({
     id: String(id),
     label: name,
     hint: civic_address,
   }));
   return (
-    <div className="app-location-choice">
+    <div className="app-location-choice" data-refused={refused !== null || undefined}>
       <Select
         label={words.location}
         items={items}
@@ -40,7 +41,7 @@ export function LocationChoice({ locations, field }: LocationChoiceProps) {
       <Button
         icon={<MapPinPlus aria-hidden="true" />}
         isPending={limit.isChecking}
-        disabledReason={whyNot(role, "edit_locations") ?? undefined}
+        disabledReason={refused ?? undefined}
         onPress={async () => {
           if (await limit.mayAddOne()) await navigate({ to: paths.addLocation });
         }}

@@ -40,6 +40,7 @@ export function UploadPicturesDialog({ location, existing, onClose }: UploadPict
 
   async function send(): Promise<void> {
     setSent(true);
+    toasts.clear();
     if (total === 0) toasts.show({ tone: "caution", title: words.noFilesTitle, text: wrong.entrance_images ?? "" });
     if (Object.keys(wrong).length > 0) return;
     const pending = pendingPictures(images, plans, words.floorPlanDescription(location.name));

@@ -62,8 +62,8 @@ export function AddUserForm() {
 
   function onSubmit(event: FormEvent): void {
     const wrong = firstError(validateBusinessUser(form.values));
+    toasts.clear();
     if (wrong?.message === sharedMessages.requiredFields) {
-      toasts.clear();
       toasts.show({ tone: "caution", title: common.errorTitle, text: wrong.message });
     }
     form.onSubmit(event);

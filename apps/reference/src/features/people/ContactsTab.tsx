@@ -36,7 +36,7 @@ export function ContactsTab() {
         rows={all.map((contact) => ({
           id: contact.id,
           name: contact.name,
-          lines: [[contact.phone ?? words.noPhone, contact.email].join(" · ")],
+          lines: [contact.phone ?? words.noPhone, contact.email],
           badge: kindsOf(contact).map((kind) => <Badge key={kind}>{kind}</Badge>),
           deleteLabel: words.deleteContact(contact.name),
           isKept: refused !== null,

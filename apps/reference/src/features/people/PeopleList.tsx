@@ -11,8 +11,9 @@ export interface PersonRow {
   /** Below the name: how to reach them. */
   readonly lines: readonly string[];
   readonly badge: ReactNode;
-  readonly deleteLabel: string;
-  /** Whether this person may not be deleted by the one who looks. */
+  /** `null`: nobody deletes this one, such as one's own account. */
+  readonly deleteLabel: string | null;
+  /** Whether the role of the one who looks forbids it. */
   readonly isKept: boolean;
 }
 
@@ -73,12 +74,14 @@ function Rows({
             ))}
           </div>
           <span className="badges">{badge}</span>
-          <IconButton
-            label={deleteLabel}
-            icon={<Trash2 aria-hidden="true" />}
-            isDisabled={isKept}
-            onPress={() => onDelete(id)}
-          />
+          {deleteLabel !== null && (
+            <IconButton
+              label={deleteLabel}
+              icon={<Trash2 aria-hidden="true" />}
+              isDisabled={isKept}
+              onPress={() => onDelete(id)}
+            />
+          )}
         </li>
       ))}
     </ul>

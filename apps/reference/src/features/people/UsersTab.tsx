@@ -39,8 +39,8 @@ export function UsersTab() {
               <Badge>{user.role}</Badge>
             </>
           ),
-          deleteLabel: user.id === user_id ? words.ownAccount : words.deleteUser(user.name),
-          isKept: refused !== null || user.id === user_id,
+          deleteLabel: user.id === user_id ? null : words.deleteUser(user.name),
+          isKept: refused !== null,
         }))}
         onDelete={(id) => setToDelete(all.find((user) => user.id === id) ?? null)}
       />

@@ -133,7 +133,7 @@ export function SafetyDataSheetsPage() {
     const found = foundSheets(all, text);
     return (
       <>
-        <div className="app-sheet-search">
+        <div className="app-sds-search">
           <TextField
             type="search"
             label={words.search}
@@ -152,7 +152,7 @@ export function SafetyDataSheetsPage() {
             action={<Button onPress={() => setText("")}>{words.clearSearch}</Button>}
           />
         ) : (
-          <ul className="app-sheet-grid">
+          <ul className="app-sds-grid">
             {found.map((sheet) => (
               <SheetCard
                 key={sheet.id}

@@ -38,7 +38,7 @@ export function SheetCard({ sheet, chemical, now, refused, onDelete }: SheetCard
   }
 
   return (
-    <li className="placard-card app-sheet">
+    <li className="placard-card app-sds-card">
       <div className="sheet-icon">
         <FileText aria-hidden="true" />
       </div>

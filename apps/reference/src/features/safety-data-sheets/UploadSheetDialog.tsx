@@ -36,6 +36,7 @@ export function UploadSheetDialog({ chemicals, sheets, chemicalId, onClose }: Up
 
   async function send(): Promise<void> {
     setSent(true);
+    toasts.clear();
     const first = firstError(wrong);
     if (first !== null || file === null) {
       toasts.show({ tone: "caution", title: words.missingTitle, text: first?.message ?? "" });

@@ -23,14 +23,16 @@ export const locations = {
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteText: (chemicalCount: number, pictureCount: number | null) => {
     const goes = [
-      chemicalCount > 0 ? `its ${chemicals(chemicalCount)}` : null,
-      pictureCount === null ? "its pictures" : pictureCount > 0 ? `its ${pictures(pictureCount)}` : null,
+      chemicalCount > 0 ? chemicals(chemicalCount) : null,
+      pictureCount === null ? "its pictures" : pictureCount > 0 ? pictures(pictureCount) : null,
     ].filter((part) => part !== null);
     return [
       "All associated chemicals are deleted too.",
-      goes.length === 0 ? "None are on file." : `This deletes ${goes.join(" and ")}.`,
+      goes.length === 0 ? null : `With it go ${goes.join(" and ")}.`,
       "This cannot be undone.",
-    ].join(" ");
+    ]
+      .filter((sentence) => sentence !== null)
+      .join(" ");
   },
   deleteConfirm: "Delete location",
   deleting: "Deleting...",

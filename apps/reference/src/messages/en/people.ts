@@ -29,7 +29,6 @@ export const people = {
   userAddedText: (name: string) => `${name} can sign in now.`,
   addUserFailedTitle: "Add User Failed",
   addUserFailed: "Failed to add user. Please try again.",
-  missingTitle: "Error",
   users: "Users",
   usersCount: (count: number) => (count === 1 ? "1 person can sign in" : `${count} people can sign in`),
   you: "You",
@@ -45,7 +44,6 @@ export const people = {
   userDeletedText: (name: string) => `${name} can no longer sign in.`,
   deleteUserFailedTitle: "Delete User Failed",
   deleteUserFailed: "Failed to delete user. Please try again.",
-  ownAccount: "You cannot delete your own account.",
 
   addContact: "Add Contact",
   addContactText: "Whom crews call, day and night. Contacts do not sign in.",

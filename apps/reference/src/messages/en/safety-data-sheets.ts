@@ -34,7 +34,7 @@ export const safetyDataSheets = {
   delete: (name: string) => `Delete the sheet of ${name}`,
   missing: (count: number) => (count === 1 ? "1 chemical has no sheet:" : `${count} chemicals have no sheet:`),
   missingNames: (names: readonly string[], others: number) =>
-    others === 0 ? `${names.join(", ")}.` : `${names.join(", ")} and ${others} more.`,
+    others === 0 ? `${names.join("; ")}.` : `${names.join("; ")} and ${others} more.`,
   viewFailedTitle: "This file could not be opened",
   viewFailed: "Failed to open the file. Please try again.",
 
