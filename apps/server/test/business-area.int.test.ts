@@ -220,7 +220,16 @@ describe("plan and registration", () => {
     const add = theirs.locations.insertLocation({
       body: { business_id: world.theirs.id, name: "Second", civic_address: "2 Road" },
     });
-    expect(await refusalOf(add)).toEqual({ status: 403, code: "plan_limit_reached" });
+    const full = { status: 403, code: "plan_limit_reached" };
+    expect(await refusalOf(add)).toEqual(full);
+    const store = (name: string) =>
+      theirs.chemicals.insertChemical({
+        body: { location_id: world.theirs.location, name, quantity: 1, unit: "kg" },
+      });
+    await store("second");
+    const last = await Promise.allSettled([store("third"), store("fourth")]); // one place is left for two at once
+    expect(last.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(await refusalOf(store("fifth"))).toEqual(full);
   });
 
   it("completes the registration", async () => {
