@@ -13,12 +13,14 @@ export interface ZoneTableProps {
   evacuation?: EvacuationCircle;
   /** How many registered sites lie inside each zone, by zone id. Adds a column. */
   sitesInside?: Readonly<Record<string, number>>;
+  /** A limit in the reader's unit; in ppm unless given. */
+  formatLimit?: (ppm: number) => string;
 }
 
 type ZoneColumn = "zone" | "downwind" | "width" | "area" | "sites";
 
 /** The equal of the map: the same zones in the same drawings, in words and figures. */
-export function ZoneTable({ zones, notDrawn, evacuation, sitesInside }: ZoneTableProps) {
+export function ZoneTable({ zones, notDrawn, evacuation, sitesInside, formatLimit }: ZoneTableProps) {
   const words = useMessages().zones;
   const columns: TableColumn<ZoneColumn>[] = [
     { id: "zone", label: words.zoneAndLimit },
@@ -32,7 +34,7 @@ export function ZoneTable({ zones, notDrawn, evacuation, sitesInside }: ZoneTabl
       label={words.title}
       className="placard-zones"
       columns={columns}
-      rows={zoneLines(zones, notDrawn, evacuation, words)}
+      rows={zoneLines(zones, notDrawn, evacuation, words, formatLimit)}
       rowId={(line) => line.id}
       renderCell={(line, column) => zoneCell(line, column, sitesInside)}
     />
@@ -42,7 +44,8 @@ export function ZoneTable({ zones, notDrawn, evacuation, sitesInside }: ZoneTabl
 function zoneCell(line: ZoneLine, column: ZoneColumn, sitesInside: ZoneTableProps["sitesInside"]): ReactNode {
   if (column === "zone") return <ZoneName line={line} />;
   if (column === "sites") return line.isDrawn ? (sitesInside?.[line.id] ?? 0) : "–";
-  return column === "downwind" && line.isDrawn ? <b className="placard-zone-far">{line.downwind}</b> : line[column];
+  if (column === "downwind" && line.isDrawn) return <b className="placard-zone-far">{line.downwind}</b>;
+  return <span className="placard-zone-figure">{line[column]}</span>;
 }
 
 function ZoneName({ line }: { line: ZoneLine }) {

@@ -26,18 +26,21 @@ export function zoneLines(
   notDrawn: readonly ZoneNotDrawn[],
   evacuation: EvacuationCircle | undefined,
   words: Messages["zones"],
+  formatLimit: (ppm: number) => string = inPpm,
 ): readonly ZoneLine[] {
   return [
-    ...zones.map((zone) => zoneLine(zone, words)),
+    ...zones.map((zone) => zoneLine(zone, words, formatLimit)),
     ...(evacuation === undefined ? [] : [circleLine(evacuation, words)]),
     ...notDrawn.map((zone) => ({ ...NOTHING, id: zone.id, label: zone.label, limit: zone.reason })),
   ];
 }
 
+const inPpm = (ppm: number): string => `${formatNumber(ppm)} ppm`;
+
 const NOTHING = { downwind: "–", width: "–", area: "–", isDrawn: false } as const;
 
-function zoneLine(zone: ReleaseZone, words: Messages["zones"]): ZoneLine {
-  const limit = `${formatNumber(zone.ppm)} ppm`;
+function zoneLine(zone: ReleaseZone, words: Messages["zones"], formatLimit: (ppm: number) => string): ZoneLine {
+  const limit = formatLimit(zone.ppm);
   if (!zone.reached) return { ...NOTHING, id: zone.id, label: zone.label, limit, downwind: words.notReached };
   return {
     id: zone.id,

@@ -1,4 +1,6 @@
-import { Eye, EyeOff, Layers } from "lucide-react";
+import { Eye, EyeOff, Layers, Minus } from "lucide-react";
+import { useState } from "react";
+import { Button } from "react-aria-components/Button";
 import { Checkbox, CheckboxGroup } from "react-aria-components/CheckboxGroup";
 import { Label } from "react-aria-components/Label";
 import { ZoneSwatch } from "../../components/ZoneSwatch/ZoneSwatch.tsx";
@@ -19,18 +21,43 @@ export interface LayersPanelProps {
   /** Ids of the layers in view. */
   visible: readonly string[];
   onChange: (visible: readonly string[]) => void;
+  /** Begins as a single button, for small maps. */
+  isInitiallyClosed?: boolean;
 }
 
 /** The legend and the switches of the layers in one. Says how many can be drawn. */
-export function LayersPanel({ layers, visible, onChange }: LayersPanelProps) {
+export function LayersPanel({ layers, visible, onChange, isInitiallyClosed = false }: LayersPanelProps) {
   const words = useMessages().map;
+  const [isOpen, setOpen] = useState(!isInitiallyClosed);
   const drawable = layers.filter((layer) => layer.isMissing !== true);
+  const shown = drawable.filter(({ id }) => visible.includes(id)).length;
+  if (!isOpen) {
+    return (
+      <Button className="placard-layers-open placard-map-panel" aria-expanded={false} onPress={() => setOpen(true)}>
+        <Layers aria-hidden="true" />
+        {words.showLayers(drawable.length, layers.length)}
+      </Button>
+    );
+  }
   return (
     <CheckboxGroup className="placard-layers placard-map-panel" value={[...visible]} onChange={onChange}>
       <div className="placard-layers-head">
         <Layers aria-hidden="true" />
         <Label>{words.layers}</Label>
         <span>{words.some(drawable.length, layers.length)}</span>
+        {shown > 0 && shown < drawable.length ? (
+          <Button className="placard-layers-tool" onPress={() => onChange(drawable.map(({ id }) => id))}>
+            {words.showAll}
+          </Button>
+        ) : undefined}
+        <Button
+          className="placard-layers-tool"
+          aria-label={words.hideLayers}
+          aria-expanded={true}
+          onPress={() => setOpen(false)}
+        >
+          <Minus aria-hidden="true" />
+        </Button>
       </div>
       {layers.map((layer) => (
         <Checkbox key={layer.id} value={layer.id} isDisabled={layer.isMissing === true} className="placard-layer">

@@ -9,6 +9,8 @@ import "./EvacuationPlumeModule.css";
 import { MapFrame } from "./MapFrame.tsx";
 import { PlaceNotice } from "./PlaceNotice.tsx";
 import { PlumeForm } from "./PlumeForm.tsx";
+import type { PlumeValues } from "./plume-values.ts";
+import type { LimitUnit } from "./result-words.ts";
 import { isStale } from "./stale-inputs.ts";
 import { useHandover } from "./use-handover.ts";
 import { useIsWide } from "./use-is-wide.ts";
@@ -106,17 +108,19 @@ function Zones({ plume: { outcome, form } }: { readonly plume: Plume }) {
           {words.staleText}
         </Banner>
       ) : undefined}
-      <ZonesCard result={outcome.result} />
+      <ZonesCard result={outcome.result} unit={unitOf(form.values)} />
     </>
   );
 }
+
+const unitOf = ({ unit }: PlumeValues): LimitUnit => (unit === "mg" ? "mg" : "ppm");
 
 function Profile({ plume: { outcome, form, runner } }: { readonly plume: Plume }) {
   if (outcome?.kind !== "complete") return undefined;
   const { result } = outcome;
   return (
     <>
-      <CrosswindCard key={result.id} result={result} runner={runner} unit={form.values.unit === "mg" ? "mg" : "ppm"} />
+      <CrosswindCard key={result.id} result={result} runner={runner} unit={unitOf(form.values)} />
       <BasisCard result={result} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { AddressSuggestion, Geocoder } from "@placard/hazmat-core";
 import { AddressInput, Banner, Button, Card, ChemicalField, SegmentedControl, Slider, TextField } from "@placard/ui";
-import { MapPin, Play } from "lucide-react";
+import { CircleAlert, MapPin, Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormFrame } from "../../../forms/FormFrame.tsx";
 import { chemicalSource } from "../../../lib/chemical-source.ts";
@@ -125,6 +125,7 @@ function StateField({ form }: { readonly form: Form }) {
       />
       {errorMessage === undefined ? undefined : (
         <p id="plume-state-error" className="error">
+          <CircleAlert aria-hidden="true" />
           {errorMessage}
         </p>
       )}

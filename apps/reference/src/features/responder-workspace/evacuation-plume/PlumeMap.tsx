@@ -11,6 +11,11 @@ import { layerRows } from "./layer-rows.ts";
 import { mapView } from "./map-view.ts";
 import { evacuationOf, orderedZones, type PlumeResult } from "./plume-result.ts";
 import { resultHeadline, windWords } from "./result-words.ts";
+import { useIsWide } from "./use-is-wide.ts";
+
+/** The side of the square that a result should fit in, px: what panels leave of the map. */
+const WIDE_VIEW_PX = 480;
+const NARROW_VIEW_PX = 280;
 
 export interface PlumeMapProps {
   readonly place: AddressSuggestion | null;
@@ -23,9 +28,10 @@ export interface PlumeMapProps {
 export function PlumeMap({ place, result, onPick }: PlumeMapProps) {
   const { plume } = useMessages();
   const { theme } = useLook().current;
+  const isWide = useIsWide();
   const config = useQuery(configQuery(useApi()));
   const map = config.data?.map;
-  const { center, zoom } = mapView(place?.center ?? null, result);
+  const { center, zoom } = mapView(place?.center ?? null, result, isWide ? WIDE_VIEW_PX : NARROW_VIEW_PX);
   return (
     <IncidentMap
       center={center}
@@ -38,13 +44,13 @@ export function PlumeMap({ place, result, onPick }: PlumeMapProps) {
       {...(result !== null && { sentence: <Verdict result={result} /> })}
       {...(onPick !== null && { onPick })}
     >
-      {result === null ? undefined : <Zones key={result.id} result={result} />}
+      {result === null ? undefined : <Zones key={result.id} result={result} isWide={isWide} />}
     </IncidentMap>
   );
 }
 
 /** The layers of one result. A new result shows all of its layers again. */
-function Zones({ result }: { readonly result: PlumeResult }) {
+function Zones({ result, isWide }: { readonly result: PlumeResult; readonly isWide: boolean }) {
   const { plume } = useMessages();
   const rows = layerRows(result, plume);
   const [visible, setVisible] = useState<readonly string[]>(() => rows.map(({ id }) => id));
@@ -63,6 +69,7 @@ function Zones({ result }: { readonly result: PlumeResult }) {
         layers={rows.map(({ id, label, detail, isDrawn }) => ({ id, label, note: detail, isMissing: !isDrawn }))}
         visible={visible}
         onChange={setVisible}
+        isInitiallyClosed={!isWide}
       />
     </>
   );

@@ -39,6 +39,7 @@ export function WeatherFields({ form }: { readonly form: PlumeForm }) {
         autoComplete="off"
       />
       <Select
+        className="wide"
         label={plume.cloud}
         placeholder={plume.cloudPlaceholder}
         items={TENTHS.map((tenths) => ({ id: String(tenths), label: plume.clouds(tenths) }))}
@@ -59,6 +60,7 @@ export function StabilityField({ form }: { readonly form: PlumeForm }) {
   const chosen = STABILITY_CLASSES.find((known) => known === form.values.stability);
   return (
     <Select
+      className="wide"
       label={plume.stability}
       items={[
         { id: SKY, label: plume.stabilities[""] },

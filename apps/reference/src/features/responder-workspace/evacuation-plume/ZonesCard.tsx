@@ -13,13 +13,13 @@ import { formatMoment } from "../../../lib/format-moment.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { layerRows, layerSummary } from "./layer-rows.ts";
 import { evacuationOf, orderedZones, type PlumeResult } from "./plume-result.ts";
-import { resultHeadline, windWords } from "./result-words.ts";
+import { concentrationText, resultHeadline, windWords, type LimitUnit } from "./result-words.ts";
 import { tableCsv, tableText, type CopiedTable } from "./table-text.ts";
 import { useSites } from "./use-sites.ts";
 import { sitesInside } from "./sites-inside.ts";
 
 /** The result in words and in the table that is the map's equal. */
-export function ZonesCard({ result }: { readonly result: PlumeResult }) {
+export function ZonesCard({ result, unit }: { readonly result: PlumeResult; readonly unit: LimitUnit }) {
   const { plume } = useMessages();
   const words = useUiMessages().zones;
   const sites = useSites();
@@ -28,13 +28,14 @@ export function ZonesCard({ result }: { readonly result: PlumeResult }) {
   const zones = orderedZones(release);
   const notDrawn = release?.notDrawn ?? [];
   const rows = layerRows(result, plume);
+  const formatLimit = (ppm: number) => concentrationText(ppm, unit, result);
   const copied: CopiedTable = {
     heading: [
       `${result.chemicalName}, ${place.place_name}, ${formatMoment(result.calculatedAt.toISOString())}`,
       `${resultHeadline(result, plume)}. ${plume.windSentence(windWords(result.used.weather))}`,
     ],
     columns: [words.zoneAndLimit, "", words.downwind, words.width, words.area],
-    lines: zoneLines(zones, notDrawn, evacuation, words),
+    lines: zoneLines(zones, notDrawn, evacuation, words, formatLimit),
     notes: [isolation.why, plume.notSafe],
   };
   return (
@@ -52,6 +53,7 @@ export function ZonesCard({ result }: { readonly result: PlumeResult }) {
         <ZoneTable
           zones={zones}
           notDrawn={notDrawn}
+          formatLimit={formatLimit}
           {...(evacuation !== undefined && { evacuation })}
           {...(sites !== null && { sitesInside: sitesInside(release, evacuation, place.center, sites) })}
         />

@@ -137,12 +137,12 @@ describe("a result", () => {
 
   it("fits the view to the farthest zone, downwind of the source", async () => {
     const result = await complete("cas:7782-50-5");
-    const view = mapView(PLACE.center, result);
+    const view = mapView(PLACE.center, result, 300);
     expect(view.zoom).toBeLessThan(15);
     expect(view.center[0]).toBeGreaterThan(PLACE.center[0]);
     expect(view.center[1]).toBeGreaterThan(PLACE.center[1]);
-    expect(mapView(PLACE.center, null)).toEqual({ center: PLACE.center, zoom: 15 });
-    expect(mapView(null, null).zoom).toBe(13);
+    expect(mapView(PLACE.center, null, 300)).toEqual({ center: PLACE.center, zoom: 15 });
+    expect(mapView(null, null, 300).zoom).toBe(13);
   });
 
   it("gives the profile of its own release after another one was modelled", async () => {

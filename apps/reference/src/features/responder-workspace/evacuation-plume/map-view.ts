@@ -7,16 +7,18 @@ const ZOOM = { place: 15, nothing: 13, least: 8 } as const;
 
 /** Ground covered by one pixel at zoom 0 on the equator, m, with tiles of 512 px. */
 const METRES_PER_PIXEL = 78_271.517;
-/** The shorter side that a result should fit in, px: a phone's map, less its panels. */
-const VIEW_PX = 300;
 
 export interface MapView {
   readonly center: LonLat;
   readonly zoom: number;
 }
 
-/** The view of a place, or of a result with all that is drawn: never nearer than 15. */
-export function mapView(place: LonLat | null, result: PlumeResult | null): MapView {
+/**
+ * The view of a place, or of a result with all that is drawn: never nearer than 15.
+ *
+ * @param viewPx - the side of the square that the result should fit in, px
+ */
+export function mapView(place: LonLat | null, result: PlumeResult | null, viewPx: number): MapView {
   if (result === null) {
     return place === null ? { center: FALLBACK_CENTER, zoom: ZOOM.nothing } : { center: place, zoom: ZOOM.place };
   }
@@ -26,6 +28,6 @@ export function mapView(place: LonLat | null, result: PlumeResult | null): MapVi
   const spanM = Math.max(farM + radiusM, 2 * radiusM, 1);
   const middleM = Math.max(0, (farM - radiusM) / 2);
   const center = middleM === 0 ? result.place.center : destination({ lon, lat }, result.release?.axisDeg ?? 0, middleM);
-  const zoom = Math.log2((METRES_PER_PIXEL * Math.cos((lat * Math.PI) / 180) * VIEW_PX) / (spanM * 1.15));
+  const zoom = Math.log2((METRES_PER_PIXEL * Math.cos((lat * Math.PI) / 180) * viewPx) / (spanM * 1.15));
   return { center, zoom: Math.min(ZOOM.place, Math.max(ZOOM.least, zoom)) };
 }

@@ -9,6 +9,7 @@ import {
   type ReleaseRefusalCode,
   type ReleaseZone,
   type ResolvedReleaseInput,
+  type SourceRef,
 } from "@placard/hazmat-core";
 import { citeAll, type EvacuationCircle } from "@placard/ui";
 import type { PlumeValues } from "./plume-values.ts";
@@ -60,7 +61,12 @@ export function isolationOf(
 /** The circle to clear at once; `undefined` when the guide gives no distance. */
 export function evacuationOf(isolation: IsolationAnswer): EvacuationCircle | undefined {
   if (isolation.isolateM === null || isolation.isolateM <= 0) return undefined;
-  return { radiusM: isolation.isolateM, basis: citeAll(isolation.basis.sources) };
+  return { radiusM: isolation.isolateM, basis: citeAll(isolation.basis.sources.map(unmarked)) };
+}
+
+/** In the narrow table a source stands without its mark; the card of sources says it whole. */
+function unmarked({ mark: _mark, ...source }: SourceRef): SourceRef {
+  return source;
 }
 
 /** The order in which layers are listed: the highest danger first. */

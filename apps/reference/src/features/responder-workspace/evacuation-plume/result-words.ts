@@ -1,11 +1,4 @@
-import {
-  compassPoint,
-  formatDistance,
-  formatNumber,
-  ppmToMgPerM3,
-  type ReleaseZone,
-  type Weather,
-} from "@placard/hazmat-core";
+import { compassPoint, formatDistance, formatNumber, ppmToMgPerM3, type Weather } from "@placard/hazmat-core";
 import type { Messages } from "../../../messages/messages.ts";
 import { evacuationOf, type PlumeResult } from "./plume-result.ts";
 
@@ -38,12 +31,10 @@ export function windWords({ wind_from_deg, wind_kph }: Weather): string {
 /** Unit in which limits are shown. */
 export type LimitUnit = "ppm" | "mg";
 
-/** The limit of a zone in the chosen unit, at the temperature of the air; in ppm where no molar mass is on file. */
-export function limitText(zone: Pick<ReleaseZone, "ppm">, unit: LimitUnit, result: PlumeResult): string {
-  return concentrationText(zone.ppm, unit, result);
-}
-
-/** A concentration in the chosen unit, three significant digits. */
+/**
+ * A concentration in the chosen unit, three significant digits: mg/m³ at the temperature of the air, and ppm where no
+ * molar mass is on file.
+ */
 export function concentrationText(ppm: number, unit: LimitUnit, { molarMass, used }: PlumeResult): string {
   if (unit === "ppm" || molarMass === null) return `${formatNumber(rounded(ppm))} ppm`;
   const { temperature_c, pressure_mb } = used.weather;

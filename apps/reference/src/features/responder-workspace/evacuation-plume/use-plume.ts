@@ -10,7 +10,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { calculate, type PlumeOutcome } from "./calculate.ts";
 import { layerRows, layerSummary } from "./layer-rows.ts";
 import { evacuationCalculated, plumeCalculated } from "./log-actions.ts";
-import { withCoordinates } from "./parse-coordinates.ts";
+import { parseCoordinates, withCoordinates } from "./parse-coordinates.ts";
 import { EMPTY_PLUME, isExactEnough, placeFields, placeOf, type PlumeForm, type PlumeValues } from "./plume-values.ts";
 import { createReleaseRunner, type ReleaseRunner } from "./release-runner.ts";
 import { resolvePlace, type ResolvedPlace } from "./resolve-place.ts";
@@ -51,7 +51,7 @@ export function usePlume(onCalculated: () => void): Plume {
 
   const form = useForm<PlumeValues>({ initial: EMPTY, validate, submit, draft: { name: "plume" } });
   const { values } = form;
-  const chosen = placeOf(values);
+  const chosen = placeOf(values) ?? parseCoordinates(values.address);
   const place = chosen !== null && isExactEnough(chosen.precision) ? chosen : null;
   const weather = useWeather(values, place, hasProvider);
 
@@ -74,7 +74,8 @@ export function usePlume(onCalculated: () => void): Plume {
       toasts.show({ tone: "caution", title: plume.placeNeeded });
       return {};
     }
-    if (placeOf(typed) === null) form.fill(placeFields({ ...found.place, place_name: typed.address }));
+    const settled = { ...typed, ...placeFields({ ...found.place, place_name: typed.address }) };
+    form.fill(settled);
     const used = await weatherAt(typed, found.place).catch(() => null);
     if (used === null) {
       const text =
@@ -82,7 +83,7 @@ export function usePlume(onCalculated: () => void): Plume {
       toasts.show({ tone: "danger", title: common.errorTitle, text });
       return {};
     }
-    finish(await calculate(typed, found.place, used, runner, plume, new Date()));
+    finish(await calculate(settled, found.place, used, runner, plume, new Date()));
     return {};
   }
 
