@@ -19,6 +19,8 @@ interface SearchTerm {
 /** The text of a search box and the term it stands for after a pause. An empty box clears at once. */
 export function useSearchTerm(initial: string): SearchTerm {
   const [text, setText] = useState(initial);
+  // Captured once: the caller keeps what is typed, so `initial` follows the typing.
+  const [restored] = useState(initial.trim());
   const [forced, setForced] = useState<string | null>(null);
   const settled = useDebounced(text, PAUSE_MS);
   const isBlank = text.trim() === "";
@@ -26,7 +28,7 @@ export function useSearchTerm(initial: string): SearchTerm {
   return {
     text,
     term,
-    isRestored: term === initial.trim(),
+    isRestored: term === restored,
     change: setText,
     now: () => setForced(text),
   };
