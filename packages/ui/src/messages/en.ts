@@ -64,6 +64,7 @@ export const en = {
     downwind: "Downwind",
     width: "Width",
     area: "Area",
+    widthAndArea: "Width, area",
     sites: "Sites",
     evacuation: "Initial evacuation",
     notReached: "not reached",

@@ -17,7 +17,7 @@ export interface ZoneTableProps {
   formatLimit?: (ppm: number) => string;
 }
 
-type ZoneColumn = "zone" | "downwind" | "width" | "area" | "sites";
+type ZoneColumn = "zone" | "downwind" | "extent" | "sites";
 
 /** The equal of the map: the same zones in the same drawings, in words and figures. */
 export function ZoneTable({ zones, notDrawn, evacuation, sitesInside, formatLimit }: ZoneTableProps) {
@@ -25,8 +25,7 @@ export function ZoneTable({ zones, notDrawn, evacuation, sitesInside, formatLimi
   const columns: TableColumn<ZoneColumn>[] = [
     { id: "zone", label: words.zoneAndLimit },
     { id: "downwind", label: words.downwind, align: "end" },
-    { id: "width", label: words.width, align: "end" },
-    { id: "area", label: words.area, align: "end" },
+    { id: "extent", label: words.widthAndArea, align: "end" },
     ...(sitesInside === undefined ? [] : [{ id: "sites", label: words.sites, align: "end" } as const]),
   ];
   return (
@@ -44,8 +43,15 @@ export function ZoneTable({ zones, notDrawn, evacuation, sitesInside, formatLimi
 function zoneCell(line: ZoneLine, column: ZoneColumn, sitesInside: ZoneTableProps["sitesInside"]): ReactNode {
   if (column === "zone") return <ZoneName line={line} />;
   if (column === "sites") return line.isDrawn ? (sitesInside?.[line.id] ?? 0) : "–";
-  if (column === "downwind" && line.isDrawn) return <b className="placard-zone-far">{line.downwind}</b>;
-  return <span className="placard-zone-figure">{line[column]}</span>;
+  if (column === "extent") {
+    return (
+      <span className="placard-zone-figure">
+        {line.width}
+        {line.isDrawn ? <small>{line.area}</small> : undefined}
+      </span>
+    );
+  }
+  return line.isDrawn ? <b className="placard-zone-far">{line.downwind}</b> : line.downwind;
 }
 
 function ZoneName({ line }: { line: ZoneLine }) {

@@ -43,8 +43,8 @@ export function LayersPanel({ layers, visible, onChange, isInitiallyClosed = fal
     <CheckboxGroup className="placard-layers placard-map-panel" value={[...visible]} onChange={onChange}>
       <div className="placard-layers-head">
         <Layers aria-hidden="true" />
-        <Label>{words.layers}</Label>
-        <span>{words.some(drawable.length, layers.length)}</span>
+        <Label className="name">{words.layers}</Label>
+        <span className="count">{words.some(drawable.length, layers.length)}</span>
         {shown > 0 && shown < drawable.length ? (
           <Button className="placard-layers-tool" onPress={() => onChange(drawable.map(({ id }) => id))}>
             {words.showAll}

@@ -61,8 +61,8 @@ export function SearchResults({ term, isRestored, selected, onSelect }: SearchRe
                   {words.chemicalCount(match.chemicals_count)} · {words.locationCount(match.locations_count)}
                   {match.type === null ? "" : ` · ${match.type}`}
                 </small>
+                {match.is_demo ? <Badge>{common.demoRow}</Badge> : undefined}
               </span>
-              {match.is_demo ? <Badge>{common.demoRow}</Badge> : undefined}
             </Row>
           </li>
         ))}

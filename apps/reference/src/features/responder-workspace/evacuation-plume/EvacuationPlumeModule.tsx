@@ -1,7 +1,7 @@
 import type { LonLat } from "@placard/hazmat-core";
 import { Banner, EmptyState, Tabs } from "@placard/ui";
 import { Wind } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { BasisCard } from "./BasisCard.tsx";
 import { CrosswindCard } from "./CrosswindCard.tsx";
@@ -26,7 +26,11 @@ export function EvacuationPlumeModule() {
   const isWide = useIsWide();
   const [tab, setTab] = useState<Tab>("inputs");
   const [isPicking, setPicking] = useState(false);
-  const plume = usePlume(() => setTab("zones"));
+  const top = useRef<HTMLDivElement>(null);
+  const plume = usePlume(() => {
+    setTab("zones");
+    top.current?.scrollIntoView({ block: "start" });
+  });
   useHandover(plume.form);
   const { outcome } = plume;
   const result = outcome?.kind === "complete" ? outcome.result : null;
@@ -41,7 +45,7 @@ export function EvacuationPlumeModule() {
   const zones = <Zones plume={plume} />;
   const profile = <Profile plume={plume} />;
   return (
-    <div className="app-plume">
+    <div ref={top} className="app-plume">
       <h1 className="placard-visually-hidden">{words.title}</h1>
       <div className="rail">
         {isWide ? (

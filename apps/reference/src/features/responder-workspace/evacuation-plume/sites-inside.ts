@@ -1,6 +1,6 @@
 import { isolationCircle, type LonLat, type ReleaseData } from "@placard/hazmat-core";
 import type { EvacuationCircle } from "@placard/ui";
-import type { Polygon, Position } from "geojson";
+import { booleanPointInPolygon } from "@turf/turf";
 
 /** A registered site as a point. */
 export interface Site {
@@ -21,22 +21,9 @@ export function sitesInside(
   return Object.fromEntries(
     layers.map(({ id, polygon }) => [
       id,
-      polygon === null ? 0 : sites.filter((site) => isInside(polygon, site)).length,
+      polygon === null
+        ? 0
+        : sites.filter((site) => booleanPointInPolygon([site.longitude, site.latitude], polygon)).length,
     ]),
   );
-}
-
-/** Whether a point lies inside the outer ring: a ray to the east crosses it an odd number of times. */
-export function isInside({ coordinates }: Polygon, { longitude, latitude }: Site): boolean {
-  const ring = coordinates[0] ?? [];
-  let inside = false;
-  ring.forEach((corner, i) => {
-    const before = ring[(i + ring.length - 1) % ring.length];
-    if (before !== undefined && crosses(before, corner, longitude, latitude)) inside = !inside;
-  });
-  return inside;
-}
-
-function crosses([x1 = 0, y1 = 0]: Position, [x2 = 0, y2 = 0]: Position, x: number, y: number): boolean {
-  return y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1);
 }
