@@ -1,14 +1,7 @@
 import type { RuledGroup } from "./groups-by-class.ts";
 import { INORGANIC_RULES } from "./inorganic-names.ts";
+import type { NameRule } from "./name-rule.ts";
 import { ORGANIC_RULES } from "./organic-names.ts";
-
-/** A rule that reads the name. */
-export interface NameRule {
-  readonly groups: readonly number[];
-  readonly pattern: RegExp;
-  /** The name says everything: no other group is hidden in it. */
-  readonly isWhole?: boolean;
-}
 
 export interface NamedGroups {
   readonly groups: readonly RuledGroup[];

@@ -1,4 +1,4 @@
-import type { NameRule } from "./groups-by-name.ts";
+import type { NameRule } from "./name-rule.ts";
 
 const ALKALI = "(?:sodium|potassium|lithium|rubidium|c(?:a)?esium)";
 const ALKALINE = "(?:calcium|barium|strontium|magnesium)";

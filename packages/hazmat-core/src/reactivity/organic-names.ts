@@ -1,4 +1,4 @@
-import type { NameRule } from "./groups-by-name.ts";
+import type { NameRule } from "./name-rule.ts";
 
 /** Endings and parts of organic names. None leaves out that there is another group. */
 export const ORGANIC_RULES: readonly NameRule[] = [

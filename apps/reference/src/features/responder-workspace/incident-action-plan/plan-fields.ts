@@ -35,8 +35,3 @@ export const EMPTY_PLAN: IncidentPlan = {
   logistics: "",
   canUtechConsultation: "",
 };
-
-/** Fields where two plans differ, in the order of the form. */
-export function differingFields(mine: IncidentPlan, theirs: IncidentPlan): readonly PlanField[] {
-  return [...SHORT_FIELDS, ...LONG_FIELDS].filter((field) => mine[field] !== theirs[field]);
-}
