@@ -18,7 +18,7 @@ export const SOURCES = {
   IARC: { title: "IARC Monographs", edition: "as compiled by the chemicals project" },
   NTP: { title: "NTP Report on Carcinogens", edition: "as compiled by the chemicals project" },
   NFPA704: { title: "NFPA 704", edition: "criteria" },
-  "NFPA-LIST": { title: "unverified NFPA list", edition: "undated" },
+  "NFPA-LIST": { title: "NFPA list", edition: "undated" },
   CHEMICALS: { title: "physical constants of the chemicals project", edition: "1.x" },
   TM43: { title: "NOAA TM NOS OR&R 43, ALOHA Technical Documentation", edition: "5.4.4, November 2013" },
   DEGADIS: { title: "DEGADIS closure constants", edition: "2.1" },
