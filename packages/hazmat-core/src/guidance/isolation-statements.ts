@@ -1,7 +1,8 @@
 import { formatSafeDistance } from "../formats/distance.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import type { Statement } from "../reference/safety-properties.ts";
-import type { SpillDistances, TransportEntry } from "../response/transport-entry.ts";
+import { newerEdition } from "../response/newer-edition.ts";
+import type { GuideDistances, SpillDistances, TransportEntry } from "../response/transport-entry.ts";
 
 function tableOne(size: string, distances: SpillDistances | null): readonly Statement[] {
   if (distances === null) return [];
@@ -15,24 +16,38 @@ function tableOne(size: string, distances: SpillDistances | null): readonly Stat
   ];
 }
 
+/** A distance of the guide page in words: twice where the editions disagree, the larger first. */
+function guidePage(
+  editions: readonly GuideDistances[],
+  field: "isolateM" | "largeSpillM" | "fireM",
+  say: (distance: string) => string,
+): readonly Statement[] {
+  const said = new Map<number, SourceRef>();
+  for (const { [field]: metres, source } of editions) {
+    if (metres !== null && !said.has(metres)) said.set(metres, source);
+  }
+  return [...said]
+    .toSorted(([a], [b]) => b - a)
+    .map(([metres, source]) => ({ text: say(formatSafeDistance(metres)), rests: [source] }));
+}
+
 /**
- * The distances of an entry in words: the guide's own, then those of Table 1. All of them are in its figures.
+ * The distances of an entry in words: the guide's own, what the 2024 edition says differently, then those of Table 1.
+ * All of them are in its figures.
  *
  * @returns empty for an entry without distances
  */
 export function isolationStatements(entry: TransportEntry): readonly Statement[] {
   const guide = entry.guideDistances;
-  const rests = guide === null ? [] : [guide.source];
-  const { isolateM = null, largeSpillM = null } = guide ?? {};
+  const tables = [...tableOne("Small", entry.small), ...tableOne("Large", entry.large)];
+  if (guide === null) return tables;
+  const filed = { ...guide, fireM: entry.fireM };
+  const newer = newerEdition(filed);
+  const editions = newer === null ? [filed] : [filed, newer];
   return [
-    ...(isolateM === null ? [] : [{ text: `Isolate ${formatSafeDistance(isolateM)} in all directions.`, rests }]),
-    ...(largeSpillM === null
-      ? []
-      : [{ text: `Large spill: consider evacuating ${formatSafeDistance(largeSpillM)}.`, rests }]),
-    ...(entry.fireM === null || guide === null
-      ? []
-      : [{ text: `Fire at a tank, rail car or truck: isolate ${formatSafeDistance(entry.fireM)}.`, rests }]),
-    ...tableOne("Small", entry.small),
-    ...tableOne("Large", entry.large),
+    ...guidePage(editions, "isolateM", (distance) => `Isolate ${distance} in all directions.`),
+    ...guidePage(editions, "largeSpillM", (distance) => `Large spill: consider evacuating ${distance}.`),
+    ...guidePage(editions, "fireM", (distance) => `Fire at a tank, rail car or truck: isolate ${distance}.`),
+    ...tables,
   ];
 }

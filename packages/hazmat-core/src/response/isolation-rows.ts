@@ -2,6 +2,7 @@ import type { Assumption } from "../provenance/figure.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import type { Metres } from "../units/length.ts";
 import { isExplosive } from "./isolation-fallback.ts";
+import { newerEdition } from "./newer-edition.ts";
 import type { IsolationRow, SceneConditions } from "./response-card.ts";
 import type {
   ContainerDistances,
@@ -87,24 +88,45 @@ export function containerRow(distances: ContainerDistances, { time, windKph }: S
   };
 }
 
+/** Names the edition where it is not the one that the tables are from. */
+const edition = (source: SourceRef): string => (source.key === "ERG2024" ? ", 2024 edition" : "");
+
 /** What the guide says at once, before the size of the spill is known. */
-export function guideRow(guide: GuideDistances): AssumedRow | null {
-  if (guide.isolateM === null) return null;
-  const label = `Guide ${guide.guide} at once`;
-  return { label, isolateM: guide.isolateM, downwindM: null, source: guide.source, assumptions: [] };
+export function guideRow({ guide, isolateM, source }: GuideDistances): AssumedRow | null {
+  if (isolateM === null) return null;
+  return { label: `Guide ${guide} at once${edition(source)}`, isolateM, downwindM: null, source, assumptions: [] };
 }
 
 /** What the guide says of a large spill: evacuation in all directions for explosives, downwind for all else. */
 export function guideLargeRow(entry: TransportEntry, guide: GuideDistances): AssumedRow | null {
-  if (guide.largeSpillM === null || guide.isolateM === null) return null;
-  const common = { label: `Guide ${guide.guide}, large spill`, source: guide.source, assumptions: [] };
+  const { isolateM, largeSpillM, source } = guide;
+  if (largeSpillM === null || isolateM === null) return null;
+  const common = { label: `Guide ${guide.guide}, large spill${edition(source)}`, source, assumptions: [] };
   return isExplosive(entry)
-    ? { ...common, isolateM: Math.max(guide.isolateM, guide.largeSpillM), downwindM: null }
-    : { ...common, isolateM: guide.isolateM, downwindM: guide.largeSpillM };
+    ? { ...common, isolateM: Math.max(isolateM, largeSpillM), downwindM: null }
+    : { ...common, isolateM, downwindM: largeSpillM };
 }
 
 /** Isolation where fire reaches a tank, rail car or truck. */
-export function fireRow(fireM: Metres | null, source: SourceRef): AssumedRow | null {
+export function fireRow({ fireM, source }: Pick<GuideDistances, "fireM" | "source">): AssumedRow | null {
   if (fireM === null) return null;
-  return { label: "Fire near a tank or load", isolateM: fireM, downwindM: null, source, assumptions: [] };
+  const label = `Fire near a tank or load${edition(source)}`;
+  return { label, isolateM: fireM, downwindM: null, source, assumptions: [] };
+}
+
+/**
+ * One row of a guide: two where the editions of the ERG disagree, the larger first.
+ *
+ * @param rowOf - makes the row from the distances of one edition
+ */
+export function rowsOfEditions(
+  guide: GuideDistances,
+  rowOf: (distances: GuideDistances) => AssumedRow | null,
+): readonly AssumedRow[] {
+  const newer = newerEdition(guide);
+  const [filed, said] = [rowOf(guide), newer === null ? null : rowOf(newer)];
+  if (filed === null || said === null) return [filed, said].filter((row) => row !== null);
+  const more = said.isolateM - filed.isolateM || (said.downwindM ?? 0) - (filed.downwindM ?? 0);
+  if (more === 0) return [filed];
+  return more > 0 ? [said, filed] : [filed, said];
 }

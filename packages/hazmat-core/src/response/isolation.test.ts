@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { loadTransport } from "../data/load.ts";
+import { isolationStatements } from "../guidance/isolation-statements.ts";
 import { unNumber } from "../identity/un-number.ts";
+import { citation } from "../provenance/source.ts";
 import { initialIsolation, type InitialIsolationInput } from "./initial-isolation.ts";
 import { fallbackGuide, isExplosive } from "./isolation-fallback.ts";
 import { isolationFor } from "./isolation.ts";
@@ -145,7 +147,7 @@ describe("every id of the tables", () => {
       for (const scene of scenes) {
         const answer = isolationFor(entry, scene);
         expect(answer.isolateM).toBeGreaterThanOrEqual(25);
-        expect(answer.basis.sources.every(({ key }) => key === "ERG2020")).toBe(true);
+        expect(answer.basis.sources.every(({ key }) => key === "ERG2020" || key === "ERG2024")).toBe(true);
         expect(answer.basis.sources.length).toBeGreaterThan(0);
       }
     }
@@ -160,6 +162,60 @@ describe("every id of the tables", () => {
       if (unknown.kind !== "distance" || known.kind !== "distance") continue;
       expect(known.downwindM ?? 0).toBeLessThanOrEqual(unknown.downwindM ?? 0);
     }
+  });
+});
+
+// Three guide pages say something else in the 2024 edition than what is on file. Both are shown, the larger first.
+describe("editions that disagree", () => {
+  const rowsOf = async (input: InitialIsolationInput) => {
+    const { rows } = await initialIsolation(input);
+    return rows.map(({ label, isolateM, downwindM, source }) => [label, isolateM, downwindM, source.key]);
+  };
+
+  it("evacuates 800 m instead of 500 m from a fire at the load under guide 114", async () => {
+    expect(await rowsOf({ unNumber: "UN0012", state: "solid" })).toEqual([
+      ["Guide 114 at once", 100, null, "ERG2020"],
+      ["Guide 114, large spill", 250, null, "ERG2020"],
+      ["Fire near a tank or load, 2024 edition", 800, null, "ERG2024"],
+      ["Fire near a tank or load", 500, null, "ERG2020"],
+    ]);
+  });
+
+  it("leads with 300 m downwind instead of 100 m for a large spill under guide 138, and cites the newer page", async () => {
+    const sodium: InitialIsolationInput = { unNumber: "1428", state: "solid" };
+    expect(await rowsOf(sodium)).toEqual([
+      ["Guide 138 at once", 50, null, "ERG2020"],
+      ["Guide 138, large spill, 2024 edition", 50, 300, "ERG2024"],
+      ["Guide 138, large spill", 50, 100, "ERG2020"],
+      ["Fire near a tank or load", 800, null, "ERG2020"],
+    ]);
+    const large = await initialIsolation({ ...sodium, spill: "large" });
+    expect(large).toMatchObject({ isolateM: 50, downwindM: 300 });
+    expect(large.basis.sources).toEqual([{ key: "ERG2024", locator: "Guide 138" }]);
+  });
+
+  it("stays at 50 m for lithium ion batteries, and shows the 25 m of the newer page", async () => {
+    expect(await rowsOf({ unNumber: "3480", state: "solid" })).toEqual([
+      ["Guide 147 at once", 50, null, "ERG2020"],
+      ["Guide 147 at once, 2024 edition", 25, null, "ERG2024"],
+      ["Guide 147, large spill", 50, 100, "ERG2020"],
+      ["Guide 147, large spill, 2024 edition", 25, 100, "ERG2024"],
+      ["Fire near a tank or load", 500, null, "ERG2020"],
+    ]);
+    expect(await initialIsolation({ unNumber: "3480", state: "solid" })).toMatchObject({ isolateM: 50 });
+  });
+
+  it("says both in words, the larger first, each with its edition", async () => {
+    const { entries, guides } = await loadTransport();
+    const stored = entries.get("UN1428");
+    if (stored === undefined) throw new RangeError("The tables have lost UN1428.");
+    const evacuate = isolationStatements(transportEntryOf(stored, guides)).filter(({ text }) =>
+      /evacuating/.test(text),
+    );
+    expect(evacuate.map(({ text, rests }) => [text, rests.map(citation)])).toEqual([
+      ["Large spill: consider evacuating 300 m.", ["ERG 2024, Guide 138"]],
+      ["Large spill: consider evacuating 100 m.", ["ERG 2020, Guide 138"]],
+    ]);
   });
 });
 

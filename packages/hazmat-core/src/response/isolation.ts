@@ -3,17 +3,27 @@ import { parseUnNumber } from "../identity/un-number.ts";
 import type { Assumption } from "../provenance/figure.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import { DEFAULT_BY_STATE, fallbackGuide } from "./isolation-fallback.ts";
-import { containerRow, fireRow, guideLargeRow, guideRow, spillRow, type AssumedRow } from "./isolation-rows.ts";
+import {
+  type AssumedRow,
+  containerRow,
+  fireRow,
+  guideLargeRow,
+  guideRow,
+  rowsOfEditions,
+  spillRow,
+} from "./isolation-rows.ts";
 import type { IsolationAnswer, IsolationRow, SceneConditions } from "./response-card.ts";
 import type { GuideDistances, TransportEntry } from "./transport-entry.ts";
 
+/** `guide` and `guideLarge` lead; `editions` are the rows of the guide in full, where two editions may disagree. */
 interface Rows {
   readonly guide: AssumedRow | null;
   readonly guideLarge: AssumedRow | null;
+  readonly editions: readonly AssumedRow[];
   readonly small: AssumedRow | null;
   readonly large: AssumedRow | null;
   readonly containers: readonly { readonly container: string; readonly row: AssumedRow }[];
-  readonly fire: AssumedRow | null;
+  readonly fire: readonly AssumedRow[];
 }
 
 interface Lead {
@@ -22,16 +32,19 @@ interface Lead {
 }
 
 function rowsOf(entry: TransportEntry, guide: GuideDistances, conditions: SceneConditions): Rows {
+  const atOnce = rowsOfEditions(guide, guideRow);
+  const forLarge = rowsOfEditions(guide, (distances) => guideLargeRow(entry, distances));
   return {
-    guide: guideRow(guide),
-    guideLarge: guideLargeRow(entry, guide),
+    guide: atOnce[0] ?? null,
+    guideLarge: forLarge[0] ?? null,
+    editions: [...atOnce, ...forLarge],
     small: entry.small === null ? null : spillRow(entry, "small", entry.small, conditions),
     large: entry.large === null ? null : spillRow(entry, "large", entry.large, conditions),
     containers: entry.containers.map((distances) => ({
       container: distances.container,
       row: containerRow(distances, conditions),
     })),
-    fire: fireRow(entry.fireM ?? guide.fireM, guide.source),
+    fire: rowsOfEditions({ ...guide, fireM: entry.fireM ?? guide.fireM }, fireRow),
   };
 }
 
@@ -113,8 +126,8 @@ function shown({ label, isolateM, downwindM, source }: AssumedRow): IsolationRow
   return { label, isolateM, downwindM, source };
 }
 
-function allRows({ guide, guideLarge, small, large, containers, fire }: Rows): readonly IsolationRow[] {
-  return present([guide, guideLarge, small, large, ...containers.map(({ row }) => row), fire]).map(shown);
+function allRows({ editions, small, large, containers, fire }: Rows): readonly IsolationRow[] {
+  return present([...editions, small, large, ...containers.map(({ row }) => row), ...fire]).map(shown);
 }
 
 function unique(sources: readonly SourceRef[]): readonly SourceRef[] {
@@ -204,7 +217,7 @@ export function isolationFor(entry: TransportEntry | null, conditions: SceneCond
 export function isolationForUnlisted(typed: string): IsolationAnswer {
   const read = parseUnNumber(typed);
   const guide = fallbackGuide(read.ok ? { hazardClass: null, unNumber: read.value } : null);
-  const rows = present([guideRow(guide), fireRow(guide.fireM, guide.source)]);
+  const rows = present([guideRow(guide), fireRow(guide)]);
   const id = read.ok ? read.value : `"${typed.trim()}"`;
   return {
     kind: "use_guide",
