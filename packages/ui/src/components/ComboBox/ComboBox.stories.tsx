@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { ComboBox } from "./ComboBox.tsx";
 
 const meta = {
@@ -35,7 +35,9 @@ export const KeyboardChooses: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "Sample");
     await expect(await screen.findByRole("option", { name: /Sample Officer/ })).toBeVisible();
-    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await waitFor(() => expect(screen.getByRole("option", { name: /Sample Officer/ })).toHaveAttribute("data-focused"));
+    await userEvent.keyboard("{Enter}");
     await expect(args.onSelect).toHaveBeenCalledWith("2");
   },
 };

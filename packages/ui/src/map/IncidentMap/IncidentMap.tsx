@@ -72,6 +72,7 @@ export function IncidentMap({
     center,
     zoom,
     token: mapboxToken,
+    surfaceLabel: words.surface,
     below: ground === "embedded" ? LABEL_LAYER : undefined,
     onLoad: settle,
     onError: fail,

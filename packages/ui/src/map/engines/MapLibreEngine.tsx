@@ -12,7 +12,7 @@ maplibregl.setWorkerUrl(workerUrl);
 
 /** The engine that needs no token and no network. North stays up: there is nothing to turn back from. */
 export default function MapLibreEngine(props: EngineProps) {
-  const { center, zoom, colours, mapStyle, below, onLoad, onError, onPick, children } = props;
+  const { center, zoom, colours, mapStyle, below, onLoad, onError, onPick, surfaceLabel, children } = props;
   const [map, setMap] = useState<MapRef | null>(null);
   return (
     <Map
@@ -21,6 +21,7 @@ export default function MapLibreEngine(props: EngineProps) {
       initialViewState={{ longitude: center[0], latitude: center[1], zoom }}
       mapStyle={mapStyle}
       attributionControl={typeof mapStyle === "string" ? {} : false}
+      locale={{ "Map.Title": surfaceLabel }}
       dragRotate={false}
       pitchWithRotate={false}
       touchPitch={false}

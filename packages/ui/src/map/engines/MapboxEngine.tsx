@@ -8,7 +8,7 @@ import "mapbox-gl/dist/mapbox-gl.css";
 
 /** The engine for those who have a Mapbox token: streets and buildings. Logo and attribution stay, as its terms ask. */
 export default function MapboxEngine(props: EngineProps) {
-  const { center, zoom, colours, mapStyle, token, onLoad, onError, onPick, children } = props;
+  const { center, zoom, colours, mapStyle, token, onLoad, onError, onPick, surfaceLabel, children } = props;
   const [map, setMap] = useState<MapRef | null>(null);
   if (typeof mapStyle !== "string" || token === undefined) {
     throw new RangeError("Mapbox draws a style by its address, with a token. Give both, or leave the token out.");
@@ -20,6 +20,7 @@ export default function MapboxEngine(props: EngineProps) {
       mapboxAccessToken={token}
       initialViewState={{ longitude: center[0], latitude: center[1], zoom }}
       mapStyle={mapStyle}
+      locale={{ "Map.Title": surfaceLabel }}
       dragRotate={false}
       pitchWithRotate={false}
       touchPitch={false}

@@ -12,6 +12,8 @@ export interface EngineProps {
   readonly mapStyle: StyleSpecification | string;
   /** The layer that overlays stay below, where the style is ours. */
   readonly below: string | undefined;
+  /** Names the surface that the arrow keys move; the region around it has a name of its own. */
+  readonly surfaceLabel: string;
   /** Needed by Mapbox alone. */
   readonly token: string | undefined;
   readonly onLoad: () => void;
