@@ -1,4 +1,10 @@
-export * from "./checklists/checklist-guide.ts";
+export {
+  CHECKLIST_GUIDE_KEYS,
+  type ChecklistGuideKey,
+  type ChecklistItem,
+  type ChecklistSection,
+  type ChecklistGuide,
+} from "./checklists/checklist-guide.ts";
 export { CHECKLIST_LIMITS } from "./checklists/checklist-limits.ts";
 export { checklistGuide, checklistGuides } from "./checklists/checklist-guides.ts";
 export { type ChecklistCount, checklistCount } from "./checklists/checklist-progress.ts";

@@ -9,4 +9,13 @@ export { cloudOfMetar } from "./dispersion/cloud-of-metar.ts";
 export { rateFromPool } from "./dispersion/rate-from-pool.ts";
 export { flashFraction } from "./dispersion/flash.ts";
 export { indoorConcentration } from "./dispersion/indoor-concentration.ts";
-export * from "./dispersion/tank-release.ts";
+export {
+  LIQUID_DISCHARGE,
+  liquidRelease,
+  type PressedGas,
+  type GasRelease,
+  gasRelease,
+  expandedTemperature,
+  type FlashingLiquid,
+  twoPhaseFlux,
+} from "./dispersion/tank-release.ts";

@@ -1,17 +1,34 @@
+// Ports: what a product plugs in
 export type * from "./ports/chemical-source.ts";
 export type * from "./ports/checklist-store.ts";
 export type * from "./ports/directions.ts";
 export type * from "./ports/incident-log.ts";
 export type * from "./ports/weather-source.ts";
-export * from "./ports/geocoder.ts";
+export {
+  PLACE_PRECISIONS,
+  type PlacePrecision,
+  type LonLat,
+  type AddressSuggestion,
+  type Geocoder,
+} from "./ports/geocoder.ts";
 
-export * from "./identity/result.ts";
-export * from "./identity/un-number.ts";
-export * from "./identity/cas-number.ts";
+// Identity and results
+export { type Result, type Refusal, ok, err, assertNever, invariant } from "./identity/result.ts";
+export {
+  type UnNumber,
+  type UnNumberError,
+  parseUnNumber,
+  isUnNumber,
+  unNumber,
+  unDigits,
+} from "./identity/un-number.ts";
+export { type CasNumber, type CasNumberError, parseCasNumber, isCasNumber, casNumber } from "./identity/cas-number.ts";
 
-export * from "./provenance/source.ts";
+// Provenance
+export { SOURCES, type SourceKey, type FigureMark, type SourceRef, citation } from "./provenance/source.ts";
 export type * from "./provenance/figure.ts";
 
+// Hazard levels and the NFPA diamond
 export { HAZARD_LEVELS, type HazardLevel, type ExplainedHazardLevel } from "./hazard/hazard-level.ts";
 export type * from "./hazard/nfpa-rating.ts";
 export { type ReadClassCodes, readClassCodes, classWords } from "./hazard/class-words.ts";
@@ -31,38 +48,69 @@ export { type DerivedDegree, type FlammabilityFigures, nfpaFlammability } from "
 export { type NfpaField, nfpaDegreeWords, nfpaSpecialWords } from "./hazard/nfpa-words.ts";
 export { withholdLowHealth } from "./hazard/withhold-low-health.ts";
 
-export * from "./reference/chemical-record.ts";
+// Chemicals
+export {
+  type ChemicalKey,
+  type MatchedBy,
+  type ChemicalMatch,
+  STRUCTURED_PROPERTY_IDS,
+  type StructuredPropertyId,
+  type PropertyValue,
+  type ExposureLimit,
+  type AeglTable,
+  type Disagreement,
+  type ChemicalRecord,
+} from "./reference/chemical-record.ts";
 export type * from "./reference/niosh-entry.ts";
 export type * from "./reference/physical-constants.ts";
-export * from "./reference/safety-properties.ts";
+export {
+  SAFETY_TOPIC_IDS,
+  type SafetyTopicId,
+  type SafetyGroup,
+  type Statement,
+  type SafetyProperties,
+} from "./reference/safety-properties.ts";
 export { bundledChemicalSource } from "./reference/bundled-chemical-source.ts";
-export * from "./reference/ordered-properties.ts";
-export * from "./reference/second-source.ts";
-export * from "./reference/truncate.ts";
+export { orderedProperties } from "./reference/ordered-properties.ts";
+export { type SecondSourceResult, SECOND_SOURCE_LIMIT, filterSecondSource } from "./reference/second-source.ts";
+export {
+  TRUNCATION,
+  type TextKind,
+  ITEMS_SHOWN,
+  TOXICITY_ITEMS_SHOWN,
+  type TruncatedText,
+  truncateText,
+  truncateItems,
+} from "./reference/truncate.ts";
 
+// Response: isolation and the ten-second card
 export type * from "./response/transport-entry.ts";
 export type * from "./response/response-card.ts";
-export * from "./response/initial-isolation.ts";
-export * from "./response/isolation.ts";
+export { type InitialIsolationInput, initialIsolation } from "./response/initial-isolation.ts";
+export { isolationFor, isolationForUnlisted } from "./response/isolation.ts";
 export { type CardConditions, responseCardOf } from "./response/response-card-of.ts";
 export { loadResponseCard } from "./response/response-card-of-source.ts";
 export { guideOf, leadingEntry, markedGuideOf } from "./response/response-card-of-entry.ts";
 
+// Written guidance and checklists
 export type * from "./guidance/guide-guidance.ts";
 export { guidanceForGuide, loadedGuidance } from "./guidance/guidance-for-guide.ts";
 export type * from "./checklists/checklist-guide.ts";
 
+// Dispersion
 export type * from "./dispersion/release.ts";
 export { modelRelease } from "./dispersion/model-release-on-demand.ts";
 export { LEAST_WIND } from "./dispersion/release-domain.ts";
 export { DEFAULT_LEL_PERCENT } from "./dispersion/default-thresholds.ts";
 export { plumeSwing } from "./dispersion/plume-swing.ts";
 
+// Geography
 export type * from "./geo/lon-lat.ts";
 export { destination } from "./geo/destination.ts";
 export { sunAltitude } from "./geo/sun-altitude.ts";
 export { isolationCircle } from "./geo/isolation-circle.ts";
 
+// Units
 export type * from "./units/length.ts";
 export {
   CONVERSION_UNITS,
@@ -76,6 +124,7 @@ export {
 export { convertUnit, type ConversionRefusal, tryConvertUnit } from "./units/convert-unit.ts";
 export { PASCALS_PER_MMHG, mmHgToPascals, pascalsToMmHg } from "./units/vapour-pressure.ts";
 
+// Exposure
 export {
   DEFAULT_TEMPERATURE_C,
   DEFAULT_PRESSURE_MB,
@@ -114,11 +163,13 @@ export {
   lookupAssumption,
 } from "./exposure/assumed-defaults.ts";
 
+// Formats
 export { formatNumber, formatConversion, formatConcentration, formatTurnBack } from "./formats/number.ts";
 export { formatDistance, formatSafeDistance, formatMetres } from "./formats/distance.ts";
 export { formatDuration, formatClock, formatEta } from "./formats/time.ts";
 export { compassPoint, compassWords, downwindDeg } from "./formats/compass.ts";
 
+// Business: forms, files, plans and roles
 export {
   type Choice,
   ACCOUNT_TYPES,
@@ -261,4 +312,5 @@ export {
 export { ageInWords, lastUpdated } from "./business/last-updated.ts";
 export { greeting, initials } from "./business/person-words.ts";
 
+// Team
 export { parseTeamEmails, invalidTeamEmails } from "./team/parse-team-emails.ts";

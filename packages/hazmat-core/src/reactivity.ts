@@ -1,4 +1,15 @@
-export * from "./reactivity/reactive-group.ts";
+export {
+  type ReactiveGroup,
+  type GroupAssignment,
+  type ReactivitySubject,
+  type SubjectGroups,
+  REACTION_HAZARDS,
+  type ReactionHazard,
+  REACTIVITY_VERDICTS,
+  type ReactivityVerdict,
+  type GroupPair,
+  type ReactivityPrediction,
+} from "./reactivity/reactive-group.ts";
 export { gasName, reactionHazardWords, reactivityVerdictWords } from "./reactivity/hazard-words.ts";
 export { predictReactivity } from "./reactivity/predict-reactivity.ts";
 export { reactiveGroupsOf, reactivitySubjectOf } from "./reactivity/reactive-groups-of.ts";

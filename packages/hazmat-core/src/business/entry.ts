@@ -16,7 +16,13 @@ export interface FieldRule<Field extends string> {
   readonly problem: (values: Entries<Field>) => string | null;
 }
 
-/** Runs the rules in order. The first rule that a field breaks gives its message. */
+/**
+ * Runs the rules in order. The first rule that a field breaks gives its message.
+ *
+ * @example
+ * const rule = { field: "name", problem: ({ name }) => (isBlank(name) ? "Enter a name." : null) };
+ * checkFields({ name: " " }, [rule]); // { name: "Enter a name." }
+ */
 export function checkFields<Field extends string>(
   values: Entries<Field>,
   rules: readonly FieldRule<Field>[],
@@ -29,6 +35,13 @@ export function checkFields<Field extends string>(
   return errors;
 }
 
+/**
+ * Whether any rule was broken.
+ *
+ * @example
+ * hasErrors({}); // false
+ * hasErrors({ email: "Email is required" }); // true
+ */
 export function hasErrors(errors: FieldErrors): boolean {
   return Object.keys(errors).length > 0;
 }
@@ -50,7 +63,13 @@ export function firstError<Field extends string>(
   return null;
 }
 
-/** Nothing typed, or blanks alone. Zero is not blank. */
+/**
+ * Nothing typed, or blanks alone. Zero is not blank.
+ *
+ * @example
+ * isBlank("  "); // true
+ * isBlank(0); // false
+ */
 export function isBlank(entry: Entry): boolean {
   return entry === null || entry === undefined || (typeof entry === "string" && entry.trim() === "");
 }
@@ -73,7 +92,13 @@ export function numberFrom(entry: Entry): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** Reads a whole number of 0 or more, such as an id or a head count; `null` when the entry is not one. */
+/**
+ * Reads a whole number of 0 or more, such as an id or a head count; `null` when the entry is not one.
+ *
+ * @example
+ * wholeNumberFrom("12"); // 12
+ * wholeNumberFrom("1.5"); // null
+ */
 export function wholeNumberFrom(entry: Entry): number | null {
   const value = numberFrom(entry);
   return value !== null && Number.isSafeInteger(value) && value >= 0 ? value : null;

@@ -7,6 +7,7 @@ export interface FileFacts {
   readonly size: number;
 }
 
+/** Bytes of a megabyte as limits count it: 1024 × 1024. */
 export const BYTES_PER_MB: number = 1_048_576;
 
 /** What one kind of upload takes. Sizes in bytes. */
@@ -17,6 +18,7 @@ export interface FileLimit {
   readonly maxCount: number;
 }
 
+/** What a file is uploaded as: each kind has limits of its own. */
 export type UploadKind = "entranceImage" | "floorPlan" | "sds";
 
 /** Per location: 4 entrance images of up to 10 MB and 1 floor plan of up to 20 MB. Per chemical: 1 SDS under 20 MB. */

@@ -1,3 +1,4 @@
+/** The file types that are taken, told by their first bytes. */
 export type SniffedType = "image/jpeg" | "image/png" | "application/pdf";
 
 const SIGNATURES: readonly { readonly type: SniffedType; readonly bytes: readonly number[] }[] = [

@@ -5,8 +5,10 @@ export interface GettingStartedState {
   readonly chemicals: number;
 }
 
+/** The four steps of a new business. */
 export type GettingStartedStepId = "registration" | "contacts" | "location" | "chemical";
 
+/** One step, done or still to do. */
 export interface GettingStartedStep {
   readonly id: GettingStartedStepId;
   readonly title: string;
@@ -17,6 +19,7 @@ export interface GettingStartedStep {
   readonly current: boolean;
 }
 
+/** How far a new business has come, in percent, and its steps in order. */
 export interface GettingStarted {
   readonly steps: readonly GettingStartedStep[];
   /** Whole percent: the index of the current step over four, 100 when every step is done. */

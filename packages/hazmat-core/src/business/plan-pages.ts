@@ -9,8 +9,10 @@ export interface PlanOffer {
   readonly features: readonly string[];
 }
 
+/** The pages that offer plans. */
 export type PlanPageId = "business" | "generic" | "responder";
 
+/** One page of offers, in the order in which they are shown. */
 export interface PlanPage {
   readonly id: PlanPageId;
   readonly offers: readonly PlanOffer[];

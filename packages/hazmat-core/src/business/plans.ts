@@ -1,12 +1,19 @@
 /** Plan tiers as stored: basic 1, standard 2, premium 3. */
 export const TIERS = [1, 2, 3] as const;
+
+/** The level of a plan: 1 basic, 2 standard, 3 premium. */
 export type Tier = (typeof TIERS)[number];
 
+/** The plans by name, least first. */
 export const PLAN_NAMES = ["basic", "standard", "premium"] as const;
+
+/** A plan of `PLAN_NAMES`, as sent. */
 export type PlanName = (typeof PLAN_NAMES)[number];
 
 /** What a plan caps. */
 export const LIMITED_KINDS = ["locations", "chemicals", "users"] as const;
+
+/** What a plan limits the number of. */
 export type LimitedKind = (typeof LIMITED_KINDS)[number];
 
 /** How many of each kind a business may hold. `Infinity` is unlimited. */
@@ -39,11 +46,23 @@ export function planOfTier(tier: Tier): PlanName {
   return PLAN_OF_TIER[tier];
 }
 
-/** The plan's name as shown: `Basic`, `Standard`, `Premium`. */
+/**
+ * The plan's name as shown: `Basic`, `Standard`, `Premium`.
+ *
+ * @example
+ * planTitle(2); // "Standard"
+ */
 export function planTitle(tier: Tier): string {
   return TITLE_OF_TIER[tier];
 }
 
+/**
+ * Whether a value from outside is a tier.
+ *
+ * @example
+ * isTier(2); // true
+ * isTier("2"); // false
+ */
 export function isTier(value: unknown): value is Tier {
   return TIERS.some((tier) => tier === value);
 }

@@ -14,6 +14,7 @@ export interface ResponderNeeds {
   readonly teamEmails: number;
 }
 
+/** The plan that fits, with the reason to show beside it. */
 export interface PlanRecommendation {
   readonly tier: Tier;
   readonly plan: PlanName;

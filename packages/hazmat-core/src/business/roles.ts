@@ -13,6 +13,7 @@ export const BUSINESS_ACTIONS = [
   "edit_registration",
 ] as const;
 
+/** What a person of a business may want to do. See `can`. */
 export type BusinessAction = (typeof BUSINESS_ACTIONS)[number];
 
 /** The least role that may do each action. Every role above it may too. */
@@ -71,7 +72,13 @@ export function whyNot(role: BusinessRole, action: BusinessAction): string | nul
   return can(role, action) ? null : `${WHO[LEAST_ROLE[action]]} can ${WHAT[action]}. Your role is ${role}.`;
 }
 
-/** The admin flag `user_role` of the wire, derived from the role. */
+/**
+ * The admin flag `user_role` of the wire, derived from the role.
+ *
+ * @example
+ * isAdminRole("Admin"); // true
+ * isAdminRole("Viewer"); // false
+ */
 export function isAdminRole(role: BusinessRole): boolean {
   return role === "Admin";
 }

@@ -3,9 +3,15 @@ import { checkFields, type Entries, type FieldErrors, type FieldRule } from "./e
 import { emailForm, oneOf, passwordForm, required, wholeNumber } from "./field-rules.ts";
 import { sharedMessages } from "./messages.ts";
 
+/** Fields of the sign-in form, by their wire names. */
 export type LoginField = "email" | "password";
 
-/** Sign in. The password is only asked for: the rule for new passwords does not apply. */
+/**
+ * Sign in. The password is only asked for: the rule for new passwords does not apply.
+ *
+ * @example
+ * validateLogin({ email: "crew@example.org" }); // { password: "Password is required" }
+ */
 export function validateLogin(values: Entries<LoginField>): FieldErrors<LoginField> {
   return checkFields(values, [
     required("email", sharedMessages.emailRequired),
@@ -14,6 +20,7 @@ export function validateLogin(values: Entries<LoginField>): FieldErrors<LoginFie
   ]);
 }
 
+/** Fields of the business registration, by their wire names. */
 export type BusinessRegistrationField =
   | "business_name"
   | "name"
@@ -26,7 +33,12 @@ export type BusinessRegistrationField =
   | "password"
   | "confirm_password";
 
-/** Registration of a business with its first user. Phone, address, type and both counts are optional. */
+/**
+ * Registration of a business with its first user. Phone, address, type and both counts are optional.
+ *
+ * @example
+ * Object.keys(validateBusinessRegistration({})); // ["business_name", "name", "email", "password"]
+ */
 export function validateBusinessRegistration(
   values: Entries<BusinessRegistrationField>,
 ): FieldErrors<BusinessRegistrationField> {
@@ -41,6 +53,7 @@ export function validateBusinessRegistration(
   ]);
 }
 
+/** Fields of the responder registration, by their wire names. */
 export type ResponderRegistrationField =
   | "registration_type"
   | "name"
@@ -49,7 +62,12 @@ export type ResponderRegistrationField =
   | "password"
   | "confirm_password";
 
-/** Registration of a responder. Team e-mails are optional and read by `parseTeamEmails`. */
+/**
+ * Registration of a responder. Team e-mails are optional and read by `parseTeamEmails`.
+ *
+ * @example
+ * validateResponderRegistration({ registration_type: "Chief" }).registration_type; // "Choose Department Admin or Team Member."
+ */
 export function validateResponderRegistration(
   values: Entries<ResponderRegistrationField>,
 ): FieldErrors<ResponderRegistrationField> {
@@ -63,7 +81,12 @@ export function validateResponderRegistration(
   ]);
 }
 
-/** The choice in front of both registration forms. */
+/**
+ * The choice in front of both registration forms.
+ *
+ * @example
+ * validateAccountType({}); // { account_type: "Please select an account type" }
+ */
 export function validateAccountType(values: Entries<"account_type">): FieldErrors<"account_type"> {
   return checkFields(values, [
     required("account_type", sharedMessages.accountTypeRequired),
@@ -71,12 +94,23 @@ export function validateAccountType(values: Entries<"account_type">): FieldError
   ]);
 }
 
-/** The request for a reset mail. */
+/**
+ * The request for a reset mail.
+ *
+ * @example
+ * validatePasswordResetRequest({ email: "crew" }); // { email: "Please enter a valid email address" }
+ */
 export function validatePasswordResetRequest(values: Entries<"email">): FieldErrors<"email"> {
   return checkFields(values, [required("email", sharedMessages.emailRequired), emailForm("email")]);
 }
 
-/** The new password after a reset mail. */
+/**
+ * The new password after a reset mail.
+ *
+ * @example
+ * validatePasswordReset({ password: "long enough", confirm_password: "other" });
+ * // { confirm_password: "Passwords do not match" }
+ */
 export function validatePasswordReset(
   values: Entries<"password" | "confirm_password">,
 ): FieldErrors<"password" | "confirm_password"> {

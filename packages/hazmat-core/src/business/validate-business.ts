@@ -3,11 +3,15 @@ import { emailForm, oneOf, required } from "./field-rules.ts";
 import { sharedMessages } from "./messages.ts";
 import { PLAN_NAMES } from "./plans.ts";
 
+/** Fields of the business plan page, by their wire names. */
 export type SubscriptionField = "plan" | "business_id";
 
 /**
  * The business plan page. `plan` is a plan name (`basic`, `standard`, `premium`).
  * The title of a missing plan is `sharedMessages.noPlanTitle`.
+ *
+ * @example
+ * validateSubscription({ business_id: 7 }); // { plan: "Please select a subscription plan to continue" }
  */
 export function validateSubscription(values: Entries<SubscriptionField>): FieldErrors<SubscriptionField> {
   return checkFields(values, [
@@ -17,6 +21,7 @@ export function validateSubscription(values: Entries<SubscriptionField>): FieldE
   ]);
 }
 
+/** Fields of the registration details, by their wire names. */
 export type RegistrationDetailsField =
   | "emergency_contact_name"
   | "emergency_contact_phone"
@@ -24,7 +29,12 @@ export type RegistrationDetailsField =
   | "business_registration"
   | "hazardous_material_permit";
 
-/** The registration-details form of the dashboard. The permit is optional, the liquor permit is a plain yes or no. */
+/**
+ * The registration-details form of the dashboard. The permit is optional, the liquor permit is a plain yes or no.
+ *
+ * @example
+ * firstError(validateRegistrationDetails({}))?.field; // "emergency_contact_name"
+ */
 export function validateRegistrationDetails(
   values: Entries<RegistrationDetailsField>,
 ): FieldErrors<RegistrationDetailsField> {

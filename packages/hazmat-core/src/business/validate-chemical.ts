@@ -4,9 +4,15 @@ import { QUANTITY_UNITS } from "./choices.ts";
 import { checkFields, type Entries, type FieldErrors, type FieldRule } from "./entry.ts";
 import { numberWhere, oneOf, required, whenGiven, wholeNumber } from "./field-rules.ts";
 
+/** Fields of Add Chemical, by their wire names. */
 export type ChemicalField = "name" | "un_number" | "quantity" | "unit" | "location_id";
 
-/** Add Chemical. Every message goes under the title `sharedMessages.missingInformationTitle`. */
+/**
+ * Add Chemical. Every message goes under the title `sharedMessages.missingInformationTitle`.
+ *
+ * @example
+ * firstError(validateChemical({ name: "Chlorine" })); // { field: "location_id", message: "Please select a location." }
+ */
 export function validateChemical(values: Entries<ChemicalField>): FieldErrors<ChemicalField> {
   return checkFields<ChemicalField>(values, [
     required("name", "Chemical name is required."),
@@ -17,9 +23,15 @@ export function validateChemical(values: Entries<ChemicalField>): FieldErrors<Ch
   ]);
 }
 
+/** Fields of Edit Chemical, by their wire names. */
 export type EditChemicalField = "name" | "un_number" | "hazard_classification" | "quantity" | "unit";
 
-/** Edit Chemical: as Add Chemical, with a level from the list and without a location. */
+/**
+ * Edit Chemical: as Add Chemical, with a level from the list and without a location.
+ *
+ * @example
+ * hasErrors(validateChemicalEdit({ name: "Chlorine" })); // true
+ */
 export function validateChemicalEdit(values: Entries<EditChemicalField>): FieldErrors<EditChemicalField> {
   return checkFields<EditChemicalField>(values, [
     required("name", "Chemical name is required."),

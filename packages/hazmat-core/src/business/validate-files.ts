@@ -6,17 +6,31 @@ import { sharedMessages } from "./messages.ts";
  * What is wrong with an entrance image.
  *
  * @returns the sentence to show, or `null`
+ * @example
+ * entranceImageProblem({ name: "gate.pdf", type: "application/pdf", size: 1000 });
+ * // "gate.pdf: Choose a JPEG or PNG image."
  */
 export function entranceImageProblem(file: FileFacts): string | null {
   return problem(file, "entranceImage", "Choose a JPEG or PNG image.");
 }
 
-/** What is wrong with a floor plan, or `null`. */
+/**
+ * What is wrong with a floor plan, or `null`.
+ *
+ * @example
+ * floorPlanProblem({ name: "gate.png", type: "image/png", size: 1000 });
+ * // "gate.png: Choose a PDF file for the floor plan."
+ */
 export function floorPlanProblem(file: FileFacts): string | null {
   return problem(file, "floorPlan", "Choose a PDF file for the floor plan.");
 }
 
-/** What is wrong with a safety data sheet, or `null`. */
+/**
+ * What is wrong with a safety data sheet, or `null`.
+ *
+ * @example
+ * sdsProblem({ name: "sheet.pdf", type: "application/pdf", size: 1000 }); // null
+ */
 export function sdsProblem(file: FileFacts): string | null {
   const { types, maxBytes } = FILE_LIMITS.sds;
   if (!types.includes(file.type)) return sharedMessages.sdsNotPdf;
@@ -37,7 +51,14 @@ export function validateEntranceImages(files: readonly FileFacts[], existing = 0
   return imageErrors(files);
 }
 
-/** The floor plan of Add Location: one PDF at most. */
+/**
+ * The floor plan of Add Location: one PDF at most.
+ *
+ * @example
+ * const plan = { name: "plan.pdf", type: "application/pdf", size: 1000 };
+ * validateFloorPlan([plan]); // {}
+ * validateFloorPlan([plan], 1).floor_plan; // sharedMessages.secondFloorPlan
+ */
 export function validateFloorPlan(files: readonly FileFacts[], existing = 0): FieldErrors<"floor_plan"> {
   if (existing + files.length > FILE_LIMITS.floorPlan.maxCount) return { floor_plan: sharedMessages.secondFloorPlan };
   const message = firstProblem(files, floorPlanProblem);
@@ -52,7 +73,13 @@ export interface LocationUpload {
   readonly existingFloorPlans: number;
 }
 
-/** The upload dialog of a location. The title of an empty choice is `sharedMessages.noFilesTitle`. */
+/**
+ * The upload dialog of a location. The title of an empty choice is `sharedMessages.noFilesTitle`.
+ *
+ * @example
+ * validateLocationUpload({ entranceImages: [], floorPlans: [], existingEntranceImages: 0, existingFloorPlans: 0 });
+ * // { entrance_images: "Please select at least one file to upload." }
+ */
 export function validateLocationUpload(upload: LocationUpload): FieldErrors<"entrance_images" | "floor_plan"> {
   const { entranceImages, floorPlans, existingEntranceImages, existingFloorPlans } = upload;
   if (entranceImages.length + floorPlans.length === 0) return { entrance_images: sharedMessages.noFiles };
@@ -64,7 +91,12 @@ export function validateLocationUpload(upload: LocationUpload): FieldErrors<"ent
   };
 }
 
-/** The SDS dialog: a chemical and a file. */
+/**
+ * The SDS dialog: a chemical and a file.
+ *
+ * @example
+ * validateSdsUpload({ chemical_id: 7 }); // { file: "Please select a chemical and choose a PDF file." }
+ */
 export function validateSdsUpload(values: {
   readonly chemical_id?: Entry;
   readonly file?: FileFacts | null | undefined;

@@ -4,14 +4,26 @@ import { checkFields, isBlank, type Entries, type FieldErrors, type FieldRule } 
 import { numberWhere, oneOf, required } from "./field-rules.ts";
 import { sharedMessages } from "./messages.ts";
 
-/** The title of a new incident. */
+/**
+ * The title of a new incident.
+ *
+ * @example
+ * validateIncidentTitle({ title: " " }); // { title: "Enter an incident title." }
+ */
 export function validateIncidentTitle(values: Entries<"title">): FieldErrors<"title"> {
   return checkFields(values, [required("title", "Enter an incident title.")]);
 }
 
+/** Fields of the plume form, by their wire names. */
 export type PlumeField = "chem_name" | "address" | "emission_rate" | "emission_height" | "state" | "turnBackLELPercent";
 
-/** The plume form, in the order in which its errors are told: rate in kg/s, height in m, LEL share in percent. */
+/**
+ * The plume form, in the order in which its errors are told: rate in kg/s, height in m, LEL share in percent.
+ *
+ * @example
+ * validatePlume({ chem_name: "Chlorine", address: "1 Sample Road", emission_rate: "0", emission_height: 2, state: "gas" });
+ * // { emission_rate: "Valid emission rate is required" }
+ */
 export function validatePlume(values: Entries<PlumeField>): FieldErrors<PlumeField> {
   return checkFields<PlumeField>(values, [
     required("chem_name", sharedMessages.chemicalNameRequired),
@@ -30,9 +42,16 @@ export function validatePlume(values: Entries<PlumeField>): FieldErrors<PlumeFie
   ]);
 }
 
+/** Fields of the chemical conversion, by their wire names. */
 export type ChemicalConversionField = "chem_name" | "mg_m3" | "ppm" | "temp_c" | "pressure_mb";
 
-/** mg/m³ to ppm and back: exactly one of both fields holds a value. Blank temperature and pressure take the defaults. */
+/**
+ * mg/m³ to ppm and back: exactly one of both fields holds a value. Blank temperature and pressure take the defaults.
+ *
+ * @example
+ * validateChemicalConversion({ chem_name: "Chlorine", mg_m3: 1, ppm: 1 });
+ * // { mg_m3: "Please clear one field before converting" }
+ */
 export function validateChemicalConversion(
   values: Entries<ChemicalConversionField>,
 ): FieldErrors<ChemicalConversionField> {
@@ -54,9 +73,16 @@ const oneValue: FieldRule<"mg_m3" | "ppm"> = {
   },
 };
 
+/** Fields of the turn-back form, by their wire names. */
 export type TurnBackField = "chem_name" | "sensorCorrectionFactor";
 
-/** Sensor turn-back. The factor is true gas ÷ reading. */
+/**
+ * Sensor turn-back. The factor is true gas ÷ reading.
+ *
+ * @example
+ * validateTurnBack({ chem_name: "Ammonia", sensorCorrectionFactor: "0" });
+ * // { sensorCorrectionFactor: "Enter a correction factor greater than 0." }
+ */
 export function validateTurnBack(values: Entries<TurnBackField>): FieldErrors<TurnBackField> {
   return checkFields<TurnBackField>(values, [
     required("chem_name", sharedMessages.turnBackIncomplete),
@@ -65,11 +91,16 @@ export function validateTurnBack(values: Entries<TurnBackField>): FieldErrors<Tu
   ]);
 }
 
+/** Fields of the basic conversion, by their wire names. */
 export type BasicConversionField = "type" | "value" | "from" | "to";
 
 /**
  * Basic conversion. The screen shows no error here: while this has one, nothing happens and no result stands.
  * The To list leaves out the From unit (`targetUnits`).
+ *
+ * @example
+ * validateBasicConversion({ type: "speed", value: 15, from: "km/h", to: "km/h" });
+ * // { to: "Choose another unit to convert to." }
  */
 export function validateBasicConversion(values: Entries<BasicConversionField>): FieldErrors<BasicConversionField> {
   return checkFields<BasicConversionField>(values, [

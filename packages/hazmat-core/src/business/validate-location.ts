@@ -1,6 +1,7 @@
 import { checkFields, type Entries, type FieldErrors } from "./entry.ts";
 import { required, wholeNumber } from "./field-rules.ts";
 
+/** Fields of Add Location, by their wire names. */
 export type LocationField =
   | "name"
   | "address"
@@ -10,7 +11,12 @@ export type LocationField =
   | "contact_id"
   | "best_entrance";
 
-/** Add Location. Name and civic address are needed; the counts and the manager are whole numbers when given. */
+/**
+ * Add Location. Name and civic address are needed; the counts and the manager are whole numbers when given.
+ *
+ * @example
+ * Object.keys(validateLocation({})); // ["name", "civic_address"]
+ */
 export function validateLocation(values: Entries<LocationField>): FieldErrors<LocationField> {
   return checkFields<LocationField>(values, [
     required("name", "Location name is required"),

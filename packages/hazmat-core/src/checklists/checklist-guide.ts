@@ -1,5 +1,6 @@
 import type { SourceRef } from "../provenance/source.ts";
 
+/** The five checklists by their keys, in the order in which they are shown. */
 export const CHECKLIST_GUIDE_KEYS = [
   "decon-officer",
   "entry-team",
@@ -8,6 +9,7 @@ export const CHECKLIST_GUIDE_KEYS = [
   "safety-officer",
 ] as const;
 
+/** The key of one of the five checklists, stored with what was ticked. */
 export type ChecklistGuideKey = (typeof CHECKLIST_GUIDE_KEYS)[number];
 
 /** One thing to do or confirm. `id` never changes, so that saved progress survives a better wording. */

@@ -19,7 +19,12 @@ export const checklistGuides: readonly ChecklistGuide[] = [
   SAFETY_OFFICER,
 ];
 
-/** One of the five by its key. */
+/**
+ * One of the five by its key.
+ *
+ * @example
+ * checklistGuide("entry-team")?.sections.length; // 8
+ */
 export function checklistGuide(key: ChecklistGuideKey): ChecklistGuide | undefined {
   return checklistGuides.find((guide) => guide.key === key);
 }

@@ -11,7 +11,7 @@ export interface ChecklistCount {
  *
  * @param completed - ids of items done, in any order, repeats allowed
  * @example
- * checklistCount(guide, []).completed; // 0
+ * checklistCount(checklistGuides[0], []).completed; // 0
  */
 export function checklistCount(of: ChecklistGuide | ChecklistSection, completed: Iterable<string>): ChecklistCount {
   const items = "sections" in of ? of.sections.flatMap((section) => section.items) : of.items;

@@ -12,6 +12,8 @@ export const DEFAULT_LEL_PERCENT = 10;
  *
  * @param onFile - limits in ppm, the LEL whole
  * @param lelPercent - share of the LEL, 0 to 100; 0 draws no flammable zone
+ * @example
+ * defaultThresholds([{ id: "lel", ppm: 150_000 }], 10).find(({ id }) => id === "lel")?.ppm; // 15000
  */
 export function defaultThresholds(
   onFile: readonly ReleaseThreshold[],

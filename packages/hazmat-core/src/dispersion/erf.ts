@@ -11,7 +11,7 @@ const TWO_OVER_SQRT_PI = 2 / Math.sqrt(Math.PI);
  * @returns erf(x), −1 to 1
  * @see Abramowitz & Stegun 7.1.6
  * @example
- * erf(1); // ≈ 0.8427007929497149
+ * erf(1); // ≈ 0.84270079294971
  */
 export function erf(x: number): number {
   const magnitude = Math.abs(x);

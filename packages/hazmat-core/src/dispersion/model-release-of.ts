@@ -26,6 +26,17 @@ import { zonesOf } from "./zones.ts";
  *
  * @param input - see {@link ResolvedReleaseInput}; the domain is `RELEASE_DOMAIN`
  * @returns the modelled release, or a refusal that names the input to change
+ * @example
+ * const input = {
+ *   substance: { name: "Carbon monoxide", molarMass: 28.01, boilingPointC: -191.5 },
+ *   release: { rateKgPerS: 0.5, heightM: 2, state: "gas" },
+ *   weather: { windSpeedMps: 4, windFromDeg: 225, temperatureC: 15, stability: "D" },
+ *   site: { lon: -63.57, lat: 44.65 },
+ *   thresholds: [{ id: "aegl-2", ppm: 83 }],
+ * };
+ * const answer = modelReleaseOf(input);
+ * answer.ok && answer.value.zones[0]?.id; // "aegl-2"
+ * modelReleaseOf({ ...input, weather: { ...input.weather, windSpeedMps: 0.5 } }); // refused with "wind_too_low"
  * @see [TM43] NOAA TM NOS OR&R 43, chapter 4
  */
 export function modelReleaseOf(input: ResolvedReleaseInput): ReleaseAnswer {

@@ -21,6 +21,15 @@ export interface ResolvedRelease {
  *
  * @param input - see {@link ReleaseInput}
  * @returns zones, profiles and warnings, or a refusal that names the input to change; never a guess
+ * @example
+ * const answer = await modelRelease({
+ *   substance: { name: "Carbon monoxide", molarMass: 28.01, boilingPointC: -191.5 },
+ *   release: { rateKgPerS: 0.5, heightM: 2, state: "gas" },
+ *   weather: { windSpeedMps: 4, windFromDeg: 225, temperatureC: 15, stability: "D" },
+ *   site: { lon: -63.57, lat: 44.65 },
+ *   thresholds: [{ id: "aegl-2", ppm: 83 }],
+ * });
+ * answer.ok && answer.value.zones[0]?.id; // "aegl-2"
  */
 export async function modelRelease(input: ReleaseInput): Promise<ReleaseAnswer> {
   const resolved = await resolveRelease(input);
@@ -35,6 +44,14 @@ export async function modelRelease(input: ReleaseInput): Promise<ReleaseAnswer> 
  * Looks up what {@link modelReleaseOf} needs, so that the model itself can run elsewhere, as in a worker.
  *
  * @returns the resolved release, or a refusal: `substance_unknown`, or `outside_domain` for the share of the LEL
+ * @example
+ * await resolveRelease({
+ *   substance: { cas: "0000-00-0" },
+ *   release: { rateKgPerS: 0.5, heightM: 2, state: "gas" },
+ *   weather: { windSpeedMps: 4, windFromDeg: 225, temperatureC: 15, stability: "D" },
+ *   site: { lon: -63.57, lat: 44.65 },
+ * });
+ * // refused with "substance_unknown"
  */
 export async function resolveRelease(
   input: ReleaseInput,

@@ -16,6 +16,16 @@ import { WIND_HEIGHT } from "./wind-profile.ts";
  * @param input - as for {@link modelReleaseOf}, without rate and thresholds
  * @param areaM2 - m², greater than 0
  * @returns kg/s, or a refusal: a liquid that boils in this air, or one without a vapour pressure on file
+ * @example
+ * const rate = rateFromPool(
+ *   {
+ *     substance: { name: "Benzene", molarMass: 78.11, boilingPointC: 80.1, vapourPressurePa: 12690, vapourPressureAtC: 25 },
+ *     weather: { windSpeedMps: 5, windFromDeg: 225, temperatureC: 25, stability: "D" },
+ *     site: { lon: -63.57, lat: 44.65, roughness: { metres: 0.03 } },
+ *   },
+ *   78.54,
+ * );
+ * rate.ok && rate.value; // ≈ 0.1478
  */
 export function rateFromPool(
   input: Omit<ResolvedReleaseInput, "release" | "thresholds"> & { readonly temperatureC?: number },

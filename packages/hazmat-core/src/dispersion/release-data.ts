@@ -6,6 +6,16 @@ import type { ModelledRelease, ReleaseData, ReleaseRefusal, ResolvedReleaseInput
 /**
  * A modelled release as plain data, to be posted from a worker or stored: without functions, with the centreline drawn
  * up. For a crosswind profile ask {@link crosswindProfile} on either side.
+ *
+ * @example
+ * const answer = modelReleaseOf({
+ *   substance: { name: "Carbon monoxide", molarMass: 28.01, boilingPointC: -191.5 },
+ *   release: { rateKgPerS: 0.5, heightM: 2, state: "gas" },
+ *   weather: { windSpeedMps: 4, windFromDeg: 225, temperatureC: 15, stability: "D" },
+ *   site: { lon: -63.57, lat: 44.65 },
+ *   thresholds: [{ id: "aegl-2", ppm: 83 }],
+ * });
+ * answer.ok && structuredClone(releaseData(answer.value)).zones.length; // 1
  */
 export function releaseData(modelled: ModelledRelease): ReleaseData {
   const { crosswind: _crosswind, centreline, ...data } = modelled;
@@ -18,6 +28,15 @@ export function releaseData(modelled: ModelledRelease): ReleaseData {
  *
  * @param xM - m downwind, greater than 0
  * @returns pairs of [y in m, ppm], symmetric about 0, or the refusal of the model
+ * @example
+ * const profile = crosswindProfile({
+ *   substance: { name: "Carbon monoxide", molarMass: 28.01, boilingPointC: -191.5 },
+ *   release: { rateKgPerS: 0.5, heightM: 2, state: "gas" },
+ *   weather: { windSpeedMps: 4, windFromDeg: 225, temperatureC: 15, stability: "D" },
+ *   site: { lon: -63.57, lat: 44.65 },
+ *   thresholds: [{ id: "aegl-2", ppm: 83 }],
+ * }, 100);
+ * profile.ok && profile.value.length % 2; // 1
  */
 export function crosswindProfile(
   input: ResolvedReleaseInput,

@@ -33,6 +33,7 @@ export interface ReleaseThreshold {
   readonly source?: SourceRef;
 }
 
+/** What is asked of the models: the substance by its CAS number or written out, the release, the weather and the place. */
 export interface ReleaseInput {
   readonly substance: { readonly cas: string } | ReleaseSubstance;
   readonly release: {
@@ -105,6 +106,7 @@ export interface PoolCheck {
   readonly words: string;
 }
 
+/** What the models answer: zones as polygons, profiles, the model that was chosen, and how far to trust it. */
 export interface ModelledRelease {
   readonly model: "gaussian" | "heavy-gas";
   /** Why this model, in one sentence with the Richardson number. */
@@ -136,6 +138,7 @@ export interface ModelledRelease {
   readonly warnings: readonly string[];
 }
 
+/** Why nothing was modelled. Stable: programs may switch on it. */
 export type ReleaseRefusalCode =
   | "substance_unknown"
   | "substance_incomplete"
@@ -159,4 +162,5 @@ export interface ReleaseData extends Omit<ModelledRelease, "crosswind" | "centre
   readonly centrelinePoints: readonly (readonly [xM: Metres, ppm: number])[];
 }
 
+/** The modelled release, or the refusal with the inputs to change. */
 export type ReleaseAnswer = Result<ModelledRelease, ReleaseRefusal>;

@@ -37,6 +37,7 @@ export interface PressedGas {
   readonly densityKgPerM3?: number;
 }
 
+/** How fast a gas leaves, kg/s, and whether the flow is choked. */
 export interface GasRelease {
   readonly rateKgPerS: number;
   /** True when the gas leaves at the speed of sound, so that the pressure outside no longer counts. */
@@ -46,6 +47,10 @@ export interface GasRelease {
 /**
  * Gas through a hole, kg/s.
  *
+ * @example
+ * const air = { pressurePa: 1_000_000, airPressurePa: 101_325, temperatureK: 293.15, molarMass: 0.02896, heatRatio: 1.4 };
+ * gasRelease({ areaM2: 1e-4, discharge: 0.85 }, air); // includes { isChoked: true }
+ * gasRelease({ areaM2: 1e-4, discharge: 0.85 }, { ...air, pressurePa: 101_325 }).rateKgPerS; // 0
  * @see [TM43] 3.4: choked when Pa/P ≤ (2/(γ+1))^(γ/(γ−1))
  */
 export function gasRelease(hole: { readonly areaM2: number; readonly discharge: number }, gas: PressedGas): GasRelease {
@@ -64,6 +69,9 @@ export function gasRelease(hole: { readonly areaM2: number; readonly discharge: 
 /**
  * Temperature of a gas after it has expanded to the air's pressure, K.
  *
+ * @example
+ * const gas = { pressurePa: 200_000, airPressurePa: 100_000, temperatureK: 300, molarMass: 0.02896, heatRatio: 1.4 };
+ * expandedTemperature(gas); // ≈ 246.1
  * @see [TM43] 3.4: T = Tt (Pt/Pa)^((1−γ)/γ)
  */
 export function expandedTemperature(gas: PressedGas): number {
@@ -84,6 +92,9 @@ export interface FlashingLiquid {
  * Two-phase flow through a hole or a short pipe, kg/(m² s).
  *
  * @param pipeLengthM - 0 for a hole in a thin wall, which gives plain liquid flow
+ * @example
+ * const chlorine = { heatOfVaporisation: 287_840, liquidHeatCapacity: 926.3, temperatureK: 298.15, gasDensity: 3.6, liquidDensity: 1562, overpressurePa: 670_000 };
+ * twoPhaseFlux(chlorine, 0); // ≈ 27907.6
  * @see [TM43] 3.4: G = L / ((vg − vl) √(N cp T))
  */
 export function twoPhaseFlux(

@@ -9,6 +9,7 @@ export const ASSUMED_MOLAR_MASS_G_PER_MOL = 28.97;
 /** Vapour pressure of a lookup without data, Pa. Assumed: never behind a drawn zone. */
 export const ASSUMED_VAPOUR_PRESSURE_PA = 1000;
 
+/** The figures that a lookup without data assumes. See `lookupAssumption`. */
 export type AssumedDefault = "lc50" | "molar_mass" | "vapour_pressure";
 
 /**

@@ -5,6 +5,8 @@ const GAS_CONSTANT = 8.314462618;
 
 /** Conditions taken when none are given. Whoever shows the result says that they were assumed. */
 export const DEFAULT_TEMPERATURE_C = 25;
+
+/** Air pressure of a conversion where nobody gave one, mb: one standard atmosphere. */
 export const DEFAULT_PRESSURE_MB = 1013.25;
 
 const KELVIN_AT_0_C = 273.15;

@@ -14,6 +14,7 @@ export interface ConcentrationRequest {
   readonly pressureMb?: number | undefined;
 }
 
+/** A concentration in the other unit, with what was assumed on the way. */
 export interface ConvertedConcentration {
   readonly value: number;
   readonly unit: "ppm" | "mg/m³";
@@ -23,6 +24,7 @@ export interface ConvertedConcentration {
   readonly assumptions: readonly Assumption[];
 }
 
+/** Why nothing was converted: no molar mass on file, or a value, temperature or pressure outside its domain. */
 export type ConcentrationRefusal = Refusal<
   "conversion.molar_mass_unknown" | "conversion.value" | "conversion.temperature" | "conversion.pressure"
 >;
@@ -33,7 +35,9 @@ export type ConcentrationRefusal = Refusal<
  * @returns the converted value with its assumptions, or a refusal that names the fix. Without a molar mass it refuses:
  * none is ever assumed
  * @example
- * convertConcentration({ value: 10, from: "ppm", molarMass: 70.906 }); // 28.9822 mg/m³, 25 °C and 1013.25 mb assumed
+ * const converted = convertConcentration({ value: 10, from: "ppm", molarMass: 70.906 });
+ * converted; // includes { ok: true, value: { text: "28.9822", unit: "mg/m³" } }
+ * converted.ok && converted.value.assumptions.map(({ value }) => value); // ["25 °C", "1013.25 mb"]
  */
 export function convertConcentration(
   request: ConcentrationRequest,

@@ -2,6 +2,8 @@ import { err, ok, type Refusal, type Result } from "../identity/result.ts";
 
 /** Units a gas detector shows. */
 export const DETECTOR_UNITS = ["ppm", "% LEL", "% vol"] as const;
+
+/** A unit of `DETECTOR_UNITS`. */
 export type DetectorUnit = (typeof DETECTOR_UNITS)[number];
 
 /** A reading with what is known of the gas. A detector answers to many gases: without the gas there is no true value. */
@@ -35,7 +37,9 @@ export interface DetectorRefusal extends Refusal<
  *
  * @returns raw and corrected value, or a refusal with the raw reading: for an unknown gas no factor is assumed
  * @example
- * correctReading({ reading: 20, unit: "% LEL", gas: "Ammonia", correctionFactor: 0.8 }); // corrected 16 % LEL
+ * correctReading({ reading: 20, unit: "% LEL", gas: "Ammonia", correctionFactor: 0.8 });
+ * // includes { ok: true, value: { raw: 20, corrected: 16 } }
+ * correctReading({ reading: 20, unit: "% LEL", gas: null, correctionFactor: 0.8 }); // refused with "detector.gas_unknown"
  */
 export function correctReading(input: DetectorInput): Result<DetectorReading, DetectorRefusal> {
   const { reading: raw, unit, correctionFactor } = input;

@@ -45,6 +45,7 @@ export interface TurnBackRequest {
   readonly fraction?: number;
 }
 
+/** The reading at which to turn back, with its working. */
 export interface TurnBack {
   readonly ppm: number;
   /** With two decimals, as the screen and the API show it. */
@@ -53,6 +54,7 @@ export interface TurnBack {
   readonly working: string;
 }
 
+/** Why there is no turn-back reading. None of these may be answered with a figure that is not on file. */
 export type TurnBackRefusal = Refusal<
   "turn_back.does_not_burn" | "turn_back.lel_unknown" | "turn_back.correction_factor" | "turn_back.fraction"
 >;

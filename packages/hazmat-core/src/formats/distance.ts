@@ -37,7 +37,7 @@ export function formatSafeDistance(metres: Metres | null): string {
  * A distance in whole metres, rounded up, whatever its size: the isolation radius on the card.
  *
  * @example
- * formatMetres(1000); // "1 000 m"
+ * formatMetres(1000); // "1\u202f000 m"
  */
 export function formatMetres(metres: Metres): string {
   return `${formatNumber(ceilTo(metres, 1))} m`;

@@ -7,7 +7,7 @@ const MINUS = "\u2212";
  *
  * @param decimals - decimals to show, 0 to 20; as many as the number has unless given
  * @example
- * formatNumber(1814); // "1 814"
+ * formatNumber(1814); // "1\u202f814"
  * formatNumber(-34.04); // "−34.04"
  */
 export function formatNumber(value: number, decimals?: number): string {
@@ -19,17 +19,32 @@ export function formatNumber(value: number, decimals?: number): string {
   return `${isNegative ? MINUS : ""}${grouped}${fraction === undefined ? "" : `.${fraction}`}`;
 }
 
-/** Results of the basic conversion: 6 decimals, plain, ready to be copied. */
+/**
+ * Results of the basic conversion: 6 decimals, plain, ready to be copied.
+ *
+ * @example
+ * formatConversion(4.1666667); // "4.166667"
+ */
 export function formatConversion(value: number): string {
   return value.toFixed(6);
 }
 
-/** Results of the chemical conversion: 4 decimals. */
+/**
+ * Results of the chemical conversion: 4 decimals.
+ *
+ * @example
+ * formatConcentration(28.98216); // "28.9822"
+ */
 export function formatConcentration(value: number): string {
   return value.toFixed(4);
 }
 
-/** Turn-back readings: 2 decimals. */
+/**
+ * Turn-back readings: 2 decimals.
+ *
+ * @example
+ * formatTurnBack(18750); // "18750.00"
+ */
 export function formatTurnBack(ppm: number): string {
   return ppm.toFixed(2);
 }

@@ -14,6 +14,9 @@ const CORNERS = 128;
  * @param radiusM - m, greater than 0
  * @returns closed ring of 129 `[lon, lat]` pairs, counter-clockwise, first = last
  * @throws RangeError when the radius is not a positive finite number (a caller's mistake)
+ * @example
+ * isolationCircle({ lon: -63.57, lat: 44.65 }, 100).coordinates[0]?.length; // 129
+ * isolationCircle({ lon: -63.57, lat: 44.65 }, 0); // throws RangeError
  */
 export function isolationCircle(center: Place, radiusM: Metres): Polygon {
   invariant(

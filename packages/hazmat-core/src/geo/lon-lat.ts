@@ -7,7 +7,12 @@ export interface Place {
 /** Seven decimals of a degree are about a centimetre: more would only pretend. */
 const DECIMALS = 1e7;
 
-/** A GeoJSON position `[lon, lat]` with at most seven decimals. */
+/**
+ * A GeoJSON position `[lon, lat]` with at most seven decimals.
+ *
+ * @example
+ * positionOf(-63.123456789, 44.65); // [-63.1234568, 44.65]
+ */
 export function positionOf(lon: number, lat: number): [lon: number, lat: number] {
   return [Math.round(lon * DECIMALS) / DECIMALS, Math.round(lat * DECIMALS) / DECIMALS];
 }

@@ -1,7 +1,13 @@
 import type { Statement } from "../reference/safety-properties.ts";
 import type { GuideGuidance } from "./guide-guidance.ts";
 
-/** Every sentence of a guide, for checks and for search. */
+/**
+ * Every sentence of a guide, for checks and for search.
+ *
+ * @example
+ * const guidance = writtenGuidance("124");
+ * guidance !== null && allStatements(guidance).every(({ rests }) => rests.length > 0); // true
+ */
 export function allStatements(guidance: GuideGuidance): readonly Statement[] {
   const { fire, spill } = guidance;
   return [

@@ -21,6 +21,10 @@ export async function guidanceForGuide(guide: string): Promise<GuideGuidance | n
  * The same without waiting, once `guidanceForGuide` has been awaited.
  *
  * @returns `null` when the guide is not in use, `undefined` while nothing is loaded
+ * @example
+ * const waited = await guidanceForGuide("124");
+ * loadedGuidance("124") === waited; // true
+ * loadedGuidance("999"); // null
  */
 export function loadedGuidance(guide: string): GuideGuidance | null | undefined {
   return written?.writtenGuidance(guide);

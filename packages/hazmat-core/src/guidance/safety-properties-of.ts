@@ -87,7 +87,7 @@ const NOTHING_ON_FILE: Topics = {
  * @param guidance - of the record's leading entry; `null` leaves the guide's topics not on file
  * @returns topics without statements where nothing is on file
  * @example
- * safetyPropertiesOf(chlorine, await guidanceForGuide("124")).topics.cas[0]?.text; // "7782-50-5"
+ * safetyPropertiesOf(chlorineRecord, await guidanceForGuide("124")).topics.cas[0]?.text; // "7782-50-5"
  */
 export function safetyPropertiesOf(record: ChemicalRecord, guidance: GuideGuidance | null): SafetyProperties {
   const entry = leadingEntry(record);

@@ -3,6 +3,7 @@ import type { SourceRef } from "../provenance/source.ts";
 /** Stored and shown hazard levels, least first. */
 export const HAZARD_LEVELS = ["low", "medium", "high", "extreme"] as const;
 
+/** How dangerous a chemical is, in one of four words: `low`, `medium`, `high`, `extreme`. */
 export type HazardLevel = (typeof HAZARD_LEVELS)[number];
 
 /** A level with what it rests on. `isClassified` false: nothing was known, and `level` is only the specified default. */

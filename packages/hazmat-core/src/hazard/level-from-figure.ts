@@ -72,17 +72,33 @@ export interface ToxicityFigure {
   readonly source?: SourceRef;
 }
 
-/** As `hazardLevelFromLc50`, explained. `null` is not on file. */
+/**
+ * As `hazardLevelFromLc50`, explained. `null` is not on file.
+ *
+ * @example
+ * explainHazardFromLc50({ value: 9, unit: "ppm" }).basis; // "LC50 9 ppm: under 10 ppm."
+ * explainHazardFromLc50(null).isClassified; // false
+ */
 export function explainHazardFromLc50(figure: ToxicityFigure | null): HazardDerivation {
   return explain("LC50", LC50, figure);
 }
 
-/** As `hazardLevelFromIdlh`, explained. `null` is not on file. */
+/**
+ * As `hazardLevelFromIdlh`, explained. `null` is not on file.
+ *
+ * @example
+ * explainHazardFromIdlh({ value: 10, unit: "ppm" }).basis; // "IDLH 10 ppm: under 25 ppm."
+ */
 export function explainHazardFromIdlh(figure: ToxicityFigure | null): HazardDerivation {
   return explain("IDLH", IDLH, figure);
 }
 
-/** As `hazardLevelFromExposureLimit`, explained. `null` is not on file. */
+/**
+ * As `hazardLevelFromExposureLimit`, explained. `null` is not on file.
+ *
+ * @example
+ * explainHazardFromExposureLimit({ value: 0.5, unit: "ppm" }, "REL").basis; // "REL 0.5 ppm: under 1 ppm."
+ */
 export function explainHazardFromExposureLimit(
   figure: ToxicityFigure | null,
   label: "REL" | "PEL" | "exposure limit" = "exposure limit",

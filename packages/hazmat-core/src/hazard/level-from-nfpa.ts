@@ -23,7 +23,13 @@ export function hazardLevelFromNfpa(degrees?: NfpaDegrees | null): HazardLevel {
   return explainHazardFromNfpa(degrees).level;
 }
 
-/** As `hazardLevelFromNfpa`, with what the level rests on. */
+/**
+ * As `hazardLevelFromNfpa`, with what the level rests on.
+ *
+ * @example
+ * explainHazardFromNfpa({ health: 4, fire: 0 }).basis; // "NFPA 704 health 4."
+ * explainHazardFromNfpa(null).isClassified; // false
+ */
 export function explainHazardFromNfpa(
   degrees: NfpaDegrees | null | undefined,
   sources: readonly SourceRef[] = [],

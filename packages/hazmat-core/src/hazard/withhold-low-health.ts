@@ -9,7 +9,9 @@ const FATAL_IF_INHALED = "H330";
  *
  * @param hCodes - GHS hazard statements of the substance, such as `H330`
  * @example
- * withholdLowHealth(chlorineOfTheList, ["H330"]).health; // null, since the list says 3
+ * const listed = { health: 3, fire: 0, reactivity: 0, special: "OX", source: { key: "NFPA-LIST", mark: "unverified" } };
+ * withholdLowHealth(listed, ["H330"]).health; // null
+ * withholdLowHealth(listed, ["H315"]).health; // 3
  */
 export function withholdLowHealth(rating: NfpaRating, hCodes: readonly string[]): NfpaRating {
   const isContradicted =

@@ -9,6 +9,7 @@ import { err, ok, type Refusal, type Result } from "./result.ts";
  */
 export type CasNumber = string & { readonly __brand: "CasNumber" };
 
+/** Why a text is no CAS number: its form, or a last digit that does not fit. With the text as it came. */
 export type CasNumberError = Refusal<"cas_number.form" | "cas_number.check_digit"> & { readonly input: string };
 
 const PATTERN = /^(\d{2,7})-?(\d{2})-?(\d)$/;
@@ -52,11 +53,25 @@ export function parseCasNumber(input: string): Result<CasNumber, CasNumberError>
   return validate(input);
 }
 
+/**
+ * Whether the text is a CAS number, hyphens or none, with a last digit that fits. Says nothing about whether it is assigned.
+ *
+ * @example
+ * isCasNumber("7782-50-5"); // true
+ * isCasNumber("7782-50-6"); // false
+ */
 export function isCasNumber(input: string): boolean {
   return validate(input).ok;
 }
 
-/** @throws RangeError when the literal is not a CAS number */
+/**
+ * A CAS number from a literal in code.
+ *
+ * @throws RangeError when the literal is not a CAS number
+ * @example
+ * casNumber("7782505"); // "7782-50-5"
+ * casNumber("7782-50-6"); // throws RangeError
+ */
 export function casNumber(input: string): CasNumber {
   const result = validate(input);
   if (!result.ok) throw new RangeError(`${result.error.message} Got ${JSON.stringify(input)}.`);

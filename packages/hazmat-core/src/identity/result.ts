@@ -7,20 +7,42 @@ export interface Refusal<Code extends string = string> {
   readonly message: string;
 }
 
+/**
+ * A right answer.
+ *
+ * @example
+ * ok(3); // { ok: true, value: 3 }
+ */
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };
 }
 
+/**
+ * A refused answer. `error` says what was wrong and how to mend it.
+ *
+ * @example
+ * err("too long"); // { ok: false, error: "too long" }
+ */
 export function err<E>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error };
 }
 
-/** Ends an exhaustive `switch`. Reaching it means that a case was added and not handled: a programmer's mistake. */
+/**
+ * Ends an exhaustive `switch`. Reaching it means that a case was added and not handled: a programmer's mistake.
+ *
+ * @example
+ * assertNever("fifth level"); // throws TypeError
+ */
 export function assertNever(value: never): never {
   throw new TypeError(`Unhandled case: ${JSON.stringify(value)}. Add it to the switch that ends here.`);
 }
 
-/** Throws `RangeError` when a promise between programmers broke. `message` says what happened and what to do. */
+/**
+ * Throws `RangeError` when a promise between programmers broke. `message` says what happened and what to do.
+ *
+ * @example
+ * invariant(1 > 2, "Pass the larger figure first."); // throws RangeError
+ */
 export function invariant(condition: boolean, message: string): asserts condition {
   if (!condition) throw new RangeError(message);
 }

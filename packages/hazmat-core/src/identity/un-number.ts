@@ -9,6 +9,7 @@ import { err, ok, type Refusal, type Result } from "./result.ts";
  */
 export type UnNumber = `${"UN" | "NA"}${string}` & { readonly __brand: "UnNumber" };
 
+/** Why a text is no UN number, with the text as it came. */
 export type UnNumberError = Refusal<"un_number.not_four_digits"> & { readonly input: string };
 
 const PATTERN = /^(?:(UN|NA)[\s-]*)?(\d{4})$/i;
@@ -38,7 +39,13 @@ export function parseUnNumber(input: string): Result<UnNumber, UnNumberError> {
   return validate(input);
 }
 
-/** Whether the text is a UN or NA number in any accepted form. Says nothing about whether the number is assigned. */
+/**
+ * Whether the text is a UN or NA number in any accepted form. Says nothing about whether the number is assigned.
+ *
+ * @example
+ * isUnNumber("un 1017"); // true
+ * isUnNumber("17"); // false
+ */
 export function isUnNumber(input: string): boolean {
   return validate(input).ok;
 }
@@ -47,6 +54,9 @@ export function isUnNumber(input: string): boolean {
  * A UN number from a literal in code.
  *
  * @throws RangeError when the literal is not one
+ * @example
+ * unNumber("1017"); // "UN1017"
+ * unNumber("17"); // throws RangeError
  */
 export function unNumber(input: string): UnNumber {
   const result = validate(input);
@@ -54,7 +64,12 @@ export function unNumber(input: string): UnNumber {
   return result.value;
 }
 
-/** The four digits as they stand on a placard: `1017`. */
+/**
+ * The four digits as they stand on a placard: `1017`.
+ *
+ * @example
+ * unDigits(unNumber("NA9279")); // "9279"
+ */
 export function unDigits(value: UnNumber): string {
   return value.slice(2);
 }

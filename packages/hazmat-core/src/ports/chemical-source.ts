@@ -1,6 +1,7 @@
 import type { ChemicalKey, ChemicalMatch, ChemicalRecord } from "../reference/chemical-record.ts";
 import type { SafetyProperties } from "../reference/safety-properties.ts";
 
+/** What may go with a lookup. An aborted `signal` rejects it with the reason of the abort. */
 export interface LookupOptions {
   readonly signal?: AbortSignal;
 }

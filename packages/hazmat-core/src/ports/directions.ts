@@ -1,8 +1,10 @@
 import type { LineString } from "geojson";
 import type { LonLat } from "./geocoder.ts";
 
+/** How a route is travelled. */
 export type TravelProfile = "driving" | "walking" | "cycling";
 
+/** One turn of a route, in the order of travel. */
 export interface RouteStep {
   readonly instruction: string;
   readonly distance: number;
@@ -19,6 +21,7 @@ export interface Route {
   readonly steps: readonly RouteStep[];
 }
 
+/** Finds a route between two places. A product without a routing service has none. */
 export interface Directions {
   route(
     from: LonLat,

@@ -10,11 +10,13 @@ export const PLACE_PRECISIONS = [
   "none",
 ] as const;
 
+/** How closely a place was found, from a building to a region. */
 export type PlacePrecision = (typeof PLACE_PRECISIONS)[number];
 
 /** Longitude and latitude in degrees, WGS 84, GeoJSON order. */
 export type LonLat = readonly [lon: number, lat: number];
 
+/** A place that fits what was typed, to choose from. */
 export interface AddressSuggestion {
   readonly id: string;
   readonly place_name: string;

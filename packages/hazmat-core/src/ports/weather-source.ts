@@ -18,6 +18,7 @@ export interface Weather {
   readonly station_distance_m: number | null;
 }
 
+/** Gives the weather of a place. A product without a weather service has none. */
 export interface WeatherSource {
   at(place: LonLat, options?: { readonly signal?: AbortSignal }): Promise<Weather | null>;
 }

@@ -32,6 +32,7 @@ export const SOURCES = {
   PLACARD: { title: "written for Placard", edition: "2026" },
 } as const;
 
+/** The short key of a source, as docs and code write it: `ERG2020`. */
 export type SourceKey = keyof typeof SOURCES;
 
 /**

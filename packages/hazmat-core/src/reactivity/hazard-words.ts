@@ -15,7 +15,12 @@ const HAZARD_WORDS: Readonly<Record<ReactionHazard, string>> = {
   NR: "No hazardous reaction is known.",
 };
 
-/** What a CAMEO hazard code means, in our words. */
+/**
+ * What a CAMEO hazard code means, in our words.
+ *
+ * @example
+ * reactionHazardWords("T"); // "The products may be toxic."
+ */
 export function reactionHazardWords(code: ReactionHazard): string {
   return HAZARD_WORDS[code];
 }
@@ -26,7 +31,12 @@ const VERDICT_WORDS: Readonly<Record<ReactivityVerdict, string>> = {
   "no-known-reaction": "No known reaction",
 };
 
-/** A verdict as a label. */
+/**
+ * A verdict as a label.
+ *
+ * @example
+ * reactivityVerdictWords("incompatible"); // "Keep apart"
+ */
 export function reactivityVerdictWords(verdict: ReactivityVerdict): string {
   return VERDICT_WORDS[verdict];
 }
@@ -70,7 +80,12 @@ const GAS_NAMES: Readonly<Record<string, string>> = {
   XO2: "halogen dioxides",
 };
 
-/** The name of a gas that CAMEO writes as a formula; words stay as they are, in lower case. */
+/**
+ * The name of a gas that CAMEO writes as a formula; words stay as they are, in lower case.
+ *
+ * @example
+ * gasName("HCl"); // "hydrogen chloride"
+ */
 export function gasName(formula: string): string {
   return GAS_NAMES[formula] ?? formula.toLowerCase();
 }

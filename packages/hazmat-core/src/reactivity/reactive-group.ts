@@ -39,11 +39,13 @@ export interface SubjectGroups {
 /** CAMEO hazard codes. */
 export const REACTION_HAZARDS = ["R3", "E", "R1", "F", "T", "C", "G", "R4", "R2", "UR", "X", "NR"] as const;
 
+/** A hazard code of `REACTION_HAZARDS`. See `reactionHazardWords`. */
 export type ReactionHazard = (typeof REACTION_HAZARDS)[number];
 
 /** Worst first. Nothing here says that two substances may be kept together. */
 export const REACTIVITY_VERDICTS = ["incompatible", "caution", "no-known-reaction"] as const;
 
+/** A verdict of `REACTIVITY_VERDICTS`. See `reactivityVerdictWords`. */
 export type ReactivityVerdict = (typeof REACTIVITY_VERDICTS)[number];
 
 /** What CAMEO says of two groups. */

@@ -60,6 +60,9 @@ export function reactiveGroupsOf(subject: ReactivitySubject): SubjectGroups {
 
 /**
  * A record as the prediction takes it: name, CAS, formula and the classes of all its entries.
+ *
+ * @example
+ * reactivitySubjectOf(chlorineRecord); // includes { name: "Chlorine", casNumber: "7782-50-5" }
  */
 export function reactivitySubjectOf(record: ChemicalRecord): ReactivitySubject {
   const classes = record.transport.flatMap(({ hazardClass, subsidiaryClasses }) => [hazardClass, ...subsidiaryClasses]);

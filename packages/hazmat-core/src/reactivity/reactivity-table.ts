@@ -36,12 +36,22 @@ function table(): Table {
   return read;
 }
 
-/** The 80 groups of CAMEO Chemicals, special groups among them. */
+/**
+ * The 80 groups of CAMEO Chemicals, special groups among them.
+ *
+ * @example
+ * reactiveGroups().length; // 80
+ */
 export function reactiveGroups(): readonly ReactiveGroup[] {
   return [...table().groups.values()];
 }
 
-/** One group by its CAMEO number. */
+/**
+ * One group by its CAMEO number.
+ *
+ * @example
+ * reactiveGroup(1)?.name; // "Acids, Strong Non-oxidizing"
+ */
 export function reactiveGroup(id: number): ReactiveGroup | undefined {
   return table().groups.get(id);
 }

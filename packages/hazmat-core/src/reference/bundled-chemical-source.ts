@@ -47,7 +47,8 @@ async function unlessAborted<T>(options: LookupOptions | undefined, work: () => 
  * result does not wait for the rest. Every source made here shares what was loaded.
  *
  * @example
- * const chlorine = await bundledChemicalSource().search("UN 1017");
+ * const [match] = await bundledChemicalSource().search("UN 1017");
+ * match?.name; // "Chlorine"
  */
 export function bundledChemicalSource(): ChemicalSource {
   return {

@@ -11,6 +11,7 @@ import type { PhysicalConstants } from "./physical-constants.ts";
 /** Names one record of a chemical source: `cas:7782-50-5` for a substance, `un:UN1993` for an entry without one. */
 export type ChemicalKey = `cas:${string}` | `un:${string}`;
 
+/** What of a chemical the query met. `spelling`: a name with a typing error mended. */
 export type MatchedBy = "un" | "cas" | "name" | "synonym" | "formula" | "spelling";
 
 /** One line of a search result: enough to choose by, without loading the record. */
@@ -52,6 +53,7 @@ export const STRUCTURED_PROPERTY_IDS = [
   "flash_point",
 ] as const;
 
+/** One of the 20 properties, by its wire name. */
 export type StructuredPropertyId = (typeof STRUCTURED_PROPERTY_IDS)[number];
 
 /** One value of a structured property as read, with its source. Several values of one property may disagree. */

@@ -5,7 +5,7 @@ import { STRUCTURED_PROPERTY_IDS, type ChemicalRecord } from "./chemical-record.
  * empty where nothing is on file.
  *
  * @example
- * orderedProperties(chlorine)[0]; // ["7782-50-5"]
+ * orderedProperties(chlorineRecord)[0]; // ["7782-50-5"]
  */
 export function orderedProperties(record: ChemicalRecord): readonly (readonly string[])[] {
   return STRUCTURED_PROPERTY_IDS.map((id) => record.properties[id].map(({ value }) => value));

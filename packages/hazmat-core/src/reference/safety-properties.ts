@@ -24,7 +24,10 @@ export const SAFETY_TOPIC_IDS = [
   "treatment",
 ] as const;
 
+/** One of the 20 safety topics, by its wire name. */
 export type SafetyTopicId = (typeof SAFETY_TOPIC_IDS)[number];
+
+/** The four groups that topics are shown under. */
 export type SafetyGroup = "health" | "ppe" | "fire" | "decon";
 
 /** A sentence or figure a responder reads, with what it rests on. */

@@ -12,6 +12,7 @@ export const TRUNCATION = {
   description: 160,
 } as const;
 
+/** What a text is about: each kind is cut at a length of its own. */
 export type TextKind = keyof typeof TRUNCATION;
 
 /** Values of one property shown at first. */

@@ -18,7 +18,7 @@ export interface InitialIsolationInput extends SceneConditions {
  * @returns the distances with their basis; rejects only when the tables cannot be loaded
  * @example
  * await initialIsolation({ unNumber: "1005", state: "gas", spill: "small", time: "day" });
- * // isolateM 30, downwindM 100, from ERG Table 1
+ * // includes { isolateM: 30, downwindM: 100 }
  */
 export async function initialIsolation(input: InitialIsolationInput): Promise<IsolationAnswer> {
   const { unNumber: typed, ...conditions } = input;

@@ -181,6 +181,10 @@ function withoutGuide(entry: TransportEntry, why: string, conditions: SceneCondi
  *
  * @param entry - the id's entry, or `null` when the material is not identified
  * @param conditions - what is known of the scene; wind in km/h
+ * @example
+ * const [entry] = chlorineRecord.transport;
+ * isolationFor(entry, { spill: "small", time: "day" }); // includes { isolateM: 60, downwindM: 300 }
+ * isolationFor(null, { state: "liquid" }).isolateM; // 50
  * @see [ERG2020] tables 1 and 3 and the guide of the id
  */
 export function isolationFor(entry: TransportEntry | null, conditions: SceneConditions): IsolationAnswer {
@@ -213,6 +217,9 @@ export function isolationFor(entry: TransportEntry | null, conditions: SceneCond
 /**
  * Isolation for an id that the tables do not list, or for text that is not a UN number: never the default by state,
  * since something was read off the vehicle. A number among the explosives is answered as one.
+ *
+ * @example
+ * isolationForUnlisted("9999"); // includes { kind: "use_guide", guide: "111", isolateM: 100 }
  */
 export function isolationForUnlisted(typed: string): IsolationAnswer {
   const read = parseUnNumber(typed);

@@ -8,6 +8,8 @@ import type { GuideNumber, TransportEntry } from "./transport-entry.ts";
  *
  * @param unNumber - as `parseUnNumber` reads it; one that the record does not have is ignored
  * @returns `null` for a record without a transport entry
+ * @example
+ * leadingEntry(chlorineRecord)?.unNumber; // "UN1017"
  */
 export function leadingEntry(record: ChemicalRecord, unNumber?: string): TransportEntry | null {
   const asked = unNumber === undefined ? null : parseUnNumber(unNumber);
@@ -25,7 +27,13 @@ export function guideOf(entry: TransportEntry | null): GuideNumber {
   return entry?.guide?.slice(0, 3) ?? fallbackGuide(entry).guide;
 }
 
-/** The guide with its P mark, as `guidanceForGuide` takes it: `116P`. */
+/**
+ * The guide with its P mark, as `guidanceForGuide` takes it: `116P`.
+ *
+ * @example
+ * markedGuideOf(leadingEntry(chlorineRecord)); // "124"
+ * markedGuideOf(null); // "111"
+ */
 export function markedGuideOf(entry: TransportEntry | null): string {
   return `${guideOf(entry)}${entry?.polymerizes === true ? "P" : ""}`;
 }

@@ -21,7 +21,7 @@ export interface CardConditions extends SceneConditions {
  *   then says what holds by class alone
  * @param conditions - of the scene; what is not told takes the worst row, and the isolation answer says so
  * @example
- * responseCardOf(chlorine, await guidanceForGuide("124")).protect.headline;
+ * responseCardOf(chlorineRecord, await guidanceForGuide("124")).protect.headline;
  * // "SCBA and a vapour-protective, fully encapsulating suit"
  */
 export function responseCardOf(

@@ -12,6 +12,7 @@ export interface SpillDistances {
   readonly nightM: Metres;
 }
 
+/** Bands of Table 3: low under 10 km/h, moderate 10 to 20, high over 20. [ERG2020] */
 export type WindBand = "low" | "moderate" | "high";
 
 /** One container row of ERG Table 3. */

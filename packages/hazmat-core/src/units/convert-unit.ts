@@ -50,6 +50,7 @@ export function convertUnit<Kind extends ConversionKind>(
   return converted.value;
 }
 
+/** Why nothing was converted: an unknown kind or unit, no number, or a temperature below absolute zero. */
 export type ConversionRefusal = Refusal<
   "conversion.kind" | "conversion.unit" | "conversion.value" | "conversion.absolute_zero"
 >;

@@ -7,16 +7,32 @@ export const CONVERSION_UNITS = {
   distance: ["km", "m", "miles", "feet"],
 } as const;
 
+/** A kind of the basic conversion. Units are converted within their kind alone. */
 export type ConversionKind = keyof typeof CONVERSION_UNITS;
+
+/** A unit of one kind, as shown and as sent: `km/h`. */
 export type UnitOf<Kind extends ConversionKind> = (typeof CONVERSION_UNITS)[Kind][number];
 
+/** The kinds in the order of their list. */
 export const CONVERSION_KINDS: readonly ConversionKind[] = ["speed", "temperature", "pressure", "weight", "distance"];
 
+/**
+ * Whether a text from outside names a kind of the basic conversion.
+ *
+ * @example
+ * isConversionKind("speed"); // true
+ * isConversionKind("volume"); // false
+ */
 export function isConversionKind(text: unknown): text is ConversionKind {
   return CONVERSION_KINDS.some((kind) => kind === text);
 }
 
-/** The units of a kind, in the order of the list. */
+/**
+ * The units of a kind, in the order of the list.
+ *
+ * @example
+ * convertibleUnits("temperature"); // ["°C", "°F", "K"]
+ */
 export function convertibleUnits<Kind extends ConversionKind>(kind: Kind): readonly UnitOf<Kind>[] {
   return CONVERSION_UNITS[kind];
 }

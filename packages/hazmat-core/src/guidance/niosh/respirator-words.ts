@@ -43,7 +43,7 @@ function typeWords(type: string): string | null {
  * Which respirators the Pocket Guide lists for which concentration, one sentence for each step.
  *
  * @example
- * respiratorStatements(niosh)[0]?.text;
+ * respiratorStatements(chlorineRecord.niosh)[0]?.text;
  * // "Up to 5 ppm: half-mask cartridge respirator (protection factor 10) or supplied-air respirator (protection factor 10)."
  */
 export function respiratorStatements(niosh: NioshEntry): readonly Statement[] {
