@@ -1,0 +1,30 @@
+import { join, relative } from "node:path";
+import { describe, expect, it } from "vitest";
+import { type ExportedName, exportedNames } from "./exported-names.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const SRC = join(ROOT, "packages/hazmat-core/src");
+
+const places = (names: readonly ExportedName[]): readonly string[] =>
+  names.map(({ name, file }) => `${relative(ROOT, file)}: ${name}`);
+
+describe.each(["index", "reference", "dispersion", "guidance", "checklists", "reactivity", "examples"])(
+  "the entry %s of hazmat-core",
+  (entry) => {
+    const names = exportedNames(join(SRC, `${entry}.ts`));
+
+    it("exports something, and nothing twice", () => {
+      expect(names.length).toBeGreaterThan(0);
+      expect(new Set(names.map(({ name }) => name)).size).toBe(names.length);
+    });
+
+    it("has a docstring on every export", () => {
+      expect(places(names.filter(({ docstring }) => docstring === ""))).toEqual([]);
+    });
+
+    it("has an example on every function", () => {
+      const bare = names.filter(({ isFunction, docstring }) => isFunction && !/\* @example\b/.test(docstring));
+      expect(places(bare)).toEqual([]);
+    });
+  },
+);
