@@ -1,0 +1,53 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isUnNumber, parseUnNumber, unDigits, unNumber } from "./un-number.ts";
+
+describe("a UN number", () => {
+  it.each([
+    ["1017", "UN1017"],
+    ["UN1017", "UN1017"],
+    ["UN 1017", "UN1017"],
+    ["un-1017", "UN1017"],
+    ["Un - 1017", "UN1017"],
+    ["  1017\t", "UN1017"],
+    ["na9279", "NA9279"],
+    ["NA 9279", "NA9279"],
+    ["0004", "UN0004"],
+  ])("is read from %j as %s", (typed, canonical) => {
+    expect(parseUnNumber(typed)).toEqual({ ok: true, value: canonical });
+    expect(isUnNumber(typed)).toBe(true);
+    expect(unNumber(typed)).toBe(canonical);
+  });
+
+  it.each(["", " ", "17", "10170", "ID8000", "UN", "UN101", "UN10170", "10 17", "x1017", "1017x", "XUN1017", "10a7"])(
+    "is not read from %j, and the refusal names the form",
+    (typed) => {
+      expect(parseUnNumber(typed)).toEqual({
+        ok: false,
+        error: {
+          code: "un_number.not_four_digits",
+          input: typed,
+          message: "A UN number has four digits. Enter them as 1017 or UN 1017.",
+        },
+      });
+      expect(isUnNumber(typed)).toBe(false);
+    },
+  );
+
+  it("throws for a wrong literal, and shows it", () => {
+    expect(() => unNumber("17")).toThrow(
+      new RangeError('A UN number has four digits. Enter them as 1017 or UN 1017. Got "17".'),
+    );
+  });
+
+  it("keeps its digits, and reads what it wrote", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9999 }), fc.constantFrom("UN", "NA"), (number, prefix) => {
+        const digits = String(number).padStart(4, "0");
+        const read = unNumber(`${prefix}${digits}`);
+        expect(unDigits(read)).toBe(digits);
+        expect(parseUnNumber(read)).toEqual({ ok: true, value: read });
+      }),
+    );
+  });
+});
