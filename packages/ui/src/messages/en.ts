@@ -94,6 +94,10 @@ export const en = {
     keepTyping: "Type at least 2 characters.",
     none: "Nothing on file fits. Check the spelling, or search by UN or CAS number.",
     failed: "The search is not available now. Try again.",
+    reading: (name: string): string => `Reading ${name}`,
+    notRead: (name: string): string => `${name} could not be read`,
+    notReadText: "What is on file could not be loaded. Use your guidebook, and try again.",
+    retry: "Try again",
     count: (matches: number): string => (matches === 1 ? "1 match" : `${matches} matches`),
     matchedBy: {
       un: "by UN number",

@@ -24,6 +24,15 @@ export const AUnNumberOpensItsRecord: Story = {
   },
 };
 
+export const AWholeLookUpByItself: Story = {
+  render: ({ source }) => <ChemicalSearch source={source} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "1017");
+    const card = await canvas.findByRole("article", { name: /Chlorine/ }, { timeout: 5000 });
+    await expect(card).toHaveTextContent("7782-50-5");
+  },
+};
+
 export const ANameAsksWhichOne: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "am");

@@ -7,6 +7,7 @@ import { chemicalItem } from "../ChemicalField/chemical-item.tsx";
 import { searchNote } from "../ChemicalField/ChemicalField.tsx";
 import { ComboBox } from "../ComboBox/ComboBox.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { FoundCard } from "./FoundCard.tsx";
 import { matchSummary, soleNumberMatch } from "./match-summary.ts";
 import "./ChemicalSearch.css";
 
@@ -17,7 +18,10 @@ export interface ChemicalSearchProps {
   source: ChemicalSource;
   /** A search was answered: for the log of an incident. */
   onSearch?: (query: string, matches: readonly ChemicalMatch[]) => void;
-  /** A chemical was taken, or a number left no other choice. */
+  /**
+   * A chemical was taken, or a number left no other choice. Without it the search shows the ten-second card itself:
+   * a whole look-up in one component.
+   */
   onOpen?: (match: ChemicalMatch) => void;
   /** The text to begin with. */
   defaultValue?: string;
@@ -37,6 +41,7 @@ export function ChemicalSearch({ source, onSearch, onOpen, defaultValue = "", la
   const words = useMessages().search;
   const [text, setText] = useState(defaultValue);
   const [taken, setTaken] = useState<Taken | null>(null);
+  const [found, setFound] = useState<ChemicalMatch | null>(null);
   const find = useCallback(
     (query: string, signal: AbortSignal) => source.search(query, { limit: CHEMICAL_SEARCH.most, signal }),
     [source],
@@ -53,12 +58,14 @@ export function ChemicalSearch({ source, onSearch, onOpen, defaultValue = "", la
     const sole = soleNumberMatch(results);
     if (sole === null) return;
     setTaken({ text, by: "number" });
+    setFound(sole);
     report.current.onOpen?.(sole);
     // `results` is a new list for each answer: the answer itself is what is reported, once.
     // oxlint-disable-next-line react/exhaustive-deps -- the text belongs to the answer and must not report it again
   }, [state, results]);
 
   return (
+    <>
     <div className={className === undefined ? "placard-search" : `placard-search ${className}`}>
       <ComboBox
         isLabelHidden
@@ -85,9 +92,11 @@ export function ChemicalSearch({ source, onSearch, onOpen, defaultValue = "", la
           if (match === undefined) return;
           setTaken({ text: match.name, by: "choice" });
           setText(match.name);
+          setFound(match);
           onOpen?.(match);
         }}
       />
+      {onOpen === undefined && found !== null ? <FoundCard key={found.key} source={source} match={found} /> : undefined}
     </div>
   );
 }
