@@ -66,37 +66,38 @@ export function ChemicalSearch({ source, onSearch, onOpen, defaultValue = "", la
 
   return (
     <>
-    <div className={className === undefined ? "placard-search" : `placard-search ${className}`}>
-      <ComboBox
-        isLabelHidden
-        label={label ?? words.label}
-        placeholder={label ?? words.label}
-        prefixIcon={<Search aria-hidden="true" />}
-        inputValue={text}
-        onInputChange={setText}
-        items={isTaken ? [] : results.map((match) => chemicalItem(match, words))}
-        isLoading={state === "searching"}
-        emptyText={isTaken ? undefined : searchNote(state, words)}
-        suffix={
-          <>
-            <span className="placard-search-count" role="status">
-              {state === "found" ? matchSummary(results, words) : ""}
-            </span>
-            {text === "" ? undefined : (
-              <IconButton label={words.clear} icon={<X aria-hidden="true" />} onPress={() => setText("")} />
-            )}
-          </>
-        }
-        onSelect={(id) => {
-          const match = results.find((result) => result.key === id);
-          if (match === undefined) return;
-          setTaken({ text: match.name, by: "choice" });
-          setText(match.name);
-          setFound(match);
-          onOpen?.(match);
-        }}
-      />
+      <div className={className === undefined ? "placard-search" : `placard-search ${className}`}>
+        <ComboBox
+          isLabelHidden
+          label={label ?? words.label}
+          placeholder={label ?? words.label}
+          prefixIcon={<Search aria-hidden="true" />}
+          inputValue={text}
+          onInputChange={setText}
+          items={isTaken ? [] : results.map((match) => chemicalItem(match, words))}
+          isLoading={state === "searching"}
+          emptyText={isTaken ? undefined : searchNote(state, words)}
+          suffix={
+            <>
+              <span className="placard-search-count" role="status">
+                {state === "found" ? matchSummary(results, words) : ""}
+              </span>
+              {text === "" ? undefined : (
+                <IconButton label={words.clear} icon={<X aria-hidden="true" />} onPress={() => setText("")} />
+              )}
+            </>
+          }
+          onSelect={(id) => {
+            const match = results.find((result) => result.key === id);
+            if (match === undefined) return;
+            setTaken({ text: match.name, by: "choice" });
+            setText(match.name);
+            setFound(match);
+            onOpen?.(match);
+          }}
+        />
+      </div>
       {onOpen === undefined && found !== null ? <FoundCard key={found.key} source={source} match={found} /> : undefined}
-    </div>
+    </>
   );
 }
