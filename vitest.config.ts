@@ -21,6 +21,12 @@ const outside = ["**/node_modules/**", "**/dist/**"];
 
 export default defineConfig({
   test: {
+    coverage: {
+      include: ["packages/hazmat-core/src/**/*.ts"],
+      exclude: ["**/generated/**", "**/*.bench.ts"],
+      reporter: [["text", { skipFull: true }], "text-summary"],
+      thresholds: { statements: 95 },
+    },
     projects: [
       {
         resolve,
