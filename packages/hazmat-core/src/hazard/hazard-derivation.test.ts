@@ -74,3 +74,23 @@ describe("highestLevel", () => {
     expect(highestLevel([unknown]).basis).toBe("Not classified. No LC50 on file.");
   });
 });
+
+describe("a derivation that rests on unverified figures", () => {
+  const unverified = { key: "CHEMICALS", mark: "unverified" } as const;
+  const byUnverified = classified("high", "Flash point of an unreviewed list.", [unverified]);
+  const byBoth = classified("high", "LC50 of two sources.", [{ key: "NPG" }, unverified]);
+
+  it("does not classify alone, whichever list it is, and says so", () => {
+    expect(highestLevel([byUnverified])).toMatchObject({
+      level: "low",
+      isClassified: false,
+      basis: "Not classified. Only an unverified list rates it, which does not classify.",
+      others: [{ level: "high", basis: "Flash point of an unreviewed list." }],
+    });
+    expect(highestLevel([classified("high", "NFPA 704 health 3.", [{ key: "NFPA-LIST" }])]).isClassified).toBe(false);
+  });
+
+  it("classifies when one of its sources is better", () => {
+    expect(highestLevel([byBoth])).toMatchObject({ level: "high", isClassified: true });
+  });
+});

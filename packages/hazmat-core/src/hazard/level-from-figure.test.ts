@@ -101,3 +101,28 @@ describe("the explained forms", () => {
     expect(explainHazardFromIdlh(figure)).toMatchObject({ level: "low", isClassified: false, basis });
   });
 });
+
+describe("the sentence behind a level", () => {
+  it.each([
+    [9.99, "IDLH 9.99 ppm: under 25 ppm."],
+    [25, "IDLH 25 ppm: under 100 ppm."],
+    [100, "IDLH 100 ppm: under 500 ppm."],
+    [500, "IDLH 500 ppm: 500 ppm or more."],
+    [0, "IDLH 0 ppm: under 25 ppm."],
+  ])("of %d ppm names the bound that it keeps", (value, basis) => {
+    expect(explainHazardFromIdlh({ value, unit: "ppm" }).basis).toBe(basis);
+  });
+
+  it.each([[null], [undefined], [0], [-1], [NaN]])("asks for a molar mass instead of %s", (molarMass) => {
+    const figure = { value: 10, unit: "mg/m³", isGasOrVapour: true, ...(molarMass === undefined ? {} : { molarMass }) };
+    expect(explainHazardFromIdlh({ ...figure, unit: "mg/m³" })).toMatchObject({
+      isClassified: false,
+      basis: "IDLH 10 mg/m³ needs a molar mass to become ppm; none is on file.",
+      sources: [],
+    });
+  });
+
+  it("cites nothing for what is not on file", () => {
+    expect(explainHazardFromLc50(null).sources).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { convertConcentration } from "./convert-concentration.ts";
+import { correctReading } from "./detector-reading.ts";
+import { turnBack } from "./turn-back.ts";
+
+// Every refusal names the fix: these sentences are what a reader at the scene gets instead of a figure.
+
+const CHLORINE = 70.906; // g/mol
+
+describe("a conversion that is refused", () => {
+  const request = { value: 10, from: "ppm", molarMass: CHLORINE } as const;
+
+  it.each([
+    [{ value: -0.1 }, "Enter a concentration of 0 or more."],
+    [{ temperatureC: -273.15 }, "Enter a temperature above -273.15 °C."],
+    [{ pressureMb: 0 }, "Enter a pressure above 0 mb."],
+    [{ molarMass: null }, "No molar mass on file. Choose a single substance by name or CAS."],
+    [{ molarMass: Infinity }, "No molar mass on file. Choose a single substance by name or CAS."],
+  ])("for %j says: %s", (change, message) => {
+    expect(convertConcentration({ ...request, ...change })).toMatchObject({ ok: false, error: { message } });
+  });
+
+  it("takes nothing for a concentration, and the conditions that were given", () => {
+    expect(convertConcentration({ ...request, value: 0 })).toMatchObject({ ok: true, value: { value: 0 } });
+    // At 0 °C a mole takes 22.41396 L: 10 × 70.906 ÷ 22.41396 = 31.6347. Half the pressure of 25 °C, half of 28.9822.
+    expect(convertConcentration({ ...request, temperatureC: 0 })).toMatchObject({ value: { text: "31.6347" } });
+    expect(convertConcentration({ ...request, pressureMb: 506.625 })).toMatchObject({ value: { text: "14.4911" } });
+  });
+
+  it("says of an assumption that nobody gave the figure", () => {
+    const answer = convertConcentration(request);
+    expect(answer.ok && answer.value.assumptions.map(({ reason }) => reason)).toEqual([
+      "Nobody gave it.",
+      "Nobody gave it.",
+    ]);
+  });
+});
+
+describe("a turn-back reading that is refused", () => {
+  const request = { lelVolPercent: 15, correctionFactor: 0.8 };
+  const noLel = "No lower explosive limit on file. Take it from the safety data sheet or the meter maker.";
+
+  it.each([
+    [{ correctionFactor: 0 }, "Enter a correction factor greater than 0."],
+    [{ fraction: 0 }, "Choose a share of the LEL above 0 and up to 100 %."],
+    [{ isNoncombustible: true }, "This substance does not burn, so it has no LEL. Turn back by its toxic limits."],
+    [{ lelVolPercent: null }, noLel],
+    [{ lelVolPercent: 100.1 }, noLel],
+  ])("for %j says: %s", (change, message) => {
+    expect(turnBack({ ...request, ...change })).toMatchObject({ ok: false, error: { message } });
+  });
+
+  it("takes the whole LEL, and an LEL of 100 %", () => {
+    // 100 × 10,000 × 1 ÷ 1
+    expect(turnBack({ lelVolPercent: 100, correctionFactor: 1, fraction: 1 })).toMatchObject({
+      value: { text: "1000000.00" },
+    });
+  });
+});
+
+describe("a detector reading that is refused", () => {
+  const input = { reading: 20, unit: "ppm", gas: "Ammonia", correctionFactor: 0.8 } as const;
+
+  it.each([
+    [{ reading: -1 }, "Enter a reading of 0 or more."],
+    [{ gas: null }, "The gas is not identified, so the reading cannot be corrected. Identify the gas first."],
+    [{ correctionFactor: null }, "No correction factor for Ammonia. Take it from the meter maker's table."],
+    [{ correctionFactor: Infinity }, "No correction factor for Ammonia. Take it from the meter maker's table."],
+  ])("for %j says: %s", (change, message) => {
+    expect(correctReading({ ...input, ...change })).toMatchObject({ ok: false, error: { message } });
+  });
+
+  it("takes a reading of 0", () => {
+    expect(correctReading({ ...input, reading: 0 })).toMatchObject({ ok: true, value: { corrected: 0 } });
+  });
+});
