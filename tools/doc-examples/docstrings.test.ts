@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type ExportedName, exportedNames } from "./exported-names.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const SRC = join(ROOT, "packages/hazmat-core/src");
+
+const readme = readFileSync(join(ROOT, "packages/hazmat-core/README.md"), "utf8");
 
 const places = (names: readonly ExportedName[]): readonly string[] =>
   names.map(({ name, file }) => `${relative(ROOT, file)}: ${name}`);
@@ -16,6 +19,11 @@ describe.each(["index", "reference", "dispersion", "guidance", "checklists", "re
     it("exports something, and nothing twice", () => {
       expect(names.length).toBeGreaterThan(0);
       expect(new Set(names.map(({ name }) => name)).size).toBe(names.length);
+    });
+
+    it("has every value in the tables of the README", () => {
+      const missing = names.filter(({ name, isValue }) => isValue && !readme.includes(`\`${name}\``));
+      expect(places(missing)).toEqual([]);
     });
 
     it("has a docstring on every export", () => {

@@ -9,11 +9,13 @@ export interface ExportedName {
   readonly entry: string;
   readonly file: string;
   readonly isFunction: boolean;
+  /** False for types, which are gone when the program runs. */
+  readonly isValue: boolean;
   /** The docstring right above the declaration, `""` when there is none. */
   readonly docstring: string;
 }
 
-type Declared = Pick<ExportedName, "isFunction" | "docstring">;
+type Declared = Omit<ExportedName, "name" | "entry" | "file">;
 
 const parse = (file: string): ts.SourceFile =>
   ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
@@ -41,10 +43,11 @@ function declarations(file: string): ReadonlyMap<string, Declared> {
     const docstring = docstringOf(node, source);
     if (ts.isVariableStatement(node)) {
       for (const { name, initializer } of node.declarationList.declarations) {
-        add(name.getText(), { docstring, isFunction: isArrow(initializer) });
+        add(name.getText(), { docstring, isFunction: isArrow(initializer), isValue: true });
       }
     } else if (ts.isFunctionDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) {
-      add(node.name?.text ?? "default", { docstring, isFunction: ts.isFunctionDeclaration(node) });
+      const isFunction = ts.isFunctionDeclaration(node);
+      add(node.name?.text ?? "default", { docstring, isFunction, isValue: isFunction });
     }
   }
   return found;
@@ -65,7 +68,7 @@ export function exportedNames(entry: string): readonly ExportedName[] {
       const named = node.exportClause;
       if (named === undefined) {
         if (!node.isTypeOnly) throw new TypeError(`${entry} exports everything of ${file}. Name the values.`);
-        return [...declared].map(([name, declaration]) => ({ name, entry, file, ...declaration }));
+        return [...declared].map(([name, declaration]) => ({ name, entry, file, ...declaration, isValue: false }));
       }
       return ts.isNamedExports(named)
         ? named.elements.map(({ name: { text: name } }) => {
