@@ -104,3 +104,26 @@ describe("validateBasicConversion", () => {
     expect(Object.keys(validateBasicConversion({ ...right, type: "colour" }))).toEqual(["type", "from", "to"]);
   });
 });
+
+describe("at the edge of a conversion", () => {
+  const form = { chem_name: "Chlorine" };
+
+  it.each([{ mg_m3: 0 }, { ppm: "0" }, { ppm: 1, temp_c: -273.1 }])("takes %j", (values) => {
+    expect(validateChemicalConversion({ ...form, ...values })).toEqual({});
+  });
+
+  it.each([
+    [{ mg_m3: -1 }, { mg_m3: "Enter mg/m³ as a number of 0 or more." }],
+    [{ ppm: -1 }, { ppm: "Enter ppm as a number of 0 or more." }],
+    [{ ppm: 1, temp_c: -273.15 }, { temp_c: "Enter a temperature above -273.15 °C." }],
+    [{ ppm: 1, pressure_mb: 0 }, { pressure_mb: "Enter a pressure above 0 mb." }],
+  ])("answers %j", (values, errors) => {
+    expect(validateChemicalConversion({ ...form, ...values })).toEqual(errors);
+  });
+
+  it("asks for a kind from the list", () => {
+    expect(validateBasicConversion({ type: "volume", value: 1, from: "L", to: "mL" }).type).toBe(
+      "Choose a conversion type.",
+    );
+  });
+});
