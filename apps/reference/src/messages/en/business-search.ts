@@ -64,7 +64,7 @@ export const businessSearch = {
   openCard: (name: string) => `Open the card of ${name}`,
   unNumber: (number: string) => `UN ${number.replace(/^UN\s*/i, "")}`,
   vessels: (vessel: string, quantity: string | null) => (quantity === null ? vessel : `${vessel}, ${quantity} each`),
-  pictures: "Pictures",
+  picturesOf: (location: string) => `Pictures of ${location}`,
   picturesLoading: "Loading pictures",
   noPictures: "0 pictures",
   floorPlan: "Floor plan",

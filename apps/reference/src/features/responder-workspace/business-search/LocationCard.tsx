@@ -41,7 +41,7 @@ export function LocationCard({ location }: { readonly location: Location }) {
         <Feature label={words.fireAlarm} value={location.fire_alarm} />
         <Feature label={words.sprinklers} value={location.sprinklers} />
       </ul>
-      <LocationPictures locationId={location.id} />
+      <LocationPictures location={location} />
     </article>
   );
 }

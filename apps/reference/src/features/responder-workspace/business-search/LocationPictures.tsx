@@ -1,4 +1,4 @@
-import type { Picture } from "@placard/api-client";
+import type { Location, Picture } from "@placard/api-client";
 import { Button, Dialog, LinkButton, Skeleton } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight, FileText } from "lucide-react";
@@ -10,14 +10,14 @@ import { sortPictures } from "./business-facts.ts";
 import { picturesQuery } from "./search-queries.ts";
 
 /** Entrance images and the floor plan of one location. What cannot be fetched counts as none. */
-export function LocationPictures({ locationId }: { readonly locationId: number }) {
+export function LocationPictures({ location }: { readonly location: Pick<Location, "id" | "name"> }) {
   const { businessSearch: words } = useMessages();
   const [shown, setShown] = useState<number | null>(null);
-  const { data, isPending } = useQuery({ ...picturesQuery(useApi(), locationId), networkMode: "always" });
+  const { data, isPending } = useQuery({ ...picturesQuery(useApi(), location.id), networkMode: "always" });
   if (isPending) return <Skeleton lines={1} label={words.picturesLoading} />;
   const { floorPlans, entrances } = sortPictures(data ?? []);
   return (
-    <section className="pictures" aria-label={words.pictures}>
+    <section className="pictures" aria-label={words.picturesOf(location.name)}>
       {floorPlans.length + entrances.length === 0 ? <p className="placard-muted">{words.noPictures}</p> : undefined}
       {floorPlans.map((plan) => (
         <LinkButton

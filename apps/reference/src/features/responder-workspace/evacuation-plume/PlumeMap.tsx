@@ -84,7 +84,9 @@ function Verdict({ result }: { readonly result: PlumeResult }) {
       <p>
         <b>{resultHeadline(result, plume)}</b>
         {plume.windSentence(windWords(used.weather))}{" "}
-        {release === null ? undefined : plume.swing(String(Math.round(release.swingDeg)))}
+        {release === null ? undefined : (
+          <span className="swing">{plume.swing(String(Math.round(release.swingDeg)))}</span>
+        )}
       </p>
     </div>
   );
