@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumLaunch } from "./tools/browser/launch.ts";
+import { TEST_FILES } from "./tools/test/test-files.ts";
 
 const launchOptions = await chromiumLaunch();
 
@@ -34,21 +35,21 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: "unit",
-          include: ["{packages,apps}/*/src/**/*.test.{ts,tsx}", "tools/**/*.test.ts"],
+          include: [...TEST_FILES.unit],
           exclude: ["**/*.browser.test.tsx", "tools/pack/**", ...outside],
         },
       },
       {
         resolve,
         ssr,
-        test: { name: "validation", include: ["packages/hazmat-core/validation/**/*.test.ts"], exclude: outside },
+        test: { name: "validation", include: [...TEST_FILES.validation], exclude: outside },
       },
       {
         resolve,
         ssr,
         test: {
           name: "int",
-          include: ["apps/server/test/**/*.int.test.ts"],
+          include: [...TEST_FILES.int],
           exclude: outside,
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -60,7 +61,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: "browser",
-          include: ["{packages/ui,apps/reference}/src/**/*.browser.test.tsx"],
+          include: [...TEST_FILES.browser],
           browser: browser(),
         },
       },
@@ -74,7 +75,7 @@ export default defineConfig({
         ssr,
         test: {
           name: "pack",
-          include: ["tools/pack/**/*.test.ts"],
+          include: [...TEST_FILES.pack],
           exclude: outside,
         },
       },
@@ -83,7 +84,7 @@ export default defineConfig({
         ssr,
         test: {
           name: "e2e",
-          include: ["apps/reference/e2e/**/*.e2e.ts"],
+          include: [...TEST_FILES.e2e],
           exclude: outside,
           testTimeout: 180_000,
           hookTimeout: 180_000,

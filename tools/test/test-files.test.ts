@@ -1,0 +1,36 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { TEST_FILES } from "./test-files.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+function count(patterns: readonly string[]): number {
+  const files = patterns.flatMap((pattern) =>
+    globSync(pattern, { cwd: root, exclude: (name) => name === "node_modules" }),
+  );
+  return new Set(files).size;
+}
+
+// A pattern that no longer fits, or a folder that was emptied, would pass as green. Raise these as the project grows.
+it.each([
+  ["unit", 100],
+  ["validation", 4],
+  ["int", 14],
+  ["browser", 8],
+  ["stories", 40],
+  ["pack", 1],
+  ["e2e", 3],
+] as const)("finds at least so many test files of project %s: %i", (project, least) => {
+  expect(count(TEST_FILES[project])).toBeGreaterThanOrEqual(least);
+});
+
+it("finds a test or test-like file in one project at most", () => {
+  const files = Object.values(TEST_FILES).flatMap((patterns) => [
+    ...new Set(patterns.flatMap((pattern) => globSync(pattern, { cwd: root }))),
+  ]);
+  const shared = files.filter(
+    (file, index) => files.indexOf(file) !== index && !/\.browser\.test|tools\/pack/.test(file),
+  );
+  expect(shared).toEqual([]);
+});

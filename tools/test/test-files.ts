@@ -1,0 +1,10 @@
+/** Which files each test project takes. `vitest.config.ts` reads it, and a test counts, so that none can fall silent. */
+export const TEST_FILES = {
+  unit: ["{packages,apps}/*/src/**/*.test.{ts,tsx}", "tools/**/*.test.ts"],
+  validation: ["packages/hazmat-core/validation/**/*.test.ts"],
+  int: ["apps/server/test/**/*.int.test.ts"],
+  browser: ["{packages/ui,apps/reference}/src/**/*.browser.test.tsx"],
+  stories: ["packages/ui/src/**/*.stories.tsx"],
+  pack: ["tools/pack/**/*.test.ts"],
+  e2e: ["apps/reference/e2e/**/*.e2e.ts"],
+} as const satisfies Record<string, readonly string[]>;
