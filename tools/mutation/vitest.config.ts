@@ -1,0 +1,10 @@
+import { join } from "node:path";
+
+/** The tests of the mutated rules alone: Stryker runs them once for every mutant that they reach. */
+export default {
+  root: join(import.meta.dirname, "../.."),
+  ssr: { resolve: { conditions: ["@placard/source", "node", "module", "development|production"] } },
+  test: {
+    include: ["packages/hazmat-core/src/{hazard,units,exposure,identity,business,provenance,team}/**/*.test.ts"],
+  },
+};
