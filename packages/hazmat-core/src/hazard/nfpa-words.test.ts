@@ -4,14 +4,24 @@ import { withholdLowHealth } from "./withhold-low-health.ts";
 
 describe("words of the diamond", () => {
   it.each([
-    [0, "0 stable"],
-    [1, "1 unstable when heated"],
-    [2, "2 violent change when heated"],
-    [3, "3 may detonate if heated or shocked"],
-    [4, "4 may detonate"],
-    [null, "? unknown"],
-  ] as const)("say of instability %s: %s", (degree, words) => {
-    expect(nfpaDegreeWords("reactivity", degree)).toBe(words);
+    ["health", 0, "0 no unusual hazard"],
+    ["health", 1, "1 irritating"],
+    ["health", 2, "2 harmful"],
+    ["health", 3, "3 serious injury"],
+    ["health", 4, "4 deadly"],
+    ["fire", 0, "0 does not burn"],
+    ["fire", 1, "1 burns when preheated"],
+    ["fire", 2, "2 burns when warmed"],
+    ["fire", 3, "3 ignites at room temperature"],
+    ["fire", 4, "4 ignites at once"],
+    ["reactivity", 0, "0 stable"],
+    ["reactivity", 1, "1 unstable when heated"],
+    ["reactivity", 2, "2 violent change when heated"],
+    ["reactivity", 3, "3 may detonate if heated or shocked"],
+    ["reactivity", 4, "4 may detonate"],
+    ["reactivity", null, "? unknown"],
+  ] as const)("say of %s %s: %s", (field, degree, words) => {
+    expect(nfpaDegreeWords(field, degree)).toBe(words);
   });
 
   it.each([
