@@ -4,13 +4,20 @@ import { defineConfig } from "vite";
 
 const apiPort = process.env["PORT"] ?? "4700";
 
+/** Icons of the sign-in page; all others share one file, so that a page does not fetch a dozen tiny ones. */
+const ENTRANCE_ICONS = /\/(eye|eye-off|circle-exclamation-point|circle-check|info|triangle-exclamation-point)\.m?js$/;
+
 /** The app runs from the sources of its sister packages, and asks the server for `/api` alone. */
 export default defineConfig({
   resolve: { conditions: ["@placard/source", "module", "browser", "development|production"] },
   plugins: [
     react(),
-    // The core has no components, and its dataset is too large for Babel.
-    babel({ presets: [reactCompilerPreset()], exclude: [/node_modules/, /packages\/(hazmat-core|api-client)/] }),
+    // Pages and maps re-render with every key and pan. The entrance does not, and its weight counts.
+    babel({
+      presets: [reactCompilerPreset()],
+      include: /\/src\/(features|incident|map)\/.*\.tsx?$/,
+      exclude: /\/node_modules\/|\/features\/sign-in\//,
+    }),
   ],
   server: { host: "127.0.0.1", proxy: { "/api": `http://127.0.0.1:${apiPort}` } },
   preview: { host: "127.0.0.1", proxy: { "/api": `http://127.0.0.1:${apiPort}` } },
@@ -21,5 +28,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1200,
     manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: "icons", test: (id) => /\/lucide-react\/.*\/icons\//.test(id) && !ENTRANCE_ICONS.test(id) }],
+        },
+      },
+    },
   },
 });

@@ -1,10 +1,7 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import type { AppServices } from "./app-services.ts";
 import { ApiProvider } from "./lib/ApiProvider.tsx";
-import { en } from "./messages/en.ts";
 import type { MessageOverrides } from "./messages/messages.ts";
-import { withOverrides } from "./messages/messages.ts";
 import { MessagesProvider } from "./messages/MessagesProvider.tsx";
 import { SessionProvider } from "./session/SessionProvider.tsx";
 import { ErrorBoundary } from "./shell/ErrorBoundary.tsx";
@@ -17,13 +14,11 @@ interface AppProps {
 
 export function App({ services, messages }: AppProps) {
   return (
-    <MessagesProvider messages={messages === undefined ? en : withOverrides(en, messages)}>
+    <MessagesProvider {...(messages !== undefined && { overrides: messages })}>
       <ErrorBoundary>
         <ApiProvider api={services.api}>
           <SessionProvider store={services.session}>
-            <QueryClientProvider client={services.queries}>
-              <RouterProvider router={services.router} />
-            </QueryClientProvider>
+            <RouterProvider router={services.router} />
           </SessionProvider>
         </ApiProvider>
       </ErrorBoundary>

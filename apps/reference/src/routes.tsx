@@ -6,25 +6,37 @@ import {
   redirect,
   type RouterHistory,
 } from "@tanstack/react-router";
-import { NotFoundPage } from "./features/not-found/NotFoundPage.tsx";
+import { SignInPage } from "./features/sign-in/SignInPage.tsx";
 import { readPeopleSearch, readPlanSearch, readResetSearch } from "./lib/search-params.ts";
 import { paths } from "./paths.ts";
 import { Guarded } from "./session/Guarded.tsx";
 import { ErrorScreen } from "./shell/ErrorScreen.tsx";
 import { RootLayout } from "./shell/RootLayout.tsx";
 
-const root = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundPage, errorComponent: ErrorScreen });
+const root = createRootRoute({
+  component: RootLayout,
+  notFoundComponent: lazyRouteComponent(() => import("./features/not-found/NotFoundPage.tsx"), "NotFoundPage"),
+  errorComponent: ErrorScreen,
+});
+
+// Server state and most texts load with the first page that needs them: the entrance needs neither.
+const data = createRoute({
+  getParentRoute: () => root,
+  id: "data",
+  component: lazyRouteComponent(() => import("./shell/DataLayer.tsx"), "DataLayer"),
+});
 
 // Public pages
 const landing = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => data,
   path: paths.landing,
   component: lazyRouteComponent(() => import("./features/landing/LandingPage.tsx"), "LandingPage"),
 });
 const signIn = createRoute({
   getParentRoute: () => root,
   path: paths.signIn,
-  component: lazyRouteComponent(() => import("./features/sign-in/SignInPage.tsx"), "SignInPage"),
+  // In the first chunk: most visits begin here, and what it is made of every other page needs too.
+  component: SignInPage,
 });
 const resetPassword = createRoute({
   getParentRoute: () => root,
@@ -33,30 +45,30 @@ const resetPassword = createRoute({
   component: lazyRouteComponent(() => import("./features/sign-in/ResetPasswordPage.tsx"), "ResetPasswordPage"),
 });
 const register = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => data,
   path: paths.register,
   component: lazyRouteComponent(() => import("./features/registration/RegisterPage.tsx"), "RegisterPage"),
 });
 const plans = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => data,
   path: paths.plans,
   component: lazyRouteComponent(() => import("./features/subscription/PlansPage.tsx"), "PlansPage"),
 });
 const businessPlan = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => data,
   path: paths.businessPlan,
   validateSearch: readPlanSearch,
   component: lazyRouteComponent(() => import("./features/subscription/BusinessPlanPage.tsx"), "BusinessPlanPage"),
 });
 const responderPlan = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => data,
   path: paths.responderPlan,
   component: lazyRouteComponent(() => import("./features/subscription/ResponderPlanPage.tsx"), "ResponderPlanPage"),
 });
 
 // Business area: first the guard, then the frame, so that the router loads the frame like any page.
 const businessGuard = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => data,
   id: "business",
   component: () => <Guarded area="business" />,
 });
@@ -120,7 +132,7 @@ const profile = createRoute({
 
 // Responder area
 const responderGuard = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => data,
   id: "responder",
   component: () => <Guarded area="responder" />,
 });
@@ -148,27 +160,29 @@ const responderWorkspace = createRoute({
 });
 
 const routeTree = root.addChildren([
-  landing,
   signIn,
   resetPassword,
-  register,
-  plans,
-  businessPlan,
-  responderPlan,
   profile,
-  businessGuard.addChildren([
-    business.addChildren([
-      dashboard,
-      chemicals,
-      addChemical,
-      locations,
-      addLocation,
-      fireSafety,
-      safetyDataSheets,
-      people,
+  data.addChildren([
+    landing,
+    register,
+    plans,
+    businessPlan,
+    responderPlan,
+    businessGuard.addChildren([
+      business.addChildren([
+        dashboard,
+        chemicals,
+        addChemical,
+        locations,
+        addLocation,
+        fireSafety,
+        safetyDataSheets,
+        people,
+      ]),
     ]),
+    responderGuard.addChildren([responder.addChildren([responderLanding, responderWorkspace])]),
   ]),
-  responderGuard.addChildren([responder.addChildren([responderLanding, responderWorkspace])]),
 ]);
 
 /** @param history - the browser's own unless a test brings another */

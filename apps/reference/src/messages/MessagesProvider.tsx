@@ -1,17 +1,29 @@
 import { createContext, use, type ReactNode } from "react";
-import { en } from "./en.ts";
-import type { Messages } from "./messages.ts";
+import { entrance } from "./entrance.ts";
+import { withOverrides, type MessageOverrides, type Messages } from "./messages.ts";
 
-const MessagesContext = createContext<Messages>(en);
+// Above the data layer only the entrance parts are there, and only pages that need no other parts stand above it: their
+// tests render each of them.
+const MessagesContext = createContext(entrance as Messages);
+const OverridesContext = createContext<MessageOverrides>({});
 
-export function MessagesProvider({
-  messages,
-  children,
-}: {
-  readonly messages: Messages;
+interface MessagesProviderProps {
+  /** A language, whole or the parts of the entrance. */
+  readonly messages?: Partial<Messages>;
+  /** A host's own texts; they hold for every provider below. */
+  readonly overrides?: MessageOverrides;
   readonly children: ReactNode;
-}) {
-  return <MessagesContext value={messages}>{children}</MessagesContext>;
+}
+
+export function MessagesProvider({ messages = entrance, overrides, children }: MessagesProviderProps) {
+  const inherited = use(OverridesContext);
+  const own = overrides ?? inherited;
+  const value = { ...use(MessagesContext), ...withOverrides(messages, own) };
+  return (
+    <OverridesContext value={own}>
+      <MessagesContext value={value}>{children}</MessagesContext>
+    </OverridesContext>
+  );
 }
 
 /** All texts of the app in the reader's language: `const { dashboard } = useMessages();` */

@@ -3,11 +3,11 @@ import type { SessionStore } from "./session-store.ts";
 const OWNER_KEY = "placard.tab-owner";
 
 /**
- * Forgets what one person saw and typed before the next one uses this tab. An expired session keeps it all: the same
+ * Forgets what one person typed before the next one uses this tab. An expired session keeps it all: the same
  * person signs in again and finds the form as it was.
  *
  * @param tab - storage of this tab alone
- * @param forget - drops cached answers and drafts
+ * @param forget - drops the drafts
  * @returns stops watching
  */
 export function keepPeopleApart(store: SessionStore, tab: Storage, forget: () => void): () => void {

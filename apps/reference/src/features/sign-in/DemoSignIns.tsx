@@ -1,9 +1,7 @@
 import { Button } from "@placard/ui";
-import { useQuery } from "@tanstack/react-query";
-import { useApi } from "../../lib/ApiProvider.tsx";
-import { configQuery } from "../../lib/app-queries.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import "./DemoSignIns.css";
+import { useDemoSignIns } from "./use-demo-sign-ins.ts";
 
 interface Credentials {
   readonly email: string;
@@ -13,8 +11,7 @@ interface Credentials {
 /** The sign-ins of the seeded demo, shown only by a server in demo mode. */
 export function DemoSignIns({ onPick }: { readonly onPick: (credentials: Credentials) => void }) {
   const { signIn } = useMessages();
-  const { data } = useQuery(configQuery(useApi()));
-  const accounts = data?.demo?.sign_ins ?? [];
+  const accounts = useDemoSignIns();
   if (accounts.length === 0) return null;
   return (
     <section className="app-demo" aria-labelledby="demo-title">

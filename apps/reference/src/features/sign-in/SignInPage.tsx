@@ -1,6 +1,7 @@
 import { Banner, Button, Logo, TextField, toasts } from "@placard/ui";
 import { validateLogin } from "@placard/hazmat-core";
 import { Link, Navigate } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useApi } from "../../lib/ApiProvider.tsx";
@@ -12,7 +13,6 @@ import { useSession, useSessionStore } from "../../session/SessionProvider.tsx";
 import { signIn as signInWith } from "../../session/sign-in.ts";
 import { AuthLayout } from "../../shell/AuthLayout.tsx";
 import { PageTitle } from "../../shell/PageTitle.tsx";
-import { DemoSignIns } from "./DemoSignIns.tsx";
 
 /** One form for both kinds of account. Whoever is signed in already goes straight on. */
 export function SignInPage() {
@@ -73,11 +73,13 @@ export function SignInPage() {
           {signIn.createAccount}
         </Link>
       </p>
-      <DemoSignIns
-        onPick={({ email, password }) => {
-          form.fill({ email, password });
-        }}
-      />
+      <Suspense>
+        <DemoSignIns
+          onPick={({ email, password }) => {
+            form.fill({ email, password });
+          }}
+        />
+      </Suspense>
     </AuthLayout>
   );
 }
@@ -91,3 +93,6 @@ function SignInAside() {
     </>
   );
 }
+
+// The form can be used before anybody knows whether this is a demo.
+const DemoSignIns = lazy(async () => ({ default: (await import("./DemoSignIns.tsx")).DemoSignIns }));

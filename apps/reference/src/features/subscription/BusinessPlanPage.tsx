@@ -26,7 +26,7 @@ import { PlanLayout } from "./PlanLayout.tsx";
 /** The second step of a business's registration, and the place to change its plan later. */
 export function BusinessPlanPage() {
   const { subscription } = useMessages();
-  const { locations, chemicals } = useSearch({ from: paths.businessPlan });
+  const { locations, chemicals } = useSearch({ from: "/data/subscription/business" });
   const session = useSession();
   const profile = session.status === "signed-in" && session.profile.userType === "business" ? session.profile : null;
   const api = useApi();
