@@ -31,6 +31,8 @@ const PLAN_OF_TIER: Readonly<Record<Tier, PlanName>> = { 1: "basic", 2: "standar
 const TITLE_OF_TIER: Readonly<Record<Tier, string>> = { 1: "Basic", 2: "Standard", 3: "Premium" };
 
 /**
+ * The tier that is stored for a plan.
+ *
  * @example
  * tierOfPlan("standard"); // 2
  */
@@ -39,6 +41,8 @@ export function tierOfPlan(plan: PlanName): Tier {
 }
 
 /**
+ * The plan that a stored tier stands for.
+ *
  * @example
  * planOfTier(3); // "premium"
  */

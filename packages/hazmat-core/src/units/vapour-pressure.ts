@@ -2,6 +2,8 @@
 export const PASCALS_PER_MMHG = 133.322;
 
 /**
+ * Pressure in mmHg as Pa.
+ *
  * @example
  * mmHgToPascals(760); // ≈ 101324.72
  */
@@ -10,6 +12,8 @@ export function mmHgToPascals(mmHg: number): number {
 }
 
 /**
+ * Pressure in Pa as mmHg.
+ *
  * @example
  * pascalsToMmHg(133.322); // 1
  */
