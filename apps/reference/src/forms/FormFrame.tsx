@@ -14,13 +14,18 @@ interface FormFrameProps<V extends FormValues> {
 }
 
 /** The `<form>` of a `useForm`. Checking is ours alone: the browser shows no bubbles of its own. */
-export function FormFrame<V extends FormValues>({ form, label, id, children }: FormFrameProps<V>) {
+export function FormFrame<V extends FormValues>({
+  form: { attach, onSubmit },
+  label,
+  id,
+  children,
+}: FormFrameProps<V>) {
   return (
     <AriaForm
-      ref={form.attach}
+      ref={attach}
       className="app-form"
       validationBehavior="aria"
-      onSubmit={form.onSubmit}
+      onSubmit={onSubmit}
       {...(id !== undefined && { id })}
       {...(label !== undefined && { "aria-label": label })}
     >
