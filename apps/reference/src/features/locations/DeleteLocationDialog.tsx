@@ -1,6 +1,6 @@
 import { deleteLocation, hasCode, type Location } from "@placard/api-client";
 import { ConfirmDialog, toasts } from "@placard/ui";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { matchQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { businessKey } from "../../lib/business-queries.ts";
 import { useFailure } from "../../lib/use-failure.ts";
@@ -30,7 +30,12 @@ export function DeleteLocationDialog({ location, onClose }: DeleteLocationDialog
       }
     },
     async onSuccess(deletedChemicals) {
-      await queries.invalidateQueries({ queryKey: businessKey(location.business_id) });
+      // Its pictures are gone too: asking for them again would be refused.
+      const { queryKey: gone } = picturesQuery(api, location.business_id, location.id);
+      await queries.invalidateQueries({
+        queryKey: businessKey(location.business_id),
+        predicate: (query) => !matchQuery({ queryKey: gone }, query),
+      });
       toasts.show({
         tone: "ok",
         title: words.deletedTitle,

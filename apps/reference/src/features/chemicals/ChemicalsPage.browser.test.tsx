@@ -1,0 +1,115 @@
+import { checkNumberOfChemicals, getChemicalsByBusiness, getLocationsByBusiness } from "@placard/api-client";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { problem } from "../../test/answering-fetch.ts";
+import { emptyBusiness } from "../../test/business-answers.ts";
+import { dana } from "../../test/people.ts";
+import { clearDevice, renderApp } from "../../test/render-app.tsx";
+
+beforeEach(clearDevice);
+
+const stored = getChemicalsByBusiness.response.parse(getChemicalsByBusiness.example.response);
+const [ammonia] = stored.chemicals;
+if (ammonia === undefined) throw new Error("The contract's example holds no chemical.");
+
+const server = {
+  ...emptyBusiness,
+  "GET /get-chemicals-by-business/3": { chemicals: [ammonia] },
+  "GET /get-locations-by-business/3": { locations: getLocationsByBusiness.example.response.locations },
+};
+const PAGE = "/dashboard/chemicals";
+
+it("says what to do when nothing is on file, and shows no search", async () => {
+  renderApp(PAGE, emptyBusiness);
+  await screen.findByText("No chemicals found. Add your first chemical to get started.");
+  expect(screen.queryByRole("searchbox")).toBeNull();
+});
+
+it("says when nothing fits, and leads back to everything", async () => {
+  const { user } = renderApp(PAGE, server);
+  await user.type(await screen.findByRole("searchbox"), "toluene");
+  await screen.findByText("No chemicals match your search criteria.");
+  await user.click(screen.getByRole("button", { name: "Clear filters" }));
+  expect(await screen.findByText(ammonia.name)).toBeTruthy();
+});
+
+it("asks in the specified words before it deletes", async () => {
+  const { user, calls } = renderApp(PAGE, { ...server, "DELETE /delete-chemical/41": {} });
+  await user.click(await screen.findByRole("button", { name: `Delete ${ammonia.name}` }));
+  const dialog = await screen.findByRole("alertdialog");
+  expect(dialog.textContent).toContain(`Are you sure you want to delete "${ammonia.name}"?`);
+  expect(calls()).not.toContain("DELETE /delete-chemical/41");
+  await user.click(within(dialog).getByRole("button", { name: "Delete chemical" }));
+  await waitFor(() => expect(calls()).toContain("DELETE /delete-chemical/41"));
+  await screen.findByText("Chemical deleted");
+});
+
+it("shows what somebody else saved meanwhile and keeps what was typed", async () => {
+  const theirs = { ...ammonia, quantity: 700, version: ammonia.version + 1 };
+  let rows = [ammonia];
+  const { user } = renderApp(PAGE, {
+    ...server,
+    "GET /get-chemicals-by-business/3": () => ({ chemicals: rows }),
+    "PUT /update-chemical/41": () => {
+      rows = [theirs];
+      return problem(409, "edit_conflict", "Somebody else changed this in the meantime.");
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: `Edit ${ammonia.name}` }));
+  const quantity = await screen.findByLabelText("Quantity");
+  await user.clear(quantity);
+  await user.type(quantity, "650");
+  await user.click(screen.getByRole("button", { name: "Save changes" }));
+  await screen.findByText("Somebody else changed this chemical.");
+  expect(screen.getByText(/Now stored: .*700 kg/)).toBeTruthy();
+  expect(quantity).toHaveProperty("value", "650");
+});
+
+describe("adding", () => {
+  it("stays and says why when the plan is full", async () => {
+    const { user, address } = renderApp(PAGE, {
+      ...server,
+      "GET /check-number-of-chemicals/3": {
+        status: 403,
+        body: {
+          status: "error",
+          code: "plan_limit_reached",
+          allowed: false,
+          message: "You need to upgrade to Standard or Premium to add more chemicals.",
+          current_tier: 1,
+          required_tier: 2,
+          request_id: "test",
+        },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Add Chemical" }));
+    await screen.findByText("Upgrade Required");
+    await screen.findByText("You need to upgrade to Standard or Premium to add more chemicals.");
+    expect(address()).toBe(PAGE);
+  });
+
+  it("opens the form when the plan allows one more", async () => {
+    const { status: _status, ...allowed } = checkNumberOfChemicals.example.response;
+    const { user, address } = renderApp(PAGE, { ...server, "GET /check-number-of-chemicals/3": allowed });
+    await user.click(await screen.findByRole("button", { name: "Add Chemical" }));
+    await waitFor(() => expect(address()).toBe("/dashboard/chemicals/add"));
+  });
+
+  it("names everything that is missing and sends nothing", async () => {
+    const { user, calls } = renderApp("/dashboard/chemicals/add", server);
+    await user.click(await screen.findByRole("button", { name: "Add Chemical" }));
+    await screen.findByText("Missing Information");
+    for (const sentence of ["Please select a location.", "Quantity is required.", "Unit is required."]) {
+      expect(screen.getAllByText(sentence).length).toBeGreaterThan(0);
+    }
+    expect(screen.getAllByText("Chemical name is required.")).toHaveLength(2); // the toast and the field
+    expect(calls()).not.toContain("POST /insert-chemical");
+  });
+});
+
+it("lets a viewer read and says why nothing can be changed", async () => {
+  const viewer = { ...dana, role: "Viewer", user_role: false };
+  renderApp(PAGE, { ...server, "GET /session": { user: viewer } });
+  expect(await screen.findByRole("button", { name: `Edit ${ammonia.name}` })).toHaveProperty("disabled", true);
+  await screen.findByText("Users, Managers and Admins can change chemicals. Your role is Viewer.");
+});
