@@ -39,12 +39,13 @@ export function AccountMenu({ profile }: { readonly profile: Pick<SessionProfile
 
   return (
     <MenuTrigger>
-      <Button className="app-account" aria-label={shell.accountMenu(profile.name)}>
+      <Button className="app-account">
         <Avatar name={profile.name} />
         <span className="who">
           <strong>{profile.name}</strong>
           <small>{profile.email}</small>
         </span>
+        <span className="placard-visually-hidden">{shell.accountMenu(profile.name)}</span>
         <ChevronDown aria-hidden="true" size={16} />
       </Button>
       <Popover placement="bottom end" className="app-account-popover">
