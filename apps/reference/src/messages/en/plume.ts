@@ -36,6 +36,7 @@ export const plume = {
   serverError:
     "The calculation server encountered an error. Please verify the chemical name exists in the database and try again.",
   failed: sharedMessages.plumeFailed,
+  partMissing: "A part of the model is not on this device yet. Connect once, open this page, and try again.",
   clearedText: "The layers of the earlier calculation are cleared.",
 
   placeNeeded: "The place is not exact enough",

@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../../lib/ApiProvider.tsx";
 import { configQuery } from "../../../lib/app-queries.ts";
+import { useIsNarrow } from "../../../lib/use-is-narrow.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useLook } from "../../../shell/LookProvider.tsx";
 import { layerRows } from "./layer-rows.ts";
@@ -14,8 +15,7 @@ import { resultHeadline, windWords } from "./result-words.ts";
 import { useIsWide } from "./use-is-wide.ts";
 
 /** The side of the square that a result should fit in, px: what panels leave of the map. */
-const WIDE_VIEW_PX = 480;
-const NARROW_VIEW_PX = 280;
+const VIEW_PX = { wide: 480, tablet: 300, phone: 170 } as const;
 
 export interface PlumeMapProps {
   readonly place: AddressSuggestion | null;
@@ -29,9 +29,14 @@ export function PlumeMap({ place, result, onPick }: PlumeMapProps) {
   const { plume } = useMessages();
   const { theme } = useLook().current;
   const isWide = useIsWide();
+  const isNarrow = useIsNarrow();
   const config = useQuery(configQuery(useApi()));
   const map = config.data?.map;
-  const { center, zoom } = mapView(place?.center ?? null, result, isWide ? WIDE_VIEW_PX : NARROW_VIEW_PX);
+  const { center, zoom } = mapView(
+    place?.center ?? null,
+    result,
+    VIEW_PX[isWide ? "wide" : isNarrow ? "phone" : "tablet"],
+  );
   return (
     <IncidentMap
       center={center}

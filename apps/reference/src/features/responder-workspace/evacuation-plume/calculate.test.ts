@@ -6,6 +6,7 @@ import { calculate, type PlumeOutcome } from "./calculate.ts";
 import { layerRows, layerSummary } from "./layer-rows.ts";
 import { evacuationCalculated, plumeCalculated } from "./log-actions.ts";
 import { mapView } from "./map-view.ts";
+import { failureOf } from "./plume-failure.ts";
 import type { PlumeResult } from "./plume-result.ts";
 import { chemicalFields, EMPTY_PLUME, type PlumeValues } from "./plume-values.ts";
 import { createReleaseHandler, type ReleaseRequest } from "./release-requests.ts";
@@ -108,6 +109,11 @@ describe("a calculation on the device", () => {
     const outcome = await calculate(values, PLACE, used, broken, words, new Date());
     expect(outcome).toEqual({ kind: "failed", failure: { title: words.failed, text: "The model stopped." } });
   });
+});
+
+it("tells a person, not a programmer, that a part of the app was not loaded", () => {
+  const failure = failureOf(new TypeError("Failed to fetch dynamically imported module: /assets/x.js"), words, "x");
+  expect(failure).toEqual({ title: words.failed, text: words.partMissing });
 });
 
 describe("a result", () => {

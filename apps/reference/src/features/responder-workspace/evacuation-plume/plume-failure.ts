@@ -18,7 +18,13 @@ export function failureOf(error: unknown, words: Words, chemical: string): Plume
     if (error.status === 400) return { title: words.inputRefusedTitle, text: words.invalidParameters };
     return { title: words.failed, text: error.problem?.message ?? error.message };
   }
+  if (isMissingPart(error)) return { title: words.failed, text: words.partMissing };
   return { title: words.failed, text: error instanceof Error ? error.message : words.serverError };
+}
+
+/** Browsers tell of code that could not be loaded by a TypeError, each in words of its own. */
+function isMissingPart(error: unknown): boolean {
+  return error instanceof TypeError && /import|module/i.test(error.message);
 }
 
 export function notFound(words: Words, chemical: string): PlumeFailure {

@@ -13,6 +13,8 @@ export interface ReleaseRunner {
   readonly model: (release: IdentifiedRelease) => Promise<RunAnswer>;
   /** The profile across the wind, `xM` metres downwind; no points where the release was refused. */
   readonly crosswind: (release: IdentifiedRelease, xM: number) => Promise<CrosswindPoints>;
+  /** Loads the worker before it is needed, while there is a network. */
+  readonly warm: () => void;
   readonly stop: () => void;
 }
 
@@ -63,6 +65,9 @@ export function createReleaseRunner(start: () => ReleaseThread = startWorker): R
     async crosswind(release, xM) {
       const response = await ask({ kind: "crosswind", release, xM });
       return response.kind === "crosswind" ? response.points : [];
+    },
+    warm() {
+      thread ??= open();
     },
     stop() {
       thread?.terminate();

@@ -11,18 +11,16 @@ export function useHandover(form: PlumeForm): void {
     ...handedOverQuery(chemicalName ?? ""),
     enabled: chemicalName !== undefined,
   });
+  const isReady = chemicalName === undefined || match !== undefined;
 
-  const fillPlace = useEffectEvent(() => {
-    if (place !== undefined) form.fill(placeFields(place));
-    else if (address !== undefined) form.set("address", address);
+  const fill = useEffectEvent(() => {
+    if (chemicalName === undefined && address === undefined) return;
+    form.fill({
+      ...(chemicalName !== undefined && (match ? chemicalFields(match) : { chem_name: chemicalName })),
+      ...(place !== undefined ? placeFields(place) : address !== undefined && { address }),
+    });
   });
-  useEffect(() => fillPlace(), []);
-
-  const fillChemical = useEffectEvent((name: string) => {
-    form.fill(match === null || match === undefined ? { chem_name: name } : chemicalFields(match));
-  });
-  const isKnown = match !== undefined;
   useEffect(() => {
-    if (chemicalName !== undefined && isKnown) fillChemical(chemicalName);
-  }, [chemicalName, isKnown]);
+    if (isReady) fill();
+  }, [isReady]);
 }

@@ -12,6 +12,7 @@ import { layerRows, layerSummary } from "./layer-rows.ts";
 import { evacuationCalculated, plumeCalculated } from "./log-actions.ts";
 import { parseCoordinates, withCoordinates } from "./parse-coordinates.ts";
 import { EMPTY_PLUME, isExactEnough, placeFields, placeOf, type PlumeForm, type PlumeValues } from "./plume-values.ts";
+import { prepareModels } from "./prepare-models.ts";
 import { createReleaseRunner, type ReleaseRunner } from "./release-runner.ts";
 import { resolvePlace, type ResolvedPlace } from "./resolve-place.ts";
 import { usePlumeOutcome } from "./use-plume-outcome.ts";
@@ -45,7 +46,10 @@ export function usePlume(onCalculated: () => void): Plume {
   const hasProvider = useHasWeatherProvider();
   const [geocoder] = useState(() => withCoordinates(httpGeocoder(api)));
   const [runner] = useState(() => createReleaseRunner());
-  useEffect(() => () => runner.stop(), [runner]);
+  useEffect(() => {
+    void prepareModels(runner);
+    return () => runner.stop();
+  }, [runner]);
   const [question, setQuestion] = useState<ResolvedPlace | null>(null);
   const [outcome, setOutcome] = usePlumeOutcome();
 
