@@ -65,8 +65,12 @@ function circleLine({ radiusM, basis }: EvacuationCircle, words: Messages["zones
   };
 }
 
-/** Hectares below 1 km², else square kilometres; one decimal below ten. */
+/** An area of this many m² and less is said in m²: "0.0 ha" would read as none. */
+const SMALL_AREA_M2 = 1000;
+
+/** Square metres for a small area, hectares below 1 km², else square kilometres; one decimal below ten. */
 export function formatArea(areaM2: number): string {
+  if (areaM2 <= SMALL_AREA_M2) return `${formatNumber(areaM2, 0)} m²`;
   const [value, unit] = areaM2 < 1_000_000 ? [areaM2 / 10_000, "ha"] : [areaM2 / 1_000_000, "km²"];
   return `${formatNumber(value, value < 10 ? 1 : 0)} ${unit}`;
 }

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { en } from "../../messages/en.ts";
+import { formatArea, zoneLines } from "./zone-lines.ts";
+
+const zone = {
+  id: "aegl-2",
+  label: "AEGL-2",
+  ppm: 2,
+  reached: true,
+  nearM: 0,
+  farM: 790,
+  isCut: false,
+  maxWidthM: 100,
+  areaM2: 60_000,
+  polygon: null,
+  source: null,
+};
+
+it("never says nothing of an area that is there", () => {
+  expect([27, 1000, 3100, 99_000, 840_720, 1_240_000].map(formatArea)).toEqual([
+    "27 m²",
+    "1\u202f000 m²",
+    "0.3 ha",
+    "9.9 ha",
+    "84 ha",
+    "1.2 km²",
+  ]);
+});
+
+it("keeps a line for what is not reached and for what has no zone, with the reason", () => {
+  const lines = zoneLines(
+    [{ ...zone, reached: false }],
+    [{ id: "lel", label: "LEL", reason: "does not burn" }],
+    undefined,
+    en.zones,
+  );
+  expect(lines.map(({ downwind, limit, isDrawn }) => [downwind, limit, isDrawn])).toEqual([
+    ["not reached", "2 ppm", false],
+    ["–", "does not burn", false],
+  ]);
+});
+
+it("says that a zone was cut, and speaks in the reader's unit", () => {
+  const [line] = zoneLines([{ ...zone, farM: 10_000, isCut: true }], [], undefined, en.zones, () => "5.9 mg/m³");
+  expect(line?.downwind).toBe("more than 10.0 km");
+  expect(line?.limit).toBe("5.9 mg/m³");
+});
