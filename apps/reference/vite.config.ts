@@ -1,6 +1,7 @@
 import babel from "@rolldown/plugin-babel";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { stripContractExamples } from "./build/strip-contract-examples.ts";
 
 const apiPort = process.env["PORT"] ?? "4700";
 
@@ -12,6 +13,7 @@ export default defineConfig({
   resolve: { conditions: ["@placard/source", "module", "browser", "development|production"] },
   plugins: [
     react(),
+    stripContractExamples(),
     // Pages and maps re-render with every key and pan. The entrance does not, and its weight counts.
     babel({
       presets: [reactCompilerPreset()],

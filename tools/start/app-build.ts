@@ -14,6 +14,7 @@ const inputs = [
   "packages/api-client/src",
   "packages/ui/src",
   "apps/reference/src",
+  "apps/reference/build",
   "apps/reference/public",
   "apps/reference/index.html",
   "apps/reference/vite.config.ts",

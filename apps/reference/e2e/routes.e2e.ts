@@ -131,6 +131,7 @@ describe("the responder area", () => {
     }
     for (const tool of ["Checklist", "Conversion", "Map"]) {
       await page.getByRole("button", { name: tool, exact: true }).click();
+      await page.getByText("Loading", { exact: true }).waitFor({ state: "detached" });
       await page.waitForLoadState("networkidle");
       expect.soft(await axeFindings(visitor), tool).toEqual([]);
       await page.keyboard.press("Escape");

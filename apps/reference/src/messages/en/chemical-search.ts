@@ -34,7 +34,6 @@ export const chemicalSearch = {
   failedText: "The chemistry data of this device was not loaded. Connect once and try again.",
   guidebook: "Guidebook PDF",
   guidebookHint: "leaves Placard",
-  guidebookLabel: "Guidebook PDF, leaves Placard: opens the PHMSA site in a new tab",
   onDevice: "On this device, works offline",
   fullRecord: "Full record",
   modelPlume: "Model plume",

@@ -54,13 +54,7 @@ export function ChemicalSearchModule() {
           }}
           onOpen={open}
         />
-        <LinkButton
-          href={GUIDEBOOK_URL}
-          target="_blank"
-          rel="noreferrer"
-          icon={<ExternalLink aria-hidden="true" />}
-          aria-label={words.guidebookLabel}
-        >
+        <LinkButton href={GUIDEBOOK_URL} target="_blank" rel="noreferrer" icon={<ExternalLink aria-hidden="true" />}>
           {words.guidebook}
           <small>{words.guidebookHint}</small>
         </LinkButton>
