@@ -28,6 +28,10 @@ module.exports = {
     exclude: { path: "(\\.test\\.tsx?$|/dist/|/generated/)" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["@placard/source", "import", "default"], extensions: [".ts", ".tsx", ".js", ".css"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["@placard/source", "import", "default"],
+      extensions: [".ts", ".tsx", ".js", ".css"],
+    },
   },
 };

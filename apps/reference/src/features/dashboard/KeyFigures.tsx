@@ -20,7 +20,7 @@ export function KeyFigures({ chemicals, locations, highRisk }: KeyFiguresProps) 
   const stat = (
     label: string,
     icon: ReactNode,
-    query: UseQueryResult<unknown>,
+    query: UseQueryResult,
     count: number | undefined,
     note: string,
   ): Stat => ({
