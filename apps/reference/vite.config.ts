@@ -28,7 +28,7 @@ export default defineConfig({
     target: "es2023",
     // Nothing is inlined: the content policy of the server is `default-src 'self'`.
     assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 1200,
+    chunkSizeWarningLimit: 2000,
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {

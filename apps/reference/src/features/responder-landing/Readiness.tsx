@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { allLocationsQuery, configQuery } from "../../lib/app-queries.ts";
+import { chemicalSource } from "../../lib/chemical-source.ts";
 import { formatMoment } from "../../lib/format-moment.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../session/SessionProvider.tsx";
@@ -19,10 +20,11 @@ interface Fact {
 export function Readiness() {
   const { responder } = useMessages();
   const { unsent } = useIncident();
+  const chemistry = useChemistry();
   const sites = useSites();
   const streets = useStreets();
   const facts: readonly Fact[] = [
-    { icon: <Database />, tone: "ok", title: responder.chemistryReady, text: responder.chemistryReadyText },
+    { icon: <Database />, ...chemistry },
     { icon: <Building2 />, ...sites },
     { icon: <MapIcon />, ...streets },
     unsent === 0
@@ -40,6 +42,22 @@ export function Readiness() {
       ))}
     </ul>
   );
+}
+
+/** Reads one record, so that index and records are on the device before they are needed. */
+function useChemistry(): Omit<Fact, "icon"> {
+  const { responder } = useMessages();
+  const record = useQuery({
+    queryKey: ["chemistry-ready"],
+    queryFn: () => chemicalSource.record("cas:7782-50-5"),
+    networkMode: "always",
+  });
+  if (record.data !== undefined) {
+    return { tone: "ok", title: responder.chemistryReady, text: responder.chemistryReadyText };
+  }
+  return record.isError
+    ? { tone: "caution", title: responder.chemistryMissing, text: responder.chemistryMissingText }
+    : { tone: "caution", title: responder.chemistryLoading, text: responder.chemistryLoadingText };
 }
 
 function useSites(): Omit<Fact, "icon"> {

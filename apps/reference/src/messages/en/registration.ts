@@ -48,9 +48,9 @@ export const registration = {
     { title: "Crews see it at once", text: "Responders of your area read the same record." },
   ],
   responderSteps: [
-    { title: "Sign in once on each device", text: "Guides, limits and sites are then kept on it." },
+    { title: "Sign in on your device", text: "Guides, limits and distances load onto it." },
     { title: "Search by name, UN or placard", text: "Isolation, protection and first action, in that order." },
-    { title: "Work offline", text: "What you write is sent when you are back." },
+    { title: "Lose nothing", text: "What you log is kept and sent when the network is back." },
   ],
   failed: sharedMessages.registrationFailed,
   businessIdMissing: sharedMessages.businessIdNotReturned,

@@ -11,7 +11,7 @@ export const signIn = {
   forgotPassword: "Forgot password",
   createAccount: "Create account",
   asideTitle: "The same facts for the site and the crew",
-  asideText: "Every quantity shows when it was last checked and by whom.",
+  asideText: "Every quantity shows when it was last updated.",
   failed: sharedMessages.loginFailed,
   successTitle: "Login successful",
   greeting,
