@@ -126,6 +126,7 @@ describe("the responder area", () => {
     const modules = page.getByRole("navigation", { name: "Modules" }).getByRole("button");
     for (const module of await modules.all()) {
       await module.click();
+      await page.getByText("Loading", { exact: true }).waitFor({ state: "detached" });
       await page.waitForLoadState("networkidle");
       expect.soft(await axeFindings(visitor), (await module.getAttribute("aria-label")) ?? "").toEqual([]);
     }

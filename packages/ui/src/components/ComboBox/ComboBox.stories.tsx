@@ -38,7 +38,7 @@ export const KeyboardChooses: Story = {
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     await waitFor(() => expect(screen.getByRole("option", { name: /Sample Officer/ })).toHaveAttribute("data-focused"));
     await userEvent.keyboard("{Enter}");
-    await expect(args.onSelect).toHaveBeenCalledWith("2");
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith("2"));
   },
 };
 
