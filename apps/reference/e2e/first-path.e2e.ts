@@ -85,8 +85,8 @@ describe("the first path", () => {
   ])("1d. adds the chemical found by %s", async (typed, offered, unDigits, name, quantity) => {
     const { page } = business;
     await page.goto("/dashboard/chemicals/add");
-    await page.getByLabel(/^Chemical Name/).pressSequentially(typed, { delay: 20 });
-    await page.getByRole("option", { name: offered }).first().click();
+    await page.getByRole("combobox", { name: /^Chemical Name/ }).pressSequentially(typed, { delay: 20 });
+    await chooseByKeyboard(page, offered);
     expect(await page.getByLabel(/^UN Number/).inputValue()).toBe(unDigits);
     expect(await page.getByLabel(/^Hazard Classification/).inputValue()).toMatch(/2\.3/);
     await page.getByLabel(/^Quantity(?! per)/).fill(quantity);
@@ -247,6 +247,22 @@ describe("the first path", () => {
 async function choose(page: Page, label: RegExp, option: string | RegExp): Promise<void> {
   await page.getByRole("button", { name: label }).click();
   await page.getByRole("option", { name: option, exact: typeof option === "string" }).click();
+}
+
+/** Goes down the open list with the arrow key and takes the option with Enter. */
+async function chooseByKeyboard(page: Page, option: RegExp): Promise<void> {
+  const wanted = page.getByRole("option", { name: option }).first();
+  await wanted.waitFor();
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press("ArrowDown");
+        return wanted.getAttribute("data-focused");
+      },
+      { timeout: 10_000, interval: 300 },
+    )
+    .not.toBeNull();
+  await page.keyboard.press("Enter");
 }
 
 /** Takes the place of what stands in a field, key by key, as a person does. */

@@ -126,14 +126,14 @@ describe("the responder area", () => {
     const modules = page.getByRole("navigation", { name: "Modules" }).getByRole("button");
     for (const module of await modules.all()) {
       await module.click();
-      await page.getByText("Loading", { exact: true }).waitFor({ state: "detached" });
       await page.waitForLoadState("networkidle");
+      await page.getByText("Loading", { exact: true }).waitFor({ state: "detached" });
       expect.soft(await axeFindings(visitor), (await module.getAttribute("aria-label")) ?? "").toEqual([]);
     }
     for (const tool of ["Checklist", "Conversion", "Map"]) {
       await page.getByRole("button", { name: tool, exact: true }).click();
-      await page.getByText("Loading", { exact: true }).waitFor({ state: "detached" });
       await page.waitForLoadState("networkidle");
+      await page.getByText("Loading", { exact: true }).waitFor({ state: "detached" });
       expect.soft(await axeFindings(visitor), tool).toEqual([]);
       await page.keyboard.press("Escape");
     }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen } from "storybook/test";
 import { ComboBox } from "./ComboBox.tsx";
 
 const meta = {
@@ -30,17 +30,6 @@ export const Default: Story = {};
 export const Playground: Story = { args: { hasButton: true } };
 export const Loading: Story = { args: { isLoading: true } };
 export const Invalid: Story = { args: { errorMessage: "Choose a person from the list." } };
-
-export const KeyboardChooses: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole("combobox"), "Sample");
-    await expect(await screen.findByRole("option", { name: /Sample Officer/ })).toBeVisible();
-    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    await waitFor(() => expect(screen.getByRole("option", { name: /Sample Officer/ })).toHaveAttribute("data-focused"));
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith("2"));
-  },
-};
 
 export const SaysThatNothingFits: Story = {
   play: async ({ canvas, userEvent }) => {
