@@ -127,13 +127,13 @@ describe("the responder area", () => {
     for (const module of await modules.all()) {
       await module.click();
       await page.waitForLoadState("networkidle");
-      await page.getByText("Loading", { exact: true }).waitFor({ state: "detached" });
+      await expect.poll(() => page.getByText("Loading", { exact: true }).count(), { timeout: 15_000 }).toBe(0);
       expect.soft(await axeFindings(visitor), (await module.getAttribute("aria-label")) ?? "").toEqual([]);
     }
     for (const tool of ["Checklist", "Conversion", "Map"]) {
       await page.getByRole("button", { name: tool, exact: true }).click();
       await page.waitForLoadState("networkidle");
-      await page.getByText("Loading", { exact: true }).waitFor({ state: "detached" });
+      await expect.poll(() => page.getByText("Loading", { exact: true }).count(), { timeout: 15_000 }).toBe(0);
       expect.soft(await axeFindings(visitor), tool).toEqual([]);
       await page.keyboard.press("Escape");
     }
