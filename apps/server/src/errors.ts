@@ -21,6 +21,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Codes of PostgreSQL, Appendix A of its manual. */
+const UNIQUE_VIOLATION = "23505";
+const FOREIGN_KEY_VIOLATION = "23503";
+const DATA_EXCEPTION = "22";
+
 /** What unique constraints mean to a person. */
 const CONSTRAINTS: Readonly<Record<string, ErrorCode>> = {
   accounts_email_key: "email_taken",
@@ -37,11 +42,17 @@ export function fromError(error: unknown): ApiError | null {
     return new ApiError("invalid_request", { fields: fieldsOf(error) });
   }
   const parsed = databaseError.safeParse(error);
-  if (parsed.success && parsed.data.code === "23505") {
-    const code = CONSTRAINTS[parsed.data.constraint ?? ""];
-    if (code !== undefined) return new ApiError(code);
+  return parsed.success ? fromDatabaseError(parsed.data) : null;
+}
+
+/** What the database refuses is the request's fault where its schema let a value through that no column takes. */
+function fromDatabaseError({ code, constraint }: z.output<typeof databaseError>): ApiError | null {
+  if (code === UNIQUE_VIOLATION) {
+    const known = CONSTRAINTS[constraint ?? ""];
+    return known === undefined ? null : new ApiError(known);
   }
-  return null;
+  if (code === FOREIGN_KEY_VIOLATION) return new ApiError("not_found"); // its location or chemical has just been deleted
+  return code.startsWith(DATA_EXCEPTION) ? new ApiError("invalid_request") : null;
 }
 
 function fieldsOf(error: z.ZodError): { path: string; message: string }[] {

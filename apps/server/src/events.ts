@@ -13,6 +13,23 @@ export interface Events {
   fileKept(kind: "picture" | "safety_data_sheet"): void;
 }
 
+/**
+ * What the log may hold of a fault: its kind and where it arose. Messages of the database and of mail servers quote
+ * values and addresses of people, so only those of programming mistakes are kept.
+ */
+function faultOf(error: unknown): Readonly<Record<string, unknown>> {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const code = "code" in error ? error.code : undefined;
+  const isMistake = error instanceof TypeError || error instanceof RangeError;
+  const frames = (error.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));
+  return {
+    name: error.name,
+    ...(typeof code === "string" && { code }),
+    ...(isMistake && { message: error.message }),
+    frames: frames.map((line) => line.trim()),
+  };
+}
+
 export function createEvents(logger: Logger): Events {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -41,7 +58,7 @@ export function createEvents(logger: Logger): Events {
     },
     failed: ({ endpoint, requestId, error }) => {
       happened.inc({ event: "fault", kind: endpoint });
-      logger.error({ endpoint, request_id: requestId, err: error }, "fault");
+      logger.error({ endpoint, request_id: requestId, fault: faultOf(error) }, "fault");
     },
     signedIn: (kind) => count("signed_in", kind),
     signInRefused: (reason) => count("sign_in_refused", reason),

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Client } from "@placard/api-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -121,6 +121,16 @@ describe("pictures", () => {
   it("cannot be put on another business's location", async () => {
     const call = picture(manager, fileOf(JPEG, "a.jpg"), "Gate", world.theirs.location);
     expect(await refusalOf(call)).toEqual({ status: 404, code: "not_found" });
+  });
+
+  it("whose file is missing from the disk say so", async () => {
+    const { picture: made } = await picture(manager, fileOf(PNG, "lost.png"), "Lost");
+    rmSync(join(harness.ctx.config.dataDir, "files"), { recursive: true });
+    const response = await download(made.blob_url, world.ours.accounts.Viewer);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ message: expect.stringContaining("Upload it again.") });
+    mkdirSync(harness.ctx.storage.temporaryFolder, { recursive: true });
+    await manager.pictures.deletePicture({ params: { picture_id: made.id } });
   });
 
   it("go with their file", async () => {

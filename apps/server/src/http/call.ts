@@ -12,6 +12,8 @@ export interface Upload {
   readonly filename: string;
   readonly type: SniffedType;
   readonly sizeBytes: number;
+  /** Of the bytes, hex: tells a repeated upload from another one. */
+  readonly sha256: string;
 }
 
 /** What the handler may say beside its body. */
@@ -27,7 +29,6 @@ export interface RequestFacts {
   readonly address: string;
   readonly sessionToken: string | null;
   readonly idempotencyKey: string | null;
-  readonly origin: string;
   readonly signal: AbortSignal;
 }
 

@@ -1,14 +1,16 @@
 import { CLIENT_HEADER } from "@placard/api-client";
+import { bearerFrom } from "../access/bearer.ts";
 import type { Config } from "../config.ts";
 import { ApiError } from "../errors.ts";
 
 /**
  * Refuses a state-changing request that another site made a browser send: it must carry our header, which needs a
- * permission that only ALLOWED_ORIGINS get, or come from our own origin. Calls with an access token carry no cookie and pass.
+ * permission that only ALLOWED_ORIGINS get, or come from our own origin. A call with an access token passes: its cookie is
+ * not read. Other kinds of Authorization do not count, since browsers add them by themselves.
  */
 export function requireOwnClient(request: Request, config: Config): void {
   if (request.method === "GET" || request.method === "HEAD") return;
-  if (request.headers.has("authorization") || request.headers.has(CLIENT_HEADER)) return;
+  if (bearerFrom(request.headers.get("authorization")) !== null || request.headers.has(CLIENT_HEADER)) return;
   const origin = request.headers.get("origin");
   if (origin !== null && isOwnOrigin(origin, request, config)) return;
   throw new ApiError("csrf_refused");

@@ -1,3 +1,4 @@
+import { ApiError } from "../errors.ts";
 import type { FileStorage } from "../storage/file-storage.ts";
 
 export interface ServedFile {
@@ -11,8 +12,12 @@ export interface ServedFile {
  * An uploaded file for a browser that must not trust it: the type we found and no other, no script, no form, no frame
  * of its own origin. `attachment` saves it instead of showing it.
  */
-export function fileResponse(storage: FileStorage, file: ServedFile, disposition: "inline" | "attachment"): Response {
-  return new Response(storage.read(file.storage_key), {
+export async function fileResponse(
+  storage: FileStorage,
+  file: ServedFile,
+  disposition: "inline" | "attachment",
+): Promise<Response> {
+  return new Response(await contentOf(storage, file.storage_key), {
     headers: {
       "Content-Type": file.content_type,
       "Content-Length": String(file.size_bytes),
@@ -23,6 +28,18 @@ export function fileResponse(storage: FileStorage, file: ServedFile, disposition
       "Cache-Control": "private, max-age=0, must-revalidate",
     },
   });
+}
+
+/** @throws ApiError `not_found` with the way out when the row is there and its file is not */
+async function contentOf(storage: FileStorage, key: string): Promise<ReadableStream<Uint8Array>> {
+  try {
+    return await storage.read(key);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") {
+      throw new ApiError("not_found", { message: "This file is missing from the store. Upload it again." });
+    }
+    throw error;
+  }
 }
 
 /** RFC 5987: everything but the plainest signs as percent codes. */

@@ -18,7 +18,8 @@ export async function answeredOnce<Answer>(
   const key = call.request.idempotencyKey;
   if (key === null || (actor.kind !== "business" && actor.kind !== "responder")) return work();
   const account_id = actor.accountId;
-  const request_hash = hashOf(JSON.stringify([endpoint.id, call.params ?? null, call.body ?? null]));
+  const { params = null, body = null, fields = null, upload } = call;
+  const request_hash = hashOf(JSON.stringify([endpoint.id, params, body, fields, upload?.sha256 ?? null]));
   const inserted = await rows
     .insertInto("idempotency_keys")
     .values({ account_id, key, endpoint: endpoint.id, request_hash })

@@ -3,6 +3,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { EndpointShape } from "@placard/api-client";
 import type { Context as HonoContext, Hono } from "hono";
 import * as z from "zod";
+import { bearerFrom } from "../access/bearer.ts";
 import { cookieFrom, SESSION_COOKIE } from "../access/cookies.ts";
 import { checkAccess } from "../access/check-access.ts";
 import { identify } from "../access/sessions.ts";
@@ -14,6 +15,7 @@ import { checkForm } from "./form-rules.ts";
 import type { Operation } from "./operation.ts";
 import { readJson } from "./read-json.ts";
 import { readUpload, temporaryPath } from "./read-upload.ts";
+import { requireStorable } from "./require-storable.ts";
 
 export interface Guards {
   /** Throws when an address calls too often. */
@@ -90,6 +92,7 @@ async function answer(
 type Input = Pick<CheckedCall, "params" | "query" | "body" | "fields" | "upload">;
 
 async function readInput(c: HonoContext, ctx: Context, endpoint: EndpointShape): Promise<Input> {
+  requireStorable([c.req.param(), c.req.query()]);
   const params = endpoint.params?.parse(c.req.param());
   const query = endpoint.query?.parse(c.req.query());
   if (endpoint.multipart === undefined) {
@@ -98,16 +101,19 @@ async function readInput(c: HonoContext, ctx: Context, endpoint: EndpointShape):
   }
   const path = temporaryPath(ctx.storage.temporaryFolder, ctx.newId());
   const form = await readUpload(c.req.raw, endpoint.multipart, path);
-  const fields = endpoint.multipart.fields.safeParse(form.fields);
-  if (!fields.success) {
+  try {
+    requireStorable(form.fields);
+    const fields = endpoint.multipart.fields.parse(form.fields);
+    return { params, query, body: undefined, fields, upload: form.upload };
+  } catch (error) {
     await rm(path, { force: true });
-    throw fields.error;
+    throw error;
   }
-  return { params, query, body: undefined, fields: fields.data, upload: form.upload };
 }
 
 async function readBody(request: Request, endpointId: string, schema: z.ZodType): Promise<unknown> {
   const body = await readJson(request);
+  requireStorable(body);
   checkForm(endpointId, body);
   return schema.parse(body);
 }
@@ -125,7 +131,11 @@ function refusal(ctx: Context, endpoint: string, requestId: string, error: unkno
   const retryAfter = shown.extras.retry_after_s;
   return Response.json(problemOf(shown, requestId), {
     status: shown.status,
-    headers: retryAfter === undefined ? {} : { "Retry-After": String(Math.ceil(retryAfter)) },
+    headers: {
+      ...(retryAfter !== undefined && { "Retry-After": String(Math.ceil(retryAfter)) }),
+      // The rest of a body that is too large is not read, so the connection is of no more use.
+      ...(shown.status === 413 && { Connection: "close" }),
+    },
   });
 }
 
@@ -137,13 +147,11 @@ const idempotencyKey = z.uuid();
 
 function factsOf(c: HonoContext, ctx: Context): RequestFacts {
   const key = idempotencyKey.safeParse(c.req.header("idempotency-key"));
-  const url = new URL(c.req.url);
   return {
     id: ctx.newId(),
     address: addressOf(c, ctx),
     sessionToken: cookieFrom(c.req.header("cookie"), SESSION_COOKIE),
     idempotencyKey: key.success ? key.data.toLowerCase() : null,
-    origin: ctx.config.publicUrl ?? url.origin,
     signal: c.req.raw.signal,
   };
 }
@@ -153,9 +161,4 @@ function addressOf(c: HonoContext, ctx: Context): string {
   const forwarded = ctx.config.isBehindProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
   if (forwarded !== undefined && forwarded !== "") return forwarded;
   return c.env === undefined || c.env.incoming === undefined ? "local" : (getConnInfo(c).remote.address ?? "unknown");
-}
-
-function bearerFrom(header: string | undefined): string | null {
-  const match = /^Bearer\s+(\S+)$/i.exec(header ?? "");
-  return match?.[1] ?? null;
 }

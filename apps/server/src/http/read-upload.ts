@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -13,6 +14,12 @@ import type { Upload } from "./call.ts";
 /** Bytes that tell a file's kind. */
 const SIGNATURE_BYTES = 8;
 const MAX_FIELD_BYTES = 10_000;
+
+/** What a form may weigh beside its file: text fields, boundaries, headings. */
+const MAX_REST_BYTES = 1_048_576;
+const MAX_FILENAME_LENGTH = 200;
+
+const MALFORMED = "The form did not arrive whole. Send it again.";
 
 export interface ReceivedForm {
   readonly upload: Upload;
@@ -38,17 +45,15 @@ async function receive(request: Request, multipart: Multipart, path: string): Pr
     throw new ApiError("invalid_request", { message: "Send the file as a form (multipart/form-data)." });
   }
   const largest = Math.max(...Object.values(multipart.limits));
-  const parser = busboy({
-    headers: { "content-type": contentType },
-    limits: { files: 1, fileSize: largest, fields: 20, fieldSize: MAX_FIELD_BYTES },
-    defParamCharset: "utf8",
-  });
+  const parser = parserFor(contentType, largest);
   const fields: Record<string, string> = {};
   let writing: Promise<Upload> | null = null;
   parser.on("field", (name, value) => {
     fields[name] = value;
   });
   parser.on("file", (name, stream, { filename = "" }: { filename?: string }) => {
+    // A stream whose error nobody hears ends the process: a form that is cut off ends each part with one.
+    stream.on("error", () => undefined);
     if (name !== multipart.fileField || writing !== null) {
       stream.resume();
       return;
@@ -57,7 +62,10 @@ async function receive(request: Request, multipart: Multipart, path: string): Pr
     writing.catch((error: unknown) => parser.destroy(error instanceof Error ? error : new Error(String(error))));
   });
   // The web's stream type and Node's differ in their declarations alone.
-  await pipeline(Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>), parser);
+  const body = Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>);
+  await pipeline(body, atMost(largest + MAX_REST_BYTES), parser).catch((error: unknown) => {
+    throw isOurs(error) ? error : new ApiError("invalid_request", { message: MALFORMED });
+  });
   const upload = await (writing as Promise<Upload> | null);
   if (upload === null) {
     throw new ApiError("invalid_request", {
@@ -65,6 +73,35 @@ async function receive(request: Request, multipart: Multipart, path: string): Pr
     });
   }
   return { upload, fields };
+}
+
+function parserFor(contentType: string, largest: number): busboy.Busboy {
+  try {
+    return busboy({
+      headers: { "content-type": contentType },
+      limits: { files: 1, fileSize: largest, fields: 20, fieldSize: MAX_FIELD_BYTES },
+      defParamCharset: "utf8",
+    });
+  } catch {
+    throw new ApiError("invalid_request", { message: MALFORMED }); // no boundary
+  }
+}
+
+/** Refuses a form that goes on after its file could have ended: parts that nobody reads cost time too. */
+function atMost(bytes: number): Transform {
+  let size = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (size > bytes) done(new ApiError("request_too_large"));
+      else done(null, chunk);
+    },
+  });
+}
+
+/** A refusal, or a fault of the disk. All else is the form's: cut off, or not a form. */
+function isOurs(error: unknown): boolean {
+  return error instanceof ApiError || (error instanceof Error && "syscall" in error && "path" in error);
 }
 
 interface Target {
@@ -82,17 +119,33 @@ async function keepFile(
   if (stream.truncated === true) throw new ApiError("file_too_large");
   const type = inspector.type();
   if (type === null) throw new ApiError("file_type_refused");
-  return { path, filename: filename === "" ? "file" : filename, type, sizeBytes: inspector.size() };
+  return { path, filename: cleanName(filename), type, sizeBytes: inspector.size(), sha256: inspector.sha256() };
+}
+
+/** The sender's name for the file, without signs that steer a screen or end a line. It is never a path of ours. */
+function cleanName(filename: string): string {
+  const clean = filename.replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, "").slice(0, MAX_FILENAME_LENGTH);
+  return clean.trim() === "" ? "file" : clean.toWellFormed();
+}
+
+interface Inspector {
+  readonly transform: Transform;
+  type(): SniffedType | null;
+  size(): number;
+  /** Once all bytes have passed. */
+  sha256(): string;
 }
 
 /** Passes bytes on while it tells the kind from the first and counts all. */
-function inspect(multipart: Multipart): { transform: Transform; type(): SniffedType | null; size(): number } {
+function inspect(multipart: Multipart): Inspector {
+  const hash = createHash("sha256");
   let head = Buffer.alloc(0);
   let type: SniffedType | null = null;
   let size = 0;
   const transform = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
+      hash.update(chunk);
       if (head.length < SIGNATURE_BYTES) {
         head = Buffer.concat([head, chunk.subarray(0, SIGNATURE_BYTES)]);
         if (head.length >= SIGNATURE_BYTES) {
@@ -104,7 +157,7 @@ function inspect(multipart: Multipart): { transform: Transform; type(): SniffedT
       return type !== null && size > limit ? done(new ApiError("file_too_large")) : done(null, chunk);
     },
   });
-  return { transform, type: () => type, size: () => size };
+  return { transform, type: () => type, size: () => size, sha256: () => hash.digest("hex") };
 }
 
 /** A path for an upload in progress. */

@@ -1,4 +1,4 @@
-import { createReadStream, mkdirSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
@@ -7,7 +7,8 @@ import { Readable } from "node:stream";
 export interface FileStorage {
   /** Takes over a finished temporary file. It is on disk for good when this resolves. */
   keep(temporaryPath: string, key: string): Promise<void>;
-  read(key: string): ReadableStream<Uint8Array>;
+  /** Opens a file; fails before the first byte when it is not there. */
+  read(key: string): Promise<ReadableStream<Uint8Array>>;
   /** Removing what is not there is no fault. */
   remove(key: string): Promise<void>;
   /** A folder on the same disk for uploads in progress. */
@@ -29,8 +30,11 @@ export function folderStorage(folder: string): FileStorage {
       await handle.close();
       await rename(temporaryPath, target);
     },
-    // Node's stream and the web's differ in their declarations alone.
-    read: (key) => Readable.toWeb(createReadStream(pathOf(key))) as ReadableStream<Uint8Array>,
+    read: async (key) => {
+      const handle = await open(pathOf(key), "r");
+      // Node's stream and the web's differ in their declarations alone.
+      return Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array>;
+    },
     remove: (key) => rm(pathOf(key), { force: true }),
   };
 }

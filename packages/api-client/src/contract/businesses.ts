@@ -2,7 +2,7 @@ import * as z from "zod";
 import { success } from "../schemas/answers.ts";
 import { business, businessChanges, businessMatch, businessStats, registrationDetails } from "../schemas/business.ts";
 import { contact } from "../schemas/people.ts";
-import { idFromText, requiredText, storedText } from "../schemas/primitives.ts";
+import { count, idFromText, requiredText, storedText } from "../schemas/primitives.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { CONTACT_EXAMPLE } from "./examples.ts";
 
@@ -113,7 +113,7 @@ export const getHighRiskCount = defineEndpoint({
   summary: "How many chemicals of a business are of level high or extreme.",
   access: "business-or-responder",
   params: z.object({ id: idFromText }),
-  response: success({ high_risk_count: z.int().min(0) }),
+  response: success({ high_risk_count: count }),
   errors: [],
   example: { params: { id: 3 }, response: { status: "success", high_risk_count: 2 } },
 });

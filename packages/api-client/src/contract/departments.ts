@@ -2,7 +2,7 @@ import * as z from "zod";
 import { done, success } from "../schemas/answers.ts";
 import { accessToken, department, invitation, tokenScope } from "../schemas/department.ts";
 import { responderUser } from "../schemas/people.ts";
-import { email, id, idFromText, requiredText } from "../schemas/primitives.ts";
+import { count, email, id, idFromText, name, requiredText } from "../schemas/primitives.ts";
 import { responderRole, tier } from "../schemas/roles.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { MOMENT_EXAMPLE } from "./examples.ts";
@@ -66,7 +66,7 @@ export const updateDepartment = defineEndpoint({
   summary: "Rename the department or choose its plan. No payment is taken.",
   access: "department-admin",
   params: departmentParams,
-  body: z.object({ name: requiredText.optional(), tier: tier.optional() }),
+  body: z.object({ name: name.optional(), tier: tier.optional() }),
   response: success({ department }),
   errors: ["department_exists"],
   example: {
@@ -95,7 +95,7 @@ export const approveResponderUser = defineEndpoint({
   summary: "Let a waiting member in. Invitations go to the team e-mails that the member named.",
   access: "department-admin",
   params: rowParams,
-  response: success({ user: responderUser, invited: z.int().min(0) }),
+  response: success({ user: responderUser, invited: count }),
   errors: ["not_found", "plan_limit_reached"],
   example: { params: { id: 13 }, response: { status: "success", user: MEMBER_EXAMPLE, invited: 1 } },
 });
@@ -108,7 +108,7 @@ export const updateResponderUser = defineEndpoint({
   access: "self-or-department-admin",
   params: rowParams,
   body: z.object({
-    name: requiredText.optional(),
+    name: name.optional(),
     email: email.optional(),
     responderRole: responderRole.optional(),
   }),

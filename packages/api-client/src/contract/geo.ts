@@ -26,7 +26,7 @@ const route = z.object({
 }) satisfies z.ZodType<Route>;
 
 const suggestionQuery = z.object({
-  query: z.string().trim().min(3),
+  query: z.string().trim().min(3).max(200),
   limit: numberFromText(z.int().min(1).max(10)).optional().describe("5 unless given."),
 });
 

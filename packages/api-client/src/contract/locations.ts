@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { success } from "../schemas/answers.ts";
 import { location, locationChanges, newLocation } from "../schemas/location.ts";
-import { id, idFromText } from "../schemas/primitives.ts";
+import { count, id, idFromText } from "../schemas/primitives.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { CLIENT_ID_EXAMPLE } from "./examples.ts";
 
@@ -91,7 +91,7 @@ export const deleteLocation = defineEndpoint({
   summary: "Remove a site with its chemicals, their safety data sheets and its pictures.",
   access: "business-manager",
   params: z.object({ id: idFromText }),
-  response: success({ deleted_chemicals: z.int().min(0) }),
+  response: success({ deleted_chemicals: count }),
   errors: ["not_found"],
   example: { params: { id: 21 }, response: { status: "success", deleted_chemicals: 5 } },
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { done, success } from "../schemas/answers.ts";
 import { businessUser, contact } from "../schemas/people.ts";
-import { email, id, idFromText, optionalText, requiredText } from "../schemas/primitives.ts";
+import { email, id, idFromText, name, optionalText } from "../schemas/primitives.ts";
 import { businessRole } from "../schemas/roles.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { BUSINESS_USER_ROW_EXAMPLE, CONTACT_EXAMPLE } from "./examples.ts";
@@ -53,7 +53,7 @@ export const insertBusinessContact = defineEndpoint({
   access: "business-manager",
   body: z.object({
     business_id: id,
-    name: requiredText,
+    name,
     email,
     phone: optionalText,
     job_title: optionalText,
@@ -83,7 +83,7 @@ export const updateBusinessContact = defineEndpoint({
   access: "business-manager",
   params: z.object({ id: idFromText }),
   body: z.object({
-    name: requiredText.optional(),
+    name: name.optional(),
     email: email.optional(),
     phone: optionalText,
     job_title: optionalText,
@@ -105,7 +105,7 @@ export const updateUser = defineEndpoint({
   summary: "Change a person of a business. The role is an Admin's to change.",
   access: "self-or-business-admin",
   params: z.object({ id: idFromText }),
-  body: z.object({ name: requiredText.optional(), email: email.optional(), role: businessRole.optional() }),
+  body: z.object({ name: name.optional(), email: email.optional(), role: businessRole.optional() }),
   response: success({ user: businessUser }),
   errors: ["not_found", "email_taken", "last_admin"],
   example: {

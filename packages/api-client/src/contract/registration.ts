@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { success } from "../schemas/answers.ts";
 import { businessUser } from "../schemas/people.ts";
-import { email, id, instant, newPassword, optionalText, requiredText } from "../schemas/primitives.ts";
+import { count, email, id, instant, name, newPassword, optionalText, requiredText } from "../schemas/primitives.ts";
 import { businessRole } from "../schemas/roles.ts";
 import { departmentStatus, membershipStatus } from "../schemas/session-user.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
@@ -14,14 +14,14 @@ export const insertBusiness = defineEndpoint({
   summary: "Register a business. The answer holds a one-time claim with which its first Admin is made.",
   access: "anyone",
   body: z.object({
-    name: requiredText,
+    name,
     email: email.optional(),
     address: optionalText,
     phone: optionalText,
     type: optionalText,
     owner: optionalText,
-    number_of_locations: z.int().min(0).optional(),
-    number_of_chemicals: z.int().min(0).optional(),
+    number_of_locations: count.optional(),
+    number_of_chemicals: count.optional(),
   }),
   response: success({ business_id: id, claim: z.string(), claim_expires_at: instant }),
   errors: ["email_taken"],
@@ -51,7 +51,7 @@ export const insertBusinessUser = defineEndpoint({
   access: "claim-or-business-admin",
   body: z.object({
     business_id: id,
-    name: requiredText,
+    name,
     email,
     password: newPassword,
     role: businessRole.optional().describe("User unless given. The first person of a business is always Admin."),
@@ -80,7 +80,7 @@ export const insertResponderAdmin = defineEndpoint({
   path: "/insert-responder-admin",
   summary: "Register a new department together with its first admin. The department is pending until it is approved.",
   access: "anyone",
-  body: z.object({ name: requiredText, email, password: newPassword, department_name: requiredText }),
+  body: z.object({ name, email, password: newPassword, department_name: name }),
   response: success({ user_id: id, department_id: id, department_status: departmentStatus }),
   errors: ["email_taken", "department_exists"],
   idempotent: true,
@@ -103,7 +103,7 @@ export const insertResponderUser = defineEndpoint({
     "Join a department: with an invitation, by an act of its admin (signed in, department_id), or as a request that waits for the admin's approval.",
   access: "anyone",
   body: z.object({
-    name: requiredText,
+    name,
     email,
     password: newPassword,
     user_role: z.boolean().optional().describe("False for responders; accepted and not used."),

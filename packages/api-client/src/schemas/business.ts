@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { email, id, optionalText, requiredText, storedText } from "./primitives.ts";
+import { count, email, id, name, optionalText, requiredText, storedText } from "./primitives.ts";
 import { tier } from "./roles.ts";
 
 const counts = {
-  chemicals_count: z.int().min(0),
-  locations_count: z.int().min(0),
+  chemicals_count: count,
+  locations_count: count,
 };
 
 /** What a business says about itself to complete its registration. */
@@ -26,8 +26,8 @@ export const business = z.object({
   phone: storedText,
   type: storedText,
   owner: storedText,
-  number_of_locations: z.int().nullable(),
-  number_of_chemicals: z.int().nullable(),
+  number_of_locations: count.nullable(),
+  number_of_chemicals: count.nullable(),
   tier,
   registration_complete: z.boolean(),
   is_demo: z.boolean(),
@@ -45,25 +45,25 @@ export const businessMatch = z.object({
 
 /** Everything but `tier` belongs to the business; the plan is chosen by the same call. */
 export const businessChanges = z.object({
-  name: requiredText.optional(),
+  name: name.optional(),
   email: email.optional(),
   address: optionalText,
   phone: optionalText,
   type: optionalText,
   owner: optionalText,
-  number_of_locations: z.int().min(0).optional(),
-  number_of_chemicals: z.int().min(0).optional(),
+  number_of_locations: count.optional(),
+  number_of_chemicals: count.optional(),
   tier: tier.optional(),
 });
 
 export const businessStats = z.object({
-  total_chemicals: z.int().min(0),
-  locations: z.int().min(0),
-  high_risk_count: z.int().min(0).describe("Chemicals of level high or extreme."),
-  safety_data_sheets: z.int().min(0),
-  users: z.int().min(0),
-  contacts: z.int().min(0),
-  recent_incidents: z.int().min(0).describe("Always 0: incidents belong to departments."),
+  total_chemicals: count,
+  locations: count,
+  high_risk_count: count.describe("Chemicals of level high or extreme."),
+  safety_data_sheets: count,
+  users: count,
+  contacts: count,
+  recent_incidents: count.describe("Always 0: incidents belong to departments."),
 });
 
 export type Business = z.output<typeof business>;

@@ -37,6 +37,11 @@ export const inventoryChemical = z.object({
   updated_at: instant,
 });
 
+/** Far above the largest tank in millilitres; beyond it a number was typed by mistake. */
+const QUANTITY_MAX = 1e12;
+
+const newQuantity = z.number().min(0).max(QUANTITY_MAX);
+
 const wanted = {
   un_number: typedUnNumber,
   cas_number: optionalText,
@@ -50,7 +55,7 @@ const wanted = {
 export const newChemical = z.object({
   location_id: id,
   name: requiredText,
-  quantity: z.number().min(0).describe("Two decimals, in unit."),
+  quantity: newQuantity.describe("Two decimals, in unit."),
   unit: z.enum(QUANTITY_UNITS),
   ...wanted,
 });
@@ -58,7 +63,7 @@ export const newChemical = z.object({
 export const chemicalChanges = z.object({
   location_id: id.optional(),
   name: requiredText.optional(),
-  quantity: z.number().min(0).optional(),
+  quantity: newQuantity.optional(),
   unit: z.enum(QUANTITY_UNITS).optional(),
   ...wanted,
   version: version.optional(),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { TOKEN_SCOPES } from "../contract/access-rules.ts";
-import { id, instant } from "./primitives.ts";
+import { count, id, instant } from "./primitives.ts";
 import { tier } from "./roles.ts";
 import { departmentStatus } from "./session-user.ts";
 
@@ -9,7 +9,7 @@ export const department = z.object({
   name: z.string(),
   status: departmentStatus,
   tier,
-  members: z.int().min(0),
+  members: count,
   is_demo: z.boolean(),
 });
 

@@ -1,6 +1,6 @@
 import { FILE_LIMITS } from "@placard/hazmat-core";
 import * as z from "zod";
-import { id, instant, storedText } from "./primitives.ts";
+import { count, id, instant, storedText } from "./primitives.ts";
 
 /** What `upload-picture` takes, bytes by MIME type: entrance images and one floor plan. */
 export const PICTURE_LIMITS = {
@@ -27,7 +27,7 @@ export const safetyDataSheet = z.object({
   chemical_name: z.string(),
   blob_url: z.string(),
   filename: z.string(),
-  size_bytes: z.int().min(0),
+  size_bytes: count,
   created_at: instant,
   status: z.enum(["shared"]).describe("Shared with fire departments from the moment of upload."),
   uploaded_by: storedText,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { clientId, id, instant, requiredText, storedText } from "./primitives.ts";
+import { clientId, count, id, instant, requiredText, storedText } from "./primitives.ts";
 
 export const incidentStatus = z.enum(["active", "completed"]);
 
@@ -52,7 +52,7 @@ export const incidentPlan = z.object({
 export const checklistProgress = z.record(z.string(), z.array(z.string()));
 
 /** A document of an incident that several devices may edit. `version` 0: never saved. */
-export const documentVersion = z.int().min(0);
+export const documentVersion = count;
 
 export const savedBy = { version: documentVersion, updated_at: instant.nullable(), updated_by: storedText };
 

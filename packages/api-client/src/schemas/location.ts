@@ -1,6 +1,16 @@
 import * as z from "zod";
 import { placePrecision } from "./place.ts";
-import { clientId, id, latitude, longitude, optionalText, requiredText, storedText, version } from "./primitives.ts";
+import {
+  clientId,
+  count,
+  id,
+  latitude,
+  longitude,
+  optionalText,
+  requiredText,
+  storedText,
+  version,
+} from "./primitives.ts";
 
 /** True, false, or `null` for unknown: shown as unknown, never as no. */
 const feature = z.boolean().nullable();
@@ -12,8 +22,8 @@ export const location = z.object({
   name: z.string(),
   address: storedText,
   civic_address: z.string(),
-  square_feet: z.int().min(0).nullable(),
-  number_employees: z.int().min(0).nullable(),
+  square_feet: count.nullable(),
+  number_employees: count.nullable(),
   contact_id: id.nullable().describe("The manager: a user or a contact."),
   contact_name: storedText,
   best_entrance: storedText,
@@ -25,15 +35,15 @@ export const location = z.object({
   latitude: latitude.nullable(),
   longitude: longitude.nullable(),
   precision: placePrecision,
-  chemicals_count: z.int().min(0),
+  chemicals_count: count,
   client_id: clientId,
   version,
 });
 
 const wanted = {
   address: optionalText,
-  square_feet: z.int().min(0).nullable().optional(),
-  number_employees: z.int().min(0).nullable().optional(),
+  square_feet: count.nullable().optional(),
+  number_employees: count.nullable().optional(),
   contact_id: id.nullable().optional(),
   best_entrance: optionalText,
   fire_suppression: feature.optional(),
@@ -64,9 +74,9 @@ export const geocodedLocation = z.object({
   longitude,
   business_id: id,
   business_name: z.string(),
-  chemical_count: z.int().min(0),
-  square_feet: z.int().min(0).nullable(),
-  number_employees: z.int().min(0).nullable(),
+  chemical_count: count,
+  square_feet: count.nullable(),
+  number_employees: count.nullable(),
   precision: placePrecision,
   geocoded: z.boolean().describe("False: an approximate point, shown with 'Approximate location'."),
 });

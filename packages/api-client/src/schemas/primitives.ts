@@ -9,11 +9,16 @@ import {
 } from "@placard/hazmat-core";
 import * as z from "zod";
 
-/** Row number of a business, person, location, chemical, incident …. */
-export const id = z.int().positive();
+/** Row number of a business, person, location, chemical, incident …; 32 bits, as the database keeps it. */
+export const id = z.int32().positive();
+
+/** How many of something: whole, from 0, 32 bits. */
+export const count = z.int32().min(0);
 
 /** Text that must hold something beside blanks; trimmed. */
 export const requiredText = z.string().trim().min(1).max(2000);
+/** A name of a person, business or department: it stands in headings and letters, so it is short. */
+export const name = z.string().trim().min(1).max(200);
 /** Text that may be left out; trimmed. */
 export const optionalText = z.string().trim().max(2000).optional();
 /** Text as stored; `null`: not on file. */
@@ -54,7 +59,7 @@ export const longitude = z.number().min(-180).max(180).describe("Degrees east, W
 export const latitude = z.number().min(-90).max(90).describe("Degrees north, WGS 84.");
 
 /** Row version: raised by every change. Sent back with an edit, a stale one answers `edit_conflict`. */
-export const version = z.int().positive();
+export const version = z.int32().positive();
 
 /** Client-made uuid of a row that may have been made offline; `null` when the row was made online. */
 export const clientId = z.uuid().nullable();

@@ -6,6 +6,9 @@ import { typedCoordinates } from "./typed-coordinates.ts";
 
 export const DEFAULT_SUGGESTIONS = 5;
 
+/** Words of a text that are looked for. No address has more, and each costs a look at every site. */
+const MOST_WORDS = 12;
+
 /** A place, and whose it is when it is a registered site: reads of those are audited. */
 export interface FoundPlace extends AddressSuggestion {
   readonly businessId: number | null;
@@ -45,7 +48,10 @@ function coordinatesPlace(text: string, center: readonly [lon: number, lat: numb
 
 /** Sites with a pin whose name or address holds every word of the text. */
 async function registeredSites(rows: Rows, text: string, limit: number): Promise<FoundPlace[]> {
-  const words = text.split(/[\s,]+/).filter((word) => word !== "");
+  const words = text
+    .split(/[\s,]+/)
+    .filter((word) => word !== "")
+    .slice(0, MOST_WORDS);
   if (words.length === 0) return [];
   let query = rows
     .selectFrom("locations")

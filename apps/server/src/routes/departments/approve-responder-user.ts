@@ -6,7 +6,7 @@ import { invite, membersAmong } from "./invite.ts";
 
 /** Lets a waiting member in. The team e-mails that they named become invitations now, and only once. */
 export const approveResponderUserOperation = implement(approveResponderUser, async (call) => {
-  const { ctx, rows, actor, params, request, afterwards } = call;
+  const { ctx, rows, actor, params, afterwards } = call;
   const waiting = found(
     await rows
       .selectFrom("accounts")
@@ -19,7 +19,7 @@ export const approveResponderUserOperation = implement(approveResponderUser, asy
   const named = waiting.is_approved ? [] : waiting.team_emails;
   const members = await membersAmong(rows, actor.departmentId, named);
   const invited = await invite(
-    { ctx, rows, actor, origin: request.origin, afterwards },
+    { ctx, rows, actor, afterwards },
     named.filter((email) => !members.has(email)),
   );
   return { status: "success", user: memberOf({ ...waiting, is_approved: true }), invited: invited.length };

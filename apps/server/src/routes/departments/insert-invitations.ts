@@ -6,12 +6,12 @@ import { invitationOf } from "./department-answer.ts";
 import { invite, membersAmong } from "./invite.ts";
 
 export const insertInvitationsOperation = implement(insertInvitations, async (call) => {
-  const { ctx, rows, actor, body, request, afterwards } = call;
+  const { ctx, rows, actor, body, afterwards } = call;
   requireOwnDepartment(actor, body.department_id);
   const emails = [...new Set(body.emails)];
   const members = await membersAmong(rows, body.department_id, emails);
   const ids = await invite(
-    { ctx, rows, actor, origin: request.origin, afterwards },
+    { ctx, rows, actor, afterwards },
     emails.filter((email) => !members.has(email)),
   );
   const made = ids.length === 0 ? [] : await invitations(rows).where("invitations.id", "in", ids).execute();

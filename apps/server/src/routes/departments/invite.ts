@@ -2,6 +2,7 @@ import { newSecret } from "../../access/secrets.ts";
 import type { ResponderActor } from "../../access/actor.ts";
 import type { Context } from "../../context.ts";
 import type { Rows } from "../../db/database.ts";
+import { originOf } from "../../http/origin.ts";
 import { invitationMail } from "../../mail/letters.ts";
 
 const LINK_LIVES_MS = 14 * 86_400_000;
@@ -10,7 +11,6 @@ interface Invite {
   readonly ctx: Context;
   readonly rows: Rows;
   readonly actor: ResponderActor;
-  readonly origin: string;
   readonly afterwards: (work: () => Promise<void>) => void;
 }
 
@@ -20,10 +20,7 @@ interface Invite {
  *
  * @returns ids of the new invitations
  */
-export async function invite(
-  { ctx, rows, actor, origin, afterwards }: Invite,
-  emails: readonly string[],
-): Promise<number[]> {
+export async function invite({ ctx, rows, actor, afterwards }: Invite, emails: readonly string[]): Promise<number[]> {
   if (emails.length === 0) return [];
   const { departmentId: department_id, departmentName } = actor;
   await rows
@@ -33,6 +30,7 @@ export async function invite(
     .where("accepted_at", "is", null)
     .execute();
   const expires_at = new Date(ctx.now().getTime() + LINK_LIVES_MS);
+  const origin = originOf(ctx.config);
   const letters = emails.map((email) => ({ email, ...newSecret() }));
   const made = await rows
     .insertInto("invitations")

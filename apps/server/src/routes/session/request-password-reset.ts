@@ -2,6 +2,7 @@ import { requestPasswordReset } from "@placard/api-client";
 import { countCall } from "../../access/rate-limit.ts";
 import { newSecret } from "../../access/secrets.ts";
 import { implementOpen } from "../../http/operation.ts";
+import { originOf } from "../../http/origin.ts";
 import { passwordResetMail } from "../../mail/letters.ts";
 
 const LINK_LIVES_MS = 60 * 60_000;
@@ -26,7 +27,7 @@ export const requestPasswordResetOperation = implementOpen(requestPasswordReset,
   });
   if (account !== null) {
     void ctx.mailer
-      .send(passwordResetMail({ to: body.email, name: account.name, origin: request.origin, token }))
+      .send(passwordResetMail({ to: body.email, name: account.name, origin: originOf(ctx.config), token }))
       .catch((error: unknown) => ctx.events.failed({ endpoint: "passwordResetMail", requestId: request.id, error }));
   }
   return { status: "success" };

@@ -1,0 +1,35 @@
+import { pino } from "pino";
+import { describe, expect, it } from "vitest";
+import { createEvents } from "./events.ts";
+
+/** What a fault leaves in the log. */
+function logged(error: unknown): string {
+  const lines: string[] = [];
+  const logger = pino({ level: "error" }, { write: (line) => lines.push(line) });
+  createEvents(logger).failed({ endpoint: "insertBusinessUser", requestId: "r-1", error });
+  return lines.join("");
+}
+
+describe("a fault in the log", () => {
+  it("names the request and the place, and no person", () => {
+    // As the embedded database throws them: with the statement's values.
+    const error = Object.assign(new Error('Key (email)=(pat@cove.example) is not "valid"'), {
+      name: "error",
+      code: "XX000",
+      detail: "pat@cove.example",
+      query: "insert into accounts",
+      params: ["pat@cove.example", "argon2id$secret"],
+    });
+    const line = logged(error);
+    expect(line).toContain('"request_id":"r-1"');
+    expect(line).toContain('"code":"XX000"');
+    expect(line).toContain("events.test.ts");
+    expect(line).not.toContain("pat@cove.example");
+    expect(line).not.toContain("argon2id");
+  });
+
+  it("keeps the words of a programming mistake", () => {
+    expect(logged(new TypeError("Chemical 5 has the unknown unit stone."))).toContain("unknown unit stone");
+    expect(logged("thrown text with pat@cove.example")).not.toContain("pat@");
+  });
+});
