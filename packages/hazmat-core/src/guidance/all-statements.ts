@@ -5,7 +5,7 @@ import type { GuideGuidance } from "./guide-guidance.ts";
  * Every sentence of a guide, for checks and for search.
  *
  * @example
- * const guidance = writtenGuidance("124");
+ * const guidance = await guidanceForGuide("124");
  * guidance !== null && allStatements(guidance).every(({ rests }) => rests.length > 0); // true
  */
 export function allStatements(guidance: GuideGuidance): readonly Statement[] {

@@ -18,7 +18,18 @@ export async function guidanceForGuide(guide: string): Promise<GuideGuidance | n
 }
 
 /**
- * The same without waiting, once `guidanceForGuide` has been awaited.
+ * Every guide number with written guidance, without P marks, in order; loaded with the words.
+ *
+ * @example
+ * (await writtenGuides()).includes("124"); // true
+ */
+export async function writtenGuides(): Promise<readonly string[]> {
+  written ??= await import("./all-guidance.ts");
+  return written.WRITTEN_GUIDES;
+}
+
+/**
+ * The guidance of one guide without waiting, once `guidanceForGuide` has been awaited.
  *
  * @returns `null` when the guide is not in use, `undefined` while nothing is loaded
  * @example

@@ -10,8 +10,8 @@ import {
   REACTIVITY_VERDICTS,
   type SubjectGroups,
 } from "./reactive-group.ts";
-import { reactiveGroupsOf } from "./reactive-groups-of.ts";
-import { groupPair } from "./reactivity-table.ts";
+import { groupsOf } from "./reactive-groups-of.ts";
+import { groupPair, loadReactivityTable, type ReactivityTable } from "./reactivity-table.ts";
 
 const rank = (verdict: ReactivityVerdict): number => REACTIVITY_VERDICTS.indexOf(verdict);
 
@@ -24,10 +24,10 @@ function worstFirst(one: GroupPair, other: GroupPair): number {
   return rank(one.verdict) - rank(other.verdict) || pairNumbers(one) - pairNumbers(other) || one.a.id - other.a.id;
 }
 
-function pairsOf(a: SubjectGroups, b: SubjectGroups): readonly GroupPair[] {
+function pairsOf(table: ReactivityTable, a: SubjectGroups, b: SubjectGroups): readonly GroupPair[] {
   return a.assignments
     .flatMap((one) =>
-      b.assignments.map((other) => groupPair(one.group, other.group) ?? ownPair(one.group, other.group)),
+      b.assignments.map((other) => groupPair(table, one.group, other.group) ?? ownPair(one.group, other.group)),
     )
     .filter((pair) => pair !== null)
     .toSorted(worstFirst);
@@ -52,15 +52,21 @@ function whyOf(verdict: ReactivityVerdict, pairs: readonly GroupPair[], isComple
  * What may happen when two substances meet, from the reactive groups of CAMEO Chemicals.
  *
  * Symmetric: the order of the two changes nothing but which is called `a`. Total: every input has an answer.
- * "No known reaction" is given only where the groups of both can be all of them; otherwise the answer is caution.
+ * The table (12 kB gzip) loads with the first call. "No known reaction" is given only where the groups of both can be all of them; otherwise the answer is caution.
  * Says nothing about amounts, concentration or temperature, and never that two substances may be kept together.
  *
  * @example
- * predictReactivity({ name: "Sodium hypochlorite" }, { name: "Hydrochloric acid" }).verdict; // "incompatible"
+ * const { verdict } = await predictReactivity({ name: "Sodium hypochlorite" }, { name: "Hydrochloric acid" });
+ * verdict; // "incompatible"
  */
-export function predictReactivity(a: ReactivitySubject, b: ReactivitySubject): ReactivityPrediction {
-  const [groupsOfA, groupsOfB] = [reactiveGroupsOf(a), reactiveGroupsOf(b)];
-  const all = pairsOf(groupsOfA, groupsOfB);
+export async function predictReactivity(a: ReactivitySubject, b: ReactivitySubject): Promise<ReactivityPrediction> {
+  return predictionOf(await loadReactivityTable(), a, b);
+}
+
+/** {@link predictReactivity} with the table at hand. */
+export function predictionOf(table: ReactivityTable, a: ReactivitySubject, b: ReactivitySubject): ReactivityPrediction {
+  const [groupsOfA, groupsOfB] = [groupsOf(table, a), groupsOf(table, b)];
+  const all = pairsOf(table, groupsOfA, groupsOfB);
   const pairs = all.filter(({ verdict }) => verdict !== "no-known-reaction");
   const isComplete = groupsOfA.isComplete && groupsOfB.isComplete;
 

@@ -4,22 +4,31 @@ import { groupsByClass, type RuledGroup } from "./groups-by-class.ts";
 import { groupsByFormula } from "./groups-by-formula.ts";
 import { groupsByName } from "./groups-by-name.ts";
 import type { GroupAssignment, ReactivitySubject, SubjectGroups } from "./reactive-group.ts";
-import { groupsByStructureOnFile, INSUFFICIENT, reactiveGroup } from "./reactivity-table.ts";
+import {
+  groupsByStructureOnFile,
+  INSUFFICIENT,
+  loadReactivityTable,
+  type ReactivityTable,
+} from "./reactivity-table.ts";
 
 const BY_RULE: SourceRef = { key: "PLACARD", locator: "reactive group by rule", mark: "derived" };
 const BY_PERSON: SourceRef = { key: "PLACARD", locator: "reactive group chosen by a person" };
 
-function assigned(ruled: readonly RuledGroup[], source: SourceRef): readonly GroupAssignment[] {
+function assigned(
+  { groups }: ReactivityTable,
+  ruled: readonly RuledGroup[],
+  source: SourceRef,
+): readonly GroupAssignment[] {
   const seen = new Map<number, GroupAssignment>();
   for (const { group: id, rule } of ruled) {
-    const group = reactiveGroup(id);
+    const group = groups.get(id);
     if (group !== undefined && !seen.has(id)) seen.set(id, { group, rule, source });
   }
   return [...seen.values()].toSorted((a, b) => a.group.id - b.group.id);
 }
 
-function insufficient(rule: string, source: SourceRef): readonly GroupAssignment[] {
-  return assigned([{ group: INSUFFICIENT, rule }], source);
+function insufficient(table: ReactivityTable, rule: string, source: SourceRef): readonly GroupAssignment[] {
+  return assigned(table, [{ group: INSUFFICIENT, rule }], source);
 }
 
 /**
@@ -29,31 +38,42 @@ function insufficient(rule: string, source: SourceRef): readonly GroupAssignment
  * replace all rules. Total: what no rule knows gets the group "Insufficient Information", never none.
  *
  * @example
- * reactiveGroupsOf({ name: "Chlorine" }).assignments[0]?.rule; // 'name says "Chlorine"'
+ * (await reactiveGroupsOf({ name: "Chlorine" })).assignments[0]?.rule; // 'name says "Chlorine"'
  */
-export function reactiveGroupsOf(subject: ReactivitySubject): SubjectGroups {
+export async function reactiveGroupsOf(subject: ReactivitySubject): Promise<SubjectGroups> {
+  return groupsOf(await loadReactivityTable(), subject);
+}
+
+/** {@link reactiveGroupsOf} with the table at hand. */
+export function groupsOf(table: ReactivityTable, subject: ReactivitySubject): SubjectGroups {
   const { name, casNumber, formula, hazardClasses = [], groups: chosen } = subject;
   if (chosen !== undefined && chosen.length > 0) {
     const known = assigned(
+      table,
       chosen.map((group) => ({ group, rule: "chosen by a person" })),
       BY_PERSON,
     );
     return known.length > 0
       ? { name, assignments: known, isComplete: true }
-      : { name, assignments: insufficient("no known group was chosen", BY_PERSON), isComplete: false };
+      : { name, assignments: insufficient(table, "no known group was chosen", BY_PERSON), isComplete: false };
   }
 
-  const structure = casNumber === undefined || casNumber === null ? undefined : groupsByStructureOnFile(casNumber);
+  const structure =
+    casNumber === undefined || casNumber === null ? undefined : groupsByStructureOnFile(table, casNumber);
   const named = groupsByName(name);
   // A structure names the groups better than words can: then the name adds only what is written out in full.
   const byName = structure === undefined || structure.length === 0 || named.isWhole ? named.groups : [];
   const byFormula = structure === undefined && !named.isWhole && formula ? groupsByFormula(formula) : [];
-  const found = assigned([...(structure ?? []), ...byName, ...byFormula, ...groupsByClass(hazardClasses)], BY_RULE);
+  const found = assigned(
+    table,
+    [...(structure ?? []), ...byName, ...byFormula, ...groupsByClass(hazardClasses)],
+    BY_RULE,
+  );
   const hasOwnGroup = found.some(({ group }) => !group.isSpecial);
 
   return {
     name,
-    assignments: hasOwnGroup ? found : [...insufficient("no rule knows it", BY_RULE), ...found],
+    assignments: hasOwnGroup ? found : [...insufficient(table, "no rule knows it", BY_RULE), ...found],
     isComplete: hasOwnGroup && (named.isWhole || (structure !== undefined && structure.length > 0)),
   };
 }

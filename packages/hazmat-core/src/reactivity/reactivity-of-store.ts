@@ -1,4 +1,4 @@
-import { predictReactivity } from "./predict-reactivity.ts";
+import { predictionOf } from "./predict-reactivity.ts";
 import {
   type ReactivityPrediction,
   type ReactivitySubject,
@@ -6,7 +6,8 @@ import {
   REACTIVITY_VERDICTS,
   type SubjectGroups,
 } from "./reactive-group.ts";
-import { reactiveGroupsOf } from "./reactive-groups-of.ts";
+import { groupsOf } from "./reactive-groups-of.ts";
+import { loadReactivityTable } from "./reactivity-table.ts";
 
 /** What kept at one place may do to each other. */
 export interface StoreReactivity {
@@ -32,18 +33,19 @@ function distinct(list: readonly ReactivitySubject[]): readonly ReactivitySubjec
  *
  * @param list - in the order of the inventory; n substances give n(n−1)/2 predictions
  * @example
- * reactivityOfStore([{ name: "Chlorine" }, { name: "Ammonia" }]).verdict; // "incompatible"
+ * (await reactivityOfStore([{ name: "Chlorine" }, { name: "Ammonia" }])).verdict; // "incompatible"
  */
-export function reactivityOfStore(list: readonly ReactivitySubject[]): StoreReactivity {
+export async function reactivityOfStore(list: readonly ReactivitySubject[]): Promise<StoreReactivity> {
+  const table = await loadReactivityTable();
   const kept = distinct(list);
   const predictions = kept
-    .flatMap((a, index) => kept.slice(index + 1).map((b) => predictReactivity(a, b)))
+    .flatMap((a, index) => kept.slice(index + 1).map((b) => predictionOf(table, a, b)))
     .toSorted((a, b) => REACTIVITY_VERDICTS.indexOf(a.verdict) - REACTIVITY_VERDICTS.indexOf(b.verdict));
   return {
     verdict: predictions[0]?.verdict ?? null,
     predictions,
     ownHazards: kept
-      .map(reactiveGroupsOf)
+      .map((subject) => groupsOf(table, subject))
       .map((groups) => ({ ...groups, assignments: groups.assignments.filter(({ group }) => group.isSpecial) }))
       .filter(({ assignments }) => assignments.length > 0),
   };

@@ -1,4 +1,3 @@
-import { reactivity } from "../data/generated/reactivity.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import { type GroupPair, REACTION_HAZARDS, type ReactiveGroup, type ReactivityVerdict } from "./reactive-group.ts";
 import type { RuledGroup } from "./groups-by-class.ts";
@@ -13,18 +12,20 @@ const VERDICTS: Readonly<Record<string, ReactivityVerdict>> = {
   Y: "no-known-reaction",
 };
 
-interface Table {
+/** The table as it is read: groups, pairs and the structures on file. */
+export interface ReactivityTable {
   readonly groups: ReadonlyMap<number, ReactiveGroup>;
   /** Place in the matrix of each group that is not special. */
   readonly places: ReadonlyMap<number, number>;
   readonly stored: StoredReactivity;
 }
 
-let read: Table | null = null;
+let read: ReactivityTable | null = null;
 
-/** The generated table, read on first use. */
-function table(): Table {
+/** The generated table (12 kB gzip), loaded and read on first use. */
+export async function loadReactivityTable(): Promise<ReactivityTable> {
   if (read !== null) return read;
+  const { reactivity } = await import("../data/generated/reactivity.ts");
   // Trusts text that tools/dataset/build.ts wrote from the same type; its freshness test keeps that true.
   const stored = JSON.parse(reactivity) as StoredReactivity;
   const groups = stored.groups.map(([id, name, special]) => ({ id, name, isSpecial: special === 1 }));
@@ -40,25 +41,29 @@ function table(): Table {
  * The 80 groups of CAMEO Chemicals, special groups among them.
  *
  * @example
- * reactiveGroups().length; // 80
+ * (await reactiveGroups()).length; // 80
  */
-export function reactiveGroups(): readonly ReactiveGroup[] {
-  return [...table().groups.values()];
+export async function reactiveGroups(): Promise<readonly ReactiveGroup[]> {
+  const { groups } = await loadReactivityTable();
+  return [...groups.values()];
 }
 
 /**
  * One group by its CAMEO number.
  *
  * @example
- * reactiveGroup(1)?.name; // "Acids, Strong Non-oxidizing"
+ * (await reactiveGroup(1))?.name; // "Acids, Strong Non-oxidizing"
  */
-export function reactiveGroup(id: number): ReactiveGroup | undefined {
-  return table().groups.get(id);
+export async function reactiveGroup(id: number): Promise<ReactiveGroup | undefined> {
+  const { groups } = await loadReactivityTable();
+  return groups.get(id);
 }
 
 /** Groups that the structure on file shows; `undefined` where no structure is on file. */
-export function groupsByStructureOnFile(casNumber: string): readonly RuledGroup[] | undefined {
-  const { structures, rules } = table().stored;
+export function groupsByStructureOnFile(
+  { stored: { structures, rules } }: ReactivityTable,
+  casNumber: string,
+): readonly RuledGroup[] | undefined {
   const found = structures[casNumber];
   if (found === undefined) return undefined;
   return found.flatMap((group, index) =>
@@ -77,8 +82,7 @@ function cell(row: number, column: number, size: number): number {
  *
  * @returns `null` where one of them is a special group: CAMEO has no pairs for these
  */
-export function groupPair(a: ReactiveGroup, b: ReactiveGroup): GroupPair | null {
-  const { places, stored } = table();
+export function groupPair({ places, stored }: ReactivityTable, a: ReactiveGroup, b: ReactiveGroup): GroupPair | null {
   const [row, column] = [places.get(a.id), places.get(b.id)];
   if (row === undefined || column === undefined) return null;
   const outcome = stored.outcomes[stored.matrix[cell(row, column, places.size)] ?? -1] ?? "C|UR|";
