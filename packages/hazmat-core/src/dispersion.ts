@@ -1,14 +1,20 @@
-export { modelRelease, resolveRelease, type ResolvedRelease } from "./dispersion/model-release.ts";
+export { modelRelease } from "./dispersion/model-release.ts";
+export { resolveRelease, type ResolvedRelease } from "./dispersion/resolve-release.ts";
 export { modelReleaseOf } from "./dispersion/model-release-of.ts";
 export { crosswindProfile, releaseData } from "./dispersion/release-data.ts";
-export { RELEASE_DOMAIN, type DomainRange } from "./dispersion/release-domain.ts";
-export { DEFAULT_LEL_PERCENT, defaultThresholds } from "./dispersion/default-thresholds.ts";
-export { stabilityByTable, stabilityFromSky, type Insolation, type NightSky } from "./dispersion/stability-class.ts";
-export { stabilityFromWindSwing } from "./dispersion/stability-from-wind-swing.ts";
-export { cloudOfMetar } from "./dispersion/cloud-of-metar.ts";
-export { rateFromPool } from "./dispersion/rate-from-pool.ts";
-export { flashFraction } from "./dispersion/flash.ts";
-export { indoorConcentration } from "./dispersion/indoor-concentration.ts";
+export { RELEASE_DOMAIN, type DomainRange } from "./dispersion/input/release-domain.ts";
+export { DEFAULT_LEL_PERCENT, defaultThresholds } from "./dispersion/input/default-thresholds.ts";
+export {
+  stabilityByTable,
+  stabilityFromSky,
+  type Insolation,
+  type NightSky,
+} from "./dispersion/weather/stability-class.ts";
+export { stabilityFromWindSwing } from "./dispersion/weather/stability-from-wind-swing.ts";
+export { cloudOfMetar } from "./dispersion/weather/cloud-of-metar.ts";
+export { rateFromPool } from "./dispersion/source/rate-from-pool.ts";
+export { flashFraction } from "./dispersion/source/flash.ts";
+export { indoorConcentration } from "./dispersion/zone/indoor-concentration.ts";
 export {
   LIQUID_DISCHARGE,
   liquidRelease,
@@ -18,4 +24,4 @@ export {
   expandedTemperature,
   type FlashingLiquid,
   twoPhaseFlux,
-} from "./dispersion/tank-release.ts";
+} from "./dispersion/source/tank-release.ts";

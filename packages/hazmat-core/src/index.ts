@@ -99,10 +99,10 @@ export type * from "./checklists/checklist-guide.ts";
 
 // Dispersion
 export type * from "./dispersion/release.ts";
-export { modelRelease } from "./dispersion/model-release-on-demand.ts";
-export { LEAST_WIND } from "./dispersion/release-domain.ts";
-export { DEFAULT_LEL_PERCENT } from "./dispersion/default-thresholds.ts";
-export { plumeSwing } from "./dispersion/plume-swing.ts";
+export { modelRelease } from "./dispersion/model-release.ts";
+export { LEAST_WIND } from "./dispersion/input/release-domain.ts";
+export { DEFAULT_LEL_PERCENT } from "./dispersion/input/default-thresholds.ts";
+export { plumeSwing } from "./dispersion/zone/plume-swing.ts";
 
 // Geography
 export type * from "./geo/lon-lat.ts";

@@ -4,7 +4,7 @@ import * as models from "./models.ts";
 import { boardText } from "./report.ts";
 import { CASES_WITHOUT_CHECKS, CHECK_SETS, scoredRuns } from "./scoreboard.ts";
 
-const sets = CHECK_SETS.map(({ name, run }) => ({ name, checks: run(models) }));
+const sets = await Promise.all(CHECK_SETS.map(async ({ name, run }) => ({ name, checks: await run(models) })));
 const runs = scoredRuns(models);
 process.stdout.write(boardText(sets, runs));
 

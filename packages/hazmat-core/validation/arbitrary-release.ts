@@ -21,7 +21,7 @@ const anyWeather = fc.record({
 const anySite = fc.record({
   lon: between(-180, 180),
   lat: between(-85, 85),
-  roughness: overDecades(0.0001, 3).map((metres) => ({ metres })),
+  roughnessM: overDecades(0.0001, 3),
 });
 
 /** A gas lighter than air, at the air's temperature: a passive plume whatever its rate. */

@@ -10,7 +10,7 @@ const PACKAGE = fileURLToPath(new URL("..", import.meta.url));
 const FOLDERS = ["dispersion", "geo", "identity", "provenance", "units"];
 
 /** Imports the models from a copy of the sources with one change, judges them, and removes the copy. */
-export async function withBroken<T>(change: DeliberateBreak, judge: (models: typeof Models) => T): Promise<T> {
+export async function withBroken<T>(change: DeliberateBreak, judge: (models: typeof Models) => Promise<T>): Promise<T> {
   const copy = mkdtempSync(join(tmpdir(), "placard-break-"));
   try {
     for (const folder of FOLDERS) cpSync(join(PACKAGE, "src", folder), join(copy, "src", folder), { recursive: true });
@@ -20,7 +20,7 @@ export async function withBroken<T>(change: DeliberateBreak, judge: (models: typ
     const { href } = pathToFileURL(join(copy, "validation", "models.ts"));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a copy of models.ts, so of the same shape
     const models = (await import(/* @vite-ignore */ href)) as typeof Models;
-    return judge(models);
+    return await judge(models);
   } finally {
     rmSync(copy, { recursive: true });
   }

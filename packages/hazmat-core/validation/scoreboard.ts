@@ -14,7 +14,7 @@ import type * as Models from "./models.ts";
 /** A set of comparisons under one name. */
 export interface CheckSet {
   readonly name: string;
-  readonly run: (models: typeof Models) => readonly Check[];
+  readonly run: (models: typeof Models) => readonly Check[] | Promise<readonly Check[]>;
 }
 
 /** Every set, in the order of the printed board. */
@@ -74,7 +74,8 @@ export function scoredRuns(models: typeof Models): readonly ScoredRun[] {
 }
 
 /** Every gate and envelope that a set of models misses; empty when the board is green. */
-export function misses(models: typeof Models): readonly Check[] {
-  const checks = [...CHECK_SETS.flatMap((set) => set.run(models)), ...scoredRuns(models).flatMap((run) => run.checks)];
+export async function misses(models: typeof Models): Promise<readonly Check[]> {
+  const sets = await Promise.all(CHECK_SETS.map(async (set) => set.run(models)));
+  const checks = [...sets.flat(), ...scoredRuns(models).flatMap((run) => run.checks)];
   return checks.filter((check) => check.gate !== "shown" && !check.passes);
 }

@@ -1,26 +1,26 @@
 import { ok } from "../identity/result.ts";
-import type { SourceRef } from "../provenance/source.ts";
-import { gasDensity, MOLAR_MASS_AIR } from "./air.ts";
-import { FARTHEST } from "./contour.ts";
-import { distanceBand } from "./distance-band.ts";
-import { heavyRelease } from "./heavy-release.ts";
-import { passiveRelease } from "./passive-release.ts";
-import { plumeSwing, swingLines } from "./plume-swing.ts";
-import { poolCheck } from "./pool-check.ts";
-import { centrelineOf, crosswindOf } from "./profiles.ts";
-import { refusal, refusalOf, refused } from "./release-refusal.ts";
-import { releaseConditions, type ReleaseConditions } from "./release-conditions.ts";
-import { releasedCloud, type ReleasedCloud } from "./released-cloud.ts";
+import { refusal, refused } from "./input/refuse.ts";
+import { releaseConditions, type ReleaseConditions } from "./input/release-conditions.ts";
+import { refusalOf } from "./input/release-refusal.ts";
+import { passiveRelease } from "./passive/passive-release.ts";
+import type { ReleaseModel } from "./release-model.ts";
 import { warningsOf } from "./release-warnings.ts";
 import type { PoolCheck, ReleaseAnswer, ResolvedReleaseInput } from "./release.ts";
 import { criticalRichardson, isHeavyGas } from "./richardson.ts";
-import { frictionVelocity, WIND_HEIGHT } from "./wind-profile.ts";
-import { zonesOf } from "./zones.ts";
+import { poolCheck } from "./source/pool-check.ts";
+import { releasedCloud, type ReleasedCloud } from "./source/released-cloud.ts";
+import { gasDensity, MOLAR_MASS_AIR } from "./weather/air.ts";
+import { frictionVelocity, WIND_HEIGHT } from "./weather/wind-profile.ts";
+import { FARTHEST } from "./zone/contour.ts";
+import { plumeSwing, swingLines } from "./zone/plume-swing.ts";
+import { centrelineOf, crosswindOf } from "./zone/profiles.ts";
+import { zonesOf } from "./zone/zones.ts";
 
 /**
  * Models a release whose substance is written out: zones, profiles and how far to trust them.
  *
- * Pure and synchronous. Takes thresholds as they stand (an `lel` in ppm is drawn at that ppm). A gas heavy enough to
+ * Pure: the same input gives the same answer. The heavy-gas model (about 6 kB gzip) loads with the first release that
+ * needs it. Takes thresholds as they stand (an `lel` in ppm is drawn at that ppm). A gas heavy enough to
  * flow by itself is modelled as heavy gas, never as a Gaussian plume.
  * Not modelled: terrain, buildings, fires, particulates, jets, plume rise, deposition.
  *
@@ -34,12 +34,12 @@ import { zonesOf } from "./zones.ts";
  *   site: { lon: -63.57, lat: 44.65 },
  *   thresholds: [{ id: "aegl-2", ppm: 83 }],
  * };
- * const answer = modelReleaseOf(input);
+ * const answer = await modelReleaseOf(input);
  * answer.ok && answer.value.zones[0]?.id; // "aegl-2"
- * modelReleaseOf({ ...input, weather: { ...input.weather, windSpeedMps: 0.5 } }); // refused with "wind_too_low"
+ * await modelReleaseOf({ ...input, weather: { ...input.weather, windSpeedMps: 0.5 } }); // refused with "wind_too_low"
  * @see [TM43] NOAA TM NOS OR&R 43, chapter 4
  */
-export function modelReleaseOf(input: ResolvedReleaseInput): ReleaseAnswer {
+export async function modelReleaseOf(input: ResolvedReleaseInput): Promise<ReleaseAnswer> {
   const reason = refusalOf(input);
   if (reason !== null) return refused(reason);
 
@@ -49,18 +49,19 @@ export function modelReleaseOf(input: ResolvedReleaseInput): ReleaseAnswer {
   const pool = poolCheck(input, cloud, conditions);
   const richardson = richardsonOf(input, conditions, cloud, pool);
   const isHeavy = isHeavyGas(richardson);
-  const passive = isHeavy ? null : passiveRelease(input, conditions, cloud);
-  const fieldFor = passive === null ? heavyRelease(input, conditions, cloud, pool) : () => passive;
-  if (fieldFor === null) return tooMuchHeavyGas(richardson);
+  const model: ReleaseModel | null = isHeavy
+    ? (await import("./heavy/heavy-release.ts")).heavyRelease(input, conditions, cloud, pool)
+    : passiveRelease(input, conditions, cloud);
+  if (model === null) return tooMuchHeavyGas(richardson);
 
   const axisDeg = (weather.windFromDeg + 180) % 360;
   const swingDeg = plumeSwing(conditions.stability, weather.windSpeedMps);
-  const { zones, notDrawn } = zonesOf(fieldFor, substance, input.thresholds ?? [], site, axisDeg);
+  const { zones, notDrawn } = zonesOf(model.fieldFor, substance, input.thresholds ?? [], site, axisDeg);
   if (zones.some(({ maxWidthM }) => maxWidthM > 2 * FARTHEST)) return tooMuchHeavyGas(richardson);
   const assumptions = [...conditions.assumptions, ...cloud.assumptions];
-  const field = fieldFor("toxic");
+  const field = model.fieldFor("toxic");
   return ok({
-    model: isHeavy ? "heavy-gas" : "gaussian",
+    model: model.name,
     why: isHeavy
       ? `Heavy gas: the critical Richardson number is ${shown(richardson)}, 1 or more, so the cloud flows by its own weight.`
       : `Passive plume: the critical Richardson number is ${shown(richardson)}, below 1.`,
@@ -72,13 +73,13 @@ export function modelReleaseOf(input: ResolvedReleaseInput): ReleaseAnswer {
     swingDeg,
     swingLines: swingLines(site, axisDeg, swingDeg, Math.max(0, ...zones.map((zone) => zone.farM))),
     confidence: {
-      band: isHeavy ? distanceBand(input, conditions, cloud, zones) : [],
+      band: model.bandOf(zones),
       words: `The plume may swing ${Math.round(swingDeg)}° to either side of the wind. Concentrations may be half or twice those shown, and more where ground or buildings steer the wind.`,
     },
     pool,
     crosswind: (xM) => crosswindOf(field, xM),
     centreline: () => centrelineOf(field),
-    basis: { sources: isHeavy ? SOURCES_HEAVY : SOURCES_PASSIVE, assumptions },
+    basis: { sources: model.sources, assumptions },
     assumptions,
     warnings: warningsOf(input, zones, isHeavy),
   });
@@ -88,13 +89,6 @@ function tooMuchHeavyGas(richardson: number): ReleaseAnswer {
   const message = `So much heavy gas in so little wind would spread wider than the model reaches (Richardson number ${shown(richardson)}). Check the emission rate, or use the isolation distance.`;
   return refused(refusal("heavy_gas_not_modelled", message, ["release.rateKgPerS", "weather.windSpeedMps"]));
 }
-
-const SOURCES_PASSIVE: readonly SourceRef[] = [{ key: "TM43", locator: "sections 4.3 and 4.5, Table 13" }];
-const SOURCES_HEAVY: readonly SourceRef[] = [
-  { key: "TM43", locator: "section 4.4" },
-  { key: "DEGADIS", locator: "closure constants" },
-  { key: "BM1988", locator: "band of distances" },
-];
 
 function richardsonOf(
   { release, weather }: ResolvedReleaseInput,

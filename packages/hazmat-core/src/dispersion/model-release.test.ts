@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaultThresholds } from "./default-thresholds.ts";
+import { defaultThresholds } from "./input/default-thresholds.ts";
 import { modelRelease } from "./model-release.ts";
 import type { ReleaseInput } from "./release.ts";
 

@@ -1,11 +1,14 @@
+import { ok } from "../identity/result.ts";
 import type { ReleaseAnswer, ReleaseInput } from "./release.ts";
 
 /**
- * Models a release of a substance named by its CAS number or written out. The models (about 12 kB gzip) and, for a CAS
- * number, the bundled dataset load with the first call; `@placard/hazmat-core/dispersion` has them at once, and
- * `modelReleaseOf` for those who must not wait.
+ * Models a release of a substance named by its CAS number or written out.
  *
- * @param input - see {@link ReleaseInput}
+ * Everything loads with the first call: the models (about 9 kB gzip, heavy gas 6 kB more), and for a CAS number the
+ * bundled dataset. Without thresholds the substance's own are taken: 60-minute AEGL-1 to 3, IDLH and a share of the LEL;
+ * a substance that is written out needs thresholds of its own.
+ *
+ * @param input - see {@link ReleaseInput}; the domain is `RELEASE_DOMAIN`
  * @returns zones, profiles and warnings, or a refusal that names the input to change; never a guess
  * @example
  * const answer = await modelRelease({
@@ -18,6 +21,15 @@ import type { ReleaseAnswer, ReleaseInput } from "./release.ts";
  * answer.ok && answer.value.zones[0]?.id; // "aegl-2"
  */
 export async function modelRelease(input: ReleaseInput): Promise<ReleaseAnswer> {
-  const models = await import("./model-release.ts");
-  return models.modelRelease(input);
+  const [{ resolveRelease }, { modelReleaseOf }] = await Promise.all([
+    import("./resolve-release.ts"),
+    import("./model-release-of.ts"),
+  ]);
+  const resolved = await resolveRelease(input);
+  if (!resolved.ok) return resolved;
+  const answer = await modelReleaseOf(resolved.value.input);
+  if (!answer.ok) return answer;
+  const { basis } = answer.value;
+  const sources = new Map([...basis.sources, ...resolved.value.sources].map((one) => [JSON.stringify(one), one]));
+  return ok({ ...answer.value, basis: { ...basis, sources: [...sources.values()] } });
 }

@@ -8,7 +8,7 @@ import type { ModelledRelease, ReleaseData, ReleaseRefusal, ResolvedReleaseInput
  * up. For a crosswind profile ask {@link crosswindProfile} on either side.
  *
  * @example
- * const answer = modelReleaseOf({
+ * const answer = await modelReleaseOf({
  *   substance: { name: "Carbon monoxide", molarMass: 28.01, boilingPointC: -191.5 },
  *   release: { rateKgPerS: 0.5, heightM: 2, state: "gas" },
  *   weather: { windSpeedMps: 4, windFromDeg: 225, temperatureC: 15, stability: "D" },
@@ -29,7 +29,7 @@ export function releaseData(modelled: ModelledRelease): ReleaseData {
  * @param xM - m downwind, greater than 0
  * @returns pairs of [y in m, ppm], symmetric about 0, or the refusal of the model
  * @example
- * const profile = crosswindProfile({
+ * const profile = await crosswindProfile({
  *   substance: { name: "Carbon monoxide", molarMass: 28.01, boilingPointC: -191.5 },
  *   release: { rateKgPerS: 0.5, heightM: 2, state: "gas" },
  *   weather: { windSpeedMps: 4, windFromDeg: 225, temperatureC: 15, stability: "D" },
@@ -38,10 +38,10 @@ export function releaseData(modelled: ModelledRelease): ReleaseData {
  * }, 100);
  * profile.ok && profile.value.length % 2; // 1
  */
-export function crosswindProfile(
+export async function crosswindProfile(
   input: ResolvedReleaseInput,
   xM: Metres,
-): Result<readonly (readonly [yM: Metres, ppm: number])[], ReleaseRefusal> {
-  const answer = modelReleaseOf(input);
+): Promise<Result<readonly (readonly [yM: Metres, ppm: number])[], ReleaseRefusal>> {
+  const answer = await modelReleaseOf(input);
   return answer.ok ? ok(answer.value.crosswind(xM)) : answer;
 }

@@ -44,6 +44,7 @@ export interface ReleaseInput {
     /** minutes, 60 unless given. */
     readonly durationMin?: number;
     readonly state: "solid" | "liquid" | "gas";
+    /** of the matter as it leaves, °C; without it a gas takes the air's temperature, or its boiling point when lower. */
     readonly temperatureC?: number;
   };
   readonly weather: {
@@ -52,7 +53,9 @@ export interface ReleaseInput {
     /** where the wind comes from, degrees clockwise from north. */
     readonly windFromDeg: number;
     readonly temperatureC: number;
+    /** 1013.25 unless given. */
     readonly pressureMb?: number;
+    /** Checked and taken along; no model here uses it. */
     readonly humidityPercent?: number;
     readonly stability?: StabilityClass;
     /** 0 to 10; with the sun's altitude it gives the class when none is entered. */
@@ -63,7 +66,8 @@ export interface ReleaseInput {
   readonly site: {
     readonly lon: number;
     readonly lat: number;
-    readonly roughness?: "open" | "urban" | { readonly metres: number };
+    /** Roughness length of the ground in m, or by a word: "open" is 0.03 m, "urban" 1 m. Open unless given. */
+    readonly roughnessM?: Metres | "open" | "urban";
   };
   /** The substance's own AEGL-1/2/3 (60 min), IDLH and LEL share unless given. */
   readonly thresholds?: readonly ReleaseThreshold[];

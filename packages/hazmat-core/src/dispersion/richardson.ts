@@ -1,5 +1,5 @@
 import type { Metres } from "../units/length.ts";
-import { GRAVITY } from "./air.ts";
+import { GRAVITY } from "./weather/air.ts";
 
 // Which model: [TM43] section 4.4.1. ρ density of the cloud as released, ρa of air, E rate, U wind at 10 m, u* friction
 // velocity, D pool diameter.

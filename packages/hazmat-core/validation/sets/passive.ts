@@ -1,6 +1,6 @@
 import { absolute, relative, same, type Check } from "../compare.ts";
 import { caseOf, type ByClass } from "../fixtures.ts";
-import type { Insolation, NightSky } from "../../src/dispersion/stability-class.ts";
+import type { Insolation, NightSky } from "../../src/dispersion/weather/stability-class.ts";
 import type { StabilityClass } from "../../src/dispersion/release.ts";
 import type * as Models from "../models.ts";
 

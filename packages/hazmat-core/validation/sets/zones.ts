@@ -18,11 +18,11 @@ function releaseFrom(windFromDeg: number, molarMass: number, stability: Stabilit
 }
 
 /** Tip, turn and area of drawn zones, for winds from all around, passive and heavy. */
-export function zoneChecks(models: typeof Models): readonly Check[] {
-  return [17, 71].flatMap((molarMass) =>
-    [0, 45, 90, 180, 270, 300].flatMap((windFromDeg) => {
+export async function zoneChecks(models: typeof Models): Promise<readonly Check[]> {
+  const releases = [17, 71].flatMap((molarMass) =>
+    [0, 45, 90, 180, 270, 300].map(async (windFromDeg) => {
       const input = releaseFrom(windFromDeg, molarMass, "D");
-      const answer = models.modelReleaseOf(input);
+      const answer = await models.modelReleaseOf(input);
       const about = (quantity: string) => ({
         caseId: CASE,
         quantity: `${quantity}, ${molarMass} g/mol, wind from ${windFromDeg}°`,
@@ -43,4 +43,5 @@ export function zoneChecks(models: typeof Models): readonly Check[] {
       ];
     }),
   );
+  return (await Promise.all(releases)).flat();
 }

@@ -6,13 +6,13 @@ import { records } from "./samples.ts";
 export const SAMPLE_SITE: LonLat = [-63.5685, 44.6636];
 
 /** Carbon monoxide, 2 kg/s for an hour, wind 4 m/s from the south-west: the limits of its record give the zones. */
-function modelled(): ModelledRelease {
+async function modelled(): Promise<ModelledRelease> {
   const { carbonMonoxide } = records;
-  const answer = modelReleaseOf({
+  const answer = await modelReleaseOf({
     substance: { name: carbonMonoxide.name, molarMass: 28.01, isNoncombustible: false },
     release: { rateKgPerS: 2, heightM: 0, state: "gas" },
     weather: { windSpeedMps: 4, windFromDeg: 225, temperatureC: 11, stability: "D", pressureMb: 1013.25 },
-    site: { lon: SAMPLE_SITE[0], lat: SAMPLE_SITE[1], roughness: "urban" },
+    site: { lon: SAMPLE_SITE[0], lat: SAMPLE_SITE[1], roughnessM: "urban" },
     thresholds: carbonMonoxide.exposure
       .filter(({ unit }) => unit === "ppm")
       .map(({ id, label, value, source }) => ({ id, label, ppm: value, source })),
@@ -21,4 +21,4 @@ function modelled(): ModelledRelease {
   return answer.value;
 }
 
-export const sampleZones: ModelledRelease = modelled();
+export const sampleZones: ModelledRelease = await modelled();

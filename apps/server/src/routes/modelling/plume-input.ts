@@ -38,7 +38,7 @@ export function releaseInput(query: Query, cas: string, place: UsedPlace, weathe
       ...(weather.cloud_tenths !== null && { cloudTenths: weather.cloud_tenths }),
       ...(query.stability !== undefined && { stability: query.stability }),
     },
-    site: { lon: place.lon, lat: place.lat, ...(query.roughness !== undefined && { roughness: query.roughness }) },
+    site: { lon: place.lon, lat: place.lat, ...(query.roughness !== undefined && { roughnessM: query.roughness }) },
     ...(query.turnBackLELPercent !== undefined && { lelPercent: query.turnBackLELPercent }),
   };
 }

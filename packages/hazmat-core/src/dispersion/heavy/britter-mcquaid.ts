@@ -1,4 +1,4 @@
-import type { Metres } from "../units/length.ts";
+import type { Metres } from "../../units/length.ts";
 import { LINES_PLUME, LINES_PUFF, type CorrelationLine } from "./britter-mcquaid-table.ts";
 
 // Heavy gas by the curves of the Britter & McQuaid workbook (1988), as fitted in CCPS 1999, tables 2.13 to 2.16. They

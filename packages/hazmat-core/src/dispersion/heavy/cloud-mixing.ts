@@ -1,6 +1,6 @@
-import { GAS_CONSTANT, HEAT_CAPACITY_AIR, MOLAR_MASS_AIR, STANDARD_PRESSURE, type Air } from "./air.ts";
-import type { ReleasedCloud } from "./released-cloud.ts";
-import type { ReleaseSubstance } from "./release.ts";
+import { GAS_CONSTANT, HEAT_CAPACITY_AIR, MOLAR_MASS_AIR, STANDARD_PRESSURE, type Air } from "../weather/air.ts";
+import type { ReleasedCloud } from "../source/released-cloud.ts";
+import type { ReleaseSubstance } from "../release.ts";
 
 // A cloud that takes in air without heat from outside: density and concentration by the mass fraction w of the
 // substance. [TM43] section 4.4.4; droplets evaporate in equilibrium. Ground heat and moisture are left out.

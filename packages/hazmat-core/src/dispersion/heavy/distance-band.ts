@@ -1,9 +1,9 @@
-import { gasDensity, MOLAR_MASS_AIR } from "./air.ts";
+import { gasDensity, MOLAR_MASS_AIR } from "../weather/air.ts";
 import { britterMcQuaidPlume } from "./britter-mcquaid.ts";
-import { FARTHEST } from "./contour.ts";
-import type { ReleaseConditions } from "./release-conditions.ts";
-import type { ReleasedCloud } from "./released-cloud.ts";
-import type { ModelledRelease, ReleaseZone, ResolvedReleaseInput } from "./release.ts";
+import { FARTHEST } from "../zone/contour.ts";
+import type { ReleaseConditions } from "../input/release-conditions.ts";
+import type { ReleasedCloud } from "../source/released-cloud.ts";
+import type { ModelledRelease, ReleaseZone, ResolvedReleaseInput } from "../release.ts";
 
 /**
  * How far another model would draw each zone of a heavy plume: from the shorter to the longer of the two distances.

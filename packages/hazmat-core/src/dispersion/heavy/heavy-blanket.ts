@@ -1,6 +1,6 @@
-import type { Metres } from "../units/length.ts";
+import type { Metres } from "../../units/length.ts";
 import { DELLAY, densityExcess, depthScaleOf, effectiveDepth, entrainment, type HeavyRelease } from "./heavy-plume.ts";
-import { rootBetween } from "./root.ts";
+import { rootBetween } from "../numeric/root.ts";
 
 // The blanket of gas over a source: as wide as it must be for the wind to carry the gas off without more than pure gas
 // at its edge. [TM43] section 4.4.4, [DEGADIS] 2.1.

@@ -1,10 +1,10 @@
-import type { Metres } from "../units/length.ts";
+import type { Metres } from "../../units/length.ts";
 import type { CloudMixing } from "./cloud-mixing.ts";
-import { peakShareOf } from "./finite-duration.ts";
+import { peakShareOf } from "../passive/finite-duration.ts";
 import type { Blanket } from "./heavy-blanket.ts";
 import type { HeavySection } from "./heavy-trajectory.ts";
-import type { PlumeField } from "./plume-field.ts";
-import type { StabilityClass } from "./release.ts";
+import type { PlumeField } from "../zone/plume-field.ts";
+import type { StabilityClass } from "../release.ts";
 
 /** The end of a release, for the smear along the wind; left out for one that does not end. */
 export interface ReleaseEnd {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { gasDensity } from "./air.ts";
+import { gasDensity } from "../weather/air.ts";
 import { britterMcQuaidPlume, britterMcQuaidPuff } from "./britter-mcquaid.ts";
 import { cloudMixing } from "./cloud-mixing.ts";
 import { heavyGas } from "./heavy-gas.ts";
 import { heavyWind } from "./heavy-wind.ts";
-import { epaRmpFlux, mackayMatsuguFlux } from "./pool-formulas.ts";
+import { epaRmpFlux, mackayMatsuguFlux } from "../source/pool-formulas.ts";
 
 const AIR = { temperatureK: 298.15, pressurePa: 101_325 };
 const CHLORINE = { name: "chlorine", molarMass: 70.906 };

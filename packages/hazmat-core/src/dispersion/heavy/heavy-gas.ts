@@ -1,11 +1,11 @@
-import type { Metres } from "../units/length.ts";
+import type { Metres } from "../../units/length.ts";
 import type { CloudMixing } from "./cloud-mixing.ts";
 import { heavyBlanket } from "./heavy-blanket.ts";
 import { heavyField, type ReleaseEnd } from "./heavy-field.ts";
 import { heavyTrajectory } from "./heavy-trajectory.ts";
 import { heavyWind } from "./heavy-wind.ts";
-import type { PlumeField } from "./plume-field.ts";
-import type { StabilityClass } from "./release.ts";
+import type { PlumeField } from "../zone/plume-field.ts";
+import type { StabilityClass } from "../release.ts";
 
 /** A steady release of heavy gas at the ground, without momentum. */
 export interface HeavyGasSource {

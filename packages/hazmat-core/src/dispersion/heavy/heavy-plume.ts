@@ -1,8 +1,8 @@
-import type { Metres } from "../units/length.ts";
-import { GRAVITY } from "./air.ts";
+import type { Metres } from "../../units/length.ts";
+import { GRAVITY } from "../weather/air.ts";
 import type { CloudMixing } from "./cloud-mixing.ts";
 import { KAPPA_DEGADIS, type HeavyWind } from "./heavy-wind.ts";
-import { WIND_HEIGHT } from "./wind-profile.ts";
+import { WIND_HEIGHT } from "../weather/wind-profile.ts";
 
 // What a layer of heavy gas on the ground does: how fast it takes in air, how deep it lies. Shared by the blanket over
 // the source and the plume downwind. Symbols: F mass flux integral, H effective depth, Ri* layer Richardson number.

@@ -1,24 +1,26 @@
+import type { ReleaseConditions } from "../input/release-conditions.ts";
+import type { ReleaseModel } from "../release-model.ts";
+import type { PoolCheck, ResolvedReleaseInput } from "../release.ts";
+import type { ReleasedCloud } from "../source/released-cloud.ts";
+import { FARTHEST } from "../zone/contour.ts";
+import type { PlumeField } from "../zone/plume-field.ts";
 import { cloudMixing } from "./cloud-mixing.ts";
-import { FARTHEST } from "./contour.ts";
+import { distanceBand } from "./distance-band.ts";
 import { heavyGas } from "./heavy-gas.ts";
-import type { PlumeField } from "./plume-field.ts";
-import type { ReleaseConditions } from "./release-conditions.ts";
-import type { ReleasedCloud } from "./released-cloud.ts";
-import type { PoolCheck, ReleaseThreshold, ResolvedReleaseInput } from "./release.ts";
 
 /** A breath of five minutes for poisons, a gust of ten seconds for fire: averaging times, s [TM43 4.4]. */
 const AVERAGING = { toxic: 300, flammable: 10 } as const;
 
-/** The field that each limit is drawn from; null when the source is too large for the model. */
+/** The heavy plume of a release; null when the source is too large for the model. */
 export function heavyRelease(
   input: ResolvedReleaseInput,
   conditions: ReleaseConditions,
   cloud: ReleasedCloud,
   pool: PoolCheck | null,
-): ((id: ReleaseThreshold["id"]) => PlumeField) | null {
+): ReleaseModel | null {
   const { weather, release, substance } = input;
   const { stability, roughnessM, durationS, air } = conditions;
-  const fieldFor = heavyGas(
+  const fieldOver = heavyGas(
     {
       rateKgPerS: release.rateKgPerS,
       mixing: cloudMixing(cloud, substance, air),
@@ -30,8 +32,17 @@ export function heavyRelease(
     },
     FARTHEST,
   );
-  if (fieldFor === null) return null;
-  const toxic = fieldFor(AVERAGING.toxic);
+  if (fieldOver === null) return null;
+  const toxic = fieldOver(AVERAGING.toxic);
   let flammable: PlumeField | undefined;
-  return (id) => (id === "lel" ? (flammable ??= fieldFor(AVERAGING.flammable)) : toxic);
+  return {
+    name: "heavy-gas",
+    fieldFor: (id) => (id === "lel" ? (flammable ??= fieldOver(AVERAGING.flammable)) : toxic),
+    bandOf: (zones) => distanceBand(input, conditions, cloud, zones),
+    sources: [
+      { key: "TM43", locator: "section 4.4" },
+      { key: "DEGADIS", locator: "closure constants" },
+      { key: "BM1988", locator: "band of distances" },
+    ],
+  };
 }

@@ -1,5 +1,5 @@
-import type { Metres } from "../units/length.ts";
-import { GRAVITY } from "./air.ts";
+import type { Metres } from "../../units/length.ts";
+import { GRAVITY } from "../weather/air.ts";
 import type { Blanket } from "./heavy-blanket.ts";
 import {
   DELLAY,
@@ -10,7 +10,7 @@ import {
   entrainment,
   type HeavyRelease,
 } from "./heavy-plume.ts";
-import type { StabilityClass } from "./release.ts";
+import type { StabilityClass } from "../release.ts";
 
 // A steady plume of heavy gas downwind of its blanket. Cross-section: a core of half width b with Gaussian edges Sy, so
 // that the effective half width is B = b + √π/2 Sy. [TM43] section 4.4.4; closure constants [DEGADIS] 2.1.

@@ -1,7 +1,7 @@
-import type { Metres } from "../units/length.ts";
-import { gamma } from "./gamma-function.ts";
-import type { StabilityClass } from "./release.ts";
-import { frictionVelocity, logProfile, obukhovLength, WIND_HEIGHT } from "./wind-profile.ts";
+import type { Metres } from "../../units/length.ts";
+import { gamma } from "../numeric/gamma-function.ts";
+import type { StabilityClass } from "../release.ts";
+import { frictionVelocity, logProfile, obukhovLength, WIND_HEIGHT } from "../weather/wind-profile.ts";
 
 // The wind as DEGADIS sees it: a power law fitted to the logarithmic profile. [TM43] section 4.4.4, [DEGADIS] 2.1.
 

@@ -1,4 +1,4 @@
-import type { ReleaseThreshold } from "./release.ts";
+import type { ReleaseThreshold } from "../release.ts";
 
 /** The limits that zones are drawn for, in the order in which they are listed. */
 const STANDARD_IDS = ["aegl-1", "aegl-2", "aegl-3", "idlh", "lel"] as const;

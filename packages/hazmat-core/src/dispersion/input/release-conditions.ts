@@ -1,10 +1,10 @@
-import type { Assumption } from "../provenance/figure.ts";
-import type { Metres } from "../units/length.ts";
-import { ICE_POINT, PASCALS_PER_MILLIBAR, STANDARD_PRESSURE, type Air } from "./air.ts";
-import { terrainOf, type Terrain } from "./briggs-sigma.ts";
-import type { ResolvedReleaseInput, StabilityClass } from "./release.ts";
-import { stabilityFromSky } from "./stability-class.ts";
-import { ROUGHNESS } from "./wind-profile.ts";
+import type { Assumption } from "../../provenance/figure.ts";
+import type { Metres } from "../../units/length.ts";
+import { ICE_POINT, PASCALS_PER_MILLIBAR, STANDARD_PRESSURE, type Air } from "../weather/air.ts";
+import { terrainOf, type Terrain } from "../passive/briggs-sigma.ts";
+import type { ResolvedReleaseInput, StabilityClass } from "../release.ts";
+import { stabilityFromSky } from "../weather/stability-class.ts";
+import { ROUGHNESS } from "../weather/wind-profile.ts";
 
 /** The surroundings of a release in SI units, with what was taken for granted. */
 export interface ReleaseConditions {
@@ -37,10 +37,11 @@ export function releaseConditions(input: ResolvedReleaseInput): ReleaseCondition
   if (weather.pressureMb === undefined) {
     assumptions.push({ name: "Air pressure", value: "1013.25 mb", reason: "No pressure was entered." });
   }
-  if (site.roughness === undefined) {
+  if (site.roughnessM === undefined) {
     assumptions.push({ name: "Ground", value: "open country, 0.03 m", reason: "No roughness was entered." });
   }
-  const roughnessM = typeof site.roughness === "object" ? site.roughness.metres : ROUGHNESS[site.roughness ?? "open"];
+  const ground = site.roughnessM ?? "open";
+  const roughnessM = typeof ground === "number" ? ground : ROUGHNESS[ground];
   return {
     air: {
       temperatureK: weather.temperatureC + ICE_POINT,

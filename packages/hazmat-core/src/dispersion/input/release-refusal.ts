@@ -1,13 +1,19 @@
-import { err, type Result } from "../identity/result.ts";
+import { shapeRefusal } from "./input-shape.ts";
+import { refusal } from "./refuse.ts";
 import { LEAST_WIND, RELEASE_DOMAIN } from "./release-domain.ts";
-import type { ReleaseRefusal, ReleaseRefusalCode, ResolvedReleaseInput } from "./release.ts";
+import type { ReleaseRefusal, ResolvedReleaseInput } from "../release.ts";
 
 /**
- * The first reason why a release is not modelled, or null.
+ * The first reason why a release is not modelled, or null; of any value, typed or not.
  *
  * Solids and light wind come first: there the answer is a circle, whatever else was entered.
  */
 export function refusalOf(input: ResolvedReleaseInput): ReleaseRefusal | null {
+  return shapeRefusal(input) ?? circleRefusal(input) ?? rangeRefusal(input) ?? combinationRefusal(input);
+}
+
+/** What is refused before its figures are looked at. */
+function circleRefusal(input: ResolvedReleaseInput): ReleaseRefusal | null {
   const { release, weather, substance } = input;
   if (release.state === "solid") {
     return refusal(
@@ -22,7 +28,7 @@ export function refusalOf(input: ResolvedReleaseInput): ReleaseRefusal | null {
   if (release.heightM < 0) {
     return refusal("height_negative", "Enter an emission height of 0 m or more.", ["release.heightM"]);
   }
-  if (weather.windSpeedMps >= 0 && weather.windSpeedMps < LEAST_WIND) {
+  if (typeof weather.windSpeedMps === "number" && weather.windSpeedMps >= 0 && weather.windSpeedMps < LEAST_WIND) {
     return refusal(
       "wind_too_low",
       "Below 1 m/s the wind has no steady direction and no plume is drawn. Use the isolation distance as a circle.",
@@ -30,19 +36,19 @@ export function refusalOf(input: ResolvedReleaseInput): ReleaseRefusal | null {
     );
   }
   if (!Number.isFinite(substance.molarMass)) {
-    return refusal("substance_incomplete", `No molar mass is on file for ${substance.name}. Enter one.`, [
+    return refusal("substance_incomplete", "No molar mass is on file for this substance. Enter one.", [
       "substance.molarMass",
     ]);
   }
-  return rangeRefusal(input) ?? combinationRefusal(input);
+  return null;
 }
 
 function rangeRefusal(input: ResolvedReleaseInput): ReleaseRefusal | null {
   for (const range of RELEASE_DOMAIN) {
     const value = range.read(input);
     if (value === undefined && range.isOptional) continue;
-    if (value === undefined || !(value >= range.least && value <= range.most)) {
-      const message = `${range.words} is modelled from ${format(range.least)} to ${format(range.most)} ${range.unit}. Enter a value in that range.`;
+    if (typeof value !== "number" || !(value >= range.least && value <= range.most)) {
+      const message = `${range.words} is modelled from ${format(range.least)} to ${format(range.most)} ${range.unit}. Enter a number in that range.`;
       return refusal("outside_domain", message, [range.field]);
     }
   }
@@ -114,16 +120,6 @@ function thresholdRefusal({ thresholds, substance }: ResolvedReleaseInput): Rele
   return refusal("outside_domain", `A limit lies between 0 and 1,000,000 ppm. Mend ${bad.label ?? bad.id}.`, [
     "thresholds",
   ]);
-}
-
-/** A refusal as the models give it. */
-export function refusal(code: ReleaseRefusalCode, message: string, fields: readonly string[]): ReleaseRefusal {
-  return { code, message, fields };
-}
-
-/** A refusal as an answer. */
-export function refused(reason: ReleaseRefusal): Result<never, ReleaseRefusal> {
-  return err(reason);
 }
 
 function format(value: number): string {

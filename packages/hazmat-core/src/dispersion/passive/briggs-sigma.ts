@@ -1,5 +1,5 @@
-import type { Metres } from "../units/length.ts";
-import type { StabilityClass } from "./release.ts";
+import type { Metres } from "../../units/length.ts";
+import type { StabilityClass } from "../release.ts";
 
 // Spread of a passive plume as ALOHA uses it: Briggs's curves for the vertical, one set for the crosswind over open
 // country and town alike (a 3-minute average), Beals's for the downwind.

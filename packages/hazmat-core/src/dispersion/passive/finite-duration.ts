@@ -1,7 +1,7 @@
-import type { Metres } from "../units/length.ts";
+import type { Metres } from "../../units/length.ts";
 import { sigmaX, sigmaXOf } from "./briggs-sigma.ts";
-import { erf } from "./erf.ts";
-import type { StabilityClass } from "./release.ts";
+import { erf } from "../numeric/erf.ts";
+import type { StabilityClass } from "../release.ts";
 
 // A release that ends. Palazzi et al. 1982 as in [TM43] section 4.3: the steady concentration times a share of it
 // that depends on time. U the wind that carries the cloud, tr the duration, σx Beals's downwind spread.

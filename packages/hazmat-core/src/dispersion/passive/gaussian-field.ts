@@ -1,9 +1,9 @@
-import type { Metres } from "../units/length.ts";
-import { ppmOf, type Air } from "./air.ts";
+import type { Metres } from "../../units/length.ts";
+import { ppmOf, type Air } from "../weather/air.ts";
 import { sigmaYOf } from "./briggs-sigma.ts";
 import { peakShareOf } from "./finite-duration.ts";
 import { concentrationOf, type GaussianPlume } from "./gaussian-plume.ts";
-import type { PlumeField } from "./plume-field.ts";
+import type { PlumeField } from "../zone/plume-field.ts";
 
 /**
  * The ground under a Gaussian plume, at its highest over time.

@@ -1,6 +1,6 @@
-import type { Metres } from "../units/length.ts";
+import type { Metres } from "../../units/length.ts";
 import { sigmaYOf, sigmaZOf, type Terrain } from "./briggs-sigma.ts";
-import type { StabilityClass } from "./release.ts";
+import type { StabilityClass } from "../release.ts";
 
 // A passive plume from one point. Q rate, U wind that carries it, h release height, hi inversion height.
 // [TM43] NOAA TM NOS OR&R 43, section 4.3. The ground and the inversion reflect.

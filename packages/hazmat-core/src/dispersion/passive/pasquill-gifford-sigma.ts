@@ -1,5 +1,5 @@
-import type { Metres } from "../units/length.ts";
-import type { StabilityClass } from "./release.ts";
+import type { Metres } from "../../units/length.ts";
+import type { StabilityClass } from "../release.ts";
 
 // Spread of a passive plume over open country as ISC3 and SCREEN3 use it: another reading of the same experiments,
 // kept to compare with. The release models use Briggs's curves.

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { kgPerM3Of, ppmOf } from "./air.ts";
+import { kgPerM3Of, ppmOf } from "../weather/air.ts";
 import { sigmaX, sigmaY, sigmaZ } from "./briggs-sigma.ts";
 import { peakShare, shareAt } from "./finite-duration.ts";
 import { plumeConcentration, verticalTerm } from "./gaussian-plume.ts";
-import { stabilityFromSky } from "./stability-class.ts";
+import { stabilityFromSky } from "../weather/stability-class.ts";
 
 // Expected values: NOAA TM NOS OR&R 43, Table 13 and section 4.3, worked by hand in the comments.
 const PLUME = { rateKgPerS: 1, windMps: 5, heightM: 0, stability: "D", terrain: "rural" } as const;

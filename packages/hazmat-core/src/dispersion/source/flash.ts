@@ -1,5 +1,5 @@
-import { ICE_POINT } from "./air.ts";
-import type { ReleaseSubstance } from "./release.ts";
+import { ICE_POINT } from "../weather/air.ts";
+import type { ReleaseSubstance } from "../release.ts";
 
 /**
  * Share of a superheated liquid that turns to vapour when it is let out, 0 to 1.

@@ -1,10 +1,10 @@
-import type { Metres } from "../units/length.ts";
+import type { Metres } from "../../units/length.ts";
 import { poolDiameterFor } from "./pool-evaporation.ts";
-import type { ReleaseConditions } from "./release-conditions.ts";
+import type { ReleaseConditions } from "../input/release-conditions.ts";
 import type { ReleasedCloud } from "./released-cloud.ts";
-import type { PoolCheck, ResolvedReleaseInput } from "./release.ts";
+import type { PoolCheck, ResolvedReleaseInput } from "../release.ts";
 import { vapourPressureAt } from "./vapour-pressure.ts";
-import { WIND_HEIGHT } from "./wind-profile.ts";
+import { WIND_HEIGHT } from "../weather/wind-profile.ts";
 
 /** The pool that could give the entered rate in this weather; null for a release that is no pool. */
 export function poolCheck(

@@ -1,7 +1,7 @@
-import type { Metres } from "../units/length.ts";
-import { GAS_CONSTANT, STANDARD_PRESSURE } from "./air.ts";
-import type { StabilityClass } from "./release.ts";
-import { ALOHA_EXPONENTS } from "./wind-profile.ts";
+import type { Metres } from "../../units/length.ts";
+import { GAS_CONSTANT, STANDARD_PRESSURE } from "../weather/air.ts";
+import type { StabilityClass } from "../release.ts";
+import { ALOHA_EXPONENTS } from "../weather/wind-profile.ts";
 
 // Vapour from a pool that does not boil, after Brighton. Symbols as in the source: Sc Schmidt number, ScT turbulent
 // Schmidt number, Re0 roughness Reynolds number, X1 dimensionless fetch, ge Euler's constant.

@@ -1,5 +1,5 @@
-import type { Metres } from "../units/length.ts";
-import { GAS_CONSTANT } from "./air.ts";
+import type { Metres } from "../../units/length.ts";
+import { GAS_CONSTANT } from "../weather/air.ts";
 
 // Two other formulas for vapour from a pool, kept to show how far formulas differ.
 

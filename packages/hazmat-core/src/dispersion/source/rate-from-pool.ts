@@ -1,11 +1,12 @@
-import { ok, type Result } from "../identity/result.ts";
-import { ICE_POINT } from "./air.ts";
+import { ok, type Result } from "../../identity/result.ts";
+import { ICE_POINT } from "../weather/air.ts";
 import { poolRate } from "./pool-evaporation.ts";
-import { releaseConditions } from "./release-conditions.ts";
-import { refusal, refusalOf, refused } from "./release-refusal.ts";
-import type { ReleaseRefusal, ResolvedReleaseInput } from "./release.ts";
+import { releaseConditions } from "../input/release-conditions.ts";
+import { refusal, refused } from "../input/refuse.ts";
+import { refusalOf } from "../input/release-refusal.ts";
+import type { ReleaseRefusal, ResolvedReleaseInput } from "../release.ts";
 import { vapourPressureAt } from "./vapour-pressure.ts";
-import { WIND_HEIGHT } from "./wind-profile.ts";
+import { WIND_HEIGHT } from "../weather/wind-profile.ts";
 
 /**
  * Rate at which a pool of a given area gives vapour to the air, kg/s: the emission rate to enter for it.
@@ -21,7 +22,7 @@ import { WIND_HEIGHT } from "./wind-profile.ts";
  *   {
  *     substance: { name: "Benzene", molarMass: 78.11, boilingPointC: 80.1, vapourPressurePa: 12690, vapourPressureAtC: 25 },
  *     weather: { windSpeedMps: 5, windFromDeg: 225, temperatureC: 25, stability: "D" },
- *     site: { lon: -63.57, lat: 44.65, roughness: { metres: 0.03 } },
+ *     site: { lon: -63.57, lat: 44.65, roughnessM: 0.03 },
  *   },
  *   78.54,
  * );

@@ -1,7 +1,7 @@
-import type { Assumption } from "../provenance/figure.ts";
-import { gasDensity, ICE_POINT, type Air } from "./air.ts";
+import type { Assumption } from "../../provenance/figure.ts";
+import { gasDensity, ICE_POINT, type Air } from "../weather/air.ts";
 import { flashShare } from "./flash.ts";
-import type { ReleaseSubstance, ResolvedReleaseInput } from "./release.ts";
+import type { ReleaseSubstance, ResolvedReleaseInput } from "../release.ts";
 
 /** The cloud as it leaves its source, before any air is mixed in. SI units. */
 export interface ReleasedCloud {

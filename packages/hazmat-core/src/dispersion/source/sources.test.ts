@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { flashShare } from "./flash.ts";
-import { indoorConcentration } from "./indoor-concentration.ts";
-import { modelReleaseOf } from "./model-release-of.ts";
+import { indoorConcentration } from "../zone/indoor-concentration.ts";
+import { modelReleaseOf } from "../model-release-of.ts";
 import { poolDiameterFor, poolRate } from "./pool-evaporation.ts";
 import { rateFromPool } from "./rate-from-pool.ts";
 import { expandedTemperature, gasRelease, liquidRelease, twoPhaseFlux } from "./tank-release.ts";
@@ -57,10 +57,10 @@ describe("pools", () => {
     expect(poolDiameterFor(1e7, pool)).toBeNull();
   });
 
-  it("give a rate that the model takes back as the same pool", () => {
+  it("give a rate that the model takes back as the same pool", async () => {
     const rate = rateFromPool({ substance: BENZENE, weather: WEATHER, site: SITE }, 300);
     if (!rate.ok) throw new Error(rate.error.message);
-    const answer = modelReleaseOf({
+    const answer = await modelReleaseOf({
       substance: BENZENE,
       release: { rateKgPerS: rate.value, heightM: 0, state: "liquid" },
       weather: WEATHER,

@@ -1,6 +1,6 @@
-import type { StoredCorrelations, StoredFit } from "../data/stored-correlation.ts";
-import { GAS_CONSTANT, ICE_POINT } from "./air.ts";
-import type { ReleaseSubstance } from "./release.ts";
+import type { StoredCorrelations, StoredFit } from "../../data/stored-correlation.ts";
+import { GAS_CONSTANT, ICE_POINT } from "../weather/air.ts";
+import type { ReleaseSubstance } from "../release.ts";
 
 // What the constants on file leave out, from temperature fits of the same substance. A constant on file is kept; a fit
 // is never used outside its range. Equation numbers are DIPPR's; each fit's own source is in the dataset.

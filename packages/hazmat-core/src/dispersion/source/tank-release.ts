@@ -1,4 +1,4 @@
-import { GAS_CONSTANT } from "./air.ts";
+import { GAS_CONSTANT } from "../weather/air.ts";
 
 // What a hole in a vessel lets out at first. [TM43] NOAA TM NOS OR&R 43, section 3.4; [CCPS1999]. SI units throughout.
 

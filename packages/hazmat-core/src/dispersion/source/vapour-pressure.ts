@@ -1,5 +1,5 @@
-import { GAS_CONSTANT, ICE_POINT, STANDARD_PRESSURE } from "./air.ts";
-import type { ReleaseSubstance } from "./release.ts";
+import { GAS_CONSTANT, ICE_POINT, STANDARD_PRESSURE } from "../weather/air.ts";
+import type { ReleaseSubstance } from "../release.ts";
 
 /** Two temperatures nearer than this give no slope, K. */
 const LEAST_SPAN = 1;

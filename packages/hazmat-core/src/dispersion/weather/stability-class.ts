@@ -1,4 +1,4 @@
-import type { StabilityClass } from "./release.ts";
+import type { StabilityClass } from "../release.ts";
 
 // Pasquill's classes from wind and sky.
 // [TM43] NOAA TM NOS OR&R 43, Table 10; where it prints two classes ALOHA takes the more stable one, and so does this.

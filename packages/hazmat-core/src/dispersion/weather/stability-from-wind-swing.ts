@@ -1,5 +1,5 @@
-import type { Metres } from "../units/length.ts";
-import type { StabilityClass } from "./release.ts";
+import type { Metres } from "../../units/length.ts";
+import type { StabilityClass } from "../release.ts";
 
 // Stability from how much the wind's direction swings: σθ, the standard deviation of the horizontal wind direction.
 // [EPA1987] On-site meteorological program guidance, as in [TM43] Tables 11 and 12.

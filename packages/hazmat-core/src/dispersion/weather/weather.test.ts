@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { sunAltitude } from "../geo/sun-altitude.ts";
+import { sunAltitude } from "../../geo/sun-altitude.ts";
 import { cloudOfMetar } from "./cloud-of-metar.ts";
-import { pasquillGiffordSigma } from "./pasquill-gifford-sigma.ts";
+import { pasquillGiffordSigma } from "../passive/pasquill-gifford-sigma.ts";
 import { stabilityByTable, stabilityFromSky } from "./stability-class.ts";
 import { stabilityFromWindSwing } from "./stability-from-wind-swing.ts";
 

@@ -1,5 +1,5 @@
-import type { Metres } from "../units/length.ts";
-import type { StabilityClass } from "./release.ts";
+import type { Metres } from "../../units/length.ts";
+import type { StabilityClass } from "../release.ts";
 
 // Wind by height. z height, z0 roughness length, L Obukhov length, u* friction velocity, ψ stability correction.
 // [TM43] NOAA TM NOS OR&R 43; [ISC3] EPA-454/B-95-003b.

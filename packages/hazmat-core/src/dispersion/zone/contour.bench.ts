@@ -1,7 +1,7 @@
 import { contours } from "d3-contour";
 import { expect, test } from "vitest";
 import { contourOf, scanCentreline } from "./contour.ts";
-import { gaussianField } from "./gaussian-field.ts";
+import { gaussianField } from "../passive/gaussian-field.ts";
 
 // The outlines of six zones of one passive release: closed-form half widths at 65 stations, against isobands (d3-contour)
 // of the same field on a grid of 5 m. Both give outlines in metres, without the map.

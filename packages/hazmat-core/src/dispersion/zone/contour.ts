@@ -1,6 +1,6 @@
-import type { Metres } from "../units/length.ts";
+import type { Metres } from "../../units/length.ts";
 import type { PlumeField } from "./plume-field.ts";
-import { rootBetween } from "./root.ts";
+import { rootBetween } from "../numeric/root.ts";
 
 /** Zones are cut here: farther away the models speak beyond their range. */
 export const FARTHEST: Metres = 10_000;

@@ -1,4 +1,4 @@
-import type { Metres } from "../units/length.ts";
+import type { Metres } from "../../units/length.ts";
 
 /**
  * What a model says about the ground, on the axis and across it: enough to draw every zone of a release.

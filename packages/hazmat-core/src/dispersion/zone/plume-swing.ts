@@ -1,10 +1,10 @@
 import type { LineString } from "geojson";
-import { destinationsFrom } from "../geo/destination.ts";
-import { positionOf, type Place } from "../geo/lon-lat.ts";
-import type { Metres } from "../units/length.ts";
-import { sigmaY } from "./briggs-sigma.ts";
-import type { StabilityClass } from "./release.ts";
-import { ALOHA_EXPONENTS, WIND_HEIGHT, windAt } from "./wind-profile.ts";
+import { destinationsFrom } from "../../geo/destination.ts";
+import { positionOf, type Place } from "../../geo/lon-lat.ts";
+import type { Metres } from "../../units/length.ts";
+import { sigmaY } from "../passive/briggs-sigma.ts";
+import type { StabilityClass } from "../release.ts";
+import { ALOHA_EXPONENTS, WIND_HEIGHT, windAt } from "../weather/wind-profile.ts";
 
 /** Five minutes of travel: the distance at which ALOHA measures the spread, s [TM43 4.5.3]. */
 const TRAVEL_TIME = 300;

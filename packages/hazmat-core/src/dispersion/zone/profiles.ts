@@ -1,4 +1,4 @@
-import type { Metres } from "../units/length.ts";
+import type { Metres } from "../../units/length.ts";
 import { FARTHEST, NEAREST } from "./contour.ts";
 import type { PlumeField } from "./plume-field.ts";
 

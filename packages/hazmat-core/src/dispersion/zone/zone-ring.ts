@@ -1,7 +1,7 @@
 import type { Polygon } from "geojson";
-import { destinationsFrom } from "../geo/destination.ts";
-import { positionOf, type Place } from "../geo/lon-lat.ts";
-import type { Metres } from "../units/length.ts";
+import { destinationsFrom } from "../../geo/destination.ts";
+import { positionOf, type Place } from "../../geo/lon-lat.ts";
+import type { Metres } from "../../units/length.ts";
 import type { Contour } from "./contour.ts";
 
 /** Corners nearer to each other than this are one: seven decimals of a degree are 0.01 m. */

@@ -1,7 +1,7 @@
-import type { Place } from "../geo/lon-lat.ts";
+import type { Place } from "../../geo/lon-lat.ts";
 import { contourOf, scanCentreline, type CentrelineScan } from "./contour.ts";
 import type { PlumeField } from "./plume-field.ts";
-import type { ReleaseSubstance, ReleaseThreshold, ReleaseZone, ZoneNotDrawn } from "./release.ts";
+import type { ReleaseSubstance, ReleaseThreshold, ReleaseZone, ZoneNotDrawn } from "../release.ts";
 import { zoneRing } from "./zone-ring.ts";
 
 const LABELS: Readonly<Record<string, string>> = {

@@ -42,9 +42,10 @@ function threadOf(): ReleaseThread {
   return {
     addEventListener: target.addEventListener.bind(target),
     terminate: () => undefined,
-    postMessage: (message: { readonly id: number; readonly request: ReleaseRequest }) => {
-      const data = structuredClone({ id: message.id, response: handle(structuredClone(message.request)) });
-      queueMicrotask(() => target.dispatchEvent(new MessageEvent("message", { data })));
+    postMessage: async (message: { readonly id: number; readonly request: ReleaseRequest }) => {
+      const response = await handle(structuredClone(message.request));
+      const data = structuredClone({ id: message.id, response });
+      target.dispatchEvent(new MessageEvent("message", { data }));
     },
   };
 }

@@ -1,5 +1,5 @@
 import {
-  type ModelledRelease,
+  type ReleaseAnswer,
   type ReleaseData,
   type ReleaseRefusal,
   type ResolvedReleaseInput,
@@ -25,16 +25,14 @@ export type ReleaseResponse =
   | { readonly kind: "crosswind"; readonly points: CrosswindPoints };
 
 /** Answers the requests of one page. The last release stays, so that its next profile costs next to nothing. */
-export function createReleaseHandler(): (request: ReleaseRequest) => ReleaseResponse {
-  let last: { readonly id: string; readonly modelled: ModelledRelease } | null = null;
-  return ({ release, ...request }) => {
-    if (last?.id !== release.id) {
-      const answer = modelReleaseOf(release.input);
-      if (!answer.ok) return { kind: "refused", refusal: answer.error };
-      last = { id: release.id, modelled: answer.value };
-    }
+export function createReleaseHandler(): (request: ReleaseRequest) => Promise<ReleaseResponse> {
+  let last: { readonly id: string; readonly answer: Promise<ReleaseAnswer> } | null = null;
+  return async ({ release, ...request }) => {
+    if (last?.id !== release.id) last = { id: release.id, answer: modelReleaseOf(release.input) };
+    const answer = await last.answer;
+    if (!answer.ok) return { kind: "refused", refusal: answer.error };
     return request.kind === "model"
-      ? { kind: "modelled", data: releaseData(last.modelled) }
-      : { kind: "crosswind", points: last.modelled.crosswind(request.xM) };
+      ? { kind: "modelled", data: releaseData(answer.value) }
+      : { kind: "crosswind", points: answer.value.crosswind(request.xM) };
   };
 }

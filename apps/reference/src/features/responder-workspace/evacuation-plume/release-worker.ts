@@ -4,5 +4,8 @@ import { createReleaseHandler, type ReleaseRequest } from "./release-requests.ts
 const handle = createReleaseHandler();
 
 addEventListener("message", ({ data }: MessageEvent<{ readonly id: number; readonly request: ReleaseRequest }>) => {
-  postMessage({ id: data.id, response: handle(data.request) });
+  handle(data.request).then(
+    (response) => postMessage({ id: data.id, response }),
+    (error: unknown) => reportError(error),
+  );
 });

@@ -1,0 +1,65 @@
+import type { ReleaseRefusal } from "../release.ts";
+import { refusal } from "./refuse.ts";
+
+// What TypeScript promises and a form, a queue or a query string does not keep: that every part is there and of its kind.
+// Ranges are release-domain.ts.
+
+type Parts = Readonly<Record<string, unknown>>;
+
+/** One part of the input that must be there, and what to do when it is not of its kind. */
+interface Part {
+  readonly field: string;
+  readonly fix: string;
+  readonly isRight: (input: Readonly<Record<"substance" | "release" | "weather" | "site", Parts>> & Parts) => boolean;
+}
+
+const GROUPS = ["substance", "release", "weather", "site"] as const;
+const isParts = (value: unknown): value is Parts => typeof value === "object" && value !== null;
+const isText = (value: unknown): boolean => typeof value === "string" && value !== "";
+const isOneOf = (value: unknown, words: readonly unknown[]): boolean => words.includes(value);
+const isThreshold = (value: unknown): boolean =>
+  isParts(value) && isText(value["id"]) && (value["ppm"] === null || typeof value["ppm"] === "number");
+
+const PARTS: readonly Part[] = [
+  {
+    field: "substance",
+    fix: "Name the substance by its CAS number, or give its name and molar mass.",
+    isRight: ({ substance }) => isText(substance["cas"]) || isText(substance["name"]),
+  },
+  {
+    field: "release.state",
+    fix: "Choose solid, liquid or gas.",
+    isRight: ({ release }) => isOneOf(release["state"], ["solid", "liquid", "gas"]),
+  },
+  {
+    field: "weather.stability",
+    fix: "Choose a stability class from A to F, or leave it out and enter cloud and the sun's altitude.",
+    isRight: ({ weather }) => isOneOf(weather["stability"], [undefined, "A", "B", "C", "D", "E", "F"]),
+  },
+  {
+    field: "site.roughnessM",
+    fix: 'Enter the roughness length in m, "open" or "urban".',
+    isRight: ({ site }) =>
+      typeof site["roughnessM"] === "number" || isOneOf(site["roughnessM"], [undefined, "open", "urban"]),
+  },
+  {
+    field: "thresholds",
+    fix: "Give each limit an id, and its ppm as a number or null.",
+    isRight: ({ thresholds }) =>
+      thresholds === undefined || (Array.isArray(thresholds) && thresholds.every(isThreshold)),
+  },
+];
+
+/** The first part that is missing or not of its kind, as a refusal; null when all are there. */
+export function shapeRefusal(input: unknown): ReleaseRefusal | null {
+  const whole = isParts(input) ? input : {};
+  const missing = GROUPS.find((group) => !isParts(whole[group]));
+  if (missing !== undefined) {
+    return refusal("outside_domain", `The ${missing} is missing. Give substance, release, weather and site.`, [
+      missing,
+    ]);
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all four groups were found just now
+  const wrong = PARTS.find(({ isRight }) => !isRight(whole as Parameters<Part["isRight"]>[0]));
+  return wrong === undefined ? null : refusal("outside_domain", wrong.fix, [wrong.field]);
+}
