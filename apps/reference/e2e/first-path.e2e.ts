@@ -64,7 +64,7 @@ describe("the first path", () => {
 
   it("1c. adds a location with an address, an entrance picture and a floor plan", async () => {
     const { page } = business;
-    await page.getByRole("link", { name: "Add Location" }).first().click();
+    await page.getByRole("button", { name: "Add Location" }).click();
     await page.waitForURL("**/dashboard/locations/add");
     await page.getByLabel("Location Name").fill("Pump hall");
     await page.getByLabel(/^Civic Address/).pressSequentially("Dartmouth", { delay: 30 });

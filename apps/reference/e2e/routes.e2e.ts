@@ -4,6 +4,7 @@ import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newVisitor, openBrowser, type Visitor } from "./browser.ts";
 import { startProduct, type Product } from "./product.ts";
+import { unstyledClasses } from "./unstyled-classes.ts";
 
 let product: Product;
 let browser: Browser;
@@ -67,13 +68,16 @@ describe("public pages", () => {
     ["/login", "Sign in"],
     ["/register", "Create account"],
     ["/subscription", "Plans at a glance"],
+    ["/subscription/business", "Choose a plan"],
+    ["/subscription/responder", "Choose a plan for your department"],
     ["/reset-password", "Reset your password"],
     ["/nowhere/at/all", "Oops! Page not found"],
-  ])("%s shows its heading, without errors, foreign requests or axe findings", async (path, heading) => {
+  ])("%s shows its heading in its styles, without errors, foreign requests or axe findings", async (path, heading) => {
     await using visitor = await newVisitor(browser, product.url, undefined, [/\/api\/session/]);
     await visitor.page.goto(path);
     await visitor.page.getByRole("heading", { level: 1, name: heading }).waitFor();
     expect(await axeFindings(visitor)).toEqual([]);
+    expect(await unstyledClasses(visitor.page)).toEqual([]);
     expect(visitor.complaints).toEqual([]);
   });
 
@@ -88,7 +92,7 @@ describe("public pages", () => {
 });
 
 describe("the business area", () => {
-  it("shows every page of its route table, without errors or axe findings", async () => {
+  it("shows every page of its route table in its styles, without errors or axe findings", async () => {
     await using visitor = await signInAs("business");
     const { page } = visitor;
     const pages: readonly [path: string, heading: RegExp][] = [
@@ -106,6 +110,7 @@ describe("the business area", () => {
       await page.getByRole("heading", { level: 1, name: heading }).waitFor();
       await page.waitForLoadState("networkidle");
       expect.soft(await axeFindings(visitor), path).toEqual([]);
+      expect.soft(await unstyledClasses(page), path).toEqual([]);
     }
     await page.goto("/dashboard/profile");
     await page.waitForURL("**/dashboard/profile-settings*");

@@ -12,7 +12,7 @@ export interface Stat {
 /** A row of counts, parted by lines; two by two where there is no room. */
 export function StatCards({ label, stats }: { readonly label: string; readonly stats: readonly Stat[] }) {
   return (
-    <section className="placard-card app-stats" aria-label={label}>
+    <section className="placard-surface app-stats" aria-label={label}>
       <dl>
         {stats.map((stat) => (
           <div key={stat.label}>

@@ -61,7 +61,7 @@ export function AddChemicalForm() {
   const { values } = form;
   return (
     <div className="app-add-chemical">
-      <section className="placard-card form">
+      <section className="placard-surface form">
         <FormFrame form={{ ...form, onSubmit }} label={words.addTitle}>
           {refused !== null && <Banner tone="info" title={refused} />}
           <h2>{words.substance}</h2>

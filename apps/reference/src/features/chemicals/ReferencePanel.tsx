@@ -18,7 +18,7 @@ interface ReferencePanelProps {
 export function ReferencePanel({ chosen, renamedFrom, onClear }: ReferencePanelProps) {
   const { chemicals: words } = useMessages();
   return (
-    <section className="placard-card app-reference" aria-labelledby="reference-title" aria-live="polite">
+    <section className="placard-surface app-reference" aria-labelledby="reference-title" aria-live="polite">
       <h2 id="reference-title">{words.reference}</h2>
       {chosen === null ? (
         <p className="muted">

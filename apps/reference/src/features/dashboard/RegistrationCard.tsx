@@ -20,7 +20,7 @@ export function RegistrationCard() {
 
   if (profile.registrationComplete && !isReviewing) {
     return (
-      <section className="placard-card app-registration-notice" aria-labelledby="registration-title">
+      <section className="placard-surface app-registration-notice" aria-labelledby="registration-title">
         <span className="mark">
           <BadgeCheck aria-hidden="true" />
         </span>

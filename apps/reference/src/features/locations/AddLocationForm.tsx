@@ -99,7 +99,7 @@ export function AddLocationForm() {
       <FormFrame form={{ ...form, onSubmit }} label={words.addTitle}>
         {refused !== null && <Banner tone="info" title={refused} />}
         <div className="app-add-location">
-          <section className="placard-card">
+          <section className="placard-surface">
             <h2>{words.site}</h2>
             <div className="app-form-grid">
               <TextField className="wide" label={words.name} {...form.field("name")} />
@@ -145,7 +145,7 @@ export function AddLocationForm() {
               </div>
             </fieldset>
           </section>
-          <section className="placard-card">
+          <section className="placard-surface">
             <h2>{words.access}</h2>
             <TextField
               label={words.bestEntranceField}

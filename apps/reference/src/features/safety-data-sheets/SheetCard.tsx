@@ -38,7 +38,7 @@ export function SheetCard({ sheet, chemical, now, refused, onDelete }: SheetCard
   }
 
   return (
-    <li className="placard-card app-sds-card">
+    <li className="placard-surface app-sds-card">
       <div className="sheet-icon">
         <FileText aria-hidden="true" />
       </div>

@@ -28,7 +28,7 @@ export function PlanCards({ offers, audience, recommended, chosen, onChoose }: P
       }}
     >
       {offers.map((offer) => (
-        <Radio key={offer.tier} value={String(offer.tier)} className="app-plan placard-card">
+        <Radio key={offer.tier} value={String(offer.tier)} className="app-plan placard-surface">
           <span className="head">
             <span className="name">{offer.name}</span>
             {offer.tier === recommended && (

@@ -49,7 +49,7 @@ export function Button({
       data-refused={isRefused || undefined}
     >
       {props.isPending ? <Spinner /> : icon}
-      <span className="placard-button-words">{props.isPending ? (pendingLabel ?? children) : children}</span>
+      <span>{props.isPending ? (pendingLabel ?? children) : children}</span>
       {props.isPending ? undefined : iconEnd}
     </AriaButton>
   );

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
+import "../../styles/surface.css";
 import "./Card.css";
 
 export interface CardProps extends Omit<ComponentProps<"section">, "title"> {
@@ -33,7 +34,7 @@ export function Card({
     <section
       {...(title === undefined ? {} : { "aria-labelledby": titleId })}
       {...props}
-      className={joinClasses("placard-card", className)}
+      className={joinClasses("placard-surface placard-card", className)}
       data-flush={isFlush || undefined}
     >
       {hasHead ? (

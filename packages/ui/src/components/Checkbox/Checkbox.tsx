@@ -17,7 +17,7 @@ export function Checkbox({ children, ...props }: CheckboxProps) {
           <span className="placard-check-box">
             {isIndeterminate ? <Minus aria-hidden="true" /> : <Check aria-hidden="true" />}
           </span>
-          <span className="placard-check-words">{children}</span>
+          <span>{children}</span>
         </>
       )}
     </AriaCheckbox>

@@ -18,7 +18,7 @@ export function LinkButton({ variant = "secondary", size = "md", icon, iconEnd, 
   return (
     <Link {...props} className={withClass("placard-button", props.className)} data-variant={variant} data-size={size}>
       {icon}
-      <span className="placard-button-words">{children}</span>
+      <span>{children}</span>
       {iconEnd}
     </Link>
   );

@@ -11,26 +11,34 @@ export interface ProgressBarProps extends Omit<AriaProgressBarProps, "children" 
   label: string;
   /** 0 to 100 unless `maxValue` says otherwise. Leave it out while nobody knows how far it is. */
   value?: number;
+  /** Keeps the label for screen readers alone; the value then stands after the bar, in one line with it. */
+  isLabelHidden?: boolean;
 }
 
 /** How far a long piece of work is, in words and as a bar. */
-export function ProgressBar({ label, value, ...props }: ProgressBarProps) {
+export function ProgressBar({ label, value, isLabelHidden = false, ...props }: ProgressBarProps) {
   const isIndeterminate = value === undefined;
   return (
     <AriaProgressBar
       {...props}
       {...(isIndeterminate ? { isIndeterminate } : { value })}
       className={withClass("placard-progress", props.className)}
+      data-line={isLabelHidden || undefined}
     >
       {({ percentage, valueText }) => (
         <>
-          <div className="placard-field-label">
-            <Label>{label}</Label>
-            <span className="placard-field-aside">{valueText}</span>
-          </div>
+          {isLabelHidden ? (
+            <Label className="placard-visually-hidden">{label}</Label>
+          ) : (
+            <div className="placard-field-label">
+              <Label>{label}</Label>
+              <span className="placard-field-aside">{valueText}</span>
+            </div>
+          )}
           <div className="placard-progress-track">
             <div className="placard-progress-fill" style={{ inlineSize: `${percentage ?? 40}%` }} />
           </div>
+          {isLabelHidden && <strong>{valueText}</strong>}
         </>
       )}
     </AriaProgressBar>
