@@ -7,7 +7,7 @@ import {
   type RouterHistory,
 } from "@tanstack/react-router";
 import { SignInPage } from "./features/sign-in/SignInPage.tsx";
-import { readPeopleSearch, readPlanSearch, readResetSearch } from "./lib/search-params.ts";
+import { readPeopleSearch, readPlanSearch, readRegisterSearch, readResetSearch } from "./lib/search-params.ts";
 import { paths } from "./paths.ts";
 import { Guarded } from "./session/Guarded.tsx";
 import { ErrorScreen } from "./shell/ErrorScreen.tsx";
@@ -47,6 +47,7 @@ const resetPassword = createRoute({
 const register = createRoute({
   getParentRoute: () => data,
   path: paths.register,
+  validateSearch: readRegisterSearch,
   component: lazyRouteComponent(() => import("./features/registration/RegisterPage.tsx"), "RegisterPage"),
 });
 const plans = createRoute({

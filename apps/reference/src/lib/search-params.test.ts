@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readPeopleSearch, readPlanSearch, readResetSearch } from "./search-params.ts";
+import { readPeopleSearch, readPlanSearch, readRegisterSearch, readResetSearch } from "./search-params.ts";
 
 it.each([
   [
@@ -16,6 +16,12 @@ it("keeps a reset token as text, also when it looks like a number", () => {
   expect(readResetSearch({ token: "Zk3l" })).toEqual({ token: "Zk3l" });
   expect(readResetSearch({ token: 123 })).toEqual({ token: "123" });
   expect(readResetSearch({})).toEqual({});
+});
+
+it("keeps the token of an invitation", () => {
+  expect(readRegisterSearch({ invitation: "0f3c" })).toEqual({ invitation: "0f3c" });
+  expect(readRegisterSearch({ invitation: 9031 })).toEqual({ invitation: "9031" });
+  expect(readRegisterSearch({ token: "0f3c" })).toEqual({});
 });
 
 it("knows the tabs of People", () => {

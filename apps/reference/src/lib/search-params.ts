@@ -12,15 +12,24 @@ export function readPlanSearch(search: Record<string, unknown>): PlanSearch {
   return { ...(locations !== null && { locations }), ...(chemicals !== null && { chemicals }) };
 }
 
+export interface RegisterSearch {
+  /** One-time token of an invitation mail. */
+  readonly invitation?: string;
+}
+
+export function readRegisterSearch(search: Record<string, unknown>): RegisterSearch {
+  const invitation = tokenOf(search["invitation"]);
+  return invitation === null ? {} : { invitation };
+}
+
 export interface ResetSearch {
   /** One-time token of the mail; absent on the page that asks for it. */
   readonly token?: string;
 }
 
 export function readResetSearch(search: Record<string, unknown>): ResetSearch {
-  const token = search["token"];
-  // A token of digits alone arrives as a number.
-  return typeof token === "string" || typeof token === "number" ? { token: String(token) } : {};
+  const token = tokenOf(search["token"]);
+  return token === null ? {} : { token };
 }
 
 export interface PeopleSearch {
@@ -30,6 +39,11 @@ export interface PeopleSearch {
 export function readPeopleSearch(search: Record<string, unknown>): PeopleSearch {
   const tab = (["users", "contacts"] as const).find((known) => known === search["tab"]);
   return tab === undefined ? {} : { tab };
+}
+
+/** A token of digits alone arrives as a number. */
+function tokenOf(value: unknown): string | null {
+  return typeof value === "string" || typeof value === "number" ? String(value) : null;
 }
 
 function countOf(value: unknown): number | null {

@@ -3,7 +3,8 @@ import type { Area } from "../paths.ts";
 
 export const THEMES = ["light", "dark", "night", "sun"] as const;
 export type Theme = (typeof THEMES)[number];
-export type Density = "standard" | "glove";
+export const DENSITIES = ["standard", "glove"] as const;
+export type Density = (typeof DENSITIES)[number];
 
 /** What the reader chose for one area. An absent choice follows the area and the device. */
 export interface Look {
@@ -43,6 +44,6 @@ export function applyLook(root: HTMLElement, area: Area, look: Required<Look>): 
 function parseLook(value: unknown): Look {
   const record = asRecord(value) ?? {};
   const theme = THEMES.find((known) => known === record["theme"]);
-  const density = (["standard", "glove"] as const).find((known) => known === record["density"]);
+  const density = DENSITIES.find((known) => known === record["density"]);
   return { ...(theme && { theme }), ...(density && { density }) };
 }

@@ -4,6 +4,8 @@ import { dana } from "./people.ts";
 
 const { business, contacts } = getBusinessDetails.example.response;
 
+const ALLOWED = { allowed: true, message: "", current_tier: 1, required_tier: 1 };
+
 /** A signed-in business with nothing on file. */
 export const emptyBusiness: Readonly<Record<string, Answer>> = {
   "GET /session": { user: dana },
@@ -12,4 +14,7 @@ export const emptyBusiness: Readonly<Record<string, Answer>> = {
   "GET /get-chemicals-by-business/3": { chemicals: [] },
   "GET /get-locations-by-business/3": { locations: [] },
   "GET /get-high-risk-count/3": { high_risk_count: 0 },
+  "GET /check-number-of-locations/3": ALLOWED,
+  "GET /check-number-of-chemicals/3": ALLOWED,
+  "POST /check-number-of-users/3": ALLOWED,
 };

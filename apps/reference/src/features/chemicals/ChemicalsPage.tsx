@@ -1,12 +1,12 @@
 import type { InventoryChemical } from "@placard/api-client";
 import { whyNot } from "@placard/hazmat-core";
 import { Banner, Button, Card, EmptyState, ErrorState, Skeleton } from "@placard/ui";
-import { FlaskConical, SearchX } from "lucide-react";
+import { FlaskConical, Plus, SearchX } from "lucide-react";
 import { useState } from "react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
+import { AddFlowButton } from "../../shell/AddFlowButton.tsx";
 import { PageTitle } from "../../shell/PageTitle.tsx";
-import { AddChemicalButton } from "./AddChemicalButton.tsx";
 import "./ChemicalsPage.css";
 import { DeleteChemicalDialog } from "./DeleteChemicalDialog.tsx";
 import { EditChemicalDialog } from "./EditChemicalDialog.tsx";
@@ -35,7 +35,9 @@ export function ChemicalsPage() {
           {all !== undefined && <p>{countLine(all)}</p>}
         </div>
         <div className="actions">
-          <AddChemicalButton />
+          <AddFlowButton kind="chemicals" variant="primary" icon={<Plus aria-hidden="true" />}>
+            {words.add}
+          </AddFlowButton>
         </div>
       </div>
       {chemicals.isError && all !== undefined && (

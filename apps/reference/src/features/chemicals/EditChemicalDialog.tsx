@@ -1,9 +1,9 @@
 import { hasCode, updateChemical, type InventoryChemical } from "@placard/api-client";
 import { formatNumber, validateChemicalEdit } from "@placard/hazmat-core";
-import { Banner, Button, Dialog, Select, TextField, toasts, UnPlacard } from "@placard/ui";
+import { Banner, Select, TextField, toasts, UnPlacard } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
-import { FormFrame } from "../../forms/FormFrame.tsx";
+import { useState } from "react";
+import { FormDialog } from "../../forms/FormDialog.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { chemicalsQuery } from "../../lib/business-queries.ts";
@@ -29,7 +29,6 @@ export function EditChemicalDialog({ chemical, locationName, onClose }: EditChem
   const api = useApi();
   const queries = useQueryClient();
   const fail = useFailure();
-  const formId = useId();
   const [stored, setStored] = useState(chemical);
   const hasConflict = stored.version !== chemical.version;
   const query = chemicalsQuery(api, business_id);
@@ -66,73 +65,50 @@ export function EditChemicalDialog({ chemical, locationName, onClose }: EditChem
     return { message: latest === undefined ? words.updateFailed : undefined };
   }
 
-  function cancel(): void {
-    form.reset();
-    onClose();
-  }
-
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={words.editTitle}
       description={
         <>
           {words.editContext(locationName)} <DayText iso={stored.updated_at} />
         </>
       }
-      isOpen
-      isDismissable={false}
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onPress={cancel}>{common.cancel}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            isPending={form.isSubmitting}
-            pendingLabel={words.saving}
-          >
-            {common.save}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      submitLabel={common.save}
+      pendingLabel={words.saving}
     >
-      <FormFrame form={form} id={formId}>
-        {form.problem !== undefined && <Banner tone="danger" title={form.problem} />}
-        {hasConflict && (
-          <Banner tone="caution" title={words.conflictTitle}>
-            {words.conflictText(summaryOf(stored))}
-          </Banner>
-        )}
-        <div className="app-edit-row">
-          <TextField label={words.name} {...form.field("name")} />
-          <TextField
-            label={words.unNumber}
-            inputMode="numeric"
-            placeholder={words.unNumberHint}
-            suffix={
-              stored.hazard_class === null ? undefined : <UnPlacard hazardClass={stored.hazard_class} size={30} />
-            }
-            {...form.field("un_number")}
-          />
-        </div>
-        <LevelChoice
-          label={words.hazardLevel}
-          description={levelHint()}
-          value={levelOf(form.values)}
-          onChange={(level) => form.set("hazard_classification", level)}
+      {hasConflict && (
+        <Banner tone="caution" title={words.conflictTitle}>
+          {words.conflictText(summaryOf(stored))}
+        </Banner>
+      )}
+      <div className="app-edit-row">
+        <TextField label={words.name} {...form.field("name")} />
+        <TextField
+          label={words.unNumber}
+          inputMode="numeric"
+          placeholder={words.unNumberHint}
+          suffix={stored.hazard_class === null ? undefined : <UnPlacard hazardClass={stored.hazard_class} size={30} />}
+          {...form.field("un_number")}
         />
-        <div className="app-edit-row">
-          <TextField
-            label={words.quantity}
-            inputMode="decimal"
-            description={words.quantityHint}
-            {...form.field("quantity")}
-          />
-          <Select label={words.unit} items={UNIT_ITEMS} {...unitField()} />
-        </div>
-      </FormFrame>
-    </Dialog>
+      </div>
+      <LevelChoice
+        label={words.hazardLevel}
+        description={levelHint()}
+        value={levelOf(form.values)}
+        onChange={(level) => form.set("hazard_classification", level)}
+      />
+      <div className="app-edit-row">
+        <TextField
+          label={words.quantity}
+          inputMode="decimal"
+          description={words.quantityHint}
+          {...form.field("quantity")}
+        />
+        <Select label={words.unit} items={UNIT_ITEMS} {...unitField()} />
+      </div>
+    </FormDialog>
   );
 
   function levelHint(): string {

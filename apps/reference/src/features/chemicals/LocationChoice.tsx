@@ -1,13 +1,11 @@
 import type { Location } from "@placard/api-client";
 import { whyNot } from "@placard/hazmat-core";
-import { Button, Select } from "@placard/ui";
-import { useNavigate } from "@tanstack/react-router";
+import { Select } from "@placard/ui";
 import { MapPinPlus } from "lucide-react";
 import type { FieldProps } from "../../forms/use-form.ts";
-import { usePlanLimit } from "../../lib/use-plan-limit.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { paths } from "../../paths.ts";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
+import { AddFlowButton } from "../../shell/AddFlowButton.tsx";
 
 interface LocationChoiceProps {
   /** `undefined` until they are read. */
@@ -19,8 +17,6 @@ interface LocationChoiceProps {
 export function LocationChoice({ locations, field }: LocationChoiceProps) {
   const { chemicals: words } = useMessages();
   const { role } = useBusinessProfile();
-  const navigate = useNavigate();
-  const limit = usePlanLimit("locations");
   const refused = whyNot(role, "edit_locations");
   const items = (locations ?? []).map(({ id, name, civic_address }) => ({
     id: String(id),
@@ -38,16 +34,9 @@ export function LocationChoice({ locations, field }: LocationChoiceProps) {
         {...field}
         value={items.some(({ id }) => id === field.value) ? field.value : null}
       />
-      <Button
-        icon={<MapPinPlus aria-hidden="true" />}
-        isPending={limit.isChecking}
-        disabledReason={refused ?? undefined}
-        onPress={async () => {
-          if (await limit.mayAddOne()) await navigate({ to: paths.addLocation });
-        }}
-      >
+      <AddFlowButton kind="locations" icon={<MapPinPlus aria-hidden="true" />}>
         {words.addLocation}
-      </Button>
+      </AddFlowButton>
     </div>
   );
 }

@@ -31,17 +31,63 @@ describe("the dashboard", () => {
     await open(newcomer);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Welcome, Dana Reid");
     expect(screen.getByText("Registration Incomplete")).toBeTruthy();
-    expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("0");
+    expect((await screen.findByRole("progressbar")).getAttribute("aria-valuenow")).toBe("0");
     const current = screen.getAllByRole("listitem").find((item) => item.getAttribute("aria-current") === "step");
     expect(current?.textContent).toContain("Complete Registration");
   });
 
   it("leads to the first location once the registration is complete", async () => {
-    await open(emptyBusiness);
+    const { user, address } = await open(emptyBusiness);
     expect(screen.getByText("Registration Complete", { selector: "span" })).toBeTruthy();
-    const start = await screen.findByRole("link", { name: "Start" });
-    expect(start.getAttribute("href")).toBe("/dashboard/locations/add");
+    await user.click(await screen.findByRole("button", { name: "Start" }));
+    await waitFor(() => expect(address()).toBe("/dashboard/locations/add"));
+  });
+
+  it.each([
+    ["Add Location", "check-number-of-locations/3"],
+    ["Add Chemical", "check-number-of-chemicals/3"],
+    ["Add your first chemical", "check-number-of-chemicals/3"],
+    ["Start", "check-number-of-locations/3"],
+  ])("'%s' stays where it is when the plan allows no more", async (name, check) => {
+    const message = "You need to upgrade to Standard or Premium to add more.";
+    const { user, address } = await open({
+      ...emptyBusiness,
+      [`GET /${check}`]: {
+        status: 403,
+        body: {
+          status: "error",
+          code: "plan_limit_reached",
+          allowed: false,
+          message,
+          current_tier: 1,
+          required_tier: 2,
+          request_id: "test",
+        },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name }));
+    expect(await screen.findByText("Upgrade Required")).toBeTruthy();
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(address()).toBe("/dashboard");
+  });
+
+  it("shows a viewer the buttons that add, with the reason why they do nothing", async () => {
+    await open({ ...emptyBusiness, "GET /session": { user: { ...dana, role: "Viewer", user_role: false } } });
+    const button = screen.getByRole("button", { name: "Add Location" });
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    // Above, and at the step of the guide that would start it.
+    const reason = "Managers and Admins can change locations. Your role is Viewer.";
+    await waitFor(() => expect(screen.getAllByText(reason)).toHaveLength(2));
+  });
+
+  it("marks no step as open before the rows are counted", async () => {
+    let answer = (_: object) => {};
+    const locations = new Promise<object>((resolve) => (answer = resolve));
+    await open({ ...emptyBusiness, "GET /get-locations-by-business/3": () => locations });
     expect(await screen.findByText("No chemicals added yet")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Start" })).toBeNull();
+    answer({ locations: [] });
+    expect(await screen.findByRole("button", { name: "Start" })).toBeTruthy();
   });
 
   it("shows a question mark, not a 0, for a count that could not be read", async () => {

@@ -1,12 +1,11 @@
-import { whyNot } from "@placard/hazmat-core";
-import { Badge, LinkButton } from "@placard/ui";
+import { Badge } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Check, CircleDashed, MapPin, Plus } from "lucide-react";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { chemicalsQuery, highRiskCountQuery, locationsQuery } from "../../lib/business-queries.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { paths } from "../../paths.ts";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
+import { AddFlowButton } from "../../shell/AddFlowButton.tsx";
 import { PageTitle } from "../../shell/PageTitle.tsx";
 import { useCompanyName } from "../../shell/use-company-name.ts";
 import "./DashboardPage.css";
@@ -26,13 +25,7 @@ export function DashboardPage() {
   const companyName = useCompanyName(profile.business_id);
   const isComplete = profile.registrationComplete;
 
-  const guide = (
-    <GettingStartedCard
-      registrationComplete={isComplete}
-      locations={locations.data?.length ?? 0}
-      chemicals={chemicals.data?.length ?? 0}
-    />
-  );
+  const guide = <GettingStartedCard registrationComplete={isComplete} locations={locations} chemicals={chemicals} />;
   const figures = <KeyFigures chemicals={chemicals} locations={locations} highRisk={highRisk} />;
 
   return (
@@ -52,16 +45,12 @@ export function DashboardPage() {
           </p>
         </div>
         <div className="actions">
-          {whyNot(profile.role, "edit_locations") === null && (
-            <LinkButton href={paths.addLocation} icon={<MapPin aria-hidden="true" />}>
-              {dashboard.addLocation}
-            </LinkButton>
-          )}
-          {whyNot(profile.role, "edit_chemicals") === null && (
-            <LinkButton href={paths.addChemical} icon={<Plus aria-hidden="true" />}>
-              {dashboard.addChemical}
-            </LinkButton>
-          )}
+          <AddFlowButton kind="locations" icon={<MapPin aria-hidden="true" />}>
+            {dashboard.addLocation}
+          </AddFlowButton>
+          <AddFlowButton kind="chemicals" icon={<Plus aria-hidden="true" />}>
+            {dashboard.addChemical}
+          </AddFlowButton>
         </div>
       </div>
       {isComplete ? (

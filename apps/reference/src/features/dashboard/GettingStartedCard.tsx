@@ -1,18 +1,48 @@
-import { gettingStarted, type GettingStartedState } from "@placard/hazmat-core";
-import { Card, LinkButton, ProgressBar } from "@placard/ui";
+import type { InventoryChemical, Location } from "@placard/api-client";
+import { gettingStarted, type GettingStarted, type GettingStartedStep } from "@placard/hazmat-core";
+import { Button, Card, ErrorState, LinkButton, ProgressBar, Skeleton } from "@placard/ui";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { ArrowRight, Check } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { AddFlowButton } from "../../shell/AddFlowButton.tsx";
 import "./GettingStartedCard.css";
 
-/** Four steps to a record that crews can use. The first unfinished one is marked and can be started. */
-export function GettingStartedCard(state: GettingStartedState) {
+interface GettingStartedCardProps {
+  readonly registrationComplete: boolean;
+  readonly locations: UseQueryResult<readonly Location[]>;
+  readonly chemicals: UseQueryResult<readonly InventoryChemical[]>;
+}
+
+/** Four steps to a record that crews can use. Nothing is said to be open before it was counted. */
+export function GettingStartedCard({ registrationComplete, locations, chemicals }: GettingStartedCardProps) {
+  const { common, dashboard } = useMessages();
+  if (locations.data !== undefined && chemicals.data !== undefined) {
+    const counts = { locations: locations.data.length, chemicals: chemicals.data.length };
+    return <Guide guide={gettingStarted({ registrationComplete, ...counts })} />;
+  }
+  const failed = [locations, chemicals].filter(({ isError }) => isError);
+  return (
+    <Card title={dashboard.gettingStarted}>
+      {failed.length > 0 ? (
+        <ErrorState
+          title={common.loadFailedTitle}
+          text={common.loadFailedText}
+          action={<Button onPress={() => failed.forEach(({ refetch }) => void refetch())}>{common.retry}</Button>}
+        />
+      ) : (
+        <Skeleton lines={6} label={dashboard.loadingGuide} />
+      )}
+    </Card>
+  );
+}
+
+function Guide({ guide: { steps, progress } }: { readonly guide: GettingStarted }) {
   const { dashboard } = useMessages();
-  const { steps, progress } = gettingStarted(state);
   return (
     <Card
       isFlush
       title={dashboard.gettingStarted}
-      actions={<ProgressBar className="app-guide-progress" label={dashboard.progress} value={progress} />}
+      actions={<ProgressBar className="app-guide-progress" label={dashboard.progress} value={progress} isLabelHidden />}
     >
       <ol className="app-steps">
         {steps.map((step, index) => (
@@ -28,14 +58,19 @@ export function GettingStartedCard(state: GettingStartedState) {
               <strong>{dashboard.steps[step.id].title}</strong>
               <p>{step.done ? dashboard.steps[step.id].done : dashboard.steps[step.id].todo}</p>
             </div>
-            {step.current && step.link !== null && (
-              <LinkButton variant="primary" href={step.link} iconEnd={<ArrowRight aria-hidden="true" />}>
-                {dashboard.start}
-              </LinkButton>
-            )}
+            {step.current && <StartButton step={step} />}
           </li>
         ))}
       </ol>
     </Card>
   );
+}
+
+/** None for the registration: its form stands on the same page. */
+function StartButton({ step: { id, link } }: { readonly step: GettingStartedStep }) {
+  const { dashboard } = useMessages();
+  const look = { variant: "primary", iconEnd: <ArrowRight aria-hidden="true" />, children: dashboard.start } as const;
+  if (id === "location") return <AddFlowButton kind="locations" {...look} />;
+  if (id === "chemical") return <AddFlowButton kind="chemicals" {...look} />;
+  return link === null ? null : <LinkButton href={link} {...look} />;
 }

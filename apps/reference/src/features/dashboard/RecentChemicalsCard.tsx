@@ -4,6 +4,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { ArrowRight, FlaskConical, Plus } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
+import { AddFlowButton } from "../../shell/AddFlowButton.tsx";
 import "./RecentChemicalsCard.css";
 
 const SHOWN = 4;
@@ -42,9 +43,9 @@ function Content({ chemicals }: { readonly chemicals: UseQueryResult<readonly In
         title={dashboard.noChemicalsYet}
         text={dashboard.noChemicalsText}
         action={
-          <LinkButton href={paths.addChemical} icon={<Plus aria-hidden="true" />}>
+          <AddFlowButton kind="chemicals" icon={<Plus aria-hidden="true" />}>
             {dashboard.addFirstChemical}
-          </LinkButton>
+          </AddFlowButton>
         }
       />
     );

@@ -1,24 +1,20 @@
 import type { InventoryChemical, Location } from "@placard/api-client";
-import { formatNumber, whyNot } from "@placard/hazmat-core";
+import { formatNumber } from "@placard/hazmat-core";
 import { Button, EmptyState, ErrorState, Skeleton, Table, UnknownValue, type TableColumn } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { FlaskConical, Plus } from "lucide-react";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { chemicalsQuery } from "../../lib/business-queries.ts";
-import { usePlanLimit } from "../../lib/use-plan-limit.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { paths } from "../../paths.ts";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
+import { AddFlowButton } from "../../shell/AddFlowButton.tsx";
 
 type ColumnId = "name" | "quantity" | "unit" | "hazardClass" | "unNumber" | "storage";
 
 /** What is kept at one location. */
 export function LocationChemicals({ location }: { readonly location: Location }) {
   const { locations: words, common } = useMessages();
-  const { business_id, role } = useBusinessProfile();
-  const navigate = useNavigate();
-  const limit = usePlanLimit("chemicals");
+  const { business_id } = useBusinessProfile();
   const chemicals = useQuery(chemicalsQuery(useApi(), business_id));
 
   if (chemicals.data === undefined) {
@@ -41,16 +37,9 @@ export function LocationChemicals({ location }: { readonly location: Location })
         title={words.noChemicals}
         text={words.noChemicalsText}
         action={
-          <Button
-            icon={<Plus aria-hidden="true" />}
-            isPending={limit.isChecking}
-            disabledReason={whyNot(role, "edit_chemicals") ?? undefined}
-            onPress={async () => {
-              if (await limit.mayAddOne()) await navigate({ to: paths.addChemical });
-            }}
-          >
+          <AddFlowButton kind="chemicals" icon={<Plus aria-hidden="true" />}>
             {words.addChemical}
-          </Button>
+          </AddFlowButton>
         }
       />
     );

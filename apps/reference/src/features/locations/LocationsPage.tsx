@@ -1,14 +1,14 @@
 import { whyNot } from "@placard/hazmat-core";
 import { Button, EmptyState, ErrorState, Skeleton, TextField } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
-import { MapPin, Search, SearchX } from "lucide-react";
+import { MapPin, Plus, Search, SearchX } from "lucide-react";
 import { useState } from "react";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { locationsQuery } from "../../lib/business-queries.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
+import { AddFlowButton } from "../../shell/AddFlowButton.tsx";
 import { PageTitle } from "../../shell/PageTitle.tsx";
-import { AddLocationButton } from "./AddLocationButton.tsx";
 import { DeleteLocationDialog } from "./DeleteLocationDialog.tsx";
 import { foundLocations } from "./location-search.ts";
 import { LocationCard } from "./LocationCard.tsx";
@@ -36,7 +36,9 @@ export function LocationsPage() {
           {all !== undefined && <p>{words.count(all.length)}</p>}
         </div>
         <div className="actions">
-          <AddLocationButton />
+          <AddFlowButton kind="locations" variant="primary" icon={<Plus aria-hidden="true" />}>
+            {words.add}
+          </AddFlowButton>
         </div>
       </div>
       {content()}

@@ -1,9 +1,8 @@
 import { insertBusinessContact } from "@placard/api-client";
 import { validateQuickContact } from "@placard/hazmat-core";
-import { Button, Dialog, TextField, toasts } from "@placard/ui";
+import { TextField, toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useId } from "react";
-import { FormFrame } from "../../forms/FormFrame.tsx";
+import { FormDialog } from "../../forms/FormDialog.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { businessKey } from "../../lib/business-queries.ts";
@@ -27,7 +26,6 @@ export function QuickContactDialog({ onClose, onAdded }: QuickContactDialogProps
   const queries = useQueryClient();
   const fail = useFailure();
   const keyFor = useIdempotencyKey();
-  const formId = useId();
   const form = useForm({
     initial: { name: "", email: "", phone: "", job_title: "" },
     validate: validateQuickContact,
@@ -52,42 +50,26 @@ export function QuickContactDialog({ onClose, onAdded }: QuickContactDialogProps
   });
 
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={words.contactTitle}
       description={words.contactText}
-      isOpen
-      isDismissable={false}
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button
-            onPress={() => {
-              form.reset();
-              onClose();
-            }}
-          >
-            {common.cancel}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isPending={form.isSubmitting}>
-            {words.contactSave}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      submitLabel={words.contactSave}
+      pendingLabel={words.contactSaving}
     >
-      <FormFrame form={form} id={formId}>
-        <div className="app-form-grid">
-          <TextField label={words.contactName} autoComplete="off" {...form.field("name")} />
-          <TextField label={words.contactEmail} type="email" autoComplete="off" {...form.field("email")} />
-          <TextField
-            label={words.contactPhone}
-            type="tel"
-            autoComplete="off"
-            optionalLabel={common.optional}
-            {...form.field("phone")}
-          />
-          <TextField label={words.contactJobTitle} optionalLabel={common.optional} {...form.field("job_title")} />
-        </div>
-      </FormFrame>
-    </Dialog>
+      <div className="app-form-grid">
+        <TextField label={words.contactName} autoComplete="off" {...form.field("name")} />
+        <TextField label={words.contactEmail} type="email" autoComplete="off" {...form.field("email")} />
+        <TextField
+          label={words.contactPhone}
+          type="tel"
+          autoComplete="off"
+          optionalLabel={common.optional}
+          {...form.field("phone")}
+        />
+        <TextField label={words.contactJobTitle} optionalLabel={common.optional} {...form.field("job_title")} />
+      </div>
+    </FormDialog>
   );
 }

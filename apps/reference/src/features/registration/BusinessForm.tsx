@@ -5,10 +5,11 @@ import {
   validateBusinessRegistration,
   type Choice,
 } from "@placard/hazmat-core";
-import { AddressInput, Banner, Button, Select, TextField, toasts } from "@placard/ui";
+import { AddressInput, Banner, Select, TextField, toasts } from "@placard/ui";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import { FormFrame } from "../../forms/FormFrame.tsx";
+import { PasswordPair } from "../../forms/PasswordPair.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { refusalOf } from "../../lib/failure.ts";
@@ -23,6 +24,7 @@ import {
   type BusinessFormValues,
   type PendingBusiness,
 } from "./register-business.ts";
+import { RegisterSubmit } from "./RegisterSubmit.tsx";
 
 const empty: BusinessFormValues = {
   business_name: "",
@@ -119,32 +121,15 @@ export function BusinessForm() {
           items={itemsOf(CHEMICAL_COUNT_CHOICES)}
           {...form.field("number_of_chemicals")}
         />
-        <TextField
+        <PasswordPair
+          field={form.field}
           label={registration.password}
-          type="password"
-          autoComplete="new-password"
-          {...form.field("password")}
-        />
-        <TextField
-          label={registration.confirmPassword}
-          type="password"
-          autoComplete="new-password"
-          {...form.field("confirm_password")}
+          confirmLabel={registration.confirmPassword}
+          hint={registration.passwordHint}
         />
       </div>
       {form.problem !== undefined && <Banner tone="danger" title={form.problem} role="alert" />}
-      <div className="app-register-submit">
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          isPending={form.isSubmitting}
-          pendingLabel={registration.submitting}
-        >
-          {registration.submit}
-        </Button>
-        <span className="note">{registration.noCardBusiness}</span>
-      </div>
+      <RegisterSubmit isSubmitting={form.isSubmitting} note={registration.noCardBusiness} />
     </FormFrame>
   );
 

@@ -4,7 +4,7 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 /** What comes after the account, in three steps. */
 export function RegisterAside({ accountType }: { readonly accountType: AccountType | null }) {
   const { registration } = useMessages();
-  const steps = accountType === "business" ? registration.businessSteps : registration.responderSteps;
+  const steps = accountType === "responder" ? registration.responderSteps : registration.businessSteps;
   return (
     <>
       <h2>{registration.asideTitle}</h2>

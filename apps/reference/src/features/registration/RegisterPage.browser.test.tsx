@@ -162,3 +162,40 @@ describe("registering a responder", () => {
     expect(screen.getByText("Not an email address: crew-b. Correct or remove it.")).toBeTruthy();
   });
 });
+
+describe("registering with an invitation link", () => {
+  const invitation = { email: "robin@fire.example", department_name: "Harbour Fire and Rescue" };
+
+  it("joins the department of the link with the invited address", async () => {
+    const app = renderApp("/register?invitation=0f3c", {
+      "GET /get-invitation/0f3c": invitation,
+      "POST /insert-responder-user": { user_id: 13, department_id: 2, membership_status: "approved" },
+    });
+    await screen.findByText("You are invited to join Harbour Fire and Rescue");
+    expect(screen.queryByRole("radio", { name: /Business/ })).toBeNull();
+    const email = screen.getByLabelText("Email");
+    expect(email).toHaveProperty("value", "robin@fire.example");
+    expect(email).toHaveProperty("readOnly", true);
+    await app.user.type(screen.getByLabelText("Full Name"), "Robin Chu");
+    await app.user.type(screen.getByLabelText("Password"), "correct horse");
+    await app.user.type(screen.getByLabelText("Confirm Password"), "correct horse");
+    await app.user.click(screen.getByRole("button", { name: "Create account" }));
+    await waitFor(() => expect(app.address()).toBe("/login"));
+    expect(app.sent("POST /insert-responder-user")).toEqual({
+      name: "Robin Chu",
+      email: "robin@fire.example",
+      password: "correct horse",
+      user_role: false,
+      invitation_token: "0f3c",
+    });
+  });
+
+  it("says that a link has expired and leads to the form without one", async () => {
+    const app = renderApp("/register?invitation=0f3c", {
+      "GET /get-invitation/0f3c": problem(410, "link_expired", "This link has expired or was used. Ask for a new one."),
+    });
+    expect((await screen.findByRole("alert")).textContent).toContain("This link has expired or was used.");
+    await app.user.click(screen.getByRole("link", { name: "Register without a link" }));
+    expect(await screen.findByRole("radio", { name: /Business/ })).toBeTruthy();
+  });
+});

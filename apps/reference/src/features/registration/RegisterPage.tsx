@@ -1,6 +1,6 @@
 import { ACCOUNT_TYPES, type AccountType } from "@placard/hazmat-core";
 import { Button, Logo, RadioCards } from "@placard/ui";
-import { Link } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import { Factory, Siren } from "lucide-react";
 import { useState } from "react";
 import { readStored, writeStored } from "../../lib/stored-json.ts";
@@ -9,15 +9,17 @@ import { paths } from "../../paths.ts";
 import { AuthLayout } from "../../shell/AuthLayout.tsx";
 import { PageTitle } from "../../shell/PageTitle.tsx";
 import { BusinessForm } from "./BusinessForm.tsx";
+import { Invitation } from "./Invitation.tsx";
 import { RegisterAside } from "./RegisterAside.tsx";
 import { ResponderForm } from "./ResponderForm.tsx";
 import "./RegisterPage.css";
 
 const TYPE_KEY = "placard.register-type";
 
-/** First the kind of account, then its form. What is typed in one form is kept while the other is looked at. */
+/** First the kind of account, then its form; with an invitation link the form of the one who was invited. */
 export function RegisterPage() {
   const { registration } = useMessages();
+  const { invitation } = useSearch({ from: "/data/register" });
   const [accountType, setAccountType] = useState(() => readStored(sessionStorage, TYPE_KEY, accountTypeOf));
 
   function choose(type: AccountType): void {
@@ -26,7 +28,7 @@ export function RegisterPage() {
   }
 
   return (
-    <AuthLayout aside={<RegisterAside accountType={accountType} />}>
+    <AuthLayout aside={<RegisterAside accountType={invitation === undefined ? accountType : "responder"} />}>
       <PageTitle name={registration.title} />
       <div className="top">
         <Logo />
@@ -38,10 +40,29 @@ export function RegisterPage() {
         </span>
       </div>
       <h1>{registration.title}</h1>
+      {invitation === undefined ? (
+        <ChosenForm accountType={accountType} onChoose={choose} />
+      ) : (
+        <Invitation token={invitation} />
+      )}
+    </AuthLayout>
+  );
+}
+
+interface ChosenFormProps {
+  readonly accountType: AccountType | null;
+  readonly onChoose: (type: AccountType) => void;
+}
+
+/** The choice and the form it asks for. What is typed in one form is kept while the other is looked at. */
+function ChosenForm({ accountType, onChoose }: ChosenFormProps) {
+  const { registration } = useMessages();
+  return (
+    <>
       <RadioCards
         label={registration.accountType}
         value={accountType}
-        onChange={choose}
+        onChange={onChoose}
         options={[
           { id: "business", label: registration.business, description: registration.businessHint, icon: <Factory /> },
           { id: "responder", label: registration.responder, description: registration.responderHint, icon: <Siren /> },
@@ -56,7 +77,7 @@ export function RegisterPage() {
       )}
       {accountType === "business" && <BusinessForm />}
       {accountType === "responder" && <ResponderForm />}
-    </AuthLayout>
+    </>
   );
 }
 

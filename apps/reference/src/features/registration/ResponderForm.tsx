@@ -4,15 +4,17 @@ import {
   REGISTRATION_TYPES,
   validateResponderRegistration,
 } from "@placard/hazmat-core";
-import { Banner, Button, ChipsField, SegmentedControl, TextField, toasts } from "@placard/ui";
+import { Banner, ChipsField, SegmentedControl, TextField, toasts } from "@placard/ui";
 import { useNavigate } from "@tanstack/react-router";
 import { FormFrame } from "../../forms/FormFrame.tsx";
+import { PasswordPair } from "../../forms/PasswordPair.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { refusalOf } from "../../lib/failure.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { registerResponder, type ResponderFormValues } from "./register-responder.ts";
+import { RegisterSubmit } from "./RegisterSubmit.tsx";
 
 const empty: ResponderFormValues = {
   registration_type: "Department Admin",
@@ -87,32 +89,15 @@ export function ResponderForm() {
             />
           </div>
         )}
-        <TextField
+        <PasswordPair
+          field={form.field}
           label={registration.password}
-          type="password"
-          autoComplete="new-password"
-          {...form.field("password")}
-        />
-        <TextField
-          label={registration.confirmPassword}
-          type="password"
-          autoComplete="new-password"
-          {...form.field("confirm_password")}
+          confirmLabel={registration.confirmPassword}
+          hint={registration.passwordHint}
         />
       </div>
       {form.problem !== undefined && <Banner tone="danger" title={form.problem} role="alert" />}
-      <div className="app-register-submit">
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          isPending={form.isSubmitting}
-          pendingLabel={registration.submitting}
-        >
-          {registration.submit}
-        </Button>
-        <span className="note">{registration.noCardResponder}</span>
-      </div>
+      <RegisterSubmit isSubmitting={form.isSubmitting} note={registration.noCardResponder} />
     </FormFrame>
   );
 }

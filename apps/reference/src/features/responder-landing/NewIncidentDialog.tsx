@@ -1,8 +1,7 @@
 import { sharedMessages, validateIncidentTitle } from "@placard/hazmat-core";
-import { Button, Dialog, TextField, toasts } from "@placard/ui";
+import { TextField, toasts } from "@placard/ui";
 import { useNavigate } from "@tanstack/react-router";
-import { useId } from "react";
-import { FormFrame } from "../../forms/FormFrame.tsx";
+import { FormDialog } from "../../forms/FormDialog.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
@@ -18,7 +17,6 @@ export function NewIncidentDialog({ isOpen, onOpenChange }: NewIncidentDialogPro
   const { responder, common } = useMessages();
   const { startIncident } = useIncident();
   const navigate = useNavigate();
-  const formId = useId();
   const form = useForm({
     initial: { title: "" },
     validate: validateIncidentTitle,
@@ -28,7 +26,7 @@ export function NewIncidentDialog({ isOpen, onOpenChange }: NewIncidentDialogPro
         await startIncident(title.trim());
       } catch {
         toasts.show({ tone: "danger", title: common.errorTitle, text: sharedMessages.incidentNotCreated });
-        return { message: sharedMessages.incidentNotCreated };
+        return {};
       }
       toasts.show({ tone: "ok", title: responder.incidentCreated, text: responder.incidentCreatedText });
       onOpenChange(false);
@@ -38,36 +36,23 @@ export function NewIncidentDialog({ isOpen, onOpenChange }: NewIncidentDialogPro
   });
 
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={responder.newIncident}
       description={responder.newIncidentText}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
       size="sm"
-      footer={
-        <>
-          <Button onPress={() => onOpenChange(false)}>{common.cancel}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            isPending={form.isSubmitting}
-            pendingLabel={responder.creatingIncident}
-          >
-            {responder.createIncident}
-          </Button>
-        </>
-      }
+      isOpen={isOpen}
+      onClose={() => onOpenChange(false)}
+      submitLabel={responder.createIncident}
+      pendingLabel={responder.creatingIncident}
     >
-      <FormFrame form={form} id={formId}>
-        <TextField
-          {...form.field("title")}
-          label={responder.incidentTitle}
-          placeholder={responder.incidentTitleExample}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for this one thing
-          autoFocus
-        />
-      </FormFrame>
-    </Dialog>
+      <TextField
+        {...form.field("title")}
+        label={responder.incidentTitle}
+        placeholder={responder.incidentTitleExample}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for this one thing
+        autoFocus
+      />
+    </FormDialog>
   );
 }

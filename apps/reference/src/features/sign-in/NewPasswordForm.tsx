@@ -1,8 +1,9 @@
 import { resetPassword } from "@placard/api-client";
 import { validatePasswordReset } from "@placard/hazmat-core";
-import { Banner, Button, TextField, toasts } from "@placard/ui";
+import { Banner, Button, toasts } from "@placard/ui";
 import { useNavigate } from "@tanstack/react-router";
 import { FormFrame } from "../../forms/FormFrame.tsx";
+import { PasswordPair } from "../../forms/PasswordPair.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { refusalOf } from "../../lib/failure.ts";
@@ -31,12 +32,11 @@ export function NewPasswordForm({ token }: { readonly token: string }) {
   return (
     <FormFrame form={form}>
       {form.problem !== undefined && <Banner tone="danger" title={form.problem} role="alert" />}
-      <TextField label={signIn.newPassword} type="password" autoComplete="new-password" {...form.field("password")} />
-      <TextField
-        label={signIn.confirmPassword}
-        type="password"
-        autoComplete="new-password"
-        {...form.field("confirm_password")}
+      <PasswordPair
+        field={form.field}
+        label={signIn.newPassword}
+        confirmLabel={signIn.confirmPassword}
+        hint={signIn.passwordHint}
       />
       <Button
         type="submit"

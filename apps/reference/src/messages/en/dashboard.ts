@@ -55,6 +55,7 @@ export const dashboard = {
   chemicalCount: (count: number) => (count === 1 ? "1 chemical on file" : `${count} chemicals on file`),
   viewAllChemicals: "View all chemicals",
   loadingChemicals: "Loading chemicals",
+  loadingGuide: "Loading the guide",
 
   completeRegistration: "Complete Registration",
   completeRegistrationText: "Crews call these people first.",

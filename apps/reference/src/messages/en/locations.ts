@@ -166,6 +166,7 @@ export const locations = {
   contactPhone: "Phone",
   contactJobTitle: "Job title",
   contactSave: "Add contact",
+  contactSaving: "Adding...",
   contactAddedTitle: "Contact added",
   contactAddedText: (name: string) => `${name} can now be chosen as a manager.`,
   contactFailedTitle: "Contact Creation Failed",

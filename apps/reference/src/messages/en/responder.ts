@@ -77,5 +77,4 @@ export const responder = {
   incidentActionPlanShort: "IAP",
   teamManagement: "Team Management",
   teamManagementShort: "Team",
-  appearance: "Theme and controls",
 };

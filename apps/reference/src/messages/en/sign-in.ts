@@ -33,6 +33,7 @@ export const signIn = {
   newPasswordTitle: "Choose a new password",
   newPassword: "New password",
   confirmPassword: "Confirm Password",
+  passwordHint: "At least 8 characters.",
   newPasswordSubmit: "Save new password",
   newPasswordSubmitting: "Saving...",
   newPasswordFailed: "The password could not be saved. Please try again.",

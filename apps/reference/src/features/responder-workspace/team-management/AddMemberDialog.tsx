@@ -1,8 +1,7 @@
 import { insertResponderUser } from "@placard/api-client";
 import { sharedMessages, validateTeamMember } from "@placard/hazmat-core";
-import { Banner, Button, Dialog, TextField, toasts } from "@placard/ui";
-import { useId } from "react";
-import { FormFrame } from "../../../forms/FormFrame.tsx";
+import { TextField, toasts } from "@placard/ui";
+import { FormDialog } from "../../../forms/FormDialog.tsx";
 import { useForm } from "../../../forms/use-form.ts";
 import { useApi } from "../../../lib/ApiProvider.tsx";
 import { refusalOf } from "../../../lib/failure.ts";
@@ -17,10 +16,9 @@ interface AddMemberDialogProps {
 
 /** Adds a member with a temporary password. What was typed stays when the server refuses. */
 export function AddMemberDialog({ isOpen, onOpenChange, onAdded }: AddMemberDialogProps) {
-  const { team, common } = useMessages();
+  const { team } = useMessages();
   const { department_id } = useResponderProfile();
   const api = useApi();
-  const formId = useId();
   const form = useForm({
     initial: { name: "", email: "", password: "" },
     validate: validateTeamMember,
@@ -41,38 +39,24 @@ export function AddMemberDialog({ isOpen, onOpenChange, onAdded }: AddMemberDial
     },
   });
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={team.addMember}
       description={team.addDescription}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
       size="sm"
-      footer={
-        <>
-          <Button onPress={() => onOpenChange(false)}>{common.cancel}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            isPending={form.isSubmitting}
-            pendingLabel={team.adding}
-          >
-            {team.addMember}
-          </Button>
-        </>
-      }
+      isOpen={isOpen}
+      onClose={() => onOpenChange(false)}
+      submitLabel={team.addMember}
+      pendingLabel={team.adding}
     >
-      <FormFrame form={form} id={formId}>
-        {form.problem === undefined ? undefined : <Banner tone="danger" title={form.problem} />}
-        <TextField {...form.field("name")} label={team.name} autoComplete="off" />
-        <TextField {...form.field("email")} label={team.email} type="email" autoComplete="off" />
-        <TextField
-          {...form.field("password")}
-          label={team.temporaryPassword}
-          type="password"
-          autoComplete="new-password"
-        />
-      </FormFrame>
-    </Dialog>
+      <TextField {...form.field("name")} label={team.name} autoComplete="off" />
+      <TextField {...form.field("email")} label={team.email} type="email" autoComplete="off" />
+      <TextField
+        {...form.field("password")}
+        label={team.temporaryPassword}
+        type="password"
+        autoComplete="new-password"
+      />
+    </FormDialog>
   );
 }

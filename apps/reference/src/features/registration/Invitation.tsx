@@ -1,0 +1,51 @@
+import { getInvitation, hasCode } from "@placard/api-client";
+import { Banner, Button, ErrorState, LinkButton, Skeleton } from "@placard/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useApi } from "../../lib/ApiProvider.tsx";
+import { refusalOf } from "../../lib/failure.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { paths } from "../../paths.ts";
+import { InvitedForm } from "./InvitedForm.tsx";
+
+/** What an invitation link is for, and the form of the one who was invited. A dead link says how to go on. */
+export function Invitation({ token }: { readonly token: string }) {
+  const { registration, common } = useMessages();
+  const api = useApi();
+  const invitation = useQuery({
+    queryKey: ["invitation", token],
+    queryFn: ({ signal }) => api.call(getInvitation, { params: { token } }, { signal }),
+    staleTime: Infinity,
+  });
+
+  if (invitation.data !== undefined) {
+    const { email, department_name: departmentName } = invitation.data;
+    return (
+      <>
+        <Banner tone="info" title={registration.invitedTo(departmentName)}>
+          {registration.invitedText}
+        </Banner>
+        <InvitedForm token={token} email={email} departmentName={departmentName} />
+      </>
+    );
+  }
+  if (!invitation.isError) return <Skeleton lines={5} label={registration.readingInvitation} />;
+  if (!hasCode(invitation.error, "link_expired")) {
+    return (
+      <ErrorState
+        title={registration.invitationUnread}
+        text={refusalOf(invitation.error, common.loadFailedTitle).message}
+        action={<Button onPress={() => void invitation.refetch()}>{common.retry}</Button>}
+      />
+    );
+  }
+  return (
+    <Banner
+      tone="caution"
+      role="alert"
+      title={refusalOf(invitation.error, registration.failed).message}
+      action={<LinkButton href={paths.register}>{registration.registerWithout}</LinkButton>}
+    >
+      {registration.deadLinkText}
+    </Banner>
+  );
+}

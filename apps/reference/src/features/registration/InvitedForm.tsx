@@ -1,0 +1,71 @@
+import { validateResponderRegistration } from "@placard/hazmat-core";
+import { Banner, TextField, toasts } from "@placard/ui";
+import { useNavigate } from "@tanstack/react-router";
+import { FormFrame } from "../../forms/FormFrame.tsx";
+import { PasswordPair } from "../../forms/PasswordPair.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useApi } from "../../lib/ApiProvider.tsx";
+import { refusalOf } from "../../lib/failure.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { paths } from "../../paths.ts";
+import { joinByInvitation } from "./register-responder.ts";
+import { RegisterSubmit } from "./RegisterSubmit.tsx";
+
+interface InvitedFormProps {
+  readonly token: string;
+  /** The address that was invited: the link is good for no other. */
+  readonly email: string;
+  readonly departmentName: string;
+}
+
+/** Somebody who was invited says who they are; the department and the address are known. */
+export function InvitedForm({ token, email, departmentName }: InvitedFormProps) {
+  const { registration } = useMessages();
+  const api = useApi();
+  const navigate = useNavigate();
+  const form = useForm({
+    initial: { name: "", password: "", confirm_password: "" },
+    validate: (values) =>
+      validateResponderRegistration({
+        ...values,
+        registration_type: "Team Member",
+        email,
+        department_name: departmentName,
+      }),
+    draft: { name: "register-invited", secrets: ["password", "confirm_password"] },
+    async submit({ name, password }) {
+      try {
+        await joinByInvitation(api, { name: name.trim(), email, password }, token);
+      } catch (error) {
+        return refusalOf(error, registration.failed);
+      }
+      toasts.show({ tone: "ok", title: registration.joinedTitle, text: registration.joinedText(departmentName) });
+      await navigate({ to: paths.signIn });
+      return undefined;
+    },
+  });
+
+  return (
+    <FormFrame form={form} label={registration.responder}>
+      <div className="app-form-grid">
+        <TextField label={registration.fullName} autoComplete="name" {...form.field("name")} />
+        <TextField
+          label={registration.email}
+          type="email"
+          autoComplete="username"
+          value={email}
+          isReadOnly
+          description={registration.invitedEmailHint}
+        />
+        <PasswordPair
+          field={form.field}
+          label={registration.password}
+          confirmLabel={registration.confirmPassword}
+          hint={registration.passwordHint}
+        />
+      </div>
+      {form.problem !== undefined && <Banner tone="danger" title={form.problem} role="alert" />}
+      <RegisterSubmit isSubmitting={form.isSubmitting} note={registration.noCardResponder} />
+    </FormFrame>
+  );
+}
