@@ -37,8 +37,11 @@ async function run(words: readonly string[]): Promise<string> {
       return `${await importHydrants(database, argument, now())} hydrants are on file.`;
     }
     case "demo remove": {
-      const { businesses, departments, hydrants } = await removeDemo(await open());
-      return `Removed ${businesses} demo businesses, ${departments} demo departments and ${hydrants} demo hydrants.`;
+      const { businesses, departments, hydrants, waiting } = await removeDemo(await open());
+      const removed = `Removed ${businesses} demo businesses, ${departments} demo departments and ${hydrants} demo hydrants.`;
+      return waiting === 0
+        ? removed
+        : `${removed}\nDepartments that wait for approval now: ${waiting}; "departments list" shows them.`;
     }
     default:
       throw new StartError(USAGE);

@@ -76,6 +76,16 @@ describe("locations", () => {
     });
   });
 
+  it("takes one of two edits of the same version that arrive together", async () => {
+    const { location_id: id, location } = await admin.locations.insertLocation({
+      body: { business_id: world.ours.id, name: "Both", civic_address: "8 Lower Water Street" },
+    });
+    const edit = (name: string) =>
+      admin.locations.updateLocation({ params: { id }, body: { name, version: location.version } });
+    const both = await Promise.allSettled([edit("One"), edit("Two"), edit("Three")]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected", "rejected"]);
+  });
+
   it("does not show another business's location to an edit", async () => {
     const call = admin.locations.updateLocation({ params: { id: world.theirs.location }, body: { name: "Mine" } });
     expect(await refusalOf(call)).toEqual({ status: 404, code: "not_found" });
@@ -192,6 +202,20 @@ describe("people", () => {
     const conflict = { status: 409, code: "last_admin" };
     expect(await refusalOf(admin.people.deleteUser({ params }))).toEqual(conflict);
     expect(await refusalOf(admin.people.updateUser({ params, body: { role: "User" } }))).toEqual(conflict);
+  });
+
+  it("is left with an Admin when two of them step down at the same moment", async () => {
+    const { Admin, Manager } = world.theirs.accounts;
+    const first = await harness.client(Admin);
+    await first.people.updateUser({ params: { id: Manager }, body: { role: "Admin" } });
+    const second = await harness.client(Manager);
+    const both = await Promise.allSettled([
+      first.people.updateUser({ params: { id: Admin }, body: { role: "User" } }),
+      second.people.updateUser({ params: { id: Manager }, body: { role: "User" } }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    const left = both[0].status === "rejected" ? first : second;
+    await left.people.updateUser({ params: { id: Admin }, body: { role: "Admin" } }); // as the next tests expect it
   });
 
   it("lets people change their own name and nobody else's", async () => {

@@ -1,11 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CLIENT_HEADER } from "@placard/api-client";
+import { approveDepartment, listDepartments } from "../src/access/approve-department.ts";
+import { createApp } from "../src/app.ts";
 import { importHydrants } from "../src/db/import-hydrants.ts";
 import { removeDemo } from "../src/demo/remove-demo.ts";
 import { seedDemo } from "../src/demo/seed-demo.ts";
 import { DEMO_SIGN_INS } from "../src/demo/sign-ins.ts";
-import { createHarness, type Harness } from "./harness.ts";
+import { BASE_URL, createHarness, type Harness } from "./harness.ts";
 import { refusalOf } from "./refusal.ts";
 
 let harness: Harness;
@@ -58,6 +61,48 @@ describe("demo mode", () => {
     expect(await businesses()).toHaveLength(1);
     const { email, password } = DEMO_SIGN_INS[0];
     expect((await refusalOf(client.session.loginUser({ body: { email, password } }))).code).toBe("invalid_credentials");
+  });
+});
+
+describe("outside demo mode, on a database that was once a demo", () => {
+  const [, { email, password }] = DEMO_SIGN_INS;
+
+  it("the public passwords open nothing, and sessions of demo people are over", async () => {
+    await using real = await createHarness();
+    await seedDemo(real.ctx);
+    const client = await real.client();
+    expect((await refusalOf(client.session.loginResponder({ body: { email, password } }))).code).toBe(
+      "invalid_credentials",
+    );
+    const { id } = await real.ctx.database.system((rows) =>
+      rows.selectFrom("accounts").select("id").where("email", "=", email).executeTakeFirstOrThrow(),
+    );
+    const inside = await real.client(id);
+    expect((await inside.session.getSession()).user).toBeNull();
+    await client.session.requestPasswordReset({ body: { email } });
+    expect(real.mails).toEqual([]);
+  });
+
+  it("a department that demo mode approved by itself waits for an operator", async () => {
+    await using real = await createHarness();
+    const inDemo = createApp({ ...real.ctx, config: { ...real.ctx.config, isDemo: true } });
+    const body = { name: "A", email: "a@fire.example", password: "long enough", department_name: "Stranger Fire" };
+    const made = await inDemo.request(`${BASE_URL}/api/insert-responder-admin`, {
+      method: "POST",
+      headers: { [CLIENT_HEADER]: "test" },
+      body: JSON.stringify(body),
+    });
+    expect(await made.json()).toMatchObject({ department_status: "verified" });
+    const client = await real.client();
+    const { user } = await client.session.loginResponder({ body });
+    expect(user.department_status).toBe("pending");
+    const search = () => client.businesses.searchBusinesses({ query: { query: "a" } });
+    expect((await refusalOf(search())).code).toBe("department_not_verified");
+    expect(await listDepartments(real.ctx)).toEqual([expect.stringMatching(/Stranger Fire {2}approved in demo mode/)]);
+    expect(await removeDemo(real.ctx)).toMatchObject({ departments: 0, waiting: 1 });
+    expect(await listDepartments(real.ctx)).toEqual([expect.stringMatching(/Stranger Fire {2}pending/)]);
+    await approveDepartment(real.ctx, user.department_id);
+    expect((await search()).businesses).toEqual([]);
   });
 });
 

@@ -226,6 +226,19 @@ describe("the department", () => {
     });
   });
 
+  it("writes to few while nobody has approved it, and to no crowd after that", async () => {
+    const stranger = await harness.client(world.pending.admin);
+    const emails = Array.from({ length: 21 }, (_, number) => `p${number}@crew.example`);
+    const body = { department_id: world.pending.id, emails };
+    const before = harness.mails.length;
+    const full = { status: 409, code: "too_many_invitations" };
+    expect(await refusalOf(stranger.departments.insertInvitations({ body }))).toEqual(full);
+    expect(harness.mails).toHaveLength(before);
+    await stranger.departments.insertInvitations({ body: { ...body, emails: emails.slice(0, 20) } });
+    const more = stranger.departments.insertInvitations({ body: { ...body, emails: ["p99@crew.example"] } });
+    expect(await refusalOf(more)).toEqual(full);
+  });
+
   it("hands out access tokens that are shown once, and revokes them at once", async () => {
     const params = { department_id: world.verified.id };
     const { token, secret } = await admin.departments.insertAccessToken({

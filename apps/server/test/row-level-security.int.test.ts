@@ -105,6 +105,33 @@ describe("a business", () => {
     expect(numUpdatedRows).toBe(0n);
   });
 
+  it("raises nobody's rights unless an Admin asks, not one's own either", async () => {
+    const { Viewer } = world.ours.accounts;
+    const raise = as({ ...business(false), accountId: Viewer }, (rows) =>
+      rows.updateTable("accounts").set({ role: "Admin" }).where("id", "=", Viewer).execute(),
+    );
+    await expect(raise).rejects.toThrow(/only an admin changes rights/);
+    const rename = as({ ...business(false), accountId: Viewer }, (rows) =>
+      rows.updateTable("accounts").set({ name: "Vi Ewer" }).where("id", "=", Viewer).executeTakeFirst(),
+    );
+    expect((await rename).numUpdatedRows).toBe(1n);
+  });
+
+  it("sets no password past sign-in", async () => {
+    const write = as(business(), (rows) => rows.updateTable("accounts").set({ password_hash: "x" }).execute());
+    await expect(write).rejects.toThrow(/permission denied/);
+  });
+
+  it("cannot hang a row of its own on another's", async () => {
+    const insert = as(business(), (rows) =>
+      rows
+        .insertInto("chemicals")
+        .values({ business_id: world.ours.id, location_id: world.theirs.location, name: "x", quantity: 1, unit: "kg" })
+        .execute(),
+    );
+    await expect(insert).rejects.toThrow(/foreign key/);
+  });
+
   it("never sees a password hash, its own neither", async () => {
     const read = as(business(), (rows) => rows.selectFrom("accounts").select("password_hash").execute());
     await expect(read).rejects.toThrow(/permission denied/);
@@ -143,6 +170,38 @@ describe("a responder", () => {
         .execute(),
     );
     await expect(insert).rejects.toThrow(/row-level security/);
+  });
+
+  it("lets nobody in and approves no department", async () => {
+    const { waiting } = world.verified;
+    const letIn = as({ accountId: waiting, departmentId: world.verified.id }, (rows) =>
+      rows.updateTable("accounts").set({ is_approved: true }).where("id", "=", waiting).execute(),
+    );
+    await expect(letIn).rejects.toThrow(/only an admin changes rights/);
+    const scope = { accountId: world.pending.admin, departmentId: world.pending.id, isAdmin: true };
+    const approve = as(scope, (rows) =>
+      rows.updateTable("departments").set({ verified_at: new Date(), verified_by: "operator" }).execute(),
+    );
+    await expect(approve).rejects.toThrow(/permission denied/);
+  });
+
+  it("adds no line to another department's incident", async () => {
+    const insert = as(responder(true), (rows) =>
+      rows
+        .insertInto("incident_actions")
+        .values({
+          incident_id: world.otherVerified.incident,
+          department_id: world.verified.id,
+          user_id: world.verified.member,
+          user_name: "x",
+          module: "m",
+          action_type: "a",
+          action_data: "{}",
+          created_at: new Date(),
+        })
+        .execute(),
+    );
+    await expect(insert).rejects.toThrow(/foreign key/);
   });
 
   it("cannot write an audit entry in another's name, nor take one back", async () => {

@@ -65,6 +65,14 @@ describe("signing in", () => {
     expect(user.role).toBe("User");
   });
 
+  it("lets no more than ten tries through, however many arrive at once", async () => {
+    const client = await harness.client();
+    const body = { email: "basin.plating.manager@people.example", password: "wrong" };
+    const tries = await Promise.all(Array.from({ length: 30 }, () => refusalOf(client.session.loginUser({ body }))));
+    expect(tries.filter(({ code }) => code === "invalid_credentials")).toHaveLength(10);
+    expect(tries.filter(({ code }) => code === "sign_in_locked")).toHaveLength(20);
+  });
+
   it("does not count failures of the other kind of account", async () => {
     const client = await harness.client();
     for (let tries = 0; tries < 12; tries += 1) await refusalOf(client.session.loginUser({ body: ALEX }));
@@ -126,6 +134,28 @@ describe("passwords", () => {
     harness.advance(61 * MINUTE);
     const late = client.session.resetPassword({ body: { token, password: "another long one" } });
     expect(await refusalOf(late)).toEqual({ status: 410, code: "link_expired" });
+  });
+
+  it("are not set by a link that was mailed before they changed, or to an address that is another now", async () => {
+    const linkFor = async (email: string) => {
+      const client = await harness.client();
+      await client.session.requestPasswordReset({ body: { email } });
+      return /token=([\w-]+)/.exec(harness.mails.at(-1)?.text ?? "")?.[1] ?? "";
+    };
+    const use = async (token: string) =>
+      refusalOf((await harness.client()).session.resetPassword({ body: { token, password: "another long one" } }));
+    const expired = { status: 410, code: "link_expired" };
+
+    const before = await linkFor("harbour.fire.member@people.example");
+    const member = await harness.client(world.verified.member);
+    await member.session.changePassword({ body: { current_password: PASSWORD, password: PASSWORD } });
+    expect(await use(before)).toEqual(expired);
+
+    const old = await linkFor("harbour.ice.viewer@people.example");
+    const { Viewer } = world.ours.accounts;
+    const viewer = await harness.client(Viewer);
+    await viewer.people.updateUser({ params: { id: Viewer }, body: { email: "new@people.example" } });
+    expect(await use(old)).toEqual(expired);
   });
 
   it("are not changed without the current one", async () => {

@@ -99,7 +99,7 @@ async function createBusiness(rows: Rows, name: string, tier: 1 | 2 | 3): Promis
 async function createDepartment(rows: Rows, name: string, verified_at: Date | null): Promise<DepartmentWorld> {
   const { id } = await rows
     .insertInto("departments")
-    .values({ name, verified_at })
+    .values({ name, verified_at, verified_by: verified_at === null ? null : "operator" })
     .returning("id")
     .executeTakeFirstOrThrow();
   const person = { kind: "responder", department_id: id } as const;

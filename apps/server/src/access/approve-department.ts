@@ -4,12 +4,16 @@ import { StartError } from "../start-error.ts";
 /** One line a department: number, name and whether it is approved. */
 export async function listDepartments(ctx: Context): Promise<string[]> {
   const departments = await ctx.database.system((rows) =>
-    rows.selectFrom("departments").select(["id", "name", "verified_at"]).orderBy("id").execute(),
+    rows.selectFrom("departments").select(["id", "name", "verified_at", "verified_by"]).orderBy("id").execute(),
   );
   return departments.map(
-    ({ id, name, verified_at }) =>
-      `${id}  ${name}  ${verified_at === null ? "pending" : `approved ${verified_at.toISOString().slice(0, 10)}`}`,
+    ({ id, name, verified_at, verified_by }) => `${id}  ${name}  ${standingOf(verified_at, verified_by)}`,
   );
+}
+
+function standingOf(at: Date | null, by: "operator" | "demo" | null): string {
+  if (at === null) return "pending";
+  return by === "demo" ? "approved in demo mode alone" : `approved ${at.toISOString().slice(0, 10)}`;
 }
 
 /**
@@ -22,7 +26,7 @@ export async function approveDepartment(ctx: Context, id: number): Promise<strin
   const row = await ctx.database.system((rows) =>
     rows
       .updateTable("departments")
-      .set({ verified_at: ctx.now() })
+      .set({ verified_at: ctx.now(), verified_by: "operator" })
       .where("id", "=", id)
       .returning("name")
       .executeTakeFirst(),

@@ -29,8 +29,15 @@ export interface CurrentSession {
   readonly isFirst: boolean;
 }
 
-/** The person behind a session secret; `null` when it is unknown or has expired. */
-export async function sessionOf(rows: Rows, token: string, now: Date): Promise<CurrentSession | null> {
+/**
+ * The person behind a session secret; `null` when it is unknown or has expired. Demo people, and approvals that demo
+ * mode gave by itself, count in demo mode alone.
+ */
+export async function sessionOf(
+  rows: Rows,
+  { config, now }: Pick<Context, "config" | "now">,
+  token: string,
+): Promise<CurrentSession | null> {
   const row = await rows
     .selectFrom("sessions")
     .innerJoin("accounts", "accounts.id", "sessions.account_id")
@@ -45,10 +52,11 @@ export async function sessionOf(rows: Rows, token: string, now: Date): Promise<C
       "accounts.department_id",
       "accounts.is_approved",
       "departments.name as department_name",
-      "departments.verified_at",
+      "departments.verified_by",
     ])
     .where("sessions.token_hash", "=", hashOf(token))
-    .where("sessions.expires_at", ">", now)
+    .where("sessions.expires_at", ">", now())
+    .$if(!config.isDemo, (query) => query.where("accounts.is_demo", "=", false))
     .executeTakeFirst();
   if (row === undefined) return null;
   const person = { accountId: row.id, name: row.name, email: row.email };
@@ -67,7 +75,7 @@ export async function sessionOf(rows: Rows, token: string, now: Date): Promise<C
       departmentId: row.department_id,
       departmentName: row.department_name,
       role: row.role === "admin" ? "admin" : "member",
-      isVerified: row.verified_at !== null,
+      isVerified: row.verified_by === "operator" || (row.verified_by === "demo" && config.isDemo),
       isApproved: row.is_approved,
     },
   };
@@ -96,6 +104,6 @@ export async function identify(
   const { bearer, cookie } = credentials;
   if (bearer !== null) return ctx.database.system((rows) => tokenActor(rows, bearer, ctx.now()));
   if (cookie === null) return ANONYMOUS;
-  const session = await ctx.database.system((rows) => sessionOf(rows, cookie, ctx.now()));
+  const session = await ctx.database.system((rows) => sessionOf(rows, ctx, cookie));
   return session?.actor ?? ANONYMOUS;
 }

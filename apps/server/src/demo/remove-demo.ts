@@ -2,13 +2,16 @@ import type { Context } from "../context.ts";
 
 const TABLES = ["hydrants", "incidents", "accounts", "contacts", "departments", "businesses"] as const;
 
+export interface RemovedDemo extends Readonly<Record<(typeof TABLES)[number], number>> {
+  /** Departments that stay and have to be approved now. */
+  readonly waiting: number;
+}
+
 /**
  * Deletes every demo row with what hangs on it: sites, chemicals, files and sessions of demo people.
- * Rows that real people made stay.
- *
- * @returns how many businesses, departments and hydrants went
+ * Rows that real people made stay; departments that demo mode approved by itself wait for an operator again.
  */
-export async function removeDemo(ctx: Context): Promise<Readonly<Record<(typeof TABLES)[number], number>>> {
+export async function removeDemo(ctx: Context): Promise<RemovedDemo> {
   const { counts, keys } = await ctx.database.system(async (rows) => {
     const pictures = rows
       .selectFrom("pictures")
@@ -26,7 +29,15 @@ export async function removeDemo(ctx: Context): Promise<Readonly<Record<(typeof 
       const { numDeletedRows } = await rows.deleteFrom(table).where("is_demo", "=", true).executeTakeFirstOrThrow();
       removed[table] = Number(numDeletedRows);
     }
-    return { counts: removed, keys: files.map((file) => file.storage_key) };
+    const { numUpdatedRows } = await rows
+      .updateTable("departments")
+      .set({ verified_at: null, verified_by: null })
+      .where("verified_by", "=", "demo")
+      .executeTakeFirstOrThrow();
+    return {
+      counts: { ...removed, waiting: Number(numUpdatedRows) },
+      keys: files.map((file) => file.storage_key),
+    };
   });
   await Promise.all(keys.map((key) => ctx.storage.remove(key)));
   return counts;

@@ -81,7 +81,7 @@ async function seedBusiness(rows: Rows): Promise<number> {
 async function seedDepartment(rows: Rows, now: Date): Promise<number> {
   const { id } = await rows
     .insertInto("departments")
-    .values({ ...DEMO_DEPARTMENT, verified_at: now, is_demo: true })
+    .values({ ...DEMO_DEPARTMENT, verified_at: now, verified_by: "demo", is_demo: true })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;

@@ -153,7 +153,7 @@ export const insertInvitations = defineEndpoint({
   access: "department-admin",
   body: z.object({ department_id: id, emails: z.array(email).min(1).max(200) }),
   response: success({ invitations: z.array(invitation), already_members: z.array(z.string()) }),
-  errors: ["plan_limit_reached"],
+  errors: ["too_many_invitations"],
   idempotent: true,
   example: {
     body: { department_id: 2, emails: ["sam@fire.example"] },

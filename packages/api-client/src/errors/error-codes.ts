@@ -57,6 +57,7 @@ export const ERROR_CODES = {
   },
   edit_conflict: { status: 409, message: "Somebody else changed this in the meantime. Compare both and save again." },
   last_admin: { status: 409, message: "The last Admin cannot be removed. Make somebody else Admin first." },
+  too_many_invitations: { status: 409, message: "Too many invitations are open. Withdraw some first." },
   incident_completed: { status: 409, message: "This incident is completed. Its log is closed." },
   entrance_images_full: { status: 409, message: "A location can have 4 entrance images. Delete one first." },
   floor_plan_exists: {

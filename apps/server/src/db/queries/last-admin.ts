@@ -1,5 +1,6 @@
 import { ApiError } from "../../errors.ts";
 import type { Rows } from "../database.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 
 interface Group {
   readonly column: "business_id" | "department_id";
@@ -9,11 +10,13 @@ interface Group {
 }
 
 /**
- * Refuses to leave a business or department without an admin who can sign in.
+ * Refuses to leave a business or department without an admin who can sign in. Two admins who step down at the same
+ * moment are looked at one after the other.
  *
  * @throws ApiError `last_admin`
  */
 export async function requireAnotherAdmin(rows: Rows, { column, id, except }: Group): Promise<void> {
+  await oneAtATime(rows, column === "business_id" ? "admins" : "departmentAdmins", id);
   const another = await rows
     .selectFrom("accounts")
     .select("id")

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { ApiError } from "../../errors.ts";
 import type { Rows } from "../database.ts";
 import { found } from "../../access/own-rows.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 
 const TABLE_OF = { locations: "locations", chemicals: "chemicals", users: "accounts" } as const;
 
@@ -26,12 +27,9 @@ export async function limitCheckOf(rows: Rows, businessId: number, kind: Limited
  * @throws ApiError `plan_limit_reached` with the words and tiers of the check
  */
 export async function requireRoom(rows: Rows, businessId: number, kind: LimitedKind): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${PLAN_LOCK}, ${businessId}::int)`.execute(rows);
+  await oneAtATime(rows, "plan", businessId);
   const check = await limitCheckOf(rows, businessId, kind);
   if (check.allowed) return;
   const { message, current_tier, required_tier } = check;
   throw new ApiError("plan_limit_reached", { message, allowed: false, current_tier, required_tier });
 }
-
-/** First half of the lock's key: any number that no other lock uses. */
-const PLAN_LOCK = 4700;

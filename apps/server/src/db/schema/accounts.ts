@@ -35,6 +35,8 @@ export interface DepartmentTable {
   tier: Generated<Tier>;
   /** `null`: pending, sees no business data. */
   verified_at: Moment | null;
+  /** Who approved it. An approval of demo mode holds in demo mode alone. */
+  verified_by: "operator" | "demo" | null;
   is_demo: Flag;
   created_at: MadeAt;
 }
@@ -118,6 +120,8 @@ export interface AccessTokenTable {
 export interface PasswordResetTable {
   token_hash: string;
   account_id: number;
+  /** Where the link was sent: it opens nothing once the account has another address. */
+  email: string;
   expires_at: Moment;
   created_at: MadeAt;
 }

@@ -1,12 +1,13 @@
 import { updateChemical } from "@placard/api-client";
 import { found } from "../../access/own-rows.ts";
-import { requireVersion } from "../../db/edit-conflict.ts";
+import { holdRow, requireVersion } from "../../db/edit-conflict.ts";
 import { chemicalById, requireLocationOf } from "../../db/queries/chemicals.ts";
 import { implement } from "../../http/operation.ts";
 import { chemicalOf } from "./chemical-answer.ts";
 import { chemicalValues } from "./chemical-values.ts";
 
 export const updateChemicalOperation = implement(updateChemical, async ({ ctx, rows, actor, params, body }) => {
+  await holdRow(rows, "chemicals", params.id);
   const before = found(await chemicalById(rows, params.id));
   requireVersion(before, body.version, chemicalOf(before));
   if (body.location_id !== undefined) await requireLocationOf(rows, actor.businessId, body.location_id);

@@ -2,9 +2,10 @@ import { approveResponderUser } from "@placard/api-client";
 import { found } from "../../access/own-rows.ts";
 import { implement } from "../../http/operation.ts";
 import { MEMBER_COLUMNS, memberOf } from "./department-answer.ts";
-import { invite, membersAmong } from "./invite.ts";
+import { invitationRoom, invite, membersAmong } from "./invite.ts";
 
-/** Lets a waiting member in. The team e-mails that they named become invitations now, and only once. */
+/** Lets a waiting member in. The team e-mails that they named become invitations now, and only
+ * once, as far as the department has room for them. */
 export const approveResponderUserOperation = implement(approveResponderUser, async (call) => {
   const { ctx, rows, actor, params, afterwards } = call;
   const waiting = found(
@@ -18,9 +19,10 @@ export const approveResponderUserOperation = implement(approveResponderUser, asy
   await rows.updateTable("accounts").set({ is_approved: true }).where("id", "=", params.id).execute();
   const named = waiting.is_approved ? [] : waiting.team_emails;
   const members = await membersAmong(rows, actor.departmentId, named);
+  const room = await invitationRoom(rows, actor, ctx.now());
   const invited = await invite(
     { ctx, rows, actor, afterwards },
-    named.filter((email) => !members.has(email)),
+    named.filter((email) => !members.has(email)).slice(0, room),
   );
   return { status: "success", user: memberOf({ ...waiting, is_approved: true }), invited: invited.length };
 });

@@ -2,11 +2,15 @@ import type { AccessToken, Department, Invitation, ResponderUser } from "@placar
 import { TOKEN_SCOPES } from "@placard/api-client";
 import { isOneOf } from "@placard/hazmat-core";
 import { sql, type Selectable } from "kysely";
+import type { ResponderActor } from "../../access/actor.ts";
 import type { Rows } from "../../db/database.ts";
 import type { AccessTokenTable, AccountTable, InvitationTable } from "../../db/schema/accounts.ts";
 
-/** A department with the number of its approved members; `undefined` when it is not the caller's. */
-export async function departmentById(rows: Rows, id: number): Promise<Department | undefined> {
+/** The caller's department with the number of its approved members. */
+export async function departmentById(
+  rows: Rows,
+  { departmentId: id, isVerified }: ResponderActor,
+): Promise<Department | undefined> {
   const row = await rows
     .selectFrom("departments")
     .selectAll()
@@ -21,7 +25,7 @@ export async function departmentById(rows: Rows, id: number): Promise<Department
   return {
     department_id: row.id,
     name: row.name,
-    status: row.verified_at === null ? "pending" : "verified",
+    status: isVerified ? "verified" : "pending",
     tier: row.tier,
     members: row.members,
     is_demo: row.is_demo,

@@ -5,5 +5,5 @@ import { departmentById } from "./department-answer.ts";
 
 export const getDepartmentOperation = implement(getDepartment, async ({ rows, actor, params }) => {
   requireOwnDepartment(actor, params.department_id);
-  return { status: "success", department: found(await departmentById(rows, params.department_id)) };
+  return { status: "success", department: found(await departmentById(rows, actor)) };
 });

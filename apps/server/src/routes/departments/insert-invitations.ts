@@ -1,23 +1,35 @@
 import { insertInvitations } from "@placard/api-client";
 import { requireOwnDepartment } from "../../access/own-rows.ts";
+import { countCall } from "../../access/rate-limit.ts";
 import { invitations } from "../../db/queries/invitations.ts";
-import { implement } from "../../http/operation.ts";
+import { ApiError } from "../../errors.ts";
+import { implementOpen } from "../../http/operation.ts";
 import { invitationOf } from "./department-answer.ts";
-import { invite, membersAmong } from "./invite.ts";
+import { invitationRoom, invite, membersAmong } from "./invite.ts";
 
-export const insertInvitationsOperation = implement(insertInvitations, async (call) => {
-  const { ctx, rows, actor, body, afterwards } = call;
+/** Each call may write to two hundred people. */
+const CALLS_PER_MINUTE = 10;
+
+export const insertInvitationsOperation = implementOpen(insertInvitations, async (call) => {
+  const { ctx, actor, body, afterwards } = call;
   requireOwnDepartment(actor, body.department_id);
+  await countCall(ctx, `invite:${actor.departmentId}`, CALLS_PER_MINUTE);
   const emails = [...new Set(body.emails)];
-  const members = await membersAmong(rows, body.department_id, emails);
-  const ids = await invite(
-    { ctx, rows, actor, afterwards },
-    emails.filter((email) => !members.has(email)),
-  );
-  const made = ids.length === 0 ? [] : await invitations(rows).where("invitations.id", "in", ids).execute();
-  return {
-    status: "success",
-    invitations: made.map((row) => invitationOf(row, ctx.now())),
-    already_members: [...members],
-  };
+  return call.writeOnce(async (rows) => {
+    const members = await membersAmong(rows, body.department_id, emails);
+    const invited = emails.filter((email) => !members.has(email));
+    const room = await invitationRoom(rows, actor, ctx.now());
+    if (invited.length > room) {
+      throw new ApiError("too_many_invitations", {
+        message: `Your department can have ${room} more open invitations. Withdraw some, or name fewer people.`,
+      });
+    }
+    const ids = await invite({ ctx, rows, actor, afterwards }, invited);
+    const made = ids.length === 0 ? [] : await invitations(rows).where("invitations.id", "in", ids).execute();
+    return {
+      status: "success",
+      invitations: made.map((row) => invitationOf(row, ctx.now())),
+      already_members: [...members],
+    };
+  });
 });

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { newSecret } from "../../access/secrets.ts";
 import type { ResponderActor } from "../../access/actor.ts";
 import type { Context } from "../../context.ts";
@@ -6,6 +7,9 @@ import { originOf } from "../../http/origin.ts";
 import { invitationMail } from "../../mail/letters.ts";
 
 const LINK_LIVES_MS = 14 * 86_400_000;
+
+/** Open invitations at once. Anybody can register a department, so one that nobody approved writes to few. */
+const MOST_OPEN = { verified: 500, pending: 20 } as const;
 
 interface Invite {
   readonly ctx: Context;
@@ -52,6 +56,18 @@ export async function invite({ ctx, rows, actor, afterwards }: Invite, emails: r
     }
   });
   return made.map((row) => row.id);
+}
+
+/** How many more invitations the department may have open. */
+export async function invitationRoom(rows: Rows, actor: ResponderActor, now: Date): Promise<number> {
+  const { open } = await rows
+    .selectFrom("invitations")
+    .select(sql<number>`count(*)::int`.as("open"))
+    .where("department_id", "=", actor.departmentId)
+    .where("accepted_at", "is", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirstOrThrow();
+  return Math.max(0, (actor.isVerified ? MOST_OPEN.verified : MOST_OPEN.pending) - open);
 }
 
 /** Members of the department among the addresses. Accounts elsewhere are not told. */

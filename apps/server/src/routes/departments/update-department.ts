@@ -10,5 +10,5 @@ export const updateDepartmentOperation = implement(updateDepartment, async ({ ro
   if (Object.keys(changes).length > 0) {
     await rows.updateTable("departments").set(changes).where("id", "=", params.department_id).execute();
   }
-  return { status: "success", department: found(await departmentById(rows, params.department_id)) };
+  return { status: "success", department: found(await departmentById(rows, actor)) };
 });

@@ -1,6 +1,6 @@
 import { updateLocation } from "@placard/api-client";
 import { found } from "../../access/own-rows.ts";
-import { requireVersion } from "../../db/edit-conflict.ts";
+import { holdRow, requireVersion } from "../../db/edit-conflict.ts";
 import { locationById, requirePersonOf } from "../../db/queries/locations.ts";
 import { namesOf } from "../../db/queries/people.ts";
 import { implement } from "../../http/operation.ts";
@@ -8,6 +8,7 @@ import { locationOf } from "./location-answer.ts";
 import { locationValues } from "./location-values.ts";
 
 export const updateLocationOperation = implement(updateLocation, async ({ ctx, rows, actor, params, body }) => {
+  await holdRow(rows, "locations", params.id);
   const before = found(await locationById(rows, params.id));
   const names = await namesOf(rows, actor.businessId);
   requireVersion(before, body.version, locationOf(before, names));

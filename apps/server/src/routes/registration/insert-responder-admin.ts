@@ -7,11 +7,14 @@ import { implementOpen } from "../../http/operation.ts";
 export const insertResponderAdminOperation = implementOpen(insertResponderAdmin, async ({ ctx, body, request }) => {
   await countCall(ctx, `register:${request.address}`, ctx.config.limits.signInsPerMinute);
   const password_hash = await hashPassword(body.password);
-  const verified_at = ctx.config.isDemo ? ctx.now() : null;
+  const isVerified = ctx.config.isDemo;
   const made = await ctx.database.system(async (rows) => {
     const department = await rows
       .insertInto("departments")
-      .values({ name: body.department_name, verified_at })
+      .values({
+        name: body.department_name,
+        ...(isVerified && { verified_at: ctx.now(), verified_by: "demo" }),
+      })
       .returning("id")
       .executeTakeFirstOrThrow();
     const account = await rows
@@ -29,5 +32,5 @@ export const insertResponderAdminOperation = implementOpen(insertResponderAdmin,
     return { user_id: account.id, department_id: department.id };
   });
   ctx.events.registered("department");
-  return { status: "success", ...made, department_status: verified_at === null ? "pending" : "verified" };
+  return { status: "success", ...made, department_status: isVerified ? "verified" : "pending" };
 });

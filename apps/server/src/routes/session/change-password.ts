@@ -16,6 +16,7 @@ export const changePasswordOperation = implementOpen(changePassword, async ({ ct
   const password_hash = await hashPassword(body.password);
   await ctx.database.system(async (rows) => {
     await rows.updateTable("accounts").set({ password_hash }).where("id", "=", actor.accountId).execute();
+    await rows.deleteFrom("password_resets").where("account_id", "=", actor.accountId).execute();
     await rows
       .deleteFrom("sessions")
       .where("account_id", "=", actor.accountId)

@@ -7,7 +7,7 @@ export const getSessionOperation = implementOpen(getSession, async ({ ctx, reque
   const { sessionToken } = request;
   if (sessionToken === null) return { status: "success", user: null };
   const user = await ctx.database.system(async (rows) => {
-    const session = await sessionOf(rows, sessionToken, ctx.now());
+    const session = await sessionOf(rows, ctx, sessionToken);
     return session === null ? null : sessionUserOf(rows, session.actor, session.isFirst);
   });
   return { status: "success", user };

@@ -18,11 +18,15 @@ export const requestPasswordResetOperation = implementOpen(requestPasswordReset,
       .selectFrom("accounts")
       .select(["id", "name"])
       .where("email", "=", body.email)
+      .$if(!ctx.config.isDemo, (query) => query.where("is_demo", "=", false))
       .executeTakeFirst();
     if (known === undefined) return null;
     await rows.deleteFrom("password_resets").where("account_id", "=", known.id).execute();
     const expires_at = new Date(ctx.now().getTime() + LINK_LIVES_MS);
-    await rows.insertInto("password_resets").values({ token_hash: hash, account_id: known.id, expires_at }).execute();
+    await rows
+      .insertInto("password_resets")
+      .values({ token_hash: hash, account_id: known.id, email: body.email, expires_at })
+      .execute();
     return known;
   });
   if (account !== null) {

@@ -13,14 +13,17 @@ export const resetPasswordOperation = implementOpen(resetPassword, async ({ ctx,
       .deleteFrom("password_resets")
       .where("token_hash", "=", hashOf(body.token))
       .where("expires_at", ">", ctx.now())
-      .returning("account_id")
+      .returning(["account_id", "email"])
       .executeTakeFirst();
     if (used === undefined) throw new ApiError("link_expired");
-    await rows
+    const account = await rows
       .updateTable("accounts")
       .set({ password_hash, failed_tries: 0, locked_until: null })
       .where("id", "=", used.account_id)
-      .execute();
+      .where("email", "=", used.email) // the address has not changed since the link was sent there
+      .returning("id")
+      .executeTakeFirst();
+    if (account === undefined) throw new ApiError("link_expired");
     await rows.deleteFrom("sessions").where("account_id", "=", used.account_id).execute();
   });
   return { status: "success" };
