@@ -8,7 +8,9 @@ import {
 } from "@placard/api-client";
 import type { IncidentAction, IncidentLog } from "@placard/hazmat-core";
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+import { toasts } from "@placard/ui";
 import { useApi } from "../lib/ApiProvider.tsx";
+import { useMessages } from "../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../session/SessionProvider.tsx";
 import { isModeKey, readMode, writeMode, type ResponderMode } from "./incident-store.ts";
 import { Outbox, type UnsentAction } from "./outbox.ts";
@@ -23,7 +25,10 @@ interface IncidentControls {
   /** Goes on with an incident that is still open. */
   readonly resume: (incident: Incident) => void;
   readonly startQuickSearch: () => void;
-  /** Sends what waits, ends the incident, and goes back to choosing. Rejects when the server did not take it. */
+  /**
+   * Sends what waits, ends the incident, and goes back to choosing. Rejects when the server did not take it, and while
+   * something of the log still waits: a closed log takes nothing more.
+   */
   readonly endIncident: () => Promise<void>;
 }
 
@@ -31,10 +36,11 @@ const IncidentContext = createContext<IncidentControls | null>(null);
 
 /** What a responder works on, and the log of it. Stands around both responder pages. */
 export function IncidentProvider({ children }: { readonly children: ReactNode }) {
+  const { responder } = useMessages();
   const api = useApi();
   const { user_id } = useResponderProfile();
   const [mode, setMode] = useState(() => readMode(localStorage, user_id));
-  const [outbox] = useState(() => new Outbox(`placard.outbox.${user_id}`, (unsent) => send(api, unsent)));
+  const [outbox] = useState(() => new Outbox(`placard.outbox.${user_id}`, (unsent) => send(api, unsent, leaveClosed)));
   const unsent = useSyncExternalStore(outbox.subscribe, outbox.unsent);
 
   useEffect(() => {
@@ -49,6 +55,14 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
       window.removeEventListener("online", onOnline);
     };
   }, [outbox, user_id]);
+
+  /** The log of an incident was closed elsewhere: who works on it here must know that nothing more is logged. */
+  function leaveClosed(incidentId: number): void {
+    const current = readMode(localStorage, user_id);
+    if (current.kind !== "incident" || current.incident.incident_id !== incidentId) return;
+    change({ kind: "choosing" });
+    toasts.show({ tone: "danger", title: responder.closedElsewhere, text: responder.closedElsewhereText });
+  }
 
   function change(next: ResponderMode): void {
     writeMode(localStorage, user_id, next);
@@ -81,6 +95,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     async endIncident() {
       if (mode.kind !== "incident") return;
       await outbox.flush();
+      if (outbox.unsent() > 0) throw new Error("A part of the log is not sent yet.");
       await api.call(updateIncidentStatus, {
         params: { id: mode.incident.incident_id },
         body: { status: "completed" },
@@ -98,13 +113,17 @@ export function useIncident(): IncidentControls {
   return controls;
 }
 
-/** A refusal by the server is final: the action stays out of a log that is closed. Everything else is tried again. */
-async function send(api: Caller, { key, incidentId, action }: UnsentAction): Promise<void> {
+/** A closed log is closed for good: the action stays out of it. Everything else is tried again. */
+async function send(
+  api: Caller,
+  { key, incidentId, action }: UnsentAction,
+  onClosed: (incidentId: number) => void,
+): Promise<void> {
   const body = { incident_id: incidentId, ...action };
   try {
     await api.call(logIncidentAction, { body }, { idempotencyKey: key });
   } catch (error) {
-    if (error instanceof HttpError && (error.status === 404 || error.status === 409)) return;
-    throw error;
+    if (!(error instanceof HttpError) || (error.status !== 404 && error.status !== 409)) throw error;
+    onClosed(incidentId);
   }
 }

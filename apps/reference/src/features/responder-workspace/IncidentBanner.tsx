@@ -13,7 +13,7 @@ import "./IncidentBanner.css";
 /** The open incident: title, that actions are tracked, how long it runs, what waits to be sent, and 'End'. */
 export function IncidentBanner({ incident }: { readonly incident: Incident }) {
   const { responder, common } = useMessages();
-  const { endIncident, unsent } = useIncident();
+  const { endIncident, unsent, log } = useIncident();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const [isEnding, setEnding] = useState(false);
@@ -26,7 +26,9 @@ export function IncidentBanner({ incident }: { readonly incident: Incident }) {
       toasts.show({ tone: "ok", title: responder.incidentCompleted, text: responder.incidentCompletedText });
       void navigate({ to: paths.responder });
     } catch {
-      toasts.show({ tone: "danger", title: common.errorTitle, text: sharedMessages.incidentNotEnded });
+      const waits = log.unsent();
+      const reason = waits === 0 ? "" : `. ${responder.logWaits(waits)}, ${responder.endWaits}`;
+      toasts.show({ tone: "danger", title: common.errorTitle, text: sharedMessages.incidentNotEnded + reason });
     } finally {
       setEnding(false);
     }
@@ -37,8 +39,8 @@ export function IncidentBanner({ incident }: { readonly incident: Incident }) {
       <span className="live" aria-hidden="true" />
       <span className="words">
         <strong title={incident.title}>{incident.title}</strong>
-        <small>
-          {unsent > 0 ? responder.logWaits(unsent) : responder.trackedSince(formatMoment(incident.created_at))}
+        <small title={responder.trackedSince(formatMoment(incident.created_at))}>
+          {unsent > 0 ? responder.logWaits(unsent) : responder.tracked}
         </small>
       </span>
       <span className="clock" role="timer" aria-label={responder.elapsed}>

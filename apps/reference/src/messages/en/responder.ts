@@ -60,6 +60,10 @@ export const responder = {
   elapsed: "Time since the incident was opened",
   endTitle: "End this incident?",
   endText: (title: string) => `“${title}” is marked as completed and its log is closed.`,
+  closedElsewhere: "This incident was ended already",
+  closedElsewhereText:
+    "Its log is closed and took nothing more from this device. Open a new incident to go on logging.",
+  endWaits: "and a closed log takes nothing more. End it when the network is back.",
   incidentCompleted: "Incident Completed",
   incidentCompletedText: "The incident has been marked as completed.",
   modules: "Modules",

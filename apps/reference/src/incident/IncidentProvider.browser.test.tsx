@@ -1,0 +1,78 @@
+import { createIncident, logIncidentAction } from "@placard/api-client";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { problem, type Answer } from "../test/answering-fetch.ts";
+import { alex } from "../test/people.ts";
+import { clearDevice, renderApp } from "../test/render-app.tsx";
+import { writeMode } from "./incident-store.ts";
+import { Outbox, type UnsentAction } from "./outbox.ts";
+
+const incident = createIncident.example.response.data;
+// A person of one's own for each test: what waits to be sent outlives a test in IndexedDB.
+let person = 900;
+
+beforeEach(() => {
+  clearDevice();
+  person += 1;
+  writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
+});
+
+/** The workspace in an open incident, over a log that answers so. */
+function openWorkspace(logAnswer: Answer | (() => Answer)) {
+  return renderApp("/responder/dashboard", {
+    "GET /session": { user: { ...alex, id: person, user_id: person } },
+    "GET /search-businesses": { businesses: [] },
+    [`GET /get-user-incidents/${person}`]: { incidents: [] },
+    "GET /get-all-locations-geocoded": { geocoded_locations: [] },
+    "POST /log-incident-action": logAnswer,
+    [`PUT /update-incident-status/${incident.incident_id}`]: { data: { ...incident, status: "completed" } },
+  });
+}
+
+async function searchFor(user: ReturnType<typeof renderApp>["user"], term: string): Promise<void> {
+  await user.click(await screen.findByRole("button", { name: "Business / Address Search" }));
+  await user.click(await screen.findByRole("searchbox"));
+  await user.paste(term);
+}
+
+async function end(user: ReturnType<typeof renderApp>["user"]): Promise<void> {
+  await user.click(screen.getByRole("button", { name: "End" }));
+  const dialog = await screen.findByRole("alertdialog", { name: "End this incident?" });
+  await user.click(within(dialog).getByRole("button", { name: "End" }));
+}
+
+it("closes no log while a note of it waits to be sent, and counts what waits", async () => {
+  const { user, calls } = openWorkspace("no network");
+  await searchFor(user, "harbour");
+  await screen.findByText("1 note waits to be sent");
+  await end(user);
+  await screen.findByText(/^Failed to end incident\. 1 note waits to be sent/);
+  expect(calls()).not.toContain(`PUT /update-incident-status/${incident.incident_id}`);
+});
+
+it("sends what waits before it ends the incident", async () => {
+  let isDown = true;
+  const { user, calls, address } = openWorkspace(() => (isDown ? "no network" : logIncidentAction.example.response));
+  await searchFor(user, "harbour");
+  await screen.findByText("1 note waits to be sent");
+  isDown = false;
+  await end(user);
+  await screen.findByText("Incident Completed");
+  const sent = calls().filter((call) => call.startsWith("POST /log") || call.startsWith("PUT"));
+  expect(sent.slice(-2)).toEqual(["POST /log-incident-action", `PUT /update-incident-status/${incident.incident_id}`]);
+  expect(address()).toBe("/responder");
+});
+
+it("says that an incident was ended elsewhere and tracks nothing in silence", async () => {
+  await keepUnsent({ module: "chemical-search", action_type: "search_performed", action_data: { query: "1017" } });
+  const { address } = openWorkspace(problem(409, "incident_completed", "This incident is completed."));
+  await screen.findByText("This incident was ended already", {}, { timeout: 5000 });
+  await waitFor(() => expect(address()).toBe("/responder"));
+});
+
+/** An action that this device could not send the last time it was used. */
+async function keepUnsent(action: UnsentAction["action"]): Promise<void> {
+  const outbox = new Outbox(`placard.outbox.${person}`, () => Promise.reject(new Error("no network")));
+  await outbox.add({ key: crypto.randomUUID(), incidentId: incident.incident_id, action });
+  await outbox.flush();
+}
