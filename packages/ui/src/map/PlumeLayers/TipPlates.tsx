@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { ZONE_IDS } from "../../components/ZoneSwatch/ZoneSwatch.tsx";
 import { useMapParts } from "../map-parts.ts";
-import { placePlates, type PlacedPlate } from "./place-plates.ts";
+import { placePlates, type PlacedPlate, type TakenArea } from "./place-plates.ts";
 import type { DrawnZone } from "./zone-features.ts";
 import "./PlumeLayers.css";
 
@@ -20,12 +20,16 @@ export function TipPlates({ zones }: { zones: readonly DrawnZone[] }) {
         const { x, y } = map.project([tip[0] ?? 0, tip[1] ?? 0]);
         return { id, tip: { x, y } };
       });
-      setPlates(placePlates(wishes, { width, height, plate: PLATE }));
+      setPlates(placePlates(wishes, { width, height, plate: PLATE, taken: takenAreas(map.getContainer()) }));
     };
     place();
+    const frame = map.getContainer().closest(".placard-map");
+    const panels = new MutationObserver(place);
+    if (frame !== null) panels.observe(frame, { childList: true, subtree: true });
     map.on("move", place);
     map.on("resize", place);
     return () => {
+      panels.disconnect();
       map.off("move", place);
       map.off("resize", place);
     };
@@ -52,4 +56,16 @@ export function TipPlates({ zones }: { zones: readonly DrawnZone[] }) {
       })}
     </div>
   );
+}
+
+/** What stands on the map beside the plume. */
+const PANELS = ".placard-map-sentence, .placard-map-tools, .placard-map-panel, .placard-map-notes";
+
+function takenAreas(container: HTMLElement): readonly TakenArea[] {
+  const { left, top } = container.getBoundingClientRect();
+  const panels = container.closest(".placard-map")?.querySelectorAll(PANELS) ?? [];
+  return Array.from(panels, (panel) => {
+    const { x, y, width, height } = panel.getBoundingClientRect();
+    return { x: x - left, y: y - top, width, height };
+  });
 }

@@ -42,3 +42,12 @@ it("keeps the most dangerous plate when there is room for one", () => {
 it("leaves out what lies outside the map", () => {
   expect(placePlates([{ id: "aegl-3", tip: { x: -1, y: 10 } }], room)).toEqual([]);
 });
+
+it("hides behind no panel", () => {
+  const taken = [{ x: 110, y: 60, width: 200, height: 80 }];
+  const [plate] = placePlates([{ id: "aegl-3", tip: { x: 300, y: 300 } }], { ...room, taken });
+  expect(plate?.at).toEqual({ x: 318, y: 278 }); // a panel elsewhere moves nothing
+  const [moved] = placePlates([{ id: "aegl-3", tip: { x: 100, y: 100 } }], { ...room, taken });
+  // The panel covers both places to the right, and the map's edge closes the left: the plate goes below the tip.
+  expect(moved?.at).toEqual({ x: 30, y: 148 });
+});

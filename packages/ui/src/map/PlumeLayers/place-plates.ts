@@ -14,9 +14,17 @@ export interface PlacedPlate extends PlateWish {
   readonly at: ScreenPoint;
 }
 
+/** A part of the map that something else stands on, px. */
+export interface TakenArea extends ScreenPoint {
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface PlateRoom {
   readonly width: number;
   readonly height: number;
+  /** Where panels stand: a plate never hides behind one. */
+  readonly taken?: readonly TakenArea[];
   /** Size of every plate, px. */
   readonly plate: { readonly width: number; readonly height: number };
 }
@@ -39,7 +47,8 @@ export function placePlates(wishes: readonly PlateWish[], room: PlateRoom): read
       (corner) =>
         isInside(corner, room) &&
         inView.every(({ tip }) => !coversTip(corner, tip, room)) &&
-        placed.every((other) => !overlaps(corner, other.at, room)),
+        placed.every((other) => !overlaps(corner, other.at, room)) &&
+        (room.taken ?? []).every((area) => !isBehind(corner, area, room)),
     );
     if (at !== undefined) placed.push({ ...wish, at });
   }
@@ -59,6 +68,10 @@ function corners(tip: ScreenPoint, { plate }: PlateRoom): readonly ScreenPoint[]
 
 function isInside({ x, y }: ScreenPoint, { width, height, plate }: PlateRoom): boolean {
   return x >= 0 && y >= 0 && x + plate.width <= width && y + plate.height <= height;
+}
+
+function isBehind({ x, y }: ScreenPoint, area: TakenArea, { plate }: PlateRoom): boolean {
+  return x < area.x + area.width && x + plate.width > area.x && y < area.y + area.height && y + plate.height > area.y;
 }
 
 function coversTip(corner: ScreenPoint, tip: ScreenPoint, { plate }: PlateRoom): boolean {
