@@ -15,10 +15,18 @@ export function validateIncidentTitle(values: Entries<"title">): FieldErrors<"ti
 }
 
 /** Fields of the plume form, by their wire names. */
-export type PlumeField = "chem_name" | "address" | "emission_rate" | "emission_height" | "state" | "turnBackLELPercent";
+export type PlumeField =
+  | "chem_name"
+  | "address"
+  | "emission_rate"
+  | "emission_height"
+  | "state"
+  | "turnBackLELPercent"
+  | "duration_min";
 
 /**
- * The plume form, in the order in which its errors are told: rate in kg/s, height in m, LEL share in percent.
+ * The plume form, in the order in which its errors are told: rate in kg/s, height in m, LEL share in percent, duration in
+ * minutes. A blank duration is the models' own, named as assumed.
  *
  * @example
  * validatePlume({ chem_name: "Chlorine", address: "1 Sample Road", emission_rate: "0", emission_height: 2, state: "gas" });
@@ -38,6 +46,11 @@ export function validatePlume(values: Entries<PlumeField>): FieldErrors<PlumeFie
       "turnBackLELPercent",
       "Choose a turnback LEL from 0 to 100 percent.",
       (percent) => percent >= 0 && percent <= 100,
+    ),
+    numberWhere(
+      "duration_min",
+      "Enter a duration from 1 to 10 080 minutes, or leave it empty.",
+      (minutes) => minutes >= 1 && minutes <= 10_080,
     ),
   ]);
 }

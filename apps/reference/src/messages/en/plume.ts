@@ -17,6 +17,20 @@ export const plume = {
   unit: "Unit",
   units: { ppm: "PPM", mg: "Mg/m3" },
   turnBack: "Turnback LEL",
+  moreInputs: "Duration and ground",
+  moreInputsState: (minutes: string, ground: "" | "open" | "urban") =>
+    [
+      minutes === "" ? "60 min assumed" : `${minutes} min`,
+      ground === "" ? "open country assumed" : ground === "open" ? "open country" : "town or forest",
+    ].join(", "),
+  duration: "Duration",
+  durationHint: "How long it escapes at this rate. Empty: 60 min is assumed.",
+  ground: "Ground",
+  grounds: {
+    "": "Not chosen: open country is assumed",
+    open: "Open country or water, 0.03 m",
+    urban: "Town or forest, 1 m",
+  },
   calculate: "Calculate",
   calculating: "Calculating...",
   complete: "Calculation Complete",

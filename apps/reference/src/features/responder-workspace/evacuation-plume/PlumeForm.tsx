@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { FormFrame } from "../../../forms/FormFrame.tsx";
 import { chemicalSource } from "../../../lib/chemical-source.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { MoreInputs } from "./MoreInputs.tsx";
 import "./PlumeForm.css";
 import { chemicalFields, isExactEnough, placeFields, type PlumeForm as Form } from "./plume-values.ts";
 
@@ -90,6 +91,7 @@ export function PlumeForm({ form, geocoder, place, notice, weather, onPlacePin }
               onChange={(percent) => form.set("turnBackLELPercent", String(percent))}
             />
           </div>
+          <MoreInputs form={form} />
           <Button
             type="submit"
             variant="primary"

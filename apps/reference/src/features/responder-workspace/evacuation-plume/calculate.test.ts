@@ -85,6 +85,17 @@ describe("a calculation on the device", () => {
     expect(resultHeadline(result, words)).toBe("Isolate 100 m all round. No plume is drawn");
   });
 
+  it("names duration and ground as assumed until they are entered, and models what is entered", async () => {
+    const assumed = (result: PlumeResult) => result.release?.assumptions.map(({ name }) => name) ?? [];
+    const reach = (result: PlumeResult) => result.release?.zones.find(({ id }) => id === "aegl-2")?.farM ?? 0;
+    const untouched = await complete("cas:630-08-0", { emission_rate: "2" });
+    expect(assumed(untouched)).toEqual(expect.arrayContaining(["Duration", "Ground"]));
+    const entered = await complete("cas:630-08-0", { emission_rate: "2", duration_min: "10", ground: "urban" });
+    expect(assumed(entered)).not.toContain("Duration");
+    expect(assumed(entered)).not.toContain("Ground");
+    expect(reach(entered)).toBeLessThan(reach(untouched)); // rough ground mixes a ground-level cloud faster
+  });
+
   it("keeps the isolation of a solid", async () => {
     const result = await complete("cas:1305-78-8", { state: "solid" });
     expect(result.refusal?.code).toBe("solid_not_modelled");

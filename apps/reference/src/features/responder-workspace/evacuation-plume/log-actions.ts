@@ -19,6 +19,8 @@ export function plumeCalculated(result: PlumeResult): IncidentAction {
       emission_height_m: inputs.emission_height,
       state: inputs.state,
       turn_back_lel_percent: inputs.turnBackLELPercent,
+      duration_min: inputs.duration_min === "" ? null : inputs.duration_min,
+      ground: inputs.ground === "" ? null : inputs.ground,
       weather: { ...used.weather, stability: release?.stability ?? used.stability },
       model: release?.model ?? null,
       refusal: refusal?.code ?? null,

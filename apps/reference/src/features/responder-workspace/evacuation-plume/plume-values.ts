@@ -30,6 +30,10 @@ export const EMPTY_PLUME = {
   state: "",
   unit: "ppm",
   turnBackLELPercent: String(DEFAULT_LEL_PERCENT),
+  /** How long the release lasts; empty: the models' own duration, named as assumed. */
+  duration_min: "",
+  /** One of `GROUNDS`; empty: open country, named as assumed. */
+  ground: "",
   /** `provider` reads the weather of the place; `entered` takes what stands below. */
   weather: "provider",
   wind_speed: "",
@@ -42,6 +46,9 @@ export const EMPTY_PLUME = {
   /** When the last of the weather values was typed, ISO. */
   weather_at: "",
 };
+
+/** The ground that a cloud drifts over, as the models know it. */
+export const GROUNDS = ["open", "urban"] as const;
 
 /** The chemical that was chosen for the name that stands in the form; `null` when the name was only typed. */
 export function chosenChemical({ chem_name, chem_chosen, chem_key, chem_un }: PlumeValues): {

@@ -1,6 +1,6 @@
 import type { AddressSuggestion, ChemicalRecord, ReleaseInput } from "@placard/hazmat-core";
 import { CHEMICAL_STATES, DEFAULT_LEL_PERCENT, isOneOf, numberFrom, sunAltitude } from "@placard/hazmat-core";
-import type { PlumeValues } from "./plume-values.ts";
+import { GROUNDS, type PlumeValues } from "./plume-values.ts";
 import type { UsedWeather } from "./weather-entry.ts";
 
 const KPH_PER_MPS = 3.6;
@@ -21,12 +21,15 @@ export function releaseInput(
   const state = isOneOf(CHEMICAL_STATES, values.state) ? values.state : null;
   if (record.casNumber === null || state === null) return null;
   const [lon, lat] = place.center;
+  const durationMin = numberFrom(values.duration_min);
+  const ground = GROUNDS.find((known) => known === values.ground);
   return {
     substance: { cas: record.casNumber },
     release: {
       rateKgPerS: numberFrom(values.emission_rate) ?? Number.NaN,
       heightM: numberFrom(values.emission_height) ?? Number.NaN,
       state,
+      ...(durationMin !== null && { durationMin }),
     },
     weather: {
       windSpeedMps: weather.wind_kph / KPH_PER_MPS,
@@ -40,7 +43,7 @@ export function releaseInput(
         sunAltitudeDeg: sunAltitude({ lon, lat }, at.getTime()),
       }),
     },
-    site: { lon, lat },
+    site: { lon, lat, ...(ground !== undefined && { roughness: ground }) },
     lelPercent: numberFrom(values.turnBackLELPercent) ?? DEFAULT_LEL_PERCENT,
   };
 }

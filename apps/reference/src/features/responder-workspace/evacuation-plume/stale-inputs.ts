@@ -10,6 +10,8 @@ const COUNTED = [
   "emission_height",
   "state",
   "turnBackLELPercent",
+  "duration_min",
+  "ground",
   "weather",
   "wind_speed",
   "wind_unit",
