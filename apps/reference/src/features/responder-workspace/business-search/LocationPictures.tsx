@@ -1,12 +1,13 @@
 import type { Location, Picture } from "@placard/api-client";
-import { Button, Dialog, LinkButton, Skeleton } from "@placard/ui";
+import { Button, Dialog, Skeleton } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
-import { ChevronLeft, ChevronRight, FileText } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { Button as Thumbnail } from "react-aria-components";
 import { useApi } from "../../../lib/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { sortPictures } from "./business-facts.ts";
+import { FloorPlanButton } from "./FloorPlanButton.tsx";
 import { picturesQuery } from "./search-queries.ts";
 
 /** Entrance images and the floor plan of one location. What cannot be fetched counts as none. */
@@ -20,15 +21,7 @@ export function LocationPictures({ location }: { readonly location: Pick<Locatio
     <section className="pictures" aria-label={words.picturesOf(location.name)}>
       {floorPlans.length + entrances.length === 0 ? <p className="placard-muted">{words.noPictures}</p> : undefined}
       {floorPlans.map((plan) => (
-        <LinkButton
-          key={plan.id}
-          href={plan.blob_url}
-          target="_blank"
-          icon={<FileText aria-hidden="true" />}
-          aria-label={words.floorPlanHint(plan.description)}
-        >
-          {words.floorPlan}
-        </LinkButton>
+        <FloorPlanButton key={plan.id} plan={plan} />
       ))}
       {entrances.map((picture, index) => (
         <Thumbnail key={picture.id} aria-label={words.openPicture(picture.description)} onPress={() => setShown(index)}>
