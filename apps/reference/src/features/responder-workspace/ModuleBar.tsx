@@ -24,15 +24,12 @@ export function ModuleBar({ modules }: { readonly modules: readonly WorkspaceMod
       {modules.map(({ id, label, shortLabel }) => {
         const Icon = icons[id];
         return (
-          <Button
-            key={id}
-            aria-label={responder[label]}
-            {...(id === activeModule && { "aria-current": "page" })}
-            onPress={() => open(id)}
-          >
+          <Button key={id} {...(id === activeModule && { "aria-current": "page" })} onPress={() => open(id)}>
             <Icon aria-hidden="true" />
             <span className="long">{responder[label]}</span>
-            <span className="short">{responder[shortLabel]}</span>
+            <span className="short" aria-hidden="true">
+              {responder[shortLabel]}
+            </span>
           </Button>
         );
       })}

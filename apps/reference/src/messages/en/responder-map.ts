@@ -1,6 +1,7 @@
 /** The responder map. */
 export const responderMap = {
   title: "Map",
+  surface: "Map of businesses and hydrants",
   filters: "Map Filters",
   closeFilters: "Close map filters",
   openFilters: "Map Filters",

@@ -43,6 +43,7 @@ export function ChemicalSearchModule() {
 
   return (
     <div className="app-module-scroll app-chemical-search">
+      {kept.opened === null ? <h1 className="placard-visually-hidden">{words.title}</h1> : undefined}
       <div className="search">
         <ChemicalSearch
           source={chemicalSource}

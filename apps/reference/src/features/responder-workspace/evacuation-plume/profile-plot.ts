@@ -1,7 +1,7 @@
 import type { CrosswindPoints } from "./release-requests.ts";
 
 /** The plot's own coordinates: the plane inside its margins. */
-export const PLOT = { width: 360, height: 210, left: 44, right: 10, top: 14, bottom: 34 } as const;
+export const PLOT = { width: 360, height: 210, left: 72, right: 10, top: 14, bottom: 34 } as const;
 
 /** A line of a limit in the plot. */
 export interface PlotLimit {

@@ -46,7 +46,7 @@ export function MapPanel({ onClose }: { readonly onClose: () => void }) {
         center={[center[0], center[1]]}
         zoom={DEFAULT_ZOOM}
         theme={current.theme}
-        label={responderMap.title}
+        label={responderMap.surface}
         {...(mapbox_token !== null && { mapboxToken: mapbox_token })}
         {...(style_url !== null && { styleUrl: style_url })}
         onError={(message) =>

@@ -37,7 +37,13 @@ export function SafetyAnswerView({ record, safety: answer }: SafetyAnswerViewPro
       />
       <footer>
         <Banner tone="caution" title={safety.notReviewed} />
-        <a className="app-link" href={GUIDEBOOK_ADDRESS} target="_blank" rel="noreferrer" title={safety.guidebookHint}>
+        <a
+          className="app-link guidebook"
+          href={GUIDEBOOK_ADDRESS}
+          target="_blank"
+          rel="noreferrer"
+          title={safety.guidebookHint}
+        >
           {safety.guidebook} <ExternalLink aria-hidden="true" size={16} />
         </a>
         <small>{safety.guidebookHint}</small>
