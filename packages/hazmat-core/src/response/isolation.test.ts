@@ -101,6 +101,35 @@ describe("initial isolation", () => {
     expect(answer.basis.sources[0]?.mark).toBe("assumed");
   });
 
+  // ERG 2020 Table 3, UN1017, rail tank car: low wind by day 9.6 km, which the moderate and high bands undercut.
+  it.each([Number.NaN, -5, Infinity])(
+    "takes a wind of %d km/h, which is no wind speed, for not told",
+    async (windKph) => {
+      const answer = await initialIsolation({
+        unNumber: "1017",
+        state: "gas",
+        container: "Rail tank car",
+        time: "day",
+        windKph,
+      });
+      expect(answer).toMatchObject({ isolateM: 1000, downwindM: 9600 });
+      expect(answer.basis.assumptions.map(({ name, value }) => [name, value])).toEqual([["Wind", "low"]]);
+    },
+  );
+
+  it("takes words that no table knows for not told, and never answers without a distance", async () => {
+    const odd = { state: "plasma", spill: "huge", time: "noon" } as unknown as Parameters<typeof initialIsolation>[0];
+    expect(await initialIsolation(odd)).toMatchObject({ kind: "distance", isolateM: 100 });
+    expect(await initialIsolation({ ...odd, unNumber: "1017" })).toEqual(
+      await initialIsolation({ unNumber: "1017", state: "gas" }),
+    );
+  });
+
+  it("cites Table 3 alone where Table 3 leads", async () => {
+    const { basis } = await initialIsolation({ unNumber: "1017", state: "gas", container: "Rail tank car" });
+    expect(basis.sources).toEqual([{ key: "ERG2020", locator: "Table 3" }]);
+  });
+
   it("takes an unidentified material in no known state for a gas", () => {
     expect(isolationFor(null, {})).toMatchObject({ isolateM: 100 });
   });

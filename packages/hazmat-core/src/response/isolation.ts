@@ -13,6 +13,7 @@ import {
   spillRow,
 } from "./isolation-rows.ts";
 import type { IsolationAnswer, IsolationRow, SceneConditions } from "./response-card.ts";
+import { usableConditions } from "./scene-conditions.ts";
 import type { GuideDistances, TransportEntry } from "./transport-entry.ts";
 
 /** `guide` and `guideLarge` lead; `editions` are the rows of the guide in full, where two editions may disagree. */
@@ -29,6 +30,8 @@ interface Rows {
 interface Lead {
   readonly row: AssumedRow;
   readonly why: string;
+  /** Where the downwind distance is from, when it is not from the leading row. */
+  readonly downwindSource?: SourceRef;
 }
 
 function rowsOf(entry: TransportEntry, guide: GuideDistances, conditions: SceneConditions): Rows {
@@ -48,7 +51,7 @@ function rowsOf(entry: TransportEntry, guide: GuideDistances, conditions: SceneC
   };
 }
 
-const present = (rows: readonly (AssumedRow | null)[]): AssumedRow[] => rows.filter((row) => row !== null);
+const present = <T>(items: readonly (T | null)[]): T[] => items.filter((item) => item !== null);
 
 /** The larger isolation, then the larger downwind distance; the first of equals. */
 function worst(rows: readonly AssumedRow[]): AssumedRow | undefined {
@@ -74,6 +77,7 @@ function uncalled({ guide, small }: Rows): Lead | undefined {
   return {
     row,
     why: `${guide.label} ${atOnce}; small spill ${forSmall}: the larger leads. Downwind as for a small spill.`,
+    downwindSource: small.source,
   };
 }
 
@@ -180,14 +184,15 @@ function withoutGuide(entry: TransportEntry, why: string, conditions: SceneCondi
  * `null`, a material that nobody has identified. An entry without a guide is answered with guide 111, or 112 for class 1.
  *
  * @param entry - the id's entry, or `null` when the material is not identified
- * @param conditions - what is known of the scene; wind in km/h
+ * @param given - what is known of the scene; wind in km/h, 0 or more. What no table can use counts as not told
  * @example
  * const [entry] = chlorineRecord.transport;
  * isolationFor(entry, { spill: "small", time: "day" }); // includes { isolateM: 60, downwindM: 300 }
  * isolationFor(null, { state: "liquid" }).isolateM; // 50
  * @see [ERG2020] tables 1 and 3 and the guide of the id
  */
-export function isolationFor(entry: TransportEntry | null, conditions: SceneConditions): IsolationAnswer {
+export function isolationFor(entry: TransportEntry | null, given: SceneConditions): IsolationAnswer {
+  const conditions = usableConditions(given);
   if (entry === null) return unidentified(conditions);
   const guide = entry.guideDistances;
   if (entry.guide === null || guide === null) {
@@ -205,10 +210,7 @@ export function isolationFor(entry: TransportEntry | null, conditions: SceneCond
     why: `${lead.why}${notes(entry)}`,
     rows: allRows(rows),
     basis: {
-      sources: unique([
-        lead.row.source,
-        ...(lead.row.downwindM === null ? [] : [rows.small?.source ?? lead.row.source]),
-      ]),
+      sources: unique(present([lead.row.source, lead.downwindSource ?? null])),
       assumptions: lead.row.assumptions,
     },
   };
