@@ -29,6 +29,58 @@ describe("search", () => {
     expect(first?.key).toBe(CHLORINE);
   });
 
+  // As numbers stand on labels, in reports and in other documents.
+  it.each([
+    "UN#1017",
+    "U.N. 1017",
+    "un:1017",
+    "UN no. 1017",
+    "CAS 7782-50-5",
+    "Chlorine (7782-50-5)",
+    "7782\u201350\u20135",
+    "\uff23\uff28\uff2c\uff2f\uff32\uff29\uff2e\uff25",
+    "chlorine gas",
+    "clorine gas",
+    "chlorine, compressed",
+    "chlorine gas leak",
+    "\u2623\ufe0f chlorine",
+    `chlorine${" ".repeat(10_000)}`,
+  ])("gives chlorine first for %j", async (query) => {
+    const [first] = await source.search(query);
+    expect(first?.key).toBe(CHLORINE);
+  });
+
+  it.each([
+    ["1203 gasoline", "cas:8006-61-9"],
+    ["gasoline 1203", "cas:8006-61-9"],
+    ["UN1203 petrol", "cas:8006-61-9"],
+    ["carbonmonoxide", "cas:630-08-0"],
+    ["propane tank", "cas:74-98-6"],
+    ["halon 1301", "cas:75-63-8"],
+    ["PCB 1254", "cas:11097-69-1"],
+  ])("gives for %s what was meant", async (query, key) => {
+    const [first] = await source.search(query);
+    expect(first?.key).toBe(key);
+  });
+
+  it("answers several numbers in one query in their order", async () => {
+    const matches = await source.search("UN1017/UN1005");
+    expect(matches.map(({ name, matchedBy }) => [name, matchedBy])).toEqual([
+      ["Chlorine", "un"],
+      ["Ammonia", "un"],
+    ]);
+  });
+
+  it("puts what the other words speak of first among those of one number", async () => {
+    const [first] = await source.search("fuel 1202 diesel");
+    expect(first).toMatchObject({ name: "Diesel fuel No. 2", unNumber: "UN1202" });
+  });
+
+  it("finds what is on file in the plural", async () => {
+    const names = (await source.search("lithium battery")).map(({ name }) => name);
+    expect(names.slice(0, 2).every((name) => /^Lithium (metal|ion) batteries/.test(name))).toBe(true);
+  });
+
   it.each([
     ["3082", "un:UN3082"],
     ["1993", "un:UN1993"],

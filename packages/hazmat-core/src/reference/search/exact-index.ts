@@ -12,6 +12,8 @@ export interface ExactHit {
 export interface ExactIndex {
   /** Best first: the name itself, then synonyms, then the formula; a formula in another letter case comes last. */
   find(query: string): readonly ExactHit[];
+  /** The same with the blanks left out of the names: `carbonmonoxide`. */
+  findJoined(plain: string): readonly ExactHit[];
   /** Whether plain text is a whole name, synonym or formula of the document at that place. */
   isWhole(plain: string, place: number): boolean;
 }
@@ -33,9 +35,13 @@ export function createExactIndex(documents: readonly StoredDocument[], plainName
     });
     if (formula !== null) add(plainText(formula), { place, matchedBy: "formula", matchedText: formula });
   });
+  let joined: Map<string, readonly ExactHit[]> | undefined;
+  const joinedNames = (): ReadonlyMap<string, readonly ExactHit[]> =>
+    (joined ??= new Map([...index].map(([key, hits]) => [key.replaceAll(" ", ""), hits])));
   const weight = (place: number): number => documents[place]?.[5] ?? 0;
   return {
     isWhole: (plain, place) => index.get(plain)?.some((hit) => hit.place === place) === true,
+    findJoined: (plain) => joinedNames().get(plain.replaceAll(" ", "")) ?? [],
     find(query) {
       const typed = query.trim();
       const isOtherCase = (hit: ExactHit): number => Number(hit.matchedBy === "formula" && hit.matchedText !== typed);

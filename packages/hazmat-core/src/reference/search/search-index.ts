@@ -4,7 +4,8 @@ import { casNumber } from "../../identity/cas-number.ts";
 import { unNumber } from "../../identity/un-number.ts";
 import type { ChemicalKey, ChemicalMatch, MatchedBy } from "../chemical-record.ts";
 import { createExactIndex } from "./exact-index.ts";
-import { readNumberQuery, type NumberQuery } from "./number-query.ts";
+import { withoutForm } from "./form-words.ts";
+import { readNumberQuery, readNumbersWithin, type NumberQuery } from "./number-query.ts";
 import { plainNamesOf } from "./plain-names.ts";
 import { plainText } from "./plain-text.ts";
 import { createWordSearch } from "./word-search.ts";
@@ -73,6 +74,20 @@ function createNumberSearch({ documents, leaders }: SearchData, places: Readonly
   };
 }
 
+/** With fewer whole-word hits than this, misspellings are tried too. */
+const FEW = 3;
+
+/** Longer than any name on file; what stands behind it names nothing more. */
+const LONGEST_QUERY = 300;
+
+/** Wide letters and typographic hyphens, as they come from other documents, as plain ones. */
+function asTyped(query: string): string {
+  return query
+    .slice(0, LONGEST_QUERY)
+    .normalize("NFKC")
+    .replaceAll(/[\u2010-\u2015\u2212]/g, "-");
+}
+
 /** Builds the index. The word index takes a tenth of a second or two, once, at the first query that is not a number. */
 export function createSearchIndex(data: SearchData): SearchIndex {
   const { documents } = data;
@@ -84,22 +99,52 @@ export function createSearchIndex(data: SearchData): SearchIndex {
     return { exact, words: createWordSearch(documents, plainNames, exact) };
   });
 
+  /** Whether a document has every word of the query in its names, or the beginning of it. */
+  function isAbout({ place }: Hit, words: readonly string[]): boolean {
+    const [, name = "", , , , , synonyms = []] = documents[place] ?? [];
+    const text = ` ${plainText([name, ...synonyms].join(" "))}`;
+    return words.length > 0 && words.every((word) => text.includes(` ${word}`));
+  }
+
+  /** Hits by the numbers that stand among other words, those first that the other words speak of. */
+  function numberedWithin(query: string): { readonly hits: readonly Hit[]; readonly isNamed: boolean } {
+    const { numbers, rest, isNamed } = readNumbersWithin(query);
+    const words = plainText(rest).split(" ").filter(Boolean);
+    const hits = numbers.flatMap(byNumber);
+    return { hits: hits.toSorted((a, b) => Number(isAbout(b, words)) - Number(isAbout(a, words))), isNamed };
+  }
+
+  function byWords(query: string, typed: string, limit: number): readonly Hit[] {
+    const { exact, words } = names();
+    const whole = exact.find(query);
+    const begun = words.begun(typed, limit + whole.length);
+    if (whole.length + begun.length > 0) {
+      const isEnough = whole.length > 0 || begun.length >= FEW;
+      return [...whole, ...begun, ...(isEnough ? [] : words.misspelled(typed, limit))];
+    }
+    const numbered = numberedWithin(query).hits;
+    if (numbered.length > 0) return numbered;
+    const joined = exact.findJoined(typed);
+    if (joined.length > 0) return joined;
+    const bare = withoutForm(typed);
+    return bare === typed ? words.misspelled(typed, limit) : byWords(bare, bare, limit);
+  }
+
   function hitsOf(query: string, limit: number): readonly Hit[] {
     const read = readNumberQuery(query);
     const numbered = read === null ? [] : byNumber(read);
     if (numbered.length > 0) return numbered;
     const typed = plainText(query);
     if (typed === "") return [];
-    const { exact, words } = names();
-    const whole = exact.find(query);
-    return [...whole, ...words(typed, limit + whole.length, whole.length === 0)];
+    const within = numberedWithin(query);
+    return within.isNamed && within.hits.length > 0 ? within.hits : byWords(query, typed, limit);
   }
 
   return {
     search(query, limit) {
       const seen = new Set<number>();
       const matches: ChemicalMatch[] = [];
-      for (const hit of hitsOf(query, limit)) {
+      for (const hit of hitsOf(asTyped(query), limit)) {
         const document = documents[hit.place];
         if (document === undefined || seen.has(hit.place)) continue;
         if (matches.length >= limit) break;

@@ -33,13 +33,21 @@ export function indexedDocuments(
   });
 }
 
+const PLURAL = /^(.{3,}[^aeiou])ies$/;
+
+/** A word as it is found: "batteries" under "battery" too. */
+function indexedForms(word: string): string[] {
+  const [, stem] = PLURAL.exec(word) ?? [];
+  return stem === undefined ? [word] : [word, `${stem}y`];
+}
+
 /** The word index: names count more than synonyms. */
 export function createTextIndex(documents: readonly IndexedDocument[]): MiniSearch<IndexedDocument> {
   const index = new MiniSearch<IndexedDocument>({
     fields: ["name", "synonyms", "formula"],
     tokenize: (plain) => plain.split(" "),
-    processTerm: (term) => (term === "" ? null : term),
-    searchOptions: { boost: BOOST, combineWith: "AND" },
+    processTerm: (term) => (term === "" ? null : indexedForms(term)),
+    searchOptions: { boost: BOOST, combineWith: "AND", processTerm: (term) => (term === "" ? null : term) },
   });
   index.addAll(documents);
   return index;

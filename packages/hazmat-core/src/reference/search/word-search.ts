@@ -12,9 +12,6 @@ export interface WordHit {
   readonly matchedText: string;
 }
 
-/** With fewer whole-word hits than this, misspellings are tried too. */
-const FEW = 3;
-
 /** How many hits are put in order; those below never reach a reader. */
 const RANKED = 200;
 
@@ -41,12 +38,19 @@ function splitLastLetter(typed: string): { readonly words: string; readonly lett
   return match === null ? { words: typed, letter: null } : { words: match[1] ?? typed, letter: match[2] ?? null };
 }
 
-/** Search by words over names and synonyms, best first. The last argument says whether to try misspellings too. */
+/** Search by words over names and synonyms, best first. */
+export interface WordSearch {
+  /** Documents in which every word of the query begins a word. */
+  begun(typed: string, limit: number): readonly WordHit[];
+  /** Documents in which every word of the query stands, misspelled by a letter or two. */
+  misspelled(typed: string, limit: number): readonly WordHit[];
+}
+
 export function createWordSearch(
   documents: readonly StoredDocument[],
   plainNames: readonly PlainNames[],
   exact: ExactIndex,
-): (typed: string, limit: number, isCorrected: boolean) => readonly WordHit[] {
+): WordSearch {
   const index = createTextIndex(indexedDocuments(documents, plainNames));
 
   function ranked(results: readonly SearchResult[], typed: string, corrected: boolean, limit: number): WordHit[] {
@@ -85,9 +89,8 @@ export function createWordSearch(
     return found.filter(({ id }) => plainNames[Number(id)]?.some((name) => ` ${name}`.includes(` ${letter}`)));
   }
 
-  return (typed, limit, isCorrected) => {
-    const beginnings = ranked(begun(typed), typed, false, limit);
-    if (beginnings.length >= FEW || !isCorrected) return beginnings;
-    return [...beginnings, ...ranked(searchMisspelled(index, typed), typed, true, limit)];
+  return {
+    begun: (typed, limit) => ranked(begun(typed), typed, false, limit),
+    misspelled: (typed, limit) => ranked(searchMisspelled(index, typed), typed, true, limit),
   };
 }
