@@ -1,5 +1,6 @@
 import { buildCorrelations } from "./correlations.ts";
 import { buildReactivity } from "./reactivity.ts";
+import { withMendedNames } from "./mended-names.ts";
 import { inputHash, readInput } from "./read-input.ts";
 import { buildSearchDocuments } from "./search-documents.ts";
 import { buildSubstances } from "./substances.ts";
@@ -8,7 +9,7 @@ import { moduleText, writeModule } from "./write-module.ts";
 
 /** The text of every generated module by file name. The freshness test compares it with what is in git. */
 export function buildModules(): ReadonlyMap<string, string> {
-  const input = readInput();
+  const input = withMendedNames(readInput());
   const hash = inputHash();
   const substances = buildSubstances(input);
   const transport = buildTransport(input);

@@ -10,6 +10,50 @@ export const WRONG_LINKS: readonly { readonly cas: string; readonly un: string; 
   { cas: "7439-93-2", un: "UN2805", reason: "lithium is not lithium hydride" },
 ];
 
+/** Ties of the Pocket Guide to an id that the present table gives to another substance: shown, marked unverified. */
+export const DOUBTFUL_LINKS: readonly { readonly cas: string; readonly un: string; readonly reason: string }[] = [
+  { cas: "1321-74-0", un: "UN2049", reason: "divinyl benzene is not the diethylbenzene of the table" },
+];
+
+/**
+ * Names that are of a mixture or of one form, where the CAS number is of a single substance. `name` is a name that the
+ * input itself gives to that number; the old one stays a synonym, except where it is of a mixture.
+ */
+export const RENAMED: readonly { readonly cas: string; readonly name: string; readonly wasMixture?: true }[] = [
+  { cas: "115-07-1", name: "Propylene", wasMixture: true },
+  { cas: "7446-11-9", name: "Sulfur trioxide", wasMixture: true },
+  { cas: "75-46-7", name: "Trifluoromethane", wasMixture: true },
+  { cas: "122-52-1", name: "Triethyl phosphite", wasMixture: true },
+  { cas: "57-13-6", name: "Urea", wasMixture: true },
+  { cas: "354-33-6", name: "Pentafluoroethane", wasMixture: true },
+  { cas: "7631-99-4", name: "Sodium nitrate", wasMixture: true },
+  { cas: "7632-00-0", name: "Sodium nitrite", wasMixture: true },
+  { cas: "1300-71-6", name: "Xylenols", wasMixture: true },
+  { cas: "74-82-8", name: "Methane" },
+  { cas: "121-14-2", name: "2,4-dinitrotoluene" },
+  { cas: "99-35-4", name: "Trinitrobenzene" },
+  { cas: "104-15-4", name: "p-toluenesulfonic acid" },
+  { cas: "7601-90-3", name: "Perchloric acid" },
+  { cas: "12135-76-1", name: "Ammonium sulfide" },
+  { cas: "1312-73-8", name: "Potassium sulfide" },
+  { cas: "140-29-4", name: "Phenylacetonitrile" },
+  { cas: "124-09-4", name: "Hexamethylenediamine" },
+  { cas: "79-11-8", name: "Chloroacetic acid" },
+  { cas: "7758-94-3", name: "Ferrous chloride" },
+  { cas: "16941-12-1", name: "Chloroplatinic acid" },
+  { cas: "7681-38-1", name: "Sodium bisulfate" },
+  { cas: "11138-49-1", name: "Sodium aluminate" },
+  { cas: "7647-18-9", name: "Antimony pentachloride" },
+  { cas: "7704-34-9", name: "Sulfur" },
+];
+
+/** The id to lead with where the input begins with another form. */
+export const LEADING_ID: Readonly<Record<string, string>> = {
+  "74-82-8": "UN1971", // methane: the compressed gas before the refrigerated liquid, as for other gases
+  "74-84-0": "UN1035", // ethane: the same
+  "7722-84-1": "UN2015", // hydrogen peroxide: the strongest, as long as nobody tells the strength
+};
+
 /** Ids whose label column of 49 CFR 172.101 was printed in a form that hides the subsidiary class. */
 export const SUBSIDIARY: Readonly<Record<string, readonly string[]>> = {
   UN1052: ["6.1"], // printed "8.6.1" for 8, 6.1

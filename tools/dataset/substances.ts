@@ -4,7 +4,7 @@ import type {
   StoredLevels,
   StoredSubstance,
 } from "../../packages/hazmat-core/src/data/stored-substance.ts";
-import { UNUSABLE_LIMITS, WRONG_LINKS } from "./corrections.ts";
+import { DOUBTFUL_LINKS, UNUSABLE_LIMITS, WRONG_LINKS } from "./corrections.ts";
 import type { Input, InputFigure, InputSubstance } from "./input-types.ts";
 import type { Loose } from "./write-module.ts";
 
@@ -19,13 +19,23 @@ function level(given: { readonly v: number; readonly unit?: string } | null): St
 const levels = (given: InputSubstance["pac"]): StoredLevels | undefined =>
   given === undefined ? undefined : [level(given["1"]), level(given["2"]), level(given["3"])];
 
-function links(of: InputSubstance, listed: ReadonlySet<string>): StoredSubstance["un"] {
+/** Ids in force before those that are not, and of these the ones with a guide first. */
+function rank(id: string, listed: ReadonlyMap<string, boolean>): number {
+  const hasGuide = listed.get(id);
+  if (hasGuide === undefined) return 0;
+  return hasGuide ? 2 : 1;
+}
+
+const isAmong = (links: readonly { readonly cas: string; readonly un: string }[], cas: string, un: string): boolean =>
+  links.some((link) => link.cas === cas && link.un === un);
+
+function links(of: InputSubstance, listed: ReadonlyMap<string, boolean>): StoredSubstance["un"] {
   const kept = of.un
-    ?.toSorted((a, b) => Number(listed.has(b.un)) - Number(listed.has(a.un))) // the ids in force first
-    .filter((link) => !WRONG_LINKS.some(({ cas, un }) => cas === of.cas && un === link.un))
+    ?.toSorted((a, b) => rank(b.un, listed) - rank(a.un, listed))
+    .filter((link) => !isAmong(WRONG_LINKS, of.cas, link.un))
     .map(({ un, src, note, guide }) => ({
       un,
-      src,
+      src: isAmong(DOUBTFUL_LINKS, of.cas, un) ? ("doubtful" as const) : src,
       ...(note === undefined ? {} : { note }),
       ...(typeof guide === "string" ? { guide: guide.slice(0, 3) } : {}),
     }));
@@ -56,7 +66,7 @@ function vapourPressureAt25(of: InputSubstance): Sourced<number> | undefined {
   return curve?.p298Pa === undefined ? undefined : [curve.p298Pa, curve.src];
 }
 
-function storedSubstance(of: InputSubstance, listed: ReadonlySet<string>): Loose<StoredSubstance> {
+function storedSubstance(of: InputSubstance, listed: ReadonlyMap<string, boolean>): Loose<StoredSubstance> {
   const hasLimits = !UNUSABLE_LIMITS.includes(of.cas);
   return {
     cas: of.cas,
@@ -132,6 +142,6 @@ function storedSubstance(of: InputSubstance, listed: ReadonlySet<string>): Loose
 
 /** Every substance, core first, without its synonyms (the search index has them) and its correlations. */
 export function buildSubstances(input: Input): Loose<StoredSubstance>[] {
-  const listed = new Set(input.un.map((un) => un.id));
+  const listed = new Map(input.un.map((un) => [un.id, un.guides !== undefined]));
   return [...input.core, ...input.extended].map((of) => storedSubstance(of, listed));
 }

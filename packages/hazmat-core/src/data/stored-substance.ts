@@ -23,7 +23,8 @@ export type StoredLevels = readonly [StoredLevel, StoredLevel, StoredLevel];
 /** A tie between a substance and a UN or NA id. */
 export interface StoredUnLink {
   readonly un: string;
-  readonly src: "niosh" | "name-match" | "hand";
+  /** `doubtful`: the Pocket Guide names the id, and the present table gives it to another substance. */
+  readonly src: "niosh" | "name-match" | "hand" | "doubtful";
   readonly note?: string;
   /** Guide named by the source; used only where the transport table no longer lists the id. */
   readonly guide?: string;

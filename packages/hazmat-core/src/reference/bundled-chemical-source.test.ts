@@ -162,6 +162,25 @@ describe("search", () => {
   });
 });
 
+describe("names", () => {
+  // CAS numbers as registered: 115-07-1 propylene, 7631-99-4 sodium nitrate, 74-82-8 methane.
+  it.each([
+    ["natural gas", "Methane", "UN1971"],
+    ["propylene", "Propylene", "UN1077"],
+    ["sodium nitrate", "Sodium nitrate", "UN1498"],
+    ["sulfur", "Sulfur", "UN1350"],
+    ["hydrogen peroxide", "Hydrogen peroxide", "UN2015"],
+  ])("answers %s with %s under %s, not with a mixture or a rarer form", async (query, name, unNumber) => {
+    const [first] = await source.search(query);
+    expect(first).toMatchObject({ name, unNumber });
+  });
+
+  it("marks a tie to an id that the table gives to another substance", async () => {
+    const { transport } = await record("cas:1321-74-0");
+    expect(transport[0]).toMatchObject({ unNumber: "UN2049", linkMark: "unverified" });
+  });
+});
+
 describe("record", () => {
   it("has the figures of chlorine, each with its source", async () => {
     // NIOSH Pocket Guide 0115, EPA AEGL, EU CLP 017-001-00-7.

@@ -19,6 +19,7 @@ import { noProperties, propertiesOf } from "./properties-of.ts";
 const LINK_MARKS: Readonly<Partial<Record<StoredUnLink["src"], FigureMark>>> = {
   "name-match": "name-match",
   hand: "unverified",
+  doubtful: "unverified",
 };
 
 /** An id that NIOSH names and the present table no longer lists: the guide it gave, and nothing else. */
