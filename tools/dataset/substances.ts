@@ -26,8 +26,8 @@ function rank(id: string, listed: ReadonlyMap<string, boolean>): number {
   return hasGuide ? 2 : 1;
 }
 
-const isAmong = (links: readonly { readonly cas: string; readonly un: string }[], cas: string, un: string): boolean =>
-  links.some((link) => link.cas === cas && link.un === un);
+const isAmong = (ties: readonly { readonly cas: string; readonly un: string }[], cas: string, un: string): boolean =>
+  ties.some((tie) => tie.cas === cas && tie.un === un);
 
 function links(of: InputSubstance, listed: ReadonlyMap<string, boolean>): StoredSubstance["un"] {
   const kept = of.un
