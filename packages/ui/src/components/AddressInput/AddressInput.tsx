@@ -44,9 +44,7 @@ export function AddressInput({ label, geocoder, value, onChange, onSelect, ...pr
       items={results.map((suggestion) => suggestionItem(suggestion, words.address))}
       isLoading={state === "searching"}
       emptyText={isTaken ? undefined : emptyText(state, words.address)}
-      onSelect={(id) => {
-        const suggestion = results.find((result) => result.id === id);
-        if (suggestion === undefined) return;
+      onSelect={({ suggestion }) => {
         setTaken(suggestion.place_name);
         onChange(suggestion.place_name);
         onSelect(suggestion);
@@ -60,8 +58,13 @@ function emptyText(state: SearchState, words: Messages["address"]): string {
   return state === "found" ? words.none : words.keepTyping;
 }
 
-function suggestionItem(suggestion: AddressSuggestion, words: Messages["address"]): ComboBoxItem {
+interface SuggestionItem extends ComboBoxItem {
+  readonly suggestion: AddressSuggestion;
+}
+
+function suggestionItem(suggestion: AddressSuggestion, words: Messages["address"]): SuggestionItem {
   return {
+    suggestion,
     id: suggestion.id,
     label: suggestion.place_name,
     meta: words.precision[suggestion.precision],

@@ -40,9 +40,7 @@ export function ChemicalField({ source, value, onChange, onSelect, ...props }: C
       isLoading={state === "searching"}
       emptyText={isTaken ? undefined : searchNote(state, words.search)}
       suffix={isTaken ? <UnPlacard hazardClass={taken.hazardClass} size={28} /> : undefined}
-      onSelect={(id) => {
-        const match = results.find((result) => result.key === id);
-        if (match === undefined) return;
+      onSelect={({ match }) => {
         setTaken(match);
         onChange(match.name);
         onSelect(match);

@@ -8,7 +8,7 @@ import { searchNote } from "../ChemicalField/ChemicalField.tsx";
 import { ComboBox } from "../ComboBox/ComboBox.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { FoundCard } from "./FoundCard.tsx";
-import { matchSummary, soleNumberMatch } from "./match-summary.ts";
+import { matchSummary, meantMatch, soleNumberMatch } from "./match-summary.ts";
 import "./ChemicalSearch.css";
 
 /** Matches appear from this many characters, after this pause in ms, at most so many. */
@@ -36,12 +36,16 @@ interface Taken {
   readonly by: "number" | "choice";
 }
 
-/** The large search of a responder. A UN or CAS number that fits one record opens it without another touch. */
+/**
+ * The large search of a responder. A UN or CAS number that fits one record opens it without another touch; Enter opens
+ * the record that the text names.
+ */
 export function ChemicalSearch({ source, onSearch, onOpen, defaultValue = "", label, className }: ChemicalSearchProps) {
   const words = useMessages().search;
   const [text, setText] = useState(defaultValue);
   const [taken, setTaken] = useState<Taken | null>(null);
   const [found, setFound] = useState<ChemicalMatch | null>(null);
+  const [entered, setEntered] = useState<string | null>(null);
   const find = useCallback(
     (query: string, signal: AbortSignal) => source.search(query, { limit: CHEMICAL_SEARCH.most, signal }),
     [source],
@@ -52,6 +56,12 @@ export function ChemicalSearch({ source, onSearch, onOpen, defaultValue = "", la
   useEffect(() => {
     report.current = { onSearch, onOpen };
   });
+  const take = (match: ChemicalMatch): void => {
+    setTaken({ text: match.name, by: "choice" });
+    setText(match.name);
+    setFound(match);
+    onOpen?.(match);
+  };
   useEffect(() => {
     if (state !== "found") return;
     report.current.onSearch?.(text.trim(), results);
@@ -63,6 +73,11 @@ export function ChemicalSearch({ source, onSearch, onOpen, defaultValue = "", la
     // `results` is a new list for each answer: the answer itself is what is reported, once.
     // oxlint-disable-next-line react/exhaustive-deps -- the text belongs to the answer and must not report it again
   }, [state, results]);
+  useEffect(() => {
+    const meant = state === "found" && entered === text ? meantMatch(text, results) : null;
+    if (meant !== null) take(meant);
+    // oxlint-disable-next-line react/exhaustive-deps -- Enter holds for the text it was pressed on, once
+  }, [state, results, entered]);
 
   return (
     <>
@@ -87,14 +102,8 @@ export function ChemicalSearch({ source, onSearch, onOpen, defaultValue = "", la
               )}
             </>
           }
-          onSelect={(id) => {
-            const match = results.find((result) => result.key === id);
-            if (match === undefined) return;
-            setTaken({ text: match.name, by: "choice" });
-            setText(match.name);
-            setFound(match);
-            onOpen?.(match);
-          }}
+          onEnter={() => setEntered(text)}
+          onSelect={({ match }) => take(match)}
         />
       </div>
       {onOpen === undefined && found !== null ? <FoundCard key={found.key} source={source} match={found} /> : undefined}

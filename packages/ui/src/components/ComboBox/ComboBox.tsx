@@ -1,8 +1,9 @@
 import { ChevronDown } from "lucide-react";
-import type { ReactNode } from "react";
+import { use, useEffect, useState, type KeyboardEvent, type ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 import {
   ComboBox as AriaComboBox,
+  ComboBoxStateContext,
   Input,
   type ComboBoxProps as AriaComboBoxProps,
 } from "react-aria-components/ComboBox";
@@ -26,10 +27,10 @@ export interface ComboBoxItem {
   readonly icon?: ReactNode;
 }
 
-export interface ComboBoxProps
+export interface ComboBoxProps<Item extends ComboBoxItem = ComboBoxItem>
   extends
     Omit<
-      AriaComboBoxProps<ComboBoxItem>,
+      AriaComboBoxProps<Item>,
       | "children"
       | "items"
       | "defaultItems"
@@ -41,12 +42,20 @@ export interface ComboBoxProps
       | "onChange"
     >,
     FieldWords {
-  /** What to choose from, filtered by the caller. */
-  items: readonly ComboBoxItem[];
+  /**
+   * What to choose from, filtered by the caller. New items wait while a row is highlighted, so that Enter takes the row
+   * that was looked at; the next change of the text brings them.
+   */
+  items: readonly Item[];
   inputValue: string;
   onInputChange: (text: string) => void;
   /** A row was chosen. The caller decides what the text becomes. */
-  onSelect: (id: string) => void;
+  onSelect: (item: Item) => void;
+  /**
+   * Enter was pressed with no row highlighted. With it the list stays open; without it Enter closes the list and the
+   * text stays.
+   */
+  onEnter?: () => void;
   isLoading?: boolean;
   /** Said in the list when it is open and nothing fits. Without it the list stays closed. */
   emptyText?: string | undefined;
@@ -61,7 +70,7 @@ export interface ComboBoxProps
 }
 
 /** Text with a list of what it may mean. Arrow keys move, Enter chooses, Escape closes; any text may stay. */
-export function ComboBox({
+export function ComboBox<Item extends ComboBoxItem = ComboBoxItem>({
   label,
   description,
   errorMessage,
@@ -70,6 +79,7 @@ export function ComboBox({
   inputValue,
   onInputChange,
   onSelect,
+  onEnter,
   isLoading = false,
   emptyText,
   placeholder,
@@ -78,27 +88,41 @@ export function ComboBox({
   hasButton = false,
   isLabelHidden = false,
   ...props
-}: ComboBoxProps) {
+}: ComboBoxProps<Item>) {
   const words = useMessages();
+  const [held, setHeld] = useState<HeldRows<Item> | null>(null);
+  const rows = held?.text === inputValue ? held.items : items;
+  const hold = (isWanted: boolean): void => setHeld(isWanted ? { text: inputValue, items: rows } : null);
   return (
     <AriaComboBox
       allowsCustomValue
       menuTrigger="input"
       {...props}
       {...(isLabelHidden ? { "aria-label": label } : {})}
-      items={items}
+      items={rows}
       value={null}
       inputValue={inputValue}
       onInputChange={onInputChange}
       onChange={(key) => {
-        if (key !== null) onSelect(String(key));
+        const chosen = rows.find(({ id }) => id === key);
+        if (chosen !== undefined) onSelect(chosen);
       }}
       allowsEmptyCollection={emptyText !== undefined}
       isInvalid={props.isInvalid ?? errorMessage !== undefined}
       className={withClass("placard-field", props.className)}
     >
+      <HighlightWatch onChange={hold} />
       {isLabelHidden ? undefined : <FieldLabel aside={optionalLabel}>{label}</FieldLabel>}
-      <Group className="placard-control">
+      <Group
+        className="placard-control"
+        onKeyDownCapture={(event) => {
+          if (isMoveInList(event) && rows.length > 0) hold(true); // at once: an answer may be on its way
+          if (onEnter === undefined || !isPlainEnter(event)) return;
+          event.preventDefault();
+          event.stopPropagation();
+          onEnter();
+        }}
+      >
         {prefixIcon}
         <Input {...(placeholder === undefined ? {} : { placeholder })} />
         {isLoading ? <Spinner /> : undefined}
@@ -115,11 +139,44 @@ export function ComboBox({
           className="placard-list"
           renderEmptyState={() => <p className="placard-list-note">{isLoading ? words.searching : emptyText}</p>}
         >
-          {(item: ComboBoxItem) => <ComboBoxRow item={item} />}
+          {(item: Item) => <ComboBoxRow item={item} />}
         </ListBox>
       </Popover>
     </AriaComboBox>
   );
+}
+
+/** Enter in the text itself: no row is highlighted, and no character is being composed. */
+function isPlainEnter({ key, target, nativeEvent }: KeyboardEvent): boolean {
+  return (
+    key === "Enter" &&
+    !nativeEvent.isComposing &&
+    target instanceof HTMLInputElement &&
+    !target.hasAttribute("aria-activedescendant")
+  );
+}
+
+/** An arrow key that goes up or down the open list. */
+function isMoveInList({ key, target }: KeyboardEvent): boolean {
+  const isArrow = key === "ArrowDown" || key === "ArrowUp";
+  return isArrow && target instanceof HTMLInputElement && target.ariaExpanded === "true";
+}
+
+/** The rows that stay as they are while one of them is highlighted, and the text they answer. */
+interface HeldRows<Item> {
+  readonly text: string;
+  readonly items: readonly Item[];
+}
+
+/** Tells when a row becomes highlighted, by an arrow key or the pointer, and when none is any more. Shows nothing. */
+function HighlightWatch({ onChange }: { onChange: (isHighlighted: boolean) => void }) {
+  const state = use(ComboBoxStateContext);
+  const isHighlighted = state !== null && state.isOpen && state.selectionManager.focusedKey !== null;
+  useEffect(() => {
+    onChange(isHighlighted);
+    // oxlint-disable-next-line react/exhaustive-deps -- the rows of the moment of the change are the ones to hold
+  }, [isHighlighted]);
+  return null;
 }
 
 function ComboBoxRow({ item }: { item: ComboBoxItem }) {
