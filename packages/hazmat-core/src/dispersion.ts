@@ -12,6 +12,7 @@ export {
 } from "./dispersion/weather/stability-class.ts";
 export { stabilityFromWindSwing } from "./dispersion/weather/stability-from-wind-swing.ts";
 export { cloudOfMetar } from "./dispersion/weather/cloud-of-metar.ts";
+export { weatherOfMetar, type MetarWeather } from "./dispersion/weather/weather-of-metar.ts";
 export { rateFromPool } from "./dispersion/source/rate-from-pool.ts";
 export { flashFraction } from "./dispersion/source/flash.ts";
 export { indoorConcentration } from "./dispersion/zone/indoor-concentration.ts";

@@ -154,6 +154,30 @@ describe("modelReleaseOf", () => {
     });
   });
 
+  it("says what heavy gas would give where a passive plume is nearly heavy", async () => {
+    const sulphide = { name: "hydrogen sulphide", molarMass: 34.08, boilingPointC: -60, gasHeatCapacityJPerMolK: 34 };
+    const at = async (rateKgPerS: number) =>
+      modelled(
+        change({
+          substance: sulphide,
+          release: { rateKgPerS },
+          weather: { windSpeedMps: 10 },
+          thresholds: [{ id: "aegl-2", ppm: 27 }],
+        }),
+      );
+    // Ri grows as the square root of the rate and is 1 at 0.151 kg/s.
+    const nearly = await at(0.1);
+    expect(nearly.richardson).toBeCloseTo(Math.sqrt(0.1 / 0.151), 2);
+    expect(nearly.model).toBe("gaussian");
+    const warning = nearly.warnings.find((words) => words.startsWith("Nearly heavy gas"));
+    const [, heavyM] = /AEGL-2 to ([\d.]+) m/.exec(warning ?? "") ?? [];
+    expect(Number(heavyM) / (nearly.zones[0]?.farM ?? Number.NaN)).toBeGreaterThan(1.3);
+    const heavy = await at(0.16);
+    expect(heavy.model).toBe("heavy-gas");
+    expect(Number(heavyM)).toBeLessThan(heavy.zones[0]?.farM ?? 0);
+    expect((await at(0.005)).warnings.join(" ")).not.toContain("Nearly");
+  });
+
   it("takes a gas as cold as its boiling point, and says so", async () => {
     const { assumptions } = await modelled(change({ substance: CHLORINE }));
     expect(assumptions).toContainEqual(expect.objectContaining({ name: "Release temperature", value: "-34 °C" }));

@@ -6,7 +6,7 @@ import { passiveRelease } from "./passive/passive-release.ts";
 import type { ReleaseModel } from "./release-model.ts";
 import { warningsOf } from "./release-warnings.ts";
 import type { PoolCheck, ReleaseAnswer, ResolvedReleaseInput } from "./release.ts";
-import { criticalRichardson, isHeavyGas } from "./richardson.ts";
+import { criticalRichardson, isHeavyGas, isNearlyHeavy } from "./richardson.ts";
 import { poolCheck } from "./source/pool-check.ts";
 import { releasedCloud, type ReleasedCloud } from "./source/released-cloud.ts";
 import { gasDensity, MOLAR_MASS_AIR } from "./weather/air.ts";
@@ -60,6 +60,10 @@ export async function modelReleaseOf(input: ResolvedReleaseInput): Promise<Relea
   if (zones.some(({ maxWidthM }) => maxWidthM > 2 * FARTHEST)) return tooMuchHeavyGas(richardson);
   const assumptions = [...conditions.assumptions, ...cloud.assumptions];
   const field = model.fieldFor("toxic");
+  const warnings = warningsOf(input, zones, isHeavy);
+  const nearly = isNearlyHeavy(richardson)
+    ? (await import("./heavy/near-heavy.ts")).nearHeavy(input, conditions, cloud, pool, zones)
+    : null;
   return ok({
     model: model.name,
     why: isHeavy
@@ -81,7 +85,7 @@ export async function modelReleaseOf(input: ResolvedReleaseInput): Promise<Relea
     centreline: () => centrelineOf(field),
     basis: { sources: model.sources, assumptions },
     assumptions,
-    warnings: warningsOf(input, zones, isHeavy),
+    warnings: nearly === null ? warnings : [...warnings, nearly],
   });
 }
 

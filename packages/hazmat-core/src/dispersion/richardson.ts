@@ -5,7 +5,9 @@ import { GRAVITY } from "./weather/air.ts";
 // velocity, D pool diameter.
 
 /** From this critical Richardson number on, a cloud is heavy enough to flow by itself [TM43 4.4.1]. */
-export const HEAVY_FROM = 1;
+const HEAVY_FROM = 1;
+/** From here on a passive answer says what the heavy-gas model would give. Placard's own choice. */
+const NEARLY_HEAVY = 0.3;
 
 /** What decides between a passive and a heavy plume. SI units. */
 export interface CloudAtSource {
@@ -35,4 +37,9 @@ export function criticalRichardson(cloud: CloudAtSource): number {
 /** True when the cloud must be modelled as heavy gas. */
 export function isHeavyGas(richardson: number): boolean {
   return richardson >= HEAVY_FROM;
+}
+
+/** True when a cloud is passive and a rate some ten times greater would not be: Ri grows as its square root. */
+export function isNearlyHeavy(richardson: number): boolean {
+  return richardson >= NEARLY_HEAVY && richardson < HEAVY_FROM;
 }

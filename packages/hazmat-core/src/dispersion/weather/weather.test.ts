@@ -4,6 +4,7 @@ import { cloudOfMetar } from "./cloud-of-metar.ts";
 import { pasquillGiffordSigma } from "../passive/pasquill-gifford-sigma.ts";
 import { stabilityByTable, stabilityFromSky } from "./stability-class.ts";
 import { stabilityFromWindSwing } from "./stability-from-wind-swing.ts";
+import { weatherOfMetar } from "./weather-of-metar.ts";
 
 describe("stabilityByTable", () => {
   it.each([
@@ -79,6 +80,50 @@ describe("cloudOfMetar", () => {
     ["CYQM 211200Z 18005KT 15SM 10/08 A2980", null],
   ])("%s", (metar, expected) => {
     expect(cloudOfMetar(metar)).toBe(expected);
+  });
+});
+
+describe("weatherOfMetar", () => {
+  const read = (metar: string) => {
+    const { windSpeedMps, windFromDeg, gustMps, temperatureC, qnhMb, cloudTenths } = weatherOfMetar(metar);
+    const round = (value: number | null) => (value === null ? null : Number(value.toFixed(2)));
+    return [round(windSpeedMps), windFromDeg, round(gustMps), temperatureC, round(qnhMb), cloudTenths];
+  };
+
+  // 1 kt = 1852 / 3600 = 0.5144 m/s; 29.92 inHg = 1013.21 hPa.
+  it.each<
+    [
+      metar: string,
+      speed: number | null,
+      from: number | null,
+      gust: number | null,
+      t: number | null,
+      q: number | null,
+      cloud: number | null,
+    ]
+  >([
+    ["METAR CYHZ 211200Z 27010G20KT 15SM FEW020 BKN080 M02/M08 A2992 RMK SC2 12/10", 5.14, 270, 10.29, -2, 1013.21, 8],
+    ["SPECI UUEE 211200Z AUTO 04005MPS 9999 NCD 03/M01 Q1021 NOSIG", 5, 40, null, 3, 1021, 0],
+    ["ZBAA 211200Z 18036KMH CAVOK 25/10 Q1008", 10, 180, null, 25, 1008, 0],
+    ["EGLL 211220Z VRB03KT CAVOK 12/04 Q1018", 1.54, null, null, 12, 1018, 0],
+    ["EGLL 211220Z 24012KT 200V280 9999 NSC 12/04 Q1018", 6.17, 240, null, 12, 1018, 0],
+    ["KBOS 211154Z 00000KT 1/4SM R04R/2400FT FG VV/// 08/08 A3001", 0, null, null, 8, 1016.26, 10],
+    ["LFPG 211200Z AUTO /////KT //// // ////// 18/// Q////", null, null, null, 18, null, null],
+    ["CYYT 211200Z 270P99KT SKC ///// A2890", 50.93, 270, null, null, 978.67, 0],
+    ["EDDF 211220Z 36008KT 9999 OVC010 00/M00 Q0998 BECMG 09020KT CAVOK", 4.12, 360, null, 0, 998, 10],
+    ["", null, null, null, null, null, null],
+    ["27010KT", 5.14, 270, null, null, null, null],
+    ["the wind is 99910KT", 5.14, null, null, null, null, null],
+  ])("%s", (metar, ...expected) => {
+    expect(read(metar)).toEqual(expected);
+  });
+
+  it("says what a word for a clear sky leaves open", () => {
+    expect(weatherOfMetar("EGLL 211220Z 24008KT CAVOK 12/04 Q1018").assumptions).toEqual([
+      { name: "Cloud", value: "0 tenths", reason: "CAVOK says nothing of cloud above 1500 m." },
+    ]);
+    expect(weatherOfMetar("EGLL 211220Z 24008KT 9999 SKC 12/04 Q1018").assumptions).toEqual([]);
+    expect(weatherOfMetar("EGLL 211220Z 24008KT 9999 OVC010 12/04 Q1018 BECMG NSC").assumptions).toEqual([]);
   });
 });
 

@@ -1,0 +1,81 @@
+import type { Assumption } from "../../provenance/figure.ts";
+import { cloudOfMetar } from "./cloud-of-metar.ts";
+
+// [WMO306] Manual on Codes, FM 15 METAR. Only what a release needs is read; remarks and trends are not.
+
+/** m/s in one unit of wind speed. */
+const METRES_PER_SECOND: Readonly<Record<string, number>> = { KT: 1852 / 3600, MPS: 1, KMH: 1 / 3.6 };
+/** hPa in a hundredth of an inch of mercury. */
+const HECTOPASCALS_PER_HUNDREDTH_INCH = 0.3386389;
+
+/** `27010G20KT`, `VRB03MPS`, `/////KT`, `P99KT` behind a direction. */
+const WIND_GROUP = /(?:^|\s)(\d{3}|VRB|\/{3})(?:P?(\d{2,3})|\/{2})(?:GP?(\d{2,3}))?(KT|MPS|KMH)(?=\s|=|$)/;
+/** `12/04`, `M02/M08`, `12/` and `12///`; not `1/4SM` and not a runway's range. */
+const TEMPERATURE_GROUP = /(?:^|\s)(M?\d{2})\/(?:M?\d{2}|\/{2})?(?=\s|=|$)/;
+const PRESSURE_GROUP = /(?:^|\s)([QA])(\d{4})(?=\s|=|$)/;
+
+/** What words for a clear sky leave open, by word. */
+const CLEAR_WORDS: Readonly<Record<string, string>> = {
+  CAVOK: "CAVOK says nothing of cloud above 1500 m.",
+  NSC: "NSC says nothing of cloud above 1500 m.",
+  NCD: "NCD is an instrument's word: it saw no cloud.",
+  CLR: "CLR is an instrument's word: no cloud below 3.7 km.",
+};
+
+/** Weather as a METAR gives it; `null` for what it does not say. */
+export interface MetarWeather {
+  /** m/s at 10 m, a mean of two or ten minutes; 0 is calm. */
+  readonly windSpeedMps: number | null;
+  /** Degrees clockwise from true north, FROM; `null` when missing, variable or calm: ask, never assume. */
+  readonly windFromDeg: number | null;
+  readonly gustMps: number | null;
+  readonly temperatureC: number | null;
+  /** Reduced to sea level, hPa. At a station high above the sea it is not the pressure of the air there. */
+  readonly qnhMb: number | null;
+  /** 0 to 10. */
+  readonly cloudTenths: number | null;
+  readonly assumptions: readonly Assumption[];
+}
+
+/**
+ * Wind, temperature, pressure and cloud of a METAR report.
+ *
+ * Total: any text gives an answer, and what it does not hold is `null`. Nothing is filled in.
+ *
+ * @param metar - one report, with or without `METAR`, `SPECI`, `AUTO`, remarks and trend
+ * @see [WMO306] FM 15
+ * @example
+ * weatherOfMetar("CYHZ 211200Z 27010KT 15SM FEW020 M02/M08 A2992").windFromDeg; // 270
+ * weatherOfMetar("EGLL 211220Z VRB03KT CAVOK 12/04 Q1018").windFromDeg; // null
+ */
+export function weatherOfMetar(metar: string): MetarWeather {
+  const [report = ""] = metar.toUpperCase().split(/\b(?:RMK|TEMPO|BECMG)\b/);
+  const [, direction = "", speed, gust, unit = ""] = WIND_GROUP.exec(report) ?? [];
+  const speedIn = (figure: string | undefined): number | null =>
+    figure === undefined ? null : Number(figure) * (METRES_PER_SECOND[unit] ?? Number.NaN);
+  const windSpeedMps = speedIn(speed);
+  const degrees = /^\d{3}$/.test(direction) ? Number(direction) : null;
+  const hasDirection = degrees !== null && degrees <= 360 && windSpeedMps !== null && windSpeedMps > 0;
+  const [, temperature] = TEMPERATURE_GROUP.exec(report) ?? [];
+  const cloudTenths = cloudOfMetar(metar);
+  return {
+    windSpeedMps,
+    windFromDeg: hasDirection ? degrees : null,
+    gustMps: speedIn(gust),
+    temperatureC: temperature === undefined ? null : Number(temperature.replace("M", "-")),
+    qnhMb: pressureOf(report),
+    cloudTenths,
+    assumptions: cloudTenths === 0 ? clearSky(report) : [],
+  };
+}
+
+function pressureOf(report: string): number | null {
+  const [, kind, figure] = PRESSURE_GROUP.exec(report) ?? [];
+  if (figure === undefined) return null;
+  return kind === "Q" ? Number(figure) : Number(figure) * HECTOPASCALS_PER_HUNDREDTH_INCH;
+}
+
+function clearSky(report: string): readonly Assumption[] {
+  const word = Object.keys(CLEAR_WORDS).find((one) => new RegExp(String.raw`\b${one}\b`).test(report));
+  return word === undefined ? [] : [{ name: "Cloud", value: "0 tenths", reason: CLEAR_WORDS[word] ?? "" }];
+}
