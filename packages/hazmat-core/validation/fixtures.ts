@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { StabilityClass } from "../src/dispersion/release.ts";
+import type { ResolvedReleaseInput, StabilityClass } from "../src/dispersion/release.ts";
 
 // oxlint-disable typescript/no-unsafe-type-assertion -- the vendored files never change and their shapes were checked by
 // hand once, so JSON.parse is believed here and nowhere else.
@@ -59,3 +59,40 @@ export const EPA_RMP_TABLE_1: readonly (readonly [number, number])[] = read<{
 
 /** A table keyed by `A` to `F` as the fixtures write it. */
 export type ByClass<T> = Readonly<Record<StabilityClass, T>>;
+
+/** A release as a caller enters it, and what the reference makes of it. */
+export interface WholeRelease {
+  readonly id: string;
+  readonly input: ResolvedReleaseInput;
+  readonly outputs: {
+    readonly stability: StabilityClass;
+    readonly model: "gaussian" | "heavy-gas";
+    readonly richardson: number;
+    readonly axis_deg: number;
+    readonly swing_deg: number;
+    readonly zones: readonly {
+      readonly id: string;
+      readonly reached: boolean;
+      readonly near_m: number;
+      readonly far_m: number;
+      readonly is_cut: boolean;
+      readonly max_width_m: number;
+      /** Left out for heavy gas. */
+      readonly area_m2?: number;
+    }[];
+  };
+}
+
+/** Releases from the form to the map, and a pool. */
+export const WHOLE_RELEASES: {
+  readonly tolerance: Readonly<
+    Record<"passive_rel" | "area_rel" | "heavy_rel" | "swing_deg" | "bearing_deg" | "pool_rel", number>
+  >;
+  readonly releases: readonly WholeRelease[];
+  readonly pool: {
+    readonly id: string;
+    readonly area_m2: number;
+    readonly rate_kg_s: number;
+    readonly input: Omit<ResolvedReleaseInput, "release" | "thresholds">;
+  };
+} = read("whole-releases");

@@ -10,6 +10,7 @@ export * from "../src/dispersion/model-release-of.ts";
 export * from "../src/dispersion/passive/pasquill-gifford-sigma.ts";
 export * from "../src/dispersion/zone/plume-swing.ts";
 export * from "../src/dispersion/source/pool-evaporation.ts";
+export * from "../src/dispersion/source/rate-from-pool.ts";
 export * from "../src/dispersion/richardson.ts";
 export * from "../src/dispersion/weather/stability-class.ts";
 export * from "../src/dispersion/weather/wind-profile.ts";

@@ -32,6 +32,12 @@ export function tipOf(ring: readonly Point[]): Point {
   return ring.reduce((best, point) => (Math.hypot(...point) > Math.hypot(...best) ? point : best));
 }
 
+/** How far a ring reaches along a bearing from the source, m. */
+export function reachOf(ring: readonly Point[], bearingDeg: number): number {
+  const [east, north] = [Math.sin(bearingDeg * RADIANS), Math.cos(bearingDeg * RADIANS)];
+  return Math.max(...ring.map(([x, y]) => x * east + y * north));
+}
+
 /** Bearing of a point from the source, degrees clockwise from north, 0 to 360. */
 export function bearingOf([east, north]: Point): number {
   return (Math.atan2(east, north) / RADIANS + 360) % 360;

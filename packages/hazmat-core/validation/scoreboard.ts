@@ -8,6 +8,7 @@ import { classFromObukhov, classFromSky, prairieGrassScores } from "./sets/prair
 import { ammoniaJetChecks, lngChecks } from "./sets/published.ts";
 import { selectionChecks } from "./sets/selection.ts";
 import { sourceChecks } from "./sets/sources.ts";
+import { wholeReleaseChecks } from "./sets/whole-releases.ts";
 import { zoneChecks } from "./sets/zones.ts";
 import type * as Models from "./models.ts";
 
@@ -29,6 +30,7 @@ export const CHECK_SETS: readonly CheckSet[] = [
   { name: "Britter–McQuaid", run: britterMcQuaidChecks },
   { name: "Zones on the ground", run: zoneChecks },
   { name: "Sources", run: sourceChecks },
+  { name: "Whole releases", run: wholeReleaseChecks },
   { name: "LNG pools (shown)", run: lngChecks },
   { name: "Ammonia jets (shown)", run: ammoniaJetChecks },
 ];

@@ -254,6 +254,24 @@ describe("modelReleaseOf", () => {
     expect(Math.min(...ring.map(([lon = 0]) => lon))).toBeLessThan(BASE.site.lon);
   });
 
+  it("says how far heavy gas spreads against the wind", async () => {
+    const calm = await modelled(
+      change({
+        substance: CHLORINE,
+        release: { rateKgPerS: 100 },
+        weather: { windSpeedMps: 1.5, stability: "F" },
+        site: { lon: 0, lat: 0 },
+      }),
+    );
+    const ring = calm.zones[0]?.polygon?.coordinates[0] ?? [];
+    const upwindM = Math.max(...ring.map(([lon = 0]) => -lon * 111_319.49)); // m in a degree on the equator
+    const [, stated] = /about (\d+) m from the source/.exec(calm.warnings.join(" ")) ?? [];
+    expect(upwindM).toBeGreaterThan(20);
+    expect(Number(stated)).toBeGreaterThanOrEqual(upwindM);
+    expect(Number(stated)).toBeLessThan(upwindM + 10.1);
+    expect((await modelled(BASE)).warnings.join(" ")).not.toContain("against the wind");
+  });
+
   it("swings at least 20°, and 30° below 2 m/s", async () => {
     expect((await modelled(BASE)).swingDeg).toBe(20);
     expect((await modelled(change({ weather: { windSpeedMps: 1.5, stability: "F" } }))).swingDeg).toBe(30);

@@ -60,7 +60,7 @@ export async function modelReleaseOf(input: ResolvedReleaseInput): Promise<Relea
   if (zones.some(({ maxWidthM }) => maxWidthM > 2 * FARTHEST)) return tooMuchHeavyGas(richardson);
   const assumptions = [...conditions.assumptions, ...cloud.assumptions];
   const field = model.fieldFor("toxic");
-  const warnings = warningsOf(input, zones, isHeavy);
+  const warnings = warningsOf(input, zones, field);
   const nearly = isNearlyHeavy(richardson)
     ? (await import("./heavy/near-heavy.ts")).nearHeavy(input, conditions, cloud, pool, zones)
     : null;

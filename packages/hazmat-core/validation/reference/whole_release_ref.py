@@ -1,0 +1,64 @@
+"""Whole releases as a caller enters them, worked by the two references: writes ../fixtures/whole-releases.json.
+Run in this folder: python3 whole_release_ref.py. Nothing here is product code."""
+import json, math
+import numpy as np
+from scipy.special import erf
+from scipy.optimize import brentq
+import aloha_ref as al, heavy_ref as hv, source_ref as so
+R=8.314; FAR=10_000.
+def rl(name, sub, release, weather, site, thresholds, cls, area=None):
+    return dict(id=name, input=dict(substance=sub, release=release, weather=weather, site=site, thresholds=[dict(id=i,ppm=p) for i,p in thresholds]), cls=cls, area=area)
+GAS=lambda rate,h=0,**k: dict(rateKgPerS=rate,heightM=h,state='gas',**k)
+NH3=dict(name='ammonia',molarMass=17.031,boilingPointC=-33.3)
+CO=dict(name='carbon monoxide',molarMass=28.01,boilingPointC=-191.5)
+HF=dict(name='a light gas',molarMass=20.006)
+CL2=dict(name='chlorine',molarMass=70.906,boilingPointC=-34,gasHeatCapacityJPerMolK=34)
+C3H8=dict(name='propane',molarMass=44.097,boilingPointC=-42.1,gasHeatCapacityJPerMolK=73.6)
+SO2=dict(name='sulphur dioxide',molarMass=64.066,boilingPointC=-10,gasHeatCapacityJPerMolK=39.9)
+C6H6=dict(name='benzene',molarMass=78.11,boilingPointC=80.1,vapourPressurePa=12690,vapourPressureAtC=25)
+RELEASES=[
+ rl('WHOLE-1',NH3,GAS(2,durationMin=60,temperatureC=20),dict(windSpeedMps=5,windFromDeg=225,temperatureC=20,pressureMb=1013.25,stability='D'),dict(lon=-63.5752,lat=44.6488,roughnessM='open'),[('aegl-1',30),('aegl-2',160),('aegl-3',1100)],'D'),
+ rl('WHOLE-2',CO,GAS(0.5,3,durationMin=5,temperatureC=10),dict(windSpeedMps=1.5,windFromDeg=10,temperatureC=10,pressureMb=980,stability='F'),dict(lon=-0.12,lat=51.5,roughnessM='urban'),[('aegl-2',83),('aegl-3',330)],'F'),
+ rl('WHOLE-3',HF,GAS(5,60,durationMin=30),dict(windSpeedMps=3,windFromDeg=300,temperatureC=28,pressureMb=1010,stability='B'),dict(lon=151.2,lat=-33.9,roughnessM=0.1),[('aegl-1',1),('aegl-2',8)],'B'),
+ rl('WHOLE-4',HF,GAS(1,20,durationMin=60),dict(windSpeedMps=2,windFromDeg=95,temperatureC=-30,pressureMb=900,stability='D',inversionM=80),dict(lon=-147.7,lat=64.8,roughnessM=0.03),[('aegl-1',1),('aegl-2',24)],'D'),
+ rl('WHOLE-5',NH3,GAS(1,durationMin=600,temperatureC=20),dict(windSpeedMps=4,windFromDeg=180,temperatureC=20,pressureMb=1013.25,cloudTenths=2,sunAltitudeDeg=50),dict(lon=2.35,lat=48.85,roughnessM='open'),[('aegl-2',160)],'C'),
+ rl('WHOLE-6',NH3,GAS(0.5,durationMin=600,temperatureC=0),dict(windSpeedMps=1.2,windFromDeg=359,temperatureC=0,pressureMb=1013.25,cloudTenths=3,sunAltitudeDeg=-20),dict(lon=28.9,lat=-2.5,roughnessM='open'),[('aegl-2',160),('far',15)],'F'),
+ rl('WHOLE-7',CL2,GAS(1,durationMin=60,temperatureC=25),dict(windSpeedMps=5,windFromDeg=270,temperatureC=25,pressureMb=1013.25,stability='D'),dict(lon=179.99,lat=-17,roughnessM='open'),[('aegl-2',2),('aegl-3',20)],'D'),
+ rl('WHOLE-8',C3H8,GAS(3,durationMin=10,temperatureC=-42.1),dict(windSpeedMps=5,windFromDeg=45,temperatureC=15,pressureMb=1013.25,stability='D'),dict(lon=-95.4,lat=29.8,roughnessM='open'),[('idlh',2100),('lel',2100)],'D'),
+ rl('WHOLE-9',SO2,GAS(0.5,durationMin=60,temperatureC=20),dict(windSpeedMps=3,windFromDeg=120,temperatureC=20,pressureMb=1000,stability='C'),dict(lon=13.4,lat=52.5,roughnessM='urban'),[('aegl-2',0.75),('aegl-3',30)],'C'),
+]
+def passive(r):
+    i=r['input']; w=i['weather']; st=r['cls']; h=i['release']['heightM']; hi=w.get('inversionM'); z0={'open':.03,'urban':1.}.get(i['site']['roughnessM'],i['site']['roughnessM'])
+    U=al.wind(w['windSpeedMps'],10,max(h,3),st); tr=min(i['release']['durationMin'],60)*60; M=i['substance']['molarMass']; T=w['temperatureC']+273.15; P=w['pressureMb']*100
+    def c(x):
+        sx,sy,sz=al.sig(x,st,z0); return al.conc(x,0,0,i['release']['rateKgPerS'],U,st,z0,h,hi)*erf(U*tr/(2*math.sqrt(2)*sx))
+    zones=[]
+    for t in i['thresholds']:
+        ct=al.ppm2kgm3(t['ppm'],M,T,P); f=lambda x: math.log(max(c(x),1e-300)/ct)
+        xs=np.geomspace(1,FAR,6001); v=np.array([f(x) for x in xs]); ins=np.where(v>=0)[0]
+        if len(ins)==0: zones.append(dict(id=t['id'],reached=False)); continue
+        near=0. if ins[0]==0 else brentq(f,xs[ins[0]-1],xs[ins[0]]); cut=ins[-1]==len(xs)-1; far=FAR if cut else brentq(f,xs[ins[-1]],xs[ins[-1]+1])
+        g=np.linspace(max(near,1e-6),far,20001); hw=np.array([al.sig(x,st,z0)[1]*math.sqrt(2*max(f(x),0)) for x in g])
+        zones.append(dict(id=t['id'],reached=True,near_m=near,far_m=far,is_cut=bool(cut),max_width_m=float(2*hw.max()),area_m2=float(2*np.trapezoid(hw,g))))
+    return zones
+def heavy(r):
+    i=r['input']; w=i['weather']; st=r['cls']; s=i['substance']; z0={'open':.03,'urban':1.}[i['site']['roughnessM']]; tr=min(i['release']['durationMin'],60)*60; U=w['windSpeedMps']
+    zones=[]
+    for t in i['thresholds']:
+        p=hv.Heavy(i['release']['rateKgPerS'],s['molarMass'],U,st,z0=z0,Ta=w['temperatureC']+273.15,P=w['pressureMb']*100,Trel=i['release']['temperatureC']+273.15,cpc=s['gasHeatCapacityJPerMolK']/s['molarMass']*1000,tav=10. if t['id']=='lel' else 300.).run(xmax=1.2e4)
+        x,c=p.tr[:,0],p.tr[:,1]; sx=np.array([al.sig(v,st,z0)[0] for v in x]); ppm=1e6*np.array([p.vf(v) for v in c*erf(U*tr/(2*math.sqrt(2)*sx))])
+        k=np.where(ppm>=t['ppm'])[0][-1]; f=math.log(ppm[k]/t['ppm'])/math.log(ppm[k]/ppm[k+1]); fac=erf(U*tr/(2*math.sqrt(2)*sx))
+        share=t['ppm']*1e-6; ct=np.interp(share/(share+(1-share)*hv.MA/p.M),p.wt,p.ct); hw=np.maximum(p.tr[:k+1,3],0)+p.tr[:k+1,2]*np.sqrt(np.log(np.maximum(c*fac,ct)[:k+1]/ct))
+        zones.append(dict(id=t['id'],reached=True,near_m=0.,far_m=float(x[k]*(x[k+1]/x[k])**f),is_cut=False,max_width_m=float(2*hw.max())))
+    return zones
+out=[]
+for r in RELEASES:
+    i=r['input']; w=i['weather']; st=r['cls']; z0={'open':.03,'urban':1.}.get(i['site']['roughnessM'],i['site']['roughnessM']); Ta=w['temperatureC']+273.15; P=w['pressureMb']*100
+    us=.4*w['windSpeedMps']/hv.shape(10.,z0,hv.obukhov(st,z0)); ro=P*i['substance']['molarMass']*1e-3/(R*(i['release'].get('temperatureC',w['temperatureC'])+273.15)); ra=P*28.96e-3/(R*Ta)
+    ri=hv.ri_c(i['release']['rateKgPerS'],ro,ra,w['windSpeedMps'],us)
+    x5=300*al.wind(w['windSpeedMps'],10,3,st); half=math.degrees(math.atan(2*al.sig(x5,st,z0)[1]/x5))
+    out.append(dict(id=r['id'],input=i,outputs=dict(stability=st,model='heavy-gas' if ri>=1 else 'gaussian',richardson=ri,axis_deg=(w['windFromDeg']+180)%360,swing_deg=max(half,30. if w['windSpeedMps']<2 else 20.),zones=heavy(r) if ri>=1 else passive(r))))
+q=so.brighton(78.11,298.15,12690.,5.,10.,'D',2*math.sqrt(300/math.pi),.03)
+pool=dict(id='WHOLE-POOL',area_m2=300.,rate_kg_s=q['rate'],input=dict(substance=C6H6,weather=dict(windSpeedMps=5,windFromDeg=0,temperatureC=25,pressureMb=1013.25,stability='D'),site=dict(lon=0,lat=50,roughnessM=.03)))
+doc=dict(source='Computed by validation/reference/whole_release_ref.py from the formulas of NOAA TM NOS OR&R 43 (passive), DEGADIS closure (heavy), Brighton (pool)',tolerance=dict(passive_rel=0.002,area_rel=0.002,heavy_rel=0.01,swing_deg=0.01,bearing_deg=0.1,pool_rel=0.002),releases=out,pool=pool)
+json.dump(doc,open('../fixtures/whole-releases.json','w'),indent=1); print(json.dumps([(o['id'],o['outputs']['model'],round(o['outputs']['richardson'],2),[(z['id'],round(z.get('far_m',0)),round(z.get('max_width_m',0))) for z in o['outputs']['zones']]) for o in out],indent=0)); print(pool)
