@@ -19,9 +19,11 @@ export const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: VISIBLE_TO
 
 /** Says something brief about what just happened. Works from anywhere; `ToastRegion` shows it. */
 export const toasts = {
-  show(message: ToastMessage): void {
+  /** @returns closes it: for an error that no longer holds */
+  show(message: ToastMessage): () => void {
     const isBrief = message.tone === "ok" || message.tone === "neutral";
-    queue.add(message, isBrief ? { timeout: TOAST_DURATION_MS } : {});
+    const key = queue.add(message, isBrief ? { timeout: TOAST_DURATION_MS } : {});
+    return () => queue.close(key);
   },
   /** Told of every change of the queue: a page may load its `ToastRegion` with the first toast. */
   subscribe(listener: () => void): () => void {

@@ -2,7 +2,7 @@ import { httpGeocoder } from "@placard/api-client";
 import { firstError, validatePlume, type AddressSuggestion, type Geocoder } from "@placard/hazmat-core";
 import { toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useForm } from "../../../forms/use-form.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { useApi } from "../../../lib/ApiProvider.tsx";
@@ -50,6 +50,11 @@ export function usePlume(onCalculated: () => void): Plume {
     void prepareModels(runner);
     return () => runner.stop();
   }, [runner]);
+  // What was wrong with the last calculation holds until the next one: it must not lie over its map.
+  const closeLast = useRef(() => {});
+  const sayWrong = (text: string, title = common.errorTitle): void => {
+    closeLast.current = toasts.show({ tone: "danger", title, text });
+  };
   const [question, setQuestion] = useState<ResolvedPlace | null>(null);
   const [outcome, setOutcome] = usePlumeOutcome();
 
@@ -75,7 +80,7 @@ export function usePlume(onCalculated: () => void): Plume {
     const found = await resolvePlace(typed, geocoder);
     setQuestion(found.kind === "known" ? null : found);
     if (found.kind !== "known") {
-      toasts.show({ tone: "caution", title: plume.placeNeeded });
+      closeLast.current = toasts.show({ tone: "caution", title: plume.placeNeeded });
       return {};
     }
     const settled = { ...typed, ...placeFields({ ...found.place, place_name: typed.address }) };
@@ -84,7 +89,7 @@ export function usePlume(onCalculated: () => void): Plume {
     if (used === null) {
       const text =
         weatherMode(typed, hasProvider) === "entered" ? plume.weatherErrors.missing : plume.weatherUnavailable;
-      toasts.show({ tone: "danger", title: common.errorTitle, text });
+      sayWrong(text);
       return {};
     }
     finish(await calculate(settled, found.place, used, runner, plume, new Date()));
@@ -95,7 +100,7 @@ export function usePlume(onCalculated: () => void): Plume {
     setOutcome(next);
     onCalculated();
     if (next.kind === "failed") {
-      toasts.show({ tone: "danger", ...next.failure });
+      sayWrong(next.failure.text, next.failure.title);
       return;
     }
     const { result } = next;
@@ -103,7 +108,7 @@ export function usePlume(onCalculated: () => void): Plume {
     log.record(evacuationCalculated(result));
     const summary = layerSummary(layerRows(result, plume), plume);
     if (result.refusal === null) toasts.show({ tone: "ok", title: plume.complete, text: summary });
-    else toasts.show({ tone: "caution", title: plume.refusedTitle, text: result.refusal.message });
+    else closeLast.current = toasts.show({ tone: "caution", title: plume.refusedTitle, text: result.refusal.message });
   }
 
   return {
@@ -120,8 +125,9 @@ export function usePlume(onCalculated: () => void): Plume {
     form: {
       ...form,
       onSubmit(event) {
+        closeLast.current();
         const problem = firstError(validate(values));
-        if (problem !== null) toasts.show({ tone: "danger", title: common.errorTitle, text: problem.message });
+        if (problem !== null) sayWrong(problem.message);
         form.onSubmit(event);
       },
     },
