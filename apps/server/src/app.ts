@@ -6,12 +6,17 @@ import { floodGuard } from "./access/rate-limit.ts";
 import type { Config } from "./config.ts";
 import type { Context } from "./context.ts";
 import { mount, routeOf } from "./http/mount.ts";
+import type { Operation } from "./http/operation.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { staticApp } from "./http/static-app.ts";
 import { operations } from "./routes/operations.ts";
 
-/** The whole service as a function from request to response. Opens nothing, listens to nothing. */
-export function createApp(ctx: Context): Hono {
+/**
+ * The whole service as a function from request to response. Opens nothing, listens to nothing.
+ *
+ * @param answered - operations to mount; the contract's other calls answer 501
+ */
+export function createApp(ctx: Context, answered: readonly Operation[] = operations): Hono {
   const app = new Hono();
   const headers = Object.entries(securityHeaders(ctx.config));
 
@@ -25,8 +30,8 @@ export function createApp(ctx: Context): Hono {
   app.use("/api/*", allowedOrigins(ctx.config), compress());
 
   const guards = { flood: floodGuard(ctx.config.limits.requestsPerMinute, ctx.now) };
-  const bound = new Set(operations.map((operation) => operation.endpoint.id));
-  for (const operation of operations) mount(app, ctx, operation, guards);
+  const bound = new Set(answered.map((operation) => operation.endpoint.id));
+  for (const operation of answered) mount(app, ctx, operation, guards);
   for (const endpoint of endpoints) {
     if (bound.has(endpoint.id)) continue;
     app.on(endpoint.method, routeOf(endpoint), (c) =>

@@ -23,11 +23,52 @@ describe("configFromEnvironment", () => {
   });
 
   it.each([
-    [{ PORT: "70000" }, /PORT/],
-    [{ DATABASE_URL: "mysql://x" }, /DATABASE_URL/],
-    [{ WEATHER_PROVIDER: "crystal ball" }, /WEATHER_PROVIDER/],
-    [{ DIRECTIONS_PROVIDER: "osrm" }, /DIRECTIONS_URL/],
-  ])("names the setting that is wrong: %j", (env, words) => {
+    [{ PORT: "70000" }, "PORT: Give a whole number from 0 to 65535."],
+    [{ PORT: "abc" }, "PORT: Give a whole number from 0 to 65535."],
+    [{ PORT: "47.5" }, "PORT: Give a whole number from 0 to 65535."],
+    [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL: Give an address such as postgres://user:password@host/placard."],
+    [{ WEATHER_PROVIDER: "crystal ball" }, "WEATHER_PROVIDER: Set it to none or open-meteo."],
+    [{ GEOCODER: "photon" }, "GEOCODER: Set it to embedded. Outside geocoders are not supported yet."],
+    [{ CHEMICAL_PROVIDER: "bundled+pubchem" }, "Set it to bundled. Live PubChem is not supported yet."],
+    [{ STORAGE: "s3" }, "STORAGE: Set it to file. Files are kept in DATA_DIR; s3 is not supported yet."],
+    [
+      { HYDRANTS_URL: "https://x.example" },
+      'HYDRANTS_URL: Not supported yet. Download the GeoJSON file and run "hydrants',
+    ],
+    [{ DEMO: "yes" }, "DEMO: Set it to 0 or 1."],
+    [{ PUBLIC_URL: "placard.example" }, "PUBLIC_URL: Give an address such as https://placard.example."],
+    [{ PUBLIC_URL: "https://placard.example/app" }, "PUBLIC_URL: Give the address alone, without a path"],
+    [{ ALLOWED_ORIGINS: "*" }, "ALLOWED_ORIGINS.0: Give an address such as https://placard.example."],
+    [{ ALLOWED_ORIGINS: "https://a.example,https://b.example/cad" }, "ALLOWED_ORIGINS.1: Give the address alone"],
+    [{ MAPBOX_TOKEN: "sk.secret" }, "MAPBOX_TOKEN: This token is secret, and browsers are given it."],
+    [{ SMTP_URL: "mail.example:25" }, "SMTP_URL: Give an address such as smtps://user:password@mail.example."],
+    [{ SMTP_URL: "smtp://mail.example" }, "SMTP_URL needs PUBLIC_URL"],
+    [{ DIRECTIONS_PROVIDER: "osrm" }, "DIRECTIONS_PROVIDER=osrm needs DIRECTIONS_URL"],
+    [{ DIRECTIONS_PROVIDER: "mapbox" }, "DIRECTIONS_PROVIDER=mapbox needs MAPBOX_TOKEN."],
+  ])("names the setting that is wrong and what it takes: %j", (env, words) => {
     expect(() => configFromEnvironment(env)).toThrow(words);
+  });
+
+  it("repeats no secret in a refusal", () => {
+    const secret = "hunter2";
+    const env = {
+      DATABASE_URL: `mysql://u:${secret}@x`,
+      SMTP_URL: `http://u:${secret}@x`,
+      MAPBOX_TOKEN: `sk.${secret}`,
+    };
+    expect(() => configFromEnvironment(env)).toThrow(expect.not.stringContaining(secret));
+  });
+
+  it("takes addresses as browsers write them", () => {
+    const config = configFromEnvironment({
+      PUBLIC_URL: "https://placard.example/",
+      ALLOWED_ORIGINS: " https://cad.example , https://fire.example:8443/ ",
+      SMTP_URL: "smtp://mail.example:2525",
+    });
+    expect(config).toMatchObject({
+      publicUrl: "https://placard.example",
+      allowedOrigins: ["https://cad.example", "https://fire.example:8443"],
+      smtp: { url: "smtp://mail.example:2525", from: "no-reply@placard.example" },
+    });
   });
 });

@@ -1,38 +1,40 @@
 import { join, resolve } from "node:path";
 import * as z from "zod";
+import { address, notSupported, oneOf, optional, origin, origins, wholeNumber, withDefault } from "./settings.ts";
 import { StartError } from "./start-error.ts";
 
 const REPOSITORY = resolve(import.meta.dirname, "../../..");
 
-/** An environment variable that is set but blank counts as not set. */
-const blankIsUnset = (value: unknown): unknown => (value === "" ? undefined : value);
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
-const withDefault = <T extends z.ZodType>(schema: T, fallback: string | number) =>
-  z.preprocess((value) => blankIsUnset(value) ?? fallback, schema);
-
 const environment = z.object({
-  PORT: withDefault(z.coerce.number().int().min(0).max(65_535), 4700),
+  PORT: withDefault(wholeNumber(0, 65_535), 4700),
   HOST: withDefault(z.string(), "127.0.0.1"),
   DATA_DIR: withDefault(z.string(), join(REPOSITORY, ".placard")),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  DATABASE_URL: optional(address(["postgres", "postgresql"], "postgres://user:password@host/placard")),
+  PUBLIC_URL: optional(origin),
   APP_DIST: withDefault(z.string(), join(REPOSITORY, "apps/reference/dist")),
-  DEMO: optional(z.enum(["0", "1"])),
-  MAPBOX_TOKEN: optional(z.string()),
-  MAP_STYLE_URL: optional(z.url({ protocol: /^https?$/ })),
-  GEOCODER: withDefault(z.enum(["embedded"]), "embedded"),
-  DIRECTIONS_PROVIDER: withDefault(z.enum(["none", "mapbox", "osrm"]), "none"),
-  DIRECTIONS_URL: optional(z.url({ protocol: /^https?$/ })),
-  WEATHER_PROVIDER: withDefault(z.enum(["none", "open-meteo"]), "none"),
-  WEATHER_URL: withDefault(z.url({ protocol: /^https?$/ }), "https://api.open-meteo.com"),
-  CHEMICAL_PROVIDER: withDefault(z.enum(["bundled"]), "bundled"),
-  STORAGE: withDefault(z.enum(["file"]), "file"),
-  ALLOWED_ORIGINS: withDefault(z.string(), ""),
-  TRUST_PROXY: withDefault(z.enum(["0", "1"]), "0"),
-  LOG_LEVEL: withDefault(z.enum(["silent", "error", "warn", "info", "debug"]), "warn"),
-  SESSION_DAYS: withDefault(z.coerce.number().int().min(1).max(90), 7),
-  SIGN_INS_PER_MINUTE: optional(z.coerce.number().int().min(1)),
-  REQUESTS_PER_MINUTE: optional(z.coerce.number().int().min(1)),
+  DEMO: optional(oneOf(["0", "1"])),
+  SMTP_URL: optional(address(["smtp", "smtps"], "smtps://user:password@mail.example")),
+  MAIL_FROM: optional(z.email({ error: "Give the address that mails come from: placard@fire.example" })),
+  MAPBOX_TOKEN: optional(
+    z.string().refine((token) => !token.startsWith("sk."), {
+      error: "This token is secret, and browsers are given it. Use a public one (pk.)",
+    }),
+  ),
+  MAP_STYLE_URL: optional(address(["https", "http"], "https://tiles.openfreemap.org/styles/liberty")),
+  GEOCODER: withDefault(oneOf(["embedded"], "Outside geocoders are not supported yet"), "embedded"),
+  DIRECTIONS_PROVIDER: withDefault(oneOf(["none", "mapbox", "osrm"]), "none"),
+  DIRECTIONS_URL: optional(address(["https", "http"], "https://osrm.example")),
+  WEATHER_PROVIDER: withDefault(oneOf(["none", "open-meteo"]), "none"),
+  WEATHER_URL: withDefault(address(["https", "http"], "https://api.open-meteo.com"), "https://api.open-meteo.com"),
+  CHEMICAL_PROVIDER: withDefault(oneOf(["bundled"], "Live PubChem is not supported yet"), "bundled"),
+  STORAGE: withDefault(oneOf(["file"], "Files are kept in DATA_DIR; s3 is not supported yet"), "file"),
+  HYDRANTS_URL: optional(notSupported('Not supported yet. Download the GeoJSON file and run "hydrants import <file>"')),
+  ALLOWED_ORIGINS: withDefault(origins, ""),
+  TRUST_PROXY: withDefault(oneOf(["0", "1"]), "0"),
+  LOG_LEVEL: withDefault(oneOf(["silent", "error", "warn", "info", "debug"]), "warn"),
+  SESSION_DAYS: withDefault(wholeNumber(1, 90), 7),
+  SIGN_INS_PER_MINUTE: optional(wholeNumber(1, 1_000_000)),
+  REQUESTS_PER_MINUTE: optional(wholeNumber(1, 1_000_000)),
 });
 
 /** Where rows are kept. `memory` is for tests: nothing outlives the process. */
@@ -41,6 +43,12 @@ export type DatabaseConfig =
   | { readonly kind: "folder"; readonly path: string }
   | { readonly kind: "postgres"; readonly url: string; readonly schema?: string };
 
+export interface SmtpConfig {
+  readonly url: string;
+  /** The address that mails come from. */
+  readonly from: string;
+}
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -48,6 +56,8 @@ export interface Config {
   readonly database: DatabaseConfig;
   /** How people reach the server: goes into mails and decides whether cookies are marked Secure. */
   readonly publicUrl: string | null;
+  /** The mail server; `null`: mails are written to files. */
+  readonly smtp: SmtpConfig | null;
   readonly appDist: string;
   readonly isDemo: boolean;
   readonly mapboxToken: string | null;
@@ -110,6 +120,7 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
     dataDir: resolve(values.DATA_DIR),
     database,
     publicUrl: values.PUBLIC_URL ?? null,
+    smtp: smtpOf(values),
     appDist: resolve(values.APP_DIST),
     isDemo,
     mapboxToken: values.MAPBOX_TOKEN ?? null,
@@ -117,9 +128,7 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
     geocoder: values.GEOCODER,
     directions: { provider: values.DIRECTIONS_PROVIDER, url: values.DIRECTIONS_URL ?? null },
     weather: { provider: values.WEATHER_PROVIDER, url: values.WEATHER_URL },
-    allowedOrigins: values.ALLOWED_ORIGINS.split(",")
-      .map((origin) => origin.trim())
-      .filter((origin) => origin !== ""),
+    allowedOrigins: values.ALLOWED_ORIGINS,
     isBehindProxy: values.TRUST_PROXY === "1",
     logLevel: values.LOG_LEVEL,
     sessionDays: values.SESSION_DAYS,
@@ -129,4 +138,12 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
     },
     checksResponses: false,
   };
+}
+
+function smtpOf({ SMTP_URL: url, PUBLIC_URL, MAIL_FROM }: z.output<typeof environment>): SmtpConfig | null {
+  if (url === undefined) return null;
+  if (PUBLIC_URL === undefined) {
+    throw new StartError("SMTP_URL needs PUBLIC_URL, the address that people use: links in mails lead there.");
+  }
+  return { url, from: MAIL_FROM ?? `no-reply@${new URL(PUBLIC_URL).hostname}` };
 }

@@ -7,6 +7,7 @@ import { postgresChanges } from "./db/postgres-changes.ts";
 import { createEvents, type Events } from "./events.ts";
 import { incidentChanges, type IncidentChanges } from "./incident-changes.ts";
 import { outbox, type Mailer } from "./mail/outbox.ts";
+import { smtp } from "./mail/smtp.ts";
 import type { Fetch } from "./providers/fetch-json.ts";
 import { createProviders, type Providers } from "./providers/providers.ts";
 import { folderStorage, type FileStorage } from "./storage/file-storage.ts";
@@ -44,7 +45,7 @@ export async function createContext(config: Config, options: ContextOptions = {}
     config,
     database,
     storage: folderStorage(join(config.dataDir, "files")),
-    mailer: options.mailer ?? outbox(join(config.dataDir, "outbox"), now),
+    mailer: options.mailer ?? mailerOf(config, now, logger),
     providers: { ...createProviders(config, options.fetch ?? fetch), ...options.providers },
     logger,
     events: createEvents(logger),
@@ -56,6 +57,11 @@ export async function createContext(config: Config, options: ContextOptions = {}
       await database.close();
     },
   };
+}
+
+function mailerOf({ smtp: server, dataDir }: Config, now: () => Date, logger: Logger): Mailer {
+  const folder = outbox(join(dataDir, "outbox"), now);
+  return server === null ? folder : smtp(server, folder, logger);
 }
 
 /** Between processes where there may be several: on PostgreSQL. */

@@ -1,5 +1,6 @@
 import type { Config } from "./config.ts";
 import { DEMO_SIGN_INS } from "./demo/sign-ins.ts";
+import { originOf } from "./http/origin.ts";
 import type { RunningServer } from "./start-server.ts";
 
 /** What start prints: where to go, what is set up and what is not, without secrets. */
@@ -10,6 +11,7 @@ export function startWords(config: Config, server: RunningServer): string {
     `Rows      ${config.database.kind === "postgres" ? "PostgreSQL (DATABASE_URL)" : `embedded, in ${config.dataDir}`}`,
     `Files     ${config.dataDir}/files`,
     `Mails     ${server.context.mailer.description}`,
+    `Links     ${linkWords(config)}`,
     `Map       ${mapWords(config)}`,
     `Addresses embedded: registered locations, towns and typed coordinates`,
     `Weather   ${config.weather.provider === "none" ? "typed in by hand (set WEATHER_PROVIDER to change)" : config.weather.provider}`,
@@ -20,6 +22,13 @@ export function startWords(config: Config, server: RunningServer): string {
     for (const { label, email, password } of DEMO_SIGN_INS) lines.push(`  ${label}: ${email}  ${password}`);
   }
   return lines.join("\n");
+}
+
+/** Where links in mails lead, and whether cookies travel encrypted. */
+function linkWords(config: Config): string {
+  if (config.publicUrl === null) return `lead to ${originOf(config)} (set PUBLIC_URL to the address that people use)`;
+  const isSecure = config.publicUrl.startsWith("https:");
+  return `lead to ${config.publicUrl}${isSecure ? "" : "; cookies travel in the clear without https"}`;
 }
 
 function mapWords(config: Config): string {

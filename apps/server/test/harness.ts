@@ -81,6 +81,7 @@ function configForTests(dataDir: string, database: DatabaseConfig): Config {
     dataDir,
     database,
     publicUrl: null,
+    smtp: null,
     appDist: join(dataDir, "app"),
     isDemo: false,
     mapboxToken: null,

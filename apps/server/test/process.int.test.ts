@@ -105,7 +105,16 @@ describe("a server that cannot start says why in one sentence", () => {
 
   it.each([
     [{ APP_DIST: join(other.dataDir, "nothing") }, /^The app is not built .* Run "pnpm start", which builds it\.$/],
-    [{ PORT: "many" }, /^The settings cannot be used\. PORT: /],
+    [
+      { DATA_DIR: "/dev/null/data" },
+      /^The data folder \/dev\/null\/data cannot be written \(ENOTDIR\)\. Set DATA_DIR /,
+    ],
+    [
+      { DATABASE_URL: "postgres://placard:hunter2@127.0.0.1:1/placard" },
+      /^The database 127\.0\.0\.1:1\/placard cannot be used: nobody answers there\. Start it, or correct DATABASE_URL\.$/,
+    ],
+    [{ PORT: "many" }, /^The settings cannot be used\. PORT: Give a whole number from 0 to 65535\.$/],
+    [{ STORAGE: "s3" }, /^The settings cannot be used\. STORAGE: Set it to file\. /],
     [{ HOST: "0.0.0.0" }, /^Demo sign-ins are public, so demo mode does not listen on 0\.0\.0\.0\. Set DEMO=0 /],
     [{ DATABASE_URL: "postgres://x/y", DEMO: "1" }, /^Demo data goes into the embedded database alone\. /],
     [{ DIRECTIONS_PROVIDER: "mapbox" }, /^DIRECTIONS_PROVIDER=mapbox needs MAPBOX_TOKEN\.$/],

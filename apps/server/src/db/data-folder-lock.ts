@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { accessSync, constants, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { StartError } from "../start-error.ts";
@@ -15,12 +15,24 @@ export interface DataFolderLock {
  * On Linux the lock is an abstract socket, which the kernel frees even after `kill -9`. Elsewhere it is a file with
  * our process id, taken over only from a process that has ended.
  *
- * @throws StartError when another process has it
+ * @throws StartError when another process has it, or this one may not write there
  */
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
-  mkdirSync(folder, { recursive: true });
+  requireWritable(folder);
   const real = realpathSync(folder);
   return process.platform === "linux" ? lockBySocket(real) : lockByFile(real);
+}
+
+function requireWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
+    throw new StartError(
+      `The data folder ${folder} cannot be written${code}. Set DATA_DIR to a folder that this account may write.`,
+    );
+  }
 }
 
 function inUse(folder: string): StartError {

@@ -1,10 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { PGlite, types } from "@electric-sql/pglite";
-import { Kysely, PGliteDialect, PostgresDialect, sql, type Transaction } from "kysely";
+import { Kysely, type Dialect, PGliteDialect, PostgresDialect, sql, type Transaction } from "kysely";
 import { Pool, types as pgTypes } from "pg";
 import type { DatabaseConfig } from "../config.ts";
 import { settingsOf, type Scope } from "./scope.ts";
 import { DurableNodeFS } from "./durable-node-fs.ts";
+import { openFailure } from "./open-failure.ts";
 import { migrateToLatest } from "./migrate.ts";
 import type { Schema } from "./schema/schema.ts";
 
@@ -46,18 +47,27 @@ function openPostgres(config: { url: string; schema?: string }): Pool {
   });
 }
 
-/** Opens the database and brings its schema up to date. */
+/**
+ * Opens the database and brings its schema up to date.
+ *
+ * @throws StartError when it cannot be used, with the way out
+ */
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
-  const dialect =
-    config.kind === "postgres"
-      ? new PostgresDialect({ pool: openPostgres(config) })
-      : new PGliteDialect({ pglite: await openEmbedded(config) });
-  const kysely = new Kysely<Schema>({ dialect });
-  if (config.kind === "postgres" && config.schema !== undefined) {
-    await sql`create schema if not exists ${sql.id(config.schema)}`.execute(kysely);
+  try {
+    const kysely = new Kysely<Schema>({ dialect: await dialectOf(config) });
+    const schema = config.kind === "postgres" ? config.schema : undefined;
+    if (schema !== undefined) await sql`create schema if not exists ${sql.id(schema)}`.execute(kysely);
+    await migrateToLatest(kysely, schema);
+    return databaseOf(kysely, config.kind === "postgres" ? "postgres" : "embedded");
+  } catch (cause) {
+    throw openFailure(config, cause);
   }
-  await migrateToLatest(kysely, config.kind === "postgres" ? config.schema : undefined);
-  return databaseOf(kysely, config.kind === "postgres" ? "postgres" : "embedded");
+}
+
+async function dialectOf(config: DatabaseConfig): Promise<Dialect> {
+  return config.kind === "postgres"
+    ? new PostgresDialect({ pool: openPostgres(config) })
+    : new PGliteDialect({ pglite: await openEmbedded(config) });
 }
 
 export function databaseOf(kysely: Kysely<Schema>, kind: Database["kind"]): Database {

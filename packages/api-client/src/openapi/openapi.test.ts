@@ -1,3 +1,4 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
 import { API_BASE } from "../client/request-url.ts";
 import { endpoints } from "../contract/index.ts";
@@ -19,6 +20,12 @@ function at(...names: readonly string[]): unknown {
 describe("the OpenAPI document", () => {
   it("is version 3.1 and names the server's version", () => {
     expect(document).toMatchObject({ openapi: "3.1.0", info: { title: "Placard API", version: "1.2.3" } });
+  });
+
+  it("is valid by the specification's own schema", async () => {
+    const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(document)));
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
   });
 
   it("refers to nothing that it does not hold", () => {

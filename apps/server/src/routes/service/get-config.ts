@@ -17,7 +17,7 @@ export const getConfigOperation = implementOpen(getConfig, async ({ ctx }) => {
       directions: config.directions.provider,
       weather: config.weather.provider,
       hydrants: await ctx.database.system(hasHydrants),
-      mail: "outbox",
+      mail: config.smtp === null ? "outbox" : "smtp",
     },
     demo: config.isDemo
       ? { sign_ins: DEMO_SIGN_INS.map(({ label, kind, email, password }) => ({ label, kind, email, password })) }

@@ -1,0 +1,32 @@
+import { createTransport } from "nodemailer";
+import type { Logger } from "pino";
+import type { SmtpConfig } from "../config.ts";
+import type { Mailer } from "./outbox.ts";
+
+/** How long a mail server may keep us waiting, ms. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/**
+ * Sends mail through a server. A mail that it does not take is not lost: `spare` keeps it.
+ *
+ * @param spare - usually the outbox folder
+ */
+export function smtp({ url, from }: SmtpConfig, spare: Mailer, logger: Logger): Mailer {
+  const { host, hostname, username } = new URL(url);
+  const isLocal = hostname === "localhost" || hostname.startsWith("127.");
+  // A password does not travel in the clear.
+  const transport = createTransport({ url, ...PATIENCE, requireTLS: username !== "" && !isLocal });
+  return {
+    description: `sent through ${host}; what it does not take is ${spare.description}`,
+    send: async (mail) => {
+      try {
+        // As an object, so that no text in an address can name a second one.
+        await transport.sendMail({ ...mail, from, to: { name: "", address: mail.to } });
+      } catch (error) {
+        const code = error instanceof Error && "code" in error ? error.code : "unknown";
+        logger.warn({ code }, "The mail server did not take a mail; it is kept in the outbox."); // its words name people
+        await spare.send(mail);
+      }
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import * as z from "zod";
+
+/** The kinds of value that an environment variable can have. Each says in its refusal what to write instead. */
+
+/** An environment variable that is set but blank counts as not set. */
+const blankIsUnset = (value: unknown): unknown => (value === "" ? undefined : value);
+
+export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
+
+export const withDefault = <T extends z.ZodType>(schema: T, fallback: string | number) =>
+  z.preprocess((value) => blankIsUnset(value) ?? fallback, schema);
+
+export function wholeNumber(min: number, max: number) {
+  return z.coerce
+    .number({ error: `Give a whole number from ${min} to ${max}` })
+    .refine((value) => Number.isInteger(value) && value >= min && value <= max, {
+      error: `Give a whole number from ${min} to ${max}`,
+    });
+}
+
+/** @param notYet - what people may look for here and not find */
+export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values, notYet = "") {
+  const list = new Intl.ListFormat("en", { type: "disjunction" }).format(values);
+  return z.enum(values, { error: `Set it to ${list}${notYet === "" ? "" : `. ${notYet}`}` });
+}
+
+export function address(protocols: readonly string[], example: string) {
+  return z.url({
+    protocol: new RegExp(`^(${protocols.join("|")})$`),
+    error: `Give an address such as ${example}`,
+  });
+}
+
+/** An address without a path, as browsers write it in the Origin header. */
+export const origin = address(["https", "http"], "https://placard.example")
+  .transform((text) => new URL(text))
+  .refine((url) => url.pathname === "/" && url.search === "" && url.username === "", {
+    error: "Give the address alone, without a path: https://placard.example",
+  })
+  .transform((url) => url.origin);
+
+/** Origins with commas between. */
+export const origins = z
+  .string()
+  .transform((text) =>
+    text
+      .split(",")
+      .map((part) => part.trim())
+      .filter((part) => part !== ""),
+  )
+  .pipe(z.array(origin));
+
+/** A setting that the documents of the field know and this server does not have. Ignoring it would hide that. */
+export function notSupported(instead: string) {
+  return z.undefined({ error: instead });
+}
