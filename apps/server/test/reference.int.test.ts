@@ -116,11 +116,21 @@ describe("plumes", () => {
     const far = (id: string) => plume.zones.find((zone) => zone.id === id)?.farM ?? Number.NaN;
     expect(far("aegl-3")).toBeLessThan(far("aegl-2"));
     expect(far("aegl-2")).toBeLessThanOrEqual(far("aegl-1"));
-    const lons = plume.aegl3_geojson.features[0]?.geometry.coordinates[0]?.map(([lon]) => lon) ?? [];
-    expect(Math.max(...lons)).toBeGreaterThan(HALIFAX.lon); // wind from the west-south-west carries it east
+    const corners: readonly unknown[] = plume.aegl3_geojson.features[0]?.geometry.coordinates[0] ?? [];
+    expect(
+      Math.max(...corners.map((corner) => (Array.isArray(corner) ? Number(corner[0]) : Number.NaN))),
+    ).toBeGreaterThan(HALIFAX.lon); // wind from the west-south-west carries it east
     expect(plume.weather).toMatchObject({ kind: "entered", wind_from_deg: 240 });
     expect(plume.weather.wind_kph).toBeCloseTo(14.4, 9); // 4 m/s × 3.6
     expect(plume.basis.sources.length).toBeGreaterThan(0);
+  });
+
+  it("are cut in two at the antimeridian, and so is the circle of isolation", async () => {
+    const taveuni = { lat: -16.8, lon: 179.9999 };
+    const plume = await responder.modelling.buildPlumes({ query: { ...RELEASE, ...taveuni } });
+    expect(plume.aegl2_geojson.features[0]?.geometry.type).toBe("MultiPolygon");
+    const evac = await responder.modelling.initialEvac({ query: { ...taveuni, state: "gas", chem_name: "chlorine" } });
+    expect(evac.initial_evac.features[0]?.geometry.type).toBe("MultiPolygon");
   });
 
   it("ask for the weather and never assume a wind", async () => {

@@ -106,6 +106,7 @@ export { plumeSwing } from "./dispersion/zone/plume-swing.ts";
 
 // Geography
 export type * from "./geo/lon-lat.ts";
+export type { Area, Path } from "./geo/antimeridian.ts";
 export { destination } from "./geo/destination.ts";
 export { sunAltitude } from "./geo/sun-altitude.ts";
 export { isolationCircle } from "./geo/isolation-circle.ts";

@@ -1,3 +1,5 @@
+import type { Area } from "../src/geo/antimeridian.ts";
+
 /** Flat geometry for the tests: a zone's ring as metres east and north of its source. */
 export type Point = readonly [east: number, north: number];
 
@@ -6,8 +8,21 @@ const AXIS = 6_378_137;
 const ECCENTRICITY_SQ = 0.00669437999014;
 const RADIANS = Math.PI / 180;
 
+/** The rings of an area: one, or two where it is cut at the antimeridian. */
+export function ringsOf(area: Area): readonly (readonly (readonly number[])[])[] {
+  return area.type === "Polygon" ? area.coordinates : area.coordinates.flat();
+}
+
+/** The rings of an area about a place, as {@link localRing} gives them. */
+export function localRings(
+  site: { readonly lon: number; readonly lat: number },
+  area: Area,
+): readonly (readonly Point[])[] {
+  return ringsOf(area).map((ring) => localRing(site, ring));
+}
+
 /** A ring of `[lon, lat]` about a place, by the radii of curvature half-way: good to some metres over 10 km. */
-export function localRing(
+function localRing(
   site: { readonly lon: number; readonly lat: number },
   ring: readonly (readonly number[])[],
 ): readonly Point[] {
@@ -15,7 +30,8 @@ export function localRing(
     const middle = ((site.lat + lat) / 2) * RADIANS;
     const w = Math.sqrt(1 - ECCENTRICITY_SQ * Math.sin(middle) ** 2);
     const meridian = (AXIS * (1 - ECCENTRICITY_SQ)) / w ** 3;
-    return [(lon - site.lon) * RADIANS * (AXIS / w) * Math.cos(middle), (lat - site.lat) * RADIANS * meridian];
+    const east = ((lon - site.lon + 540) % 360) - 180; // the shorter way round
+    return [east * RADIANS * (AXIS / w) * Math.cos(middle), (lat - site.lat) * RADIANS * meridian];
   });
 }
 

@@ -1,11 +1,16 @@
-import type { FeatureCollection, LineString, Point, Polygon } from "geojson";
+import type { FeatureCollection, LineString, MultiPolygon, Point, Polygon } from "geojson";
 import * as z from "zod";
 import { lonLat } from "./place.ts";
 
-export const polygon = z.object({
-  type: z.literal("Polygon"),
-  coordinates: z.array(z.array(lonLat)).describe("Rings of [lon, lat], closed, counter-clockwise."),
-}) satisfies z.ZodType<Polygon>;
+const rings = z.array(z.array(lonLat)).describe("Rings of [lon, lat], closed, counter-clockwise.");
+const polygon = z.object({ type: z.literal("Polygon"), coordinates: rings }) satisfies z.ZodType<Polygon>;
+const multiPolygon = z.object({
+  type: z.literal("MultiPolygon"),
+  coordinates: z.array(rings),
+}) satisfies z.ZodType<MultiPolygon>;
+
+/** One polygon, or two where the area is cut at the antimeridian (RFC 7946, section 3.1.9). */
+export const area = z.discriminatedUnion("type", [polygon, multiPolygon]) satisfies z.ZodType<Polygon | MultiPolygon>;
 
 export const lineString = z.object({
   type: z.literal("LineString"),
@@ -26,8 +31,8 @@ export function featureCollection<Geometry extends z.ZodType, Properties extends
 }
 
 /** Zones of a plume or an evacuation: empty when nothing was reached or nothing may be drawn. */
-export const zoneCollection = featureCollection(polygon, z.record(z.string(), z.unknown())) satisfies z.ZodType<
-  FeatureCollection<Polygon>
+export const zoneCollection = featureCollection(area, z.record(z.string(), z.unknown())) satisfies z.ZodType<
+  FeatureCollection<Polygon | MultiPolygon>
 >;
 
 /** Hydrants. TYPE and STATUS are the source's own words; null where it says nothing. */

@@ -1,6 +1,6 @@
 import type { ReleaseZone, StabilityClass, ZoneNotDrawn } from "@placard/hazmat-core";
 import * as z from "zod";
-import { polygon } from "./geojson.ts";
+import { area } from "./geojson.ts";
 import { sourceRef } from "./provenance.ts";
 
 export const stabilityClass = z.enum(["A", "B", "C", "D", "E", "F"]) satisfies z.ZodType<StabilityClass>;
@@ -15,7 +15,7 @@ export const releaseZone = z.object({
   isCut: z.boolean().describe("True where the zone was cut at 10 km: say more than 10 km."),
   maxWidthM: z.number().describe("m"),
   areaM2: z.number().describe("m²"),
-  polygon: polygon.nullable(),
+  polygon: area.nullable(),
   source: sourceRef.nullable(),
 }) satisfies z.ZodType<ReleaseZone>;
 

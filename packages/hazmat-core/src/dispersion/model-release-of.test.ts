@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { modelReleaseOf } from "./model-release-of.ts";
 import { crosswindProfile, releaseData } from "./release-data.ts";
-import type { ModelledRelease, ReleaseSubstance, ResolvedReleaseInput } from "./release.ts";
+import type { ModelledRelease, ReleaseSubstance, ReleaseZone, ResolvedReleaseInput } from "./release.ts";
 
 const AMMONIA: ReleaseSubstance = {
   name: "ammonia",
@@ -48,6 +48,11 @@ async function modelled(input: ResolvedReleaseInput): Promise<ModelledRelease> {
 async function refusalOf(input: ResolvedReleaseInput): Promise<string> {
   const answer = await modelReleaseOf(input);
   return answer.ok ? "modelled" : `${answer.error.code} ${answer.error.fields.join(" ")}`;
+}
+
+/** Longitudes of the corners of a zone that is not cut at the antimeridian. */
+function longitudesOf(zone: ReleaseZone | undefined): readonly number[] {
+  return zone?.polygon?.type === "Polygon" ? zone.polygon.coordinates.flat().map(([lon = Number.NaN]) => lon) : [];
 }
 
 describe("modelReleaseOf", () => {
@@ -242,6 +247,17 @@ describe("modelReleaseOf", () => {
     expect(answer.swingLines).toEqual([]);
   });
 
+  it("cuts zones and swing lines in two at the antimeridian", async () => {
+    const { zones, swingLines } = await modelled(change({ site: { lon: 179.999, lat: -17 } }));
+    expect(zones[0]?.polygon?.type).toBe("MultiPolygon");
+    expect(swingLines.map(({ type }) => type)).toEqual(["MultiLineString", "MultiLineString"]);
+    const longitudes = [zones[0]?.polygon?.coordinates, swingLines.map(({ coordinates }) => coordinates)]
+      .flat(4)
+      .filter((value) => Math.abs(Number(value)) > 90);
+    expect(longitudes.length).toBeGreaterThan(100);
+    expect(longitudes.filter((lon) => Math.abs(Number(lon)) > 180)).toEqual([]);
+  });
+
   it("starts the zone of a stack away from it", async () => {
     const { zones } = await modelled(change({ release: { heightM: 30 }, thresholds: [{ id: "idlh", ppm: 5 }] }));
     expect(zones[0]?.nearM).toBeGreaterThan(50);
@@ -249,9 +265,8 @@ describe("modelReleaseOf", () => {
 
   it("draws the blanket of heavy gas upwind of the source too", async () => {
     const { zones } = await modelled(change({ substance: CHLORINE, weather: { windSpeedMps: 1.5, stability: "F" } }));
-    const ring = zones[0]?.polygon?.coordinates[0] ?? [];
     expect(zones[0]?.nearM).toBe(0);
-    expect(Math.min(...ring.map(([lon = 0]) => lon))).toBeLessThan(BASE.site.lon);
+    expect(Math.min(...longitudesOf(zones[0]))).toBeLessThan(BASE.site.lon);
   });
 
   it("says how far heavy gas spreads against the wind", async () => {
@@ -263,8 +278,7 @@ describe("modelReleaseOf", () => {
         site: { lon: 0, lat: 0 },
       }),
     );
-    const ring = calm.zones[0]?.polygon?.coordinates[0] ?? [];
-    const upwindM = Math.max(...ring.map(([lon = 0]) => -lon * 111_319.49)); // m in a degree on the equator
+    const upwindM = -Math.min(...longitudesOf(calm.zones[0])) * 111_319.49; // m in a degree on the equator
     const [, stated] = /about (\d+) m from the source/.exec(calm.warnings.join(" ")) ?? [];
     expect(upwindM).toBeGreaterThan(20);
     expect(Number(stated)).toBeGreaterThanOrEqual(upwindM);

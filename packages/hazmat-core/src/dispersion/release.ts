@@ -1,4 +1,4 @@
-import type { LineString, Polygon } from "geojson";
+import type { Area, Path } from "../geo/antimeridian.ts";
 import type { Assumption, Basis } from "../provenance/figure.ts";
 import type { Refusal, Result } from "../identity/result.ts";
 import type { SourceRef } from "../provenance/source.ts";
@@ -80,7 +80,7 @@ export interface ResolvedReleaseInput extends Omit<ReleaseInput, "substance"> {
   readonly substance: ReleaseSubstance;
 }
 
-/** One zone. Distances in m from the source along the wind; `polygon` closed, counter-clockwise, [lon, lat]. */
+/** One zone. Distances in m from the source along the wind; `polygon` closed, counter-clockwise, [lon, lat], cut at the antimeridian. */
 export interface ReleaseZone {
   readonly id: ReleaseThreshold["id"];
   readonly label: string;
@@ -92,7 +92,7 @@ export interface ReleaseZone {
   readonly isCut: boolean;
   readonly maxWidthM: Metres;
   readonly areaM2: number;
-  readonly polygon: Polygon | null;
+  readonly polygon: Area | null;
   readonly source: SourceRef | null;
 }
 
@@ -121,7 +121,7 @@ export interface ModelledRelease {
   /** Half angle, degrees, within which the plume may swing. */
   readonly swingDeg: number;
   /** The two lines between which the plume may swing, as long as the farthest zone; none when no zone is reached. */
-  readonly swingLines: readonly LineString[];
+  readonly swingLines: readonly Path[];
   /** Where the wind carries the plume, degrees clockwise from north. */
   readonly axisDeg: number;
   /** Critical Richardson number of the cloud at its source; below 1 the plume is passive. */

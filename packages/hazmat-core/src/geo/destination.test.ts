@@ -32,7 +32,8 @@ describe("destination", () => {
 });
 
 describe("isolationCircle", () => {
-  const ring = isolationCircle({ lon: -63.5752, lat: 44.6488 }, 800).coordinates[0] ?? [];
+  const circle = isolationCircle({ lon: -63.5752, lat: 44.6488 }, 800);
+  const ring = circle.type === "Polygon" ? (circle.coordinates[0] ?? []) : [];
 
   it("closes after 128 corners", () => {
     expect(ring).toHaveLength(129);

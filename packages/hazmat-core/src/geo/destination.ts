@@ -13,7 +13,8 @@ const RADIANS = Math.PI / 180;
 /**
  * Prepares the geodesic direct problem for one origin: many destinations from one source cost less this way.
  *
- * Longitudes run on past ±180° rather than jump, so that a ring across the antimeridian stays one ring.
+ * Longitudes run on past ±180° rather than jump, so that a shape across the antimeridian stays whole until it is cut
+ * (`antimeridian.ts`).
  *
  * @param origin - degrees, latitude within ±85
  * @returns a function of bearing (degrees clockwise from north) and distance (m) that gives `[lon, lat]`

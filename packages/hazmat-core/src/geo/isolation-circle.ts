@@ -1,6 +1,6 @@
-import type { Polygon } from "geojson";
 import { invariant } from "../identity/result.ts";
 import type { Metres } from "../units/length.ts";
+import { type Area, areaOf } from "./antimeridian.ts";
 import { destinationsFrom } from "./destination.ts";
 import type { Place } from "./lon-lat.ts";
 
@@ -12,13 +12,13 @@ const CORNERS = 128;
  *
  * @param center - degrees
  * @param radiusM - m, greater than 0
- * @returns closed ring of 129 `[lon, lat]` pairs, counter-clockwise, first = last
+ * @returns closed ring of 129 `[lon, lat]` pairs, counter-clockwise, first = last; cut in two at the antimeridian
  * @throws RangeError when the radius is not a positive finite number (a caller's mistake)
  * @example
- * isolationCircle({ lon: -63.57, lat: 44.65 }, 100).coordinates[0]?.length; // 129
+ * isolationCircle({ lon: -63.57, lat: 44.65 }, 100).type; // "Polygon"
  * isolationCircle({ lon: -63.57, lat: 44.65 }, 0); // throws RangeError
  */
-export function isolationCircle(center: Place, radiusM: Metres): Polygon {
+export function isolationCircle(center: Place, radiusM: Metres): Area {
   invariant(
     Number.isFinite(radiusM) && radiusM > 0,
     `An isolation radius is a positive number of metres, not ${radiusM}.`,
@@ -26,5 +26,5 @@ export function isolationCircle(center: Place, radiusM: Metres): Polygon {
   const at = destinationsFrom(center);
   const ring = Array.from({ length: CORNERS }, (_, i) => at(-(360 * i) / CORNERS, radiusM));
   const [first] = ring;
-  return { type: "Polygon", coordinates: [first === undefined ? ring : [...ring, first]] };
+  return areaOf(first === undefined ? ring : [...ring, first]);
 }

@@ -1,6 +1,6 @@
 import { absolute, relative, same, type Check } from "../compare.ts";
 import { WHOLE_RELEASES, type WholeRelease } from "../fixtures.ts";
-import { angleBetween, bearingOf, localRing, reachOf, tipOf } from "../plane.ts";
+import { angleBetween, bearingOf, localRings, reachOf, tipOf } from "../plane.ts";
 import type * as Models from "../models.ts";
 
 // Releases as a caller enters them, from the checks to the map, against reference/whole_release_ref.py: what the other
@@ -32,7 +32,7 @@ async function releaseChecks(models: typeof Models, { id, input, outputs }: Whol
       if (!expected.reached || zone === undefined || !zone.reached) {
         return [same(of("reached"), String(expected.reached), String(zone?.reached))];
       }
-      const ring = localRing(input.site, zone.polygon?.coordinates[0] ?? []);
+      const corners = zone.polygon === null ? [] : localRings(input.site, zone.polygon).flat();
       return [
         relative(of("near"), expected.near_m, zone.nearM, distance),
         relative(of("far"), expected.far_m, zone.farM, distance),
@@ -41,7 +41,7 @@ async function releaseChecks(models: typeof Models, { id, input, outputs }: Whol
         ...(expected.area_m2 === undefined
           ? []
           : [relative(of("area"), expected.area_m2, zone.areaM2, tolerance.area_rel)]),
-        relative(of("reach along the wind"), expected.far_m, reachOf(ring, outputs.axis_deg), distance),
+        relative(of("reach along the wind"), expected.far_m, reachOf(corners, outputs.axis_deg), distance),
         // A wide heavy zone, or one that is cut, has corners farther off than its tip.
         ...(expected.is_cut || outputs.model === "heavy-gas"
           ? []
@@ -49,7 +49,7 @@ async function releaseChecks(models: typeof Models, { id, input, outputs }: Whol
               absolute(
                 of("bearing of the tip"),
                 0,
-                angleBetween(bearingOf(tipOf(ring)), outputs.axis_deg),
+                angleBetween(bearingOf(tipOf(corners)), outputs.axis_deg),
                 tolerance.bearing_deg,
                 "°",
               ),

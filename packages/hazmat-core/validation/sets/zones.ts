@@ -1,5 +1,5 @@
 import { absolute, relative, same, type Check } from "../compare.ts";
-import { angleBetween, bearingOf, localRing, signedArea, tipOf } from "../plane.ts";
+import { angleBetween, bearingOf, localRings, ringsOf, signedArea, tipOf } from "../plane.ts";
 import type * as Models from "../models.ts";
 import type { ResolvedReleaseInput, StabilityClass } from "../../src/dispersion/release.ts";
 
@@ -28,9 +28,9 @@ export async function zoneChecks(models: typeof Models): Promise<readonly Check[
         quantity: `${quantity}, ${molarMass} g/mol, wind from ${windFromDeg}°`,
       });
       const zone = answer.ok ? answer.value.zones[0] : undefined;
-      const ring = zone?.polygon?.coordinates[0];
-      if (zone === undefined || ring === undefined) return [same(about("a zone"), "drawn", "missing")];
-      const local = localRing(input.site, ring);
+      if (zone === undefined || zone.polygon === null) return [same(about("a zone"), "drawn", "missing")];
+      const [ring = []] = ringsOf(zone.polygon);
+      const [local = []] = localRings(input.site, zone.polygon);
       const tip = tipOf(local);
       const off = angleBetween(bearingOf(tip), windFromDeg + 180);
       const area = signedArea(local);

@@ -5,7 +5,7 @@ import { implementOpen } from "../../http/operation.ts";
 import { resolvePlace } from "../../providers/geocoder/resolve-place.ts";
 import { namedChemical } from "../reference/named-chemical.ts";
 import { identityOf } from "./chemical-identity.ts";
-import { ringOf } from "./initial-evac.ts";
+import { lonLatArea } from "./initial-evac.ts";
 import { releaseInput, stateOf } from "./plume-input.ts";
 import { plumeWeather } from "./plume-weather.ts";
 
@@ -40,7 +40,7 @@ export const buildPlumesOperation = implementOpen(buildPlumes, async ({ ctx, act
     stability,
     zones: zones.map((zone) => ({
       ...zone,
-      polygon: zone.polygon === null ? null : ringOf(zone.polygon.coordinates),
+      polygon: zone.polygon === null ? null : lonLatArea(zone.polygon),
     })),
     not_drawn: notDrawn,
     swing_deg: swingDeg,
@@ -59,7 +59,7 @@ function collectionOf(zones: readonly ReleaseZone[], id: ReleaseZone["id"]) {
     if (zone.id !== id || zone.polygon === null) return [];
     const { label, ppm, farM, maxWidthM, areaM2, isCut } = zone;
     const properties = { id, label, ppm, farM, maxWidthM, areaM2, isCut };
-    return [{ type: "Feature" as const, geometry: ringOf(zone.polygon.coordinates), properties }];
+    return [{ type: "Feature" as const, geometry: lonLatArea(zone.polygon), properties }];
   });
   return { type: "FeatureCollection" as const, features };
 }

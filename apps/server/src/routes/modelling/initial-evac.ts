@@ -1,5 +1,11 @@
 import { initialEvac, type HandlerInput } from "@placard/api-client";
-import { initialIsolation, isolationCircle, type ChemicalSource, type IsolationAnswer } from "@placard/hazmat-core";
+import {
+  initialIsolation,
+  isolationCircle,
+  type Area,
+  type ChemicalSource,
+  type IsolationAnswer,
+} from "@placard/hazmat-core";
 import { implementOpen } from "../../http/operation.ts";
 import { resolvePlace } from "../../providers/geocoder/resolve-place.ts";
 import { namedChemical } from "../reference/named-chemical.ts";
@@ -15,7 +21,7 @@ export const initialEvacOperation = implementOpen(initialEvac, async ({ ctx, act
       : [
           {
             type: "Feature" as const,
-            geometry: ringOf(isolationCircle(place, radius_m).coordinates),
+            geometry: lonLatArea(isolationCircle(place, radius_m)),
             properties: { id: "initial-evac", label: "Initial isolation", radius_m, why: isolation.why },
           },
         ];
@@ -43,9 +49,10 @@ async function isolationOf(chemicals: ChemicalSource, query: Query, signal: Abor
 }
 
 /** GeoJSON's loose number arrays as the pairs they are. */
-export function ringOf(coordinates: readonly (readonly (readonly number[])[])[]) {
-  return {
-    type: "Polygon" as const,
-    coordinates: coordinates.map((ring) => ring.map(([lon = 0, lat = 0]): [number, number] => [lon, lat])),
-  };
+export function lonLatArea(area: Area) {
+  const rings = (of: readonly (readonly (readonly number[])[])[]) =>
+    of.map((ring) => ring.map(([lon = 0, lat = 0]): [number, number] => [lon, lat]));
+  return area.type === "Polygon"
+    ? { type: area.type, coordinates: rings(area.coordinates) }
+    : { type: area.type, coordinates: area.coordinates.map(rings) };
 }

@@ -1,4 +1,4 @@
-import type { LineString } from "geojson";
+import { pathOf, type Path } from "../../geo/antimeridian.ts";
 import { destinationsFrom } from "../../geo/destination.ts";
 import { positionOf, type Place } from "../../geo/lon-lat.ts";
 import type { Metres } from "../../units/length.ts";
@@ -45,12 +45,9 @@ export function plumeSwing(stability: StabilityClass, windSpeedMps: number): num
  *
  * @param axisDeg - where the wind blows to, degrees clockwise from north
  */
-export function swingLines(source: Place, axisDeg: number, swingDeg: number, lengthM: Metres): readonly LineString[] {
+export function swingLines(source: Place, axisDeg: number, swingDeg: number, lengthM: Metres): readonly Path[] {
   if (lengthM === 0) return [];
   const at = destinationsFrom(source);
   const from = positionOf(source.lon, source.lat);
-  return [axisDeg - swingDeg, axisDeg + swingDeg].map((bearing) => ({
-    type: "LineString",
-    coordinates: [from, at(bearing, lengthM)],
-  }));
+  return [axisDeg - swingDeg, axisDeg + swingDeg].map((bearing) => pathOf(from, at(bearing, lengthM)));
 }

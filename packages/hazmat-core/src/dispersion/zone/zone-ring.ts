@@ -1,4 +1,4 @@
-import type { Polygon } from "geojson";
+import { type Area, areaOf } from "../../geo/antimeridian.ts";
 import { destinationsFrom } from "../../geo/destination.ts";
 import { positionOf, type Place } from "../../geo/lon-lat.ts";
 import type { Metres } from "../../units/length.ts";
@@ -15,13 +15,13 @@ type Corner = readonly [x: Metres, y: Metres];
 /**
  * The outline of a zone on the ground: right side outward, left side back, so counter-clockwise.
  *
- * Every corner is placed by the geodesic from the source. Longitudes run on past ±180°.
+ * Every corner is placed by the geodesic from the source.
  *
  * @param axisDeg - where the wind blows to, degrees clockwise from north
  * @param blanketHalfSideM - half the side of the square blanket about a heavy-gas source, 0 for a point source
- * @returns closed ring of `[lon, lat]`, at most seven decimals
+ * @returns closed ring of `[lon, lat]`, at most seven decimals; cut in two at the antimeridian
  */
-export function zoneRing(contour: Contour, source: Place, axisDeg: number, blanketHalfSideM: Metres): Polygon {
+export function zoneRing(contour: Contour, source: Place, axisDeg: number, blanketHalfSideM: Metres): Area {
   const at = destinationsFrom(source);
   const place = ([x, y]: Corner): [number, number] =>
     x === 0 && y === 0
@@ -31,7 +31,7 @@ export function zoneRing(contour: Contour, source: Place, axisDeg: number, blank
   const left = right.map(([x, y]): Corner => [x, -y]).toReversed();
   const ring = [...right, ...left.filter(([, y]) => y !== 0)].map(place);
   const [first] = ring;
-  return { type: "Polygon", coordinates: [first === undefined ? ring : [...ring, first]] };
+  return areaOf(first === undefined ? ring : [...ring, first]);
 }
 
 /** One side of the outline from end to end, as [x, half width]; the ends may lie on the axis. */

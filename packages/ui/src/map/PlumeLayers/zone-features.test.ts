@@ -38,3 +38,19 @@ it("points at the corner farthest from the release", () => {
   };
   expect(farthest(polygon, [0, 0])).toEqual([3, 1]);
 });
+
+it("points across the antimeridian, where a zone is cut in two", () => {
+  const east = [
+    [179.99, 0],
+    [180, 0],
+    [180, 0.01],
+    [179.99, 0],
+  ];
+  const west = [
+    [-180, 0],
+    [-179.95, 0],
+    [-180, 0.01],
+    [-180, 0],
+  ];
+  expect(farthest({ type: "MultiPolygon", coordinates: [[east], [west]] }, [179.99, 0])).toEqual([-179.95, 0]);
+});

@@ -1,4 +1,5 @@
 import {
+  type Area,
   destination,
   formatDistance,
   formatNumber,
@@ -6,7 +7,7 @@ import {
   type LonLat,
   type ReleaseZone,
 } from "@placard/hazmat-core";
-import type { Feature, FeatureCollection, LineString, Polygon, Position } from "geojson";
+import type { Feature, FeatureCollection, LineString, MultiPolygon, Polygon, Position } from "geojson";
 import type { EvacuationCircle } from "../../components/ZoneTable/zone-lines.ts";
 import { isZoneId, type ZoneId } from "../../components/ZoneSwatch/ZoneSwatch.tsx";
 
@@ -17,7 +18,7 @@ export interface DrawnZone {
   /** The second line of its plate. */
   readonly detail: string;
   readonly areaM2: number;
-  readonly polygon: Polygon;
+  readonly polygon: Area;
   /** Where its plate points: the end downwind, or the rim of the circle. */
   readonly tip: Position;
 }
@@ -62,12 +63,14 @@ export function drawnZones(
 }
 
 /** The corner of a polygon that lies farthest from a place; flat geometry will do over 10 km. */
-export function farthest(polygon: Polygon, [lon, lat]: LonLat): Position {
+export function farthest(polygon: Area, [lon, lat]: LonLat): Position {
   const shrink = Math.cos((lat * Math.PI) / 180);
   let tip: Position = [lon, lat];
   let best = -1;
-  for (const corner of polygon.coordinates[0] ?? []) {
-    const distance = Math.hypot(((corner[0] ?? 0) - lon) * shrink, (corner[1] ?? 0) - lat);
+  const rings = polygon.type === "Polygon" ? polygon.coordinates : polygon.coordinates.flat();
+  for (const corner of rings.flat()) {
+    const east = (((corner[0] ?? 0) - lon + 540) % 360) - 180; // the shorter way round
+    const distance = Math.hypot(east * shrink, (corner[1] ?? 0) - lat);
     if (distance > best) [best, tip] = [distance, corner];
   }
   return tip;
@@ -76,7 +79,7 @@ export function farthest(polygon: Polygon, [lon, lat]: LonLat): Position {
 /** What the map draws of the zones in view: `zone` chooses colour and dash, `rank` the order. */
 export function zoneFeatures(
   zones: readonly DrawnZone[],
-): FeatureCollection<Polygon, { readonly zone: ZoneId; readonly rank: number }> {
+): FeatureCollection<Polygon | MultiPolygon, { readonly zone: ZoneId; readonly rank: number }> {
   return {
     type: "FeatureCollection",
     features: zones.map(({ id, polygon }, rank) => ({

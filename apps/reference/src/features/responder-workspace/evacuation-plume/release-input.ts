@@ -43,7 +43,7 @@ export function releaseInput(
         sunAltitudeDeg: sunAltitude({ lon, lat }, at.getTime()),
       }),
     },
-    site: { lon, lat, ...(ground !== undefined && { roughness: ground }) },
+    site: { lon, lat, ...(ground !== undefined && { roughnessM: ground }) },
     lelPercent: numberFrom(values.turnBackLELPercent) ?? DEFAULT_LEL_PERCENT,
   };
 }

@@ -1,0 +1,65 @@
+import type { LineString, MultiLineString, MultiPolygon, Polygon, Position } from "geojson";
+import { positionOf } from "./lon-lat.ts";
+
+// Shapes are worked out with longitudes that run on past ±180°, so that they stay whole, and are cut for GeoJSON.
+// [RFC7946] section 3.1.9: a geometry that crosses the antimeridian is cut in two, and no longitude is beyond ±180°.
+
+/** An area on the ground as GeoJSON: two polygons where it crosses the antimeridian, else one. */
+export type Area = Polygon | MultiPolygon;
+
+/** A line on the ground as GeoJSON: two lines where it crosses the antimeridian, else one. */
+export type Path = LineString | MultiLineString;
+
+/**
+ * A ring as an area of GeoJSON.
+ *
+ * @param ring - closed, counter-clockwise, narrower than 180°; longitudes may run on past ±180°
+ * @see [RFC7946] section 3.1.9
+ */
+export function areaOf(ring: readonly Position[]): Area {
+  const crossed = meridianCrossed(ring);
+  if (crossed === null) return { type: "Polygon", coordinates: [[...ring]] };
+  const parts = [-1, 1].map((side) => within(clipped(ring, crossed, side)));
+  return { type: "MultiPolygon", coordinates: parts.filter((part) => part.length > 3).map((part) => [part]) };
+}
+
+/**
+ * A straight line between two places as a path of GeoJSON.
+ *
+ * @see [RFC7946] section 3.1.9
+ */
+export function pathOf(from: Position, to: Position): Path {
+  const crossed = meridianCrossed([from, to]);
+  if (crossed === null) return { type: "LineString", coordinates: [from, to] };
+  const border = onMeridian(from, to, crossed);
+  return { type: "MultiLineString", coordinates: [within([from, border]), within([border, to])] };
+}
+
+/** 180 or −180 where something lies beyond it. */
+function meridianCrossed(line: readonly Position[]): number | null {
+  if (line.some(([lon = 0]) => lon > 180)) return 180;
+  return line.some(([lon = 0]) => lon < -180) ? -180 : null;
+}
+
+function onMeridian([lon = 0, lat = 0]: Position, [lon2 = 0, lat2 = 0]: Position, meridian: number): Position {
+  return positionOf(meridian, lat + ((lat2 - lat) * (meridian - lon)) / (lon2 - lon));
+}
+
+/** The part of a closed ring west (−1) or east (1) of a meridian, closed again [Sutherland & Hodgman 1974]. */
+function clipped(ring: readonly Position[], meridian: number, side: number): readonly Position[] {
+  const isIn = ([lon = 0]: Position): boolean => side * (lon - meridian) >= 0;
+  const part = ring.slice(1).flatMap((to, i): Position[] => {
+    const from = ring[i] ?? to;
+    const border = isIn(from) === isIn(to) ? [] : [onMeridian(from, to, meridian)];
+    return isIn(to) ? [...border, to] : border;
+  });
+  const [first] = part;
+  return first === undefined ? [] : [...part, first];
+}
+
+/** The same places with longitudes within ±180°; what lies beyond goes round as a whole. */
+function within(line: readonly Position[]): Position[] {
+  const isBeyond = line.some(([lon = 0]) => Math.abs(lon) > 180);
+  const turn = isBeyond ? -360 * Math.sign(line.find(([lon = 0]) => Math.abs(lon) > 180)?.[0] ?? 0) : 0;
+  return line.map(([lon = 0, lat = 0]) => positionOf(lon + turn, lat));
+}
