@@ -13,8 +13,12 @@ export interface FormOptions<V extends FormValues> {
   readonly initial: V;
   /** The rules of hazmat-core over the form's values. */
   readonly validate: (values: V) => FieldErrors<keyof V & string>;
-  /** Sends the values. Nothing or `undefined` is success; a refusal keeps the form as it is. Never throws. */
-  readonly submit: (values: V) => Promise<Refusal<V> | undefined>;
+  /**
+   * Sends the values. Nothing or `undefined` is success; a refusal keeps the form as it is. Never throws.
+   * `saved` is called as soon as the server has them: what follows may take its time or be cut short, and a reload
+   * must not offer again what is stored.
+   */
+  readonly submit: (values: V, saved: () => void) => Promise<Refusal<V> | undefined>;
   /** Keeps what is typed over a reload or an expired session. `secrets` are never kept. */
   readonly draft?: { readonly name: string; readonly secrets?: readonly (keyof V & string)[] };
 }
@@ -82,10 +86,11 @@ export function useForm<V extends FormValues>({ initial, validate, submit, draft
   async function send(): Promise<void> {
     setSubmitting(true);
     setRefusal({});
-    const answer = await submit(values);
+    const forget = () => draft && clearDraft(sessionStorage, draft.name);
+    const answer = await submit(values, forget);
     setSubmitting(false);
     if (answer === undefined) {
-      if (draft) clearDraft(sessionStorage, draft.name);
+      forget();
       return;
     }
     setRefusal(answer);

@@ -11,6 +11,8 @@ export function useLogout(): () => Promise<void> {
   const store = useSessionStore();
   const { shell } = useMessages();
   return async () => {
+    // What was said to this person is not for the next one.
+    toasts.clear();
     try {
       await api.call(logout);
       toasts.show({ tone: "ok", title: shell.loggedOutTitle, text: shell.loggedOutText });

@@ -1,3 +1,4 @@
+import { toasts } from "@placard/ui";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { emptyBusiness } from "../test/business-answers.ts";
@@ -46,6 +47,15 @@ describe("the business layout", () => {
     expect(calls()).toContain("POST /logout");
     expect(await screen.findByText("You have been successfully logged out.")).toBeTruthy();
     expect(localStorage.getItem("placard.profile")).toBeNull();
+  });
+
+  it("takes what was said to one person off the screen before the next one comes", async () => {
+    const { user, address } = await open({ ...emptyBusiness, "POST /logout": {} });
+    toasts.show({ tone: "danger", title: "Add User Failed" });
+    await screen.findByText("Add User Failed");
+    await user.click(screen.getByRole("button", { name: "Logout" }));
+    await waitFor(() => expect(address()).toBe("/login"));
+    await waitFor(() => expect(screen.queryByText("Add User Failed")).toBeNull());
   });
 
   it("logs out without a network too, and owes the server the word", async () => {

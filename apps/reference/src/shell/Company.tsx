@@ -4,7 +4,7 @@ import "./Company.css";
 /** Mark and name of the business that is signed in. */
 export function Company({ name }: { readonly name: string }) {
   return (
-    <span className="app-company">
+    <span className="app-company" title={name}>
       <span className="mark" aria-hidden="true">
         {initials(name)}
       </span>

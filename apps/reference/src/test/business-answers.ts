@@ -6,6 +6,20 @@ const { business, contacts } = getBusinessDetails.example.response;
 
 const ALLOWED = { allowed: true, message: "", current_tier: 1, required_tier: 1 };
 
+/** The refusal of a limit check. */
+export const planIsFull = (message: string): Answer => ({
+  status: 403,
+  body: {
+    status: "error",
+    code: "plan_limit_reached",
+    allowed: false,
+    message,
+    current_tier: 1,
+    required_tier: 2,
+    request_id: "test",
+  },
+});
+
 /** A signed-in business with nothing on file. */
 export const emptyBusiness: Readonly<Record<string, Answer>> = {
   "GET /session": { user: dana },

@@ -35,11 +35,12 @@ export function AddChemicalForm() {
     initial: NO_CHEMICAL,
     validate: validateChemical,
     draft: { name: "add-chemical" },
-    async submit(values) {
+    async submit(values, saved) {
       const body = newChemicalOf(values);
       if (body === null) return { fields: validateChemical(values) };
       try {
         await api.call(insertChemical, { body }, { idempotencyKey: keyFor(body) });
+        saved();
       } catch (error) {
         return fail(error, { title: common.errorTitle, fallback: words.addFailed, logIn: words.logIn });
       }

@@ -1,8 +1,13 @@
-import { checkNumberOfChemicals, getChemicalsByBusiness, getLocationsByBusiness } from "@placard/api-client";
+import {
+  checkNumberOfChemicals,
+  getChemicalsByBusiness,
+  getLocationsByBusiness,
+  insertChemical,
+} from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { problem } from "../../test/answering-fetch.ts";
-import { emptyBusiness } from "../../test/business-answers.ts";
+import { emptyBusiness, planIsFull } from "../../test/business-answers.ts";
 import { dana } from "../../test/people.ts";
 import { clearDevice, renderApp } from "../../test/render-app.tsx";
 
@@ -69,18 +74,9 @@ describe("adding", () => {
   it("stays and says why when the plan is full", async () => {
     const { user, address } = renderApp(PAGE, {
       ...server,
-      "GET /check-number-of-chemicals/3": {
-        status: 403,
-        body: {
-          status: "error",
-          code: "plan_limit_reached",
-          allowed: false,
-          message: "You need to upgrade to Standard or Premium to add more chemicals.",
-          current_tier: 1,
-          required_tier: 2,
-          request_id: "test",
-        },
-      },
+      "GET /check-number-of-chemicals/3": planIsFull(
+        "You need to upgrade to Standard or Premium to add more chemicals.",
+      ),
     });
     await user.click(await screen.findByRole("button", { name: "Add Chemical" }));
     await screen.findByText("Upgrade Required");
@@ -104,6 +100,27 @@ describe("adding", () => {
     }
     expect(screen.getAllByText("Chemical name is required.")).toHaveLength(2); // the toast and the field
     expect(calls()).not.toContain("POST /insert-chemical");
+  });
+
+  it("forgets what was typed as soon as it is stored: a reload right then offers nothing twice", async () => {
+    const typed = { name: "Chlorine", quantity: "272", unit: "kg", location_id: String(ammonia.location_id) };
+    sessionStorage.setItem("placard.draft.add-chemical", JSON.stringify(typed));
+    let isStored = false;
+    const { user } = renderApp("/dashboard/chemicals/add", {
+      ...server,
+      "POST /insert-chemical": () => {
+        isStored = true;
+        return { ...insertChemical.example.response };
+      },
+      // What is read again after the save does not come.
+      "GET /get-locations-by-business/3": () =>
+        isStored ? new Promise<object>(() => undefined) : server["GET /get-locations-by-business/3"],
+    });
+    await screen.findByDisplayValue("Chlorine");
+    await screen.findByText(getLocationsByBusiness.example.response.locations[0]?.name ?? "", { selector: "button *" });
+    await user.click(screen.getByRole("button", { name: "Add Chemical" }));
+    await screen.findByText("Chemical added");
+    expect(sessionStorage.getItem("placard.draft.add-chemical")).toBeNull();
   });
 });
 

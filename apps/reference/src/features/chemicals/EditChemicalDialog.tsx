@@ -37,11 +37,12 @@ export function EditChemicalDialog({ chemical, locationName, onClose }: EditChem
     initial: editValuesOf(chemical),
     validate: validateChemicalEdit,
     draft: { name: `edit-chemical-${chemical.id}-${chemical.version}` },
-    async submit(values) {
+    async submit(values, saved) {
       const body = changesOf(stored, values);
       if (body === null) return { fields: validateChemicalEdit(values) };
       try {
         await api.call(updateChemical, { params: { id: chemical.id }, body });
+        saved();
       } catch (error) {
         if (hasCode(error, "edit_conflict")) return showStored();
         return fail(error, {

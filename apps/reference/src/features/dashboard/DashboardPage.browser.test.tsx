@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { problem } from "../../test/answering-fetch.ts";
-import { emptyBusiness } from "../../test/business-answers.ts";
+import { emptyBusiness, planIsFull } from "../../test/business-answers.ts";
 import { dana } from "../../test/people.ts";
 import { clearDevice, renderApp } from "../../test/render-app.tsx";
 
@@ -52,18 +52,7 @@ describe("the dashboard", () => {
     const message = "You need to upgrade to Standard or Premium to add more.";
     const { user, address } = await open({
       ...emptyBusiness,
-      [`GET /${check}`]: {
-        status: 403,
-        body: {
-          status: "error",
-          code: "plan_limit_reached",
-          allowed: false,
-          message,
-          current_tier: 1,
-          required_tier: 2,
-          request_id: "test",
-        },
-      },
+      [`GET /${check}`]: planIsFull(message),
     });
     await user.click(await screen.findByRole("button", { name }));
     expect(await screen.findByText("Upgrade Required")).toBeTruthy();

@@ -37,9 +37,10 @@ export function RegistrationForm({ stored, refused, onSaved }: RegistrationFormP
     },
     validate: validateRegistrationDetails,
     draft: { name: "registration-details" },
-    async submit(details) {
+    async submit(details, saved) {
       try {
         await api.call(updateBusinessRegistration, { params: { business_id: profile.business_id }, body: details });
+        saved();
       } catch (error) {
         const refusal = refusalOf(error, dashboard.saveFailed);
         toasts.show({ tone: "danger", title: common.errorTitle, text: refusal.message });

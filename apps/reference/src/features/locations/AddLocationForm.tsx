@@ -57,12 +57,13 @@ export function AddLocationForm() {
     initial: NO_LOCATION,
     validate: validateLocation,
     draft: { name: "add-location" },
-    async submit(values) {
+    async submit(values, saved) {
       const body = newLocationOf(business_id, values);
       let locationId: number;
       try {
         const created = await api.call(insertLocation, { body }, { idempotencyKey: keyFor(body) });
         locationId = created.location_id;
+        saved();
       } catch (error) {
         return fail(error, { title: words.createFailedTitle, fallback: words.createFailed, logIn: words.logIn });
       }

@@ -30,10 +30,11 @@ export function QuickContactDialog({ onClose, onAdded }: QuickContactDialogProps
     initial: { name: "", email: "", phone: "", job_title: "" },
     validate: validateQuickContact,
     draft: { name: "quick-contact" },
-    async submit({ name, email, phone, job_title }) {
+    async submit({ name, email, phone, job_title }, saved) {
       const body = { business_id, name: name.trim(), email: email.trim(), ...onlyGiven({ phone, job_title }) };
       try {
         const { contact_id } = await api.call(insertBusinessContact, { body }, { idempotencyKey: keyFor(body) });
+        saved();
         await queries.invalidateQueries({ queryKey: [...businessKey(business_id), "people"] });
         onAdded(contact_id);
       } catch (error) {

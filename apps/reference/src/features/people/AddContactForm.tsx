@@ -26,10 +26,11 @@ export function AddContactForm() {
     initial: { name: "", email: "", phone: "", role: "" },
     validate: validateContact,
     draft: { name: "add-contact" },
-    async submit({ name, email, phone, role }) {
+    async submit({ name, email, phone, role }, saved) {
       const body = { business_id, name: name.trim(), email: email.trim(), role, ...onlyGiven({ phone }) };
       try {
         await api.call(insertBusinessContact, { body }, { idempotencyKey: keyFor(body) });
+        saved();
       } catch (error) {
         return fail(error, { title: words.contactFailedTitle, fallback: words.contactFailed, logIn: words.logIn });
       }

@@ -37,7 +37,7 @@ export function AddUserForm() {
     initial: { name: "", email: "", password: "", role: DEFAULT_BUSINESS_ROLE },
     validate: validateBusinessUser,
     draft: { name: "add-user", secrets: ["password"] },
-    async submit({ name, email, password, role }) {
+    async submit({ name, email, password, role }, saved) {
       if (!isOneOf(BUSINESS_ROLES, role)) return { fields: validateBusinessUser({ name, email, password, role }) };
       if (!(await limit.mayAddOne())) return {};
       const body = {
@@ -50,6 +50,7 @@ export function AddUserForm() {
       };
       try {
         await api.call(insertBusinessUser, { body }, { idempotencyKey: keyFor(body) });
+        saved();
       } catch (error) {
         return fail(error, { title: words.addUserFailedTitle, fallback: words.addUserFailed, logIn: words.logIn });
       }

@@ -52,10 +52,11 @@ export function BusinessForm() {
     initial: empty,
     validate: validateBusinessRegistration,
     draft: { name: "register-business", secrets: ["password", "confirm_password"] },
-    async submit(values) {
+    async submit(values, saved) {
       try {
         pending.current = await createBusiness(api, values, pending.current);
         await createFirstAdmin(api, values, pending.current);
+        saved();
       } catch (error) {
         return isMissingBusinessId(error)
           ? { message: registration.businessIdMissing }

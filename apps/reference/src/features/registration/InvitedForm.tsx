@@ -33,9 +33,10 @@ export function InvitedForm({ token, email, departmentName }: InvitedFormProps) 
         department_name: departmentName,
       }),
     draft: { name: "register-invited", secrets: ["password", "confirm_password"] },
-    async submit({ name, password }) {
+    async submit({ name, password }, saved) {
       try {
         await joinByInvitation(api, { name: name.trim(), email, password }, token);
+        saved();
       } catch (error) {
         return refusalOf(error, registration.failed);
       }

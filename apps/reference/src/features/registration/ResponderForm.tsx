@@ -38,9 +38,10 @@ export function ResponderForm() {
       ...teamEmailsError(values.team_emails, registration.teamEmailsInvalid),
     }),
     draft: { name: "register-responder", secrets: ["password", "confirm_password"] },
-    async submit(values) {
+    async submit(values, saved) {
       try {
         await registerResponder(api, values);
+        saved();
       } catch (error) {
         return refusalOf(error, registration.failed);
       }
