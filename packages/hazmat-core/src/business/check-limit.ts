@@ -1,3 +1,4 @@
+import { invariant } from "../identity/result.ts";
 import { planLimits, planTitle, TIERS, type LimitedKind, type Tier } from "./plans.ts";
 
 const HIGHEST_TIER: Tier = 3;
@@ -16,11 +17,13 @@ export interface LimitCheck {
  * Whether a business on `tier` that holds `count` of a kind may add one more.
  *
  * @param count - how many it holds now, 0 or more
+ * @throws RangeError for a count that is not a whole number of 0 or more
  * @example
  * checkLimit(1, "chemicals", 2).allowed; // true
  * checkLimit(1, "chemicals", 3).message; // "You need to upgrade to Standard or Premium to add more chemicals."
  */
 export function checkLimit(tier: Tier, kind: LimitedKind, count: number): LimitCheck {
+  invariant(Number.isInteger(count) && count >= 0, `A count of ${count} ${kind} is no count. Pass a whole number.`);
   const limit = planLimits[tier][kind];
   if (count < limit)
     return { allowed: true, message: left(kind, count, limit), current_tier: tier, required_tier: tier };

@@ -3,6 +3,12 @@ import { checkLimit } from "./check-limit.ts";
 import { NO_PAYMENT_NOTE, planPages, priceText, type PlanPageId } from "./plan-pages.ts";
 import { isTier, planLimits, planOfTier, PLAN_NAMES, planTitle, tierOfPlan, TIERS, type Tier } from "./plans.ts";
 
+describe("a count that is none", () => {
+  it.each([Number.NaN, -1, 1.5])("of %d is a programmer's mistake, and never an upgrade", (count) => {
+    expect(() => checkLimit(1, "chemicals", count)).toThrow(RangeError);
+  });
+});
+
 describe("planLimits", () => {
   // free: 1 location, 3 chemicals, 1 user; $50: 10 locations, 2 users; $100: 5 users
   it("states what is enforced", () => {

@@ -75,6 +75,23 @@ describe("convertConcentration", () => {
     });
   });
 
+  // Pure chlorine at 25 °C and 1013.25 mb: 1,000,000 ppm × 70.906 g/mol ÷ 24.4654 L/mol = 2,898,220 mg/m³.
+  it.each([
+    [1_000_000, "ppm", true],
+    [1_000_001, "ppm", false],
+    [2_898_000, "mg/m³", true],
+    [2_899_000, "mg/m³", false],
+  ] as const)("takes %d %s of chlorine: %s, for there is no more than the pure gas", (value, from, isTaken) => {
+    const answer = convertConcentration({ value, from, molarMass: CHLORINE });
+    expect(answer.ok).toBe(isTaken);
+    if (!answer.ok) {
+      expect(answer.error).toEqual({
+        code: "conversion.value",
+        message: "Enter less: 1,000,000 ppm is the pure gas.",
+      });
+    }
+  });
+
   it("assumes nothing that was given", () => {
     const request = {
       value: 28.9822,

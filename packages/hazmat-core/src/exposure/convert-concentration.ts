@@ -3,6 +3,14 @@ import { formatConcentration } from "../formats/number.ts";
 import type { Assumption } from "../provenance/figure.ts";
 import { DEFAULT_PRESSURE_MB, DEFAULT_TEMPERATURE_C, mgPerM3ToPpm, ppmToMgPerM3 } from "./concentration.ts";
 
+/** Pure gas: there is no more of it in the air, ppm. */
+const MOST_PPM = 1_000_000;
+
+const TOO_MUCH = "Enter less: 1,000,000 ppm is the pure gas.";
+
+/** What a round trip through the other unit may add. */
+const ROUNDING = 1e-9;
+
 /** A conversion as a person or a portal asks for it. */
 export interface ConcentrationRequest {
   readonly value: number;
@@ -46,6 +54,7 @@ export function convertConcentration(
   if (!(Number.isFinite(value) && value >= 0)) {
     return refuse("conversion.value", "Enter a concentration of 0 or more.");
   }
+  if (from === "ppm" && value > MOST_PPM) return refuse("conversion.value", TOO_MUCH);
   if (temperatureC !== undefined && !(Number.isFinite(temperatureC) && temperatureC > -273.15)) {
     return refuse("conversion.temperature", "Enter a temperature above -273.15 °C.");
   }
@@ -62,6 +71,7 @@ export function convertConcentration(
   };
   const converted =
     from === "ppm" ? ppmToMgPerM3({ ppm: value, ...conditions }) : mgPerM3ToPpm({ mgPerM3: value, ...conditions });
+  if (from === "mg/m³" && converted > MOST_PPM * (1 + ROUNDING)) return refuse("conversion.value", TOO_MUCH);
   return ok({
     value: converted,
     unit: from === "ppm" ? "mg/m³" : "ppm",

@@ -102,6 +102,10 @@ describe("times", () => {
     expect(formatDuration(seconds)).toBe(text);
   });
 
+  it.each([Number.NaN, -1, Infinity])("calls a duration of %d unknown, not 0m", (seconds) => {
+    expect(formatDuration(seconds)).toBe("unknown");
+  });
+
   it("uses the 24-hour clock and passes midnight", () => {
     expect(formatClock(new Date(2026, 10, 21, 9, 5))).toBe("09:05");
     expect(formatClock(new Date(2026, 10, 21, 23, 41))).toBe("23:41");

@@ -4,12 +4,13 @@ const HOUR_S = 3600;
 /**
  * A travel time: `Xh Ym`, or `Ym` under an hour. Whole minutes, begun ones left out; at least 1 once it is not 0.
  *
- * @param seconds - 0 or more
+ * @param seconds - 0 or more; anything else reads `unknown`
  * @example
  * formatDuration(3900); // "1h 5m"
  * formatDuration(540); // "9m"
  */
 export function formatDuration(seconds: number): string {
+  if (!(Number.isFinite(seconds) && seconds >= 0)) return "unknown";
   const hours = Math.floor(seconds / HOUR_S);
   const minutes = Math.floor((seconds % HOUR_S) / MINUTE_S);
   if (hours > 0) return `${hours}h ${minutes}m`;

@@ -1,4 +1,5 @@
 import type { RuledGroup } from "./groups-by-class.ts";
+import { EVERYDAY_RULES } from "./everyday-names.ts";
 import { INORGANIC_RULES } from "./inorganic-names.ts";
 import type { NameRule } from "./name-rule.ts";
 import { ORGANIC_RULES } from "./organic-names.ts";
@@ -19,9 +20,9 @@ export function groupsByName(name: string): NamedGroups {
       const words = rule.pattern.exec(trimmed)?.[0].trim();
       return words === undefined || words === "" ? [] : [{ rule, words }];
     });
-  const inorganic = read(INORGANIC_RULES);
-  const isWhole = inorganic.some(({ rule }) => rule.isWhole === true) && !OPEN.test(trimmed);
-  const found = isWhole ? inorganic : [...inorganic, ...read(ORGANIC_RULES)];
+  const telling = read([...INORGANIC_RULES, ...EVERYDAY_RULES]);
+  const isWhole = telling.some(({ rule }) => rule.isWhole === true) && !OPEN.test(trimmed);
+  const found = isWhole ? telling : [...telling, ...read(ORGANIC_RULES)];
   return {
     groups: found.flatMap(({ rule, words }) => rule.groups.map((group) => ({ group, rule: `name says "${words}"` }))),
     isWhole,

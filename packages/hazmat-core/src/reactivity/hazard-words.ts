@@ -68,6 +68,7 @@ const GAS_NAMES: Readonly<Record<string, string>> = {
   HX: "hydrogen halides",
   N2: "nitrogen",
   NCCN: "cyanogen",
+  NH2Cl: "chloramines",
   NH3: "ammonia",
   NOx: "nitrogen oxides",
   O2: "oxygen",

@@ -1,5 +1,5 @@
 import type { SourceRef } from "../provenance/source.ts";
-import type { GroupPair, ReactionHazard, ReactiveGroup } from "./reactive-group.ts";
+import type { GroupPair, ReactionHazard, ReactiveGroup, SubjectGroups } from "./reactive-group.ts";
 
 interface OwnRule {
   readonly groups: readonly [number, number];
@@ -23,4 +23,21 @@ export function ownPair(a: ReactiveGroup, b: ReactiveGroup): GroupPair | null {
   if (rule === undefined) return null;
   const source: SourceRef = { key: "PLACARD", locator: rule.locator };
   return { a, b, verdict: "incompatible", hazards: rule.hazards, gases: [], source };
+}
+
+const HYPOCHLORITE = /hypochlorite|\bbleach\b|\bjavel/i;
+const AMMONIA = /ammoni(?:a|um)\b/i;
+
+/**
+ * Bleach and ammonia: the groups of CAMEO name gas and heat for them, and not the chloramines, which people breathe.
+ *
+ * @returns `null` for any other two
+ */
+export function bleachAndAmmonia(a: SubjectGroups, b: SubjectGroups): GroupPair | null {
+  const isPair =
+    (HYPOCHLORITE.test(a.name) && AMMONIA.test(b.name)) || (AMMONIA.test(a.name) && HYPOCHLORITE.test(b.name));
+  const [one, other] = [a.assignments[0]?.group, b.assignments[0]?.group];
+  if (!isPair || one === undefined || other === undefined) return null;
+  const source: SourceRef = { key: "PLACARD", locator: "hypochlorite and ammonia" };
+  return { a: one, b: other, verdict: "incompatible", hazards: ["R3", "T", "G"], gases: ["NH2Cl"], source };
 }

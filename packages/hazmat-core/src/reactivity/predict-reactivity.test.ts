@@ -68,6 +68,26 @@ describe("known dangers", () => {
     expect(pairs[0]?.source.key).toBe("PLACARD");
   });
 
+  it.each([
+    ["Bleach", "Ammonia"],
+    ["Household bleach 12%", "Ammonium chloride"],
+    ["Household ammonia", "Sodium hypochlorite solution"],
+  ])("%s and %s give off chloramines, which people breathe", async (a, b) => {
+    const { verdict, hazards, gases } = await predictReactivity({ name: a }, { name: b });
+    expect(verdict).toBe("incompatible");
+    expect(hazards.map(({ code }) => code)).toEqual(expect.arrayContaining(["T", "G"]));
+    expect(gases).toContainEqual({ formula: "NH2Cl", name: "chloramines" });
+  });
+
+  it.each([
+    ["Liquid bleach", "Muriatic acid"],
+    ["Vinegar", "Bleach"],
+    ["Pool chlorine", "Battery acid"],
+    ["Lye", "Battery acid"],
+  ])("%s and %s are kept apart under their everyday names", async (a, b) => {
+    expect((await predictReactivity({ name: a }, { name: b })).verdict).toBe("incompatible");
+  });
+
   it("puts the worst hazard first", async () => {
     const { hazards } = await predictReactivity({ name: "Nitric acid" }, { name: "Acetone" });
     expect(hazards[0]?.code).toBe("R3");

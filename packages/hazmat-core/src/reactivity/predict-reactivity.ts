@@ -1,6 +1,6 @@
 import type { SourceRef } from "../provenance/source.ts";
 import { gasName, reactionHazardWords } from "./hazard-words.ts";
-import { ownPair } from "./own-pairs.ts";
+import { bleachAndAmmonia, ownPair } from "./own-pairs.ts";
 import {
   type GroupPair,
   REACTION_HAZARDS,
@@ -25,12 +25,10 @@ function worstFirst(one: GroupPair, other: GroupPair): number {
 }
 
 function pairsOf(table: ReactivityTable, a: SubjectGroups, b: SubjectGroups): readonly GroupPair[] {
-  return a.assignments
-    .flatMap((one) =>
-      b.assignments.map((other) => groupPair(table, one.group, other.group) ?? ownPair(one.group, other.group)),
-    )
-    .filter((pair) => pair !== null)
-    .toSorted(worstFirst);
+  const ofGroups = a.assignments.flatMap((one) =>
+    b.assignments.map((other) => groupPair(table, one.group, other.group) ?? ownPair(one.group, other.group)),
+  );
+  return [...ofGroups, bleachAndAmmonia(a, b)].filter((pair) => pair !== null).toSorted(worstFirst);
 }
 
 function whyOf(verdict: ReactivityVerdict, pairs: readonly GroupPair[], isComplete: boolean): string {
@@ -52,7 +50,8 @@ function whyOf(verdict: ReactivityVerdict, pairs: readonly GroupPair[], isComple
  * What may happen when two substances meet, from the reactive groups of CAMEO Chemicals.
  *
  * Symmetric: the order of the two changes nothing but which is called `a`. Total: every input has an answer.
- * The table (12 kB gzip) loads with the first call. "No known reaction" is given only where the groups of both can be all of them; otherwise the answer is caution.
+ * The table (12 kB gzip) loads with the first call. "No known reaction" is given only where the groups of both can be
+ * all of them; otherwise the answer is caution.
  * Says nothing about amounts, concentration or temperature, and never that two substances may be kept together.
  *
  * @example

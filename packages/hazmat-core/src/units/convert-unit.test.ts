@@ -48,6 +48,7 @@ describe("convertUnit", () => {
   it("throws for a programmer's mistake and names the fix", () => {
     // @ts-expect-error -- kg is not a speed
     expect(() => convertUnit("speed", 1, "km/h", "kg")).toThrow(RangeError);
+    expect(() => convertUnit("volume" as "weight", 1, "kg", "g")).toThrow("Choose speed, temperature, pressure");
     expect(() => convertUnit("temperature", -1, "K", "°C")).toThrow("absolute zero");
     expect(() => convertUnit("weight", NaN, "kg", "g")).toThrow("Enter a number. Got NaN kg to g.");
   });

@@ -34,7 +34,7 @@ const FACTORS: Readonly<
  *
  * @param kind - `speed`, `temperature`, `pressure`, `weight` or `distance`
  * @param value - finite; a temperature not below absolute zero
- * @throws RangeError for a unit that the kind does not have, or a value outside the domain
+ * @throws RangeError for a kind or a unit that is not in the table, or a value outside the domain
  * @example
  * convertUnit("speed", 15, "km/h", "m/s"); // ≈ 4.166667
  * convertUnit("temperature", 25, "°C", "°F"); // 77
@@ -45,7 +45,7 @@ export function convertUnit<Kind extends ConversionKind>(
   from: UnitOf<Kind>,
   to: UnitOf<Kind>,
 ): number {
-  const converted = convert(kind, value, from, to);
+  const converted = tryConvertUnit(kind, value, from, to);
   invariant(converted.ok, converted.ok ? "" : `${converted.error.message} Got ${value} ${from} to ${to}.`);
   return converted.value;
 }
