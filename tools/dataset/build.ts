@@ -21,7 +21,14 @@ export function buildModules(): ReadonlyMap<string, string> {
     ["correlations.ts", moduleText("correlations", "Temperature fits by CAS number.", hash, buildCorrelations(input))],
     [
       "reactivity.ts",
-      moduleText("reactivity", "Reactive groups and what their pairs do.", hash, buildReactivity(substances)),
+      moduleText(
+        "reactivity",
+        "Reactive groups and what their pairs do.",
+        hash,
+        buildReactivity(
+          [...input.core, ...input.extended].map((of) => ({ ...of, names: [of.name, ...(of.synonyms ?? [])] })),
+        ),
+      ),
     ],
   ]);
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { StoredReactivity } from "../../packages/hazmat-core/src/reactivity/stored-reactivity.ts";
-import { groupsByStructure } from "./reactivity/functional-groups.ts";
+import { type FoundGroup, groupsByStructure } from "./reactivity/functional-groups.ts";
 import { readSmiles } from "./reactivity/smiles-graph.ts";
+import { smilesOfName } from "./reactivity/systematic-name.ts";
 
 /** The shape of `cameo-reactivity.json`. */
 interface CameoInput {
@@ -19,6 +20,7 @@ interface CameoInput {
 export interface StructuredInput {
   readonly cas?: string | undefined;
   readonly smiles?: string | undefined;
+  readonly names?: readonly string[] | undefined;
 }
 
 function readCameo(): CameoInput {
@@ -53,16 +55,30 @@ function matrixOf({ groups, pairs }: CameoInput, outcomes: Numbered): readonly n
   );
 }
 
+/**
+ * The groups of the structure that the names say; none where no name is systematic, or where two say different groups.
+ */
+export function groupsByNames(names: readonly string[]): readonly FoundGroup[] {
+  const read = names.flatMap((name) => {
+    const smiles = smilesOfName(name);
+    return smiles === null ? [] : [groupsByStructure(readSmiles(smiles))];
+  });
+  const kinds = new Set(read.map((groups) => groups.map(({ group }) => group).join(" ")));
+  if (kinds.size !== 1) return [];
+  return (read[0] ?? []).map(({ group, rule }) => ({ group, rule: `${rule}, by its systematic name` }));
+}
+
 function structuresOf(substances: readonly StructuredInput[], rules: Numbered): StoredReactivity["structures"] {
-  const found = substances.flatMap(({ cas, smiles }) => {
-    if (cas === undefined || smiles === undefined) return [];
-    const groups = groupsByStructure(readSmiles(smiles));
+  const found = substances.flatMap(({ cas, smiles, names = [] }) => {
+    if (cas === undefined) return [];
+    const groups = smiles === undefined ? groupsByNames(names) : groupsByStructure(readSmiles(smiles));
+    if (smiles === undefined && groups.length === 0) return [];
     return [[cas, groups.flatMap(({ group, rule }) => [group, rules.of(rule)])] as const];
   });
   return Object.fromEntries(found);
 }
 
-/** The CAMEO table, and the groups that the structures on file show. */
+/** The CAMEO table, and the groups that the structures show: those on file, else those that systematic names say. */
 export function buildReactivity(substances: readonly StructuredInput[]): StoredReactivity {
   const cameo = readCameo();
   const outcomes = new Numbered();
