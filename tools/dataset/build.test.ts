@@ -40,6 +40,23 @@ describe("the example records", () => {
   });
 });
 
+describe("reactive groups", () => {
+  it("are complete for as many substances as the README says", async () => {
+    const { loadSubstances } = await import("../../packages/hazmat-core/src/data/load.ts");
+    const { reactiveGroupsOf, reactivitySubjectOf } = await import("../../packages/hazmat-core/src/reactivity.ts");
+    const source = bundledChemicalSource();
+    const substances = [...(await loadSubstances()).keys()];
+    let complete = 0;
+    for (const cas of substances) {
+      const record = await source.record(`cas:${cas}`);
+      if (record !== null && (await reactiveGroupsOf(reactivitySubjectOf(record))).isComplete) complete++;
+    }
+    const readme = readFileSync(new URL("../../packages/hazmat-core/README.md", import.meta.url), "utf8");
+    const count = (value: number): string => value.toLocaleString("en-US");
+    expect(readme).toContain(`complete for ${count(complete)} of ${count(substances.length)} substances`);
+  }, 60_000);
+});
+
 describe("every record", () => {
   it("can be made, is about the key it was asked for, and names a source for each value", async () => {
     const { loadSearchData } = await import("../../packages/hazmat-core/src/data/load.ts");

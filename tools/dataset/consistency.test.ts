@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isCasNumber } from "../../packages/hazmat-core/src/identity/cas-number.ts";
-import { DOUBTFUL_LINKS, LEADING_ID, RENAMED, UNUSABLE_LIMITS, WRONG_LINKS } from "./corrections.ts";
+import { DOUBTFUL_LINKS, LEADING_ID, NO_NAME, RENAMED, UNUSABLE_LIMITS, WRONG_LINKS } from "./corrections.ts";
 import type { InputFigure, InputSubstance } from "./input-types.ts";
 import {
   BOILING_POINT_DISPUTES,
@@ -70,6 +70,21 @@ describe("ids of other names", () => {
 });
 
 describe("corrections", () => {
+  it("take no name for a catalogue number, and no piece of one for a name", () => {
+    const dropped = [
+      "O",
+      "O'",
+      "12",
+      "02329_fluka",
+      "0cb689ee-132e-4559-a597-c79a40192203",
+      "Synonyms vary",
+      "CHEBI:29224",
+    ];
+    const kept = ["TNT", "HF", "2,4-D", "R 50", "MEK", "1,2-Dichloroethane", "Javel water"];
+    expect(dropped.filter((name) => !NO_NAME.test(name))).toEqual([]);
+    expect(kept.filter((name) => NO_NAME.test(name))).toEqual([]);
+  });
+
   const plain = (name: string): string =>
     name
       .toLowerCase()

@@ -7,28 +7,31 @@
 export const WRONG_LINKS: readonly { readonly cas: string; readonly un: string; readonly reason: string }[] = [
   { cas: "999-97-3", un: "UN1971", reason: "hexamethyldisilazane is not methane" },
   { cas: "50-00-0", un: "UN2213", reason: "formaldehyde is not paraformaldehyde" },
+  { cas: "110-85-0", un: "UN2685", reason: "piperazine is not N,N-diethylethylenediamine" },
   { cas: "7439-93-2", un: "UN2805", reason: "lithium is not lithium hydride" },
 ];
 
 /** Ties of the Pocket Guide to an id that the present table gives to another substance: shown, marked unverified. */
 export const DOUBTFUL_LINKS: readonly { readonly cas: string; readonly un: string; readonly reason: string }[] = [
   { cas: "1321-74-0", un: "UN2049", reason: "divinyl benzene is not the diethylbenzene of the table" },
+  { cas: "1314-13-2", un: "UN1516", reason: "zinc oxide is not the zinc peroxide of the table" },
 ];
 
 /**
  * Names that are of a mixture or of one form, where the CAS number is of a single substance. `name` is a name that the
- * input itself gives to that number; the old one stays a synonym, except where it is of a mixture.
+ * input itself gives to that number; the old one stays a synonym, except where it is of a mixture or another substance.
  */
-export const RENAMED: readonly { readonly cas: string; readonly name: string; readonly wasMixture?: true }[] = [
-  { cas: "115-07-1", name: "Propylene", wasMixture: true },
-  { cas: "7446-11-9", name: "Sulfur trioxide", wasMixture: true },
-  { cas: "75-46-7", name: "Trifluoromethane", wasMixture: true },
-  { cas: "122-52-1", name: "Triethyl phosphite", wasMixture: true },
-  { cas: "57-13-6", name: "Urea", wasMixture: true },
-  { cas: "354-33-6", name: "Pentafluoroethane", wasMixture: true },
-  { cas: "7631-99-4", name: "Sodium nitrate", wasMixture: true },
-  { cas: "7632-00-0", name: "Sodium nitrite", wasMixture: true },
-  { cas: "1300-71-6", name: "Xylenols", wasMixture: true },
+export const RENAMED: readonly { readonly cas: string; readonly name: string; readonly isForeign?: true }[] = [
+  { cas: "115-07-1", name: "Propylene", isForeign: true },
+  { cas: "7446-11-9", name: "Sulfur trioxide", isForeign: true },
+  { cas: "75-46-7", name: "Trifluoromethane", isForeign: true },
+  { cas: "122-52-1", name: "Triethyl phosphite", isForeign: true },
+  { cas: "57-13-6", name: "Urea", isForeign: true },
+  { cas: "354-33-6", name: "Pentafluoroethane", isForeign: true },
+  { cas: "7631-99-4", name: "Sodium nitrate", isForeign: true },
+  { cas: "7632-00-0", name: "Sodium nitrite", isForeign: true },
+  { cas: "1300-71-6", name: "Xylenols", isForeign: true },
+  { cas: "110-85-0", name: "Piperazine", isForeign: true },
   { cas: "74-82-8", name: "Methane" },
   { cas: "121-14-2", name: "2,4-dinitrotoluene" },
   { cas: "99-35-4", name: "Trinitrobenzene" },
@@ -67,3 +70,7 @@ export const SAME_ENTRY = { drop: "ID8000", into: "UN8000" } as const;
 
 /** Explosive limits left out: the lower stands above the upper, so one of the two is wrong and nobody says which. */
 export const UNUSABLE_LIMITS: readonly string[] = ["25321-09-9"]; // diisopropylbenzene, 6.5 to 0.9 vol %
+
+/** What stands among the synonyms and is no name: pieces of names cut at commas, catalogue and registry numbers, remarks. */
+export const NO_NAME =
+  /^[\d\s'",()+-]*$|^\p{L}'*$|^synonyms |\bsynonyms\b.*\bvary\b|_(?:fluka|aldrich|sigma|sial|riedel|supelco|vetec|mm)$|^[\da-f]{8}-[\da-f]{4}-|^(?:agn-pc-|unii-|dtx[sc]id\d|mfcd\d|einecs |chebi:|ghl\.pd_|ns\d{8}|q\d{7})/iu;

@@ -1,4 +1,4 @@
-import { LEADING_ID, RENAMED } from "./corrections.ts";
+import { LEADING_ID, NO_NAME, RENAMED } from "./corrections.ts";
 import type { Input, InputSubstance } from "./input-types.ts";
 
 function mended(of: InputSubstance): InputSubstance {
@@ -8,7 +8,7 @@ function mended(of: InputSubstance): InputSubstance {
     leading === undefined ? of.un : of.un?.toSorted((a, b) => Number(b.un === leading) - Number(a.un === leading));
   const ids = un === undefined ? {} : { un };
   if (renamed === undefined) return { ...of, ...ids };
-  const kept = renamed.wasMixture === true ? [] : [of.name];
+  const kept = renamed.isForeign === true ? [] : [of.name];
   return { ...of, ...ids, name: renamed.name, synonyms: [...kept, ...(of.synonyms ?? [])] };
 }
 

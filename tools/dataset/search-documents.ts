@@ -52,6 +52,7 @@ function claim(of: InputSubstance, link: NonNullable<StoredSubstance["un"]>[numb
   const own = [of.name, ...(of.synonyms ?? [])].map(plain);
   if (names.printed.has(own[0] ?? "")) return 5;
   if (link.src === "hand") return 4;
+  if (link.src === "doubtful") return 0;
   if (own.some((name) => names.printed.has(name))) return link.src === "niosh" ? 4 : 2;
   return own.some((name) => names.erg.has(name)) ? 2 : 1;
 }
@@ -111,7 +112,7 @@ export function buildSearchDocuments(
     const best = claims[0];
     const isGeneric = (entry.names ?? []).some((name) => GENERIC.test(name));
     const isShared = best !== undefined && best.claim === claims[1]?.claim;
-    const isOwn = best !== undefined && (best.claim >= 4 || claims.length === 1);
+    const isOwn = best !== undefined && (best.claim >= 4 || (claims.length === 1 && best.claim > 0));
     const hasLeader = isOwn && !isGeneric && !isShared;
     const places = claims.map(({ place }) => place);
     if (hasLeader) {
