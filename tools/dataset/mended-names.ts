@@ -2,17 +2,21 @@ import { LEADING_ID, NO_NAME, RENAMED } from "./corrections.ts";
 import type { Input, InputSubstance } from "./input-types.ts";
 
 function mended(of: InputSubstance): InputSubstance {
+  const { un, name } = of;
   const renamed = RENAMED.find(({ cas }) => cas === of.cas);
   const leading = LEADING_ID[of.cas];
-  const un =
-    leading === undefined ? of.un : of.un?.toSorted((a, b) => Number(b.un === leading) - Number(a.un === leading));
-  const ids = un === undefined ? {} : { un };
-  if (renamed === undefined) return { ...of, ...ids };
-  const kept = renamed.isForeign === true ? [] : [of.name];
-  return { ...of, ...ids, name: renamed.name, synonyms: [...kept, ...(of.synonyms ?? [])] };
+  const others = renamed === undefined || renamed.isForeign === true ? [] : [name];
+  return {
+    ...of,
+    name: renamed?.name ?? name,
+    synonyms: [...others, ...(of.synonyms ?? []).filter((synonym) => !NO_NAME.test(synonym))],
+    ...(leading === undefined || un === undefined
+      ? {}
+      : { un: un.toSorted((a, b) => Number(b.un === leading) - Number(a.un === leading)) }),
+  };
 }
 
-/** The input with every substance under a name of its own. */
+/** The input with every substance under a name of its own, and nothing among its synonyms that is no name. */
 export function withMendedNames(input: Input): Input {
   return { ...input, core: input.core.map(mended), extended: input.extended.map(mended) };
 }

@@ -19,8 +19,7 @@ export const chlorineRecord: ChemicalRecord = {
     "chlor",
     "cloro",
     "chloor",
-    "liquid chlorine",
-    "CHEBI:29310"
+    "liquid chlorine"
   ],
   casNumber: casNumber("7782-50-5"),
   formula: "Cl2",
@@ -225,13 +224,6 @@ export const chlorineRecord: ChemicalRecord = {
       },
       {
         value: "liquid chlorine",
-        source: {
-          key: "CAMEO",
-          locator: "names and numbers"
-        }
-      },
-      {
-        value: "CHEBI:29310",
         source: {
           key: "CAMEO",
           locator: "names and numbers"
