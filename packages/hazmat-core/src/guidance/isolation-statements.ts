@@ -42,7 +42,7 @@ export function isolationStatements(entry: TransportEntry): readonly Statement[]
   const tables = [...tableOne("Small", entry.small), ...tableOne("Large", entry.large)];
   if (guide === null) return tables;
   const filed = { ...guide, fireM: entry.fireM };
-  const newer = newerEdition(filed);
+  const newer = newerEdition(filed, entry.unNumber);
   const editions = newer === null ? [filed] : [filed, newer];
   return [
     ...guidePage(editions, "isolateM", (distance) => `Isolate ${distance} in all directions.`),

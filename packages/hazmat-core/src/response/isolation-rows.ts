@@ -1,3 +1,4 @@
+import type { UnNumber } from "../identity/un-number.ts";
 import type { Assumption } from "../provenance/figure.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import type { Metres } from "../units/length.ts";
@@ -121,9 +122,10 @@ export function fireRow({ fireM, source }: Pick<GuideDistances, "fireM" | "sourc
  */
 export function rowsOfEditions(
   guide: GuideDistances,
+  unNumber: UnNumber,
   rowOf: (distances: GuideDistances) => AssumedRow | null,
 ): readonly AssumedRow[] {
-  const newer = newerEdition(guide);
+  const newer = newerEdition(guide, unNumber);
   const [filed, said] = [rowOf(guide), newer === null ? null : rowOf(newer)];
   if (filed === null || said === null) return [filed, said].filter((row) => row !== null);
   const more = said.isolateM - filed.isolateM || (said.downwindM ?? 0) - (filed.downwindM ?? 0);

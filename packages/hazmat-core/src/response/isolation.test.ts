@@ -210,6 +210,16 @@ describe("editions that disagree", () => {
     ]);
   });
 
+  // The words of the same card: "withdraw and isolate at least 1600 m".
+  it.each(["UN1942", "UN2067", "UN2426", "UN3375"])(
+    "keeps 1600 m from a cargo fire of ammonium nitrate, %s",
+    async (ammoniumNitrate) => {
+      const rows = await rowsOf({ unNumber: ammoniumNitrate, state: "solid" });
+      expect(rows).toContainEqual(["Fire near a tank or load, 2024 edition", 1600, null, "ERG2024"]);
+      expect(rows.some(([label, metres]) => label === "Fire near a tank or load" && metres === 800)).toBe(true);
+    },
+  );
+
   it("leads with 300 m downwind instead of 100 m for a large spill under guide 138, and cites the newer page", async () => {
     const sodium: InitialIsolationInput = { unNumber: "1428", state: "solid" };
     expect(await rowsOf(sodium)).toEqual([

@@ -35,8 +35,8 @@ interface Lead {
 }
 
 function rowsOf(entry: TransportEntry, guide: GuideDistances, conditions: SceneConditions): Rows {
-  const atOnce = rowsOfEditions(guide, guideRow);
-  const forLarge = rowsOfEditions(guide, (distances) => guideLargeRow(entry, distances));
+  const atOnce = rowsOfEditions(guide, entry.unNumber, guideRow);
+  const forLarge = rowsOfEditions(guide, entry.unNumber, (distances) => guideLargeRow(entry, distances));
   return {
     guide: atOnce[0] ?? null,
     guideLarge: forLarge[0] ?? null,
@@ -47,7 +47,7 @@ function rowsOf(entry: TransportEntry, guide: GuideDistances, conditions: SceneC
       container: distances.container,
       row: containerRow(distances, conditions),
     })),
-    fire: rowsOfEditions({ ...guide, fireM: entry.fireM ?? guide.fireM }, fireRow),
+    fire: rowsOfEditions({ ...guide, fireM: entry.fireM ?? guide.fireM }, entry.unNumber, fireRow),
   };
 }
 
@@ -184,24 +184,24 @@ function withoutGuide(entry: TransportEntry, why: string, conditions: SceneCondi
  * `null`, a material that nobody has identified. An entry without a guide is answered with guide 111, or 112 for class 1.
  *
  * @param entry - the id's entry, or `null` when the material is not identified
- * @param given - what is known of the scene; wind in km/h, 0 or more. What no table can use counts as not told
+ * @param conditions - what is known of the scene; wind in km/h, 0 or more. What no table can use counts as not told
  * @example
  * const [entry] = chlorineRecord.transport;
  * isolationFor(entry, { spill: "small", time: "day" }); // includes { isolateM: 60, downwindM: 300 }
  * isolationFor(null, { state: "liquid" }).isolateM; // 50
  * @see [ERG2020] tables 1 and 3 and the guide of the id
  */
-export function isolationFor(entry: TransportEntry | null, given: SceneConditions): IsolationAnswer {
-  const conditions = usableConditions(given);
-  if (entry === null) return unidentified(conditions);
+export function isolationFor(entry: TransportEntry | null, conditions: SceneConditions): IsolationAnswer {
+  const scene = usableConditions(conditions);
+  if (entry === null) return unidentified(scene);
   const guide = entry.guideDistances;
   if (entry.guide === null || guide === null) {
-    return withoutGuide(entry, `The ERG has no guide for ${entry.unNumber}.`, conditions);
+    return withoutGuide(entry, `The ERG has no guide for ${entry.unNumber}.`, scene);
   }
-  const rows = rowsOf(entry, guide, conditions);
-  const lead = isCalled(entry, conditions) ? chosen(rows, conditions) : uncalled(rows);
+  const rows = rowsOf(entry, guide, scene);
+  const lead = isCalled(entry, scene) ? chosen(rows, scene) : uncalled(rows);
   if (lead === undefined) {
-    return withoutGuide(entry, `Guide ${entry.guide} names no distance for ${entry.unNumber}.`, conditions);
+    return withoutGuide(entry, `Guide ${entry.guide} names no distance for ${entry.unNumber}.`, scene);
   }
   return {
     kind: "distance",
