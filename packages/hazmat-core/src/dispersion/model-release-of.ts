@@ -7,7 +7,6 @@ import type { ReleaseModel } from "./release-model.ts";
 import { warningsOf } from "./release-warnings.ts";
 import type { PoolCheck, ReleaseAnswer, ResolvedReleaseInput } from "./release.ts";
 import { criticalRichardson, isHeavyGas, isNearlyHeavy } from "./richardson.ts";
-import { poolCheck } from "./source/pool-check.ts";
 import { releasedCloud, type ReleasedCloud } from "./source/released-cloud.ts";
 import { gasDensity, MOLAR_MASS_AIR } from "./weather/air.ts";
 import { frictionVelocity, WIND_HEIGHT } from "./weather/wind-profile.ts";
@@ -19,9 +18,9 @@ import { zonesOf } from "./zone/zones.ts";
 /**
  * Models a release whose substance is written out: zones, profiles and how far to trust them.
  *
- * Pure: the same input gives the same answer. The heavy-gas model (about 6 kB gzip) loads with the first release that
- * needs it. Takes thresholds as they stand (an `lel` in ppm is drawn at that ppm). A gas heavy enough to
- * flow by itself is modelled as heavy gas, never as a Gaussian plume.
+ * Pure: the same input gives the same answer. The heavy-gas model (about 6 kB gzip) and the formulas of pools load
+ * with the first release that needs them. Takes thresholds as they stand (an `lel` in ppm is drawn at that ppm). A gas
+ * heavy enough to flow by itself is modelled as heavy gas, never as a Gaussian plume.
  * Not modelled: terrain, buildings, fires, particulates, jets, plume rise, deposition.
  *
  * @param input - see {@link ResolvedReleaseInput}; the domain is `RELEASE_DOMAIN`
@@ -46,7 +45,8 @@ export async function modelReleaseOf(input: ResolvedReleaseInput): Promise<Relea
   const { weather, site, substance } = input;
   const conditions = releaseConditions(input);
   const cloud = releasedCloud(input, conditions.air);
-  const pool = poolCheck(input, cloud, conditions);
+  const pool =
+    cloud.kind === "pool" ? (await import("./source/pool-check.ts")).poolCheck(input, cloud, conditions) : null;
   const richardson = richardsonOf(input, conditions, cloud, pool);
   const isHeavy = isHeavyGas(richardson);
   const model: ReleaseModel | null = isHeavy

@@ -6,13 +6,12 @@ import type { PoolCheck, ResolvedReleaseInput } from "../release.ts";
 import { vapourPressureAt } from "./vapour-pressure.ts";
 import { WIND_HEIGHT } from "../weather/wind-profile.ts";
 
-/** The pool that could give the entered rate in this weather; null for a release that is no pool. */
-export function poolCheck(
-  input: ResolvedReleaseInput,
-  cloud: ReleasedCloud,
-  conditions: ReleaseConditions,
-): PoolCheck | null {
-  if (cloud.kind !== "pool") return null;
+/**
+ * The pool that could give the entered rate in this weather.
+ *
+ * @param cloud - of kind `pool`
+ */
+export function poolCheck(input: ResolvedReleaseInput, cloud: ReleasedCloud, conditions: ReleaseConditions): PoolCheck {
   const vapourPressurePa = vapourPressureAt(input.substance, cloud.temperatureK);
   if (vapourPressurePa === null) {
     return unknownPool("No vapour pressure is on file, so the rate cannot be checked against a pool area.");
