@@ -41,7 +41,9 @@ function Id({ term, isSecondary = false, children }: { term: string; isSecondary
   return (
     <div data-secondary={isSecondary || undefined}>
       <dt>{term}</dt>
-      <dd>{children}</dd>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
     </div>
   );
 }

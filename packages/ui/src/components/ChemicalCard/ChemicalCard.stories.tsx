@@ -46,7 +46,7 @@ export const OnAPhone: Story = {
 export const OnATablet: Story = {
   decorators: [
     (Card) => (
-      <div style={{ inlineSize: 990 }}>
+      <div style={{ inlineSize: 990, maxInlineSize: "100%" }}>
         <Card />
       </div>
     ),

@@ -47,8 +47,8 @@ function RowTable({ rows }: { rows: IsolationAnswer["rows"] }) {
         {rows.map((row) => (
           <tr key={row.label}>
             <th scope="row">{row.label}</th>
-            <td>{row.isolateM === null ? "–" : formatSafeDistance(row.isolateM)}</td>
-            <td>{row.downwindM === null ? "–" : formatSafeDistance(row.downwindM)}</td>
+            <td>{row.isolateM === null ? "–" : <bdi>{formatSafeDistance(row.isolateM)}</bdi>}</td>
+            <td>{row.downwindM === null ? "–" : <bdi>{formatSafeDistance(row.downwindM)}</bdi>}</td>
           </tr>
         ))}
       </tbody>

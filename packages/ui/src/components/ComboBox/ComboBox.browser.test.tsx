@@ -41,8 +41,10 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
+const nothing = (): void => undefined;
+
 /** Answers that keep coming, each with other rows than the one before, as a slow source gives for a text still typed. */
-function Refreshing({ onSelect = () => undefined }: { onSelect?: (item: ComboBoxItem) => void }) {
+function Refreshing({ onSelect = nothing }: { onSelect?: (item: ComboBoxItem) => void }) {
   const [text, setText] = useState("");
   const [round, setRound] = useState(0);
   const isAsked = text.length >= 2;
@@ -163,7 +165,7 @@ describe.each<[string, (taken: (name: string) => void) => ReactNode, string, str
   });
 
   it("announces how many rows there are", async () => {
-    render(stage(() => undefined));
+    render(stage(nothing));
     await userEvent.click(screen.getByRole("combobox"));
     await userEvent.keyboard(text);
     await firstRow();

@@ -23,7 +23,9 @@ export function ExposureLadder({ limits, className, ...props }: ExposureLadderPr
         <li key={limit.id}>
           <ZoneSwatch id={limit.id} />
           <b>
-            {formatNumber(limit.value)} <small>{limit.unit}</small>
+            <bdi>
+              {formatNumber(limit.value)} <small>{limit.unit}</small>
+            </bdi>
           </b>
           <span className="meaning">
             <span className="name">{limit.label}</span> {words.ladder.meaning[limit.id]}

@@ -64,7 +64,7 @@ export const Empty: Story = { args: { rows: [], empty: <EmptyState title="No che
 export const RowsThatAct: Story = {
   args: { onRowAction: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("row", { name: /Chlorine/ }));
+    await userEvent.click(await canvas.findByRole("row", { name: /Chlorine/ }));
     await expect(args.onRowAction).toHaveBeenCalledWith(ROWS[0]);
   },
 };

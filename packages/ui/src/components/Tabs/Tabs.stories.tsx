@@ -23,7 +23,7 @@ export const Vertical: Story = { args: { orientation: "vertical" } };
 
 export const ArrowKeysMove: Story = {
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole("tab", { name: /Chemicals/ }).focus();
+    (await canvas.findByRole("tab", { name: /Chemicals/ })).focus();
     await userEvent.keyboard("{ArrowRight}");
     await expect(canvas.getByRole("tabpanel")).toHaveTextContent("Four pictures.");
   },

@@ -46,12 +46,22 @@ function zoneCell(line: ZoneLine, column: ZoneColumn, sitesInside: ZoneTableProp
   if (column === "extent") {
     return (
       <span className="placard-zone-figure">
-        {line.width}
-        {line.isDrawn ? <small>{line.area}</small> : undefined}
+        <bdi>{line.width}</bdi>
+        {line.isDrawn ? (
+          <small>
+            <bdi>{line.area}</bdi>
+          </small>
+        ) : undefined}
       </span>
     );
   }
-  return line.isDrawn ? <b className="placard-zone-far">{line.downwind}</b> : line.downwind;
+  return line.isDrawn ? (
+    <b className="placard-zone-far">
+      <bdi>{line.downwind}</bdi>
+    </b>
+  ) : (
+    line.downwind
+  );
 }
 
 function ZoneName({ line }: { line: ZoneLine }) {
@@ -60,7 +70,9 @@ function ZoneName({ line }: { line: ZoneLine }) {
       <ZoneSwatch id={line.id} />
       <span>
         {line.label}
-        <small>{line.limit}</small>
+        <small>
+          <bdi>{line.limit}</bdi>
+        </small>
       </span>
     </span>
   );

@@ -1,0 +1,60 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { records, sampleCard } from "../../testing/samples.ts";
+import { ChemicalCard } from "./ChemicalCard.tsx";
+import "../../styles/index.css";
+
+afterEach(() => {
+  cleanup();
+  document.documentElement.removeAttribute("dir");
+});
+
+const card = await sampleCard("chlorine");
+
+async function shown(inlineSize: number): Promise<HTMLElement> {
+  render(
+    <div style={{ inlineSize }}>
+      <ChemicalCard record={records.chlorine} card={card} />
+    </div>,
+  );
+  await document.fonts.load('16px "IBM Plex Sans Variable"');
+  return screen.getByRole("article", { name: /Chlorine/ });
+}
+
+/** Where a word stands, from the left edge of the window. */
+function leftOf(element: Element, word: string): number {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const at = node.textContent?.indexOf(word) ?? -1;
+    if (at < 0) continue;
+    const range = document.createRange();
+    range.setStart(node, at);
+    range.setEnd(node, at + word.length);
+    return range.getBoundingClientRect().left;
+  }
+  throw new RangeError(`"${word}" stands nowhere in the element.`);
+}
+
+describe("on a page that runs from right to left", () => {
+  it.each([
+    [/^100 m/, "100", "m"],
+    [/^1\.4 km$/, "1.4", "km"],
+    [/^20\sppm$/, "20", "ppm"],
+  ])("%s reads with the figure before the unit", async (text, figure, unit) => {
+    document.documentElement.dir = "rtl";
+    const article = await shown(1200);
+    const [element] = within(article).getAllByText((_, candidate) => text.test(candidate?.textContent ?? ""));
+    if (element === undefined) throw new RangeError("The card does not show this figure.");
+    expect(leftOf(element, figure)).toBeLessThan(leftOf(element, unit));
+  });
+});
+
+it.each([700, 760, 860, 990, 1200])(
+  "keeps each row of distances on two lines at most in a card of %i px",
+  async (width) => {
+    const article = await shown(width);
+    const rows = within(article).getAllByRole("row").slice(1, 4);
+    expect(rows).toHaveLength(3);
+    for (const row of rows) expect(row.getBoundingClientRect().height).toBeLessThan(56);
+  },
+);
