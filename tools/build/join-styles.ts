@@ -1,15 +1,18 @@
-import { appendFileSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { unlayerStyles } from "./unlayer-styles.ts";
 
 /** Style sheets that the bundler writes beside the entries of `@placard/ui`, in the order of their layers. */
 const BESIDE_ENTRIES = ["dist/index.css", "dist/map/index.css"];
 
 /**
  * Makes `dist/styles.css` whole: tokens, fonts and base, then what the components import. The built JavaScript imports
- * none of it, so one line in the host's page brings everything.
+ * none of it, so one line in the host's page brings everything. `dist/styles.unlayered.css` is the same for pages
+ * whose own rules are not layered.
  */
 export function joinStyles(): void {
   for (const path of BESIDE_ENTRIES) {
     appendFileSync("dist/styles.css", readFileSync(path));
     rmSync(path);
   }
+  writeFileSync("dist/styles.unlayered.css", unlayerStyles(readFileSync("dist/styles.css", "utf8")));
 }

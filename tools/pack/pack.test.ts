@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { chromium, type Browser } from "playwright";
+import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { chromiumLaunch } from "../browser/launch.ts";
 import { serveFolder } from "./serve-folder.ts";
@@ -41,3 +41,87 @@ it("shows the chlorine card in an app that installed the packed packages", async
   expect(errors).toEqual([]);
   expect(foreign).toEqual([]);
 }, 60_000);
+
+it("opens the card from the keyboard alone: a name, then Enter, with the network off", async () => {
+  await using site = await serveFolder(join(app, "dist"));
+  const page = await browser.newPage();
+  await page.goto(site.url);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("combobox").focus();
+  await page.keyboard.type("1005"); // one card was open before the network went
+  await page.getByRole("article", { name: /ammonia/i }).waitFor();
+  await page.context().setOffline(true);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("chlorine");
+  await page.keyboard.press("Enter");
+  const card = page.getByRole("article", { name: /chlorine/i });
+  await card.waitFor();
+  expect(await card.innerText()).toContain("7782-50-5");
+  await page.close();
+}, 60_000);
+
+it("leaves the host page as it was", async () => {
+  await using site = await serveFolder(join(app, "dist"));
+  const page = await browser.newPage();
+  await page.goto(site.url);
+  await page.getByRole("combobox").waitFor();
+  const styled = await page.evaluate(looksOfTheHost);
+  await page.evaluate(() => {
+    for (const sheet of document.querySelectorAll("link[rel=stylesheet]")) sheet.remove();
+  });
+  expect(styled).toEqual(await page.evaluate(looksOfTheHost));
+  expect(Object.keys(styled).length).toBeGreaterThan(10);
+  await page.close();
+}, 60_000);
+
+it("keeps its shape on a page that resets everything, with the style sheet without layers", async () => {
+  await using site = await serveFolder(join(app, "dist"));
+  const page = await browser.newPage();
+  await page.goto(site.url);
+  const measured = await measureCard(page);
+  await page.goto(`${site.url}/portal.html`);
+  expect(await measureCard(page)).toEqual(measured);
+  expect(measured["padding of a step"]).toBe("14px 20px 12px");
+  await page.close();
+}, 60_000);
+
+/** Every computed style of the host's own elements, by element. Runs in the page. */
+function looksOfTheHost(): Record<string, Record<string, string>> {
+  const elements = [document.body, ...document.querySelectorAll("main, main *")];
+  return Object.fromEntries(
+    elements.map((element, index) => {
+      const style = getComputedStyle(element);
+      const all = [...style].filter(
+        (name) => !name.startsWith("--") && !/^(inline|block|perspective|transform)-|^(width|height)$/.test(name),
+      );
+      return [
+        `${element.tagName} ${index}`,
+        Object.fromEntries(all.map((name) => [name, style.getPropertyValue(name)])),
+      ];
+    }),
+  );
+}
+
+/** What a reset would take from the search and the card. */
+async function measureCard(page: Page): Promise<Record<string, string>> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole("combobox").fill("1017");
+  await page.getByRole("article", { name: /chlorine/i }).waitFor();
+  return page.evaluate(() => {
+    const style = (selector: string): CSSStyleDeclaration => {
+      const element = document.querySelector(selector);
+      if (element === null) throw new RangeError(`${selector} is not on the page.`);
+      return getComputedStyle(element);
+    };
+    return {
+      "padding of a step": style(".placard-card-step").padding,
+      "padding of the box": style(".placard-control").paddingInline,
+      "line around the card": style(".placard-chemical-card").borderTopWidth,
+      "size of the distance": style(".placard-card-step .big").fontSize,
+      "weight of the distance": style(".placard-card-step .big").fontWeight,
+      "size of an instruction": style(".placard-card-step .say").fontSize,
+      "ground of the clear button": style(".placard-search button").backgroundColor,
+      "room between rows": style(".placard-card-step .rows td").paddingBlock,
+    };
+  });
+}
