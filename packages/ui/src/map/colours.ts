@@ -5,6 +5,8 @@ export const MAP_COLOURS = [
   "--map-street-edge",
   "--map-label",
   "--map-halo",
+  "--map-route",
+  "--map-route-casing",
   "--color-text",
   "--color-border-strong",
   ...["lel", "idlh", "aegl-1", "aegl-2", "aegl-3", "evac"].flatMap((zone) => [

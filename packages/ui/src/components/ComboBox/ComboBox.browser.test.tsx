@@ -66,6 +66,34 @@ function Refreshing({ onSelect = nothing }: { onSelect?: (item: ComboBoxItem) =>
   );
 }
 
+/** A list whose rows are what was typed, as typed coordinates are. */
+function Echo() {
+  const [text, setText] = useState("");
+  return (
+    <>
+      <ComboBox
+        label="Place"
+        items={text === "" ? [] : [{ id: text, label: text }]}
+        inputValue={text}
+        onInputChange={setText}
+        onSelect={({ label }) => setText(label)}
+      />
+      <button type="button">Next</button>
+    </>
+  );
+}
+
+describe("a choice", () => {
+  it("closes the list although it is what was typed, and gives the page back", async () => {
+    render(<Echo />);
+    await userEvent.click(screen.getByRole("combobox"));
+    await userEvent.keyboard("44.7");
+    await userEvent.click(await screen.findByRole("option", { name: "44.7" }));
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    expect(screen.getByRole("button", { name: "Next" })).toBeVisible();
+  });
+});
+
 describe("the arrow key", () => {
   it("highlights the first row at once, and Enter takes that row, while the answers change", async () => {
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,5 +1,14 @@
 import { ChevronDown } from "lucide-react";
-import { use, useEffect, useState, type KeyboardEvent, type ReactNode } from "react";
+import {
+  use,
+  useEffect,
+  useRef,
+  useState,
+  type ContextType,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { Button } from "react-aria-components/Button";
 import {
   ComboBox as AriaComboBox,
@@ -91,6 +100,7 @@ export function ComboBox<Item extends ComboBoxItem = ComboBoxItem>({
 }: ComboBoxProps<Item>) {
   const words = useMessages();
   const [held, setHeld] = useState<HeldRows<Item> | null>(null);
+  const list = useRef<ComboBoxState | null>(null);
   const rows = held?.text === inputValue ? held.items : items;
   const hold = (isWanted: boolean): void => setHeld(isWanted ? { text: inputValue, items: rows } : null);
   return (
@@ -105,13 +115,16 @@ export function ComboBox<Item extends ComboBoxItem = ComboBoxItem>({
       onInputChange={onInputChange}
       onChange={(key) => {
         const chosen = rows.find(({ id }) => id === key);
-        if (chosen !== undefined) onSelect(chosen);
+        if (chosen === undefined) return;
+        onSelect(chosen);
+        setHeld(null);
+        list.current?.setOpen(false); // it closes by itself only where the choice changes the text
       }}
       allowsEmptyCollection={emptyText !== undefined}
       isInvalid={props.isInvalid ?? errorMessage !== undefined}
       className={withClass("placard-field", props.className)}
     >
-      <HighlightWatch onChange={hold} />
+      <HighlightWatch list={list} onChange={hold} />
       {isLabelHidden ? undefined : <FieldLabel aside={optionalLabel}>{label}</FieldLabel>}
       <Group
         className="placard-control"
@@ -168,9 +181,20 @@ interface HeldRows<Item> {
   readonly items: readonly Item[];
 }
 
+type ComboBoxState = NonNullable<ContextType<typeof ComboBoxStateContext>>;
+
+interface HighlightWatchProps {
+  /** Receives the state of the list, which only the parts inside the box can read. */
+  list: RefObject<ComboBoxState | null>;
+  onChange: (isHighlighted: boolean) => void;
+}
+
 /** Tells when a row becomes highlighted, by an arrow key or the pointer, and when none is any more. Shows nothing. */
-function HighlightWatch({ onChange }: { onChange: (isHighlighted: boolean) => void }) {
+function HighlightWatch({ list, onChange }: HighlightWatchProps) {
   const state = use(ComboBoxStateContext);
+  useEffect(() => {
+    list.current = state;
+  }, [list, state]);
   const isHighlighted = state !== null && state.isOpen && state.selectionManager.focusedKey !== null;
   useEffect(() => {
     onChange(isHighlighted);
