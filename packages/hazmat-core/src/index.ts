@@ -108,6 +108,7 @@ export { plumeSwing } from "./dispersion/zone/plume-swing.ts";
 export type * from "./geo/lon-lat.ts";
 export type { Area, Path } from "./geo/antimeridian.ts";
 export { destination } from "./geo/destination.ts";
+export { straightLine, type StraightLine } from "./geo/straight-line.ts";
 export { sunAltitude } from "./geo/sun-altitude.ts";
 export { isolationCircle } from "./geo/isolation-circle.ts";
 

@@ -1,16 +1,29 @@
-import { compassPoint, formatDistance, type LonLat, type Metres } from "@placard/hazmat-core";
+import { compassPoint } from "../formats/compass.ts";
+import { formatDistance } from "../formats/distance.ts";
+import type { LonLat } from "../ports/geocoder.ts";
+import type { Metres } from "../units/length.ts";
 
 /** Mean radius of the earth, m. [IUGG] */
 const EARTH_RADIUS = 6_371_008.8;
 const RADIANS = Math.PI / 180;
 
+/** One place from another as the crow flies. */
 export interface StraightLine {
   readonly distance: Metres;
+  /** Degrees clockwise from north, 0 to below 360. */
   readonly bearing_deg: number;
+  /** Distance and compass point, and that it is a straight line. */
   readonly words: string;
 }
 
-/** Distance and bearing as the crow flies, on a sphere: within 0.5 % of the ellipsoid. */
+/**
+ * Distance and bearing as the crow flies, on a sphere: within 0.5 % of the ellipsoid. It says nothing of roads.
+ *
+ * @param from - `[lon, lat]`, degrees
+ * @param to - `[lon, lat]`, degrees
+ * @example
+ * straightLine([0, 0], [0.02, 0.02]).words; // "3.1 km NE, straight line"
+ */
 export function straightLine([lon1, lat1]: LonLat, [lon2, lat2]: LonLat): StraightLine {
   const phi1 = lat1 * RADIANS;
   const phi2 = lat2 * RADIANS;

@@ -1,8 +1,7 @@
 import { getDirections } from "@placard/api-client";
-import type { LonLat } from "@placard/hazmat-core";
+import { straightLine, type LonLat } from "@placard/hazmat-core";
 import { ApiError } from "../../errors.ts";
 import { implementOpen } from "../../http/operation.ts";
-import { straightLine } from "../../providers/straight-line.ts";
 
 export const getDirectionsOperation = implementOpen(getDirections, async ({ ctx, params, request }) => {
   const [from, to] = params.coordinates.split(";").map(pairOf);

@@ -1,5 +1,5 @@
 import type { AddressSuggestion, Geocoder } from "@placard/hazmat-core";
-import { parseCoordinates } from "./parse-coordinates.ts";
+import { parseCoordinates } from "../../../lib/parse-coordinates.ts";
 import { isExactEnough, placeOf, type PlumeValues } from "./plume-values.ts";
 
 /** What the form's address stands for. A plume starts from `known` alone; a person decides the rest. */

@@ -10,7 +10,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { calculate, type PlumeOutcome } from "./calculate.ts";
 import { layerRows, layerSummary } from "./layer-rows.ts";
 import { evacuationCalculated, plumeCalculated } from "./log-actions.ts";
-import { parseCoordinates, withCoordinates } from "./parse-coordinates.ts";
+import { parseCoordinates, withCoordinates } from "../../../lib/parse-coordinates.ts";
 import { EMPTY_PLUME, isExactEnough, placeFields, placeOf, type PlumeForm, type PlumeValues } from "./plume-values.ts";
 import { prepareModels } from "./prepare-models.ts";
 import { createReleaseRunner, type ReleaseRunner } from "./release-runner.ts";

@@ -1,9 +1,11 @@
-import { Banner, Checkbox, IconButton, toasts } from "@placard/ui";
+import { httpGeocoder } from "@placard/api-client";
+import { Banner, Button, Checkbox, IconButton, toasts } from "@placard/ui";
 import { IncidentMap } from "@placard/ui/map";
 import { useQuery } from "@tanstack/react-query";
-import { ListFilter, X } from "lucide-react";
+import { ListFilter, Navigation as NavigationIcon, X } from "lucide-react";
 import { useState } from "react";
 import { useApi } from "../../../lib/ApiProvider.tsx";
+import { useIsNarrow } from "../../../lib/use-is-narrow.ts";
 import { allLocationsQuery, configQuery } from "../../../lib/app-queries.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
@@ -11,12 +13,23 @@ import { useLook } from "../../../shell/LookProvider.tsx";
 import { BusinessMarkers } from "./BusinessMarkers.tsx";
 import { HydrantMarkers } from "./HydrantMarkers.tsx";
 import "./MapPanel.css";
+import { withCoordinates } from "../../../lib/parse-coordinates.ts";
 import { hydrantsQuery } from "./hydrants-query.ts";
+import { NavigationCard } from "./NavigationCard.tsx";
 import { PlacesList } from "./PlacesList.tsx";
+import { RouteLine } from "./RouteLine.tsx";
+import { useNavigation } from "./use-navigation.ts";
+import { usePosition } from "./use-position.ts";
 
 /** Halifax, Nova Scotia. */
 const DEFAULT_CENTER = [-63.5752, 44.6488] as const;
 const DEFAULT_ZOOM = 12;
+const POSITION_ZOOM = 15;
+
+interface View {
+  readonly center: readonly [lon: number, lat: number];
+  readonly zoom: number;
+}
 
 /** Businesses and hydrants on a map, and the same places as lists. Both filters are off until somebody asks. */
 export function MapPanel({ onClose }: { readonly onClose: () => void }) {
@@ -27,7 +40,15 @@ export function MapPanel({ onClose }: { readonly onClose: () => void }) {
   const [hasFilters, setFilters] = useState(true);
   const [showsBusinesses, setBusinesses] = useState(false);
   const [showsHydrants, setHydrants] = useState(false);
-  const [center, setCenter] = useState<readonly [number, number]>(DEFAULT_CENTER);
+  const [view, setView] = useState<View>({ center: DEFAULT_CENTER, zoom: DEFAULT_ZOOM });
+  const isNarrow = useIsNarrow();
+  const [hasNavigation, setNavigation] = useState(!isNarrow);
+  const navigation = useNavigation();
+  const [geocoder] = useState(() => withCoordinates(httpGeocoder(api)));
+  const [position, locate] = usePosition((place) => {
+    navigation.setOrigin(place);
+    setView({ center: place, zoom: POSITION_ZOOM });
+  });
   const mayRead = department_status === "verified" && membership_status === "approved";
   const config = useQuery(configQuery(api));
   const locations = useQuery({ ...allLocationsQuery(api), enabled: mayRead && showsBusinesses });
@@ -43,8 +64,8 @@ export function MapPanel({ onClose }: { readonly onClose: () => void }) {
   return (
     <section className="app-map-panel" aria-label={responderMap.title}>
       <IncidentMap
-        center={[center[0], center[1]]}
-        zoom={DEFAULT_ZOOM}
+        center={[view.center[0], view.center[1]]}
+        zoom={view.zoom}
         theme={current.theme}
         label={responderMap.surface}
         {...(mapbox_token !== null && { mapboxToken: mapbox_token })}
@@ -55,6 +76,7 @@ export function MapPanel({ onClose }: { readonly onClose: () => void }) {
       >
         <BusinessMarkers sites={sites} />
         <HydrantMarkers hydrants={hydrantFeatures} />
+        <RouteLine navigation={navigation} />
       </IncidentMap>
 
       {hasFilters ? (
@@ -94,7 +116,7 @@ export function MapPanel({ onClose }: { readonly onClose: () => void }) {
           <PlacesList
             sites={showsBusinesses ? locations.data : undefined}
             hydrants={showsHydrants ? hydrants.data : undefined}
-            onShow={setCenter}
+            onShow={(center) => setView({ ...view, center })}
           />
         </div>
       ) : (
@@ -105,6 +127,29 @@ export function MapPanel({ onClose }: { readonly onClose: () => void }) {
           icon={<ListFilter aria-hidden="true" />}
           onPress={() => setFilters(true)}
         />
+      )}
+      {hasNavigation ? (
+        <NavigationCard
+          navigation={{
+            ...navigation,
+            setDestination(place) {
+              navigation.setDestination(place);
+              setView({ ...view, center: place.center });
+            },
+          }}
+          geocoder={geocoder}
+          position={position}
+          onLocate={locate}
+          onClose={() => setNavigation(false)}
+        />
+      ) : (
+        <Button
+          className="open-navigation"
+          icon={<NavigationIcon aria-hidden="true" />}
+          onPress={() => setNavigation(true)}
+        >
+          {responderMap.navigation}
+        </Button>
       )}
       <IconButton
         className="close-map"
