@@ -1,47 +1,48 @@
-/** `pnpm dev`: the server with restart on change and the app with hot reload, stopped together. */
-import { spawn, type ChildProcess } from "node:child_process";
+/**
+ * `pnpm dev`: the server with restart on change and the app with hot reload, stopped together. Needs no built app: the
+ * server shows a page that says where the app is, and links in mails lead there.
+ */
+import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { restartOnChange } from "./restart-on-change.ts";
 
 const root = join(import.meta.dirname, "../..");
 const appPort = process.env["APP_PORT"] ?? "4701";
 const serverPort = process.env["PORT"] ?? "4700";
+const appUrl = `http://127.0.0.1:${appPort}`;
 
-function launch(name: string, command: string, args: readonly string[], cwd: string): ChildProcess {
-  const child = spawn(command, args, { cwd, stdio: "inherit", env: { ...process.env, PORT: serverPort } });
-  child.on("exit", (code) => {
-    console.log(`${name} ended (${code ?? "signal"}).`);
-    stop();
-  });
-  return child;
-}
+const environment = {
+  PUBLIC_URL: appUrl,
+  APP_DIST: join(import.meta.dirname, "page"),
+  ...process.env,
+  PORT: serverPort,
+};
 
-const children = [
-  launch(
-    "Server",
-    process.execPath,
-    [
-      "--conditions=@placard/source",
-      "--watch-path=apps/server/src",
-      "--watch-path=packages",
-      "apps/server/src/main.ts",
-    ],
-    root,
-  ),
-  launch(
-    "App",
-    join(root, "node_modules/.bin/vite"),
-    ["--port", appPort, "--strictPort"],
-    join(root, "apps/reference"),
-  ),
-];
+const server = restartOnChange(
+  () =>
+    spawn(process.execPath, ["--conditions=@placard/source", "apps/server/src/main.ts"], {
+      cwd: root,
+      stdio: "inherit",
+      env: environment,
+    }),
+  ["apps/server/src", "packages/api-client/src", "packages/hazmat-core/src"].map((folder) => join(root, folder)),
+);
 
-console.log(`App with hot reload: http://127.0.0.1:${appPort}   API: http://127.0.0.1:${serverPort}/api`);
+const app = spawn(join(root, "node_modules/.bin/vite"), ["--port", appPort, "--strictPort"], {
+  cwd: join(root, "apps/reference"),
+  stdio: "inherit",
+  env: environment,
+});
+app.on("exit", (code) => {
+  process.exitCode = code ?? 0;
+  server.stop();
+});
 
-let stopping = false;
+console.log(`App with hot reload: ${appUrl}   API: http://127.0.0.1:${serverPort}/api`);
+
 function stop(): void {
-  if (stopping) return;
-  stopping = true;
-  for (const child of children) child.kill("SIGTERM");
+  server.stop();
+  app.kill("SIGTERM");
 }
-process.on("SIGINT", stop);
-process.on("SIGTERM", stop);
+process.once("SIGINT", stop);
+process.once("SIGTERM", stop);

@@ -3,7 +3,7 @@ import { PGlite, types } from "@electric-sql/pglite";
 import { Kysely, type Dialect, PGliteDialect, PostgresDialect, sql, type Transaction } from "kysely";
 import { Pool, types as pgTypes } from "pg";
 import type { DatabaseConfig } from "../config.ts";
-import { settingsOf, type Scope } from "./scope.ts";
+import { NOBODY, settingsOf, type Scope } from "./scope.ts";
 import { DurableNodeFS } from "./durable-node-fs.ts";
 import { openFailure } from "./open-failure.ts";
 import { migrateToLatest } from "./migrate.ts";
@@ -58,7 +58,9 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
     const schema = config.kind === "postgres" ? config.schema : undefined;
     if (schema !== undefined) await sql`create schema if not exists ${sql.id(schema)}`.execute(kysely);
     await migrateToLatest(kysely, schema);
-    return databaseOf(kysely, config.kind === "postgres" ? "postgres" : "embedded");
+    const database = databaseOf(kysely, config.kind === "postgres" ? "postgres" : "embedded");
+    await database.as(NOBODY, (rows) => sql`select 1`.execute(rows)); // may this user take the role of requests?
+    return database;
   } catch (cause) {
     throw openFailure(config, cause);
   }

@@ -1,0 +1,69 @@
+import type { ChildProcess } from "node:child_process";
+import { readdirSync, watch, type FSWatcher } from "node:fs";
+import { join } from "node:path";
+
+/** An editor that saves writes several times in a row. */
+const SETTLE_MS = 200;
+
+export interface Restarting {
+  stop(): void;
+}
+
+/**
+ * Keeps a process running and starts it anew when a file below the folders changes. One that ends by itself, over a
+ * typing mistake, starts again with the next change.
+ *
+ * Watches folders and not files: editors that save by replacing a file are noticed every time, where `node --watch`
+ * loses the file after its first replacement.
+ */
+export function restartOnChange(launch: () => ChildProcess, folders: readonly string[]): Restarting {
+  let child = start();
+  let isStopped = false;
+  let pending: NodeJS.Timeout | undefined;
+  let watchers = watchAll();
+
+  function start(): ChildProcess {
+    const started = launch();
+    started.once("exit", (code) => {
+      if (code !== 0 && !isStopped) console.log("The server ended. It starts again when one of its files changes.");
+    });
+    return started;
+  }
+
+  function watchAll(): FSWatcher[] {
+    const below = folders.flatMap((folder) =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => join(entry.parentPath, entry.name)),
+    );
+    return [...folders, ...below].map((folder) =>
+      watch(folder, (_, file) => {
+        if (file?.endsWith(".test.ts") === true) return;
+        clearTimeout(pending);
+        pending = setTimeout(restart, SETTLE_MS);
+      }),
+    );
+  }
+
+  function restart(): void {
+    for (const watcher of watchers) watcher.close();
+    watchers = watchAll(); // folders may have come and gone
+    const again = (): void => {
+      if (!isStopped) child = start();
+    };
+    if (child.exitCode !== null || child.signalCode !== null) again();
+    else {
+      child.once("exit", again);
+      child.kill("SIGTERM");
+    }
+  }
+
+  return {
+    stop: () => {
+      isStopped = true;
+      clearTimeout(pending);
+      for (const watcher of watchers) watcher.close();
+      child.kill("SIGTERM");
+    },
+  };
+}
