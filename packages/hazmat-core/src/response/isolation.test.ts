@@ -144,6 +144,20 @@ describe("initial isolation", () => {
     expect(answer).toMatchObject({ kind: "use_guide", guide: "112", isolateM: 500 });
   });
 
+  it("has no guide on file for 31 ids, 29 of them domestic, as the README says", async () => {
+    const { entries } = await loadTransport();
+    const without = [...entries.values()].filter(({ guide }) => guide === undefined);
+    expect(without).toHaveLength(31);
+    expect(without.filter(({ id }) => id.startsWith("NA"))).toHaveLength(29);
+  });
+
+  it("does not say of the guidebook what it only does not have on file", async () => {
+    // ERG goes by the four digits: 1993 has guide 128 there, which is on file for UN1993 alone.
+    expect((await initialIsolation({ unNumber: "NA1993", state: "liquid" })).why).toBe(
+      "No guide is on file for NA1993. Follow guide 111.",
+    );
+  });
+
   it("keeps the distances of Table 1 where an id has them and no guide", async () => {
     const answer = await initialIsolation({ unNumber: "NA1955", state: "gas" });
     expect(answer).toMatchObject({ kind: "use_guide", guide: "111", isolateM: 150 });

@@ -196,7 +196,7 @@ export function isolationFor(entry: TransportEntry | null, conditions: SceneCond
   if (entry === null) return unidentified(scene);
   const guide = entry.guideDistances;
   if (entry.guide === null || guide === null) {
-    return withoutGuide(entry, `The ERG has no guide for ${entry.unNumber}.`, scene);
+    return withoutGuide(entry, `No guide is on file for ${entry.unNumber}.`, scene);
   }
   const rows = rowsOf(entry, guide, scene);
   const lead = isCalled(entry, scene) ? chosen(rows, scene) : uncalled(rows);
