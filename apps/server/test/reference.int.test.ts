@@ -125,6 +125,16 @@ describe("plumes", () => {
     expect(plume.basis.sources.length).toBeGreaterThan(0);
   });
 
+  it("check the rate of a pool against its area", async () => {
+    const { pool } = await responder.modelling.buildPlumes({
+      query: { ...RELEASE, ...HALIFAX, chem_name: "benzene", state: "liquid", emission_rate: 0.1 },
+    });
+    expect(pool?.areaM2).toBeGreaterThan(10);
+    expect(pool?.words).toContain("gives this rate in this weather");
+    const gas = await responder.modelling.buildPlumes({ query: { ...RELEASE, ...HALIFAX } });
+    expect(gas.pool).toBeNull();
+  });
+
   it("are cut in two at the antimeridian, and so is the circle of isolation", async () => {
     const taveuni = { lat: -16.8, lon: 179.9999 };
     const plume = await responder.modelling.buildPlumes({ query: { ...RELEASE, ...taveuni } });

@@ -5,7 +5,7 @@ import { zoneCollection } from "../schemas/geojson.ts";
 import { isolationAnswer } from "../schemas/isolation.ts";
 import { booleanFromText, instant, numberFromText, optionalText, requiredText } from "../schemas/primitives.ts";
 import { assumption, basis, numberFigure } from "../schemas/provenance.ts";
-import { confidence, releaseZone, stabilityClass, zoneNotDrawn } from "../schemas/release.ts";
+import { confidence, poolCheck, releaseZone, stabilityClass, zoneNotDrawn } from "../schemas/release.ts";
 import { weather } from "../schemas/weather.ts";
 import { namesPlace, NO_PLACE, usedPlace, where } from "../schemas/where.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
@@ -53,6 +53,7 @@ const plumeAnswer = success({
   not_drawn: z.array(zoneNotDrawn),
   swing_deg: z.number().describe("Half angle within which the plume may swing, degrees."),
   confidence,
+  pool: poolCheck.nullable().describe("For vapour from a liquid: a check of the entered rate, else null."),
   basis,
   assumptions: z.array(assumption),
   warnings: z.array(z.string()),
@@ -139,6 +140,7 @@ export const buildPlumes = defineEndpoint({
       not_drawn: [{ id: "lel", label: "LEL", reason: "not reached" }],
       swing_deg: 20,
       confidence: { band: [], words: "" },
+      pool: null,
       basis: BASIS_EXAMPLE,
       assumptions: [{ name: "duration", value: "60 min", reason: "none was given" }],
       warnings: [],

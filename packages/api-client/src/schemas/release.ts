@@ -1,4 +1,4 @@
-import type { ReleaseZone, StabilityClass, ZoneNotDrawn } from "@placard/hazmat-core";
+import type { PoolCheck, ReleaseZone, StabilityClass, ZoneNotDrawn } from "@placard/hazmat-core";
 import * as z from "zod";
 import { area } from "./geojson.ts";
 import { sourceRef } from "./provenance.ts";
@@ -24,6 +24,13 @@ export const zoneNotDrawn = z.object({
   label: z.string(),
   reason: z.string(),
 }) satisfies z.ZodType<ZoneNotDrawn>;
+
+/** The pool that could give the entered rate in this weather; null figures where no vapour pressure is on file. */
+export const poolCheck = z.object({
+  areaM2: z.number().nullable().describe("m²"),
+  diameterM: z.number().nullable().describe("m"),
+  words: z.string(),
+}) satisfies z.ZodType<PoolCheck>;
 
 /** Britter-McQuaid distances per zone where they apply, m, and the words for a reader. */
 export const confidence = z.object({

@@ -333,6 +333,10 @@ describe("crosswindProfile", () => {
     expect(await crosswindProfile(BASE, 500)).toEqual({ ok: true, value: crosswind(500) });
   });
 
+  it.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY])("refuses %d m downwind", async (xM) => {
+    expect(await crosswindProfile(BASE, xM)).toMatchObject({ ok: false, error: { fields: ["xM"] } });
+  });
+
   it("passes a refusal on", async () => {
     expect(await crosswindProfile(change({ release: { state: "solid" } }), 500)).toMatchObject({
       ok: false,

@@ -133,7 +133,7 @@ export interface ModelledRelease {
     readonly band: readonly { readonly id: string; readonly lowM: Metres; readonly highM: Metres }[];
     readonly words: string;
   };
-  /** Concentration in ppm across the wind at x metres: pairs of [y, ppm], symmetric about 0. */
+  /** Concentration in ppm across the wind at x metres, 0 or more: pairs of [y, ppm], symmetric about 0. */
   readonly crosswind: (xM: Metres) => readonly (readonly [yM: Metres, ppm: number])[];
   /** Ground-level concentration in ppm on the centreline: pairs of [x, ppm]. */
   readonly centreline: () => readonly (readonly [xM: Metres, ppm: number])[];

@@ -1,3 +1,4 @@
+import { requireRange } from "../identity/require-range.ts";
 import type { Metres } from "../units/length.ts";
 import { positionOf, type Place } from "./lon-lat.ts";
 
@@ -81,9 +82,23 @@ export function destinationsFrom(origin: Place): (bearingDeg: number, distanceM:
  * @param bearingDeg - degrees clockwise from north
  * @param distanceM - m, 0 or more
  * @returns `[lon, lat]`, at most seven decimals
+ * @throws RangeError for a place, a bearing or a distance that is none
  * @example
  * destination({ lon: 0, lat: 0 }, 90, 111_319.49); // [1, 0]
  */
 export function destination(origin: Place, bearingDeg: number, distanceM: Metres): [lon: number, lat: number] {
+  requirePlace(origin);
+  requireRange("Bearing, degrees", bearingDeg, -Number.MAX_VALUE, Number.MAX_VALUE);
+  requireRange("Distance, m", distanceM, 0, Number.MAX_VALUE);
   return destinationsFrom(origin)(bearingDeg, distanceM);
+}
+
+/**
+ * Ends a call with a place that is none.
+ *
+ * @throws RangeError
+ */
+export function requirePlace({ lon, lat }: Place): void {
+  requireRange("Longitude, degrees", lon, -540, 540); // a map that was turned once round counts on
+  requireRange("Latitude, degrees", lat, -90, 90);
 }

@@ -1,7 +1,7 @@
 import { invariant } from "../identity/result.ts";
 import type { Metres } from "../units/length.ts";
 import { type Area, areaOf } from "./antimeridian.ts";
-import { destinationsFrom } from "./destination.ts";
+import { destinationsFrom, requirePlace } from "./destination.ts";
 import type { Place } from "./lon-lat.ts";
 
 /** A corner every 2.8 degrees: the chords of a 1000 m circle cut 0.3 m inside it. */
@@ -13,7 +13,7 @@ const CORNERS = 128;
  * @param center - degrees
  * @param radiusM - m, greater than 0
  * @returns closed ring of 129 `[lon, lat]` pairs, counter-clockwise, first = last; cut in two at the antimeridian
- * @throws RangeError when the radius is not a positive finite number (a caller's mistake)
+ * @throws RangeError when the radius is not a positive finite number or the centre no place (a caller's mistake)
  * @example
  * isolationCircle({ lon: -63.57, lat: 44.65 }, 100).type; // "Polygon"
  * isolationCircle({ lon: -63.57, lat: 44.65 }, 0); // throws RangeError
@@ -23,6 +23,7 @@ export function isolationCircle(center: Place, radiusM: Metres): Area {
     Number.isFinite(radiusM) && radiusM > 0,
     `An isolation radius is a positive number of metres, not ${radiusM}.`,
   );
+  requirePlace(center);
   const at = destinationsFrom(center);
   const ring = Array.from({ length: CORNERS }, (_, i) => at(-(360 * i) / CORNERS, radiusM));
   const [first] = ring;

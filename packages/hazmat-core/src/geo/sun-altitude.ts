@@ -1,3 +1,5 @@
+import { requireRange } from "../identity/require-range.ts";
+import { requirePlace } from "./destination.ts";
 import type { Place } from "./lon-lat.ts";
 
 // The sun's place by the low-precision formulas of the Astronomical Almanac, as NOAA's solar calculator uses them: within
@@ -14,11 +16,14 @@ const J2000 = 2_451_545;
  * Altitude of the sun's middle above the horizon, degrees, negative below it.
  *
  * @param atMs - moment, milliseconds since 1970-01-01 UTC
+ * @throws RangeError for a place or a moment that is none
  * @see Astronomical Almanac, section C, low-precision formulas for the Sun
  * @example
  * sunAltitude({ lon: 0, lat: 0 }, Date.UTC(2026, 2, 20, 12)); // ≈ 88
  */
 export function sunAltitude(place: Place, atMs: number): number {
+  requirePlace(place);
+  requireRange("Moment, ms", atMs, -8.64e15, 8.64e15);
   const days = atMs / MS_PER_DAY + UNIX_EPOCH - J2000;
   const g = (357.528 + 0.9856003 * days) * RADIANS;
   const lambda = (280.46 + 0.9856474 * days + 1.915 * Math.sin(g) + 0.02 * Math.sin(2 * g)) * RADIANS;

@@ -25,7 +25,8 @@ export const buildPlumesOperation = implementOpen(buildPlumes, async ({ ctx, act
     const { code, message, fields } = answer.error;
     throw new ApiError(code, { message, fields: fields.map((path) => ({ path, message })) });
   }
-  const { model, why, stability, zones, notDrawn, swingDeg, confidence, basis, assumptions, warnings } = answer.value;
+  const { model, why, stability, zones, notDrawn, swingDeg, confidence, pool, basis, assumptions, warnings } =
+    answer.value;
   return {
     status: "success",
     aegl1_geojson: collectionOf(zones, "aegl-1"),
@@ -45,6 +46,7 @@ export const buildPlumesOperation = implementOpen(buildPlumes, async ({ ctx, act
     not_drawn: notDrawn,
     swing_deg: swingDeg,
     confidence,
+    pool,
     basis,
     assumptions,
     warnings,

@@ -1,3 +1,4 @@
+import { requireRange } from "../../identity/require-range.ts";
 import { ICE_POINT } from "../weather/air.ts";
 import type { ReleaseSubstance } from "../release.ts";
 
@@ -6,6 +7,7 @@ import type { ReleaseSubstance } from "../release.ts";
  *
  * @param heat - heat capacity and heat of vaporisation in one unit of amount (both per kg or both per mol)
  * @param superheatK - K above the boiling point; 0 or less gives 0
+ * @throws RangeError for heats that are not greater than 0 or a superheat that is no number
  * @see [TM43] flash, x = 1 − exp(−cp (T − Tb) / L)
  * @example
  * flashFraction({ liquidHeatCapacity: 926.3, heatOfVaporisation: 287_840 }, 59.05); // ≈ 0.173065
@@ -14,6 +16,9 @@ export function flashFraction(
   heat: { readonly liquidHeatCapacity: number; readonly heatOfVaporisation: number },
   superheatK: number,
 ): number {
+  requireRange("Superheat, K", superheatK, -Number.MAX_VALUE, Number.MAX_VALUE);
+  requireRange("Heat capacity of the liquid", heat.liquidHeatCapacity, Number.MIN_VALUE, Number.MAX_VALUE);
+  requireRange("Heat of vaporisation", heat.heatOfVaporisation, Number.MIN_VALUE, Number.MAX_VALUE);
   if (superheatK <= 0) return 0;
   return 1 - Math.exp((-heat.liquidHeatCapacity * superheatK) / heat.heatOfVaporisation);
 }

@@ -1,3 +1,4 @@
+import { requireRange } from "../../identity/require-range.ts";
 import { GAS_CONSTANT } from "../weather/air.ts";
 
 // What a hole in a vessel lets out at first. [TM43] NOAA TM NOS OR&R 43, section 3.4; [CCPS1999]. SI units throughout.
@@ -13,6 +14,7 @@ const EQUILIBRIUM_LENGTH = 0.1;
  * @param hole - area in m², discharge coefficient (0.61 unless given)
  * @param densityKgPerM3 - of the liquid
  * @param overpressurePa - inside at the hole, head included, over the air's pressure; 0 or less lets nothing out
+ * @throws RangeError for an area, a coefficient or a density that is not greater than 0
  * @see [TM43] 3.4: Cd A √(2 ρ ΔP)
  * @example
  * liquidRelease({ areaM2: 7.853981634e-5, discharge: 0.63 }, 490, 19610.0368); // ≈ 0.2169115
@@ -23,6 +25,8 @@ export function liquidRelease(
   overpressurePa: number,
 ): number {
   const discharge = hole.discharge ?? LIQUID_DISCHARGE;
+  requirePositive({ "Area, m²": hole.areaM2, "Discharge coefficient": discharge, "Density, kg/m³": densityKgPerM3 });
+  requireRange("Overpressure, Pa", overpressurePa, -Number.MAX_VALUE, Number.MAX_VALUE);
   return discharge * hole.areaM2 * Math.sqrt(2 * densityKgPerM3 * Math.max(0, overpressurePa));
 }
 
@@ -47,6 +51,7 @@ export interface GasRelease {
 /**
  * Gas through a hole, kg/s.
  *
+ * @throws RangeError for a hole or a gas outside the ranges of their types
  * @example
  * const air = { pressurePa: 1_000_000, airPressurePa: 101_325, temperatureK: 293.15, molarMass: 0.02896, heatRatio: 1.4 };
  * gasRelease({ areaM2: 1e-4, discharge: 0.85 }, air); // includes { isChoked: true }
@@ -55,6 +60,8 @@ export interface GasRelease {
  */
 export function gasRelease(hole: { readonly areaM2: number; readonly discharge: number }, gas: PressedGas): GasRelease {
   const { pressurePa: p, heatRatio: g } = gas;
+  requirePositive({ "Area, m²": hole.areaM2, "Discharge coefficient": hole.discharge });
+  requireGas(gas);
   const density = gas.densityKgPerM3 ?? (p * gas.molarMass) / (GAS_CONSTANT * gas.temperatureK);
   const ratio = gas.airPressurePa / p;
   const area = hole.discharge * hole.areaM2;
@@ -69,12 +76,14 @@ export function gasRelease(hole: { readonly areaM2: number; readonly discharge: 
 /**
  * Temperature of a gas after it has expanded to the air's pressure, K.
  *
+ * @throws RangeError for a gas outside the ranges of its type
  * @example
  * const gas = { pressurePa: 200_000, airPressurePa: 100_000, temperatureK: 300, molarMass: 0.02896, heatRatio: 1.4 };
  * expandedTemperature(gas); // ≈ 246.1
  * @see [TM43] 3.4: T = Tt (Pt/Pa)^((1−γ)/γ)
  */
 export function expandedTemperature(gas: PressedGas): number {
+  requireGas(gas);
   return gas.temperatureK * (gas.pressurePa / gas.airPressurePa) ** ((1 - gas.heatRatio) / gas.heatRatio);
 }
 
@@ -92,6 +101,7 @@ export interface FlashingLiquid {
  * Two-phase flow through a hole or a short pipe, kg/(m² s).
  *
  * @param pipeLengthM - 0 for a hole in a thin wall, which gives plain liquid flow
+ * @throws RangeError for a figure that is not greater than 0, or a gas as dense as its liquid
  * @example
  * const chlorine = { heatOfVaporisation: 287_840, liquidHeatCapacity: 926.3, temperatureK: 298.15, gasDensity: 3.6, liquidDensity: 1562, overpressurePa: 670_000 };
  * twoPhaseFlux(chlorine, 0); // ≈ 27907.6
@@ -103,10 +113,31 @@ export function twoPhaseFlux(
   discharge: number = LIQUID_DISCHARGE,
 ): number {
   const { heatOfVaporisation: heat, liquidHeatCapacity: capacity, temperatureK, overpressurePa } = liquid;
+  requirePositive({ ...liquid, discharge });
+  requireRange("Length of the pipe, m", pipeLengthM, 0, Number.MAX_VALUE);
+  requireRange("Density of the gas, kg/m³", liquid.gasDensity, 0, liquid.liquidDensity * (1 - Number.EPSILON));
   const liquidVolume = 1 / liquid.liquidDensity;
   const expansion = 1 / liquid.gasDensity - liquidVolume;
   const disequilibrium =
     (heat ** 2 * liquidVolume) / (2 * overpressurePa * discharge ** 2 * expansion ** 2 * temperatureK * capacity) +
     Math.min(pipeLengthM, EQUILIBRIUM_LENGTH) / EQUILIBRIUM_LENGTH;
   return heat / expansion / Math.sqrt(disequilibrium * capacity * temperatureK);
+}
+
+function requireGas({
+  pressurePa,
+  airPressurePa,
+  temperatureK,
+  molarMass,
+  heatRatio,
+  densityKgPerM3,
+}: PressedGas): void {
+  requirePositive({ pressurePa, airPressurePa, temperatureK, molarMass, densityKgPerM3: densityKgPerM3 ?? 1 });
+  requireRange("Ratio of heat capacities", heatRatio, 1 + Number.EPSILON, 2);
+}
+
+function requirePositive(figures: Readonly<Record<string, number>>): void {
+  for (const [words, value] of Object.entries(figures)) {
+    requireRange(words, value, Number.MIN_VALUE, Number.MAX_VALUE);
+  }
 }

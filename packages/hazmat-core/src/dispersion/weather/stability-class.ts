@@ -1,3 +1,4 @@
+import { requireRange } from "../../identity/require-range.ts";
 import type { StabilityClass } from "../release.ts";
 
 // Pasquill's classes from wind and sky.
@@ -41,11 +42,13 @@ const OVERCAST = 10;
  *
  * @param windSpeedMps - m/s at 10 m, 0 or more
  * @param sky - column of the table
+ * @throws RangeError for a wind that is negative or no number
  * @see [TM43] Table 10
  * @example
  * stabilityByTable(1.5, "night-clear"); // "F"
  */
 export function stabilityByTable(windSpeedMps: number, sky: Insolation | NightSky): StabilityClass {
+  requireRange("Wind speed, m/s", windSpeedMps, 0, Number.MAX_VALUE);
   return (TABLE_10.find((row) => windSpeedMps < row.below) ?? ABOVE_6)[sky];
 }
 
@@ -71,6 +74,7 @@ export function solarFlux(sunAltitudeDeg: number, cloudTenths: number): number {
  * A low or veiled sun of at most 176 W/m², which the table leaves out, counts as neutral, D.
  *
  * @param weather - wind in m/s at 10 m, cloud 0 to 10 tenths, the sun's altitude in degrees (negative at night)
+ * @throws RangeError for a value outside these ranges
  * @see [TM43] Table 10
  * @example
  * stabilityFromSky({ windSpeedMps: 4, cloudTenths: 2, sunAltitudeDeg: 50 }); // "C"
@@ -81,6 +85,9 @@ export function stabilityFromSky(weather: {
   readonly sunAltitudeDeg: number;
 }): StabilityClass {
   const { windSpeedMps, cloudTenths, sunAltitudeDeg } = weather;
+  requireRange("Wind speed, m/s", windSpeedMps, 0, Number.MAX_VALUE);
+  requireRange("Cloud, tenths", cloudTenths, 0, OVERCAST);
+  requireRange("Sun's altitude, degrees", sunAltitudeDeg, -90, 90);
   if (cloudTenths >= OVERCAST) return "D";
   const flux = solarFlux(sunAltitudeDeg, cloudTenths);
   if (flux === 0) return stabilityByTable(windSpeedMps, cloudTenths > HALF_SKY ? "night-cloudy" : "night-clear");

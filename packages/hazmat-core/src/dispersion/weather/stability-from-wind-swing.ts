@@ -1,3 +1,4 @@
+import { requireRange } from "../../identity/require-range.ts";
 import type { Metres } from "../../units/length.ts";
 import type { StabilityClass } from "../release.ts";
 
@@ -74,6 +75,7 @@ const BY_NIGHT: Readonly<Record<StabilityClass, ByWind>> = {
  *
  * @param wind - σθ in degrees (0 or more), speed in m/s at 10 m, whether it is night (an hour before sunset to an hour
  *   after sunrise), roughness length in m
+ * @throws RangeError for a value outside these ranges
  * @see [TM43] Tables 11 and 12; [EPA1987]
  * @example
  * stabilityFromWindSwing({ sigmaThetaDeg: 10, windSpeedMps: 4, isNight: false, roughnessM: 0.15 }); // "D"
@@ -84,6 +86,9 @@ export function stabilityFromWindSwing(wind: {
   readonly isNight: boolean;
   readonly roughnessM: Metres;
 }): StabilityClass {
+  requireRange("Swing of the wind, degrees", wind.sigmaThetaDeg, 0, 180);
+  requireRange("Wind speed, m/s", wind.windSpeedMps, 0, Number.MAX_VALUE);
+  requireRange("Roughness, m", wind.roughnessM, Number.MIN_VALUE, Number.MAX_VALUE);
   const swing = wind.sigmaThetaDeg / (wind.roughnessM / REFERENCE_ROUGHNESS) ** 0.2; // [EPA1987]
   const bySwing = BORDERS.find(([from]) => swing >= from)?.[1] ?? "F";
   const byWind = (wind.isNight ? BY_NIGHT : BY_DAY)[bySwing];

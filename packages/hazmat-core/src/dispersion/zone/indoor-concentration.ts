@@ -1,3 +1,5 @@
+import { requireRange } from "../../identity/require-range.ts";
+
 /**
  * Concentration indoors while a cloud stands outside, and after it has passed.
  *
@@ -7,6 +9,7 @@
  * @param cloud - how long the cloud is there and when is asked, both in s from its arrival
  * @param exchangesPerHour - air changes per hour, greater than 0
  * @returns in the unit of `outdoor`
+ * @throws RangeError for a negative concentration or duration, or no exchange of air
  * @see [TM43] section 4.6: dci/dt = (co − ci) / τ
  * @example
  * indoorConcentration(100, { durationS: 3600, timeS: 3600 }, 1); // ≈ 63.21205588
@@ -16,6 +19,10 @@ export function indoorConcentration(
   cloud: { readonly durationS: number; readonly timeS: number },
   exchangesPerHour: number,
 ): number {
+  requireRange("Concentration outside", outdoor, 0, Number.MAX_VALUE);
+  requireRange("Duration of the cloud, s", cloud.durationS, 0, Number.MAX_VALUE);
+  requireRange("Time, s", cloud.timeS, -Number.MAX_VALUE, Number.MAX_VALUE);
+  requireRange("Air changes per hour", exchangesPerHour, Number.MIN_VALUE, Number.MAX_VALUE);
   const tau = 3600 / exchangesPerHour; // s
   const during = Math.min(Math.max(cloud.timeS, 0), cloud.durationS);
   const peak = outdoor * -Math.expm1(-during / tau); // [TM43 4.6] while the cloud is there

@@ -1,8 +1,10 @@
 import { pathOf, type Path } from "../../geo/antimeridian.ts";
 import { destinationsFrom } from "../../geo/destination.ts";
 import { positionOf, type Place } from "../../geo/lon-lat.ts";
+import { requireRange } from "../../identity/require-range.ts";
 import type { Metres } from "../../units/length.ts";
 import { sigmaY } from "../passive/briggs-sigma.ts";
+import { LEAST_WIND } from "../input/release-domain.ts";
 import type { StabilityClass } from "../release.ts";
 import { ALOHA_EXPONENTS, WIND_HEIGHT, windAt } from "../weather/wind-profile.ts";
 
@@ -32,10 +34,12 @@ export function windConfidenceDeg(stability: StabilityClass, windSpeedMps: numbe
  *
  * @param stability - Pasquill class
  * @param windSpeedMps - m/s at 10 m, 1 or more
+ * @throws RangeError for a lighter wind: it has no direction to swing about
  * @example
  * plumeSwing("D", 5); // 20
  */
 export function plumeSwing(stability: StabilityClass, windSpeedMps: number): number {
+  requireRange("Wind speed, m/s", windSpeedMps, LEAST_WIND, Number.MAX_VALUE);
   const floor = windSpeedMps < LIGHT_WIND ? FLOOR_LIGHT_WIND : FLOOR;
   return Math.max(floor, windConfidenceDeg(stability, windSpeedMps));
 }

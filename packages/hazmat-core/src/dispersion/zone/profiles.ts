@@ -1,3 +1,4 @@
+import { requireRange } from "../../identity/require-range.ts";
 import type { Metres } from "../../units/length.ts";
 import { FARTHEST, NEAREST } from "./contour.ts";
 import type { PlumeField } from "./plume-field.ts";
@@ -11,10 +12,12 @@ const PURE_GAS = 1e6; // ppm
 /**
  * Ground-level concentration across the wind, symmetric about the axis, out to a thousandth of the value on it.
  *
- * @param x - m downwind, greater than 0
+ * @param x - m downwind, 0 or more
+ * @throws RangeError for a distance that is none
  * @returns 81 pairs of [y in m, ppm]; at most 1,000,000 ppm
  */
 export function crosswindOf(field: PlumeField, x: Metres): readonly (readonly [y: Metres, ppm: number])[] {
+  requireRange("Distance downwind, m", x, 0, Number.MAX_VALUE);
   const at = Math.max(x, NEAREST, field.firstM);
   const centre = field.centrelinePpm(at);
   const edge = centre > 0 ? field.halfWidthM(at, centre * FADED) : 0;

@@ -31,8 +31,8 @@ export function createReleaseHandler(): (request: ReleaseRequest) => Promise<Rel
     if (last?.id !== release.id) last = { id: release.id, answer: modelReleaseOf(release.input) };
     const answer = await last.answer;
     if (!answer.ok) return { kind: "refused", refusal: answer.error };
-    return request.kind === "model"
-      ? { kind: "modelled", data: releaseData(answer.value) }
-      : { kind: "crosswind", points: answer.value.crosswind(request.xM) };
+    if (request.kind === "model") return { kind: "modelled", data: releaseData(answer.value) };
+    const isDistance = Number.isFinite(request.xM) && request.xM >= 0; // an emptied field is none
+    return { kind: "crosswind", points: isDistance ? answer.value.crosswind(request.xM) : [] };
   };
 }
