@@ -1,4 +1,4 @@
-/** Cloud by METAR's words, in tenths: the middle of the eighths that each word spans [WMO 306, FM 15]. */
+/** Cloud by METAR's words, in tenths: the middle of the eighths that each word spans [WMO306] FM 15. */
 const TENTHS: Readonly<Record<string, number>> = {
   CAVOK: 0,
   SKC: 0,
