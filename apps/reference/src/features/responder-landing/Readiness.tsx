@@ -1,3 +1,4 @@
+import { loadResponseCard } from "@placard/hazmat-core";
 import { useQuery } from "@tanstack/react-query";
 import { Building2, CloudUpload, Database, Map as MapIcon } from "lucide-react";
 import type { ReactNode } from "react";
@@ -44,18 +45,34 @@ export function Readiness() {
   );
 }
 
-/** Reads one record, so that index and records are on the device before they are needed. */
+const SURELY_ON_FILE = "cas:7782-50-5";
+/** An entry of the transport list without a substance record: its card is made by code and tables of its own. */
+const ENTRY_ON_FILE = "un:UN1950";
+
+/**
+ * Reads all that a card is made of for one substance, so that search, records, distances and sentences are on the device
+ * before they are needed. It says "ready" only once a card could be opened without the network.
+ */
 function useChemistry(): Omit<Fact, "icon"> {
   const { responder } = useMessages();
   const record = useQuery({
     queryKey: ["chemistry-ready"],
-    queryFn: () => chemicalSource.record("cas:7782-50-5"),
+    queryFn: async ({ signal }) => {
+      const [record, card, safety] = await Promise.all([
+        chemicalSource.record(SURELY_ON_FILE, { signal }),
+        loadResponseCard(chemicalSource, SURELY_ON_FILE, {}, { signal }),
+        chemicalSource.safety(SURELY_ON_FILE, { signal }),
+        loadResponseCard(chemicalSource, ENTRY_ON_FILE, {}, { signal }),
+        chemicalSource.search("UN 1017", { limit: 1, signal }),
+      ]);
+      return record !== null && card !== null && safety !== null;
+    },
     networkMode: "always",
   });
-  if (record.data !== undefined) {
+  if (record.data === true) {
     return { tone: "ok", title: responder.chemistryReady, text: responder.chemistryReadyText };
   }
-  return record.isError
+  return record.isError || record.data === false
     ? { tone: "caution", title: responder.chemistryMissing, text: responder.chemistryMissingText }
     : { tone: "caution", title: responder.chemistryLoading, text: responder.chemistryLoadingText };
 }

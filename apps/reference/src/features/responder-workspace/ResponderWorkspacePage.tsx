@@ -1,5 +1,5 @@
 import { Navigate } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
@@ -7,17 +7,17 @@ import { useResponderProfile } from "../../session/SessionProvider.tsx";
 import { PageSpinner } from "../../shell/PageSpinner.tsx";
 import { PageTitle } from "../../shell/PageTitle.tsx";
 import { ModuleBar } from "./ModuleBar.tsx";
-import { modulesFor } from "./modules.ts";
+import { modulesFor, prepareModules } from "./modules.ts";
 import "./ResponderWorkspacePage.css";
 import { WorkspaceHeader } from "./WorkspaceHeader.tsx";
 import { useWorkspace, WorkspaceProvider } from "./WorkspaceProvider.tsx";
 
-const ChecklistPanel = lazy(async () => ({
-  default: (await import("./checklist/ChecklistPanel.tsx")).ChecklistPanel,
-}));
-const ConversionDialog = lazy(async () => ({
+const loadChecklist = async () => ({ default: (await import("./checklist/ChecklistPanel.tsx")).ChecklistPanel });
+const loadConversion = async () => ({
   default: (await import("./conversion/ConversionDialog.tsx")).ConversionDialog,
-}));
+});
+const ChecklistPanel = lazy(loadChecklist);
+const ConversionDialog = lazy(loadConversion);
 const MapPanel = lazy(async () => ({ default: (await import("./map/MapPanel.tsx")).MapPanel }));
 
 /** The workspace: header, the open module, the module bar, and the panels over them. */
@@ -36,6 +36,9 @@ function WorkspaceFrame() {
   const { responderRole } = useResponderProfile();
   const { activeModule, openPanel, closePanel } = useWorkspace();
   const modules = modulesFor(responderRole === "admin");
+  useEffect(() => {
+    void Promise.allSettled([prepareModules(), loadChecklist(), loadConversion()]);
+  }, []);
   const active = modules.find((module) => module.id === activeModule);
   return (
     <div className="app-workspace">

@@ -18,63 +18,78 @@ export interface WorkspaceModule {
   readonly Component: LazyExoticComponent<ComponentType>;
 }
 
-/** The modules of the bottom bar in the specified order, each in its own chunk. */
+/** The code of each module, in a chunk of its own. */
+const load = {
+  "chemical-search": async () => ({
+    default: (await import("./chemical-search/ChemicalSearchModule.tsx")).ChemicalSearchModule,
+  }),
+  "business-search": async () => ({
+    default: (await import("./business-search/BusinessSearchModule.tsx")).BusinessSearchModule,
+  }),
+  "evacuation-plume": async () => ({
+    default: (await import("./evacuation-plume/EvacuationPlumeModule.tsx")).EvacuationPlumeModule,
+  }),
+  "suits-decon": async () => ({ default: (await import("./safety/SafetyModule.tsx")).SafetyModule }),
+  "incident-action-plan": async () => ({
+    default: (await import("./incident-action-plan/IncidentActionPlanModule.tsx")).IncidentActionPlanModule,
+  }),
+  "team-management": async () => ({
+    default: (await import("./team-management/TeamManagementModule.tsx")).TeamManagementModule,
+  }),
+} as const satisfies Record<ModuleId, () => Promise<{ default: ComponentType }>>;
+
+/** The modules of the bottom bar in the specified order. */
 export const modules: readonly WorkspaceModule[] = [
   {
     id: "chemical-search",
     label: "chemicalSearch",
     shortLabel: "chemicalSearchShort",
     isForAdmins: false,
-    Component: lazy(async () => ({
-      default: (await import("./chemical-search/ChemicalSearchModule.tsx")).ChemicalSearchModule,
-    })),
+    Component: lazy(load["chemical-search"]),
   },
   {
     id: "business-search",
     label: "businessSearch",
     shortLabel: "businessSearchShort",
     isForAdmins: false,
-    Component: lazy(async () => ({
-      default: (await import("./business-search/BusinessSearchModule.tsx")).BusinessSearchModule,
-    })),
+    Component: lazy(load["business-search"]),
   },
   {
     id: "evacuation-plume",
     label: "evacuationPlume",
     shortLabel: "evacuationPlumeShort",
     isForAdmins: false,
-    Component: lazy(async () => ({
-      default: (await import("./evacuation-plume/EvacuationPlumeModule.tsx")).EvacuationPlumeModule,
-    })),
+    Component: lazy(load["evacuation-plume"]),
   },
   {
     id: "suits-decon",
     label: "safety",
     shortLabel: "safetyShort",
     isForAdmins: false,
-    Component: lazy(async () => ({ default: (await import("./safety/SafetyModule.tsx")).SafetyModule })),
+    Component: lazy(load["suits-decon"]),
   },
   {
     id: "incident-action-plan",
     label: "incidentActionPlan",
     shortLabel: "incidentActionPlanShort",
     isForAdmins: false,
-    Component: lazy(async () => ({
-      default: (await import("./incident-action-plan/IncidentActionPlanModule.tsx")).IncidentActionPlanModule,
-    })),
+    Component: lazy(load["incident-action-plan"]),
   },
   {
     id: "team-management",
     label: "teamManagement",
     shortLabel: "teamManagementShort",
     isForAdmins: true,
-    Component: lazy(async () => ({
-      default: (await import("./team-management/TeamManagementModule.tsx")).TeamManagementModule,
-    })),
+    Component: lazy(load["team-management"]),
   },
 ];
 
 /** The modules a responder may open. */
 export function modulesFor(isAdmin: boolean): readonly WorkspaceModule[] {
   return modules.filter((module) => isAdmin || !module.isForAdmins);
+}
+
+/** Brings every module onto the device, so that none needs the network when it is opened. A failure shows then. */
+export async function prepareModules(): Promise<void> {
+  await Promise.allSettled(Object.values(load).map((bring) => bring()));
 }
