@@ -47,6 +47,7 @@ it("closes no log while a note of it waits to be sent, and counts what waits", a
   await screen.findByText("1 note waits to be sent");
   await end(user);
   await screen.findByText(/^Failed to end incident\. 1 note waits to be sent/);
+  expect(screen.queryByRole("alertdialog", { name: "End this incident?" })).toBeNull();
   expect(calls()).not.toContain(`PUT /update-incident-status/${incident.incident_id}`);
 });
 

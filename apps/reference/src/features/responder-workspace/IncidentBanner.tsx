@@ -30,6 +30,7 @@ export function IncidentBanner({ incident }: { readonly incident: Incident }) {
       const reason = waits === 0 ? "" : `. ${responder.logWaits(waits)}, ${responder.endWaits}`;
       toasts.show({ tone: "danger", title: common.errorTitle, text: sharedMessages.incidentNotEnded + reason });
     } finally {
+      setAsking(false);
       setEnding(false);
     }
   }
@@ -54,6 +55,8 @@ export function IncidentBanner({ incident }: { readonly incident: Incident }) {
         text={responder.endText(incident.title)}
         confirmLabel={responder.end}
         cancelLabel={common.cancel}
+        isPending={isEnding}
+        pendingLabel={responder.ending}
         isOpen={isAsking}
         onOpenChange={setAsking}
         onConfirm={() => void end()}
