@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Client } from "@placard/api-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sweep } from "../src/db/sweep.ts";
 import { BASE_URL, createHarness, type Harness } from "./harness.ts";
 import { refusalOf } from "./refusal.ts";
 import { createWorld, type World } from "./world.ts";
@@ -139,6 +140,22 @@ describe("pictures", () => {
     await manager.pictures.deletePicture({ params: { picture_id: made.id } });
     expect(storedFiles()).toHaveLength(before - 1);
     expect((await download(made.blob_url, world.ours.accounts.Viewer)).status).toBe(404);
+  });
+});
+
+describe("an upload that a stopped process left half done", () => {
+  it("is removed a day later, and one that is under way is not", async () => {
+    const { temporaryFolder } = harness.ctx.storage;
+    const age = (name: string, days: number): void => {
+      const moment = new Date(harness.ctx.now().getTime() - days * 86_400_000);
+      writeFileSync(join(temporaryFolder, name), "half");
+      utimesSync(join(temporaryFolder, name), moment, moment);
+    };
+    age("old.part", 2);
+    age("new.part", 0.5);
+    await sweep(harness.ctx);
+    expect(readdirSync(temporaryFolder)).toEqual(["new.part"]);
+    rmSync(join(temporaryFolder, "new.part"));
   });
 });
 

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 /** A device that was offline longer than this and sends again makes a second row. */
 const KEYS_KEPT_MS = 30 * DAY_MS;
 
-/** Removes what has expired: sessions, links and remembered answers. */
+/** Removes what has expired: sessions, links and remembered answers, and uploads that never ended. */
 export async function sweep(ctx: Context): Promise<void> {
   const now = ctx.now();
   await ctx.database.system(async (rows) => {
@@ -16,6 +16,7 @@ export async function sweep(ctx: Context): Promise<void> {
       .where("created_at", "<", new Date(now.getTime() - KEYS_KEPT_MS))
       .execute();
   });
+  await ctx.storage.removeUnfinished(new Date(now.getTime() - DAY_MS));
 }
 
 /** Sweeps now and once a day. A failed sweep is logged and tried again the next day. */

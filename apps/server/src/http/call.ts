@@ -25,7 +25,7 @@ export interface Reply {
 /** Facts of the HTTP request that a few handlers need. */
 export interface RequestFacts {
   readonly id: string;
-  /** Network address of the caller. */
+  /** Network address of the caller, as calls are counted by: see `access/caller-network.ts`. */
   readonly address: string;
   readonly sessionToken: string | null;
   readonly idempotencyKey: string | null;

@@ -3,6 +3,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { EndpointShape } from "@placard/api-client";
 import type { Context as HonoContext, Hono } from "hono";
 import * as z from "zod";
+import { callerNetwork } from "../access/caller-network.ts";
 import { bearerFrom } from "../access/bearer.ts";
 import { cookieFrom, SESSION_COOKIE } from "../access/cookies.ts";
 import { checkAccess } from "../access/check-access.ts";
@@ -149,7 +150,7 @@ function factsOf(c: HonoContext, ctx: Context): RequestFacts {
   const key = idempotencyKey.safeParse(c.req.header("idempotency-key"));
   return {
     id: ctx.newId(),
-    address: addressOf(c, ctx),
+    address: callerNetwork(addressOf(c, ctx)),
     sessionToken: cookieFrom(c.req.header("cookie"), SESSION_COOKIE),
     idempotencyKey: key.success ? key.data.toLowerCase() : null,
     signal: c.req.raw.signal,

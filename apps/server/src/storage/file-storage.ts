@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 
@@ -11,6 +11,8 @@ export interface FileStorage {
   read(key: string): Promise<ReadableStream<Uint8Array>>;
   /** Removing what is not there is no fault. */
   remove(key: string): Promise<void>;
+  /** Removes uploads that a stopped process left half done. */
+  removeUnfinished(before: Date): Promise<void>;
   /** A folder on the same disk for uploads in progress. */
   readonly temporaryFolder: string;
 }
@@ -36,5 +38,12 @@ export function folderStorage(folder: string): FileStorage {
       return Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array>;
     },
     remove: (key) => rm(pathOf(key), { force: true }),
+    removeUnfinished: async (before) => {
+      for (const name of await readdir(temporaryFolder)) {
+        const path = join(temporaryFolder, name);
+        const found = await stat(path).catch(() => null); // finished in the meantime
+        if (found !== null && found.mtime < before) await rm(path, { force: true });
+      }
+    },
   };
 }

@@ -47,7 +47,7 @@ export const insertBusinessUser = defineEndpoint({
   id: "insertBusinessUser",
   method: "POST",
   path: "/insert-business-user",
-  summary: "Add a person to a business: its first Admin with the claim, everybody else by an Admin.",
+  summary: "Add a person to a business: its first Admin with the claim, which works once; everybody else by an Admin.",
   access: "claim-or-business-admin",
   body: z.object({
     business_id: id,
@@ -83,7 +83,6 @@ export const insertResponderAdmin = defineEndpoint({
   body: z.object({ name, email, password: newPassword, department_name: name }),
   response: success({ user_id: id, department_id: id, department_status: departmentStatus }),
   errors: ["email_taken", "department_exists"],
-  idempotent: true,
   example: {
     body: {
       name: "Alex Morin",

@@ -1,0 +1,24 @@
+import { isIPv6 } from "node:net";
+
+/** Groups of an IPv6 address that name the network: one household or company has a whole /64 to call from. */
+const NETWORK_GROUPS = 4;
+
+/**
+ * What calls are counted by: an IPv4 address, also when it is written as IPv6, else the /64 of an IPv6 address.
+ *
+ * @example
+ * callerNetwork("::ffff:203.0.113.7"); // "203.0.113.7"
+ * callerNetwork("2001:db8:1:2:3:4:5:6"); // "2001:db8:1:2::/64"
+ */
+export function callerNetwork(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [bare = ""] = address.split("%"); // without the interface of a link-local address
+  if (!isIPv6(bare)) return address;
+  const [head = "", tail] = bare.split("::");
+  const first = head === "" ? [] : head.split(":");
+  const last = tail === undefined || tail === "" ? [] : tail.split(":");
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - first.length - last.length }, () => "0");
+  const groups = [...first, ...zeros, ...last].map((group) => Number.parseInt(group, 16).toString(16));
+  return `${groups.slice(0, NETWORK_GROUPS).join(":")}::/64`;
+}
