@@ -12,6 +12,7 @@ const preview: Preview = {
         density={String(globals["density"])}
         area={String(globals["area"])}
         direction={String(globals["direction"])}
+        motion={String(globals["motion"])}
       >
         <Story />
       </StoryRoot>
@@ -24,8 +25,9 @@ const preview: Preview = {
     density: { toolbar: { title: "Density", icon: "component", items: ["default", "glove"], dynamicTitle: true } },
     area: { toolbar: { title: "Area", icon: "grid", items: ["business", "responder"], dynamicTitle: true } },
     direction: { toolbar: { title: "Direction", icon: "transfer", items: ["ltr", "rtl"], dynamicTitle: true } },
+    motion: { toolbar: { title: "Motion", icon: "lightning", items: ["full", "reduced"], dynamicTitle: true } },
   },
-  initialGlobals: { theme: "light", density: "default", area: "business", direction: "ltr" },
+  initialGlobals: { theme: "light", density: "default", area: "business", direction: "ltr", motion: "full" },
   parameters: {
     a11y: { test: "error" },
     controls: { expanded: true },

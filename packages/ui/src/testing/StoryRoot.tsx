@@ -6,17 +6,19 @@ export interface StoryRootProps {
   density: string;
   area: string;
   direction: string;
+  motion: string;
   children: ReactNode;
 }
 
-/** Sets theme, density, area and direction on the root, as an app does, so that popups and dialogs follow. */
-export function StoryRoot({ theme, density, area, direction, children }: StoryRootProps) {
+/** Sets theme, density, area, direction and motion on the root, as an app does, so that popups and dialogs follow. */
+export function StoryRoot({ theme, density, area, direction, motion, children }: StoryRootProps) {
   useEffect(() => {
     const root = document.documentElement;
     root.dataset["theme"] = theme;
     root.dataset["area"] = area;
     root.dataset["density"] = density;
+    root.dataset["motion"] = motion;
     root.dir = direction;
-  }, [theme, density, area, direction]);
+  }, [theme, density, area, direction, motion]);
   return <I18nProvider locale={direction === "rtl" ? "ar" : "en-CA"}>{children}</I18nProvider>;
 }

@@ -10,7 +10,9 @@ export function MapCamera({ center: [lon, lat], zoom }: { center: LonLat; zoom: 
     const wanted = `${lon} ${lat} ${zoom}`;
     if (shown.current === wanted) return;
     shown.current = wanted;
-    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const isStill =
+      matchMedia("(prefers-reduced-motion: reduce)").matches ||
+      map.getContainer().closest(`[data-motion="reduced"]`) !== null;
     map.easeTo({ center: [lon, lat], zoom, duration: isStill ? 0 : 320 });
   }, [map, lon, lat, zoom]);
   return null;

@@ -1,0 +1,20 @@
+import { converter, formatHex, parse, wcagContrast, type Color } from "culori";
+import { resolveToken, type Tokens } from "./read-tokens.ts";
+
+const rgb = converter("rgb");
+
+/**
+ * A token as a screen shows it: in sRGB, clipped.
+ *
+ * @throws RangeError when the token ends in no colour
+ */
+export function colourOfToken(name: string, tokens: Tokens): Color {
+  const parsed = parse(formatHex(rgb(parse(resolveToken(name, tokens)))) ?? "");
+  if (parsed === undefined) throw new RangeError(`${name} is no colour.`);
+  return parsed;
+}
+
+/** WCAG contrast of two tokens in one theme, 1 to 21. */
+export function contrastOf(ink: string, ground: string, tokens: Tokens): number {
+  return wcagContrast(colourOfToken(ink, tokens), colourOfToken(ground, tokens));
+}
