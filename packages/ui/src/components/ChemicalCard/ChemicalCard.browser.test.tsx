@@ -58,3 +58,16 @@ it.each([700, 760, 860, 990, 1200])(
     for (const row of rows) expect(row.getBoundingClientRect().height).toBeLessThan(56);
   },
 );
+
+it("cuts and overlaps nothing in the head of a card of 272 px", async () => {
+  const article = await shown(272);
+  const name = within(article)
+    .getByRole("heading", { name: /Chlorine/ })
+    .getBoundingClientRect();
+  const diamond = within(article).getByRole("img", { name: /NFPA/ }).getBoundingClientRect();
+  const placard = within(article)
+    .getByRole("img", { name: /Placard/ })
+    .getBoundingClientRect();
+  expect(name.height).toBeLessThan(45); // one line of 29 px
+  expect(diamond.top).toBeGreaterThanOrEqual(Math.max(name.bottom, placard.bottom) - 1);
+});

@@ -43,18 +43,22 @@ export function ChemicalCard({
       <div className="placard-card-steps">
         <IsolateStep headingLevel={below} answer={card.isolate} />
         <CardStep headingLevel={below} number={2} title={words.protect} sources={protect.sources}>
-          <p className="say">{protect.headline}</p>
+          <p className="say">
+            <bdi>{protect.headline}</bdi>
+          </p>
           {protect.details.map(({ text }) => (
             <p key={text} className="why">
-              {text}
+              <bdi>{text}</bdi>
             </p>
           ))}
         </CardStep>
         <CardStep headingLevel={below} number={3} title={words.firstAction} sources={firstAction.sources}>
-          <p className="say">{firstAction.headline}</p>
+          <p className="say">
+            <bdi>{firstAction.headline}</bdi>
+          </p>
           {firstAction.details.map(({ text }) => (
             <p key={text} className="why">
-              {text}
+              <bdi>{text}</bdi>
             </p>
           ))}
         </CardStep>

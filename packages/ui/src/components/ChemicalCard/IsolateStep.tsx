@@ -11,10 +11,16 @@ export function IsolateStep({ answer, headingLevel }: { answer: IsolationAnswer;
   return (
     <CardStep headingLevel={headingLevel} number={1} title={words.card.isolate} sources={answer.basis.sources}>
       <p className="big">
-        {big} <small>{beside}</small>
+        <bdi>{big}</bdi> <small>{beside}</small>
       </p>
-      {downwind === null ? undefined : <p className="downwind">{downwind}</p>}
-      <p className="why">{answer.why}</p>
+      {downwind === null ? undefined : (
+        <p className="downwind">
+          <bdi>{downwind}</bdi>
+        </p>
+      )}
+      <p className="why">
+        <bdi>{answer.why}</bdi>
+      </p>
       {answer.rows.length === 0 ? undefined : <RowTable rows={answer.rows.slice(0, ROWS_IN_VIEW)} />}
       {answer.rows.length <= ROWS_IN_VIEW ? undefined : (
         <details>
