@@ -25,32 +25,68 @@ describe("the first path", () => {
     await product?.[Symbol.asyncDispose]();
   });
 
-  it("1a. a visitor registers a business and picks a plan", async () => {
+  it("1a. a visitor reads the landing page and registers a business", async () => {
     const { page } = business;
     await page.goto("/");
+    await page.getByRole("heading", { level: 1, name: "Know what is behind the door." }).waitFor();
     await page.getByRole("link", { name: "Get Started" }).first().click();
-    await page.getByRole("button", { name: "Please select an account type" }).waitFor();
+    const noType = page.getByRole("button", { name: "Please select an account type" });
+    expect(await noType.getAttribute("aria-disabled")).toBe("true");
     await page.getByRole("radio", { name: /Business/ }).check({ force: true });
 
+    const submit = page.getByRole("button", { name: "Create account" });
+    await submit.click();
+    for (const message of [
+      "Business name is required",
+      "User name is required",
+      "Email is required",
+      "Password is required",
+    ]) {
+      await page.getByText(message, { exact: true }).waitFor();
+    }
     await page.getByLabel("Business Name").fill("Harbour Water Works");
     await page.getByLabel("User Name").fill("Dana Reid");
-    await page.getByLabel("User Email").fill("dana@harbour-water.example");
+    await page.getByLabel("User Email").fill("dana@");
     await page.getByLabel("Password", { exact: true }).fill("correct horse battery");
     await page.getByLabel("Confirm Password").fill("another horse");
-    await page.getByRole("button", { name: "Create account" }).click();
+    await page.getByText("Please enter a valid email address").waitFor();
     await page.getByText("Passwords do not match").waitFor();
-    await page.getByLabel("Confirm Password").fill("correct horse battery");
-    await page.getByRole("button", { name: "Create account" }).click();
+    expect(new URL(page.url()).pathname).toBe("/register");
 
-    await page.waitForURL("**/subscription/business*");
-    await page.getByRole("radio", { name: /^Standard/ }).check({ force: true });
-    await page.getByRole("button", { name: "Continue to Dashboard" }).click();
-    await page.waitForURL("**/dashboard");
-    await page.getByRole("heading", { level: 1, name: "Welcome, Dana Reid" }).waitFor();
-    await page.getByText("Registration Incomplete").waitFor();
+    await page.getByLabel("User Email").fill("dana@harbour-water.example");
+    await page.getByLabel("Confirm Password").fill("correct horse battery");
+    await page.getByRole("combobox", { name: "Business Address" }).pressSequentially("Halif", { delay: 30 });
+    await chooseByKeyboard(page, /Halifax/);
+    expect(await page.getByRole("combobox", { name: "Business Address" }).inputValue()).toMatch(/^Halifax/);
+    await page.getByLabel(/^Phone Number/).fill("902 555 0100");
+    await page.getByLabel(/^Business Type/).fill("Water treatment");
+    await choose(page, /^Number of Locations/, "2-5");
+    await choose(page, /^Number of Chemicals Onsite/, "11-50");
+    await submit.click();
+    await page.waitForURL("**/subscription/business?locations=2&chemicals=30");
   });
 
-  it("1b. completes the registration details", async () => {
+  it("1b. picks the recommended plan and reaches the dashboard with its guide", async () => {
+    const { page } = business;
+    await page.getByText("You told us 2-5 locations and 11-50 chemicals.").waitFor();
+    const standard = page.getByRole("radio", { name: /^Standard.*Recommended/ });
+    expect(await standard.isChecked()).toBe(true);
+    await page.getByRole("button", { name: "Continue to Dashboard" }).click();
+    await page.waitForURL("**/dashboard");
+    await page.getByText("Subscription updated!").waitFor();
+    await page.getByRole("heading", { level: 1, name: "Welcome, Dana Reid" }).waitFor();
+    await page.getByText("Registration Incomplete").waitFor();
+    expect(await guide(page)).toEqual({ step: "Complete Registration", progress: "0" });
+    const { business: stored } = await detailsOf(page);
+    expect(stored).toMatchObject({
+      name: "Harbour Water Works",
+      tier: 2,
+      number_of_locations: 2,
+      number_of_chemicals: 30,
+    });
+  });
+
+  it("1c. completes the registration details", async () => {
     const { page } = business;
     await page.getByRole("button", { name: "Save registration details" }).click();
     await page.getByText("Emergency contact name is required").waitFor();
@@ -59,30 +95,37 @@ describe("the first path", () => {
     await page.getByLabel("General business email").fill("office@harbour-water.example");
     await page.getByLabel("Business registration number").fill("1234567");
     await page.getByRole("button", { name: "Save registration details" }).click();
+    await page.getByText("Your business details have been saved successfully.").waitFor();
     await page.getByText("Registration Complete", { exact: true }).first().waitFor();
+    expect(await guide(page)).toEqual({ step: "Add Location", progress: "50" });
+    const { registration } = await detailsOf(page);
+    expect(registration).toMatchObject({ emergency_contact_name: "Control room", business_registration: "1234567" });
   });
 
-  it("1c. adds a location with an address, an entrance picture and a floor plan", async () => {
+  it("1d. adds a location with an address, an entrance picture and a floor plan", async () => {
     const { page } = business;
-    await page.getByRole("button", { name: "Add Location" }).click();
+    await page.getByRole("button", { name: "Start" }).click();
     await page.waitForURL("**/dashboard/locations/add");
     await page.getByLabel("Location Name").fill("Pump hall");
-    await page.getByLabel(/^Civic Address/).pressSequentially("Dartmouth", { delay: 30 });
-    await page
-      .getByRole("option", { name: /Dartmouth/ })
-      .first()
-      .click();
+    await page.getByRole("combobox", { name: "Civic Address" }).pressSequentially("Dartmouth", { delay: 30 });
+    await chooseByKeyboard(page, /Dartmouth/);
+    expect(await page.getByRole("combobox", { name: "Civic Address" }).inputValue()).toBe("Dartmouth, NS");
     await page.locator('input[type="file"][accept*="image"]').setInputFiles(entrancePicture);
     await page.locator('input[type="file"][accept*="pdf"]').setInputFiles(floorPlan);
-    await page.getByRole("button", { name: /^(Save|Add|Create) [Ll]ocation$/ }).click();
+    await page.getByRole("button", { name: "Save location" }).click();
     await page.waitForURL("**/dashboard/locations");
-    await page.getByText("Pump hall").first().waitFor();
+    await page.getByRole("button", { name: "Pump hall", exact: true }).click();
+    await page.getByRole("tab", { name: /^Images/ }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "View main gate" }).waitFor();
+    await dialog.getByText("Pump hall floor plan").waitFor();
+    await page.keyboard.press("Escape");
   });
 
   it.each([
     ["1017", /Chlorine/, "1017", "Chlorine", "1814"],
     ["7664-41-7", /Ammonia/, "1005", "Ammonia", "640"],
-  ])("1d. adds the chemical found by %s", async (typed, offered, unDigits, name, quantity) => {
+  ])("1e. adds the chemical found by %s", async (typed, offered, unDigits, name, quantity) => {
     const { page } = business;
     await page.goto("/dashboard/chemicals/add");
     await page.getByRole("combobox", { name: /^Chemical Name/ }).pressSequentially(typed, { delay: 20 });
@@ -94,7 +137,18 @@ describe("the first path", () => {
     await choose(page, /^Location/, /Pump hall/);
     await page.getByRole("button", { name: "Add Chemical" }).click();
     await page.waitForURL("**/dashboard/chemicals");
-    await page.getByRole("row", { name: new RegExp(name) }).waitFor();
+    const row = await page.getByRole("row", { name: new RegExp(name) }).innerText();
+    expect(row.replaceAll(/\s/g, "")).toContain(`${quantity}kg`);
+    expect(row).toContain("Extreme");
+    expect(row).toContain("Pump hall");
+  });
+
+  it("1f. finds the guide complete", async () => {
+    const { page } = business;
+    await page.getByRole("link", { name: "Dashboard" }).click();
+    await page.waitForURL("**/dashboard");
+    await page.getByRole("progressbar", { name: "Progress" }).waitFor();
+    expect(await guide(page)).toEqual({ step: null, progress: "100" });
   });
 
   it("2a. a responder registers as department admin, signs in and opens an incident", async () => {
@@ -294,6 +348,22 @@ async function calculate(page: Page, chemical: string, ratePerSecond: string): P
     .click();
   await page.getByLabel(/Emission rate/).fill(ratePerSecond);
   await page.getByRole("button", { name: "Calculate" }).click();
+}
+
+/** The marked step of the getting-started guide, and its progress in percent. */
+async function guide(page: Page): Promise<{ readonly step: string | null; readonly progress: string | null }> {
+  const progress = await page.getByRole("progressbar", { name: "Progress" }).getAttribute("aria-valuenow");
+  const marked = page.locator("[aria-current='step'] strong");
+  return { step: (await marked.count()) === 0 ? null : await marked.innerText(), progress };
+}
+
+/** What the server has on file of the business that is signed in. */
+async function detailsOf(page: Page) {
+  return asPage(page, async (client) => {
+    const { user } = await client.session.getSession();
+    if (user?.userType !== "business") throw new Error("No business is signed in.");
+    return client.businesses.getBusinessDetails({ params: { id: user.business_id } });
+  });
 }
 
 /** Runs calls of the API with the cookies of a page, so as the person who is signed in there. */
