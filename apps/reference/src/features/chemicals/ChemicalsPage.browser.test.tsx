@@ -38,6 +38,23 @@ it("says when nothing fits, and leads back to everything", async () => {
   expect(await screen.findByText(ammonia.name)).toBeTruthy();
 });
 
+it("draws a part of a long inventory, counts and searches all of it, and shows more on demand", async () => {
+  const many = Array.from({ length: 120 }, (_, index) => ({
+    ...ammonia,
+    id: 1000 + index,
+    name: `Drum ${1000 + index}`,
+  }));
+  const { user } = renderApp(PAGE, { ...server, "GET /get-chemicals-by-business/3": { chemicals: many } });
+  await screen.findByText("50 of 120 shown");
+  expect(screen.getByText("120 chemicals at 1 location")).toBeTruthy();
+  expect(screen.getAllByRole("row")).toHaveLength(51); // with the head
+  await user.click(screen.getByRole("button", { name: "Show 50 more" }));
+  await screen.findByText("100 of 120 shown");
+  await user.type(screen.getByRole("searchbox"), "1119");
+  await screen.findByText("Drum 1119");
+  expect(screen.queryByText(/shown$/)).toBeNull();
+});
+
 it("asks in the specified words before it deletes", async () => {
   const { user, calls } = renderApp(PAGE, { ...server, "DELETE /delete-chemical/41": {} });
   await user.click(await screen.findByRole("button", { name: `Delete ${ammonia.name}` }));

@@ -7,6 +7,7 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { AddFlowButton } from "../../shell/AddFlowButton.tsx";
 import { PageTitle } from "../../shell/PageTitle.tsx";
+import { Portion } from "../../shell/Portion.tsx";
 import "./ChemicalsPage.css";
 import { DeleteChemicalDialog } from "./DeleteChemicalDialog.tsx";
 import { EditChemicalDialog } from "./EditChemicalDialog.tsx";
@@ -88,15 +89,19 @@ export function ChemicalsPage() {
             action={<Button onPress={() => setFilter(NO_FILTER)}>{words.clearFilters}</Button>}
           />
         ) : (
-          <InventoryRows
-            chemicals={shown}
-            locationOf={locationOf}
-            now={now}
-            marked={edited?.id ?? null}
-            refused={whyNot(role, "edit_chemicals")}
-            onEdit={setEdited}
-            onDelete={setToDelete}
-          />
+          <Portion rows={shown}>
+            {(rows) => (
+              <InventoryRows
+                chemicals={rows}
+                locationOf={locationOf}
+                now={now}
+                marked={edited?.id ?? null}
+                refused={whyNot(role, "edit_chemicals")}
+                onEdit={setEdited}
+                onDelete={setToDelete}
+              />
+            )}
+          </Portion>
         )}
       </>
     );

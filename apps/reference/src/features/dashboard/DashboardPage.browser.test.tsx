@@ -1,3 +1,4 @@
+import { getBusinessDetails } from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { problem } from "../../test/answering-fetch.ts";
@@ -84,6 +85,13 @@ describe("the dashboard", () => {
     const figures = screen.getByRole("region", { name: "Key figures" });
     await waitFor(() => expect(within(figures).getByText("?")).toBeTruthy());
     expect(within(figures).getByText("Could not be loaded")).toBeTruthy();
+  });
+
+  it("marks the data of the demo", async () => {
+    const details = getBusinessDetails.example.response;
+    const business = { ...details.business, is_demo: true };
+    await open({ ...emptyBusiness, "GET /get-business-details/3": { ...details, business } });
+    expect(await screen.findByText("Demo data")).toBeTruthy();
   });
 
   it("keeps the word 'Company' when the name cannot be read", async () => {

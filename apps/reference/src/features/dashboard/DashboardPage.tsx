@@ -2,7 +2,12 @@ import { Badge } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Check, CircleDashed, MapPin, Plus } from "lucide-react";
 import { useApi } from "../../lib/ApiProvider.tsx";
-import { chemicalsQuery, highRiskCountQuery, locationsQuery } from "../../lib/business-queries.ts";
+import {
+  businessDetailsQuery,
+  chemicalsQuery,
+  highRiskCountQuery,
+  locationsQuery,
+} from "../../lib/business-queries.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { AddFlowButton } from "../../shell/AddFlowButton.tsx";
@@ -16,12 +21,13 @@ import { RegistrationCard } from "./RegistrationCard.tsx";
 
 /** The overview: what is on file, what to do next, and the registration. */
 export function DashboardPage() {
-  const { dashboard } = useMessages();
+  const { common, dashboard } = useMessages();
   const profile = useBusinessProfile();
   const api = useApi();
   const chemicals = useQuery(chemicalsQuery(api, profile.business_id));
   const locations = useQuery(locationsQuery(api, profile.business_id));
   const highRisk = useQuery(highRiskCountQuery(api, profile.business_id));
+  const details = useQuery(businessDetailsQuery(api, profile.business_id));
   const companyName = useCompanyName(profile.business_id);
   const isComplete = profile.registrationComplete;
 
@@ -42,6 +48,7 @@ export function DashboardPage() {
             >
               {isComplete ? dashboard.registrationComplete : dashboard.registrationIncomplete}
             </Badge>
+            {details.data?.business.is_demo === true && <Badge>{common.demoRow}</Badge>}
           </p>
         </div>
         <div className="actions">

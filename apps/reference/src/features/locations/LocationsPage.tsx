@@ -9,6 +9,7 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { AddFlowButton } from "../../shell/AddFlowButton.tsx";
 import { PageTitle } from "../../shell/PageTitle.tsx";
+import { Portion } from "../../shell/Portion.tsx";
 import { DeleteLocationDialog } from "./DeleteLocationDialog.tsx";
 import { foundLocations } from "./location-search.ts";
 import { LocationCard } from "./LocationCard.tsx";
@@ -83,17 +84,21 @@ export function LocationsPage() {
             action={<Button onPress={() => setText("")}>{words.clearSearch}</Button>}
           />
         ) : (
-          <ul className="app-location-grid">
-            {found.map((location) => (
-              <LocationCard
-                key={location.id}
-                location={location}
-                refused={refused}
-                onOpen={() => setOpenId(location.id)}
-                onDelete={() => setDeletedId(location.id)}
-              />
-            ))}
-          </ul>
+          <Portion rows={found}>
+            {(shown) => (
+              <ul className="app-location-grid">
+                {shown.map((location) => (
+                  <LocationCard
+                    key={location.id}
+                    location={location}
+                    refused={refused}
+                    onOpen={() => setOpenId(location.id)}
+                    onDelete={() => setDeletedId(location.id)}
+                  />
+                ))}
+              </ul>
+            )}
+          </Portion>
         )}
       </>
     );

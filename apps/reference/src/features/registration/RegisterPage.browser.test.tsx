@@ -171,7 +171,7 @@ describe("registering with an invitation link", () => {
       "GET /get-invitation/0f3c": invitation,
       "POST /insert-responder-user": { user_id: 13, department_id: 2, membership_status: "approved" },
     });
-    await screen.findByText("You are invited to join Harbour Fire and Rescue");
+    await screen.findByText("You are invited to join Harbour Fire and Rescue.");
     expect(screen.queryByRole("radio", { name: /Business/ })).toBeNull();
     const email = screen.getByLabelText("Email");
     expect(email).toHaveProperty("value", "robin@fire.example");

@@ -9,6 +9,7 @@ import { chemicalsQuery } from "../../lib/business-queries.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { PageTitle } from "../../shell/PageTitle.tsx";
+import { Portion } from "../../shell/Portion.tsx";
 import { AddChemicalFirst } from "./AddChemicalFirst.tsx";
 import { DeleteSheetDialog } from "./DeleteSheetDialog.tsx";
 import { chemicalsWithoutSheet, foundSheets } from "./library-view.ts";
@@ -152,18 +153,22 @@ export function SafetyDataSheetsPage() {
             action={<Button onPress={() => setText("")}>{words.clearSearch}</Button>}
           />
         ) : (
-          <ul className="app-sds-grid">
-            {found.map((sheet) => (
-              <SheetCard
-                key={sheet.id}
-                sheet={sheet}
-                chemical={chemicals.data?.find(({ id }) => id === sheet.chemical_id)}
-                now={now}
-                refused={refused}
-                onDelete={setToDelete}
-              />
-            ))}
-          </ul>
+          <Portion rows={found}>
+            {(shown) => (
+              <ul className="app-sds-grid">
+                {shown.map((sheet) => (
+                  <SheetCard
+                    key={sheet.id}
+                    sheet={sheet}
+                    chemical={chemicals.data?.find(({ id }) => id === sheet.chemical_id)}
+                    now={now}
+                    refused={refused}
+                    onDelete={setToDelete}
+                  />
+                ))}
+              </ul>
+            )}
+          </Portion>
         )}
       </>
     );

@@ -54,7 +54,7 @@ export const registration = {
     { title: "Lose nothing", text: "What you log is kept and sent when the network is back." },
   ],
   readingInvitation: "Reading the invitation",
-  invitedTo: (department: string) => `You are invited to join ${department}`,
+  invitedTo: (department: string) => `You are invited to join ${department}.`,
   invitedText: "Say who you are and choose a password. You are in at once.",
   invitedEmailHint: "The invitation is for this address.",
   invitationUnread: "The invitation could not be read",
