@@ -228,8 +228,8 @@ describe("the first path", () => {
   it("3b. models chlorine as the heavy gas it is, never as a passive one", async () => {
     const { page } = responder;
     await calculate(page, "Chlorine", "0.15");
-    await page.getByText("Heavy gas", { exact: true }).first().waitFor();
-    expect(await page.getByText("Gaussian plume", { exact: true }).count()).toBe(0);
+    await page.getByText("Heavy gas.", { exact: true }).first().waitFor();
+    expect(await page.getByText("Gaussian plume.", { exact: true }).count()).toBe(0);
     await page
       .getByRole("table", { name: /Zones/ })
       .or(page.getByRole("grid", { name: /Zones/ }))
