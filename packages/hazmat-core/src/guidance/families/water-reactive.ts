@@ -60,7 +60,7 @@ export const WATER_REACTIVE: readonly GuideDefinition[] = [
       small: [agents("dry chemical or CO2"), fire.MOVE_CONTAINERS],
       large: [
         "Flood the fire area with water, and knock the vapour down with fog.",
-        "Withdraw if there is not enough water.",
+        "With too little water, only knock the vapour down.",
       ],
       tanks: tankFire({ far: false, dryInside: true }),
     },
