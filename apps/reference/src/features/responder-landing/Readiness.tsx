@@ -55,7 +55,7 @@ const ENTRY_ON_FILE = "un:UN1950";
  */
 function useChemistry(): Omit<Fact, "icon"> {
   const { responder } = useMessages();
-  const record = useQuery({
+  const ready = useQuery({
     queryKey: ["chemistry-ready"],
     queryFn: async ({ signal }) => {
       const [record, card, safety] = await Promise.all([
@@ -69,10 +69,10 @@ function useChemistry(): Omit<Fact, "icon"> {
     },
     networkMode: "always",
   });
-  if (record.data === true) {
+  if (ready.data === true) {
     return { tone: "ok", title: responder.chemistryReady, text: responder.chemistryReadyText };
   }
-  return record.isError || record.data === false
+  return ready.isError || ready.data === false
     ? { tone: "caution", title: responder.chemistryMissing, text: responder.chemistryMissingText }
     : { tone: "caution", title: responder.chemistryLoading, text: responder.chemistryLoadingText };
 }
