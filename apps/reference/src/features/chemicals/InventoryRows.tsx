@@ -76,6 +76,7 @@ export function InventoryRows({ chemicals, locationOf, now, marked, ...actions }
 
   return (
     <Table
+      className="app-inventory-table"
       label={words.table}
       columns={columns}
       rows={chemicals}
