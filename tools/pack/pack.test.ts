@@ -1,8 +1,11 @@
+import { execFile } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { chromiumLaunch } from "../browser/launch.ts";
+import { root } from "../run-steps.ts";
 import { serveFolder } from "./serve-folder.ts";
 import { buildConsumer } from "./pack.ts";
 
@@ -59,6 +62,18 @@ it("opens the card from the keyboard alone: a name, then Enter, with the network
   expect(await card.innerText()).toContain("7782-50-5");
   await page.close();
 }, 60_000);
+
+it.each(["hazmat-core", "ui"])(
+  "has the API reports of %s as it is built",
+  async (name) => {
+    const run = promisify(execFile);
+    await run(process.execPath, ["tools/api-report/api-report.ts", name], {
+      cwd: root,
+      env: { ...process.env, CI: "true" },
+    });
+  },
+  60_000,
+);
 
 it("leaves the host page as it was", async () => {
   await using site = await serveFolder(join(app, "dist"));
