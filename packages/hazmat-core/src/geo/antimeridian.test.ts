@@ -40,6 +40,18 @@ describe("areaOf", () => {
     for (const ring of rings) expect(ring.at(-1)).toEqual(ring[0]);
   });
 
+  it("makes no part of a corner that lies beyond the antimeridian by its rounding alone", () => {
+    const ring = [
+      [179.9997, -48.5336],
+      [180.0000001, -48.5335],
+      [179.9998, -48.5334],
+      [179.9997, -48.5336],
+    ];
+    const area = areaOf(ring);
+    expect(area.type).toBe("Polygon");
+    expect(area.coordinates.flat(2).every((lon) => typeof lon !== "number" || Math.abs(lon) <= 180)).toBe(true);
+  });
+
   it("keeps the turn of the ring and its area", () => {
     const triangle = [
       [179.5, -1],

@@ -19,8 +19,22 @@ export type Path = LineString | MultiLineString;
 export function areaOf(ring: readonly Position[]): Area {
   const crossed = meridianCrossed(ring);
   if (crossed === null) return { type: "Polygon", coordinates: [[...ring]] };
-  const parts = [-1, 1].map((side) => within(clipped(ring, crossed, side)));
-  return { type: "MultiPolygon", coordinates: parts.filter((part) => part.length > 3).map((part) => [part]) };
+  const parts = [-1, 1].map((side) => within(clipped(ring, crossed, side))).filter((part) => extentOf(part) > SLIVER);
+  const [first, second] = parts;
+  if (first !== undefined && second === undefined) return { type: "Polygon", coordinates: [first] };
+  return { type: "MultiPolygon", coordinates: parts.map((part) => [part]) };
+}
+
+/** Square degrees, some 0.01 m²: what lies beyond the meridian by less is the rounding of a corner on it. */
+const SLIVER = 1e-12;
+
+/** The area of a closed ring in square degrees; above 0 where it runs counter-clockwise. */
+function extentOf(ring: readonly Position[]): number {
+  const [[x0 = 0, y0 = 0] = []] = ring;
+  return ring.slice(1).reduce((sum, [x = 0, y = 0], i) => {
+    const [fromX = 0, fromY = 0] = ring[i] ?? [];
+    return sum + ((fromX - x0) * (y - y0) - (x - x0) * (fromY - y0)) / 2;
+  }, 0);
 }
 
 /**

@@ -150,7 +150,7 @@ describe.each<[string, (taken: (name: string) => void) => ReactNode, string, str
     pressAtOnce("ArrowDown");
     pressAtOnce("Enter");
     await waitFor(() => expect(taken).toHaveBeenCalledWith(first));
-    expect(screen.getByRole("combobox")).toHaveValue(first);
+    await waitFor(() => expect(screen.getByRole("combobox")).toHaveValue(first));
   });
 
   it("takes the row of the older answer that was highlighted, though a newer one came since", async () => {
