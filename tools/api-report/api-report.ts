@@ -2,7 +2,7 @@
  * `node tools/api-report/api-report.ts hazmat-core`: the public API of every entry of a built package, one file an entry
  * in its `etc`. With CI=true nothing is written, and a report that is not that of the build exits 1.
  */
-import { CompilerState, Extractor, ExtractorConfig, type IConfigFile } from "@microsoft/api-extractor";
+import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel, type IConfigFile } from "@microsoft/api-extractor";
 import { join } from "node:path";
 import { root } from "../run-steps.ts";
 import { typedEntries } from "./typed-entries.ts";
@@ -11,7 +11,7 @@ const name = process.argv[2];
 if (name === undefined) throw new Error("Name the package: node tools/api-report/api-report.ts hazmat-core");
 const folder = join(root, "packages", name);
 
-const silent = { logLevel: "none" } as const;
+const silent = { logLevel: ExtractorLogLevel.None };
 
 function configFor(entry: string, types: string): ExtractorConfig {
   const configObject: IConfigFile = {
