@@ -2,7 +2,13 @@
  * `node tools/api-report/api-report.ts hazmat-core`: the public API of every entry of a built package, one file an entry
  * in its `etc`. With CI=true nothing is written, and a report that is not that of the build exits 1.
  */
-import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel, type IConfigFile } from "@microsoft/api-extractor";
+import {
+  CompilerState,
+  Extractor,
+  ExtractorConfig,
+  ExtractorLogLevel,
+  type IConfigFile,
+} from "@microsoft/api-extractor";
 import { join } from "node:path";
 import { root } from "../run-steps.ts";
 import { typedEntries } from "./typed-entries.ts";
