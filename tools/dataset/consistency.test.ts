@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isCasNumber } from "../../packages/hazmat-core/src/identity/cas-number.ts";
-import { DOUBTFUL_LINKS, LEADING_ID, NO_NAME, RENAMED, UNUSABLE_LIMITS, WRONG_LINKS } from "./corrections.ts";
+import { DOUBTFUL_LINKS, LEADING_ID, MISSING_LINKS, NO_NAME, RENAMED, UNUSABLE_LIMITS, WRONG_LINKS } from "./corrections.ts";
 import type { InputFigure, InputSubstance } from "./input-types.ts";
 import {
   BOILING_POINT_DISPUTES,
@@ -111,7 +111,15 @@ describe("corrections", () => {
 
   it("lead with an id that the substance has", () => {
     for (const [number, id] of Object.entries(LEADING_ID)) {
-      expect(given(number)?.un?.map((link) => link.un)).toContain(id);
+      const added = MISSING_LINKS.filter((link) => link.cas === number).map((link) => link.un);
+      expect([...(given(number)?.un ?? []).map((link) => link.un), ...added]).toContain(id);
+    }
+  });
+
+  it("add only ties that are not there, to ids that are", () => {
+    for (const { cas: number, un: id } of MISSING_LINKS) {
+      expect(listed.has(id)).toBe(true);
+      expect(given(number)?.un?.map((link) => link.un)).not.toContain(id);
     }
   });
 

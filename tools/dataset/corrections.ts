@@ -11,6 +11,11 @@ export const WRONG_LINKS: readonly { readonly cas: string; readonly un: string; 
   { cas: "7439-93-2", un: "UN2805", reason: "lithium is not lithium hydride" },
 ];
 
+/** Ties that the input lacks: the table lists the substance itself, under a name too long to be matched. */
+export const MISSING_LINKS: readonly { readonly cas: string; readonly un: string; readonly reason: string }[] = [
+  { cas: "6484-52-2", un: "UN1942", reason: "ammonium nitrate is tied to fertilizers based on it, and not to itself" },
+];
+
 /** Ties of the Pocket Guide to an id that the present table gives to another substance: shown, marked unverified. */
 export const DOUBTFUL_LINKS: readonly { readonly cas: string; readonly un: string; readonly reason: string }[] = [
   { cas: "1321-74-0", un: "UN2049", reason: "divinyl benzene is not the diethylbenzene of the table" },
@@ -54,6 +59,7 @@ export const RENAMED: readonly { readonly cas: string; readonly name: string; re
 export const LEADING_ID: Readonly<Record<string, string>> = {
   "74-82-8": "UN1971", // methane: the compressed gas before the refrigerated liquid, as for other gases
   "74-84-0": "UN1035", // ethane: the same
+  "6484-52-2": "UN1942", // ammonium nitrate: itself, not a fertilizer of class 9
   "7722-84-1": "UN2015", // hydrogen peroxide: the strongest, as long as nobody tells the strength
 };
 
