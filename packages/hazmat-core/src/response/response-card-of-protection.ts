@@ -24,10 +24,7 @@ const VAPOUR_SUIT = "SCBA and a vapour-protective, fully encapsulating suit";
 
 const WHY: Readonly<Record<ProtectionLevel, readonly string[]>> = {
   structural: ["Turnout gear protects from heat, and only a little from the chemical."],
-  cryogenic: [
-    "Turnout gear protects from heat, and only a little from the chemical.",
-    "Wear thermal protection for refrigerated liquid.",
-  ],
+  cryogenic: ["Turnout gear protects from heat, and only a little from the chemical."],
   chemical: [
     "Turnout gear protects from heat, and only a little from the chemical.",
     "Use chemical protective clothing only where there is no risk of fire.",
@@ -73,6 +70,7 @@ export function protectionOf(
   const guide: SourceRef = { key: "ERG2020", locator: `Guide ${guidance?.guide ?? guideOf(entry)}` };
   const isVapourSuit = level === "chemical" && isToxicToBreathe(entry);
   const clothing = isVapourSuit ? ["Turnout gear gives heat protection only."] : WHY[level];
+  const cold = (guidance?.protection ?? []).filter(({ text }) => text.includes("thermal protection"));
   const mask = level === "infectious" ? null : filterMaskStatement(record.niosh);
   const cautions = (guidance?.cautions ?? []).filter(
     (caution) => caution.section === "protection" && entry !== null && caution.unNumbers.includes(entry.unNumber),
@@ -80,6 +78,7 @@ export function protectionOf(
 
   const details: readonly Statement[] = [
     ...clothing.map((text) => ({ text, rests: [guide] })),
+    ...cold,
     ...cautions.map((caution) => caution.statement),
     ...(level === "chemical" ? [SUIT_NOT_ON_FILE] : []),
     ...(mask === null ? [] : [mask]),

@@ -26,6 +26,30 @@ async function card(key: ChemicalKey, conditions?: CardConditions): Promise<Resp
 const lines = ({ details }: CardAction): readonly string[] => details.map(({ text }) => text);
 const cited = ({ sources }: CardAction): readonly string[] => sources.map(citation);
 
+describe("the card of ammonium nitrate", () => {
+  // ERG 2024, guide 140: a cargo fire is not fought, and 1600 m are kept. The class 9 fertilizer is another id.
+  it("is that of UN1942 where it is found by name", async () => {
+    const { unNumber, hazardClass, isolate, firstAction } = await card("cas:6484-52-2");
+
+    expect([unNumber, hazardClass]).toEqual(["UN1942", "5.1"]);
+    expect(isolate.rows.some(({ isolateM }) => isolateM === 1600)).toBe(true);
+    expect(lines(firstAction)).toContain(
+      "Do not fight a cargo fire of ammonium nitrate: withdraw and isolate at least 1600 m.",
+    );
+    expect(lines(firstAction)).not.toContain("In a fire use water, not dry chemical or foam.");
+  });
+});
+
+describe("the card of a refrigerated gas", () => {
+  it.each([
+    ["un:UN1073", "oxygen, guide 122"],
+    ["un:NA9202", "carbon monoxide, guide 168"],
+  ] as const)("asks for thermal protection wherever its guide does: %s, %s", async (key) => {
+    const { protect } = await card(key);
+    expect(lines(protect)).toContain("Wear thermal protection for refrigerated liquid.");
+  });
+});
+
 describe("the card of chlorine", () => {
   it("isolates, protects and acts", async () => {
     const { isolate, protect, firstAction } = await card("cas:7782-50-5");
