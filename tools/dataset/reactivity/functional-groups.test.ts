@@ -34,6 +34,8 @@ describe("functional groups", () => {
   // CAMEO numbers: 3 carboxylic acid, 4 alcohol, 5 aldehyde, 6 amide, 7 amine, 13 ester, 14 ether, 16 aromatic …
   it.each([
     ["acetic acid", "CC(=O)O", [3]],
+    ["phenyl isocyanate, whose nitrogen is no amine", "C1=CC=C(C=C1)N=C=O", [18]],
+    ["phenyl isothiocyanate", "C1=CC=C(C=C1)N=C=S", [18]],
     ["ethanol", "CCO", [4]],
     ["acetaldehyde", "CC=O", [5]],
     ["dimethylformamide", "CN(C)C=O", [6]],

@@ -183,7 +183,15 @@ function hasAmine(m: Neighbourhood): boolean {
 }
 
 function hasAromaticAmine(m: Neighbourhood): boolean {
-  return m.all("N").some((n) => isBasicNitrogen(m, n) && !n.isAromatic && m.of(n, "C", 1).some((c) => c.isAromatic));
+  return m
+    .all("N")
+    .some(
+      (n) =>
+        isBasicNitrogen(m, n) &&
+        !n.isAromatic &&
+        m.of(n, "C", 1).some((c) => c.isAromatic) &&
+        !m.of(n, "C", 2).some((c) => isCumulated(m, c)),
+    );
 }
 
 function isHydrazineOrAzo(m: Neighbourhood, n: Atom): boolean {

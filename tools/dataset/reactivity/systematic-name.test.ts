@@ -33,6 +33,10 @@ describe("a systematic name", () => {
     "Phenylmethylamine", // benzylamine or N-methylaniline
     "1,1-diethoxyethane", // an acetal, 1,2-diethoxyethane none
     "Acetyl mercaptan", // said of thioglycolic acid
+    "Monobutyl phosphate", // an acid, and no neutral ester
+    "Butyl phosphate", // the neutral ester or an acid one
+    "Ethyl phosphite", // the same
+    "Monomethyl oxalate", // half an ester: the rest is an acid
     "Chlorine",
     "Butyl",
     "Gasoline",

@@ -97,7 +97,7 @@ const CLASSES: Readonly<Record<string, string>> = {
 /** Classes that an acyl radical is read with: elsewhere its names are loose. */
 const OF_ACYLS = new Set(["chloride", "bromide", "iodide", "peroxide"]);
 
-/** Classes that say one radical for all of them: butyl ether is dibutyl ether. */
+/** Classes that say one radical for all of them: butyl ether is dibutyl ether. Butyl phosphate may be an acid ester. */
 const ALIKE = new Set([
   "ether",
   "ketone",
@@ -105,8 +105,6 @@ const ALIKE = new Set([
   "disulfide",
   "carbonate",
   "oxalate",
-  "phosphate",
-  "phosphite",
   "peroxide",
 ]);
 
@@ -294,6 +292,7 @@ export function smilesOfName(name: string): string | null {
   const read = piecesOf(name);
   if (read === null) return null;
   const { pieces, end } = read;
+  if (ALIKE.has(end) && /\bmono/i.test(name)) return null; // half an ester: the rest is an acid
   if (end === "amine") return ofAmine(pieces);
   const ofClassTemplate = CLASSES[end];
   if (ofClassTemplate !== undefined) return ofClass(end, ofClassTemplate, pieces);
