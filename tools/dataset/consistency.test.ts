@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { isCasNumber } from "../../packages/hazmat-core/src/identity/cas-number.ts";
-import { DOUBTFUL_LINKS, LEADING_ID, MISSING_LINKS, NO_NAME, RENAMED, UNUSABLE_LIMITS, WRONG_LINKS } from "./corrections.ts";
+import {
+  DOUBTFUL_LINKS,
+  LEADING_ID,
+  MISSING_LINKS,
+  NO_NAME,
+  RENAMED,
+  UNUSABLE_LIMITS,
+  WRONG_LINKS,
+} from "./corrections.ts";
 import type { InputFigure, InputSubstance } from "./input-types.ts";
 import {
   BOILING_POINT_DISPUTES,

@@ -98,15 +98,7 @@ const CLASSES: Readonly<Record<string, string>> = {
 const OF_ACYLS = new Set(["chloride", "bromide", "iodide", "peroxide"]);
 
 /** Classes that say one radical for all of them: butyl ether is dibutyl ether. Butyl phosphate may be an acid ester. */
-const ALIKE = new Set([
-  "ether",
-  "ketone",
-  "sulfide",
-  "disulfide",
-  "carbonate",
-  "oxalate",
-  "peroxide",
-]);
+const ALIKE = new Set(["ether", "ketone", "sulfide", "disulfide", "carbonate", "oxalate", "peroxide"]);
 
 /** Parents by name, with a star wherever a substituent can sit. */
 const PARENTS: Readonly<Record<string, string>> = {

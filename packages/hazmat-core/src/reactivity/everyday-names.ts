@@ -3,6 +3,7 @@ import type { NameRule } from "./name-rule.ts";
 /** What inventories call by an everyday name that stands for one substance or its water solution. */
 export const EVERYDAY_RULES: readonly NameRule[] = [
   { groups: [44, 100, 104], pattern: /\b(?:bleach|javel(?:le)? water|eau de javel)\b/i, isWhole: true }, // sodium hypochlorite
+  { groups: [44, 104], pattern: /\bbleaching powder\b|\bchlorinated lime\b/i, isWhole: true }, // calcium hypochlorite
   { groups: [44, 104], pattern: /\bpool chlorine\b/i, isWhole: true }, // a hypochlorite or a chlorinated isocyanurate
   { groups: [1, 100], pattern: /\bmuriatic acid\b|\bspirits? of salts?\b/i, isWhole: true }, // hydrochloric acid
   { groups: [2, 100, 107], pattern: /\bbattery (?:acid|fluid, acid)\b|\boil of vitriol\b/i, isWhole: true }, // sulfuric acid

@@ -9,8 +9,9 @@ export interface NamedGroups {
   readonly isWhole: boolean;
 }
 
-/** A name that leaves room for more than it says. */
-const OPEN = /\bmixtures?\b|\band\b|\bwith\b|n\.o\.s|\bcompounds?\b/i;
+/** A name that leaves room for more than it says, or that says what a product acts on. */
+const OPEN =
+  /\bmixtures?\b|\band\b|\bwith\b|n\.o\.s|\bcompounds?\b|\b(?:remover|neutrali[sz]er|substitute|alternative)s?\b/i;
 
 /** Groups by name. The rule shows the very words that were read. */
 export function groupsByName(name: string): NamedGroups {

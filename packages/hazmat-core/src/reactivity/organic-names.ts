@@ -23,6 +23,7 @@ export const ORGANIC_RULES: readonly NameRule[] = [
     groups: [30],
     pattern: /hydroperoxide|peroxyester|peroxydicarbonate|\b(?:benzoyl|butyl|ketone|cumyl|lauroyl|organic) peroxide/i,
   },
+  { groups: [44, 104], pattern: /chloro(?:iso)?cyanur(?:ic acid|ate)|chloro-s-triazinetrione/i },
   { groups: [37], pattern: /anhydride/i },
   {
     groups: [40],

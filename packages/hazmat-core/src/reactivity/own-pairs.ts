@@ -25,7 +25,9 @@ export function ownPair(a: ReactiveGroup, b: ReactiveGroup): GroupPair | null {
   return { a, b, verdict: "incompatible", hazards: rule.hazards, gases: [], source };
 }
 
-const HYPOCHLORITE = /hypochlorite|\bbleach\b|\bjavel/i;
+/** Hypochlorites, and the chlorinated isocyanurates of pools, which set free hypochlorous acid. */
+const HYPOCHLORITE =
+  /hypochlorite|\bbleach\b|\bbleaching powder\b|\bchlorinated lime\b|\bjavel|\bpool chlorine\b|chloro\W?(?:iso)?cyanur|chloro-s-triazinetrione/i;
 const AMMONIA = /ammoni(?:a|um)\b/i;
 
 /**

@@ -72,6 +72,9 @@ describe("known dangers", () => {
     ["Bleach", "Ammonia"],
     ["Household bleach 12%", "Ammonium chloride"],
     ["Household ammonia", "Sodium hypochlorite solution"],
+    ["Bleaching powder", "Ammonia"],
+    ["Aqua ammonia", "Pool chlorine"],
+    ["Trichloroisocyanuric acid, dry", "Ammonia"],
   ])("%s and %s give off chloramines, which people breathe", async (a, b) => {
     const { verdict, hazards, gases } = await predictReactivity({ name: a }, { name: b });
     expect(verdict).toBe("incompatible");
@@ -87,6 +90,14 @@ describe("known dangers", () => {
   ])("%s and %s are kept apart under their everyday names", async (a, b) => {
     expect((await predictReactivity({ name: a }, { name: b })).verdict).toBe("incompatible");
   });
+
+  it.each(["Bleach neutralizer", "Bleach remover", "Lye neutralizer"])(
+    "%s is not taken for what it removes: a reaction cannot be ruled out",
+    async (name) => {
+      const { a } = await predictReactivity({ name }, { name: "Nitrogen" });
+      expect(a.isComplete).toBe(false);
+    },
+  );
 
   it("puts the worst hazard first", async () => {
     const { hazards } = await predictReactivity({ name: "Nitric acid" }, { name: "Acetone" });

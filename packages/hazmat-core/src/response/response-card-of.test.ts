@@ -44,7 +44,7 @@ describe("the card of a refrigerated gas", () => {
   it.each([
     ["un:UN1073", "oxygen, guide 122"],
     ["un:NA9202", "carbon monoxide, guide 168"],
-  ] as const)("asks for thermal protection wherever its guide does: %s, %s", async (key) => {
+  ] as const)("asks for thermal protection wherever its guide does: %s, %s", async (key, _gas) => {
     const { protect } = await card(key);
     expect(lines(protect)).toContain("Wear thermal protection for refrigerated liquid.");
   });
