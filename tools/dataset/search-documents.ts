@@ -1,10 +1,12 @@
 import type {
   StoredClasses,
   StoredDocument,
+  StoredIdNames,
   StoredLeaders,
 } from "../../packages/hazmat-core/src/data/stored-document.ts";
 import type { StoredSubstance } from "../../packages/hazmat-core/src/data/stored-substance.ts";
 import type { StoredTransport } from "../../packages/hazmat-core/src/data/stored-transport.ts";
+import { plainText } from "../../packages/hazmat-core/src/reference/search/plain-text.ts";
 import type { Input, InputSubstance } from "./input-types.ts";
 import type { Loose } from "./write-module.ts";
 
@@ -63,10 +65,29 @@ function entryNames(printed: readonly string[], erg: readonly string[]): readonl
   return [...new Set([...lead, ...printed, ...erg])];
 }
 
+/**
+ * Synonyms of substances that name one further id and not the first: `hydrochloric acid`, under hydrogen chloride, is
+ * UN1789. A name that two ids share says neither.
+ */
+function idNamesOf(documents: readonly StoredDocument[], namesOf: (id: string) => readonly string[]): StoredIdNames {
+  const found = new Map<string, Set<string>>();
+  for (const [, name, [first = "", ...further], , , , synonyms] of documents) {
+    const taken = new Set([name, ...namesOf(first)].map(plainText));
+    const own = new Set(synonyms.map(plainText).filter((synonym) => !taken.has(synonym)));
+    for (const id of further) {
+      for (const one of namesOf(id).map(plainText)) {
+        if (own.has(one)) found.set(one, (found.get(one) ?? new Set()).add(id));
+      }
+    }
+  }
+  return Object.fromEntries([...found].flatMap(([one, ids]) => (ids.size === 1 ? [[one, [...ids][0] ?? ""]] : [])));
+}
+
 export interface SearchDocuments {
   readonly documents: StoredDocument[];
   readonly leaders: StoredLeaders;
   readonly classes: StoredClasses;
+  readonly idNames: StoredIdNames;
 }
 
 /**
@@ -130,5 +151,9 @@ export function buildSearchDocuments(
     const text = classText(entry);
     if (text !== null && further.has(id)) classes[id] = text;
   }
-  return { documents, leaders, classes };
+  const namesOf = (id: string): readonly string[] => [
+    ...(byId.get(id)?.names ?? []).flatMap((name) => [name, ...name.split(/ or |;/)]),
+    ...(ergNames.get(id) ?? []),
+  ];
+  return { documents, leaders, classes, idNames: idNamesOf(documents, namesOf) };
 }

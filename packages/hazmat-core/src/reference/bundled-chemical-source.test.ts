@@ -29,6 +29,20 @@ describe("search", () => {
     expect(first?.key).toBe(CHLORINE);
   });
 
+  // 49 CFR 172.101: the acid in water, the refrigerated liquid and the fuming acid have ids of their own.
+  it.each([
+    ["hydrochloric acid", "UN1789", "8"],
+    ["Hydrogen chloride", "UN1050", "2.3 (8)"],
+    ["carbon dioxide, refrigerated liquid", "UN2187", "2.2"],
+    ["Nitric acid, red fuming", "UN2032", "8 (5.1, 6.1)"],
+    ["sodium cyanide solution", "UN3414", "6.1"],
+    ["Aluminum powder, uncoated", "UN1396", "4.3"],
+    ["ammonium nitrate", "UN1942", "5.1"],
+  ])("gives %s under its own id", async (query, unNumber, hazardClass) => {
+    const [first] = await source.search(query);
+    expect(first).toMatchObject({ unNumber, hazardClass });
+  });
+
   // As numbers stand on labels, in reports and in other documents.
   it.each([
     "UN#1017",

@@ -21,8 +21,8 @@ interface Hit {
   readonly place: number;
   readonly matchedBy: MatchedBy;
   readonly matchedText: string;
-  /** The id that was searched for. */
-  readonly un?: string;
+  /** The id that was searched for, by number or by a name of its own. */
+  readonly un?: string | undefined;
 }
 
 function matchOf(document: StoredDocument, hit: Hit, data: SearchData): ChemicalMatch {
@@ -114,9 +114,15 @@ export function createSearchIndex(data: SearchData): SearchIndex {
     return { hits: hits.toSorted((a, b) => Number(isAbout(b, words)) - Number(isAbout(a, words))), isNamed };
   }
 
+  /** The id whose own name the query is, among those that the record answers for. */
+  function idNamed(typed: string, place: number): string | undefined {
+    const id = data.idNames[typed];
+    return id !== undefined && documents[place]?.[2].includes(id) === true ? id : undefined;
+  }
+
   function byWords(query: string, typed: string, limit: number): readonly Hit[] {
     const { exact, words } = names();
-    const whole = exact.find(query);
+    const whole = exact.find(query).map((hit): Hit => ({ ...hit, un: idNamed(typed, hit.place) }));
     const begun = words.begun(typed, limit + whole.length);
     if (whole.length + begun.length > 0) {
       const isEnough = whole.length > 0 || begun.length >= FEW;
