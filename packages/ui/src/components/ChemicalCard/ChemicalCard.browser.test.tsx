@@ -71,3 +71,23 @@ it("cuts and overlaps nothing in the head of a card of 272 px", async () => {
   expect(name.height).toBeLessThan(45); // one line of 29 px
   expect(diamond.top).toBeGreaterThanOrEqual(Math.max(name.bottom, placard.bottom) - 1);
 });
+
+it("keeps the notes and the next step of the foot in one row in a card of 1408 px", async () => {
+  render(
+    <div style={{ inlineSize: 1408 }}>
+      <ChemicalCard
+        record={records.chlorine}
+        card={card}
+        note="On this device"
+        actions={<button>Model plume</button>}
+      />
+    </div>,
+  );
+  await document.fonts.load('16px "IBM Plex Sans Variable"');
+  const action = screen.getByRole("button", { name: "Model plume" }).getBoundingClientRect();
+  const notes = screen.getByText(/Not reviewed by a hazmat officer/).getBoundingClientRect();
+  const foot = screen.getByRole("article").getBoundingClientRect();
+  expect(notes.bottom).toBeGreaterThan(action.top);
+  expect(notes.right).toBeLessThan(action.left);
+  expect(foot.height).toBeLessThan(620); // with the search above it, the card ends above the modules at 1440 x 900
+});

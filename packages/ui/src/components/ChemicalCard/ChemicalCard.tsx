@@ -82,15 +82,17 @@ export function ChemicalCard({
             ))}
           </span>
         )}
-        {note}
-        {card.nfpa?.note == null ? undefined : (
-          <span>
-            {words.nfpa}: {card.nfpa.note}
-          </span>
-        )}
-        {card.isThin ? <span>{words.thin}</span> : undefined}
-        {card.isReviewed ? undefined : <ProvenanceNote sources={[]} suffix={words.notReviewed} />}
-        <span className="actions">{actions}</span>
+        <div className="notes">
+          {note}
+          {card.isReviewed ? undefined : <ProvenanceNote sources={[]} suffix={words.notReviewed} />}
+          {card.isThin ? <span>{words.thin}</span> : undefined}
+          {card.nfpa?.note == null ? undefined : (
+            <span>
+              {words.nfpa}: {card.nfpa.note}
+            </span>
+          )}
+        </div>
+        {actions === undefined ? undefined : <div className="actions">{actions}</div>}
       </footer>
     </article>
   );

@@ -18,19 +18,21 @@ export function IsolateStep({ answer, headingLevel }: { answer: IsolationAnswer;
           <bdi>{downwind}</bdi>
         </p>
       )}
-      <p className="why">
+      <p className="rule">
         <bdi>{answer.why}</bdi>
       </p>
       {answer.rows.length === 0 ? undefined : <RowTable rows={answer.rows.slice(0, ROWS_IN_VIEW)} />}
-      {answer.rows.length <= ROWS_IN_VIEW ? undefined : (
-        <details>
-          <summary>{words.card.moreRows(answer.rows.length - ROWS_IN_VIEW)}</summary>
-          <RowTable rows={answer.rows.slice(ROWS_IN_VIEW)} />
-        </details>
-      )}
-      {answer.basis.assumptions.map(({ name, value }) => (
-        <AssumedNote key={name}>{words.assumed(name, value)}</AssumedNote>
-      ))}
+      <div className="more">
+        {answer.rows.length <= ROWS_IN_VIEW ? undefined : (
+          <details>
+            <summary>{words.card.moreRows(answer.rows.length - ROWS_IN_VIEW)}</summary>
+            <RowTable rows={answer.rows.slice(ROWS_IN_VIEW)} />
+          </details>
+        )}
+        {answer.basis.assumptions.map(({ name, value }) => (
+          <AssumedNote key={name}>{words.assumed(name, value)}</AssumedNote>
+        ))}
+      </div>
     </CardStep>
   );
 }
