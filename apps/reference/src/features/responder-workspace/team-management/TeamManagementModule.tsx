@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Trash2, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useApi } from "../../../lib/ApiProvider.tsx";
+import { useIsNarrow } from "../../../lib/use-is-narrow.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 import { AddMemberDialog } from "./AddMemberDialog.tsx";
@@ -17,6 +18,7 @@ export function TeamManagementModule() {
   const { team, common } = useMessages();
   const { department_id, user_id } = useResponderProfile();
   const api = useApi();
+  const isNarrow = useIsNarrow();
   const queries = useQueryClient();
   const members = useQuery(teamQuery(api, department_id));
   const [isAdding, setAdding] = useState(false);
@@ -42,20 +44,36 @@ export function TeamManagementModule() {
       toasts.show({ tone: "danger", title: common.errorTitle, text: describeProblem(error, team.approveFailed) }),
   });
 
+  const roleOf = (member: ResponderUser) =>
+    member.responderRole === "admin" ? <Badge tone="accent">{team.admin}</Badge> : team.member;
+  const statusOf = (member: ResponderUser) =>
+    member.membership_status === "approved" ? (
+      <Badge tone="ok">{team.approved}</Badge>
+    ) : (
+      <Badge tone="caution">{team.waiting}</Badge>
+    );
+
   function cell(member: ResponderUser, column: Column) {
     switch (column) {
       case "name":
-        return <strong>{member.name}</strong>;
+        return isNarrow ? (
+          <span className="person">
+            <strong>{member.name}</strong>
+            <small>{member.email}</small>
+            <span className="marks">
+              {roleOf(member)}
+              {statusOf(member)}
+            </span>
+          </span>
+        ) : (
+          <strong>{member.name}</strong>
+        );
       case "email":
         return member.email;
       case "role":
-        return member.responderRole === "admin" ? <Badge tone="accent">{team.admin}</Badge> : team.member;
+        return roleOf(member);
       case "status":
-        return member.membership_status === "approved" ? (
-          <Badge tone="ok">{team.approved}</Badge>
-        ) : (
-          <Badge tone="caution">{team.waiting}</Badge>
-        );
+        return statusOf(member);
       case "actions":
         return (
           <span className="row-actions">
@@ -90,9 +108,13 @@ export function TeamManagementModule() {
           label={team.title}
           columns={[
             { id: "name", label: team.name },
-            { id: "email", label: team.email },
-            { id: "role", label: team.role },
-            { id: "status", label: team.status },
+            ...(isNarrow
+              ? []
+              : ([
+                  { id: "email", label: team.email },
+                  { id: "role", label: team.role },
+                  { id: "status", label: team.status },
+                ] as const)),
             { id: "actions", label: team.actions, align: "end", isLabelHidden: true },
           ]}
           rows={members.data}
