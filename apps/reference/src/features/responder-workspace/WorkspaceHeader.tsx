@@ -33,6 +33,12 @@ export function WorkspaceHeader() {
         <span>{responder.back}</span>
       </Button>
       {mode.kind === "incident" ? <IncidentBanner incident={mode.incident} /> : undefined}
+      {mode.kind === "quick-search" ? (
+        <p className="mode">
+          <strong>{responder.quickSearchMode}</strong>
+          <small>{responder.notTracked}</small>
+        </p>
+      ) : undefined}
       <span className="grow" />
       <div className="tools" role="group" aria-label={responder.tools}>
         {tools.map(({ id, words, icon: Icon }) => (

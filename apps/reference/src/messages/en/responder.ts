@@ -17,6 +17,7 @@ export const responder = {
   incidentCreated: "Incident Created",
   incidentCreatedText: "All actions will be tracked.",
   quickSearchMode: "Quick Search Mode",
+  notTracked: "Actions will not be tracked",
   quickSearchModeText: "Actions will not be tracked. Reads of business records are audited.",
   chemistryReady: "Chemistry data ready",
   chemistryReadyText: "Loaded on this device",
