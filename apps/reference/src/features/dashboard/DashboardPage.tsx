@@ -41,7 +41,7 @@ export function DashboardPage() {
         <div>
           <h1>{dashboard.greeting(profile.name, profile)}</h1>
           <p className="app-company-line">
-            {companyName}
+            <span className="name">{companyName}</span>
             <Badge
               tone={isComplete ? "ok" : "caution"}
               icon={isComplete ? <Check aria-hidden="true" /> : <CircleDashed aria-hidden="true" />}

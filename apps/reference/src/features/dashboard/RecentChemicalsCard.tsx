@@ -1,4 +1,5 @@
 import type { InventoryChemical } from "@placard/api-client";
+import { formatNumber } from "@placard/hazmat-core";
 import { Card, EmptyState, ErrorState, Button, LinkButton, Skeleton } from "@placard/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ArrowRight, FlaskConical, Plus } from "lucide-react";
@@ -58,7 +59,7 @@ function Content({ chemicals }: { readonly chemicals: UseQueryResult<readonly In
           <li key={chemical.id}>
             <strong>{chemical.name}</strong>
             <span>
-              {chemical.quantity} {chemical.unit} · {chemical.location_name}
+              {formatNumber(chemical.quantity)} {chemical.unit} · {chemical.location_name}
             </span>
           </li>
         ))}
