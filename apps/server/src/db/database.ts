@@ -40,11 +40,14 @@ async function openEmbedded(config: { kind: "memory" } | { kind: "folder"; path:
 
 function openPostgres(config: { url: string; schema?: string }): Pool {
   pgTypes.setTypeParser(pgTypes.builtins.DATE, asText);
-  return new Pool({
+  const pool = new Pool({
     connectionString: config.url,
     max: 10,
     ...(config.schema !== undefined && { options: `-c search_path=${config.schema}` }),
   });
+  // A restart of PostgreSQL ends connections that wait in the pool, which makes new ones. Unheard, it would end us too.
+  pool.on("error", () => undefined);
+  return pool;
 }
 
 /**
