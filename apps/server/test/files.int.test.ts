@@ -76,6 +76,16 @@ describe("pictures", () => {
     expect(storedFiles()).toHaveLength(before);
   });
 
+  it("are taken at 20 MB to the byte, as the form says", async () => {
+    const { location_id } = await manager.locations.insertLocation({
+      body: { business_id: world.ours.id, name: "Large plan", civic_address: "20 Road" },
+    });
+    const { picture: made } = await picture(manager, pdf("plan.pdf", 20 * MEGABYTE), "Floor plan", location_id);
+    await manager.pictures.deletePicture({ params: { picture_id: made.id } });
+    const larger = picture(manager, pdf("plan.pdf", 20 * MEGABYTE + 1), "Floor plan", location_id);
+    expect(await refusalOf(larger)).toEqual({ status: 413, code: "file_too_large" });
+  });
+
   it("are at most four a location, and one floor plan", async () => {
     const { location_id } = await manager.locations.insertLocation({
       body: { business_id: world.ours.id, name: "Four", civic_address: "4 Road" },

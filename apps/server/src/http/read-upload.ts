@@ -79,7 +79,8 @@ function parserFor(contentType: string, largest: number): busboy.Busboy {
   try {
     return busboy({
       headers: { "content-type": contentType },
-      limits: { files: 1, fileSize: largest, fields: 20, fieldSize: MAX_FIELD_BYTES },
+      // The parser calls a file cut off as soon as it has as many bytes as the limit, not one more.
+      limits: { files: 1, fileSize: largest + 1, fields: 20, fieldSize: MAX_FIELD_BYTES },
       defParamCharset: "utf8",
     });
   } catch {
