@@ -237,6 +237,8 @@ describe("the department", () => {
     await stranger.departments.insertInvitations({ body: { ...body, emails: emails.slice(0, 20) } });
     const more = stranger.departments.insertInvitations({ body: { ...body, emails: ["p99@crew.example"] } });
     expect(await refusalOf(more)).toEqual(full);
+    const again = await stranger.departments.insertInvitations({ body: { ...body, emails: ["p3@crew.example"] } });
+    expect(again.invitations).toHaveLength(1); // the new link takes the place of the old one
   });
 
   it("hands out access tokens that are shown once, and revokes them at once", async () => {

@@ -4,8 +4,10 @@ import { implement } from "../../http/operation.ts";
 import { MEMBER_COLUMNS, memberOf } from "./department-answer.ts";
 import { invitationRoom, invite, membersAmong } from "./invite.ts";
 
-/** Lets a waiting member in. The team e-mails that they named become invitations now, and only
- * once, as far as the department has room for them. */
+/**
+ * Lets a waiting member in. The team e-mails that they named become invitations now, and only once, as far as the
+ * department has room for them.
+ */
 export const approveResponderUserOperation = implement(approveResponderUser, async (call) => {
   const { ctx, rows, actor, params, afterwards } = call;
   const waiting = found(
@@ -17,12 +19,10 @@ export const approveResponderUserOperation = implement(approveResponderUser, asy
       .executeTakeFirst(),
   );
   await rows.updateTable("accounts").set({ is_approved: true }).where("id", "=", params.id).execute();
-  const named = waiting.is_approved ? [] : waiting.team_emails;
+  const named = waiting.is_approved ? [] : [...new Set(waiting.team_emails)];
   const members = await membersAmong(rows, actor.departmentId, named);
-  const room = await invitationRoom(rows, actor, ctx.now());
-  const invited = await invite(
-    { ctx, rows, actor, afterwards },
-    named.filter((email) => !members.has(email)).slice(0, room),
-  );
+  const emails = named.filter((email) => !members.has(email));
+  const room = await invitationRoom(rows, { actor, emails, now: ctx.now() });
+  const invited = await invite({ ctx, rows, actor, afterwards }, emails.slice(0, room));
   return { status: "success", user: memberOf({ ...waiting, is_approved: true }), invited: invited.length };
 });

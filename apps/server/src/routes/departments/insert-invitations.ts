@@ -18,10 +18,10 @@ export const insertInvitationsOperation = implementOpen(insertInvitations, async
   return call.writeOnce(async (rows) => {
     const members = await membersAmong(rows, body.department_id, emails);
     const invited = emails.filter((email) => !members.has(email));
-    const room = await invitationRoom(rows, actor, ctx.now());
+    const room = await invitationRoom(rows, { actor, emails: invited, now: ctx.now() });
     if (invited.length > room) {
       throw new ApiError("too_many_invitations", {
-        message: `Your department can have ${room} more open invitations. Withdraw some, or name fewer people.`,
+        message: `Your department can invite ${room} of these ${invited.length} people. Withdraw invitations, or name fewer.`,
       });
     }
     const ids = await invite({ ctx, rows, actor, afterwards }, invited);

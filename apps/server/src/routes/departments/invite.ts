@@ -58,14 +58,18 @@ export async function invite({ ctx, rows, actor, afterwards }: Invite, emails: r
   return made.map((row) => row.id);
 }
 
-/** How many more invitations the department may have open. */
-export async function invitationRoom(rows: Rows, actor: ResponderActor, now: Date): Promise<number> {
+/** How many of these addresses the department may invite. Those that are invited already get a new link and no new place. */
+export async function invitationRoom(
+  rows: Rows,
+  { actor, emails, now }: { actor: ResponderActor; emails: readonly string[]; now: Date },
+): Promise<number> {
   const { open } = await rows
     .selectFrom("invitations")
     .select(sql<number>`count(*)::int`.as("open"))
     .where("department_id", "=", actor.departmentId)
     .where("accepted_at", "is", null)
     .where("expires_at", ">", now)
+    .$if(emails.length > 0, (query) => query.where("email", "not in", emails))
     .executeTakeFirstOrThrow();
   return Math.max(0, (actor.isVerified ? MOST_OPEN.verified : MOST_OPEN.pending) - open);
 }
