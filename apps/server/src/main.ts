@@ -9,7 +9,7 @@ z.config({ jitless: true }); // no code from text, so that the policy against ev
 try {
   const config = configFromEnvironment(process.env);
   const server = await startServer(config);
-  console.log(startWords(config, server));
+  console.log(await startWords(server));
   const stop = (): void => {
     console.log("Stopping ...");
     void server[Symbol.asyncDispose]().then(() => process.exit(0));

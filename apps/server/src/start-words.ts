@@ -1,27 +1,34 @@
 import type { Config } from "./config.ts";
-import { DEMO_SIGN_INS } from "./demo/sign-ins.ts";
+import { openDemoSignIns } from "./demo/open-sign-ins.ts";
+import type { DemoSignIn } from "./demo/sign-ins.ts";
 import { originOf } from "./http/origin.ts";
 import type { RunningServer } from "./start-server.ts";
 
 /** What start prints: where to go, what is set up and what is not, without secrets. */
-export function startWords(config: Config, server: RunningServer): string {
+export async function startWords({ url, context }: Pick<RunningServer, "url" | "context">): Promise<string> {
+  const { config, mailer } = context;
   const lines = [
-    `Placard is at ${server.url}`,
+    `Placard is at ${url}`,
     "",
     `Rows      ${config.database.kind === "postgres" ? "PostgreSQL (DATABASE_URL)" : `embedded, in ${config.dataDir}`}`,
     `Files     ${config.dataDir}/files`,
-    `Mails     ${server.context.mailer.description}`,
+    `Mails     ${mailer.description}`,
     `Links     ${linkWords(config)}`,
     `Map       ${mapWords(config)}`,
     `Addresses embedded: registered locations, towns and typed coordinates`,
     `Weather   ${config.weather.provider === "none" ? "typed in by hand (set WEATHER_PROVIDER to change)" : config.weather.provider}`,
     `Routes    ${config.directions.provider === "none" ? "straight line (set DIRECTIONS_PROVIDER to change)" : config.directions.provider}`,
   ];
-  if (config.isDemo) {
-    lines.push("", "Demo mode: invented sites near Halifax NS. Sign in with");
-    for (const { label, email, password } of DEMO_SIGN_INS) lines.push(`  ${label}: ${email}  ${password}`);
+  const signIns = await openDemoSignIns(context);
+  return [...lines, ...(signIns === null ? [] : demoWords(signIns))].join("\n");
+}
+
+function demoWords(signIns: readonly DemoSignIn[]): string[] {
+  if (signIns.length === 0) {
+    return ["", "Demo mode without its rows, which were removed: set DEMO=0 to have departments wait for approval."];
   }
-  return lines.join("\n");
+  const people = signIns.map(({ label, email, password }) => `  ${label}: ${email}  ${password}`);
+  return ["", "Demo mode: invented sites near Halifax NS. Sign in with", ...people];
 }
 
 /** Where links in mails lead, and whether cookies travel encrypted. */

@@ -8,6 +8,7 @@ import { importHydrants } from "../src/db/import-hydrants.ts";
 import { removeDemo } from "../src/demo/remove-demo.ts";
 import { seedDemo } from "../src/demo/seed-demo.ts";
 import { DEMO_SIGN_INS } from "../src/demo/sign-ins.ts";
+import { startWords } from "../src/start-words.ts";
 import { BASE_URL, createHarness, type Harness } from "./harness.ts";
 import { refusalOf } from "./refusal.ts";
 
@@ -25,6 +26,8 @@ const businesses = () =>
 describe("demo mode", () => {
   it("tells its sign-ins, and they work", async () => {
     const client = await harness.client();
+    const words = await startWords({ url: BASE_URL, context: harness.ctx });
+    for (const { password } of DEMO_SIGN_INS) expect(words).toContain(password);
     const { demo } = await client.service.getConfig();
     expect(demo?.sign_ins.map((person) => person.kind)).toEqual(["business", "responder"]);
     for (const { kind, email, password } of DEMO_SIGN_INS) {
@@ -61,6 +64,10 @@ describe("demo mode", () => {
     expect(await businesses()).toHaveLength(1);
     const { email, password } = DEMO_SIGN_INS[0];
     expect((await refusalOf(client.session.loginUser({ body: { email, password } }))).code).toBe("invalid_credentials");
+    expect((await client.service.getConfig()).demo).toEqual({ sign_ins: [] });
+    const words = await startWords({ url: BASE_URL, context: harness.ctx });
+    expect(words).not.toContain(password);
+    expect(words).toContain("Demo mode without its rows, which were removed: set DEMO=0");
   });
 });
 

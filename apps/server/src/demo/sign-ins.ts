@@ -15,3 +15,5 @@ export const DEMO_SIGN_INS = [
     name: "Alex Morin",
   },
 ] as const;
+
+export type DemoSignIn = (typeof DEMO_SIGN_INS)[number];

@@ -1,12 +1,13 @@
 import { getConfig } from "@placard/api-client";
 import type { Config } from "../../config.ts";
-import { DEMO_SIGN_INS } from "../../demo/sign-ins.ts";
+import { openDemoSignIns } from "../../demo/open-sign-ins.ts";
 import { implementOpen } from "../../http/operation.ts";
 import { hasHydrants } from "../../db/queries/hydrants.ts";
 import { VERSION } from "../../version.ts";
 
 export const getConfigOperation = implementOpen(getConfig, async ({ ctx }) => {
   const { config } = ctx;
+  const signIns = await openDemoSignIns(ctx);
   return {
     status: "success",
     version: VERSION,
@@ -19,9 +20,10 @@ export const getConfigOperation = implementOpen(getConfig, async ({ ctx }) => {
       hydrants: await ctx.database.system(hasHydrants),
       mail: config.smtp === null ? "outbox" : "smtp",
     },
-    demo: config.isDemo
-      ? { sign_ins: DEMO_SIGN_INS.map(({ label, kind, email, password }) => ({ label, kind, email, password })) }
-      : null,
+    demo:
+      signIns === null
+        ? null
+        : { sign_ins: signIns.map(({ label, kind, email, password }) => ({ label, kind, email, password })) },
   };
 });
 
