@@ -26,7 +26,7 @@ const route = z.object({
 }) satisfies z.ZodType<Route>;
 
 const suggestionQuery = z.object({
-  query: z.string().trim().min(3).max(200),
+  query: z.string().trim().min(3).max(200).describe("What a person types: from 3 characters."),
   limit: numberFromText(z.int().min(1).max(10)).optional().describe("5 unless given."),
 });
 

@@ -1,9 +1,10 @@
 import { CHEMICAL_STATES } from "@placard/hazmat-core";
 import * as z from "zod";
 import { success } from "../schemas/answers.ts";
+import { chemicalName } from "../schemas/identity.ts";
 import { zoneCollection } from "../schemas/geojson.ts";
 import { isolationAnswer } from "../schemas/isolation.ts";
-import { booleanFromText, instant, numberFromText, optionalText, requiredText } from "../schemas/primitives.ts";
+import { booleanFromText, instant, numberFromText, optionalText } from "../schemas/primitives.ts";
 import { assumption, basis, numberFigure } from "../schemas/provenance.ts";
 import { confidence, poolCheck, releaseZone, stabilityClass, zoneNotDrawn } from "../schemas/release.ts";
 import { weather } from "../schemas/weather.ts";
@@ -16,13 +17,13 @@ const percent = numberFromText(z.number().min(0).max(100));
 /** What is released, where and in which weather. Weather values here win over the provider's. */
 const plumeQuery = z
   .object({
-    chem_name: requiredText.describe("Name, synonym, CAS or UN number of a substance on file."),
+    chem_name: chemicalName,
     emission_rate: numberFromText(z.number().positive()).describe("kg/s into the air."),
     emission_height: numberFromText(z.number().min(0)).describe("m above ground."),
     ...where,
     inPPM: booleanFromText.optional().describe("Unit of display only: ppm unless false, then mg/m³."),
-    isLiquid: booleanFromText.optional().describe("Liquid when true and state is not given."),
-    state: z.enum(CHEMICAL_STATES).optional(),
+    isLiquid: booleanFromText.optional().describe("True: liquid; false: gas. Not read when state is given."),
+    state: z.enum(CHEMICAL_STATES).optional().describe("Needed unless isLiquid is given, and wins over it."),
     turnBackLELPercent: percent.optional().describe("Share of the LEL for the LEL zone, percent; 10 unless given."),
     duration_min: numberFromText(z.number().positive().max(1440)).optional().describe("min; 60 unless given."),
     release_temperature_c: numberFromText(z.number().min(-273.15).max(2000)).optional().describe("°C"),
@@ -33,7 +34,7 @@ const plumeQuery = z
     pressure_mb: numberFromText(z.number().min(300).max(1100)).optional().describe("mb"),
     cloud: numberFromText(z.number().min(0).max(10)).optional().describe("Cloud cover, tenths."),
     stability: stabilityClass.optional().describe("Pasquill class; wins over cloud."),
-    roughness: z.enum(["open", "urban"]).optional(),
+    roughness: z.enum(["open", "urban"]).optional().describe("Ground: open country unless given."),
     at: instant.optional().describe("Moment for the sun's altitude; now unless given."),
   })
   .refine(namesPlace, NO_PLACE);
@@ -160,13 +161,15 @@ export const initialEvac = defineEndpoint({
   query: z
     .object({
       ...where,
-      state: z.enum(CHEMICAL_STATES),
-      chem_name: optionalText,
-      un_number: optionalText,
-      spill: z.enum(["small", "large"]).optional(),
-      container: optionalText,
-      time: z.enum(["day", "night"]).optional(),
-      wind_kph: numberFromText(z.number().min(0)).optional(),
+      state: z.enum(CHEMICAL_STATES).describe("Decides the default distance while the material is not identified."),
+      chem_name: optionalText.describe("As in build-plumes. Without it and un_number the material is not identified."),
+      un_number: optionalText.describe("UN or NA number, such as 1005 or UN1005; wins over chem_name."),
+      spill: z.enum(["small", "large"]).optional().describe("The one with the larger distance unless given."),
+      container: optionalText.describe("As a row of the answer names it, such as Rail tank car."),
+      time: z.enum(["day", "night"]).optional().describe("The one with the larger distance unless given."),
+      wind_kph: numberFromText(z.number().min(0))
+        .optional()
+        .describe("km/h; the wind with the largest distance unless given."),
     })
     .refine(namesPlace, NO_PLACE),
   response: success({
@@ -184,7 +187,7 @@ export const initialEvac = defineEndpoint({
       radius_m: null,
       isolation: {
         kind: "use_guide",
-        guide: "124",
+        guide: "125",
         isolateM: null,
         why: "Shape of an answer; it states no distance.",
         rows: [],
@@ -244,7 +247,7 @@ export const convertMgM3ToPpm = defineEndpoint({
   path: "/convert-mg-m3-to-ppm",
   summary: "mg/m³ of a gas or vapour in ppm, with the molar mass on file.",
   access: "chemicals-read",
-  body: z.object({ chem_name: requiredText, mg_m3: z.number().min(0), ...airState }),
+  body: z.object({ chem_name: chemicalName, mg_m3: z.number().min(0).describe("mg/m³"), ...airState }),
   response: success({ ppm: z.number(), ...conversionFacts }),
   errors: ["chemical_not_found", "unit_not_applicable", "figure_not_on_file"],
   example: {
@@ -260,8 +263,8 @@ export const convertPpmToMgM3 = defineEndpoint({
   path: "/convert-ppm-to-mg-m3",
   summary: "ppm of a gas or vapour in mg/m³, with the molar mass on file.",
   access: "chemicals-read",
-  body: z.object({ chem_name: requiredText, ppm: z.number().min(0), ...airState }),
-  response: success({ mg_m3: z.number(), ...conversionFacts }),
+  body: z.object({ chem_name: chemicalName, ppm: z.number().min(0), ...airState }),
+  response: success({ mg_m3: z.number().describe("mg/m³"), ...conversionFacts }),
   errors: ["chemical_not_found", "unit_not_applicable", "figure_not_on_file"],
   example: {
     body: { chem_name: "ammonia", ppm: 24.465, temp_c: 25, pressure_mb: 1013.25 },
@@ -275,7 +278,10 @@ export const turnbackPpm = defineEndpoint({
   path: "/turnbackPPM",
   summary: "The sensor reading at which to turn back: 10 % of the LEL, divided by the factor (true gas ÷ reading).",
   access: "chemicals-read",
-  body: z.object({ chem_name: requiredText, sensorCorrectionFactor: z.number().positive() }),
+  body: z.object({
+    chem_name: chemicalName,
+    sensorCorrectionFactor: z.number().positive().describe("True gas ÷ reading, as the sensor's maker gives it."),
+  }),
   response: success({
     turnback_ppm: z.number(),
     chemical: conversionFacts.chemical,

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { success } from "../schemas/answers.ts";
 import { chemicalMatch, chemicalRecord } from "../schemas/chemical-record.ts";
 import { nfpaCodes, nfpaRating } from "../schemas/hazard.ts";
-import { chemicalKey } from "../schemas/identity.ts";
+import { chemicalKey, chemicalName } from "../schemas/identity.ts";
 import { numberFromText, requiredText } from "../schemas/primitives.ts";
 import { textFigure } from "../schemas/provenance.ts";
 import { nioshResult, PUBCHEM_HEADINGS, textList } from "../schemas/reference-lists.ts";
@@ -20,7 +20,7 @@ export const searchChemicals = defineEndpoint({
   summary: "Chemicals by name, synonym, CAS, UN or NA number or formula; typing errors are allowed for.",
   access: "chemicals-read",
   query: z.object({
-    query: requiredText,
+    query: requiredText.describe("What a person types: beginnings and typing errors are allowed for."),
     limit: numberFromText(z.int().min(1).max(50)).optional().describe("8 unless given."),
   }),
   response: success({ results: z.array(chemicalMatch) }),
@@ -89,7 +89,7 @@ export const getPpeProperties = defineEndpoint({
   path: "/get-PPE-properties",
   summary: "Safety Information as the positional list of 20; each entry is a list of one text, N/A when not on file.",
   access: "chemicals-read",
-  query: z.object({ chemical_name: requiredText }),
+  query: z.object({ chemical_name: chemicalName }),
   response: success({
     chemical_name: z.string(),
     properties: z.array(textList).length(20),
@@ -115,7 +115,7 @@ export const getNfpa = defineEndpoint({
   path: "/nfpa/{chemical_name}",
   summary: "NFPA 704 codes; null when none are on file.",
   access: "chemicals-read",
-  params: z.object({ chemical_name: requiredText }),
+  params: z.object({ chemical_name: chemicalName }),
   response: success({
     nfpa_codes: nfpaCodes.nullable(),
     rating: nfpaRating.nullable(),
@@ -134,7 +134,7 @@ export const getAllProperties = defineEndpoint({
   path: "/get-all-properties",
   summary: "The physical record as the positional list of 20; an empty entry is not on file.",
   access: "chemicals-read",
-  query: z.object({ chemical_name: requiredText }),
+  query: z.object({ chemical_name: chemicalName }),
   response: success({
     chemical_name: z.string(),
     key: chemicalKey,
@@ -162,7 +162,7 @@ export const getPubchemProperty = defineEndpoint({
   path: "/pubchem-property",
   summary: "One heading of the physical record. Of AEGLs Table, entries 4 to 6 are AEGL-1, AEGL-2 and AEGL-3.",
   access: "chemicals-read",
-  query: z.object({ chemical_name: requiredText, target_heading: z.enum(PUBCHEM_HEADINGS) }),
+  query: z.object({ chemical_name: chemicalName, target_heading: z.enum(PUBCHEM_HEADINGS).describe("Which heading.") }),
   response: success({ chemical_name: z.string(), values: textList, source: z.string() }),
   errors: ["chemical_not_found", "provider_failed"],
   example: {
@@ -182,7 +182,7 @@ export const searchNioshs = defineEndpoint({
   path: "/search-nioshs",
   summary: "Entries of the NIOSH Pocket Guide whose name, CAS number or synonyms hold the text; 8 at most.",
   access: "chemicals-read",
-  query: z.object({ query: requiredText }),
+  query: z.object({ query: requiredText.describe("Part of a name, CAS number or synonym.") }),
   response: success({ message: z.string(), results: z.array(nioshResult).max(8) }),
   errors: [],
   emptyOn404: { status: "success", message: "No entries found.", results: [] },

@@ -1,10 +1,13 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
+import * as z from "zod";
 import { API_BASE } from "../client/request-url.ts";
+import { ACCESS_RULES, TOKEN_SCOPES } from "../contract/access-rules.ts";
 import { endpoints } from "../contract/index.ts";
 import { ERROR_CODES } from "../errors/error-codes.ts";
 import { errorsOf } from "../errors/errors-of.ts";
 import type { JsonObject } from "./json.ts";
+import { jsonSchema } from "./json-schema.ts";
 import { openApiDocument } from "./openapi.ts";
 
 const document: JsonObject = JSON.parse(JSON.stringify(openApiDocument({ version: "1.2.3" })));
@@ -15,6 +18,33 @@ function at(...names: readonly string[]): unknown {
     (value, name) => (typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined),
     document,
   );
+}
+
+const parameterShape = z.object({
+  name: z.string(),
+  in: z.string(),
+  schema: z.object({ description: z.string().optional() }),
+});
+
+/** Names that end in their unit, such as `liquidDensityKgPerM3`; a value beside its own `unit` needs no more. */
+const UNIT_IN_NAME = /([pP]pm|_mg_m3|Min|C|Pa|KgPerM3|JPerMolK?|GPerMol|VolPercent)$/;
+
+/** Paths of the numbers in a JSON schema that carry neither a description nor a unit in their name. */
+function numbersWithoutWords(schema: unknown, path = ""): string[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  if (Array.isArray(schema)) return schema.flatMap((part) => numbersWithoutWords(part, path));
+  const { type, description, properties, items, anyOf, oneOf } = schema as Record<string, unknown>;
+  const isSaid = description !== undefined && properties === undefined;
+  if (isSaid || UNIT_IN_NAME.test(path)) return [];
+  if ([type].flat().some((name) => name === "number" || name === "integer")) return [path];
+  const fields = Object.entries(properties ?? {});
+  const isMeasure = fields.some(([name]) => name === "unit");
+  return [
+    ...fields
+      .filter(([name]) => !(isMeasure && name === "value"))
+      .flatMap(([name, inner]) => numbersWithoutWords(inner, `${path}.${name}`)),
+    ...[items, anyOf, oneOf].flatMap((inner) => numbersWithoutWords(inner, path)),
+  ];
 }
 
 describe("the OpenAPI document", () => {
@@ -53,6 +83,31 @@ describe("the OpenAPI document", () => {
         required: ["chemical_id", "file"],
         properties: { file: { description: "application/pdf up to 20971519 bytes." } },
       },
+    });
+  });
+
+  it("tells a portal how to get a token and what an error looks like", () => {
+    const words = String(at("info", "description"));
+    for (const name of ["insertAccessToken", "Authorization: Bearer", ...TOKEN_SCOPES, "Problem", "Retry-After"]) {
+      expect(words).toContain(name);
+    }
+  });
+
+  describe.each(
+    endpoints
+      .filter(({ access }) => ACCESS_RULES[access].grants.some((grant) => grant.to === "token"))
+      .map((endpoint) => [endpoint.id, endpoint] as const),
+  )("for a portal that calls %s", (_, endpoint) => {
+    const operation = at("paths", `${API_BASE}${endpoint.path}`, endpoint.method.toLowerCase());
+
+    it("says in words what each query parameter is", () => {
+      const { parameters } = z.object({ parameters: z.array(parameterShape) }).parse(operation);
+      const bare = parameters.filter(({ in: place, schema }) => place === "query" && schema.description === undefined);
+      expect(bare.map(({ name }) => name)).toEqual([]);
+    });
+
+    it("says the unit of each number in its answer, in its name or in words", () => {
+      expect(numbersWithoutWords(jsonSchema(endpoint.response, "output"))).toEqual([]);
     });
   });
 

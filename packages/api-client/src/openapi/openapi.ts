@@ -1,5 +1,5 @@
 import { contract } from "../contract/index.ts";
-import { ACCESS_RULES } from "../contract/access-rules.ts";
+import { ACCESS_RULES, TOKEN_SCOPES } from "../contract/access-rules.ts";
 import type { EndpointShape } from "../contract/define-endpoint.ts";
 import { API_BASE } from "../client/request-url.ts";
 import { problem } from "../schemas/problem.ts";
@@ -18,6 +18,14 @@ export interface OpenApiOptions {
   readonly serverUrl?: string;
 }
 
+/** What holds for every call, in Markdown as OpenAPI has it. */
+const DESCRIPTION = [
+  "Hazardous-chemical safety and emergency readiness. Every safety figure carries its source and unit. Figures that are not on file are null, never 0.",
+  `**Portals** send an access token: \`Authorization: Bearer <secret>\`. An admin of a department makes one with \`insertAccessToken\` and chooses what it may do: ${TOKEN_SCOPES.map((scope) => `\`${scope}\``).join(", ")}. Each call names the scope that it needs; calls without one are for people, who sign in and carry a session cookie.`,
+  "**Errors** have the shape `Problem`. Branch on `code`; `message` is a sentence for a person, `fields` names what to correct. Quote `request_id` when you report one. A 429 says in `Retry-After` how many seconds to wait.",
+  "**Units** stand in the name (`wind_kph`) or in the description of a field. Wind directions are where the wind comes FROM. Positions are [longitude, latitude] in GeoJSON, degrees, WGS 84. Moments are UTC, ISO 8601.",
+].join("\n\n");
+
 /** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument({ version, serverUrl = "" }: OpenApiOptions): JsonObject {
   const paths: Record<string, JsonObject> = {};
@@ -32,8 +40,7 @@ export function openApiDocument({ version, serverUrl = "" }: OpenApiOptions): Js
     info: {
       title: "Placard API",
       version,
-      description:
-        "Hazardous-chemical safety and emergency readiness. Every safety figure carries its source and unit.",
+      description: DESCRIPTION,
     },
     servers: [{ url: serverUrl === "" ? "/" : serverUrl }],
     tags: Object.keys(contract).map((name) => ({ name })),

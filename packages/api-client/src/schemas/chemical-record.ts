@@ -34,7 +34,7 @@ const exposureLimit = z.object({
   source: sourceRef,
 }) satisfies z.ZodType<ExposureLimit>;
 
-const aeglValue = z.number().nullable();
+const aeglValue = z.number().nullable().describe("In the unit of the table; null where none was set.");
 
 const aeglTable = z.object({
   unit: z.enum(["ppm", "mg/m³"]),

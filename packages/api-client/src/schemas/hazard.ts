@@ -5,7 +5,7 @@ import { sourceRef } from "./provenance.ts";
 export const hazardLevel = z.enum(HAZARD_LEVELS);
 
 /** An NFPA 704 degree. `null` is unknown and drawn as ?, never as 0. */
-export const nfpaDegree = z.literal([0, 1, 2, 3, 4]).nullable();
+export const nfpaDegree = z.literal([0, 1, 2, 3, 4]).nullable().describe("Degree of NFPA 704; null: unknown, never 0.");
 
 export const nfpaRating = z.object({
   health: nfpaDegree,

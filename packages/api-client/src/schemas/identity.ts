@@ -1,5 +1,6 @@
 import { parseCasNumber, parseUnNumber, type CasNumber, type ChemicalKey, type UnNumber } from "@placard/hazmat-core";
 import * as z from "zod";
+import { requiredText } from "./primitives.ts";
 
 /** A CAS number in canonical form, check digit included: `7782-50-5`. */
 export const casNumber = z
@@ -18,6 +19,11 @@ export const chemicalKey = z
   .string()
   .refine(isChemicalKey, { error: "A key is cas: or un: with the number: cas:7782-50-5, un:UN1993." })
   .meta({ pattern: "^(cas|un):.+$" });
+
+/** A substance as a person or a portal names it. */
+export const chemicalName = requiredText.describe(
+  "Name, synonym, formula, CAS or UN number of a substance on file, spelt right: the nearest spelling is never taken.",
+);
 
 function isCanonicalCas(text: string): text is CasNumber {
   const parsed = parseCasNumber(text);

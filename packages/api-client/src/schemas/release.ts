@@ -32,8 +32,8 @@ export const poolCheck = z.object({
   words: z.string(),
 }) satisfies z.ZodType<PoolCheck>;
 
-/** Britter-McQuaid distances per zone where they apply, m, and the words for a reader. */
+/** Britter-McQuaid distances per zone where they apply, and the words for a reader. */
 export const confidence = z.object({
-  band: z.array(z.object({ id: z.string(), lowM: z.number(), highM: z.number() })),
+  band: z.array(z.object({ id: z.string(), lowM: z.number().describe("m"), highM: z.number().describe("m") })),
   words: z.string(),
 });
