@@ -246,11 +246,18 @@ describe("the department", () => {
     const { token, secret } = await admin.departments.insertAccessToken({
       body: { ...params, name: "CAD", scopes: ["chemicals:read"] },
     });
-    const search = () =>
-      harness.app.request("http://placard.test/api/search-chemicals?query=1017", {
-        headers: { authorization: `Bearer ${secret}` },
-      });
+    const get = (path: string) =>
+      harness.app.request(`http://placard.test/api${path}`, { headers: { authorization: `Bearer ${secret}` } });
+    const search = () => get("/search-chemicals?query=1017");
     expect((await search()).status).toBe(200);
+    expect(await (await get("/get-weather?lat=44.6&lon=-63.5")).json()).toMatchObject({
+      code: "token_scope_missing",
+      message: "This access token may not make this call. Ask your admin for one with hazard:model.",
+    });
+    expect(await (await get("/search-businesses?query=a")).json()).toMatchObject({
+      code: "forbidden",
+      message: "Access tokens cannot make this call. It is for people who sign in.",
+    });
     const { tokens } = await admin.departments.getAccessTokens({ params });
     expect(JSON.stringify(tokens)).not.toContain(secret);
     expect(tokens[0]?.last_used_at).not.toBeNull();

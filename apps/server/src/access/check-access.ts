@@ -1,4 +1,4 @@
-import { ACCESS_RULES, type AccessRuleName, type Grant } from "@placard/api-client";
+import { ACCESS_RULES, type AccessRuleName, type Grant, type TokenScope } from "@placard/api-client";
 import { BUSINESS_ROLES, type BusinessRole } from "@placard/hazmat-core";
 import { ApiError } from "../errors.ts";
 import type { Actor, BusinessActor, Person, ResponderActor, TokenActor } from "./actor.ts";
@@ -30,6 +30,9 @@ export function checkAccess<Rule extends AccessRuleName>(rule: Rule, actor: Acto
   const refusals = grants.map((grant) => refusalOf(grant, actor));
   if (refusals.includes(null)) return actor as AllowedActor<Rule>; // a grant of this rule named this actor
   if (actor.kind === "anonymous") throw new ApiError("not_signed_in");
+  if (actor.kind === "token" && !grants.some((grant) => grant.to === "token")) {
+    throw new ApiError("forbidden", { message: "Access tokens cannot make this call. It is for people who sign in." });
+  }
   throw mostHelpful(refusals.filter((refusal) => refusal !== null));
 }
 
@@ -46,7 +49,7 @@ function refusalOf(grant: Grant, actor: Actor): ApiError | null {
       return actor.kind === "business" || actor.kind === "responder" ? null : forbidden;
     case "token":
       if (actor.kind !== "token") return forbidden;
-      return actor.scopes.includes(grant.scope) ? null : new ApiError("token_scope_missing");
+      return actor.scopes.includes(grant.scope) ? null : scopeMissing(grant.scope);
     case "business":
       if (actor.kind !== "business") return forbidden;
       return hasRole(actor.role, grant.minimumRole) ? null : new ApiError("role_too_low");
@@ -63,6 +66,12 @@ function refusalOf(grant: Grant, actor: Actor): ApiError | null {
       return actor.role === "admin" ? null : forbidden;
     }
   }
+}
+
+function scopeMissing(scope: TokenScope): ApiError {
+  return new ApiError("token_scope_missing", {
+    message: `This access token may not make this call. Ask your admin for one with ${scope}.`,
+  });
 }
 
 function responderRefusal(actor: Actor): ApiError | null {
