@@ -52,15 +52,18 @@ describe("a business", () => {
     await client.registration.insertBusinessUser({ body: { ...person, claim: second.claim } });
   });
 
-  it("takes further people from its Admin alone", async () => {
+  it("takes further people from its Admin alone, once for one Idempotency-Key", async () => {
     const body = { business_id: world.ours.id, name: "New", email: "new@ours.example", password };
-    const call = async (account?: number) => (await harness.client(account)).registration.insertBusinessUser({ body });
+    const options = { idempotencyKey: "0a7c0c52-9d0b-4f5e-8d0c-5b7a4f3f2e11" };
+    const call = async (account?: number) =>
+      (await harness.client(account)).registration.insertBusinessUser({ body }, options);
     expect(await refusalOf(call())).toEqual({ status: 401, code: "not_signed_in" });
     expect(await refusalOf(call(world.ours.accounts.Manager))).toEqual({ status: 403, code: "role_too_low" });
     expect(await refusalOf(call(world.theirs.accounts.Admin))).toEqual({ status: 403, code: "forbidden" });
     expect(await refusalOf(call(world.verified.admin))).toEqual({ status: 403, code: "forbidden" });
-    const { user } = await call(world.ours.accounts.Admin);
-    expect(user).toMatchObject({ role: "User", user_role: false });
+    const first = await call(world.ours.accounts.Admin);
+    expect(first.user).toMatchObject({ role: "User", user_role: false });
+    expect(await call(world.ours.accounts.Admin)).toEqual(first);
   });
 
   it("cannot use an e-mail address twice, not across account types either", async () => {

@@ -47,8 +47,11 @@ export interface EndpointShape {
   readonly emptyOn404?: unknown;
   /** Status codes outside 2xx whose body is an ordinary answer of this endpoint. */
   readonly alsoAnswersOn?: readonly number[];
-  /** True where an `Idempotency-Key` header (a client-made uuid) makes a repeated call have one effect. */
-  readonly idempotent?: true;
+  /**
+   * True where an `Idempotency-Key` header (a client-made uuid) makes a repeated call have one effect and one answer.
+   * `for-admins`: only for a signed-in admin; who registers has no account yet that the answer could be kept for.
+   */
+  readonly idempotent?: true | "for-admins";
   readonly example: EndpointExample;
 }
 

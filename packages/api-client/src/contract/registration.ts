@@ -60,7 +60,7 @@ export const insertBusinessUser = defineEndpoint({
   }),
   response: success({ user: businessUser }),
   errors: ["email_taken", "claim_invalid", "plan_limit_reached"],
-  idempotent: true,
+  idempotent: "for-admins",
   example: {
     body: {
       business_id: 3,
@@ -117,7 +117,7 @@ export const insertResponderUser = defineEndpoint({
   }),
   response: success({ user_id: id, department_id: id, membership_status: membershipStatus }),
   errors: ["email_taken", "department_not_found", "link_expired", "plan_limit_reached", "not_signed_in", "forbidden"],
-  idempotent: true,
+  idempotent: "for-admins",
   example: {
     body: {
       name: "Robin Chu",

@@ -9,7 +9,7 @@ export function errorsOf(endpoint: EndpointShape): readonly ErrorCode[] {
   if (endpoint.access !== "anyone") for (const code of ACCESS_ERRORS) codes.add(code);
   if (endpoint.method !== "GET") for (const code of WRITE_ERRORS) codes.add(code);
   if (endpoint.multipart !== undefined) for (const code of UPLOAD_ERRORS) codes.add(code);
-  if (endpoint.idempotent === true) codes.add("idempotency_key_reused");
+  if (endpoint.idempotent !== undefined) codes.add("idempotency_key_reused");
   for (const code of COMMON_ERRORS) codes.add(code);
   return [...codes];
 }

@@ -86,6 +86,18 @@ describe("the OpenAPI document", () => {
     });
   });
 
+  it("promises a repeated answer to those alone who get one: registration has nobody to remember it for", () => {
+    const wordsOf = (path: string) => {
+      const { parameters } = z
+        .object({ parameters: z.array(z.object({ name: z.string(), description: z.string().optional() })) })
+        .parse(at("paths", path, "post"));
+      return parameters.find(({ name }) => name === "Idempotency-Key")?.description ?? "";
+    };
+    expect(wordsOf("/api/insert-business-user")).toContain("Only when an admin, signed in, adds a person.");
+    expect(wordsOf("/api/insert-responder-user")).toContain("Only when an admin, signed in, adds a person.");
+    expect(wordsOf("/api/insert-chemical")).not.toContain("Only when");
+  });
+
   it("tells a portal how to get a token and what an error looks like", () => {
     const words = String(at("info", "description"));
     for (const name of ["insertAccessToken", "Authorization: Bearer", ...TOKEN_SCOPES, "Problem", "Retry-After"]) {

@@ -10,7 +10,7 @@ export function parametersOf(endpoint: EndpointShape): readonly JsonObject[] {
     ...(params === undefined ? [] : fieldsOf(jsonSchema(params, "input"), "path", example.params)),
     ...(query === undefined ? [] : fieldsOf(jsonSchema(query, "input"), "query", example.query)),
     ...(endpoint.method === "GET" ? [] : [CLIENT_PARAMETER]),
-    ...(endpoint.idempotent === true ? [IDEMPOTENCY_PARAMETER] : []),
+    ...(endpoint.idempotent === undefined ? [] : [idempotencyParameter(endpoint.idempotent)]),
   ];
 }
 
@@ -73,10 +73,13 @@ const CLIENT_PARAMETER = {
   description: "Needed with a session cookie: it shows that no other site made the request.",
 } as const;
 
-const IDEMPOTENCY_PARAMETER = {
-  name: IDEMPOTENCY_HEADER,
-  in: "header",
-  required: false,
-  schema: { type: "string", format: "uuid" },
-  description: "Made by the client with the row. A request that is repeated with it takes effect once.",
-} as const;
+function idempotencyParameter(rule: NonNullable<EndpointShape["idempotent"]>): JsonObject {
+  const words = "Made by the client with the row. A request that is repeated with it takes effect once.";
+  return {
+    name: IDEMPOTENCY_HEADER,
+    in: "header",
+    required: false,
+    schema: { type: "string", format: "uuid" },
+    description: rule === "for-admins" ? `${words} Only when an admin, signed in, adds a person.` : words,
+  };
+}
