@@ -66,21 +66,32 @@ function entryNames(printed: readonly string[], erg: readonly string[]): readonl
 }
 
 /**
- * Synonyms of substances that name one further id and not the first: `hydrochloric acid`, under hydrogen chloride, is
- * UN1789. A name that two ids share says neither.
+ * Names that 49 CFR and the guidebook print for an id whose document is a substance: those that the document does not
+ * have (`Nitrogen, compressed`), and those that are of a further id (`hydrochloric acid`, under hydrogen chloride, is
+ * UN1789). A name that two ids share, or another document has, says no id.
  */
-function idNamesOf(documents: readonly StoredDocument[], namesOf: (id: string) => readonly string[]): StoredIdNames {
-  const found = new Map<string, Set<string>>();
-  for (const [, name, [first = "", ...further], , , , synonyms] of documents) {
-    const taken = new Set([name, ...namesOf(first)].map(plainText));
-    const own = new Set(synonyms.map(plainText).filter((synonym) => !taken.has(synonym)));
-    for (const id of further) {
-      for (const one of namesOf(id).map(plainText)) {
-        if (own.has(one)) found.set(one, (found.get(one) ?? new Set()).add(id));
-      }
-    }
+function idNamesOf(
+  documents: readonly StoredDocument[],
+  leaders: StoredLeaders,
+  namesOf: (id: string) => readonly string[],
+): StoredIdNames {
+  const owners = new Map<string, Set<number>>();
+  documents.forEach(([, name, , , , , synonyms], place) => {
+    for (const one of [name, ...synonyms].map(plainText)) owners.set(one, (owners.get(one) ?? new Set()).add(place));
+  });
+  const ids = new Map<string, Set<string>>();
+  for (const id of Object.keys(leaders)) {
+    for (const one of namesOf(id).map(plainText)) ids.set(one, (ids.get(one) ?? new Set()).add(id));
   }
-  return Object.fromEntries([...found].flatMap(([one, ids]) => (ids.size === 1 ? [[one, [...ids][0] ?? ""]] : [])));
+  return Object.fromEntries(
+    [...ids].flatMap(([one, [id = "", ...others]]) => {
+      const place = leaders[id]?.[0] ?? -1;
+      const [, name = "", [first] = []] = documents[place] ?? [];
+      const owner = owners.get(one);
+      const isSaid = owner === undefined || (owner.has(place) && id !== first && one !== plainText(name));
+      return one !== "" && others.length === 0 && isSaid ? [[one, id]] : [];
+    }),
+  );
 }
 
 export interface SearchDocuments {
@@ -152,8 +163,8 @@ export function buildSearchDocuments(
     if (text !== null && further.has(id)) classes[id] = text;
   }
   const namesOf = (id: string): readonly string[] => [
-    ...(byId.get(id)?.names ?? []).flatMap((name) => [name, ...name.split(/ or |;/)]),
-    ...(ergNames.get(id) ?? []),
+    ...(byId.get(id)?.names ?? []).flatMap((name) => name.replace(/,? see also .*$/, "").split(/ or |;/)),
+    ...(ergNames.get(id) ?? []).map((name) => name.replace(/ \(when spilled .*\)$/, "")),
   ];
-  return { documents, leaders, classes, idNames: idNamesOf(documents, namesOf) };
+  return { documents, leaders, classes, idNames: idNamesOf(documents, leaders, namesOf) };
 }

@@ -20,5 +20,5 @@ export type StoredLeaders = Readonly<Record<string, readonly number[]>>;
 /** Class with subsidiary classes of the ids that a substance answers for besides the one it shows first. */
 export type StoredClasses = Readonly<Record<string, string>>;
 
-/** Ids by the names, as plain text, that belong to them and not to the id that their substance shows first. */
+/** Ids by names, as plain text, that the documents do not have, or that are not of the id which theirs shows first. */
 export type StoredIdNames = Readonly<Record<string, string>>;

@@ -38,6 +38,16 @@ describe("search", () => {
     ["sodium cyanide solution", "UN3414", "6.1"],
     ["Aluminum powder, uncoated", "UN1396", "4.3"],
     ["ammonium nitrate", "UN1942", "5.1"],
+    // As shipping papers have them, where the substance goes by another name here.
+    ["Nitrogen, compressed", "UN1066", "2.2"],
+    ["Carbon dioxide, compressed", "UN1013", "2.2"],
+    ["Acetylene, dissolved", "UN1001", "2.1"],
+    ["Vinyl chloride, stabilized", "UN1086", "2.1"],
+    ["Refrigerant gas R-22", "UN1018", "2.2"],
+    ["Aluminum powder, coated", "UN1309", "4.1"],
+    ["Potassium sulfide, anhydrous", "UN1382", "4.2"],
+    ["Petroleum gases, liquefied", "UN1075", "2.1"],
+    ["Phosphorus, white, dry", "UN1381", "4.2 (6.1)"],
   ])("gives %s under its own id", async (query, unNumber, hazardClass) => {
     const [first] = await source.search(query);
     expect(first).toMatchObject({ unNumber, hazardClass });

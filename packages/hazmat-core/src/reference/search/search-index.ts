@@ -120,9 +120,17 @@ export function createSearchIndex(data: SearchData): SearchIndex {
     return id !== undefined && documents[place]?.[2].includes(id) === true ? id : undefined;
   }
 
+  /** The record of the id that has the query for a name on shipping papers, where no record has it. */
+  function shippedAs(query: string, typed: string): readonly Hit[] {
+    const id = data.idNames[typed];
+    const [leader] = id === undefined ? [] : byNumber({ kind: "un", ids: [id] });
+    return leader === undefined ? [] : [{ ...leader, matchedBy: "synonym", matchedText: query.trim() }];
+  }
+
   function byWords(query: string, typed: string, limit: number): readonly Hit[] {
     const { exact, words } = names();
     const whole = exact.find(query).map((hit): Hit => ({ ...hit, un: idNamed(typed, hit.place) }));
+    if (whole.length === 0) whole.push(...shippedAs(query, typed));
     const begun = words.begun(typed, limit + whole.length);
     if (whole.length + begun.length > 0) {
       const isEnough = whole.length > 0 || begun.length >= FEW;
