@@ -45,6 +45,34 @@ describe("a guarded page", () => {
     expect(address()).toBe("/login");
   });
 
+  it("brings who signs in again back to the page, with what was typed", async () => {
+    const { user, address, session } = renderApp("/dashboard/chemicals/add", {
+      ...emptyBusiness,
+      "POST /login-user": { user: dana },
+    });
+    const name = await screen.findByRole("combobox", { name: /^Chemical Name/i });
+    await user.type(name, "Rinse 7");
+    session.end("expired");
+    await screen.findByText(/Your session has ended/);
+    expect(address()).toBe("/login");
+    await user.type(screen.getByLabelText("Email"), "dana@harbour.example");
+    await user.type(screen.getByLabelText("Password"), "correct horse{Enter}");
+    await waitFor(() => expect(address()).toBe("/dashboard/chemicals/add"));
+    expect(await screen.findByRole("combobox", { name: /^Chemical Name/i })).toHaveProperty("value", "Rinse 7");
+  });
+
+  it("brings nobody back after a logout", async () => {
+    const { user, address, session } = renderApp("/dashboard/chemicals", {
+      ...emptyBusiness,
+      "POST /login-user": { user: dana },
+    });
+    await screen.findByRole("heading", { level: 1, name: "Chemicals Inventory" });
+    session.end("logged-out");
+    await user.type(await screen.findByLabelText("Email"), "dana@harbour.example");
+    await user.type(screen.getByLabelText("Password"), "correct horse{Enter}");
+    await waitFor(() => expect(address()).toBe("/dashboard"));
+  });
+
   it("follows a sign-out in another tab", async () => {
     const { address } = renderApp("/dashboard", emptyBusiness);
     await screen.findByRole("heading", { level: 1, name: "Welcome back, Dana Reid" });

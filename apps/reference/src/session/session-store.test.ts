@@ -60,6 +60,26 @@ describe("a session", () => {
     expect(there.get()).toEqual({ status: "signed-out", reason: "logged-out" });
   });
 
+  it.each(["expired", "none"] as const)("is no logout in the other tab when it ended as %s", async (way) => {
+    const { here, there, tellThere } = twoTabs();
+    there.begin(dana);
+    if (way === "expired") here.end("expired");
+    else await here.restore(answer({ kind: "nobody" }));
+    tellThere();
+    expect(there.get()).toEqual({ status: "signed-out", reason: "expired" });
+  });
+
+  it("is a logout in the other tab, though a session before it expired", () => {
+    const { here, there, tellThere } = twoTabs();
+    here.begin(dana);
+    here.end("expired");
+    here.begin(dana);
+    tellThere();
+    here.end("logged-out");
+    tellThere();
+    expect(there.get()).toEqual({ status: "signed-out", reason: "logged-out" });
+  });
+
   it("tells its listeners once for each change, and not after they left", () => {
     const { here } = twoTabs();
     let heard = 0;

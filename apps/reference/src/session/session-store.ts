@@ -7,6 +7,8 @@ export type SessionState =
   | { readonly status: "signed-in"; readonly profile: SessionProfile };
 
 export const PROFILE_STORAGE_KEY = "placard.profile";
+/** Why the last session ended: the other tabs forget what was typed after a logout, and keep it when it expired. */
+const EXPIRED_STORAGE_KEY = "placard.session-expired";
 
 /** What the server answered when asked who is signed in. */
 export type SessionAnswer =
@@ -40,13 +42,17 @@ export function createSessionStore(storage: Storage, tabs: Pick<Window, "addEven
   }
 
   const stored = () => readStored(storage, PROFILE_STORAGE_KEY, parseProfile);
+  const hasExpired = () => readStored(storage, EXPIRED_STORAGE_KEY, (value) => value === true) ?? false;
 
   function begin(profile: SessionProfile): void {
+    writeStored(storage, EXPIRED_STORAGE_KEY, null);
     writeStored(storage, PROFILE_STORAGE_KEY, profile);
     become({ status: "signed-in", profile });
   }
 
   function forget(reason: "none" | "logged-out" | "expired"): void {
+    // Before the profile goes: that is what the other tabs hear. A start that finds nobody is no logout either.
+    writeStored(storage, EXPIRED_STORAGE_KEY, reason === "logged-out" ? null : true);
     writeStored(storage, PROFILE_STORAGE_KEY, null);
     become({ status: "signed-out", reason });
   }
@@ -55,7 +61,8 @@ export function createSessionStore(storage: Storage, tabs: Pick<Window, "addEven
     // A null key means that the whole storage was cleared.
     if (event.key !== PROFILE_STORAGE_KEY && event.key !== null) return;
     const profile = stored();
-    become(profile === null ? { status: "signed-out", reason: "logged-out" } : { status: "signed-in", profile });
+    if (profile !== null) become({ status: "signed-in", profile });
+    else become({ status: "signed-out", reason: hasExpired() ? "expired" : "logged-out" });
   });
 
   return {

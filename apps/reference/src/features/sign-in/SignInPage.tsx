@@ -1,7 +1,7 @@
 import { Banner, Button, Logo, TextField, toasts } from "@placard/ui";
 import { validateLogin } from "@placard/hazmat-core";
-import { Link, Navigate } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Link, Navigate, useRouter } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useApi } from "../../lib/ApiProvider.tsx";
@@ -9,6 +9,8 @@ import { refusalOf } from "../../lib/failure.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { homeOf } from "../../session/access.ts";
+import type { SessionProfile } from "../../session/profile.ts";
+import { pageToReturnTo } from "../../session/return-to.ts";
 import { useSession, useSessionStore } from "../../session/SessionProvider.tsx";
 import { signIn as signInWith } from "../../session/sign-in.ts";
 import { AuthLayout } from "../../shell/AuthLayout.tsx";
@@ -36,7 +38,7 @@ export function SignInPage() {
     },
   });
 
-  if (session.status === "signed-in") return <Navigate to={homeOf(session.profile)} replace />;
+  if (session.status === "signed-in") return <GoOn profile={session.profile} />;
 
   const hasExpired = session.status === "signed-out" && session.reason === "expired";
   return (
@@ -82,6 +84,13 @@ export function SignInPage() {
       </Suspense>
     </AuthLayout>
   );
+}
+
+/** To the page that asked for the sign-in, else to the first of this person's area. */
+function GoOn({ profile }: { readonly profile: SessionProfile }) {
+  const router = useRouter();
+  const [{ returnTo }] = useState(() => router.state.location.state); // of the first moment: the next page has its own
+  return <Navigate href={pageToReturnTo(returnTo, profile.userType) ?? homeOf(profile)} replace />;
 }
 
 function SignInAside() {

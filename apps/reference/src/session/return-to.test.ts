@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { pageToReturnTo } from "./return-to.ts";
+
+describe("pageToReturnTo", () => {
+  it.each([
+    ["/dashboard", "business"],
+    ["/dashboard/chemicals/add", "business"],
+    ["/dashboard/profile-settings?tab=contacts", "business"],
+    ["/responder/dashboard", "responder"],
+  ] as const)("goes on with %s in the %s area", (page, area) => {
+    expect(pageToReturnTo(page, area)).toBe(page);
+  });
+
+  it.each([
+    ["another site", "https://evil.example/dashboard"],
+    ["another site without a scheme", "//evil.example/dashboard"],
+    ["another site behind backslashes", "\\\\evil.example"],
+    ["a script", "javascript:alert(1)//dashboard"],
+    ["another site that begins as ours", "/dashboard@evil.example"],
+    ["a way up", "/dashboard/../login"],
+    ["a page of nobody", "/dashboard/unknown"],
+    ["the sign-in page itself", "/login"],
+    ["the other area", "/responder"],
+    ["no text", 7],
+    ["nothing", undefined],
+  ])("refuses %s", (_, page) => {
+    expect(pageToReturnTo(page, "business")).toBeNull();
+  });
+});
