@@ -64,6 +64,16 @@ it("sends what waits before it ends the incident", async () => {
   expect(address()).toBe("/responder");
 });
 
+it("is not held up by a note that the server never takes, and says which one is not in the log", async () => {
+  const { user, address } = openWorkspace(problem(400, "invalid_request", "The note is not valid."));
+  await searchFor(user, "harbour");
+  await screen.findByText("A note was not taken into the log");
+  screen.getByText("search performed: The note is not valid. Write it down by hand.");
+  await end(user);
+  await screen.findByText("Incident Completed");
+  expect(address()).toBe("/responder");
+});
+
 it("says that an incident was ended elsewhere and tracks nothing in silence", async () => {
   await keepUnsent({ module: "chemical-search", action_type: "search_performed", action_data: { query: "1017" } });
   const { address } = openWorkspace(problem(409, "incident_completed", "This incident is completed."));

@@ -1,5 +1,7 @@
 import {
   createIncident,
+  describeProblem,
+  hasCode,
   HttpError,
   logIncidentAction,
   updateIncidentStatus,
@@ -40,7 +42,9 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
   const api = useApi();
   const { user_id } = useResponderProfile();
   const [mode, setMode] = useState(() => readMode(localStorage, user_id));
-  const [outbox] = useState(() => new Outbox(`placard.outbox.${user_id}`, (unsent) => send(api, unsent, leaveClosed)));
+  const [outbox] = useState(
+    () => new Outbox(`placard.outbox.${user_id}`, (unsent) => send(api, unsent, { leaveClosed, sayRefused })),
+  );
   const unsent = useSyncExternalStore(outbox.subscribe, outbox.unsent);
 
   useEffect(() => {
@@ -62,6 +66,12 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     if (current.kind !== "incident" || current.incident.incident_id !== incidentId) return;
     change({ kind: "choosing" });
     toasts.show({ tone: "danger", title: responder.closedElsewhere, text: responder.closedElsewhereText });
+  }
+
+  /** A note that the server will never take must not hold up the others, nor vanish unsaid. */
+  function sayRefused({ action }: UnsentAction, reason: string): void {
+    const text = responder.noteRefusedText(action.action_type.replaceAll("_", " "), reason);
+    toasts.show({ tone: "danger", title: responder.noteRefused, text });
   }
 
   function change(next: ResponderMode): void {
@@ -113,17 +123,23 @@ export function useIncident(): IncidentControls {
   return controls;
 }
 
-/** A closed log is closed for good: the action stays out of it. Everything else is tried again. */
-async function send(
-  api: Caller,
-  { key, incidentId, action }: UnsentAction,
-  onClosed: (incidentId: number) => void,
-): Promise<void> {
-  const body = { incident_id: incidentId, ...action };
+interface Refusals {
+  readonly leaveClosed: (incidentId: number) => void;
+  readonly sayRefused: (unsent: UnsentAction, reason: string) => void;
+}
+
+/** What was sent is wrong in itself, or its key is: the same again is refused again. */
+const REFUSED_FOR_GOOD: ReadonlySet<number> = new Set([400, 409, 413, 415, 422]);
+
+/** A closed log is closed for good: the action stays out of it, as does a note that no server takes. All else may pass. */
+async function send(api: Caller, unsent: UnsentAction, { leaveClosed, sayRefused }: Refusals): Promise<void> {
+  const { key, incidentId, action } = unsent;
   try {
-    await api.call(logIncidentAction, { body }, { idempotencyKey: key });
+    await api.call(logIncidentAction, { body: { incident_id: incidentId, ...action } }, { idempotencyKey: key });
   } catch (error) {
-    if (!(error instanceof HttpError) || (error.status !== 404 && error.status !== 409)) throw error;
-    onClosed(incidentId);
+    if (hasCode(error, "incident_completed") || hasCode(error, "not_found")) leaveClosed(incidentId);
+    else if (error instanceof HttpError && REFUSED_FOR_GOOD.has(error.status)) {
+      sayRefused(unsent, describeProblem(error, error.message));
+    } else throw error;
   }
 }
