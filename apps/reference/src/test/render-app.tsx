@@ -38,7 +38,8 @@ export function clearDevice(): void {
   toasts.clear();
 }
 
-const CONFIG = {
+/** A server without providers. */
+export const CONFIG = {
   version: "0.1.0",
   map: { engine: "embedded", mapbox_token: null, style_url: null },
   providers: {

@@ -1,8 +1,9 @@
-import { screen, within } from "@testing-library/react";
+import { toasts } from "@placard/ui";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { writeMode } from "../../../incident/incident-store.ts";
 import { alex } from "../../../test/people.ts";
-import { clearDevice, renderApp } from "../../../test/render-app.tsx";
+import { clearDevice, CONFIG, renderApp } from "../../../test/render-app.tsx";
 
 beforeEach(() => {
   clearDevice();
@@ -10,8 +11,8 @@ beforeEach(() => {
   writeMode(localStorage, alex.user_id, { kind: "quick-search" });
 });
 
-async function openNavigation() {
-  const view = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+async function openNavigation(table: Parameters<typeof renderApp>[1] = {}) {
+  const view = renderApp("/responder/dashboard", { "GET /session": { user: alex }, ...table });
   await view.user.click(await screen.findByRole("button", { name: "Map" }));
   const card = await screen.findByRole("region", { name: "Navigation" }, { timeout: 5000 });
   return { ...view, card };
@@ -44,6 +45,43 @@ it("gives the straight line where no road routing is set up: no arrival time, no
   const start = await within(card).findByRole("button", { name: /Start Navigation/ });
   expect(start.getAttribute("aria-disabled")).toBe("true");
   within(card).getByText("No road routing is set up. A straight line crosses water and buildings.");
+});
+
+it("draws no route that is no longer asked for", async () => {
+  stand((found) => found(at(0, 0)));
+  const answer = Promise.withResolvers<object>();
+  const { user, card, calls } = await openNavigation({
+    "GET /get-config": { ...CONFIG, providers: { ...CONFIG.providers, directions: "osrm" } },
+    [`GET /directions/driving/${encodeURIComponent("0,0;0.02,0.02")}`]: () => answer.promise,
+  });
+  await user.click(within(card).getByRole("button", { name: "Use my location" }));
+  await user.type(within(card).getByRole("combobox", { name: "Where to?" }), "0.02, 0.02");
+  await user.click(await screen.findByRole("option", { name: /0\.02, 0\.02/ }));
+  await waitFor(() => expect(calls().some((call) => call.includes("/directions/"))).toBe(true));
+  await user.click(within(card).getByRole("button", { name: "Clear the route" }));
+  toasts.show({ tone: "neutral", title: "Toasts are in place" }); // their region comes with the first one
+  await screen.findByText("Toasts are in place");
+  answer.resolve({
+    route: {
+      provider: "osrm",
+      geometry: {
+        type: "LineString",
+        coordinates: [
+          [0, 0],
+          [0.02, 0.02],
+        ],
+      },
+      distance: 3145,
+      duration: 240,
+      steps: [],
+    },
+    straight_line: { distance: 3145, bearing_deg: 45, words: "3.1 km NE, straight line" },
+  });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 800);
+  });
+  expect(within(card).queryByText("ETA")).toBeNull();
+  expect(screen.queryByText("Route calculated")).toBeNull();
 });
 
 it.each([

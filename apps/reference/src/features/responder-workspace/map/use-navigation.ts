@@ -11,7 +11,7 @@ import {
 } from "@placard/hazmat-core";
 import { toasts } from "@placard/ui";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { useApi } from "../../../lib/ApiProvider.tsx";
 import { configQuery } from "../../../lib/app-queries.ts";
@@ -50,11 +50,15 @@ export function useNavigation(): Navigation {
   const [route, setRoute] = useState<Route | null>(null);
   const [isLoadingRoute, setLoading] = useState(false);
   const [isNavigating, setNavigating] = useState(false);
+  const asked = useRef(0); // which question the newest is: an older answer is no longer wanted
   const hasRouting = config.data !== undefined && config.data.providers.directions !== "none";
 
   /** Asks for the way between two places; without road routing the straight line is the answer. */
   async function calculate(from: LonLat | null, to: AddressSuggestion | null, by: TravelProfile): Promise<void> {
+    asked.current += 1;
+    const question = asked.current;
     setRoute(null);
+    setLoading(false);
     setNavigating(false);
     if (to === null || from === null) return;
     const action_data = { destination: to.place_name, profile: by, straight_line: straightLine(from, to.center).words };
@@ -69,6 +73,7 @@ export function useNavigation(): Navigation {
           networkMode: "always",
         }),
       );
+      if (question !== asked.current) return;
       setRoute(found);
       if (found === null) {
         toasts.show({ tone: "danger", title: words.routeNotFound, text: words.routeNotFoundText });
@@ -77,6 +82,7 @@ export function useNavigation(): Navigation {
         toasts.show({ tone: "ok", title: words.routeCalculated, text });
       }
     } catch (error) {
+      if (question !== asked.current) return;
       const isMissing = error instanceof HttpError && hasCode(error, "route_not_found");
       toasts.show(
         isMissing
@@ -84,7 +90,7 @@ export function useNavigation(): Navigation {
           : { tone: "danger", title: words.navigationError, text: words.navigationErrorText },
       );
     } finally {
-      setLoading(false);
+      if (question === asked.current) setLoading(false);
     }
   }
 
@@ -120,8 +126,7 @@ export function useNavigation(): Navigation {
     },
     clear() {
       setDestination(null);
-      setRoute(null);
-      setNavigating(false);
+      void calculate(origin, null, profile);
     },
   };
 }
