@@ -40,3 +40,17 @@ export const ANameAsksWhichOne: Story = {
     await expect(args.onOpen).toHaveBeenCalledTimes(1);
   },
 };
+
+export const TheSameNameTypedAgainOpensItAgain: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole("combobox");
+    await userEvent.type(box, "Chlorine{Enter}");
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledTimes(1), { timeout: 3000 });
+    await userEvent.clear(box);
+    await userEvent.type(box, "Chlorine");
+    await screen.findByRole("option", { name: /Chlorine/ }, { timeout: 3000 });
+    await expect(args.onOpen).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledTimes(2), { timeout: 3000 });
+  },
+};

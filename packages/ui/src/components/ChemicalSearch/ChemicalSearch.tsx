@@ -56,6 +56,13 @@ export function ChemicalSearch({ source, onSearch, onOpen, defaultValue = "", la
   useEffect(() => {
     report.current = { onSearch, onOpen };
   });
+  /** What was taken or entered holds for the text as it stood: typed anew, it is a new question. */
+  const type = (typed: string): void => {
+    if (typed === text) return;
+    setText(typed);
+    setTaken(null);
+    setEntered(null);
+  };
   const take = (match: ChemicalMatch): void => {
     setTaken({ text: match.name, by: "choice" });
     setText(match.name);
@@ -88,7 +95,7 @@ export function ChemicalSearch({ source, onSearch, onOpen, defaultValue = "", la
           placeholder={label ?? words.label}
           prefixIcon={<Search aria-hidden="true" />}
           inputValue={text}
-          onInputChange={setText}
+          onInputChange={type}
           items={isTaken ? [] : results.map((match) => chemicalItem(match, words))}
           isLoading={state === "searching"}
           emptyText={isTaken ? undefined : searchNote(state, words)}
@@ -98,7 +105,7 @@ export function ChemicalSearch({ source, onSearch, onOpen, defaultValue = "", la
                 {state === "found" ? matchSummary(results, words) : ""}
               </span>
               {text === "" ? undefined : (
-                <IconButton label={words.clear} icon={<X aria-hidden="true" />} onPress={() => setText("")} />
+                <IconButton label={words.clear} icon={<X aria-hidden="true" />} onPress={() => type("")} />
               )}
             </>
           }
