@@ -6,6 +6,8 @@ import { toasts } from "./toasts.ts";
 
 const meta = {
   component: ToastRegion,
+  // The queue is one for a page: on the docs page each story has a page of its own.
+  parameters: { docs: { story: { inline: false, height: "180px" } } },
   beforeEach: () => {
     toasts.clear();
     return () => toasts.clear();
@@ -15,10 +17,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A caution stays until it is closed. */
 export const Default: Story = {
+  beforeEach: () => {
+    toasts.show({ tone: "caution", title: "File Upload Warning", text: "Some files failed to upload." });
+  },
   play: async () => {
-    toasts.show({ tone: "ok", title: "Chemical updated" });
-    await expect(await screen.findByText("Chemical updated")).toBeVisible();
+    await expect(await screen.findByText("File Upload Warning")).toBeVisible();
   },
 };
 
