@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from "react";
 import { en, type Messages } from "./en.ts";
 
-const MessagesContext = createContext<Messages>(en);
+const MessagesContext = /* @__PURE__ */ createContext<Messages>(en);
 
 export interface MessagesProviderProps {
   /** Words to use in place of the English ones; what is left out stays English. */

@@ -15,7 +15,7 @@ export const TOAST_DURATION_MS = 4000;
 export const VISIBLE_TOASTS = 3;
 
 /** The one queue of the page, read by `ToastRegion`. */
-export const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: VISIBLE_TOASTS });
+export const queue = /* @__PURE__ */ new ToastQueue<ToastMessage>({ maxVisibleToasts: VISIBLE_TOASTS });
 
 /** Says something brief about what just happened. Works from anywhere; `ToastRegion` shows it. */
 export const toasts = {
