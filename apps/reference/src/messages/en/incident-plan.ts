@@ -35,7 +35,6 @@ export const incidentPlan = {
   theirs: (value: string) => `Saved by the other: ${value}`,
   savedBy: (who: string, when: string) => `Saved by ${who}, ${when}`,
   neverSaved: "Not saved yet",
-  fromIncident: "from incident",
   consultation: "Open CANUTEC consultation",
   consultationHint: "Opens the CANUTEC site in a new tab. It needs the network.",
   print: "Print",

@@ -108,8 +108,6 @@ export const locations = {
       : `JPEG or PNG, up to 10 MB each. Room for ${room} more.`,
   floorPlanField: "Floor plan",
   floorPlanHint: "One PDF, up to 20 MB.",
-  describe: (file: string) => `What ${file} shows`,
-  describePlaceholder: "For example Main gate",
   uploadSubmit: "Upload",
   uploading: "Uploading...",
   uploadProgress: (done: number, total: number) => `Uploading file ${Math.min(done + 1, total)} of ${total}`,
@@ -118,7 +116,6 @@ export const locations = {
   uploadedText: (count: number) => `Successfully uploaded ${count} file(s).`,
   uploadFailedTitle: "Upload failed",
   uploadFailed: "Some files failed to upload. Please try again.",
-  notUploaded: "Not uploaded",
 
   addTitle: "Add Location",
   addText: "Where crews must go, how to get in and whom to ask.",

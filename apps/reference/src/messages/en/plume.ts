@@ -10,7 +10,6 @@ export const plume = {
   chemicalName: "Chemical name",
   address: "Incident address",
   emissionRate: "Emission rate",
-  emissionRateHint: "Into the air. For a pool, the vapour alone.",
   emissionHeight: "Emission height",
   state: "Chemical state",
   states: { solid: "Solid", liquid: "Liquid", gas: "Gas" },
@@ -62,7 +61,6 @@ export const plume = {
   confirmPlace: "Use this point",
   placePin: "Place pin on map",
   pinning: "Choose the place of the release on the map.",
-  stopPinning: "Cancel",
   pinSource: "pin of the responder",
   confirmedSource: "confirmed by the responder",
   precisions: {
@@ -115,7 +113,6 @@ export const plume = {
   },
   enteredSource: "entered by the responder",
   fromDirection: (point: string, degrees: string) => `from ${point} ${degrees}°`,
-  roseLabel: (degrees: string) => `Wind from ${degrees} degrees`,
   humidityValue: (percent: string) => `${percent}% humidity`,
   cloudValue: (tenths: string) => `${tenths}/10 cloud`,
   classValue: (letter: string) => `Class ${letter}`,

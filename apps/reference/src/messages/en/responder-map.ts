@@ -34,7 +34,6 @@ export const responderMap = {
   outOfService: "Out of service",
   unknownStatus: "Status not known",
   show: (name: string) => `Show ${name}`,
-  closePopup: "Close details",
   navigation: "Navigation",
   closeNavigation: "Close navigation",
   whereTo: "Where to?",

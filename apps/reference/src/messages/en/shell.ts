@@ -33,7 +33,6 @@ export const shell = {
   logOutLaterTitle: "Logged out on this device",
   logOutLaterText: "The server could not be reached. It will be told the next time Placard opens here.",
   checkingSession: "Checking who is signed in",
-  demoMode: "Demo mode. The data is made up; remove it with the command “demo remove”.",
   boundaryTitle: "Something went wrong",
   boundaryText: "What you typed is kept. Refresh the page to go on.",
   refreshPage: "Refresh Page",

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { en } from "./en.ts";
+
+const source = join(import.meta.dirname, "..");
+
+/** The code of the app without its texts and tests. */
+function code(): string {
+  return readdirSync(source, { recursive: true, encoding: "utf8" })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith("messages/"))
+    .map((file) => readFileSync(join(source, file), "utf8"))
+    .join("\n");
+}
+
+it("holds no text that no screen names", () => {
+  const words = new Set(code().match(/[\w$]+/g));
+  // What lies deeper is looked up by a value, such as a unit or a class.
+  const names = Object.values(en).flatMap((section) => Object.keys(section));
+  expect(names.filter((name) => !words.has(name))).toEqual([]);
+});
