@@ -90,7 +90,8 @@ export function SignInPage() {
 function GoOn({ profile }: { readonly profile: SessionProfile }) {
   const router = useRouter();
   const [{ returnTo }] = useState(() => router.state.location.state); // of the first moment: the next page has its own
-  return <Navigate href={pageToReturnTo(returnTo, profile.userType) ?? homeOf(profile)} replace />;
+  const home = homeOf(profile);
+  return <Navigate to={home} href={pageToReturnTo(returnTo, profile.userType) ?? home} replace />;
 }
 
 function SignInAside() {
