@@ -32,7 +32,13 @@ describe("search", () => {
   // 49 CFR 172.101: the acid in water, the refrigerated liquid and the fuming acid have ids of their own.
   it.each([
     ["hydrochloric acid", "UN1789", "8"],
+    ["Hydrochloric acid, solution", "UN1789", "8"],
     ["Hydrogen chloride", "UN1050", "2.3 (8)"],
+    ["Ammonia, anhydrous", "UN1005", "2.3 (8)"],
+    ["hydrofluoric acid", "UN1790", "8 (6.1)"],
+    ["anhydrous hydrofluoric acid", "UN1052", "8 (6.1)"],
+    ["anhydrous hydrobromic acid", "UN1048", "2.3 (8)"],
+    ["hydrochloric acid gas leak", "UN1050", "2.3 (8)"],
     ["carbon dioxide, refrigerated liquid", "UN2187", "2.2"],
     ["Nitric acid, red fuming", "UN2032", "8 (5.1, 6.1)"],
     ["sodium cyanide solution", "UN3414", "6.1"],

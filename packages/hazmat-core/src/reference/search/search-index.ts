@@ -116,7 +116,7 @@ export function createSearchIndex(data: SearchData): SearchIndex {
 
   /** The id whose own name the query is, among those that the record answers for. */
   function idNamed(typed: string, place: number): string | undefined {
-    const id = data.idNames[typed];
+    const id = data.idNames[typed] ?? data.idNames[typed.replace(/ solution$/, "")];
     return id !== undefined && documents[place]?.[2].includes(id) === true ? id : undefined;
   }
 
@@ -127,9 +127,10 @@ export function createSearchIndex(data: SearchData): SearchIndex {
     return leader === undefined ? [] : [{ ...leader, matchedBy: "synonym", matchedText: query.trim() }];
   }
 
-  function byWords(query: string, typed: string, limit: number): readonly Hit[] {
+  /** @param asked - with the words of form, which may tell another id: anhydrous hydrofluoric acid is not UN1790 */
+  function byWords(query: string, typed: string, limit: number, asked = typed): readonly Hit[] {
     const { exact, words } = names();
-    const whole = exact.find(query).map((hit): Hit => ({ ...hit, un: idNamed(typed, hit.place) }));
+    const whole = exact.find(query).map((hit): Hit => ({ ...hit, un: idNamed(asked, hit.place) }));
     if (whole.length === 0) whole.push(...shippedAs(query, typed));
     const begun = words.begun(typed, limit + whole.length);
     if (whole.length + begun.length > 0) {
@@ -141,7 +142,7 @@ export function createSearchIndex(data: SearchData): SearchIndex {
     const joined = exact.findJoined(typed);
     if (joined.length > 0) return joined;
     const bare = withoutForm(typed);
-    return bare === typed ? words.misspelled(typed, limit) : byWords(bare, bare, limit);
+    return bare === typed ? words.misspelled(typed, limit) : byWords(bare, bare, limit, asked);
   }
 
   function hitsOf(query: string, limit: number): readonly Hit[] {
