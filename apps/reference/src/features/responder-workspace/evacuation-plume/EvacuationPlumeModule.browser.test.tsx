@@ -28,5 +28,13 @@ it("tells the first thing that is wrong, and takes it back once it is mended", a
   await waitFor(() => expect(toastTexts()).toEqual(["Incident address is required"]));
 });
 
+it("takes its errors along when another module is opened, so that they lie over none", async () => {
+  const { user } = await openPlume();
+  await user.click(screen.getByRole("button", { name: "Calculate" }));
+  await screen.findByRole("alertdialog", { name: /Error/ });
+  await user.click(screen.getByRole("button", { name: "Safety" }));
+  await waitFor(() => expect(toastTexts()).toEqual([]));
+});
+
 const toastTexts = () => screen.queryAllByRole("alertdialog").map((toast) => lastLine(toast.innerText));
 const lastLine = (text: string) => text.trim().split("\n").at(-1);

@@ -55,6 +55,8 @@ export function usePlume(onCalculated: () => void): Plume {
   const sayWrong = (text: string, title = common.errorTitle): void => {
     closeLast.current = toasts.show({ tone: "danger", title, text });
   };
+  // Nor over the next module: what the form lacks stands at its fields.
+  useEffect(() => () => closeLast.current(), []);
   const [question, setQuestion] = useState<ResolvedPlace | null>(null);
   const [outcome, setOutcome] = usePlumeOutcome();
 
