@@ -50,7 +50,9 @@ export function WorkspaceHeader() {
         <span className="me">
           <strong>{profile.name}</strong>
           <small>
-            {profile.department_name}
+            <span className="department" title={profile.department_name}>
+              {profile.department_name}
+            </span>
             {profile.responderRole === "admin" ? <Badge tone="accent">{responder.admin}</Badge> : undefined}
           </small>
         </span>
