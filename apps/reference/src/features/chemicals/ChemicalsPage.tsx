@@ -33,7 +33,7 @@ export function ChemicalsPage() {
       <div className="app-page-title">
         <div>
           <h1>{words.title}</h1>
-          {all !== undefined && <p>{countLine(all)}</p>}
+          <p>{all !== undefined && countLine(all)}</p>
         </div>
         <div className="actions">
           <AddFlowButton kind="chemicals" variant="primary" icon={<Plus aria-hidden="true" />}>

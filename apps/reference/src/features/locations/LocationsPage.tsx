@@ -34,7 +34,7 @@ export function LocationsPage() {
       <div className="app-page-title">
         <div>
           <h1>{words.title}</h1>
-          {all !== undefined && <p>{words.count(all.length)}</p>}
+          <p>{all !== undefined && words.count(all.length)}</p>
         </div>
         <div className="actions">
           <AddFlowButton kind="locations" variant="primary" icon={<Plus aria-hidden="true" />}>
