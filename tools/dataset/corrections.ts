@@ -53,6 +53,7 @@ export const RENAMED: readonly { readonly cas: string; readonly name: string; re
   { cas: "11138-49-1", name: "Sodium aluminate" },
   { cas: "7647-18-9", name: "Antimony pentachloride" },
   { cas: "7704-34-9", name: "Sulfur" },
+  { cas: "7439-97-6", name: "Mercury" },
 ];
 
 /** The id to lead with where the input begins with another form. */
