@@ -19,13 +19,15 @@ export interface Restarting {
 export function restartOnChange(launch: () => ChildProcess, folders: readonly string[]): Restarting {
   let child = start();
   let isStopped = false;
+  let isEnding = false;
   let pending: NodeJS.Timeout | undefined;
   let watchers = watchAll();
 
   function start(): ChildProcess {
     const started = launch();
     started.once("exit", (code) => {
-      if (code !== 0 && !isStopped) console.log("The server ended. It starts again when one of its files changes.");
+      if (code !== 0 && !isStopped && !isEnding)
+        console.log("The server ended. It starts again when one of its files changes.");
     });
     return started;
   }
@@ -48,14 +50,17 @@ export function restartOnChange(launch: () => ChildProcess, folders: readonly st
   function restart(): void {
     for (const watcher of watchers) watcher.close();
     watchers = watchAll(); // folders may have come and gone
-    const again = (): void => {
-      if (!isStopped) child = start();
-    };
-    if (child.exitCode !== null || child.signalCode !== null) again();
-    else {
-      child.once("exit", again);
-      child.kill("SIGTERM");
+    if (isEnding) return; // the one that follows reads this change too
+    if (child.exitCode !== null || child.signalCode !== null) {
+      child = start();
+      return;
     }
+    isEnding = true;
+    child.once("exit", () => {
+      isEnding = false;
+      if (!isStopped) child = start();
+    });
+    child.kill("SIGTERM");
   }
 
   return {

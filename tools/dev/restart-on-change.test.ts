@@ -1,0 +1,65 @@
+import { EventEmitter } from "node:events";
+import type { ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { restartOnChange, type Restarting } from "./restart-on-change.ts";
+
+/** A process that ends when the test says so, as a server that still answers requests. */
+class SlowProcess extends EventEmitter {
+  exitCode: number | null = null;
+  signalCode: string | null = null;
+  readonly kill = vi.fn(() => true);
+
+  end(code = 0): void {
+    this.exitCode = code;
+    this.emit("exit", code);
+  }
+}
+
+let folder: string;
+let launched: SlowProcess[];
+let running: Restarting;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "placard-dev-"));
+  launched = [];
+  running = restartOnChange(() => {
+    const child = new SlowProcess();
+    launched.push(child);
+    return child as unknown as ChildProcess;
+  }, [folder]);
+});
+afterEach(() => {
+  running.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const change = (): void => writeFileSync(join(folder, "server.ts"), String(Math.random()));
+
+it("starts one process anew, however many changes come while the old one ends", async () => {
+  change();
+  await vi.waitFor(() => expect(launched[0]?.kill).toHaveBeenCalledWith("SIGTERM"));
+  change();
+  await wait(500); // longer than it takes changes to settle
+  launched[0]?.end();
+  expect(launched).toHaveLength(2);
+});
+
+it("waits for the next change after a process that ended by itself", async () => {
+  launched[0]?.end(1);
+  await wait(300);
+  expect(launched).toHaveLength(1);
+  change();
+  await vi.waitFor(() => expect(launched).toHaveLength(2));
+});
+
+it("starts nothing after it was stopped", async () => {
+  change();
+  await vi.waitFor(() => expect(launched[0]?.kill).toHaveBeenCalled());
+  running.stop();
+  launched[0]?.end();
+  expect(launched).toHaveLength(1);
+});
