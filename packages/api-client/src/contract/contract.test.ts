@@ -1,3 +1,4 @@
+import { insertResponderAdmin } from "./registration.ts";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { API_BASE } from "../client/request-url.ts";
@@ -172,3 +173,13 @@ describe.each(named)("%s", (_, endpoint) => {
 function asText(part: unknown): object {
   return Object.fromEntries(Object.entries(part ?? {}).map(([name, value]) => [name, String(value)]));
 }
+
+it("keeps a name on one line: it stands in headings and in letters to strangers", () => {
+  const { department_name } = insertResponderAdmin.body.parse({
+    name: "Alex Morin",
+    email: "alex@fire.example",
+    password: "correct horse battery",
+    department_name: " Bay Fire\r\n\r\nPay\u0000 at\thttps://bay.example ",
+  });
+  expect(department_name).toBe("Bay Fire Pay at https://bay.example");
+});

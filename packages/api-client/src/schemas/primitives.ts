@@ -17,8 +17,13 @@ export const count = z.int32().min(0);
 
 /** Text that must hold something beside blanks; trimmed. */
 export const requiredText = z.string().trim().min(1).max(2000);
-/** A name of a person, business or department: it stands in headings and letters, so it is short. */
-export const name = z.string().trim().min(1).max(200);
+/** A name of a person, business or department: it stands in headings and letters, so it is short and of one line. */
+export const name = z
+  .string()
+  .overwrite((text) => text.replaceAll(/[\s\p{Cc}]+/gu, " "))
+  .trim()
+  .min(1)
+  .max(200);
 /** Text that may be left out; trimmed. */
 export const optionalText = z.string().trim().max(2000).optional();
 /** Text as stored; `null`: not on file. */
