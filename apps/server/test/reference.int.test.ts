@@ -1,7 +1,7 @@
 import type { Client } from "@placard/api-client";
 import { SAFETY_TOPIC_IDS } from "@placard/hazmat-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createHarness, type Harness } from "./harness.ts";
+import { BASE_URL, createHarness, type Harness } from "./harness.ts";
 import { refusalOf } from "./refusal.ts";
 import { createWorld, type World } from "./world.ts";
 
@@ -141,6 +141,19 @@ describe("plumes", () => {
     expect(plume.aegl2_geojson.features[0]?.geometry.type).toBe("MultiPolygon");
     const evac = await responder.modelling.initialEvac({ query: { ...taveuni, state: "gas", chem_name: "chlorine" } });
     expect(evac.initial_evac.features[0]?.geometry.type).toBe("MultiPolygon");
+  });
+
+  it("name what is missing and what is no number, in words", async () => {
+    const cookie = `placard_session=${await harness.cookie(world.verified.member)}`;
+    const path = "/api/build-plumes?chem_name=ammonia&emission_rate=fast&lat=44.6&lon=-63.5";
+    const response = await harness.app.request(`${BASE_URL}${path}`, { headers: { cookie } });
+    expect(await response.json()).toMatchObject({
+      code: "invalid_request",
+      fields: [
+        { path: "emission_rate", message: "Give a number." },
+        { path: "emission_height", message: "This is missing." },
+      ],
+    });
   });
 
   it("ask for the weather and never assume a wind", async () => {

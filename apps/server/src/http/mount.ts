@@ -13,6 +13,7 @@ import { ApiError, fromError, problemOf } from "../errors.ts";
 import type { CheckedCall, RequestFacts } from "./call.ts";
 import { requireOwnClient } from "./csrf.ts";
 import { checkForm } from "./form-rules.ts";
+import { issueWords } from "./issue-words.ts";
 import type { Operation } from "./operation.ts";
 import { readJson } from "./read-json.ts";
 import { readUpload, temporaryPath } from "./read-upload.ts";
@@ -90,12 +91,14 @@ async function answer(
   }
 }
 
+const IN_WORDS = { error: issueWords };
+
 type Input = Pick<CheckedCall, "params" | "query" | "body" | "fields" | "upload">;
 
 async function readInput(c: HonoContext, ctx: Context, endpoint: EndpointShape): Promise<Input> {
   requireStorable([c.req.param(), c.req.query()]);
-  const params = endpoint.params?.parse(c.req.param());
-  const query = endpoint.query?.parse(c.req.query());
+  const params = endpoint.params?.parse(c.req.param(), IN_WORDS);
+  const query = endpoint.query?.parse(c.req.query(), IN_WORDS);
   if (endpoint.multipart === undefined) {
     const body = endpoint.body === undefined ? undefined : await readBody(c.req.raw, endpoint.id, endpoint.body);
     return { params, query, body, fields: undefined, upload: undefined };
@@ -104,7 +107,7 @@ async function readInput(c: HonoContext, ctx: Context, endpoint: EndpointShape):
   const form = await readUpload(c.req.raw, endpoint.multipart, path);
   try {
     requireStorable(form.fields);
-    const fields = endpoint.multipart.fields.parse(form.fields);
+    const fields = endpoint.multipart.fields.parse(form.fields, IN_WORDS);
     return { params, query, body: undefined, fields, upload: form.upload };
   } catch (error) {
     await rm(path, { force: true });
@@ -116,7 +119,7 @@ async function readBody(request: Request, endpointId: string, schema: z.ZodType)
   const body = await readJson(request);
   requireStorable(body);
   checkForm(endpointId, body);
-  return schema.parse(body);
+  return schema.parse(body, IN_WORDS);
 }
 
 /** In tests: an answer that the contract does not know is our fault. */
