@@ -11,7 +11,7 @@ import { restartOnChange, type Restarting } from "./restart-on-change.ts";
 class SlowProcess extends EventEmitter {
   exitCode: number | null = null;
   signalCode: string | null = null;
-  readonly kill = vi.fn(() => true);
+  readonly kill = vi.fn<(signal: NodeJS.Signals) => boolean>(() => true);
 
   end(code = 0): void {
     this.exitCode = code;

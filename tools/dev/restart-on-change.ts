@@ -26,8 +26,8 @@ export function restartOnChange(launch: () => ChildProcess, folders: readonly st
   function start(): ChildProcess {
     const started = launch();
     started.once("exit", (code) => {
-      if (code !== 0 && !isStopped && !isEnding)
-        console.log("The server ended. It starts again when one of its files changes.");
+      if (code === 0 || isStopped || isEnding) return;
+      console.log("The server ended. It starts again when one of its files changes.");
     });
     return started;
   }
