@@ -1,5 +1,5 @@
 import { Button } from "@placard/ui";
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 import "./Portion.css";
 
@@ -12,18 +12,30 @@ interface PortionProps<T> {
   readonly children: (shown: readonly T[]) => ReactNode;
 }
 
-/** The first rows of a long list, how many there are, and a button for more. */
+/**
+ * The first rows of a long list, how many there are, and a button for more. The button goes with the last rows: the
+ * focus then stays at the count.
+ */
 export function Portion<T>({ rows, children }: PortionProps<T>) {
   const { common } = useMessages();
   const [count, setCount] = useState(STEP);
-  const rest = rows.length - count;
+  const said = useRef<HTMLParagraphElement>(null);
+  const rest = Math.max(0, rows.length - count);
+
+  function showMore(): void {
+    setCount(count + STEP);
+    if (rest <= STEP) said.current?.focus();
+  }
+
   return (
     <>
       {children(rows.slice(0, count))}
-      {rest > 0 && (
+      {rows.length > STEP && (
         <div className="app-portion">
-          <p role="status">{common.shownOf(count, rows.length)}</p>
-          <Button onPress={() => setCount(count + STEP)}>{common.showMore(Math.min(STEP, rest))}</Button>
+          <p ref={said} role="status" tabIndex={-1}>
+            {common.shownOf(rows.length - rest, rows.length)}
+          </p>
+          {rest > 0 && <Button onPress={showMore}>{common.showMore(Math.min(STEP, rest))}</Button>}
         </div>
       )}
     </>

@@ -50,6 +50,10 @@ it("draws a part of a long inventory, counts and searches all of it, and shows m
   expect(screen.getAllByRole("row")).toHaveLength(51); // with the head
   await user.click(screen.getByRole("button", { name: "Show 50 more" }));
   await screen.findByText("100 of 120 shown");
+  // The button leaves with the last rows: whoever used the keyboard stays here and hears how many there are.
+  screen.getByRole("button", { name: "Show 20 more" }).focus();
+  await user.keyboard("{Enter}");
+  expect(document.activeElement).toBe(await screen.findByText("120 of 120 shown"));
   await user.type(screen.getByRole("searchbox"), "1119");
   await screen.findByText("Drum 1119");
   expect(screen.queryByText(/shown$/)).toBeNull();
