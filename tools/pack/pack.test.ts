@@ -1,7 +1,9 @@
+import { build } from "esbuild";
 import { execFile } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { gzipSync } from "node:zlib";
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { chromiumLaunch } from "../browser/launch.ts";
@@ -99,6 +101,26 @@ it("keeps its shape on a page that resets everything, with the style sheet witho
   expect(measured["padding of a step"]).toBe("14px 20px 12px");
   await page.close();
 }, 60_000);
+
+it.each([
+  ["Button", 17_000], // 13 kB are the button of React Aria
+  ["Badge", 1_500],
+])(
+  "brings little with %s alone: at most %i bytes",
+  async (name, most) => {
+    const { outputFiles } = await build({
+      stdin: { contents: `export { ${name} } from "@placard/ui"`, resolveDir: app },
+      external: ["react", "react-dom"],
+      bundle: true,
+      minify: true,
+      format: "esm",
+      write: false,
+      logLevel: "silent",
+    });
+    expect(outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents).length, 0)).toBeLessThan(most);
+  },
+  60_000,
+);
 
 /** Every computed style of the host's own elements, by element. Runs in the page. */
 function looksOfTheHost(): Record<string, Record<string, string>> {
