@@ -159,6 +159,9 @@ describe("cards of ids without a substance", () => {
 
   it("says that an aerosol may hold a flammable propellant", async () => {
     expect(lines((await card("un:UN1950")).firstAction)).toContain("The propellant of an aerosol may be flammable.");
+    expect(lines((await card("un:UN1950")).firstAction)).toContain(
+      "Aerosols may be flammable (class 2.1): remove every ignition source.",
+    );
   });
 
   it("never answers an explosive with the guide for unidentified cargo", async () => {

@@ -1,4 +1,4 @@
-import { type GuideDefinition, only } from "../guide-definition.ts";
+import { type GuideDefinition, only, type Sentence } from "../guide-definition.ts";
 import { APPROACH_GAS_VENTILATED } from "../sentences/approach.ts";
 import {
   LEAK_FIRST,
@@ -17,6 +17,11 @@ import * as spill from "../sentences/spill.ts";
 const UPWIND_LOW = "Stay upwind and uphill. Keep out of low ground.";
 const TOXIC_FIRST_ACTION = { headline: UPWIND_LOW, details: [spill.NO_WATER_ON_LEAK, spill.FOG_CLOUD] };
 const SUFFOCATION = "The gas may suffocate without warning in closed places.";
+/** Aerosols are listed as flammable and as not, under one id: what is not known to be otherwise may burn. */
+const AEROSOL_IGNITION: Sentence = {
+  text: "Aerosols may be flammable (class 2.1): remove every ignition source.",
+  key: "49CFR172.101",
+};
 const NO_WATER_ON_RELIEF = "Do not aim water at the leak or the relief devices.";
 
 /** Guides 120, 122 to 126, 173 and 174: gases that do not burn readily, oxidize, or are toxic or corrosive. */
@@ -201,7 +206,11 @@ export const OTHER_GASES: readonly GuideDefinition[] = [
     cleanup: [spill.EVAPORATE, spill.VENT_AREA],
     firstAid: aid.firstAid(aid.FROST_MEDICAL),
     firstAction: { headline: UPWIND_LOW, details: [SUFFOCATION, spill.NO_WATER_ON_LEAK] },
-    cautions: [only(["UN1950"], "hazards", "The propellant of an aerosol may be flammable.")],
+    firstActionFor: [{ unNumbers: ["UN1950"], headline: UPWIND_LOW, details: [AEROSOL_IGNITION, SUFFOCATION] }],
+    cautions: [
+      only(["UN1950"], "hazards", "The propellant of an aerosol may be flammable."),
+      only(["UN1950"], "spill", AEROSOL_IGNITION),
+    ],
   },
   {
     guide: "173",
