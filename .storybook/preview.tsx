@@ -1,6 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import { StoryRoot } from "../packages/ui/src/testing/StoryRoot.tsx";
 import "../packages/ui/src/styles/index.css";
+import { checkOtherThemes } from "./every-theme.ts";
 import "./preview.css";
 
 const preview: Preview = {
@@ -18,6 +19,11 @@ const preview: Preview = {
       </StoryRoot>
     ),
   ],
+  // Under test alone: a person who looks at a story sees one theme.
+  afterEach: async ({ canvasElement, parameters }) => {
+    const isChecked = (parameters["a11y"] as { test?: string } | undefined)?.test === "error";
+    if (import.meta.env.MODE === "test" && isChecked) await checkOtherThemes(canvasElement);
+  },
   globalTypes: {
     theme: {
       toolbar: { title: "Theme", icon: "paintbrush", items: ["light", "dark", "night", "sun"], dynamicTitle: true },

@@ -1,0 +1,31 @@
+import axe from "axe-core";
+
+/** The themes that a story is not shown in by itself. Its own is checked by the accessibility addon, with every rule. */
+const OTHER_THEMES = ["dark", "night", "sun"] as const;
+
+/**
+ * Holds what a story shows against axe in the other themes, once it has been played: contrast is what a theme changes.
+ *
+ * @throws Error that names the theme, the element and what is wrong with it
+ */
+export async function checkOtherThemes(canvas: HTMLElement): Promise<void> {
+  const root = document.documentElement;
+  const { theme, motion } = root.dataset;
+  root.dataset["motion"] = "reduced"; // no colour is read half-way
+  const findings: string[] = [];
+  for (const other of OTHER_THEMES) {
+    root.dataset["theme"] = other;
+    await nextFrame();
+    const { violations } = await axe.run(canvas, { runOnly: ["color-contrast"] });
+    for (const { help, nodes } of violations) {
+      findings.push(...nodes.map(({ html, failureSummary }) => `${other}: ${help}\n${html}\n${failureSummary ?? ""}`));
+    }
+  }
+  root.dataset["theme"] = theme ?? "light";
+  root.dataset["motion"] = motion ?? "full";
+  if (findings.length > 0) throw new Error(findings.join("\n\n"));
+}
+
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+}
