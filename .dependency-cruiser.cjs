@@ -7,6 +7,37 @@ const arrows = {
   "apps/reference": ["packages/ui", "packages/api-client", "packages/hazmat-core"],
 };
 
+/** The rooms of hazmat-core from the ground up. A room asks those below it and its own storey, never one above. */
+const storeys = [
+  ["identity", "provenance", "units", "formats", "geo"],
+  ["record", "hazard", "exposure"],
+  ["data"],
+  ["reference"],
+  ["isolation", "guidance", "card", "reactivity", "checklists"],
+  ["dispersion"],
+  ["scene"],
+  ["ports"],
+  ["business"],
+];
+
+/** A port's type may be asked for anywhere: it says what is needed and brings nothing along. */
+const PORT_TYPES = "^packages/hazmat-core/src/ports/(?!bundled)";
+
+const upwards = storeys.slice(0, -1).flatMap((rooms, storey) =>
+  rooms.map((room) => ({
+    name: `no-way-up-from-${room}`,
+    severity: "error",
+    from: { path: `^packages/hazmat-core/src/${room}/` },
+    to: {
+      path: `^packages/hazmat-core/src/(${storeys
+        .slice(storey + 1)
+        .flat()
+        .join("|")})/`,
+      pathNot: PORT_TYPES,
+    },
+  })),
+);
+
 module.exports = {
   forbidden: [
     { name: "no-circular", severity: "error", from: {}, to: { circular: true } },
@@ -16,6 +47,7 @@ module.exports = {
       from: { path: `^${from}/src` },
       to: { path: "^(packages|apps)/", pathNot: [from, ...allowed].map((folder) => `^${folder}/`) },
     })),
+    ...upwards,
     {
       name: "no-feature-imports-feature",
       severity: "error",

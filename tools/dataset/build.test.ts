@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import * as examples from "../../packages/hazmat-core/src/examples.ts";
-import { bundledChemicalSource } from "../../packages/hazmat-core/src/reference/bundled-chemical-source.ts";
+import { bundledChemicalSource } from "../../packages/hazmat-core/src/ports/bundled-chemical-source.ts";
 import { buildModules } from "./build.ts";
 import { EXAMPLES } from "./examples.ts";
 import { inputHash } from "./read-input.ts";

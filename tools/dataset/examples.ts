@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
-import { bundledChemicalSource } from "../../packages/hazmat-core/src/reference/bundled-chemical-source.ts";
-import type { ChemicalKey, ChemicalRecord } from "../../packages/hazmat-core/src/reference/chemical-record.ts";
+import { bundledChemicalSource } from "../../packages/hazmat-core/src/ports/bundled-chemical-source.ts";
+import type { ChemicalRecord } from "../../packages/hazmat-core/src/record/chemical-record.ts";
+import type { ChemicalKey } from "../../packages/hazmat-core/src/identity/chemical-key.ts";
 
 /** The records that stories, docs and contract tests share. */
 export const EXAMPLES: readonly { readonly file: string; readonly name: string; readonly key: ChemicalKey }[] = [

@@ -1,4 +1,4 @@
-import type { BusinessRole } from "@placard/hazmat-core";
+import type { BusinessRole } from "@placard/hazmat-core/business";
 import type { Context } from "../src/context.ts";
 import type { Rows } from "../src/db/database.ts";
 

@@ -1,4 +1,3 @@
-export { modelRelease } from "./dispersion/model-release.ts";
 export { resolveRelease, type ResolvedRelease } from "./dispersion/resolve-release.ts";
 export { modelReleaseOf } from "./dispersion/model-release-of.ts";
 export { crosswindProfile, releaseData } from "./dispersion/release-data.ts";

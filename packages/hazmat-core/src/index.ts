@@ -23,6 +23,20 @@ export {
   unDigits,
 } from "./identity/un-number.ts";
 export { type CasNumber, type CasNumberError, parseCasNumber, isCasNumber, casNumber } from "./identity/cas-number.ts";
+export {
+  type ChemicalKey,
+  type ChemicalKeyError,
+  parseChemicalKey,
+  isChemicalKey,
+  chemicalKey,
+} from "./identity/chemical-key.ts";
+export {
+  type ChemicalRef,
+  type ChemicalRefError,
+  parseChemicalRef,
+  formatChemicalRef,
+  isSameChemical,
+} from "./identity/chemical-ref.ts";
 
 // Provenance
 export { SOURCES, type SourceKey, type FigureMark, type SourceRef, citation } from "./provenance/source.ts";
@@ -50,9 +64,6 @@ export { withholdLowHealth } from "./hazard/withhold-low-health.ts";
 
 // Chemicals
 export {
-  type ChemicalKey,
-  type MatchedBy,
-  type ChemicalMatch,
   STRUCTURED_PROPERTY_IDS,
   type StructuredPropertyId,
   type PropertyValue,
@@ -60,17 +71,18 @@ export {
   type AeglTable,
   type Disagreement,
   type ChemicalRecord,
-} from "./reference/chemical-record.ts";
-export type * from "./reference/niosh-entry.ts";
-export type * from "./reference/physical-constants.ts";
+} from "./record/chemical-record.ts";
+export type * from "./record/chemical-match.ts";
+export type * from "./record/niosh-entry.ts";
+export type * from "./record/physical-constants.ts";
 export {
   SAFETY_TOPIC_IDS,
   type SafetyTopicId,
   type SafetyGroup,
   type Statement,
   type SafetyProperties,
-} from "./reference/safety-properties.ts";
-export { bundledChemicalSource } from "./reference/bundled-chemical-source.ts";
+} from "./record/safety-properties.ts";
+export { bundledChemicalSource } from "./ports/bundled-chemical-source.ts";
 export { orderedProperties } from "./reference/ordered-properties.ts";
 export { type SecondSourceResult, SECOND_SOURCE_LIMIT, filterSecondSource } from "./reference/second-source.ts";
 export {
@@ -83,25 +95,25 @@ export {
   truncateItems,
 } from "./reference/truncate.ts";
 
-// Response: isolation and the ten-second card
-export type * from "./response/transport-entry.ts";
-export type * from "./response/response-card.ts";
-export { type InitialIsolationInput, initialIsolation } from "./response/initial-isolation.ts";
-export { isolationFor, isolationForUnlisted } from "./response/isolation.ts";
-export { type CardConditions, responseCardOf } from "./response/response-card-of.ts";
-export { loadResponseCard } from "./response/response-card-of-source.ts";
-export { guideOf, leadingEntry, markedGuideOf } from "./response/response-card-of-entry.ts";
+export type * from "./record/transport-entry.ts";
+
+// Isolation and the ten-second card
+export type * from "./isolation/isolation-answer.ts";
+export type * from "./card/response-card.ts";
+export { type InitialIsolationInput, initialIsolation } from "./isolation/initial-isolation.ts";
+export { isolationFor, isolationForUnlisted } from "./isolation/isolation.ts";
+export { type CardConditions, responseCardOf } from "./card/response-card-of.ts";
+export { loadResponseCard } from "./card/load-response-card.ts";
+export { guideOf, leadingEntry, markedGuideOf } from "./isolation/leading-entry.ts";
 
 // Written guidance and checklists
 export type * from "./guidance/guide-guidance.ts";
-export { guidanceForGuide, loadedGuidance } from "./guidance/guidance-for-guide.ts";
 export type * from "./checklists/checklist-guide.ts";
 
 // Dispersion
 export type * from "./dispersion/release.ts";
 export { modelRelease } from "./dispersion/model-release.ts";
 export { LEAST_WIND } from "./dispersion/input/release-domain.ts";
-export { DEFAULT_LEL_PERCENT } from "./dispersion/input/default-thresholds.ts";
 export { plumeSwing } from "./dispersion/zone/plume-swing.ts";
 
 // Geography
@@ -170,149 +182,3 @@ export { formatNumber, formatConversion, formatConcentration, formatTurnBack } f
 export { formatDistance, formatSafeDistance, formatMetres } from "./formats/distance.ts";
 export { formatDuration, formatClock, formatEta } from "./formats/time.ts";
 export { compassPoint, compassWords, downwindDeg } from "./formats/compass.ts";
-
-// Business: forms, files, plans and roles
-export {
-  type Choice,
-  ACCOUNT_TYPES,
-  type AccountType,
-  REGISTRATION_TYPES,
-  type RegistrationType,
-  QUANTITY_UNITS,
-  type QuantityUnit,
-  QUANTITY_STEP,
-  BUSINESS_ROLES,
-  type BusinessRole,
-  DEFAULT_BUSINESS_ROLE,
-  CONTACT_ROLES,
-  type ContactRole,
-  CHEMICAL_STATES,
-  type ChemicalState,
-  LOCATION_COUNT_CHOICES,
-  CHEMICAL_COUNT_CHOICES,
-  BUSINESS_SIZES,
-  type BusinessSize,
-  businessSizeFrom,
-  isOneOf,
-} from "./business/choices.ts";
-export {
-  type Entry,
-  type FieldErrors,
-  type Entries,
-  type FieldRule,
-  checkFields,
-  hasErrors,
-  firstError,
-  isBlank,
-  numberFrom,
-  wholeNumberFrom,
-} from "./business/entry.ts";
-export { EMAIL_MAX_LENGTH, isEmail, normalizeEmail } from "./business/email.ts";
-export { PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH, passwordProblem } from "./business/password.ts";
-export { sharedMessages, chemicalNotFound, noBusinessesFound } from "./business/messages.ts";
-export {
-  type LoginField,
-  validateLogin,
-  type BusinessRegistrationField,
-  validateBusinessRegistration,
-  type ResponderRegistrationField,
-  validateResponderRegistration,
-  validateAccountType,
-  validatePasswordResetRequest,
-  validatePasswordReset,
-} from "./business/validate-account.ts";
-export {
-  type SubscriptionField,
-  validateSubscription,
-  type RegistrationDetailsField,
-  validateRegistrationDetails,
-} from "./business/validate-business.ts";
-export {
-  type ChemicalField,
-  validateChemical,
-  type EditChemicalField,
-  validateChemicalEdit,
-} from "./business/validate-chemical.ts";
-export { type LocationField, validateLocation } from "./business/validate-location.ts";
-export {
-  type QuickContactField,
-  validateQuickContact,
-  type ContactField,
-  validateContact,
-  type BusinessUserField,
-  validateBusinessUser,
-  type TeamMemberField,
-  validateTeamMember,
-} from "./business/validate-people.ts";
-export {
-  validateIncidentTitle,
-  type PlumeField,
-  validatePlume,
-  type ChemicalConversionField,
-  validateChemicalConversion,
-  type TurnBackField,
-  validateTurnBack,
-  type BasicConversionField,
-  validateBasicConversion,
-} from "./business/validate-incident.ts";
-export {
-  entranceImageProblem,
-  floorPlanProblem,
-  sdsProblem,
-  validateEntranceImages,
-  validateFloorPlan,
-  type LocationUpload,
-  validateLocationUpload,
-  validateSdsUpload,
-} from "./business/validate-files.ts";
-export {
-  type FileFacts,
-  BYTES_PER_MB,
-  type FileLimit,
-  type UploadKind,
-  FILE_LIMITS,
-  isFloorPlan,
-} from "./business/file-limits.ts";
-export { type SniffedType, sniffFileType } from "./business/file-type.ts";
-export {
-  TIERS,
-  type Tier,
-  PLAN_NAMES,
-  type PlanName,
-  LIMITED_KINDS,
-  type LimitedKind,
-  type PlanLimits,
-  planLimits,
-  tierOfPlan,
-  planOfTier,
-  planTitle,
-  isTier,
-} from "./business/plans.ts";
-export {
-  type PlanOffer,
-  type PlanPageId,
-  type PlanPage,
-  NO_PAYMENT_NOTE,
-  planPages,
-  priceText,
-} from "./business/plan-pages.ts";
-export { type LimitCheck, checkLimit } from "./business/check-limit.ts";
-export {
-  type BusinessNeeds,
-  type ResponderNeeds,
-  type PlanRecommendation,
-  recommendPlan,
-} from "./business/recommend-plan.ts";
-export { BUSINESS_ACTIONS, type BusinessAction, can, whyNot, isAdminRole } from "./business/roles.ts";
-export {
-  type GettingStartedState,
-  type GettingStartedStepId,
-  type GettingStartedStep,
-  type GettingStarted,
-  gettingStarted,
-} from "./business/getting-started.ts";
-export { ageInWords, lastUpdated } from "./business/last-updated.ts";
-export { greeting, initials } from "./business/person-words.ts";
-
-// Team
-export { parseTeamEmails, invalidTeamEmails } from "./team/parse-team-emails.ts";

@@ -1,7 +1,5 @@
 /** The subpath `@placard/hazmat-core/reference`: what reads the bundled dataset. Everything loads with its first use. */
-export { bundledChemicalSource } from "./reference/bundled-chemical-source.ts";
 export { correlationsByCas } from "./reference/correlations.ts";
 export type { StoredCorrelations, StoredFit } from "./data/stored-correlation.ts";
-export { releaseSubstanceByCas, type ReleaseLookup } from "./reference/release-substance.ts";
+export { releaseSubstanceByCas, type ReleaseLookup } from "./dispersion/release-substance.ts";
 export { smilesByCas } from "./reference/smiles.ts";
-export { initialIsolation, type InitialIsolationInput } from "./response/initial-isolation.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { bundledChemicalSource } from "../src/reference/bundled-chemical-source.ts";
+import { bundledChemicalSource } from "../src/ports/bundled-chemical-source.ts";
 
 interface Query {
   readonly query: string;

@@ -1,4 +1,4 @@
-import { hasErrors, type FieldErrors } from "@placard/hazmat-core";
+import { hasErrors, type FieldErrors } from "@placard/hazmat-core/business";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { clearDraft, readDraft, writeDraft, type FormValues } from "./drafts.ts";
 import { focusFirstInvalid } from "./focus-first-invalid.ts";

@@ -1,4 +1,4 @@
-import { sharedMessages } from "@placard/hazmat-core";
+import { sharedMessages } from "@placard/hazmat-core/business";
 import { formatDay } from "./format-day.ts";
 import { formatMoment } from "./format-moment.ts";
 

@@ -5,7 +5,7 @@ import {
   hasCode,
   type Caller,
 } from "@placard/api-client";
-import { sharedMessages, type LimitCheck, type LimitedKind } from "@placard/hazmat-core";
+import { sharedMessages, type LimitCheck, type LimitedKind } from "@placard/hazmat-core/business";
 import { toasts } from "@placard/ui";
 import { useState } from "react";
 import { useMessages } from "../messages/MessagesProvider.tsx";

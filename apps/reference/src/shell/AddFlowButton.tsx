@@ -1,4 +1,4 @@
-import { whyNot } from "@placard/hazmat-core";
+import { whyNot } from "@placard/hazmat-core/business";
 import { Button, type ButtonProps } from "@placard/ui";
 import { useNavigate } from "@tanstack/react-router";
 import { usePlanLimit } from "../lib/use-plan-limit.ts";

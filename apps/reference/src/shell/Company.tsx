@@ -1,4 +1,4 @@
-import { initials } from "@placard/hazmat-core";
+import { initials } from "@placard/hazmat-core/business";
 import "./Company.css";
 
 /** Mark and name of the business that is signed in. */

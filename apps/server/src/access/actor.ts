@@ -1,5 +1,5 @@
 import type { TokenScope } from "@placard/api-client";
-import type { BusinessRole } from "@placard/hazmat-core";
+import type { BusinessRole } from "@placard/hazmat-core/business";
 import { NOBODY, type Scope } from "../db/scope.ts";
 
 /** Nobody has signed in. */

@@ -1,5 +1,5 @@
 import { ACCESS_RULES, type AccessRuleName, type Grant, type TokenScope } from "@placard/api-client";
-import { BUSINESS_ROLES, type BusinessRole } from "@placard/hazmat-core";
+import { BUSINESS_ROLES, type BusinessRole } from "@placard/hazmat-core/business";
 import { ApiError } from "../errors.ts";
 import type { Actor, BusinessActor, Person, ResponderActor, TokenActor } from "./actor.ts";
 

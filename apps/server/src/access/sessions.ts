@@ -1,5 +1,5 @@
 import { TOKEN_SCOPES, type TokenScope } from "@placard/api-client";
-import { isOneOf, BUSINESS_ROLES } from "@placard/hazmat-core";
+import { isOneOf, BUSINESS_ROLES } from "@placard/hazmat-core/business";
 import type { Context } from "../context.ts";
 import type { Rows } from "../db/database.ts";
 import { ApiError } from "../errors.ts";

@@ -4,7 +4,7 @@ import type { Actor } from "../access/actor.ts";
 import type { AllowedActor } from "../access/check-access.ts";
 import type { Context } from "../context.ts";
 import type { Rows } from "../db/database.ts";
-import type { SniffedType } from "@placard/hazmat-core";
+import type { SniffedType } from "@placard/hazmat-core/business";
 
 /** An uploaded file, complete and of a kind and size that the contract takes. Gone after the call unless it is kept. */
 export interface Upload {

@@ -5,7 +5,7 @@ import {
   validateRegistrationDetails,
   type Entries,
   type FieldErrors,
-} from "@placard/hazmat-core";
+} from "@placard/hazmat-core/business";
 import { ApiError } from "../errors.ts";
 
 type FormRule = (values: Entries<string>) => FieldErrors;

@@ -6,7 +6,7 @@ import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import type { Multipart } from "@placard/api-client";
-import { sniffFileType, type SniffedType } from "@placard/hazmat-core";
+import { sniffFileType, type SniffedType } from "@placard/hazmat-core/business";
 import busboy from "busboy";
 import { ApiError } from "../errors.ts";
 import type { Upload } from "./call.ts";

@@ -1,4 +1,4 @@
-import type { BusinessRole } from "@placard/hazmat-core";
+import type { BusinessRole } from "@placard/hazmat-core/business";
 
 /** What a bearer token of a portal may do. */
 export const TOKEN_SCOPES = ["chemicals:read", "hazard:model"] as const;

@@ -1,4 +1,4 @@
-import { CHEMICAL_STATES } from "@placard/hazmat-core";
+import { CHEMICAL_STATES } from "@placard/hazmat-core/business";
 import * as z from "zod";
 import { success } from "../schemas/answers.ts";
 import { chemicalName } from "../schemas/identity.ts";

@@ -1,4 +1,5 @@
-import { sharedMessages, type ReleaseRefusalCode } from "@placard/hazmat-core";
+import type { ReleaseRefusalCode } from "@placard/hazmat-core";
+import { sharedMessages } from "@placard/hazmat-core/business";
 
 export interface ErrorEntry {
   /** HTTP status. */

@@ -1,4 +1,4 @@
-import { QUANTITY_UNITS } from "@placard/hazmat-core";
+import { QUANTITY_UNITS } from "@placard/hazmat-core/business";
 import * as z from "zod";
 import { hazardLevel, nfpaDegree } from "./hazard.ts";
 import { clientId, id, instant, optionalText, requiredText, storedText, typedUnNumber, version } from "./primitives.ts";

@@ -1,4 +1,4 @@
-import { FILE_LIMITS } from "@placard/hazmat-core";
+import { FILE_LIMITS } from "@placard/hazmat-core/business";
 import * as z from "zod";
 import { count, id, instant, storedText } from "./primitives.ts";
 

@@ -1,4 +1,4 @@
-import { parseCasNumber, parseUnNumber, type CasNumber, type ChemicalKey, type UnNumber } from "@placard/hazmat-core";
+import { isChemicalKey, parseCasNumber, parseUnNumber, type CasNumber, type UnNumber } from "@placard/hazmat-core";
 import * as z from "zod";
 import { requiredText } from "./primitives.ts";
 
@@ -33,9 +33,4 @@ function isCanonicalCas(text: string): text is CasNumber {
 function isCanonicalUn(text: string): text is UnNumber {
   const parsed = parseUnNumber(text);
   return parsed.ok && parsed.value === text;
-}
-
-function isChemicalKey(text: string): text is ChemicalKey {
-  const [kind, number, ...rest] = text.split(":");
-  return (kind === "cas" || kind === "un") && number !== undefined && number !== "" && rest.length === 0;
 }

@@ -1,4 +1,4 @@
-import type { LimitCheck } from "@placard/hazmat-core";
+import type { LimitCheck } from "@placard/hazmat-core/business";
 import * as z from "zod";
 import { tier } from "./roles.ts";
 

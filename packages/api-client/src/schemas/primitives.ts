@@ -1,12 +1,12 @@
+import { isUnNumber } from "@placard/hazmat-core";
 import {
   EMAIL_MAX_LENGTH,
   isEmail,
-  isUnNumber,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   passwordProblem,
   sharedMessages,
-} from "@placard/hazmat-core";
+} from "@placard/hazmat-core/business";
 import * as z from "zod";
 
 /** Row number of a business, person, location, chemical, incident …; 32 bits, as the database keeps it. */

@@ -1,4 +1,4 @@
-import { BUSINESS_ROLES, TIERS } from "@placard/hazmat-core";
+import { BUSINESS_ROLES, TIERS } from "@placard/hazmat-core/business";
 import * as z from "zod";
 
 export const businessRole = z

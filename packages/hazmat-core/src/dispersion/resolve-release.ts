@@ -38,7 +38,7 @@ export async function resolveRelease(input: ReleaseInput): Promise<Result<Resolv
   }
   if (!("cas" in substance)) return ok({ input: { ...rest, substance }, sources: [] });
   const [{ releaseSubstanceByCas }, { correlationsByCas }] = await Promise.all([
-    import("../reference/release-substance.ts"),
+    import("./release-substance.ts"),
     import("../reference/correlations.ts"),
   ]);
   const [found, fits] = await Promise.all([releaseSubstanceByCas(substance.cas), correlationsByCas(substance.cas)]);

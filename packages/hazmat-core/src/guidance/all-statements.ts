@@ -1,4 +1,4 @@
-import type { Statement } from "../reference/safety-properties.ts";
+import type { Statement } from "../record/safety-properties.ts";
 import type { GuideGuidance } from "./guide-guidance.ts";
 
 /**

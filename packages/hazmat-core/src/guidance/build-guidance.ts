@@ -1,5 +1,5 @@
 import type { SourceRef } from "../provenance/source.ts";
-import type { Statement } from "../reference/safety-properties.ts";
+import type { Statement } from "../record/safety-properties.ts";
 import type { GuideDefinition, Sentence, Sentences } from "./guide-definition.ts";
 import type { GuideGuidance } from "./guide-guidance.ts";
 import { POLYMERIZES } from "./sentences/hazards.ts";

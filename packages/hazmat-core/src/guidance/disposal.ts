@@ -1,6 +1,6 @@
 import type { SourceRef } from "../provenance/source.ts";
-import type { Statement } from "../reference/safety-properties.ts";
-import type { TransportEntry } from "../response/transport-entry.ts";
+import type { Statement } from "../record/safety-properties.ts";
+import type { TransportEntry } from "../record/transport-entry.ts";
 
 /** Disposal by class or division, written for Placard. */
 const BY_CLASS: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { formatNumber } from "../formats/number.ts";
-import type { ChemicalRecord, ExposureLimit } from "../reference/chemical-record.ts";
-import type { Statement } from "../reference/safety-properties.ts";
+import type { ChemicalRecord, ExposureLimit } from "../record/chemical-record.ts";
+import type { Statement } from "../record/safety-properties.ts";
 
 function limitStatement(limit: ExposureLimit): Statement {
   const averaged = limit.durationMin === null ? "" : `, ${limit.durationMin} min`;

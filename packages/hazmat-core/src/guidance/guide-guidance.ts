@@ -1,5 +1,5 @@
-import type { Statement } from "../reference/safety-properties.ts";
-import type { GuideNumber } from "../response/transport-entry.ts";
+import type { Statement } from "../record/safety-properties.ts";
+import type { GuideNumber } from "../record/transport-entry.ts";
 
 /** Physical state of what was spilled. */
 export type SpillState = "solid" | "liquid" | "gas";

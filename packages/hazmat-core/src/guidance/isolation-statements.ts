@@ -1,8 +1,8 @@
 import { formatSafeDistance } from "../formats/distance.ts";
 import type { SourceRef } from "../provenance/source.ts";
-import type { Statement } from "../reference/safety-properties.ts";
-import { newerEdition } from "../response/newer-edition.ts";
-import type { GuideDistances, SpillDistances, TransportEntry } from "../response/transport-entry.ts";
+import type { Statement } from "../record/safety-properties.ts";
+import { newerEdition } from "../isolation/newer-edition.ts";
+import type { GuideDistances, SpillDistances, TransportEntry } from "../record/transport-entry.ts";
 
 function tableOne(size: string, distances: SpillDistances | null): readonly Statement[] {
   if (distances === null) return [];

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadSubstances } from "../data/load.ts";
-import { bundledChemicalSource } from "../reference/bundled-chemical-source.ts";
-import type { ChemicalKey, ChemicalRecord } from "../reference/chemical-record.ts";
-import { SAFETY_TOPIC_IDS, type SafetyProperties, type SafetyTopicId } from "../reference/safety-properties.ts";
-import { leadingEntry, markedGuideOf } from "../response/response-card-of-entry.ts";
+import { bundledChemicalSource } from "../ports/bundled-chemical-source.ts";
+import type { ChemicalRecord } from "../record/chemical-record.ts";
+import type { ChemicalKey } from "../identity/chemical-key.ts";
+import { SAFETY_TOPIC_IDS, type SafetyProperties, type SafetyTopicId } from "../record/safety-properties.ts";
+import { leadingEntry, markedGuideOf } from "../isolation/leading-entry.ts";
 import { writtenGuidance } from "./all-guidance.ts";
 import { safetyPropertiesOf } from "./safety-properties-of.ts";
 

@@ -1,7 +1,7 @@
-import type { ChemicalRecord } from "../reference/chemical-record.ts";
-import type { SafetyProperties, Statement } from "../reference/safety-properties.ts";
-import { leadingEntry } from "../response/response-card-of-entry.ts";
-import type { TransportEntry } from "../response/transport-entry.ts";
+import type { ChemicalRecord } from "../record/chemical-record.ts";
+import type { SafetyProperties, Statement } from "../record/safety-properties.ts";
+import { leadingEntry } from "../isolation/leading-entry.ts";
+import type { TransportEntry } from "../record/transport-entry.ts";
 import { disposalStatements } from "./disposal.ts";
 import { exposureStatements, ignitionStatements, longTermStatements } from "./exposure-statements.ts";
 import type { CautionSection, GuideGuidance } from "./guide-guidance.ts";

@@ -1,5 +1,7 @@
-import type { ChemicalKey, ChemicalMatch, ChemicalRecord } from "../reference/chemical-record.ts";
-import type { SafetyProperties } from "../reference/safety-properties.ts";
+import type { ChemicalRecord } from "../record/chemical-record.ts";
+import type { ChemicalKey } from "../identity/chemical-key.ts";
+import type { ChemicalMatch } from "../record/chemical-match.ts";
+import type { SafetyProperties } from "../record/safety-properties.ts";
 
 /** What may go with a lookup. An aborted `signal` rejects it with the reason of the abort. */
 export interface LookupOptions {

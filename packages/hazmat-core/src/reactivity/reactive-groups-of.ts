@@ -1,5 +1,5 @@
 import type { SourceRef } from "../provenance/source.ts";
-import type { ChemicalRecord } from "../reference/chemical-record.ts";
+import type { ChemicalRecord } from "../record/chemical-record.ts";
 import { groupsByClass, type RuledGroup } from "./groups-by-class.ts";
 import { groupsByFormula } from "./groups-by-formula.ts";
 import { groupsByName } from "./groups-by-name.ts";

@@ -2,7 +2,7 @@ import { dataSource } from "../data/data-source.ts";
 import type { Sourced, StoredSubstance } from "../data/stored-substance.ts";
 import type { Figure } from "../provenance/figure.ts";
 import { boilingPointOf } from "./boiling-point-of.ts";
-import type { PhysicalConstants } from "./physical-constants.ts";
+import type { PhysicalConstants } from "../record/physical-constants.ts";
 
 /** g/mol, dry air; the ratio to it is the relative vapour density. [USSA1976] */
 const MOLAR_MASS_AIR = 28.96;

@@ -3,7 +3,7 @@ import type { StoredLimit, StoredSubstance } from "../data/stored-substance.ts";
 import type { Figure } from "../provenance/figure.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import { boilingPointOf, boilingPointsOf, isBelowMelting, isBoilingPointDisputed } from "./boiling-point-of.ts";
-import type { Disagreement } from "./chemical-record.ts";
+import type { Disagreement } from "../record/chemical-record.ts";
 import { figureText, limitText } from "./figure-text.ts";
 
 const LIMIT_NAMES: readonly (readonly [type: StoredLimit["type"], name: string, word: string])[] = [

@@ -1,7 +1,7 @@
 import { dataSource } from "../data/data-source.ts";
 import type { StoredLevel, StoredSubstance } from "../data/stored-substance.ts";
 import type { SourceRef } from "../provenance/source.ts";
-import type { AeglTable, ExposureLimit } from "./chemical-record.ts";
+import type { AeglTable, ExposureLimit } from "../record/chemical-record.ts";
 
 /** AEGL averaging times on file, minutes. */
 const AEGL_MINUTES = [10, 30, 60, 240, 480] as const;

@@ -10,7 +10,7 @@ import {
 } from "../hazard/level-from-figure.ts";
 import { explainHazardFromNfpa } from "../hazard/level-from-nfpa.ts";
 import type { SourceRef } from "../provenance/source.ts";
-import type { TransportEntry } from "../response/transport-entry.ts";
+import type { TransportEntry } from "../record/transport-entry.ts";
 
 /** GHS hazard statements in the words that the class rule reads. */
 const GHS_WORDS: readonly (readonly [word: string, codes: RegExp])[] = [

@@ -1,7 +1,8 @@
 import { loadSubstances, loadTransport } from "../data/load.ts";
 import type { StoredDocument } from "../data/stored-document.ts";
-import { transportEntryOf } from "../response/transport-entry-of.ts";
-import type { ChemicalKey, ChemicalRecord } from "./chemical-record.ts";
+import { transportEntryOf } from "./transport-entry-of.ts";
+import type { ChemicalRecord } from "../record/chemical-record.ts";
+import type { ChemicalKey } from "../identity/chemical-key.ts";
 import { substanceRecord, transportRecord } from "./record-of.ts";
 
 /** Reads one record; `null` when the dataset has none under that key. Every listed UN or NA id has an `un:` record. */

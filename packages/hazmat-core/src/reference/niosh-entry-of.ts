@@ -1,6 +1,6 @@
 import type { StoredSubstance } from "../data/stored-substance.ts";
 import { limitText } from "./figure-text.ts";
-import type { NioshEntry } from "./niosh-entry.ts";
+import type { NioshEntry } from "../record/niosh-entry.ts";
 
 /** What the Pocket Guide says of a substance; `null` where it has no entry. */
 export function nioshEntryOf(of: StoredSubstance): NioshEntry | null {

@@ -1,4 +1,4 @@
-import { STRUCTURED_PROPERTY_IDS, type ChemicalRecord } from "./chemical-record.ts";
+import { STRUCTURED_PROPERTY_IDS, type ChemicalRecord } from "../record/chemical-record.ts";
 
 /**
  * The ordered property list of a record: the 20 properties of `STRUCTURED_PROPERTY_IDS`, each a list of text that is

@@ -1,9 +1,9 @@
 import { dataSource } from "../data/data-source.ts";
 import type { Sourced, StoredLevel, StoredLevels, StoredSubstance } from "../data/stored-substance.ts";
 import type { SourceRef } from "../provenance/source.ts";
-import type { TransportEntry } from "../response/transport-entry.ts";
+import type { TransportEntry } from "../record/transport-entry.ts";
 import { boilingPointsOf } from "./boiling-point-of.ts";
-import { STRUCTURED_PROPERTY_IDS, type PropertyValue, type StructuredPropertyId } from "./chemical-record.ts";
+import { STRUCTURED_PROPERTY_IDS, type PropertyValue, type StructuredPropertyId } from "../record/chemical-record.ts";
 import { constantsOf } from "./constants-of.ts";
 import { aeglTableOf } from "./exposure-of.ts";
 import { figureText, limitText } from "./figure-text.ts";

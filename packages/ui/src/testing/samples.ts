@@ -1,4 +1,5 @@
-import { guidanceForGuide, responseCardOf, type ChemicalMatch, type ResponseCard } from "@placard/hazmat-core";
+import { responseCardOf, type ChemicalMatch, type ResponseCard } from "@placard/hazmat-core";
+import { guidanceForGuide } from "@placard/hazmat-core/guidance";
 import {
   ammoniaRecord,
   carbonMonoxideRecord,

@@ -1,5 +1,5 @@
 import { insertChemical } from "@placard/api-client";
-import { firstError, validateChemical, whyNot } from "@placard/hazmat-core";
+import { firstError, validateChemical, whyNot } from "@placard/hazmat-core/business";
 import { Banner, Button, ChemicalField, LinkButton, Select, TextField, toasts } from "@placard/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";

@@ -1,5 +1,5 @@
 import type { InventoryChemical } from "@placard/api-client";
-import { whyNot } from "@placard/hazmat-core";
+import { whyNot } from "@placard/hazmat-core/business";
 import { Banner, Button, Card, EmptyState, ErrorState, Skeleton } from "@placard/ui";
 import { FlaskConical, Plus, SearchX } from "lucide-react";
 import { useState } from "react";

@@ -1,5 +1,6 @@
 import { hasCode, updateChemical, type InventoryChemical } from "@placard/api-client";
-import { formatNumber, validateChemicalEdit } from "@placard/hazmat-core";
+import { formatNumber } from "@placard/hazmat-core";
+import { validateChemicalEdit } from "@placard/hazmat-core/business";
 import { Banner, Select, TextField, toasts, UnPlacard } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

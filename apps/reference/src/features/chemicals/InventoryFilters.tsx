@@ -1,5 +1,6 @@
 import type { InventoryChemical, Location } from "@placard/api-client";
-import { HAZARD_LEVELS, isOneOf, type HazardLevel } from "@placard/hazmat-core";
+import { HAZARD_LEVELS, type HazardLevel } from "@placard/hazmat-core";
+import { isOneOf } from "@placard/hazmat-core/business";
 import { Button, HazardBadge, Menu, TextField, useMessages as useUiMessages } from "@placard/ui";
 import { ChevronDown, Search } from "lucide-react";
 import { ToggleButton } from "react-aria-components/ToggleButton";

@@ -1,4 +1,5 @@
-import { HAZARD_LEVELS, isOneOf, type HazardLevel } from "@placard/hazmat-core";
+import { HAZARD_LEVELS, type HazardLevel } from "@placard/hazmat-core";
+import { isOneOf } from "@placard/hazmat-core/business";
 import { HazardBadge } from "@placard/ui";
 import { Label } from "react-aria-components/Label";
 import { Radio, RadioGroup } from "react-aria-components/RadioGroup";

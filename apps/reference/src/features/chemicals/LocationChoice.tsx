@@ -1,5 +1,5 @@
 import type { Location } from "@placard/api-client";
-import { whyNot } from "@placard/hazmat-core";
+import { whyNot } from "@placard/hazmat-core/business";
 import { Select } from "@placard/ui";
 import { MapPinPlus } from "lucide-react";
 import type { FieldProps } from "../../forms/use-form.ts";

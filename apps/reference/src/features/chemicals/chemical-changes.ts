@@ -1,5 +1,6 @@
 import type { InventoryChemical } from "@placard/api-client";
-import { isOneOf, HAZARD_LEVELS, type HazardLevel } from "@placard/hazmat-core";
+import { HAZARD_LEVELS, type HazardLevel } from "@placard/hazmat-core";
+import { isOneOf } from "@placard/hazmat-core/business";
 import { readAmount } from "./read-amount.ts";
 
 /** A type, not an interface: the form's values must have no field beside these. */

@@ -1,4 +1,4 @@
-import { unDigits, type ChemicalKey, type ChemicalMatch, type UnNumber } from "@placard/hazmat-core";
+import { isChemicalKey, unDigits, type ChemicalKey, type ChemicalMatch, type UnNumber } from "@placard/hazmat-core";
 import { onlyGiven } from "../../lib/only-given.ts";
 import { readAmount } from "./read-amount.ts";
 
@@ -82,14 +82,9 @@ export interface ChosenReference {
 
 /** What was chosen, or `null`. */
 export function chosenReference(values: NewChemicalValues): ChosenReference | null {
-  const key = keyOf(values.reference_key);
-  if (key === null) return null;
+  const key = values.reference_key;
+  if (!isChemicalKey(key)) return null;
   return { key, unNumber: values.reference_un || null, hazardClass: values.reference_class || null };
-}
-
-function keyOf(text: string): ChemicalKey | null {
-  if (text.startsWith("cas:")) return `cas:${text.slice(4)}`;
-  return text.startsWith("un:") ? `un:${text.slice(3)}` : null;
 }
 
 /** Whether the name is no longer that of the chosen substance. */

@@ -1,4 +1,4 @@
-import { isOneOf, numberFrom, QUANTITY_UNITS, type QuantityUnit } from "@placard/hazmat-core";
+import { isOneOf, numberFrom, QUANTITY_UNITS, type QuantityUnit } from "@placard/hazmat-core/business";
 
 /** Quantity and unit as the wire takes them; `null` when either is not one. */
 export function readAmount(values: {

@@ -1,5 +1,5 @@
 import type { InventoryChemical, Location } from "@placard/api-client";
-import { gettingStarted, type GettingStarted, type GettingStartedStep } from "@placard/hazmat-core";
+import { gettingStarted, type GettingStarted, type GettingStartedStep } from "@placard/hazmat-core/business";
 import { Button, Card, ErrorState, LinkButton, ProgressBar, Skeleton } from "@placard/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ArrowRight, Check } from "lucide-react";

@@ -1,4 +1,4 @@
-import { whyNot } from "@placard/hazmat-core";
+import { whyNot } from "@placard/hazmat-core/business";
 import { Banner, Button, Card } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { BadgeCheck } from "lucide-react";

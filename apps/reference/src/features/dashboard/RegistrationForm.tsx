@@ -1,5 +1,5 @@
 import { updateBusinessRegistration, type RegistrationDetails } from "@placard/api-client";
-import { validateRegistrationDetails } from "@placard/hazmat-core";
+import { validateRegistrationDetails } from "@placard/hazmat-core/business";
 import { Button, SegmentedControl, TextField, toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { FormFrame } from "../../forms/FormFrame.tsx";

@@ -1,4 +1,5 @@
-import { guidanceForGuide, responseCardOf, type ResponseCard } from "@placard/hazmat-core";
+import { responseCardOf, type ResponseCard } from "@placard/hazmat-core";
+import { guidanceForGuide } from "@placard/hazmat-core/guidance";
 import { chlorineRecord } from "@placard/hazmat-core/examples";
 import { useQuery } from "@tanstack/react-query";
 

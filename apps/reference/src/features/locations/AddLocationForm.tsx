@@ -1,5 +1,6 @@
 import { httpGeocoder, insertLocation } from "@placard/api-client";
-import { FILE_LIMITS, isOneOf, PLACE_PRECISIONS, validateLocation, whyNot } from "@placard/hazmat-core";
+import { PLACE_PRECISIONS } from "@placard/hazmat-core";
+import { FILE_LIMITS, isOneOf, validateLocation, whyNot } from "@placard/hazmat-core/business";
 import {
   AddressInput,
   Banner,

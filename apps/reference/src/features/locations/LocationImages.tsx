@@ -1,5 +1,5 @@
 import type { Location, Picture } from "@placard/api-client";
-import { FILE_LIMITS, whyNot } from "@placard/hazmat-core";
+import { FILE_LIMITS, whyNot } from "@placard/hazmat-core/business";
 import { Banner, Button, IconButton, Skeleton } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Trash2, Upload } from "lucide-react";

@@ -1,4 +1,4 @@
-import { whyNot } from "@placard/hazmat-core";
+import { whyNot } from "@placard/hazmat-core/business";
 import { Button, EmptyState, ErrorState, Skeleton, TextField } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { MapPin, Plus, Search, SearchX } from "lucide-react";

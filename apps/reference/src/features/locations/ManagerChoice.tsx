@@ -1,4 +1,4 @@
-import { whyNot } from "@placard/hazmat-core";
+import { whyNot } from "@placard/hazmat-core/business";
 import { Button, Select, toasts } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { UserRoundPlus } from "lucide-react";

@@ -1,5 +1,5 @@
 import { insertBusinessContact } from "@placard/api-client";
-import { validateQuickContact } from "@placard/hazmat-core";
+import { validateQuickContact } from "@placard/hazmat-core/business";
 import { TextField, toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { FormDialog } from "../../forms/FormDialog.tsx";

@@ -1,5 +1,5 @@
 import type { Location, Picture } from "@placard/api-client";
-import { FILE_LIMITS, validateLocationUpload } from "@placard/hazmat-core";
+import { FILE_LIMITS, validateLocationUpload } from "@placard/hazmat-core/business";
 import { Button, Dialog, FileDrop, ProgressBar, toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

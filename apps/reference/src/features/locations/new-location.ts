@@ -1,4 +1,5 @@
-import { wholeNumberFrom, isOneOf, PLACE_PRECISIONS, type AddressSuggestion } from "@placard/hazmat-core";
+import { PLACE_PRECISIONS, type AddressSuggestion } from "@placard/hazmat-core";
+import { wholeNumberFrom, isOneOf } from "@placard/hazmat-core/business";
 import { onlyGiven } from "../../lib/only-given.ts";
 
 /** A type, not an interface: the form's values must have no field beside these. */

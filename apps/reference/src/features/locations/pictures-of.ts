@@ -1,5 +1,5 @@
 import type { Picture } from "@placard/api-client";
-import { isFloorPlan } from "@placard/hazmat-core";
+import { isFloorPlan } from "@placard/hazmat-core/business";
 
 /** Parts the pictures of a location by what their descriptions say. */
 export function picturesOf(pictures: readonly Picture[]): {

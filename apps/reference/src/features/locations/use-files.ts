@@ -1,4 +1,4 @@
-import { validateEntranceImages, validateFloorPlan } from "@placard/hazmat-core";
+import { validateEntranceImages, validateFloorPlan } from "@placard/hazmat-core/business";
 import type { FileDropProps } from "@placard/ui";
 import { useState } from "react";
 

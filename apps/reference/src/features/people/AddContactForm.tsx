@@ -1,5 +1,5 @@
 import { insertBusinessContact } from "@placard/api-client";
-import { CONTACT_ROLES, hasErrors, isOneOf, validateContact, whyNot } from "@placard/hazmat-core";
+import { CONTACT_ROLES, hasErrors, isOneOf, validateContact, whyNot } from "@placard/hazmat-core/business";
 import { Button, Select, TextField, toasts } from "@placard/ui";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { useForm } from "../../forms/use-form.ts";

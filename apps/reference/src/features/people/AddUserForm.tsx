@@ -9,7 +9,7 @@ import {
   validateBusinessUser,
   whyNot,
   type BusinessRole,
-} from "@placard/hazmat-core";
+} from "@placard/hazmat-core/business";
 import { Button, Select, TextField, toasts } from "@placard/ui";
 import type { FormEvent } from "react";
 import { FormFrame } from "../../forms/FormFrame.tsx";

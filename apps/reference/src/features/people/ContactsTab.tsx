@@ -1,5 +1,5 @@
 import type { Contact } from "@placard/api-client";
-import { whyNot } from "@placard/hazmat-core";
+import { whyNot } from "@placard/hazmat-core/business";
 import { Badge, Banner, Card, EmptyState } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { PhoneCall } from "lucide-react";

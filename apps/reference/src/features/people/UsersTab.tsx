@@ -1,5 +1,5 @@
 import type { BusinessUser } from "@placard/api-client";
-import { whyNot } from "@placard/hazmat-core";
+import { whyNot } from "@placard/hazmat-core/business";
 import { Badge, Banner, Card } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

@@ -4,7 +4,7 @@ import {
   LOCATION_COUNT_CHOICES,
   validateBusinessRegistration,
   type Choice,
-} from "@placard/hazmat-core";
+} from "@placard/hazmat-core/business";
 import { AddressInput, Banner, Select, TextField, toasts } from "@placard/ui";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";

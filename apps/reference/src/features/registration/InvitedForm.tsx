@@ -1,4 +1,4 @@
-import { validateResponderRegistration } from "@placard/hazmat-core";
+import { validateResponderRegistration } from "@placard/hazmat-core/business";
 import { Banner, TextField, toasts } from "@placard/ui";
 import { useNavigate } from "@tanstack/react-router";
 import { FormFrame } from "../../forms/FormFrame.tsx";

@@ -1,4 +1,4 @@
-import type { AccountType } from "@placard/hazmat-core";
+import type { AccountType } from "@placard/hazmat-core/business";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 
 /** What comes after the account, in three steps. */

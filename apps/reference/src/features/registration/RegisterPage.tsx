@@ -1,4 +1,4 @@
-import { ACCOUNT_TYPES, type AccountType } from "@placard/hazmat-core";
+import { ACCOUNT_TYPES, type AccountType } from "@placard/hazmat-core/business";
 import { Button, Logo, RadioCards } from "@placard/ui";
 import { Link, useSearch } from "@tanstack/react-router";
 import { Factory, Siren } from "lucide-react";

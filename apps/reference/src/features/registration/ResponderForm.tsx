@@ -3,7 +3,7 @@ import {
   parseTeamEmails,
   REGISTRATION_TYPES,
   validateResponderRegistration,
-} from "@placard/hazmat-core";
+} from "@placard/hazmat-core/business";
 import { Banner, ChipsField, SegmentedControl, TextField, toasts } from "@placard/ui";
 import { useNavigate } from "@tanstack/react-router";
 import { FormFrame } from "../../forms/FormFrame.tsx";

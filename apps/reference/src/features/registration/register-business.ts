@@ -1,5 +1,5 @@
 import { insertBusiness, insertBusinessUser, type Caller } from "@placard/api-client";
-import { wholeNumberFrom } from "@placard/hazmat-core";
+import { wholeNumberFrom } from "@placard/hazmat-core/business";
 
 export interface BusinessFormValues {
   readonly business_name: string;

@@ -1,5 +1,5 @@
 import { insertResponderAdmin, insertResponderUser, type Caller } from "@placard/api-client";
-import type { RegistrationType } from "@placard/hazmat-core";
+import type { RegistrationType } from "@placard/hazmat-core/business";
 
 export interface ResponderFormValues {
   readonly registration_type: RegistrationType;

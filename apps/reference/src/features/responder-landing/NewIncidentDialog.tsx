@@ -1,4 +1,4 @@
-import { sharedMessages, validateIncidentTitle } from "@placard/hazmat-core";
+import { sharedMessages, validateIncidentTitle } from "@placard/hazmat-core/business";
 import { TextField, toasts } from "@placard/ui";
 import { useNavigate } from "@tanstack/react-router";
 import { FormDialog } from "../../forms/FormDialog.tsx";

@@ -1,5 +1,5 @@
 import type { Incident } from "@placard/api-client";
-import { sharedMessages } from "@placard/hazmat-core";
+import { sharedMessages } from "@placard/hazmat-core/business";
 import { Button, ConfirmDialog, toasts } from "@placard/ui";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";

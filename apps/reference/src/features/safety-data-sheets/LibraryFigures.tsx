@@ -1,5 +1,5 @@
 import type { SafetyDataSheet } from "@placard/api-client";
-import { ageInWords } from "@placard/hazmat-core";
+import { ageInWords } from "@placard/hazmat-core/business";
 import { FileText, History, Siren } from "lucide-react";
 import { formatDay } from "../../lib/format-day.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";

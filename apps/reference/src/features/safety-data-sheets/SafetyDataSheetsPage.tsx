@@ -1,5 +1,5 @@
 import type { SafetyDataSheet } from "@placard/api-client";
-import { whyNot } from "@placard/hazmat-core";
+import { whyNot } from "@placard/hazmat-core/business";
 import { Banner, Button, EmptyState, ErrorState, Skeleton, TextField } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { FileText, FileWarning, Search, SearchX, Upload } from "lucide-react";

@@ -1,5 +1,5 @@
 import { getSdsFile, type InventoryChemical, type SafetyDataSheet } from "@placard/api-client";
-import { lastUpdated } from "@placard/hazmat-core";
+import { lastUpdated } from "@placard/hazmat-core/business";
 import { Badge, formatBytes, HazardBadge, IconButton } from "@placard/ui";
 import { Download, Eye, FileText, Trash2 } from "lucide-react";
 import { useState } from "react";

@@ -1,5 +1,5 @@
 import { uploadSds, uploadWithProgress, type InventoryChemical, type SafetyDataSheet } from "@placard/api-client";
-import { FILE_LIMITS, firstError, validateSdsUpload } from "@placard/hazmat-core";
+import { FILE_LIMITS, firstError, validateSdsUpload } from "@placard/hazmat-core/business";
 import { Button, Dialog, FileDrop, ProgressBar, Select, toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

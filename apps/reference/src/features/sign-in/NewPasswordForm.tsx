@@ -1,5 +1,5 @@
 import { resetPassword } from "@placard/api-client";
-import { validatePasswordReset } from "@placard/hazmat-core";
+import { validatePasswordReset } from "@placard/hazmat-core/business";
 import { Banner, Button, toasts } from "@placard/ui";
 import { useNavigate } from "@tanstack/react-router";
 import { FormFrame } from "../../forms/FormFrame.tsx";

@@ -1,5 +1,5 @@
 import { requestPasswordReset } from "@placard/api-client";
-import { validatePasswordResetRequest } from "@placard/hazmat-core";
+import { validatePasswordResetRequest } from "@placard/hazmat-core/business";
 import { Banner, Button, TextField } from "@placard/ui";
 import { useState } from "react";
 import { FormFrame } from "../../forms/FormFrame.tsx";

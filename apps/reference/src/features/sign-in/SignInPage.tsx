@@ -1,5 +1,5 @@
 import { Banner, Button, Logo, TextField, toasts } from "@placard/ui";
-import { validateLogin } from "@placard/hazmat-core";
+import { validateLogin } from "@placard/hazmat-core/business";
 import { Link, Navigate, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { FormFrame } from "../../forms/FormFrame.tsx";

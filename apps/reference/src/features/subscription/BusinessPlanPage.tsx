@@ -8,7 +8,7 @@ import {
   whyNot,
   type Choice,
   type Tier,
-} from "@placard/hazmat-core";
+} from "@placard/hazmat-core/business";
 import { Button, toasts } from "@placard/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";

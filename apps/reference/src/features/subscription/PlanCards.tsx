@@ -1,4 +1,4 @@
-import type { PlanOffer, Tier } from "@placard/hazmat-core";
+import type { PlanOffer, Tier } from "@placard/hazmat-core/business";
 import { Badge } from "@placard/ui";
 import { Check, Star } from "lucide-react";
 import { Radio, RadioGroup } from "react-aria-components/RadioGroup";

@@ -1,4 +1,4 @@
-import { NO_PAYMENT_NOTE } from "@placard/hazmat-core";
+import { NO_PAYMENT_NOTE } from "@placard/hazmat-core/business";
 import type { ReactNode } from "react";
 import { PageTitle } from "../../shell/PageTitle.tsx";
 import { PublicHeader } from "../../shell/PublicHeader.tsx";

@@ -1,4 +1,4 @@
-import { planPages, type Tier } from "@placard/hazmat-core";
+import { planPages, type Tier } from "@placard/hazmat-core/business";
 import { LinkButton } from "@placard/ui";
 import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";

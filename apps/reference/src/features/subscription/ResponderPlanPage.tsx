@@ -1,5 +1,5 @@
 import { updateDepartment } from "@placard/api-client";
-import { planPages, planTitle, type Tier } from "@placard/hazmat-core";
+import { planPages, planTitle, type Tier } from "@placard/hazmat-core/business";
 import { Button, toasts } from "@placard/ui";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";

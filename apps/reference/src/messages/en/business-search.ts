@@ -1,4 +1,4 @@
-import { noBusinessesFound, sharedMessages } from "@placard/hazmat-core";
+import { noBusinessesFound, sharedMessages } from "@placard/hazmat-core/business";
 
 /** The Business / Address Search module. */
 export const businessSearch = {

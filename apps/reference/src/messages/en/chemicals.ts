@@ -1,4 +1,5 @@
-import { sharedMessages, type HazardLevel } from "@placard/hazmat-core";
+import type { HazardLevel } from "@placard/hazmat-core";
+import { sharedMessages } from "@placard/hazmat-core/business";
 
 /** The chemical inventory and Add Chemical. */
 export const chemicals = {

@@ -1,4 +1,4 @@
-import { sharedMessages } from "@placard/hazmat-core";
+import { sharedMessages } from "@placard/hazmat-core/business";
 
 /** Words that many pages share. */
 export const common = {

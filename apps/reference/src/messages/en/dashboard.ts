@@ -1,4 +1,4 @@
-import { greeting, sharedMessages } from "@placard/hazmat-core";
+import { greeting, sharedMessages } from "@placard/hazmat-core/business";
 
 /** The overview of the business area and its registration form. */
 export const dashboard = {

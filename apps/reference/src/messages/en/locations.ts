@@ -1,4 +1,4 @@
-import { sharedMessages } from "@placard/hazmat-core";
+import { sharedMessages } from "@placard/hazmat-core/business";
 
 const pictures = (count: number): string => (count === 1 ? "1 picture" : `${count} pictures`);
 const chemicals = (count: number): string => (count === 1 ? "1 chemical" : `${count} chemicals`);

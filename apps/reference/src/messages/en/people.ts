@@ -1,4 +1,4 @@
-import type { BusinessRole } from "@placard/hazmat-core";
+import type { BusinessRole } from "@placard/hazmat-core/business";
 
 const ROLE_HINTS: Readonly<Record<BusinessRole, string>> = {
   Admin: "Everything, with users, plan and registration",

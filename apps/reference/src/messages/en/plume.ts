@@ -1,4 +1,4 @@
-import { chemicalNotFound, sharedMessages } from "@placard/hazmat-core";
+import { chemicalNotFound, sharedMessages } from "@placard/hazmat-core/business";
 
 /** The Evacuation / Plume module. */
 export const plume = {

@@ -1,4 +1,4 @@
-import { sharedMessages } from "@placard/hazmat-core";
+import { sharedMessages } from "@placard/hazmat-core/business";
 
 /** The safety data sheet library. */
 export const safetyDataSheets = {

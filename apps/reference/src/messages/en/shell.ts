@@ -1,4 +1,4 @@
-import { sharedMessages } from "@placard/hazmat-core";
+import { sharedMessages } from "@placard/hazmat-core/business";
 
 /** The frame around every page: sidebar, header, menus, error screens. */
 export const shell = {

@@ -1,4 +1,4 @@
-import { greeting, sharedMessages } from "@placard/hazmat-core";
+import { greeting, sharedMessages } from "@placard/hazmat-core/business";
 
 /** Sign in and password reset. */
 export const signIn = {

@@ -1,4 +1,4 @@
-import { sharedMessages, type Tier } from "@placard/hazmat-core";
+import { sharedMessages, type Tier } from "@placard/hazmat-core/business";
 
 const businessAudience: Readonly<Record<Tier, string>> = {
   1: "To record one site and try the product.",

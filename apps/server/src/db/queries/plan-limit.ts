@@ -1,4 +1,4 @@
-import { checkLimit, type LimitCheck, type LimitedKind } from "@placard/hazmat-core";
+import { checkLimit, type LimitCheck, type LimitedKind } from "@placard/hazmat-core/business";
 import { sql } from "kysely";
 import { ApiError } from "../../errors.ts";
 import type { Rows } from "../database.ts";

@@ -1,5 +1,6 @@
 import type { HandlerAnswer, getChemicalsByBusiness } from "@placard/api-client";
-import { explainHazardFromClass, isOneOf, QUANTITY_UNITS, readClassCodes } from "@placard/hazmat-core";
+import { explainHazardFromClass, readClassCodes } from "@placard/hazmat-core";
+import { isOneOf, QUANTITY_UNITS } from "@placard/hazmat-core/business";
 import type { ChemicalRow } from "../../db/queries/chemicals.ts";
 
 type InventoryChemical = HandlerAnswer<typeof getChemicalsByBusiness>["chemicals"][number];

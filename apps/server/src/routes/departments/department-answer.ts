@@ -1,6 +1,6 @@
 import type { AccessToken, Department, Invitation, ResponderUser } from "@placard/api-client";
 import { TOKEN_SCOPES } from "@placard/api-client";
-import { isOneOf } from "@placard/hazmat-core";
+import { isOneOf } from "@placard/hazmat-core/business";
 import { sql, type Selectable } from "kysely";
 import type { ResponderActor } from "../../access/actor.ts";
 import type { Rows } from "../../db/database.ts";

@@ -1,5 +1,6 @@
 import { getWeather } from "@placard/api-client";
-import { compassPoint, sharedMessages } from "@placard/hazmat-core";
+import { compassPoint } from "@placard/hazmat-core";
+import { sharedMessages } from "@placard/hazmat-core/business";
 import { ApiError } from "../../errors.ts";
 import { implementOpen } from "../../http/operation.ts";
 import { resolvePlace } from "../../providers/geocoder/resolve-place.ts";

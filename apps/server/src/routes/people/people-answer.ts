@@ -1,5 +1,5 @@
 import type { BusinessUser, Contact } from "@placard/api-client";
-import { BUSINESS_ROLES, isAdminRole, isOneOf, DEFAULT_BUSINESS_ROLE } from "@placard/hazmat-core";
+import { BUSINESS_ROLES, isAdminRole, isOneOf, DEFAULT_BUSINESS_ROLE } from "@placard/hazmat-core/business";
 import type { Selectable } from "kysely";
 import type { UserRow } from "../../db/queries/people.ts";
 import type { ContactTable } from "../../db/schema/accounts.ts";

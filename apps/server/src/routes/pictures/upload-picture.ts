@@ -1,5 +1,5 @@
 import { uploadPicture } from "@placard/api-client";
-import { FILE_LIMITS, isFloorPlan } from "@placard/hazmat-core";
+import { FILE_LIMITS, isFloorPlan } from "@placard/hazmat-core/business";
 import { sql } from "kysely";
 import { found } from "../../access/own-rows.ts";
 import type { Rows } from "../../db/database.ts";

@@ -1,5 +1,5 @@
 import type { HandlerAnswer, checkNumberOfLocations } from "@placard/api-client";
-import type { LimitCheck } from "@placard/hazmat-core";
+import type { LimitCheck } from "@placard/hazmat-core/business";
 import type { Reply, RequestFacts } from "../../http/call.ts";
 
 type LimitAnswer = HandlerAnswer<typeof checkNumberOfLocations>;

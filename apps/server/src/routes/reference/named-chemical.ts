@@ -1,4 +1,5 @@
-import { chemicalNotFound, type ChemicalMatch, type ChemicalRecord, type ChemicalSource } from "@placard/hazmat-core";
+import type { ChemicalMatch, ChemicalRecord, ChemicalSource } from "@placard/hazmat-core";
+import { chemicalNotFound } from "@placard/hazmat-core/business";
 import { ApiError } from "../../errors.ts";
 
 /** Looked at for a chemical that is named by text. */

@@ -1,5 +1,5 @@
 import { insertBusinessUser, type BusinessUser } from "@placard/api-client";
-import { DEFAULT_BUSINESS_ROLE, type BusinessRole } from "@placard/hazmat-core";
+import { DEFAULT_BUSINESS_ROLE, type BusinessRole } from "@placard/hazmat-core/business";
 import type { Actor } from "../../access/actor.ts";
 import { hasRole } from "../../access/check-access.ts";
 import { requireOwnBusiness } from "../../access/own-rows.ts";

@@ -1,5 +1,5 @@
 import type { SessionUser } from "@placard/api-client";
-import { isAdminRole } from "@placard/hazmat-core";
+import { isAdminRole } from "@placard/hazmat-core/business";
 import type { Person } from "../../access/actor.ts";
 import type { Rows } from "../../db/database.ts";
 

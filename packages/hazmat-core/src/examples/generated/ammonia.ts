@@ -1,7 +1,7 @@
 // Made by tools/dataset/examples.ts from the dataset. Do not edit: run pnpm data.
 import { casNumber } from "../../identity/cas-number.ts";
 import { unNumber } from "../../identity/un-number.ts";
-import type { ChemicalRecord } from "../../reference/chemical-record.ts";
+import type { ChemicalRecord } from "../../record/chemical-record.ts";
 
 /** Ammonia, as the bundled dataset has it. */
 export const ammoniaRecord: ChemicalRecord = {

@@ -1,6 +1,6 @@
 // Made by tools/dataset/examples.ts from the dataset. Do not edit: run pnpm data.
 import { unNumber } from "../../identity/un-number.ts";
-import type { ChemicalRecord } from "../../reference/chemical-record.ts";
+import type { ChemicalRecord } from "../../record/chemical-record.ts";
 
 /** Flammable liquids, n.o.s., as the bundled dataset has it. */
 export const flammableLiquidsRecord: ChemicalRecord = {

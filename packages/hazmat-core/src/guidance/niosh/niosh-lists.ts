@@ -1,5 +1,5 @@
-import type { NioshEntry } from "../../reference/niosh-entry.ts";
-import type { Statement } from "../../reference/safety-properties.ts";
+import type { NioshEntry } from "../../record/niosh-entry.ts";
+import type { Statement } from "../../record/safety-properties.ts";
 
 /** The key words in their printed order: a bare word such as "skin" belongs to the phrase before it. */
 function listed(niosh: NioshEntry, lead: string, words: readonly string[]): readonly Statement[] {

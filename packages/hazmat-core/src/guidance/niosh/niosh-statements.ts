@@ -1,5 +1,5 @@
-import type { NioshEntry } from "../../reference/niosh-entry.ts";
-import type { Statement } from "../../reference/safety-properties.ts";
+import type { NioshEntry } from "../../record/niosh-entry.ts";
+import type { Statement } from "../../record/safety-properties.ts";
 import { type CodeWords, FIRST_AID_WORDS, PPE_WORDS } from "./code-words.ts";
 import { qualifiedCodes } from "./qualified-code.ts";
 

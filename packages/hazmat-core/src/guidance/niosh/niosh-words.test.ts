@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadSubstances } from "../../data/load.ts";
 import { nioshEntryOf } from "../../reference/niosh-entry-of.ts";
-import type { NioshEntry } from "../../reference/niosh-entry.ts";
+import type { NioshEntry } from "../../record/niosh-entry.ts";
 import { FIRST_AID_WORDS, PPE_WORDS } from "./code-words.ts";
 import { nioshFirstAidStatements, ppeStatements } from "./niosh-statements.ts";
 import { qualifiedCodes } from "./qualified-code.ts";

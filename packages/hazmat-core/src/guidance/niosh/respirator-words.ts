@@ -1,5 +1,5 @@
-import type { NioshEntry } from "../../reference/niosh-entry.ts";
-import type { Statement } from "../../reference/safety-properties.ts";
+import type { NioshEntry } from "../../record/niosh-entry.ts";
+import type { Statement } from "../../record/safety-properties.ts";
 
 /** Our names for the respirator types of the Pocket Guide. The number after `@` is the assigned protection factor. */
 export const RESPIRATOR_WORDS: Readonly<Record<string, string>> = {

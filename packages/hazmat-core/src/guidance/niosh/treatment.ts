@@ -1,6 +1,6 @@
 import type { SourceRef } from "../../provenance/source.ts";
-import type { NioshEntry } from "../../reference/niosh-entry.ts";
-import type { Statement } from "../../reference/safety-properties.ts";
+import type { NioshEntry } from "../../record/niosh-entry.ts";
+import type { Statement } from "../../record/safety-properties.ts";
 
 interface SymptomGroup {
   readonly signs: RegExp;

@@ -1,4 +1,4 @@
-import { initials } from "@placard/hazmat-core";
+import { initials } from "@placard/hazmat-core/business";
 import type { ComponentProps } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
 import "./Avatar.css";

@@ -1,5 +1,5 @@
 import type { InventoryChemical, Location, Picture } from "@placard/api-client";
-import { isFloorPlan } from "@placard/hazmat-core";
+import { isFloorPlan } from "@placard/hazmat-core/business";
 
 /** Whether a business can be asked for by this id: a whole number above 0. */
 export function isBusinessId(id: unknown): id is number {

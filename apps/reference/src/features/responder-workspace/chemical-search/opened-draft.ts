@@ -1,5 +1,5 @@
-import type { ChemicalKey, UnNumber } from "@placard/hazmat-core";
-import { parseUnNumber } from "@placard/hazmat-core";
+import type { UnNumber } from "@placard/hazmat-core";
+import { isChemicalKey, parseUnNumber } from "@placard/hazmat-core";
 import { readDraft, writeDraft } from "../../../forms/drafts.ts";
 import type { OpenedKey } from "./chemical-queries.ts";
 
@@ -20,8 +20,6 @@ export function readSearchDraft(storage: Storage): SearchDraft {
 export function writeSearchDraft(storage: Storage, { text, opened }: SearchDraft): void {
   writeDraft(storage, NAME, { text, key: opened?.key ?? "", unNumber: opened?.unNumber ?? "" }, []);
 }
-
-const isChemicalKey = (text: string): text is ChemicalKey => /^(cas|un):/.test(text);
 
 function knownUnNumber(text: string): UnNumber | null {
   const read = parseUnNumber(text);

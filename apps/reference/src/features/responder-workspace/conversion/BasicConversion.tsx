@@ -3,11 +3,11 @@ import {
   convertibleUnits,
   formatConversion,
   isConversionKind,
-  numberFrom,
   targetUnits,
   tryConvertUnit,
   type ConversionKind,
 } from "@placard/hazmat-core";
+import { numberFrom } from "@placard/hazmat-core/business";
 import { Select, TextField } from "@placard/ui";
 import { useState } from "react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";

@@ -1,16 +1,13 @@
 import {
-  chemicalNotFound,
   citation,
   convertConcentration,
   DEFAULT_PRESSURE_MB,
   DEFAULT_TEMPERATURE_C,
-  firstError,
-  numberFrom,
-  validateChemicalConversion,
   type ChemicalMatch,
   type ChemicalRecord,
   type ConvertedConcentration,
 } from "@placard/hazmat-core";
+import { chemicalNotFound, firstError, numberFrom, validateChemicalConversion } from "@placard/hazmat-core/business";
 import { AssumedNote, Button, ChemicalField, TextField, toasts } from "@placard/ui";
 import { useState } from "react";
 import { chemicalSource, recordOf } from "../../../lib/chemical-source.ts";

@@ -1,14 +1,5 @@
-import {
-  chemicalNotFound,
-  citation,
-  firstError,
-  numberFrom,
-  turnBack,
-  validateTurnBack,
-  type ChemicalMatch,
-  type ChemicalRecord,
-  type TurnBack,
-} from "@placard/hazmat-core";
+import { citation, turnBack, type ChemicalMatch, type ChemicalRecord, type TurnBack } from "@placard/hazmat-core";
+import { chemicalNotFound, firstError, numberFrom, validateTurnBack } from "@placard/hazmat-core/business";
 import { Banner, Button, ChemicalField, TextField, toasts } from "@placard/ui";
 import { useState, type FormEvent } from "react";
 import { chemicalSource, recordOf } from "../../../lib/chemical-source.ts";

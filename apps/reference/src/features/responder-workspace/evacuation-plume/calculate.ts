@@ -1,4 +1,5 @@
-import { CHEMICAL_STATES, isOneOf, type AddressSuggestion, type ChemicalRecord } from "@placard/hazmat-core";
+import type { AddressSuggestion, ChemicalRecord } from "@placard/hazmat-core";
+import { CHEMICAL_STATES, isOneOf } from "@placard/hazmat-core/business";
 import { resolveRelease } from "@placard/hazmat-core/dispersion";
 import { chemicalSource } from "../../../lib/chemical-source.ts";
 import type { Messages } from "../../../messages/messages.ts";

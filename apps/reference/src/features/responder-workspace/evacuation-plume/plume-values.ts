@@ -1,12 +1,13 @@
 import type { Form } from "../../../forms/use-form.ts";
 import {
-  DEFAULT_LEL_PERCENT,
   PLACE_PRECISIONS,
   type AddressSuggestion,
   type ChemicalKey,
+  isChemicalKey,
   type ChemicalMatch,
   type PlacePrecision,
 } from "@placard/hazmat-core";
+import { DEFAULT_LEL_PERCENT } from "@placard/hazmat-core/dispersion";
 
 /** What the plume form holds: text as typed, so that a reload finds it again. */
 export type PlumeValues = Readonly<Record<keyof typeof EMPTY_PLUME, string>>;
@@ -63,8 +64,6 @@ export function chosenChemical({ chem_name, chem_chosen, chem_key, chem_un }: Pl
 export function chemicalFields({ name, key, unNumber }: Pick<ChemicalMatch, "name" | "key" | "unNumber">) {
   return { chem_name: name, chem_chosen: name, chem_key: key, chem_un: unNumber ?? "" };
 }
-
-const isChemicalKey = (text: string): text is ChemicalKey => /^(cas|un):/.test(text);
 
 /** The place that was chosen for the address that stands in the form; `null` when none was, or the text changed since. */
 export function placeOf(values: PlumeValues): AddressSuggestion | null {

@@ -1,5 +1,7 @@
 import type { AddressSuggestion, ChemicalRecord, ReleaseInput } from "@placard/hazmat-core";
-import { CHEMICAL_STATES, DEFAULT_LEL_PERCENT, isOneOf, numberFrom, sunAltitude } from "@placard/hazmat-core";
+import { sunAltitude } from "@placard/hazmat-core";
+import { CHEMICAL_STATES, isOneOf, numberFrom } from "@placard/hazmat-core/business";
+import { DEFAULT_LEL_PERCENT } from "@placard/hazmat-core/dispersion";
 import { GROUNDS, type PlumeValues } from "./plume-values.ts";
 import type { UsedWeather } from "./weather-entry.ts";
 

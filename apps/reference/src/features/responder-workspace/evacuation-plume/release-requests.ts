@@ -1,9 +1,4 @@
-import {
-  type ReleaseAnswer,
-  type ReleaseData,
-  type ReleaseRefusal,
-  type ResolvedReleaseInput,
-} from "@placard/hazmat-core";
+import type { ReleaseAnswer, ReleaseData, ReleaseRefusal, ResolvedReleaseInput } from "@placard/hazmat-core";
 import { modelReleaseOf, releaseData } from "@placard/hazmat-core/dispersion";
 
 /** Pairs of [m from the centreline, ppm]. */

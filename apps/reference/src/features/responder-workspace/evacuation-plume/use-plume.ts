@@ -1,5 +1,6 @@
 import { httpGeocoder } from "@placard/api-client";
-import { firstError, validatePlume, type AddressSuggestion, type Geocoder } from "@placard/hazmat-core";
+import type { AddressSuggestion, Geocoder } from "@placard/hazmat-core";
+import { firstError, validatePlume } from "@placard/hazmat-core/business";
 import { toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";

@@ -1,12 +1,5 @@
-import {
-  compassPoint,
-  convertUnit,
-  isBlank,
-  numberFrom,
-  type FieldErrors,
-  type StabilityClass,
-  type Weather,
-} from "@placard/hazmat-core";
+import { compassPoint, convertUnit, type StabilityClass, type Weather } from "@placard/hazmat-core";
+import { isBlank, numberFrom, type FieldErrors } from "@placard/hazmat-core/business";
 import type { Messages } from "../../../messages/messages.ts";
 import type { PlumeValues } from "./plume-values.ts";
 

@@ -1,4 +1,4 @@
-import { chemicalNotFound } from "@placard/hazmat-core";
+import { chemicalNotFound } from "@placard/hazmat-core/business";
 import { Button, EmptyState, ErrorState, Skeleton, TextField } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Search, Shield } from "lucide-react";

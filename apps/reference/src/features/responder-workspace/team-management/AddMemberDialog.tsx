@@ -1,5 +1,5 @@
 import { insertResponderUser } from "@placard/api-client";
-import { sharedMessages, validateTeamMember } from "@placard/hazmat-core";
+import { sharedMessages, validateTeamMember } from "@placard/hazmat-core/business";
 import { TextField, toasts } from "@placard/ui";
 import { FormDialog } from "../../../forms/FormDialog.tsx";
 import { useForm } from "../../../forms/use-form.ts";

@@ -1,0 +1,145 @@
+/** The subpath `@placard/hazmat-core/business`: accounts, forms, files, plans and inventory of those who store. */
+export {
+  type Choice,
+  ACCOUNT_TYPES,
+  type AccountType,
+  REGISTRATION_TYPES,
+  type RegistrationType,
+  QUANTITY_UNITS,
+  type QuantityUnit,
+  QUANTITY_STEP,
+  BUSINESS_ROLES,
+  type BusinessRole,
+  DEFAULT_BUSINESS_ROLE,
+  CONTACT_ROLES,
+  type ContactRole,
+  CHEMICAL_STATES,
+  type ChemicalState,
+  LOCATION_COUNT_CHOICES,
+  CHEMICAL_COUNT_CHOICES,
+  BUSINESS_SIZES,
+  type BusinessSize,
+  businessSizeFrom,
+  isOneOf,
+} from "./business/forms/choices.ts";
+export {
+  type Entry,
+  type FieldErrors,
+  type Entries,
+  type FieldRule,
+  checkFields,
+  hasErrors,
+  firstError,
+  isBlank,
+  numberFrom,
+  wholeNumberFrom,
+} from "./business/forms/entry.ts";
+export { EMAIL_MAX_LENGTH, isEmail, normalizeEmail } from "./business/accounts/email.ts";
+export { PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH, passwordProblem } from "./business/accounts/password.ts";
+export { sharedMessages, chemicalNotFound, noBusinessesFound } from "./business/forms/messages.ts";
+export {
+  type LoginField,
+  validateLogin,
+  type BusinessRegistrationField,
+  validateBusinessRegistration,
+  type ResponderRegistrationField,
+  validateResponderRegistration,
+  validateAccountType,
+  validatePasswordResetRequest,
+  validatePasswordReset,
+} from "./business/forms/validate-account.ts";
+export {
+  type SubscriptionField,
+  validateSubscription,
+  type RegistrationDetailsField,
+  validateRegistrationDetails,
+} from "./business/forms/validate-business.ts";
+export {
+  type ChemicalField,
+  validateChemical,
+  type EditChemicalField,
+  validateChemicalEdit,
+} from "./business/forms/validate-chemical.ts";
+export { type LocationField, validateLocation } from "./business/forms/validate-location.ts";
+export {
+  type QuickContactField,
+  validateQuickContact,
+  type ContactField,
+  validateContact,
+  type BusinessUserField,
+  validateBusinessUser,
+  type TeamMemberField,
+  validateTeamMember,
+} from "./business/forms/validate-people.ts";
+export {
+  validateIncidentTitle,
+  type PlumeField,
+  validatePlume,
+  type ChemicalConversionField,
+  validateChemicalConversion,
+  type TurnBackField,
+  validateTurnBack,
+  type BasicConversionField,
+  validateBasicConversion,
+} from "./business/forms/validate-incident.ts";
+export {
+  entranceImageProblem,
+  floorPlanProblem,
+  sdsProblem,
+  validateEntranceImages,
+  validateFloorPlan,
+  type LocationUpload,
+  validateLocationUpload,
+  validateSdsUpload,
+} from "./business/files/validate-files.ts";
+export {
+  type FileFacts,
+  BYTES_PER_MB,
+  type FileLimit,
+  type UploadKind,
+  FILE_LIMITS,
+  isFloorPlan,
+} from "./business/files/file-limits.ts";
+export { type SniffedType, sniffFileType } from "./business/files/file-type.ts";
+export {
+  TIERS,
+  type Tier,
+  PLAN_NAMES,
+  type PlanName,
+  LIMITED_KINDS,
+  type LimitedKind,
+  type PlanLimits,
+  planLimits,
+  tierOfPlan,
+  planOfTier,
+  planTitle,
+  isTier,
+} from "./business/plans/plans.ts";
+export {
+  type PlanOffer,
+  type PlanPageId,
+  type PlanPage,
+  NO_PAYMENT_NOTE,
+  planPages,
+  priceText,
+} from "./business/plans/plan-pages.ts";
+export { type LimitCheck, checkLimit } from "./business/plans/check-limit.ts";
+export {
+  type BusinessNeeds,
+  type ResponderNeeds,
+  type PlanRecommendation,
+  recommendPlan,
+} from "./business/plans/recommend-plan.ts";
+export { BUSINESS_ACTIONS, type BusinessAction, can, whyNot, isAdminRole } from "./business/accounts/roles.ts";
+export {
+  type GettingStartedState,
+  type GettingStartedStepId,
+  type GettingStartedStep,
+  type GettingStarted,
+  gettingStarted,
+} from "./business/accounts/getting-started.ts";
+export { ageInWords, lastUpdated } from "./business/inventory/last-updated.ts";
+export { greeting, initials } from "./business/accounts/person-words.ts";
+
+// Team
+export { parseTeamEmails, invalidTeamEmails } from "./business/accounts/parse-team-emails.ts";

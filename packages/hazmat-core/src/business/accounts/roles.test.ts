@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { BUSINESS_ROLES } from "../forms/choices.ts";
+import { BUSINESS_ACTIONS, can, isAdminRole, whyNot } from "./roles.ts";
+
+// Viewer reads; User also chemicals and SDS; Manager also locations, pictures and contacts; Admin everything
+const MAY = {
+  read: ["Admin", "Manager", "User", "Viewer"],
+  edit_chemicals: ["Admin", "Manager", "User"],
+  edit_sds: ["Admin", "Manager", "User"],
+  edit_locations: ["Admin", "Manager"],
+  edit_pictures: ["Admin", "Manager"],
+  edit_contacts: ["Admin", "Manager"],
+  edit_users: ["Admin"],
+  edit_plan: ["Admin"],
+  edit_registration: ["Admin"],
+} as const;
+
+it.each(BUSINESS_ACTIONS)("gives %s to the roles of the table", (action) => {
+  expect(BUSINESS_ROLES.filter((role) => can(role, action))).toEqual(MAY[action]);
+});
+
+it.each(BUSINESS_ACTIONS)("gives a reason exactly where %s is refused", (action) => {
+  const refused = BUSINESS_ROLES.filter((role) => whyNot(role, action)?.endsWith(`Your role is ${role}.`));
+  expect(refused).toEqual(BUSINESS_ROLES.filter((role) => !can(role, action)));
+});
+
+it.each([
+  ["Viewer", "edit_chemicals", "Users, Managers and Admins can change chemicals. Your role is Viewer."],
+  ["User", "edit_pictures", "Managers and Admins can change pictures and floor plans. Your role is User."],
+  ["Manager", "edit_users", "Only Admins can change users. Your role is Manager."],
+] as const)("tells a %s why not %s", (role, action, sentence) => {
+  expect(whyNot(role, action)).toBe(sentence);
+});
+
+it("derives the admin flag from the role", () => {
+  expect(BUSINESS_ROLES.filter(isAdminRole)).toEqual(["Admin"]);
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { businessSizeFrom, CHEMICAL_COUNT_CHOICES, isOneOf, LOCATION_COUNT_CHOICES } from "../forms/choices.ts";
+import { recommendPlan } from "./recommend-plan.ts";
+
+describe("recommendPlan for a business", () => {
+  it.each([
+    // by locations: more than 10 large, from 2 medium
+    [{ numberOfLocations: 1 }, "basic"],
+    [{ numberOfLocations: 2 }, "standard"],
+    [{ numberOfLocations: 6 }, "standard"],
+    [{ numberOfLocations: 10 }, "standard"],
+    [{ numberOfLocations: 11 }, "premium"],
+    // by chemicals: 11 to 100 standard, more premium
+    [{ numberOfChemicals: 5 }, "basic"],
+    [{ numberOfChemicals: 10 }, "basic"],
+    [{ numberOfChemicals: 11 }, "standard"],
+    [{ numberOfChemicals: 30 }, "standard"],
+    [{ numberOfChemicals: 75 }, "standard"],
+    [{ numberOfChemicals: 100 }, "standard"],
+    [{ numberOfChemicals: 101 }, "premium"],
+    [{ numberOfChemicals: 150 }, "premium"],
+    // the larger need decides
+    [{ numberOfLocations: 11, numberOfChemicals: 5 }, "premium"],
+    [{ numberOfLocations: 1, numberOfChemicals: 150 }, "premium"],
+    [{ numberOfLocations: 2, numberOfChemicals: 5 }, "standard"],
+    // a size that was given wins over the locations
+    [{ numberOfLocations: 1, businessSize: "large" }, "premium"],
+    [{ numberOfLocations: 1, businessSize: "medium" }, "standard"],
+    [{ numberOfLocations: 6, businessSize: "small" }, "basic"],
+    // nothing told
+    [{}, "basic"],
+    [{ numberOfLocations: null, numberOfChemicals: null }, "basic"],
+  ] as const)("answers %j with %s", (needs, plan) => {
+    expect(recommendPlan(needs).plan).toBe(plan);
+  });
+});
+
+it.each([
+  [0, "basic"],
+  [2, "basic"],
+  [3, "standard"],
+  [10, "standard"],
+  [11, "premium"],
+] as const)("answers a responder with %d team e-mails with %s", (teamEmails, plan) => {
+  expect(recommendPlan({ teamEmails }).plan).toBe(plan);
+});
+
+it.each([
+  [{ numberOfLocations: 11 }, 3, "Recommended for more than 10 locations."],
+  [{ numberOfChemicals: 150 }, 3, "Recommended for more than 100 chemicals."],
+  [{ numberOfLocations: 2 }, 2, "Recommended for more than one location."],
+  [{ numberOfChemicals: 30 }, 2, "Recommended for more than 10 chemicals."],
+  [{}, 1, "Enough for one location with few chemicals."],
+  [{ teamEmails: 11 }, 3, "Recommended for more than 10 team members."],
+  [{ teamEmails: 3 }, 2, "Recommended for more than 2 team members."],
+  [{ teamEmails: 0 }, 1, "Enough for a small team."],
+])("gives %j tier %d and the reason", (needs, tier, reason) => {
+  expect(recommendPlan(needs)).toMatchObject({ tier, reason });
+});
+
+describe("choices", () => {
+  it("keep the specified values and ranges", () => {
+    expect(LOCATION_COUNT_CHOICES.map(({ value }) => value)).toEqual([1, 2, 6, 11]);
+    expect(LOCATION_COUNT_CHOICES.map(({ label }) => label)).toEqual(["1", "2-5", "6-10", "More than 10"]);
+    expect(CHEMICAL_COUNT_CHOICES.map(({ value }) => value)).toEqual([5, 30, 75, 150]);
+    expect(CHEMICAL_COUNT_CHOICES.map(({ label }) => label)).toEqual(["1-10", "11-50", "51-100", "More than 100"]);
+  });
+
+  it.each([
+    [undefined, "small"],
+    [0, "small"],
+    [1, "small"],
+    [2, "medium"],
+    [10, "medium"],
+    [11, "large"],
+  ])("size a business of %j locations as %s", (locations, size) => {
+    expect(businessSizeFrom(locations)).toBe(size);
+  });
+
+  it("know their members", () => {
+    expect(isOneOf(["kg", "lbs"], "kg")).toBe(true);
+    expect(isOneOf(["kg", "lbs"], "stone")).toBe(false);
+  });
+});

@@ -1,0 +1,218 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadTransport } from "../data/load.ts";
+import { writtenGuidance } from "../guidance/all-guidance.ts";
+import { citation } from "../provenance/source.ts";
+import { bundledChemicalSource } from "../ports/bundled-chemical-source.ts";
+import type { ChemicalKey } from "../identity/chemical-key.ts";
+import { transportRecord } from "../reference/record-of.ts";
+import { leadingEntry, markedGuideOf } from "../isolation/leading-entry.ts";
+import { loadResponseCard } from "./load-response-card.ts";
+import { type CardConditions, responseCardOf } from "./response-card-of.ts";
+import type { CardAction, ResponseCard } from "./response-card.ts";
+import { transportEntryOf } from "../reference/transport-entry-of.ts";
+
+const source = bundledChemicalSource();
+
+/** The data set takes its time on a busy machine. */
+const LOADING_MS = 60_000;
+beforeAll(() => source.record("cas:7782-50-5"), LOADING_MS);
+
+async function card(key: ChemicalKey, conditions?: CardConditions): Promise<ResponseCard> {
+  const loaded = await loadResponseCard(source, key, conditions);
+  if (loaded === null) throw new RangeError(`The data set has lost ${key}.`);
+  return loaded;
+}
+
+const lines = ({ details }: CardAction): readonly string[] => details.map(({ text }) => text);
+const cited = ({ sources }: CardAction): readonly string[] => sources.map(citation);
+
+describe("the card of ammonium nitrate", () => {
+  // ERG 2024, guide 140: a cargo fire is not fought, and 1600 m are kept. The class 9 fertilizer is another id.
+  it("is that of UN1942 where it is found by name", async () => {
+    const { unNumber, hazardClass, isolate, firstAction } = await card("cas:6484-52-2");
+
+    expect([unNumber, hazardClass]).toEqual(["UN1942", "5.1"]);
+    expect(isolate.rows.some(({ isolateM }) => isolateM === 1600)).toBe(true);
+    expect(lines(firstAction)).toContain(
+      "Do not fight a cargo fire of ammonium nitrate: withdraw and isolate at least 1600 m.",
+    );
+    expect(lines(firstAction)).not.toContain("In a fire use water, not dry chemical or foam.");
+  });
+});
+
+describe("the card of a refrigerated gas", () => {
+  it.each([
+    ["un:UN1073", "oxygen, guide 122"],
+    ["un:NA9202", "carbon monoxide, guide 168"],
+  ] as const)("asks for thermal protection wherever its guide does: %s, %s", async (key, _gas) => {
+    const { protect } = await card(key);
+    expect(lines(protect)).toContain("Wear thermal protection for refrigerated liquid.");
+  });
+});
+
+describe("the card of chlorine", () => {
+  it("isolates, protects and acts", async () => {
+    const { isolate, protect, firstAction } = await card("cas:7782-50-5");
+
+    expect(isolate).toMatchObject({ kind: "distance", isolateM: 100 });
+    expect(protect.headline).toBe("SCBA and a vapour-protective, fully encapsulating suit");
+    expect(lines(protect)).toEqual([
+      "Turnout gear gives heat protection only.",
+      "Suit material and breakthrough time: not on file.",
+      "No filter mask above 10 ppm or if the concentration is unknown.",
+    ]);
+    expect(firstAction.headline).toBe("Stay upwind and uphill. Keep out of low ground.");
+    expect(lines(firstAction)).toEqual([
+      "The gas is 2.5 times heavier than air and follows drains and slopes.",
+      "Do not put water on the leak.",
+      "Use fog only to knock the cloud down.",
+    ]);
+  });
+
+  it("names where each step comes from", async () => {
+    const { protect, firstAction } = await card("cas:7782-50-5");
+
+    expect(cited(protect)).toEqual([
+      "ERG 2020, Guide 124",
+      "49 CFR 172.101, UN1017, hazard zone B",
+      "NIOSH Pocket Guide, 0115",
+    ]);
+    expect(cited(firstAction)[0]).toBe("ERG 2020, Guide 124");
+  });
+
+  it("says that no officer has reviewed it", async () => {
+    expect((await card("cas:7782-50-5")).isReviewed).toBe(false);
+  });
+});
+
+describe("cards of single substances", () => {
+  it("takes ignition first for propane, and its weight from its own figure", async () => {
+    const { firstAction, protect } = await card("cas:74-98-6");
+    expect(firstAction.headline).toContain("Remove every ignition source.");
+    expect(lines(firstAction)[0]).toMatch(/^The gas is 1\.[56] times heavier than air/);
+    expect(protect.headline).toBe("SCBA and structural firefighting clothing");
+  });
+
+  it("does not call ammonia heavier than air", async () => {
+    const { firstAction } = await card("cas:7664-41-7", { unNumber: "UN1005" });
+    expect(lines(firstAction)[0]).toMatch(/^The gas has 0\.6 times the weight of air/);
+  });
+
+  it("asks nobody to rely on a filter mask against a substance the Pocket Guide gives air for", async () => {
+    const { protect } = await card("cas:71-43-2");
+    expect(lines(protect)).toContain("No filter mask for entry: the Pocket Guide lists supplied air only.");
+  });
+
+  it("warns of polymerization by the P mark", async () => {
+    const { firstAction, polymerizes } = await card("cas:107-02-8", { unNumber: "UN1092" });
+    expect(polymerizes).toBe(true);
+    expect(lines(firstAction)).toContain("It may polymerize explosively when heated or in a fire.");
+  });
+
+  it("reads the id that was asked for, in any form", async () => {
+    const { unNumber } = await card("cas:7664-41-7", { unNumber: "un 2672" });
+    expect(unNumber).toBe("UN2672");
+  });
+});
+
+describe("ids that their guide would mislead", () => {
+  it("withdraws from burning ammonium nitrate", async () => {
+    const { firstAction } = await card("un:UN1942");
+    expect(firstAction.headline).toBe("Keep fuel and heat away. Withdraw if fire reaches the cargo.");
+    expect(lines(firstAction).join(" ")).not.toContain("In a fire use water");
+    expect(cited(firstAction)).toContain("ERG 2024, Guide 140");
+  });
+
+  it("floods burning dithionite, which the guide forbids for the others", async () => {
+    const { firstAction } = await card("un:UN1384");
+    expect(firstAction.headline).toBe("Keep it dry. Flood it with water once it burns.");
+    expect(lines(firstAction).join(" ")).not.toContain("Do not use water");
+  });
+
+  it("says each thing once", async () => {
+    const said = lines((await card("un:UN1942")).firstAction);
+    expect(new Set(said).size).toBe(said.length);
+  });
+});
+
+describe("a record without a UN number", () => {
+  it("follows guide 111 and its distance, not the default by state", async () => {
+    const { guide, isolate, unNumber } = await card("cas:12185-10-3");
+    expect(unNumber).toBeNull();
+    expect(guide).toBe("111");
+    expect(isolate).toMatchObject({ kind: "use_guide", isolateM: 100 });
+  });
+});
+
+describe("cards of ids without a substance", () => {
+  it.each([
+    ["un:UN3082", "171", "Stay upwind. Do not touch the spill."],
+    ["un:UN1993", "128", "Remove every ignition source. Keep out of low ground."],
+    ["un:UN1950", "126", "Stay upwind and uphill. Keep out of low ground."],
+    ["un:UN1965", "115", "Remove every ignition source. Stay upwind and out of low ground."],
+    ["un:NA1993", "111", "Stay upwind and uphill. Treat it as the worst it can be."],
+  ] as const)("%s follows guide %s", async (key, guide, headline) => {
+    const answered = await card(key);
+    expect(answered.guide).toBe(guide);
+    expect(answered.firstAction.headline).toBe(headline);
+  });
+
+  it("says that an aerosol may hold a flammable propellant", async () => {
+    expect(lines((await card("un:UN1950")).firstAction)).toContain("The propellant of an aerosol may be flammable.");
+    expect(lines((await card("un:UN1950")).firstAction)).toContain(
+      "Aerosols may be flammable (class 2.1): remove every ignition source.",
+    );
+  });
+
+  it("never answers an explosive with the guide for unidentified cargo", async () => {
+    const { guide, isolate } = await card("un:UN0190");
+    expect(guide).toBe("112");
+    expect(isolate.isolateM).toBe(500);
+  });
+
+  it("is null for a key that is not on file", async () => {
+    expect(await loadResponseCard(source, "un:UN9999")).toBeNull();
+  });
+});
+
+describe("every UN and NA id", async () => {
+  const { entries, guides } = await loadTransport();
+  const records = [...entries.values()].map((stored) => transportRecord(transportEntryOf(stored, guides), undefined));
+
+  it("is there: the 2388 of the tables without ID8000, which is neither", () => {
+    expect(records).toHaveLength(2387);
+  });
+
+  it("has an isolation answer, protection and a first action, each with sources", () => {
+    const incomplete = records
+      .map((record) => responseCardOf(record, writtenGuidance(markedGuideOf(leadingEntry(record)))))
+      .filter(({ isolate, protect, firstAction }) => {
+        const isolates = isolate.isolateM !== null && isolate.basis.sources.length > 0;
+        const steps = [protect, firstAction].every(
+          ({ headline, details, sources }) =>
+            headline !== "" &&
+            details.length > 0 &&
+            sources.length > 0 &&
+            details.every(({ rests }) => rests.length > 0),
+        );
+        return !isolates || !steps;
+      });
+    expect(incomplete.map(({ key }) => key)).toEqual([]);
+  });
+
+  it("asks for a vapour-protective suit for every gas toxic by inhalation", () => {
+    const weak = records
+      .filter(({ transport }) => transport[0]?.hazardClass === "2.3")
+      .map((record) => responseCardOf(record, writtenGuidance(markedGuideOf(leadingEntry(record)))))
+      .filter(({ protect }) => !protect.headline.includes("fully encapsulating"));
+    expect(weak.map(({ key, guide }) => `${key} ${guide}`)).toEqual([]);
+  });
+
+  it("keeps a vapour-protective suit when the guidance could not be loaded", () => {
+    const weak = records
+      .filter(({ transport }) => transport[0]?.isToxicByInhalation)
+      .map((record) => responseCardOf(record, null))
+      .filter(({ protect }) => !protect.headline.includes("fully encapsulating"));
+    expect(weak).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { SourceRef } from "../provenance/source.ts";
+import type { ChemicalRecord } from "../record/chemical-record.ts";
+import type { Statement } from "../record/safety-properties.ts";
+import type { TransportEntry } from "../record/transport-entry.ts";
+
+/** g/mol, dry air; a gas or vapour weighs its molar mass over it. [USSA1976] */
+const MOLAR_MASS_AIR = 28.96;
+
+/** Within 5 % of air a gas neither sinks nor rises by its weight alone. */
+const LIGHT = 0.95;
+const HEAVY = 1.05;
+
+const HALOGENATED_SOLVENTS = "160";
+
+function densityOf(record: ChemicalRecord): { readonly value: number; readonly source: SourceRef } | null {
+  const { relativeVapourDensity, molarMassGPerMol } = record.constants;
+  if (relativeVapourDensity !== null) return relativeVapourDensity;
+  if (molarMassGPerMol === null) return null;
+  return { value: molarMassGPerMol.value / MOLAR_MASS_AIR, source: { ...molarMassGPerMol.source, mark: "derived" } };
+}
+
+function nameOfVapour(entry: TransportEntry): "gas" | "vapour" | null {
+  if (entry.hazardClass?.startsWith("2") === true) return "gas";
+  const givesVapour =
+    entry.hazardClass?.startsWith("3") === true || entry.isToxicByInhalation || entry.guide === HALOGENATED_SOLVENTS;
+  return givesVapour ? "vapour" : null;
+}
+
+function words(name: string, ratio: number): string {
+  const shown = ratio.toFixed(1);
+  if (ratio > HEAVY) return `The ${name} is ${shown} times heavier than air and follows drains and slopes.`;
+  if (ratio < LIGHT) return `The ${name} has ${shown} times the weight of air: warm it rises, cold it stays low.`;
+  return `The ${name} is about as heavy as air.`;
+}
+
+/**
+ * Where the gas or vapour goes, from the record's own figure.
+ *
+ * @returns `null` for solids, for liquids that give little vapour, and where no figure is on file
+ */
+export function vapourStatement(record: ChemicalRecord, entry: TransportEntry | null): Statement | null {
+  if (entry === null) return null;
+  const name = nameOfVapour(entry);
+  const density = densityOf(record);
+  if (name === null || density === null) return null;
+  return { text: words(name, density.value), rests: [density.source] };
+}

@@ -1,0 +1,239 @@
+import { formatSafeDistance } from "../formats/distance.ts";
+import { parseUnNumber } from "../identity/un-number.ts";
+import type { Assumption } from "../provenance/figure.ts";
+import type { SourceRef } from "../provenance/source.ts";
+import { DEFAULT_BY_STATE, fallbackGuide } from "./isolation-fallback.ts";
+import {
+  type AssumedRow,
+  containerRow,
+  fireRow,
+  guideLargeRow,
+  guideRow,
+  rowsOfEditions,
+  spillRow,
+} from "./isolation-rows.ts";
+import type { IsolationAnswer, IsolationRow, SceneConditions } from "./isolation-answer.ts";
+import { usableConditions } from "./scene-conditions.ts";
+import type { GuideDistances, TransportEntry } from "../record/transport-entry.ts";
+
+/** `guide` and `guideLarge` lead; `editions` are the rows of the guide in full, where two editions may disagree. */
+interface Rows {
+  readonly guide: AssumedRow | null;
+  readonly guideLarge: AssumedRow | null;
+  readonly editions: readonly AssumedRow[];
+  readonly small: AssumedRow | null;
+  readonly large: AssumedRow | null;
+  readonly containers: readonly { readonly container: string; readonly row: AssumedRow }[];
+  readonly fire: readonly AssumedRow[];
+}
+
+interface Lead {
+  readonly row: AssumedRow;
+  readonly why: string;
+  /** Where the downwind distance is from, when it is not from the leading row. */
+  readonly downwindSource?: SourceRef;
+}
+
+function rowsOf(entry: TransportEntry, guide: GuideDistances, conditions: SceneConditions): Rows {
+  const atOnce = rowsOfEditions(guide, entry.unNumber, guideRow);
+  const forLarge = rowsOfEditions(guide, entry.unNumber, (distances) => guideLargeRow(entry, distances));
+  return {
+    guide: atOnce[0] ?? null,
+    guideLarge: forLarge[0] ?? null,
+    editions: [...atOnce, ...forLarge],
+    small: entry.small === null ? null : spillRow(entry, "small", entry.small, conditions),
+    large: entry.large === null ? null : spillRow(entry, "large", entry.large, conditions),
+    containers: entry.containers.map((distances) => ({
+      container: distances.container,
+      row: containerRow(distances, conditions),
+    })),
+    fire: rowsOfEditions({ ...guide, fireM: entry.fireM ?? guide.fireM }, entry.unNumber, fireRow),
+  };
+}
+
+const present = <T>(items: readonly (T | null)[]): T[] => items.filter((item) => item !== null);
+
+/** The larger isolation, then the larger downwind distance; the first of equals. */
+function worst(rows: readonly AssumedRow[]): AssumedRow | undefined {
+  return rows.reduce<AssumedRow | undefined>((most, next) => {
+    if (most === undefined || next.isolateM > most.isolateM) return next;
+    return next.isolateM === most.isolateM && (next.downwindM ?? 0) > (most.downwindM ?? 0) ? next : most;
+  }, undefined);
+}
+
+const sentence = (row: AssumedRow): string => `${row.label}: ${formatSafeDistance(row.isolateM)}.`;
+
+function assuming(row: AssumedRow, name: string, value: string, reason: string): AssumedRow {
+  return { ...row, assumptions: [...row.assumptions, { name, value, reason }] };
+}
+
+/** Nothing was told that the tables ask for: the larger of the guide's isolation and the small spill. */
+function uncalled({ guide, small }: Rows): Lead | undefined {
+  const larger = worst(present([guide, small]));
+  if (larger === undefined) return undefined;
+  if (guide === null || small === null) return { row: larger, why: sentence(larger) };
+  const row = { ...larger, downwindM: small.downwindM, assumptions: small.assumptions };
+  const [atOnce, forSmall] = [formatSafeDistance(guide.isolateM), formatSafeDistance(small.isolateM)];
+  return {
+    row,
+    why: `${guide.label} ${atOnce}; small spill ${forSmall}: the larger leads. Downwind as for a small spill.`,
+    downwindSource: small.source,
+  };
+}
+
+/** A container of Table 3: the one named, or the worst of them. */
+function contained({ containers }: Rows, name: string | undefined): AssumedRow | undefined {
+  const named = containers.find(({ container }) => container.toLowerCase() === name?.trim().toLowerCase());
+  if (named !== undefined) return named.row;
+  const row = worst(containers.map((known) => known.row));
+  if (row === undefined) return undefined;
+  const reason =
+    name === undefined ? "Not told: the worst is taken." : `"${name}" is not in Table 3: the worst is taken.`;
+  return assuming(row, "Container", row.label.split(",")[0] ?? row.label, reason);
+}
+
+function chosen(rows: Rows, conditions: SceneConditions): Lead | undefined {
+  const large = contained(rows, conditions.container) ?? rows.large ?? rows.guideLarge ?? rows.guide ?? undefined;
+  const small = rows.small ?? rows.guide ?? undefined;
+  const isKnownContainer = rows.containers.length > 0 && conditions.container !== undefined;
+  if (conditions.spill === "large" || (isKnownContainer && conditions.spill === undefined)) return led(large);
+  if (conditions.spill === "small") return led(small);
+  const either = worst(present([large ?? null, small ?? null]));
+  if (either === undefined) return undefined;
+  return led(assuming(either, "Spill size", either === small ? "small" : "large", "Not told: the worst row is taken."));
+}
+
+function led(row: AssumedRow | undefined): Lead | undefined {
+  return row === undefined ? undefined : { row, why: sentence(row) };
+}
+
+/** Whether the reader told something that picks a row of this id. Wind and containers speak of Table 3 alone. */
+function isCalled(entry: TransportEntry, { spill, container, time, windKph }: SceneConditions): boolean {
+  const hasContainers = entry.containers.length > 0;
+  const hasTables = hasContainers || entry.small !== null;
+  return (
+    spill !== undefined ||
+    (hasContainers && (container !== undefined || windKph !== undefined)) ||
+    (hasTables && time !== undefined)
+  );
+}
+
+function notes(entry: TransportEntry): string {
+  const { isToxicByInhalation, waterReactiveGases, small, containers } = entry;
+  if (isToxicByInhalation && small === null && containers.length === 0) {
+    return " Toxic by inhalation, and Table 1 has no distances for it.";
+  }
+  return waterReactiveGases.length > 0 ? ` Gives off ${waterReactiveGases.join(", ")} with water.` : "";
+}
+
+function shown({ label, isolateM, downwindM, source }: AssumedRow): IsolationRow {
+  return { label, isolateM, downwindM, source };
+}
+
+function allRows({ editions, small, large, containers, fire }: Rows): readonly IsolationRow[] {
+  return present([...editions, small, large, ...containers.map(({ row }) => row), ...fire]).map(shown);
+}
+
+function unique(sources: readonly SourceRef[]): readonly SourceRef[] {
+  const seen = new Map(sources.map((source) => [`${source.key} ${source.locator ?? ""}`, source]));
+  return [...seen.values()];
+}
+
+function unidentified({ state }: SceneConditions): IsolationAnswer {
+  const taken = state ?? "gas";
+  const isolateM = DEFAULT_BY_STATE[taken];
+  const source: SourceRef = { key: "PLACARD", locator: "default by state", mark: "assumed" };
+  const assumptions: Assumption[] = [
+    { name: "Material", value: "not identified", reason: "No UN number was given: the default by state is taken." },
+  ];
+  if (state === undefined) {
+    assumptions.push({ name: "State", value: "gas", reason: "Not told: the state with the larger distance is taken." });
+  }
+  return {
+    kind: "distance",
+    isolateM,
+    downwindM: null,
+    why: `Material not identified, ${taken}: ${formatSafeDistance(isolateM)}. Identify it; then ask again.`,
+    rows: [{ label: `Unidentified ${taken}`, isolateM, downwindM: null, source }],
+    basis: { sources: [source], assumptions },
+  };
+}
+
+/** An id without a guide of its own: guide 111, or 112 for explosives, and the rows of Table 1 where it has any. */
+function withoutGuide(entry: TransportEntry, why: string, conditions: SceneConditions): IsolationAnswer {
+  const guide = fallbackGuide(entry);
+  const rows = rowsOf(entry, guide, conditions);
+  const called = isCalled(entry, conditions) ? chosen(rows, conditions) : uncalled(rows);
+  const leading = present([rows.guide, called?.row ?? null]);
+  const lead = worst(leading);
+  return {
+    kind: "use_guide",
+    guide: guide.guide,
+    isolateM: lead?.isolateM ?? null,
+    why: `${why} Follow guide ${guide.guide}.`,
+    rows: allRows(rows),
+    basis: { sources: unique(leading.map(({ source }) => source)), assumptions: lead?.assumptions ?? [] },
+  };
+}
+
+/**
+ * Initial isolation and protective-action distances of one transport entry.
+ *
+ * With nothing told, the larger of the guide's immediate isolation and Table 1's small spill leads. What is told picks
+ * the row; what is not told takes the worst row, and `basis.assumptions` says so. The default by state answers only for
+ * `null`, a material that nobody has identified. An entry without a guide is answered with guide 111, or 112 for class 1.
+ *
+ * @param entry - the id's entry, or `null` when the material is not identified
+ * @param conditions - what is known of the scene; wind in km/h, 0 or more. What no table can use counts as not told
+ * @example
+ * const [entry] = chlorineRecord.transport;
+ * isolationFor(entry, { spill: "small", time: "day" }); // includes { isolateM: 60, downwindM: 300 }
+ * isolationFor(null, { state: "liquid" }).isolateM; // 50
+ * @see [ERG2020] tables 1 and 3 and the guide of the id
+ */
+export function isolationFor(entry: TransportEntry | null, conditions: SceneConditions): IsolationAnswer {
+  const scene = usableConditions(conditions);
+  if (entry === null) return unidentified(scene);
+  const guide = entry.guideDistances;
+  if (entry.guide === null || guide === null) {
+    return withoutGuide(entry, `No guide is on file for ${entry.unNumber}.`, scene);
+  }
+  const rows = rowsOf(entry, guide, scene);
+  const lead = isCalled(entry, scene) ? chosen(rows, scene) : uncalled(rows);
+  if (lead === undefined) {
+    return withoutGuide(entry, `Guide ${entry.guide} names no distance for ${entry.unNumber}.`, scene);
+  }
+  return {
+    kind: "distance",
+    isolateM: lead.row.isolateM,
+    downwindM: lead.row.downwindM,
+    why: `${lead.why}${notes(entry)}`,
+    rows: allRows(rows),
+    basis: {
+      sources: unique(present([lead.row.source, lead.downwindSource ?? null])),
+      assumptions: lead.row.assumptions,
+    },
+  };
+}
+
+/**
+ * Isolation for an id that the tables do not list, or for text that is not a UN number: never the default by state,
+ * since something was read off the vehicle. A number among the explosives is answered as one.
+ *
+ * @example
+ * isolationForUnlisted("9999"); // includes { kind: "use_guide", guide: "111", isolateM: 100 }
+ */
+export function isolationForUnlisted(typed: string): IsolationAnswer {
+  const read = parseUnNumber(typed);
+  const guide = fallbackGuide(read.ok ? { hazardClass: null, unNumber: read.value } : null);
+  const rows = present([guideRow(guide), fireRow(guide)]);
+  const id = read.ok ? read.value : `"${typed.trim()}"`;
+  return {
+    kind: "use_guide",
+    guide: guide.guide,
+    isolateM: guide.isolateM,
+    why: `${id} is not in the list of UN and NA ids. Follow guide ${guide.guide}.`,
+    rows: rows.map(shown),
+    basis: { sources: [guide.source], assumptions: [] },
+  };
+}

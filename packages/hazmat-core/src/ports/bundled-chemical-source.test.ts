@@ -1,0 +1,346 @@
+import { describe, expect, it } from "vitest";
+import { bundledChemicalSource } from "./bundled-chemical-source.ts";
+import type { ChemicalKey } from "../identity/chemical-key.ts";
+
+const source = bundledChemicalSource();
+const CHLORINE = "cas:7782-50-5";
+
+async function record(key: ChemicalKey) {
+  const found = await source.record(key);
+  if (found === null) throw new Error(`No record ${key}.`);
+  return found;
+}
+
+describe("search", () => {
+  it.each([
+    "1017",
+    "UN 1017",
+    "un1017",
+    "7782-50-5",
+    "7782505",
+    "chlorine",
+    "CHLORINE",
+    "clorine",
+    "chlore",
+    "Cl2",
+    "chlor",
+  ])("gives chlorine first for %s", async (query) => {
+    const [first] = await source.search(query);
+    expect(first?.key).toBe(CHLORINE);
+  });
+
+  // 49 CFR 172.101: the acid in water, the refrigerated liquid and the fuming acid have ids of their own.
+  it.each([
+    ["hydrochloric acid", "UN1789", "8"],
+    ["Hydrochloric acid, solution", "UN1789", "8"],
+    ["Hydrogen chloride", "UN1050", "2.3 (8)"],
+    ["Ammonia, anhydrous", "UN1005", "2.3 (8)"],
+    ["hydrofluoric acid", "UN1790", "8 (6.1)"],
+    ["anhydrous hydrofluoric acid", "UN1052", "8 (6.1)"],
+    ["anhydrous hydrobromic acid", "UN1048", "2.3 (8)"],
+    ["hydrochloric acid gas leak", "UN1050", "2.3 (8)"],
+    ["carbon dioxide, refrigerated liquid", "UN2187", "2.2"],
+    ["Nitric acid, red fuming", "UN2032", "8 (5.1, 6.1)"],
+    ["sodium cyanide solution", "UN3414", "6.1"],
+    ["Aluminum powder, uncoated", "UN1396", "4.3"],
+    ["ammonium nitrate", "UN1942", "5.1"],
+    // As shipping papers have them, where the substance goes by another name here.
+    ["Nitrogen, compressed", "UN1066", "2.2"],
+    ["Carbon dioxide, compressed", "UN1013", "2.2"],
+    ["Acetylene, dissolved", "UN1001", "2.1"],
+    ["Vinyl chloride, stabilized", "UN1086", "2.1"],
+    ["Refrigerant gas R-22", "UN1018", "2.2"],
+    ["Aluminum powder, coated", "UN1309", "4.1"],
+    ["Potassium sulfide, anhydrous", "UN1382", "4.2"],
+    ["Petroleum gases, liquefied", "UN1075", "2.1"],
+    ["Phosphorus, white, dry", "UN1381", "4.2 (6.1)"],
+  ])("gives %s under its own id", async (query, unNumber, hazardClass) => {
+    const [first] = await source.search(query);
+    expect(first).toMatchObject({ unNumber, hazardClass });
+  });
+
+  // As numbers stand on labels, in reports and in other documents.
+  it.each([
+    "UN#1017",
+    "U.N. 1017",
+    "un:1017",
+    "UN no. 1017",
+    "CAS 7782-50-5",
+    "Chlorine (7782-50-5)",
+    "7782\u201350\u20135",
+    "\uff23\uff28\uff2c\uff2f\uff32\uff29\uff2e\uff25",
+    "chlorine gas",
+    "clorine gas",
+    "chlorine, compressed",
+    "chlorine gas leak",
+    "\u2623\ufe0f chlorine",
+    `chlorine${" ".repeat(10_000)}`,
+  ])("gives chlorine first for %j", async (query) => {
+    const [first] = await source.search(query);
+    expect(first?.key).toBe(CHLORINE);
+  });
+
+  it.each([
+    ["1203 gasoline", "cas:8006-61-9"],
+    ["gasoline 1203", "cas:8006-61-9"],
+    ["UN1203 petrol", "cas:8006-61-9"],
+    ["carbonmonoxide", "cas:630-08-0"],
+    ["propane tank", "cas:74-98-6"],
+    ["halon 1301", "cas:75-63-8"],
+    ["PCB 1254", "cas:11097-69-1"],
+  ])("gives for %s what was meant", async (query, key) => {
+    const [first] = await source.search(query);
+    expect(first?.key).toBe(key);
+  });
+
+  it("answers several numbers in one query in their order", async () => {
+    const matches = await source.search("UN1017/UN1005");
+    expect(matches.map(({ name, matchedBy }) => [name, matchedBy])).toEqual([
+      ["Chlorine", "un"],
+      ["Ammonia", "un"],
+    ]);
+  });
+
+  it("puts what the other words speak of first among those of one number", async () => {
+    const [first] = await source.search("fuel 1202 diesel");
+    expect(first).toMatchObject({ name: "Diesel fuel No. 2", unNumber: "UN1202" });
+  });
+
+  it("finds what is on file in the plural", async () => {
+    const names = (await source.search("lithium battery")).map(({ name }) => name);
+    expect(names.slice(0, 2).every((name) => /^Lithium (metal|ion) batteries/.test(name))).toBe(true);
+  });
+
+  it.each([
+    ["3082", "un:UN3082"],
+    ["1993", "un:UN1993"],
+    ["1950", "un:UN1950"],
+    ["1965", "un:UN1965"],
+    ["UN0004", "un:UN0004"],
+  ])("answers %s, which no single substance stands for, with the entry itself", async (query, key) => {
+    const [first] = await source.search(query);
+    expect(first).toMatchObject({ key, casNumber: null, matchedBy: "un" });
+  });
+
+  it("never lets one member of a group stand for the group", async () => {
+    const [first, ...others] = await source.search("2761");
+    expect(first).toMatchObject({ key: "un:UN2761" });
+    expect(others.map(({ name }) => name)).toContain("Aldrin");
+  });
+
+  it("shows the id that was searched for, with its class", async () => {
+    const matches = await source.search("2672");
+    const ammonia = matches.find(({ key }) => key === "cas:7664-41-7");
+    expect(ammonia).toMatchObject({ unNumber: "UN2672", hazardClass: "8", matchedText: "UN2672" });
+  });
+
+  it("finds the domestic id under its bare digits", async () => {
+    const [first] = await source.search("9202");
+    expect(first).toMatchObject({ name: "Carbon monoxide", unNumber: "NA9202" });
+  });
+
+  it("tells how the match was made", async () => {
+    const by = async (query: string) => (await source.search(query))[0]?.matchedBy;
+    expect(await by("chlorine")).toBe("name");
+    expect(await by("chlore")).toBe("synonym");
+    expect(await by("Cl2")).toBe("formula");
+    expect(await by("clorine")).toBe("spelling");
+    expect(await by("7782-50-5")).toBe("cas");
+  });
+
+  it("prefers the formula in its own letter case", async () => {
+    expect((await source.search("CO"))[0]?.name).toBe("Carbon monoxide");
+  });
+
+  it("keeps results while a word is typed letter by letter", async () => {
+    for (const text of ["e", "et", "ethyl", "ethyl ", "ethyl a", "ethyl ac", "ethyl acetate"]) {
+      expect(await source.search(text)).not.toEqual([]);
+    }
+  });
+
+  it.each([
+    ["101", /^UN101\d$/],
+    ["un 10", /^UN10\d\d$/],
+  ])("offers the ids that begin with %s", async (query, form) => {
+    const matches = await source.search(query, { limit: 50 });
+    expect(matches.length).toBeGreaterThan(5);
+    expect(matches.filter(({ matchedText }) => !form.test(matchedText))).toEqual([]);
+  });
+
+  it("offers the substances whose CAS number begins as typed", async () => {
+    const matches = await source.search("7782-5");
+    expect(matches.map(({ key }) => key)).toContain(CHLORINE);
+    expect(matches.filter(({ matchedText }) => !matchedText.startsWith("7782-5"))).toEqual([]);
+  });
+
+  it("gives nothing for a blank query and for nonsense", async () => {
+    expect(await source.search("   ")).toEqual([]);
+    expect(await source.search("qqqqzzzzxxxx")).toEqual([]);
+    expect(await source.search("!?")).toEqual([]);
+  });
+
+  it("gives as many matches as asked for, none twice", async () => {
+    const matches = await source.search("acid", { limit: 7 });
+    expect(matches).toHaveLength(7);
+    expect(new Set(matches.map(({ key }) => key)).size).toBe(7);
+  });
+
+  it("rejects when the caller has gone", async () => {
+    const signal = AbortSignal.abort();
+    await expect(source.search("chlorine", { signal })).rejects.toThrow("aborted");
+    await expect(source.record(CHLORINE, { signal })).rejects.toThrow("aborted");
+  });
+});
+
+describe("names", () => {
+  // CAS numbers as registered: 115-07-1 propylene, 7631-99-4 sodium nitrate, 74-82-8 methane.
+  it.each([
+    ["natural gas", "Methane", "UN1971"],
+    ["propylene", "Propylene", "UN1077"],
+    ["sodium nitrate", "Sodium nitrate", "UN1498"],
+    ["sulfur", "Sulfur", "UN1350"],
+    ["hydrogen peroxide", "Hydrogen peroxide", "UN2015"],
+  ])("answers %s with %s under %s, not with a mixture or a rarer form", async (query, name, unNumber) => {
+    const [first] = await source.search(query);
+    expect(first).toMatchObject({ name, unNumber });
+  });
+
+  it("marks a tie to an id that the table gives to another substance", async () => {
+    const { transport } = await record("cas:1321-74-0");
+    expect(transport[0]).toMatchObject({ unNumber: "UN2049", linkMark: "unverified" });
+  });
+});
+
+describe("record", () => {
+  it("has the figures of chlorine, each with its source", async () => {
+    // NIOSH Pocket Guide 0115, EPA AEGL, EU CLP 017-001-00-7.
+    const chlorine = await record(CHLORINE);
+    expect(chlorine).toMatchObject({ name: "Chlorine", formula: "Cl2", casNumber: "7782-50-5", isThin: false });
+    expect(chlorine.niosh).toMatchObject({ number: "0115", idlh: "10 ppm", idlhPpm: 10 });
+    expect(chlorine.exposure.map(({ id, value, unit, durationMin }) => [id, value, unit, durationMin])).toEqual([
+      ["aegl-3", 20, "ppm", 60],
+      ["idlh", 10, "ppm", 30],
+      ["aegl-2", 2, "ppm", 60],
+      ["aegl-1", 0.5, "ppm", 60],
+    ]);
+    expect(chlorine.aegl?.rows.find(({ durationMin }) => durationMin === 10)).toMatchObject({ aegl2: 2.8, aegl3: 50 });
+    expect(chlorine.constants.boilingPointC?.value).toBe(-33.9);
+    expect(chlorine.constants.isNoncombustible?.value).toBe(true);
+    expect(chlorine.transport[0]).toMatchObject({
+      unNumber: "UN1017",
+      hazardClass: "2.3",
+      subsidiaryClasses: ["5.1", "8"],
+      guide: "124",
+      hazardZones: ["B"],
+      isToxicByInhalation: true,
+    });
+    expect(chlorine.hazardLevel).toMatchObject({ level: "extreme", isClassified: true });
+    expect(chlorine.properties.boiling_point.map(({ value }) => value)).toEqual(["−33.9 °C", "−34.04 °C"]);
+    expect(chlorine.properties.lower_explosive_limit).toEqual([]);
+  });
+
+  it("shows where REL and PEL of chlorine differ, and which is used", async () => {
+    const { disagreements } = await record(CHLORINE);
+    expect(disagreements).toEqual([
+      {
+        quantity: "Ceiling limit",
+        values: [
+          { text: "C 0.5 ppm", source: { key: "NPG", locator: "0115, NIOSH REL" } },
+          { text: "C 1 ppm", source: { key: "NPG", locator: "0115, OSHA PEL" } },
+        ],
+        rule: "The lower value is used.",
+      },
+    ]);
+  });
+
+  it("labels the unverified NFPA list, and does not let it lead the level", async () => {
+    const { nfpa, hazardLevel } = await record(CHLORINE);
+    expect(nfpa).toMatchObject({ health: 3, source: { key: "NFPA-LIST", mark: "unverified" } });
+    expect(hazardLevel.sources.some(({ key }) => key === "NFPA-LIST")).toBe(false);
+  });
+
+  it("asks a question mark of NFPA health where the list reads low for what is fatal if inhaled", async () => {
+    const { nfpa, ghs } = await record("cas:10102-44-0"); // nitrogen dioxide: H330, list says 3
+    expect(ghs?.hCodes).toContain("H330");
+    expect(nfpa?.health).toBeNull();
+  });
+
+  it("puts the ladder of carbon monoxide and ammonia with the highest concentration at the top", async () => {
+    // CO: LEL 12.5 %, IDLH 1200, AEGL 330 and 83 ppm; no AEGL-1. Ammonia: LEL 15 %, AEGL 1100, 160, 30, IDLH 300.
+    const ids = async (key: ChemicalKey) => (await record(key)).exposure.map(({ id }) => id);
+    expect(await ids("cas:630-08-0")).toEqual(["lel", "idlh", "aegl-3", "aegl-2"]);
+    expect(await ids("cas:7664-41-7")).toEqual(["lel", "aegl-3", "idlh", "aegl-2", "aegl-1"]);
+  });
+
+  it("disputes the boiling points of gasoline and takes the lower, since no curve tells", async () => {
+    const gasoline = await record("cas:8006-61-9");
+    expect(gasoline.constants.boilingPointC?.value).toBe(38.9);
+    expect(gasoline.disagreements.map(({ quantity }) => quantity)).toContain("Boiling point");
+    expect(gasoline.properties.vapor_pressure[0]?.value).toBe("38 to 300 mmHg at 20 °C");
+    expect(gasoline.constants.vapourPressurePa).toBeNull();
+  });
+
+  it("shows a boiling point below the melting point, and gives it to no model", async () => {
+    const isocyanate = await record("cas:109-90-0"); // ethyl isocyanate: 60 °C, and a melting point of 204.5 °C
+    expect(isocyanate.constants.boilingPointC).toBeNull();
+    expect(isocyanate.properties.boiling_point.length).toBeGreaterThan(0);
+    expect(isocyanate.disagreements.map(({ quantity }) => quantity)).toContain("Boiling point below melting point");
+  });
+
+  it("takes the boiling point that the vapour-pressure curve confirms", async () => {
+    const phenol = await record("cas:89-72-5"); // o-sec-butylphenol: 108 °C is a reduced-pressure value, 229 °C the normal one
+    expect(phenol.constants.boilingPointC?.value).toBeCloseTo(229, -1);
+    expect(phenol.properties.boiling_point.map(({ value }) => value)).toEqual(["108.3 °C", "229 °C"]);
+  });
+
+  it("takes the sublimation point that the curve confirms, and not a boiling point of the wrong sign", async () => {
+    const hexafluoride = await record("cas:7783-80-4"); // tellurium hexafluoride: 35.5 °C in one source, −38.9 °C in the other
+    expect(hexafluoride.constants.boilingPointC?.value).toBe(-38.9);
+  });
+
+  it("leaves out explosive limits whose lower stands above the upper", async () => {
+    expect((await record("cas:25321-09-9")).constants.lelVolPercent).toBeNull();
+  });
+
+  it("answers an id without substance from its entry alone, and says that it is thin", async () => {
+    const entry = await record("un:UN1993");
+    expect(entry).toMatchObject({ name: "Flammable liquids, n.o.s.", isThin: true, niosh: null, exposure: [] });
+    expect(entry.transport[0]).toMatchObject({ guide: "128", hazardClass: "3", packingGroups: ["I", "II", "III"] });
+    expect(entry.hazardLevel).toMatchObject({ level: "high", isClassified: true });
+  });
+
+  it("has an entry record for an id that a substance leads, too", async () => {
+    expect((await record("un:UN1017")).transport[0]?.unNumber).toBe("UN1017");
+  });
+
+  it("marks a tie made by name alone", async () => {
+    const links = (await record("cas:7782-41-4")).transport; // fluorine
+    expect(links.map(({ unNumber }) => unNumber)).toEqual(["UN1045", "UN9192"]);
+    const byName = await record("cas:108-94-1");
+    expect(byName.transport.every(({ linkMark }) => linkMark === undefined)).toBe(true);
+  });
+
+  it("says that an id is no longer listed, and gives it no class", async () => {
+    const hydroquinone = await record("cas:123-31-9");
+    expect(hydroquinone.transport[0]).toMatchObject({ unNumber: "UN2662", hazardClass: null });
+    expect(hydroquinone.transport[0]?.source.locator).toContain("no longer listed");
+  });
+
+  it.each(["cas:0000-00-0", "un:UN9999", "cas:"] as const)("is null for %s", async (key) => {
+    expect(await source.record(key)).toBeNull();
+  });
+});
+
+describe("safety", () => {
+  it("fills the positional topics of chlorine, each sentence with what it rests on", async () => {
+    const safety = await source.safety(CHLORINE);
+    const statements = Object.values(safety?.topics ?? {}).flat();
+    expect(safety).toMatchObject({ chemicalName: "Chlorine", cas: "7782-50-5", unNumber: "UN1017" });
+    expect(statements.length).toBeGreaterThan(30);
+    expect(statements.every(({ rests, text }) => rests.length > 0 && text !== "")).toBe(true);
+  });
+
+  it("is null for what is not on file", async () => {
+    expect(await source.safety("un:UN9999")).toBeNull();
+  });
+});
