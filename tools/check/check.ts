@@ -16,7 +16,10 @@ const projects = [
 
 await runSteps([
   { name: "format", command: ["oxfmt", "--check"] },
-  { name: "lint", command: ["oxlint", "--type-aware", "--deny-warnings"] },
+  {
+    name: "lint",
+    command: ["oxlint", "--type-aware", "--deny-warnings", "--report-unused-disable-directives-severity=error"],
+  },
   ...projects.map((project) => ({ name: `types of ${project}`, command: ["node", tsc, "-p", project] as const })),
   { name: "arrows", command: ["depcruise", "--config", ".dependency-cruiser.cjs", "packages", "apps"] },
   { name: "styles", command: ["stylelint", "{packages,apps}/*/src/**/*.css"] },

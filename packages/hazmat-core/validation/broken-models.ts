@@ -18,7 +18,7 @@ export async function withBroken<T>(change: DeliberateBreak, judge: (models: typ
     const path = join(copy, "src", "dispersion", change.file);
     writeFileSync(path, broken(readFileSync(path, "utf8"), change));
     const { href } = pathToFileURL(join(copy, "validation", "models.ts"));
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a copy of models.ts, so of the same shape
+    // A copy of models.ts, so of the same shape
     const models = (await import(/* @vite-ignore */ href)) as typeof Models;
     return await judge(models);
   } finally {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { ResolvedReleaseInput, StabilityClass } from "../src/dispersion/release.ts";
 
-// oxlint-disable typescript/no-unsafe-type-assertion -- the vendored files never change and their shapes were checked by
+// The vendored files never change and their shapes were checked by
 // hand once, so JSON.parse is believed here and nowhere else.
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the shape of the file
+// The caller names the shape of the file
 function read<T>(name: string): T {
   return JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), "utf8")) as T;
 }

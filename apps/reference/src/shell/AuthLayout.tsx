@@ -15,7 +15,7 @@ export function AuthLayout({ isNarrow = false, aside, children }: AuthLayoutProp
       <main className="form" tabIndex={-1}>
         <div className="inner">{children}</div>
       </main>
-      <aside>
+      <aside data-theme="dark">
         <NestedPlacards />
         <div className="words">{aside}</div>
       </aside>

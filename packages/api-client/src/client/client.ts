@@ -23,7 +23,7 @@ export type Client = Caller & { readonly [Resource in keyof Contract]: Methods<C
 export function createClient(options: CallerOptions = {}): Client {
   const caller = createCaller(options);
   const resources = Object.entries(contract).map(([name, resource]) => [name, methodsOf(caller, resource)]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built from the contract, key by key
+  // Built from the contract, key by key
   return { ...caller, ...Object.fromEntries(resources) } as Client;
 }
 

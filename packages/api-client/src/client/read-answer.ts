@@ -35,7 +35,7 @@ function parse<E extends EndpointShape>(endpoint: E, body: unknown, requestId: s
 }
 
 function safeParse<E extends EndpointShape>(endpoint: E, body: unknown): z.ZodSafeParseResult<AnswerOf<E>> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema that reads is the one the type is made from
+  // The schema that reads is the one the type is made from
   return endpoint.response.safeParse(body) as z.ZodSafeParseResult<AnswerOf<E>>;
 }
 

@@ -54,7 +54,7 @@ export function LandingPage() {
         </section>
         <FeatureGrid />
         <div className="close">
-          <section className="band">
+          <section className="band" data-theme="dark">
             <div>
               <h2>{landing.callTitle}</h2>
               <p>{landing.callText}</p>

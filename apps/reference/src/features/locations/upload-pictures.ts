@@ -45,7 +45,7 @@ export async function uploadPictures(
     const { file, description, key } = picture;
     onProgress(index, sent / total);
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one at a time: a slow line is not shared, and the order stays
+      // One at a time: a slow line is not shared, and the order stays
       await uploadWithProgress(
         api,
         uploadPicture,

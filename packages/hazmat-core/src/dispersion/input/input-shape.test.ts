@@ -20,7 +20,7 @@ function withValue(path: string, value: unknown): never {
   const part = whole[group];
   whole[group] =
     field === undefined ? value : typeof part === "object" && part !== null ? { ...part, [field]: value } : value;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- wrong on purpose
+  // Wrong on purpose
   return whole as never;
 }
 
@@ -35,7 +35,7 @@ describe("a value that is not of its kind", () => {
   });
 
   it.each([undefined, null, "a release", 7, []])("%s is no input", async (input) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- wrong on purpose
+    // Wrong on purpose
     for (const refusal of await refusalsOf(input as never)) {
       expect(refusal).toMatchObject({ code: "outside_domain", fields: ["substance"] });
     }

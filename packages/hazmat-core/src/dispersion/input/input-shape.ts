@@ -59,7 +59,7 @@ export function shapeRefusal(input: unknown): ReleaseRefusal | null {
       missing,
     ]);
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all four groups were found just now
+  // All four groups were found just now
   const wrong = PARTS.find(({ isRight }) => !isRight(whole as Parameters<Part["isRight"]>[0]));
   return wrong === undefined ? null : refusal("outside_domain", wrong.fix, [wrong.field]);
 }

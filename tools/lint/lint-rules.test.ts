@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/** A folder with the rules of the workspace and nothing to lint but the file under test. */
+const place = mkdtempSync(join(tmpdir(), "placard-lint-"));
+for (const part of [".oxlintrc.json", ".stylelintrc.json", "tools/lint"]) {
+  cpSync(join(ROOT, part), join(place, part), { recursive: true });
+}
+symlinkSync(join(ROOT, "node_modules"), join(place, "node_modules"));
+afterAll(() => rmSync(place, { recursive: true }));
+
+function lint(linter: string, file: string, text: string): string {
+  const path = join(place, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  const script = join(place, "node_modules", linter);
+  const { stdout, stderr } = spawnSync(process.execPath, [script, file], { cwd: place, encoding: "utf8" });
+  return stdout + stderr;
+}
+
+const lintCore = (text: string) => lint("oxlint/bin/oxlint", "packages/hazmat-core/src/linted.ts", text);
+const lintStyles = (text: string) => lint("stylelint/bin/stylelint.mjs", "apps/reference/src/linted.css", text);
+
+it.each([
+  ["new Date()", "no-clock"],
+  ["Date.now()", "no-clock"],
+  ["performance.now()", "no-clock"],
+  ["Math.random()", "no-chance"],
+  ["crypto.randomUUID()", "no-chance"],
+])("the core may not say %s", (code, rule) => {
+  expect(lintCore(`export const wrong = ${code};\n`)).toContain(rule);
+});
+
+it("a date made from a given instant is no clock", () => {
+  expect(lintCore("export const right = new Date(5);\n")).toContain("Found 0 warnings and 0 errors");
+});
+
+it.each([
+  ["@layer placard.app { .a { color: oklch(0.5 0.1 20deg); } }", "function-disallowed-list"],
+  ["@layer placard.app { .a { color: #f00; } }", "color-no-hex"],
+  ["@layer placard.app { .a { color: red; } }", "color-named"],
+  [".a { color: var(--color-text); }", "placard/in-layer"],
+])("a style sheet may not say %s", (css, rule) => {
+  expect(lintStyles(`${css}\n`)).toContain(rule);
+});
