@@ -25,18 +25,22 @@ export {
 export {
   type Entry,
   type FieldErrors,
+  type FieldTexts,
   type Entries,
   type FieldRule,
   checkFields,
   hasErrors,
   firstError,
+  fieldTexts,
   isBlank,
   numberFrom,
   wholeNumberFrom,
 } from "./business/forms/entry.ts";
+export { type Problem, type ProblemCode, type ProblemWords, problemText } from "./business/forms/problem.ts";
+export { englishProblems } from "./business/forms/problem-words.en.ts";
 export { EMAIL_MAX_LENGTH, isEmail, normalizeEmail } from "./business/accounts/email.ts";
 export { PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH, passwordProblem } from "./business/accounts/password.ts";
-export { sharedMessages, chemicalNotFound, noBusinessesFound } from "./business/forms/messages.ts";
+export { chemicalNotFound, noBusinessesFound } from "./business/forms/messages.ts";
 export {
   type LoginField,
   validateLogin,

@@ -1,4 +1,4 @@
-import { hasErrors, type FieldErrors } from "@placard/hazmat-core/business";
+import { hasErrors, type FieldTexts } from "@placard/hazmat-core/business";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { clearDraft, readDraft, writeDraft, type FormValues } from "./drafts.ts";
 import { focusFirstInvalid } from "./focus-first-invalid.ts";
@@ -6,13 +6,13 @@ import { focusFirstInvalid } from "./focus-first-invalid.ts";
 /** What a submit answers when the server refused: words for the whole form, for single fields, or both. */
 export interface Refusal<V> {
   readonly message?: string | undefined;
-  readonly fields?: FieldErrors<keyof V & string> | undefined;
+  readonly fields?: FieldTexts<keyof V & string> | undefined;
 }
 
 export interface FormOptions<V extends FormValues> {
   readonly initial: V;
-  /** The rules of hazmat-core over the form's values. */
-  readonly validate: (values: V) => FieldErrors<keyof V & string>;
+  /** What the rules of hazmat-core find in the form's values, in the words of the catalogue. */
+  readonly validate: (values: V) => FieldTexts<keyof V & string>;
   /**
    * Sends the values. Nothing or `undefined` is success; a refusal keeps the form as it is. Never throws.
    * `saved` is called as soon as the server has them: what follows may take its time or be cut short, and a reload
@@ -136,7 +136,7 @@ export function useForm<V extends FormValues>({ initial, validate, submit, draft
 }
 
 /** A refused field that is typed in again is no longer wrong for that reason. */
-function without<Field extends string>(errors: FieldErrors<Field>, typed: readonly string[]): FieldErrors<Field> {
+function without<Field extends string>(errors: FieldTexts<Field>, typed: readonly string[]): FieldTexts<Field> {
   const rest = Object.entries(errors).filter(([field]) => !typed.includes(field));
-  return Object.fromEntries(rest) as FieldErrors<Field>; // `Object.fromEntries` forgets the names
+  return Object.fromEntries(rest) as FieldTexts<Field>; // `Object.fromEntries` forgets the names
 }

@@ -5,7 +5,7 @@ import {
   hasCode,
   type Caller,
 } from "@placard/api-client";
-import { sharedMessages, type LimitCheck, type LimitedKind } from "@placard/hazmat-core/business";
+import type { LimitCheck, LimitedKind } from "@placard/hazmat-core/business";
 import { toasts } from "@placard/ui";
 import { useState } from "react";
 import { useMessages } from "../messages/MessagesProvider.tsx";
@@ -16,12 +16,6 @@ const CHECKS: Readonly<Record<LimitedKind, (api: Caller, business_id: number) =>
   locations: (api, business_id) => api.call(checkNumberOfLocations, { params: { business_id } }),
   chemicals: (api, business_id) => api.call(checkNumberOfChemicals, { params: { business_id } }),
   users: (api, business_id) => api.call(checkNumberOfUsers, { params: { business_id } }),
-};
-
-const NOT_CHECKED: Readonly<Record<LimitedKind, string>> = {
-  locations: sharedMessages.locationLimitUnknown,
-  chemicals: sharedMessages.chemicalLimitUnknown,
-  users: sharedMessages.userLimitUnknown,
 };
 
 export interface PlanLimit {
@@ -44,7 +38,7 @@ export function usePlanLimit(kind: LimitedKind): PlanLimit {
       return allowed;
     } catch (error) {
       const isUnknown = hasCode(error, "forbidden") || hasCode(error, "not_found");
-      const text = isUnknown ? sharedMessages.businessNotVerified : NOT_CHECKED[kind];
+      const text = isUnknown ? common.businessNotVerified : common.limitUnknown[kind];
       toasts.show({ tone: "danger", title: common.errorTitle, text });
       return false;
     }

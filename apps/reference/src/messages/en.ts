@@ -11,6 +11,7 @@ import { incidentPlan } from "./en/incident-plan.ts";
 import { landing } from "./en/landing.ts";
 import { locations } from "./en/locations.ts";
 import { people } from "./en/people.ts";
+import { problems } from "./en/problems.ts";
 import { registration } from "./en/registration.ts";
 import { responder } from "./en/responder.ts";
 import { responderMap } from "./en/responder-map.ts";
@@ -27,6 +28,7 @@ import { team } from "./en/team.ts";
  */
 export const en = {
   common,
+  problems,
   shell,
   landing,
   signIn,

@@ -1,4 +1,6 @@
 import {
+  englishProblems,
+  fieldTexts,
   firstError,
   validateChemical,
   validateLocation,
@@ -21,13 +23,11 @@ const FORM_RULES: Readonly<Record<string, FormRule>> = {
 export function checkForm(endpointId: string, body: unknown): void {
   const rule = FORM_RULES[endpointId];
   if (rule === undefined || typeof body !== "object" || body === null) return;
-  const errors = rule(entriesOf(body));
-  const first = firstError(errors);
+  const texts = fieldTexts(rule(entriesOf(body)), englishProblems);
+  const first = firstError(texts);
   if (first === null) return;
-  const fields = Object.entries(errors).flatMap(([path, message]) =>
-    message === undefined ? [] : [{ path, message }],
-  );
-  throw new ApiError("invalid_request", { message: first.message, fields });
+  const fields = Object.entries(texts).flatMap(([path, message]) => (message === undefined ? [] : [{ path, message }]));
+  throw new ApiError("invalid_request", { message: first.problem, fields });
 }
 
 /** The texts and numbers of a body; the schema sees to the rest. */

@@ -1,5 +1,5 @@
 import type { ReleaseRefusalCode } from "@placard/hazmat-core";
-import { sharedMessages } from "@placard/hazmat-core/business";
+import { englishProblems } from "@placard/hazmat-core/business";
 
 export interface ErrorEntry {
   /** HTTP status. */
@@ -17,8 +17,8 @@ const RELEASE_REFUSALS = {
     status: 422,
     message: "Wind is under 1 m/s: no plume. Use the isolation distance in all directions.",
   },
-  rate_not_positive: { status: 400, message: sharedMessages.emissionRateInvalid },
-  height_negative: { status: 400, message: sharedMessages.emissionHeightInvalid },
+  rate_not_positive: { status: 400, message: englishProblems["emission_rate.invalid"] },
+  height_negative: { status: 400, message: englishProblems["emission_height.invalid"] },
   outside_domain: { status: 422, message: "An input is outside the range that the model was made for." },
   stability_required: { status: 422, message: "Enter the cloud cover or choose a stability class." },
   heavy_gas_not_modelled: { status: 422, message: "This gas is heavier than air at this rate and is not modelled." },
@@ -29,7 +29,7 @@ const RELEASE_REFUSALS = {
 export const ERROR_CODES = {
   invalid_request: { status: 400, message: "Some of what was sent is not valid. Correct the named fields." },
   not_signed_in: { status: 401, message: "Sign in to continue." },
-  invalid_credentials: { status: 401, message: sharedMessages.invalidCredentials },
+  invalid_credentials: { status: 401, message: "Invalid email or password" },
   token_invalid: {
     status: 401,
     message: "This access token is not valid or was revoked. Ask your admin for a new one.",
@@ -51,7 +51,7 @@ export const ERROR_CODES = {
   address_not_found: { status: 404, message: "This address was not found. Check it, or place the pin on the map." },
   route_not_found: { status: 404, message: "Unable to calculate route to destination" },
   safety_data_sheet_not_found: { status: 404, message: "No safety data sheet is on file for this chemical." },
-  email_taken: { status: 409, message: sharedMessages.emailTaken },
+  email_taken: { status: 409, message: "User with this email already exists" },
   department_exists: {
     status: 409,
     message: "This department is registered already. Ask its admin for an invitation, or register as a Team Member.",
@@ -63,7 +63,7 @@ export const ERROR_CODES = {
   entrance_images_full: { status: 409, message: "A location can have 4 entrance images. Delete one first." },
   floor_plan_exists: {
     status: 409,
-    message: sharedMessages.secondFloorPlan,
+    message: englishProblems["floor_plan.second"],
   },
   idempotency_key_reused: {
     status: 409,

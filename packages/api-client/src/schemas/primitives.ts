@@ -1,11 +1,13 @@
 import { isUnNumber } from "@placard/hazmat-core";
 import {
   EMAIL_MAX_LENGTH,
+  englishProblems,
   isEmail,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   passwordProblem,
-  sharedMessages,
+  problemText,
+  type Problem,
 } from "@placard/hazmat-core/business";
 import * as z from "zod";
 
@@ -34,14 +36,14 @@ export const email = z
   .string()
   .trim()
   .toLowerCase()
-  .refine(isEmail, { error: sharedMessages.emailInvalid })
+  .refine(isEmail, { error: englishProblems["email.form"] })
   .meta({ format: "email", maxLength: EMAIL_MAX_LENGTH });
 
 /** Its length is the whole rule; blanks count, at the ends too. */
 export const newPassword = z
   .string()
   .refine((password) => passwordProblem(password) === null, {
-    error: ({ input }) => passwordProblem(String(input)) ?? undefined,
+    error: ({ input }) => wordsOf(passwordProblem(String(input))),
   })
   .meta({ minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH });
 
@@ -53,7 +55,7 @@ export const typedUnNumber = z
   .string()
   .trim()
   .refine((text) => text === "" || isUnNumber(text), {
-    error: "A UN number has four digits. Enter them as 1017 or UN 1017.",
+    error: englishProblems["un_number.not_four_digits"],
   })
   .optional();
 
@@ -98,4 +100,9 @@ function readBoolean(value: unknown): unknown {
     default:
       return value;
   }
+}
+
+/** The API speaks English; screens put the code of a problem into their own words. */
+function wordsOf(problem: Problem | null): string | undefined {
+  return problem === null ? undefined : problemText(problem, englishProblems);
 }

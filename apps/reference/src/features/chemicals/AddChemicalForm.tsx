@@ -6,6 +6,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { FormEvent } from "react";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { useForm } from "../../forms/use-form.ts";
+import { useProblemTexts } from "../../forms/use-problem-texts.ts";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { businessKey, locationsQuery } from "../../lib/business-queries.ts";
 import { chemicalSource } from "../../lib/chemical-source.ts";
@@ -31,13 +32,14 @@ export function AddChemicalForm() {
   const locations = useQuery(locationsQuery(api, business_id));
   const refused = whyNot(role, "edit_chemicals");
 
+  const inWords = useProblemTexts();
   const form = useForm({
     initial: NO_CHEMICAL,
-    validate: validateChemical,
+    validate: (values) => inWords(validateChemical(values)),
     draft: { name: "add-chemical" },
     async submit(values, saved) {
       const body = newChemicalOf(values);
-      if (body === null) return { fields: validateChemical(values) };
+      if (body === null) return { fields: inWords(validateChemical(values)) };
       try {
         await api.call(insertChemical, { body }, { idempotencyKey: keyFor(body) });
         saved();
@@ -53,9 +55,9 @@ export function AddChemicalForm() {
   });
 
   function onSubmit(event: FormEvent): void {
-    const wrong = firstError(validateChemical(form.values));
+    const wrong = firstError(inWords(validateChemical(form.values)));
     toasts.clear();
-    if (wrong !== null) toasts.show({ tone: "caution", title: words.missingTitle, text: wrong.message });
+    if (wrong !== null) toasts.show({ tone: "caution", title: words.missingTitle, text: wrong.problem });
     form.onSubmit(event);
   }
 

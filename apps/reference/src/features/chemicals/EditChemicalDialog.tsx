@@ -6,6 +6,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormDialog } from "../../forms/FormDialog.tsx";
 import { useForm } from "../../forms/use-form.ts";
+import { useProblemTexts } from "../../forms/use-problem-texts.ts";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { chemicalsQuery } from "../../lib/business-queries.ts";
 import { DayText } from "../../lib/DayText.tsx";
@@ -34,13 +35,14 @@ export function EditChemicalDialog({ chemical, locationName, onClose }: EditChem
   const hasConflict = stored.version !== chemical.version;
   const query = chemicalsQuery(api, business_id);
 
+  const inWords = useProblemTexts();
   const form = useForm<EditValues>({
     initial: editValuesOf(chemical),
-    validate: validateChemicalEdit,
+    validate: (values) => inWords(validateChemicalEdit(values)),
     draft: { name: `edit-chemical-${chemical.id}-${chemical.version}` },
     async submit(values, saved) {
       const body = changesOf(stored, values);
-      if (body === null) return { fields: validateChemicalEdit(values) };
+      if (body === null) return { fields: inWords(validateChemicalEdit(values)) };
       try {
         await api.call(updateChemical, { params: { id: chemical.id }, body });
         saved();

@@ -4,6 +4,7 @@ import { Button, SegmentedControl, TextField, toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { useForm } from "../../forms/use-form.ts";
+import { useProblemTexts } from "../../forms/use-problem-texts.ts";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { businessKey } from "../../lib/business-queries.ts";
 import { refusalOf } from "../../lib/failure.ts";
@@ -26,6 +27,7 @@ export function RegistrationForm({ stored, refused, onSaved }: RegistrationFormP
   const api = useApi();
   const queries = useQueryClient();
 
+  const inWords = useProblemTexts();
   const form = useForm({
     initial: {
       emergency_contact_name: stored?.emergency_contact_name ?? "",
@@ -35,7 +37,7 @@ export function RegistrationForm({ stored, refused, onSaved }: RegistrationFormP
       hazardous_material_permit: stored?.hazardous_material_permit ?? "",
       liquor_permit: stored?.liquor_permit ?? false,
     },
-    validate: validateRegistrationDetails,
+    validate: (values) => inWords(validateRegistrationDetails(values)),
     draft: { name: "registration-details" },
     async submit(details, saved) {
       try {

@@ -18,6 +18,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useMemo, useState, type FormEvent } from "react";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { useForm } from "../../forms/use-form.ts";
+import { useProblemTexts } from "../../forms/use-problem-texts.ts";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { businessKey } from "../../lib/business-queries.ts";
 import { useFailure } from "../../lib/use-failure.ts";
@@ -54,9 +55,10 @@ export function AddLocationForm() {
   const [isAddingContact, setAddingContact] = useState(false);
   const refused = whyNot(role, "edit_locations");
 
+  const inWords = useProblemTexts();
   const form = useForm({
     initial: NO_LOCATION,
-    validate: validateLocation,
+    validate: (values) => inWords(validateLocation(values)),
     draft: { name: "add-location" },
     async submit(values, saved) {
       const body = newLocationOf(business_id, values);

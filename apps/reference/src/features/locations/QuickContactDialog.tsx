@@ -4,6 +4,7 @@ import { TextField, toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { FormDialog } from "../../forms/FormDialog.tsx";
 import { useForm } from "../../forms/use-form.ts";
+import { useProblemTexts } from "../../forms/use-problem-texts.ts";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { businessKey } from "../../lib/business-queries.ts";
 import { onlyGiven } from "../../lib/only-given.ts";
@@ -26,9 +27,10 @@ export function QuickContactDialog({ onClose, onAdded }: QuickContactDialogProps
   const queries = useQueryClient();
   const fail = useFailure();
   const keyFor = useIdempotencyKey();
+  const inWords = useProblemTexts();
   const form = useForm({
     initial: { name: "", email: "", phone: "", job_title: "" },
-    validate: validateQuickContact,
+    validate: (values) => inWords(validateQuickContact(values)),
     draft: { name: "quick-contact" },
     async submit({ name, email, phone, job_title }, saved) {
       const body = { business_id, name: name.trim(), email: email.trim(), ...onlyGiven({ phone, job_title }) };

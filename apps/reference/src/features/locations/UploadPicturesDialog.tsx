@@ -3,6 +3,7 @@ import { FILE_LIMITS, validateLocationUpload } from "@placard/hazmat-core/busine
 import { Button, Dialog, FileDrop, ProgressBar, toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useProblemTexts } from "../../forms/use-problem-texts.ts";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { isSignedOut } from "../../lib/failure.ts";
 import { useFailure } from "../../lib/use-failure.ts";
@@ -24,18 +25,21 @@ export function UploadPicturesDialog({ location, existing, onClose }: UploadPict
   const api = useApi();
   const queries = useQueryClient();
   const fail = useFailure();
+  const inWords = useProblemTexts();
   const [images, setImages] = useState<readonly File[]>([]);
   const [plans, setPlans] = useState<readonly File[]>([]);
   const [wasSent, setSent] = useState(false);
   const [progress, setProgress] = useState<{ readonly done: number; readonly share: number } | null>(null);
   const { entrances, floorPlans } = picturesOf(existing);
   const total = images.length + plans.length;
-  const wrong = validateLocationUpload({
-    entranceImages: images,
-    floorPlans: plans,
-    existingEntranceImages: entrances.length,
-    existingFloorPlans: floorPlans.length,
-  });
+  const wrong = inWords(
+    validateLocationUpload({
+      entranceImages: images,
+      floorPlans: plans,
+      existingEntranceImages: entrances.length,
+      existingFloorPlans: floorPlans.length,
+    }),
+  );
   const shown = wasSent || total > 0 ? wrong : {};
 
   async function send(): Promise<void> {

@@ -1,6 +1,7 @@
 import { validateEntranceImages, validateFloorPlan } from "@placard/hazmat-core/business";
 import type { FileDropProps } from "@placard/ui";
 import { useState } from "react";
+import { useProblemTexts } from "../../forms/use-problem-texts.ts";
 
 type DropState = Pick<FileDropProps, "files" | "onAdd" | "onRemove" | "errorMessage">;
 
@@ -15,10 +16,11 @@ export interface ChosenFiles {
 
 /** Entrance images and floor plan that were chosen for a location that has none yet. */
 export function useFiles(): ChosenFiles {
+  const inWords = useProblemTexts();
   const [images, setImages] = useState<readonly File[]>([]);
   const [floorPlan, setFloorPlan] = useState<readonly File[]>([]);
-  const imageError = validateEntranceImages(images).entrance_images;
-  const floorPlanError = validateFloorPlan(floorPlan).floor_plan;
+  const imageError = inWords(validateEntranceImages(images)).entrance_images;
+  const floorPlanError = inWords(validateFloorPlan(floorPlan)).floor_plan;
   return {
     images,
     floorPlan,

@@ -3,6 +3,7 @@ import { CONTACT_ROLES, hasErrors, isOneOf, validateContact, whyNot } from "@pla
 import { Button, Select, TextField, toasts } from "@placard/ui";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { useForm } from "../../forms/use-form.ts";
+import { useProblemTexts } from "../../forms/use-problem-texts.ts";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { onlyGiven } from "../../lib/only-given.ts";
 import { useFailure } from "../../lib/use-failure.ts";
@@ -22,9 +23,10 @@ export function AddContactForm() {
   const keyFor = useIdempotencyKey();
   const peopleChanged = usePeopleChanged();
 
+  const inWords = useProblemTexts();
   const form = useForm({
     initial: { name: "", email: "", phone: "", role: "" },
-    validate: validateContact,
+    validate: (values) => inWords(validateContact(values)),
     draft: { name: "add-contact" },
     async submit({ name, email, phone, role }, saved) {
       const body = { business_id, name: name.trim(), email: email.trim(), role, ...onlyGiven({ phone }) };

@@ -5,7 +5,6 @@ import {
   firstError,
   isAdminRole,
   isOneOf,
-  sharedMessages,
   validateBusinessUser,
   whyNot,
   type BusinessRole,
@@ -14,6 +13,7 @@ import { Button, Select, TextField, toasts } from "@placard/ui";
 import type { FormEvent } from "react";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { useForm } from "../../forms/use-form.ts";
+import { useProblemTexts } from "../../forms/use-problem-texts.ts";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { useFailure } from "../../lib/use-failure.ts";
 import { useIdempotencyKey } from "../../lib/use-idempotency-key.ts";
@@ -24,7 +24,7 @@ import { usePeopleChanged } from "./use-people-changed.ts";
 
 /** Adds a person who can sign in, once the server says that the plan allows one more. */
 export function AddUserForm() {
-  const { people: words, common } = useMessages();
+  const { people: words, common, problems } = useMessages();
   const { business_id, role: ownRole } = useBusinessProfile();
   const api = useApi();
   const fail = useFailure();
@@ -33,12 +33,14 @@ export function AddUserForm() {
   const peopleChanged = usePeopleChanged();
   const refused = whyNot(ownRole, "edit_users");
 
+  const inWords = useProblemTexts();
   const form = useForm({
     initial: { name: "", email: "", password: "", role: DEFAULT_BUSINESS_ROLE },
-    validate: validateBusinessUser,
+    validate: (values) => inWords(validateBusinessUser(values)),
     draft: { name: "add-user", secrets: ["password"] },
     async submit({ name, email, password, role }, saved) {
-      if (!isOneOf(BUSINESS_ROLES, role)) return { fields: validateBusinessUser({ name, email, password, role }) };
+      if (!isOneOf(BUSINESS_ROLES, role))
+        return { fields: inWords(validateBusinessUser({ name, email, password, role })) };
       if (!(await limit.mayAddOne())) return {};
       const body = {
         business_id,
@@ -64,8 +66,8 @@ export function AddUserForm() {
   function onSubmit(event: FormEvent): void {
     const wrong = firstError(validateBusinessUser(form.values));
     toasts.clear();
-    if (wrong?.message === sharedMessages.requiredFields) {
-      toasts.show({ tone: "caution", title: common.errorTitle, text: wrong.message });
+    if (wrong?.problem.code === "fields.required") {
+      toasts.show({ tone: "caution", title: common.errorTitle, text: problems["fields.required"] });
     }
     form.onSubmit(event);
   }

@@ -11,6 +11,7 @@ import { useRef } from "react";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { PasswordPair } from "../../forms/PasswordPair.tsx";
 import { useForm } from "../../forms/use-form.ts";
+import { useProblemTexts } from "../../forms/use-problem-texts.ts";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { refusalOf } from "../../lib/failure.ts";
 import { readPlanSearch } from "../../lib/search-params.ts";
@@ -48,9 +49,10 @@ export function BusinessForm() {
   const navigate = useNavigate();
   const pending = useRef<PendingBusiness>(null);
 
+  const inWords = useProblemTexts();
   const form = useForm<{ [Field in keyof BusinessFormValues]: string }>({
     initial: empty,
-    validate: validateBusinessRegistration,
+    validate: (values) => inWords(validateBusinessRegistration(values)),
     draft: { name: "register-business", secrets: ["password", "confirm_password"] },
     async submit(values, saved) {
       try {

@@ -4,6 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { PasswordPair } from "../../forms/PasswordPair.tsx";
 import { useForm } from "../../forms/use-form.ts";
+import { useProblemTexts } from "../../forms/use-problem-texts.ts";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { refusalOf } from "../../lib/failure.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
@@ -23,15 +24,18 @@ export function InvitedForm({ token, email, departmentName }: InvitedFormProps) 
   const { registration } = useMessages();
   const api = useApi();
   const navigate = useNavigate();
+  const inWords = useProblemTexts();
   const form = useForm({
     initial: { name: "", password: "", confirm_password: "" },
     validate: (values) =>
-      validateResponderRegistration({
-        ...values,
-        registration_type: "Team Member",
-        email,
-        department_name: departmentName,
-      }),
+      inWords(
+        validateResponderRegistration({
+          ...values,
+          registration_type: "Team Member",
+          email,
+          department_name: departmentName,
+        }),
+      ),
     draft: { name: "register-invited", secrets: ["password", "confirm_password"] },
     async submit({ name, password }, saved) {
       try {

@@ -9,6 +9,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { PasswordPair } from "../../forms/PasswordPair.tsx";
 import { useForm } from "../../forms/use-form.ts";
+import { useProblemTexts } from "../../forms/use-problem-texts.ts";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { refusalOf } from "../../lib/failure.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
@@ -31,10 +32,11 @@ export function ResponderForm() {
   const { registration } = useMessages();
   const api = useApi();
   const navigate = useNavigate();
+  const inWords = useProblemTexts();
   const form = useForm<{ [Field in keyof ResponderFormValues]: ResponderFormValues[Field] }>({
     initial: empty,
     validate: (values) => ({
-      ...validateResponderRegistration(values),
+      ...inWords(validateResponderRegistration(values)),
       ...teamEmailsError(values.team_emails, registration.teamEmailsInvalid),
     }),
     draft: { name: "register-responder", secrets: ["password", "confirm_password"] },

@@ -1,8 +1,9 @@
-import { sharedMessages, validateIncidentTitle } from "@placard/hazmat-core/business";
+import { validateIncidentTitle } from "@placard/hazmat-core/business";
 import { TextField, toasts } from "@placard/ui";
 import { useNavigate } from "@tanstack/react-router";
 import { FormDialog } from "../../forms/FormDialog.tsx";
 import { useForm } from "../../forms/use-form.ts";
+import { useProblemTexts } from "../../forms/use-problem-texts.ts";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
@@ -17,15 +18,16 @@ export function NewIncidentDialog({ isOpen, onOpenChange }: NewIncidentDialogPro
   const { responder, common } = useMessages();
   const { startIncident } = useIncident();
   const navigate = useNavigate();
+  const inWords = useProblemTexts();
   const form = useForm({
     initial: { title: "" },
-    validate: validateIncidentTitle,
+    validate: (values) => inWords(validateIncidentTitle(values)),
     draft: { name: "new-incident" },
     async submit({ title }) {
       try {
         await startIncident(title.trim());
       } catch {
-        toasts.show({ tone: "danger", title: common.errorTitle, text: sharedMessages.incidentNotCreated });
+        toasts.show({ tone: "danger", title: common.errorTitle, text: responder.createFailed });
         return {};
       }
       toasts.show({ tone: "ok", title: responder.incidentCreated, text: responder.incidentCreatedText });

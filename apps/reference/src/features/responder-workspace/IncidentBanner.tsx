@@ -1,5 +1,4 @@
 import type { Incident } from "@placard/api-client";
-import { sharedMessages } from "@placard/hazmat-core/business";
 import { Button, ConfirmDialog, toasts } from "@placard/ui";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
@@ -28,7 +27,7 @@ export function IncidentBanner({ incident }: { readonly incident: Incident }) {
     } catch {
       const waits = log.unsent();
       const reason = waits === 0 ? "" : `. ${responder.logWaits(waits)}, ${responder.endWaits}`;
-      toasts.show({ tone: "danger", title: common.errorTitle, text: sharedMessages.incidentNotEnded + reason });
+      toasts.show({ tone: "danger", title: common.errorTitle, text: responder.endFailed + reason });
     } finally {
       setAsking(false);
       setEnding(false);

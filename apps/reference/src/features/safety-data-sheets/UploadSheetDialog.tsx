@@ -3,6 +3,7 @@ import { FILE_LIMITS, firstError, validateSdsUpload } from "@placard/hazmat-core
 import { Button, Dialog, FileDrop, ProgressBar, Select, toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useProblemTexts } from "../../forms/use-problem-texts.ts";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { chemicalsQuery } from "../../lib/business-queries.ts";
 import { useFailure } from "../../lib/use-failure.ts";
@@ -31,7 +32,8 @@ export function UploadSheetDialog({ chemicals, sheets, chemicalId, onClose }: Up
   const [wasSent, setSent] = useState(false);
   const [share, setShare] = useState<number | null>(null);
 
-  const wrong = validateSdsUpload({ chemical_id: chosen, file });
+  const inWords = useProblemTexts();
+  const wrong = inWords(validateSdsUpload({ chemical_id: chosen, file }));
   const replaced = sheets.find(({ chemical_id }) => String(chemical_id) === chosen);
 
   async function send(): Promise<void> {
@@ -39,7 +41,7 @@ export function UploadSheetDialog({ chemicals, sheets, chemicalId, onClose }: Up
     toasts.clear();
     const first = firstError(wrong);
     if (first !== null || file === null) {
-      toasts.show({ tone: "caution", title: words.missingTitle, text: first?.message ?? "" });
+      toasts.show({ tone: "caution", title: words.missingTitle, text: first?.problem ?? "" });
       return;
     }
     const chemical_id = Number(chosen);

@@ -5,6 +5,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { PasswordPair } from "../../forms/PasswordPair.tsx";
 import { useForm } from "../../forms/use-form.ts";
+import { useProblemTexts } from "../../forms/use-problem-texts.ts";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { refusalOf } from "../../lib/failure.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
@@ -15,9 +16,10 @@ export function NewPasswordForm({ token }: { readonly token: string }) {
   const { signIn } = useMessages();
   const api = useApi();
   const navigate = useNavigate();
+  const inWords = useProblemTexts();
   const form = useForm({
     initial: { password: "", confirm_password: "" },
-    validate: validatePasswordReset,
+    validate: (values) => inWords(validatePasswordReset(values)),
     async submit({ password }) {
       try {
         await api.call(resetPassword, { body: { token, password } });

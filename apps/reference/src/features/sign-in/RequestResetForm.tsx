@@ -4,6 +4,7 @@ import { Banner, Button, TextField } from "@placard/ui";
 import { useState } from "react";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { useForm } from "../../forms/use-form.ts";
+import { useProblemTexts } from "../../forms/use-problem-texts.ts";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { refusalOf } from "../../lib/failure.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
@@ -13,9 +14,10 @@ export function RequestResetForm() {
   const { signIn } = useMessages();
   const api = useApi();
   const [isSent, setSent] = useState(false);
+  const inWords = useProblemTexts();
   const form = useForm({
     initial: { email: "" },
-    validate: validatePasswordResetRequest,
+    validate: (values) => inWords(validatePasswordResetRequest(values)),
     async submit({ email }) {
       try {
         await api.call(requestPasswordReset, { body: { email: email.trim() } });

@@ -4,6 +4,7 @@ import { Link, Navigate, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { useForm } from "../../forms/use-form.ts";
+import { useProblemTexts } from "../../forms/use-problem-texts.ts";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { refusalOf } from "../../lib/failure.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
@@ -22,9 +23,10 @@ export function SignInPage() {
   const api = useApi();
   const store = useSessionStore();
   const session = useSession();
+  const inWords = useProblemTexts();
   const form = useForm({
     initial: { email: "", password: "" },
-    validate: validateLogin,
+    validate: (values) => inWords(validateLogin(values)),
     draft: { name: "sign-in", secrets: ["password"] },
     async submit({ email, password }) {
       try {

@@ -1,4 +1,4 @@
-import { noBusinessesFound, sharedMessages } from "@placard/hazmat-core/business";
+import { noBusinessesFound } from "@placard/hazmat-core/business";
 
 /** The Business / Address Search module. */
 export const businessSearch = {
@@ -15,9 +15,9 @@ export const businessSearch = {
   locationCount: (count: number) => (count === 1 ? "1 location" : `${count} locations`),
   none: noBusinessesFound,
   noneText: "Check the spelling, or search for the street.",
-  searchFailed: sharedMessages.businessSearchFailed,
-  detailsFailed: sharedMessages.businessDetailsFailed,
-  idInvalid: sharedMessages.businessIdInvalid,
+  searchFailed: "Failed to search businesses. Please try again.",
+  detailsFailed: "Failed to load business details. Please try again.",
+  idInvalid: "Business ID is invalid, cannot fetch details.",
   failedText: "Chemical search, safety and plume work without the network.",
   pendingTitle: "Business records are not open yet",
   departmentPending:
@@ -55,7 +55,7 @@ export const businessSearch = {
   no: "No",
   unknown: "Unknown",
   modelHere: "Model plume here",
-  unknownLocation: sharedMessages.unknownLocation,
+  unknownLocation: "Unknown Location",
   name: "Name",
   quantity: "Quantity",
   hazardClass: "Hazard class",

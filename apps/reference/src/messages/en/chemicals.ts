@@ -1,5 +1,4 @@
 import type { HazardLevel } from "@placard/hazmat-core";
-import { sharedMessages } from "@placard/hazmat-core/business";
 
 /** The chemical inventory and Add Chemical. */
 export const chemicals = {
@@ -24,14 +23,14 @@ export const chemicals = {
     quantity: "Quantity",
     actions: "Actions",
   },
-  unknownLocation: sharedMessages.unknownLocation,
+  unknownLocation: "Unknown Location",
   updated: "Updated",
   edit: (name: string) => `Edit ${name}`,
   delete: (name: string) => `Delete ${name}`,
   empty: "No chemicals found. Add your first chemical to get started.",
   filteredEmpty: "No chemicals match your search criteria.",
   loading: "Loading chemicals",
-  loadFailed: sharedMessages.chemicalsNotLoaded,
+  loadFailed: "Failed to load chemicals. Please try again.",
   staleData: "These rows may be out of date.",
 
   editTitle: "Edit Chemical",
@@ -89,8 +88,8 @@ export const chemicals = {
   adding: "Adding...",
   addedTitle: "Chemical added",
   addedText: (name: string) => `${name} has been added to your inventory.`,
-  missingTitle: sharedMessages.missingInformationTitle,
-  addFailed: sharedMessages.chemicalNotAdded,
+  missingTitle: "Missing Information",
+  addFailed: "Failed to add chemical. Please try again.",
   logIn: "Please log in to add chemicals.",
   logInToChange: "Please log in to change chemicals.",
 

@@ -1,5 +1,3 @@
-import { sharedMessages } from "@placard/hazmat-core/business";
-
 /** Words that many pages share. */
 export const common = {
   product: "Placard",
@@ -18,7 +16,14 @@ export const common = {
   loadFailedText: "What is on file has not changed. Check your connection and try again.",
   shownOf: (shown: number, all: number) => `${shown} of ${all} shown`,
   showMore: (count: number) => `Show ${count} more`,
-  upgradeRequired: sharedMessages.upgradeRequiredTitle,
-  authenticationRequired: sharedMessages.authenticationRequired,
-  businessIdMissing: sharedMessages.businessIdMissingLogIn,
+  unknownDate: "Unknown date",
+  businessNotVerified: "Unable to verify business information. Please try again.",
+  limitUnknown: {
+    locations: "Failed to check location limit",
+    chemicals: "Failed to check chemical limit",
+    users: "Failed to check user limit",
+  },
+  upgradeRequired: "Upgrade Required",
+  authenticationRequired: "Authentication required",
+  businessIdMissing: "Business ID not found. Please log in again.",
 };

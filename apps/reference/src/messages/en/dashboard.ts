@@ -1,4 +1,4 @@
-import { greeting, sharedMessages } from "@placard/hazmat-core/business";
+import { greeting } from "@placard/hazmat-core/business";
 
 /** The overview of the business area and its registration form. */
 export const dashboard = {
@@ -74,7 +74,7 @@ export const dashboard = {
   savingRegistration: "Saving...",
   savedTitle: "Registration completed",
   savedText: "Your business details have been saved successfully.",
-  saveFailed: sharedMessages.businessDetailsNotSaved,
+  saveFailed: "Failed to update business details",
   noticeText: "Your business details have been saved.",
   noticeContact: (name: string, phone: string) => `Emergency contact: ${name}, ${phone}.`,
   noticeRegistration: (number: string) => `Business registration ${number}.`,

@@ -1,5 +1,3 @@
-import { sharedMessages } from "@placard/hazmat-core/business";
-
 const pictures = (count: number): string => (count === 1 ? "1 picture" : `${count} pictures`);
 const chemicals = (count: number): string => (count === 1 ? "1 chemical" : `${count} chemicals`);
 
@@ -92,7 +90,7 @@ export const locations = {
   deletePictureText: (description: string) => `“${description}” is deleted for you and for crews.`,
   deletePictureConfirm: "Delete picture",
   pictureDeleted: "Picture deleted",
-  pictureNotDeleted: sharedMessages.pictureNotDeleted,
+  pictureNotDeleted: "Failed to delete the picture. Please try again.",
   previousImage: "Previous image",
   nextImage: "Next image",
   imageOf: (index: number, count: number) => `Image ${index} of ${count}`,
@@ -111,7 +109,7 @@ export const locations = {
   uploadSubmit: "Upload",
   uploading: "Uploading...",
   uploadProgress: (done: number, total: number) => `Uploading file ${Math.min(done + 1, total)} of ${total}`,
-  noFilesTitle: sharedMessages.noFilesTitle,
+  noFilesTitle: "No files selected",
   uploadedTitle: "Upload successful",
   uploadedText: (count: number) => `Successfully uploaded ${count} file(s).`,
   uploadFailedTitle: "Upload failed",
@@ -147,7 +145,7 @@ export const locations = {
   createdTitle: "Location added",
   createdText: (name: string) => `${name} has been added.`,
   createFailedTitle: "Location Creation Failed",
-  createFailed: sharedMessages.locationNotCreated,
+  createFailed: "Failed to create location. Please try again.",
   fileWarningTitle: "File Upload Warning",
   fileWarning: "Location was created but some files failed to upload. You can add them later.",
   logIn: "Please log in to add locations.",

@@ -1,4 +1,4 @@
-import { chemicalNotFound, sharedMessages } from "@placard/hazmat-core/business";
+import { chemicalNotFound } from "@placard/hazmat-core/business";
 
 /** The Evacuation / Plume module. */
 export const plume = {
@@ -48,7 +48,7 @@ export const plume = {
   serverErrorTitle: "Server Error",
   serverError:
     "The calculation server encountered an error. Please verify the chemical name exists in the database and try again.",
-  failed: sharedMessages.plumeFailed,
+  failed: "Failed to calculate plume",
   partMissing: "A part of the model is not on this device yet. Connect once, open this page, and try again.",
   clearedText: "The layers of the earlier calculation are cleared.",
 
@@ -82,7 +82,7 @@ export const plume = {
   noProvider: "No weather service is set up. Enter what you read on scene.",
   providerNeedsPlace: "The weather is read as soon as the place is known.",
   readingWeather: "Reading the weather",
-  weatherUnavailable: sharedMessages.weatherUnavailable,
+  weatherUnavailable: "Unable to fetch weather data",
   windSpeed: "Wind speed",
   windUnit: "Unit of wind speed",
   windFrom: "Wind from",

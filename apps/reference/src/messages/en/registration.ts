@@ -1,5 +1,3 @@
-import { sharedMessages } from "@placard/hazmat-core/business";
-
 /** Create account. */
 export const registration = {
   title: "Create account",
@@ -10,7 +8,7 @@ export const registration = {
   businessHint: "We store hazardous chemicals",
   responder: "Responder",
   responderHint: "We respond to incidents",
-  chooseType: sharedMessages.accountTypeRequired,
+  chooseType: "Please select an account type",
   businessName: "Business Name",
   userName: "User Name",
   userEmail: "User Email",
@@ -62,10 +60,10 @@ export const registration = {
   registerWithout: "Register without a link",
   joinedTitle: "Registration successful",
   joinedText: (department: string) => `You are now a member of ${department}. Please log in with your credentials.`,
-  failed: sharedMessages.registrationFailed,
-  businessIdMissing: sharedMessages.businessIdNotReturned,
+  failed: "Failed to create account",
+  businessIdMissing: "Business ID not returned from API",
   businessDoneTitle: "Registration successful",
-  businessDoneText: sharedMessages.noPlan,
+  businessDoneText: "Please select a subscription plan to continue",
   signInYourselfTitle: "Registration successful",
   signInYourselfText: "Please log in with your credentials.",
   adminDoneTitle: "Registration successful",

@@ -7,6 +7,8 @@ export const responder = {
   quickSearch: "Quick Search",
   quickSearchText: "Look something up now. Nothing is logged.",
   readsAudited: "Reads of business records are audited.",
+  createFailed: "Failed to create incident",
+  endFailed: "Failed to end incident",
   openIncidents: "Open incidents",
   openedAt: (time: string) => `Opened ${time}`,
   resume: "Go on",

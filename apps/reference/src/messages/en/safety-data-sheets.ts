@@ -1,5 +1,3 @@
-import { sharedMessages } from "@placard/hazmat-core/business";
-
 /** The safety data sheet library. */
 export const safetyDataSheets = {
   title: "Safety Data Sheets",
@@ -28,7 +26,7 @@ export const safetyDataSheets = {
   clearSearch: "Clear search",
   uploaded: "Uploaded",
   uploadedBy: (name: string) => `by ${name}`,
-  unknownDate: sharedMessages.unknownDate,
+  unknownDate: "Unknown date",
   view: (name: string) => `View the sheet of ${name}`,
   download: (name: string) => `Download the sheet of ${name}`,
   delete: (name: string) => `Delete the sheet of ${name}`,
@@ -50,8 +48,8 @@ export const safetyDataSheets = {
   uploadedTitle: "SDS uploaded",
   uploadedText: (name: string) => `The Safety Data Sheet of ${name} is on file.`,
   uploadFailedTitle: "Upload failed",
-  uploadFailed: sharedMessages.sdsNotUploaded,
-  missingTitle: sharedMessages.missingInformationTitle,
+  uploadFailed: "Failed to upload SDS. Please try again.",
+  missingTitle: "Missing Information",
   logIn: "Please log in to change safety data sheets.",
 
   deleteTitle: "Delete safety data sheet?",
@@ -62,5 +60,5 @@ export const safetyDataSheets = {
   deletedTitle: "SDS deleted",
   deletedText: (name: string) => `The Safety Data Sheet of ${name} was deleted.`,
   deleteFailedTitle: "Delete failed",
-  deleteFailed: sharedMessages.sdsNotDeleted,
+  deleteFailed: "Failed to delete SDS. Please try again.",
 };

@@ -1,5 +1,3 @@
-import { sharedMessages } from "@placard/hazmat-core/business";
-
 /** The frame around every page: sidebar, header, menus, error screens. */
 export const shell = {
   mainNavigation: "Main",
@@ -29,7 +27,7 @@ export const shell = {
   densityStandard: "Standard",
   densityGlove: "Glove",
   loggedOutTitle: "Logged out",
-  loggedOutText: sharedMessages.loggedOut,
+  loggedOutText: "You have been successfully logged out.",
   logOutLaterTitle: "Logged out on this device",
   logOutLaterText: "The server could not be reached. It will be told the next time Placard opens here.",
   checkingSession: "Checking who is signed in",

@@ -1,4 +1,4 @@
-import { greeting, sharedMessages } from "@placard/hazmat-core/business";
+import { greeting } from "@placard/hazmat-core/business";
 
 /** Sign in and password reset. */
 export const signIn = {
@@ -12,7 +12,7 @@ export const signIn = {
   createAccount: "Create account",
   asideTitle: "The same facts for the site and the crew",
   asideText: "Every quantity shows when it was last updated.",
-  failed: sharedMessages.loginFailed,
+  failed: "Failed to log in",
   successTitle: "Login successful",
   greeting,
   expired: "Your session has ended. Sign in again; what you typed is kept.",

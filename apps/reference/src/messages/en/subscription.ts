@@ -1,4 +1,4 @@
-import { sharedMessages, type Tier } from "@placard/hazmat-core/business";
+import { type Tier } from "@placard/hazmat-core/business";
 
 const businessAudience: Readonly<Record<Tier, string>> = {
   1: "To record one site and try the product.",
@@ -25,11 +25,11 @@ export const subscription = {
   saving: "Saving plan...",
   everyPlan: "Responders read your record on every plan. A plan limits what you can add, never what crews can see.",
   businessAudience,
-  nonePickedTitle: sharedMessages.noPlanTitle,
-  nonePickedText: sharedMessages.noPlan,
-  businessIdMissing: sharedMessages.businessIdMissingPlan,
+  nonePickedTitle: "No plan selected",
+  nonePickedText: "Please select a subscription plan to continue",
+  businessIdMissing: "Business ID not found. Please try logging in again.",
   failedTitle: "Update failed",
-  failedText: sharedMessages.subscriptionNotSaved,
+  failedText: "Failed to update subscription. Please try again.",
   doneTitle: "Subscription updated!",
   doneText: (plan: string) => `Your plan is ${plan}.`,
 

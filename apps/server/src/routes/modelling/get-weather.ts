@@ -1,20 +1,21 @@
 import { getWeather } from "@placard/api-client";
 import { compassPoint } from "@placard/hazmat-core";
-import { sharedMessages } from "@placard/hazmat-core/business";
 import { ApiError } from "../../errors.ts";
 import { implementOpen } from "../../http/operation.ts";
 import { resolvePlace } from "../../providers/geocoder/resolve-place.ts";
+
+const UNAVAILABLE = "Unable to fetch weather data";
 
 export const getWeatherOperation = implementOpen(getWeather, async ({ ctx, actor, query, request, withRows }) => {
   const source = ctx.providers.weather;
   if (source === null) {
     throw new ApiError("provider_not_configured", {
-      message: `${sharedMessages.weatherUnavailable}: no weather service is set up. Enter wind and temperature.`,
+      message: `${UNAVAILABLE}: no weather service is set up. Enter wind and temperature.`,
     });
   }
   const place = await resolvePlace({ ctx, actor, withRows }, query);
   const weather = await source.at([place.lon, place.lat], { signal: request.signal });
-  if (weather === null) throw new ApiError("provider_failed", { message: sharedMessages.weatherUnavailable });
+  if (weather === null) throw new ApiError("provider_failed", { message: UNAVAILABLE });
   return {
     status: "success",
     ...weather,

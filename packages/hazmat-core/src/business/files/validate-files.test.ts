@@ -7,6 +7,10 @@ import {
   validateLocationUpload,
   validateSdsUpload,
 } from "./validate-files.ts";
+import { fieldTexts, type FieldErrors, type FieldTexts } from "../forms/entry.ts";
+import { englishProblems } from "../forms/problem-words.en.ts";
+
+const said = (errors: FieldErrors): FieldTexts => fieldTexts(errors, englishProblems);
 
 const MB = 1024 * 1024;
 const image = (size = MB, type = "image/png") => ({ name: "gate.png", type, size });
@@ -29,7 +33,7 @@ describe("validateEntranceImages", () => {
     ["one when none fits", [image()], 4, { entrance_images: "You can only upload up to 0 more entrance images." }],
     ["nothing where too many are kept", [], 9, {}],
   ])("answers for %s", (_what, files, existing, errors) => {
-    expect(validateEntranceImages(files, existing)).toEqual(errors);
+    expect(said(validateEntranceImages(files, existing))).toEqual(errors);
   });
 });
 
@@ -44,7 +48,7 @@ describe("validateFloorPlan", () => {
     ["a second one", [pdf()], 1, { floor_plan: second }],
     ["none beside one", [], 1, {}],
   ])("answers for %s", (_what, files, existing, errors) => {
-    expect(validateFloorPlan(files, existing)).toEqual(errors);
+    expect(said(validateFloorPlan(files, existing))).toEqual(errors);
   });
 });
 
@@ -74,7 +78,7 @@ describe("validateLocationUpload", () => {
       },
     ],
   ])("answers for %s", (_what, change, errors) => {
-    expect(validateLocationUpload({ ...empty, ...change })).toEqual(errors);
+    expect(said(validateLocationUpload({ ...empty, ...change }))).toEqual(errors);
   });
 });
 
@@ -93,7 +97,7 @@ describe("validateSdsUpload", () => {
     ["a byte under 20 MB", { chemical_id: 4, file: pdf(20_971_519) }, {}],
     ["an empty file", { chemical_id: 4, file: pdf(0) }, { file: "plan.pdf: This file is empty. Choose another." }],
   ])("answers for %s", (_what, values, errors) => {
-    expect(validateSdsUpload(values)).toEqual(errors);
+    expect(said(validateSdsUpload(values))).toEqual(errors);
   });
 });
 

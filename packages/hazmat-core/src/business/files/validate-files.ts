@@ -1,17 +1,17 @@
 import { isBlank, type Entry, type FieldErrors } from "../forms/entry.ts";
 import { BYTES_PER_MB, FILE_LIMITS, type FileFacts, type UploadKind } from "./file-limits.ts";
-import { sharedMessages } from "../forms/messages.ts";
+import type { Problem } from "../forms/problem.ts";
 
 /**
  * What is wrong with an entrance image.
  *
- * @returns the sentence to show, or `null`
+ * @returns the problem, or `null`
  * @example
  * entranceImageProblem({ name: "gate.pdf", type: "application/pdf", size: 1000 });
- * // "gate.pdf: Choose a JPEG or PNG image."
+ * // { code: "image.type", name: "gate.pdf" }
  */
-export function entranceImageProblem(file: FileFacts): string | null {
-  return problem(file, "entranceImage", "Choose a JPEG or PNG image.");
+export function entranceImageProblem(file: FileFacts): Problem | null {
+  return problem(file, "entranceImage", "image.type");
 }
 
 /**
@@ -19,10 +19,10 @@ export function entranceImageProblem(file: FileFacts): string | null {
  *
  * @example
  * floorPlanProblem({ name: "gate.png", type: "image/png", size: 1000 });
- * // "gate.png: Choose a PDF file for the floor plan."
+ * // { code: "floor_plan.type", name: "gate.png" }
  */
-export function floorPlanProblem(file: FileFacts): string | null {
-  return problem(file, "floorPlan", "Choose a PDF file for the floor plan.");
+export function floorPlanProblem(file: FileFacts): Problem | null {
+  return problem(file, "floorPlan", "floor_plan.type");
 }
 
 /**
@@ -31,10 +31,10 @@ export function floorPlanProblem(file: FileFacts): string | null {
  * @example
  * sdsProblem({ name: "sheet.pdf", type: "application/pdf", size: 1000 }); // null
  */
-export function sdsProblem(file: FileFacts): string | null {
+export function sdsProblem(file: FileFacts): Problem | null {
   const { types, maxBytes } = FILE_LIMITS.sds;
-  if (!types.includes(file.type)) return sharedMessages.sdsNotPdf;
-  if (file.size > maxBytes) return sharedMessages.sdsTooLarge;
+  if (!types.includes(file.type)) return { code: "sds.not_pdf" };
+  if (file.size > maxBytes) return { code: "sds.too_large", mostMb: Math.ceil(maxBytes / BYTES_PER_MB) };
   return file.size === 0 ? emptyFile(file) : null;
 }
 
@@ -47,7 +47,7 @@ export function sdsProblem(file: FileFacts): string | null {
  */
 export function validateEntranceImages(files: readonly FileFacts[], existing = 0): FieldErrors<"entrance_images"> {
   const room = Math.max(0, FILE_LIMITS.entranceImage.maxCount - existing);
-  if (files.length > room) return { entrance_images: `You can only upload up to ${room} more entrance images.` };
+  if (files.length > room) return { entrance_images: { code: "images.no_room", room } };
   return imageErrors(files);
 }
 
@@ -57,12 +57,12 @@ export function validateEntranceImages(files: readonly FileFacts[], existing = 0
  * @example
  * const plan = { name: "plan.pdf", type: "application/pdf", size: 1000 };
  * validateFloorPlan([plan]); // {}
- * validateFloorPlan([plan], 1).floor_plan; // sharedMessages.secondFloorPlan
+ * validateFloorPlan([plan], 1).floor_plan; // { code: "floor_plan.second" }
  */
 export function validateFloorPlan(files: readonly FileFacts[], existing = 0): FieldErrors<"floor_plan"> {
-  if (existing + files.length > FILE_LIMITS.floorPlan.maxCount) return { floor_plan: sharedMessages.secondFloorPlan };
-  const message = firstProblem(files, floorPlanProblem);
-  return message === null ? {} : { floor_plan: message };
+  if (existing + files.length > FILE_LIMITS.floorPlan.maxCount) return { floor_plan: { code: "floor_plan.second" } };
+  const wrong = firstProblem(files, floorPlanProblem);
+  return wrong === null ? {} : { floor_plan: wrong };
 }
 
 /** The upload dialog of a location: what it holds and what is to be added. */
@@ -74,15 +74,15 @@ export interface LocationUpload {
 }
 
 /**
- * The upload dialog of a location. The title of an empty choice is `sharedMessages.noFilesTitle`.
+ * The upload dialog of a location.
  *
  * @example
  * validateLocationUpload({ entranceImages: [], floorPlans: [], existingEntranceImages: 0, existingFloorPlans: 0 });
- * // { entrance_images: "Please select at least one file to upload." }
+ * // { entrance_images: { code: "files.none" } }
  */
 export function validateLocationUpload(upload: LocationUpload): FieldErrors<"entrance_images" | "floor_plan"> {
   const { entranceImages, floorPlans, existingEntranceImages, existingFloorPlans } = upload;
-  if (entranceImages.length + floorPlans.length === 0) return { entrance_images: sharedMessages.noFiles };
+  if (entranceImages.length + floorPlans.length === 0) return { entrance_images: { code: "files.none" } };
   return {
     ...(existingEntranceImages + entranceImages.length > FILE_LIMITS.entranceImage.maxCount
       ? { entrance_images: tooManyImages(existingEntranceImages, entranceImages.length) }
@@ -95,40 +95,39 @@ export function validateLocationUpload(upload: LocationUpload): FieldErrors<"ent
  * The SDS dialog: a chemical and a file.
  *
  * @example
- * validateSdsUpload({ chemical_id: 7 }); // { file: "Please select a chemical and choose a PDF file." }
+ * validateSdsUpload({ chemical_id: 7 }); // { file: { code: "sds.incomplete" } }
  */
 export function validateSdsUpload(values: {
   readonly chemical_id?: Entry;
   readonly file?: FileFacts | null | undefined;
 }): FieldErrors<"chemical_id" | "file"> {
   const { chemical_id, file } = values;
-  if (isBlank(chemical_id)) return { chemical_id: sharedMessages.sdsIncomplete };
-  if (file === null || file === undefined) return { file: sharedMessages.sdsIncomplete };
-  const message = sdsProblem(file);
-  return message === null ? {} : { file: message };
+  if (isBlank(chemical_id)) return { chemical_id: { code: "sds.incomplete" } };
+  if (file === null || file === undefined) return { file: { code: "sds.incomplete" } };
+  const wrong = sdsProblem(file);
+  return wrong === null ? {} : { file: wrong };
 }
 
-function tooManyImages(existing: number, adding: number): string {
-  const { maxCount } = FILE_LIMITS.entranceImage;
-  return `You can only have ${maxCount} entrance images total. Currently: ${existing}, trying to add: ${adding}`;
+function tooManyImages(existing: number, adding: number): Problem {
+  return { code: "images.too_many", most: FILE_LIMITS.entranceImage.maxCount, existing, adding };
 }
 
-function problem(file: FileFacts, kind: UploadKind, wrongType: string): string | null {
+function problem(file: FileFacts, kind: UploadKind, wrongType: "image.type" | "floor_plan.type"): Problem | null {
   const { types, maxBytes } = FILE_LIMITS[kind];
-  if (!types.includes(file.type)) return `${file.name}: ${wrongType}`;
-  if (file.size > maxBytes) return `${file.name}: Choose a file of up to ${maxBytes / BYTES_PER_MB} MB.`;
+  if (!types.includes(file.type)) return { code: wrongType, name: file.name };
+  if (file.size > maxBytes) return { code: "file.too_large", name: file.name, mostMb: maxBytes / BYTES_PER_MB };
   return file.size === 0 ? emptyFile(file) : null;
 }
 
-function emptyFile(file: FileFacts): string {
-  return `${file.name}: This file is empty. Choose another.`;
+function emptyFile(file: FileFacts): Problem {
+  return { code: "file.empty", name: file.name };
 }
 
 function imageErrors(files: readonly FileFacts[]): FieldErrors<"entrance_images"> {
-  const message = firstProblem(files, entranceImageProblem);
-  return message === null ? {} : { entrance_images: message };
+  const wrong = firstProblem(files, entranceImageProblem);
+  return wrong === null ? {} : { entrance_images: wrong };
 }
 
-function firstProblem(files: readonly FileFacts[], problemOf: (file: FileFacts) => string | null): string | null {
-  return files.map(problemOf).find((message) => message !== null) ?? null;
+function firstProblem(files: readonly FileFacts[], problemOf: (file: FileFacts) => Problem | null): Problem | null {
+  return files.map(problemOf).find((wrong) => wrong !== null) ?? null;
 }

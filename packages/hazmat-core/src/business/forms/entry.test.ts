@@ -1,34 +1,66 @@
 import { describe, expect, it } from "vitest";
-import { checkFields, firstError, hasErrors, isBlank, numberFrom, wholeNumberFrom } from "./entry.ts";
+import {
+  checkFields,
+  fieldTexts,
+  type FieldRule,
+  firstError,
+  hasErrors,
+  isBlank,
+  numberFrom,
+  wholeNumberFrom,
+} from "./entry.ts";
+import { englishProblems } from "./problem-words.en.ts";
 
 describe("checkFields", () => {
   const rules = [
-    { field: "b", problem: () => "b is wrong" },
-    { field: "a", problem: ({ a }: { a?: unknown }) => (a === "x" ? null : "a is wrong") },
-    { field: "b", problem: () => "b is wrong again" },
-  ] as const;
+    {
+      field: "b",
+      problem: () => ({ code: "name.required" }),
+    },
+    { field: "a", problem: ({ a }: { a?: unknown }) => (a === "x" ? null : { code: "email.form" }) },
+    {
+      field: "b",
+      problem: () => ({ code: "role.required" }),
+    },
+  ] as const satisfies readonly FieldRule<"a" | "b">[];
 
   it("keeps the order of the rules and one message a field", () => {
     expect(Object.entries(checkFields<"a" | "b">({}, rules))).toEqual([
-      ["b", "b is wrong"],
-      ["a", "a is wrong"],
+      ["b", { code: "name.required" }],
+      ["a", { code: "email.form" }],
     ]);
   });
 
   it("leaves out a field that breaks no rule", () => {
-    expect(checkFields<"a" | "b">({ a: "x" }, rules)).toEqual({ b: "b is wrong" });
+    expect(checkFields<"a" | "b">({ a: "x" }, rules)).toEqual({ b: { code: "name.required" } });
   });
 });
 
 describe("firstError", () => {
   it("names the first error", () => {
-    expect(firstError({ email: "E", name: "N" })).toEqual({ field: "email", message: "E" });
+    expect(firstError({ email: "E", name: "N" })).toEqual({ field: "email", problem: "E" });
   });
 
   it("is null, and hasErrors false, when nothing is wrong", () => {
     expect(firstError({})).toBeNull();
     expect(hasErrors({})).toBe(false);
     expect(hasErrors({ email: "E" })).toBe(true);
+  });
+});
+
+describe("fieldTexts", () => {
+  const wrong = { b: { code: "password.too_short", least: 8 }, a: { code: "email.form" } } as const;
+
+  it("says each problem in its words, with its data and in the same order", () => {
+    expect(Object.entries(fieldTexts(wrong, englishProblems))).toEqual([
+      ["b", "Use at least 8 characters for the password."],
+      ["a", "Please enter a valid email address"],
+    ]);
+  });
+
+  it("takes the words of another language", () => {
+    const french = { ...englishProblems, "email.form": "Saisissez une adresse valide." };
+    expect(fieldTexts(wrong, french).a).toBe("Saisissez une adresse valide.");
   });
 });
 

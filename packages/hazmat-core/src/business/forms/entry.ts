@@ -1,11 +1,16 @@
+import { problemText, type Problem, type ProblemWords } from "./problem.ts";
+
 /** What a form field or a JSON body holds before it is checked. */
 export type Entry = string | number | null | undefined;
 
 /**
- * Messages by field, in the order in which they are to be read: the first key is the first error.
- * No key means that everything is right. Fits the `validationErrors` of a React Aria form as it is.
+ * What is wrong by field, in the order in which it is to be read: the first key is the first error.
+ * No key means that everything is right. {@link fieldTexts} puts it into words.
  */
-export type FieldErrors<Field extends string = string> = Readonly<Partial<Record<Field, string>>>;
+export type FieldErrors<Field extends string = string> = Readonly<Partial<Record<Field, Problem>>>;
+
+/** The words for what is wrong, by field. Fits the `validationErrors` of a React Aria form as it is. */
+export type FieldTexts<Field extends string = string> = Readonly<Partial<Record<Field, string>>>;
 
 /** The values of a form, by field. Fields may be missing: then they are blank. */
 export type Entries<Field extends string> = Readonly<Partial<Record<Field, Entry>>>;
@@ -13,24 +18,24 @@ export type Entries<Field extends string> = Readonly<Partial<Record<Field, Entry
 /** A rule of a form: what is wrong with `field`, or `null`. Rules are read in order, one message a field. */
 export interface FieldRule<Field extends string> {
   readonly field: Field;
-  readonly problem: (values: Entries<Field>) => string | null;
+  readonly problem: (values: Entries<Field>) => Problem | null;
 }
 
 /**
- * Runs the rules in order. The first rule that a field breaks gives its message.
+ * Runs the rules in order. The first rule that a field breaks says what is wrong with it.
  *
  * @example
- * const rule = { field: "name", problem: ({ name }) => (isBlank(name) ? "Enter a name." : null) };
- * checkFields({ name: " " }, [rule]); // { name: "Enter a name." }
+ * const rule = { field: "name", problem: ({ name }) => (isBlank(name) ? { code: "name.required" } : null) };
+ * checkFields({ name: " " }, [rule]); // { name: { code: "name.required" } }
  */
 export function checkFields<Field extends string>(
   values: Entries<Field>,
   rules: readonly FieldRule<Field>[],
 ): FieldErrors<Field> {
-  const errors: Partial<Record<Field, string>> = {};
+  const errors: Partial<Record<Field, Problem>> = {};
   for (const { field, problem } of rules) {
-    const message = errors[field] === undefined ? problem(values) : null;
-    if (message !== null) errors[field] = message;
+    const found = errors[field] === undefined ? problem(values) : null;
+    if (found !== null) errors[field] = found;
   }
   return errors;
 }
@@ -40,27 +45,42 @@ export function checkFields<Field extends string>(
  *
  * @example
  * hasErrors({}); // false
- * hasErrors({ email: "Email is required" }); // true
+ * hasErrors({ email: { code: "email.required" } }); // true
  */
-export function hasErrors(errors: FieldErrors): boolean {
+export function hasErrors(errors: FieldErrors | FieldTexts): boolean {
   return Object.keys(errors).length > 0;
 }
 
 /**
  * The error to show where only one fits, such as a toast.
  *
- * @returns field and message of the first error, or `null` when there is none
+ * @returns field and problem of the first error, or `null` when there is none
  * @example
- * firstError({ email: "Email is required" }); // { field: "email", message: "Email is required" }
+ * firstError({ email: { code: "email.required" } }); // { field: "email", problem: { code: "email.required" } }
  */
-export function firstError<Field extends string>(
-  errors: FieldErrors<Field>,
-): { readonly field: Field; readonly message: string } | null {
+export function firstError<Field extends string, Wrong extends Problem | string>(
+  errors: Readonly<Partial<Record<Field, Wrong>>>,
+): { readonly field: Field; readonly problem: Wrong } | null {
   for (const field in errors) {
-    const message = errors[field];
-    if (message !== undefined) return { field, message };
+    const problem = errors[field];
+    if (problem !== undefined) return { field, problem };
   }
   return null;
+}
+
+/**
+ * What is wrong, in the words of one language, in the same order.
+ *
+ * @example
+ * fieldTexts({ email: { code: "email.required" } }, englishProblems); // { email: "Email is required" }
+ */
+export function fieldTexts<Field extends string>(errors: FieldErrors<Field>, words: ProblemWords): FieldTexts<Field> {
+  const texts: Partial<Record<Field, string>> = {};
+  for (const field in errors) {
+    const problem = errors[field];
+    if (problem !== undefined) texts[field] = problemText(problem, words);
+  }
+  return texts;
 }
 
 /**

@@ -1,17 +1,17 @@
 import { isEmail } from "../accounts/email.ts";
 import { isBlank, numberFrom, wholeNumberFrom, type Entry, type FieldRule } from "./entry.ts";
-import { sharedMessages } from "./messages.ts";
+import type { Problem } from "./problem.ts";
 import { passwordProblem } from "../accounts/password.ts";
 
 /** Must not be blank. */
-export function required<Field extends string>(field: Field, message: string): FieldRule<Field> {
-  return { field, problem: (values) => (isBlank(values[field]) ? message : null) };
+export function required<Field extends string>(field: Field, wrong: Problem): FieldRule<Field> {
+  return { field, problem: (values) => (isBlank(values[field]) ? wrong : null) };
 }
 
 /** What holds for an entry once something is typed; a blank entry passes. */
 export function whenGiven<Field extends string>(
   field: Field,
-  problem: (entry: NonNullable<Entry>) => string | null,
+  problem: (entry: NonNullable<Entry>) => Problem | null,
 ): FieldRule<Field> {
   return {
     field,
@@ -24,7 +24,7 @@ export function whenGiven<Field extends string>(
 
 /** Must have the form of an e-mail address. */
 export function emailForm<Field extends string>(field: Field): FieldRule<Field> {
-  return whenGiven(field, (entry) => (isEmail(String(entry)) ? null : sharedMessages.emailInvalid));
+  return whenGiven(field, (entry) => (isEmail(String(entry)) ? null : { code: "email.form" }));
 }
 
 /** Must pass the password rule. */
@@ -33,27 +33,27 @@ export function passwordForm<Field extends string>(field: Field): FieldRule<Fiel
 }
 
 /** Must be a whole number of 0 or more. */
-export function wholeNumber<Field extends string>(field: Field, message: string): FieldRule<Field> {
-  return whenGiven(field, (entry) => (wholeNumberFrom(entry) === null ? message : null));
+export function wholeNumber<Field extends string>(field: Field, wrong: Problem): FieldRule<Field> {
+  return whenGiven(field, (entry) => (wholeNumberFrom(entry) === null ? wrong : null));
 }
 
 /** Must be a number for which `holds` is true. */
 export function numberWhere<Field extends string>(
   field: Field,
-  message: string,
+  wrong: Problem,
   holds: (value: number) => boolean,
 ): FieldRule<Field> {
   return whenGiven(field, (entry) => {
     const value = numberFrom(entry);
-    return value !== null && holds(value) ? null : message;
+    return value !== null && holds(value) ? null : wrong;
   });
 }
 
 /** Must be one of the choices. */
 export function oneOf<Field extends string>(
   field: Field,
-  message: string,
+  wrong: Problem,
   choices: readonly string[],
 ): FieldRule<Field> {
-  return whenGiven(field, (entry) => (choices.includes(String(entry)) ? null : message));
+  return whenGiven(field, (entry) => (choices.includes(String(entry)) ? null : wrong));
 }

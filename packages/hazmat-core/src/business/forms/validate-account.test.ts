@@ -8,30 +8,36 @@ import {
   validatePasswordResetRequest,
   validateResponderRegistration,
 } from "./validate-account.ts";
+import { fieldTexts, type FieldErrors, type FieldTexts } from "./entry.ts";
+import { englishProblems } from "./problem-words.en.ts";
+
+const said = (errors: FieldErrors): FieldTexts => fieldTexts(errors, englishProblems);
 
 describe("validateLogin", () => {
   it("asks for e-mail and password", () => {
-    expect(Object.entries(validateLogin({ email: " ", password: "" }))).toEqual([
+    expect(Object.entries(said(validateLogin({ email: " ", password: "" })))).toEqual([
       ["email", "Email is required"],
       ["password", "Password is required"],
     ]);
   });
 
   it("asks for the form of an e-mail address", () => {
-    expect(validateLogin({ email: "crew", password: "x" })).toEqual({ email: "Please enter a valid email address" });
+    expect(said(validateLogin({ email: "crew", password: "x" }))).toEqual({
+      email: "Please enter a valid email address",
+    });
   });
 
   it("takes a password that would be too short for a new one", () => {
-    expect(validateLogin({ email: "crew@example.org", password: "x" })).toEqual({});
+    expect(said(validateLogin({ email: "crew@example.org", password: "x" }))).toEqual({});
   });
 });
 
 it.each([[undefined], [""], ["visitor"]])("asks for an account type instead of %j", (account_type) => {
-  expect(validateAccountType({ account_type })).toEqual({ account_type: "Please select an account type" });
+  expect(said(validateAccountType({ account_type }))).toEqual({ account_type: "Please select an account type" });
 });
 
 it.each([["business"], ["responder"]])("takes the account type %s", (account_type) => {
-  expect(validateAccountType({ account_type })).toEqual({});
+  expect(said(validateAccountType({ account_type }))).toEqual({});
 });
 
 describe("validateBusinessRegistration", () => {
@@ -44,7 +50,7 @@ describe("validateBusinessRegistration", () => {
   };
 
   it("needs name, user, e-mail and password alone", () => {
-    expect(validateBusinessRegistration(right)).toEqual({});
+    expect(said(validateBusinessRegistration(right))).toEqual({});
   });
 
   it.each([
@@ -53,7 +59,10 @@ describe("validateBusinessRegistration", () => {
     ["email", "Email is required"],
     ["password", "Password is required"],
   ] as const)("asks for %s", (field, message) => {
-    expect(firstError(validateBusinessRegistration({ ...right, [field]: " " }))).toEqual({ field, message });
+    expect(firstError(said(validateBusinessRegistration({ ...right, [field]: " " })))).toEqual({
+      field,
+      problem: message,
+    });
   });
 
   it.each([
@@ -63,22 +72,22 @@ describe("validateBusinessRegistration", () => {
     [{ number_of_locations: "many" }, { number_of_locations: "Choose the number of locations from the list." }],
     [{ number_of_chemicals: -1 }, { number_of_chemicals: "Choose the number of chemicals from the list." }],
   ])("answers %j", (change, errors) => {
-    expect(validateBusinessRegistration({ ...right, ...change })).toEqual(errors);
+    expect(said(validateBusinessRegistration({ ...right, ...change }))).toEqual(errors);
   });
 
   it("states the password rule", () => {
-    expect(validateBusinessRegistration({ ...right, password: "short", confirm_password: "short" })).toEqual({
+    expect(said(validateBusinessRegistration({ ...right, password: "short", confirm_password: "short" }))).toEqual({
       password: "Use at least 8 characters for the password.",
     });
   });
 
   it("does not ask for a repeat where none was asked for", () => {
     const { confirm_password: _, ...body } = right;
-    expect(validateBusinessRegistration(body)).toEqual({});
+    expect(said(validateBusinessRegistration(body))).toEqual({});
   });
 
   it("tells its errors in the order of the form", () => {
-    expect(Object.keys(validateBusinessRegistration({}))).toEqual(["business_name", "name", "email", "password"]);
+    expect(Object.keys(said(validateBusinessRegistration({})))).toEqual(["business_name", "name", "email", "password"]);
   });
 });
 
@@ -93,7 +102,7 @@ describe("validateResponderRegistration", () => {
   };
 
   it("takes a complete form", () => {
-    expect(validateResponderRegistration(right)).toEqual({});
+    expect(said(validateResponderRegistration(right))).toEqual({});
   });
 
   it.each([
@@ -105,16 +114,16 @@ describe("validateResponderRegistration", () => {
     [{ confirm_password: "other" }, { confirm_password: "Passwords do not match" }],
     [{ registration_type: "Chief" }, { registration_type: "Choose Department Admin or Team Member." }],
   ])("answers %j", (change, errors) => {
-    expect(validateResponderRegistration({ ...right, ...change })).toEqual(errors);
+    expect(said(validateResponderRegistration({ ...right, ...change }))).toEqual(errors);
   });
 });
 
 it("checks a reset request and a new password", () => {
-  expect(validatePasswordResetRequest({})).toEqual({ email: "Email is required" });
-  expect(validatePasswordResetRequest({ email: "x" })).toEqual({ email: "Please enter a valid email address" });
-  expect(validatePasswordResetRequest({ email: "a@example.org" })).toEqual({});
-  expect(validatePasswordReset({ password: "long enough", confirm_password: "other" })).toEqual({
+  expect(said(validatePasswordResetRequest({}))).toEqual({ email: "Email is required" });
+  expect(said(validatePasswordResetRequest({ email: "x" }))).toEqual({ email: "Please enter a valid email address" });
+  expect(said(validatePasswordResetRequest({ email: "a@example.org" }))).toEqual({});
+  expect(said(validatePasswordReset({ password: "long enough", confirm_password: "other" }))).toEqual({
     confirm_password: "Passwords do not match",
   });
-  expect(validatePasswordReset({ password: "long enough", confirm_password: "long enough" })).toEqual({});
+  expect(said(validatePasswordReset({ password: "long enough", confirm_password: "long enough" }))).toEqual({});
 });

@@ -1,7 +1,6 @@
 import { ACCOUNT_TYPES, REGISTRATION_TYPES } from "./choices.ts";
 import { checkFields, type Entries, type FieldErrors, type FieldRule } from "./entry.ts";
 import { emailForm, oneOf, passwordForm, required, wholeNumber } from "./field-rules.ts";
-import { sharedMessages } from "./messages.ts";
 
 /** Fields of the sign-in form, by their wire names. */
 export type LoginField = "email" | "password";
@@ -10,13 +9,13 @@ export type LoginField = "email" | "password";
  * Sign in. The password is only asked for: the rule for new passwords does not apply.
  *
  * @example
- * validateLogin({ email: "crew@example.org" }); // { password: "Password is required" }
+ * validateLogin({ email: "crew@example.org" }); // { password: { code: "password.required" } }
  */
 export function validateLogin(values: Entries<LoginField>): FieldErrors<LoginField> {
   return checkFields(values, [
-    required("email", sharedMessages.emailRequired),
+    required("email", { code: "email.required" }),
     emailForm("email"),
-    required("password", sharedMessages.passwordRequired),
+    required("password", { code: "password.required" }),
   ]);
 }
 
@@ -43,12 +42,12 @@ export function validateBusinessRegistration(
   values: Entries<BusinessRegistrationField>,
 ): FieldErrors<BusinessRegistrationField> {
   return checkFields<BusinessRegistrationField>(values, [
-    required("business_name", "Business name is required"),
-    required("name", "User name is required"),
-    required("email", sharedMessages.emailRequired),
+    required("business_name", { code: "business_name.required" }),
+    required("name", { code: "user_name.required" }),
+    required("email", { code: "email.required" }),
     emailForm("email"),
-    wholeNumber("number_of_locations", "Choose the number of locations from the list."),
-    wholeNumber("number_of_chemicals", "Choose the number of chemicals from the list."),
+    wholeNumber("number_of_locations", { code: "location_count.not_in_list" }),
+    wholeNumber("number_of_chemicals", { code: "chemical_count.not_in_list" }),
     ...newPassword("password", "confirm_password"),
   ]);
 }
@@ -66,17 +65,17 @@ export type ResponderRegistrationField =
  * Registration of a responder. Team e-mails are optional and read by `parseTeamEmails`.
  *
  * @example
- * validateResponderRegistration({ registration_type: "Chief" }).registration_type; // "Choose Department Admin or Team Member."
+ * validateResponderRegistration({ registration_type: "Chief" }).registration_type; // { code: "registration_type.not_in_list" }
  */
 export function validateResponderRegistration(
   values: Entries<ResponderRegistrationField>,
 ): FieldErrors<ResponderRegistrationField> {
   return checkFields<ResponderRegistrationField>(values, [
-    oneOf("registration_type", "Choose Department Admin or Team Member.", REGISTRATION_TYPES),
-    required("name", "Full name is required"),
-    required("email", sharedMessages.emailRequired),
+    oneOf("registration_type", { code: "registration_type.not_in_list" }, REGISTRATION_TYPES),
+    required("name", { code: "full_name.required" }),
+    required("email", { code: "email.required" }),
     emailForm("email"),
-    required("department_name", "Department is required"),
+    required("department_name", { code: "department.required" }),
     ...newPassword("password", "confirm_password"),
   ]);
 }
@@ -85,12 +84,12 @@ export function validateResponderRegistration(
  * The choice in front of both registration forms.
  *
  * @example
- * validateAccountType({}); // { account_type: "Please select an account type" }
+ * validateAccountType({}); // { account_type: { code: "account_type.required" } }
  */
 export function validateAccountType(values: Entries<"account_type">): FieldErrors<"account_type"> {
   return checkFields(values, [
-    required("account_type", sharedMessages.accountTypeRequired),
-    oneOf("account_type", sharedMessages.accountTypeRequired, ACCOUNT_TYPES),
+    required("account_type", { code: "account_type.required" }),
+    oneOf("account_type", { code: "account_type.required" }, ACCOUNT_TYPES),
   ]);
 }
 
@@ -98,10 +97,10 @@ export function validateAccountType(values: Entries<"account_type">): FieldError
  * The request for a reset mail.
  *
  * @example
- * validatePasswordResetRequest({ email: "crew" }); // { email: "Please enter a valid email address" }
+ * validatePasswordResetRequest({ email: "crew" }); // { email: { code: "email.form" } }
  */
 export function validatePasswordResetRequest(values: Entries<"email">): FieldErrors<"email"> {
-  return checkFields(values, [required("email", sharedMessages.emailRequired), emailForm("email")]);
+  return checkFields(values, [required("email", { code: "email.required" }), emailForm("email")]);
 }
 
 /**
@@ -109,7 +108,7 @@ export function validatePasswordResetRequest(values: Entries<"email">): FieldErr
  *
  * @example
  * validatePasswordReset({ password: "long enough", confirm_password: "other" });
- * // { confirm_password: "Passwords do not match" }
+ * // { confirm_password: { code: "password.repeat_differs" } }
  */
 export function validatePasswordReset(
   values: Entries<"password" | "confirm_password">,
@@ -123,12 +122,14 @@ function newPassword<Password extends string, Repeat extends string>(
   repeat: Repeat,
 ): readonly FieldRule<Password | Repeat>[] {
   return [
-    required<Password | Repeat>(password, sharedMessages.passwordRequired),
+    required<Password | Repeat>(password, { code: "password.required" }),
     passwordForm<Password | Repeat>(password),
     {
       field: repeat,
       problem: (values) =>
-        values[repeat] !== undefined && values[repeat] !== values[password] ? sharedMessages.passwordsDiffer : null,
+        values[repeat] !== undefined && values[repeat] !== values[password]
+          ? { code: "password.repeat_differs" }
+          : null,
     },
   ];
 }

@@ -1,26 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { sharedMessages } from "./messages.ts";
 import { validateRegistrationDetails, validateSubscription } from "./validate-business.ts";
+import { fieldTexts, type FieldErrors, type FieldTexts } from "./entry.ts";
+import { englishProblems } from "./problem-words.en.ts";
+
+const said = (errors: FieldErrors): FieldTexts => fieldTexts(errors, englishProblems);
 
 describe("validateSubscription", () => {
   it.each([[undefined], [""], ["gold"]])("asks for a plan instead of %j", (plan) => {
-    expect(validateSubscription({ plan, business_id: 1 })).toEqual({
+    expect(said(validateSubscription({ plan, business_id: 1 }))).toEqual({
       plan: "Please select a subscription plan to continue",
     });
   });
 
-  it("names the title of a missing plan", () => {
-    expect(sharedMessages.noPlanTitle).toBe("No plan selected");
-  });
-
   it("asks to log in again without a business id", () => {
-    expect(validateSubscription({ plan: "basic", business_id: null })).toEqual({
+    expect(said(validateSubscription({ plan: "basic", business_id: null }))).toEqual({
       business_id: "Business ID not found. Please try logging in again.",
     });
   });
 
   it.each([["basic"], ["standard"], ["premium"]])("takes the plan %s", (plan) => {
-    expect(validateSubscription({ plan, business_id: 1 })).toEqual({});
+    expect(said(validateSubscription({ plan, business_id: 1 }))).toEqual({});
   });
 });
 
@@ -33,11 +32,11 @@ describe("validateRegistrationDetails", () => {
   };
 
   it("needs no permit", () => {
-    expect(validateRegistrationDetails(right)).toEqual({});
+    expect(said(validateRegistrationDetails(right))).toEqual({});
   });
 
   it("tells its errors in the order of the form", () => {
-    expect(Object.entries(validateRegistrationDetails({}))).toEqual([
+    expect(Object.entries(said(validateRegistrationDetails({})))).toEqual([
       ["emergency_contact_name", "Emergency contact name is required"],
       ["emergency_contact_phone", "Emergency contact phone is required"],
       ["general_business_email", "General business email is required"],
@@ -46,7 +45,7 @@ describe("validateRegistrationDetails", () => {
   });
 
   it("asks for the form of an e-mail address", () => {
-    expect(validateRegistrationDetails({ ...right, general_business_email: "office" })).toEqual({
+    expect(said(validateRegistrationDetails({ ...right, general_business_email: "office" }))).toEqual({
       general_business_email: "Please enter a valid email address",
     });
   });

@@ -1,6 +1,5 @@
 import { checkFields, type Entries, type FieldErrors } from "./entry.ts";
 import { emailForm, oneOf, required } from "./field-rules.ts";
-import { sharedMessages } from "./messages.ts";
 import { PLAN_NAMES } from "../plans/plans.ts";
 
 /** Fields of the business plan page, by their wire names. */
@@ -8,16 +7,15 @@ export type SubscriptionField = "plan" | "business_id";
 
 /**
  * The business plan page. `plan` is a plan name (`basic`, `standard`, `premium`).
- * The title of a missing plan is `sharedMessages.noPlanTitle`.
  *
  * @example
- * validateSubscription({ business_id: 7 }); // { plan: "Please select a subscription plan to continue" }
+ * validateSubscription({ business_id: 7 }); // { plan: { code: "plan.required" } }
  */
 export function validateSubscription(values: Entries<SubscriptionField>): FieldErrors<SubscriptionField> {
   return checkFields(values, [
-    required("plan", sharedMessages.noPlan),
-    oneOf("plan", sharedMessages.noPlan, PLAN_NAMES),
-    required("business_id", sharedMessages.businessIdMissingPlan),
+    required("plan", { code: "plan.required" }),
+    oneOf("plan", { code: "plan.required" }, PLAN_NAMES),
+    required("business_id", { code: "business_id.missing" }),
   ]);
 }
 
@@ -39,10 +37,10 @@ export function validateRegistrationDetails(
   values: Entries<RegistrationDetailsField>,
 ): FieldErrors<RegistrationDetailsField> {
   return checkFields<RegistrationDetailsField>(values, [
-    required("emergency_contact_name", "Emergency contact name is required"),
-    required("emergency_contact_phone", "Emergency contact phone is required"),
-    required("general_business_email", "General business email is required"),
+    required("emergency_contact_name", { code: "emergency_contact_name.required" }),
+    required("emergency_contact_phone", { code: "emergency_contact_phone.required" }),
+    required("general_business_email", { code: "business_email.required" }),
     emailForm("general_business_email"),
-    required("business_registration", "Business registration number is required"),
+    required("business_registration", { code: "business_registration.required" }),
   ]);
 }

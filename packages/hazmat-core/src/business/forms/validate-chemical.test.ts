@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { validateChemical, validateChemicalEdit } from "./validate-chemical.ts";
+import { fieldTexts, type FieldErrors, type FieldTexts } from "./entry.ts";
+import { englishProblems } from "./problem-words.en.ts";
+
+const said = (errors: FieldErrors): FieldTexts => fieldTexts(errors, englishProblems);
 
 const UN_NUMBER = "A UN number has four digits. Enter them as 1017 or UN 1017.";
 
@@ -7,7 +11,7 @@ describe("validateChemical", () => {
   const right = { name: "Chlorine", location_id: 3, quantity: "1814", unit: "kg" };
 
   it("tells its errors in the specified order", () => {
-    expect(Object.entries(validateChemical({}))).toEqual([
+    expect(Object.entries(said(validateChemical({})))).toEqual([
       ["name", "Chemical name is required."],
       ["location_id", "Please select a location."],
       ["quantity", "Quantity is required."],
@@ -23,7 +27,7 @@ describe("validateChemical", () => {
     [{ un_number: "1017" }],
     [{ un_number: "UN 1017" }],
   ])("takes %j", (change) => {
-    expect(validateChemical({ ...right, ...change })).toEqual({});
+    expect(said(validateChemical({ ...right, ...change }))).toEqual({});
   });
 
   it.each([
@@ -34,7 +38,7 @@ describe("validateChemical", () => {
     [{ unit: "stone" }, { unit: "Choose a unit from the list: kg, lbs, L, gal, mL, oz." }],
     [{ un_number: "101" }, { un_number: UN_NUMBER }],
   ])("answers %j", (change, errors) => {
-    expect(validateChemical({ ...right, ...change })).toEqual(errors);
+    expect(said(validateChemical({ ...right, ...change }))).toEqual(errors);
   });
 });
 
@@ -42,7 +46,7 @@ describe("validateChemicalEdit", () => {
   const right = { name: "Chlorine", quantity: 1, unit: "kg", hazard_classification: "extreme" };
 
   it("needs no location", () => {
-    expect(validateChemicalEdit(right)).toEqual({});
+    expect(said(validateChemicalEdit(right))).toEqual({});
   });
 
   it.each([
@@ -55,6 +59,6 @@ describe("validateChemicalEdit", () => {
     ],
     [{ un_number: "x" }, { un_number: UN_NUMBER }],
   ])("answers %j", (change, errors) => {
-    expect(validateChemicalEdit({ ...right, ...change })).toEqual(errors);
+    expect(said(validateChemicalEdit({ ...right, ...change }))).toEqual(errors);
   });
 });

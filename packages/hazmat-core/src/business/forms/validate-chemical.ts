@@ -8,16 +8,16 @@ import { numberWhere, oneOf, required, whenGiven, wholeNumber } from "./field-ru
 export type ChemicalField = "name" | "un_number" | "quantity" | "unit" | "location_id";
 
 /**
- * Add Chemical. Every message goes under the title `sharedMessages.missingInformationTitle`.
+ * Add Chemical.
  *
  * @example
- * firstError(validateChemical({ name: "Chlorine" })); // { field: "location_id", message: "Please select a location." }
+ * firstError(validateChemical({ name: "Chlorine" })); // { field: "location_id", problem: { code: "location.required" } }
  */
 export function validateChemical(values: Entries<ChemicalField>): FieldErrors<ChemicalField> {
   return checkFields<ChemicalField>(values, [
-    required("name", "Chemical name is required."),
-    required("location_id", "Please select a location."),
-    wholeNumber("location_id", "Please select a location."),
+    required("name", { code: "chemical_name.required" }),
+    required("location_id", { code: "location.required" }),
+    wholeNumber("location_id", { code: "location.required" }),
     ...amount,
     unNumberForm,
   ]);
@@ -34,22 +34,22 @@ export type EditChemicalField = "name" | "un_number" | "hazard_classification" |
  */
 export function validateChemicalEdit(values: Entries<EditChemicalField>): FieldErrors<EditChemicalField> {
   return checkFields<EditChemicalField>(values, [
-    required("name", "Chemical name is required."),
+    required("name", { code: "chemical_name.required" }),
     ...amount,
-    oneOf("hazard_classification", `Choose a hazard level: ${HAZARD_LEVELS.join(", ")}.`, HAZARD_LEVELS),
+    oneOf("hazard_classification", { code: "hazard_level.not_in_list", choices: HAZARD_LEVELS }, HAZARD_LEVELS),
     unNumberForm,
   ]);
 }
 
 const amount: readonly FieldRule<"quantity" | "unit">[] = [
-  required<"quantity" | "unit">("quantity", "Quantity is required."),
-  numberWhere<"quantity" | "unit">("quantity", "Enter the quantity as a number of 0 or more.", (value) => value >= 0),
-  required<"quantity" | "unit">("unit", "Unit is required."),
-  oneOf<"quantity" | "unit">("unit", `Choose a unit from the list: ${QUANTITY_UNITS.join(", ")}.`, QUANTITY_UNITS),
+  required<"quantity" | "unit">("quantity", { code: "quantity.required" }),
+  numberWhere<"quantity" | "unit">("quantity", { code: "quantity.not_a_number" }, (value) => value >= 0),
+  required<"quantity" | "unit">("unit", { code: "unit.required" }),
+  oneOf<"quantity" | "unit">("unit", { code: "unit.not_in_list", choices: QUANTITY_UNITS }, QUANTITY_UNITS),
 ];
 
 /** A wrong UN number leads crews to a wrong guide, so one that is given must be one. */
 const unNumberForm: FieldRule<"un_number"> = whenGiven("un_number", (entry) => {
   const parsed = parseUnNumber(String(entry));
-  return parsed.ok ? null : parsed.error.message;
+  return parsed.ok ? null : { code: parsed.error.code };
 });

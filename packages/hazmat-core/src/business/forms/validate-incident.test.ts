@@ -6,10 +6,15 @@ import {
   validatePlume,
   validateTurnBack,
 } from "./validate-incident.ts";
+import { fieldTexts, type FieldErrors, type FieldTexts } from "./entry.ts";
+import { englishProblems } from "./problem-words.en.ts";
+
+const said = <Field extends string>(errors: FieldErrors<Field>): FieldTexts<Field> =>
+  fieldTexts(errors, englishProblems);
 
 it("asks for an incident title that is not blank", () => {
-  expect(validateIncidentTitle({ title: "  " })).toEqual({ title: "Enter an incident title." });
-  expect(validateIncidentTitle({ title: "Chlorine leak" })).toEqual({});
+  expect(said(validateIncidentTitle({ title: "  " }))).toEqual({ title: "Enter an incident title." });
+  expect(said(validateIncidentTitle({ title: "Chlorine leak" }))).toEqual({});
 });
 
 describe("validatePlume", () => {
@@ -22,7 +27,7 @@ describe("validatePlume", () => {
   };
 
   it("tells its errors in the specified order", () => {
-    expect(Object.entries(validatePlume({}))).toEqual([
+    expect(Object.entries(said(validatePlume({})))).toEqual([
       ["chem_name", "Chemical name is required"],
       ["address", "Incident address is required"],
       ["emission_rate", "Valid emission rate is required"],
@@ -41,7 +46,7 @@ describe("validatePlume", () => {
     [{ duration_min: "" }],
     [{ duration_min: "10" }],
   ])("takes %j", (change) => {
-    expect(validatePlume({ ...right, ...change })).toEqual({});
+    expect(said(validatePlume({ ...right, ...change }))).toEqual({});
   });
 
   it.each([
@@ -54,7 +59,7 @@ describe("validatePlume", () => {
     [{ duration_min: "0" }, { duration_min: "Enter a duration from 1 to 10 080 minutes, or leave it empty." }],
     [{ duration_min: "an hour" }, { duration_min: "Enter a duration from 1 to 10 080 minutes, or leave it empty." }],
   ])("answers %j", (change, errors) => {
-    expect(validatePlume({ ...right, ...change })).toEqual(errors);
+    expect(said(validatePlume({ ...right, ...change }))).toEqual(errors);
   });
 });
 
@@ -70,7 +75,7 @@ describe("validateChemicalConversion", () => {
     [{ chem_name: "Chlorine", ppm: 0 }, {}],
     [{ chem_name: "Chlorine", mg_m3: 29, temp_c: -40, pressure_mb: 900 }, {}],
   ])("answers %j", (values, errors) => {
-    expect(validateChemicalConversion(values)).toEqual(errors);
+    expect(said(validateChemicalConversion(values))).toEqual(errors);
   });
 });
 
@@ -86,7 +91,7 @@ describe("validateTurnBack", () => {
     ],
     [{ chem_name: "Ammonia", sensorCorrectionFactor: "0.80" }, {}],
   ])("answers %j", (values, errors) => {
-    expect(validateTurnBack(values)).toEqual(errors);
+    expect(said(validateTurnBack(values))).toEqual(errors);
   });
 });
 
@@ -101,11 +106,11 @@ describe("validateBasicConversion", () => {
     [{ to: "kg" }, { to: "Choose another unit to convert to." }],
     [{ from: "kg" }, { from: "Choose a unit to convert from." }],
   ])("answers %j", (change, errors) => {
-    expect(validateBasicConversion({ ...right, ...change })).toEqual(errors);
+    expect(said(validateBasicConversion({ ...right, ...change }))).toEqual(errors);
   });
 
   it("asks for a type first, then for its units", () => {
-    expect(Object.keys(validateBasicConversion({ ...right, type: "colour" }))).toEqual(["type", "from", "to"]);
+    expect(Object.keys(said(validateBasicConversion({ ...right, type: "colour" })))).toEqual(["type", "from", "to"]);
   });
 });
 
@@ -113,7 +118,7 @@ describe("at the edge of a conversion", () => {
   const form = { chem_name: "Chlorine" };
 
   it.each([{ mg_m3: 0 }, { ppm: "0" }, { ppm: 1, temp_c: -273.1 }])("takes %j", (values) => {
-    expect(validateChemicalConversion({ ...form, ...values })).toEqual({});
+    expect(said(validateChemicalConversion({ ...form, ...values }))).toEqual({});
   });
 
   it.each([
@@ -122,11 +127,11 @@ describe("at the edge of a conversion", () => {
     [{ ppm: 1, temp_c: -273.15 }, { temp_c: "Enter a temperature above -273.15 °C." }],
     [{ ppm: 1, pressure_mb: 0 }, { pressure_mb: "Enter a pressure above 0 mb." }],
   ])("answers %j", (values, errors) => {
-    expect(validateChemicalConversion({ ...form, ...values })).toEqual(errors);
+    expect(said(validateChemicalConversion({ ...form, ...values }))).toEqual(errors);
   });
 
   it("asks for a kind from the list", () => {
-    expect(validateBasicConversion({ type: "volume", value: 1, from: "L", to: "mL" }).type).toBe(
+    expect(said(validateBasicConversion({ type: "volume", value: 1, from: "L", to: "mL" })).type).toBe(
       "Choose a conversion type.",
     );
   });

@@ -2,16 +2,20 @@ import { convertibleUnits, isConversionKind } from "../../units/unit-table.ts";
 import { CHEMICAL_STATES } from "./choices.ts";
 import { checkFields, isBlank, type Entries, type FieldErrors, type FieldRule } from "./entry.ts";
 import { numberWhere, oneOf, required } from "./field-rules.ts";
-import { sharedMessages } from "./messages.ts";
+
+/** Minutes that a release may be said to last. */
+const DURATION = { leastMin: 1, mostMin: 10_080 } as const;
+
+const ABSOLUTE_ZERO_C = -273.15;
 
 /**
  * The title of a new incident.
  *
  * @example
- * validateIncidentTitle({ title: " " }); // { title: "Enter an incident title." }
+ * validateIncidentTitle({ title: " " }); // { title: { code: "incident_title.required" } }
  */
 export function validateIncidentTitle(values: Entries<"title">): FieldErrors<"title"> {
-  return checkFields(values, [required("title", "Enter an incident title.")]);
+  return checkFields(values, [required("title", { code: "incident_title.required" })]);
 }
 
 /** Fields of the plume form, by their wire names. */
@@ -30,27 +34,27 @@ export type PlumeField =
  *
  * @example
  * validatePlume({ chem_name: "Chlorine", address: "1 Sample Road", emission_rate: "0", emission_height: 2, state: "gas" });
- * // { emission_rate: "Valid emission rate is required" }
+ * // { emission_rate: { code: "emission_rate.invalid" } }
  */
 export function validatePlume(values: Entries<PlumeField>): FieldErrors<PlumeField> {
   return checkFields<PlumeField>(values, [
-    required("chem_name", sharedMessages.chemicalNameRequired),
-    required("address", sharedMessages.incidentAddressRequired),
-    required("emission_rate", sharedMessages.emissionRateInvalid),
-    numberWhere("emission_rate", sharedMessages.emissionRateInvalid, (rate) => rate > 0),
-    required("emission_height", sharedMessages.emissionHeightInvalid),
-    numberWhere("emission_height", sharedMessages.emissionHeightInvalid, (height) => height >= 0),
-    required("state", sharedMessages.chemicalStateRequired),
-    oneOf("state", sharedMessages.chemicalStateRequired, CHEMICAL_STATES),
+    required("chem_name", { code: "plume_chemical.required" }),
+    required("address", { code: "incident_address.required" }),
+    required("emission_rate", { code: "emission_rate.invalid" }),
+    numberWhere("emission_rate", { code: "emission_rate.invalid" }, (rate) => rate > 0),
+    required("emission_height", { code: "emission_height.invalid" }),
+    numberWhere("emission_height", { code: "emission_height.invalid" }, (height) => height >= 0),
+    required("state", { code: "chemical_state.required" }),
+    oneOf("state", { code: "chemical_state.required" }, CHEMICAL_STATES),
     numberWhere(
       "turnBackLELPercent",
-      "Choose a turnback LEL from 0 to 100 percent.",
+      { code: "turn_back_share.out_of_range" },
       (percent) => percent >= 0 && percent <= 100,
     ),
     numberWhere(
       "duration_min",
-      "Enter a duration from 1 to 10 080 minutes, or leave it empty.",
-      (minutes) => minutes >= 1 && minutes <= 10_080,
+      { code: "duration.out_of_range", ...DURATION },
+      (minutes) => minutes >= DURATION.leastMin && minutes <= DURATION.mostMin,
     ),
   ]);
 }
@@ -63,26 +67,26 @@ export type ChemicalConversionField = "chem_name" | "mg_m3" | "ppm" | "temp_c" |
  *
  * @example
  * validateChemicalConversion({ chem_name: "Chlorine", mg_m3: 1, ppm: 1 });
- * // { mg_m3: "Please clear one field before converting" }
+ * // { mg_m3: { code: "conversion_value.two" } }
  */
 export function validateChemicalConversion(
   values: Entries<ChemicalConversionField>,
 ): FieldErrors<ChemicalConversionField> {
   return checkFields<ChemicalConversionField>(values, [
-    required("chem_name", sharedMessages.conversionNameRequired),
+    required("chem_name", { code: "conversion_chemical.required" }),
     oneValue,
-    numberWhere("mg_m3", "Enter mg/m³ as a number of 0 or more.", (value) => value >= 0),
-    numberWhere("ppm", "Enter ppm as a number of 0 or more.", (value) => value >= 0),
-    numberWhere("temp_c", "Enter a temperature above -273.15 °C.", (value) => value > -273.15),
-    numberWhere("pressure_mb", "Enter a pressure above 0 mb.", (value) => value > 0),
+    numberWhere("mg_m3", { code: "mg_m3.negative" }, (value) => value >= 0),
+    numberWhere("ppm", { code: "ppm.negative" }, (value) => value >= 0),
+    numberWhere("temp_c", { code: "temperature.too_low", aboveC: ABSOLUTE_ZERO_C }, (value) => value > ABSOLUTE_ZERO_C),
+    numberWhere("pressure_mb", { code: "pressure.not_positive" }, (value) => value > 0),
   ]);
 }
 
 const oneValue: FieldRule<"mg_m3" | "ppm"> = {
   field: "mg_m3",
   problem: ({ mg_m3, ppm }) => {
-    if (isBlank(mg_m3) && isBlank(ppm)) return sharedMessages.conversionValueRequired;
-    return isBlank(mg_m3) || isBlank(ppm) ? null : sharedMessages.conversionBothFilled;
+    if (isBlank(mg_m3) && isBlank(ppm)) return { code: "conversion_value.required" };
+    return isBlank(mg_m3) || isBlank(ppm) ? null : { code: "conversion_value.two" };
   },
 };
 
@@ -94,13 +98,13 @@ export type TurnBackField = "chem_name" | "sensorCorrectionFactor";
  *
  * @example
  * validateTurnBack({ chem_name: "Ammonia", sensorCorrectionFactor: "0" });
- * // { sensorCorrectionFactor: "Enter a correction factor greater than 0." }
+ * // { sensorCorrectionFactor: { code: "correction_factor.not_positive" } }
  */
 export function validateTurnBack(values: Entries<TurnBackField>): FieldErrors<TurnBackField> {
   return checkFields<TurnBackField>(values, [
-    required("chem_name", sharedMessages.turnBackIncomplete),
-    required("sensorCorrectionFactor", sharedMessages.turnBackIncomplete),
-    numberWhere("sensorCorrectionFactor", "Enter a correction factor greater than 0.", (factor) => factor > 0),
+    required("chem_name", { code: "turn_back.incomplete" }),
+    required("sensorCorrectionFactor", { code: "turn_back.incomplete" }),
+    numberWhere("sensorCorrectionFactor", { code: "correction_factor.not_positive" }, (factor) => factor > 0),
   ]);
 }
 
@@ -113,18 +117,21 @@ export type BasicConversionField = "type" | "value" | "from" | "to";
  *
  * @example
  * validateBasicConversion({ type: "speed", value: 15, from: "km/h", to: "km/h" });
- * // { to: "Choose another unit to convert to." }
+ * // { to: { code: "conversion_to.not_in_list" } }
  */
 export function validateBasicConversion(values: Entries<BasicConversionField>): FieldErrors<BasicConversionField> {
   return checkFields<BasicConversionField>(values, [
-    required("value", sharedMessages.conversionValueRequired),
-    numberWhere("value", "Enter a number.", () => true),
-    { field: "type", problem: ({ type }) => (isConversionKind(type) ? null : "Choose a conversion type.") },
-    { field: "from", problem: ({ type, from }) => (isUnitOf(type, from) ? null : "Choose a unit to convert from.") },
+    required("value", { code: "conversion_value.required" }),
+    numberWhere("value", { code: "conversion_value.not_a_number" }, () => true),
+    { field: "type", problem: ({ type }) => (isConversionKind(type) ? null : { code: "conversion_kind.not_in_list" }) },
+    {
+      field: "from",
+      problem: ({ type, from }) => (isUnitOf(type, from) ? null : { code: "conversion_from.not_in_list" }),
+    },
     {
       field: "to",
       problem: ({ type, from, to }) =>
-        isUnitOf(type, to) && to !== from ? null : "Choose another unit to convert to.",
+        isUnitOf(type, to) && to !== from ? null : { code: "conversion_to.not_in_list" },
     },
   ]);
 }

@@ -1,15 +1,19 @@
 import { expect, it } from "vitest";
 import { validateLocation } from "./validate-location.ts";
+import { fieldTexts, type FieldErrors, type FieldTexts } from "./entry.ts";
+import { englishProblems } from "./problem-words.en.ts";
+
+const said = (errors: FieldErrors): FieldTexts => fieldTexts(errors, englishProblems);
 
 const right = { name: "Harbour Works", civic_address: "18 Sample Wharf, Dartmouth NS" };
 
 it("needs a name and a civic address alone", () => {
-  expect(validateLocation(right)).toEqual({});
-  expect(validateLocation({ ...right, square_feet: "18400", number_employees: 14, contact_id: "2" })).toEqual({});
+  expect(said(validateLocation(right))).toEqual({});
+  expect(said(validateLocation({ ...right, square_feet: "18400", number_employees: 14, contact_id: "2" }))).toEqual({});
 });
 
 it("tells its errors in the specified order", () => {
-  expect(Object.entries(validateLocation({ name: " ", civic_address: " " }))).toEqual([
+  expect(Object.entries(said(validateLocation({ name: " ", civic_address: " " })))).toEqual([
     ["name", "Location name is required"],
     ["civic_address", "Civic address is required"],
   ]);
@@ -20,5 +24,5 @@ it.each([
   [{ number_employees: -1 }, { number_employees: "Enter the number of employees as a whole number of 0 or more." }],
   [{ contact_id: "2.5" }, { contact_id: "Choose the manager from the list." }],
 ])("answers %j", (change, errors) => {
-  expect(validateLocation({ ...right, ...change })).toEqual(errors);
+  expect(said(validateLocation({ ...right, ...change }))).toEqual(errors);
 });

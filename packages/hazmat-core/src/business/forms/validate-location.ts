@@ -19,10 +19,10 @@ export type LocationField =
  */
 export function validateLocation(values: Entries<LocationField>): FieldErrors<LocationField> {
   return checkFields<LocationField>(values, [
-    required("name", "Location name is required"),
-    required("civic_address", "Civic address is required"),
-    wholeNumber("square_feet", "Enter the square feet as a whole number of 0 or more."),
-    wholeNumber("number_employees", "Enter the number of employees as a whole number of 0 or more."),
-    wholeNumber("contact_id", "Choose the manager from the list."),
+    required("name", { code: "location_name.required" }),
+    required("civic_address", { code: "civic_address.required" }),
+    wholeNumber("square_feet", { code: "square_feet.not_whole" }),
+    wholeNumber("number_employees", { code: "employees.not_whole" }),
+    wholeNumber("contact_id", { code: "manager.not_in_list" }),
   ]);
 }

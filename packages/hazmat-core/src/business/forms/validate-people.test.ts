@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { validateBusinessUser, validateContact, validateQuickContact, validateTeamMember } from "./validate-people.ts";
+import { fieldTexts, type FieldErrors, type FieldTexts } from "./entry.ts";
+import { englishProblems } from "./problem-words.en.ts";
+
+const said = (errors: FieldErrors): FieldTexts => fieldTexts(errors, englishProblems);
 
 const person = { name: "Sample User", email: "sample@example.org", password: "long enough" };
 const EMAIL_FORM = { email: "Please enter a valid email address" };
@@ -12,7 +16,7 @@ describe("validateQuickContact", () => {
     [{ email: "x" }, EMAIL_FORM],
     [{}, {}],
   ])("answers %j", (change, errors) => {
-    expect(validateQuickContact({ ...person, ...change })).toEqual(errors);
+    expect(said(validateQuickContact({ ...person, ...change }))).toEqual(errors);
   });
 });
 
@@ -25,7 +29,7 @@ describe("validateContact", () => {
     [{ role: "Chief" }, { role: "Choose a role: Manager, Supervisor, Safety Officer, Emergency Contact, Other." }],
     [{}, {}],
   ])("answers %j", (change, errors) => {
-    expect(validateContact({ ...person, role: "Other", ...change })).toEqual(errors);
+    expect(said(validateContact({ ...person, role: "Other", ...change }))).toEqual(errors);
   });
 });
 
@@ -40,7 +44,7 @@ describe("validateBusinessUser", () => {
     [{ role: "Viewer" }, {}],
     [{}, {}],
   ])("answers %j", (change, errors) => {
-    expect(validateBusinessUser({ ...person, ...change })).toEqual(errors);
+    expect(said(validateBusinessUser({ ...person, ...change }))).toEqual(errors);
   });
 });
 
@@ -53,6 +57,6 @@ describe("validateTeamMember", () => {
     [{ password: "short" }, TOO_SHORT],
     [{}, {}],
   ])("answers %j", (change, errors) => {
-    expect(validateTeamMember({ ...person, ...change })).toEqual(errors);
+    expect(said(validateTeamMember({ ...person, ...change }))).toEqual(errors);
   });
 });

@@ -1,7 +1,6 @@
 import { BUSINESS_ROLES, CONTACT_ROLES } from "./choices.ts";
 import { checkFields, type Entries, type FieldErrors } from "./entry.ts";
 import { emailForm, oneOf, passwordForm, required } from "./field-rules.ts";
-import { sharedMessages } from "./messages.ts";
 
 /** Fields of the quick-add contact dialog, by their wire names. */
 export type QuickContactField = "name" | "email" | "phone" | "job_title";
@@ -10,12 +9,12 @@ export type QuickContactField = "name" | "email" | "phone" | "job_title";
  * The quick-add contact dialog of Add Location.
  *
  * @example
- * validateQuickContact({ name: "", email: "a@example.org" }); // { name: "Please fill in name and email." }
+ * validateQuickContact({ name: "", email: "a@example.org" }); // { name: { code: "name_and_email.required" } }
  */
 export function validateQuickContact(values: Entries<QuickContactField>): FieldErrors<QuickContactField> {
   return checkFields<QuickContactField>(values, [
-    required("name", sharedMessages.nameAndEmail),
-    required("email", sharedMessages.nameAndEmail),
+    required("name", { code: "name_and_email.required" }),
+    required("email", { code: "name_and_email.required" }),
     emailForm("email"),
   ]);
 }
@@ -31,11 +30,11 @@ export type ContactField = "name" | "email" | "phone" | "role";
  */
 export function validateContact(values: Entries<ContactField>): FieldErrors<ContactField> {
   return checkFields<ContactField>(values, [
-    required("name", "Name is required"),
-    required("email", sharedMessages.emailRequired),
+    required("name", { code: "name.required" }),
+    required("email", { code: "email.required" }),
     emailForm("email"),
-    required("role", "Role is required"),
-    oneOf("role", `Choose a role: ${CONTACT_ROLES.join(", ")}.`, CONTACT_ROLES),
+    required("role", { code: "role.required" }),
+    oneOf("role", { code: "role.not_in_list", choices: CONTACT_ROLES }, CONTACT_ROLES),
   ]);
 }
 
@@ -50,12 +49,12 @@ export type BusinessUserField = "name" | "email" | "password" | "role";
  */
 export function validateBusinessUser(values: Entries<BusinessUserField>): FieldErrors<BusinessUserField> {
   return checkFields<BusinessUserField>(values, [
-    required("name", sharedMessages.requiredFields),
-    required("email", sharedMessages.requiredFields),
-    required("password", sharedMessages.requiredFields),
+    required("name", { code: "fields.required" }),
+    required("email", { code: "fields.required" }),
+    required("password", { code: "fields.required" }),
     emailForm("email"),
     passwordForm("password"),
-    oneOf("role", `Choose a role: ${BUSINESS_ROLES.join(", ")}.`, BUSINESS_ROLES),
+    oneOf("role", { code: "role.not_in_list", choices: BUSINESS_ROLES }, BUSINESS_ROLES),
   ]);
 }
 
@@ -70,9 +69,9 @@ export type TeamMemberField = "name" | "email" | "password";
  */
 export function validateTeamMember(values: Entries<TeamMemberField>): FieldErrors<TeamMemberField> {
   return checkFields<TeamMemberField>(values, [
-    required("name", "Name is required"),
-    required("email", sharedMessages.emailRequired),
-    required("password", "Temporary password is required"),
+    required("name", { code: "name.required" }),
+    required("email", { code: "email.required" }),
+    required("password", { code: "temporary_password.required" }),
     emailForm("email"),
     passwordForm("password"),
   ]);

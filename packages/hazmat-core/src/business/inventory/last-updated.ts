@@ -1,5 +1,3 @@
-import { sharedMessages } from "../forms/messages.ts";
-
 const DAY_MS = 86_400_000;
 
 /**
@@ -29,7 +27,7 @@ export function ageInWords(date: Date | string | null | undefined, now: Date): s
  */
 export function lastUpdated(date: Date | string | null | undefined, now: Date): string {
   const age = ageInWords(date, now);
-  return age === null ? sharedMessages.unknownDate : `Updated ${age}`;
+  return age === null ? "Unknown date" : `Updated ${age}`;
 }
 
 function ago(amount: number, unit: string): string {

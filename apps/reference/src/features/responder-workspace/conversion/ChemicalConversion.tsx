@@ -11,6 +11,7 @@ import { chemicalNotFound, firstError, numberFrom, validateChemicalConversion } 
 import { AssumedNote, Button, ChemicalField, TextField, toasts } from "@placard/ui";
 import { useState } from "react";
 import { chemicalSource, recordOf } from "../../../lib/chemical-source.ts";
+import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { Readout } from "./Readout.tsx";
 
@@ -30,6 +31,7 @@ interface Conversion {
 /** mg/m³ to ppm or back: the filled field is the source, the other one is filled with the result. */
 export function ChemicalConversion() {
   const { conversion, common } = useMessages();
+  const inWords = useProblemTexts();
   const [values, setValues] = useState(EMPTY);
   const [chosen, setChosen] = useState<ChemicalMatch | null>(null);
   const [result, setResult] = useState<Conversion | null>(null);
@@ -45,8 +47,8 @@ export function ChemicalConversion() {
   }
 
   async function convert(): Promise<void> {
-    const problem = firstError(validateChemicalConversion(values));
-    if (problem !== null) return refuse(problem.message);
+    const problem = firstError(inWords(validateChemicalConversion(values)));
+    if (problem !== null) return refuse(problem.problem);
     const record = await recordOf(values.chem_name, chosen);
     if (record === null) return refuse(chemicalNotFound(values.chem_name.trim()));
     const isPpm = values.ppm.trim() !== "";

@@ -3,6 +3,7 @@ import { chemicalNotFound, firstError, numberFrom, validateTurnBack } from "@pla
 import { Banner, Button, ChemicalField, TextField, toasts } from "@placard/ui";
 import { useState, type FormEvent } from "react";
 import { chemicalSource, recordOf } from "../../../lib/chemical-source.ts";
+import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { Readout } from "./Readout.tsx";
 import { lowestToxicLimit } from "./lowest-toxic-limit.ts";
@@ -10,6 +11,7 @@ import { lowestToxicLimit } from "./lowest-toxic-limit.ts";
 /** The reading at which to turn back, by 10 % of the LEL, with the toxic limit that may come first. */
 export function TurnBackCalculation() {
   const { conversion, common } = useMessages();
+  const inWords = useProblemTexts();
   const [values, setValues] = useState({ chem_name: "", sensorCorrectionFactor: "" });
   const [chosen, setChosen] = useState<ChemicalMatch | null>(null);
   const [result, setResult] = useState<{ readonly answer: TurnBack; readonly record: ChemicalRecord } | null>(null);
@@ -21,8 +23,8 @@ export function TurnBackCalculation() {
 
   async function calculate(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const problem = firstError(validateTurnBack(values));
-    if (problem !== null) return refuse(problem.message);
+    const problem = firstError(inWords(validateTurnBack(values)));
+    if (problem !== null) return refuse(problem.problem);
     const record = await recordOf(values.chem_name, chosen);
     if (record === null) return refuse(chemicalNotFound(values.chem_name.trim()));
     const answer = turnBack({

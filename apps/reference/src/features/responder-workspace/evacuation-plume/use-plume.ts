@@ -5,6 +5,7 @@ import { toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "../../../forms/use-form.ts";
+import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { useApi } from "../../../lib/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -41,6 +42,7 @@ const EMPTY: PlumeValues = EMPTY_PLUME;
  */
 export function usePlume(onCalculated: () => void): Plume {
   const { plume, common } = useMessages();
+  const inWords = useProblemTexts();
   const { log } = useIncident();
   const api = useApi();
   const queries = useQueryClient();
@@ -69,7 +71,7 @@ export function usePlume(onCalculated: () => void): Plume {
 
   function validate(typed: PlumeValues) {
     const isEntered = weatherMode(typed, hasProvider) === "entered";
-    return { ...validatePlume(typed), ...(isEntered && weatherErrors(typed, plume.weatherErrors)) };
+    return { ...inWords(validatePlume(typed)), ...(isEntered && weatherErrors(typed, plume.weatherErrors)) };
   }
 
   async function weatherAt(typed: PlumeValues, { center }: AddressSuggestion): Promise<UsedWeather | null> {
@@ -130,7 +132,7 @@ export function usePlume(onCalculated: () => void): Plume {
       onSubmit(event) {
         closeLast.current();
         const problem = firstError(validate(values));
-        if (problem !== null) sayWrong(problem.message);
+        if (problem !== null) sayWrong(problem.problem);
         form.onSubmit(event);
       },
     },

@@ -1,5 +1,5 @@
 import { compassPoint, convertUnit, type StabilityClass, type Weather } from "@placard/hazmat-core";
-import { isBlank, numberFrom, type FieldErrors } from "@placard/hazmat-core/business";
+import { isBlank, numberFrom, type FieldTexts } from "@placard/hazmat-core/business";
 import type { Messages } from "../../../messages/messages.ts";
 import type { PlumeValues } from "./plume-values.ts";
 
@@ -32,7 +32,7 @@ export function parseWindFrom(text: string): number | null {
 }
 
 /** What is wrong with the entered weather, in the order of its fields. */
-export function weatherErrors(values: PlumeValues, words: Words): FieldErrors<WeatherField> {
+export function weatherErrors(values: PlumeValues, words: Words): FieldTexts<WeatherField> {
   const speed = numberFrom(values.wind_speed);
   const temperature = numberFrom(values.temperature_c);
   const humidity = numberFrom(values.humidity);

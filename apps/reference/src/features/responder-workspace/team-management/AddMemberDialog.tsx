@@ -1,8 +1,9 @@
 import { insertResponderUser } from "@placard/api-client";
-import { sharedMessages, validateTeamMember } from "@placard/hazmat-core/business";
+import { validateTeamMember } from "@placard/hazmat-core/business";
 import { TextField, toasts } from "@placard/ui";
 import { FormDialog } from "../../../forms/FormDialog.tsx";
 import { useForm } from "../../../forms/use-form.ts";
+import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
 import { useApi } from "../../../lib/ApiProvider.tsx";
 import { refusalOf } from "../../../lib/failure.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -19,9 +20,10 @@ export function AddMemberDialog({ isOpen, onOpenChange, onAdded }: AddMemberDial
   const { team } = useMessages();
   const { department_id } = useResponderProfile();
   const api = useApi();
+  const inWords = useProblemTexts();
   const form = useForm({
     initial: { name: "", email: "", password: "" },
-    validate: validateTeamMember,
+    validate: (values) => inWords(validateTeamMember(values)),
     draft: { name: "add-member", secrets: ["password"] },
     async submit({ name, email, password }) {
       try {
@@ -29,7 +31,7 @@ export function AddMemberDialog({ isOpen, onOpenChange, onAdded }: AddMemberDial
           body: { name: name.trim(), email: email.trim(), password, department_id, user_role: false },
         });
       } catch (error) {
-        return refusalOf(error, sharedMessages.memberNotAdded);
+        return refusalOf(error, team.addFailed);
       }
       toasts.show({ tone: "ok", title: team.added });
       onOpenChange(false);

@@ -1,0 +1,8 @@
+import { fieldTexts, type FieldErrors, type FieldTexts } from "@placard/hazmat-core/business";
+import { useMessages } from "../messages/MessagesProvider.tsx";
+
+/** Puts what the core's rules found into the words of the catalogue. */
+export function useProblemTexts(): <Field extends string>(errors: FieldErrors<Field>) => FieldTexts<Field> {
+  const { problems } = useMessages();
+  return (errors) => fieldTexts(errors, problems);
+}

@@ -1,0 +1,87 @@
+import type { ProblemWords } from "./problem.ts";
+
+/** What the forms say in English. Another language is another object of the same shape. */
+export const englishProblems: ProblemWords = {
+  "account_type.required": "Please select an account type",
+  "email.required": "Email is required",
+  "email.form": "Please enter a valid email address",
+  "password.required": "Password is required",
+  "password.too_short": ({ least }) => `Use at least ${least} characters for the password.`,
+  "password.too_long": ({ most }) => `Use at most ${most} characters for the password.`,
+  "password.repeat_differs": "Passwords do not match",
+  "temporary_password.required": "Temporary password is required",
+  "user_name.required": "User name is required",
+  "full_name.required": "Full name is required",
+  "name.required": "Name is required",
+  "role.required": "Role is required",
+  "role.not_in_list": ({ choices }) => `Choose a role: ${choices.join(", ")}.`,
+  "name_and_email.required": "Please fill in name and email.",
+  "fields.required": "Please fill in all required fields.",
+
+  "registration_type.not_in_list": "Choose Department Admin or Team Member.",
+  "department.required": "Department is required",
+  "business_name.required": "Business name is required",
+  "location_count.not_in_list": "Choose the number of locations from the list.",
+  "chemical_count.not_in_list": "Choose the number of chemicals from the list.",
+  "emergency_contact_name.required": "Emergency contact name is required",
+  "emergency_contact_phone.required": "Emergency contact phone is required",
+  "business_email.required": "General business email is required",
+  "business_registration.required": "Business registration number is required",
+  "plan.required": "Please select a subscription plan to continue",
+  "business_id.missing": "Business ID not found. Please try logging in again.",
+
+  "location_name.required": "Location name is required",
+  "civic_address.required": "Civic address is required",
+  "square_feet.not_whole": "Enter the square feet as a whole number of 0 or more.",
+  "employees.not_whole": "Enter the number of employees as a whole number of 0 or more.",
+  "manager.not_in_list": "Choose the manager from the list.",
+  "chemical_name.required": "Chemical name is required.",
+  "location.required": "Please select a location.",
+  "quantity.required": "Quantity is required.",
+  "quantity.not_a_number": "Enter the quantity as a number of 0 or more.",
+  "unit.required": "Unit is required.",
+  "unit.not_in_list": ({ choices }) => `Choose a unit from the list: ${choices.join(", ")}.`,
+  "hazard_level.not_in_list": ({ choices }) => `Choose a hazard level: ${choices.join(", ")}.`,
+  "un_number.not_four_digits": "A UN number has four digits. Enter them as 1017 or UN 1017.",
+
+  "incident_title.required": "Enter an incident title.",
+  "plume_chemical.required": "Chemical name is required",
+  "incident_address.required": "Incident address is required",
+  "emission_rate.invalid": "Valid emission rate is required",
+  "emission_height.invalid": "Valid emission height is required",
+  "chemical_state.required": "Chemical state is required",
+  "turn_back_share.out_of_range": "Choose a turnback LEL from 0 to 100 percent.",
+  "duration.out_of_range": ({ leastMin, mostMin }) =>
+    `Enter a duration from ${leastMin} to ${grouped(mostMin)} minutes, or leave it empty.`,
+  "conversion_chemical.required": "Please enter a chemical name",
+  "conversion_value.required": "Please enter a value to convert",
+  "conversion_value.two": "Please clear one field before converting",
+  "conversion_value.not_a_number": "Enter a number.",
+  "mg_m3.negative": "Enter mg/m³ as a number of 0 or more.",
+  "ppm.negative": "Enter ppm as a number of 0 or more.",
+  "temperature.too_low": ({ aboveC }) => `Enter a temperature above ${aboveC} °C.`,
+  "pressure.not_positive": "Enter a pressure above 0 mb.",
+  "turn_back.incomplete": "Please enter both chemical name and correction factor",
+  "correction_factor.not_positive": "Enter a correction factor greater than 0.",
+  "conversion_kind.not_in_list": "Choose a conversion type.",
+  "conversion_from.not_in_list": "Choose a unit to convert from.",
+  "conversion_to.not_in_list": "Choose another unit to convert to.",
+
+  "files.none": "Please select at least one file to upload.",
+  "file.empty": ({ name }) => `${name}: This file is empty. Choose another.`,
+  "file.too_large": ({ name, mostMb }) => `${name}: Choose a file of up to ${mostMb} MB.`,
+  "image.type": ({ name }) => `${name}: Choose a JPEG or PNG image.`,
+  "images.no_room": ({ room }) => `You can only upload up to ${room} more entrance images.`,
+  "images.too_many": ({ most, existing, adding }) =>
+    `You can only have ${most} entrance images total. Currently: ${existing}, trying to add: ${adding}`,
+  "floor_plan.type": ({ name }) => `${name}: Choose a PDF file for the floor plan.`,
+  "floor_plan.second": "You can only have 1 floor plan. Please delete the existing one first.",
+  "sds.incomplete": "Please select a chemical and choose a PDF file.",
+  "sds.not_pdf": "Please select a PDF file for the Safety Data Sheet.",
+  "sds.too_large": ({ mostMb }) => `PDF file size must be less than ${mostMb}MB.`,
+};
+
+/** Digits in groups of three with a thin gap, as the rest of the product writes them. */
+function grouped(value: number): string {
+  return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, " ");
+}

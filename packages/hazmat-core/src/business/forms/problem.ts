@@ -1,0 +1,109 @@
+/** No data: the code says all. */
+type Alone = object;
+
+/** What may be wrong with an entry or a file, by code, with the data that its words need. */
+interface ProblemData {
+  // account
+  "account_type.required": Alone;
+  "email.required": Alone;
+  "email.form": Alone;
+  "password.required": Alone;
+  "password.too_short": { readonly least: number };
+  "password.too_long": { readonly most: number };
+  "password.repeat_differs": Alone;
+  "temporary_password.required": Alone;
+  "user_name.required": Alone;
+  "full_name.required": Alone;
+  "name.required": Alone;
+  "role.required": Alone;
+  "role.not_in_list": { readonly choices: readonly string[] };
+  "name_and_email.required": Alone;
+  "fields.required": Alone;
+
+  // registration
+  "registration_type.not_in_list": Alone;
+  "department.required": Alone;
+  "business_name.required": Alone;
+  "location_count.not_in_list": Alone;
+  "chemical_count.not_in_list": Alone;
+  "emergency_contact_name.required": Alone;
+  "emergency_contact_phone.required": Alone;
+  "business_email.required": Alone;
+  "business_registration.required": Alone;
+  "plan.required": Alone;
+  "business_id.missing": Alone;
+
+  // locations and chemicals
+  "location_name.required": Alone;
+  "civic_address.required": Alone;
+  "square_feet.not_whole": Alone;
+  "employees.not_whole": Alone;
+  "manager.not_in_list": Alone;
+  "chemical_name.required": Alone;
+  "location.required": Alone;
+  "quantity.required": Alone;
+  "quantity.not_a_number": Alone;
+  "unit.required": Alone;
+  "unit.not_in_list": { readonly choices: readonly string[] };
+  "hazard_level.not_in_list": { readonly choices: readonly string[] };
+  "un_number.not_four_digits": Alone;
+
+  // incident, plume, conversions
+  "incident_title.required": Alone;
+  "plume_chemical.required": Alone;
+  "incident_address.required": Alone;
+  "emission_rate.invalid": Alone;
+  "emission_height.invalid": Alone;
+  "chemical_state.required": Alone;
+  "turn_back_share.out_of_range": Alone;
+  "duration.out_of_range": { readonly leastMin: number; readonly mostMin: number };
+  "conversion_chemical.required": Alone;
+  "conversion_value.required": Alone;
+  "conversion_value.two": Alone;
+  "conversion_value.not_a_number": Alone;
+  "mg_m3.negative": Alone;
+  "ppm.negative": Alone;
+  "temperature.too_low": { readonly aboveC: number };
+  "pressure.not_positive": Alone;
+  "turn_back.incomplete": Alone;
+  "correction_factor.not_positive": Alone;
+  "conversion_kind.not_in_list": Alone;
+  "conversion_from.not_in_list": Alone;
+  "conversion_to.not_in_list": Alone;
+
+  // files
+  "files.none": Alone;
+  "file.empty": { readonly name: string };
+  "file.too_large": { readonly name: string; readonly mostMb: number };
+  "image.type": { readonly name: string };
+  "images.no_room": { readonly room: number };
+  "images.too_many": { readonly most: number; readonly existing: number; readonly adding: number };
+  "floor_plan.type": { readonly name: string };
+  "floor_plan.second": Alone;
+  "sds.incomplete": Alone;
+  "sds.not_pdf": Alone;
+  "sds.too_large": { readonly mostMb: number };
+}
+
+/** The stable name of what is wrong. */
+export type ProblemCode = keyof ProblemData;
+
+/** What is wrong with an entry: a stable code with its data. The words for it stand in a catalogue. */
+export type Problem = { [Code in ProblemCode]: { readonly code: Code } & ProblemData[Code] }[ProblemCode];
+
+/** Words for each code, in one language: a text, or a function where the words need data. */
+export type ProblemWords = {
+  readonly [Code in ProblemCode]: keyof ProblemData[Code] extends never ? string : (data: ProblemData[Code]) => string;
+};
+
+/**
+ * The words for a problem.
+ *
+ * @example
+ * problemText({ code: "password.too_short", least: 8 }, englishProblems); // "Use at least 8 characters for the password."
+ */
+export function problemText(problem: Problem, words: ProblemWords): string {
+  const word = words[problem.code];
+  // A code and its data belong together by the type of `Problem`, which a look-up by a union of codes forgets.
+  return typeof word === "string" ? word : (word as (data: Problem) => string)(problem);
+}
