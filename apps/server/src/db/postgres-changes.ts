@@ -33,7 +33,7 @@ export async function postgresChanges(
       for (const id of local.watched()) {
         for (const part of INCIDENT_PARTS) if (!unsent.has(noticeOf(id, part))) local.announce(id, part);
       }
-      for (const notice of [...unsent]) send(notice); // comes back to our own watchers too
+      for (const notice of unsent) send(notice); // comes back to our own watchers too
     },
   });
 
