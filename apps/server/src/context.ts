@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { pino, type Logger } from "pino";
+import { serverKeyOf, type ServerKey } from "./access/server-key.ts";
 import type { Config } from "./config.ts";
 import { openDatabase, type Database } from "./db/database.ts";
 import { postgresChanges } from "./db/postgres-changes.ts";
@@ -17,6 +18,7 @@ export interface Context extends AsyncDisposable {
   readonly config: Config;
   readonly database: Database;
   readonly storage: FileStorage;
+  readonly serverKey: ServerKey;
   readonly mailer: Mailer;
   readonly providers: Providers;
   readonly logger: Logger;
@@ -45,6 +47,7 @@ export async function createContext(config: Config, options: ContextOptions = {}
     config,
     database,
     storage: folderStorage(join(config.dataDir, "files")),
+    serverKey: serverKeyOf(config.dataDir),
     mailer: options.mailer ?? mailerOf(config, now, logger),
     providers: { ...createProviders(config, options.fetch ?? fetch), ...options.providers },
     logger,

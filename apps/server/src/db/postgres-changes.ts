@@ -41,7 +41,8 @@ export async function postgresChanges(
     unsent.delete(notice);
     listener.notify(notice).catch((error: unknown) => {
       unsent.add(notice);
-      logger.warn({ err: error }, "A live update waits until the connection for live updates is back.");
+      const name = error instanceof Error ? error.name : typeof error; // its words may quote the database
+      logger.warn({ name }, "A live update waits until the connection for live updates is back.");
     });
   }
 
