@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { pino, type Logger } from "pino";
+import { serverKeyOf, type ServerKey } from "./access/server-key.ts";
 import type { Config } from "./config.ts";
 import { openDatabase, type Database } from "./db/database.ts";
 import { postgresChanges } from "./db/postgres-changes.ts";
@@ -10,6 +11,7 @@ import { outbox, type Mailer } from "./mail/outbox.ts";
 import { smtp } from "./mail/smtp.ts";
 import type { Fetch } from "./providers/fetch-json.ts";
 import { createProviders, type Providers } from "./providers/providers.ts";
+import { diskRoom, type DiskRoom } from "./storage/disk-room.ts";
 import { folderStorage, type FileStorage } from "./storage/file-storage.ts";
 
 /** The services that handlers work with, made once. Time and ids come from here, so that tests can choose them. */
@@ -17,6 +19,8 @@ export interface Context extends AsyncDisposable {
   readonly config: Config;
   readonly database: Database;
   readonly storage: FileStorage;
+  readonly room: DiskRoom;
+  readonly serverKey: ServerKey;
   readonly mailer: Mailer;
   readonly providers: Providers;
   readonly logger: Logger;
@@ -41,10 +45,13 @@ export async function createContext(config: Config, options: ContextOptions = {}
   const logger = pino({ level: config.logLevel });
   const database = options.database ?? (await openDatabase(config.database));
   const changes = await changesOf(config, logger);
+  const storage = folderStorage(join(config.dataDir, "files"));
   return {
     config,
     database,
-    storage: folderStorage(join(config.dataDir, "files")),
+    storage,
+    room: diskRoom(storage.temporaryFolder, database),
+    serverKey: serverKeyOf(config.dataDir),
     mailer: options.mailer ?? mailerOf(config, now, logger),
     providers: { ...createProviders(config, options.fetch ?? fetch), ...options.providers },
     logger,

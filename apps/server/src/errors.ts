@@ -1,5 +1,6 @@
 import { ERROR_CODES, type ErrorCode, type Problem } from "@placard/api-client";
 import * as z from "zod";
+import { isDiskFull } from "./storage/disk-room.ts";
 
 type Extras = Partial<Omit<Problem, "status" | "code" | "message" | "request_id">>;
 
@@ -41,6 +42,7 @@ export function fromError(error: unknown): ApiError | null {
   if (error instanceof z.ZodError) {
     return new ApiError("invalid_request", { fields: fieldsOf(error) });
   }
+  if (isDiskFull(error)) return new ApiError("storage_full");
   const parsed = databaseError.safeParse(error);
   return parsed.success ? fromDatabaseError(parsed.data) : null;
 }

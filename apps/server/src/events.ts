@@ -19,7 +19,8 @@ export interface Events {
  */
 function faultOf(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { name: typeof error };
-  const code = "code" in error ? error.code : undefined;
+  const { cause } = error;
+  const code = "code" in error ? error.code : cause instanceof Error && "code" in cause ? cause.code : undefined;
   const isMistake = error instanceof TypeError || error instanceof RangeError;
   const frames = (error.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));
   return {

@@ -13,8 +13,13 @@ export interface IncidentChanges {
   readonly watch: (incidentId: number, onChange: (part: IncidentPart) => void) => () => void;
 }
 
+export interface LocalChanges extends IncidentChanges {
+  /** The incidents that somebody watches. */
+  readonly watched: () => readonly number[];
+}
+
 /** Change notices within one process. */
-export function incidentChanges(): IncidentChanges {
+export function incidentChanges(): LocalChanges {
   const watchers = new Map<number, Set<(part: IncidentPart) => void>>();
   return {
     announce: (incidentId, part) => {
@@ -28,5 +33,6 @@ export function incidentChanges(): IncidentChanges {
         if (set.size === 0) watchers.delete(incidentId);
       };
     },
+    watched: () => [...watchers.keys()],
   };
 }

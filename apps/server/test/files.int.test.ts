@@ -5,18 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sweep } from "../src/db/sweep.ts";
 import { BASE_URL, createHarness, type Harness } from "./harness.ts";
 import { refusalOf } from "./refusal.ts";
+import { jpeg, pdf, png } from "./sample-files.ts";
 import { createWorld, type World } from "./world.ts";
 
 const MEGABYTE = 1_048_576;
-const JPEG = [0xff, 0xd8, 0xff, 0xe0];
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-const fileOf = (head: readonly number[], name: string, size = 2000): File => {
-  const bytes = new Uint8Array(size);
-  bytes.set(head);
-  return new File([bytes], name, { type: "application/octet-stream" });
-};
-const pdf = (name = "sheet.pdf", size = 2000): File => fileOf([...new TextEncoder().encode("%PDF-1.7")], name, size);
+/** A file that is none of ours, or only begins like one. */
+const fileOf = (content: string, name: string): File => new File([content], name, { type: "application/octet-stream" });
 
 let harness: Harness;
 let world: World;
@@ -47,7 +42,7 @@ async function download(path: string, accountId: number): Promise<Response> {
 
 describe("pictures", () => {
   it("come back as they were sent, in a form that runs nothing", async () => {
-    const { picture: made } = await picture(manager, fileOf(PNG, "gate.png"), "Main gate");
+    const { picture: made } = await picture(manager, png("gate.png", 2000), "Main gate");
     const response = await download(made.blob_url, world.ours.accounts.Viewer);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("image/png");
@@ -58,20 +53,31 @@ describe("pictures", () => {
   });
 
   it("are told by their bytes, whatever the name says", async () => {
-    const call = picture(manager, fileOf([...new TextEncoder().encode("<svg onload=")], "gate.png"), "Gate");
+    const call = picture(manager, fileOf("<svg onload=", "gate.png"), "Gate");
     expect(await refusalOf(call)).toEqual({ status: 415, code: "file_type_refused" });
-    expect(await refusalOf(picture(manager, fileOf([], "empty.png", 0), "Gate"))).toMatchObject({ status: 415 });
+    expect(await refusalOf(picture(manager, fileOf("", "empty.png"), "Gate"))).toMatchObject({ status: 415 });
+  });
+
+  it("that only begin like a picture are refused with the reason, and nothing of them stays on disk", async () => {
+    const before = storedFiles().length;
+    const head = new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], "head.png");
+    const call = picture(manager, head, "Gate");
+    await expect(call).rejects.toThrow("This file cannot be read as a PNG picture: it is cut off.");
+    expect(await refusalOf(call)).toEqual({ status: 422, code: "file_unreadable" });
+    const plan = picture(manager, fileOf("%PDF-1.7 this is no real PDF\n", "plan.pdf"), "Floor plan");
+    expect(await refusalOf(plan)).toEqual({ status: 422, code: "file_unreadable" });
+    expect(storedFiles()).toHaveLength(before);
   });
 
   it("have to fit their description: a PDF is the floor plan, an image is none", async () => {
     const refused = { status: 415, code: "file_type_refused" };
     expect(await refusalOf(picture(manager, pdf(), "Main gate"))).toEqual(refused);
-    expect(await refusalOf(picture(manager, fileOf(JPEG, "a.jpg"), "Floor plan"))).toEqual(refused);
+    expect(await refusalOf(picture(manager, jpeg("a.jpg"), "Floor plan"))).toEqual(refused);
   });
 
   it("are refused beyond 10 MB, and nothing of them stays on disk", async () => {
     const before = storedFiles().length;
-    const call = picture(manager, fileOf(JPEG, "big.jpg", 10 * MEGABYTE + 1), "Gate");
+    const call = picture(manager, jpeg("big.jpg", 10 * MEGABYTE + 1), "Gate");
     expect(await refusalOf(call)).toEqual({ status: 413, code: "file_too_large" });
     expect(storedFiles()).toHaveLength(before);
   });
@@ -90,8 +96,8 @@ describe("pictures", () => {
     const { location_id } = await manager.locations.insertLocation({
       body: { business_id: world.ours.id, name: "Four", civic_address: "4 Road" },
     });
-    for (let count = 0; count < 4; count += 1) await picture(manager, fileOf(JPEG, "a.jpg"), "Gate", location_id);
-    expect(await refusalOf(picture(manager, fileOf(JPEG, "a.jpg"), "Gate", location_id))).toEqual({
+    for (let count = 0; count < 4; count += 1) await picture(manager, jpeg("a.jpg"), "Gate", location_id);
+    expect(await refusalOf(picture(manager, jpeg("a.jpg"), "Gate", location_id))).toEqual({
       status: 409,
       code: "entrance_images_full",
     });
@@ -110,7 +116,7 @@ describe("pictures", () => {
   it("are stored once for one Idempotency-Key", async () => {
     const before = storedFiles().length;
     const options = { idempotencyKey: "4f8f6c1c-59c1-4a1d-8c1a-0d8f1f5b9c11" };
-    const input = { fields: { location_id: world.theirs.location, description: "Gate" }, file: fileOf(JPEG, "a.jpg") };
+    const input = { fields: { location_id: world.theirs.location, description: "Gate" }, file: jpeg("a.jpg") };
     const theirs = await harness.client(world.theirs.accounts.Admin);
     const first = await theirs.pictures.uploadPicture(input, options);
     expect(await theirs.pictures.uploadPicture(input, options)).toEqual(first);
@@ -118,7 +124,7 @@ describe("pictures", () => {
   });
 
   it("are seen by their business and by verified responders, whose sight is audited, and by nobody else", async () => {
-    const { picture: made } = await picture(manager, fileOf(JPEG, "dock.jpg"), "Dock");
+    const { picture: made } = await picture(manager, jpeg("dock.jpg"), "Dock");
     expect((await download(made.blob_url, world.theirs.accounts.Admin)).status).toBe(404);
     expect((await download(made.blob_url, world.pending.member)).status).toBe(403);
     expect((await download(made.blob_url, world.verified.member)).status).toBe(200);
@@ -130,12 +136,12 @@ describe("pictures", () => {
   });
 
   it("cannot be put on another business's location", async () => {
-    const call = picture(manager, fileOf(JPEG, "a.jpg"), "Gate", world.theirs.location);
+    const call = picture(manager, jpeg("a.jpg"), "Gate", world.theirs.location);
     expect(await refusalOf(call)).toEqual({ status: 404, code: "not_found" });
   });
 
   it("whose file is missing from the disk say so", async () => {
-    const { picture: made } = await picture(manager, fileOf(PNG, "lost.png"), "Lost");
+    const { picture: made } = await picture(manager, png("lost.png"), "Lost");
     rmSync(join(harness.ctx.config.dataDir, "files"), { recursive: true });
     const response = await download(made.blob_url, world.ours.accounts.Viewer);
     expect(response.status).toBe(404);
@@ -145,7 +151,7 @@ describe("pictures", () => {
   });
 
   it("go with their file", async () => {
-    const { picture: made } = await picture(manager, fileOf(JPEG, "gone.jpg"), "Gate");
+    const { picture: made } = await picture(manager, jpeg("gone.jpg"), "Gate");
     const before = storedFiles().length;
     await manager.pictures.deletePicture({ params: { picture_id: made.id } });
     expect(storedFiles()).toHaveLength(before - 1);
@@ -186,7 +192,7 @@ describe("safety data sheets", () => {
 
   it("are PDF files under 20 MB", async () => {
     const fields = { chemical_id: world.ours.chemical };
-    const image = manager.safetyDataSheets.uploadSds({ fields, file: fileOf(JPEG, "sheet.pdf") });
+    const image = manager.safetyDataSheets.uploadSds({ fields, file: jpeg("sheet.pdf") });
     expect(await refusalOf(image)).toEqual({ status: 415, code: "file_type_refused" });
     const large = manager.safetyDataSheets.uploadSds({ fields, file: pdf("big.pdf", 20 * MEGABYTE) });
     expect(await refusalOf(large)).toEqual({ status: 413, code: "file_too_large" });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { CLIENT_HEADER } from "@placard/api-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BASE_URL, createHarness, type Harness } from "./harness.ts";
+import { pngBytes } from "./sample-files.ts";
 import { createWorld, type World } from "./world.ts";
 
 /** Requests that no screen sends. Each gets a refusal that names what is wrong, never a fault of the server. */
@@ -125,7 +126,7 @@ describe("a body", () => {
 });
 
 describe("a form", () => {
-  const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3];
+  const PNG = [...pngBytes()];
   const TYPE = { "content-type": "multipart/form-data; boundary=b" };
   const field = (name: string, value: string): string =>
     `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
@@ -207,7 +208,7 @@ describe("a form", () => {
     const headers = { ...TYPE, "idempotency-key": "6b1d0d7e-6f0a-4c46-8a0a-1c1d1e1f2a2b" };
     const one = bytes(picture("one.png"), PNG);
     expect((await send(business, "POST", "/upload-picture", one, headers)).status).toBe(200);
-    const other = bytes(picture("one.png"), [...PNG, 4]);
+    const other = bytes(picture("one.png"), [...pngBytes({ width: 3 })]);
     expect(await send(business, "POST", "/upload-picture", other, headers)).toEqual({
       status: 409,
       code: "idempotency_key_reused",

@@ -53,6 +53,10 @@ async function insertOldRows(): Promise<void> {
   await sql`insert into incidents (id, department_id, user_id, title) values (1, 1, 1, 'Leak')`.execute(db);
   await sql`insert into incident_actions (incident_id, department_id, user_id, user_name, module, action_type)
     values (1, 1, 1, 'A', 'm', 'a')`.execute(db);
+  await sql`insert into idempotency_keys (account_id, key, endpoint, request_hash, response)
+    values (1, '0b7e7c1e-5c3f-4a55-9d0e-3f3f3c1b8a10', 'insertResponderUser', 'sha256-of-a-password', '{}')`.execute(
+    db,
+  );
   await sql`insert into password_resets (token_hash, account_id, expires_at) values ('t', 1, now())`.execute(db);
 }
 
@@ -80,6 +84,11 @@ describe("a database of an earlier version", () => {
       { name: "Approved Fire", verified_by: "operator" },
       { name: "New Fire", verified_by: null },
     ]);
+  });
+
+  it("keeps no hash of a request that a password could be guessed from, and keeps the answers", async () => {
+    const kept = await db.selectFrom("idempotency_keys").select(["request_hash", "response"]).execute();
+    expect(kept).toEqual([{ request_hash: "", response: {} }]);
   });
 
   it("takes its approvals for those of demo mode once demo rows were seeded: nobody can tell them apart", async () => {

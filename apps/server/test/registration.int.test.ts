@@ -52,6 +52,17 @@ describe("a business", () => {
     await client.registration.insertBusinessUser({ body: { ...person, claim: second.claim } });
   });
 
+  it("is nobody else's: another registration with the same Idempotency-Key changes nothing", async () => {
+    const client = await harness.client();
+    const options = { idempotencyKey: "00000000-0000-0000-0000-000000000000" };
+    const first = await client.registration.insertBusiness({ body: { name: "First Foods" } }, options);
+    const other = client.registration.insertBusiness({ body: { name: "Second Foods" } }, options);
+    expect(await refusalOf(other)).toEqual({ status: 409, code: "idempotency_key_reused" });
+    const person = { business_id: first.business_id, name: "Fi", email: "fi@first.example", password };
+    const { user } = await client.registration.insertBusinessUser({ body: { ...person, claim: first.claim } });
+    expect(user.role).toBe("Admin");
+  });
+
   it("takes further people from its Admin alone, once for one Idempotency-Key", async () => {
     const body = { business_id: world.ours.id, name: "New", email: "new@ours.example", password };
     const options = { idempotencyKey: "0a7c0c52-9d0b-4f5e-8d0c-5b7a4f3f2e11" };

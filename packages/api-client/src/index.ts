@@ -1,6 +1,7 @@
 export { contract, endpoints, type Contract } from "./contract/index.ts";
 export * from "./contract/define-endpoint.ts";
 export * from "./contract/access-rules.ts";
+export * from "./contract/secret-fields.ts";
 export * from "./contract/session.ts";
 export * from "./contract/registration.ts";
 export * from "./contract/businesses.ts";

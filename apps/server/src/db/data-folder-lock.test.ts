@@ -1,11 +1,47 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { isAlive, lockDataFolder, tryCreate } from "./data-folder-lock.ts";
+import { lockDataFolder } from "./data-folder-lock.ts";
+import { holderOf, readHolder } from "./holder-file.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "placard-lock-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const LOCK = new URL("data-folder-lock.ts", import.meta.url).href;
+const SLOW = 30_000;
+
+function fresh(name: string): string {
+  const path = join(folder, name);
+  mkdirSync(path);
+  return path;
+}
+
+/** A process of its own that takes the folder and says so, then waits. */
+function holderProcess(path: string, before: readonly string[] = []) {
+  const source = `const { lockDataFolder } = await import(${JSON.stringify(LOCK)});
+    await lockDataFolder(${JSON.stringify(path)}).then(() => console.log("held"), (e) => { console.log(e.message); process.exit(1) });
+    setInterval(() => undefined, 1000);`;
+  const [command, ...words] = [...before, process.execPath, "--input-type=module", "-e", source];
+  const child = spawn(command, words, { stdio: ["ignore", "pipe", "inherit"] });
+  const said = new Promise<string>((resolve) => {
+    child.stdout.on("data", (chunk) => resolve(String(chunk).trim()));
+    child.once("error", () => resolve("cannot be started"));
+    child.once("exit", () => resolve("ended without a word"));
+  });
+  return { child, said };
+}
+
+/** The file of a holder on another machine, with a clock that is two years slow. */
+function foreignHolder(path: string): { file: string; beat: () => void } {
+  const file = join(path, "placard.holder");
+  writeFileSync(file, JSON.stringify({ ...holderOf("another"), machine: "another kernel", host: "pod-7" }));
+  let seconds = Date.parse("2024-11-21T14:00:00Z") / 1000;
+  const beat = (): void => utimesSync(file, seconds, (seconds += 2));
+  beat();
+  return { file, beat };
+}
 
 describe("lockDataFolder", () => {
   it("gives a folder to one at a time, and again once it is released", async () => {
@@ -22,18 +58,95 @@ describe("lockDataFolder", () => {
     expect(existsSync(deep)).toBe(true);
     await lock.release();
   });
+
+  it("leaves no name of a holder behind", async () => {
+    const path = fresh("tidy");
+    await (await lockDataFolder(path)).release();
+    expect(readdirSync(path)).toEqual(["placard.lock"]);
+  });
 });
 
-describe("the pid file of other systems", () => {
-  it("is made by one process alone", () => {
-    const file = join(folder, "placard.pid");
-    expect(tryCreate(file)).toBe(true);
-    expect(tryCreate(file)).toBe(false);
-  });
+describe("a process that was killed", () => {
+  it(
+    "holds its folder while it lives, and gives it up at once when it ends without a word",
+    async () => {
+      const path = fresh("killed");
+      const { child, said } = holderProcess(path);
+      expect(await said).toBe("held");
+      await expect(lockDataFolder(path)).rejects.toThrow("Another Placard server already uses");
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGKILL");
+      await ended;
+      expect(readHolder(join(path, "placard.holder"))).not.toBeNull(); // it had no time to clean up
+      const started = performance.now();
+      const lock = await lockDataFolder(path);
+      expect(performance.now() - started).toBeLessThan(1500);
+      await lock.release();
+    },
+    SLOW,
+  );
+});
 
-  it("is never taken from a process that runs", () => {
-    expect(isAlive(process.pid)).toBe(true);
-    expect(isAlive(2 ** 30)).toBe(false); // above every pid limit
-    expect(isAlive(Number("no number"))).toBe(false);
-  });
+describe("a second container of the same machine", () => {
+  const apart = ["unshare", "--net", "--pid", "--mount", "--uts", "--fork", "--kill-child"];
+
+  it(
+    "is refused at once, though it sees neither our network nor our processes",
+    async ({ skip }) => {
+      const path = fresh("container");
+      const lock = await lockDataFolder(path);
+      const { child, said } = holderProcess(path, apart);
+      const words = await said;
+      child.kill("SIGKILL");
+      await lock.release();
+      skip(words === "cannot be started" || words === "ended without a word", "this machine gives no namespaces");
+      expect(words).toContain("Stop it first, or start this one with another DATA_DIR.");
+    },
+    SLOW,
+  );
+});
+
+describe("a holder on another machine that shares the disk", () => {
+  it(
+    "is left alone while its file changes, whatever its clock says, and is named",
+    async () => {
+      const path = fresh("live");
+      const { file, beat } = foreignHolder(path);
+      const timer = setInterval(beat, 2000);
+      await expect(lockDataFolder(path)).rejects.toThrow(
+        `Another Placard server, on pod-7, already uses ${path}. Stop it first, or start this one with another DATA_DIR.`,
+      );
+      clearInterval(timer);
+      expect(readHolder(file)?.owner).toBe("another");
+    },
+    SLOW,
+  );
+
+  it(
+    "is followed when its file stands still",
+    async () => {
+      const path = fresh("stale");
+      const { file } = foreignHolder(path);
+      const lock = await lockDataFolder(path);
+      expect(readHolder(file)?.owner).not.toBe("another");
+      await lock.release();
+    },
+    SLOW,
+  );
+
+  it(
+    "that takes the folder from one who stood still ends that one",
+    async () => {
+      const path = fresh("lost");
+      let reason = "";
+      const lock = await lockDataFolder(path, ({ message }) => {
+        reason = message;
+      });
+      foreignHolder(path);
+      await expect.poll(() => reason, { timeout: 10_000 }).toContain(`took ${path} while this one stood still`);
+      await lock.release();
+      expect(readHolder(join(path, "placard.holder"))?.owner).toBe("another");
+    },
+    SLOW,
+  );
 });

@@ -1,8 +1,22 @@
-import { createHash } from "node:crypto";
-import { accessSync, constants, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { randomUUID } from "node:crypto";
+import { accessSync, constants, mkdirSync, realpathSync } from "node:fs";
+import { hostname } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import { StartError } from "../start-error.ts";
+import { holderOf, lastBeat, readHolder, removeHolder, writeHolder, type Holder } from "./holder-file.ts";
+import { lockByKernel, type KernelLock } from "./kernel-lock.ts";
+
+/** How often a holder shows that it lives. */
+const BEAT_MS = 2000;
+
+/** A holder on another machine that is silent for so long has ended. */
+const SILENCE_MS = 10_000;
+const LOOK_MS = 200;
+
+/** Two that take a folder at once, on machines that cannot see each other's locks, find out within this time. */
+const SETTLE_MS = 1000;
 
 /** Held while one process uses a data folder. */
 export interface DataFolderLock {
@@ -12,15 +26,79 @@ export interface DataFolderLock {
 /**
  * Takes a data folder for this process alone: two embedded databases on one folder lose rows without a word.
  *
- * On Linux the lock is an abstract socket, which the kernel frees even after `kill -9`. Elsewhere it is a file with
- * our process id, taken over only from a process that has ended.
+ * Between processes and containers of one machine the kernel decides, at once, also after `kill -9`. Between machines
+ * that share a disk a heartbeat in the folder decides: a new server watches for ten seconds whether the file of the one
+ * before still changes. No clock is compared with another.
  *
+ * @param onLost - called when another server has taken the folder from this one, which can happen after it stood still
  * @throws StartError when another process has it, or this one may not write there
  */
-export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
+export async function lockDataFolder(
+  folder: string,
+  onLost: (reason: StartError) => void = endProcess,
+): Promise<DataFolderLock> {
   requireWritable(folder);
   const real = realpathSync(folder);
-  return process.platform === "linux" ? lockBySocket(real) : lockByFile(real);
+  const file = join(real, "placard.holder");
+  const kernel = lockByKernel(join(real, "placard.lock"));
+  if (kernel === null) throw inUse(real, readHolder(file));
+  try {
+    const me = holderOf(randomUUID());
+    await takeHolderFile({ file, folder: real, me, kernel });
+    const worker = startBeating(file, me.owner, () => onLost(taken(real)));
+    return {
+      release: async () => {
+        await worker.terminate();
+        removeHolder(file, me.owner);
+        releaseKernel(kernel);
+      },
+    };
+  } catch (error) {
+    releaseKernel(kernel);
+    throw error;
+  }
+}
+
+function releaseKernel(lock: KernelLock): void {
+  if (lock.kind === "held") lock.release();
+}
+
+interface Taking {
+  readonly file: string;
+  readonly folder: string;
+  readonly me: Holder;
+  readonly kernel: KernelLock;
+}
+
+async function takeHolderFile({ file, folder, me, kernel }: Taking): Promise<void> {
+  const before = readHolder(file);
+  // We hold the kernel's lock, so a holder under the same kernel has ended.
+  const isDead = before === null || (kernel.kind === "held" && before.machine === me.machine);
+  if (!isDead && (await isBeating(file))) throw inUse(folder, before);
+  writeHolder(file, me);
+  if (isDead && kernel.kind === "held") return;
+  await pause(SETTLE_MS);
+  const after = readHolder(file);
+  if (after?.owner !== me.owner) throw inUse(folder, after);
+}
+
+async function isBeating(file: string): Promise<boolean> {
+  const first = lastBeat(file);
+  const until = performance.now() + SILENCE_MS;
+  while (performance.now() < until) {
+    await pause(LOOK_MS);
+    if (lastBeat(file) !== first) return readHolder(file) !== null;
+  }
+  return false;
+}
+
+function startBeating(file: string, owner: string, onLost: () => void): Worker {
+  const worker = new Worker(new URL("holder-beat.ts", import.meta.url), {
+    workerData: { file, owner, everyMs: BEAT_MS },
+  });
+  worker.once("message", onLost);
+  worker.unref();
+  return worker;
 }
 
 function requireWritable(folder: string): void {
@@ -35,58 +113,21 @@ function requireWritable(folder: string): void {
   }
 }
 
-function inUse(folder: string): StartError {
+function inUse(folder: string, holder: Holder | null): StartError {
+  const where = holder === null || holder.host === hostname() ? "" : `, on ${holder.host},`;
   return new StartError(
-    `Another Placard server already uses ${folder}. Stop it first, or start this one with another DATA_DIR.`,
+    `Another Placard server${where} already uses ${folder}. Stop it first, or start this one with another DATA_DIR.`,
   );
 }
 
-function lockBySocket(folder: string): Promise<DataFolderLock> {
-  const name = `\0placard-${createHash("sha256").update(folder).digest("hex")}`;
-  return new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.destroy());
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      reject(error.code === "EADDRINUSE" ? inUse(folder) : error);
-    });
-    server.listen(name, () => {
-      server.unref();
-      resolve({ release: () => new Promise((done) => server.close(() => done())) });
-    });
-  });
+function taken(folder: string): StartError {
+  return new StartError(
+    `Another Placard server took ${folder} while this one stood still, so this one ends. Give each server its own DATA_DIR.`,
+  );
 }
 
-async function lockByFile(folder: string): Promise<DataFolderLock> {
-  const file = join(folder, "placard.pid");
-  if (!tryCreate(file)) {
-    if (isAlive(Number(readFileSync(file, "utf8")))) throw inUse(folder);
-    rmSync(file, { force: true });
-    if (!tryCreate(file)) throw inUse(folder);
-  }
-  return {
-    release: async () => {
-      rmSync(file, { force: true });
-    },
-  };
-}
-
-/** Creates the file with our process id; false when it exists already. */
-export function tryCreate(file: string): boolean {
-  try {
-    writeFileSync(file, String(process.pid), { flag: "wx" });
-    return true;
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
-    throw error;
-  }
-}
-
-/** Whether a process with this id runs. A process of another user counts as running. */
-export function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
+/** Not one more row: two databases on one folder lose what either writes. */
+function endProcess(reason: StartError): void {
+  process.stderr.write(`${reason.message}\n`);
+  process.exit(1);
 }

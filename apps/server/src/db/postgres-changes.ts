@@ -1,12 +1,15 @@
-import { Client } from "pg";
 import type { Logger } from "pino";
-import { incidentChanges, isIncidentPart, type IncidentChanges } from "../incident-changes.ts";
+import { incidentChanges, INCIDENT_PARTS, isIncidentPart, type IncidentChanges } from "../incident-changes.ts";
+import { listen } from "./postgres-listener.ts";
 
-const RECONNECT_MS = 2000;
+/** What one NOTIFY carries. */
+const noticeOf = (incidentId: number, part: string): string => `${incidentId} ${part}`;
 
 /**
  * Change notices between all processes of one PostgreSQL, by LISTEN and NOTIFY on a connection of its own.
- * A lost connection is made again; notices in between are lost, and watchers read afresh with their next request.
+ *
+ * While that connection is lost, what this process announces is kept and sent once it is back. What others announced
+ * meanwhile nobody can tell, so those who watch are then told that every part may have changed.
  *
  * @param channel - one for each schema, so that installations in one database do not hear each other
  */
@@ -16,41 +19,36 @@ export async function postgresChanges(
   logger: Logger,
 ): Promise<IncidentChanges & AsyncDisposable> {
   const local = incidentChanges();
-  let isClosed = false;
-  let client = await connect();
+  const unsent = new Set<string>();
 
-  async function connect(): Promise<Client> {
-    const fresh = new Client({ connectionString: url });
-    fresh.on("notification", ({ payload = "" }) => {
-      const [id, part = ""] = payload.split(" ");
+  const listener = await listen({
+    url,
+    channel,
+    logger,
+    onNotice: (notice) => {
+      const [id, part = ""] = notice.split(" ");
       if (isIncidentPart(part)) local.announce(Number(id), part);
-    });
-    fresh.on("error", () => void reconnect());
-    await fresh.connect();
-    await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
-    return fresh;
-  }
+    },
+    onReconnect: () => {
+      for (const id of local.watched()) {
+        for (const part of INCIDENT_PARTS) if (!unsent.has(noticeOf(id, part))) local.announce(id, part);
+      }
+      for (const notice of unsent) send(notice); // comes back to our own watchers too
+    },
+  });
 
-  async function reconnect(): Promise<void> {
-    if (isClosed) return;
-    try {
-      client = await connect();
-    } catch {
-      logger.warn("The connection for live updates was lost; trying again.");
-      setTimeout(() => void reconnect(), RECONNECT_MS).unref();
-    }
+  function send(notice: string): void {
+    unsent.delete(notice);
+    listener.notify(notice).catch((error: unknown) => {
+      unsent.add(notice);
+      const name = error instanceof Error ? error.name : typeof error; // its words may quote the database
+      logger.warn({ name }, "A live update waits until the connection for live updates is back.");
+    });
   }
 
   return {
-    announce: (incidentId, part) => {
-      client.query("select pg_notify($1, $2)", [channel, `${incidentId} ${part}`]).catch((error: unknown) => {
-        logger.warn({ err: error }, "A live update was not sent.");
-      });
-    },
+    announce: (incidentId, part) => send(noticeOf(incidentId, part)),
     watch: local.watch,
-    [Symbol.asyncDispose]: async () => {
-      isClosed = true;
-      await client.end();
-    },
+    [Symbol.asyncDispose]: () => listener[Symbol.asyncDispose](),
   };
 }

@@ -1,5 +1,4 @@
-import type { EndpointShape } from "@placard/api-client";
-import { hashOf } from "../access/secrets.ts";
+import { withoutSecrets, type EndpointShape } from "@placard/api-client";
 import type { Rows } from "../db/database.ts";
 import { ApiError } from "../errors.ts";
 import type { CheckedCall } from "./call.ts";
@@ -18,8 +17,7 @@ export async function answeredOnce<Answer>(
   const key = call.request.idempotencyKey;
   if (key === null || (actor.kind !== "business" && actor.kind !== "responder")) return work();
   const account_id = actor.accountId;
-  const { params = null, body = null, fields = null, upload } = call;
-  const request_hash = hashOf(JSON.stringify([endpoint.id, params, body, fields, upload?.sha256 ?? null]));
+  const request_hash = requestDigest(call, endpoint);
   const inserted = await rows
     .insertInto("idempotency_keys")
     .values({ account_id, key, endpoint: endpoint.id, request_hash })
@@ -29,12 +27,13 @@ export async function answeredOnce<Answer>(
   if (inserted === undefined) {
     const earlier = await rows
       .selectFrom("idempotency_keys")
-      .select(["request_hash", "response"])
+      .select(["endpoint", "request_hash", "response"])
       .where("account_id", "=", account_id)
       .where("key", "=", key)
       .executeTakeFirstOrThrow();
-    if (earlier.request_hash !== request_hash) throw new ApiError("idempotency_key_reused");
-    return earlier.response as Answer; // stored by this very endpoint: the hash holds its id
+    const isOther = call.ctx.serverKey.isOwn(earlier.request_hash) && earlier.request_hash !== request_hash;
+    if (isOther || earlier.endpoint !== endpoint.id) throw new ApiError("idempotency_key_reused");
+    return earlier.response as Answer; // stored by this very endpoint
   }
   const answer = await work();
   await rows
@@ -44,4 +43,13 @@ export async function answeredOnce<Answer>(
     .where("key", "=", key)
     .execute();
   return answer;
+}
+
+/** Tells a repeated request from another one. Secrets are no part of it, so that no row helps to guess them. */
+export function requestDigest(
+  { ctx, params = null, body = null, fields = null, upload }: CheckedCall,
+  endpoint: EndpointShape,
+): string {
+  const kept = withoutSecrets(endpoint, body);
+  return ctx.serverKey.digest(JSON.stringify([endpoint.id, params, kept, fields, upload?.sha256 ?? null]));
 }

@@ -15,6 +15,7 @@ import { requireOwnClient } from "./csrf.ts";
 import { checkForm } from "./form-rules.ts";
 import { issueWords } from "./issue-words.ts";
 import type { Operation } from "./operation.ts";
+import { cutOff } from "./cut-off.ts";
 import { readJson } from "./read-json.ts";
 import { readUpload, temporaryPath } from "./read-upload.ts";
 import { requireStorable } from "./require-storable.ts";
@@ -37,7 +38,7 @@ export function mount(app: Hono, ctx: Context, operation: Operation, guards: Gua
     const started = performance.now();
     const facts = factsOf(c, ctx);
     const response = await answer(c, ctx, operation, facts, guards).catch((error: unknown) =>
-      refusal(ctx, endpoint.id, facts.id, error),
+      refusal(ctx, endpoint.id, facts, error),
     );
     response.headers.set("X-Request-Id", facts.id);
     ctx.events.answered({
@@ -128,9 +129,10 @@ function requireContract(endpoint: EndpointShape, body: unknown): void {
   if (!parsed.success) throw new TypeError(`${endpoint.id} broke the contract: ${z.prettifyError(parsed.error)}`);
 }
 
-function refusal(ctx: Context, endpoint: string, requestId: string, error: unknown): Response {
-  const known = fromError(error);
-  if (known === null) ctx.events.failed({ endpoint, requestId, error });
+function refusal(ctx: Context, endpoint: string, { id: requestId, signal }: RequestFacts, error: unknown): Response {
+  const known = signal.aborted && error === signal.reason ? cutOff() : fromError(error);
+  if (known === null || known.code === "storage_full") ctx.events.failed({ endpoint, requestId, error });
+  if (known?.code === "storage_full") ctx.room.noteFull();
   const shown = known ?? new ApiError("internal_error");
   const retryAfter = shown.extras.retry_after_s;
   return Response.json(problemOf(shown, requestId), {

@@ -9,6 +9,7 @@ import type { Multipart } from "@placard/api-client";
 import { sniffFileType, type SniffedType } from "@placard/hazmat-core/business";
 import busboy from "busboy";
 import { ApiError } from "../errors.ts";
+import { requireReadable } from "../files/require-readable.ts";
 import type { Upload } from "./call.ts";
 
 /** Bytes that tell a file's kind. */
@@ -63,8 +64,9 @@ async function receive(request: Request, multipart: Multipart, path: string): Pr
   });
   // The web's stream type and Node's differ in their declarations alone.
   const body = Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>);
-  await pipeline(body, atMost(largest + MAX_REST_BYTES), parser).catch((error: unknown) => {
-    throw isOurs(error) ? error : new ApiError("invalid_request", { message: MALFORMED });
+  await pipeline(body, atMost(largest + MAX_REST_BYTES), parser).catch(async (error: unknown) => {
+    const faults = [error, await faultOf(writing)];
+    throw faults.find(isOurs) ?? new ApiError("invalid_request", { message: MALFORMED });
   });
   const upload = await (writing as Promise<Upload> | null);
   if (upload === null) {
@@ -72,6 +74,7 @@ async function receive(request: Request, multipart: Multipart, path: string): Pr
       fields: [{ path: multipart.fileField, message: "Please select at least one file to upload." }],
     });
   }
+  await requireReadable(upload.path, upload.type);
   return { upload, fields };
 }
 
@@ -100,9 +103,22 @@ function atMost(bytes: number): Transform {
   });
 }
 
+/** What is asked of a disk, as Node names it in a fault. A connection's calls have other names. */
+const DISK_CALLS: ReadonlySet<string> = new Set(["open", "write", "writev", "fsync", "close"]);
+
 /** A refusal, or a fault of the disk. All else is the form's: cut off, or not a form. */
 function isOurs(error: unknown): boolean {
-  return error instanceof ApiError || (error instanceof Error && "syscall" in error && "path" in error);
+  if (error instanceof ApiError) return true;
+  return error instanceof Error && "syscall" in error && DISK_CALLS.has(String(error.syscall));
+}
+
+/** What ended the writing of the file, which the parser does not always pass on. `null`: nothing, or none was begun. */
+async function faultOf(writing: Promise<Upload> | null): Promise<unknown> {
+  if (writing === null) return null;
+  return writing.then(
+    () => null,
+    (error: unknown) => error,
+  );
 }
 
 interface Target {

@@ -1,7 +1,17 @@
 import * as z from "zod";
 import { success } from "../schemas/answers.ts";
 import { businessUser } from "../schemas/people.ts";
-import { count, email, id, instant, name, newPassword, optionalText, requiredText } from "../schemas/primitives.ts";
+import {
+  count,
+  email,
+  id,
+  instant,
+  name,
+  newPassword,
+  optionalText,
+  requiredText,
+  secretToken,
+} from "../schemas/primitives.ts";
 import { businessRole } from "../schemas/roles.ts";
 import { departmentStatus, membershipStatus } from "../schemas/session-user.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
@@ -56,7 +66,7 @@ export const insertBusinessUser = defineEndpoint({
     password: newPassword,
     role: businessRole.optional().describe("User unless given. The first person of a business is always Admin."),
     user_role: z.boolean().optional().describe("True asks for Admin when role is not given."),
-    claim: z.string().optional(),
+    claim: secretToken.optional(),
   }),
   response: success({ user: businessUser }),
   errors: ["email_taken", "claim_invalid", "plan_limit_reached"],
@@ -108,7 +118,7 @@ export const insertResponderUser = defineEndpoint({
     user_role: z.boolean().optional().describe("False for responders; accepted and not used."),
     department_id: id.optional().describe("Needed when an admin adds a member."),
     department_name: optionalText.describe("Needed for a request without invitation."),
-    invitation_token: z.string().optional(),
+    invitation_token: secretToken.optional(),
     team_emails: z
       .array(email)
       .max(200)

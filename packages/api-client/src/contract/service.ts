@@ -66,7 +66,7 @@ export const readyz = defineEndpoint({
   method: "GET",
   path: "/readyz",
   atRoot: true,
-  summary: "The process can answer: database and file store are reachable.",
+  summary: "The process can answer: database and file store are reachable, and there is room to write.",
   access: "anyone",
   response: success({ checks: z.record(z.string(), z.boolean()) }),
   errors: [],

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { done, success } from "../schemas/answers.ts";
-import { email, newPassword, requiredText, typedPassword } from "../schemas/primitives.ts";
+import { email, newPassword, secretToken, typedPassword } from "../schemas/primitives.ts";
 import { businessSessionUser, responderSessionUser, sessionUser } from "../schemas/session-user.ts";
 import { BUSINESS_USER_EXAMPLE, RESPONDER_USER_EXAMPLE } from "./examples.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
@@ -78,7 +78,7 @@ export const resetPassword = defineEndpoint({
   path: "/reset-password",
   summary: "Set a new password with the token of the mailed link. Ends every session of the account.",
   access: "anyone",
-  body: z.object({ token: requiredText, password: newPassword }),
+  body: z.object({ token: secretToken, password: newPassword }),
   response: done,
   errors: ["link_expired"],
   example: {

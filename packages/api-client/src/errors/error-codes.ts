@@ -73,6 +73,10 @@ export const ERROR_CODES = {
   file_too_large: { status: 413, message: "This file is too large." },
   request_too_large: { status: 413, message: "This request is too large." },
   file_type_refused: { status: 415, message: "This kind of file is not accepted." },
+  file_unreadable: {
+    status: 422,
+    message: "This file cannot be read. Open it on your device to check it, then upload it again.",
+  },
   department_not_found: {
     status: 422,
     message: "No department of this name is registered. Check the name with your department's admin.",
@@ -97,6 +101,11 @@ export const ERROR_CODES = {
   provider_failed: { status: 502, message: "The outside service did not answer. Try again, or enter the values." },
   provider_not_configured: { status: 503, message: "No outside service is set up for this. Enter the values." },
   not_ready: { status: 503, message: "The server is starting or stopping. Try again in a moment." },
+  storage_full: {
+    status: 507,
+    message:
+      "The server's disk is full, so nothing was stored. Ask whoever runs the server to free space, then send it again.",
+  },
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERROR_CODES;

@@ -24,5 +24,14 @@ const ACCESS_ERRORS = [
   "membership_pending",
 ] as const satisfies readonly ErrorCode[];
 const WRITE_ERRORS = ["csrf_refused", "request_too_large"] as const satisfies readonly ErrorCode[];
-const UPLOAD_ERRORS = ["file_too_large", "file_type_refused"] as const satisfies readonly ErrorCode[];
-const COMMON_ERRORS = ["rate_limited", "internal_error", "not_ready"] as const satisfies readonly ErrorCode[];
+const UPLOAD_ERRORS = [
+  "file_too_large",
+  "file_type_refused",
+  "file_unreadable",
+] as const satisfies readonly ErrorCode[];
+const COMMON_ERRORS = [
+  "rate_limited",
+  "internal_error",
+  "not_ready",
+  "storage_full",
+] as const satisfies readonly ErrorCode[];

@@ -11,6 +11,9 @@ import {
 } from "@placard/hazmat-core/business";
 import * as z from "zod";
 
+/** How a schema says that its text is secret, in OpenAPI's own word. See `contract/secret-fields.ts`. */
+export const SECRET_FORMAT = "password";
+
 /** Row number of a business, person, location, chemical, incident …; 32 bits, as the database keeps it. */
 export const id = z.int32().positive();
 
@@ -45,10 +48,13 @@ export const newPassword = z
   .refine((password) => passwordProblem(password) === null, {
     error: ({ input }) => wordsOf(passwordProblem(String(input))),
   })
-  .meta({ minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH });
+  .meta({ format: SECRET_FORMAT, minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH });
 
 /** A password typed at sign-in: any text, so that the refusal is the same for every wrong one. */
-export const typedPassword = z.string().min(1).max(200);
+export const typedPassword = z.string().min(1).max(200).meta({ format: SECRET_FORMAT });
+
+/** A token that opens something: of a mailed link, or of a registration that is not finished. */
+export const secretToken = z.string().trim().max(2000).meta({ format: SECRET_FORMAT });
 
 /** A UN or NA number as a person types it: `1005`, `UN 1005`. Blank: none. */
 export const typedUnNumber = z

@@ -79,6 +79,8 @@ export interface BusinessClaimTable {
   business_id: number;
   /** Key of the registration, so that a repeated one gets the same business. */
   idempotency_key: string | null;
+  /** See `ServerKey`. */
+  request_hash: string | null;
   expires_at: Moment;
 }
 

@@ -14,6 +14,7 @@ export interface IdempotencyKeyTable {
   account_id: number;
   key: string;
   endpoint: string;
+  /** See `ServerKey`. Empty: of an earlier version, which kept hashes that could be guessed. */
   request_hash: string;
   /** `null` while the write runs; a second request with the key waits for the first one's transaction. */
   response: Json<unknown> | null;

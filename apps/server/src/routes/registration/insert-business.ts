@@ -8,22 +8,27 @@ import { implementOpen } from "../../http/operation.ts";
 const CLAIM_LIVES_MS = 60 * 60_000;
 
 /**
- * Registers a business and hands out the claim with which its first Admin is made. A repeated Idempotency-Key finds the
- * same business and gets a fresh claim, as long as nobody has used the first.
+ * Registers a business and hands out the claim with which its first Admin is made. The same request with the same
+ * Idempotency-Key finds the same business and gets a fresh claim, as long as nobody has used the first.
  */
 export const insertBusinessOperation = implementOpen(insertBusiness, async ({ ctx, body, request }) => {
   await countCall(ctx, `register:${request.address}`, ctx.config.limits.signInsPerMinute);
   const { token, hash } = newSecret();
   const expires_at = new Date(ctx.now().getTime() + CLAIM_LIVES_MS);
+  const { idempotencyKey: idempotency_key } = request;
+  const request_hash = ctx.serverKey.digest(JSON.stringify(body));
   const business_id = await ctx.database.system(async (rows) => {
     await removeAbandoned(rows, ctx.now());
     if (body.email !== undefined) await requireFreeEmail(rows, body.email);
-    const repeated = request.idempotencyKey === null ? undefined : await claimOf(rows, request.idempotencyKey);
-    const id = repeated?.business_id ?? (await insertRow(rows, body));
-    if (repeated !== undefined) await rows.deleteFrom("business_claims").where("business_id", "=", id).execute();
+    const earlier = idempotency_key === null ? undefined : await claimOf(rows, idempotency_key);
+    // Whoever has this key and not this body is somebody else, and has no part in the business.
+    if (earlier !== undefined && earlier.request_hash !== request_hash) throw new ApiError("idempotency_key_reused");
+    if (earlier !== undefined)
+      await rows.deleteFrom("business_claims").where("idempotency_key", "=", idempotency_key).execute();
+    const id = earlier?.business_id ?? (await insertRow(rows, body));
     await rows
       .insertInto("business_claims")
-      .values({ token_hash: hash, business_id: id, idempotency_key: request.idempotencyKey, expires_at })
+      .values({ token_hash: hash, business_id: id, idempotency_key, request_hash, expires_at })
       .execute();
     return id;
   });
@@ -46,8 +51,17 @@ async function requireFreeEmail(rows: Rows, email: string): Promise<void> {
   if (taken !== undefined) throw new ApiError("email_taken");
 }
 
-function claimOf(rows: Rows, key: string): Promise<{ business_id: number } | undefined> {
-  return rows.selectFrom("business_claims").select("business_id").where("idempotency_key", "=", key).executeTakeFirst();
+interface EarlierClaim {
+  readonly business_id: number;
+  readonly request_hash: string | null;
+}
+
+function claimOf(rows: Rows, key: string): Promise<EarlierClaim | undefined> {
+  return rows
+    .selectFrom("business_claims")
+    .select(["business_id", "request_hash"])
+    .where("idempotency_key", "=", key)
+    .executeTakeFirst();
 }
 
 type Registration = HandlerInput<typeof insertBusiness>["body"];

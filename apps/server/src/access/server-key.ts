@@ -1,0 +1,42 @@
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const KEY_BYTES = 32;
+
+/** Compares what was sent with what is sent again, without keeping either. */
+export interface ServerKey {
+  /**
+   * An HMAC-SHA-256 of a text, led by the key's number. The key stands in no database, so whoever has only the rows
+   * cannot try out texts.
+   */
+  readonly digest: (text: string) => string;
+  /** Whether a digest was made with this key: others, and those of earlier versions, cannot be compared. */
+  readonly isOwn: (digest: string) => boolean;
+}
+
+/**
+ * The key of this server's data folder, made on the first start. Servers of one PostgreSQL that have each their own
+ * folder have each their own key.
+ */
+export function serverKeyOf(dataDir: string): ServerKey {
+  const key = readOrMake(join(dataDir, "server.key"));
+  const number = createHash("sha256").update(key).digest("hex").slice(0, 8);
+  return {
+    digest: (text) => `${number}:${createHmac("sha256", key).update(text).digest("hex")}`,
+    isOwn: (digest) => digest.startsWith(`${number}:`),
+  };
+}
+
+function readOrMake(file: string): Buffer {
+  mkdirSync(join(file, ".."), { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(KEY_BYTES), { flag: "wx", mode: 0o600, flush: true });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+  const key = readFileSync(file);
+  if (key.length === KEY_BYTES) return key;
+  writeFileSync(file, randomBytes(KEY_BYTES), { mode: 0o600, flush: true }); // cut short by a crash or a full disk
+  return readFileSync(file);
+}

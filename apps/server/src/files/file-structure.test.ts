@@ -1,0 +1,178 @@
+import { deflateSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { jpegBytes, packedPdfBytes, pdfBytes, pngBytes } from "../../test/sample-files.ts";
+import { jpegFault } from "./jpeg-structure.ts";
+import { pdfFault } from "./pdf-structure.ts";
+import { pngFault } from "./png-structure.ts";
+
+const text = (words: string): Buffer => Buffer.from(words, "latin1");
+
+/** What a check may take on a busy machine, ms: far below a request's patience. */
+const PATIENCE_MS = 5000;
+
+describe("a PDF", () => {
+  it.each([
+    ["with a table of objects", pdfBytes()],
+    ["with its objects in a packed stream", packedPdfBytes()],
+    ["that is protected, its pages only for a reader's key", packedPdfBytes({ isEncrypted: true })],
+    ["with bytes after its end", Buffer.concat([pdfBytes(), Buffer.alloc(1000)])],
+    [
+      "that was edited: the newer root counts",
+      Buffer.concat([
+        pdfBytes(),
+        text("1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj trailer <</Root 1 0 R>> startxref 9 %%EOF"),
+      ]),
+    ],
+    [
+      "whose list of pages is an object of its own",
+      packedPdfBytes({ kids: "7 0 R" }).toString("latin1").replace("5 0 obj", "7 0 obj [3 0 R] endobj\n5 0 obj"),
+    ],
+  ] as const)("%s is taken", (_what, bytes) => {
+    expect(pdfFault(typeof bytes === "string" ? text(bytes) : bytes)).toBeNull();
+  });
+
+  it.each([
+    ["29 bytes that begin like one", text("%PDF-1.7 this is no real PDF\n"), "it is cut off"],
+    ["a web page behind the first five bytes", text(`%PDF-<!doctype html>${" ".repeat(9000)}%%EOF`), "it has no pages"],
+    ["one that was cut in the middle", pdfBytes(20_000).subarray(0, 19_000), "it is cut off"],
+    [
+      "one without a page",
+      text(
+        "%PDF-1.7\n1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj 2 0 obj <</Type/Pages/Kids[]/Count 0>> endobj trailer <</Root 1 0 R>> startxref 9 %%EOF",
+      ),
+      "it has no pages",
+    ],
+    [
+      "one whose pages hang on nothing",
+      text("%PDF-1.7\n3 0 obj <</Type/Page>> endobj startxref 9 %%EOF"),
+      "it has no pages",
+    ],
+    ["one whose page tree runs in a ring", packedPdfBytes({ kids: "[2 0 R]" }), "it has no pages"],
+    [
+      "one whose stream does not open",
+      Buffer.concat([
+        packedPdfBytes().subarray(0, 120),
+        text("\nendstream\n5 0 obj <</Root 1 0 R>> startxref 9 %%EOF"),
+      ]),
+      "it has no pages",
+    ],
+  ] as const)("is not: %s", (_what, bytes, fault) => {
+    expect(pdfFault(bytes)).toBe(fault);
+  });
+
+  const end = text(" trailer <</Root 1 0 R>> startxref 9 %%EOF");
+  const bomb = deflateSync(Buffer.alloc(200 * 1_048_576));
+  it.each([
+    [
+      "a stream that swells to 200 MB",
+      Buffer.concat([
+        text("%PDF-1.7\n4 0 obj <</Type/ObjStm/First 9/Filter/FlateDecode>> stream\n"),
+        bomb,
+        text("\nendstream endobj"),
+        end,
+      ]),
+    ],
+    ["20 MB of heads of objects", Buffer.concat([text("%PDF-1.7\n"), Buffer.alloc(20 * 1_048_576, " 1 0 obj"), end])],
+    [
+      "20 MB of heads of streams",
+      Buffer.concat([
+        text("%PDF-1.7\n"),
+        Buffer.alloc(20 * 1_048_576, " 1 0 obj/ObjStm/Filter/FlateDecode stream\n"),
+        end,
+      ]),
+    ],
+    [
+      "20 MB of streams that swell",
+      Buffer.concat([
+        text("%PDF-1.7\n"),
+        ...Array.from({ length: 90 }, () =>
+          Buffer.concat([
+            text("4 0 obj <</Type/ObjStm/First 9/Filter/FlateDecode>> stream\n"),
+            bomb,
+            text("\nendstream endobj "),
+          ]),
+        ),
+        end,
+      ]),
+    ],
+    ["20 MB of digits", Buffer.concat([text("%PDF-1.7\n"), Buffer.alloc(20 * 1_048_576, "1"), end])],
+    ["20 MB of roots", Buffer.concat([text("%PDF-1.7\n"), Buffer.alloc(20 * 1_048_576, "/Root 1 0 R "), end])],
+    [
+      "a list of pages without end",
+      Buffer.concat([
+        text("%PDF-1.7\n1 0 obj <</Pages 2 0 R>> endobj 2 0 obj <</Kids["),
+        Buffer.alloc(20 * 1_048_576, "2 0 R "),
+        end,
+      ]),
+    ],
+  ])("costs little, however hostile: %s", (_what, bytes) => {
+    const started = performance.now();
+    expect(pdfFault(bytes)).not.toBeNull();
+    expect(performance.now() - started).toBeLessThan(PATIENCE_MS);
+  });
+});
+
+describe("a PNG", () => {
+  const whole = pngBytes();
+  const damaged = Buffer.from(whole);
+  damaged[20] = 9; // its width, which the checksum covers
+
+  it("that is whole is taken, up to 64 million dots", () => {
+    expect(pngFault(whole)).toBeNull();
+    expect(pngFault(pngBytes({ width: 8000, height: 8000 }))).toBeNull();
+  });
+
+  it.each([
+    ["eight bytes", whole.subarray(0, 8), "it is cut off"],
+    [
+      "a web page behind the first eight",
+      Buffer.concat([whole.subarray(0, 8), text("<!doctype html><p>hello there, hello there")]),
+      "it is cut off",
+    ],
+    ["one that was cut", whole.subarray(0, -6), "it is cut off"],
+    ["one that was damaged on the way", damaged, "it is damaged"],
+    ["one without pixels", Buffer.concat([whole.subarray(0, 33), whole.subarray(-12)]), "it holds no picture"],
+    [
+      "30,000 dots a side",
+      pngBytes({ width: 30_000, height: 30_000 }),
+      expect.stringContaining("it has 30000 x 30000 dots"),
+    ],
+    ["a line of 20,000 dots", pngBytes({ width: 20_000, height: 1 }), expect.stringContaining("20000 x 1")],
+    ["nothing wide", pngBytes({ width: 0 }), "it holds no picture"],
+  ])("is not: %s", (_what, bytes, fault) => {
+    expect(pngFault(bytes)).toEqual(fault);
+  });
+});
+
+describe("a JPEG", () => {
+  const whole = jpegBytes();
+
+  it("that is whole is taken, with what cameras put behind it too", () => {
+    expect(jpegFault(whole)).toBeNull();
+    expect(jpegFault(jpegBytes({ size: 9000 }))).toBeNull();
+  });
+
+  it.each([
+    ["four bytes", whole.subarray(0, 4), "it is cut off"],
+    ["one that was cut", whole.subarray(0, -2), "it is cut off"],
+    [
+      "one whose small preview is whole and itself is not",
+      Buffer.concat([text("\xff\xd8\xff\xe1\x00\x06"), text("\xff\xd9\x00\x00"), whole.subarray(8, -2)]),
+      "it is cut off",
+    ],
+    ["a web page behind the first three", text("\xff\xd8\xff<!doctype html>"), "it is cut off"],
+    [
+      "text behind the first segment",
+      Buffer.concat([whole.subarray(0, 8), text("hello there, hello")]),
+      "it is damaged",
+    ],
+    ["one without a frame", Buffer.concat([whole.subarray(0, 8), whole.subarray(21)]), "it holds no picture"],
+    [
+      "65,000 dots a side",
+      jpegBytes({ width: 65_000, height: 65_000 }),
+      expect.stringContaining("it has 65000 x 65000 dots"),
+    ],
+  ])("is not: %s", (_what, bytes, fault) => {
+    expect(jpegFault(bytes)).toEqual(fault);
+  });
+});

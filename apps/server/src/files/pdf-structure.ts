@@ -1,0 +1,173 @@
+import { inflateSync } from "node:zlib";
+
+// Sections are those of ISO 32000-1, PDF 1.7.
+
+/** The end-of-file marker stands in the last bytes of a whole file (Annex H, note 18 asks readers for 1,024). */
+const TAIL_BYTES = 4096;
+
+/** Limits that no sheet comes near: they bound what a hostile file can cost. */
+const MOST_OBJECTS = 1_000_000;
+const MOST_STREAMS = 5000;
+const MOST_PACKED_BYTES = 64 * 1_048_576;
+const MOST_INFLATED_BYTES = 64 * 1_048_576;
+const MOST_NODES = 200;
+const DICTIONARY_BYTES = 65_536;
+
+/** Where the text of an object begins, and in which bytes: the file itself, or an object stream out of it. */
+interface Place {
+  readonly bytes: Buffer;
+  readonly at: number;
+}
+
+/**
+ * Why a PDF cannot be read: it has to end, and its page tree has to lead from the root to a page. Objects are found by
+ * looking through the file, as readers do with a damaged table of objects, and in object streams (7.5.7).
+ *
+ * A protected file may keep its page tree where only a reader's key opens it; such a file is taken as it is.
+ *
+ * @returns `null` for a PDF with at least one page
+ */
+export function pdfFault(bytes: Buffer): string | null {
+  if (!bytes.subarray(-TAIL_BYTES).includes("%%EOF")) return "it is cut off";
+  const objects = new Map<number, Place>();
+  indexPlain(bytes, objects);
+  const isOpen = indexStreams(objectStreams(bytes), objects);
+  if (rootsOf(bytes).some((root) => leadsToPage(root, objects))) return null;
+  if (!isOpen && bytes.includes("/Encrypt")) return null;
+  return "it has no pages";
+}
+
+/** Objects that stand in the file as text: `12 0 obj`. The last of a number counts, as after an edit. */
+function indexPlain(bytes: Buffer, objects: Map<number, Place>): void {
+  let found = bytes.indexOf(" obj");
+  for (let count = 0; found !== -1 && count < MOST_OBJECTS; count += 1) {
+    const before = bytes.toString("latin1", Math.max(0, found - 24), found);
+    const number = /(?:^|\D)(\d{1,10})\s{1,9}\d{1,5}\s{0,9}$/.exec(before)?.[1];
+    if (number !== undefined) objects.set(Number(number), { bytes, at: found + 4 });
+    found = bytes.indexOf(" obj", found + 4);
+  }
+}
+
+/** The objects that hold others, wherever their dictionaries name themselves. */
+function objectStreams(bytes: Buffer): Place[] {
+  const places: Place[] = [];
+  let found = bytes.indexOf("/ObjStm");
+  while (found !== -1 && places.length < MOST_STREAMS) {
+    const start = bytes.lastIndexOf(" obj", found);
+    if (start !== -1 && found - start < DICTIONARY_BYTES) places.push({ bytes, at: start + 4 });
+    found = bytes.indexOf("/ObjStm", found + 7);
+  }
+  return places;
+}
+
+/** How many bytes of object streams may still be looked through. */
+interface Budget {
+  packed: number;
+  inflated: number;
+}
+
+/** @returns false when a stream did not open */
+function indexStreams(streams: readonly Place[], objects: Map<number, Place>): boolean {
+  const budget: Budget = { packed: MOST_PACKED_BYTES, inflated: MOST_INFLATED_BYTES };
+  let isOpen = true;
+  for (const place of streams) {
+    const dictionary = dictionaryAt(place);
+    const content = contentOf(place, dictionary, budget);
+    if (content === null) isOpen = false;
+    else indexStream(content, numberIn(dictionary, "First"), objects);
+    if (budget.packed <= 0 || budget.inflated <= 0) return false;
+  }
+  return isOpen;
+}
+
+/** The stream's head lists number and offset of each object in turn, offsets from `First`. */
+function indexStream(content: Buffer, first: number, objects: Map<number, Place>): void {
+  const head = content.toString("latin1", 0, first).trim().split(/\s+/).map(Number);
+  for (let pair = 0; pair + 1 < head.length && objects.size < MOST_OBJECTS; pair += 2) {
+    const [number = 0, offset = 0, , next = Infinity] = head.slice(pair, pair + 4);
+    objects.set(number, { bytes: content.subarray(0, first + next), at: first + offset });
+  }
+}
+
+/** The bytes of an object stream; `null` when they cannot be had: encrypted, damaged, too large, or packed otherwise. */
+function contentOf({ bytes, at }: Place, dictionary: string, budget: Budget): Buffer | null {
+  const keyword = at + dictionary.length;
+  if (bytes.toString("latin1", keyword, keyword + "stream".length) !== "stream") return null;
+  const start = keyword + "stream".length + (bytes[keyword + "stream".length] === 0x0d ? 2 : 1);
+  const rest = bytes.subarray(start, start + budget.packed);
+  const end = rest.indexOf("endstream");
+  budget.packed -= end === -1 ? rest.length : end;
+  if (end === -1) return null;
+  const packed = rest.subarray(0, end);
+  if (!dictionary.includes("/Filter")) return packed;
+  if (!dictionary.includes("/FlateDecode")) return null;
+  try {
+    const content = inflateSync(packed, { maxOutputLength: budget.inflated });
+    budget.inflated -= content.length;
+    return content;
+  } catch (error) {
+    if (error instanceof RangeError) budget.inflated = 0; // larger than all that is left
+    return null;
+  }
+}
+
+/** Numbers of the root objects that trailers name, newest first. */
+function rootsOf(bytes: Buffer): number[] {
+  const roots: number[] = [];
+  let at = bytes.lastIndexOf("/Root");
+  while (at !== -1 && roots.length < 20) {
+    const number = referenceIn(bytes.toString("latin1", at, at + 40), "Root");
+    if (number !== null) roots.push(number);
+    at = at === 0 ? -1 : bytes.lastIndexOf("/Root", at - 1);
+  }
+  return roots;
+}
+
+/** Follows root, page tree and its branches until a page; each object once (7.7.3). */
+function leadsToPage(root: number, objects: ReadonlyMap<number, Place>): boolean {
+  const pages = referenceIn(textOf(root, objects), "Pages");
+  const waiting = pages === null ? [] : [pages];
+  const seen = new Set<number>();
+  while (seen.size < MOST_NODES) {
+    const number = waiting.pop();
+    if (number === undefined) return false;
+    if (seen.has(number)) continue;
+    seen.add(number);
+    const node = textOf(number, objects);
+    if (/\/Type\s{0,9}\/Page(?![A-Za-z])/.test(node)) return true;
+    waiting.push(...kidsOf(node, objects).slice(0, MOST_NODES).toReversed());
+  }
+  return false;
+}
+
+function kidsOf(node: string, objects: ReadonlyMap<number, Place>): number[] {
+  const list = /\/Kids\s{0,9}\[([^\]]{0,60000})/.exec(node)?.[1];
+  if (list !== undefined) return referencesIn(list);
+  const apart = referenceIn(node, "Kids"); // the list is an object of its own
+  return apart === null ? [] : referencesIn(textOf(apart, objects));
+}
+
+function referencesIn(text: string): number[] {
+  return [...text.matchAll(/(\d{1,10})\s{1,9}\d{1,5}\s{1,9}R/g)].map(([, number]) => Number(number));
+}
+
+function referenceIn(text: string, key: string): number | null {
+  const match = new RegExp(`/${key}\\s{0,9}(\\d{1,10})\\s{1,9}\\d{1,5}\\s{1,9}R`).exec(text);
+  return match === null ? null : Number(match[1]);
+}
+
+function numberIn(text: string, key: string): number {
+  return Number(new RegExp(`/${key}\\s{0,9}(\\d{1,10})`).exec(text)?.[1] ?? 0);
+}
+
+function textOf(number: number, objects: ReadonlyMap<number, Place>): string {
+  const place = objects.get(number);
+  return place === undefined ? "" : dictionaryAt(place);
+}
+
+/** The text of an object up to its end or its stream, of bounded length. */
+function dictionaryAt({ bytes, at }: Place): string {
+  const text = bytes.toString("latin1", at, at + DICTIONARY_BYTES);
+  const end = /endobj|stream\r?\n/.exec(text)?.index;
+  return end === undefined ? text : text.slice(0, end);
+}

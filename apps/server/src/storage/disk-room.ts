@@ -1,0 +1,82 @@
+import { randomBytes } from "node:crypto";
+import { rm, statfs, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Database } from "../db/database.ts";
+
+/** Less than the largest upload, twice over, is as good as full. */
+const LEAST_FREE_BYTES = 48 * 1_048_576;
+
+/** Too much to fit into what a database has taken of its disk before. */
+const PROBE_BYTES = 262_144;
+
+/** Codes of the operating system for a disk, or an account's share of it, that is full. */
+const FULL: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT"]);
+
+/** The code of PostgreSQL for the same: Appendix A of its manual. */
+const DATABASE_FULL = "53100";
+
+/** Whether an error says that a disk is full, be it ours or the database's. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  return FULL.has(code) || code === DATABASE_FULL || isDiskFull(error.cause);
+}
+
+export interface DiskRoom {
+  /** A write of rows was refused for want of room. */
+  readonly noteFull: () => void;
+  /** Whether files and rows cannot be written for want of room. */
+  readonly isFull: () => Promise<boolean>;
+}
+
+/**
+ * Tells whether there is room. The folder is asked each time; the database, whose disk may be another machine's, once
+ * it has said that it is full, until it takes a row again.
+ *
+ * @throws the error of a folder that cannot be written for another reason
+ */
+export function diskRoom(folder: string, database: Database): DiskRoom {
+  let wasFull = false;
+  return {
+    noteFull: () => {
+      wasFull = true;
+    },
+    isFull: async () => {
+      if (await isFolderFull(folder)) return true;
+      if (wasFull) wasFull = !(await takesRows(database));
+      return wasFull;
+    },
+  };
+}
+
+async function isFolderFull(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < LEAST_FREE_BYTES) return true;
+  const probe = join(folder, "room.probe"); // a share of the disk shows only in a write
+  try {
+    await writeFile(probe, randomBytes(PROBE_BYTES), { flush: true });
+    return false;
+  } catch (error) {
+    if (isDiskFull(error)) return true;
+    throw error;
+  } finally {
+    await rm(probe, { force: true });
+  }
+}
+
+function takesRows(database: Database): Promise<boolean> {
+  const name = "room_probe";
+  const value = randomBytes(PROBE_BYTES).toString("base64"); // does not shrink
+  const write = database.system(async (rows) => {
+    await rows
+      .insertInto("app_facts")
+      .values({ name, value })
+      .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+      .execute();
+    await rows.deleteFrom("app_facts").where("name", "=", name).execute();
+  });
+  return write.then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,108 @@
+import { crc32, deflateSync } from "node:zlib";
+
+/** Small files that are what they say, for tests of uploads. `size` fills one up to so many bytes. */
+
+const octets = (bytes: Buffer, name: string): File =>
+  new File([Uint8Array.from(bytes)], name, { type: "application/octet-stream" });
+
+export const pdf = (name = "sheet.pdf", size = 0): File => octets(pdfBytes(size), name);
+export const png = (name = "gate.png", size = 0): File => octets(pngBytes({ size }), name);
+export const jpeg = (name = "gate.jpg", size = 0): File => octets(jpegBytes({ size }), name);
+
+/** A PDF of one empty page, with a table of its objects. */
+export function pdfBytes(size = 0): Buffer {
+  const head = "%PDF-1.7\n";
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>",
+  ];
+  const make = (filling: string): string => {
+    let text = head + filling;
+    const offsets = objects.map((body, index) => {
+      const at = text.length;
+      text += `${index + 1} 0 obj\n${body}\nendobj\n`;
+      return `${String(at).padStart(10, "0")} 00000 n \n`;
+    });
+    const table = text.length;
+    const xref = `xref\n0 4\n0000000000 65535 f \n${offsets.join("")}`;
+    return `${text}${xref}trailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n${String(table).padStart(10, "0")}\n%%EOF\n`;
+  };
+  const missing = size - make("%\n").length;
+  return Buffer.from(make(missing < 0 ? "" : `%${" ".repeat(missing)}\n`), "latin1");
+}
+
+/** A PDF whose objects stand in a packed object stream, as most writers make them since PDF 1.5. */
+export function packedPdfBytes({ isEncrypted = false, kids = "[3 0 R]" } = {}): Buffer {
+  const bodies = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    `<< /Type /Pages /Kids ${kids} /Count 1 >>`,
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>",
+  ];
+  let offset = 0;
+  const pairs = bodies.map((body, index) => {
+    const pair = `${index + 1} ${offset}`;
+    offset += body.length + 1;
+    return pair;
+  });
+  const first = `${pairs.join(" ")} `;
+  const clear = deflateSync(Buffer.from(first + bodies.join(" "), "latin1"));
+  const packed = isEncrypted ? clear.map((byte) => byte ^ 0x5a) : clear;
+  const encrypt = isEncrypted ? " /Encrypt 9 0 R" : "";
+  return Buffer.concat([
+    Buffer.from(
+      `%PDF-1.5\n4 0 obj\n<< /Type /ObjStm /N 3 /First ${first.length} /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`,
+    ),
+    packed,
+    Buffer.from(
+      `\nendstream\nendobj\n5 0 obj\n<< /Type /XRef /Size 6 /Root 1 0 R${encrypt} >>\nstream\n\nendstream\nendobj\nstartxref\n20\n%%EOF`,
+    ),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
+
+interface Picture {
+  readonly width?: number;
+  readonly height?: number;
+  readonly size?: number;
+}
+
+/** A black PNG; larger than 2 x 2 only by what its head says. */
+export function pngBytes({ width = 2, height = 2, size = 0 }: Picture = {}): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head[8] = 8; // bits; colour type 0 is grey
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const make = (filling: readonly Buffer[]): Buffer =>
+    Buffer.concat([
+      signature,
+      chunk("IHDR", head),
+      ...filling,
+      chunk("IDAT", deflateSync(Buffer.alloc(6))),
+      chunk("IEND", Buffer.alloc(0)),
+    ]);
+  const missing = size - make([chunk("tEXt", Buffer.alloc(0))]).length;
+  return make(missing < 0 ? [] : [chunk("tEXt", Buffer.alloc(missing))]);
+}
+
+/** The segments of a grey JPEG with an empty scan; what fills it up comes after its end, as some cameras do it. */
+export function jpegBytes({ width = 8, height = 8, size = 0 }: Picture = {}): Buffer {
+  const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
+  frame.writeUInt16BE(height, 5);
+  frame.writeUInt16BE(width, 7);
+  const bytes = Buffer.concat([
+    Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0]),
+    frame,
+    Buffer.from([0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 0x3f, 0xff, 0xd9]),
+  ]);
+  return Buffer.concat([bytes, Buffer.alloc(Math.max(0, size - bytes.length))]);
+}
