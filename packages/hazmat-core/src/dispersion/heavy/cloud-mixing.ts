@@ -1,4 +1,5 @@
-import { GAS_CONSTANT, HEAT_CAPACITY_AIR, MOLAR_MASS_AIR, STANDARD_PRESSURE, type Air } from "../weather/air.ts";
+import { GAS_CONSTANT, MOLAR_MASS_AIR, STANDARD_PRESSURE } from "../../units/constants.ts";
+import { HEAT_CAPACITY_AIR, type Air } from "../weather/air.ts";
 import type { ReleasedCloud } from "../source/released-cloud.ts";
 import type { ReleaseSubstance } from "../release.ts";
 

@@ -1,4 +1,5 @@
-import { gasDensity, MOLAR_MASS_AIR } from "../weather/air.ts";
+import { MOLAR_MASS_AIR } from "../../units/constants.ts";
+import { gasDensity } from "../weather/air.ts";
 import { britterMcQuaidPlume } from "./britter-mcquaid.ts";
 import { FARTHEST } from "../zone/contour.ts";
 import type { ReleaseConditions } from "../input/release-conditions.ts";
