@@ -20,3 +20,6 @@ export * from "../src/dispersion/heavy/heavy-gas.ts";
 export * from "../src/dispersion/heavy/britter-mcquaid.ts";
 export * from "../src/dispersion/source/pool-formulas.ts";
 export * from "../src/dispersion/source/tank-release.ts";
+export * from "../src/dispersion/far-field/passive-limit.ts";
+export * from "../src/dispersion/far-field/passive-weight.ts";
+export * from "../src/dispersion/passive/passive-release.ts";

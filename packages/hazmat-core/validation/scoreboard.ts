@@ -1,7 +1,7 @@
 import { between, type Check, type Scores } from "./compare.ts";
 import { britterMcQuaidChecks } from "./sets/britter-mcquaid.ts";
 import { epaRmpChecks } from "./sets/epa-rmp.ts";
-import { heavyGasChecks } from "./sets/heavy-gas.ts";
+import { farFieldChecks, heavyGasChecks } from "./sets/heavy-gas.ts";
 import { sigmaChecks, weatherChecks } from "./sets/passive.ts";
 import { finiteDurationChecks, plumeChecks } from "./sets/plume.ts";
 import { classFromObukhov, classFromSky, prairieGrassScores } from "./sets/prairie-grass.ts";
@@ -26,7 +26,8 @@ export const CHECK_SETS: readonly CheckSet[] = [
   { name: "Releases that end", run: finiteDurationChecks },
   { name: "Choice of model", run: selectionChecks },
   { name: "EPA RMP table 1", run: epaRmpChecks },
-  { name: "Heavy gas", run: heavyGasChecks },
+  { name: "Heavy gas, equations alone", run: heavyGasChecks },
+  { name: "Heavy gas to passive", run: farFieldChecks },
   { name: "Britter–McQuaid", run: britterMcQuaidChecks },
   { name: "Zones on the ground", run: zoneChecks },
   { name: "Sources", run: sourceChecks },
