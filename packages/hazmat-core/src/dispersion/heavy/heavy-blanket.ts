@@ -1,5 +1,13 @@
 import type { Metres } from "../../units/length.ts";
-import { airIntake, DELLAY, densityExcess, depthScaleOf, effectiveDepth, type HeavyRelease } from "./heavy-plume.ts";
+import {
+  airIntake,
+  DELLAY,
+  densityExcess,
+  depthScaleOf,
+  effectiveDepth,
+  type HeavyRelease,
+  layerRichardson,
+} from "./heavy-plume.ts";
 import { rootBetween } from "../numeric/root.ts";
 
 // The blanket of gas over a source: as wide as it must be for the wind to carry the gas off without more than pure gas
@@ -47,7 +55,8 @@ function blanketOf(release: HeavyRelease, radiusM: Metres, steps: number): Blank
     const excess = densityExcess(mixing, mean * DELLAY);
     const carried = Math.max(mass / mixing.densityAt(fraction) / DELLAY, 1e-15); // F, m²/s
     const depthM = effectiveDepth(wind, depthScaleOf(wind, carried));
-    const growth = DELLAY * airIntake(release, { excess, depthM, flux: carried }) + flux; // [TM43 4.4.4] dY'/dx
+    const layer = { excess, depthM, flux: carried };
+    const growth = DELLAY * airIntake(release, layer, layerRichardson(release, layer)) + flux; // [TM43 4.4.4] dY'/dx
     return { mean, growth };
   };
 

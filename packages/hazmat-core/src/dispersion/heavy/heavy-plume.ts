@@ -47,8 +47,8 @@ export function effectiveSpeed({ speedMps, exponent, gamma }: HeavyWind, depthSc
 
 /** Density excess over that of air as a share of it, at a concentration; the weight that makes the layer flow. */
 export function densityExcess(mixing: CloudMixing, concentration: number): number {
-  const { pureDensity, airDensity, densityAt, fractionAt } = mixing;
-  return (densityAt(fractionAt(Math.min(concentration, pureDensity))) - airDensity) / airDensity;
+  const { pureDensity, airDensity, densityAtConcentration } = mixing;
+  return (densityAtConcentration(Math.min(concentration, pureDensity)) - airDensity) / airDensity;
 }
 
 /** φ(Ri*): how stratification hinders mixing [TM43 4.4.4, DEGADIS]. */
@@ -64,19 +64,19 @@ export function layerRichardson({ wind }: HeavyRelease, { excess, depthM }: Heav
 }
 
 /** How far a layer has become passive, 0 to 1; 0 throughout for the equations alone. */
-export function layerWeight(release: HeavyRelease, layer: HeavyLayer): number {
-  return release.passive === null ? 0 : passiveWeight(layerRichardson(release, layer));
+export function layerWeight({ passive }: HeavyRelease, richardson: number): number {
+  return passive === null ? 0 : passiveWeight(richardson);
 }
 
 /**
  * Air taken in by a layer from above, kg/(m² s): ρa κ u* (1+n) / φ(Ri*) while it is heavy [TM43 4.4.4], ρa dF/dx of the
  * passive plume of its class once it is not, and a mean of the two between.
  */
-export function airIntake(release: HeavyRelease, layer: HeavyLayer): number {
+export function airIntake(release: HeavyRelease, layer: HeavyLayer, richardson: number): number {
   const { wind, mixing, passive } = release;
-  const speed = KAPPA_DEGADIS * wind.frictionVelocityMps * (1 + wind.exponent);
-  const heavy = speed / stratification(layerRichardson(release, layer));
-  const weight = layerWeight(release, layer);
+  const weight = layerWeight(release, richardson);
   const growth = passive === null || weight === 0 ? 0 : passive.fluxGrowthAt(layer.flux);
-  return mixing.airDensity * (weight * growth + (1 - weight) * heavy);
+  if (weight === 1) return mixing.airDensity * growth;
+  const speed = KAPPA_DEGADIS * wind.frictionVelocityMps * (1 + wind.exponent);
+  return mixing.airDensity * (weight * growth + ((1 - weight) * speed) / stratification(richardson));
 }

@@ -76,13 +76,14 @@ export function heavyTrajectory(
     const excess = Math.max(0, densityExcess(mixing, concentration));
     const flux = massFlux / mixing.densityAt(fraction);
     const depthScale = depthScaleOf(wind, flux);
-    return { concentration, excess, flux, depthScale, depthM: effectiveDepth(wind, depthScale) };
+    const layer = { excess, flux, depthM: effectiveDepth(wind, depthScale) };
+    return { ...layer, concentration, depthScale, richardson: layerRichardson(release, layer) };
   };
   type Layer = ReturnType<typeof layerOf>;
 
   /** dB/dx of a Gaussian section: β B / x of the heavy model's σy, or the widening of the passive plume of the class. */
   const wideningOf = (layer: Layer, halfWidth: Metres): number => {
-    const weight = layerWeight(release, layer);
+    const weight = layerWeight(release, layer.richardson);
     const heavy = BETA * halfWidth * ((delta * Math.sqrt(Math.PI / 2)) / halfWidth) ** (1 / BETA);
     return passive === null || weight === 0 ? heavy : weight * passive.wideningAt(halfWidth) + (1 - weight) * heavy;
   };
@@ -90,13 +91,13 @@ export function heavyTrajectory(
     const layer = layerOf(massFlux, halfWidth);
     const front = (FRONT * Math.sqrt(GRAVITY * layer.excess * layer.depthM)) / effectiveSpeed(wind, layer.depthScale);
     const edge = (8 / Math.PI) * halfWidth * wideningOf(layer, halfWidth);
-    return [airIntake(release, layer) - (massFlux / halfWidth) * front, edge, front];
+    return [airIntake(release, layer, layer.richardson) - (massFlux / halfWidth) * front, edge, front];
   };
   const withoutCore: Slopes = ([massFlux, , halfWidth]) => {
     const layer = layerOf(massFlux, halfWidth);
     const widening = wideningOf(layer, halfWidth);
     const thinned = passive === null ? (massFlux / halfWidth) * widening : 0;
-    return [airIntake(release, layer) - thinned, 0, widening];
+    return [airIntake(release, layer, layer.richardson) - thinned, 0, widening];
   };
 
   const sections: HeavySection[] = [];
@@ -108,8 +109,7 @@ export function heavyTrajectory(
     const layer = layerOf(massFlux, halfWidth);
     const core: Metres = hasCore ? halfWidth - EDGE * Math.sqrt(edgeSq) : 0;
     hasCore = core > 0;
-    const { concentration, flux } = layer;
-    const richardson = layerRichardson(release, layer);
+    const { concentration, flux, richardson } = layer;
     const edgeSpread = hasCore ? Math.sqrt(edgeSq) : halfWidth / EDGE;
     sections.push({ x, concentration, coreHalfWidth: Math.max(core, 0), edgeSpread, flux, richardson });
     const slopes = hasCore ? withCore : withoutCore;
