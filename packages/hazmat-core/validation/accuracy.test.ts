@@ -5,7 +5,7 @@ import { boardText } from "./report.ts";
 import { CASES_WITHOUT_CHECKS, CHECK_SETS, scoredRuns } from "./scoreboard.ts";
 
 const sets = await Promise.all(CHECK_SETS.map(async ({ name, run }) => ({ name, checks: await run(models) })));
-const runs = scoredRuns(models);
+const runs = await scoredRuns(models);
 process.stdout.write(boardText(sets, runs));
 
 describe("accuracy", () => {
@@ -17,7 +17,7 @@ describe("accuracy", () => {
     });
   });
 
-  it.each(runs)("$name meets every gate", ({ checks }) => {
+  it.each(runs.filter(({ checks }) => checks.length > 0))("$name meets every gate", ({ checks }) => {
     expect(checks.filter((check) => !check.passes)).toEqual([]);
   });
 

@@ -12,6 +12,8 @@ export interface Check {
   readonly error: number;
   readonly limitWords: string;
   readonly passes: boolean;
+  /** What the heavy-gas equations alone answer, where the product no longer rests on them alone. */
+  readonly before?: string;
 }
 
 interface About {
@@ -65,6 +67,11 @@ export function between(about: About, least: number, most: number, actual: numbe
     limitWords: "in range",
     passes,
   };
+}
+
+/** A check with the older figure printed beside it. */
+export function besideBefore(check: Check, before: number): Check {
+  return { ...check, before: shown(before) };
 }
 
 function checkOf(

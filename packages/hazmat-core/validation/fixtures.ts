@@ -77,9 +77,17 @@ export interface WholeRelease {
       readonly far_m: number;
       readonly is_cut: boolean;
       readonly max_width_m: number;
-      /** Left out for heavy gas. */
+      /** Left out where the cloud is followed from its source. */
       readonly area_m2?: number;
+      /** How far the zone reaches against the wind. */
+      readonly upwind_m?: number;
+      /** A plume unless given. */
+      readonly shape?: "circle";
     }[];
+    /** True where the weight of the cloud, or its pool, counts near the source. */
+    readonly follows_cloud?: boolean;
+    /** The heavy-gas equations alone, which never become passive. */
+    readonly before?: readonly { readonly id: string; readonly far_m: number; readonly max_width_m: number }[];
   };
 }
 
@@ -96,3 +104,30 @@ export const WHOLE_RELEASES: {
     readonly input: Omit<ResolvedReleaseInput, "release" | "thresholds">;
   };
 } = read("whole-releases");
+
+/** A heavy-gas case with the passive limit, the equations alone beside it. */
+export interface FarFieldCase {
+  readonly id: string;
+  /** Where Ri* falls below 1; null when it does so nowhere within 42 km. */
+  readonly heavy_to_m: number | null;
+  readonly distances: Readonly<
+    Record<
+      string,
+      {
+        readonly ppm: number;
+        readonly far_m: number;
+        readonly half_width_at_half_m: number;
+        readonly alone_far_m: number;
+        readonly slab_m: number;
+        /** The Gaussian plume of the class; null where it lies beyond its range. */
+        readonly passive_m: number | null;
+      }
+    >
+  >;
+}
+
+export const FAR_FIELD: {
+  readonly why: string;
+  readonly tolerance: { readonly rel: number };
+  readonly cases: readonly FarFieldCase[];
+} = read("far-field");

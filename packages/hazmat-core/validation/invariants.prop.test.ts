@@ -214,7 +214,7 @@ const tests: readonly { readonly rule: string; readonly check: () => void | Prom
           (temperatureK, pressurePa, ppm) => {
             const air = { temperatureK, pressurePa };
             const mass = models.kgPerM3Of(ppm, 0.017, air);
-            expect(mass).toBeCloseTo((ppm * 1e-6 * pressurePa * 0.017) / (8.314 * temperatureK), 12);
+            expect(mass).toBeCloseTo((ppm * 1e-6 * pressurePa * 0.017) / (8.314462618 * temperatureK), 12);
             expect(models.ppmOf(mass, 0.017, air) / ppm).toBeCloseTo(1, 12);
           },
         ),

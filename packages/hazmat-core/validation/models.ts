@@ -1,4 +1,5 @@
 /** What the validation judges, by one import: so that a deliberately broken copy can be judged in the same way. */
+export * from "../src/units/constants.ts";
 export * from "../src/dispersion/weather/air.ts";
 export * from "../src/dispersion/passive/briggs-sigma.ts";
 export * from "../src/dispersion/zone/contour.ts";
@@ -19,3 +20,6 @@ export * from "../src/dispersion/heavy/heavy-gas.ts";
 export * from "../src/dispersion/heavy/britter-mcquaid.ts";
 export * from "../src/dispersion/source/pool-formulas.ts";
 export * from "../src/dispersion/source/tank-release.ts";
+export * from "../src/dispersion/far-field/passive-limit.ts";
+export * from "../src/dispersion/far-field/passive-weight.ts";
+export * from "../src/dispersion/passive/passive-release.ts";

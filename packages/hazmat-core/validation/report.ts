@@ -1,5 +1,5 @@
 import { type Check, scoresOf, type Scores } from "./compare.ts";
-import { caseOf } from "./fixtures.ts";
+import { caseOf, FAR_FIELD, WHOLE_RELEASES } from "./fixtures.ts";
 import type { ScoredRun } from "./scoreboard.ts";
 
 /** The board as text: one line for each set, then the scores, then what failed and what is only shown. */
@@ -25,8 +25,12 @@ export function boardText(
     "Shown, never a gate (factor off):",
     ...shown.map(
       (check) =>
-        `  ${check.passes ? "  " : "✗ "}${check.caseId} ${check.quantity}: ${check.expected} → ${check.actual} (×${check.error.toFixed(2)})`,
+        `  ${check.passes ? "  " : "✗ "}${check.caseId} ${check.quantity}: ${check.expected} → ${check.actual} (×${check.error.toFixed(2)})${beforeText(check)}`,
     ),
+    "",
+    "Regenerated: the far field of a heavy plume is the passive plume of its class (new ← the equations alone, m).",
+    ...wrapped(FAR_FIELD.why),
+    ...regeneratedLines(),
     "",
     "Published skill of other models on the same trials (average fractional bias, below 0 reads high):",
     ...peerLines(),
@@ -37,6 +41,44 @@ export function boardText(
     ),
     "",
   ].join("\n");
+}
+
+/** The older figure of a check that is only shown. */
+function beforeText({ before }: Check): string {
+  return before === undefined ? "" : `, before ${before}`;
+}
+
+/** A distance that changed by less than this stays out of the list. */
+const LEAST_CHANGE = 0.01;
+
+/** The cases whose distances the passive limit moved: new figure, older figure, and SLAB's or the passive plume's. */
+function regeneratedLines(): readonly string[] {
+  const metres = (value: number | null): string => (value === null ? "beyond range" : String(Math.round(value)));
+  const moved = (now: number, before: number): boolean => Math.abs(now / before - 1) > LEAST_CHANGE;
+  const cases = FAR_FIELD.cases.flatMap(({ id, heavy_to_m: heavyTo, distances }) => {
+    const figures = Object.entries(distances).filter(([, { far_m: far, alone_far_m: alone }]) => moved(far, alone));
+    if (figures.length === 0) return [];
+    const words = figures.map(
+      ([name, { far_m: far, alone_far_m: alone, slab_m: slab, passive_m: passive }]) =>
+        `${name} ${metres(far)} ← ${metres(alone)} (SLAB ${metres(slab)}, passive ${metres(passive)})`,
+    );
+    return [`  ${id}, light from ${metres(heavyTo)} m: ${words.join("; ")}`];
+  });
+  const releases = WHOLE_RELEASES.releases.flatMap(({ id, outputs: { zones, before = [] } }) => {
+    const figures = before.flatMap((old) => {
+      const now = zones.find((zone) => zone.id === old.id);
+      return now?.reached === true && moved(now.far_m, old.far_m)
+        ? [`${old.id} ${metres(now.far_m)}${now.shape === "circle" ? " all round" : ""} ← ${metres(old.far_m)}`]
+        : [];
+    });
+    return figures.length === 0 ? [] : [`  ${id}: ${figures.join("; ")}`];
+  });
+  return [...cases, ...releases];
+}
+
+/** A text in lines of at most 110 signs. */
+function wrapped(text: string): readonly string[] {
+  return (text.match(/.{1,108}(?:\s|$)/g) ?? []).map((line) => `  ${line.trimEnd()}`);
 }
 
 function peerLines(): readonly string[] {

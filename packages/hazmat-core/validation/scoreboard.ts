@@ -1,15 +1,22 @@
-import { between, type Check, type Scores } from "./compare.ts";
+import { between, type Check, type Scores, scoresOf } from "./compare.ts";
 import { britterMcQuaidChecks } from "./sets/britter-mcquaid.ts";
 import { epaRmpChecks } from "./sets/epa-rmp.ts";
-import { heavyGasChecks } from "./sets/heavy-gas.ts";
+import { farFieldChecks, heavyGasChecks } from "./sets/heavy-gas.ts";
 import { sigmaChecks, weatherChecks } from "./sets/passive.ts";
 import { finiteDurationChecks, plumeChecks } from "./sets/plume.ts";
-import { classFromObukhov, classFromSky, prairieGrassScores } from "./sets/prairie-grass.ts";
+import {
+  type ArcReading,
+  classFromObukhov,
+  classFromSky,
+  prairieGrassAsSo2,
+  prairieGrassScores,
+} from "./sets/prairie-grass.ts";
 import { ammoniaJetChecks, lngChecks } from "./sets/published.ts";
 import { selectionChecks } from "./sets/selection.ts";
 import { sourceChecks } from "./sets/sources.ts";
 import { wholeReleaseChecks } from "./sets/whole-releases.ts";
 import { zoneChecks } from "./sets/zones.ts";
+import type { StabilityClass } from "../src/dispersion/release.ts";
 import type * as Models from "./models.ts";
 
 /** A set of comparisons under one name. */
@@ -26,7 +33,8 @@ export const CHECK_SETS: readonly CheckSet[] = [
   { name: "Releases that end", run: finiteDurationChecks },
   { name: "Choice of model", run: selectionChecks },
   { name: "EPA RMP table 1", run: epaRmpChecks },
-  { name: "Heavy gas", run: heavyGasChecks },
+  { name: "Heavy gas, equations alone", run: heavyGasChecks },
+  { name: "Heavy gas to passive", run: farFieldChecks },
   { name: "Britter–McQuaid", run: britterMcQuaidChecks },
   { name: "Zones on the ground", run: zoneChecks },
   { name: "Sources", run: sourceChecks },
@@ -40,7 +48,7 @@ export const CASES_WITHOUT_CHECKS: Readonly<Record<string, string>> = {
   "BENCH-PEERS": "the published skill of other models, printed beside the board",
 };
 
-/** One reading of the field set, scored and gated. */
+/** One reading of the field set, scored and gated; without checks it is only shown. */
 export interface ScoredRun {
   readonly name: string;
   readonly scores: Scores;
@@ -49,9 +57,15 @@ export interface ScoredRun {
 
 const about = (quantity: string) => ({ caseId: "PRAIRIE-GRASS", quantity });
 
-export function scoredRuns(models: typeof Models): readonly ScoredRun[] {
+/** The field set: the plume itself with two rules for the class, and the product asked about the SO2 that it was. */
+export async function scoredRuns(models: typeof Models): Promise<readonly ScoredRun[]> {
   const given = prairieGrassScores(models, classFromObukhov(models));
   const own = prairieGrassScores(models, classFromSky(models));
+  const [asSo2, before] = await Promise.all([
+    prairieGrassAsSo2(models, "product"),
+    prairieGrassAsSo2(models, "equations alone"),
+  ]);
+  const product = scoresOf(pairsOf(asSo2));
   return [
     {
       name: "Prairie Grass, class given",
@@ -72,12 +86,34 @@ export function scoredRuns(models: typeof Models): readonly ScoredRun[] {
         between(about("VG, class from sky"), 1, 2.2, own.vg),
       ],
     },
+    {
+      name: "Prairie Grass as SO2",
+      scores: product,
+      checks: [
+        between(about("FAC2, as SO2 through the product"), 0.75, 1, product.fac2),
+        between(about("VG, as SO2 through the product"), 1, 1.6, product.vg),
+        between(about("MG, as SO2 through the product"), 0.85, 1.3, product.mg),
+      ],
+    },
+    { name: "  equations alone (before)", scores: scoresOf(pairsOf(before)), checks: [] },
+    ...STABILITY_CLASSES.flatMap((stability) => [
+      { name: `  class ${stability}`, scores: scoresOf(pairsOf(asSo2, stability)), checks: [] },
+      { name: `  class ${stability}, before`, scores: scoresOf(pairsOf(before, stability)), checks: [] },
+    ]),
   ];
+}
+
+const STABILITY_CLASSES: readonly StabilityClass[] = ["A", "B", "C", "D", "E", "F"];
+
+function pairsOf(readings: readonly ArcReading[], stability?: StabilityClass): readonly (readonly [number, number])[] {
+  return readings
+    .filter((reading) => stability === undefined || reading.stability === stability)
+    .map(({ observed, predicted }) => [observed, predicted]);
 }
 
 /** Every gate and envelope that a set of models misses; empty when the board is green. */
 export async function misses(models: typeof Models): Promise<readonly Check[]> {
   const sets = await Promise.all(CHECK_SETS.map(async (set) => set.run(models)));
-  const checks = [...sets.flat(), ...scoredRuns(models).flatMap((run) => run.checks)];
+  const checks = [...sets.flat(), ...(await scoredRuns(models)).flatMap((run) => run.checks)];
   return checks.filter((check) => check.gate !== "shown" && !check.passes);
 }

@@ -10,6 +10,9 @@ export const releaseZone = z.object({
   label: z.string(),
   ppm: z.number(),
   reached: z.boolean(),
+  shape: z
+    .enum(["plume", "circle"])
+    .describe("circle: the gas spreads to all sides; farM is the radius about the source."),
   nearM: z.number().describe("m from the source along the wind."),
   farM: z.number().describe("m from the source along the wind."),
   isCut: z.boolean().describe("True where the zone was cut at 10 km: say more than 10 km."),

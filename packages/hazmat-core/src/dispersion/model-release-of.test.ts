@@ -159,28 +159,121 @@ describe("modelReleaseOf", () => {
     });
   });
 
-  it("says what heavy gas would give where a passive plume is nearly heavy", async () => {
+  describe("follows a cloud from heavy to passive", () => {
     const sulphide = { name: "hydrogen sulphide", molarMass: 34.08, boilingPointC: -60, gasHeatCapacityJPerMolK: 34 };
-    const at = async (rateKgPerS: number) =>
+    const at = async (rateKgPerS: number, heightM = 0) =>
       modelled(
         change({
           substance: sulphide,
-          release: { rateKgPerS },
+          release: { rateKgPerS, heightM },
           weather: { windSpeedMps: 10 },
-          thresholds: [{ id: "aegl-2", ppm: 27 }],
+          thresholds: [{ id: "aegl-2", ppm: 0.2 }],
         }),
       );
-    // Ri grows as the square root of the rate and is 1 at 0.151 kg/s.
-    const nearly = await at(0.1);
-    expect(nearly.richardson).toBeCloseTo(Math.sqrt(0.1 / 0.151), 2);
-    expect(nearly.model).toBe("gaussian");
-    const warning = nearly.warnings.find((words) => words.startsWith("Nearly heavy gas"));
-    const [, heavyM] = /AEGL-2 to ([\d.]+) m/.exec(warning ?? "") ?? [];
-    expect(Number(heavyM) / (nearly.zones[0]?.farM ?? Number.NaN)).toBeGreaterThan(1.3);
-    const heavy = await at(0.16);
-    expect(heavy.model).toBe("heavy-gas");
-    expect(Number(heavyM)).toBeLessThan(heavy.zones[0]?.farM ?? 0);
-    expect((await at(0.005)).warnings.join(" ")).not.toContain("Nearly");
+    const farM = async (rateKgPerS: number, heightM = 0) =>
+      (await at(rateKgPerS, heightM)).zones[0]?.farM ?? Number.NaN;
+
+    it("calls it heavy gas from a critical Richardson number of 1", async () => {
+      // Ri grows as the square root of the rate and is 1 at 0.151 kg/s.
+      expect((await at(0.1)).richardson).toBeCloseTo(Math.sqrt(0.1 / 0.151), 2);
+      expect(await at(0.1)).toMatchObject({ model: "gaussian" });
+      expect(await at(0.16)).toMatchObject({ model: "heavy-gas" });
+      expect((await at(0.1)).why).toContain("Near the source its weight still counts.");
+      expect((await at(0.001)).why).toBe("Passive plume: the critical Richardson number is 0.081, below 0.1.");
+    });
+
+    it.each([
+      ["from passive to followed", 0.00151],
+      ["from passive to heavy by name", 0.151],
+    ])("goes over without a jump, %s", async (_border, rate) => {
+      for (const heightM of [0, 5]) {
+        const [below, above] = [await farM(rate * 0.995, heightM), await farM(rate * 1.005, heightM)];
+        expect(above / below).toBeGreaterThan(1);
+        expect(above / below).toBeLessThan(1.02);
+      }
+    });
+  });
+
+  describe("in light wind at night", () => {
+    const propane = { name: "propane", molarMass: 44.097, boilingPointC: -42.1, gasHeatCapacityJPerMolK: 73.6 };
+    const night = (windSpeedMps: number) =>
+      modelled(
+        change({
+          substance: propane,
+          release: { rateKgPerS: 10 },
+          weather: { windSpeedMps, stability: "F", temperatureC: 15 },
+          site: { lon: 0, lat: 0 },
+          thresholds: [
+            { id: "aegl-3", ppm: 33_000 },
+            { id: "aegl-1", ppm: 50 },
+          ],
+        }),
+      );
+
+    it("draws a zone that is wider than twice its length as a circle about the source", async () => {
+      const { zones, codedWarnings } = await night(1.5);
+      const [circle] = zones;
+      expect(circle).toMatchObject({ shape: "circle", nearM: 0 });
+      expect(circle?.maxWidthM).toBeCloseTo(2 * (circle?.farM ?? 0), 9);
+      const longitudes = longitudesOf(circle).map((lon) => lon * 111_319.49); // m from the source on the equator
+      expect(Math.max(...longitudes) / (circle?.farM ?? 1)).toBeCloseTo(1, 3);
+      expect(Math.min(...longitudes) / (circle?.farM ?? 1)).toBeCloseTo(-1, 3);
+      expect(codedWarnings).toContainEqual({ code: "spreads_to_all_sides", text: "The gas spreads to all sides." });
+    });
+
+    it("draws swing lines for plumes only", async () => {
+      const { zones, swingLines } = await night(1.5);
+      expect(zones.map(({ shape }) => shape)).toEqual(["circle", "plume"]);
+      expect(swingLines).toHaveLength(2);
+      const circles = await modelled(
+        change({
+          substance: propane,
+          release: { rateKgPerS: 10 },
+          weather: { windSpeedMps: 1.5, stability: "F", temperatureC: 15 },
+          thresholds: [{ id: "aegl-3", ppm: 33_000 }],
+        }),
+      );
+      expect(circles.swingLines).toEqual([]);
+      expect(circles.confidence.words).toMatch(/^The gas spreads to all sides\. Concentrations may/);
+    });
+
+    // D/2 + 2 lb and D + 8 lb with q0 = 4.30 m³/s, g0' = 8.8 m/s² [BM1988]; at 1.5 m/s the blanket reaches farther upwind.
+    it.each([
+      [1, 77, 305],
+      [1.5, 28, 92],
+    ])("reaches upwind at %d m/s by %d m, and %d m to each side", async (wind, upwindM, sideM) => {
+      const { zones, codedWarnings } = await night(wind);
+      const plume = zones.find(({ id }) => id === "aegl-1");
+      expect(-Math.min(...longitudesOf(plume)) * 111_319.49).toBeCloseTo(upwindM, -0.5);
+      const words = codedWarnings.find(({ code }) => code === "spreads_upwind")?.text ?? "";
+      const [upwind, side] = [...words.matchAll(/(\d+) m/g)].map(([, metres]) => Number(metres));
+      expect(upwind).toBeGreaterThanOrEqual(upwindM);
+      expect((upwind ?? 0) / upwindM).toBeLessThan(1.1);
+      expect((side ?? 0) / sideM).toBeGreaterThan(0.99);
+      expect((side ?? 0) / sideM).toBeLessThan(1.1);
+    });
+
+    it("says that the cloud may be wide and short, or narrow and longer", async () => {
+      expect((await night(2)).warnings).toContain(
+        "In light wind at night the cloud may be wide and short, or narrow and several times longer. Keep clear of both.",
+      );
+      expect((await night(2.5)).codedWarnings.map(({ code }) => code)).not.toContain("light_stable_wind");
+    });
+  });
+
+  it("says that a large release by day reads long, and that streets carry gas", async () => {
+    const day = (rateKgPerS: number) =>
+      modelled(
+        change({
+          substance: CHLORINE,
+          release: { rateKgPerS },
+          weather: { windSpeedMps: 3, stability: "B" },
+          site: { roughnessM: "urban" },
+        }),
+      );
+    const codes = async (rate: number) => (await day(rate)).codedWarnings.map(({ code }) => code);
+    expect(await codes(20)).toEqual(["not_modelled", "spreads_upwind", "large_release_by_day", "town"]);
+    expect(await codes(0.05)).toEqual(["not_modelled", "town"]);
   });
 
   it("takes a gas as cold as its boiling point, and says so", async () => {
@@ -267,23 +360,6 @@ describe("modelReleaseOf", () => {
     const { zones } = await modelled(change({ substance: CHLORINE, weather: { windSpeedMps: 1.5, stability: "F" } }));
     expect(zones[0]?.nearM).toBe(0);
     expect(Math.min(...longitudesOf(zones[0]))).toBeLessThan(BASE.site.lon);
-  });
-
-  it("says how far heavy gas spreads against the wind", async () => {
-    const calm = await modelled(
-      change({
-        substance: CHLORINE,
-        release: { rateKgPerS: 100 },
-        weather: { windSpeedMps: 1.5, stability: "F" },
-        site: { lon: 0, lat: 0 },
-      }),
-    );
-    const upwindM = -Math.min(...longitudesOf(calm.zones[0])) * 111_319.49; // m in a degree on the equator
-    const [, stated] = /about (\d+) m from the source/.exec(calm.warnings.join(" ")) ?? [];
-    expect(upwindM).toBeGreaterThan(20);
-    expect(Number(stated)).toBeGreaterThanOrEqual(upwindM);
-    expect(Number(stated)).toBeLessThan(upwindM + 10.1);
-    expect((await modelled(BASE)).warnings.join(" ")).not.toContain("against the wind");
   });
 
   it("swings at least 20°, and 30° below 2 m/s", async () => {

@@ -6,9 +6,10 @@ import { passiveRelease } from "./passive/passive-release.ts";
 import type { ReleaseModel } from "./release-model.ts";
 import { warningsOf } from "./release-warnings.ts";
 import type { PoolCheck, ReleaseAnswer, ResolvedReleaseInput } from "./release.ts";
-import { criticalRichardson, isHeavyGas, isNearlyHeavy } from "./richardson.ts";
+import { criticalRichardson, isHeavyGas, isPassive } from "./richardson.ts";
 import { releasedCloud, type ReleasedCloud } from "./source/released-cloud.ts";
-import { gasDensity, MOLAR_MASS_AIR } from "./weather/air.ts";
+import { MOLAR_MASS_AIR } from "../units/constants.ts";
+import { gasDensity } from "./weather/air.ts";
 import { frictionVelocity, WIND_HEIGHT } from "./weather/wind-profile.ts";
 import { FARTHEST } from "./zone/contour.ts";
 import { plumeSwing, swingLines } from "./zone/plume-swing.ts";
@@ -20,7 +21,8 @@ import { zonesOf } from "./zone/zones.ts";
  *
  * Pure: the same input gives the same answer. The heavy-gas model (about 6 kB gzip) and the formulas of pools load
  * with the first release that needs them. Takes thresholds as they stand (an `lel` in ppm is drawn at that ppm). A gas
- * heavy enough to flow by itself is modelled as heavy gas, never as a Gaussian plume.
+ * heavy enough to flow by itself is followed as heavy gas until the air has thinned it, and as the passive plume of its
+ * class from there on; nowhere does the one end and the other begin with a jump.
  * Not modelled: terrain, buildings, fires, particulates, jets, plume rise, deposition.
  *
  * @param input - see {@link ResolvedReleaseInput}; the domain is `RELEASE_DOMAIN`
@@ -48,9 +50,9 @@ export async function modelReleaseOf(input: ResolvedReleaseInput): Promise<Relea
   const pool =
     cloud.kind === "pool" ? (await import("./source/pool-check.ts")).poolCheck(input, cloud, conditions) : null;
   const richardson = richardsonOf(input, conditions, cloud, pool);
-  const isHeavy = isHeavyGas(richardson);
-  const model: ReleaseModel | null = isHeavy
-    ? (await import("./heavy/heavy-release.ts")).heavyRelease(input, conditions, cloud, pool)
+  const followsCloud = typeof pool?.diameterM === "number" || !isPassive(richardson);
+  const model: ReleaseModel | null = followsCloud
+    ? (await import("./heavy/heavy-release.ts")).heavyRelease(input, conditions, cloud, pool, richardson)
     : passiveRelease(input, conditions, cloud);
   if (model === null) return tooMuchHeavyGas(richardson);
 
@@ -60,33 +62,41 @@ export async function modelReleaseOf(input: ResolvedReleaseInput): Promise<Relea
   if (zones.some(({ maxWidthM }) => maxWidthM > 2 * FARTHEST)) return tooMuchHeavyGas(richardson);
   const assumptions = [...conditions.assumptions, ...cloud.assumptions];
   const field = model.fieldFor("toxic");
-  const warnings = warningsOf(input, zones, field);
-  const nearly = isNearlyHeavy(richardson)
-    ? (await import("./heavy/near-heavy.ts")).nearHeavy(input, conditions, cloud, pool, zones)
-    : null;
+  const codedWarnings = warningsOf({ input, conditions, model: model.name, zones, field });
+  const plumes = zones.filter(({ shape }) => shape === "plume");
+  const wind = plumes.some(({ reached }) => reached) || zones.every(({ reached }) => !reached);
   return ok({
     model: model.name,
-    why: isHeavy
-      ? `Heavy gas: the critical Richardson number is ${shown(richardson)}, 1 or more, so the cloud flows by its own weight.`
-      : `Passive plume: the critical Richardson number is ${shown(richardson)}, below 1.`,
+    why: whyOf(richardson, followsCloud),
     stability: conditions.stability,
     richardson,
     zones,
     notDrawn,
     axisDeg,
     swingDeg,
-    swingLines: swingLines(site, axisDeg, swingDeg, Math.max(0, ...zones.map((zone) => zone.farM))),
+    swingLines: swingLines(site, axisDeg, swingDeg, Math.max(0, ...plumes.map((zone) => zone.farM))),
     confidence: {
       band: model.bandOf(zones),
-      words: `The plume may swing ${Math.round(swingDeg)}° to either side of the wind. Concentrations may be half or twice those shown, and more where ground or buildings steer the wind.`,
+      words: `${wind ? `The plume may swing ${Math.round(swingDeg)}° to either side of the wind.` : "The gas spreads to all sides."} Concentrations may be half or twice those shown, and more where ground or buildings steer the wind.`,
     },
     pool,
     crosswind: (xM) => crosswindOf(field, xM),
     centreline: () => centrelineOf(field),
     basis: { sources: model.sources, assumptions },
     assumptions,
-    warnings: nearly === null ? warnings : [...warnings, nearly],
+    warnings: codedWarnings.map(({ text }) => text),
+    codedWarnings,
   });
+}
+
+function whyOf(richardson: number, followsCloud: boolean): string {
+  const number = `the critical Richardson number is ${shown(richardson)}`;
+  if (isHeavyGas(richardson)) {
+    return `Heavy gas: ${number}, 1 or more, so the cloud flows by its own weight until the air has thinned it.`;
+  }
+  return followsCloud && !isPassive(richardson)
+    ? `Passive plume: ${number}, below 1. Near the source its weight still counts.`
+    : `Passive plume: ${number}, below ${isPassive(richardson) ? "0.1" : "1"}.`;
 }
 
 function tooMuchHeavyGas(richardson: number): ReleaseAnswer {

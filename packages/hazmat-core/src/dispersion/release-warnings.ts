@@ -1,48 +1,111 @@
-import type { ReleaseZone, ResolvedReleaseInput } from "./release.ts";
+import { formatZoneDistance } from "../formats/zone-figures.ts";
+import type { ReleaseConditions } from "./input/release-conditions.ts";
+import type { ModelledRelease, ReleaseWarning, ReleaseZone, ResolvedReleaseInput } from "./release.ts";
 import type { PlumeField } from "./zone/plume-field.ts";
 
 /** Briggs's curves are fitted from here on, m. */
 const FITTED_FROM = 100;
-/** Wind below which the peers of the heavy-gas cases differ most, m/s at 10 m. */
+/** Wind below which models of heavy gas differ most, m/s at 10 m. */
 const LIGHT_WIND = 2.5;
 /** Above the air's temperature by more than this a plume rises, K. */
 const HOT = 20;
+/** Gas about a source is spoken of from this reach on, m. */
+const WIDE_SOURCE = 10;
+/** A release that is still heavy this far from its source is large: from here on Briggs's curves know the class, m. */
+const LARGE_FROM = 100;
 
-/** A blanket about the source is spoken of from this half side on, m. */
-const WIDE_BLANKET = 10;
+/** What warnings are made from: the release, its surroundings, its zones and what they were drawn from. */
+export interface WarnedRelease {
+  readonly input: ResolvedReleaseInput;
+  readonly conditions: ReleaseConditions;
+  readonly model: ModelledRelease["model"];
+  readonly zones: readonly ReleaseZone[];
+  readonly field: PlumeField;
+}
 
-/**
- * What a reader must know before acting on the zones.
- *
- * @param field - what the zones were drawn from
- */
-export function warningsOf(
-  input: ResolvedReleaseInput,
-  zones: readonly ReleaseZone[],
-  field: PlumeField,
-): readonly string[] {
-  const isHeavy = field.model === "heavy-gas";
-  const { release, weather } = input;
-  const warnings = ["Terrain, buildings, fires and particulates are not modelled."];
+/** What a reader must know before acting on the zones. */
+export function warningsOf(release: WarnedRelease): readonly ReleaseWarning[] {
+  return [
+    { code: "not_modelled", text: "Terrain, buildings, fires and particulates are not modelled." },
+    ...ofZones(release),
+    ...ofSource(release),
+    ...ofWeather(release),
+    ...ofRange(release),
+  ];
+}
+
+function ofZones({ zones }: WarnedRelease): readonly ReleaseWarning[] {
+  const warnings: ReleaseWarning[] = [];
   if (zones.some((zone) => zone.isCut)) {
-    warnings.push("Zones are cut at 10 km: the models do not reach farther.");
+    warnings.push({ code: "cut_at_10_km", text: "Zones are cut at 10 km: the models do not reach farther." });
   }
-  if (isHeavy && release.heightM > 0) {
-    warnings.push("Heavy gas is modelled at the ground, not at the emission height.");
+  if (zones.some(({ shape }) => shape === "circle")) {
+    warnings.push({ code: "spreads_to_all_sides", text: "The gas spreads to all sides." });
   }
-  if (field.blanketHalfSideM >= WIDE_BLANKET && zones.some((zone) => zone.reached)) {
-    const far = Math.ceil(field.blanketHalfSideM / 10) * 10;
-    warnings.push(`Heavy gas spreads against the wind too: about ${far} m from the source to every side.`);
+  return warnings;
+}
+
+function ofSource({ input, model, zones, field }: WarnedRelease): readonly ReleaseWarning[] {
+  const warnings: ReleaseWarning[] = [];
+  if (model === "heavy-gas" && input.release.heightM > 0) {
+    warnings.push({
+      code: "heavy_gas_on_the_ground",
+      text: "Heavy gas is modelled at the ground, not at the emission height.",
+    });
   }
-  if (isHeavy && weather.windSpeedMps < LIGHT_WIND) {
-    warnings.push("In light wind models of heavy gas differ by a factor of three in distance.");
+  const { upwindM = 0, sideM = 0 } = field.sourceCloud ?? {};
+  if (Math.max(upwindM, sideM) >= WIDE_SOURCE && zones.some((zone) => zone.reached)) {
+    const [upwind, side] = [formatZoneDistance(upwindM), formatZoneDistance(sideM)];
+    const reach =
+      upwind === side
+        ? `${upwind} from the source to every side`
+        : `${upwind} upwind and ${side} to each side of the source`;
+    warnings.push({ code: "spreads_upwind", text: `The gas spreads against the wind too: about ${reach}.` });
   }
-  const near = zones.filter((zone) => !isHeavy && zone.reached && zone.farM < FITTED_FROM).map((zone) => zone.label);
+  return warnings;
+}
+
+function ofWeather({ input, conditions, model, field }: WarnedRelease): readonly ReleaseWarning[] {
+  const { stability, terrain } = conditions;
+  const warnings: ReleaseWarning[] = [];
+  if (model === "heavy-gas" && input.weather.windSpeedMps < LIGHT_WIND) {
+    warnings.push(
+      stability === "E" || stability === "F"
+        ? {
+            code: "light_stable_wind",
+            text: "In light wind at night the cloud may be wide and short, or narrow and several times longer. Keep clear of both.",
+          }
+        : { code: "light_wind", text: "In light wind models of heavy gas differ by a factor of three in distance." },
+    );
+  }
+  if ((stability === "A" || stability === "B") && field.heavyToM >= LARGE_FROM) {
+    warnings.push({
+      code: "large_release_by_day",
+      text: "By day the zones of a large release of heavy gas may be half or twice as long, and are more often too long.",
+    });
+  }
+  if (terrain === "urban") {
+    warnings.push({ code: "town", text: "In a town, streets may carry the gas farther." });
+  }
+  return warnings;
+}
+
+function ofRange({ input, model, zones }: WarnedRelease): readonly ReleaseWarning[] {
+  const { release, weather } = input;
+  const warnings: ReleaseWarning[] = [];
+  const isPassive = model === "gaussian";
+  const near = zones.filter((zone) => isPassive && zone.reached && zone.farM < FITTED_FROM).map((zone) => zone.label);
   if (near.length > 0) {
-    warnings.push(`Nearer than 100 m the model is extrapolated: ${near.join(", ")}.`);
+    warnings.push({
+      code: "nearer_than_fitted",
+      text: `Nearer than 100 m the model is extrapolated: ${near.join(", ")}.`,
+    });
   }
   if (release.temperatureC !== undefined && release.temperatureC > weather.temperatureC + HOT) {
-    warnings.push("A hot release rises; the rise is not modelled, so the zones at the ground are on the large side.");
+    warnings.push({
+      code: "hot_release",
+      text: "A hot release rises; the rise is not modelled, so the zones at the ground are on the large side.",
+    });
   }
   return warnings;
 }

@@ -86,6 +86,8 @@ export interface ReleaseZone {
   readonly label: string;
   readonly ppm: number;
   readonly reached: boolean;
+  /** `circle`: the gas spreads to all sides; `farM` is the radius about the source and the wind's direction means nothing. */
+  readonly shape: "plume" | "circle";
   readonly nearM: Metres;
   readonly farM: Metres;
   /** True where the zone was cut at 10 km: the table says "more than 10 km". */
@@ -110,6 +112,26 @@ export interface PoolCheck {
   readonly words: string;
 }
 
+/** What a reader must know before acting on zones. Stable: programs may switch on it. */
+export type ReleaseWarningCode =
+  | "not_modelled"
+  | "cut_at_10_km"
+  | "heavy_gas_on_the_ground"
+  | "spreads_upwind"
+  | "spreads_to_all_sides"
+  | "light_wind"
+  | "light_stable_wind"
+  | "large_release_by_day"
+  | "town"
+  | "nearer_than_fitted"
+  | "hot_release";
+
+/** One warning: its code and the sentence a reader sees. */
+export interface ReleaseWarning {
+  readonly code: ReleaseWarningCode;
+  readonly text: string;
+}
+
 /** What the models answer: zones as polygons, profiles, the model that was chosen, and how far to trust it. */
 export interface ModelledRelease {
   readonly model: "gaussian" | "heavy-gas";
@@ -120,11 +142,11 @@ export interface ModelledRelease {
   readonly notDrawn: readonly ZoneNotDrawn[];
   /** Half angle, degrees, within which the plume may swing. */
   readonly swingDeg: number;
-  /** The two lines between which the plume may swing, as long as the farthest zone; none when no zone is reached. */
+  /** The two lines between which the plume may swing, as long as the farthest zone; none when only circles are drawn. */
   readonly swingLines: readonly Path[];
   /** Where the wind carries the plume, degrees clockwise from north. */
   readonly axisDeg: number;
-  /** Critical Richardson number of the cloud at its source; below 1 the plume is passive. */
+  /** Critical Richardson number of the cloud at its source: from 1 on it flows by its weight, below 0.1 it is passive. */
   readonly richardson: number;
   /** For vapour from a liquid: the pool that could give this rate in this weather, as a check of the rate. */
   readonly pool: PoolCheck | null;
@@ -139,7 +161,9 @@ export interface ModelledRelease {
   readonly centreline: () => readonly (readonly [xM: Metres, ppm: number])[];
   readonly basis: Basis;
   readonly assumptions: readonly Assumption[];
+  /** The sentences of `codedWarnings`. */
   readonly warnings: readonly string[];
+  readonly codedWarnings: readonly ReleaseWarning[];
 }
 
 /** Why nothing was modelled. Stable: programs may switch on it. */

@@ -1,6 +1,6 @@
 import { ok, type Result } from "../identity/result.ts";
 import type { SourceRef } from "../provenance/source.ts";
-import { ICE_POINT } from "./weather/air.ts";
+import { ICE_POINT } from "../units/constants.ts";
 import { defaultThresholds } from "./input/default-thresholds.ts";
 import { shapeRefusal } from "./input/input-shape.ts";
 import { refusal, refused } from "./input/refuse.ts";

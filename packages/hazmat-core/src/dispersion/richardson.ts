@@ -1,15 +1,15 @@
 import type { Metres } from "../units/length.ts";
 import { GRAVITY } from "./weather/air.ts";
 
-// Which model: [TM43] section 4.4.1. ρ density of the cloud as released, ρa of air, E rate, U wind at 10 m, u* friction
-// velocity, D pool diameter.
+// How heavy a cloud is: [TM43] section 4.4.1. ρ density of the cloud as released, ρa of air, E rate, U wind at 10 m, u*
+// friction velocity, D pool diameter.
 
 /** From this critical Richardson number on, a cloud is heavy enough to flow by itself [TM43 4.4.1]. */
-const HEAVY_FROM = 1;
-/** From here on a passive answer says what the heavy-gas model would give. Placard's own choice. */
-const NEARLY_HEAVY = 0.3;
+export const HEAVY_FROM = 1;
+/** Below it a cloud or a layer is passive: its density changes the mixing by less than a hundredth. Placard's own choice. */
+export const PASSIVE_BELOW = 0.1;
 
-/** What decides between a passive and a heavy plume. SI units. */
+/** What decides how heavy a cloud is. SI units. */
 export interface CloudAtSource {
   readonly rateKgPerS: number;
   readonly densityKgPerM3: number;
@@ -34,12 +34,12 @@ export function criticalRichardson(cloud: CloudAtSource): number {
   return (GRAVITY * ((density - air) / air) * depth) / cloud.frictionVelocityMps ** 2;
 }
 
-/** True when the cloud must be modelled as heavy gas. */
+/** True when the cloud flows by its own weight: the word "heavy gas". */
 export function isHeavyGas(richardson: number): boolean {
   return richardson >= HEAVY_FROM;
 }
 
-/** True when a cloud is passive and a rate some ten times greater would not be: Ri grows as its square root. */
-export function isNearlyHeavy(richardson: number): boolean {
-  return richardson >= NEARLY_HEAVY && richardson < HEAVY_FROM;
+/** True when a cloud without a pool is passive from its source on. */
+export function isPassive(richardson: number): boolean {
+  return richardson < PASSIVE_BELOW;
 }

@@ -1,16 +1,11 @@
 import { invariant } from "../identity/result.ts";
-
-/** Molar gas constant, J/(mol·K), exact since 2019 [CODATA 2018]. */
-const GAS_CONSTANT = 8.314462618;
+import { GAS_CONSTANT, ICE_POINT, PASCALS_PER_MILLIBAR } from "../units/constants.ts";
 
 /** Conditions taken when none are given. Whoever shows the result says that they were assumed. */
 export const DEFAULT_TEMPERATURE_C = 25;
 
 /** Air pressure of a conversion where nobody gave one, mb: one standard atmosphere. */
 export const DEFAULT_PRESSURE_MB = 1013.25;
-
-const KELVIN_AT_0_C = 273.15;
-const PASCALS_PER_MB = 100;
 
 /** The gas and the air. Molar mass in g/mol, temperature in °C, pressure in mb. */
 export interface GasConditions {
@@ -52,11 +47,11 @@ function mgPerM3OfOnePpm({
   temperatureC = DEFAULT_TEMPERATURE_C,
   pressureMb = DEFAULT_PRESSURE_MB,
 }: GasConditions): number {
-  const kelvin = temperatureC + KELVIN_AT_0_C;
+  const kelvin = temperatureC + ICE_POINT;
   invariant(Number.isFinite(molarMass) && molarMass > 0, `molarMass is ${molarMass}. Pass g/mol greater than 0.`);
   invariant(Number.isFinite(kelvin) && kelvin > 0, `temperatureC is ${temperatureC}. Pass °C above -273.15.`);
   invariant(Number.isFinite(pressureMb) && pressureMb > 0, `pressureMb is ${pressureMb}. Pass mb greater than 0.`);
-  const molesPerM3 = (pressureMb * PASCALS_PER_MB) / (GAS_CONSTANT * kelvin);
+  const molesPerM3 = (pressureMb * PASCALS_PER_MILLIBAR) / (GAS_CONSTANT * kelvin);
   return molesPerM3 * molarMass * 1e-3;
 }
 

@@ -1,13 +1,12 @@
 import { err, invariant, ok, type Refusal, type Result } from "../identity/result.ts";
+import { ICE_POINT, KPH_PER_MPS } from "./constants.ts";
 import { convertibleUnits, isConversionKind, type ConversionKind, type UnitOf } from "./unit-table.ts";
-
-const KELVIN_AT_0_C = 273.15;
 
 /** What one of the first unit is in the second, by kind. Every pair of units stands here once. */
 const FACTORS: Readonly<
   Record<Exclude<ConversionKind, "temperature">, readonly (readonly [one: string, is: number, of: string])[]>
 > = {
-  speed: [["m/s", 3.6, "km/h"]],
+  speed: [["m/s", KPH_PER_MPS, "km/h"]],
   pressure: [
     ["mb", 100, "Pa"],
     ["atm", 1013.25, "mb"],
@@ -90,7 +89,7 @@ function convert(kind: ConversionKind, value: number, from: string, to: string):
 
 function convertTemperature(value: number, from: string, to: string): Result<number, ConversionRefusal> {
   const celsius = toCelsius(value, from);
-  if (celsius < -KELVIN_AT_0_C - 1e-9) {
+  if (celsius < -ICE_POINT - 1e-9) {
     return refuse("conversion.absolute_zero", "Enter a temperature of absolute zero (-273.15 °C) or more.");
   }
   return ok(from === to ? value : fromCelsius(celsius, to));
@@ -98,12 +97,12 @@ function convertTemperature(value: number, from: string, to: string): Result<num
 
 function toCelsius(value: number, from: string): number {
   if (from === "°F") return ((value - 32) * 5) / 9;
-  return from === "K" ? value - KELVIN_AT_0_C : value;
+  return from === "K" ? value - ICE_POINT : value;
 }
 
 function fromCelsius(celsius: number, to: string): number {
   if (to === "°F") return (celsius * 9) / 5 + 32;
-  return to === "K" ? celsius + KELVIN_AT_0_C : celsius;
+  return to === "K" ? celsius + ICE_POINT : celsius;
 }
 
 function refuse(

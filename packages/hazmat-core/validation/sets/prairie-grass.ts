@@ -64,3 +64,99 @@ export function prairieGrassScores(models: typeof Models, rule: ClassRule): Scor
   });
   return scoresOf(pairs);
 }
+
+/** Sulphur dioxide as it was let out: g/mol, J/(mol K), °C. */
+const SULPHUR_DIOXIDE = {
+  name: "sulphur dioxide",
+  molarMass: 64.066,
+  boilingPointC: -10,
+  gasHeatCapacityJPerMolK: 39.9,
+};
+/** Air temperature is not in the files; prairie in July and August, °C. A density ratio hardly knows it. */
+const PRAIRIE_TEMPERATURE = 25;
+/** Minutes: releases lasted as long as the sampling. */
+const LASTED = 10;
+
+/** One arc: its class, what was read, and what a model says, mg/m³. */
+export interface ArcReading {
+  readonly stability: StabilityClass;
+  readonly observed: number;
+  readonly predicted: number;
+}
+
+/** Who answers: the product as a caller meets it, or the heavy-gas equations alone where the gas is heavy at its source. */
+export type PrairieModel = "product" | "equations alone";
+
+/**
+ * The arcs of Project Prairie Grass with the gas given as the SO2 it was, through the product's own choice of model. It
+ * answers at the ground, the receptors stood at 1.5 m.
+ */
+export async function prairieGrassAsSo2(models: typeof Models, who: PrairieModel): Promise<readonly ArcReading[]> {
+  const rule = classFromObukhov(models);
+  const readings = await Promise.all(
+    PRAIRIE_GRASS.map(async (run): Promise<readonly ArcReading[]> => {
+      const { met } = run;
+      if (met === null) return [];
+      const stability = rule({ ...run, met });
+      const arcs = run.arcs.filter(({ flags, cmax_mg_m3: observed }) => flags.length === 0 && observed !== null);
+      const ppmAt = await ppmReader(models, run, met.u2_m_s, stability, who);
+      return arcs.map(({ r_m: x, cmax_mg_m3: observed }) => ({
+        stability,
+        observed: observed ?? Number.NaN,
+        predicted: models.kgPerM3Of(ppmAt(x), SULPHUR_DIOXIDE.molarMass / 1000, AIR) * MG_PER_KG,
+      }));
+    }),
+  );
+  return readings.flat();
+}
+
+const AIR = { temperatureK: 273.15 + PRAIRIE_TEMPERATURE, pressurePa: 101_325 };
+
+async function ppmReader(
+  models: typeof Models,
+  run: PrairieGrassRun,
+  mastWind: number,
+  stability: StabilityClass,
+  who: PrairieModel,
+): Promise<(x: number) => number> {
+  const mast = { speedMps: mastWind, heightM: MAST };
+  const windSpeedMps = models.windAt(mast, models.WIND_HEIGHT, models.ALOHA_EXPONENTS[stability]);
+  const rateKgPerS = run.Q_g_s / 1000;
+  const answer = await models.modelReleaseOf({
+    substance: SULPHUR_DIOXIDE,
+    release: {
+      rateKgPerS,
+      heightM: run.source_height_m,
+      durationMin: LASTED,
+      state: "gas",
+      temperatureC: PRAIRIE_TEMPERATURE,
+    },
+    weather: { windSpeedMps, windFromDeg: 180, temperatureC: PRAIRIE_TEMPERATURE, pressureMb: 1013.25, stability },
+    site: { lon: -98.572, lat: 42.493, roughnessM: ROUGHNESS },
+    thresholds: [{ id: "any", ppm: 1 }],
+  });
+  if (!answer.ok) throw new Error(`Run ${run.run} was refused: ${answer.error.message}`);
+  const { crosswind, model } = answer.value;
+  if (who === "product" || model === "gaussian") return (x) => crosswind(x).find(([y]) => y === 0)?.[1] ?? Number.NaN;
+  const cloud = {
+    kind: "vapour" as const,
+    temperatureK: AIR.temperatureK,
+    molarMass: SULPHUR_DIOXIDE.molarMass / 1000,
+    densityKgPerM3: models.gasDensity(SULPHUR_DIOXIDE.molarMass / 1000, AIR.temperatureK, AIR.pressurePa),
+    vapourShare: 1,
+    assumptions: [],
+  };
+  const alone = models.heavyGas(
+    {
+      rateKgPerS,
+      mixing: models.cloudMixing(cloud, SULPHUR_DIOXIDE, AIR),
+      windSpeedMps,
+      stability,
+      roughnessM: ROUGHNESS,
+      poolDiameterM: 0,
+      end: { durationS: LASTED * 60, windMps: windSpeedMps, stability },
+    },
+    1000,
+  );
+  return (x) => alone?.(300).centrelinePpm(x) ?? Number.NaN;
+}

@@ -8,7 +8,7 @@ import type * as Models from "../models.ts";
 
 const { releases, pool, tolerance } = WHOLE_RELEASES;
 
-/** Model, zones and direction of nine whole releases, and the pool of a tenth. */
+/** Model, zones and direction of thirteen whole releases, and the pool of a fourteenth. */
 export async function wholeReleaseChecks(models: typeof Models): Promise<readonly Check[]> {
   const checks = await Promise.all(releases.map(async (release) => releaseChecks(models, release)));
   return [...checks.flat(), ...(await poolChecks(models))];
@@ -19,7 +19,7 @@ async function releaseChecks(models: typeof Models, { id, input, outputs }: Whol
   const answer = await models.modelReleaseOf(input);
   if (!answer.ok) return [same(about("model"), outputs.model, answer.error.code)];
   const { model, stability, richardson, axisDeg, swingDeg, zones } = answer.value;
-  const distance = outputs.model === "gaussian" ? tolerance.passive_rel : tolerance.heavy_rel;
+  const distance = outputs.follows_cloud === true ? tolerance.heavy_rel : tolerance.passive_rel;
   return [
     same(about("model"), outputs.model, model),
     same(about("stability"), outputs.stability, stability),
@@ -42,8 +42,12 @@ async function releaseChecks(models: typeof Models, { id, input, outputs }: Whol
           ? []
           : [relative(of("area"), expected.area_m2, zone.areaM2, tolerance.area_rel)]),
         relative(of("reach along the wind"), expected.far_m, reachOf(corners, outputs.axis_deg), distance),
+        same(of("shape"), expected.shape ?? "plume", zone.shape),
+        ...(expected.upwind_m === undefined
+          ? []
+          : [relative(of("reach upwind"), expected.upwind_m, reachOf(corners, outputs.axis_deg + 180), distance)]),
         // A wide heavy zone, or one that is cut, has corners farther off than its tip.
-        ...(expected.is_cut || outputs.model === "heavy-gas"
+        ...(expected.is_cut || outputs.follows_cloud === true
           ? []
           : [
               absolute(

@@ -29,6 +29,8 @@ export interface BritterMcQuaidPlume {
   /** False where α lies outside the curves. */
   readonly isInRange: boolean;
   readonly sourceLengthM: Metres;
+  /** lb = q0 g0' / U³: how far the gas spreads by its weight before the wind takes it. */
+  readonly buoyancyLengthM: Metres;
   readonly upwindM: Metres;
   readonly sourceHalfWidthM: Metres;
   readonly concentrationAt: (x: Metres) => number;
@@ -53,6 +55,7 @@ export function britterMcQuaidPlume(source: BritterMcQuaidSource): BritterMcQuai
     alpha,
     isInRange: Math.abs(alpha) <= WIDEST_ALPHA,
     sourceLengthM: d,
+    buoyancyLengthM: buoyancyLength,
     upwindM: 0.5 * d + 2 * buoyancyLength,
     sourceHalfWidthM: halfWidth0,
     concentrationAt: (x) => {

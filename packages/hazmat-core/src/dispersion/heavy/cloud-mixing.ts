@@ -1,4 +1,5 @@
-import { GAS_CONSTANT, HEAT_CAPACITY_AIR, MOLAR_MASS_AIR, STANDARD_PRESSURE, type Air } from "../weather/air.ts";
+import { GAS_CONSTANT, MOLAR_MASS_AIR, STANDARD_PRESSURE } from "../../units/constants.ts";
+import { HEAT_CAPACITY_AIR, type Air } from "../weather/air.ts";
 import type { ReleasedCloud } from "../source/released-cloud.ts";
 import type { ReleaseSubstance } from "../release.ts";
 
@@ -14,6 +15,8 @@ const LEAST_FRACTION = 1e-10;
 const PER_DECADE = 80;
 const NODES = 10 * PER_DECADE + 1;
 const LOG_STEP = Math.LN10 / PER_DECADE;
+/** Growth of the fraction from one node to the next, as a share. */
+const STEP_UP = Math.exp(LOG_STEP) - 1;
 const COLDEST = 50; // K
 const HALVINGS = 40;
 
@@ -26,6 +29,8 @@ export interface CloudMixing {
   readonly concentrationAt: (fraction: number) => number;
   /** The inverse of `concentrationAt`. */
   readonly fractionAt: (concentration: number) => number;
+  /** `densityAt(fractionAt(concentration))`, in one look-up. */
+  readonly densityAtConcentration: (concentration: number) => number;
   /** Share of the volume, all of the substance counted as vapour. */
   readonly volumeShareOf: (fraction: number) => number;
   readonly fractionOfVolumeShare: (share: number) => number;
@@ -35,35 +40,38 @@ export interface CloudMixing {
 export function cloudMixing(cloud: ReleasedCloud, substance: ReleaseSubstance, air: Air): CloudMixing {
   const { molarMass } = cloud;
   const density = cloud.vapourShare < 1 ? dropletDensity(cloud, substance, air) : vapourDensity(cloud, substance, air);
+  const fractions = new Float64Array(NODES);
   const densities = new Float64Array(NODES);
   const concentrations = new Float64Array(NODES);
   for (let i = 0; i < NODES; i++) {
     const w = i === NODES - 1 ? 1 : LEAST_FRACTION * Math.exp(i * LOG_STEP);
+    fractions[i] = w;
     densities[i] = density(w);
     concentrations[i] = w * (densities[i] ?? 0);
   }
   const airDensity = density(0);
 
+  /** A table between two nodes, `t` of the way. */
+  const between = (table: Float64Array, i: number, t: number): number =>
+    (table[i] ?? 0) + t * ((table[i + 1] ?? 0) - (table[i] ?? 0));
   const read = (table: Float64Array, atZero: number, fraction: number): number => {
     if (fraction <= LEAST_FRACTION) return atZero + ((table[0] ?? 0) - atZero) * (fraction / LEAST_FRACTION);
-    const place = Math.min(Math.log(fraction / LEAST_FRACTION) / LOG_STEP, NODES - 1);
-    const i = Math.min(Math.floor(place), NODES - 2);
-    const low = LEAST_FRACTION * Math.exp(i * LOG_STEP);
-    const t = (fraction / low - 1) / (Math.exp(LOG_STEP) - 1);
-    return (table[i] ?? 0) + t * ((table[i + 1] ?? 0) - (table[i] ?? 0));
+    const i = Math.min(Math.floor(Math.log(fraction / LEAST_FRACTION) / LOG_STEP), NODES - 2);
+    return between(table, i, (fraction / (fractions[i] ?? 1) - 1) / STEP_UP);
   };
-  const fractionAt = (concentration: number): number => {
-    if (concentration <= (concentrations[0] ?? 0)) return (LEAST_FRACTION * concentration) / (concentrations[0] ?? 1);
+  /** The table by concentration instead of fraction: `atZero` in air, the last node's value at the pure gas. */
+  const readByConcentration = (table: Float64Array, atZero: number, concentration: number): number => {
+    const least = concentrations[0] ?? 1;
+    if (concentration <= least) return atZero + ((table[0] ?? 0) - atZero) * (concentration / least);
     let [low, high] = [0, NODES - 1];
-    if (concentration >= (concentrations[high] ?? 0)) return 1;
+    if (concentration >= (concentrations[high] ?? 0)) return table[high] ?? 0;
     while (high - low > 1) {
       const middle = (low + high) >> 1;
       if ((concentrations[middle] ?? 0) <= concentration) low = middle;
       else high = middle;
     }
     const from = concentrations[low] ?? 0;
-    const t = (concentration - from) / ((concentrations[high] ?? 0) - from);
-    return LEAST_FRACTION * Math.exp(low * LOG_STEP) * (1 + t * (Math.exp(LOG_STEP) - 1));
+    return between(table, low, (concentration - from) / ((concentrations[high] ?? 0) - from));
   };
 
   return {
@@ -71,7 +79,8 @@ export function cloudMixing(cloud: ReleasedCloud, substance: ReleaseSubstance, a
     pureDensity: densities[NODES - 1] ?? 0,
     densityAt: (fraction) => read(densities, airDensity, fraction),
     concentrationAt: (fraction) => read(concentrations, 0, fraction),
-    fractionAt,
+    fractionAt: (concentration) => readByConcentration(fractions, 0, concentration),
+    densityAtConcentration: (concentration) => readByConcentration(densities, airDensity, concentration),
     volumeShareOf: (w) => w / molarMass / (w / molarMass + (1 - w) / MOLAR_MASS_AIR),
     fractionOfVolumeShare: (share) => share / (share + ((1 - share) * MOLAR_MASS_AIR) / molarMass),
   };

@@ -1,5 +1,13 @@
 import type { Metres } from "../../units/length.ts";
-import { DELLAY, densityExcess, depthScaleOf, effectiveDepth, entrainment, type HeavyRelease } from "./heavy-plume.ts";
+import {
+  airIntake,
+  DELLAY,
+  densityExcess,
+  depthScaleOf,
+  effectiveDepth,
+  type HeavyRelease,
+  layerRichardson,
+} from "./heavy-plume.ts";
 import { rootBetween } from "../numeric/root.ts";
 
 // The blanket of gas over a source: as wide as it must be for the wind to carry the gas off without more than pure gas
@@ -45,8 +53,10 @@ function blanketOf(release: HeavyRelease, radiusM: Metres, steps: number): Blank
     const fraction = x > 0 ? Math.min((flux * x) / mass, 1) : 1;
     const mean = mixing.concentrationAt(fraction);
     const excess = densityExcess(mixing, mean * DELLAY);
-    const depthScale = depthScaleOf(wind, Math.max(mass / mixing.densityAt(fraction) / DELLAY, 1e-15));
-    const growth = DELLAY * entrainment(release, excess, effectiveDepth(wind, depthScale)) + flux; // [TM43 4.4.4] dY'/dx
+    const carried = Math.max(mass / mixing.densityAt(fraction) / DELLAY, 1e-15); // F, m²/s
+    const depthM = effectiveDepth(wind, depthScaleOf(wind, carried));
+    const layer = { excess, depthM, flux: carried };
+    const growth = DELLAY * airIntake(release, layer, layerRichardson(release, layer)) + flux; // [TM43 4.4.4] dY'/dx
     return { mean, growth };
   };
 

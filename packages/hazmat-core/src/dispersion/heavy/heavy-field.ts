@@ -1,12 +1,12 @@
 import type { Metres } from "../../units/length.ts";
 import type { CloudMixing } from "./cloud-mixing.ts";
+import { HEAVY_FROM } from "../richardson.ts";
 import { peakShareOf } from "../passive/finite-duration.ts";
-import type { Blanket } from "./heavy-blanket.ts";
 import type { HeavySection } from "./heavy-trajectory.ts";
-import type { PlumeField } from "../zone/plume-field.ts";
+import type { PlumeField, SourceCloud } from "../zone/plume-field.ts";
 import type { StabilityClass } from "../release.ts";
 
-/** The end of a release, for the smear along the wind; left out for one that does not end. */
+/** The end of a release, for the smear along the wind; left out for one that does not end. `windMps` carries the cloud. */
 export interface ReleaseEnd {
   readonly durationS: number;
   readonly windMps: number;
@@ -16,13 +16,13 @@ export interface ReleaseEnd {
 /**
  * The ground under a heavy plume, between the cross-sections of its trajectory: ln c by ln x, widths by x.
  *
- * A release that ends is smeared along the wind by Beals's spread at the wind's own speed [TM43 4.4.4].
+ * A release that ends is smeared along the wind by Beals's spread [TM43 4.4.4].
  *
  * @param sections - at least one, x rising
  */
 export function heavyField(
   sections: readonly HeavySection[],
-  blanket: Blanket,
+  sourceCloud: SourceCloud,
   mixing: CloudMixing,
   end?: ReleaseEnd,
 ): PlumeField {
@@ -30,9 +30,9 @@ export function heavyField(
   const share = end === undefined ? () => 1 : peakShareOf(end);
   const ppmOf = (concentration: number): number => 1e6 * mixing.volumeShareOf(mixing.fractionAt(concentration));
   return {
-    model: "heavy-gas",
-    firstM: blanket.sideM / 2,
-    blanketHalfSideM: blanket.sideM / 2,
+    firstM: sections[0]?.x ?? 0,
+    sourceCloud,
+    heavyToM: sections.findLast(({ richardson }) => richardson >= HEAVY_FROM)?.x ?? 0,
     centrelinePpm: (x) => ppmOf(sectionAt(x).concentration * share(x)),
     groundPpm: (x, y) => {
       const { concentration, coreHalfWidth, edgeSpread } = sectionAt(x);
@@ -48,7 +48,9 @@ export function heavyField(
   };
 }
 
-function sectionReader(sections: readonly HeavySection[]): (x: Metres) => HeavySection {
+type Section = Omit<HeavySection, "flux" | "richardson">;
+
+function sectionReader(sections: readonly HeavySection[]): (x: Metres) => Section {
   return (x) => {
     let [low, high] = [0, sections.length - 1];
     while (high - low > 1) {

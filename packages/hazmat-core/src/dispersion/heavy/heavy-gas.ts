@@ -1,13 +1,14 @@
 import type { Metres } from "../../units/length.ts";
+import type { PassiveLimit } from "../far-field/passive-limit.ts";
 import type { CloudMixing } from "./cloud-mixing.ts";
 import { heavyBlanket } from "./heavy-blanket.ts";
 import { heavyField, type ReleaseEnd } from "./heavy-field.ts";
-import { heavyTrajectory } from "./heavy-trajectory.ts";
+import { heavyTrajectory, type HeavySection } from "./heavy-trajectory.ts";
 import { heavyWind } from "./heavy-wind.ts";
-import type { PlumeField } from "../zone/plume-field.ts";
+import type { PlumeField, SourceCloud } from "../zone/plume-field.ts";
 import type { StabilityClass } from "../release.ts";
 
-/** A steady release of heavy gas at the ground, without momentum. */
+/** A steady release at the ground, without momentum, that may be heavier than air. */
 export interface HeavyGasSource {
   readonly rateKgPerS: number;
   readonly mixing: CloudMixing;
@@ -17,15 +18,22 @@ export interface HeavyGasSource {
   readonly roughnessM: Metres;
   /** The blanket is at least as wide as this, m; 0 for a release that is no pool. */
   readonly poolDiameterM: Metres;
+  /** The passive plume that the cloud becomes; left out for the heavy-gas equations alone, which never do. */
+  readonly passive?: PassiveLimit;
+  /** Height that a passive source keeps of its own, m; 0, the ground, unless given. Needs `passive`. */
+  readonly heightM?: Metres;
   /** s; left out for a release that does not end. */
   readonly end?: ReleaseEnd;
+  /** Half extents of the gas about the source by the radius of its blanket, m; the blanket's own unless given. */
+  readonly reach?: (blanketRadiusM: Metres) => SourceCloud;
 }
 
 /** A little beyond the last distance asked for, so that it lies between two cross-sections. */
 const BEYOND = 1.03;
 
 /**
- * A DEGADIS-type heavy plume: one field for each averaging time, on one source blanket.
+ * A DEGADIS-type heavy plume that becomes the passive plume of its class as it thins out: one field for each averaging
+ * time, on one source blanket.
  *
  * Ground level, flat ground, no jet, no ground heat, no water vapour. It agrees with the published equations; it was
  * never compared with the DEGADIS program itself.
@@ -35,13 +43,32 @@ const BEYOND = 1.03;
  * @see [TM43] NOAA TM NOS OR&R 43, section 4.4; [DEGADIS] 2.1
  */
 export function heavyGas(source: HeavyGasSource, farthestM: Metres): ((averagingS: number) => PlumeField) | null {
-  const { stability, mixing, end } = source;
+  const { stability, mixing, end, passive = null, reach = ofBlanket } = source;
   const wind = heavyWind(source.windSpeedMps, stability, source.roughnessM);
-  const release = { rateKgPerS: source.rateKgPerS, mixing, wind };
+  const release = { rateKgPerS: source.rateKgPerS, mixing, wind, passive };
   const blanket = heavyBlanket(release, source.poolDiameterM);
   if (blanket === null || blanket.sideM / 2 >= farthestM) return null;
+  const sourceCloud = reach(blanket.sideM / Math.sqrt(Math.PI)); // the square of the equations stands for a round blanket
   return (averagingS) => {
     const about = { stability, averagingS, farthestM: farthestM * BEYOND };
-    return heavyField(heavyTrajectory(release, blanket, about), blanket, mixing, end);
+    const sections = heavyTrajectory(release, blanket, about);
+    return heavyField(raised(sections, passive, source.heightM ?? 0), sourceCloud, mixing, end);
   };
+}
+
+function ofBlanket(radiusM: Metres): SourceCloud {
+  return { upwindM: radiusM, sideM: radiusM };
+}
+
+/** The ground under a plume whose source lies above it. */
+function raised(
+  sections: readonly HeavySection[],
+  passive: PassiveLimit | null,
+  heightM: Metres,
+): readonly HeavySection[] {
+  if (passive === null || heightM === 0) return sections;
+  return sections.map((section) => ({
+    ...section,
+    concentration: section.concentration * passive.heightShareAt(section.flux, heightM),
+  }));
 }

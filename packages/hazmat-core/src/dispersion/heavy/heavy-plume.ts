@@ -1,5 +1,7 @@
 import type { Metres } from "../../units/length.ts";
 import { GRAVITY } from "../weather/air.ts";
+import type { PassiveLimit } from "../far-field/passive-limit.ts";
+import { passiveWeight } from "../far-field/passive-weight.ts";
 import type { CloudMixing } from "./cloud-mixing.ts";
 import { KAPPA_DEGADIS, type HeavyWind } from "./heavy-wind.ts";
 import { WIND_HEIGHT } from "../weather/wind-profile.ts";
@@ -17,6 +19,15 @@ export interface HeavyRelease {
   readonly rateKgPerS: number;
   readonly mixing: CloudMixing;
   readonly wind: HeavyWind;
+  /** The passive plume that the release becomes downwind; null for the heavy-gas equations alone, which never do. */
+  readonly passive: PassiveLimit | null;
+}
+
+/** A layer of the cloud: density excess as a share of the air's, effective depth, and F = ∫ u c/c0 dz in m²/s. */
+export interface HeavyLayer {
+  readonly excess: number;
+  readonly depthM: Metres;
+  readonly flux: number;
 }
 
 /** The depth scale Sz of a flux F = u ZR / (1+n) · (Sz/ZR)^(1+n) in m²/s, m [TM43 4.4.4]. */
@@ -36,8 +47,8 @@ export function effectiveSpeed({ speedMps, exponent, gamma }: HeavyWind, depthSc
 
 /** Density excess over that of air as a share of it, at a concentration; the weight that makes the layer flow. */
 export function densityExcess(mixing: CloudMixing, concentration: number): number {
-  const { pureDensity, airDensity, densityAt, fractionAt } = mixing;
-  return (densityAt(fractionAt(Math.min(concentration, pureDensity))) - airDensity) / airDensity;
+  const { pureDensity, airDensity, densityAtConcentration } = mixing;
+  return (densityAtConcentration(Math.min(concentration, pureDensity)) - airDensity) / airDensity;
 }
 
 /** φ(Ri*): how stratification hinders mixing [TM43 4.4.4, DEGADIS]. */
@@ -47,10 +58,25 @@ function stratification(richardson: number): number {
     : 0.88 / (1 + 0.65 * Math.abs(richardson) ** 0.6);
 }
 
-/** Air taken in by a layer from above, kg/(m² s): ρa κ u* (1+n) / φ(Ri*) [TM43 4.4.4]. */
-export function entrainment(release: HeavyRelease, excess: number, depthM: Metres): number {
-  const { wind, mixing } = release;
-  const richardson = (GRAVITY * excess * depthM) / wind.frictionVelocityMps ** 2;
+/** Ri* = g' H / u*²: how much the weight of a layer hinders mixing [TM43 4.4.4]. */
+export function layerRichardson({ wind }: HeavyRelease, { excess, depthM }: HeavyLayer): number {
+  return (GRAVITY * excess * depthM) / wind.frictionVelocityMps ** 2;
+}
+
+/** How far a layer has become passive, 0 to 1; 0 throughout for the equations alone. */
+export function layerWeight({ passive }: HeavyRelease, richardson: number): number {
+  return passive === null ? 0 : passiveWeight(richardson);
+}
+
+/**
+ * Air taken in by a layer from above, kg/(m² s): ρa κ u* (1+n) / φ(Ri*) while it is heavy [TM43 4.4.4], ρa dF/dx of the
+ * passive plume of its class once it is not, and a mean of the two between.
+ */
+export function airIntake(release: HeavyRelease, layer: HeavyLayer, richardson: number): number {
+  const { wind, mixing, passive } = release;
+  const weight = layerWeight(release, richardson);
+  const growth = passive === null || weight === 0 ? 0 : passive.fluxGrowthAt(layer.flux);
+  if (weight === 1) return mixing.airDensity * growth;
   const speed = KAPPA_DEGADIS * wind.frictionVelocityMps * (1 + wind.exponent);
-  return (mixing.airDensity * speed) / stratification(richardson);
+  return mixing.airDensity * (weight * growth + ((1 - weight) * speed) / stratification(richardson));
 }

@@ -2,13 +2,15 @@ import type { Metres } from "../../units/length.ts";
 import { GRAVITY } from "../weather/air.ts";
 import type { Blanket } from "./heavy-blanket.ts";
 import {
+  airIntake,
   DELLAY,
   densityExcess,
   depthScaleOf,
   effectiveDepth,
   effectiveSpeed,
-  entrainment,
   type HeavyRelease,
+  layerRichardson,
+  layerWeight,
 } from "./heavy-plume.ts";
 import type { StabilityClass } from "../release.ts";
 
@@ -40,13 +42,23 @@ export interface HeavySection {
   readonly concentration: number;
   readonly coreHalfWidth: Metres;
   readonly edgeSpread: Metres;
+  /** F = ∫ u c/c0 dz, m²/s. */
+  readonly flux: number;
+  /** Ri* of the layer; 0 where it is no denser than the air. */
+  readonly richardson: number;
 }
 
+/** Y = ρ F in kg/(m s), Sy² in m², B in m. */
+type State = readonly [massFlux: number, edgeSq: number, halfWidth: number];
+
 /**
- * Follows a heavy plume downwind.
+ * Follows a heavy plume downwind, and the passive plume that it becomes.
  *
- * @param averagingS - averaging time, s: 300 for toxic limits, 10 for flammable ones [TM43]
- * @param farthestM - m
+ * Only slumping thins the layer: mixing at the sides makes the plume wider, not shallower. Without a passive limit the
+ * stage behind the core keeps Y B instead of Y, as the reference cases of the equations alone have it [TM43 4.4.4].
+ *
+ * @param about.averagingS - averaging time, s: 300 for toxic limits, 10 for flammable ones [TM43]; the passive limit has none
+ * @param about.farthestM - m
  */
 export function heavyTrajectory(
   release: HeavyRelease,
@@ -55,64 +67,70 @@ export function heavyTrajectory(
 ): readonly HeavySection[] {
   const [delta10, leastAverage] = DELTA[about.stability];
   const delta = delta10 * (Math.max(about.averagingS, leastAverage) / REFERENCE_AVERAGE) ** 0.2;
-  const { mixing, wind, rateKgPerS } = release;
-  const sections: HeavySection[] = [];
+  const { mixing, wind, rateKgPerS, passive } = release;
 
   /** The layer that a mass flux ρF and a half width B imply: E = 2 B cc F [TM43 4.4.4, mass of the substance]. */
   const layerOf = (massFlux: number, halfWidth: Metres) => {
     const fraction = Math.min(rateKgPerS / (2 * halfWidth * massFlux * DELLAY), 1);
     const concentration = Math.min(DELLAY * mixing.concentrationAt(fraction), mixing.pureDensity);
     const excess = Math.max(0, densityExcess(mixing, concentration));
-    const depthScale = depthScaleOf(wind, massFlux / mixing.densityAt(fraction));
-    const depth = effectiveDepth(wind, depthScale);
-    return { concentration, excess, depthScale, depth, intake: entrainment(release, excess, depth) };
+    const flux = massFlux / mixing.densityAt(fraction);
+    const depthScale = depthScaleOf(wind, flux);
+    const layer = { excess, flux, depthM: effectiveDepth(wind, depthScale) };
+    return { ...layer, concentration, depthScale, richardson: layerRichardson(release, layer) };
+  };
+  type Layer = ReturnType<typeof layerOf>;
+
+  /** dB/dx of a Gaussian section: β B / x of the heavy model's σy, or the widening of the passive plume of the class. */
+  const wideningOf = (layer: Layer, halfWidth: Metres): number => {
+    const weight = layerWeight(release, layer.richardson);
+    const heavy = BETA * halfWidth * ((delta * Math.sqrt(Math.PI / 2)) / halfWidth) ** (1 / BETA);
+    return passive === null || weight === 0 ? heavy : weight * passive.wideningAt(halfWidth) + (1 - weight) * heavy;
+  };
+  const withCore: Slopes = ([massFlux, , halfWidth]) => {
+    const layer = layerOf(massFlux, halfWidth);
+    const front = (FRONT * Math.sqrt(GRAVITY * layer.excess * layer.depthM)) / effectiveSpeed(wind, layer.depthScale);
+    const edge = (8 / Math.PI) * halfWidth * wideningOf(layer, halfWidth);
+    return [airIntake(release, layer, layer.richardson) - (massFlux / halfWidth) * front, edge, front];
+  };
+  const withoutCore: Slopes = ([massFlux, , halfWidth]) => {
+    const layer = layerOf(massFlux, halfWidth);
+    const widening = wideningOf(layer, halfWidth);
+    const thinned = passive === null ? (massFlux / halfWidth) * widening : 0;
+    return [airIntake(release, layer, layer.richardson) - thinned, 0, widening];
   };
 
+  const sections: HeavySection[] = [];
   let x = blanket.sideM / 2;
-  let massFlux = blanket.massFlux;
-  let edgeSq = 1e-12; // Sy², m²
-  let halfWidth = blanket.sideM / 2; // B, m
-  const slopes = (y: number, b: Metres) => {
-    const layer = layerOf(y, b);
-    const front = (FRONT * Math.sqrt(GRAVITY * layer.excess * layer.depth)) / effectiveSpeed(wind, layer.depthScale); // dB/dx
-    const edge = ((8 * BETA) / Math.PI) * b ** 2 * ((delta * Math.sqrt(Math.PI / 2)) / b) ** (1 / BETA); // dSy²/dx
-    return { layer, dMass: (layer.intake * b - y * front) / b, dEdge: edge, dHalf: front };
-  };
-
+  let state: State = [blanket.massFlux, 1e-12, blanket.sideM / 2];
+  let hasCore = true;
   while (x < about.farthestM) {
-    const k1 = slopes(massFlux, halfWidth);
-    const spread = Math.sqrt(edgeSq);
-    const core = halfWidth - EDGE * spread;
-    sections.push({ x, concentration: k1.layer.concentration, coreHalfWidth: Math.max(core, 0), edgeSpread: spread });
-    if (core <= 0) break;
-    const h = Math.min(STEP * (x + 0.01 * blanket.sideM), (MOST_WIDENING * halfWidth) / Math.max(k1.dHalf, 1e-9));
-    const k2 = slopes(massFlux + (h / 2) * k1.dMass, halfWidth + (h / 2) * k1.dHalf);
-    const k3 = slopes(massFlux + (h / 2) * k2.dMass, halfWidth + (h / 2) * k2.dHalf);
-    const k4 = slopes(massFlux + h * k3.dMass, halfWidth + h * k3.dHalf);
-    const sixth = h / 6;
-    massFlux += sixth * (k1.dMass + 2 * k2.dMass + 2 * k3.dMass + k4.dMass);
-    edgeSq += sixth * (k1.dEdge + 2 * k2.dEdge + 2 * k3.dEdge + k4.dEdge);
-    halfWidth += sixth * (k1.dHalf + 2 * k2.dHalf + 2 * k3.dHalf + k4.dHalf);
-    x += h;
-  }
-
-  // Without a core the plume spreads as a passive one from a virtual source: Sy = √2 δ (x + xv)^β [TM43 4.4.4].
-  const virtual = (halfWidth / EDGE / (Math.SQRT2 * delta)) ** (1 / BETA) - x;
-  const spreadAt = (at: Metres): Metres => Math.SQRT2 * delta * (at + virtual) ** BETA;
-  let carried = massFlux * halfWidth; // ρ F B, kg/s
-  while (x < about.farthestM) {
-    const at = (distance: Metres, load: number) => {
-      const half = EDGE * spreadAt(distance);
-      const layer = layerOf(load / half, half);
-      return { layer, growth: layer.intake * half };
-    };
-    const k1 = at(x, carried);
-    sections.push({ x, concentration: k1.layer.concentration, coreHalfWidth: 0, edgeSpread: spreadAt(x) });
-    const h = STEP * x;
-    const k2 = at(x + h / 2, carried + (h / 2) * k1.growth);
-    const k4 = at(x + h, carried + h * k2.growth);
-    carried += (h / 6) * (k1.growth + 4 * k2.growth + k4.growth);
+    const [massFlux, edgeSq, halfWidth] = state;
+    const layer = layerOf(massFlux, halfWidth);
+    const core: Metres = hasCore ? halfWidth - EDGE * Math.sqrt(edgeSq) : 0;
+    hasCore = core > 0;
+    const { concentration, flux, richardson } = layer;
+    const edgeSpread = hasCore ? Math.sqrt(edgeSq) : halfWidth / EDGE;
+    sections.push({ x, concentration, coreHalfWidth: Math.max(core, 0), edgeSpread, flux, richardson });
+    const slopes = hasCore ? withCore : withoutCore;
+    const k1 = slopes(state);
+    const most = (MOST_WIDENING * halfWidth) / Math.max(k1[2], 1e-9);
+    const h = hasCore ? Math.min(STEP * (x + 0.01 * blanket.sideM), most) : STEP * x;
+    state = rungeKutta(slopes, state, k1, h);
     x += h;
   }
   return sections;
+}
+
+type Slopes = (state: State) => State;
+
+/** One step of the classical Runge–Kutta method, from slopes that are known at its start. */
+function rungeKutta(slopes: Slopes, state: State, k1: State, h: number): State {
+  const [y, s, b] = state;
+  const ahead = (k: State, part: number): State => [y + part * k[0], s + part * k[1], b + part * k[2]];
+  const k2 = slopes(ahead(k1, h / 2));
+  const k3 = slopes(ahead(k2, h / 2));
+  const k4 = slopes(ahead(k3, h));
+  const mean = (i: 0 | 1 | 2): number => (h / 6) * (k1[i] + 2 * k2[i] + 2 * k3[i] + k4[i]);
+  return [y + mean(0), s + mean(1), b + mean(2)];
 }

@@ -1,6 +1,7 @@
 import type { Assumption } from "../../provenance/figure.ts";
 import type { Metres } from "../../units/length.ts";
-import { ICE_POINT, PASCALS_PER_MILLIBAR, STANDARD_PRESSURE, type Air } from "../weather/air.ts";
+import { ICE_POINT, PASCALS_PER_MILLIBAR, STANDARD_PRESSURE } from "../../units/constants.ts";
+import { type Air } from "../weather/air.ts";
 import { terrainOf, type Terrain } from "../passive/briggs-sigma.ts";
 import type { ResolvedReleaseInput, StabilityClass } from "../release.ts";
 import { stabilityFromSky } from "../weather/stability-class.ts";

@@ -27,9 +27,9 @@ export function gaussianField(
   const centrelinePpm = (x: Metres): number => groundPpm(x, 0);
 
   return {
-    model: "gaussian",
     firstM: 0,
-    blanketHalfSideM: 0,
+    sourceCloud: null,
+    heavyToM: 0,
     centrelinePpm,
     groundPpm,
     halfWidthM: (x, ppm) => {

@@ -4,19 +4,19 @@ import type { ResolvedReleaseInput } from "../release.ts";
 import type { ReleasedCloud } from "../source/released-cloud.ts";
 import { ALOHA_EXPONENTS, WIND_HEIGHT, windAt } from "../weather/wind-profile.ts";
 import { gaussianField } from "./gaussian-field.ts";
+import type { GaussianPlume } from "./gaussian-plume.ts";
 
 /** The wind that carries a passive plume is taken at the release height, and no lower than this, m. */
 const LEAST_ADVECTION_HEIGHT = 3;
 
 /** The Gaussian plume of a release. TM43 leaves open at what height its wind blows; a lower one is the safer choice. */
-export function passiveRelease(
+export function passivePlumeOf(
   { release, weather }: ResolvedReleaseInput,
-  { stability, terrain, air, durationS }: ReleaseConditions,
-  { molarMass }: ReleasedCloud,
-): ReleaseModel {
+  { stability, terrain }: ReleaseConditions,
+): GaussianPlume {
   const height = Math.max(release.heightM, LEAST_ADVECTION_HEIGHT);
   const wind = { speedMps: weather.windSpeedMps, heightM: WIND_HEIGHT };
-  const plume = {
+  return {
     rateKgPerS: release.rateKgPerS,
     windMps: windAt(wind, height, ALOHA_EXPONENTS[stability]),
     heightM: release.heightM,
@@ -24,7 +24,16 @@ export function passiveRelease(
     terrain,
     ...(weather.inversionM === undefined ? {} : { inversionM: weather.inversionM }),
   };
-  const field = gaussianField(plume, { molarMass, durationS, air });
+}
+
+/** A release that is passive from its source on. */
+export function passiveRelease(
+  input: ResolvedReleaseInput,
+  conditions: ReleaseConditions,
+  { molarMass }: ReleasedCloud,
+): ReleaseModel {
+  const { durationS, air } = conditions;
+  const field = gaussianField(passivePlumeOf(input, conditions), { molarMass, durationS, air });
   return {
     name: "gaussian",
     fieldFor: () => field,

@@ -1,5 +1,5 @@
 import { requireRange } from "../../identity/require-range.ts";
-import { ICE_POINT } from "../weather/air.ts";
+import { ICE_POINT } from "../../units/constants.ts";
 import type { ReleaseSubstance } from "../release.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Metres } from "../../units/length.ts";
-import { GAS_CONSTANT, STANDARD_PRESSURE } from "../weather/air.ts";
+import { GAS_CONSTANT, STANDARD_PRESSURE } from "../../units/constants.ts";
 import type { StabilityClass } from "../release.ts";
 import { ALOHA_EXPONENTS } from "../weather/wind-profile.ts";
 

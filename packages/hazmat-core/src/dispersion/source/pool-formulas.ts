@@ -1,11 +1,11 @@
 import type { Metres } from "../../units/length.ts";
-import { GAS_CONSTANT } from "../weather/air.ts";
+import { PASCALS_PER_MMHG } from "../../units/vapour-pressure.ts";
+import { GAS_CONSTANT } from "../../units/constants.ts";
 
 // Two other formulas for vapour from a pool, kept to show how far formulas differ.
 
 const AIR_VISCOSITY = 1.5e-5; // kinematic, m²/s
 const WATER = { diffusivity: 2.39e-5, molarMass: 18.015 }; // m²/s, g/mol
-const PASCALS_PER_MMHG = 133.322;
 const SQUARE_FEET_PER_SQUARE_METRE = 10.7639104;
 const KILOGRAMS_PER_POUND = 0.45359237;
 

@@ -1,5 +1,5 @@
 import { ok, type Result } from "../../identity/result.ts";
-import { ICE_POINT } from "../weather/air.ts";
+import { ICE_POINT } from "../../units/constants.ts";
 import { poolRate } from "./pool-evaporation.ts";
 import { releaseConditions } from "../input/release-conditions.ts";
 import { refusal, refused } from "../input/refuse.ts";

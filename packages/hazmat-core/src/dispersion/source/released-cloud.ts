@@ -1,5 +1,6 @@
 import type { Assumption } from "../../provenance/figure.ts";
-import { gasDensity, ICE_POINT, type Air } from "../weather/air.ts";
+import { ICE_POINT } from "../../units/constants.ts";
+import { gasDensity, type Air } from "../weather/air.ts";
 import { flashShare } from "./flash.ts";
 import type { ReleaseSubstance, ResolvedReleaseInput } from "../release.ts";
 

@@ -1,5 +1,5 @@
 import type { StoredCorrelations, StoredFit } from "../../data/stored-correlation.ts";
-import { GAS_CONSTANT, ICE_POINT } from "../weather/air.ts";
+import { GAS_CONSTANT, ICE_POINT } from "../../units/constants.ts";
 import type { ReleaseSubstance } from "../release.ts";
 
 // What the constants on file leave out, from temperature fits of the same substance. A constant on file is kept; a fit

@@ -1,5 +1,5 @@
 import { requireRange } from "../../identity/require-range.ts";
-import { GAS_CONSTANT } from "../weather/air.ts";
+import { GAS_CONSTANT } from "../../units/constants.ts";
 
 // What a hole in a vessel lets out at first. [TM43] NOAA TM NOS OR&R 43, section 3.4; [CCPS1999]. SI units throughout.
 

@@ -1,4 +1,4 @@
-import { GAS_CONSTANT, ICE_POINT, STANDARD_PRESSURE } from "../weather/air.ts";
+import { GAS_CONSTANT, ICE_POINT, STANDARD_PRESSURE } from "../../units/constants.ts";
 import type { ReleaseSubstance } from "../release.ts";
 
 /** Two temperatures nearer than this give no slope, K. */

@@ -1,17 +1,9 @@
-/** Gas constant, J/(mol K), as [TM43] writes it. */
-export const GAS_CONSTANT = 8.314;
-/** Molar mass of dry air, kg/mol [TM43]. */
-export const MOLAR_MASS_AIR = 28.96e-3;
+import { GAS_CONSTANT } from "../../units/constants.ts";
+
 /** Heat capacity of air at constant pressure, J/(kg K) [DEGADIS]. */
 export const HEAT_CAPACITY_AIR = 1006.3;
-/** Acceleration of gravity, m/s² [TM43]. */
+/** Acceleration of gravity, m/s², as [TM43] writes it. */
 export const GRAVITY = 9.8;
-/** 0 °C in kelvin. */
-export const ICE_POINT = 273.15;
-/** Pa in one millibar. */
-export const PASCALS_PER_MILLIBAR = 100;
-/** Standard atmosphere, Pa. */
-export const STANDARD_PRESSURE = 101_325;
 
 /** The air a release goes into. Temperature in K, pressure in Pa. */
 export interface Air {

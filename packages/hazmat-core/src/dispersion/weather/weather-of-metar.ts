@@ -1,10 +1,11 @@
 import type { Assumption } from "../../provenance/figure.ts";
+import { KPH_PER_MPS } from "../../units/constants.ts";
 import { cloudOfMetar } from "./cloud-of-metar.ts";
 
 // [WMO306] Manual on Codes, FM 15 METAR. Only what a release needs is read; remarks and trends are not.
 
 /** m/s in one unit of wind speed. */
-const METRES_PER_SECOND: Readonly<Record<string, number>> = { KT: 1852 / 3600, MPS: 1, KMH: 1 / 3.6 };
+const METRES_PER_SECOND: Readonly<Record<string, number>> = { KT: 1852 / 3600, MPS: 1, KMH: 1 / KPH_PER_MPS };
 /** hPa in a hundredth of an inch of mercury. */
 const HECTOPASCALS_PER_HUNDREDTH_INCH = 0.3386389;
 

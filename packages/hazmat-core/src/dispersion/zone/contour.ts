@@ -1,5 +1,5 @@
 import type { Metres } from "../../units/length.ts";
-import type { PlumeField } from "./plume-field.ts";
+import type { PlumeField, SourceCloud } from "./plume-field.ts";
 import { rootBetween } from "../numeric/root.ts";
 
 /** Zones are cut here: farther away the models speak beyond their range. */
@@ -15,6 +15,8 @@ const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
 /** The outline of one limit: exact on every station. */
 export interface Contour {
+  /** The gas about the source, where the limit is reached there; null where the zone begins at or behind a point. */
+  readonly sourceCloud: SourceCloud | null;
   readonly nearM: Metres;
   readonly farM: Metres;
   /** True when the zone goes on beyond {@link FARTHEST}. */
@@ -94,14 +96,20 @@ export function contourOf(field: PlumeField, scan: CentrelineScan, ppm: number):
   const nearM = first === 0 ? field.firstM : root(first - 1);
   const farM = isCut ? scan.farthestM : root(last);
 
+  const sourceCloud = first === 0 ? field.sourceCloud : null;
   const length = farM - nearM;
   const stations = Array.from({ length: STEPS + 1 }, (_, i): readonly [Metres, Metres] => {
     const x = nearM + (length * (1 - Math.cos((Math.PI * i) / STEPS))) / 2;
-    const isTip = (i === 0 && field.blanketHalfSideM === 0) || (i === STEPS && !isCut);
-    return [x, isTip ? 0 : field.halfWidthM(x, ppm)];
+    const isTip = (i === 0 && sourceCloud === null) || (i === STEPS && !isCut);
+    return [x, isTip ? 0 : Math.max(field.halfWidthM(x, ppm), besideSource(sourceCloud, x / farM))];
   });
-  const maxHalfWidthM = Math.max(field.blanketHalfSideM, ...stations.map(([, halfWidth]) => halfWidth));
-  return { nearM, farM, isCut, stations, maxHalfWidthM, areaM2: areaOf(stations, length, field.blanketHalfSideM) };
+  const maxHalfWidthM = Math.max(sourceCloud?.sideM ?? 0, ...stations.map(([, halfWidth]) => halfWidth));
+  return { sourceCloud, nearM, farM, isCut, stations, maxHalfWidthM, areaM2: areaOf(stations, sourceCloud) };
+}
+
+/** Half width of the gas about a source at a share of the way downwind: half an ellipse that ends where the zone does. */
+function besideSource(sourceCloud: SourceCloud | null, share: number): Metres {
+  return sourceCloud === null ? 0 : sourceCloud.sideM * Math.sqrt(Math.max(0, 1 - share * share));
 }
 
 /** Clenshaw–Curtis weights on the stations, for an interval of length 2. */
@@ -114,7 +122,13 @@ const AREA_WEIGHTS: readonly number[] = Array.from({ length: STEPS + 1 }, (_, k)
   return ((k === 0 || k === STEPS ? 1 : 2) * sum) / STEPS;
 });
 
-function areaOf(stations: Contour["stations"], length: Metres, blanketHalfSide: Metres): number {
+/** The stations by quadrature, the half ellipse upwind of the source, and what lies between source and first station. */
+function areaOf(stations: Contour["stations"], sourceCloud: SourceCloud | null): number {
+  const [[nearM, firstHalfWidth] = [0, 0]] = stations;
+  const length = (stations.at(-1)?.[0] ?? nearM) - nearM;
   const mean = stations.reduce((sum, [, halfWidth], k) => sum + (AREA_WEIGHTS[k] ?? 0) * halfWidth, 0) / 2;
-  return 2 * length * mean + 4 * blanketHalfSide ** 2;
+  const downwind = 2 * length * mean;
+  if (sourceCloud === null) return downwind;
+  const { upwindM, sideM } = sourceCloud;
+  return downwind + (Math.PI / 2) * upwindM * sideM + nearM * (sideM + firstHalfWidth);
 }

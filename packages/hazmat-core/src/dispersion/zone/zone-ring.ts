@@ -3,6 +3,7 @@ import { destinationsFrom } from "../../geo/destination.ts";
 import { positionOf, type Place } from "../../geo/lon-lat.ts";
 import type { Metres } from "../../units/length.ts";
 import type { Contour } from "./contour.ts";
+import type { SourceCloud } from "./plume-field.ts";
 
 /** Corners nearer to each other than this are one: seven decimals of a degree are 0.01 m. */
 const LEAST_STEP: Metres = 0.1;
@@ -12,22 +13,24 @@ const LEAST_HALF_WIDTH: Metres = 0.05;
 /** A corner in the plume's own frame, m: x along the wind, y to its left. */
 type Corner = readonly [x: Metres, y: Metres];
 
+/** Corners of the quarter ellipse upwind of a source, on each side. */
+const UPWIND_CORNERS = 16;
+
 /**
  * The outline of a zone on the ground: right side outward, left side back, so counter-clockwise.
  *
- * Every corner is placed by the geodesic from the source.
+ * Every corner is placed by the geodesic from the source. Upwind of a source with gas about it runs half an ellipse.
  *
  * @param axisDeg - where the wind blows to, degrees clockwise from north
- * @param blanketHalfSideM - half the side of the square blanket about a heavy-gas source, 0 for a point source
  * @returns closed ring of `[lon, lat]`, at most seven decimals; cut in two at the antimeridian
  */
-export function zoneRing(contour: Contour, source: Place, axisDeg: number, blanketHalfSideM: Metres): Area {
+export function zoneRing(contour: Contour, source: Place, axisDeg: number): Area {
   const at = destinationsFrom(source);
   const place = ([x, y]: Corner): [number, number] =>
     x === 0 && y === 0
       ? positionOf(source.lon, source.lat)
       : at(axisDeg - (Math.atan2(y, x) * 180) / Math.PI, Math.hypot(x, y));
-  const right = sideOf(contour, blanketHalfSideM).map(([x, halfWidth]): Corner => [x, -halfWidth]);
+  const right = sideOf(contour).map(([x, halfWidth]): Corner => [x, -halfWidth]);
   const left = right.map(([x, y]): Corner => [x, -y]).toReversed();
   const ring = [...right, ...left.filter(([, y]) => y !== 0)].map(place);
   const [first] = ring;
@@ -35,15 +38,25 @@ export function zoneRing(contour: Contour, source: Place, axisDeg: number, blank
 }
 
 /** One side of the outline from end to end, as [x, half width]; the ends may lie on the axis. */
-function sideOf(contour: Contour, blanketHalfSideM: Metres): readonly Corner[] {
-  const side: Corner[] = blanketHalfSideM > 0 ? [[-blanketHalfSideM, blanketHalfSideM]] : [];
-  const { stations } = contour;
-  stations.forEach(([x, halfWidth], i) => {
-    const isEnd = i === 0 || i === stations.length - 1;
+function sideOf({ sourceCloud, stations }: Contour): readonly Corner[] {
+  const corners = [...upwindCorners(sourceCloud), ...stations];
+  const side: Corner[] = [];
+  corners.forEach(([x, halfWidth], i) => {
+    const isEnd = i === 0 || i === corners.length - 1;
     const corner: Corner = isEnd ? [x, halfWidth] : [x, Math.max(halfWidth, LEAST_HALF_WIDTH)];
     const previous = side.at(-1);
     const isDistinct = (other: Corner): boolean => Math.hypot(corner[0] - other[0], corner[1] - other[1]) >= LEAST_STEP;
     if (previous === undefined || isEnd || isDistinct(previous)) side.push(corner);
   });
   return side;
+}
+
+/** From the point farthest upwind to the side of the source. */
+function upwindCorners(sourceCloud: SourceCloud | null): readonly Corner[] {
+  if (sourceCloud === null) return [];
+  const { upwindM, sideM } = sourceCloud;
+  return Array.from({ length: UPWIND_CORNERS + 1 }, (_, i): Corner => {
+    const angle = (Math.PI / 2) * (i / UPWIND_CORNERS);
+    return [-upwindM * Math.cos(angle), i === 0 ? 0 : sideM * Math.sin(angle)];
+  });
 }

@@ -1,5 +1,6 @@
 import type { Place } from "../../geo/lon-lat.ts";
-import { contourOf, scanCentreline, type CentrelineScan } from "./contour.ts";
+import { isolationCircle } from "../../geo/isolation-circle.ts";
+import { contourOf, scanCentreline, type CentrelineScan, type Contour } from "./contour.ts";
 import type { PlumeField } from "./plume-field.ts";
 import type { ReleaseSubstance, ReleaseThreshold, ReleaseZone, ZoneNotDrawn } from "../release.ts";
 import { zoneRing } from "./zone-ring.ts";
@@ -47,25 +48,55 @@ export function zonesOf(
       notDrawn.push({ id, label, reason: reason ?? "no figure on file" });
       continue;
     }
-    const about = { id, label, ppm, source: threshold.source ?? null };
     const field = fieldFor(id);
     const contour = contourOf(field, scanOf(field), ppm);
-    zones.push(
-      contour === null
-        ? { ...about, reached: false, nearM: 0, farM: 0, isCut: false, maxWidthM: 0, areaM2: 0, polygon: null }
-        : {
-            ...about,
-            reached: true,
-            nearM: field.blanketHalfSideM > 0 ? 0 : contour.nearM,
-            farM: contour.farM,
-            isCut: contour.isCut,
-            maxWidthM: 2 * contour.maxHalfWidthM,
-            areaM2: contour.areaM2,
-            polygon: zoneRing(contour, source, axisDeg, field.blanketHalfSideM),
-          },
-    );
+    const about = { id, label, ppm, source: threshold.source ?? null };
+    zones.push({ ...about, ...(contour === null ? NOT_REACHED : drawn(contour, source, axisDeg)) });
   }
   return { zones, notDrawn };
+}
+
+type Outline = Omit<ReleaseZone, "id" | "label" | "ppm" | "source">;
+
+const NOT_REACHED: Outline = {
+  reached: false,
+  shape: "plume",
+  nearM: 0,
+  farM: 0,
+  isCut: false,
+  maxWidthM: 0,
+  areaM2: 0,
+  polygon: null,
+};
+
+/**
+ * A zone as it is drawn: along the wind, or as a circle about its source where it is wider than twice its length. Such a
+ * zone has no direction worth drawing, so half its width holds to every side. Placard's own choice.
+ */
+function drawn(contour: Contour, source: Place, axisDeg: number): Outline {
+  const { sourceCloud, nearM, farM, isCut, maxHalfWidthM, areaM2 } = contour;
+  if (sourceCloud !== null && maxHalfWidthM > farM) {
+    return {
+      reached: true,
+      shape: "circle",
+      nearM: 0,
+      farM: maxHalfWidthM,
+      isCut,
+      maxWidthM: 2 * maxHalfWidthM,
+      areaM2: Math.PI * maxHalfWidthM ** 2,
+      polygon: isolationCircle(source, maxHalfWidthM),
+    };
+  }
+  return {
+    reached: true,
+    shape: "plume",
+    nearM: sourceCloud === null ? nearM : 0,
+    farM,
+    isCut,
+    maxWidthM: 2 * maxHalfWidthM,
+    areaM2,
+    polygon: zoneRing(contour, source, axisDeg),
+  };
 }
 
 function reasonNotDrawn(threshold: ReleaseThreshold, substance: ReleaseSubstance): string | null {

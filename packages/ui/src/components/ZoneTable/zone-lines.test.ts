@@ -9,6 +9,7 @@ const zone = {
   reached: true,
   nearM: 0,
   farM: 790,
+  shape: "plume" as const,
   isCut: false,
   maxWidthM: 100,
   areaM2: 60_000,

@@ -1,0 +1,31 @@
+import type { Metres } from "../../units/length.ts";
+import { passiveWeight } from "../far-field/passive-weight.ts";
+import type { SourceCloud } from "../zone/plume-field.ts";
+import { britterMcQuaidPlume, type BritterMcQuaidSource } from "./britter-mcquaid.ts";
+
+/**
+ * How far the cloud over a source reaches against the wind and to its sides: half extents of the larger of the blanket
+ * and Britter and McQuaid's, since in light wind the blanket alone is too small.
+ *
+ * A source that is passive from the start has its blanket only; between, the workbook's extents count by the weight.
+ *
+ * @param richardson - critical Richardson number of the release
+ * @param poolDiameterM - m, 0 where there is no pool
+ * @param blanketRadiusM - m
+ * @see [BM1988]: upwind D/2 + 2 lb, to the side D + 8 lb
+ */
+export function upwindReach(
+  source: BritterMcQuaidSource,
+  richardson: number,
+  poolDiameterM: Metres,
+  blanketRadiusM: Metres,
+): SourceCloud {
+  const { buoyancyLengthM, sourceLengthM } = britterMcQuaidPlume(source);
+  const across = poolDiameterM > 0 ? poolDiameterM : sourceLengthM;
+  const pushed = Math.max(buoyancyLengthM, 0);
+  const share = 1 - passiveWeight(richardson);
+  return {
+    upwindM: Math.max(blanketRadiusM, share * (across / 2 + 2 * pushed)),
+    sideM: Math.max(blanketRadiusM, share * (across + 8 * pushed)),
+  };
+}

@@ -1,0 +1,14 @@
+// Physical constants that more than one area needs, each once. A constant of one model stands with that model.
+
+/** Molar gas constant, J/(mol K), exact since 2019 [CODATA 2018]. Models of before wrote 8.314: 0.006 % less. */
+export const GAS_CONSTANT = 8.314462618;
+/** 0 °C in kelvin. */
+export const ICE_POINT = 273.15;
+/** Molar mass of dry air, kg/mol [TM43]. */
+export const MOLAR_MASS_AIR = 28.96e-3;
+/** Standard atmosphere, Pa. */
+export const STANDARD_PRESSURE = 101_325;
+/** Pa in one millibar. */
+export const PASCALS_PER_MILLIBAR = 100;
+/** km/h in one metre per second. */
+export const KPH_PER_MPS = 3.6;
