@@ -11,8 +11,11 @@ import type { PhysicalConstants } from "./physical-constants.ts";
 /** Names one record of a chemical source: `cas:7782-50-5` for a substance, `un:UN1993` for an entry without one. */
 export type ChemicalKey = `cas:${string}` | `un:${string}`;
 
-/** What of a chemical the query met. `spelling`: a name with a typing error mended. */
-export type MatchedBy = "un" | "cas" | "name" | "synonym" | "formula" | "spelling";
+/**
+ * What of a chemical the query met. `everyday`: a name as people say it, which is no name of the substance (`lye`).
+ * `begins`: words of the query stand in a name that says more. `spelling`: a name with a typing error mended.
+ */
+export type MatchedBy = "un" | "cas" | "name" | "synonym" | "formula" | "everyday" | "begins" | "spelling";
 
 /** One line of a search result: enough to choose by, without loading the record. */
 export interface ChemicalMatch {
@@ -27,6 +30,10 @@ export interface ChemicalMatch {
   readonly matchedBy: MatchedBy;
   /** The name, synonym or number that matched, as stored. */
   readonly matchedText: string;
+  /** How sure it is that an everyday name means this; `probable` is shown as "probably". Absent for any other match. */
+  readonly certainty?: "sure" | "probable";
+  /** What an everyday name means here, in its own words: `sodium hydroxide solution`. */
+  readonly meaning?: string;
 }
 
 /** The 20 structured properties in the order of the specification. */
