@@ -1,4 +1,5 @@
 import { buildCorrelations } from "./correlations.ts";
+import { buildEveryday } from "./everyday.ts";
 import { buildReactivity } from "./reactivity.ts";
 import { withMendedNames } from "./mended-names.ts";
 import { inputHash, readInput } from "./read-input.ts";
@@ -14,8 +15,10 @@ export function buildModules(): ReadonlyMap<string, string> {
   const substances = buildSubstances(input);
   const transport = buildTransport(input);
   const search = buildSearchDocuments(input, substances, transport.entries);
+  const everyday = buildEveryday(input.everyday, search);
+  const searched = { ...search, everyday };
   return new Map([
-    ["search-documents.ts", moduleText("searchDocuments", "Names, synonyms and numbers to search by.", hash, search)],
+    ["search-documents.ts", moduleText("searchDocuments", "Names, synonyms and numbers to search by.", hash, searched)],
     ["substances.ts", moduleText("substances", "Figures and codes of every substance.", hash, substances)],
     ["transport.ts", moduleText("transport", "UN and NA ids with distances, and the guides.", hash, transport)],
     ["correlations.ts", moduleText("correlations", "Temperature fits by CAS number.", hash, buildCorrelations(input))],

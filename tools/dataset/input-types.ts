@@ -186,10 +186,29 @@ export interface InputGuide {
   readonly fireM: { readonly v: number | null; readonly src: "erg" | "memory" };
 }
 
+/** One thing that an everyday name may mean. Without `un` no rule lists it, or it has no entry; the note says which. */
+export interface InputMeaning {
+  readonly un?: string;
+  readonly cas?: string;
+  readonly name: string;
+  readonly note?: string;
+}
+
+/** A name as people say it. Its meanings: the most likely or the most dangerous first. */
+export interface InputEveryday {
+  readonly say: string;
+  readonly lang: "en" | "fr" | "es";
+  readonly group: string;
+  readonly means: readonly InputMeaning[];
+  readonly ask?: string;
+  readonly confidence: "high" | "medium" | "low";
+}
+
 export interface Input {
   readonly core: readonly InputSubstance[];
   readonly extended: readonly InputSubstance[];
   readonly un: readonly InputUn[];
   readonly distances: readonly InputDistances[];
   readonly guides: readonly InputGuide[];
+  readonly everyday: readonly InputEveryday[];
 }

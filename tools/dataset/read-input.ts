@@ -11,6 +11,7 @@ export const INPUT_FILES = [
   "un-numbers.json",
   "erg-distances.json",
   "erg-guides.json",
+  "everyday-names.json",
 ] as const;
 
 function text(file: string): string {
@@ -29,6 +30,7 @@ export function readInput(): Input {
     un: entries("un-numbers.json"),
     distances: entries("erg-distances.json"),
     guides: entries("erg-guides.json"),
+    everyday: entries("everyday-names.json"),
   };
 }
 

@@ -21,8 +21,10 @@ export const chemicalMatch = z.object({
   unNumber: unNumber.nullable(),
   hazardClass: z.string().nullable(),
   formula: z.string().nullable(),
-  matchedBy: z.enum(["un", "cas", "name", "synonym", "formula", "spelling"]),
+  matchedBy: z.enum(["un", "cas", "name", "synonym", "formula", "everyday", "begins", "spelling"]),
   matchedText: z.string(),
+  certainty: z.enum(["sure", "probable"]).exactOptional().describe("How sure an everyday name means this."),
+  meaning: z.string().exactOptional().describe("What an everyday name means here."),
 }) satisfies z.ZodType<ChemicalMatch>;
 
 const exposureLimit = z.object({

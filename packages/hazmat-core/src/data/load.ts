@@ -1,6 +1,6 @@
 import { once } from "./once.ts";
 import type { StoredCorrelations } from "./stored-correlation.ts";
-import type { StoredClasses, StoredDocument, StoredIdNames, StoredLeaders } from "./stored-document.ts";
+import type { StoredClasses, StoredDocument, StoredEveryday, StoredIdNames, StoredLeaders } from "./stored-document.ts";
 import type { StoredSubstance } from "./stored-substance.ts";
 import type { StoredGuide, StoredTransport } from "./stored-transport.ts";
 
@@ -10,6 +10,7 @@ export interface SearchData {
   readonly leaders: StoredLeaders;
   readonly classes: StoredClasses;
   readonly idNames: StoredIdNames;
+  readonly everyday: readonly StoredEveryday[];
 }
 
 /** UN and NA ids by number, guides by number. */

@@ -22,3 +22,22 @@ export type StoredClasses = Readonly<Record<string, string>>;
 
 /** Ids by names, as plain text, that the documents do not have, or that are not of the id which theirs shows first. */
 export type StoredIdNames = Readonly<Record<string, string>>;
+
+/**
+ * One thing that an everyday name may mean. `place` in the list of documents and `un` are of the record to open; without
+ * a place nothing on file is opened, and `status` says whether that is because no rule lists it.
+ */
+export type StoredMeaning = readonly [
+  place: number | null,
+  un: string | null,
+  words: string,
+  status?: "unregulated" | "unlisted",
+];
+
+/** A name as people say it. `isSure` 0 is shown as "probably". Several meanings are asked for with `question`. */
+export type StoredEveryday = readonly [
+  name: string,
+  isSure: 0 | 1,
+  meanings: readonly StoredMeaning[],
+  question?: string,
+];

@@ -85,12 +85,19 @@ describe("search", () => {
     ["gasoline 1203", "cas:8006-61-9"],
     ["UN1203 petrol", "cas:8006-61-9"],
     ["carbonmonoxide", "cas:630-08-0"],
-    ["propane tank", "cas:74-98-6"],
     ["halon 1301", "cas:75-63-8"],
     ["PCB 1254", "cas:11097-69-1"],
   ])("gives for %s what was meant", async (query, key) => {
     const [first] = await source.search(query);
     expect(first?.key).toBe(key);
+  });
+
+  it("gives what an everyday name may mean, in its order", async () => {
+    const matches = await source.search("propane tank", { limit: 2 });
+    expect(matches.map(({ unNumber, matchedBy }) => [unNumber, matchedBy])).toEqual([
+      ["UN1075", "everyday"],
+      ["UN1978", "everyday"],
+    ]);
   });
 
   it("answers several numbers in one query in their order", async () => {
@@ -144,6 +151,8 @@ describe("search", () => {
     expect(await by("chlorine")).toBe("name");
     expect(await by("chlore")).toBe("synonym");
     expect(await by("Cl2")).toBe("formula");
+    expect(await by("chlori")).toBe("begins");
+    expect(await by("muriatic acid")).toBe("everyday");
     expect(await by("clorine")).toBe("spelling");
     expect(await by("7782-50-5")).toBe("cas");
   });

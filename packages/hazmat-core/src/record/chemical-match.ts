@@ -2,8 +2,11 @@ import type { CasNumber } from "../identity/cas-number.ts";
 import type { ChemicalKey } from "../identity/chemical-key.ts";
 import type { UnNumber } from "../identity/un-number.ts";
 
-/** What of a chemical the query met. `spelling`: a name with a typing error mended. */
-export type MatchedBy = "un" | "cas" | "name" | "synonym" | "formula" | "spelling";
+/**
+ * What of a chemical the query met. `everyday`: a name as people say it, which is no name of the substance (`lye`).
+ * `begins`: words of the query stand in a name that says more. `spelling`: a name with a typing error mended.
+ */
+export type MatchedBy = "un" | "cas" | "name" | "synonym" | "formula" | "everyday" | "begins" | "spelling";
 
 /** One line of a search result: enough to choose by, without loading the record. */
 export interface ChemicalMatch {
@@ -18,4 +21,8 @@ export interface ChemicalMatch {
   readonly matchedBy: MatchedBy;
   /** The name, synonym or number that matched, as stored. */
   readonly matchedText: string;
+  /** How sure it is that an everyday name means this; `probable` is shown as "probably". Absent for any other match. */
+  readonly certainty?: "sure" | "probable";
+  /** What an everyday name means here, in its own words: `sodium hydroxide solution`. */
+  readonly meaning?: string;
 }

@@ -105,6 +105,8 @@ export const en = {
       name: "by name",
       synonym: "by synonym",
       formula: "by formula",
+      everyday: "by everyday name",
+      begins: "by words in the name",
       spelling: "by similar spelling",
     },
   },

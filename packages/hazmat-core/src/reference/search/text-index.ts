@@ -23,14 +23,17 @@ const SHORTEST_AMONG_OTHERS = 3;
 const WRONG_LETTERS = 0.25;
 const MOST_WRONG_LETTERS = 2;
 
+/** @param plainNames - of the documents, and behind them names without a document */
 export function indexedDocuments(
   documents: readonly StoredDocument[],
   plainNames: readonly PlainNames[],
 ): IndexedDocument[] {
-  return documents.map(([, , , , formula], id) => {
-    const [name = "", ...synonyms] = plainNames[id] ?? [];
-    return { id, name, synonyms: synonyms.join(" "), formula: plainText(formula ?? "") };
-  });
+  return plainNames.map(([name, ...synonyms], id) => ({
+    id,
+    name,
+    synonyms: synonyms.join(" "),
+    formula: plainText(documents[id]?.[4] ?? ""),
+  }));
 }
 
 const PLURAL = /^(.{3,}[^aeiou])ies$/;

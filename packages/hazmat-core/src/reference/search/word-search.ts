@@ -5,15 +5,16 @@ import type { PlainNames } from "./plain-names.ts";
 import { correctedQuery } from "./corrected-query.ts";
 import { createTextIndex, indexedDocuments, searchBeginnings, searchMisspelled } from "./text-index.ts";
 
-/** A document found by words of its names. */
-export interface WordHit {
-  readonly place: number;
-  readonly matchedBy: "name" | "synonym" | "spelling";
-  readonly matchedText: string;
-}
+/** A document found by words of its names, or an everyday name found by its words. */
+export type WordHit =
+  | { readonly place: number; readonly matchedBy: "begins" | "spelling"; readonly matchedText: string }
+  | { readonly everyday: number; readonly matchedBy: "begins" | "spelling" };
 
 /** How many hits are put in order; those below never reach a reader. */
 const RANKED = 200;
+
+/** What an everyday name weighs beside a document: as much as one with occupational limits. */
+const EVERYDAY_WEIGHT = 3;
 
 /** A name that is the query counts this much more; each step of weight adds a little. */
 const WHOLE = 4;
@@ -46,11 +47,14 @@ export interface WordSearch {
   misspelled(typed: string, limit: number): readonly WordHit[];
 }
 
+/** @param everyday - plain everyday names; they are searched after the documents, as if each were one */
 export function createWordSearch(
   documents: readonly StoredDocument[],
-  plainNames: readonly PlainNames[],
+  ownNames: readonly PlainNames[],
   exact: ExactIndex,
+  everyday: readonly string[],
 ): WordSearch {
+  const plainNames: readonly PlainNames[] = [...ownNames, ...everyday.map((name) => [name] as const)];
   const index = createTextIndex(indexedDocuments(documents, plainNames));
 
   function ranked(results: readonly SearchResult[], typed: string, corrected: boolean, limit: number): WordHit[] {
@@ -58,8 +62,9 @@ export function createWordSearch(
       const place = Number(result.id);
       const names: PlainNames = plainNames[place] ?? [""];
       const read = corrected ? correctedQuery(typed, result.terms) : { text: typed, distance: 0 };
-      const whole = exact.isWhole(read.text, place) ? WHOLE : 1;
-      const known = 1 + PER_WEIGHT * (documents[place]?.[5] ?? 0);
+      const isWhole = read.text === names[0] || exact.isWhole(read.text, place);
+      const whole = isWhole ? WHOLE : 1;
+      const known = 1 + PER_WEIGHT * (documents[place]?.[5] ?? EVERYDAY_WEIGHT);
       const score =
         result.score * whole * (1 + beginning(names, read.text)) ** 2 * known * PER_WRONG_LETTER ** read.distance;
       return { place, names, terms: [read.text, ...result.terms], score };
@@ -72,14 +77,15 @@ export function createWordSearch(
 
   /** The name in which a hit was found, as stored. */
   function hit(place: number, names: PlainNames, terms: readonly string[], corrected: boolean): WordHit {
+    const matchedBy = corrected ? "spelling" : "begins";
+    const document = documents[place];
+    if (document === undefined) return { everyday: place - documents.length, matchedBy };
     const nth = Math.max(
       0,
       names.findIndex((name) => terms.some((term) => name.includes(term))),
     );
-    const document = documents[place];
-    const matchedText = (nth === 0 ? document?.[1] : document?.[6][nth - 1]) ?? "";
-    if (corrected) return { place, matchedBy: "spelling", matchedText };
-    return { place, matchedBy: nth === 0 ? "name" : "synonym", matchedText };
+    const matchedText = (nth === 0 ? document[1] : document[6][nth - 1]) ?? "";
+    return { place, matchedBy, matchedText };
   }
 
   function begun(typed: string): SearchResult[] {

@@ -1,0 +1,173 @@
+import type { SearchData } from "../../data/load.ts";
+import type { StoredEveryday } from "../../data/stored-document.ts";
+import type { ChemicalMatch } from "../../record/chemical-match.ts";
+import type { EverydayNames } from "./everyday-names.ts";
+import type { ExactIndex } from "./exact-index.ts";
+import { isFormOf, withoutForm, withoutReport } from "./form-words.ts";
+import { everydayHits, matchOf, type Hit } from "./hit.ts";
+import { readNumberQuery, readNumbersWithin, type NumberQuery } from "./number-query.ts";
+import { plainText } from "./plain-text.ts";
+import type { WholeNames } from "./whole-names.ts";
+
+/**
+ * What a text means.
+ *
+ * `one`: it names this record, by number or by a whole name; an everyday name may say so with `certainty: "probable"`.
+ * `several`: it names each of these; `question` separates them, `unregulated` are further meanings that no rule lists.
+ * `near`: it names nothing on file, and these begin with it or are spelled like it. Never taken without a choice.
+ * `unregulated`: it is known, and no transport rule lists it; `related` is the substance it consists of.
+ * `none`: nothing on file; `known` says what it is all the same, where that is known.
+ */
+export type Meant =
+  | { readonly kind: "one"; readonly match: ChemicalMatch }
+  | {
+      readonly kind: "several";
+      readonly matches: readonly ChemicalMatch[];
+      readonly question: string | null;
+      readonly unregulated?: readonly string[];
+    }
+  | { readonly kind: "near"; readonly matches: readonly ChemicalMatch[] }
+  | {
+      readonly kind: "unregulated";
+      readonly name: string;
+      readonly what: string;
+      readonly related?: readonly ChemicalMatch[];
+    }
+  | { readonly kind: "none"; readonly known?: { readonly name: string; readonly what: string } };
+
+/** What the meaning is read from. */
+export interface MeaningParts {
+  readonly byNumber: (read: NumberQuery) => readonly Hit[];
+  readonly everyday: EverydayNames;
+  readonly names: () => { readonly exact: ExactIndex; readonly whole: WholeNames };
+  readonly isAbout: (hit: Hit, words: readonly string[]) => boolean;
+  readonly search: (query: string, limit: number) => readonly ChemicalMatch[];
+}
+
+/** How many near names are offered. */
+const MOST_NEAR = 8;
+
+const NONE: Meant = { kind: "none" };
+
+/** Reads what a text means. */
+export function createMeaning(data: SearchData, parts: MeaningParts): (text: string) => Meant {
+  const { byNumber, everyday, names, isAbout, search } = parts;
+
+  const matchesOf = (hits: readonly Hit[]): readonly ChemicalMatch[] => {
+    const seen = new Set<string>();
+    return hits.flatMap((hit) => {
+      const document = data.documents[hit.place];
+      const match = document === undefined ? undefined : matchOf(document, hit, data);
+      const id = `${match?.key} ${match?.unNumber}`;
+      if (match === undefined || seen.has(id)) return [];
+      seen.add(id);
+      return [match];
+    });
+  };
+
+  const places = (hits: readonly Hit[]): number => new Set(hits.map(({ place }) => place)).size;
+
+  /** One record, several, or `null` where nothing was hit. */
+  function oneOrSeveral(hits: readonly Hit[], question: string | null = null): Meant | null {
+    const [first] = hits;
+    if (first === undefined) return null;
+    const matches = matchesOf(places(hits) === 1 ? [first] : hits);
+    const [only, another] = matches;
+    if (only === undefined) return null;
+    return another === undefined ? { kind: "one", match: only } : { kind: "several", matches, question };
+  }
+
+  function near(text: string): Meant {
+    const matches = search(text, MOST_NEAR);
+    return matches.length === 0 ? NONE : { kind: "near", matches };
+  }
+
+  /** What people mean by it, in its own words. */
+  function said(name: StoredEveryday): Meant {
+    const [say, , meanings, question = null] = name;
+    const hits = everydayHits(name, "everyday");
+    const others = meanings.filter(([place, , , status]) => place === null || status !== undefined);
+    const matches = matchesOf(hits);
+    const [only, another] = matches;
+    const what = others.map(([, , words]) => words).join("; ");
+    if (only === undefined) {
+      if (others.some(([, , , status]) => status !== "unregulated"))
+        return { kind: "none", known: { name: say, what } };
+      const related = matchesOf(
+        others.flatMap(([place, , meaning]) =>
+          place === null ? [] : [{ place, matchedBy: "everyday" as const, matchedText: say, meaning }],
+        ),
+      );
+      return { kind: "unregulated", name: say, what, ...(related.length === 0 ? {} : { related }) };
+    }
+    if (another === undefined && others.length === 0) return { kind: "one", match: only };
+    const further = others.length === 0 ? {} : { unregulated: others.map(([, , words]) => words) };
+    return { kind: "several", matches, question, ...further };
+  }
+
+  /** A formula in other letters than its own, `co` for CO or Co: sure only where a digit is in it, as in `h2s`. */
+  const isLoose = (hit: Hit, query: string): boolean => hit.matchedBy === "formula" && hit.matchedText !== query;
+
+  /** What a text names as a whole; `null` where it is no whole name. */
+  function named(query: string, asked: string): Meant | null {
+    const whole = names().whole.find(query, asked);
+    const own = whole.filter(({ matchedBy }) => matchedBy === "name");
+    const spoken = everyday.find(plainText(query));
+    const isOwn = places(own) === 1 && (spoken === undefined || isSubstance(own[0]));
+    if (isOwn) return oneOrSeveral(own);
+    if (spoken !== undefined) return said(spoken);
+    const firm = whole.filter((hit) => !isLoose(hit, query));
+    if (firm.length > 0) return oneOrSeveral(firm);
+    if (places(whole) > 1 || /\d/.test(query)) return oneOrSeveral(whole);
+    return null;
+  }
+
+  const isSubstance = (hit: Hit | undefined): boolean =>
+    data.documents[hit?.place ?? -1]?.[0].startsWith("cas:") === true;
+
+  /** Numbers that stand among other words, `UN1017 chlorine`. `null`: the words must say it. */
+  function numbered(query: string): Meant | null {
+    const { numbers, rest, isNamed } = readNumbersWithin(query);
+    const words = plainText(withoutReport(plainText(rest).replaceAll(/\b(?:un|na|cas|no|nr|number)\b/g, " ")));
+    const tied = numbers.map(byNumber).filter((hits) => hits.length > 0);
+    const [hits, another] = tied;
+    if (hits === undefined) return isNamed && words === "" ? NONE : null;
+    if (another !== undefined) return oneOrSeveral(tied.flatMap((of) => of.slice(0, 1)));
+    if (words === "") return oneOrSeveral(hits.slice(0, 1));
+    const about = hits.find((hit) => isAbout(hit, words.split(" ")));
+    if (about !== undefined) return oneOrSeveral([about]);
+    return beside(hits, named(words, words), isNamed);
+  }
+
+  /** A number whose record does not bear the words beside it: they may be an everyday name of it, or contradict it. */
+  function beside(hits: readonly Hit[], by: Meant | null, isNamed: boolean): Meant | null {
+    const found = by?.kind === "one" ? [by.match] : by?.kind === "several" ? by.matches : [];
+    const leader = matchesOf(hits.slice(0, 1));
+    if (found.length === 0) return isNamed ? oneOrSeveral(hits.slice(0, 1)) : null;
+    const tied = matchesOf(hits);
+    const same = tied.find(({ key }) => found.some((match) => match.key === key));
+    if (same !== undefined) return { kind: "one", match: same };
+    return { kind: "several", matches: [...leader, ...found], question: null };
+  }
+
+  return (text) => {
+    const query = text.trim();
+    const read = readNumberQuery(query);
+    if (read !== null) {
+      const isWhole = read.kind === "un" || read.kind === "cas";
+      return isWhole ? (oneOrSeveral(byNumber(read).slice(0, 1)) ?? NONE) : near(query);
+    }
+    const typed = plainText(query);
+    if (typed === "") return NONE;
+    const isNumberNamed = readNumbersWithin(query).isNamed;
+    const first = isNumberNamed ? (numbered(query) ?? named(query, typed)) : (named(query, typed) ?? numbered(query));
+    if (first !== null) return first;
+    if (!/\p{L}/u.test(typed)) return NONE;
+    const joined = oneOrSeveral(names().exact.findJoined(typed));
+    if (joined !== null) return joined;
+    const reported = withoutReport(typed);
+    const bare = withoutForm(typed);
+    const formed = (reported === typed ? null : named(reported, typed)) ?? (bare === typed ? null : named(bare, typed));
+    return formed !== null && isFormOf(typed, formed.kind === "one" ? formed.match : null) ? formed : near(query);
+  };
+}
