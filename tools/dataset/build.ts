@@ -1,5 +1,6 @@
 import { buildCorrelations } from "./correlations.ts";
 import { buildEveryday } from "./everyday.ts";
+import { withLinks } from "./links.ts";
 import { buildReactivity } from "./reactivity.ts";
 import { withMendedNames } from "./mended-names.ts";
 import { inputHash, readInput } from "./read-input.ts";
@@ -10,7 +11,7 @@ import { moduleText, writeModule } from "./write-module.ts";
 
 /** The text of every generated module by file name. The freshness test compares it with what is in git. */
 export function buildModules(): ReadonlyMap<string, string> {
-  const input = withMendedNames(readInput());
+  const input = withMendedNames(withLinks(readInput()));
   const hash = inputHash();
   const substances = buildSubstances(input);
   const transport = buildTransport(input);
