@@ -157,6 +157,8 @@ describe("corrections", () => {
       "0cb689ee-132e-4559-a597-c79a40192203",
       "Synonyms vary",
       "CHEBI:29224",
+      "NSC 4787",
+      "9fn79x2m3f",
     ];
     const kept = ["TNT", "HF", "2,4-D", "R 50", "MEK", "1,2-Dichloroethane", "Javel water"];
     expect(dropped.filter((name) => !NO_NAME.test(name))).toEqual([]);
@@ -211,7 +213,7 @@ describe("corrections", () => {
   it("cut only ties that are there", () => {
     for (const { cas: number, un: id } of [
       ...WRONG_LINKS,
-      ...links.corrections.flatMap(({ cas: number, drop }) => drop.map((un) => ({ cas: number, un }))),
+      ...links.corrections.flatMap(({ cas: of, drop }) => drop.map((id) => ({ cas: of, un: id }))),
     ]) {
       expect(given(number)?.un?.map((link) => link.un)).toContain(id);
     }

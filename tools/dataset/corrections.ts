@@ -75,6 +75,7 @@ export const RENAMED: readonly { readonly cas: string; readonly name: string; re
   { cas: "7647-18-9", name: "Antimony pentachloride" },
   { cas: "7704-34-9", name: "Sulfur" },
   { cas: "7439-97-6", name: "Mercury" },
+  { cas: "7440-66-6", name: "Zinc" },
   { cas: "50782-69-9", name: "VX" },
 ];
 
@@ -128,4 +129,8 @@ export const UNUSABLE_LIMITS: readonly string[] = ["25321-09-9"]; // diisopropyl
 
 /** What stands among the synonyms and is no name: pieces of names cut at commas, catalogue and registry numbers, remarks. */
 export const NO_NAME =
-  /^[\d\s'",()+-]*$|^\p{L}'*$|^synonyms |\bsynonyms\b.*\bvary\b|_(?:fluka|aldrich|sigma|sial|riedel|supelco|vetec|mm)$|^[\da-f]{8}-[\da-f]{4}-|^(?:agn-pc-|unii-|dtx[sc]id\d|mfcd\d|einecs |chebi:|ghl\.pd_|ns\d{8}|q\d{7})/iu;
+  /^none$|^[\d\s'",()+-]*$|^\p{L}'*$|^synonyms |\bsynonyms\b.*\bvary\b|_(?:fluka|aldrich|sigma|sial|riedel|supelco|vetec|mm)$|^[\da-f]{8}-[\da-f]{4}-|^(?:agn-pc-|unii-|dtx[sc]id\d|mfcd\d|einecs |chebi:|ghl\.pd_|ns\d{8}|q\d{7}|(?:nsc|hsdb|ccris|ai3|brn)[ -]?\d{2,}|(?=(?:.*\d){2})(?=.*[a-z])[a-z\d]{10}$)/iu;
+
+/** What registries put behind a name: `[german]`, `(8CI)`. */
+export const NAME_TAG =
+  /\s*(?:\[(?:german|dutch|french|italian|polish|czech|spanish|[ ,]|iso)+\]|\((?:\d\d?CI,?)+\))$/iu;

@@ -1,5 +1,7 @@
-import { LEADING_ID, MISSING_LINKS, NO_NAME, RENAMED } from "./corrections.ts";
+import { LEADING_ID, MISSING_LINKS, NAME_TAG, NO_NAME, RENAMED } from "./corrections.ts";
 import type { Input, InputSubstance, InputUn } from "./input-types.ts";
+
+const untagged = (synonym: string): string => synonym.replace(NAME_TAG, "");
 
 function mended(of: InputSubstance): InputSubstance {
   const { name } = of;
@@ -11,7 +13,7 @@ function mended(of: InputSubstance): InputSubstance {
   return {
     ...of,
     name: renamed?.name ?? name,
-    synonyms: [...others, ...(of.synonyms ?? []).filter((synonym) => !NO_NAME.test(synonym))],
+    synonyms: [...others, ...(of.synonyms ?? []).map(untagged).filter((synonym) => !NO_NAME.test(synonym))],
     ...(un.length === 0 ? {} : { un: un.toSorted((a, b) => Number(b.un === leading) - Number(a.un === leading)) }),
   };
 }

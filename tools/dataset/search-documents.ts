@@ -16,7 +16,7 @@ const GENERIC =
   /n\.o\.s|pesticide|, mixture|samples?,|compounds, |petroleum (?:distillates|products)|organic peroxide|self-reactive|organometallic/i;
 
 /** Ties to an entry that names a group: its members are not listed with it. */
-const isOfGroup = ({ when = "" }: { readonly when?: string }): boolean => /n\.o\.s\.$/.test(when);
+const isOfGroup = ({ when = "" }: { readonly when?: string }): boolean => when.endsWith("n.o.s.");
 
 const plain = (name: string): string =>
   name
