@@ -33,6 +33,13 @@ describe("the generated modules", () => {
   });
 });
 
+describe("the texts of the generated modules", () => {
+  it.each([...buildModules().keys()])("%s has no letters that were misread", (file) => {
+    // UTF-8 read as Latin-1 or Windows-1252, and the sign for what could not be read
+    expect(stored(file).match(/.{0,20}(?:[\u00C2-\u00F4][\u0080-\u00BF]|â€|Â|\uFFFD).{0,20}/g) ?? []).toEqual([]);
+  });
+});
+
 describe("the example records", () => {
   it.each(EXAMPLES)("$name is the record of the dataset; if not, run pnpm data", async ({ name, key }) => {
     const example = Object.entries(examples).find(([exported]) => exported === name)?.[1];

@@ -1,16 +1,24 @@
+import { writeFileSync } from "node:fs";
 import { buildCorrelations } from "./correlations.ts";
 import { buildEveryday } from "./everyday.ts";
+import { withLinks } from "./links.ts";
 import { buildReactivity } from "./reactivity.ts";
 import { withMendedNames } from "./mended-names.ts";
 import { inputHash, readInput } from "./read-input.ts";
 import { buildSearchDocuments } from "./search-documents.ts";
 import { buildSubstances } from "./substances.ts";
+import { DROPPED_FILE, droppedText, withCheckedSynonyms } from "./synonyms.ts";
 import { buildTransport } from "./transport.ts";
 import { moduleText, writeModule } from "./write-module.ts";
 
+/** The input with its ids, names and synonyms mended, and what of the synonyms was dropped. */
+export function checkedInput(): ReturnType<typeof withCheckedSynonyms> {
+  return withCheckedSynonyms(withMendedNames(withLinks(readInput())));
+}
+
 /** The text of every generated module by file name. The freshness test compares it with what is in git. */
 export function buildModules(): ReadonlyMap<string, string> {
-  const input = withMendedNames(readInput());
+  const { input } = checkedInput();
   const hash = inputHash();
   const substances = buildSubstances(input);
   const transport = buildTransport(input);
@@ -40,6 +48,7 @@ if (import.meta.main) {
   for (const [file, text] of buildModules()) {
     console.log(`${writeModule(file, text) ? "wrote" : "fresh"} ${file} (${Math.round(text.length / 1000)} kB)`);
   }
+  writeFileSync(DROPPED_FILE, droppedText(checkedInput().dropped));
   const { writeExamples } = await import("./examples.ts"); // after the modules it reads are written
   await writeExamples();
 }

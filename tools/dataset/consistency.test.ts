@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isCasNumber } from "../../packages/hazmat-core/src/identity/cas-number.ts";
 import {
-  DOUBTFUL_LINKS,
+  CLASS_OUTSIDE_TABLE,
   LEADING_ID,
   MISSING_LINKS,
   NO_NAME,
@@ -9,7 +9,7 @@ import {
   UNUSABLE_LIMITS,
   WRONG_LINKS,
 } from "./corrections.ts";
-import type { InputFigure, InputSubstance } from "./input-types.ts";
+import type { InputFigure, InputSpill, InputSubstance } from "./input-types.ts";
 import {
   BOILING_POINT_DISPUTES,
   BOILS_BELOW_MELTING,
@@ -21,9 +21,12 @@ import {
 } from "./known-exceptions.ts";
 import { readInput } from "./read-input.ts";
 
-const { core, extended, un, distances, guides } = readInput();
+const { core, extended, un, distances, guides, links, agents, everyday } = readInput();
 const all = [...core, ...extended];
 const listed = new Set(un.map(({ id }) => id));
+
+/** A domestic id whose name is more dangerous than the mildest of its digits, or of another division. */
+const OTHER_THAN_SAME_DIGITS: readonly (readonly [id: string, guide: string])[] = [];
 
 const cas = (found: readonly InputSubstance[]): string[] => found.map((of) => of.cas).toSorted();
 const ids = (known: readonly KnownException[]): string[] => known.map(({ id }) => id).toSorted();
@@ -67,13 +70,80 @@ describe("ids of other names", () => {
         .filter((of) => of.un?.some((link) => link.un === "UN2049"))
         .map((of) => of.cas)
         .toSorted(),
-    ).toEqual([...DOUBTFUL_LINKS.filter((link) => link.un === "UN2049").map((link) => link.cas), "25340-17-4"]);
+    ).toEqual([
+      ...links.corrections.filter(({ drop }) => drop.includes("UN2049")).map((link) => link.cas),
+      "25340-17-4",
+    ]);
   });
 
   it("know petroleum oil under its domestic id alone", () => {
     expect(listed.has("UN1270")).toBe(false);
     expect(listed.has("NA1270")).toBe(true);
     expect(all.filter((of) => of.un?.some((link) => link.un === "UN1270"))).toEqual([]);
+  });
+});
+
+describe("ties of records without an id", () => {
+  it("are those of the sources page", () => {
+    expect(links.entries).toHaveLength(950);
+    expect(links.entries.filter((entry) => entry.links.length > 0)).toHaveLength(701);
+    expect(links.entries.filter((entry) => (entry.links.length === 0) !== (entry.none !== undefined))).toEqual([]);
+    expect(links.naGuides).toHaveLength(29);
+    expect(links.otherGuides).toHaveLength(2);
+    expect(links.corrections).toHaveLength(19);
+  });
+
+  it("are of substances on file, to listed ids", () => {
+    const numbers = new Set(all.map((of) => of.cas));
+    const ties = [...links.entries, ...links.corrections];
+    expect(ties.filter((tie) => !numbers.has(tie.cas))).toEqual([]);
+    expect(ties.flatMap((tie) => tie.links).filter((link) => !listed.has(link.un))).toEqual([]);
+  });
+
+  it("leave no listed id without a guide, but for the consumer commodity", () => {
+    const taken = new Set([...links.naGuides, ...links.otherGuides].map(({ id }) => id));
+    const bare = un.filter((entry) => entry.guides === undefined && !taken.has(entry.id));
+    expect(bare.map(({ id }) => id)).toEqual(["ID8000"]); // one entry with UN8000, which has a guide
+    expect(new Set([...taken].filter((id) => un.find((entry) => entry.id === id)?.guides !== undefined)).size).toBe(0);
+  });
+
+  it("take the guide of the same digits for NA ids, wherever those have one", () => {
+    const own = new Map(un.map((entry) => [entry.id, entry.guides?.map((guide) => guide.slice(0, 3)) ?? []]));
+    const other = links.naGuides.filter(({ id, guide }) => {
+      const same = own.get(`UN${id.slice(2)}`) ?? [];
+      return same.length > 0 && !same.includes(guide);
+    });
+    expect(other.map(({ id, guide }) => [id, guide])).toEqual(OTHER_THAN_SAME_DIGITS);
+  });
+
+  it("name in the table no id that the file says is not in it", () => {
+    expect(links.notInTable.map(({ id }) => id).filter((id) => listed.has(id))).toEqual([]);
+    expect(Object.keys(CLASS_OUTSIDE_TABLE)).toEqual(links.notInTable.map(({ id }) => id));
+  });
+});
+
+describe("agents", () => {
+  it("are the rows of Table 1 that have no id, each once", () => {
+    const rows = distances.filter((row) => row.un === null);
+    const given = agents.flatMap(({ ergRows }) => ergRows);
+    expect(given.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+    expect(given).toHaveLength(38);
+  });
+
+  it("have the distances of their rows", () => {
+    const metres = ({ isolateM, dayM, nightM }: InputSpill): readonly number[] => [isolateM, dayM, nightM];
+    for (const { ergRows, small, large } of agents) {
+      for (const row of distances.filter(({ name }) => ergRows.includes(name))) {
+        expect([metres(row.small), metres(row.large ?? row.small)]).toEqual([metres(small), metres(large)]);
+      }
+    }
+  });
+});
+
+describe("everyday names", () => {
+  it("are 309 of the set, each with a meaning", () => {
+    expect(everyday.filter(({ isOwn }) => isOwn !== true)).toHaveLength(309);
+    expect(everyday.filter(({ means }) => means.length === 0)).toEqual([]);
   });
 });
 
@@ -87,6 +157,8 @@ describe("corrections", () => {
       "0cb689ee-132e-4559-a597-c79a40192203",
       "Synonyms vary",
       "CHEBI:29224",
+      "NSC 4787",
+      "9fn79x2m3f",
     ];
     const kept = ["TNT", "HF", "2,4-D", "R 50", "MEK", "1,2-Dichloroethane", "Javel water"];
     expect(dropped.filter((name) => !NO_NAME.test(name))).toEqual([]);
@@ -103,7 +175,11 @@ describe("corrections", () => {
 
   it.each(RENAMED)("give $cas a name that the input itself has for it: $name", ({ cas: number, name }) => {
     const of = given(number);
-    const names = [...(of?.synonyms ?? []), ...(of?.un ?? []).flatMap((link) => printed.get(link.un) ?? [])];
+    const names = [
+      ...(of?.synonyms ?? []),
+      ...(of?.un ?? []).flatMap((link) => printed.get(link.un) ?? []),
+      ...agents.filter((agent) => agent.cas.includes(number)).map((agent) => agent.name),
+    ];
     expect(plain(of?.name ?? "")).not.toBe(plain(name));
     expect(names.map(plain)).toContain(plain(name));
   });
@@ -119,7 +195,10 @@ describe("corrections", () => {
 
   it("lead with an id that the substance has", () => {
     for (const [number, id] of Object.entries(LEADING_ID)) {
-      const added = MISSING_LINKS.filter((link) => link.cas === number).map((link) => link.un);
+      const added = [
+        ...MISSING_LINKS.filter((link) => link.cas === number).map((link) => link.un),
+        ...links.entries.filter((entry) => entry.cas === number).flatMap((entry) => entry.links.map((link) => link.un)),
+      ];
       expect([...(given(number)?.un ?? []).map((link) => link.un), ...added]).toContain(id);
     }
   });
@@ -131,8 +210,11 @@ describe("corrections", () => {
     }
   });
 
-  it("cut and doubt only ties that are there", () => {
-    for (const { cas: number, un: id } of [...WRONG_LINKS, ...DOUBTFUL_LINKS]) {
+  it("cut only ties that are there", () => {
+    for (const { cas: number, un: id } of [
+      ...WRONG_LINKS,
+      ...links.corrections.flatMap(({ cas: of, drop }) => drop.map((id) => ({ cas: of, un: id }))),
+    ]) {
       expect(given(number)?.un?.map((link) => link.un)).toContain(id);
     }
   });

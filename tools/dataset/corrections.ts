@@ -14,12 +14,33 @@ export const WRONG_LINKS: readonly { readonly cas: string; readonly un: string; 
 /** Ties that the input lacks: the table lists the substance itself, under a name too long to be matched. */
 export const MISSING_LINKS: readonly { readonly cas: string; readonly un: string; readonly reason: string }[] = [
   { cas: "6484-52-2", un: "UN1942", reason: "ammonium nitrate is tied to fertilizers based on it, and not to itself" },
-];
-
-/** Ties of the Pocket Guide to an id that the present table gives to another substance: shown, marked unverified. */
-export const DOUBTFUL_LINKS: readonly { readonly cas: string; readonly un: string; readonly reason: string }[] = [
-  { cas: "1321-74-0", un: "UN2049", reason: "divinyl benzene is not the diethylbenzene of the table" },
-  { cas: "1314-13-2", un: "UN1516", reason: "zinc oxide is not the zinc peroxide of the table" },
+  { cas: "7782-44-7", un: "UN1073", reason: "the refrigerated liquid, under its own name" },
+  { cas: "118-96-7", un: "UN0209", reason: "trinitrotoluene, dry or with less water" },
+  { cas: "55-63-0", un: "UN0143", reason: "nitroglycerin, desensitized" },
+  { cas: "7783-81-5", un: "UN2978", reason: "uranium hexafluoride, not fissile" },
+  { cas: "7704-34-9", un: "UN2448", reason: "sulfur, molten" },
+  { cas: "7778-54-3", un: "UN2880", reason: "calcium hypochlorite, hydrated" },
+  { cas: "7664-93-9", un: "UN2796", reason: "battery fluid is sulfuric acid in water" },
+  { cas: "74-90-8", un: "UN1614", reason: "hydrogen cyanide, absorbed" },
+  { cas: "74-90-8", un: "UN3294", reason: "hydrogen cyanide, in alcohol" },
+  { cas: "88-89-1", un: "UN0154", reason: "picric acid, dry or with less water" },
+  { cas: "79-11-8", un: "UN1750", reason: "chloroacetic acid, in solution" },
+  { cas: "7647-18-9", un: "UN1731", reason: "antimony pentachloride, in solution" },
+  { cas: "7646-85-7", un: "UN1840", reason: "zinc chloride, in solution" },
+  { cas: "7647-01-0", un: "UN2186", reason: "hydrogen chloride, refrigerated liquid" },
+  { cas: "75-04-7", un: "UN2270", reason: "ethylamine, in water" },
+  { cas: "3811-04-9", un: "UN2427", reason: "potassium chlorate, in water" },
+  { cas: "7775-09-9", un: "UN2428", reason: "sodium chlorate, in water" },
+  { cas: "7446-70-0", un: "UN2581", reason: "aluminum chloride, in solution" },
+  { cas: "7705-08-0", un: "UN2582", reason: "ferric chloride, in solution" },
+  { cas: "64-18-6", un: "UN3412", reason: "formic acid, 10 to 85 %" },
+  { cas: "7681-49-4", un: "UN3415", reason: "sodium fluoride, in solution" },
+  { cas: "7789-23-3", un: "UN3422", reason: "potassium fluoride, in solution" },
+  { cas: "79-06-1", un: "UN3426", reason: "acrylamide, in solution" },
+  { cas: "79-09-4", un: "UN3463", reason: "propionic acid, 90 % or more" },
+  { cas: "302-01-2", un: "UN3484", reason: "hydrazine, in water, flammable" },
+  { cas: "124-09-4", un: "UN1783", reason: "hexamethylenediamine, in solution" },
+  { cas: "118-96-7", un: "UN3366", reason: "trinitrotoluene, wetted" },
 ];
 
 /**
@@ -54,6 +75,8 @@ export const RENAMED: readonly { readonly cas: string; readonly name: string; re
   { cas: "7647-18-9", name: "Antimony pentachloride" },
   { cas: "7704-34-9", name: "Sulfur" },
   { cas: "7439-97-6", name: "Mercury" },
+  { cas: "7440-66-6", name: "Zinc" },
+  { cas: "50782-69-9", name: "VX" },
 ];
 
 /** The id to lead with where the input begins with another form. */
@@ -62,11 +85,37 @@ export const LEADING_ID: Readonly<Record<string, string>> = {
   "74-84-0": "UN1035", // ethane: the same
   "6484-52-2": "UN1942", // ammonium nitrate: itself, not a fertilizer of class 9
   "7722-84-1": "UN2015", // hydrogen peroxide: the strongest, as long as nobody tells the strength
+  "99-35-4": "UN0214", // trinitrobenzene: dry, as long as nobody tells that it is wetted
 };
 
 /** Ids whose label column of 49 CFR 172.101 was printed in a form that hides the subsidiary class. */
 export const SUBSIDIARY: Readonly<Record<string, readonly string[]>> = {
   UN1052: ["6.1"], // printed "8.6.1" for 8, 6.1
+};
+
+/** The substance that an id is answered with where two records claim it with equal right. */
+export const LEADER: Readonly<Record<string, string>> = {
+  UN1067: "10102-44-0", // dinitrogen tetroxide is met as nitrogen dioxide, which has the limits
+  UN1203: "8006-61-9", // gasoline, not the straight-run cut
+  UN1381: "7723-14-0", // white phosphorus: the record with the limits
+  UN1649: "78-00-2", // anti-knock mixture: tetraethyl lead, which the Pocket Guide ties to it
+  UN1654: "54-11-5", // nicotine: the record with the limits
+  UN1754: "7790-94-5", // chlorosulfonic acid, not its mixture with sulfur trioxide
+  UN1972: "74-82-8", // liquefied natural gas is methane
+};
+
+/** The name to show of an id whose class, zone and distances are those of one of its names. */
+export const LEADING_NAME: Readonly<Record<string, string>> = {
+  UN1831: "Sulfuric acid, fuming with 30 percent or more free sulfur trioxide", // 6.1, zone B: not the weaker acid
+};
+
+/** Class of the ids that the table of 2026 does not list: sodium ion batteries, and vehicles by their battery. */
+export const CLASS_OUTSIDE_TABLE: Readonly<Record<string, string>> = {
+  UN3551: "9",
+  UN3552: "9",
+  UN3556: "9",
+  UN3557: "9",
+  UN3558: "9",
 };
 
 /** The tables stop at "11+ km", written 11000; a few rows of the input read 11100. */
@@ -80,4 +129,8 @@ export const UNUSABLE_LIMITS: readonly string[] = ["25321-09-9"]; // diisopropyl
 
 /** What stands among the synonyms and is no name: pieces of names cut at commas, catalogue and registry numbers, remarks. */
 export const NO_NAME =
-  /^[\d\s'",()+-]*$|^\p{L}'*$|^synonyms |\bsynonyms\b.*\bvary\b|_(?:fluka|aldrich|sigma|sial|riedel|supelco|vetec|mm)$|^[\da-f]{8}-[\da-f]{4}-|^(?:agn-pc-|unii-|dtx[sc]id\d|mfcd\d|einecs |chebi:|ghl\.pd_|ns\d{8}|q\d{7})/iu;
+  /^none$|^[\d\s'",()+-]*$|^\p{L}'*$|^synonyms |\bsynonyms\b.*\bvary\b|_(?:fluka|aldrich|sigma|sial|riedel|supelco|vetec|mm)$|^[\da-f]{8}-[\da-f]{4}-|^(?:agn-pc-|unii-|dtx[sc]id\d|mfcd\d|einecs |chebi:|ghl\.pd_|ns\d{8}|q\d{7}|(?:nsc|hsdb|ccris|ai3|brn)[ -]?\d{2,}|(?=(?:.*\d){2})(?=.*[a-z])[a-z\d]{10}$)/iu;
+
+/** What registries put behind a name: `[german]`, `(8CI)`. */
+export const NAME_TAG =
+  /\s*(?:\[(?:german|dutch|french|italian|polish|czech|spanish|[ ,]|iso)+\]|\((?:\d\d?CI,?)+\))$/iu;

@@ -1,4 +1,5 @@
 import type { StoredCorrelations, StoredFit } from "../../packages/hazmat-core/src/data/stored-correlation.ts";
+import type { Sourced } from "../../packages/hazmat-core/src/data/stored-substance.ts";
 import type { Input, InputSubstance } from "./input-types.ts";
 import type { Loose } from "./write-module.ts";
 
@@ -17,6 +18,10 @@ function antoine(given: NonNullable<InputSubstance["antoine"]>): StoredFit {
   return fit([given.A * base, given.B * base, given.C], given);
 }
 
+/** A critical point on the absolute scale: 0 stands in the source where nothing is known. */
+const critical = (given: InputSubstance["tcK"]): Sourced<number> | undefined =>
+  given === undefined || given.v <= 0 ? undefined : [given.v, given.src];
+
 function correlations(of: InputSubstance): Loose<StoredCorrelations> {
   return {
     antoine: of.antoine === undefined ? undefined : antoine(of.antoine),
@@ -26,8 +31,8 @@ function correlations(of: InputSubstance): Loose<StoredCorrelations> {
       of.hvapDIPPR106 === undefined ? undefined : fit([...of.hvapDIPPR106.v, of.hvapDIPPR106.tcK], of.hvapDIPPR106),
     liquidHeat: of.cpLiqDIPPR100 === undefined ? undefined : fit(of.cpLiqDIPPR100.v, of.cpLiqDIPPR100),
     gasHeat: of.cpGasPoly === undefined ? undefined : fit(of.cpGasPoly.v, of.cpGasPoly),
-    criticalK: of.tcK === undefined ? undefined : [of.tcK.v, of.tcK.src],
-    criticalPa: of.pcPa === undefined ? undefined : [of.pcPa.v, of.pcPa.src],
+    criticalK: critical(of.tcK),
+    criticalPa: critical(of.pcPa),
     acentricFactor: of.omega === undefined ? undefined : [of.omega.v, of.omega.src],
   };
 }

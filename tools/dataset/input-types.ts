@@ -39,9 +39,83 @@ interface InputLimits {
 
 export interface InputUnLink {
   readonly un: string;
-  readonly src: "niosh" | "name-match" | "hand";
+  readonly src: "niosh" | "name-match" | "hand" | "by-name" | "by-class" | "by-knowledge" | "low";
   readonly note?: string;
   readonly guide?: string | null;
+  /** The form that travels under this id; absent where every form does. */
+  readonly when?: string;
+  /** Of an entry that names a group: solid or liquid. */
+  readonly state?: "solid" | "liquid";
+  /** The row of Table 1 for this id belongs to another substance. */
+  readonly isOwnRow?: false;
+}
+
+/** A guide to act by where no id is known. No transport assignment. */
+export interface InputActAs {
+  readonly guide: string;
+  readonly why: string;
+}
+
+interface InputTie {
+  readonly un: string;
+  /** `always`, `n.o.s.`, or the form. */
+  readonly when: string;
+  readonly state?: "solid" | "liquid";
+  readonly table1?: string;
+}
+
+/** The ids of one substance that had none. */
+export interface InputRecordLink {
+  readonly cas: string;
+  readonly links: readonly InputTie[];
+  readonly basis: string;
+  readonly confidence: "high" | "medium" | "low";
+  /** Why there is none. */
+  readonly none?: string;
+  readonly actAs?: InputActAs;
+}
+
+export interface InputLinkCorrection {
+  readonly cas: string;
+  readonly drop: readonly string[];
+  readonly links: readonly InputTie[];
+  readonly why: string;
+  readonly confidence: "high" | "medium" | "low";
+}
+
+/** A guide for an id that has none in the tables. */
+export interface InputIdGuide {
+  readonly id: string;
+  readonly name?: string;
+  readonly guide: string;
+  readonly why?: string;
+  readonly confidence: "high" | "medium" | "low";
+}
+
+export interface InputLinks {
+  readonly naGuides: readonly InputIdGuide[];
+  readonly otherGuides: readonly InputIdGuide[];
+  readonly notInTable: readonly InputIdGuide[];
+  readonly corrections: readonly InputLinkCorrection[];
+  readonly entries: readonly InputRecordLink[];
+}
+
+/** A chemical agent with the distances of its rows in Table 1: those of its use as a weapon. */
+export interface InputAgent {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly codes: readonly string[];
+  readonly say: readonly string[];
+  readonly cas: readonly string[];
+  readonly travelsAs: readonly { readonly un: string; readonly when: string }[];
+  readonly ergRows: readonly string[];
+  readonly guide: string;
+  readonly small: InputSpill;
+  readonly large: InputSpill;
+  readonly fireIsolateM: number;
+  readonly confidence: "high" | "medium" | "low";
+  readonly note?: string;
 }
 
 export interface InputSubstance {
@@ -113,6 +187,9 @@ export interface InputSubstance {
   };
   readonly nfpa?: { readonly h: number; readonly f: number; readonly r: number; readonly special: string | null };
   readonly un?: readonly InputUnLink[];
+  readonly actAs?: InputActAs;
+  /** Why no id is known. */
+  readonly noId?: string;
   readonly routes?: readonly string[];
   readonly targetOrgans?: readonly string[];
   readonly symptoms?: readonly string[];
@@ -202,6 +279,10 @@ export interface InputEveryday {
   readonly means: readonly InputMeaning[];
   readonly ask?: string;
   readonly confidence: "high" | "medium" | "low";
+  /** Written for Placard, and not of the vendored set. */
+  readonly isOwn?: true;
+  /** Why it takes the place of the vendored name of the same words. */
+  readonly replaces?: string;
 }
 
 export interface Input {
@@ -211,4 +292,6 @@ export interface Input {
   readonly distances: readonly InputDistances[];
   readonly guides: readonly InputGuide[];
   readonly everyday: readonly InputEveryday[];
+  readonly links: InputLinks;
+  readonly agents: readonly InputAgent[];
 }

@@ -11,6 +11,8 @@ export const INPUT_FILES = [
   "un-numbers.json",
   "erg-distances.json",
   "erg-guides.json",
+  "un-links.json",
+  "agents.json",
   "everyday-names.json",
 ] as const;
 
@@ -18,10 +20,10 @@ function text(file: string): string {
   return readFileSync(new URL(file, FOLDER), "utf8");
 }
 
-function entries<T>(file: (typeof INPUT_FILES)[number]): readonly T[] {
-  const parsed = JSON.parse(text(file)) as { entries: readonly T[] }; // vendored: its shape is checked by the consistency tests
-  return parsed.entries;
-}
+/** A vendored file as it stands: its shape is checked by the consistency tests. */
+const whole = <T>(file: (typeof INPUT_FILES)[number]): T => JSON.parse(text(file)) as T;
+
+const entries = <T>(file: (typeof INPUT_FILES)[number]): readonly T[] => whole<{ entries: readonly T[] }>(file).entries;
 
 export function readInput(): Input {
   return {
@@ -30,6 +32,8 @@ export function readInput(): Input {
     un: entries("un-numbers.json"),
     distances: entries("erg-distances.json"),
     guides: entries("erg-guides.json"),
+    links: whole("un-links.json"),
+    agents: entries("agents.json"),
     everyday: entries("everyday-names.json"),
   };
 }

@@ -6,12 +6,17 @@ import type {
 } from "../../packages/hazmat-core/src/data/stored-document.ts";
 import type { StoredSubstance } from "../../packages/hazmat-core/src/data/stored-substance.ts";
 import type { StoredTransport } from "../../packages/hazmat-core/src/data/stored-transport.ts";
+import { LEADER } from "./corrections.ts";
 import { plainText } from "../../packages/hazmat-core/src/reference/search/plain-text.ts";
 import type { Input, InputSubstance } from "./input-types.ts";
 import type { Loose } from "./write-module.ts";
 
 /** Entries that name a group and not a substance: no record of one member may stand for them. */
-const GENERIC = /n\.o\.s|pesticide|, mixture|samples?,|compounds, |petroleum (?:distillates|products)/i;
+const GENERIC =
+  /n\.o\.s|pesticide|, mixture|samples?,|compounds, |petroleum (?:distillates|products)|organic peroxide|self-reactive|organometallic/i;
+
+/** Ties to an entry that names a group: its members are not listed with it. */
+const isOfGroup = ({ when = "" }: { readonly when?: string }): boolean => when.endsWith("n.o.s.");
 
 const plain = (name: string): string =>
   name
@@ -42,19 +47,31 @@ function synonymsOf(of: InputSubstance): readonly string[] {
   });
 }
 
-/** The names that 49 CFR prints and those that only the guidebook has, as they are compared. */
+/** What of a shipping name says in what form or strength the substance travels, and not which it is. */
+const FORM =
+  /\(.*?\)|,? (?:with|containing|in|under|having) .*|\b(?:mono|anhydrous|dry|wetted|desensitized|stabilized|solid|liquid|molten|refrigerated|cryogenic|compressed|dissolved|hydrated|flammable|powder|solutions?|aqueous|technically pure|pure)\b/gi;
+
+/** The substance that a shipping name names: `formaldehyde` of "Formaldehyde solutions, flammable". */
+const coreName = (name: string): string => plain(name.replaceAll(FORM, " "));
+
+/** The names that 49 CFR prints, what they name without their form, and the names that only the guidebook has. */
 interface IdNames {
   readonly printed: ReadonlySet<string>;
+  readonly cores: ReadonlySet<string>;
   readonly erg: ReadonlySet<string>;
 }
 
-/** How well a substance stands for an id. From 4 on it is named by 49 CFR, or tied by NIOSH under such a
- * name or by hand. */
+const OWN_FILES: ReadonlySet<string> = new Set(["niosh", "name-match"]);
+
+/**
+ * How well a substance stands for an id. From 4 on it is named by 49 CFR, or tied by NIOSH under such a name or by hand.
+ * 0: it travels under an entry that names something wider, and cannot stand for it.
+ */
 function claim(of: InputSubstance, link: NonNullable<StoredSubstance["un"]>[number], names: IdNames): number {
   const own = [of.name, ...(of.synonyms ?? [])].map(plain);
   if (names.printed.has(own[0] ?? "")) return 5;
   if (link.src === "hand") return 4;
-  if (link.src === "doubtful") return 0;
+  if (!OWN_FILES.has(link.src)) return own.some((name) => names.printed.has(name) || names.cores.has(name)) ? 4 : 0;
   if (own.some((name) => names.printed.has(name))) return link.src === "niosh" ? 4 : 2;
   return own.some((name) => names.erg.has(name)) ? 2 : 1;
 }
@@ -125,8 +142,11 @@ export function buildSearchDocuments(
   const tied = new Map<string, { place: number; claim: number }[]>();
   rows.forEach((of, place) => {
     for (const link of substances[place]?.un ?? []) {
+      if (isOfGroup(link)) continue;
+      const printed = (byId.get(link.un)?.names ?? []).flatMap((name) => name.split(/ or |;/));
       const names = {
-        printed: new Set((byId.get(link.un)?.names ?? []).flatMap((name) => name.split(/ or |;/)).map(plain)),
+        printed: new Set(printed.map(plain)),
+        cores: new Set(printed.map(coreName)),
         erg: new Set((ergNames.get(link.un) ?? []).map(plain)),
       };
       const list = tied.get(link.un) ?? [];
@@ -140,13 +160,16 @@ export function buildSearchDocuments(
     b.claim - a.claim || (documents[b.place]?.[5] ?? 0) - (documents[a.place]?.[5] ?? 0) || a.place - b.place;
   for (const entry of transport) {
     const id = entry.id ?? "";
-    const claims = (tied.get(id) ?? []).toSorted(order);
+    const chosen = LEADER[id];
+    const all = (tied.get(id) ?? []).toSorted(order);
+    const claims = all.filter((one) => one.claim > 0);
     const best = claims[0];
     const isGeneric = (entry.names ?? []).some((name) => GENERIC.test(name));
     const isShared = best !== undefined && best.claim === claims[1]?.claim;
-    const isOwn = best !== undefined && (best.claim >= 4 || (claims.length === 1 && best.claim > 0));
-    const hasLeader = isOwn && !isGeneric && !isShared;
-    const places = claims.map(({ place }) => place);
+    const isOwn = best !== undefined && (best.claim >= 4 || claims.length === 1);
+    const hasLeader = chosen !== undefined || (isOwn && !isGeneric && !isShared);
+    const isChosen = (place: number): boolean => rows[place]?.cas === chosen;
+    const places = all.map(({ place }) => place).toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a)));
     if (hasLeader) {
       leaders[id] = places;
       continue;

@@ -1,11 +1,13 @@
+import type { StoredDistances } from "../../packages/hazmat-core/src/data/stored-transport.ts";
 import type {
   Sourced,
   StoredLevel,
   StoredLevels,
   StoredSubstance,
 } from "../../packages/hazmat-core/src/data/stored-substance.ts";
-import { DOUBTFUL_LINKS, UNUSABLE_LIMITS, WRONG_LINKS } from "./corrections.ts";
-import type { Input, InputFigure, InputSubstance } from "./input-types.ts";
+import { UNUSABLE_LIMITS, WRONG_LINKS } from "./corrections.ts";
+import type { Input, InputAgent, InputFigure, InputSpill, InputSubstance } from "./input-types.ts";
+import { capped } from "./transport.ts";
 import type { Loose } from "./write-module.ts";
 
 const sourced = <T>(figure: InputFigure<T> | undefined): Sourced<T> | undefined =>
@@ -14,6 +16,31 @@ const sourced = <T>(figure: InputFigure<T> | undefined): Sourced<T> | undefined 
 function level(given: { readonly v: number; readonly unit?: string } | null): StoredLevel {
   if (given === null) return null;
   return given.unit === "mg/m3" ? [given.v] : given.v;
+}
+
+/**
+ * The unit of protective action criteria, which few rows name: the source prints mg/m³ and ppm alike without one. They
+ * are the AEGL where there is one, so the unit is that of the AEGL with the same numbers; otherwise nobody knows it.
+ */
+function pacUnit({ pac, aegl60 }: InputSubstance): "ppm" | "mg/m3" | null {
+  const steps = ["1", "2", "3"] as const;
+  const given = steps.flatMap((step) => pac?.[step] ?? []);
+  if (given.some(({ unit }) => unit === "mg/m3")) return "mg/m3";
+  const both = steps.flatMap((step) => {
+    const [own, same] = [pac?.[step], aegl60?.[step]];
+    return own === null || own === undefined || same === null || same === undefined ? [] : [{ own, same }];
+  });
+  const isSame = both.length > 0 && both.every(({ own, same }) => own.v === same.v);
+  if (!isSame) return null;
+  return both.every(({ same }) => same.unit === "mg/m3") ? "mg/m3" : "ppm";
+}
+
+function pacOf(of: InputSubstance): StoredLevels | undefined {
+  const unit = pacUnit(of);
+  if (of.pac === undefined || unit === null) return undefined;
+  const inUnit = (given: { readonly v: number } | null): StoredLevel =>
+    given === null ? null : level(unit === "ppm" ? { v: given.v } : { v: given.v, unit });
+  return [inUnit(of.pac["1"]), inUnit(of.pac["2"]), inUnit(of.pac["3"])];
 }
 
 const levels = (given: InputSubstance["pac"]): StoredLevels | undefined =>
@@ -33,11 +60,14 @@ function links(of: InputSubstance, listed: ReadonlyMap<string, boolean>): Stored
   const kept = of.un
     ?.toSorted((a, b) => rank(b.un, listed) - rank(a.un, listed))
     .filter((link) => !isAmong(WRONG_LINKS, of.cas, link.un))
-    .map(({ un, src, note, guide }) => ({
+    .map(({ un, src, note, guide, when, state, isOwnRow }) => ({
       un,
-      src: isAmong(DOUBTFUL_LINKS, of.cas, un) ? ("doubtful" as const) : src,
+      src,
       ...(note === undefined ? {} : { note }),
       ...(typeof guide === "string" ? { guide: guide.slice(0, 3) } : {}),
+      ...(when === undefined ? {} : { when }),
+      ...(state === undefined ? {} : { state }),
+      ...(isOwnRow === undefined ? {} : { isOwnRow }),
     }));
   return kept === undefined || kept.length === 0 ? undefined : kept;
 }
@@ -66,7 +96,33 @@ function vapourPressureAt25(of: InputSubstance): Sourced<number> | undefined {
   return curve?.p298Pa === undefined ? undefined : [curve.p298Pa, curve.src];
 }
 
-function storedSubstance(of: InputSubstance, listed: ReadonlyMap<string, boolean>): Loose<StoredSubstance> {
+const distances = ({ isolateM, dayM, nightM }: InputSpill): StoredDistances => [
+  capped(isolateM),
+  capped(dayM),
+  capped(nightM),
+];
+
+/** The rows of Table 1 for the use of the substance as a weapon. A mixture of two substances is neither of them. */
+function agentOf(of: InputSubstance, agents: readonly InputAgent[]): StoredSubstance["agent"] | undefined {
+  const agent = agents.find(({ cas }) => cas.length === 1 && cas[0] === of.cas);
+  if (agent === undefined) return undefined;
+  const { kind, ergRows, guide, small, large, fireIsolateM, confidence } = agent;
+  return {
+    kind,
+    row: ergRows[0] ?? agent.name,
+    guide,
+    small: distances(small),
+    large: distances(large),
+    fireM: fireIsolateM,
+    ...(confidence === "low" ? { isDoubtful: true as const } : {}),
+  };
+}
+
+function storedSubstance(
+  of: InputSubstance,
+  listed: ReadonlyMap<string, boolean>,
+  agents: readonly InputAgent[],
+): Loose<StoredSubstance> {
   const hasLimits = !UNUSABLE_LIMITS.includes(of.cas);
   return {
     cas: of.cas,
@@ -106,7 +162,7 @@ function storedSubstance(of: InputSubstance, listed: ReadonlyMap<string, boolean
     ontarioOEL: of.ontarioOEL?.v,
     aegl60:
       of.aegl60 === undefined ? undefined : { levels: levels(of.aegl60) ?? [null, null, null], src: of.aegl60.src },
-    pac: levels(of.pac),
+    pac: pacOf(of),
     erpg: levels(of.erpg),
     aegl:
       of.aegl === undefined
@@ -130,6 +186,9 @@ function storedSubstance(of: InputSubstance, listed: ReadonlyMap<string, boolean
           },
     nfpa: of.nfpa === undefined ? undefined : { h: of.nfpa.h, f: of.nfpa.f, r: of.nfpa.r, special: of.nfpa.special },
     un: links(of, listed),
+    agent: agentOf(of, agents),
+    actAs: of.actAs,
+    noId: of.noId,
     routes: of.routes,
     targetOrgans: of.targetOrgans,
     symptoms: of.symptoms,
@@ -143,5 +202,5 @@ function storedSubstance(of: InputSubstance, listed: ReadonlyMap<string, boolean
 /** Every substance, core first, without its synonyms (the search index has them) and its correlations. */
 export function buildSubstances(input: Input): Loose<StoredSubstance>[] {
   const listed = new Map(input.un.map((un) => [un.id, un.guides !== undefined]));
-  return [...input.core, ...input.extended].map((of) => storedSubstance(of, listed));
+  return [...input.core, ...input.extended].map((of) => storedSubstance(of, listed, input.agents));
 }

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { SniffedType } from "@placard/hazmat-core";
+import type { SniffedType } from "@placard/hazmat-core/business";
 import { ApiError } from "../errors.ts";
 import { jpegFault } from "./jpeg-structure.ts";
 import { pdfFault } from "./pdf-structure.ts";

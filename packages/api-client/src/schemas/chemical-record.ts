@@ -94,6 +94,11 @@ export const chemicalRecord = z.object({
   formula: z.string().nullable(),
   isThin: z.boolean(),
   transport: z.array(transportEntry),
+  standInGuide: z
+    .object({ guide: z.string(), polymerizes: z.boolean(), reason: z.string(), source: sourceRef })
+    .exactOptional()
+    .describe("A guide to act by where no id is known; it assigns nothing to transport."),
+  noIdReason: z.string().exactOptional().describe("Why no id is known."),
   properties: z.record(z.enum(STRUCTURED_PROPERTY_IDS), z.array(textFigure)),
   constants,
   nfpa: nfpaRating.nullable(),

@@ -1,4 +1,10 @@
-import type { ContainerDistances, GuideDistances, SpillDistances, TransportEntry } from "@placard/hazmat-core";
+import type {
+  ContainerDistances,
+  GuideDistances,
+  SpillDistances,
+  TransportEntry,
+  WeaponDistances,
+} from "@placard/hazmat-core";
 import * as z from "zod";
 import { unNumber } from "./identity.ts";
 import { sourceRef } from "./provenance.ts";
@@ -28,6 +34,15 @@ const guideDistances = z.object({
   source: sourceRef,
 }) satisfies z.ZodType<GuideDistances>;
 
+const weaponDistances = z.object({
+  kind: z.string(),
+  guide: z.string(),
+  small: spillDistances,
+  large: spillDistances,
+  fireM: metres,
+  source: sourceRef,
+}) satisfies z.ZodType<WeaponDistances>;
+
 /** One UN or NA id as the transport rules and the ERG list it. 11 000 m stands for "11+ km". */
 export const transportEntry = z.object({
   unNumber,
@@ -45,6 +60,11 @@ export const transportEntry = z.object({
   hazardZones: z.array(z.string()),
   waterReactiveGases: z.array(z.string()),
   polymerizes: z.boolean(),
+  guideBasis: z.string().exactOptional().describe("Why this guide is taken where the tables give the id none."),
+  distanceSource: sourceRef.exactOptional().describe("Whose row small and large are, if not the row of this id."),
+  asWeapon: weaponDistances.exactOptional(),
+  when: z.string().exactOptional().describe("The form that travels under this id; absent where every form does."),
+  state: z.enum(["solid", "liquid"]).exactOptional(),
   linkMark: sourceRef.shape.mark,
   source: sourceRef,
 }) satisfies z.ZodType<TransportEntry>;

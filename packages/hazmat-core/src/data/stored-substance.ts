@@ -1,3 +1,5 @@
+import type { StoredDistances } from "./stored-transport.ts";
+
 /** A value and the code of where it was read; `dataSource` turns the code into a citation. */
 export type Sourced<T> = readonly [value: T, source: string];
 
@@ -23,11 +25,34 @@ export type StoredLevels = readonly [StoredLevel, StoredLevel, StoredLevel];
 /** A tie between a substance and a UN or NA id. */
 export interface StoredUnLink {
   readonly un: string;
-  /** `doubtful`: the Pocket Guide names the id, and the present table gives it to another substance. */
-  readonly src: "niosh" | "name-match" | "hand" | "doubtful";
+  /**
+   * `by-name`: named in 49 CFR 172.101. `by-class`: an entry for a group, by class and state. `by-knowledge`: to be
+   * checked against the table. `low`: a guess.
+   */
+  readonly src: "niosh" | "name-match" | "hand" | "by-name" | "by-class" | "by-knowledge" | "low";
   readonly note?: string;
   /** Guide named by the source; used only where the transport table no longer lists the id. */
   readonly guide?: string;
+  /** The form that travels under this id, `n.o.s.` for an entry that names a group; absent where every form does. */
+  readonly when?: string;
+  /** Of an entry that names a group. */
+  readonly state?: "solid" | "liquid";
+  /** The row of Table 1 for this id belongs to another substance. */
+  readonly isOwnRow?: false;
+}
+
+/** Rows of Table 1 for the use of a substance as a weapon, distances in m. */
+export interface StoredAgent {
+  /** `nerve agent` */
+  readonly kind: string;
+  /** As the table names it. */
+  readonly row: string;
+  readonly guide: string;
+  readonly small: StoredDistances;
+  readonly large: StoredDistances;
+  readonly fireM: number;
+  /** The row may be of another substance. */
+  readonly isDoubtful?: true;
 }
 
 /** AEGL by averaging time, in the order 10, 30, 60, 240, 480 minutes. */
@@ -110,6 +135,11 @@ export interface StoredSubstance {
   };
   readonly nfpa?: { readonly h: number; readonly f: number; readonly r: number; readonly special: string | null };
   readonly un?: readonly StoredUnLink[];
+  readonly agent?: StoredAgent;
+  /** A guide to act by where no id is known, with its P mark: no transport assignment. */
+  readonly actAs?: { readonly guide: string; readonly why: string };
+  /** Why no id is known: `not regulated`, `forbidden in transport`, `not transported`, `only as n.o.s.`, `unknown`. */
+  readonly noId?: string;
   readonly routes?: readonly string[];
   readonly targetOrgans?: readonly string[];
   readonly symptoms?: readonly string[];

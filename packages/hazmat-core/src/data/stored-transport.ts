@@ -17,6 +17,8 @@ export interface StoredTransport {
   readonly guide?: string;
   /** The guide follows from the division of class 1. */
   readonly guideDerived?: true;
+  /** The tables give no guide: why this one is taken. */
+  readonly guideBasis?: string;
   readonly small?: StoredDistances;
   readonly large?: StoredDistances;
   readonly containers?: readonly StoredContainer[];
@@ -27,6 +29,8 @@ export interface StoredTransport {
   readonly polymerizes?: true;
   /** Whether the names are the ERG's, for an id that 49 CFR 172.101 does not list. */
   readonly ergOnly?: true;
+  /** Neither table lists the id: it is remembered of newer editions, and to be checked. */
+  readonly fromMemory?: true;
 }
 
 /** A distance of a guide, `true` at the end where it is to be checked against the page. `null`: the page sends to Table 1. */

@@ -4,12 +4,14 @@ import type { Statement } from "../record/safety-properties.ts";
 import { newerEdition } from "../isolation/newer-edition.ts";
 import type { GuideDistances, SpillDistances, TransportEntry } from "../record/transport-entry.ts";
 
-function tableOne(size: string, distances: SpillDistances | null): readonly Statement[] {
+const TABLE_1: SourceRef = { key: "ERG2020", locator: "Table 1" };
+
+function tableOne(size: string, distances: SpillDistances | null, source: SourceRef = TABLE_1): readonly Statement[] {
   if (distances === null) return [];
   const { isolateM, dayM, nightM } = distances;
   const day = formatSafeDistance(dayM);
   const night = formatSafeDistance(nightM);
-  const rests: readonly SourceRef[] = [{ key: "ERG2020", locator: "Table 1" }];
+  const rests: readonly SourceRef[] = [source];
   return [
     { text: `${size} spill: isolate ${formatSafeDistance(isolateM)} in all directions.`, rests },
     { text: `${size} spill: protect people downwind to ${day} by day and ${night} by night.`, rests },
@@ -39,7 +41,10 @@ function guidePage(
  */
 export function isolationStatements(entry: TransportEntry): readonly Statement[] {
   const guide = entry.guideDistances;
-  const tables = [...tableOne("Small", entry.small), ...tableOne("Large", entry.large)];
+  const tables = [
+    ...tableOne("Small", entry.small, entry.distanceSource),
+    ...tableOne("Large", entry.large, entry.distanceSource),
+  ];
   if (guide === null) return tables;
   const filed = { ...guide, fireM: entry.fireM };
   const newer = newerEdition(filed, entry.unNumber);

@@ -65,7 +65,7 @@ export function spillRow(
     label: `${size === "small" ? "Small" : "Large"} spill${place(entry)}, ${taken}`,
     isolateM: distances.isolateM,
     downwindM: taken === "day" ? distances.dayM : distances.nightM,
-    source: TABLE_1,
+    source: entry.distanceSource ?? TABLE_1,
     assumptions: time === undefined ? [timeAssumption(taken)] : [],
   };
 }

@@ -134,33 +134,34 @@ describe("initial isolation", () => {
     expect(isolationFor(null, {})).toMatchObject({ isolateM: 100 });
   });
 
-  it.each(["9999", "chlorine", "NA3077"])("answers %s with guide 111 and 100 m, never by state", async (id) => {
+  it.each(["9999", "chlorine", "NA9999"])("answers %s with guide 111 and 100 m, never by state", async (id) => {
     const answer = await initialIsolation({ unNumber: id, state: "solid" });
     expect(answer).toMatchObject({ kind: "use_guide", guide: "111", isolateM: 100 });
   });
 
-  it.each(["UN0190", "UN0999"])("answers %s, an explosive without a guide, with guide 112 and 500 m", async (id) => {
+  it.each(["UN0998", "UN0999"])("answers %s, an explosive that is not listed, with guide 112 and 500 m", async (id) => {
     const answer = await initialIsolation({ unNumber: id, state: "solid" });
     expect(answer).toMatchObject({ kind: "use_guide", guide: "112", isolateM: 500 });
   });
 
-  it("has no guide on file for 31 ids, 29 of them domestic, as the README says", async () => {
+  it("has a guide for every id, for 31 of them one that the tables do not give", async () => {
     const { entries } = await loadTransport();
-    const without = [...entries.values()].filter(({ guide }) => guide === undefined);
-    expect(without).toHaveLength(31);
-    expect(without.filter(({ id }) => id.startsWith("NA"))).toHaveLength(29);
+    const all = [...entries.values()];
+    expect(all.filter(({ guide }) => guide === undefined)).toEqual([]);
+    const taken = all.filter(({ guideBasis }) => guideBasis !== undefined);
+    expect(taken).toHaveLength(31);
+    expect(taken.filter(({ id }) => id.startsWith("NA"))).toHaveLength(29);
   });
 
-  it("does not say of the guidebook what it only does not have on file", async () => {
-    // ERG goes by the four digits: 1993 has guide 128 there, which is on file for UN1993 alone.
-    expect((await initialIsolation({ unNumber: "NA1993", state: "liquid" })).why).toBe(
-      "No guide is on file for NA1993. Follow guide 111.",
-    );
+  it("follows the guide of the same digits, and marks it", async () => {
+    // ERG goes by the four digits: 1993 has guide 128.
+    const answer = await initialIsolation({ unNumber: "NA1993", state: "liquid" });
+    expect(answer).toMatchObject({ kind: "distance", why: "Guide 128 at once: 50 m." });
+    expect(answer.basis.sources).toContainEqual({ key: "ERG2020", locator: "Guide 128", mark: "derived" });
   });
 
-  it("keeps the distances of Table 1 where an id has them and no guide", async () => {
-    const answer = await initialIsolation({ unNumber: "NA1955", state: "gas" });
-    expect(answer).toMatchObject({ kind: "use_guide", guide: "111", isolateM: 150 });
+  it("keeps the distances of Table 1 where an id has them beside such a guide", async () => {
+    expect(await initialIsolation({ unNumber: "NA1955", state: "gas" })).toMatchObject({ isolateM: 150 });
   });
 });
 

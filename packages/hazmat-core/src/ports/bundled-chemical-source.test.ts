@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bundledChemicalSource } from "./bundled-chemical-source.ts";
 import type { ChemicalKey } from "../identity/chemical-key.ts";
+import type { SpillDistances } from "../record/transport-entry.ts";
 
 const source = bundledChemicalSource();
 const CHLORINE = "cas:7782-50-5";
@@ -214,9 +215,106 @@ describe("names", () => {
     expect(first).toMatchObject({ name, unNumber });
   });
 
-  it("marks a tie to an id that the table gives to another substance", async () => {
-    const { transport } = await record("cas:1321-74-0");
-    expect(transport[0]).toMatchObject({ unNumber: "UN2049", linkMark: "unverified" });
+  it("says what a tie rests on", async () => {
+    const marks = async (key: ChemicalKey) =>
+      (await record(key)).transport.map(({ unNumber, linkMark, when }) => [unNumber, linkMark, when]);
+    expect(await marks("cas:123-73-9")).toEqual([["UN1143", "name-match", undefined]]); // (E)-crotonaldehyde
+    expect(await marks("cas:1321-74-0")).toEqual([["NA1993", "from-memory", "n.o.s."]]); // divinyl benzene, not UN2049
+    expect(await marks("cas:96-18-4")).toEqual([["UN2810", "derived", "n.o.s."]]); // 1,2,3-trichloropropane
+    expect(await marks("cas:79-00-5")).toEqual([["UN2810", "unverified", "n.o.s."]]); // 1,1,2-trichloroethane
+  });
+});
+
+describe("a record without an id of its own", () => {
+  it("has the entry that it travels under, by name as by number", async () => {
+    const [byName, byNumber] = await Promise.all([source.search("chlorosulfonic acid"), source.search("1754")]);
+    expect(byName[0]).toMatchObject({ key: "cas:7790-94-5", unNumber: "UN1754" });
+    expect(byNumber[0]).toMatchObject({ key: "cas:7790-94-5", unNumber: "UN1754" });
+  });
+
+  it("does not take the row of Table 1 that belongs to another substance", async () => {
+    const [entry] = (await record("cas:107-16-4")).transport; // glycolonitrile under UN3276
+    expect(entry).toMatchObject({ unNumber: "UN3276", state: "liquid", small: null, isToxicByInhalation: false });
+  });
+
+  it("says why there is none, and which guide to act by", async () => {
+    const ketene = await record("cas:463-51-4");
+    expect(ketene).toMatchObject({ transport: [], noIdReason: "not transported" });
+    expect(ketene.standInGuide).toMatchObject({ guide: "119", reason: "toxic, flammable gas" });
+    expect((await record("cas:76-13-1")).noIdReason).toBe("not regulated"); // CFC-113
+  });
+});
+
+describe("chemical agents", () => {
+  // ERG 2020, Table 1, rows "(Weaponized ...)".
+  it.each([
+    ["sarin", "153", [60, 400, 1100], [400, 2100, 4900]],
+    ["VX", "153", [30, 100, 100], [60, 400, 300]],
+    ["mustard gas", "153", [30, 100, 100], [60, 300, 400]],
+    ["lewisite", "153", [30, 100, 300], [100, 500, 1000]],
+    ["BZ", "153", [60, 400, 1700], [400, 2200, 8100]],
+  ])("gives %s the distances of its own rows, not those of a group", async (name, guide, small, large) => {
+    const [match] = await source.search(name);
+    const [entry] = (await record(match?.key ?? "cas:")).transport;
+    const metres = (of: SpillDistances | null | undefined) => [of?.isolateM, of?.dayM, of?.nightM];
+    expect(entry).toMatchObject({ guide, isToxicByInhalation: true });
+    expect([metres(entry?.small), metres(entry?.large)]).toEqual([small, large]);
+    expect(entry?.distanceSource?.locator).toMatch(/^Table 1, .*Weaponized/);
+  });
+
+  it("keeps the distances of a shipment where there is an entry for it, and has those of the weapon beside them", async () => {
+    const [entry] = (await record("cas:75-44-5")).transport; // phosgene
+    expect(entry).toMatchObject({ unNumber: "UN1076", guide: "125" });
+    expect(entry?.distanceSource).toBeUndefined();
+    expect(entry?.asWeapon).toMatchObject({ kind: "choking agent", small: { isolateM: 150, dayM: 800, nightM: 3200 } });
+  });
+});
+
+describe("ids", () => {
+  it("take the guide of the same digits where the tables give none, and say so", async () => {
+    const [entry] = (await record("un:NA1993")).transport;
+    expect(entry).toMatchObject({ guide: "128", guideBasis: "as UN1993" });
+    expect(entry?.guideDistances?.source.mark).toBe("derived");
+  });
+
+  it("are known from newer editions, and marked so", async () => {
+    const [entry] = (await record("un:UN3551")).transport;
+    expect(entry).toMatchObject({ guide: "147", hazardClass: "9", source: { key: "ERG2024", mark: "from-memory" } });
+  });
+
+  it("bear the name that their class and distances are of", async () => {
+    expect((await record("un:UN1831")).transport[0]?.properShippingNames[0]).toContain("30 percent or more");
+    expect((await source.search("1831"))[0]?.name).toContain("30 percent or more");
+  });
+
+  it.each([
+    ["1972", "lel"],
+    ["1198", "idlh"],
+    ["2209", "idlh"],
+    ["1067", "idlh"],
+  ])("%s have the limits of the one record that stands for them", async (query, limit) => {
+    const [match] = await source.search(query);
+    const { exposure } = await record(match?.key ?? "cas:");
+    expect(exposure.map(({ id }) => id)).toContain(limit);
+  });
+});
+
+describe("protective action criteria", () => {
+  const pac = async (key: ChemicalKey) =>
+    (await record(key)).properties.toxicity_data.filter(({ source: { key: from } }) => from === "PAC");
+
+  it.each(["cas:7446-11-9", "cas:7637-07-2", "cas:7790-94-5", "cas:79-21-0", "cas:51-75-2"] as const)(
+    "of %s are in mg/m³, as the AEGL of the same numbers is",
+    async (key) => {
+      const shown = await pac(key);
+      expect(shown.length).toBeGreaterThan(0);
+      expect(shown.every(({ value }) => !value.includes("ppm") && value.includes("mg/m³"))).toBe(true);
+    },
+  );
+
+  it("are not shown where nobody knows their unit", async () => {
+    expect(await pac("cas:78-00-2")).toEqual([]); // tetraethyl lead
+    expect(await pac("cas:75-74-1")).toEqual([]); // tetramethyl lead
   });
 });
 
@@ -330,9 +428,10 @@ describe("record", () => {
   });
 
   it("says that an id is no longer listed, and gives it no class", async () => {
-    const hydroquinone = await record("cas:123-31-9");
-    expect(hydroquinone.transport[0]).toMatchObject({ unNumber: "UN2662", hazardClass: null });
-    expect(hydroquinone.transport[0]?.source.locator).toContain("no longer listed");
+    const [current, former] = (await record("cas:123-31-9")).transport; // hydroquinone
+    expect(current).toMatchObject({ unNumber: "UN3077", hazardClass: "9" });
+    expect(former).toMatchObject({ unNumber: "UN2662", hazardClass: null });
+    expect(former?.source.locator).toContain("no longer listed");
   });
 
   it.each(["cas:0000-00-0", "un:UN9999", "cas:"] as const)("is null for %s", async (key) => {

@@ -3,7 +3,7 @@ import type { ChemicalKey } from "../identity/chemical-key.ts";
 import type { ExplainedHazardLevel } from "../hazard/hazard-level.ts";
 import type { Figure } from "../provenance/figure.ts";
 import type { SourceRef } from "../provenance/source.ts";
-import type { TransportEntry } from "./transport-entry.ts";
+import type { GuideNumber, TransportEntry } from "./transport-entry.ts";
 import type { NioshEntry } from "./niosh-entry.ts";
 import type { NfpaRating } from "../hazard/nfpa-rating.ts";
 import type { PhysicalConstants } from "./physical-constants.ts";
@@ -78,6 +78,16 @@ export interface ChemicalRecord {
   /** True for a record without occupational limits: the screen says so. */
   readonly isThin: boolean;
   readonly transport: readonly TransportEntry[];
+  /** A guide to act by where no id is known. It assigns nothing to transport. */
+  readonly standInGuide?: {
+    readonly guide: GuideNumber;
+    readonly polymerizes: boolean;
+    /** What of the substance it rests on: `toxic, flammable gas`. */
+    readonly reason: string;
+    readonly source: SourceRef;
+  };
+  /** Why no id is known: `not regulated`, `forbidden in transport`, `not transported`, `only as n.o.s.`, `unknown`. */
+  readonly noIdReason?: string;
   readonly properties: Readonly<Record<StructuredPropertyId, readonly PropertyValue[]>>;
   readonly constants: PhysicalConstants;
   readonly nfpa: NfpaRating | null;

@@ -32,6 +32,17 @@ export interface GuideDistances {
   readonly source: SourceRef;
 }
 
+/** Distances of Table 1 where the substance is used as a weapon. [ERG2020] */
+export interface WeaponDistances {
+  /** `nerve agent` */
+  readonly kind: string;
+  readonly guide: GuideNumber;
+  readonly small: SpillDistances;
+  readonly large: SpillDistances;
+  readonly fireM: Metres;
+  readonly source: SourceRef;
+}
+
 /** One UN or NA id as the transport rules and the ERG list it. */
 export interface TransportEntry {
   readonly unNumber: UnNumber;
@@ -50,6 +61,16 @@ export interface TransportEntry {
   readonly hazardZones: readonly string[];
   readonly waterReactiveGases: readonly string[];
   readonly polymerizes: boolean;
+  /** The tables give the id no guide: why this one is taken, `as UN1993`. */
+  readonly guideBasis?: string;
+  /** Whose row `small` and `large` are, where it is not the row of this id. */
+  readonly distanceSource?: SourceRef;
+  /** What Table 1 says of the substance as a weapon, where its shipments have an entry of their own. */
+  readonly asWeapon?: WeaponDistances;
+  /** The form that travels under this id: `n.o.s.`, `solution, 25 % or more`. Absent where every form does. */
+  readonly when?: string;
+  /** Whether the form under this id is solid or liquid, where an entry that names a group leaves it open. */
+  readonly state?: "solid" | "liquid";
   /** How the substance was tied to this id; absent when the record is the id's own. */
   readonly linkMark?: FigureMark;
   readonly source: SourceRef;

@@ -14,12 +14,16 @@ import { aeglTableOf, exposureOf } from "./exposure-of.ts";
 import { hazardLevelOf, hazardLevelOfTransport } from "./hazard-level-of.ts";
 import { nfpaRatingOf } from "./nfpa-rating-of.ts";
 import { nioshEntryOf } from "./niosh-entry-of.ts";
+import { withAgent } from "./agent-entry.ts";
 import { noProperties, propertiesOf } from "./properties-of.ts";
 
 const LINK_MARKS: Readonly<Partial<Record<StoredUnLink["src"], FigureMark>>> = {
   "name-match": "name-match",
   hand: "unverified",
-  doubtful: "unverified",
+  "by-name": "name-match",
+  "by-class": "derived",
+  "by-knowledge": "from-memory",
+  low: "unverified",
 };
 
 /** An id that NIOSH names and the present table no longer lists: the guide it gave, and nothing else. */
@@ -45,12 +49,31 @@ function unlistedEntry(link: StoredUnLink, guides: TransportData["guides"], npg:
   };
 }
 
+/** The entry as far as it is about this substance: without a row of Table 1 that belongs to another. */
+function ownEntry(entry: TransportEntry, { when, state, isOwnRow }: StoredUnLink): TransportEntry {
+  return {
+    ...entry,
+    ...(isOwnRow === false ? { small: null, large: null, isToxicByInhalation: false, hazardZones: [] } : {}),
+    ...(when === undefined ? {} : { when }),
+    ...(state === undefined ? {} : { state }),
+  };
+}
+
 function transportOf(of: StoredSubstance, { entries, guides }: TransportData): readonly TransportEntry[] {
   return (of.un ?? []).map((link) => {
     const entry = entries.get(link.un);
     if (entry === undefined) return unlistedEntry(link, guides, of.npg);
-    return transportEntryOf(entry, guides, LINK_MARKS[link.src]);
+    const own = ownEntry(transportEntryOf(entry, guides, LINK_MARKS[link.src]), link);
+    return of.agent === undefined ? own : withAgent(own, of.agent, guides);
   });
+}
+
+/** The guide to act by where no id is known: no transport assignment. */
+function standInGuideOf({ actAs }: StoredSubstance): Pick<ChemicalRecord, "standInGuide"> {
+  if (actAs === undefined) return {};
+  const polymerizes = actAs.guide.endsWith("P");
+  const source = { key: "ERG2020", locator: `Guide ${actAs.guide.slice(0, 3)}`, mark: "derived" } as const;
+  return { standInGuide: { guide: actAs.guide.slice(0, 3), polymerizes, reason: actAs.why, source } };
 }
 
 /** The record of a substance, from its figures, its line in the search index and the transport tables. */
@@ -68,6 +91,8 @@ export function substanceRecord(
     formula: of.formula?.[0] ?? null,
     isThin: of.rel === undefined && of.pel === undefined && of.idlh === undefined,
     transport,
+    ...standInGuideOf(of),
+    ...(of.noId === undefined ? {} : { noIdReason: of.noId }),
     properties: propertiesOf(of, synonyms, transport),
     constants: constantsOf(of),
     nfpa: nfpaRatingOf(of),

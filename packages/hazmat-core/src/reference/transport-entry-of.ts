@@ -41,7 +41,14 @@ export function guideDistancesOf(guide: StoredGuide): GuideDistances {
 }
 
 function sourceOf(entry: StoredTransport): SourceRef {
+  if (entry.fromMemory === true) return { key: "ERG2024", locator: entry.id, mark: "from-memory" };
   return entry.ergOnly === true ? { key: "ERG2020", locator: entry.id } : { key: "49CFR172.101", locator: entry.id };
+}
+
+/** Says of a guide that the tables do not give it to this id. */
+function takenGuide(guide: GuideDistances, { guideBasis, fromMemory }: StoredTransport): GuideDistances {
+  if (fromMemory === true) return { ...guide, source: { ...guide.source, mark: "from-memory" } };
+  return guideBasis === undefined ? guide : { ...guide, source: { ...guide.source, mark: "derived" } };
 }
 
 /** An id as stored, with the distances of its guide. `linkMark` says how a substance was tied to it. */
@@ -58,7 +65,7 @@ export function transportEntryOf(
     subsidiaryClasses: entry.subsidiary ?? [],
     packingGroups: entry.packingGroups ?? [],
     guide: entry.guide ?? null,
-    guideDistances: guide === undefined ? null : guideDistancesOf(guide),
+    guideDistances: guide === undefined ? null : takenGuide(guideDistancesOf(guide), entry),
     small: spill(entry.small),
     large: spill(entry.large),
     containers: (entry.containers ?? []).map(container),
@@ -67,6 +74,7 @@ export function transportEntryOf(
     hazardZones: entry.zones ?? [],
     waterReactiveGases: entry.waterGases ?? [],
     polymerizes: entry.polymerizes === true,
+    ...(entry.guideBasis === undefined ? {} : { guideBasis: entry.guideBasis }),
     ...(linkMark === undefined ? {} : { linkMark }),
     source: sourceOf(entry),
   };

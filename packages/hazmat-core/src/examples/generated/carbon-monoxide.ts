@@ -17,11 +17,11 @@ export const carbonMonoxideRecord: ChemicalRecord = {
     "carbon oxide (co)",
     "exhaust gas",
     "carbon(ii) oxide",
-    "kohlenoxyd [german]",
-    "koolmonoxyde [dutch]",
-    "kohlenmonoxid [german]",
-    "wegla tlenek [polish]",
-    "oxyde de carbone [french]"
+    "kohlenoxyd",
+    "koolmonoxyde",
+    "kohlenmonoxid",
+    "wegla tlenek",
+    "oxyde de carbone"
   ],
   casNumber: casNumber("630-08-0"),
   formula: "CO",
@@ -208,35 +208,35 @@ export const carbonMonoxideRecord: ChemicalRecord = {
         }
       },
       {
-        value: "kohlenoxyd [german]",
+        value: "kohlenoxyd",
         source: {
           key: "CAMEO",
           locator: "names and numbers"
         }
       },
       {
-        value: "koolmonoxyde [dutch]",
+        value: "koolmonoxyde",
         source: {
           key: "CAMEO",
           locator: "names and numbers"
         }
       },
       {
-        value: "kohlenmonoxid [german]",
+        value: "kohlenmonoxid",
         source: {
           key: "CAMEO",
           locator: "names and numbers"
         }
       },
       {
-        value: "wegla tlenek [polish]",
+        value: "wegla tlenek",
         source: {
           key: "CAMEO",
           locator: "names and numbers"
         }
       },
       {
-        value: "oxyde de carbone [french]",
+        value: "oxyde de carbone",
         source: {
           key: "CAMEO",
           locator: "names and numbers"

@@ -18,8 +18,7 @@ export const chlorineRecord: ChemicalRecord = {
     "chlore",
     "chlor",
     "cloro",
-    "chloor",
-    "liquid chlorine"
+    "chloor"
   ],
   casNumber: casNumber("7782-50-5"),
   formula: "Cl2",
@@ -217,13 +216,6 @@ export const chlorineRecord: ChemicalRecord = {
       },
       {
         value: "chloor",
-        source: {
-          key: "CAMEO",
-          locator: "names and numbers"
-        }
-      },
-      {
-        value: "liquid chlorine",
         source: {
           key: "CAMEO",
           locator: "names and numbers"

@@ -1,0 +1,73 @@
+import type { Input, InputAgent, InputRecordLink, InputSubstance, InputUnLink } from "./input-types.ts";
+
+/** What a tie of the links file rests on, as the records say it. */
+function srcOf({ basis, confidence }: Pick<InputRecordLink, "basis" | "confidence">): InputUnLink["src"] {
+  if (confidence === "low") return "low";
+  if (basis === "n.o.s. by class") return "by-class";
+  return basis === "name in 49 CFR 172.101" ? "by-name" : "by-knowledge";
+}
+
+/** The ties that one entry of the links file gives, in its order: the form most often met first. */
+function tiesOf(entry: InputRecordLink): readonly InputUnLink[] {
+  const src = srcOf(entry);
+  return entry.links.map(({ un, when, state, table1 }) => ({
+    un,
+    src,
+    ...(when === "always" ? {} : { when }),
+    ...(state === undefined ? {} : { state }),
+    ...(table1 === undefined ? {} : { isOwnRow: false as const }),
+  }));
+}
+
+/** What an agent is called, for the record of it that another file lists. */
+function saidOf({ cas }: InputSubstance, { agents }: Input): readonly string[] {
+  return agents
+    .filter((agent) => agent.cas.length === 1 && agent.cas[0] === cas)
+    .flatMap(({ name, say }) => [name, ...say]);
+}
+
+function linked(of: InputSubstance, input: Input): InputSubstance {
+  const entry = input.links.entries.find(({ cas }) => cas === of.cas);
+  const correction = input.links.corrections.find(({ cas }) => cas === of.cas);
+  const kept = (of.un ?? []).filter(({ un }) => correction?.drop.includes(un) !== true);
+  const corrected = correction === undefined ? [] : tiesOf({ ...correction, basis: "knowledge" });
+  const added = [...corrected, ...(entry === undefined ? [] : tiesOf(entry))];
+  const un = [...kept, ...added.filter((tie) => !kept.some((one) => one.un === tie.un))];
+  const { un: _, ...rest } = of;
+  const said = saidOf(of, input);
+  return {
+    ...rest,
+    ...(said.length === 0 ? {} : { synonyms: [...(of.synonyms ?? []), ...said] }),
+    ...(un.length === 0 ? {} : { un }),
+    ...(entry?.actAs === undefined ? {} : { actAs: entry.actAs }),
+    ...(entry?.none === undefined ? {} : { noId: entry.none }),
+  };
+}
+
+/** An agent that no other file lists: its identity, the entry it travels under, and nothing else. */
+function agentSubstance({ cas: [cas = ""], name, say, travelsAs, confidence }: InputAgent): InputSubstance {
+  return {
+    cas,
+    name,
+    synonyms: say,
+    un: travelsAs.map(({ un, when }) => ({
+      un,
+      src: confidence === "low" ? ("low" as const) : ("by-knowledge" as const),
+      ...(when === "always" ? {} : { when }),
+    })),
+  };
+}
+
+/**
+ * The input with every substance tied to the ids it travels under, and with the agents that have no record of their own.
+ * What a tie rests on goes with it; the reason why there is none, and the guide to act by all the same, do too.
+ */
+export function withLinks(input: Input): Input {
+  const listed = new Set([...input.core, ...input.extended].map(({ cas }) => cas));
+  const agents = input.agents.filter(({ cas }) => cas.length === 1 && !listed.has(cas[0] ?? ""));
+  return {
+    ...input,
+    core: input.core.map((of) => linked(of, input)),
+    extended: [...input.extended.map((of) => linked(of, input)), ...agents.map(agentSubstance)],
+  };
+}
