@@ -285,7 +285,13 @@ describe("modelReleaseOf", () => {
     const { durationMin: _duration, ...release } = BASE.release;
     const { pressureMb: _pressure, ...weather } = BASE.weather;
     const { assumptions, basis } = await modelled({ ...BASE, release, weather, site: { lon: 0, lat: 0 } });
-    expect(assumptions.map(({ name }) => name)).toEqual(["Duration", "Air pressure", "Ground", "Release temperature"]);
+    expect(assumptions.map(({ name }) => name)).toEqual([
+      "Duration",
+      "Air pressure",
+      "Ground",
+      "Release temperature",
+      "Critical temperature",
+    ]);
     expect(basis.assumptions).toEqual(assumptions);
   });
 

@@ -2,13 +2,18 @@ import { loadSubstances } from "../data/load.ts";
 import type { ReleaseSubstance, ReleaseThreshold } from "./release.ts";
 import { parseCasNumber } from "../identity/cas-number.ts";
 import type { SourceRef } from "../provenance/source.ts";
-import { constantsOf } from "../reference/constants-of.ts";
+import type { StoredSubstance } from "../data/stored-substance.ts";
+import type { Figure } from "../provenance/figure.ts";
 import type { ExposureLimit } from "../record/chemical-record.ts";
-import { exposureOf } from "../reference/exposure-of.ts";
 import type { PhysicalConstants } from "../record/physical-constants.ts";
+import { boilingPointsOf, isBelowMelting } from "../reference/boiling-point-of.ts";
+import { constantsOf } from "../reference/constants-of.ts";
+import { exposureOf } from "../reference/exposure-of.ts";
+import { isSalt } from "../reference/is-salt.ts";
 
 /** What a release model reads of one substance, each figure with its source. */
 export interface ReleaseLookup {
+  readonly cas: string;
   readonly substance: ReleaseSubstance;
   /** Limits in ppm: 60-minute AEGL, IDLH and the whole LEL, which the model scales by its LEL share. */
   readonly thresholds: readonly ReleaseThreshold[];
@@ -29,21 +34,38 @@ function threshold(limit: ExposureLimit, molarMass: number): ReleaseThreshold {
   return { id, label, ppm: (value * MOLAR_VOLUME_L) / molarMass, source: { ...source, mark: "derived" } };
 }
 
-function substanceOf(name: string, molarMass: number, of: PhysicalConstants): ReleaseSubstance {
-  const { boilingPointC, vapourPressurePa, liquidDensityKgPerM3, heatOfVaporisationJPerMol } = of;
-  const { gasHeatCapacityJPerMolK, liquidHeatCapacityJPerMolK, isNoncombustible } = of;
-  return {
-    name,
-    molarMass,
-    ...(boilingPointC === null ? {} : { boilingPointC: boilingPointC.value }),
-    ...(vapourPressurePa === null
-      ? {}
-      : { vapourPressurePa: vapourPressurePa.value, vapourPressureAtC: vapourPressurePa.temperatureC }),
-    ...(liquidDensityKgPerM3 === null ? {} : { liquidDensityKgPerM3: liquidDensityKgPerM3.value }),
-    ...(heatOfVaporisationJPerMol === null ? {} : { heatOfVaporisationJPerMol: heatOfVaporisationJPerMol.value }),
-    ...(gasHeatCapacityJPerMolK === null ? {} : { gasHeatCapacityJPerMolK: gasHeatCapacityJPerMolK.value }),
-    ...(liquidHeatCapacityJPerMolK === null ? {} : { liquidHeatCapacityJPerMolK: liquidHeatCapacityJPerMolK.value }),
-    ...(isNoncombustible === null ? {} : { isNoncombustible: isNoncombustible.value }),
+/** A figure of a source that has none may stand there as 0. */
+function positive(figure: Figure | null): number | undefined {
+  return figure !== null && figure.value > 0 ? figure.value : undefined;
+}
+
+/** A melting point, unless a boiling point on file lies below it: then one of the two is wrong, and neither is used. */
+function meltingPointOf(of: StoredSubstance): number | undefined {
+  return boilingPointsOf(of).some((point) => isBelowMelting(of, point)) ? undefined : of.mpC?.[0];
+}
+
+function substanceOf(stored: StoredSubstance, molarMass: number, of: PhysicalConstants): ReleaseSubstance {
+  const { boilingPointC, vapourPressurePa, isNoncombustible } = of;
+  const known = {
+    boilingPointC: boilingPointC?.value,
+    vapourPressurePa: vapourPressurePa?.value,
+    vapourPressureAtC: vapourPressurePa?.temperatureC,
+    liquidDensityKgPerM3: positive(of.liquidDensityKgPerM3),
+    heatOfVaporisationJPerMol: positive(of.heatOfVaporisationJPerMol),
+    gasHeatCapacityJPerMolK: positive(of.gasHeatCapacityJPerMolK),
+    liquidHeatCapacityJPerMolK: positive(of.liquidHeatCapacityJPerMolK),
+    isNoncombustible: isNoncombustible?.value,
+    meltingPointC: meltingPointOf(stored),
+    isSalt: isSalt(stored) ? true : undefined,
+  };
+  return { name: stored.name, molarMass, ...withoutGaps(known) };
+}
+
+/** An object without the fields that are undefined. */
+function withoutGaps<T extends object>(fields: T): { readonly [Key in keyof T]?: Exclude<T[Key], undefined> } {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets the keys that entries had
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    readonly [Key in keyof T]?: Exclude<T[Key], undefined>;
   };
 }
 
@@ -64,7 +86,8 @@ export async function releaseSubstanceByCas(cas: string): Promise<ReleaseLookup 
   if (molarMass === null) return null;
   const figures = Object.values(constants).filter((figure) => figure !== null);
   return {
-    substance: substanceOf(stored.name, molarMass.value, constants),
+    cas: stored.cas,
+    substance: substanceOf(stored, molarMass.value, constants),
     thresholds: exposureOf(stored).map((limit) => threshold(limit, molarMass.value)),
     sources: figures.map(({ source }) => source),
   };

@@ -21,6 +21,12 @@ export interface ReleaseSubstance {
   /** Above it a gas cannot be liquid: it is then kept compressed, and escapes at the air's temperature. */
   readonly criticalTemperatureC?: number;
   readonly isNoncombustible?: boolean;
+  /** Above it a solid melts. */
+  readonly meltingPointC?: number;
+  /** True for a salt: it has no vapour of its own. */
+  readonly isSalt?: boolean;
+  /** A vapour whose molecules cluster, so that its molar mass says too little of its weight. */
+  readonly association?: "hydrogen-fluoride";
 }
 
 /** A limit to draw a zone for. `ppm` null: the substance has none on file; the zone is then listed as not drawn. */

@@ -48,10 +48,17 @@ export async function resolveRelease(input: ReleaseInput): Promise<Result<Resolv
   }
   const thresholds = input.thresholds ?? defaultThresholds(found.thresholds, lelPercent);
   const airK = input.weather.temperatureC + ICE_POINT;
-  if (fits === null) return ok({ input: { ...rest, substance: found.substance, thresholds }, sources: found.sources });
-  const whole = substanceAt(found.substance, fits, airK);
+  const known =
+    found.cas === HYDROGEN_FLUORIDE
+      ? { ...found.substance, association: "hydrogen-fluoride" as const }
+      : found.substance;
+  if (fits === null) return ok({ input: { ...rest, substance: known, thresholds }, sources: found.sources });
+  const whole = substanceAt(known, fits, airK);
   return ok({ input: { ...rest, substance: whole, thresholds }, sources: [...found.sources, FITS] });
 }
+
+/** The one vapour whose molecules cluster enough to count. */
+const HYDROGEN_FLUORIDE = "7664-39-3";
 
 /** Each fit names its own handbook in the dataset. */
 const FITS: SourceRef = { key: "CHEMICALS", locator: "temperature fits", mark: "estimated" };

@@ -1,6 +1,8 @@
 import { GAS_CONSTANT, MOLAR_MASS_AIR, STANDARD_PRESSURE } from "../../units/constants.ts";
 import { HEAT_CAPACITY_AIR, type Air } from "../weather/air.ts";
+import { hydrogenFluorideCloud } from "../source/hydrogen-fluoride.ts";
 import type { ReleasedCloud } from "../source/released-cloud.ts";
+import { TROUTON } from "../source/vapour-pressure.ts";
 import type { ReleaseSubstance } from "../release.ts";
 
 // A cloud that takes in air without heat from outside: density and concentration by the mass fraction w of the
@@ -8,8 +10,6 @@ import type { ReleaseSubstance } from "../release.ts";
 
 /** Heat capacity of a vapour that has none on file, J/(kg K). */
 const TYPICAL_HEAT_CAPACITY = 800;
-/** Heat of vaporisation over boiling temperature, J/(mol K), for a liquid that has none on file [Trouton]. */
-const TROUTON = 88;
 const TYPICAL_LIQUID_DENSITY = 1000; // kg/m³
 const LEAST_FRACTION = 1e-10;
 const PER_DECADE = 80;
@@ -39,7 +39,7 @@ export interface CloudMixing {
 /** Tabulates the mixing line of a cloud. */
 export function cloudMixing(cloud: ReleasedCloud, substance: ReleaseSubstance, air: Air): CloudMixing {
   const { molarMass } = cloud;
-  const density = cloud.vapourShare < 1 ? dropletDensity(cloud, substance, air) : vapourDensity(cloud, substance, air);
+  const density = densityBy(cloud, substance, air);
   const fractions = new Float64Array(NODES);
   const densities = new Float64Array(NODES);
   const concentrations = new Float64Array(NODES);
@@ -84,6 +84,14 @@ export function cloudMixing(cloud: ReleasedCloud, substance: ReleaseSubstance, a
     volumeShareOf: (w) => w / molarMass / (w / molarMass + (1 - w) / MOLAR_MASS_AIR),
     fractionOfVolumeShare: (share) => share / (share + ((1 - share) * MOLAR_MASS_AIR) / molarMass),
   };
+}
+
+function densityBy(cloud: ReleasedCloud, substance: ReleaseSubstance, air: Air): (w: number) => number {
+  if (substance.association === "hydrogen-fluoride") {
+    const mixture = hydrogenFluorideCloud(cloud, air);
+    return (w) => mixture(w).density;
+  }
+  return cloud.vapourShare < 1 ? dropletDensity(cloud, substance, air) : vapourDensity(cloud, substance, air);
 }
 
 /** Ideal gas at the mixing temperature [TM43 4.4.4]. */

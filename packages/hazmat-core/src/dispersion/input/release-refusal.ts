@@ -1,3 +1,5 @@
+import { ICE_POINT } from "../../units/constants.ts";
+import { estimatedVapourPressure } from "../source/vapour-pressure.ts";
 import { shapeRefusal } from "./input-shape.ts";
 import { refusal } from "./refuse.ts";
 import { LEAST_WIND, RELEASE_DOMAIN } from "./release-domain.ts";
@@ -6,10 +8,16 @@ import type { ReleaseRefusal, ResolvedReleaseInput } from "../release.ts";
 /**
  * The first reason why a release is not modelled, or null; of any value, typed or not.
  *
- * Solids and light wind come first: there the answer is a circle, whatever else was entered.
+ * Solids, salts and light wind come first: there the answer is a circle, whatever else was entered.
  */
 export function refusalOf(input: ResolvedReleaseInput): ReleaseRefusal | null {
-  return shapeRefusal(input) ?? circleRefusal(input) ?? rangeRefusal(input) ?? combinationRefusal(input);
+  return (
+    shapeRefusal(input) ??
+    circleRefusal(input) ??
+    solidRefusal(input) ??
+    rangeRefusal(input) ??
+    combinationRefusal(input)
+  );
 }
 
 /** What is refused before its figures are looked at. */
@@ -80,6 +88,41 @@ function combinationRefusal(input: ResolvedReleaseInput): ReleaseRefusal | null 
     );
   }
   return temperatureRefusal(input) ?? thresholdRefusal(input);
+}
+
+/** A solid with less vapour than this gives no cloud worth drawing, Pa: 0.1 % of the air. Placard's own choice. */
+const LEAST_VAPOUR_PRESSURE = 100;
+/** A salt that boils above this has no vapour at any release temperature, °C. */
+const HOTTEST_RELEASE = 500;
+
+/**
+ * Salts and solids, offered as gas or liquid.
+ *
+ * What boils at or below the temperature of the release is a gas, whatever else is on file. Else it gives no cloud when it
+ * is a salt, or when its vapour pressure is below 100 Pa and it is solid there or boils only above 500 °C. A vapour
+ * pressure that is not on file is taken from the boiling point. A frozen liquid such as benzene in frost has more than
+ * that, and is modelled.
+ */
+function solidRefusal({ release, weather, substance }: ResolvedReleaseInput): ReleaseRefusal | null {
+  const temperatureC = release.temperatureC ?? weather.temperatureC;
+  const { name, boilingPointC, meltingPointC, isSalt } = substance;
+  if (boilingPointC !== undefined && !(boilingPointC > temperatureC && boilingPointC < Infinity)) return null;
+  const boilsHot = boilingPointC !== undefined && boilingPointC > HOTTEST_RELEASE;
+  const isInvolatileSalt = isSalt === true && (boilingPointC === undefined || boilsHot);
+  const isSolid = meltingPointC !== undefined && meltingPointC > temperatureC;
+  if (!boilsHot && !isInvolatileSalt && !isSolid) return null;
+  const vapour = estimatedVapourPressure(substance, temperatureC + ICE_POINT) ?? 0;
+  if (!isInvolatileSalt && vapour >= LEAST_VAPOUR_PRESSURE) return null;
+  const what = isSolid
+    ? `is solid below ${format(meltingPointC)} °C`
+    : isInvolatileSalt
+      ? "is a salt"
+      : `boils only at ${format(boilingPointC ?? HOTTEST_RELEASE)} °C`;
+  return refusal(
+    "solid_not_modelled",
+    `${name} ${what} and gives too little vapour for a plume. Use the isolation distance. If water, acid or fire sets a gas free from it, model that gas.`,
+    ["release.state", "release.temperatureC"],
+  );
 }
 
 /** Boiling points on file may be off by a degree. */

@@ -3,7 +3,7 @@ import { poolDiameterFor } from "./pool-evaporation.ts";
 import type { ReleaseConditions } from "../input/release-conditions.ts";
 import type { ReleasedCloud } from "./released-cloud.ts";
 import type { PoolCheck, ResolvedReleaseInput } from "../release.ts";
-import { vapourPressureAt } from "./vapour-pressure.ts";
+import { vapourMolarMass, vapourPressureAt } from "./vapour-pressure.ts";
 import { WIND_HEIGHT } from "../weather/wind-profile.ts";
 
 /**
@@ -17,7 +17,7 @@ export function poolCheck(input: ResolvedReleaseInput, cloud: ReleasedCloud, con
     return unknownPool("No vapour pressure is on file, so the rate cannot be checked against a pool area.");
   }
   const diameterM = poolDiameterFor(input.release.rateKgPerS, {
-    molarMass: input.substance.molarMass,
+    molarMass: vapourMolarMass(input.substance, vapourPressurePa, cloud.temperatureK),
     temperatureK: cloud.temperatureK,
     vapourPressurePa,
     wind: { speedMps: input.weather.windSpeedMps, heightM: WIND_HEIGHT },

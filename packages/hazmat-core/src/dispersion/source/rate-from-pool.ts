@@ -5,7 +5,7 @@ import { releaseConditions } from "../input/release-conditions.ts";
 import { refusal, refused } from "../input/refuse.ts";
 import { refusalOf } from "../input/release-refusal.ts";
 import type { ReleaseRefusal, ResolvedReleaseInput } from "../release.ts";
-import { vapourPressureAt } from "./vapour-pressure.ts";
+import { vapourMolarMass, vapourPressureAt } from "./vapour-pressure.ts";
 import { WIND_HEIGHT } from "../weather/wind-profile.ts";
 
 /**
@@ -60,7 +60,7 @@ export function rateFromPool(
   }
   return ok(
     poolRate({
-      molarMass: substance.molarMass,
+      molarMass: vapourMolarMass(substance, vapourPressurePa, liquidK),
       temperatureK: liquidK,
       vapourPressurePa,
       diameterM: Math.sqrt((4 * areaM2) / Math.PI),

@@ -2,6 +2,7 @@ import type { Assumption } from "../../provenance/figure.ts";
 import { ICE_POINT } from "../../units/constants.ts";
 import { gasDensity, type Air } from "../weather/air.ts";
 import { flashShare } from "./flash.ts";
+import { hydrogenFluorideCloud } from "./hydrogen-fluoride.ts";
 import type { ReleaseSubstance, ResolvedReleaseInput } from "../release.ts";
 
 /** The cloud as it leaves its source, before any air is mixed in. SI units. */
@@ -17,7 +18,7 @@ export interface ReleasedCloud {
   readonly assumptions: readonly Assumption[];
 }
 
-/** Critical over boiling temperature, both in K: for a substance without a critical temperature [Guldberg 1890]. */
+/** Critical over boiling temperature, both in K: Guldberg's rule, for a substance without a critical temperature. */
 const CRITICAL_OVER_BOILING = 1.5;
 /** Vapour share of a liquefied gas whose heats are not on file. Between chlorine's 0.17 and ammonia's 0.21 at 25 °C. */
 const TYPICAL_FLASH = 0.2;
@@ -43,35 +44,47 @@ export function releasedCloud(input: ResolvedReleaseInput, air: Air): ReleasedCl
       : vapour("pool", substance, storedK, air, []);
   }
   if (enteredK !== undefined) return vapour("vapour", substance, enteredK, air, []);
-  const { temperatureK, assumption } = assumedGasTemperature(substance, boilingK, air.temperatureK);
-  return vapour("vapour", substance, temperatureK, air, [assumption]);
+  const { temperatureK, assumptions } = assumedGasTemperature(substance, boilingK, air.temperatureK);
+  return vapour("vapour", substance, temperatureK, air, assumptions);
 }
 
 function assumedGasTemperature(
   { criticalTemperatureC }: ReleaseSubstance,
   boilingK: number | undefined,
   airK: number,
-): { readonly temperatureK: number; readonly assumption: Assumption } {
+): { readonly temperatureK: number; readonly assumptions: readonly Assumption[] } {
   const name = "Release temperature";
-  const atAir = (reason: string) => ({ temperatureK: airK, assumption: { name, value: celsius(airK), reason } });
+  const atAir = (reason: string) => ({ temperatureK: airK, assumptions: [{ name, value: celsius(airK), reason }] });
   if (boilingK === undefined) return atAir("No boiling point is on file; the gas is taken at the air's temperature.");
   if (boilingK >= airK) return atAir("The gas is taken at the air's temperature.");
   const criticalK =
     criticalTemperatureC === undefined ? boilingK * CRITICAL_OVER_BOILING : criticalTemperatureC + ICE_POINT;
+  const estimated: readonly Assumption[] =
+    criticalTemperatureC === undefined
+      ? [
+          {
+            name: "Critical temperature",
+            value: celsius(criticalK),
+            reason: "None is on file; estimated as 1.5 times the boiling point in kelvin (Guldberg's rule).",
+          },
+        ]
+      : [];
   if (criticalK < airK) {
-    return atAir(
+    const { temperatureK, assumptions } = atAir(
       `A gas that boils at ${celsius(boilingK)} is kept compressed, not liquid, at the air's temperature. If it escapes from a refrigerated tank, choose liquid.`,
     );
+    return { temperatureK, assumptions: [...assumptions, ...estimated] };
   }
-  return {
-    temperatureK: boilingK,
-    assumption: {
-      name,
-      value: celsius(boilingK),
-      reason: "The gas is taken as cold as its boiling point, which is below the air's temperature.",
-    },
-  };
+  const reason = "The gas is taken as cold as its boiling point, which is below the air's temperature.";
+  return { temperatureK: boilingK, assumptions: [{ name, value: celsius(boilingK), reason }, ...estimated] };
 }
+
+const CLUSTERS: Assumption = {
+  name: "Vapour of hydrogen fluoride",
+  value: "HF and (HF)6",
+  reason:
+    "It is heavier than its molar mass says, and cools as it thins out [Simons1924]. The moisture of the air is left out.",
+};
 
 function vapour(
   kind: "vapour" | "pool",
@@ -81,8 +94,12 @@ function vapour(
   assumptions: readonly Assumption[],
 ): ReleasedCloud {
   const molarMass = substance.molarMass / 1000;
-  const densityKgPerM3 = gasDensity(molarMass, temperatureK, air.pressurePa);
-  return { kind, temperatureK, molarMass, densityKgPerM3, vapourShare: 1, assumptions };
+  const released = { kind, temperatureK, molarMass, vapourShare: 1 };
+  if (substance.association === "hydrogen-fluoride") {
+    const densityKgPerM3 = hydrogenFluorideCloud(released, air)(1).density;
+    return { ...released, densityKgPerM3, assumptions: [...assumptions, CLUSTERS] };
+  }
+  return { ...released, densityKgPerM3: gasDensity(molarMass, temperatureK, air.pressurePa), assumptions };
 }
 
 function aerosol(substance: ReleaseSubstance, boilingK: number, storedK: number, air: Air): ReleasedCloud {
@@ -105,14 +122,13 @@ function aerosol(substance: ReleaseSubstance, boilingK: number, storedK: number,
       reason: "Heat of vaporisation or heat capacity of the liquid is not on file.",
     });
   }
-  return {
-    kind: "aerosol",
-    temperatureK: boilingK,
-    molarMass,
-    densityKgPerM3: 1 / (vapourVolume + (1 - vapourShare) / liquidDensity),
-    vapourShare,
-    assumptions,
-  };
+  const released = { kind: "aerosol" as const, temperatureK: boilingK, molarMass, vapourShare };
+  if (substance.association === "hydrogen-fluoride") {
+    const densityKgPerM3 = hydrogenFluorideCloud(released, air)(1).density;
+    return { ...released, densityKgPerM3, assumptions: [...assumptions, CLUSTERS] };
+  }
+  const densityKgPerM3 = 1 / (vapourVolume + (1 - vapourShare) / liquidDensity);
+  return { ...released, densityKgPerM3, assumptions };
 }
 
 function celsius(kelvin: number): string {

@@ -24,7 +24,7 @@ export function substanceAt(
   const heat = fits.vaporisation === undefined ? null : vaporisation(fits.vaporisation, boilingK);
   const liquid = fits.liquidHeat === undefined ? null : liquidHeat(fits.liquidHeat, (boilingK + temperatureK) / 2);
   const gas = fits.gasHeat === undefined ? null : gasHeat(fits.gasHeat, temperatureK);
-  const criticalK = fits.criticalK?.[0];
+  const criticalK = positive(fits.criticalK?.[0]);
   return {
     ...(heat === null ? {} : { heatOfVaporisationJPerMol: heat }),
     ...(liquid === null ? {} : { liquidHeatCapacityJPerMolK: liquid }),
@@ -33,6 +33,11 @@ export function substanceAt(
     ...substance,
     ...(vapourPressurePa === null ? {} : { vapourPressurePa, vapourPressureAtC: temperatureK - ICE_POINT }),
   };
+}
+
+/** A source that has no figure may write 0: that is none. */
+function positive(figure: number | undefined): number | undefined {
+  return figure !== undefined && figure > 0 ? figure : undefined;
 }
 
 function isInRange({ minK, maxK }: StoredFit, temperatureK: number): boolean {

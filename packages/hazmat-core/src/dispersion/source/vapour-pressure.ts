@@ -1,6 +1,8 @@
 import { GAS_CONSTANT, ICE_POINT, STANDARD_PRESSURE } from "../../units/constants.ts";
 import type { ReleaseSubstance } from "../release.ts";
+import { hydrogenFluorideMolarMass } from "./hydrogen-fluoride.ts";
 
+const GRAMS_PER_KILOGRAM = 1000;
 /** Two temperatures nearer than this give no slope, K. */
 const LEAST_SPAN = 1;
 
@@ -19,6 +21,38 @@ export function vapourPressureAt(substance: ReleaseSubstance, temperatureK: numb
   const slope = slopeOf(substance, first, second);
   if (slope === null) return null;
   return first.pressurePa * Math.exp(slope * (1 / first.temperatureK - 1 / temperatureK)); // Clausius–Clapeyron
+}
+
+/** Heat of vaporisation over boiling temperature, J/(mol K), where no heat is on file [Trouton]. */
+export const TROUTON = 88;
+
+/**
+ * Vapour pressure at a temperature, Pa: {@link vapourPressureAt}, else from the boiling point by Trouton's rule. Good
+ * enough to tell what gives a vapour from what does not; null when not even a boiling point is on file.
+ */
+export function estimatedVapourPressure(substance: ReleaseSubstance, temperatureK: number): number | null {
+  const known = vapourPressureAt(substance, temperatureK);
+  const { boilingPointC } = substance;
+  if (known !== null || boilingPointC === undefined) return known;
+  return vapourPressureAt(
+    { ...substance, heatOfVaporisationJPerMol: TROUTON * (boilingPointC + ICE_POINT) },
+    temperatureK,
+  );
+}
+
+/**
+ * Molar mass of the vapour over a liquid, g/mol: the substance's own, unless its molecules cluster.
+ *
+ * @param vapourPressurePa - of the liquid at that temperature, Pa
+ */
+export function vapourMolarMass(
+  { association, molarMass }: ReleaseSubstance,
+  vapourPressurePa: number,
+  temperatureK: number,
+): number {
+  return association === "hydrogen-fluoride"
+    ? GRAMS_PER_KILOGRAM * hydrogenFluorideMolarMass(vapourPressurePa, temperatureK)
+    : molarMass;
 }
 
 interface Point {

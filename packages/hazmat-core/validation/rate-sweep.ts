@@ -1,0 +1,129 @@
+import { modelReleaseOf } from "../src/dispersion/model-release-of.ts";
+import type { ReleaseInput, ReleaseZone, ResolvedReleaseInput, StabilityClass } from "../src/dispersion/release.ts";
+import { resolveRelease } from "../src/dispersion/resolve-release.ts";
+
+// A little more gas gives a little longer zone, through every border of the model: from passive to followed, from heavy
+// to passive by name, from plume to circle.
+
+/** Each step lets out this much more. */
+export const RATE_STEP = 1.02;
+/** No zone may move by more than this in a step. */
+export const MOST_MOVE = 1.05;
+/** Distances agree to this share; a zone that is shorter by more has shrunk. */
+const SAME = 1e-6;
+
+/** Volatile poisons about the border of heavy gas, by CAS number: five from a pool, two as gas. */
+export const SWEPT_SUBSTANCES = [
+  { name: "methyl isocyanate", cas: "624-83-9", state: "liquid" },
+  { name: "acrolein", cas: "107-02-8", state: "liquid" },
+  { name: "phosphorus trichloride", cas: "7719-12-2", state: "liquid" },
+  { name: "nitrogen dioxide", cas: "10102-44-0", state: "liquid" },
+  { name: "bromine", cas: "7726-95-6", state: "liquid" },
+  { name: "hydrogen sulphide", cas: "7783-06-4", state: "gas" },
+  { name: "chlorine", cas: "7782-50-5", state: "gas" },
+] as const satisfies readonly { name: string; cas: string; state: ReleaseInput["release"]["state"] }[];
+
+/** A class and a wind that it is usual in, m/s. */
+export const SWEPT_WEATHER: readonly (readonly [StabilityClass, number])[] = [
+  ["A", 2],
+  ["B", 3],
+  ["C", 4],
+  ["D", 5],
+  ["E", 3],
+  ["F", 2],
+];
+
+/** A release to be swept: everything but its rate. */
+export async function sweptRelease(
+  { cas, state }: Pick<(typeof SWEPT_SUBSTANCES)[number], "cas" | "state">,
+  stability: StabilityClass,
+  windSpeedMps: number,
+  change: Partial<ReleaseInput["release"]> = {},
+): Promise<ResolvedReleaseInput> {
+  const resolved = await resolveRelease({
+    substance: { cas },
+    release: { rateKgPerS: 1, heightM: 0, durationMin: 60, state, ...change },
+    weather: { windSpeedMps, windFromDeg: 270, temperatureC: 20, pressureMb: 1013.25, stability },
+    site: { lon: 0, lat: 45, roughnessM: "open" },
+  });
+  if (!resolved.ok) throw new Error(resolved.error.message);
+  return resolved.value.input;
+}
+
+/** What a sweep found: steps of zones compared, the greatest move of a 2 % step, and every step that breaks a rule. */
+export interface Sweep {
+  readonly steps: number;
+  readonly worst: number;
+  readonly broken: readonly string[];
+}
+
+/** Steps of 2 % that are taken as one where the zones move little in it. */
+const STRIDE = 5;
+/** A stride that moves a zone by more than this is looked at step by step. Each smooth step moves one by 1 % and more. */
+const SUSPECT = 1.08;
+
+interface Modelled {
+  readonly rateKgPerS: number;
+  readonly zones: readonly ReleaseZone[];
+}
+
+/**
+ * Models a release at rates from one to another and compares each zone with itself: in strides of 10 %, and step by step
+ * wherever a stride could hide a jump of 5 % in a step of 2 %.
+ *
+ * @param isWhole - every step of 2 %, whatever the strides say
+ */
+export async function sweepRates(
+  input: ResolvedReleaseInput,
+  fromKgPerS: number,
+  toKgPerS: number,
+  isWhole = false,
+): Promise<Sweep> {
+  const broken: string[] = [];
+  let [steps, worst] = [0, 1];
+  const at = async (rateKgPerS: number): Promise<Modelled> => {
+    const answer = await modelReleaseOf({ ...input, release: { ...input.release, rateKgPerS } });
+    if (!answer.ok) throw new Error(`${input.substance.name} at ${rateKgPerS} kg/s: ${answer.error.message}`);
+    return { rateKgPerS, zones: answer.value.zones };
+  };
+  /** Judges one step of 2 %. */
+  const judge = (before: Modelled, after: Modelled): void => {
+    for (const { label, from, to } of movesOf(before, after)) {
+      steps += 1;
+      worst = Math.max(worst, to / from);
+      if (to / from <= MOST_MOVE && to / from >= 1 - SAME) continue;
+      const where = `${input.substance.name}, ${input.weather.stability}, ${after.rateKgPerS.toPrecision(4)} kg/s`;
+      broken.push(`${where}: ${label} from ${from.toFixed(1)} to ${to.toFixed(1)} m`);
+    }
+  };
+  const stride = isWhole ? 1 : STRIDE;
+  let before = await at(fromKgPerS);
+  while (before.rateKgPerS * RATE_STEP ** stride <= toKgPerS) {
+    const after = await at(before.rateKgPerS * RATE_STEP ** stride);
+    const moves = movesOf(before, after);
+    const isSmooth = moves.every(({ from, to }) => to >= from * (1 - SAME) && to <= from * SUSPECT);
+    if (stride === 1) judge(before, after);
+    else if (isSmooth) steps += moves.length;
+    else {
+      let last = before;
+      for (let i = 1; i <= stride; i++) {
+        const next = i === stride ? after : await at(before.rateKgPerS * RATE_STEP ** i);
+        judge(last, next);
+        last = next;
+      }
+    }
+    before = after;
+  }
+  return { steps, worst, broken };
+}
+
+/** The zones that can be compared: reached before, and not cut. */
+function movesOf(before: Modelled, after: Modelled): readonly { label: string; from: number; to: number }[] {
+  return before.zones
+    .filter(({ reached, isCut }) => reached && !isCut)
+    .map(({ id, label, farM: from }) => ({
+      label,
+      from,
+      to: after.zones.find((zone) => zone.id === id)?.farM ?? 0,
+    }));
+}
