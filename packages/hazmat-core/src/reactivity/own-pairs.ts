@@ -26,7 +26,7 @@ export function ownPair(a: ReactiveGroup, b: ReactiveGroup): GroupPair | null {
 }
 
 /** Hypochlorites, and the chlorinated isocyanurates of pools, which set free hypochlorous acid. */
-const HYPOCHLORITE =
+export const HYPOCHLORITE: RegExp =
   /hypochlorite|\bbleach\b|\bbleaching powder\b|\bchlorinated lime\b|\bjavel|\bpool chlorine\b|chloro\W?(?:iso)?cyanur|chloro-s-triazinetrione/i;
 const AMMONIA = /ammoni(?:a|um)\b/i;
 
