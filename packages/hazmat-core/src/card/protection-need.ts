@@ -6,7 +6,6 @@ import { suitLimitOf } from "../guidance/derived/facts-by-limit.ts";
 import { physicalStateOf } from "../guidance/derived/physical-state-of.ts";
 import type { GuideGuidance, ProtectionLevel } from "../guidance/guide-guidance.ts";
 import type { SourceRef } from "../provenance/source.ts";
-import { formatNumber } from "../formats/number.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import type { Statement } from "../record/safety-properties.ts";
 import type { TransportEntry } from "../record/transport-entry.ts";
@@ -84,11 +83,7 @@ function floorOf(
   const limit = suitLimitOf(record);
   if (state !== "solid" && suit.length > 0) return { level: "vapour", because: killing(suit) };
   if (state !== "solid" && limit !== null) {
-    const { label, value, unit, source } = limit;
-    return {
-      level: "vapour",
-      because: { text: `A little of it kills: ${label} ${formatNumber(value)} ${unit}.`, rests: [source] },
-    };
+    return { level: "vapour", because: killing([limit]) };
   }
   const fatal = byCode("H330", "H310", "H300");
   return fatal.length === 0 ? null : { level: "chemical", because: killing(fatal) };

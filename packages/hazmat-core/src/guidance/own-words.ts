@@ -68,7 +68,7 @@ const RULES: readonly OwnWordsRule[] = [
     section: "hazards",
     details: resting(
       placard("lithium metal cells"),
-      "Smoke in a closed room may explode: stay out of line with the door.",
+      "Burning cells spray metal and give off toxic, corrosive smoke.",
     ),
   },
   {

@@ -41,7 +41,7 @@ function derivedIsolation(meant: DerivedGuide, scene: SceneConditions): Isolatio
   const answer = isolationFor(underGuide(meant, { ...distances, source }), scene);
   return {
     ...answer,
-    why: `Guide ${meant.guide}, derived from ${factWords(meant.from)}. ${answer.why}`,
+    why: `Derived from ${factWords(meant.from)}. ${answer.why}`,
     basis: { ...answer.basis, sources: [...answer.basis.sources, ...sourcesOfFacts(meant.from)] },
   };
 }

@@ -155,7 +155,7 @@ describe("initial isolation", () => {
   it("does not say of the guidebook what it only does not have on file", async () => {
     // ERG goes by the four digits: 1993 has guide 128 there, which is on file for UN1993 alone.
     const derived = await initialIsolation({ unNumber: "NA1993", state: "liquid" });
-    expect(derived.why).toBe("Guide 128, derived from class 3. Guide 128 at once.");
+    expect(derived.why).toBe("Derived from class 3. Guide 128 at once.");
     expect(derived.basis.sources.map(citation)).toEqual(["ERG 2020, Guide 128, derived", "49 CFR 172.101, class 3"]);
   });
 

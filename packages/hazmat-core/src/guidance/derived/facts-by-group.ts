@@ -35,7 +35,7 @@ const WHITE_PHOSPHORUS = /^phosphorus\b(?!.*free from).*\b(?:white|yellow)\b/i;
 
 function underWater(name: string): readonly HazardFact[] {
   const [words] = WHITE_PHOSPHORUS.exec(name) ?? [];
-  return words === undefined ? [] : [{ kind: "kept-under-water", shown: `name says "${words}"`, source: BY_GROUP }];
+  return words === undefined ? [] : [{ kind: "kept-under-water", shown: `the name "${words}"`, source: BY_GROUP }];
 }
 
 /** What name and formula say by the rules of the reactive groups. */
@@ -43,7 +43,7 @@ export function factsByGroup({ name, formula }: ChemicalRecord): readonly Hazard
   const named = groupsByName(name);
   const groups = [...named.groups, ...(formula === null || named.isWhole ? [] : groupsByFormula(formula))];
   const grouped = groups.flatMap(({ group, rule }) =>
-    (KINDS[group] ?? []).map((kind) => ({ kind, shown: rule, source: BY_GROUP })),
+    (KINDS[group] ?? []).map((kind) => ({ kind, shown: rule.replace(/^name says /, "the name "), source: BY_GROUP })),
   );
   return [...underWater(name), ...grouped];
 }

@@ -22,10 +22,14 @@ function lethalLimits({ exposure }: ChemicalRecord): readonly ExposureLimit[] {
   return exposure.filter(({ id }) => id === "aegl-3" || id === "idlh");
 }
 
+function shownLimit({ label, value, unit }: ExposureLimit): string {
+  return `${label} ${formatNumber(value)} ${unit}`;
+}
+
 /** AEGL-3 and IDLH so low that breathing a little kills, as a fact beside the hazard statements. */
 export function factsByLimit(record: ChemicalRecord): readonly HazardFact[] {
   return lethalLimits(record).flatMap((limit): readonly HazardFact[] => {
-    const shown = `${limit.label} ${formatNumber(limit.value)} ${limit.unit}`;
+    const shown = shownLimit(limit);
     const { source } = limit;
     if (isAtMost(limit, FATAL_AT)) {
       return (["fatal-inhaled", "fatal"] as const).map((kind) => ({ kind, shown, source }));
@@ -36,6 +40,7 @@ export function factsByLimit(record: ChemicalRecord): readonly HazardFact[] {
 }
 
 /** The limit that asks for a suit against vapour: 10 ppm or 10 mg/m³ and less; `null` for none. */
-export function suitLimitOf(record: ChemicalRecord): ExposureLimit | null {
-  return lethalLimits(record).find((limit) => isAtMost(limit, SUIT_AT)) ?? null;
+export function suitLimitOf(record: ChemicalRecord): HazardFact | null {
+  const limit = lethalLimits(record).find((found) => isAtMost(found, SUIT_AT));
+  return limit === undefined ? null : { kind: "fatal-inhaled", shown: shownLimit(limit), source: limit.source };
 }
