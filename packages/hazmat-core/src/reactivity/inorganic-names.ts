@@ -146,6 +146,7 @@ export const INORGANIC_RULES: readonly NameRule[] = [
     ),
     isWhole: true,
   },
-  { groups: [100], pattern: named("^water$|\\bsolution\\b|\\baqueous\\b") },
+  { groups: [100], pattern: named("^water$"), isWhole: true },
+  { groups: [100], pattern: named("\\bsolution\\b|\\baqueous\\b") },
   { groups: [98], pattern: named("^(?:argon|helium|neon|krypton|xenon|nitrogen)(?:, .*| \\(.*)?$"), isWhole: true },
 ];

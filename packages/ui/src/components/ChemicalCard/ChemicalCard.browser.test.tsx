@@ -68,7 +68,7 @@ it("says its distance once, and two lines of why with one source in each step", 
   for (const name of [/Protect/, /First action/]) {
     const step = within(article).getByRole("heading", { name }).closest("section");
     expect(step?.querySelectorAll(":scope > .why").length).toBeLessThanOrEqual(2);
-    expect(step?.querySelector(":scope > .end")?.textContent).toBe("ERG 2020, Guide 124");
+    expect(step?.querySelector(":scope > .end")?.textContent).toBe("Source: ERG 2020, Guide 124");
     expect(step?.querySelectorAll(".more .why").length).toBeGreaterThan(0);
   }
 });
