@@ -131,6 +131,7 @@ export const INORGANIC_RULES: readonly NameRule[] = [
     pattern: named("^phosphorus\\b(?!.*free from).*\\b(?:white|yellow)|pyrophoric"),
     isWhole: true,
   },
+  { groups: [50], pattern: named(`^sul(?:f|ph)ur${FORM}$`), isWhole: true },
   { groups: [8, 45], pattern: named("^hydrazine\\b"), isWhole: true },
   { groups: [7, 45], pattern: named("^(?:phosphine|arsine|stibine)\\b"), isWhole: true },
   {

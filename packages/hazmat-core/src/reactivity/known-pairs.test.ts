@@ -28,7 +28,9 @@ const PEROXIDE = "7722-84-1";
 const SODIUM = "7440-23-5";
 
 // What chemistry books and CAMEO Chemicals say of the pair; the gas is the one that people are warned of.
-const PAIRS: readonly (readonly [a: string, b: string, verdict: ReactivityVerdict, gas?: string])[] = [
+type Pair = readonly [a: string, b: string, verdict: ReactivityVerdict, gas?: string];
+
+const PAIRS: readonly Pair[] = [
   [BLEACH, HCL, "incompatible", "Cl2"],
   [BLEACH, ACETIC, "incompatible", "Cl2"],
   [BLEACH, H2SO4, "incompatible", "Cl2"],
@@ -94,14 +96,17 @@ const PAIRS: readonly (readonly [a: string, b: string, verdict: ReactivityVerdic
 describe("sixty pairs", () => {
   it("are sixty", () => expect(PAIRS).toHaveLength(60));
 
-  it.each(PAIRS)("%s and %s: %s %s", async (a, b, verdict, gas) => {
-    const [one, other] = [await subject(a), await subject(b)];
-    const [there, back] = [await predictReactivity(one, other), await predictReactivity(other, one)];
-    expect(there.verdict).toBe(verdict);
-    if (gas !== undefined) expect(there.gases.map(({ formula }) => formula)).toContain(gas);
-    expect([back.verdict, back.gases]).toEqual([there.verdict, there.gases]);
-    expect(there.basis.sources.length).toBeGreaterThan(0);
-  });
+  it.each(PAIRS.map(([a, b, verdict, gas]) => ({ a, b, verdict, gas })))(
+    "$a and $b: $verdict $gas",
+    async ({ a, b, verdict, gas }) => {
+      const [one, other] = [await subject(a), await subject(b)];
+      const [there, back] = [await predictReactivity(one, other), await predictReactivity(other, one)];
+      expect(there.verdict).toBe(verdict);
+      expect(there.gases.map(({ formula }) => formula)).toEqual(expect.arrayContaining(gas === undefined ? [] : [gas]));
+      expect([back.verdict, back.gases]).toEqual([there.verdict, there.gases]);
+      expect(there.basis.sources.length).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe("gases that two substances can make", () => {
