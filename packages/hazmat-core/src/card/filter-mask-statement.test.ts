@@ -49,9 +49,17 @@ describe("how far a filter mask may be trusted", () => {
     ],
   ])("is %s", (_case, steps, limit) => {
     const respirators = steps.map(([label = "", type = ""]) => ({ label, types: [type] }));
-    expect(filterMaskStatement(entryWith(respirators))?.text).toBe(
-      `No filter mask ${limit} or if the concentration is unknown.`,
+    expect(filterMaskStatement(entryWith(respirators), "liquid")?.text).toBe(
+      `Filter mask: never ${limit}, never while the level is unknown. Below: not cleared here.`,
     );
+  });
+
+  it.each([
+    ["one listed with a canister alone, as carbon monoxide", [["Up to 1200 ppm", "GMF-FF@50"]]],
+    ["one listed with supplied air alone, as hydrogen selenide", [["Up to 1 ppm", "SAR-CF@25"]]],
+  ])("is that none stops a gas: %s", (_case, steps) => {
+    const respirators = steps.map(([label = "", type = ""]) => ({ label, types: [type] }));
+    expect(filterMaskStatement(entryWith(respirators), "gas")?.text).toBe("No filter mask stops this gas. Wear SCBA.");
   });
 
   it("is not at all where a filter serves for escape only", () => {
@@ -60,12 +68,13 @@ describe("how far a filter mask may be trusted", () => {
         { label: "At concentrations above the NIOSH REL", types: ["SCBA-FF-PD@10000"] },
         { label: "Escape", types: ["GMF-FF@50"] },
       ]),
+      "liquid",
     );
-    expect(statement?.text).toBe("No filter mask for entry: the Pocket Guide lists supplied air only.");
+    expect(statement?.text).toBe("No filter mask is listed against it. Wear SCBA.");
   });
 
   it("is not on file without an entry or without respirators", () => {
-    expect(filterMaskStatement(null)).toBeNull();
-    expect(filterMaskStatement(entryWith([]))).toBeNull();
+    expect(filterMaskStatement(null, null)).toBeNull();
+    expect(filterMaskStatement(entryWith([]), null)).toBeNull();
   });
 });

@@ -1,35 +1,44 @@
+import type { SpillState } from "../guidance/guide-guidance.ts";
 import type { NioshEntry } from "../record/niosh-entry.ts";
 import type { Statement } from "../record/safety-properties.ts";
 
 /** Air-purifying respirators in the short codes of the Pocket Guide. */
 const AIR_PURIFYING = /^(APF|CCR|GMF|PAPR|OTHER)\b/;
+/** Those that take a common cartridge or particle filter. A gas mask with a canister is made for one gas alone. */
+const WITH_CARTRIDGE = /^(APF|CCR|PAPR|OTHER)\b/;
 const UP_TO = /^Up to ([\d.,]+)\s*(ppm|mg(?: \w+)?\/m3)/;
 
 interface FilterLimit {
   readonly value: number;
   readonly unit: string;
+  readonly hasCartridge: boolean;
 }
 
+/** Filters that the Pocket Guide lists for work up to a limit. What serves for escape only does not count. */
 function filterLimits(niosh: NioshEntry): readonly FilterLimit[] {
   return niosh.respirators.flatMap(({ label, types }) => {
     const [, value, unit] = UP_TO.exec(label) ?? [];
     if (value === undefined || unit === undefined || !types.some((type) => AIR_PURIFYING.test(type))) return [];
-    return [{ value: Number(value.replaceAll(",", "")), unit: unit.replace("m3", "m³") }];
+    const hasCartridge = types.some((type) => WITH_CARTRIDGE.test(type));
+    return [{ value: Number(value.replaceAll(",", "")), unit: unit.replace("m3", "m³"), hasCartridge }];
   });
 }
 
+function words(limits: readonly FilterLimit[], state: SpillState | null): string {
+  const highest = limits.toSorted((a, b) => b.value - a.value)[0];
+  const hasCartridge = limits.some((limit) => limit.hasCartridge);
+  if (state === "gas" && !hasCartridge) return "No filter mask stops this gas. Wear SCBA.";
+  if (highest === undefined) return "No filter mask is listed against it. Wear SCBA.";
+  return `Filter mask: never above ${highest.value} ${highest.unit}, never while the level is unknown. Below: not cleared here.`;
+}
+
 /**
- * How far a filter mask may be trusted by the Pocket Guide, as one sentence.
- * Masks that it lists for escape only do not count.
+ * How far a filter mask fails by the Pocket Guide, as one sentence that nobody can read as a permission.
+ * A gas for which no cartridge is listed is not stopped by the masks that crews carry.
  *
  * @returns `null` where it lists no respirator
  */
-export function filterMaskStatement(niosh: NioshEntry | null): Statement | null {
+export function filterMaskStatement(niosh: NioshEntry | null, state: SpillState | null): Statement | null {
   if (niosh === null || niosh.respirators.length === 0) return null;
-  const highest = filterLimits(niosh).toSorted((a, b) => b.value - a.value)[0];
-  const text =
-    highest === undefined
-      ? "No filter mask for entry: the Pocket Guide lists supplied air only."
-      : `No filter mask above ${highest.value} ${highest.unit} or if the concentration is unknown.`;
-  return { text, rests: [niosh.source] };
+  return { text: words(filterLimits(niosh), state), rests: [niosh.source] };
 }

@@ -1,12 +1,16 @@
-import type { GuideGuidance } from "../guidance/guide-guidance.ts";
+import { physicalStateOf } from "../guidance/derived/physical-state-of.ts";
+import { type MeantGuide, sourceOfGuide, sourcesOfFacts } from "../guidance/derived/guide-for.ts";
+import type { FirstActionGuidance, GuideGuidance } from "../guidance/guide-guidance.ts";
+import { floorWords } from "../guidance/floor-words.ts";
+import { ownWordsOf } from "../guidance/own-words.ts";
+import { RISES } from "../guidance/sentences/hazards.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import type { Statement } from "../record/safety-properties.ts";
-import { guideOf } from "../isolation/leading-entry.ts";
-import { sourcesOf } from "./sources-of.ts";
-import { vapourStatement } from "./vapour-statement.ts";
-import type { CardAction } from "./response-card.ts";
 import type { TransportEntry } from "../record/transport-entry.ts";
+import { cardAction } from "./card-action.ts";
+import type { CardAction } from "./response-card.ts";
+import { vapourStatement } from "./vapour-statement.ts";
 
 /** What guide 111 says first, for a card whose guidance could not be loaded. */
 const UNIDENTIFIED = {
@@ -30,34 +34,54 @@ function isOneOf(unNumbers: readonly string[], entry: TransportEntry | null): bo
   return entry !== null && unNumbers.includes(entry.unNumber);
 }
 
-function cautionsOf(entry: TransportEntry, guidance: GuideGuidance | null): readonly Statement[] {
+/** What the guide says of this id; that it rises is left out where its own figure says so. */
+function cautionsOf(entry: TransportEntry, guidance: GuideGuidance | null, hasWeight: boolean): readonly Statement[] {
   return (guidance?.cautions ?? [])
     .filter(({ section, unNumbers }) => section !== "firstAid" && section !== "protection" && isOneOf(unNumbers, entry))
-    .map(({ statement }) => statement);
+    .map(({ statement }) => statement)
+    .filter(({ text }) => !hasWeight || text !== RISES);
+}
+
+function guideDetails(
+  record: ChemicalRecord,
+  { entry }: MeantGuide,
+  action: FirstActionGuidance | undefined,
+): readonly Statement[] {
+  if (action === undefined) {
+    const unidentified: SourceRef = { key: "ERG2020", locator: "Guide 111" };
+    return UNIDENTIFIED.details.map((text) => ({ text, rests: [unidentified] }));
+  }
+  const state = physicalStateOf(record, entry);
+  return [...(state === null ? [] : action.byState[state]), ...action.details];
 }
 
 /**
- * Step 3 of the card: what the guide says first, after what holds for this very id and substance.
+ * Step 3 of the card: what may not be missed of the substance itself, then what its guide says first.
  *
- * @param guidance - of the entry's guide; `null` takes the words of guide 111
+ * @param guidance - of the meant guide; `null` takes the words of guide 111
  */
-export function firstActionOf(
-  record: ChemicalRecord,
-  entry: TransportEntry | null,
-  guidance: GuideGuidance | null,
-): CardAction {
-  const guide: SourceRef = { key: "ERG2020", locator: `Guide ${guidance?.guide ?? guideOf(entry)}` };
-  const unidentified: SourceRef = { key: "ERG2020", locator: "Guide 111" };
-  const vapour = vapourStatement(record, entry);
-  const own = entry === null ? [] : [...marksOf(entry, guide), ...cautionsOf(entry, guidance)];
+export function firstActionOf(record: ChemicalRecord, meant: MeantGuide, guidance: GuideGuidance | null): CardAction {
+  const { entry } = meant;
+  const guide = sourceOfGuide(meant);
+  const own = ownWordsOf(record, entry);
+  const ownHeadline = own.find(({ headline }) => headline !== undefined);
   const action = guidance?.firstActionFor.find(({ unNumbers }) => isOneOf(unNumbers, entry)) ?? guidance?.firstAction;
-  const general = action?.details ?? UNIDENTIFIED.details.map((text) => ({ text, rests: [unidentified] }));
+  const [first, ...others] = ownHeadline === undefined ? guideDetails(record, meant, action) : [];
+  const vapour = vapourStatement(record, entry);
 
-  const all = [...(vapour === null ? [] : [vapour]), ...own, ...general];
-  const details = [...new Map(all.map((statement) => [statement.text, statement])).values()];
-  return {
-    headline: action?.headline ?? UNIDENTIFIED.headline,
-    details,
-    sources: sourcesOf([guidance === null ? unidentified : guide], details),
-  };
+  const lines = [
+    ...floorWords(record),
+    ...own.flatMap(({ details }) => details),
+    ...(first === undefined ? [] : [first]),
+    ...(vapour === null ? [] : [vapour]),
+    ...(entry === null ? [] : [...cautionsOf(entry, guidance, vapour !== null), ...marksOf(entry, guide)]),
+    ...others,
+  ];
+  const leading = ownHeadline?.details.flatMap(({ rests }) => rests) ?? [guide];
+  const derivedFrom = meant.kind === "derived" ? sourcesOfFacts(meant.from) : [];
+  return cardAction(
+    ownHeadline?.headline ?? action?.headline ?? UNIDENTIFIED.headline,
+    [...leading, ...derivedFrom],
+    lines,
+  );
 }

@@ -30,10 +30,9 @@ export async function loadResponseCard(
 ): Promise<ResponseCard | null> {
   const record = await source.record(key, options);
   if (record === null) return null;
-  const [{ leadingEntry, markedGuideOf }, { responseCardOf }] = await Promise.all([
-    import("../isolation/leading-entry.ts"),
+  const [{ markedGuideFor }, { responseCardOf }] = await Promise.all([
+    import("../guidance/derived/guide-for.ts"),
     import("./response-card-of.ts"),
   ]);
-  const entry = leadingEntry(record, conditions.unNumber);
-  return responseCardOf(record, await guidanceOrNull(markedGuideOf(entry)), conditions);
+  return responseCardOf(record, await guidanceOrNull(markedGuideFor(record, conditions.unNumber)), conditions);
 }

@@ -5,7 +5,7 @@ import { citation } from "../provenance/source.ts";
 import { bundledChemicalSource } from "../ports/bundled-chemical-source.ts";
 import type { ChemicalKey } from "../identity/chemical-key.ts";
 import { transportRecord } from "../reference/record-of.ts";
-import { leadingEntry, markedGuideOf } from "../isolation/leading-entry.ts";
+import { markedGuideFor } from "../guidance/derived/guide-for.ts";
 import { loadResponseCard } from "./load-response-card.ts";
 import { type CardConditions, responseCardOf } from "./response-card-of.ts";
 import type { CardAction, ResponseCard } from "./response-card.ts";
@@ -23,7 +23,9 @@ async function card(key: ChemicalKey, conditions?: CardConditions): Promise<Resp
   return loaded;
 }
 
-const lines = ({ details }: CardAction): readonly string[] => details.map(({ text }) => text);
+/** Every line of a step, those in view first. */
+const lines = ({ details, more }: CardAction): readonly string[] => [...details, ...more].map(({ text }) => text);
+const inView = ({ details }: CardAction): readonly string[] => details.map(({ text }) => text);
 const cited = ({ sources }: CardAction): readonly string[] => sources.map(citation);
 
 describe("the card of ammonium nitrate", () => {
@@ -56,15 +58,15 @@ describe("the card of chlorine", () => {
 
     expect(isolate).toMatchObject({ kind: "distance", isolateM: 100 });
     expect(protect.headline).toBe("SCBA and a vapour-protective, fully encapsulating suit");
-    expect(lines(protect)).toEqual([
+    expect(inView(protect)).toEqual([
+      "Filter mask: never above 10 ppm, never while the level is unknown. Below: not cleared here.",
       "Turnout gear gives heat protection only.",
-      "Suit material and breakthrough time: not on file.",
-      "No filter mask above 10 ppm or if the concentration is unknown.",
     ]);
+    expect(protect.more.map(({ text }) => text)).toEqual(["Suit material and breakthrough time: not on file."]);
     expect(firstAction.headline).toBe("Stay upwind and uphill. Keep out of low ground.");
     expect(lines(firstAction)).toEqual([
-      "The gas is 2.5 times heavier than air and follows drains and slopes.",
       "Do not put water on the leak.",
+      "The gas is 2.5 times heavier than air and follows drains and slopes.",
       "Use fog only to knock the cloud down.",
     ]);
   });
@@ -76,6 +78,7 @@ describe("the card of chlorine", () => {
       "ERG 2020, Guide 124",
       "49 CFR 172.101, UN1017, hazard zone B",
       "NIOSH Pocket Guide, 0115",
+      "written for Placard, no permeation data",
     ]);
     expect(cited(firstAction)[0]).toBe("ERG 2020, Guide 124");
   });
@@ -89,18 +92,18 @@ describe("cards of single substances", () => {
   it("takes ignition first for propane, and its weight from its own figure", async () => {
     const { firstAction, protect } = await card("cas:74-98-6");
     expect(firstAction.headline).toContain("Remove every ignition source.");
-    expect(lines(firstAction)[0]).toMatch(/^The gas is 1\.[56] times heavier than air/);
+    expect(lines(firstAction)[1]).toMatch(/^The gas is 1\.[56] times heavier than air/);
     expect(protect.headline).toBe("SCBA and structural firefighting clothing");
   });
 
   it("does not call ammonia heavier than air", async () => {
     const { firstAction } = await card("cas:7664-41-7", { unNumber: "UN1005" });
-    expect(lines(firstAction)[0]).toMatch(/^The gas has 0\.6 times the weight of air/);
+    expect(lines(firstAction)[1]).toMatch(/^The gas has 0\.6 times the weight of air/);
   });
 
   it("asks nobody to rely on a filter mask against a substance the Pocket Guide gives air for", async () => {
     const { protect } = await card("cas:71-43-2");
-    expect(lines(protect)).toContain("No filter mask for entry: the Pocket Guide lists supplied air only.");
+    expect(lines(protect)).toContain("No filter mask is listed against it. Wear SCBA.");
   });
 
   it("warns of polymerization by the P mark", async () => {
@@ -132,15 +135,6 @@ describe("ids that their guide would mislead", () => {
   it("says each thing once", async () => {
     const said = lines((await card("un:UN1942")).firstAction);
     expect(new Set(said).size).toBe(said.length);
-  });
-});
-
-describe("a record without a UN number", () => {
-  it("follows guide 111 and its distance, not the default by state", async () => {
-    const { guide, isolate, unNumber } = await card("cas:76-13-1"); // CFC-113, not regulated
-    expect(unNumber).toBeNull();
-    expect(guide).toBe("111");
-    expect(isolate).toMatchObject({ kind: "use_guide", isolateM: 100 });
   });
 });
 
@@ -185,15 +179,16 @@ describe("every UN and NA id", async () => {
 
   it("has an isolation answer, protection and a first action, each with sources", () => {
     const incomplete = records
-      .map((record) => responseCardOf(record, writtenGuidance(markedGuideOf(leadingEntry(record)))))
+      .map((record) => responseCardOf(record, writtenGuidance(markedGuideFor(record))))
       .filter(({ isolate, protect, firstAction }) => {
         const isolates = isolate.isolateM !== null && isolate.basis.sources.length > 0;
         const steps = [protect, firstAction].every(
-          ({ headline, details, sources }) =>
+          ({ headline, details, more, sources }) =>
             headline !== "" &&
             details.length > 0 &&
+            details.length <= 2 &&
             sources.length > 0 &&
-            details.every(({ rests }) => rests.length > 0),
+            [...details, ...more].every(({ rests }) => rests.length > 0),
         );
         return !isolates || !steps;
       });
@@ -203,7 +198,7 @@ describe("every UN and NA id", async () => {
   it("asks for a vapour-protective suit for every gas toxic by inhalation", () => {
     const weak = records
       .filter(({ transport }) => transport[0]?.hazardClass === "2.3")
-      .map((record) => responseCardOf(record, writtenGuidance(markedGuideOf(leadingEntry(record)))))
+      .map((record) => responseCardOf(record, writtenGuidance(markedGuideFor(record))))
       .filter(({ protect }) => !protect.headline.includes("fully encapsulating"));
     expect(weak.map(({ key, guide }) => `${key} ${guide}`)).toEqual([]);
   });

@@ -1,25 +1,25 @@
+import { factWords, guideFor, type MeantGuide, sourcesOfFacts } from "../guidance/derived/guide-for.ts";
 import type { GuideGuidance } from "../guidance/guide-guidance.ts";
+import { type CardConditions, isolationForRecord } from "../isolation/isolation-for-record.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
-import { isolationFor, isolationForUnlisted } from "../isolation/isolation.ts";
-import { guideOf, leadingEntry } from "../isolation/leading-entry.ts";
 import { firstActionOf } from "./first-action-of.ts";
 import { protectionOf } from "./protection-of.ts";
-import type { ResponseCard } from "./response-card.ts";
-import type { SceneConditions } from "../isolation/isolation-answer.ts";
+import type { CardDerivation, ResponseCard } from "./response-card.ts";
 
-/** What is known of the scene, and which of the record's ids was read there. */
-export interface CardConditions extends SceneConditions {
-  readonly unNumber?: string;
+export type { CardConditions } from "../isolation/isolation-for-record.ts";
+
+function derivationOf(meant: MeantGuide): CardDerivation | null {
+  return meant.kind === "derived" ? { from: factWords(meant.from), sources: sourcesOfFacts(meant.from) } : null;
 }
 
 /**
  * The ten-second card of a record: isolate, protect, first action, each with its sources.
  *
- * A record without a UN or NA id is answered as guide 111: isolation is then guide 111's, not the default by state,
- * since that is for material that nobody has identified.
+ * A record without a UN or NA id is answered by the guide that follows from what is known of it, and the card says so.
+ * Nothing is weaker than the hazard statements and lethal limits of the record ask for, whatever its guide says.
  *
- * @param guidance - of `markedGuideOf(leadingEntry(record, unNumber))`; `null` when it could not be loaded: the card
- *   then says what holds by class alone
+ * @param guidance - of `markedGuideFor(record, unNumber)`; `null` when it could not be loaded: the card then says what
+ *   class and hazards say. The words of another guide are not used
  * @param conditions - of the scene; what is not told takes the worst row, and the isolation answer says so
  * @example
  * responseCardOf(chlorineRecord, await guidanceForGuide("124")).protect.headline;
@@ -30,14 +30,16 @@ export function responseCardOf(
   guidance: GuideGuidance | null,
   conditions: CardConditions = {},
 ): ResponseCard {
-  const { unNumber, ...scene } = conditions;
-  const entry = leadingEntry(record, unNumber);
+  const meant = guideFor(record, conditions.unNumber);
+  const { entry, guide } = meant;
+  const written = guidance?.guide === guide ? guidance : null;
   return {
     key: record.key,
     name: record.name,
     unNumber: entry?.unNumber ?? null,
     casNumber: record.casNumber,
-    guide: guideOf(entry),
+    guide,
+    derivation: derivationOf(meant),
     hazardClass: entry?.hazardClass ?? null,
     subsidiaryClasses: entry?.subsidiaryClasses ?? [],
     hazardZones: entry?.hazardZones ?? [],
@@ -46,12 +48,12 @@ export function responseCardOf(
     polymerizes: entry?.polymerizes ?? false,
     hazardLevel: record.hazardLevel,
     nfpa: record.nfpa,
-    isolate: entry === null ? isolationForUnlisted(record.name) : isolationFor(entry, scene),
-    protect: protectionOf(record, entry, guidance),
-    firstAction: firstActionOf(record, entry, guidance),
+    isolate: isolationForRecord(record, conditions),
+    protect: protectionOf(record, meant, written),
+    firstAction: firstActionOf(record, meant, written),
     exposure: record.exposure,
     disagreements: record.disagreements,
     isThin: record.isThin,
-    isReviewed: guidance?.isReviewed ?? false,
+    isReviewed: written?.isReviewed ?? false,
   };
 }

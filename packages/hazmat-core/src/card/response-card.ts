@@ -9,10 +9,21 @@ import type { Statement } from "../record/safety-properties.ts";
 import type { IsolationAnswer } from "../isolation/isolation-answer.ts";
 import type { GuideNumber } from "../record/transport-entry.ts";
 
-/** One large statement with at most a few lines of why and one source line. */
+/** One large statement, two lines of why at most, and the first of its sources; the rest opens on demand. */
 export interface CardAction {
   readonly headline: string;
+  /** One or two lines. */
   readonly details: readonly Statement[];
+  /** Lines that are not in view; most important first. */
+  readonly more: readonly Statement[];
+  /** The first is what the headline rests on and the one to show; each stands once. */
+  readonly sources: readonly SourceRef[];
+}
+
+/** How the guide was found where no id names one. */
+export interface CardDerivation {
+  /** As a reader knows it: `H330 and H225`. */
+  readonly from: string;
   readonly sources: readonly SourceRef[];
 }
 
@@ -23,6 +34,8 @@ export interface ResponseCard {
   readonly unNumber: UnNumber | null;
   readonly casNumber: CasNumber | null;
   readonly guide: GuideNumber | null;
+  /** `null` where an id names the guide, and where nothing is on file to derive one from. */
+  readonly derivation: CardDerivation | null;
   readonly hazardClass: string | null;
   readonly subsidiaryClasses: readonly string[];
   readonly hazardZones: readonly string[];

@@ -26,8 +26,12 @@ export function allStatements(guidance: GuideGuidance): readonly Statement[] {
     spill.byState.gas,
     guidance.cleanup,
     guidance.firstAid,
-    guidance.firstAction.details,
-    guidance.firstActionFor.flatMap(({ details }) => details),
+    [guidance.firstAction, ...guidance.firstActionFor].flatMap(({ details, byState }) => [
+      ...details,
+      ...byState.solid,
+      ...byState.liquid,
+      ...byState.gas,
+    ]),
     guidance.cautions.map((caution) => caution.statement),
   ].flat();
 }

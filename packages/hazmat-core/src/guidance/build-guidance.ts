@@ -1,7 +1,7 @@
 import type { SourceRef } from "../provenance/source.ts";
 import type { Statement } from "../record/safety-properties.ts";
 import type { GuideDefinition, Sentence, Sentences } from "./guide-definition.ts";
-import type { GuideGuidance } from "./guide-guidance.ts";
+import type { FirstActionGuidance, GuideGuidance } from "./guide-guidance.ts";
 import { POLYMERIZES } from "./sentences/hazards.ts";
 
 /** The place of a guide in the ERG: `{ key: "ERG2020", locator: "Guide 124" }`. */
@@ -22,6 +22,11 @@ export function buildGuidance(definition: GuideDefinition, polymerizes: boolean)
       ? { text: sentence, rests: [guideSource(guide)] }
       : { text: sentence.text, rests: [guideSource(guide, sentence.key)] };
   const statements = (sentences: Sentences = []): readonly Statement[] => sentences.map(statement);
+  const firstActionOf = ({ headline, details, byState = {} }: GuideDefinition["firstAction"]): FirstActionGuidance => ({
+    headline,
+    details: statements(details),
+    byState: { solid: statements(byState.solid), liquid: statements(byState.liquid), gas: statements(byState.gas) },
+  });
   const marked: Sentences = polymerizes ? [POLYMERIZES] : [];
 
   return {
@@ -46,11 +51,10 @@ export function buildGuidance(definition: GuideDefinition, polymerizes: boolean)
     },
     cleanup: statements(definition.cleanup),
     firstAid: statements(definition.firstAid),
-    firstAction: { headline: firstAction.headline, details: statements(firstAction.details) },
-    firstActionFor: (definition.firstActionFor ?? []).map(({ unNumbers, headline, details }) => ({
+    firstAction: firstActionOf(firstAction),
+    firstActionFor: (definition.firstActionFor ?? []).map(({ unNumbers, ...action }) => ({
       unNumbers,
-      headline,
-      details: statements(details),
+      ...firstActionOf(action),
     })),
     cautions: (definition.cautions ?? []).map(({ unNumbers, section, sentence }) => ({
       unNumbers,

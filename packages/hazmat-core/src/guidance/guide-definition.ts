@@ -16,6 +16,7 @@ export interface CautionDefinition {
 interface FirstActionDefinition {
   readonly headline: string;
   readonly details: Sentences;
+  readonly byState?: Partial<Readonly<Record<SpillState, Sentences>>>;
 }
 
 /** One guide as the families write it. `buildGuidance` turns it into statements with their sources. */

@@ -45,6 +45,8 @@ export interface FirstActionGuidance {
   readonly headline: string;
   /** Most important first. */
   readonly details: readonly Statement[];
+  /** Said before the others where the state is known: raise no dust of a solid. */
+  readonly byState: Readonly<Record<SpillState, readonly Statement[]>>;
 }
 
 /**

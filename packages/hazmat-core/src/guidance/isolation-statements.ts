@@ -1,6 +1,8 @@
 import { formatSafeDistance } from "../formats/distance.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import type { Statement } from "../record/safety-properties.ts";
+import type { ChemicalRecord } from "../record/chemical-record.ts";
+import { isolationForRecord } from "../isolation/isolation-for-record.ts";
 import { newerEdition } from "../isolation/newer-edition.ts";
 import type { GuideDistances, SpillDistances, TransportEntry } from "../record/transport-entry.ts";
 
@@ -55,4 +57,18 @@ export function isolationStatements(entry: TransportEntry): readonly Statement[]
     ...guidePage(editions, "fireM", (distance) => `Fire at a tank, rail car or truck: isolate ${distance}.`),
     ...tables,
   ];
+}
+
+/**
+ * The distances of a record in words: those of its id, and first what its hazards ask for where that is more, or where no
+ * id has any.
+ */
+export function distanceStatements(record: ChemicalRecord, entry: TransportEntry | null): readonly Statement[] {
+  const listed = entry === null ? [] : isolationStatements(entry);
+  const { isolateM, basis } = isolationForRecord(record, entry === null ? {} : { unNumber: entry.unNumber });
+  if (isolateM === null) return listed;
+  const text = `Isolate ${formatSafeDistance(isolateM)} in all directions.`;
+  return listed.some((said) => said.text.includes(formatSafeDistance(isolateM)))
+    ? listed
+    : [{ text, rests: basis.sources }, ...listed];
 }

@@ -75,7 +75,7 @@ describe("single substances", () => {
 describe("ids without a substance", () => {
   it("speaks from the guide, and leaves the rest not on file", async () => {
     const hazardous = await safety("un:UN3082");
-    expect(texts(hazardous, "accidental_release")).toContain("Prevent a dust cloud.");
+    expect(texts(hazardous, "accidental_release")).toContain("Do not touch the spill or walk through it.");
     expect(texts(hazardous, "treatment")).toEqual([]);
   });
 });

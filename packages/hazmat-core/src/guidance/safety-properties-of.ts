@@ -4,12 +4,15 @@ import { leadingEntry } from "../isolation/leading-entry.ts";
 import type { TransportEntry } from "../record/transport-entry.ts";
 import { disposalStatements } from "./disposal.ts";
 import { exposureStatements, ignitionStatements, longTermStatements } from "./exposure-statements.ts";
-import type { CautionSection, GuideGuidance } from "./guide-guidance.ts";
-import { isolationStatements } from "./isolation-statements.ts";
+import { physicalStateOf } from "./derived/physical-state-of.ts";
+import { floorWords } from "./floor-words.ts";
+import type { CautionSection, GuideGuidance, SpillGuidance, SpillState } from "./guide-guidance.ts";
+import { distanceStatements } from "./isolation-statements.ts";
 import * as lists from "./niosh/niosh-lists.ts";
 import { nioshFirstAidStatements, ppeStatements } from "./niosh/niosh-statements.ts";
 import { respiratorStatements } from "./niosh/respirator-words.ts";
 import { treatmentStatements } from "./niosh/treatment.ts";
+import { ownWordsOf } from "./own-words.ts";
 
 type Topics = SafetyProperties["topics"];
 
@@ -21,24 +24,31 @@ function unStatements(record: ChemicalRecord): readonly Statement[] {
   return record.transport.map(({ unNumber, source }) => ({ text: unNumber, rests: [source] }));
 }
 
-/** Topics that come from the guide, with the cautions for this very id. */
-function guideTopics(guidance: GuideGuidance | null, entry: TransportEntry | null) {
-  const cautions = (section: CautionSection): readonly Statement[] =>
-    (guidance?.cautions ?? [])
+/** What the guide says of a spill by its state: of all states where nobody knows which. */
+function spillByState({ byState }: SpillGuidance, state: SpillState | null): readonly Statement[] {
+  return state === null ? [...byState.gas, ...byState.liquid, ...byState.solid] : byState[state];
+}
+
+/** Topics that come from the guide, with what is said of this very id and substance first. */
+function guideTopics(record: ChemicalRecord, guidance: GuideGuidance | null, entry: TransportEntry | null) {
+  const own = ownWordsOf(record, entry);
+  const cautions = (section: CautionSection): readonly Statement[] => [
+    ...own.filter((words) => words.section === section).flatMap(({ details }) => details),
+    ...(guidance?.cautions ?? [])
       .filter((caution) => caution.section === section && entry !== null && caution.unNumbers.includes(entry.unNumber))
-      .map(({ statement }) => statement);
-  const distances = entry === null ? [] : isolationStatements(entry);
+      .map(({ statement }) => statement),
+  ];
+  const distances = distanceStatements(record, entry);
 
   if (guidance === null) return { isolation_and_evacuation: distances };
   const { fire, spill } = guidance;
-  const { gas, liquid, solid } = spill.byState;
-  const bySizeAndState = [...spill.small, ...spill.large, ...gas, ...liquid, ...solid];
+  const bySizeAndState = [...spill.small, ...spill.large, ...spillByState(spill, physicalStateOf(record, entry))];
   return {
     first_aid_measures: [...cautions("firstAid"), ...guidance.firstAid],
     fire_fighting: [...cautions("fire"), ...fire.all, ...fire.small],
     fire_fighting_procedures: fire.large,
     firefighting_hazards: fire.tanks,
-    accidental_release: [...cautions("hazards"), ...cautions("spill"), ...spill.all],
+    accidental_release: [...floorWords(record), ...cautions("hazards"), ...cautions("spill"), ...spill.all],
     isolation_and_evacuation: [...distances, ...guidance.isolation],
     spillage_disposal: bySizeAndState.length === 0 ? spill.all : bySizeAndState,
     cleanup_methods: guidance.cleanup,
@@ -103,7 +113,7 @@ export function safetyPropertiesOf(record: ChemicalRecord, guidance: GuideGuidan
       ...NOTHING_ON_FILE,
       cas: casStatements(record),
       un_number: unStatements(record),
-      ...guideTopics(guidance, entry),
+      ...guideTopics(record, guidance, entry),
       ...nioshTopics(record),
       disposal_methods: entry === null ? [] : disposalStatements(entry),
       exposure_control: exposureStatements(record),

@@ -1,5 +1,6 @@
 import { parseUnNumber } from "../identity/un-number.ts";
 import { isolationFor, isolationForUnlisted } from "./isolation.ts";
+import { isolationForRecord } from "./isolation-for-record.ts";
 import type { IsolationAnswer, SceneConditions } from "./isolation-answer.ts";
 import { transportEntryOf } from "../reference/transport-entry-of.ts";
 
@@ -25,11 +26,14 @@ export async function initialIsolation(input: InitialIsolationInput): Promise<Is
   if (typed === undefined || typed.trim() === "") return isolationFor(null, conditions);
   const read = parseUnNumber(typed);
   if (!read.ok) return isolationForUnlisted(typed);
-  const { loadTransport } = await import("../data/load.ts");
+  const [{ loadTransport }, { transportRecord }] = await Promise.all([
+    import("../data/load.ts"),
+    import("../reference/record-of.ts"),
+  ]);
   const { entries, guides } = await loadTransport();
   const bare = /^\d/.test(typed.trim());
   const entry = entries.get(read.value) ?? (bare ? entries.get(`NA${read.value.slice(2)}`) : undefined);
   return entry === undefined
     ? isolationForUnlisted(read.value)
-    : isolationFor(transportEntryOf(entry, guides), conditions);
+    : isolationForRecord(transportRecord(transportEntryOf(entry, guides), undefined), conditions);
 }

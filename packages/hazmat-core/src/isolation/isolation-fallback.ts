@@ -1,25 +1,10 @@
 import type { Metres } from "../units/length.ts";
-import type { GuideDistances, TransportEntry } from "../record/transport-entry.ts";
+import type { GuideDistances, GuideNumber, TransportEntry } from "../record/transport-entry.ts";
+import { distancesOfGuide } from "./guide-distances.ts";
 
-/**
- * Distances of the two guides for what has no guide of its own; the dataset has the same, and a test keeps both equal.
- * [ERG2020], to be checked against the pages.
- */
-const UNKNOWN_GUIDE: GuideDistances = {
-  guide: "111",
-  isolateM: 100,
-  largeSpillM: 500,
-  fireM: 800,
-  source: { key: "ERG2020", locator: "Guide 111", mark: "from-memory" },
-};
-
-const EXPLOSIVE_GUIDE: GuideDistances = {
-  guide: "112",
-  isolateM: 500,
-  largeSpillM: 800,
-  fireM: 1600,
-  source: { key: "ERG2020", locator: "Guide 112", mark: "from-memory" },
-};
+/** What has no guide of its own: explosives, and all else. */
+const EXPLOSIVE_GUIDE: GuideNumber = "112";
+const UNKNOWN_GUIDE: GuideNumber = "111";
 
 /** Ids below this are explosives: the UN list is kept in the order of the classes. */
 const FIRST_ID_AFTER_CLASS_1 = 1000;
@@ -32,7 +17,13 @@ export function isExplosive(entry: Pick<TransportEntry, "hazardClass" | "unNumbe
 
 /** The guide for an id that has none: 112 for explosives, else 111. */
 export function fallbackGuide(entry: Pick<TransportEntry, "hazardClass" | "unNumber"> | null): GuideDistances {
-  return entry !== null && isExplosive(entry) ? EXPLOSIVE_GUIDE : UNKNOWN_GUIDE;
+  return requiredGuide(entry !== null && isExplosive(entry) ? EXPLOSIVE_GUIDE : UNKNOWN_GUIDE);
+}
+
+function requiredGuide(guide: GuideNumber): GuideDistances {
+  const distances = distancesOfGuide(guide);
+  if (distances === null) throw new RangeError(`Guide ${guide} has no distances. Add it to guide-distances.ts.`);
+  return distances;
 }
 
 /** Isolation of a material that nobody has identified, by what is seen of it. */

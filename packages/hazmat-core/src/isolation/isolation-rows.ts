@@ -8,6 +8,7 @@ import type { IsolationRow, SceneConditions } from "./isolation-answer.ts";
 import type {
   ContainerDistances,
   GuideDistances,
+  GuideNumber,
   SpillDistances,
   TransportEntry,
   WindBand,
@@ -92,10 +93,18 @@ export function containerRow(distances: ContainerDistances, { time, windKph }: S
 /** Names the edition where it is not the one that the tables are from. */
 const edition = (source: SourceRef): string => (source.key === "ERG2024" ? ", 2024 edition" : "");
 
+/**
+ * Guides whose ids do not agree on the distance at once: on file is the largest. The 2020 tables say 25 m of lithium ion
+ * batteries and 50 m of others under guide 147.
+ */
+const LARGEST_OF_IDS: ReadonlySet<GuideNumber> = new Set(["147"]);
+
 /** What the guide says at once, before the size of the spill is known. */
 export function guideRow({ guide, isolateM, source }: GuideDistances): AssumedRow | null {
   if (isolateM === null) return null;
-  return { label: `Guide ${guide} at once${edition(source)}`, isolateM, downwindM: null, source, assumptions: [] };
+  const largest = LARGEST_OF_IDS.has(guide) && source.key === "ERG2020" ? ", largest of its ids" : "";
+  const label = `Guide ${guide} at once${largest}${edition(source)}`;
+  return { label, isolateM, downwindM: null, source, assumptions: [] };
 }
 
 /** What the guide says of a large spill: evacuation in all directions for explosives, downwind for all else. */

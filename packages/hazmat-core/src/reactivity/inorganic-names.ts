@@ -122,11 +122,16 @@ export const INORGANIC_RULES: readonly NameRule[] = [
   {
     groups: [45],
     pattern: named(
-      "dithionite|hydrosulfite|^hydrogen(?:, .*| \\(.*)?$|^carbon monoxide|^hydroxylamine|^phosphorus\\b.*\\b(?:white|yellow)",
+      "dithionite|hydrosulfite|^hydrogen(?:, .*| \\(.*)?$|^carbon monoxide|^hydroxylamine|^phosphorus\\b(?!.*free from).*\\b(?:white|yellow)",
     ),
     isWhole: true,
   },
-  { groups: [108, 109], pattern: named("^phosphorus\\b.*\\b(?:white|yellow)|pyrophoric"), isWhole: true },
+  {
+    groups: [108, 109],
+    pattern: named("^phosphorus\\b(?!.*free from).*\\b(?:white|yellow)|pyrophoric"),
+    isWhole: true,
+  },
+  { groups: [50], pattern: named(`^sul(?:f|ph)ur${FORM}$`), isWhole: true },
   { groups: [8, 45], pattern: named("^hydrazine\\b"), isWhole: true },
   { groups: [7, 45], pattern: named("^(?:phosphine|arsine|stibine)\\b"), isWhole: true },
   {
@@ -142,6 +147,7 @@ export const INORGANIC_RULES: readonly NameRule[] = [
     ),
     isWhole: true,
   },
-  { groups: [100], pattern: named("^water$|\\bsolution\\b|\\baqueous\\b") },
+  { groups: [100], pattern: named("^water$"), isWhole: true },
+  { groups: [100], pattern: named("\\bsolution\\b|\\baqueous\\b") },
   { groups: [98], pattern: named("^(?:argon|helium|neon|krypton|xenon|nitrogen)(?:, .*| \\(.*)?$"), isWhole: true },
 ];

@@ -50,7 +50,7 @@ export const ORGANIC_RULES: readonly NameRule[] = [
   {
     groups: [35, 107, 109],
     pattern:
-      /alumin(?:i)?um alkyl|(?:triethyl|trimethyl|triisobutyl)\s?aluminum|aluminum triethyl|(?:methyl|ethyl|butyl)(?:zinc|lithium|magnesium)|organometallic/i,
+      /alumin(?:i)?um alkyl|(?:triethyl|trimethyl|triisobutyl)\s?aluminum|aluminum triethyl|(?:methyl|ethyl|butyl) ?alumin(?:i)?um (?:sesqui|di)?chloride|(?:methyl|ethyl|butyl)(?:zinc|lithium|magnesium)|organometallic/i,
   },
   {
     groups: [17],

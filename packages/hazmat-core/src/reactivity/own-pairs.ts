@@ -26,20 +26,67 @@ export function ownPair(a: ReactiveGroup, b: ReactiveGroup): GroupPair | null {
 }
 
 /** Hypochlorites, and the chlorinated isocyanurates of pools, which set free hypochlorous acid. */
-const HYPOCHLORITE =
+export const HYPOCHLORITE: RegExp =
   /hypochlorite|\bbleach\b|\bbleaching powder\b|\bchlorinated lime\b|\bjavel|\bpool chlorine\b|chloro\W?(?:iso)?cyanur|chloro-s-triazinetrione/i;
 const AMMONIA = /ammoni(?:a|um)\b/i;
+const CARBON_DIOXIDE = /^carbon dioxide\b|\bdry ice\b/i;
 
-/**
- * Bleach and ammonia: the groups of CAMEO name gas and heat for them, and not the chloramines, which people breathe.
- *
- * @returns `null` for any other two
- */
-export function bleachAndAmmonia(a: SubjectGroups, b: SubjectGroups): GroupPair | null {
-  const isPair =
-    (HYPOCHLORITE.test(a.name) && AMMONIA.test(b.name)) || (AMMONIA.test(a.name) && HYPOCHLORITE.test(b.name));
+/** One side of a pair: by its name or by one of its groups. */
+interface Side {
+  readonly name?: RegExp;
+  readonly groups?: readonly number[];
+}
+
+interface NamedRule {
+  readonly sides: readonly [Side, Side];
+  readonly hazards: readonly ReactionHazard[];
+  readonly gases: readonly string[];
+  readonly locator: string;
+}
+
+/** What the groups of CAMEO leave out, because a group holds many that do something else. */
+const NAMED_RULES: readonly NamedRule[] = [
+  {
+    // Gas and heat by the groups, and not the chloramines, which people breathe.
+    sides: [{ name: HYPOCHLORITE }, { name: AMMONIA }],
+    hazards: ["R3", "T", "G"],
+    gases: ["NH2Cl"],
+    locator: "hypochlorite and ammonia",
+  },
+  {
+    // Every acid, vinegar too, sets the chlorine of a hypochlorite free.
+    sides: [{ name: HYPOCHLORITE }, { groups: [1, 2, 3, 38, 60] }],
+    hazards: ["T", "C", "G"],
+    gases: ["Cl2"],
+    locator: "hypochlorite and acid",
+  },
+  {
+    // Burning metal takes the oxygen out of carbon dioxide.
+    sides: [{ groups: [21, 22] }, { name: CARBON_DIOXIDE }],
+    hazards: ["R3", "R1", "F"],
+    gases: ["CO"],
+    locator: "active metal and carbon dioxide",
+  },
+];
+
+function isSide({ name, groups = [] }: Side, subject: SubjectGroups): boolean {
+  return name?.test(subject.name) === true || subject.assignments.some(({ group }) => groups.includes(group.id));
+}
+
+function isPair({ sides: [one, other] }: NamedRule, a: SubjectGroups, b: SubjectGroups): boolean {
+  return (isSide(one, a) && isSide(other, b)) || (isSide(one, b) && isSide(other, a));
+}
+
+/** Pairs that Placard's own rules name by substance, in either order. */
+export function namedPairs(a: SubjectGroups, b: SubjectGroups): readonly GroupPair[] {
   const [one, other] = [a.assignments[0]?.group, b.assignments[0]?.group];
-  if (!isPair || one === undefined || other === undefined) return null;
-  const source: SourceRef = { key: "PLACARD", locator: "hypochlorite and ammonia" };
-  return { a: one, b: other, verdict: "incompatible", hazards: ["R3", "T", "G"], gases: ["NH2Cl"], source };
+  if (one === undefined || other === undefined) return [];
+  return NAMED_RULES.filter((rule) => isPair(rule, a, b)).map(({ hazards, gases, locator }) => ({
+    a: one,
+    b: other,
+    verdict: "incompatible",
+    hazards,
+    gases,
+    source: { key: "PLACARD", locator },
+  }));
 }

@@ -1,6 +1,7 @@
 import type { SourceRef } from "../provenance/source.ts";
 import { gasName, reactionHazardWords } from "./hazard-words.ts";
-import { bleachAndAmmonia, ownPair } from "./own-pairs.ts";
+import { namedPairs, ownPair } from "./own-pairs.ts";
+import { possibleGases } from "./possible-gases.ts";
 import {
   type GroupPair,
   REACTION_HAZARDS,
@@ -28,7 +29,7 @@ function pairsOf(table: ReactivityTable, a: SubjectGroups, b: SubjectGroups): re
   const ofGroups = a.assignments.flatMap((one) =>
     b.assignments.map((other) => groupPair(table, one.group, other.group) ?? ownPair(one.group, other.group)),
   );
-  return [...ofGroups, bleachAndAmmonia(a, b)].filter((pair) => pair !== null).toSorted(worstFirst);
+  return [...ofGroups, ...namedPairs(a, b)].filter((pair) => pair !== null).toSorted(worstFirst);
 }
 
 function whyOf(verdict: ReactivityVerdict, pairs: readonly GroupPair[], isComplete: boolean): string {
@@ -73,7 +74,8 @@ export function predictionOf(table: ReactivityTable, a: ReactivitySubject, b: Re
   const found = new Set(pairs.flatMap(({ hazards }) => hazards));
   if (pairs.length === 0) found.add(isComplete ? "NR" : "UR");
   if (found.size > 1) found.delete("NR");
-  const gases = [...new Set(pairs.flatMap((pair) => pair.gases))].toSorted();
+  const named = [...new Set(pairs.flatMap((pair) => pair.gases))].toSorted();
+  const gases = possibleGases(named, [a.formula, b.formula]);
   const sources: readonly SourceRef[] = (pairs.length > 0 ? pairs : all.slice(0, 1)).map(({ source }) => source);
 
   return {

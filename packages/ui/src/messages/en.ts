@@ -126,6 +126,8 @@ export const en = {
     followGuide: (guide: string): string => `all directions, then follow Guide ${guide}`,
     followIt: "gives the distance",
     sizeKnown: "Size known",
+    moreLines: (lines: number): string => (lines === 1 ? "1 more line" : `${lines} more lines`),
+    moreSources: "More sources",
     moreRows: (rows: number): string => (rows === 1 ? "1 more row" : `${rows} more rows`),
     isolateColumn: "isolate",
     downwindColumn: "downwind",

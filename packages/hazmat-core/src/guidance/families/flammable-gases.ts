@@ -59,7 +59,7 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
     firstAction: FIRST_ACTION,
     cautions: [
       only(HYDROGENS, "fire", INVISIBLE_FLAME),
-      only([...HYDROGENS, "UN1971"], "hazards", "It is lighter than air and rises."),
+      only([...HYDROGENS, "UN1971"], "hazards", hazard.RISES),
       only(["UN1972"], "hazards", "Spilled on or near water, it may boil off explosively."),
       only(["UN1972"], "fire", "Do not use water on a pool fire: use dry chemical or high-expansion foam."),
       only(["UN1972"], "spill", "Do not put water, regular or alcohol-resistant foam on the spill."),

@@ -236,15 +236,16 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
       tanks: tankFire({ far: false }),
     },
     spill: {
-      all: [spill.NO_TOUCH, spill.STOP_LEAK, "Prevent a dust cloud."],
-      large: [spill.DIKE_LIQUID, spill.POWDER_SHEET, spill.OUT_OF_DRAINS],
-      solid: [spill.CLEAN_SHOVEL],
+      all: [spill.NO_TOUCH, spill.STOP_LEAK, spill.OUT_OF_DRAINS],
+      large: [spill.DIKE_LIQUID],
+      solid: [spill.NO_DUST, spill.CLEAN_SHOVEL, spill.POWDER_SHEET],
     },
     cleanup: [spill.CLEAN_SHOVEL, spill.ABSORB, spill.TO_CONTAINERS],
     firstAid: aid.firstAid(aid.FLUSH_20),
     firstAction: {
       headline: "Stay upwind. Do not touch the spill.",
-      details: ["Prevent a dust cloud.", spill.OUT_OF_DRAINS],
+      details: [spill.OUT_OF_DRAINS],
+      byState: { solid: [spill.NO_DUST] },
     },
     cautions: [
       only(

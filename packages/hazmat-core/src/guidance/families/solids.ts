@@ -8,6 +8,7 @@ import * as spill from "../sentences/spill.ts";
 
 const { agents, tankFire } = fire;
 const FLOOD_BURNING = "Flood this one with water in small and large fires.";
+const MOLTEN = ["UN2304", "UN2448", "NA2448", "UN3176"];
 const FLOOD_INSTEAD = ["UN1384", "UN1923", "UN1929", "UN3342"];
 
 /** Guides 133 to 136, 169 and 170: solids and metals that burn or ignite by themselves. */
@@ -44,6 +45,13 @@ export const SOLIDS: readonly GuideDefinition[] = [
       headline: "Remove every ignition source. Raise no dust.",
       details: ["Powder and dust may explode.", hazard.REIGNITES],
     },
+    firstActionFor: [
+      {
+        unNumbers: MOLTEN,
+        headline: "Remove every ignition source. Keep clear of the hot liquid.",
+        details: [hazard.MOLTEN_BURNS, hazard.REIGNITES],
+      },
+    ],
   },
   {
     guide: "134",

@@ -41,4 +41,5 @@ export const DOES_NOT_BURN = "It does not burn, but heat may break it down to co
 export const REACTS_WATER_SOME = "Some react violently with water.";
 export const REIGNITES = "It may ignite again after the fire is out.";
 export const FLARE = "It may burn fast, with a flare.";
+export const RISES = "It is lighter than air and rises.";
 export const POLYMERIZES = "It may polymerize explosively when heated or in a fire.";

@@ -4,13 +4,13 @@ type Protection = GuideDefinition["protection"];
 
 const SCBA = "Wear positive-pressure SCBA.";
 const MAKER_CLOTHING = "Wear the chemical protective clothing that its maker names for this substance.";
-const NO_FIRE = "Use chemical protective clothing only where there is no risk of fire.";
-const TURNOUT = "Turnout gear protects from heat, and only a little from the chemical.";
+export const SUIT_BURNS = "Chemical clothing burns and melts: wear it only where nothing can ignite.";
+export const TURNOUT_HEAT = "Turnout gear protects from heat, and only a little from the chemical.";
 const COLD = "Wear thermal protection for refrigerated liquid.";
 
-export const STRUCTURAL: Protection = { level: "structural", sentences: [SCBA, TURNOUT] };
-export const CHEMICAL: Protection = { level: "chemical", sentences: [SCBA, MAKER_CLOTHING, NO_FIRE, TURNOUT] };
-export const STRUCTURAL_COLD: Protection = { level: "cryogenic", sentences: [SCBA, TURNOUT, COLD] };
+export const STRUCTURAL: Protection = { level: "structural", sentences: [SCBA, TURNOUT_HEAT] };
+export const CHEMICAL: Protection = { level: "chemical", sentences: [SCBA, MAKER_CLOTHING, SUIT_BURNS, TURNOUT_HEAT] };
+export const STRUCTURAL_COLD: Protection = { level: "cryogenic", sentences: [SCBA, TURNOUT_HEAT, COLD] };
 export const CHEMICAL_COLD: Protection = { level: "chemical", sentences: [...CHEMICAL.sentences, COLD] };
 
 export const RADIOACTIVE: Protection = {

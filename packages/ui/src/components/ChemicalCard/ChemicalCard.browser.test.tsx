@@ -53,11 +53,25 @@ it.each([700, 760, 860, 990, 1200])(
   "keeps each row of distances on two lines at most in a card of %i px",
   async (width) => {
     const article = await shown(width);
-    const rows = within(article).getAllByRole("row").slice(1, 4);
-    expect(rows).toHaveLength(3);
+    const rows = within(article).getAllByRole("row").slice(1, 3);
+    expect(rows).toHaveLength(2);
     for (const row of rows) expect(row.getBoundingClientRect().height).toBeLessThan(56);
   },
 );
+
+it("says its distance once, and two lines of why with one source in each step", async () => {
+  const article = await shown(1200);
+  const isolate = within(article)
+    .getByRole("heading", { name: /Isolate/ })
+    .closest("section");
+  expect(isolate?.textContent?.match(/100\sm/g)).toHaveLength(1);
+  for (const name of [/Protect/, /First action/]) {
+    const step = within(article).getByRole("heading", { name }).closest("section");
+    expect(step?.querySelectorAll(":scope > .why").length).toBeLessThanOrEqual(2);
+    expect(step?.querySelector(":scope > .end")?.textContent).toBe("Source: ERG 2020, Guide 124");
+    expect(step?.querySelectorAll(".more .why").length).toBeGreaterThan(0);
+  }
+});
 
 it("cuts and overlaps nothing in the head of a card of 272 px", async () => {
   const article = await shown(272);

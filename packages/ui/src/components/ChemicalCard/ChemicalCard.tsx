@@ -7,6 +7,7 @@ import { commonDuration } from "../ExposureLadder/common-duration.ts";
 import { ExposureLadder } from "../ExposureLadder/ExposureLadder.tsx";
 import { GhsPictogram } from "../GhsPictogram/GhsPictogram.tsx";
 import { ProvenanceNote } from "../ProvenanceNote/ProvenanceNote.tsx";
+import { ActionStep } from "./ActionStep.tsx";
 import { CardIdentity } from "./CardIdentity.tsx";
 import { CardStep } from "./CardStep.tsx";
 import { IsolateStep } from "./IsolateStep.tsx";
@@ -42,26 +43,8 @@ export function ChemicalCard({
       <CardIdentity card={card} headingLevel={headingLevel} />
       <div className="placard-card-steps">
         <IsolateStep headingLevel={below} answer={card.isolate} />
-        <CardStep headingLevel={below} number={2} title={words.protect} sources={protect.sources}>
-          <p className="say">
-            <bdi>{protect.headline}</bdi>
-          </p>
-          {protect.details.map(({ text }) => (
-            <p key={text} className="why">
-              <bdi>{text}</bdi>
-            </p>
-          ))}
-        </CardStep>
-        <CardStep headingLevel={below} number={3} title={words.firstAction} sources={firstAction.sources}>
-          <p className="say">
-            <bdi>{firstAction.headline}</bdi>
-          </p>
-          {firstAction.details.map(({ text }) => (
-            <p key={text} className="why">
-              <bdi>{text}</bdi>
-            </p>
-          ))}
-        </CardStep>
+        <ActionStep headingLevel={below} number={2} title={words.protect} action={protect} />
+        <ActionStep headingLevel={below} number={3} title={words.firstAction} action={firstAction} />
         <CardStep
           headingLevel={below}
           title={minutes === null ? words.exposure : words.exposureFor(minutes)}

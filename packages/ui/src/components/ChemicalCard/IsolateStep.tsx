@@ -1,4 +1,4 @@
-import { formatSafeDistance, type IsolationAnswer } from "@placard/hazmat-core";
+import { formatSafeDistance, type IsolationAnswer, type IsolationRow } from "@placard/hazmat-core";
 import { useMessages } from "../../messages/messages-context.tsx";
 import { AssumedNote } from "../AssumedNote/AssumedNote.tsx";
 import { CardStep } from "./CardStep.tsx";
@@ -8,6 +8,7 @@ import { isolationHeadline } from "./isolation-words.ts";
 export function IsolateStep({ answer, headingLevel }: { answer: IsolationAnswer; headingLevel: 2 | 3 | 4 }) {
   const words = useMessages();
   const { big, beside, downwind } = isolationHeadline(answer, words.card);
+  const rows = answer.rows.filter((row) => !isSaidAbove(row, answer));
   return (
     <CardStep headingLevel={headingLevel} number={1} title={words.card.isolate} sources={answer.basis.sources}>
       <p className="big">
@@ -21,12 +22,12 @@ export function IsolateStep({ answer, headingLevel }: { answer: IsolationAnswer;
       <p className="rule">
         <bdi>{answer.why}</bdi>
       </p>
-      {answer.rows.length === 0 ? undefined : <RowTable rows={answer.rows.slice(0, ROWS_IN_VIEW)} />}
+      {rows.length === 0 ? undefined : <RowTable rows={rows.slice(0, ROWS_IN_VIEW)} />}
       <div className="more">
-        {answer.rows.length <= ROWS_IN_VIEW ? undefined : (
+        {rows.length <= ROWS_IN_VIEW ? undefined : (
           <details>
-            <summary>{words.card.moreRows(answer.rows.length - ROWS_IN_VIEW)}</summary>
-            <RowTable rows={answer.rows.slice(ROWS_IN_VIEW)} />
+            <summary>{words.card.moreRows(rows.length - ROWS_IN_VIEW)}</summary>
+            <RowTable rows={rows.slice(ROWS_IN_VIEW)} />
           </details>
         )}
         {answer.basis.assumptions.map(({ name, value }) => (
@@ -37,8 +38,16 @@ export function IsolateStep({ answer, headingLevel }: { answer: IsolationAnswer;
   );
 }
 
+/** The row that leads by its distance alone: the large figure and the line below it have said all of it. */
+function isSaidAbove(
+  { label, isolateM, downwindM }: IsolationRow,
+  { isolateM: leading, why }: IsolationAnswer,
+): boolean {
+  return downwindM === null && isolateM === leading && why.includes(label);
+}
+
 /** As many rows as the other two actions leave room for; the others open below. */
-const ROWS_IN_VIEW = 3;
+const ROWS_IN_VIEW = 2;
 
 function RowTable({ rows }: { rows: IsolationAnswer["rows"] }) {
   const words = useMessages().card;

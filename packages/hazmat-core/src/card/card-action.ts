@@ -1,0 +1,27 @@
+import { citation, type SourceRef } from "../provenance/source.ts";
+import type { Statement } from "../record/safety-properties.ts";
+import type { CardAction } from "./response-card.ts";
+
+/** Lines of why beside a headline: more cannot be read in ten seconds. */
+const LINES_IN_VIEW = 2;
+
+function sourcesOnce(sources: readonly SourceRef[]): readonly SourceRef[] {
+  return [...new Map(sources.map((source) => [citation(source), source])).values()];
+}
+
+/**
+ * A step of the card: its headline, the first two lines of why, and the rest behind them. Each line stands once, and so
+ * does each source.
+ *
+ * @param leading - what the headline rests on; the first is the one to show
+ * @param lines - most important first
+ */
+export function cardAction(headline: string, leading: readonly SourceRef[], lines: readonly Statement[]): CardAction {
+  const once = [...new Map(lines.map((line) => [line.text, line])).values()];
+  return {
+    headline,
+    details: once.slice(0, LINES_IN_VIEW),
+    more: once.slice(LINES_IN_VIEW),
+    sources: sourcesOnce([...leading, ...once.flatMap(({ rests }) => rests)]),
+  };
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { loadSubstances, loadTransport } from "../data/load.ts";
+import { writtenGuidance } from "../guidance/all-guidance.ts";
+import { guideFor, markedGuideFor } from "../guidance/derived/guide-for.ts";
+import { physicalStateOf } from "../guidance/derived/physical-state-of.ts";
+import { isolationForRecord } from "../isolation/isolation-for-record.ts";
+import { DEFAULT_BY_STATE } from "../isolation/isolation-fallback.ts";
+import { leadingEntry } from "../isolation/leading-entry.ts";
+import type { ChemicalRecord } from "../record/chemical-record.ts";
+import { substanceRecord } from "../reference/record-of.ts";
+import { responseCardOf } from "./response-card-of.ts";
+import type { CardAction, ResponseCard } from "./response-card.ts";
+
+const transport = await loadTransport();
+const records = [...(await loadSubstances()).values()].map((stored) => substanceRecord(stored, [], transport));
+
+interface Case {
+  readonly record: ChemicalRecord;
+  readonly id: string;
+  readonly card: ResponseCard;
+}
+
+/** A record as it is found by name, then by each of its ids, with and without the words of its guide. */
+const cases: readonly Case[] = records.flatMap((record) =>
+  [undefined, ...record.transport.map(({ unNumber }) => unNumber)].flatMap((unNumber) => {
+    const conditions = unNumber === undefined ? {} : { unNumber };
+    const guidance = writtenGuidance(markedGuideFor(record, unNumber));
+    const id = `${record.key} ${record.name} ${unNumber ?? "by name"}`;
+    return [
+      { record, id, card: responseCardOf(record, guidance, conditions) },
+      { record, id: `${id}, no words`, card: responseCardOf(record, null, conditions) },
+    ];
+  }),
+);
+
+const has = ({ ghs }: ChemicalRecord, ...codes: readonly string[]): boolean =>
+  ghs?.hCodes.some((code) => codes.includes(code.slice(0, 4))) === true;
+const inView = ({ headline, details }: CardAction): string => [headline, ...details.map(({ text }) => text)].join(" ");
+const among = (codes: readonly string[]): readonly Case[] => cases.filter(({ record }) => has(record, ...codes));
+const ids = (found: readonly Case[]): readonly string[] => found.map(({ id }) => id);
+
+describe("floors under every card of every record", () => {
+  it("are held to all records and all of their ids", () => {
+    expect(records.length).toBeGreaterThanOrEqual(2178);
+    expect(cases.length).toBeGreaterThan(2 * 2178);
+  });
+
+  it.each([[["H330"]], [["H310"]], [["H300"]]])("%s never wears turnout gear alone", (codes) => {
+    const found = among(codes);
+    expect(found.length).toBeGreaterThan(20);
+    expect(ids(found.filter(({ card }) => !/chemical protective|encapsulating/.test(card.protect.headline)))).toEqual(
+      [],
+    );
+    expect(ids(found.filter(({ card }) => !card.protect.headline.includes("SCBA")))).toEqual([]);
+  });
+
+  it("H330 and H310 of a gas or a liquid take a suit against vapour", () => {
+    const found = among(["H330", "H310"]).filter(
+      ({ record, card }) => physicalStateOf(record, leadingEntry(record, card.unNumber ?? undefined)) !== "solid",
+    );
+    expect(found.length).toBeGreaterThan(100);
+    expect(ids(found.filter(({ card }) => !card.protect.headline.includes("encapsulating")))).toEqual([]);
+  });
+
+  it("H260 and H261 have their word on water, in a fire too, in view", () => {
+    const found = among(["H260", "H261"]);
+    expect(found.length).toBeGreaterThan(10);
+    expect(
+      ids(found.filter(({ card }) => !/water and foam off, in a fire too/.test(inView(card.firstAction)))),
+    ).toEqual([]);
+  });
+
+  it("H250 has its word on air and fire in view", () => {
+    const found = among(["H250"]);
+    expect(found.length).toBeGreaterThan(3);
+    expect(ids(found.filter(({ card }) => !/Air alone sets it on fire/.test(inView(card.firstAction))))).toEqual([]);
+  });
+
+  it("H200 to H205 isolate at least what guide 112 asks for, whatever is told of the scene", () => {
+    const least = transport.guides.get("112")?.isolate[0] ?? Number.NaN;
+    const found = among(["H200", "H201", "H202", "H203", "H204", "H205"]);
+    expect(found.length).toBeGreaterThan(10);
+    expect(ids(found.filter(({ card }) => (card.isolate.isolateM ?? 0) < least))).toEqual([]);
+    const told = { spill: "small", time: "day", windKph: 30, state: "solid" } as const;
+    expect(found.filter(({ record }) => (isolationForRecord(record, told).isolateM ?? 0) < least)).toEqual([]);
+  });
+
+  it("AEGL-3 and IDLH of 50 and less take air of one's own and at least the default by state", () => {
+    const found = cases.filter(({ record }) =>
+      record.exposure.some(
+        ({ id, value, unit }) => (id === "aegl-3" || id === "idlh") && unit !== "vol %" && value <= 50,
+      ),
+    );
+    expect(found.length).toBeGreaterThan(200);
+    expect(ids(found.filter(({ card }) => !card.protect.headline.includes("SCBA")))).toEqual([]);
+    const near = found.filter(({ record, card }) => {
+      const state = physicalStateOf(record, leadingEntry(record, card.unNumber ?? undefined)) ?? "gas";
+      return (card.isolate.isolateM ?? 0) < DEFAULT_BY_STATE[state];
+    });
+    expect(ids(near)).toEqual([]);
+  });
+
+  it("10 ppm and less of a gas or a liquid take a suit against vapour", () => {
+    const found = cases.filter(
+      ({ record, card }) =>
+        record.exposure.some(
+          ({ id, value, unit }) => (id === "aegl-3" || id === "idlh") && unit === "ppm" && value <= 10,
+        ) && physicalStateOf(record, leadingEntry(record, card.unNumber ?? undefined)) !== "solid",
+    );
+    expect(found.length).toBeGreaterThan(40);
+    expect(ids(found.filter(({ card }) => !card.protect.headline.includes("encapsulating")))).toEqual([]);
+  });
+
+  it("rest on something: every line and every step", () => {
+    const bare = cases.filter(({ card: { isolate, protect, firstAction } }) =>
+      [isolate.basis.sources, protect.sources, firstAction.sources]
+        .concat(
+          [...protect.details, ...protect.more, ...firstAction.details, ...firstAction.more].map(({ rests }) => rests),
+        )
+        .some((sources) => sources.length === 0),
+    );
+    expect(ids(bare)).toEqual([]);
+  });
+
+  it("leave a card of three lines a step at most, each line once, and no distance in the why", () => {
+    const long = cases.filter(({ card: { isolate, protect, firstAction } }) => {
+      const said = [protect, firstAction].map(({ details, more }) => [...details, ...more].map(({ text }) => text));
+      const repeats = said.some((texts) => new Set(texts).size !== texts.length);
+      const tooLong = [protect, firstAction].some(({ details }) => details.length === 0 || details.length > 2);
+      return repeats || tooLong || /\d m\b|\d km\b/.test(isolate.why);
+    });
+    expect(ids(long)).toEqual([]);
+  });
+
+  it("are never weaker than any guide that fits a record without an id", () => {
+    const weak = cases.filter(({ record, id, card }) => {
+      const meant = guideFor(record, card.unNumber ?? undefined);
+      if (meant.kind !== "derived" || id.endsWith("no words")) return false;
+      const levels = [meant.guide, ...meant.also].map((guide) => writtenGuidance(guide)?.protectionLevel);
+      const distances = [meant.guide, ...meant.also].map((guide) => transport.guides.get(guide)?.isolate[0] ?? 0);
+      const isBare = levels[0] === "chemical" && !/chemical protective|encapsulating/.test(card.protect.headline);
+      return isBare || (card.isolate.isolateM ?? 0) < Math.max(...distances);
+    });
+    expect(ids(weak)).toEqual([]);
+  });
+});

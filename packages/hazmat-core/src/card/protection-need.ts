@@ -1,0 +1,148 @@
+import { isBatteryVehicle } from "../guidance/own-words.ts";
+import { factWords, type MeantGuide, sourcesOfFacts } from "../guidance/derived/guide-for.ts";
+import type { HazardFact, HazardKind } from "../guidance/derived/hazard-fact.ts";
+import { hazardFactsOf, knownHazardsOf } from "../guidance/derived/hazard-facts-of.ts";
+import { suitLimitOf } from "../guidance/derived/facts-by-limit.ts";
+import { physicalStateOf } from "../guidance/derived/physical-state-of.ts";
+import type { GuideGuidance, ProtectionLevel } from "../guidance/guide-guidance.ts";
+import type { SourceRef } from "../provenance/source.ts";
+import type { ChemicalRecord } from "../record/chemical-record.ts";
+import type { Statement } from "../record/safety-properties.ts";
+import type { TransportEntry } from "../record/transport-entry.ts";
+
+/** What a crew has to wear, worked out from the guide, the class and what is known of the substance. */
+export interface ProtectionNeed {
+  /** `vapour`: above `chemical`, keeps vapour out too. */
+  readonly level: ProtectionLevel | "vapour";
+  /** Where clothing above the guide's is asked for, by what. */
+  readonly because: Statement | null;
+  readonly sources: readonly SourceRef[];
+  /** It burns as well: chemical clothing melts in a fire. */
+  readonly burns: boolean;
+}
+
+/** Kinds that turnout gear alone is not enough for. */
+const CHEMICAL_KINDS: ReadonlySet<HazardKind> = new Set<HazardKind>([
+  "pyrophoric",
+  "kept-under-water",
+  "water-reactive",
+  "water-violent",
+  "organic-peroxide",
+  "self-reactive",
+  "oxidizing",
+  "fatal-inhaled",
+  "fatal",
+  "toxic-inhaled",
+  "toxic",
+  "corrosive",
+  "isocyanate",
+  "chlorosilane",
+  "self-heating",
+]);
+
+const BURNING_GUIDES: ReadonlySet<string> = new Set(["117", "118", "119", "131", "132", "155", "168"]);
+
+function isToxicToBreathe(entry: TransportEntry | null): entry is TransportEntry {
+  return entry !== null && (entry.hazardClass === "2.3" || entry.isToxicByInhalation);
+}
+
+function toxicBy(entry: TransportEntry): SourceRef {
+  const zone = entry.hazardZones.length === 0 ? "" : `, hazard zone ${entry.hazardZones.join(", ")}`;
+  return { key: "49CFR172.101", locator: `${entry.unNumber}${zone}` };
+}
+
+/** What the substance is known to do to skin and eyes: by hazard statement, by the Pocket Guide. */
+const HARMS_SKIN = /^H31[0-9]/;
+const PREVENT_CONTACT = /^Prevent skin contact/;
+
+/**
+ * Both sources have looked at the skin and found nothing but the cold of the liquid, and it burns: carbon monoxide. A suit
+ * that burns would then be worse than turnout gear. H330 allows no exception.
+ */
+function harmsLungsOnly({ ghs, niosh }: ChemicalRecord, burns: boolean): boolean {
+  if (!burns || ghs === null || niosh === null) return false;
+  const skin = niosh.ppe.find(({ item }) => item === "skin");
+  const isSkinFree = skin !== undefined && !PREVENT_CONTACT.test(skin.code);
+  return isSkinFree && !ghs.hCodes.some((code) => HARMS_SKIN.test(code) || code.startsWith("H330"));
+}
+
+const killing = (facts: readonly HazardFact[]): Statement => ({
+  text: `A little of it kills: ${factWords(facts)}.`,
+  rests: sourcesOfFacts(facts),
+});
+
+/** What hazard statements and limits ask for whatever the guide says. */
+function floorOf(
+  record: ChemicalRecord,
+  state: string | null,
+): { level: "vapour" | "chemical"; because: Statement } | null {
+  const known = knownHazardsOf(record);
+  const byCode = (...codes: readonly string[]): readonly HazardFact[] =>
+    known.filter(({ shown }) => codes.includes(shown.slice(0, 4)) && shown.startsWith("H"));
+  const suit = byCode("H330", "H310");
+  const limit = suitLimitOf(record);
+  if (state !== "solid" && suit.length > 0) return { level: "vapour", because: killing(suit) };
+  if (state !== "solid" && limit !== null) {
+    return { level: "vapour", because: killing([limit]) };
+  }
+  const fatal = byCode("H330", "H310", "H300");
+  return fatal.length === 0 ? null : { level: "chemical", because: killing(fatal) };
+}
+
+function isBurning(record: ChemicalRecord, meant: MeantGuide): boolean {
+  const { entry } = meant;
+  const facts = hazardFactsOf(record, entry);
+  return BURNING_GUIDES.has(meant.guide) || facts.some(({ kind }) => kind === "flammable" || kind === "pyrophoric");
+}
+
+function levelByFacts(record: ChemicalRecord, entry: TransportEntry | null): ProtectionLevel {
+  const isChemical = hazardFactsOf(record, entry).some(({ kind }) => CHEMICAL_KINDS.has(kind));
+  return isChemical ? "chemical" : "structural";
+}
+
+/** The guide's own level; a derived guide may be weaker than what it was derived from, and is then raised. */
+function guideLevel(record: ChemicalRecord, meant: MeantGuide, guidance: GuideGuidance | null): ProtectionLevel {
+  if (isBatteryVehicle(meant.entry)) return "structural";
+  const byFacts = levelByFacts(record, meant.entry);
+  if (guidance === null) return byFacts;
+  const isWeaker = guidance.protectionLevel === "structural" || guidance.protectionLevel === "cryogenic";
+  return meant.kind !== "listed" && isWeaker ? byFacts : guidance.protectionLevel;
+}
+
+const isRaisable = (level: ProtectionLevel): boolean => level !== "infectious";
+
+/**
+ * What to wear: what the guide asks for; for what is toxic by inhalation a suit against vapour; and never less than
+ * H330, H310, H300 and the lethal limits ask for.
+ *
+ * @param guidance - of the meant guide; `null` lets class and hazards decide
+ */
+export function protectionNeed(
+  record: ChemicalRecord,
+  meant: MeantGuide,
+  guidance: GuideGuidance | null,
+): ProtectionNeed {
+  const { entry } = meant;
+  const level = guideLevel(record, meant, guidance);
+  const burns = isBurning(record, meant);
+  const floor = floorOf(record, physicalStateOf(record, entry));
+  const byClass = level === "chemical" && isToxicToBreathe(entry);
+  if (isRaisable(level) && floor !== null && (floor.level === "vapour" || level !== "chemical") && !byClass) {
+    return { level: floor.level, because: floor.because, sources: floor.because.rests, burns };
+  }
+  if (!byClass) return { level, because: null, sources: [], burns };
+  const sources = [toxicBy(entry)];
+  if (!harmsLungsOnly(record, burns)) return { level: "vapour", because: null, sources, burns };
+  return {
+    level: "structural",
+    because: {
+      text: "It kills through the lungs: no hazard to the skin is on file.",
+      rests: [
+        ...(record.ghs === null ? [] : [record.ghs.source]),
+        ...(record.niosh === null ? [] : [record.niosh.source]),
+      ],
+    },
+    sources,
+    burns,
+  };
+}

@@ -1,0 +1,46 @@
+import { formatNumber } from "../../formats/number.ts";
+import type { ChemicalRecord, ExposureLimit } from "../../record/chemical-record.ts";
+import type { HazardFact } from "./hazard-fact.ts";
+
+type Bound = Readonly<Record<"ppm" | "mg/m³", number>>;
+
+/**
+ * A tenth of what GHS calls fatal (H330: gas 500 ppm, dust 500 mg/m³) and toxic (H331: 2500 ppm, 1000 mg/m³) in four
+ * hours. NIOSH divides a lethal concentration by ten for its IDLH, so the two scales meet there.
+ */
+const FATAL_AT: Bound = { ppm: 50, "mg/m³": 50 };
+const TOXIC_AT: Bound = { ppm: 250, "mg/m³": 100 };
+
+/** So little that clothing must keep the vapour out too. */
+const SUIT_AT: Bound = { ppm: 10, "mg/m³": 10 };
+
+function isAtMost({ value, unit }: ExposureLimit, bound: Bound): boolean {
+  return unit !== "vol %" && value <= bound[unit];
+}
+
+function lethalLimits({ exposure }: ChemicalRecord): readonly ExposureLimit[] {
+  return exposure.filter(({ id }) => id === "aegl-3" || id === "idlh");
+}
+
+function shownLimit({ label, value, unit }: ExposureLimit): string {
+  return `${label} ${formatNumber(value)} ${unit}`;
+}
+
+/** AEGL-3 and IDLH so low that breathing a little kills, as a fact beside the hazard statements. */
+export function factsByLimit(record: ChemicalRecord): readonly HazardFact[] {
+  return lethalLimits(record).flatMap((limit): readonly HazardFact[] => {
+    const shown = shownLimit(limit);
+    const { source } = limit;
+    if (isAtMost(limit, FATAL_AT)) {
+      return (["fatal-inhaled", "fatal"] as const).map((kind) => ({ kind, shown, source }));
+    }
+    if (!isAtMost(limit, TOXIC_AT)) return [];
+    return (["toxic-inhaled", "toxic"] as const).map((kind) => ({ kind, shown, source }));
+  });
+}
+
+/** The limit that asks for a suit against vapour: 10 ppm or 10 mg/m³ and less; `null` for none. */
+export function suitLimitOf(record: ChemicalRecord): HazardFact | null {
+  const limit = lethalLimits(record).find((found) => isAtMost(found, SUIT_AT));
+  return limit === undefined ? null : { kind: "fatal-inhaled", shown: shownLimit(limit), source: limit.source };
+}

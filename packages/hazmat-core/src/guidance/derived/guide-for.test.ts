@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { loadSubstances, loadTransport } from "../../data/load.ts";
+import type { ChemicalRecord } from "../../record/chemical-record.ts";
+import { substanceRecord } from "../../reference/record-of.ts";
+import { WRITTEN_GUIDES } from "../all-guidance.ts";
+import { guideFor } from "./guide-for.ts";
+import { GUIDE_RULES } from "./guide-rules.ts";
+
+const transport = await loadTransport();
+const substances = await loadSubstances();
+
+/** A record of the data set as it is without any id. */
+function withoutId(cas: string): ChemicalRecord {
+  const stored = substances.get(cas);
+  if (stored === undefined) throw new RangeError(`The data set has lost ${cas}.`);
+  return { ...substanceRecord(stored, [], transport), transport: [] };
+}
+
+describe("the rules from hazards to guides", () => {
+  it("lead to the guide that the tables give a collective id for", () => {
+    expect(GUIDE_RULES.map(({ like, guide }) => [like, guide])).toEqual(
+      GUIDE_RULES.map(({ like }) => [like, transport.entries.get(like)?.guide]),
+    );
+    expect(GUIDE_RULES.filter(({ guide }) => !WRITTEN_GUIDES.includes(guide))).toEqual([]);
+  });
+
+  // Each beside the guide that its own id has in the tables.
+  it.each([
+    ["Chlorosulfonic acid, UN1754", "7790-94-5", "137"],
+    ["Sarin, UN2810", "107-44-8", "153"],
+    ["Diethylzinc, UN3394", "557-20-0", "135"],
+    ["White phosphorus, UN1381", "12185-10-3", "136"],
+    ["Lead azide, UN0129", "13424-46-9", "112"],
+    ["Benzoyl peroxide, UN3102", "94-36-0", "146"],
+    ["Ozone, a toxic gas that oxidizes", "10028-15-6", "124"],
+    ["Chlorine, UN1017", "7782-50-5", "124"],
+    ["Carbon monoxide, UN1016", "630-08-0", "119"],
+    ["Hydrogen chloride, UN1050", "7647-01-0", "125"],
+    ["Propane, UN1978", "74-98-6", "115"],
+    ["Acetone, UN1090", "67-64-1", "127"],
+    ["Acrylonitrile, UN1093", "107-13-1", "131"],
+    ["Phosphorus trichloride, UN1809", "7719-12-2", "137"],
+    ["Calcium carbide, UN1402", "75-20-7", "138"],
+    ["Ammonium nitrate, UN1942", "6484-52-2", "140"],
+    ["Silicon carbide, a dust", "409-21-2", "171"],
+  ])("%s: guide %s without its id", (_name, cas, guide) => {
+    const meant = guideFor(withoutId(cas));
+    expect([meant.kind, meant.guide]).toEqual(["derived", guide]);
+  });
+
+  it("name what a guide was derived from", () => {
+    const meant = guideFor(withoutId("557-20-0"));
+    expect(meant).toMatchObject({ kind: "derived", like: "UN3394", from: [{ kind: "pyrophoric", shown: "H250" }] });
+  });
+
+  it("leave a record of which nothing is known with guide 111", () => {
+    const nothing = { ...withoutId("107-44-8"), name: "Sample 7", exposure: [], aegl: null };
+    const noFigures = Object.fromEntries(Object.keys(nothing.constants).map((key) => [key, null]));
+    const meant = guideFor({ ...nothing, constants: noFigures as unknown as ChemicalRecord["constants"] });
+    expect(meant).toMatchObject({ kind: "unidentified", guide: "111" });
+  });
+
+  it("leave the guide of an id as it is, with the id that was read", () => {
+    const stored = substances.get("7664-41-7");
+    if (stored === undefined) throw new RangeError("The data set has lost ammonia.");
+    const ammonia = substanceRecord(stored, [], transport);
+    expect(guideFor(ammonia, "UN2672")).toMatchObject({ kind: "listed", guide: "154" });
+    expect(guideFor(ammonia, "UN1005")).toMatchObject({ kind: "listed", guide: "125" });
+  });
+});

@@ -1,0 +1,114 @@
+import { type SourceRef } from "../../provenance/source.ts";
+import type { ChemicalRecord } from "../../record/chemical-record.ts";
+import type { GuideNumber, TransportEntry } from "../../record/transport-entry.ts";
+import { fallbackGuide } from "../../isolation/isolation-fallback.ts";
+import { leadingEntry } from "../../isolation/leading-entry.ts";
+import { GUIDE_RULES, type GuideRule } from "./guide-rules.ts";
+import type { HazardFact, HazardKind } from "./hazard-fact.ts";
+import { hazardFactsOf } from "./hazard-facts-of.ts";
+import { physicalStateOf } from "./physical-state-of.ts";
+
+/** Which guide answers for a record, and on what that rests. */
+export type MeantGuide =
+  | {
+      readonly kind: "listed";
+      readonly guide: GuideNumber;
+      readonly polymerizes: boolean;
+      readonly entry: TransportEntry;
+    }
+  | {
+      /** No id names a guide: it follows from what is known of the substance. */
+      readonly kind: "derived";
+      readonly guide: GuideNumber;
+      /** The collective id whose guide this is. */
+      readonly like: string;
+      /** Guides that fit as well: none of them may ask for more than what is answered. */
+      readonly also: readonly GuideNumber[];
+      /** What the guide was derived from, each thing once. */
+      readonly from: readonly HazardFact[];
+      readonly entry: TransportEntry | null;
+    }
+  | {
+      /** Nothing is on file that a guide could be derived from. */
+      readonly kind: "unidentified";
+      readonly guide: GuideNumber;
+      readonly entry: TransportEntry | null;
+    };
+
+const listOf = (need: HazardKind | readonly HazardKind[]): readonly HazardKind[] =>
+  typeof need === "string" ? [need] : need;
+
+/** The facts that fill each need of a rule, the first of each; `null` where one is not filled. */
+function filling({ needs }: GuideRule, facts: readonly HazardFact[]): readonly HazardFact[] | null {
+  const found = needs.map((need) => facts.find(({ kind }) => listOf(need).includes(kind)));
+  const filled = found.filter((fact) => fact !== undefined);
+  return filled.length === needs.length ? filled : null;
+}
+
+function once(facts: readonly HazardFact[]): readonly HazardFact[] {
+  return [...new Map(facts.map((fact) => [fact.shown, fact])).values()];
+}
+
+function derivedGuide(record: ChemicalRecord, entry: TransportEntry | null): MeantGuide {
+  const facts = hazardFactsOf(record, entry);
+  const state = physicalStateOf(record, entry) ?? "liquid";
+  const fitting = GUIDE_RULES.filter(({ states }) => states === undefined || states.includes(state)).flatMap((rule) => {
+    const from = filling(rule, facts);
+    return from === null ? [] : [{ rule, from }];
+  });
+  const [lead] = fitting;
+  if (lead === undefined) return { kind: "unidentified", guide: fallbackGuide(entry).guide, entry };
+  const { guide, like } = lead.rule;
+  const also = [...new Set(fitting.map(({ rule }) => rule.guide))].filter((other) => other !== guide);
+  return { kind: "derived", guide, like, also, from: once(lead.from), entry };
+}
+
+/**
+ * The guide that answers for a record: that of the id, else the one that follows from hazard statements, class, limits,
+ * state and reactive groups. Guide 111 is left for what nobody has identified, and for records of which nothing is known.
+ *
+ * @param unNumber - the id that was read; the record's first where it is absent or not the record's
+ * @example
+ * guideFor(chlorineRecord); // includes { kind: "listed", guide: "124" }
+ */
+export function guideFor(record: ChemicalRecord, unNumber?: string): MeantGuide {
+  const entry = leadingEntry(record, unNumber);
+  if (entry?.guide == null) return derivedGuide(record, entry);
+  return { kind: "listed", guide: entry.guide.slice(0, 3), polymerizes: entry.polymerizes, entry };
+}
+
+/**
+ * The guide with its P mark, as `guidanceForGuide` takes it: `116P`.
+ *
+ * @example
+ * markedGuideFor(chlorineRecord); // "124"
+ */
+export function markedGuideFor(record: ChemicalRecord, unNumber?: string): string {
+  const meant = guideFor(record, unNumber);
+  return meant.kind === "listed" && meant.polymerizes ? `${meant.guide}P` : meant.guide;
+}
+
+/** The guide as a source: derived where no id names it. */
+export function sourceOfGuide(meant: MeantGuide): SourceRef {
+  const source: SourceRef = { key: "ERG2020", locator: `Guide ${meant.guide}` };
+  return meant.kind === "derived" ? { ...source, mark: "derived" } : source;
+}
+
+/** What a derived guide rests on, one source for each source that was read: `EU CLP Annex VI, H330 and H225`. */
+export function sourcesOfFacts(facts: readonly HazardFact[]): readonly SourceRef[] {
+  const byKey = new Map<string, { readonly source: SourceRef; readonly shown: string[] }>();
+  for (const { source, shown } of facts) {
+    const key = `${source.key} ${source.locator ?? ""}`;
+    const known = byKey.get(key);
+    if (known === undefined) byKey.set(key, { source, shown: [shown] });
+    else if (!known.shown.includes(shown)) known.shown.push(shown);
+  }
+  return [...byKey.values()].map(({ source, shown }) => ({ ...source, locator: shown.join(", ") }));
+}
+
+/** What was read, in words: `H330, H225 and class 8`. */
+export function factWords(facts: readonly HazardFact[]): string {
+  const shown = [...new Set(facts.map((fact) => fact.shown))];
+  const last = shown.at(-1) ?? "";
+  return shown.length < 2 ? last : `${shown.slice(0, -1).join(", ")} and ${last}`;
+}

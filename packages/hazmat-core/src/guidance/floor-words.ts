@@ -1,0 +1,20 @@
+import { factWords, sourcesOfFacts } from "./derived/guide-for.ts";
+import type { HazardKind } from "./derived/hazard-fact.ts";
+import { knownHazardsOf } from "./derived/hazard-facts-of.ts";
+import type { ChemicalRecord } from "../record/chemical-record.ts";
+import type { Statement } from "../record/safety-properties.ts";
+
+/** What nobody may miss, whatever guide answers. */
+const WORDS: readonly (readonly [HazardKind, string])[] = [
+  ["water-reactive", "Keep water and foam off, in a fire too: water makes it give off gas that burns"],
+  ["pyrophoric", "Air alone sets it on fire, and again after the fire is out"],
+];
+
+/** The word on water for H260 and H261, the word on air and fire for H250, each with its codes. */
+export function floorWords(record: ChemicalRecord): readonly Statement[] {
+  const known = knownHazardsOf(record);
+  return WORDS.flatMap(([kind, text]) => {
+    const facts = known.filter((fact) => fact.kind === kind);
+    return facts.length === 0 ? [] : [{ text: `${text} (${factWords(facts)}).`, rests: sourcesOfFacts(facts) }];
+  });
+}

@@ -1,0 +1,131 @@
+import type { SourceRef } from "../provenance/source.ts";
+import { HYPOCHLORITE } from "../reactivity/own-pairs.ts";
+import type { ChemicalRecord } from "../record/chemical-record.ts";
+import type { Statement } from "../record/safety-properties.ts";
+import type { TransportEntry } from "../record/transport-entry.ts";
+import type { CautionSection } from "./guide-guidance.ts";
+
+/** What is said first of some substances and articles, because their guide is written for many others. */
+export interface OwnWords {
+  /** Takes the place of the guide's headline. */
+  readonly headline?: string;
+  /** Most important first. */
+  readonly details: readonly Statement[];
+  /** Where Safety Information says it too. */
+  readonly section: CautionSection;
+}
+
+interface OwnWordsRule extends OwnWords {
+  readonly unNumbers: readonly string[];
+  /** Records that are meant whatever their id. */
+  readonly names?: RegExp;
+}
+
+const CELLS = ["UN3090", "UN3091", "UN3480", "UN3481", "UN3536", "UN3551", "UN3552"];
+const BATTERY_VEHICLES = ["UN3171", "UN3556", "UN3557", "UN3558"];
+const POOL_CHLORINE = [
+  "UN1471",
+  "UN1748",
+  "UN1791",
+  "UN2208",
+  "UN2465",
+  "UN2468",
+  "UN2741",
+  "UN2880",
+  "UN3212",
+  "UN3485",
+];
+const COLD_OXYGEN = ["UN1003", "UN1073", "UN2201", "UN3311"];
+const HOT_LIQUIDS = ["UN3257", "NA1999"];
+
+const placard = (locator: string): SourceRef => ({ key: "PLACARD", locator, mark: "unverified" });
+const resting = (rests: SourceRef, ...texts: readonly string[]): readonly Statement[] =>
+  texts.map((text) => ({ text, rests: [rests] }));
+
+const BATTERY: SourceRef = { key: "ERG2024", locator: "Guide 147" };
+
+const RULES: readonly OwnWordsRule[] = [
+  {
+    unNumbers: [...POOL_CHLORINE, "UN3486", "UN3487"],
+    names: HYPOCHLORITE,
+    section: "hazards",
+    details: resting(
+      { key: "CAMEO", locator: "hypochlorites with acids and with ammonia" },
+      "Never let it meet acid or ammonia: chlorine or chloramine gas comes off.",
+    ),
+  },
+  {
+    unNumbers: COLD_OXYGEN,
+    section: "spill",
+    details: resting(
+      placard("liquid oxygen on asphalt"),
+      "Do not walk or drive on asphalt wet with it: it may explode.",
+    ),
+  },
+  {
+    unNumbers: ["UN3090", "UN3091"],
+    headline: "Keep back: cells burst and re-ignite. No water on bare lithium.",
+    section: "hazards",
+    details: resting(placard("lithium metal cells"), "Burning cells spray metal and give off toxic, corrosive smoke."),
+  },
+  {
+    unNumbers: CELLS,
+    section: "hazards",
+    details: resting(
+      placard("vapour of lithium cells"),
+      "Smoke in a closed room may explode: stay out of line with the door.",
+    ),
+  },
+  {
+    unNumbers: BATTERY_VEHICLES,
+    headline: "Cool the battery with much water. Cut and touch no orange cable.",
+    section: "fire",
+    details: [
+      ...resting(BATTERY, "It may burn again hours or weeks later: park it far from buildings and vehicles."),
+      ...resting(
+        placard("vapour of lithium cells"),
+        "Smoke in a closed garage may explode: stay out of line with the door.",
+      ),
+    ],
+  },
+  {
+    unNumbers: ["UN1001", "UN3374"],
+    section: "fire",
+    details: resting(
+      placard("heated acetylene cylinders"),
+      "Cool a heated cylinder with water from behind cover: it may burst hours later.",
+    ),
+  },
+  {
+    unNumbers: HOT_LIQUIDS,
+    names: /^asphalt\b|\bhot tar\b/i,
+    headline: "Keep clear of the hot liquid. No water stream into it.",
+    section: "hazards",
+    details: resting(
+      placard("hot liquids and water"),
+      "Water in it turns to steam at once and throws it out.",
+      "Burns: cool with water at once, and leave what sticks to the skin.",
+    ),
+  },
+  {
+    unNumbers: ["UN3258"],
+    headline: "Keep clear: it is hot enough to ignite things. Keep water off.",
+    section: "hazards",
+    details: resting(placard("hot solids and water"), "Water on it turns to steam at once and may throw it about."),
+  },
+];
+
+function isMeant({ unNumbers, names }: OwnWordsRule, record: ChemicalRecord, entry: TransportEntry | null): boolean {
+  if (entry !== null && unNumbers.includes(entry.unNumber)) return true;
+  return names?.test(record.name) === true;
+}
+
+/** What is said of this very substance or article, in the order of the rules. */
+export function ownWordsOf(record: ChemicalRecord, entry: TransportEntry | null): readonly OwnWords[] {
+  return RULES.filter((rule) => isMeant(rule, record, entry));
+}
+
+/** Vehicles and equipment that burn like their battery, and not like the acid that guide 154 is written for. */
+export function isBatteryVehicle(entry: TransportEntry | null): boolean {
+  return entry !== null && BATTERY_VEHICLES.includes(entry.unNumber);
+}

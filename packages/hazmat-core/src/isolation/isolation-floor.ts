@@ -1,0 +1,83 @@
+import { factWords, type MeantGuide, sourceOfGuide, sourcesOfFacts } from "../guidance/derived/guide-for.ts";
+import type { HazardFact, HazardKind } from "../guidance/derived/hazard-fact.ts";
+import { knownHazardsOf } from "../guidance/derived/hazard-facts-of.ts";
+import { physicalStateOf } from "../guidance/derived/physical-state-of.ts";
+import type { SourceRef } from "../provenance/source.ts";
+import type { ChemicalRecord } from "../record/chemical-record.ts";
+import type { Metres } from "../units/length.ts";
+import { distancesOfGuide } from "./guide-distances.ts";
+import type { IsolationAnswer } from "./isolation-answer.ts";
+import { DEFAULT_BY_STATE } from "./isolation-fallback.ts";
+
+/** A distance that nothing may undercut, and what is known that asks for it. */
+interface IsolationFloor {
+  readonly isolateM: Metres;
+  readonly label: string;
+  readonly sources: readonly SourceRef[];
+}
+
+const EXPLOSIVE_GUIDE = "112";
+
+function byExplosive(facts: readonly HazardFact[]): readonly IsolationFloor[] {
+  const guide = distancesOfGuide(EXPLOSIVE_GUIDE);
+  if (facts.length === 0 || guide?.isolateM == null) return [];
+  return [
+    {
+      isolateM: guide.isolateM,
+      label: `Explosive (${factWords(facts)}): guide ${EXPLOSIVE_GUIDE}`,
+      sources: [guide.source, ...sourcesOfFacts(facts)],
+    },
+  ];
+}
+
+function byPoison(record: ChemicalRecord, meant: MeantGuide, facts: readonly HazardFact[]): readonly IsolationFloor[] {
+  if (facts.length === 0) return [];
+  const state = physicalStateOf(record, meant.entry) ?? "gas";
+  return [
+    {
+      isolateM: DEFAULT_BY_STATE[state],
+      label: `Deadly to breathe (${factWords(facts)}), ${state}`,
+      sources: [...sourcesOfFacts(facts), { key: "PLACARD", locator: "default by state" }],
+    },
+  ];
+}
+
+/** Guides that fit a record without an id beside the one that leads. */
+function byOtherGuides(meant: MeantGuide): readonly IsolationFloor[] {
+  if (meant.kind !== "derived") return [];
+  return meant.also.flatMap((guide) => {
+    const isolateM = distancesOfGuide(guide)?.isolateM;
+    const source = sourceOfGuide({ ...meant, guide });
+    return isolateM == null ? [] : [{ isolateM, label: `Guide ${guide}, which fits as well`, sources: [source] }];
+  });
+}
+
+/** Distances that the hazards of a substance ask for, whatever its guide says; the largest first. */
+function floorsOf(record: ChemicalRecord, meant: MeantGuide): readonly IsolationFloor[] {
+  const facts = knownHazardsOf(record);
+  const of = (kind: HazardKind): readonly HazardFact[] => facts.filter((fact) => fact.kind === kind);
+  return [
+    ...byExplosive(of("explosive")),
+    ...byPoison(record, meant, of("fatal-inhaled")),
+    ...byOtherGuides(meant),
+  ].toSorted((a, b) => b.isolateM - a.isolateM);
+}
+
+/**
+ * Raises an answer to what the hazards of the substance ask for: H200 to H205 take the distance of explosives, what
+ * kills when breathed the default of its state, and a derived guide is never weaker than another that fits.
+ */
+export function withFloors(answer: IsolationAnswer, record: ChemicalRecord, meant: MeantGuide): IsolationAnswer {
+  const [floor] = floorsOf(record, meant);
+  if (floor === undefined || floor.isolateM <= (answer.isolateM ?? 0)) return answer;
+  const { isolateM, label, sources } = floor;
+  const [source] = sources;
+  if (source === undefined) return answer;
+  return {
+    ...answer,
+    isolateM,
+    why: `${label}. ${answer.why}`,
+    rows: [{ label, isolateM, downwindM: null, source }, ...answer.rows],
+    basis: { ...answer.basis, sources: [...sources, ...answer.basis.sources] },
+  };
+}

@@ -1,0 +1,82 @@
+import { factWords, guideFor, type MeantGuide, sourceOfGuide, sourcesOfFacts } from "../guidance/derived/guide-for.ts";
+import { unNumber } from "../identity/un-number.ts";
+import type { ChemicalRecord } from "../record/chemical-record.ts";
+import type { GuideDistances, TransportEntry } from "../record/transport-entry.ts";
+import { distancesOfGuide } from "./guide-distances.ts";
+import type { IsolationAnswer, SceneConditions } from "./isolation-answer.ts";
+import { withFloors } from "./isolation-floor.ts";
+import { isolationFor, isolationForUnlisted } from "./isolation.ts";
+
+/** What is known of the scene, and which of the record's ids was read there. */
+export interface CardConditions extends SceneConditions {
+  readonly unNumber?: string;
+}
+
+type DerivedGuide = Extract<MeantGuide, { kind: "derived" }>;
+
+const NOTHING_LISTED: Omit<TransportEntry, "unNumber" | "guide" | "guideDistances" | "source" | "fireM"> = {
+  properShippingNames: [],
+  hazardClass: null,
+  subsidiaryClasses: [],
+  packingGroups: [],
+  small: null,
+  large: null,
+  containers: [],
+  isToxicByInhalation: false,
+  hazardZones: [],
+  waterReactiveGases: [],
+  polymerizes: false,
+};
+
+/** The record's own entry under the derived guide; for a record without one, the collective id of that guide. */
+function underGuide({ entry, guide, like }: DerivedGuide, distances: GuideDistances): TransportEntry {
+  const own = entry ?? { ...NOTHING_LISTED, unNumber: unNumber(like), source: distances.source, fireM: null };
+  return { ...own, guide, guideDistances: distances, fireM: own.fireM ?? distances.fireM };
+}
+
+function derivedIsolation(meant: DerivedGuide, scene: SceneConditions): IsolationAnswer {
+  const distances = distancesOfGuide(meant.guide);
+  if (distances === null) throw new RangeError(`Guide ${meant.guide} has no distances. Add it to guide-distances.ts.`);
+  const source = sourceOfGuide(meant);
+  const answer = isolationFor(underGuide(meant, { ...distances, source }), scene);
+  return {
+    ...answer,
+    why: `Derived from ${factWords(meant.from)}. ${answer.why}`,
+    basis: { ...answer.basis, sources: [...answer.basis.sources, ...sourcesOfFacts(meant.from)] },
+  };
+}
+
+function unknownIsolation(
+  record: ChemicalRecord,
+  entry: TransportEntry | null,
+  scene: SceneConditions,
+): IsolationAnswer {
+  if (entry !== null) return isolationFor(entry, scene);
+  const answer = isolationForUnlisted(record.name);
+  return { ...answer, why: "Nothing is on file that a guide could be derived from. Follow guide 111." };
+}
+
+function unraised(record: ChemicalRecord, meant: MeantGuide, scene: SceneConditions): IsolationAnswer {
+  switch (meant.kind) {
+    case "listed":
+      return isolationFor(meant.entry, scene);
+    case "derived":
+      return derivedIsolation(meant, scene);
+    case "unidentified":
+      return unknownIsolation(record, meant.entry, scene);
+  }
+}
+
+/**
+ * Initial isolation of a record on file: by its id, else by the guide derived from what is known of it, and never less
+ * than its hazards ask for. Card, circle and plume take this one answer.
+ *
+ * @param conditions - of the scene; what is not told takes the worst row, and the answer says so
+ * @example
+ * isolationForRecord(chlorineRecord); // includes { isolateM: 100, downwindM: 1400 }
+ */
+export function isolationForRecord(record: ChemicalRecord, conditions: CardConditions = {}): IsolationAnswer {
+  const { unNumber: read, ...scene } = conditions;
+  const meant = guideFor(record, read);
+  return withFloors(unraised(record, meant, scene), record, meant);
+}
