@@ -45,7 +45,8 @@ function unlistedEntry(link: StoredUnLink, guides: TransportData["guides"], npg:
   };
 }
 
-function transportOf(of: StoredSubstance, { entries, guides }: TransportData): readonly TransportEntry[] {
+/** The UN and NA ids that a substance is tied to, the first leading. */
+export function transportOf(of: StoredSubstance, { entries, guides }: TransportData): readonly TransportEntry[] {
   return (of.un ?? []).map((link) => {
     const entry = entries.get(link.un);
     if (entry === undefined) return unlistedEntry(link, guides, of.npg);
