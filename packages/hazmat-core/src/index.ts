@@ -49,6 +49,9 @@ export {
   type HazardStatement,
   type OtherHazardLevel,
   type ExplainedHazardLevel,
+  HAZARD_MARKS,
+  type HazardMark,
+  hazardMark,
   compareHazardLevels,
   isHighRisk,
 } from "./hazard/hazard-level.ts";

@@ -32,8 +32,27 @@ export type ExplainedHazardLevel = HazardStatement & {
   readonly others: readonly OtherHazardLevel[];
 };
 
-/** The one order of levels, most dangerous first: what has no level stands above what is known to be less. */
-const ORDER: readonly (HazardLevel | null)[] = ["extreme", "high", null, "medium", "low"];
+/**
+ * What is shown, counted and filtered by, in the one order of levels: what has no level stands above what is known to
+ * be less.
+ */
+export const HAZARD_MARKS = ["extreme", "high", "unknown", "not_graded", "medium", "low"] as const;
+
+/** A level, or which of the two ways of having none. */
+export type HazardMark = (typeof HAZARD_MARKS)[number];
+
+/**
+ * The mark of an explained level or of the level and basis of a stored chemical.
+ *
+ * @param stated - `kind` tells the two ways of having no level apart; with a level it says nothing here
+ * @example
+ * hazardMark({ level: "high", kind: "graded" }); // "high"
+ * hazardMark({ level: null, kind: "not_graded" }); // "not_graded"
+ * hazardMark({ level: null, kind: "none" }); // "unknown"
+ */
+export function hazardMark(stated: { readonly level: HazardLevel | null; readonly kind: string }): HazardMark {
+  return stated.level ?? (stated.kind === "not_graded" ? "not_graded" : "unknown");
+}
 
 /**
  * Compares levels for a list, most dangerous first: extreme, high, no level, medium, low. What nobody has graded may
@@ -44,7 +63,7 @@ const ORDER: readonly (HazardLevel | null)[] = ["extreme", "high", null, "medium
  * ["low", null, "extreme", "medium"].toSorted(compareHazardLevels); // ["extreme", null, "medium", "low"]
  */
 export function compareHazardLevels(a: HazardLevel | null, b: HazardLevel | null): number {
-  return ORDER.indexOf(a) - ORDER.indexOf(b);
+  return HAZARD_MARKS.indexOf(a ?? "unknown") - HAZARD_MARKS.indexOf(b ?? "unknown");
 }
 
 /**
