@@ -116,11 +116,88 @@ describe("chemicals", () => {
     });
   });
 
-  it("calls an unclassified chemical low, and says that nobody classified it", async () => {
+  it("says of a chemical that nobody classified that its level is unknown, and not low", async () => {
     const { chemical } = await admin.chemicals.insertChemical({
       body: { location_id: world.ours.location, name: "Brine", quantity: 3, unit: "L" },
     });
-    expect(chemical).toMatchObject({ hazard_level: "low", is_classified: false, hazard_classification: null });
+    expect(chemical).toMatchObject({
+      hazard_level: null,
+      level_basis: { kind: "none", text: "No class, UN or CAS number on file." },
+      is_classified: false,
+      hazard_classification: null,
+    });
+  });
+
+  it.each([
+    [{ un_number: "1017" }, "un"],
+    [{ cas_number: "7782-50-5" }, "cas"],
+    [{ un_number: "1017", cas_number: "7782-50-5" }, "un"],
+    [{ un_number: "1017", hazard_classification: "low" }, "un"],
+    [{ un_number: "1017", hazard_classification: "banana" }, "un"],
+  ] as const)("calls chlorine extreme when it is written down as %j", async (identity, kind) => {
+    const { chemical } = await admin.chemicals.insertChemical({
+      body: { location_id: world.ours.location, name: "Chlorine cylinders", quantity: 50, unit: "kg", ...identity },
+    });
+    expect(chemical).toMatchObject({
+      hazard_level: "extreme",
+      is_classified: true,
+      level_basis: {
+        kind,
+        text: expect.stringContaining("Derived from 49 CFR 172.101, UN1017"),
+        source: { key: "49CFR172.101", locator: "UN1017", mark: "derived" },
+      },
+    });
+    const { chemicals } = await admin.chemicals.getChemicalsByBusiness({ params: { id: world.ours.id } });
+    const listed = chemicals.find(({ id }) => id === chemical.id);
+    expect([listed?.hazard_level, listed?.level_basis]).toEqual([chemical.hazard_level, chemical.level_basis]);
+  });
+
+  it("reads a hazard statement, and says of a battery that the scale does not grade it", async () => {
+    const add = (name: string, identity: { un_number?: string; hazard_classification?: string }) =>
+      admin.chemicals.insertChemical({
+        body: { location_id: world.ours.location, name, quantity: 1, unit: "kg", ...identity },
+      });
+    const fatal = await add("Rat bait", { hazard_classification: "Fatal if inhaled" });
+    expect(fatal.chemical).toMatchObject({ hazard_level: "extreme", level_basis: { kind: "class" } });
+    const battery = await add("Scooter batteries", { un_number: "3480", hazard_classification: "9" });
+    expect(battery.chemical).toMatchObject({
+      hazard_level: null,
+      level_basis: { kind: "not_graded" },
+      is_classified: false,
+    });
+  });
+
+  it("grades anew what an edit changes", async () => {
+    const { chemical } = await admin.chemicals.insertChemical({
+      body: { location_id: world.ours.location, name: "Drum", quantity: 1, unit: "kg", un_number: "1017" },
+    });
+    const params = { id: chemical.id };
+    const without = await admin.chemicals.updateChemical({ params, body: { un_number: "" } });
+    expect(without.chemical).toMatchObject({ hazard_level: null, level_basis: { kind: "none" } });
+    const chosen = await admin.chemicals.updateChemical({ params, body: { hazard_classification: "low" } });
+    expect(chosen.chemical).toMatchObject({ hazard_level: "low", level_basis: { kind: "stored" } });
+  });
+
+  it("counts what the list says: high risk by UN number, unknown and not graded apart", async () => {
+    const params = { id: world.ours.id };
+    const { chemicals } = await admin.chemicals.getChemicalsByBusiness({ params });
+    const has = (levels: readonly (string | null)[]) =>
+      chemicals.filter(({ hazard_level }) => levels.includes(hazard_level)).length;
+    const of = (kind: string) => chemicals.filter(({ level_basis }) => level_basis.kind === kind).length;
+    const counts = {
+      high_risk_count: has(["high", "extreme"]),
+      unknown_level_count: of("none"),
+      not_graded_count: of("not_graded"),
+    };
+    expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);
+    expect(await admin.businesses.getHighRiskCount({ params })).toMatchObject(counts);
+    expect((await admin.businesses.getBusinessStats({ params })).stats).toMatchObject(counts);
+    const responder = await harness.client(world.verified.admin);
+    expect(await responder.businesses.getHighRiskCount({ params })).toMatchObject(counts);
+    const theirs = await responder.chemicals.getChemicalsByBusiness({ params });
+    expect(theirs.chemicals.map(({ hazard_level }) => hazard_level)).toEqual(
+      chemicals.map(({ hazard_level }) => hazard_level),
+    );
   });
 
   it("stores one row for one Idempotency-Key, however often it is sent", async () => {
@@ -171,6 +248,8 @@ describe("chemicals", () => {
       total_chemicals: 1,
       locations: 1,
       high_risk_count: 1,
+      unknown_level_count: 0,
+      not_graded_count: 0,
       safety_data_sheets: 0,
       users: 4,
       contacts: 1,

@@ -43,11 +43,32 @@ export { SOURCES, type SourceKey, type FigureMark, type SourceRef, citation } fr
 export type * from "./provenance/figure.ts";
 
 // Hazard levels and the NFPA diamond
-export { HAZARD_LEVELS, type HazardLevel, type ExplainedHazardLevel } from "./hazard/hazard-level.ts";
+export {
+  HAZARD_LEVELS,
+  type HazardLevel,
+  type HazardStatement,
+  type OtherHazardLevel,
+  type ExplainedHazardLevel,
+  HAZARD_MARKS,
+  type HazardMark,
+  hazardMark,
+  compareHazardLevels,
+  isHighRisk,
+} from "./hazard/hazard-level.ts";
+export {
+  LEVEL_BASIS_KINDS,
+  type LevelBasis,
+  type LevelBasisKind,
+  type StockIdentity,
+  type StockLevel,
+} from "./hazard/stock-level.ts";
+export type { StockGrader } from "./reference/stock-grader.ts";
+export { loadStockGrader } from "./reference/load-stock-grader.ts";
 export type * from "./hazard/nfpa-rating.ts";
 export { type ReadClassCodes, readClassCodes, classWords } from "./hazard/class-words.ts";
 export { highestLevel, type HazardDerivation } from "./hazard/hazard-derivation.ts";
 export { hazardLevelFromClass, explainHazardFromClass } from "./hazard/level-from-class.ts";
+export { explainHazardFromGhs } from "./hazard/level-from-ghs.ts";
 export {
   hazardLevelFromLc50,
   hazardLevelFromIdlh,

@@ -1,8 +1,15 @@
 import * as z from "zod";
 import { success } from "../schemas/answers.ts";
-import { business, businessChanges, businessMatch, businessStats, registrationDetails } from "../schemas/business.ts";
+import {
+  business,
+  businessChanges,
+  businessMatch,
+  businessStats,
+  levelCounts,
+  registrationDetails,
+} from "../schemas/business.ts";
 import { contact } from "../schemas/people.ts";
-import { count, idFromText, requiredText, storedText } from "../schemas/primitives.ts";
+import { idFromText, requiredText, storedText } from "../schemas/primitives.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { CONTACT_EXAMPLE } from "./examples.ts";
 
@@ -110,12 +117,15 @@ export const getHighRiskCount = defineEndpoint({
   id: "getHighRiskCount",
   method: "GET",
   path: "/get-high-risk-count/{id}",
-  summary: "How many chemicals of a business are of level high or extreme.",
+  summary: "How many chemicals of a business are of level high or extreme, and how many have no level.",
   access: "business-or-responder",
   params: z.object({ id: idFromText }),
-  response: success({ high_risk_count: count }),
+  response: success(levelCounts),
   errors: [],
-  example: { params: { id: 3 }, response: { status: "success", high_risk_count: 2 } },
+  example: {
+    params: { id: 3 },
+    response: { status: "success", high_risk_count: 2, unknown_level_count: 1, not_graded_count: 0 },
+  },
 });
 
 export const getBusinessStats = defineEndpoint({
@@ -135,6 +145,8 @@ export const getBusinessStats = defineEndpoint({
         total_chemicals: 5,
         locations: 2,
         high_risk_count: 2,
+        unknown_level_count: 1,
+        not_graded_count: 0,
         safety_data_sheets: 3,
         users: 2,
         contacts: 1,

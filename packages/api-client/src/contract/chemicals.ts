@@ -14,6 +14,7 @@ const CHEMICAL_EXAMPLE = {
   hazard_classification: "2.3",
   hazard_class: "2.3",
   hazard_level: "extreme",
+  level_basis: { kind: "class", text: 'Class 2.3 (Toxic gas): contains "toxic".', source: null, others: [] },
   is_classified: true,
   quantity: 1200.5,
   unit: "kg",
@@ -30,6 +31,42 @@ const CHEMICAL_EXAMPLE = {
   updated_at: MOMENT_EXAMPLE,
 } as const;
 
+/** As it is after an insert with a UN number and no class: the level is derived, and says from what. */
+const CHLORINE_EXAMPLE = {
+  ...CHEMICAL_EXAMPLE,
+  name: "Chlorine cylinders",
+  un_number: "1017",
+  cas_number: null,
+  hazard_classification: null,
+  hazard_class: null,
+  level_basis: {
+    kind: "un",
+    text: 'Derived from 49 CFR 172.101, UN1017. Class 2.3, 5.1, 8 (Toxic gas, Oxidizer, Corrosive): contains "toxic".',
+    source: { key: "49CFR172.101", locator: "UN1017", mark: "derived" },
+    others: [],
+  },
+  nfpa: null,
+  sds_id: null,
+  client_id: CLIENT_ID_EXAMPLE,
+  version: 1,
+} as const;
+
+/** Nothing says how dangerous it is: the level is null, which is not low. */
+const UNKNOWN_EXAMPLE = {
+  ...CHEMICAL_EXAMPLE,
+  id: 42,
+  name: "Pond dye",
+  un_number: null,
+  cas_number: null,
+  hazard_classification: null,
+  hazard_class: null,
+  hazard_level: null,
+  level_basis: { kind: "none", text: "No class, UN or CAS number on file.", source: null, others: [] },
+  is_classified: false,
+  nfpa: null,
+  sds_id: null,
+} as const;
+
 export const getChemicalsByBusiness = defineEndpoint({
   id: "getChemicalsByBusiness",
   method: "GET",
@@ -40,7 +77,7 @@ export const getChemicalsByBusiness = defineEndpoint({
   response: success({ chemicals: z.array(inventoryChemical) }),
   errors: [],
   emptyOn404: { status: "success", chemicals: [] },
-  example: { params: { id: 3 }, response: { status: "success", chemicals: [CHEMICAL_EXAMPLE] } },
+  example: { params: { id: 3 }, response: { status: "success", chemicals: [CHEMICAL_EXAMPLE, UNKNOWN_EXAMPLE] } },
 });
 
 export const insertChemical = defineEndpoint({
@@ -54,8 +91,8 @@ export const insertChemical = defineEndpoint({
   errors: ["plan_limit_reached", "location_not_in_business"],
   idempotent: true,
   example: {
-    body: { location_id: 21, name: "Ammonia, anhydrous", quantity: 1200.5, unit: "kg", un_number: "1005" },
-    response: { status: "success", chemical: { ...CHEMICAL_EXAMPLE, client_id: CLIENT_ID_EXAMPLE, version: 1 } },
+    body: { location_id: 21, name: "Chlorine cylinders", quantity: 1200.5, unit: "kg", un_number: "1017" },
+    response: { status: "success", chemical: CHLORINE_EXAMPLE },
   },
 });
 

@@ -53,6 +53,6 @@ export const RECORD_EXAMPLE: ChemicalRecord = {
   exposure: [],
   aegl: null,
   niosh: null,
-  hazardLevel: { level: "low", basis: "Nothing on file to classify by.", isClassified: false, sources: [], others: [] },
+  hazardLevel: { kind: "unknown", level: null, basis: "Unknown. No IDLH on file.", sources: [], others: [] },
   disagreements: [],
 };

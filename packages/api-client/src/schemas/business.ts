@@ -56,10 +56,19 @@ export const businessChanges = z.object({
   tier: tier.optional(),
 });
 
+/** Chemicals by what is known of their level; those of level low and medium are the rest. */
+export const levelCounts = {
+  high_risk_count: count.describe("Chemicals of level high or extreme, derived ones included."),
+  unknown_level_count: count.describe(
+    "Chemicals without a known level. Any of them may be high: show the count beside.",
+  ),
+  not_graded_count: count.describe("Chemicals whose danger the scale does not grade, such as batteries."),
+};
+
 export const businessStats = z.object({
   total_chemicals: count,
   locations: count,
-  high_risk_count: count.describe("Chemicals of level high or extreme."),
+  ...levelCounts,
   safety_data_sheets: count,
   users: count,
   contacts: count,

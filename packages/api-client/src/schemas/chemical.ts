@@ -1,6 +1,6 @@
 import { QUANTITY_UNITS } from "@placard/hazmat-core/business";
 import * as z from "zod";
-import { hazardLevel, nfpaDegree } from "./hazard.ts";
+import { levelBasis, nfpaDegree, stockHazardLevel } from "./hazard.ts";
 import { clientId, id, instant, optionalText, requiredText, storedText, typedUnNumber, version } from "./primitives.ts";
 
 /** An NFPA 704 sign as the site shows it. */
@@ -20,8 +20,9 @@ export const inventoryChemical = z.object({
   cas_number: storedText,
   hazard_classification: storedText.describe("As stored: a level, a class in words or a UN class code."),
   hazard_class: storedText.describe("UN class when one is stored, else null."),
-  hazard_level: hazardLevel.describe("Mapped from hazard_classification; low when nothing is stored."),
-  is_classified: z.boolean().describe("False: nothing is stored, and hazard_level is only the default."),
+  hazard_level: stockHazardLevel,
+  level_basis: levelBasis,
+  is_classified: z.boolean().describe("Whether hazard_level is a level: false exactly where it is null."),
   quantity: z.number().min(0),
   unit: z.enum(QUANTITY_UNITS),
   location_id: id,

@@ -1,4 +1,10 @@
-import { HAZARD_LEVELS, type ExplainedHazardLevel, type NfpaRating } from "@placard/hazmat-core";
+import {
+  HAZARD_LEVELS,
+  LEVEL_BASIS_KINDS,
+  type ExplainedHazardLevel,
+  type LevelBasis,
+  type NfpaRating,
+} from "@placard/hazmat-core";
 import * as z from "zod";
 import { sourceRef } from "./provenance.ts";
 
@@ -16,13 +22,40 @@ export const nfpaRating = z.object({
   note: z.string().nullable(),
 }) satisfies z.ZodType<NfpaRating>;
 
-export const explainedHazardLevel = z.object({
-  level: hazardLevel,
-  basis: z.string(),
-  isClassified: z.boolean(),
-  sources: z.array(sourceRef),
-  others: z.array(z.object({ level: hazardLevel, basis: z.string() })),
-}) satisfies z.ZodType<ExplainedHazardLevel>;
+const otherLevels = z
+  .array(z.object({ level: hazardLevel.nullable(), basis: z.string() }))
+  .describe("What else is known and says something else; level null: not graded by the scale.");
+
+const statement = { basis: z.string(), sources: z.array(sourceRef), others: otherLevels };
+
+/** A level with what it rests on, or the reason why there is none. */
+export const explainedHazardLevel = z.union([
+  z.object({ kind: z.literal("graded"), level: hazardLevel, ...statement }),
+  z.object({ kind: z.literal("unknown"), level: z.null(), ...statement }),
+  z.object({ kind: z.literal("not_graded"), level: z.null(), ...statement }),
+]) satisfies z.ZodType<ExplainedHazardLevel>;
+
+/** The level of a stored chemical. */
+export const stockHazardLevel = hazardLevel
+  .nullable()
+  .describe(
+    "The highest that the class text, the UN number and the CAS number give. null: unknown, or not graded by this " +
+      "scale (batteries, infectious, radioactive, asphyxiants); level_basis says which. Never show null as low.",
+  );
+
+/** Why a stored chemical has its level, or none. */
+export const levelBasis = z.object({
+  kind: z
+    .enum(LEVEL_BASIS_KINDS)
+    .describe(
+      "class: read from hazard_classification. un, cas: derived from the reference by that number. stored: somebody " +
+        "chose the level. none: unknown, hazard_level is null. not_graded: the scale does not grade this danger, " +
+        "hazard_level is null.",
+    ),
+  text: z.string().describe("For the reader: what was read, by which rule, from which source; or why there is none."),
+  source: sourceRef.nullable().describe("Where a derived level was read; null for what the business wrote."),
+  others: otherLevels,
+}) satisfies z.ZodType<LevelBasis>;
 
 /** NFPA 704 codes as printed in the square: a degree, `?` for unknown, `null` for not on file. */
 export const nfpaCodes = z.object({

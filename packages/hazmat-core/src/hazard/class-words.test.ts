@@ -20,11 +20,6 @@ describe("readClassCodes", () => {
       expect(readClassCodes(text)).toBeNull();
     },
   );
-
-  it("is graded when any of the codes is", () => {
-    expect(readClassCodes("9 (2.3)")?.isGraded).toBe(true);
-    expect(readClassCodes("2.3 (9)")?.isGraded).toBe(true);
-  });
 });
 
 it("gives the words of a code with blanks around it, and none for a code with anything else", () => {

@@ -20,9 +20,6 @@ const WORDS_BY_CODE: Readonly<Record<string, string>> = {
   "9": "Miscellaneous",
 };
 
-/** Codes whose words none of the rules reads: infectious and radioactive matter is not graded, which is not "low". */
-const UNGRADED_CODES: ReadonlySet<string> = new Set(["6.2", "7"]);
-
 const CODE = /^([1-9])(?:\.([1-9]))?([A-S])?$/;
 const PREFIX = /^(?:UN\s+)?(?:(?:class|division|div\.?)\s*)?/i;
 
@@ -32,8 +29,6 @@ export interface ReadClassCodes {
   readonly codes: readonly string[];
   /** Their words; empty for a code without words. */
   readonly words: readonly string[];
-  /** False when no code of the text is graded: bare 2, 4, 5, 6, and 6.2 and 7. */
-  readonly isGraded: boolean;
 }
 
 /**
@@ -54,7 +49,6 @@ export function readClassCodes(text: string): ReadClassCodes | null {
   return {
     codes,
     words: codes.map((code) => classWords(code) ?? ""),
-    isGraded: codes.some((code) => classWords(code) !== null && !UNGRADED_CODES.has(code)),
   };
 }
 

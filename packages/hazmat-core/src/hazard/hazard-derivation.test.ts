@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { classified, highestLevel, notClassified } from "./hazard-derivation.ts";
+import { graded, highestLevel, notGraded, unknownLevel } from "./hazard-derivation.ts";
 
-const byClass = classified("low", "Class 2.2 (Gas)", [{ key: "49CFR172.101" }]);
-const byIdlh = classified("extreme", "IDLH 10 ppm", [{ key: "NPG" }]);
-const byRel = classified("high", "REL 0.5 ppm", [{ key: "NPG" }]);
-const byList = classified("high", "NFPA 704 health 3.", [{ key: "NFPA-LIST", mark: "unverified" }]);
-const bySite = classified("extreme", "NFPA 704 health 4.", [{ key: "SITE" }]);
-const unknown = notClassified("low", "No LC50 on file.", []);
+const byClass = graded("medium", "Class 5.1 (Oxidizer)", [{ key: "49CFR172.101" }]);
+const byIdlh = graded("extreme", "IDLH 10 ppm", [{ key: "NPG" }]);
+const byHighIdlh = graded("low", "IDLH 40000 ppm", [{ key: "NPG" }]);
+const byRel = graded("high", "REL 0.5 ppm", [{ key: "NPG" }]);
+const byList = graded("high", "NFPA 704 health 3.", [{ key: "NFPA-LIST", mark: "unverified" }]);
+const bySite = graded("extreme", "NFPA 704 health 4.", [{ key: "SITE" }]);
+const unknown = unknownLevel("No LC50 on file.", []);
+const radiation = notGraded("Radiation is not graded.", [{ key: "49CFR172.101" }]);
 
 describe("highestLevel", () => {
   it("lets the highest lead and names the others, wherever it stands", () => {
@@ -17,12 +19,12 @@ describe("highestLevel", () => {
     ]) {
       const level = highestLevel(order);
       expect(level).toMatchObject({
+        kind: "graded",
         level: "extreme",
         basis: "IDLH 10 ppm",
-        isClassified: true,
         sources: [{ key: "NPG" }],
       });
-      expect(level.others.map((other) => other.basis).sort()).toEqual(["Class 2.2 (Gas)", "REL 0.5 ppm"]);
+      expect(level.others.map((other) => other.basis).sort()).toEqual(["Class 5.1 (Oxidizer)", "REL 0.5 ppm"]);
     }
   });
 
@@ -30,67 +32,85 @@ describe("highestLevel", () => {
     expect(highestLevel([byIdlh, bySite])).toMatchObject({ basis: "IDLH 10 ppm", others: [] });
   });
 
-  it("passes over what is not known, even when its default is higher", () => {
-    expect(highestLevel([notClassified("medium", "No NFPA 704 rating on file.", []), byClass])).toMatchObject({
-      level: "low",
-      isClassified: true,
-      others: [],
+  it("passes over what is not known", () => {
+    expect(highestLevel([unknown, byClass])).toMatchObject({ kind: "graded", level: "medium", others: [] });
+    expect(highestLevel([byHighIdlh, unknown])).toMatchObject({ kind: "graded", level: "low", others: [] });
+  });
+
+  it("never lets low lead beside a danger that is not graded, and names both", () => {
+    for (const order of [
+      [byHighIdlh, radiation],
+      [radiation, byHighIdlh],
+    ]) {
+      expect(highestLevel(order)).toEqual({
+        kind: "not_graded",
+        level: null,
+        basis: "Radiation is not graded.",
+        sources: [{ key: "49CFR172.101" }],
+        others: [{ level: "low", basis: "IDLH 40000 ppm" }],
+      });
+    }
+  });
+
+  it("lets a level above low lead beside a danger that is not graded, and names that", () => {
+    expect(highestLevel([radiation, byClass])).toMatchObject({
+      kind: "graded",
+      level: "medium",
+      others: [{ level: null, basis: "Radiation is not graded." }],
     });
   });
 
   it("never classifies by the unverified list alone, and still names what it says", () => {
     expect(highestLevel([byList, unknown])).toEqual({
-      level: "low",
-      isClassified: false,
-      basis: "Not classified. Only an unverified list rates it, which does not classify. No LC50 on file.",
+      kind: "unknown",
+      level: null,
+      basis: "Unknown. Only an unverified list rates it, which does not classify. No LC50 on file.",
       sources: [],
+      others: [{ level: "high", basis: "NFPA 704 health 3." }],
+    });
+    expect(highestLevel([byList, radiation])).toMatchObject({
+      kind: "not_graded",
       others: [{ level: "high", basis: "NFPA 704 health 3." }],
     });
   });
 
   it("lets the unverified list raise a level that something else supports", () => {
-    expect(highestLevel([byClass, byList])).toMatchObject({ level: "high", others: [{ level: "low" }] });
+    expect(highestLevel([byClass, byList])).toMatchObject({ level: "high", others: [{ level: "medium" }] });
   });
 
   it("takes a declared rating as it is", () => {
-    expect(highestLevel([bySite])).toMatchObject({ level: "extreme", isClassified: true });
+    expect(highestLevel([bySite])).toMatchObject({ kind: "graded", level: "extreme" });
   });
 
   it("takes a stored level without a source as it is", () => {
-    expect(highestLevel([classified("high", "Level stored as high.", [])])).toMatchObject({
+    expect(highestLevel([graded("high", "Level stored as high.", [])])).toMatchObject({
+      kind: "graded",
       level: "high",
-      isClassified: true,
     });
   });
 
   it("says so when nothing is known", () => {
-    expect(highestLevel([])).toEqual({
-      level: "low",
-      isClassified: false,
-      basis: "Not classified.",
-      sources: [],
-      others: [],
-    });
-    expect(highestLevel([unknown]).basis).toBe("Not classified. No LC50 on file.");
+    expect(highestLevel([])).toEqual({ kind: "unknown", level: null, basis: "Unknown.", sources: [], others: [] });
+    expect(highestLevel([unknown, unknown]).basis).toBe("Unknown. No LC50 on file.");
   });
 });
 
 describe("a derivation that rests on unverified figures", () => {
   const unverified = { key: "CHEMICALS", mark: "unverified" } as const;
-  const byUnverified = classified("high", "Flash point of an unreviewed list.", [unverified]);
-  const byBoth = classified("high", "LC50 of two sources.", [{ key: "NPG" }, unverified]);
+  const byUnverified = graded("high", "Flash point of an unreviewed list.", [unverified]);
+  const byBoth = graded("high", "LC50 of two sources.", [{ key: "NPG" }, unverified]);
 
   it("does not classify alone, whichever list it is, and says so", () => {
     expect(highestLevel([byUnverified])).toMatchObject({
-      level: "low",
-      isClassified: false,
-      basis: "Not classified. Only an unverified list rates it, which does not classify.",
+      kind: "unknown",
+      level: null,
+      basis: "Unknown. Only an unverified list rates it, which does not classify.",
       others: [{ level: "high", basis: "Flash point of an unreviewed list." }],
     });
-    expect(highestLevel([classified("high", "NFPA 704 health 3.", [{ key: "NFPA-LIST" }])]).isClassified).toBe(false);
+    expect(highestLevel([graded("high", "NFPA 704 health 3.", [{ key: "NFPA-LIST" }])]).kind).toBe("unknown");
   });
 
   it("classifies when one of its sources is better", () => {
-    expect(highestLevel([byBoth])).toMatchObject({ level: "high", isClassified: true });
+    expect(highestLevel([byBoth])).toMatchObject({ kind: "graded", level: "high" });
   });
 });

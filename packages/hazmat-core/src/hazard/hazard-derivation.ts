@@ -1,59 +1,82 @@
 import type { SourceRef } from "../provenance/source.ts";
-import type { ExplainedHazardLevel, HazardLevel } from "./hazard-level.ts";
+import type { ExplainedHazardLevel, HazardLevel, HazardStatement, OtherHazardLevel } from "./hazard-level.ts";
 import { HAZARD_LEVELS } from "./hazard-level.ts";
 
-/** One way to a hazard level. `isClassified` false: nothing was known, and `level` is only the specified default. */
-export interface HazardDerivation {
-  readonly level: HazardLevel;
-  /** One sentence: which figure and which rule. */
-  readonly basis: string;
-  readonly isClassified: boolean;
-  readonly sources: readonly SourceRef[];
+/** One way to a hazard level, or what stands in its way. */
+export type HazardDerivation = HazardStatement;
+
+export function graded(level: HazardLevel, basis: string, sources: readonly SourceRef[]): HazardDerivation {
+  return { kind: "graded", level, basis, sources };
 }
 
-export function classified(level: HazardLevel, basis: string, sources: readonly SourceRef[]): HazardDerivation {
-  return { level, basis, isClassified: true, sources };
+export function unknownLevel(basis: string, sources: readonly SourceRef[]): HazardDerivation {
+  return { kind: "unknown", level: null, basis, sources };
 }
 
-export function notClassified(level: HazardLevel, basis: string, sources: readonly SourceRef[]): HazardDerivation {
-  return { level, basis, isClassified: false, sources };
+export function notGraded(basis: string, sources: readonly SourceRef[]): HazardDerivation {
+  return { kind: "not_graded", level: null, basis, sources };
 }
 
 /**
- * The level that leads: the highest of those that rest on something. The others that say another level are named.
- * A derivation that rests on the unverified NFPA list alone counts only beside a better one, since that list must
- * never classify a substance by itself.
+ * The level that leads: the highest of those that rest on something. The others that say something else are named.
+ *
+ * `low` never leads beside a danger that the scale does not grade, since it would read as harmless: an asphyxiant with
+ * a high IDLH is not graded. A derivation that rests on the unverified NFPA list alone counts only beside a better
+ * one, since that list must never grade a substance by itself.
  *
  * @param derivations - in any order; of equal levels the first leads
- * @returns the explained level; not classified (`low`) when nothing is known
+ * @returns the explained level; `unknown` with the reasons when nothing is known
  * @example
- * highestLevel([explainHazardFromClass("2.2"), explainHazardFromIdlh({ value: 10, unit: "ppm" })]).level; // "extreme"
+ * highestLevel([explainHazardFromClass("8"), explainHazardFromIdlh({ value: 10, unit: "ppm" })]).level; // "extreme"
+ * highestLevel([explainHazardFromClass("7"), explainHazardFromClass("low")]).kind; // "not_graded"
  */
 export function highestLevel(derivations: readonly HazardDerivation[]): ExplainedHazardLevel {
-  const known = derivations.filter(({ isClassified }) => isClassified);
-  if (!known.some((derivation) => !isUnverified(derivation))) return nothingKnown(derivations, known);
-  const leading = known.reduce((best, next) => (rank(next.level) > rank(best.level) ? next : best));
-  return { ...leading, others: known.filter(({ level }) => level !== leading.level).map(named) };
+  const found = derivations.filter(({ kind }) => kind === "graded");
+  const beyond = derivations.filter(({ kind }) => kind === "not_graded");
+  const isVerified = found.some((derivation) => !isUnverified(derivation));
+  const leading = leadingDerivation([...(isVerified ? found : []), ...beyond]);
+  if (leading === undefined) return nothingKnown(derivations, found);
+  return { ...leading, others: othersOf(leading, [...found, ...beyond]) };
+}
+
+/**
+ * The one of them that is said first: the highest level, but a danger that is not graded before `low`, and either
+ * before what is unknown. Of equals the first.
+ */
+export function leadingDerivation<Derivation extends HazardDerivation>(
+  derivations: readonly Derivation[],
+): Derivation | undefined {
+  return derivations.toSorted((a, b) => rank(b) - rank(a))[0];
+}
+
+/** What is left to say beside the one that leads, each statement once. */
+function othersOf(leading: HazardDerivation, all: readonly HazardDerivation[]): readonly OtherHazardLevel[] {
+  const differing = all.filter(
+    ({ level, basis }) => level !== leading.level || (level === null && basis !== leading.basis),
+  );
+  const seen = new Map(differing.map((derivation) => [derivation.basis, named(derivation)]));
+  return [...seen.values()];
 }
 
 function nothingKnown(
   derivations: readonly HazardDerivation[],
   unverified: readonly HazardDerivation[],
 ): ExplainedHazardLevel {
-  const reasons = derivations.filter(({ isClassified }) => !isClassified).map(({ basis }) => basis);
-  const why = unverified.length > 0 ? "Only an unverified list rates it, which does not classify." : "";
-  const basis = ["Not classified.", why, ...reasons].filter((part) => part !== "").join(" ");
-  return { level: "low", basis, isClassified: false, sources: [], others: unverified.map(named) };
+  const reasons = derivations.filter(({ kind }) => kind === "unknown").map(({ basis }) => basis);
+  const why = unverified.length > 0 ? ["Only an unverified list rates it, which does not classify."] : [];
+  const basis = ["Unknown.", ...why, ...new Set(reasons)].join(" ");
+  return { kind: "unknown", level: null, basis, sources: [], others: unverified.map(named) };
 }
 
 function isUnverified({ sources }: HazardDerivation): boolean {
   return sources.length > 0 && sources.every(({ key, mark }) => key === "NFPA-LIST" || mark === "unverified");
 }
 
-function rank(level: HazardLevel): number {
-  return HAZARD_LEVELS.indexOf(level);
+function rank({ kind, level }: HazardDerivation): number {
+  if (level !== null) return HAZARD_LEVELS.indexOf(level);
+  return kind === "not_graded" ? HAZARD_LEVELS.indexOf("low") + 0.5 : -1;
 }
 
-function named({ level, basis }: HazardDerivation): { readonly level: HazardLevel; readonly basis: string } {
+function named({ level, basis }: HazardDerivation): OtherHazardLevel {
   return { level, basis };
 }

@@ -55,7 +55,7 @@ describe("the explained forms", () => {
     expect(explainHazardFromIdlh({ value: 10, unit: "ppm", source })).toEqual({
       level: "extreme",
       basis: "IDLH 10 ppm: under 25 ppm.",
-      isClassified: true,
+      kind: "graded",
       sources: [source],
     });
     expect(explainHazardFromLc50({ value: 293, unit: "ppm" }).basis).toBe("LC50 293 ppm: 200 ppm or more.");
@@ -68,7 +68,7 @@ describe("the explained forms", () => {
     expect(explainHazardFromIdlh({ value: 29, unit: "mg/m³", molarMass: 70.906, isGasOrVapour: true })).toEqual({
       level: "extreme",
       basis: "IDLH 29 mg/m³, 10 ppm at 25 °C: under 25 ppm.",
-      isClassified: true,
+      kind: "graded",
       sources: [],
     });
   });
@@ -98,7 +98,7 @@ describe("the explained forms", () => {
       "IDLH 5 mg/m³ needs a molar mass to become ppm; none is on file.",
     ],
   ] as const)("do not classify by %s", (_what, figure, basis) => {
-    expect(explainHazardFromIdlh(figure)).toMatchObject({ level: "low", isClassified: false, basis });
+    expect(explainHazardFromIdlh(figure)).toMatchObject({ kind: "unknown", level: null, basis });
   });
 });
 
@@ -116,7 +116,7 @@ describe("the sentence behind a level", () => {
   it.each([[null], [undefined], [0], [-1], [NaN]])("asks for a molar mass instead of %s", (molarMass) => {
     const figure = { value: 10, unit: "mg/m³", isGasOrVapour: true, ...(molarMass === undefined ? {} : { molarMass }) };
     expect(explainHazardFromIdlh({ ...figure, unit: "mg/m³" })).toMatchObject({
-      isClassified: false,
+      kind: "unknown",
       basis: "IDLH 10 mg/m³ needs a molar mass to become ppm; none is on file.",
       sources: [],
     });

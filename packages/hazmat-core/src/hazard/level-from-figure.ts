@@ -1,7 +1,7 @@
 import { mgPerM3ToPpm } from "../exposure/concentration.ts";
 import { invariant } from "../identity/result.ts";
 import type { SourceRef } from "../provenance/source.ts";
-import { classified, notClassified, type HazardDerivation } from "./hazard-derivation.ts";
+import { graded, unknownLevel, type HazardDerivation } from "./hazard-derivation.ts";
 import type { HazardLevel } from "./hazard-level.ts";
 
 /** Levels by figure: the first bound that the figure is under gives the level; at or over every bound it is low. */
@@ -77,7 +77,7 @@ export interface ToxicityFigure {
  *
  * @example
  * explainHazardFromLc50({ value: 9, unit: "ppm" }).basis; // "LC50 9 ppm: under 10 ppm."
- * explainHazardFromLc50(null).isClassified; // false
+ * explainHazardFromLc50(null).kind; // "unknown"
  */
 export function explainHazardFromLc50(figure: ToxicityFigure | null): HazardDerivation {
   return explain("LC50", LC50, figure);
@@ -107,28 +107,27 @@ export function explainHazardFromExposureLimit(
 }
 
 function explain(label: string, bounds: Bounds, figure: ToxicityFigure | null): HazardDerivation {
-  if (figure === null) return notClassified("low", `No ${label} on file.`, []);
+  if (figure === null) return unknownLevel(`No ${label} on file.`, []);
   const sources = figure.source === undefined ? [] : [figure.source];
   const { value, unit } = figure;
-  if (!Number.isFinite(value) || value < 0)
-    return notClassified("low", `The ${label} on file is not a number.`, sources);
-  if (unit === "ppm") return graded(`${label} ${value} ppm`, bounds, value, sources);
+  if (!Number.isFinite(value) || value < 0) return unknownLevel(`The ${label} on file is not a number.`, sources);
+  if (unit === "ppm") return gradedByBounds(`${label} ${value} ppm`, bounds, value, sources);
   const { molarMass, isGasOrVapour } = figure;
   const asRead = `${label} ${value} mg/m³`;
   if (isGasOrVapour !== true) {
-    return notClassified("low", `${asRead} is not given in ppm, and it is not known to be a gas or vapour.`, sources);
+    return unknownLevel(`${asRead} is not given in ppm, and it is not known to be a gas or vapour.`, sources);
   }
   if (molarMass === null || molarMass === undefined || !(molarMass > 0)) {
-    return notClassified("low", `${asRead} needs a molar mass to become ppm; none is on file.`, sources);
+    return unknownLevel(`${asRead} needs a molar mass to become ppm; none is on file.`, sources);
   }
   const ppm = mgPerM3ToPpm({ mgPerM3: value, molarMass });
-  return graded(`${asRead}, ${Number(ppm.toPrecision(3))} ppm at 25 °C`, bounds, ppm, sources);
+  return gradedByBounds(`${asRead}, ${Number(ppm.toPrecision(3))} ppm at 25 °C`, bounds, ppm, sources);
 }
 
-function graded(figure: string, bounds: Bounds, ppm: number, sources: readonly SourceRef[]): HazardDerivation {
+function gradedByBounds(figure: string, bounds: Bounds, ppm: number, sources: readonly SourceRef[]): HazardDerivation {
   const bound = bounds.find(([under]) => ppm < under);
   const rule = bound === undefined ? `${bounds.at(-1)?.[0] ?? 0} ppm or more` : `under ${bound[0]} ppm`;
-  return classified(levelUnder(bounds, ppm), `${figure}: ${rule}.`, sources);
+  return graded(levelUnder(bounds, ppm), `${figure}: ${rule}.`, sources);
 }
 
 function levelUnder(bounds: Bounds, ppm: number): HazardLevel {

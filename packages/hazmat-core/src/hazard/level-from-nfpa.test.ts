@@ -29,12 +29,16 @@ describe("hazardLevelFromNfpa", () => {
     expect(explainHazardFromNfpa({ health: 1, fire: 3, reactivity: 2 }, [source])).toEqual({
       level: "high",
       basis: "NFPA 704 fire 3.",
-      isClassified: true,
+      kind: "graded",
       sources: [source],
     });
     expect(explainHazardFromNfpa({ reactivity: 2 }).basis).toBe("NFPA 704 instability 2.");
     expect(explainHazardFromNfpa({ health: 2, fire: 2 }).basis).toBe("NFPA 704 health 2.");
-    expect(explainHazardFromNfpa(null)).toMatchObject({ isClassified: false, basis: "No NFPA 704 rating on file." });
+    expect(explainHazardFromNfpa(null)).toMatchObject({
+      kind: "unknown",
+      level: null,
+      basis: "No NFPA 704 rating on file.",
+    });
   });
 });
 

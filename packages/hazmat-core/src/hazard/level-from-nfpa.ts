@@ -1,5 +1,5 @@
 import type { SourceRef } from "../provenance/source.ts";
-import { classified, notClassified, type HazardDerivation } from "./hazard-derivation.ts";
+import { graded, unknownLevel, type HazardDerivation } from "./hazard-derivation.ts";
 import type { HazardLevel } from "./hazard-level.ts";
 
 /** NFPA 704 degrees, 0 to 4. Missing or `null` is unknown. */
@@ -12,7 +12,8 @@ export interface NfpaDegrees {
 /**
  * Hazard level of the highest NFPA 704 degree: 4 extreme, 3 high, 2 medium, 1 and 0 low; `medium` without data.
  *
- * Unknown degrees do not count, so a lone 0 among unknowns reads low. Never show a level from an unverified rating
+ * Unknown degrees do not count, so a lone 0 among unknowns reads low. `medium` without data is the specified default
+ * and no finding; screens and answers use `explainHazardFromNfpa`. Never show a level from an unverified rating
  * alone: `highestLevel` sees to that.
  *
  * @example
@@ -20,7 +21,7 @@ export interface NfpaDegrees {
  * hazardLevelFromNfpa(); // "medium"
  */
 export function hazardLevelFromNfpa(degrees?: NfpaDegrees | null): HazardLevel {
-  return explainHazardFromNfpa(degrees).level;
+  return explainHazardFromNfpa(degrees).level ?? "medium";
 }
 
 /**
@@ -28,7 +29,7 @@ export function hazardLevelFromNfpa(degrees?: NfpaDegrees | null): HazardLevel {
  *
  * @example
  * explainHazardFromNfpa({ health: 4, fire: 0 }).basis; // "NFPA 704 health 4."
- * explainHazardFromNfpa(null).isClassified; // false
+ * explainHazardFromNfpa(null).kind; // "unknown"
  */
 export function explainHazardFromNfpa(
   degrees: NfpaDegrees | null | undefined,
@@ -36,9 +37,9 @@ export function explainHazardFromNfpa(
 ): HazardDerivation {
   const known = knownDegrees(degrees ?? {});
   const [first, ...rest] = known;
-  if (first === undefined) return notClassified("medium", "No NFPA 704 rating on file.", sources);
+  if (first === undefined) return unknownLevel("No NFPA 704 rating on file.", sources);
   const highest = rest.reduce((best, next) => (next.degree > best.degree ? next : best), first);
-  return classified(levelOf(highest.degree), `NFPA 704 ${highest.name} ${highest.degree}.`, sources);
+  return graded(levelOf(highest.degree), `NFPA 704 ${highest.name} ${highest.degree}.`, sources);
 }
 
 function knownDegrees({ health, fire, reactivity }: NfpaDegrees): readonly { name: string; degree: number }[] {

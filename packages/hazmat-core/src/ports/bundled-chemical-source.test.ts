@@ -341,7 +341,7 @@ describe("record", () => {
       hazardZones: ["B"],
       isToxicByInhalation: true,
     });
-    expect(chlorine.hazardLevel).toMatchObject({ level: "extreme", isClassified: true });
+    expect(chlorine.hazardLevel).toMatchObject({ level: "extreme", kind: "graded" });
     expect(chlorine.properties.boiling_point.map(({ value }) => value)).toEqual(["−33.9 °C", "−34.04 °C"]);
     expect(chlorine.properties.lower_explosive_limit).toEqual([]);
   });
@@ -413,7 +413,7 @@ describe("record", () => {
     const entry = await record("un:UN1993");
     expect(entry).toMatchObject({ name: "Flammable liquids, n.o.s.", isThin: true, niosh: null, exposure: [] });
     expect(entry.transport[0]).toMatchObject({ guide: "128", hazardClass: "3", packingGroups: ["I", "II", "III"] });
-    expect(entry.hazardLevel).toMatchObject({ level: "high", isClassified: true });
+    expect(entry.hazardLevel).toMatchObject({ level: "high", kind: "graded" });
   });
 
   it("has an entry record for an id that a substance leads, too", async () => {

@@ -59,7 +59,8 @@ function ownEntry(entry: TransportEntry, { when, state, isOwnRow }: StoredUnLink
   };
 }
 
-function transportOf(of: StoredSubstance, { entries, guides }: TransportData): readonly TransportEntry[] {
+/** The UN and NA ids that a substance is tied to, the first leading. */
+export function transportOf(of: StoredSubstance, { entries, guides }: TransportData): readonly TransportEntry[] {
   return (of.un ?? []).map((link) => {
     const entry = entries.get(link.un);
     if (entry === undefined) return unlistedEntry(link, guides, of.npg);

@@ -15,8 +15,16 @@ export const en = {
   notifications: "Notifications",
   tone: { neutral: "Note", ok: "Done", caution: "Caution", danger: "Error", info: "Information", accent: "Note" },
 
-  hazardLevel: { low: "Low", medium: "Medium", high: "High", extreme: "Extreme" },
-  notClassified: "not classified",
+  hazardLevel: {
+    low: "Low",
+    medium: "Medium",
+    high: "High",
+    extreme: "Extreme",
+    unknown: "Unknown",
+    not_graded: "Not graded",
+  },
+  /** Where no heading says that a hazard level is meant. */
+  noHazardLevel: { unknown: "Level unknown", not_graded: "Level not graded" },
   notOnFile: "not on file",
   notApplicable: "not applicable",
   minutes: "min",

@@ -28,7 +28,17 @@ describe.each(THEMES)("in the %s theme", (theme) => {
 
 describe("hazard colours", () => {
   const tokens = tokensOf("light", css);
-  const signs = ["nfpa-health", "nfpa-fire", "nfpa-instability", "nfpa-special", "low", "medium", "high", "extreme"];
+  const signs = [
+    "nfpa-health",
+    "nfpa-fire",
+    "nfpa-instability",
+    "nfpa-special",
+    "low",
+    "medium",
+    "high",
+    "extreme",
+    "no-level",
+  ];
 
   it.each(signs)("can be written on: %s", (sign) => {
     expect(contrastOf(`--hazard-${sign}-ink`, `--hazard-${sign}`, tokens)).toBeGreaterThanOrEqual(4.5);
@@ -47,7 +57,7 @@ describe("hazard colours", () => {
     ["weak blue", filterDeficiencyTrit(1)],
   ] as const)("tell the levels apart with %s", (_, seen) => {
     const distance = differenceEuclidean("oklab");
-    const levels = ["low", "medium", "high", "extreme"].map((level) =>
+    const levels = ["low", "medium", "high", "extreme", "no-level"].map((level) =>
       seen(colourOfToken(`--hazard-${level}`, tokens)),
     );
     for (const [index, level] of levels.entries()) {

@@ -90,7 +90,9 @@ export function SignSheet() {
           <HazardBadge key={level} level={level} />
         ))}
         <HazardBadge level="extreme" form="solid" />
-        <HazardBadge level="low" isClassified={false} />
+        <HazardBadge level="unknown" />
+        <HazardBadge level="not_graded" />
+        <HazardBadge level="unknown" form="solid" />
       </Row>
       <Row>
         {["1.1D", "2.1", "2.2", "2.3", "3", "5.1", "6.1", "8", "9"].map((hazardClass) => (

@@ -1,6 +1,7 @@
-import { hazardLevelFromClass } from "@placard/hazmat-core";
+import { isHighRisk, loadStockGrader } from "@placard/hazmat-core";
 import { sql } from "kysely";
 import type { Rows } from "../database.ts";
+import { stockOf } from "../stock-of.ts";
 
 type CountedTable = "chemicals" | "locations" | "safety_data_sheets" | "contacts" | "accounts";
 
@@ -13,15 +14,25 @@ export async function countOf(rows: Rows, table: CountedTable, businessId: numbe
   return count;
 }
 
-/** How many chemicals are of level high or extreme. The level is mapped by the one function of the core. */
-export async function highRiskCount(rows: Rows, businessId: number): Promise<number> {
+/** Chemicals of a business by what is known of their level. */
+export interface LevelCounts {
+  readonly high_risk_count: number;
+  readonly unknown_level_count: number;
+  readonly not_graded_count: number;
+}
+
+/** Counts with the level that every answer gives, so that a list and its counter agree. */
+export async function levelCountsOf(rows: Rows, businessId: number): Promise<LevelCounts> {
+  const grade = await loadStockGrader();
   const chemicals = await rows
     .selectFrom("chemicals")
-    .select("hazard_classification")
+    .select(["hazard_classification", "un_number", "cas_number"])
     .where("business_id", "=", businessId)
     .execute();
-  return chemicals.filter(({ hazard_classification }) => {
-    const level = hazardLevelFromClass(hazard_classification);
-    return level === "high" || level === "extreme";
-  }).length;
+  const levels = chemicals.map((row) => grade(stockOf(row)));
+  return {
+    high_risk_count: levels.filter(({ level }) => isHighRisk(level)).length,
+    unknown_level_count: levels.filter(({ basis }) => basis.kind === "none").length,
+    not_graded_count: levels.filter(({ basis }) => basis.kind === "not_graded").length,
+  };
 }

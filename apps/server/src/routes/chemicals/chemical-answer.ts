@@ -1,12 +1,24 @@
 import type { HandlerAnswer, getChemicalsByBusiness } from "@placard/api-client";
-import { explainHazardFromClass, readClassCodes } from "@placard/hazmat-core";
+import { loadStockGrader, readClassCodes, type StockLevel } from "@placard/hazmat-core";
 import { isOneOf, QUANTITY_UNITS } from "@placard/hazmat-core/business";
 import type { ChemicalRow } from "../../db/queries/chemicals.ts";
+import { stockOf } from "../../db/stock-of.ts";
 
 type InventoryChemical = HandlerAnswer<typeof getChemicalsByBusiness>["chemicals"][number];
 
-export function chemicalOf(row: ChemicalRow): InventoryChemical {
-  const hazard = explainHazardFromClass(row.hazard_classification);
+/** Chemicals as answered, each with the level that its class text, UN and CAS number give now. */
+export async function chemicalsAnswer(rows: readonly ChemicalRow[]): Promise<InventoryChemical[]> {
+  const grade = await loadStockGrader();
+  return rows.map((row) => chemicalOf(row, grade(stockOf(row))));
+}
+
+/** As `chemicalsAnswer`, of one row. */
+export async function chemicalAnswer(row: ChemicalRow): Promise<InventoryChemical> {
+  const grade = await loadStockGrader();
+  return chemicalOf(row, grade(stockOf(row)));
+}
+
+function chemicalOf(row: ChemicalRow, { level, basis }: StockLevel): InventoryChemical {
   if (!isOneOf(QUANTITY_UNITS, row.unit)) throw new TypeError(`Chemical ${row.id} has the unknown unit ${row.unit}.`);
   return {
     id: row.id,
@@ -16,8 +28,9 @@ export function chemicalOf(row: ChemicalRow): InventoryChemical {
     cas_number: row.cas_number,
     hazard_classification: row.hazard_classification,
     hazard_class: classCodeOf(row.hazard_classification),
-    hazard_level: hazard.level,
-    is_classified: hazard.isClassified,
+    hazard_level: level,
+    level_basis: { ...basis, others: [...basis.others] },
+    is_classified: level !== null,
     quantity: row.quantity,
     unit: row.unit,
     location_id: row.location_id,

@@ -3,7 +3,7 @@ import { found } from "../../access/own-rows.ts";
 import { chemicalById, requireLocationOf } from "../../db/queries/chemicals.ts";
 import { requireRoom } from "../../db/queries/plan-limit.ts";
 import { implement } from "../../http/operation.ts";
-import { chemicalOf } from "./chemical-answer.ts";
+import { chemicalAnswer } from "./chemical-answer.ts";
 import { chemicalValues } from "./chemical-values.ts";
 
 export const insertChemicalOperation = implement(insertChemical, async ({ rows, actor, body, request }) => {
@@ -23,5 +23,5 @@ export const insertChemicalOperation = implement(insertChemical, async ({ rows, 
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  return { status: "success", chemical: chemicalOf(found(await chemicalById(rows, id))) };
+  return { status: "success", chemical: await chemicalAnswer(found(await chemicalById(rows, id))) };
 });

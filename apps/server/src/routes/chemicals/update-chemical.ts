@@ -3,18 +3,18 @@ import { found } from "../../access/own-rows.ts";
 import { holdRow, requireVersion } from "../../db/edit-conflict.ts";
 import { chemicalById, requireLocationOf } from "../../db/queries/chemicals.ts";
 import { implement } from "../../http/operation.ts";
-import { chemicalOf } from "./chemical-answer.ts";
+import { chemicalAnswer } from "./chemical-answer.ts";
 import { chemicalValues } from "./chemical-values.ts";
 
 export const updateChemicalOperation = implement(updateChemical, async ({ ctx, rows, actor, params, body }) => {
   await holdRow(rows, "chemicals", params.id);
   const before = found(await chemicalById(rows, params.id));
-  requireVersion(before, body.version, chemicalOf(before));
+  requireVersion(before, body.version, await chemicalAnswer(before));
   if (body.location_id !== undefined) await requireLocationOf(rows, actor.businessId, body.location_id);
   await rows
     .updateTable("chemicals")
     .set((eb) => ({ ...chemicalValues(body), version: eb("version", "+", 1), updated_at: ctx.now() }))
     .where("id", "=", params.id)
     .execute();
-  return { status: "success", chemical: chemicalOf(found(await chemicalById(rows, params.id))) };
+  return { status: "success", chemical: await chemicalAnswer(found(await chemicalById(rows, params.id))) };
 });

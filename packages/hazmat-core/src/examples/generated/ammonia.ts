@@ -867,9 +867,9 @@ export const ammoniaRecord: ChemicalRecord = {
     }
   },
   hazardLevel: {
+    kind: "graded",
     level: "extreme",
     basis: "Class 2.3, 8 (Toxic gas, Corrosive): contains \"toxic\".",
-    isClassified: true,
     sources: [
       {
         key: "49CFR172.101",
@@ -880,10 +880,6 @@ export const ammoniaRecord: ChemicalRecord = {
       {
         level: "high",
         basis: "Class 8 (Corrosive): contains \"corrosive\"."
-      },
-      {
-        level: "low",
-        basis: "Class 2.2 (Gas): none of the words that raise the level."
       },
       {
         level: "medium",
@@ -900,6 +896,10 @@ export const ammoniaRecord: ChemicalRecord = {
       {
         level: "high",
         basis: "NFPA 704 health 3."
+      },
+      {
+        level: null,
+        basis: "Class 2.2 (Gas): the gas takes the place of the air to breathe, a danger that this scale does not grade."
       }
     ]
   },

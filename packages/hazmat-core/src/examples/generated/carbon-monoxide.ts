@@ -736,9 +736,9 @@ export const carbonMonoxideRecord: ChemicalRecord = {
     }
   },
   hazardLevel: {
+    kind: "graded",
     level: "extreme",
     basis: "Class 2.3, 2.1 (Toxic gas, Flammable gas): contains \"toxic\".",
-    isClassified: true,
     sources: [
       {
         key: "49CFR172.101",

@@ -715,9 +715,9 @@ export const chlorineRecord: ChemicalRecord = {
     }
   },
   hazardLevel: {
+    kind: "graded",
     level: "extreme",
     basis: "Class 2.3, 5.1, 8 (Toxic gas, Oxidizer, Corrosive): contains \"toxic\".",
-    isClassified: true,
     sources: [
       {
         key: "49CFR172.101",

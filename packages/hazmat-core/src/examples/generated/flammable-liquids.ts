@@ -106,9 +106,9 @@ export const flammableLiquidsRecord: ChemicalRecord = {
   aegl: null,
   niosh: null,
   hazardLevel: {
+    kind: "graded",
     level: "high",
     basis: "Class 3 (Flammable liquid): contains \"flammable\".",
-    isClassified: true,
     sources: [
       {
         key: "49CFR172.101",

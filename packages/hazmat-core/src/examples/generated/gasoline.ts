@@ -449,9 +449,9 @@ export const gasolineRecord: ChemicalRecord = {
     }
   },
   hazardLevel: {
+    kind: "graded",
     level: "high",
     basis: "Class 3 (Flammable liquid): contains \"flammable\".",
-    isClassified: true,
     sources: [
       {
         key: "49CFR172.101",

@@ -1,4 +1,4 @@
-import { unDigits, type ResponseCard } from "@placard/hazmat-core";
+import { hazardMark, unDigits, type ResponseCard } from "@placard/hazmat-core";
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/messages-context.tsx";
 import { HazardBadge } from "../HazardBadge/HazardBadge.tsx";
@@ -17,8 +17,13 @@ export function CardIdentity({ card, headingLevel }: { card: ResponseCard; headi
       <div>
         <div className="names">
           <Heading>{card.name}</Heading>
-          <HazardBadge form="solid" level={card.hazardLevel.level} isClassified={card.hazardLevel.isClassified} />
+          <HazardBadge form="solid" level={hazardMark(card.hazardLevel)} />
         </div>
+        {beyondTheScale(card.hazardLevel).map((reason) => (
+          <p key={reason} className="beyond">
+            <bdi>{reason}</bdi>
+          </p>
+        ))}
         <dl className="ids">
           <Id term={card.unNumber?.slice(0, 2) ?? "UN"}>
             {card.unNumber === null ? <UnknownValue /> : <b>{unDigits(card.unNumber)}</b>}
@@ -35,6 +40,12 @@ export function CardIdentity({ card, headingLevel }: { card: ResponseCard; headi
       <NfpaDiamond rating={card.nfpa} />
     </header>
   );
+}
+
+/** What the four levels do not grade of it, such as radiation: it has to be said, whatever the badge says. */
+function beyondTheScale({ kind, basis, others }: ResponseCard["hazardLevel"]): readonly string[] {
+  const beside = others.filter(({ level }) => level === null).map((other) => other.basis);
+  return kind === "not_graded" ? [basis, ...beside] : beside;
 }
 
 function Id({ term, isSecondary = false, children }: { term: string; isSecondary?: boolean; children: ReactNode }) {

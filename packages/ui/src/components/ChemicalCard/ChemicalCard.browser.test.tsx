@@ -1,3 +1,4 @@
+import { explainHazardFromClass, highestLevel, type ExplainedHazardLevel } from "@placard/hazmat-core";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { records, sampleCard } from "../../testing/samples.ts";
@@ -104,4 +105,29 @@ it("keeps the notes and the next step of the foot in one row in a card of 1408 p
   expect(notes.bottom).toBeGreaterThan(action.top);
   expect(notes.right).toBeLessThan(action.left);
   expect(foot.height).toBeLessThan(620); // with the search above it, the card ends above the modules at 1440 x 900
+});
+
+describe("a card without a level", () => {
+  function head(hazardLevel: ExplainedHazardLevel): HTMLElement {
+    render(<ChemicalCard record={records.chlorine} card={{ ...card, hazardLevel }} />);
+    return screen.getByRole("banner");
+  }
+
+  it("says that the level is unknown, and never low", () => {
+    const shownHead = head(highestLevel([]));
+    expect(within(shownHead).getByText("Level unknown")).toBeDefined();
+    expect(within(shownHead).queryByText("Low")).toBeNull();
+  });
+
+  it("says what the scale does not grade", () => {
+    const shownHead = head(highestLevel([explainHazardFromClass("7")]));
+    expect(within(shownHead).getByText("Level not graded")).toBeDefined();
+    expect(within(shownHead).getByText(/radiation is a danger that this scale does not grade/)).toBeDefined();
+  });
+
+  it("says it beside a level too", () => {
+    const shownHead = head(highestLevel([explainHazardFromClass("8"), explainHazardFromClass("7")]));
+    expect(within(shownHead).getByText("High")).toBeDefined();
+    expect(within(shownHead).getByText(/radiation/)).toBeDefined();
+  });
 });

@@ -1,14 +1,17 @@
+import { explainHazardFromClass, highestLevel } from "@placard/hazmat-core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { List, Wind } from "lucide-react";
 import { records, sampleCard } from "../../testing/samples.ts";
 import { Button } from "../Button/Button.tsx";
 import { ChemicalCard } from "./ChemicalCard.tsx";
 
+const chlorine = await sampleCard("chlorine");
+
 const meta = {
   component: ChemicalCard,
   args: {
     record: records.chlorine,
-    card: await sampleCard("chlorine"),
+    card: chlorine,
     actions: (
       <>
         <Button variant="quiet" icon={<List aria-hidden="true" />}>
@@ -63,6 +66,15 @@ export const AGasWithoutColour: Story = {
 
 export const AnEntryWithoutASubstance: Story = {
   args: { record: records.flammableLiquids, card: await sampleCard("flammableLiquids") },
+};
+
+/** A level is never invented: what nobody graded and what the scale cannot grade have signs of their own. */
+export const WithoutALevel: Story = {
+  args: { card: { ...chlorine, hazardLevel: highestLevel([]) } },
+};
+
+export const NotGraded: Story = {
+  args: { card: { ...chlorine, hazardLevel: highestLevel([explainHazardFromClass("7")]) } },
 };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { compareHazardLevels, HAZARD_MARKS, hazardMark, isHighRisk, type HazardLevel } from "./hazard-level.ts";
+
+const ORDER: readonly (HazardLevel | null)[] = ["extreme", "high", null, "medium", "low"];
+
+it("puts what has no level below high and above what is known to be less, wherever it stood", () => {
+  for (const levels of [ORDER, ORDER.toReversed(), ["low", "extreme", null, "high", "medium"] as const]) {
+    expect(levels.toSorted(compareHazardLevels)).toEqual(ORDER);
+  }
+  expect(compareHazardLevels(null, null)).toBe(0);
+});
+
+it("counts high and extreme as high risk, and no level as neither", () => {
+  expect(ORDER.map(isHighRisk)).toEqual([true, true, false, false, false]);
+});
+
+it("marks a level as itself and tells the two ways of having none apart", () => {
+  const stated = [
+    { level: "extreme", kind: "un" },
+    { level: "high", kind: "not_graded" },
+    { level: null, kind: "none" },
+    { level: null, kind: "not_graded" },
+    { level: "medium", kind: "graded" },
+    { level: "low", kind: "stored" },
+  ] as const;
+  expect(stated.map(hazardMark)).toEqual(HAZARD_MARKS);
+});

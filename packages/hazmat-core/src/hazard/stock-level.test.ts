@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { readingsOfClass, readingsOfReference, stockLevelOf } from "./stock-level.ts";
+
+const TABLE = [{ key: "49CFR172.101", locator: "UN1017" }] as const;
+const toxic = {
+  kind: "graded",
+  level: "extreme",
+  basis: "Class 2.3 (Toxic gas).",
+  sources: TABLE,
+  others: [],
+} as const;
+const radiation = { level: null, basis: "Radiation is not graded." } as const;
+
+describe("the level of a stored chemical", () => {
+  it("is what somebody chose, said so", () => {
+    expect(stockLevelOf(readingsOfClass("High"))).toEqual({
+      level: "high",
+      basis: { kind: "stored", text: "Level stored as high.", source: null, others: [] },
+    });
+  });
+
+  it("comes from the reference when the class says less, with its source and what was stored", () => {
+    const readings = [...readingsOfClass("low"), ...readingsOfReference("un", "UN1017", toxic)];
+    expect(stockLevelOf(readings)).toEqual({
+      level: "extreme",
+      basis: {
+        kind: "un",
+        text: "Derived from 49 CFR 172.101, UN1017. Class 2.3 (Toxic gas).",
+        source: { key: "49CFR172.101", locator: "UN1017", mark: "derived" },
+        others: [{ level: "low", basis: "Level stored as low." }],
+      },
+    });
+  });
+
+  it("names the id behind it where the source does not", () => {
+    const { basis } = stockLevelOf(readingsOfReference("cas", "CAS 7782-50-5", toxic));
+    expect(basis.text).toBe("Derived from 49 CFR 172.101, UN1017 for CAS 7782-50-5. Class 2.3 (Toxic gas).");
+  });
+
+  it("names beside a level what the scale does not grade", () => {
+    const readings = readingsOfReference("un", "UN1017", {
+      ...toxic,
+      others: [radiation, { level: "low", basis: "REL." }],
+    });
+    expect(stockLevelOf(readings).basis.others).toEqual([
+      { level: null, basis: "Derived from 49 CFR 172.101, UN1017. Radiation is not graded." },
+    ]);
+  });
+
+  it("is none where nothing is known, with every reason", () => {
+    expect(stockLevelOf([])).toEqual({
+      level: null,
+      basis: { kind: "none", text: "No class, UN or CAS number on file.", source: null, others: [] },
+    });
+    expect(stockLevelOf(readingsOfClass("banana")).basis).toMatchObject({
+      kind: "none",
+      text: "Class “banana”: no rule grades it.",
+    });
+  });
+
+  it("is not graded rather than low", () => {
+    const battery = { kind: "not_graded", level: null, basis: "A battery.", sources: TABLE, others: [] } as const;
+    const readings = [...readingsOfClass("low"), ...readingsOfReference("un", "UN3480", battery)];
+    expect(stockLevelOf(readings)).toMatchObject({
+      level: null,
+      basis: { kind: "not_graded", others: [{ level: "low" }] },
+    });
+  });
+});

@@ -1,0 +1,109 @@
+import { citation, type SourceRef } from "../provenance/source.ts";
+import { leadingDerivation } from "./hazard-derivation.ts";
+import type { ExplainedHazardLevel, HazardLevel, HazardStatement, OtherHazardLevel } from "./hazard-level.ts";
+import { derivationsFromClass, storedLevel } from "./level-from-class.ts";
+
+/** What a business writes down of a chemical that says how dangerous it is. `null` or blank: nothing. */
+export interface StockIdentity {
+  /** A class in words or as a UN code, hazard statements, or a level: `2.3`, `Fatal if inhaled`, `high`. */
+  readonly classification: string | null;
+  /** As typed: `1017`, `UN 1017`, `NA1993`. */
+  readonly unNumber: string | null;
+  readonly casNumber: string | null;
+}
+
+/** What the level of a stored chemical rests on. `stored`: somebody chose it. `none`: no level is known. */
+export const LEVEL_BASIS_KINDS = ["class", "un", "cas", "stored", "none", "not_graded"] as const;
+
+/** One of {@link LEVEL_BASIS_KINDS}. */
+export type LevelBasisKind = (typeof LEVEL_BASIS_KINDS)[number];
+
+/** Why a stored chemical has its level, or none. */
+export interface LevelBasis {
+  readonly kind: LevelBasisKind;
+  /** For the reader, with the source in it: which figure and which rule, or why there is no level. */
+  readonly text: string;
+  /** Where it was read, marked `derived`; `null` for what the business wrote itself and for `none`. */
+  readonly source: SourceRef | null;
+  /** What else is known and says another level, each once, so that nobody takes the one for the only one. */
+  readonly others: readonly OtherHazardLevel[];
+}
+
+/** The level of a stored chemical. `null`: unknown or not graded by the scale, never low; `basis.kind` says which. */
+export interface StockLevel {
+  readonly level: HazardLevel | null;
+  readonly basis: LevelBasis;
+}
+
+/** One statement on the level of a stored chemical, and what it was read from. */
+export type StockReading = HazardStatement & {
+  readonly from: "class" | "stored" | "un" | "cas";
+  /** As it stands in a sentence, `UN1017`; `null` for the class text. */
+  readonly id: string | null;
+};
+
+/** What the class text of a stored chemical says; a blank text says nothing. */
+export function readingsOfClass(classification: string | null): readonly StockReading[] {
+  const text = classification?.trim() ?? "";
+  if (text === "") return [];
+  const from = storedLevel(text) === undefined ? "class" : "stored";
+  return derivationsFromClass(text).map((derivation) => ({ ...derivation, from, id: null }));
+}
+
+/** What the reference says of the id of a stored chemical: the level, and beside it what the scale does not grade. */
+export function readingsOfReference(
+  from: "un" | "cas",
+  id: string,
+  { others, ...leading }: ExplainedHazardLevel,
+): readonly StockReading[] {
+  const ungraded = others.filter(({ level }) => level === null);
+  return [
+    { ...leading, from, id },
+    ...ungraded.map(
+      ({ basis }) => ({ kind: "not_graded", level: null, basis, sources: leading.sources, from, id }) as const,
+    ),
+  ];
+}
+
+/**
+ * Level of a stored chemical from what was read by its class text, its UN number and its CAS number: the highest leads,
+ * the others are named.
+ *
+ * @param readings - of equal levels the first leads
+ */
+export function stockLevelOf(readings: readonly StockReading[]): StockLevel {
+  const known = readings.filter(({ kind }) => kind !== "unknown");
+  const leading = leadingDerivation(known);
+  if (leading === undefined) return { level: null, basis: noLevel(readings) };
+  const differing = known.filter(({ level }) => level !== leading.level);
+  const others = new Map(differing.toReversed().map((one) => [one.level, { level: one.level, basis: textOf(one) }]));
+  return {
+    level: leading.level,
+    basis: {
+      kind: leading.kind === "not_graded" ? "not_graded" : leading.from,
+      text: textOf(leading),
+      source: sourceOf(leading),
+      others: [...others.values()].toReversed(),
+    },
+  };
+}
+
+function noLevel(readings: readonly StockReading[]): LevelBasis {
+  const reasons = new Set(readings.map(({ basis }) => basis));
+  const text = reasons.size === 0 ? "No class, UN or CAS number on file." : [...reasons].join(" ");
+  return { kind: "none", text, source: null, others: [] };
+}
+
+function sourceOf({ sources }: StockReading): SourceRef | null {
+  const [source] = sources;
+  return source === undefined ? null : { ...source, mark: source.mark ?? "derived" };
+}
+
+/** `Derived from 49 CFR 172.101, UN1017. Class 2.3 (Toxic gas): contains "toxic".` */
+function textOf({ id, basis, sources }: StockReading): string {
+  const [source] = sources;
+  if (source === undefined) return basis;
+  const cited = citation(source);
+  const of = id === null || cited.includes(id) ? "" : ` for ${id}`;
+  return `Derived from ${cited}${of}. ${basis}`;
+}

@@ -1,0 +1,76 @@
+import type { SourceRef } from "../provenance/source.ts";
+import { notGraded, type HazardDerivation } from "./hazard-derivation.ts";
+
+/** A kind of danger that the four levels do not grade. */
+export type UngradedDanger = "battery" | "vehicle" | "infectious" | "radioactive" | "asphyxiant" | "environment";
+
+const REASONS: Readonly<Record<UngradedDanger, string>> = {
+  battery:
+    "a battery burns, catches fire again and gives off toxic, flammable vapour, which this scale does not grade.",
+  vehicle: "a vehicle or an engine holds fuel or batteries, which this scale does not grade.",
+  infectious: "infection is a danger that this scale does not grade.",
+  radioactive: "radiation is a danger that this scale does not grade.",
+  asphyxiant: "the gas takes the place of the air to breathe, a danger that this scale does not grade.",
+  environment: "harm to water life or the air is a danger that this scale does not grade.",
+};
+
+/** @param label - what was read, such as `Class 7 (Radioactive)` */
+export function ungraded(danger: UngradedDanger, label: string, sources: readonly SourceRef[]): HazardDerivation {
+  return notGraded(`${label}: ${REASONS[danger]}`, sources);
+}
+
+/** Ids whose danger is not that of their class 9: it is a battery, or a thing that holds one or fuel. [49CFR172.101] */
+const BY_UN_NUMBER: ReadonlyMap<string, UngradedDanger> = new Map([
+  ["UN3090", "battery"],
+  ["UN3091", "battery"],
+  ["UN3480", "battery"],
+  ["UN3481", "battery"],
+  ["UN3496", "battery"],
+  ["UN3536", "battery"],
+  ["UN3551", "battery"],
+  ["UN3552", "battery"],
+  ["UN3166", "vehicle"],
+  ["UN3171", "vehicle"],
+  ["UN3530", "vehicle"],
+  ["UN3556", "vehicle"],
+  ["UN3557", "vehicle"],
+  ["UN3558", "vehicle"],
+]);
+
+/** What an id says beyond its class: batteries and vehicles, whatever class they travel under. */
+export function ungradedByUnNumber(unNumber: string): UngradedDanger | null {
+  return BY_UN_NUMBER.get(unNumber) ?? null;
+}
+
+/** Classes of which no subsidiary class takes the ungraded danger away. */
+const ALWAYS: ReadonlyMap<string, UngradedDanger> = new Map([
+  ["6.2", "infectious"],
+  ["7", "radioactive"],
+]);
+
+/**
+ * Dangers of a class that the scale does not grade.
+ *
+ * 2.2 is by definition neither flammable nor toxic, so alone it says no more than that the gas takes the place of the
+ * air; a subsidiary class, such as 5.1 of oxygen, says more.
+ *
+ * @param codes - primary class first, `["7", "6.1"]`
+ */
+export function ungradedByClass(codes: readonly string[]): readonly UngradedDanger[] {
+  const always = codes.flatMap((code) => ALWAYS.get(code) ?? []);
+  return codes.every((code) => code === "2.2") ? [...always, "asphyxiant"] : always;
+}
+
+const WORDS: readonly (readonly [wording: RegExp, danger: UngradedDanger])[] = [
+  [/radioactiv|radiation/, "radioactive"],
+  [/infectious|biohazard|biological (?:substance|hazard)|etiologic/, "infectious"],
+  [/asphyxia|inert gas|non-?\s?flammable,?(?: non-?\s?toxic,?)? (?:\w+ )?gas/, "asphyxiant"],
+  [/(?:lithium|li|sodium)[\s-]?(?:ion|metal|polymer)?[\s-]?batter|batter(?:y|ies), (?:lithium|sodium)/, "battery"],
+  [/aquatic (?:life|environment|toxic)|marine pollutant|ozone layer|environmental(?:ly)? hazard/, "environment"],
+];
+
+/** The same by words, as people and labels write them. */
+export function ungradedByWords(text: string): readonly UngradedDanger[] {
+  const lower = text.toLowerCase();
+  return WORDS.flatMap(([wording, danger]) => (wording.test(lower) ? [danger] : []));
+}

@@ -1,0 +1,26 @@
+import { loadSearchData, loadSubstances, loadTransport } from "../data/load.ts";
+import { once } from "../data/once.ts";
+import type { StockGrader } from "./stock-grader.ts";
+
+const grader = once(async () => {
+  const [{ createStockGrader }, search, substances, transport] = await Promise.all([
+    import("./stock-grader.ts"),
+    loadSearchData(),
+    loadSubstances(),
+    loadTransport(),
+  ]);
+  return createStockGrader(search, substances, transport);
+});
+
+/**
+ * Loads the reference once and gives the function that grades stored chemicals with it.
+ *
+ * @example
+ * const grade = await loadStockGrader();
+ * grade({ classification: null, unNumber: "1017", casNumber: null }).level; // "extreme"
+ * grade({ classification: "low", unNumber: "1017", casNumber: null }).basis.kind; // "un"
+ * grade({ classification: null, unNumber: null, casNumber: null }).level; // null
+ */
+export function loadStockGrader(): Promise<StockGrader> {
+  return grader();
+}
