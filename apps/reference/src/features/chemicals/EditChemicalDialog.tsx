@@ -25,7 +25,7 @@ import "./EditChemicalDialog.css";
 import { LevelChoice } from "./LevelChoice.tsx";
 import { LevelPreview } from "./LevelPreview.tsx";
 import { UNIT_ITEMS } from "./read-amount.ts";
-import { useStockLevel, type StockReading } from "./use-stock-level.ts";
+import { useStockLevel, type LevelReading } from "./use-stock-level.ts";
 
 interface EditChemicalDialogProps {
   readonly chemical: InventoryChemical;
@@ -141,7 +141,7 @@ export function EditChemicalDialog({ chemical, locationName, onClose }: EditChem
   }
 }
 
-function levelIn(reading: StockReading | null): HazardLevel | null {
+function levelIn(reading: LevelReading | null): HazardLevel | null {
   return isOneOf(HAZARD_LEVELS, reading?.mark) ? reading.mark : null;
 }
 

@@ -1,10 +1,10 @@
 import { HazardBadge } from "@placard/ui";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import "./LevelPreview.css";
-import type { StockReading } from "./use-stock-level.ts";
+import type { LevelReading } from "./use-stock-level.ts";
 
 /** How class and numbers were read: what crews will see. @param reading - `null` while it is worked out */
-export function LevelPreview({ reading }: { readonly reading: StockReading | null }) {
+export function LevelPreview({ reading }: { readonly reading: LevelReading | null }) {
   const { chemicals: words } = useMessages();
   return (
     <div className="app-level-preview" role="status">

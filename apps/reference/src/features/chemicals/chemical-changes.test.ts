@@ -40,6 +40,17 @@ describe("changesOf", () => {
     expect(changesOf(chlorine, editValuesOf(chlorine))).not.toHaveProperty("hazard_classification");
   });
 
+  it("sends the level that somebody chose when the number that gave the same one is taken away", () => {
+    const chlorine = { ...ammonia, un_number: "1017", hazard_classification: null } as const;
+    const values = { ...editValuesOf(chlorine), un_number: "", hazard_classification: "extreme" };
+    expect(changesOf(chlorine, values)).toMatchObject({ un_number: "", hazard_classification: "extreme" });
+  });
+
+  it("keeps the stored class when its own level is chosen again", () => {
+    const values = { ...editValuesOf(ammonia), hazard_classification: "extreme" };
+    expect(changesOf(ammonia, values)).not.toHaveProperty("hazard_classification");
+  });
+
   it("works the level out from what will be stored", () => {
     const values = { ...editValuesOf(ammonia), un_number: " 1017 ", hazard_classification: "high" };
     expect(stockOf(ammonia, values)).toEqual({ classification: "high", unNumber: "1017", casNumber: "7664-41-7" });

@@ -1,5 +1,5 @@
 import type { InventoryChemical } from "@placard/api-client";
-import { HAZARD_LEVELS, type HazardLevel, type StockIdentity } from "@placard/hazmat-core";
+import { explainHazardFromClass, HAZARD_LEVELS, type HazardLevel, type StockIdentity } from "@placard/hazmat-core";
 import { isOneOf } from "@placard/hazmat-core/business";
 import { readAmount } from "./read-amount.ts";
 
@@ -43,7 +43,7 @@ export function stockOf(stored: InventoryChemical, values: EditValues): StockIde
 /** Whether saving would put a level in place of the stored classification, such as `2.3 (5.1, 8)`. */
 export function replacesClassification(stored: InventoryChemical, values: EditValues): boolean {
   const level = levelOf(values);
-  return level !== null && level !== stored.hazard_level;
+  return level !== null && level !== explainHazardFromClass(stored.hazard_classification).level;
 }
 
 /**

@@ -10,7 +10,7 @@ import {
 import { useEffect, useState } from "react";
 
 /** How what was typed will be read by everybody. */
-export interface StockReading {
+export interface LevelReading {
   readonly mark: HazardMark;
   readonly text: string;
   /** False when a number is there and the reference could not be loaded: the class text was read alone. */
@@ -18,7 +18,7 @@ export interface StockReading {
 }
 
 /** The level of what was typed, as the server will answer it; `null` while the reference loads. */
-export function useStockLevel({ classification, unNumber, casNumber }: StockIdentity): StockReading | null {
+export function useStockLevel({ classification, unNumber, casNumber }: StockIdentity): LevelReading | null {
   const [grader, setGrader] = useState<StockGrader | "failed" | null>(null);
   const typedUn = unNumber !== null && isUnNumber(unNumber) ? unNumber : null; // a part of a number is not wrong yet
   const hasNumber = typedUn !== null || (casNumber ?? "") !== "";
