@@ -40,10 +40,9 @@ export const locationsQuery = (api: Caller, businessId: number) =>
       (await api.call(getLocationsByBusiness, { params: { id: businessId } }, { signal })).locations,
   });
 
-export const highRiskCountQuery = (api: Caller, businessId: number) =>
+export const levelCountsQuery = (api: Caller, businessId: number) =>
   queryOptions({
     // Below the chemicals: whoever changes those makes this be read again too.
-    queryKey: [...businessKey(businessId), "chemicals", "high-risk-count"],
-    queryFn: async ({ signal }) =>
-      (await api.call(getHighRiskCount, { params: { id: businessId } }, { signal })).high_risk_count,
+    queryKey: [...businessKey(businessId), "chemicals", "level-counts"],
+    queryFn: ({ signal }) => api.call(getHighRiskCount, { params: { id: businessId } }, { signal }),
   });

@@ -27,7 +27,7 @@ export const emptyBusiness: Readonly<Record<string, Answer>> = {
   "GET /get-business-details/3": { business, contacts, registration: null },
   "GET /get-chemicals-by-business/3": { chemicals: [] },
   "GET /get-locations-by-business/3": { locations: [] },
-  "GET /get-high-risk-count/3": { high_risk_count: 0 },
+  "GET /get-high-risk-count/3": { high_risk_count: 0, unknown_level_count: 0, not_graded_count: 0 },
   "GET /check-number-of-locations/3": ALLOWED,
   "GET /check-number-of-chemicals/3": ALLOWED,
   "POST /check-number-of-users/3": ALLOWED,

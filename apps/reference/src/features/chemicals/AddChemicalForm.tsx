@@ -10,15 +10,29 @@ import { useProblemTexts } from "../../forms/use-problem-texts.ts";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { businessKey, locationsQuery } from "../../lib/business-queries.ts";
 import { chemicalSource } from "../../lib/chemical-source.ts";
+import { useDebounced } from "../../lib/use-debounced.ts";
 import { useFailure } from "../../lib/use-failure.ts";
 import { useIdempotencyKey } from "../../lib/use-idempotency-key.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { LocationChoice } from "./LocationChoice.tsx";
-import { chosenReference, filledBy, isRenamed, newChemicalOf, NO_CHEMICAL, NOTHING_FILLED } from "./new-chemical.ts";
+import {
+  chosenReference,
+  filledBy,
+  isRenamed,
+  newChemicalOf,
+  NO_CHEMICAL,
+  NOTHING_FILLED,
+  stockOf,
+} from "./new-chemical.ts";
+import { LevelPreview } from "./LevelPreview.tsx";
 import { UNIT_ITEMS } from "./read-amount.ts";
 import { ReferencePanel } from "./ReferencePanel.tsx";
+import { useStockLevel } from "./use-stock-level.ts";
+
+/** A pause in typing, ms, after which the level is read out. */
+const LEVEL_PAUSE_MS = 300;
 
 /** The form of Add Chemical and, beside it, what the reference knows of the chosen substance. */
 export function AddChemicalForm() {
@@ -62,6 +76,12 @@ export function AddChemicalForm() {
   }
 
   const { values } = form;
+  const stock = stockOf(values);
+  const reading = useStockLevel({
+    classification: useDebounced(stock.classification, LEVEL_PAUSE_MS),
+    unNumber: useDebounced(stock.unNumber, LEVEL_PAUSE_MS),
+    casNumber: useDebounced(stock.casNumber, LEVEL_PAUSE_MS),
+  });
   return (
     <div className="app-add-chemical">
       <section className="placard-surface form">
@@ -92,6 +112,9 @@ export function AddChemicalForm() {
               optionalLabel={common.optional}
               {...form.field("hazard_classification")}
             />
+            <div className="wide">
+              <LevelPreview reading={reading} />
+            </div>
           </div>
           <h2>{words.storage}</h2>
           <div className="app-form-grid">

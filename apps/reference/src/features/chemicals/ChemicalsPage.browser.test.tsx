@@ -3,6 +3,7 @@ import {
   getChemicalsByBusiness,
   getLocationsByBusiness,
   insertChemical,
+  type InventoryChemical,
 } from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -57,6 +58,82 @@ it("draws a part of a long inventory, counts and searches all of it, and shows m
   await user.type(screen.getByRole("searchbox"), "1119");
   await screen.findByText("Drum 1119");
   expect(screen.queryByText(/shown$/)).toBeNull();
+});
+
+describe("the level of a chemical", () => {
+  const unknown: InventoryChemical = {
+    ...ammonia,
+    id: 51,
+    name: "Pond dye",
+    un_number: null,
+    cas_number: null,
+    hazard_classification: null,
+    hazard_class: null,
+    hazard_level: null,
+    is_classified: false,
+    level_basis: { kind: "none", text: "No class, UN or CAS number on file.", source: null, others: [] },
+  };
+  const chlorine: InventoryChemical = {
+    ...unknown,
+    id: 52,
+    name: "Chlorine cylinders",
+    un_number: "1017",
+    hazard_level: "extreme",
+    is_classified: true,
+    level_basis: {
+      kind: "un",
+      text: "Derived from 49 CFR 172.101, UN1017. Class 2.3 (Toxic gas).",
+      source: { key: "49CFR172.101", locator: "UN1017", mark: "derived" },
+      others: [],
+    },
+  };
+  const three = { ...server, "GET /get-chemicals-by-business/3": { chemicals: [unknown, chlorine, ammonia] } };
+  const rowOf = (name: string) => screen.getByRole("row", { name: new RegExp(name) });
+
+  it("is shown with what it was derived from, and as unknown with the reason", async () => {
+    renderApp(PAGE, three);
+    await screen.findByText("Chlorine cylinders");
+    expect(rowOf("Chlorine cylinders").textContent).toContain("ExtremeDerived from 49 CFR 172.101, UN1017");
+    expect(rowOf("Pond dye").textContent).toContain("UnknownNo class, UN or CAS number on file.");
+    expect(rowOf("Pond dye").textContent).not.toMatch(/low/i);
+  });
+
+  it("is filtered and counted apart where it is unknown", async () => {
+    const { user } = renderApp(PAGE, three);
+    expect(await screen.findByRole("radio", { name: "Low, 0" })).toBeTruthy();
+    await user.click(screen.getByRole("radio", { name: "Unknown, 1" }));
+    expect(screen.getByText("Pond dye")).toBeTruthy();
+    expect(screen.queryByText("Chlorine cylinders")).toBeNull();
+  });
+
+  it("is worked out in the edit dialog from the number as it is typed", async () => {
+    const { user } = renderApp(PAGE, three);
+    await user.click(await screen.findByRole("button", { name: "Edit Pond dye" }));
+    const dialog = await screen.findByRole("dialog");
+    expect(within(dialog).getByRole("status").textContent).toContain("Unknown");
+    expect(within(dialog).queryAllByRole("radio", { checked: true })).toEqual([]);
+    await user.type(within(dialog).getByLabelText(/UN number/), "1017");
+    await waitFor(() => expect(within(dialog).getByRole("status").textContent).toContain("Extreme"), {
+      timeout: 10_000,
+    });
+    expect(within(dialog).getByRole("radio", { name: "Extreme" })).toHaveProperty("checked", true);
+    await user.click(within(dialog).getByRole("radio", { name: "Low" }));
+    // The higher level leads, whatever is chosen.
+    expect(within(dialog).getByRole("status").textContent).toContain("Extreme");
+  });
+
+  it.each([
+    ["Fatal if inhaled", "Extreme"],
+    ["banana", "Unknown"],
+    ["7", "Not graded"],
+    ["8", "High"],
+  ])("is said at once in the add form when the class is “%s”", async (text, level) => {
+    const { user } = renderApp("/dashboard/chemicals/add", server);
+    await user.type(await screen.findByLabelText(/Hazard Classification/), text);
+    const preview = screen.getByText("Shown to crews as").parentElement;
+    await waitFor(() => expect(preview?.textContent).toContain(level));
+    expect(preview?.textContent).not.toContain("Low");
+  });
 });
 
 it("asks in the specified words before it deletes", async () => {

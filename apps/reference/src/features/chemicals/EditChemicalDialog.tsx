@@ -1,7 +1,7 @@
 import { hasCode, updateChemical, type InventoryChemical } from "@placard/api-client";
-import { formatNumber } from "@placard/hazmat-core";
-import { validateChemicalEdit } from "@placard/hazmat-core/business";
-import { Banner, Select, TextField, toasts, UnPlacard } from "@placard/ui";
+import { formatNumber, HAZARD_LEVELS, type HazardLevel } from "@placard/hazmat-core";
+import { isOneOf, validateChemicalEdit } from "@placard/hazmat-core/business";
+import { Banner, Select, TextField, toasts, UnPlacard, useMessages as useUiMessages } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormDialog } from "../../forms/FormDialog.tsx";
@@ -9,14 +9,24 @@ import { useForm } from "../../forms/use-form.ts";
 import { useProblemTexts } from "../../forms/use-problem-texts.ts";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { chemicalsQuery } from "../../lib/business-queries.ts";
+import { chemicalMark } from "../../lib/chemical-mark.ts";
 import { DayText } from "../../lib/DayText.tsx";
 import { useFailure } from "../../lib/use-failure.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
-import { changesOf, editValuesOf, levelOf, replacesClassification, type EditValues } from "./chemical-changes.ts";
+import {
+  changesOf,
+  editValuesOf,
+  levelOf,
+  replacesClassification,
+  stockOf,
+  type EditValues,
+} from "./chemical-changes.ts";
 import "./EditChemicalDialog.css";
 import { LevelChoice } from "./LevelChoice.tsx";
+import { LevelPreview } from "./LevelPreview.tsx";
 import { UNIT_ITEMS } from "./read-amount.ts";
+import { useStockLevel, type LevelReading } from "./use-stock-level.ts";
 
 interface EditChemicalDialogProps {
   readonly chemical: InventoryChemical;
@@ -27,6 +37,7 @@ interface EditChemicalDialogProps {
 /** Changes one chemical. When somebody else did so meanwhile, both stand side by side and nothing is overwritten unseen. */
 export function EditChemicalDialog({ chemical, locationName, onClose }: EditChemicalDialogProps) {
   const { chemicals: words, common } = useMessages();
+  const { hazardLevel } = useUiMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const queries = useQueryClient();
@@ -61,6 +72,8 @@ export function EditChemicalDialog({ chemical, locationName, onClose }: EditChem
     },
   });
 
+  const reading = useStockLevel(stockOf(stored, form.values));
+
   async function showStored() {
     const rows = await queries.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
     const latest = rows?.find(({ id }) => id === chemical.id);
@@ -84,7 +97,7 @@ export function EditChemicalDialog({ chemical, locationName, onClose }: EditChem
     >
       {hasConflict && (
         <Banner tone="caution" title={words.conflictTitle}>
-          {words.conflictText(summaryOf(stored))}
+          {words.conflictText(summaryOf(stored, hazardLevel[chemicalMark(stored)]))}
         </Banner>
       )}
       <div className="app-edit-row">
@@ -100,9 +113,10 @@ export function EditChemicalDialog({ chemical, locationName, onClose }: EditChem
       <LevelChoice
         label={words.hazardLevel}
         description={levelHint()}
-        value={levelOf(form.values)}
+        value={levelOf(form.values) ?? levelIn(reading)}
         onChange={(level) => form.set("hazard_classification", level)}
       />
+      <LevelPreview reading={reading} />
       <div className="app-edit-row">
         <TextField
           label={words.quantity}
@@ -116,11 +130,11 @@ export function EditChemicalDialog({ chemical, locationName, onClose }: EditChem
   );
 
   function levelHint(): string {
-    const { hazard_classification: classification, hazard_level: level } = stored;
-    if (classification === null) return words.levelNotClassified;
+    const { hazard_classification: classification } = stored;
+    if (classification === null) return words.levelNotStored;
     return replacesClassification(stored, form.values)
       ? words.levelReplaces(classification)
-      : words.levelFromClass(classification, level);
+      : words.levelStored(classification);
   }
 
   function unitField() {
@@ -129,8 +143,10 @@ export function EditChemicalDialog({ chemical, locationName, onClose }: EditChem
   }
 }
 
-function summaryOf({ name, un_number, hazard_level, quantity, unit }: InventoryChemical): string {
-  return [name, un_number, hazard_level, `${formatNumber(quantity)} ${unit}`]
-    .filter((part) => part !== null)
-    .join(", ");
+function levelIn(reading: LevelReading | null): HazardLevel | null {
+  return isOneOf(HAZARD_LEVELS, reading?.mark) ? reading.mark : null;
+}
+
+function summaryOf({ name, un_number, quantity, unit }: InventoryChemical, level: string): string {
+  return [name, un_number, level, `${formatNumber(quantity)} ${unit}`].filter((part) => part !== null).join(", ");
 }

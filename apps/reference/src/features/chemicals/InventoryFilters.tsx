@@ -1,5 +1,5 @@
 import type { InventoryChemical, Location } from "@placard/api-client";
-import { HAZARD_LEVELS, type HazardLevel } from "@placard/hazmat-core";
+import { HAZARD_MARKS, type HazardMark } from "@placard/hazmat-core";
 import { isOneOf } from "@placard/hazmat-core/business";
 import { Button, HazardBadge, Menu, TextField, useMessages as useUiMessages } from "@placard/ui";
 import { ChevronDown, Search } from "lucide-react";
@@ -7,7 +7,7 @@ import { ToggleButton } from "react-aria-components/ToggleButton";
 import { ToggleButtonGroup } from "react-aria-components/ToggleButtonGroup";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import "./InventoryFilters.css";
-import { countByLevel, type InventoryFilter } from "./inventory-view.ts";
+import { countByLevel, filterMarks, type InventoryFilter } from "./inventory-view.ts";
 
 interface InventoryFiltersProps {
   readonly chemicals: readonly InventoryChemical[];
@@ -42,7 +42,7 @@ export function InventoryFilters({ chemicals, locations, filter, onChange }: Inv
         selectedKeys={filter.level === null ? [] : [filter.level]}
         onSelectionChange={(keys) => onChange({ ...filter, level: levelIn(keys) })}
       >
-        {HAZARD_LEVELS.toReversed().map((level) => (
+        {filterMarks(counts, filter.level).map((level) => (
           <ToggleButton
             key={level}
             id={level}
@@ -76,7 +76,7 @@ export function InventoryFilters({ chemicals, locations, filter, onChange }: Inv
   );
 }
 
-function levelIn(keys: ReadonlySet<string | number>): HazardLevel | null {
+function levelIn(keys: ReadonlySet<string | number>): HazardMark | null {
   const [first] = keys;
-  return isOneOf(HAZARD_LEVELS, first) ? first : null;
+  return isOneOf(HAZARD_MARKS, first) ? first : null;
 }

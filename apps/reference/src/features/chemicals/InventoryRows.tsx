@@ -1,5 +1,6 @@
 import type { InventoryChemical } from "@placard/api-client";
-import { HazardBadge, Table, type TableColumn } from "@placard/ui";
+import { Table, type TableColumn } from "@placard/ui";
+import { ChemicalLevel } from "../../lib/ChemicalLevel.tsx";
 import { useIsNarrow } from "../../lib/use-is-narrow.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import "./InventoryRows.css";
@@ -33,7 +34,9 @@ export function InventoryRows({ chemicals, locationOf, now, marked, ...actions }
             </div>
             <InventoryActions chemical={chemical} {...actions} />
             <UnNumberCell unNumber={chemical.un_number} hazardClass={chemical.hazard_class} />
-            <HazardBadge level={chemical.hazard_level} isClassified={chemical.is_classified} />
+            <div className="level">
+              <ChemicalLevel chemical={chemical} />
+            </div>
             <div className="amount">
               <Quantity chemical={chemical} now={now} />
             </div>
@@ -64,7 +67,7 @@ export function InventoryRows({ chemicals, locationOf, now, marked, ...actions }
       case "unNumber":
         return <UnNumberCell unNumber={chemical.un_number} hazardClass={chemical.hazard_class} />;
       case "hazardLevel":
-        return <HazardBadge level={chemical.hazard_level} isClassified={chemical.is_classified} />;
+        return <ChemicalLevel chemical={chemical} />;
       case "location":
         return locationOf(chemical);
       case "quantity":

@@ -1,4 +1,4 @@
-import { explainHazardFromClass } from "@placard/hazmat-core";
+import { hazardMark } from "@placard/hazmat-core";
 import { Banner, Button, HazardBadge, ProvenanceNote, Skeleton, UnknownValue, UnPlacard } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { BookOpen } from "lucide-react";
@@ -54,17 +54,16 @@ function FilledIn({ chosen }: { readonly chosen: ChosenReference }) {
   if (record.data === undefined || record.data === null) {
     return record.isPending ? <Skeleton lines={4} label={common.loading} /> : <UnknownValue />;
   }
-  const { name, casNumber, transport } = record.data;
+  const { name, casNumber, transport, hazardLevel } = record.data;
   const entry = transport.find((listed) => listed.unNumber === unNumber);
   const others = transport.length - (entry === undefined ? 0 : 1);
-  const hazard = explainHazardFromClass(hazardClass);
   return (
     <>
       <div className="identity">
         {entry !== undefined && <UnPlacard hazardClass={entry.hazardClass} unNumber={entry.unNumber} size={88} />}
         <div>
           <strong>{name}</strong>
-          <HazardBadge level={hazard.level} isClassified={hazard.isClassified} />
+          <HazardBadge level={hazardMark(hazardLevel)} />
         </div>
       </div>
       <dl>
@@ -75,7 +74,7 @@ function FilledIn({ chosen }: { readonly chosen: ChosenReference }) {
         <dt>{words.referenceCas}</dt>
         <dd>{casNumber === null ? <UnknownValue /> : <span className="data">{casNumber}</span>}</dd>
         <dt>{words.referenceLevel}</dt>
-        <dd>{hazard.basis}</dd>
+        <dd>{hazardLevel.basis}</dd>
       </dl>
       {entry !== undefined && <ProvenanceNote sources={[entry.source]} />}
       {others > 0 && <p className="muted">{words.referenceMoreEntries(others)}</p>}

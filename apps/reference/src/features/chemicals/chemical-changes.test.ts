@@ -1,6 +1,6 @@
 import { getChemicalsByBusiness, type InventoryChemical } from "@placard/api-client";
 import { describe, expect, it } from "vitest";
-import { changesOf, editValuesOf } from "./chemical-changes.ts";
+import { changesOf, editValuesOf, stockOf } from "./chemical-changes.ts";
 
 const [sample] = getChemicalsByBusiness.response.parse(getChemicalsByBusiness.example.response).chemicals;
 if (sample === undefined) throw new Error("The contract's example holds no chemical.");
@@ -26,12 +26,35 @@ describe("changesOf", () => {
   });
 
   it("does not turn an unknown classification into low", () => {
-    const unknown = { ...ammonia, hazard_classification: null, hazard_level: "low", is_classified: false } as const;
+    const unknown = { ...ammonia, hazard_classification: null, hazard_level: null, is_classified: false } as const;
     expect(editValuesOf(unknown).hazard_classification).toBe("");
+    expect(stockOf(unknown, editValuesOf(unknown)).classification).toBeNull();
     expect(changesOf(unknown, editValuesOf(unknown))).not.toHaveProperty("hazard_classification");
     expect(changesOf(unknown, { ...editValuesOf(unknown), hazard_classification: "low" })).toMatchObject({
       hazard_classification: "low",
     });
+  });
+
+  it("keeps a derived level derived: it is not sent as if somebody had chosen it", () => {
+    const chlorine = { ...ammonia, un_number: "1017", hazard_classification: null } as const;
+    expect(changesOf(chlorine, editValuesOf(chlorine))).not.toHaveProperty("hazard_classification");
+  });
+
+  it("sends the level that somebody chose when the number that gave the same one is taken away", () => {
+    const chlorine = { ...ammonia, un_number: "1017", hazard_classification: null } as const;
+    const values = { ...editValuesOf(chlorine), un_number: "", hazard_classification: "extreme" };
+    expect(changesOf(chlorine, values)).toMatchObject({ un_number: "", hazard_classification: "extreme" });
+  });
+
+  it("keeps the stored class when its own level is chosen again", () => {
+    const values = { ...editValuesOf(ammonia), hazard_classification: "extreme" };
+    expect(changesOf(ammonia, values)).not.toHaveProperty("hazard_classification");
+  });
+
+  it("works the level out from what will be stored", () => {
+    const values = { ...editValuesOf(ammonia), un_number: " 1017 ", hazard_classification: "high" };
+    expect(stockOf(ammonia, values)).toEqual({ classification: "high", unNumber: "1017", casNumber: "7664-41-7" });
+    expect(stockOf(ammonia, editValuesOf(ammonia)).classification).toBe("2.3");
   });
 
   it("clears a UN number that was removed", () => {

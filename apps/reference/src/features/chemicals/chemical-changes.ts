@@ -1,5 +1,5 @@
 import type { InventoryChemical } from "@placard/api-client";
-import { HAZARD_LEVELS, type HazardLevel } from "@placard/hazmat-core";
+import { explainHazardFromClass, HAZARD_LEVELS, type HazardLevel, type StockIdentity } from "@placard/hazmat-core";
 import { isOneOf } from "@placard/hazmat-core/business";
 import { readAmount } from "./read-amount.ts";
 
@@ -7,18 +7,18 @@ import { readAmount } from "./read-amount.ts";
 export type EditValues = {
   readonly name: string;
   readonly un_number: string;
-  /** A level, or blank while none is known. */
+  /** The level that was chosen here; blank: the one that is worked out stays. */
   readonly hazard_classification: string;
   readonly quantity: string;
   readonly unit: string;
 };
 
-/** What the dialog starts with. A level that nobody stated stays open: `low` would be a guess. */
+/** What the dialog starts with. Nobody has chosen a level yet: the one that is shown follows from what is stored. */
 export function editValuesOf(chemical: InventoryChemical): EditValues {
   return {
     name: chemical.name,
     un_number: chemical.un_number ?? "",
-    hazard_classification: chemical.is_classified ? chemical.hazard_level : "",
+    hazard_classification: "",
     quantity: String(chemical.quantity),
     unit: chemical.unit,
   };
@@ -29,10 +29,21 @@ export function levelOf(values: EditValues): HazardLevel | null {
   return isOneOf(HAZARD_LEVELS, level) ? level : null;
 }
 
+/** What the level will be worked out from once this is saved. */
+export function stockOf(stored: InventoryChemical, values: EditValues): StockIdentity {
+  return {
+    classification: replacesClassification(stored, values)
+      ? values.hazard_classification
+      : stored.hazard_classification,
+    unNumber: values.un_number.trim(),
+    casNumber: stored.cas_number,
+  };
+}
+
 /** Whether saving would put a level in place of the stored classification, such as `2.3 (5.1, 8)`. */
 export function replacesClassification(stored: InventoryChemical, values: EditValues): boolean {
   const level = levelOf(values);
-  return level !== null && !(stored.is_classified && level === stored.hazard_level);
+  return level !== null && level !== explainHazardFromClass(stored.hazard_classification).level;
 }
 
 /**

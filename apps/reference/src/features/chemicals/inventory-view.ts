@@ -1,5 +1,6 @@
 import type { InventoryChemical } from "@placard/api-client";
-import { HAZARD_LEVELS, type HazardLevel } from "@placard/hazmat-core";
+import { compareHazardLevels, HAZARD_MARKS, type HazardMark } from "@placard/hazmat-core";
+import { chemicalMark } from "../../lib/chemical-mark.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -9,15 +10,18 @@ export const STALE_AFTER_DAYS = 90;
 export interface InventoryFilter {
   /** Part of a name, UN number or location name, in any letter case. */
   readonly text: string;
-  /** `null`: every level. */
-  readonly level: HazardLevel | null;
+  /** `null`: every level, and what has none. */
+  readonly level: HazardMark | null;
   /** `null`: every location. */
   readonly locationId: number | null;
 }
 
 export const NO_FILTER: InventoryFilter = { text: "", level: null, locationId: null };
 
-/** The chemicals that fit, the most dangerous first, then by name. */
+/**
+ * The chemicals that fit, the most dangerous first, then by name. Those without a level stand between high and medium:
+ * any of them may be high.
+ */
 export function shownChemicals(
   chemicals: readonly InventoryChemical[],
   filter: InventoryFilter,
@@ -27,24 +31,30 @@ export function shownChemicals(
   return chemicals
     .filter(
       (chemical) =>
-        (filter.level === null || chemical.hazard_level === filter.level) &&
+        (filter.level === null || chemicalMark(chemical) === filter.level) &&
         (filter.locationId === null || chemical.location_id === filter.locationId) &&
         [chemical.name, chemical.un_number ?? "", locationOf(chemical)].some((part) =>
           part.toLowerCase().includes(text),
         ),
     )
-    .toSorted((a, b) => rank(b) - rank(a) || a.name.localeCompare(b.name));
+    .toSorted((a, b) => compareHazardLevels(a.hazard_level, b.hazard_level) || a.name.localeCompare(b.name));
 }
 
-/** How many chemicals have each level. */
-export function countByLevel(chemicals: readonly InventoryChemical[]): Readonly<Record<HazardLevel, number>> {
-  const counts = { low: 0, medium: 0, high: 0, extreme: 0 };
-  for (const { hazard_level } of chemicals) counts[hazard_level] += 1;
+/** How many chemicals have each level, and how many have none in which way. */
+export function countByLevel(chemicals: readonly InventoryChemical[]): Readonly<Record<HazardMark, number>> {
+  const counts = { extreme: 0, high: 0, unknown: 0, not_graded: 0, medium: 0, low: 0 };
+  for (const chemical of chemicals) counts[chemicalMark(chemical)] += 1;
   return counts;
+}
+
+/** What can be filtered by: every level and unknown, and not graded where something is. */
+export function filterMarks(
+  counts: Readonly<Record<HazardMark, number>>,
+  chosen: HazardMark | null,
+): readonly HazardMark[] {
+  return HAZARD_MARKS.filter((mark) => mark !== "not_graded" || counts[mark] > 0 || chosen === mark);
 }
 
 export function isStale(chemical: InventoryChemical, now: Date): boolean {
   return now.getTime() - new Date(chemical.updated_at).getTime() > STALE_AFTER_DAYS * DAY_MS;
 }
-
-const rank = ({ hazard_level }: InventoryChemical): number => HAZARD_LEVELS.indexOf(hazard_level);

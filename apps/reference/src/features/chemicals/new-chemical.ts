@@ -1,4 +1,11 @@
-import { isChemicalKey, unDigits, type ChemicalKey, type ChemicalMatch, type UnNumber } from "@placard/hazmat-core";
+import {
+  isChemicalKey,
+  unDigits,
+  type ChemicalKey,
+  type ChemicalMatch,
+  type StockIdentity,
+  type UnNumber,
+} from "@placard/hazmat-core";
 import { onlyGiven } from "../../lib/only-given.ts";
 import { readAmount } from "./read-amount.ts";
 
@@ -90,6 +97,12 @@ export function chosenReference(values: NewChemicalValues): ChosenReference | nu
 /** Whether the name is no longer that of the chosen substance. */
 export function isRenamed(values: NewChemicalValues): boolean {
   return values.reference_key !== "" && values.name.trim() !== values.reference_name;
+}
+
+/** What the level will be worked out from. A CAS number counts only while it is surely the name's. */
+export function stockOf(values: NewChemicalValues): StockIdentity {
+  const { hazard_classification: classification, un_number: unNumber } = values;
+  return { classification, unNumber, casNumber: isRenamed(values) ? null : values.cas_number };
 }
 
 /** What is sent; `null` when quantity or unit is not one. A CAS number goes along only while it is surely the name's. */

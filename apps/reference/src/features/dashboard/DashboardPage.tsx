@@ -2,12 +2,7 @@ import { Badge } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Check, CircleDashed, MapPin, Plus } from "lucide-react";
 import { useApi } from "../../lib/ApiProvider.tsx";
-import {
-  businessDetailsQuery,
-  chemicalsQuery,
-  highRiskCountQuery,
-  locationsQuery,
-} from "../../lib/business-queries.ts";
+import { businessDetailsQuery, chemicalsQuery, levelCountsQuery, locationsQuery } from "../../lib/business-queries.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { AddFlowButton } from "../../shell/AddFlowButton.tsx";
@@ -26,13 +21,13 @@ export function DashboardPage() {
   const api = useApi();
   const chemicals = useQuery(chemicalsQuery(api, profile.business_id));
   const locations = useQuery(locationsQuery(api, profile.business_id));
-  const highRisk = useQuery(highRiskCountQuery(api, profile.business_id));
+  const levels = useQuery(levelCountsQuery(api, profile.business_id));
   const details = useQuery(businessDetailsQuery(api, profile.business_id));
   const companyName = useCompanyName(profile.business_id);
   const isComplete = profile.registrationComplete;
 
   const guide = <GettingStartedCard registrationComplete={isComplete} locations={locations} chemicals={chemicals} />;
-  const figures = <KeyFigures chemicals={chemicals} locations={locations} highRisk={highRisk} />;
+  const figures = <KeyFigures chemicals={chemicals} locations={locations} levels={levels} />;
 
   return (
     <>

@@ -5,14 +5,21 @@ import type { ReactNode } from "react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { StatCards, type Stat } from "../../shell/StatCards.tsx";
 
+/** What the counter of high risk is read beside: what has no level may be of any. */
+interface LevelCounts {
+  readonly high_risk_count: number;
+  readonly unknown_level_count: number;
+  readonly not_graded_count: number;
+}
+
 interface KeyFiguresProps {
   readonly chemicals: UseQueryResult<readonly InventoryChemical[]>;
   readonly locations: UseQueryResult<readonly Location[]>;
-  readonly highRisk: UseQueryResult<number>;
+  readonly levels: UseQueryResult<LevelCounts>;
 }
 
 /** Four counts of what is on file. Recent incidents are those of departments, so a business has none. */
-export function KeyFigures({ chemicals, locations, highRisk }: KeyFiguresProps) {
+export function KeyFigures({ chemicals, locations, levels }: KeyFiguresProps) {
   const { dashboard } = useMessages();
   const sites = locations.data;
   const first = sites?.[0];
@@ -53,9 +60,9 @@ export function KeyFigures({ chemicals, locations, highRisk }: KeyFiguresProps) 
         stat(
           dashboard.highRiskItems,
           <OctagonAlert aria-hidden="true" />,
-          highRisk,
-          highRisk.data,
-          dashboard.highAndExtreme,
+          levels,
+          levels.data?.high_risk_count,
+          dashboard.highAndExtreme(levels.data?.unknown_level_count ?? 0, levels.data?.not_graded_count ?? 0),
         ),
         { label: dashboard.recentIncidents, icon: <Siren aria-hidden="true" />, value: 0, note: dashboard.noIncidents },
       ]}

@@ -1,3 +1,4 @@
+import { hazardMark } from "@placard/hazmat-core";
 import { HazardBadge, NfpaDiamond, ProvenanceNote, UnPlacard } from "@placard/ui";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import "./HeroCard.css";
@@ -14,7 +15,7 @@ export function HeroCard() {
         <UnPlacard hazardClass={card.hazardClass} unNumber={card.unNumber} size={84} />
         <div className="names">
           <h2>{card.name}</h2>
-          <HazardBadge level={card.hazardLevel.level} form="solid" />
+          <HazardBadge level={hazardMark(card.hazardLevel)} form="solid" />
           <dl>
             {card.unNumber !== null && <Identifier name={landing.un} value={card.unNumber.slice(2)} />}
             {card.casNumber !== null && <Identifier name={landing.cas} value={card.casNumber} />}

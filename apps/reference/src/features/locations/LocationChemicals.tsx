@@ -1,10 +1,20 @@
 import type { InventoryChemical, Location } from "@placard/api-client";
 import { formatNumber } from "@placard/hazmat-core";
-import { Button, EmptyState, ErrorState, Skeleton, Table, UnknownValue, type TableColumn } from "@placard/ui";
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  HazardBadge,
+  Skeleton,
+  Table,
+  UnknownValue,
+  type TableColumn,
+} from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { FlaskConical, Plus } from "lucide-react";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { chemicalsQuery } from "../../lib/business-queries.ts";
+import { chemicalMark } from "../../lib/chemical-mark.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { AddFlowButton } from "../../shell/AddFlowButton.tsx";
@@ -73,7 +83,14 @@ function cellOf(chemical: InventoryChemical, column: ColumnId) {
     case "unit":
       return chemical.unit;
     case "hazardClass":
-      return chemical.hazard_classification ?? <UnknownValue />;
+      return (
+        <>
+          {chemical.hazard_classification ?? <UnknownValue />}
+          <small>
+            <HazardBadge level={chemicalMark(chemical)} />
+          </small>
+        </>
+      );
     case "unNumber":
       return chemical.un_number ?? <UnknownValue />;
     case "storage":

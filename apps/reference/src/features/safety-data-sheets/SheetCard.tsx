@@ -4,6 +4,7 @@ import { Badge, formatBytes, HazardBadge, IconButton } from "@placard/ui";
 import { Download, Eye, FileText, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useApi } from "../../lib/ApiProvider.tsx";
+import { chemicalMark } from "../../lib/chemical-mark.ts";
 import { DayText } from "../../lib/DayText.tsx";
 import { openFile } from "../../lib/open-file.ts";
 import { useFailure } from "../../lib/use-failure.ts";
@@ -51,9 +52,7 @@ export function SheetCard({ sheet, chemical, now, refused, onDelete }: SheetCard
           {words.uploaded} <DayText iso={created_at} />
           {uploaded_by !== null && ` ${words.uploadedBy(uploaded_by)}`}
         </p>
-        {chemical !== undefined && (
-          <HazardBadge level={chemical.hazard_level} isClassified={chemical.is_classified} className="level" />
-        )}
+        {chemical !== undefined && <HazardBadge level={chemicalMark(chemical)} className="level" />}
       </div>
       <div className="row">
         <Badge>{lastUpdated(created_at, now)}</Badge>

@@ -1,5 +1,3 @@
-import type { HazardLevel } from "@placard/hazmat-core";
-
 /** The chemical inventory and Add Chemical. */
 export const chemicals = {
   title: "Chemicals Inventory",
@@ -39,9 +37,11 @@ export const chemicals = {
   unNumber: "UN number",
   unNumberHint: "4 digit code",
   hazardLevel: "Hazard level",
-  levelFromClass: (classification: string, level: HazardLevel) =>
-    `The stored classification “${classification}” gives ${level}. Another level replaces it.`,
-  levelNotClassified: "No classification is on file. Choose a level.",
+  levelStored: (classification: string) => `Another level replaces the stored classification “${classification}”.`,
+  levelNotStored: "No classification is on file. Choose a level if you know it.",
+  levelShown: "Shown to crews as",
+  levelChecking: "Looking up the number...",
+  levelNumberNotRead: "The number could not be looked up here. What it says is added when you save.",
   levelReplaces: (classification: string) => `Saving replaces the stored classification “${classification}”.`,
   quantity: "Quantity",
   quantityHint: "Steps of 0.01",

@@ -14,6 +14,7 @@ export const common = {
   demoRow: "Demo data",
   loadFailedTitle: "This could not be loaded",
   loadFailedText: "What is on file has not changed. Check your connection and try again.",
+  levelDerived: (source: string) => `Derived from ${source}`,
   shownOf: (shown: number, all: number) => `${shown} of ${all} shown`,
   showMore: (count: number) => `Show ${count} more`,
   unknownDate: "Unknown date",

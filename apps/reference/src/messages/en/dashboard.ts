@@ -16,7 +16,12 @@ export const dashboard = {
   noLocations: "None recorded yet",
   locationsAndMore: (first: string, others: number) => (others === 0 ? first : `${first} and ${others} more`),
   highRiskItems: "High Risk Items",
-  highAndExtreme: "High and extreme",
+  highAndExtreme: (unknown: number, notGraded: number) =>
+    [
+      "High and extreme",
+      ...(unknown === 0 ? [] : [`${unknown} of unknown level`]),
+      ...(notGraded === 0 ? [] : [`${notGraded} not graded`]),
+    ].join(" · "),
   recentIncidents: "Recent Incidents",
   noIncidents: "None recorded",
   figureUnknown: "Could not be loaded",

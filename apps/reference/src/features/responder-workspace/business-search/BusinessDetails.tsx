@@ -4,7 +4,7 @@ import { useApi } from "../../../lib/ApiProvider.tsx";
 import { businessDetailsQuery, chemicalsQuery, locationsQuery } from "../../../lib/business-queries.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { BusinessInformation } from "./BusinessInformation.tsx";
-import { highRiskCount } from "./business-facts.ts";
+import { levelCounts } from "./business-facts.ts";
 import { ChemicalInventory } from "./ChemicalInventory.tsx";
 import { Fold } from "./Fold.tsx";
 import { LocationCard } from "./LocationCard.tsx";
@@ -25,6 +25,7 @@ export function BusinessDetails({ businessId }: { readonly businessId: number })
 
   if (details.data !== undefined && locations.data !== undefined && chemicals.data !== undefined) {
     const { business, contacts } = details.data;
+    const { highRisk, unknown, notGraded } = levelCounts(chemicals.data);
     return (
       <div className="details">
         <BusinessInformation
@@ -33,7 +34,9 @@ export function BusinessDetails({ businessId }: { readonly businessId: number })
           figures={[
             { label: words.locations, value: locations.data.length },
             { label: words.chemicals, value: chemicals.data.length },
-            { label: words.highRisk, value: highRiskCount(chemicals.data), hint: words.highRiskHint },
+            { label: words.highRisk, value: highRisk, hint: words.highRiskHint },
+            ...(unknown === 0 ? [] : [{ label: words.unknownLevel, value: unknown, hint: words.unknownLevelHint }]),
+            ...(notGraded === 0 ? [] : [{ label: words.notGraded, value: notGraded, hint: words.notGradedHint }]),
           ]}
         />
         <Card isFlush>

@@ -1,8 +1,9 @@
 import type { InventoryChemical, Location } from "@placard/api-client";
 import { formatNumber } from "@placard/hazmat-core";
-import { Button, HazardBadge, Table, UnknownValue, type TableColumn } from "@placard/ui";
+import { Button, Table, UnknownValue, type TableColumn } from "@placard/ui";
 import { IdCard } from "lucide-react";
 import type { ReactNode } from "react";
+import { ChemicalLevel } from "../../../lib/ChemicalLevel.tsx";
 import { useIsNarrow } from "../../../lib/use-is-narrow.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
@@ -91,11 +92,11 @@ function ChemicalName({ chemical }: { readonly chemical: InventoryChemical }) {
 }
 
 function ChemicalClass({ chemical }: { readonly chemical: InventoryChemical }) {
-  const { hazard_class, hazard_classification, hazard_level, is_classified } = chemical;
+  const { hazard_class, hazard_classification, hazard_level } = chemical;
   const text = hazard_class ?? hazard_classification;
   return (
     <span className="chemical-class">
-      <HazardBadge level={hazard_level} isClassified={is_classified} />
+      <ChemicalLevel chemical={chemical} />
       {text === null || text.toLowerCase() === hazard_level ? undefined : <small>{text}</small>}
     </span>
   );

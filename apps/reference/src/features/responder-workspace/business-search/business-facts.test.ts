@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { highRiskCount, isBusinessId, locationName, sortPictures } from "./business-facts.ts";
+import { isBusinessId, levelCounts, locationName, sortPictures } from "./business-facts.ts";
 import { businessSelected, searchPerformed } from "./log-actions.ts";
 import { placeOfLocation } from "./place-of-location.ts";
 
@@ -13,9 +13,15 @@ const picture = (id: number, description: string) => ({
 });
 
 describe("facts of a business", () => {
-  it("counts high and extreme as high risk", () => {
-    const levels = ["low", "medium", "high", "extreme", "high"] as const;
-    expect(highRiskCount(levels.map((hazard_level) => ({ hazard_level })))).toBe(3);
+  it("counts high and extreme as high risk, and unknown and not graded apart", () => {
+    const because = (kind: "un" | "none" | "not_graded") => ({ kind, text: "Why.", source: null, others: [] });
+    const stored = (["low", "medium", "high", "extreme", "high"] as const).map((hazard_level) => ({
+      hazard_level,
+      level_basis: because("un"),
+    }));
+    const unknown = { hazard_level: null, level_basis: because("none") };
+    const battery = { hazard_level: null, level_basis: because("not_graded") };
+    expect(levelCounts([...stored, unknown, battery, unknown])).toEqual({ highRisk: 3, unknown: 2, notGraded: 1 });
   });
 
   it("finds the location of a chemical by its id, or none", () => {

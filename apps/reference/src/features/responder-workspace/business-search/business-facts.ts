@@ -1,14 +1,25 @@
 import type { InventoryChemical, Location, Picture } from "@placard/api-client";
+import { isHighRisk } from "@placard/hazmat-core";
 import { isFloorPlan } from "@placard/hazmat-core/business";
+import { chemicalMark } from "../../../lib/chemical-mark.ts";
 
 /** Whether a business can be asked for by this id: a whole number above 0. */
 export function isBusinessId(id: unknown): id is number {
   return typeof id === "number" && Number.isSafeInteger(id) && id > 0;
 }
 
-/** How many chemicals are of level high or extreme. */
-export function highRiskCount(chemicals: readonly Pick<InventoryChemical, "hazard_level">[]): number {
-  return chemicals.filter(({ hazard_level }) => hazard_level === "high" || hazard_level === "extreme").length;
+/** How many chemicals are of level high or extreme, and how many have no level and why. */
+export function levelCounts(chemicals: readonly Pick<InventoryChemical, "hazard_level" | "level_basis">[]): {
+  readonly highRisk: number;
+  readonly unknown: number;
+  readonly notGraded: number;
+} {
+  const marks = chemicals.map(chemicalMark);
+  return {
+    highRisk: chemicals.filter(({ hazard_level }) => isHighRisk(hazard_level)).length,
+    unknown: marks.filter((mark) => mark === "unknown").length,
+    notGraded: marks.filter((mark) => mark === "not_graded").length,
+  };
 }
 
 /** The name of the location a chemical is stored at, by its id; `null` when no location of the business has it. */

@@ -1,7 +1,9 @@
 import {
   citation,
+  hazardMark,
   STRUCTURED_PROPERTY_IDS,
   type ChemicalRecord,
+  type HazardMark,
   type SafetyProperties,
   type SourceRef,
   type Statement,
@@ -102,16 +104,16 @@ const KINDS: Partial<Record<StructuredPropertyId, TextKind>> = {
 };
 
 function hazardRow({ hazardLevel }: ChemicalRecord, words: Words): PropertyRow {
-  const { level, basis, sources, others } = hazardLevel;
-  const line = (one: string, text: string) => words.otherLevel(one, text);
+  const { basis, sources, others } = hazardLevel;
+  const line = (mark: HazardMark, text: string) => words.otherLevel(words.levels[mark], text);
   return {
     id: "hazard-level",
     label: words.hazardLevel,
     kind: "other",
     layout: "lines",
     values: [
-      { text: line(words.levels[level], basis), sources },
-      ...others.map((other) => ({ text: line(words.levels[other.level], other.basis), sources })),
+      { text: line(hazardMark(hazardLevel), basis), sources },
+      ...others.map((other) => ({ text: line(other.level ?? "not_graded", other.basis), sources })),
     ],
   };
 }

@@ -1,4 +1,10 @@
-import type { ChemicalRecord, SafetyProperties, SafetyTopicId, Statement } from "@placard/hazmat-core";
+import {
+  hazardMark,
+  type ChemicalRecord,
+  type SafetyProperties,
+  type SafetyTopicId,
+  type Statement,
+} from "@placard/hazmat-core";
 import { Banner, HazardBadge, NfpaDiamond, ProvenanceNote, Tabs, UnknownValue } from "@placard/ui";
 import { ExternalLink } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -19,7 +25,7 @@ export function SafetyAnswerView({ record, safety: answer }: SafetyAnswerViewPro
       <header>
         <div className="names">
           <h2>{answer.chemicalName}</h2>
-          <HazardBadge level={record.hazardLevel.level} isClassified={record.hazardLevel.isClassified} form="solid" />
+          <HazardBadge level={hazardMark(record.hazardLevel)} form="solid" />
           <p>{safety.identifiers(answer.cas, answer.unNumber)}</p>
         </div>
         <NfpaDiamond rating={record.nfpa} size={96} />
