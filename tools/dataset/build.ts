@@ -5,7 +5,7 @@ import { withLinks } from "./links.ts";
 import { buildReactivity } from "./reactivity.ts";
 import { withMendedNames } from "./mended-names.ts";
 import { inputHash, readInput } from "./read-input.ts";
-import { buildSearchDocuments } from "./search-documents.ts";
+import { buildSearchDocuments, leadersBesides } from "./search-documents.ts";
 import { buildSubstances } from "./substances.ts";
 import { DROPPED_FILE, droppedText, withCheckedSynonyms } from "./synonyms.ts";
 import { buildTransport } from "./transport.ts";
@@ -23,8 +23,8 @@ export function buildModules(): ReadonlyMap<string, string> {
   const substances = buildSubstances(input);
   const transport = buildTransport(input);
   const search = buildSearchDocuments(input, substances, transport.entries);
-  const everyday = buildEveryday(input.everyday, search);
-  const searched = { ...search, everyday };
+  const everyday = buildEveryday(input, search);
+  const searched = { ...search, leaders: leadersBesides(search), everyday };
   return new Map([
     ["search-documents.ts", moduleText("searchDocuments", "Names, synonyms and numbers to search by.", hash, searched)],
     ["substances.ts", moduleText("substances", "Figures and codes of every substance.", hash, substances)],

@@ -21,7 +21,7 @@ import {
 } from "./known-exceptions.ts";
 import { readInput } from "./read-input.ts";
 
-const { core, extended, un, distances, guides, links, agents, everyday } = readInput();
+const { core, extended, un, distances, guides, links, agents, everyday, ownEveryday } = readInput();
 const all = [...core, ...extended];
 const listed = new Set(un.map(({ id }) => id));
 
@@ -141,9 +141,23 @@ describe("agents", () => {
 });
 
 describe("everyday names", () => {
-  it("are 309 of the set, each with a meaning", () => {
-    expect(everyday.filter(({ isOwn }) => isOwn !== true)).toHaveLength(309);
-    expect(everyday.filter(({ means }) => means.length === 0)).toEqual([]);
+  const spellings = ownEveryday.flatMap(({ say }) => say);
+
+  it("are 309 of the set and more than 1,000 of our own, each with a meaning", () => {
+    expect(everyday).toHaveLength(309);
+    expect(new Set(spellings).size).toBeGreaterThan(1000);
+    expect([...everyday, ...ownEveryday].filter(({ means }) => means.length === 0)).toEqual([]);
+  });
+
+  it("ask only where there are several meanings", () => {
+    const wrong = ownEveryday.filter(({ ask, means }) => ask !== undefined && means.length < 2);
+    expect(wrong.map(({ say }) => say)).toEqual([]);
+  });
+
+  it("replace only what the set has", () => {
+    const given = new Set(everyday.flatMap(({ say }) => say));
+    const replacing = ownEveryday.filter(({ replaces }) => replaces !== undefined);
+    expect(replacing.filter(({ say }) => ![say].flat().some((name) => given.has(name)))).toEqual([]);
   });
 });
 

@@ -1,20 +1,28 @@
 import type { StoredEveryday, StoredMeaning } from "../../packages/hazmat-core/src/data/stored-document.ts";
 import { plainText } from "../../packages/hazmat-core/src/reference/search/plain-text.ts";
-import type { InputEveryday, InputMeaning } from "./input-types.ts";
+import type { Input, InputEveryday, InputMeaning } from "./input-types.ts";
 import type { SearchDocuments } from "./search-documents.ts";
 
 /** How a meaning says that no transport rule lists it, in the languages of the names. */
 const UNREGULATED = /not (?:be )?regulated|non réglementé|no regulado/i;
 
+/** A remark for whoever builds from the set. */
+const ELSEWHERE = /; distances in agents\.json$/;
+
 /** What the meaning says, with its note: `sodium hypochlorite solution (never with acid or ammonia)`. */
-const wordsOf = ({ name, note }: InputMeaning): string => (note === undefined ? name : `${name} (${note})`);
+function wordsOf({ name, note }: InputMeaning): string {
+  const said = note?.replace(ELSEWHERE, "");
+  return said === undefined ? name : `${name} (${said})`;
+}
+
+const spellings = ({ say }: InputEveryday): readonly string[] => (typeof say === "string" ? [say] : say);
 
 /** Whom a meaning opens: the substance where it is on file, else whoever answers for the id. */
 function placeOf({ cas, un }: InputMeaning, places: ReadonlyMap<string, number>, of: SearchDocuments): number | null {
   const substance = cas === undefined ? undefined : places.get(`cas:${cas}`);
   if (substance !== undefined) return substance;
   if (un === undefined) return null;
-  return (cas === undefined ? of.leaders[un]?.[0] : places.get(`un:${un}`)) ?? of.leaders[un]?.[0] ?? null;
+  return (cas === undefined ? undefined : places.get(`un:${un}`)) ?? of.leaders[un]?.[0] ?? null;
 }
 
 function stored(meaning: InputMeaning, places: ReadonlyMap<string, number>, of: SearchDocuments): StoredMeaning {
@@ -25,30 +33,61 @@ function stored(meaning: InputMeaning, places: ReadonlyMap<string, number>, of: 
   return place === null ? [null, null, words, "unlisted"] : [place, null, words];
 }
 
+/** Ids that are on file and not tied to the substance that the meaning names. */
+function untied(name: string, means: readonly InputMeaning[], of: SearchDocuments): readonly string[] {
+  const documents = new Map(of.documents.map((document) => [document[0], document]));
+  return means.flatMap(({ cas, un }) => {
+    const document = documents.get(`cas:${cas ?? ""}`);
+    const isTied = un === undefined || document === undefined || document[2].includes(un);
+    return isTied ? [] : [`${name} means ${cas} under ${un}, and nothing ties them`];
+  });
+}
+
 /** Why a name cannot be built, each with the name it is about. */
 function faultsOf(names: readonly InputEveryday[], of: SearchDocuments): readonly string[] {
   const seen = new Set<string>();
-  return names.flatMap(({ say, means }) => {
-    const plain = plainText(say);
-    const twice = seen.has(plain) ? [`${say} stands twice`] : [];
-    seen.add(plain);
-    const unknown = means.filter(({ un }) => un !== undefined && of.leaders[un] === undefined);
-    return [...twice, ...unknown.map(({ un = "" }) => `${say} means ${un}, which is not on file`)];
+  return names.flatMap((entry) => {
+    const [name = ""] = spellings(entry);
+    const twice = spellings(entry).filter((spelling) => {
+      const plain = plainText(spelling);
+      const isTwice = plain === "" || seen.has(plain);
+      seen.add(plain);
+      return isTwice;
+    });
+    const unknown = entry.means.flatMap(({ un }) => (un === undefined || of.leaders[un] !== undefined ? [] : [un]));
+    return [
+      ...twice.map((spelling) => `${spelling} stands twice or is no name`),
+      ...unknown.map((un) => `${name} means ${un}, which is not on file`),
+      ...untied(name, entry.means, of),
+    ];
   });
+}
+
+/** Our own names, then the vendored ones that none of ours replaces. */
+function allNames({ everyday, ownEveryday }: Input): readonly InputEveryday[] {
+  const replaced = new Set(
+    ownEveryday.filter(({ replaces }) => replaces !== undefined).flatMap((entry) => spellings(entry).map(plainText)),
+  );
+  return [
+    ...ownEveryday,
+    ...everyday.filter((entry) => !spellings(entry).some((name) => replaced.has(plainText(name)))),
+  ];
 }
 
 /**
  * Everyday names with the records they mean.
  *
- * @throws Error when a name stands twice or means an id that is not on file
+ * @throws Error when a name stands twice, or means an id that is not on file or not tied to the substance named with it
  */
-export function buildEveryday(names: readonly InputEveryday[], of: SearchDocuments): StoredEveryday[] {
+export function buildEveryday(input: Input, of: SearchDocuments): StoredEveryday[] {
+  const names = allNames(input);
   const faults = faultsOf(names, of);
-  if (faults.length > 0) throw new Error(`Mend tools/dataset/input: ${faults.join("; ")}.`);
+  if (faults.length > 0) throw new Error(`Mend the everyday names in tools/dataset/input: ${faults.join("; ")}.`);
   const places = new Map(of.documents.map(([key], place) => [key, place]));
-  return names.map(({ say, means, ask, confidence }) => {
-    const meanings = means.map((meaning) => stored(meaning, places, of));
-    const isSure = confidence === "high" ? 1 : 0;
-    return ask === undefined ? [say, isSure, meanings] : [say, isSure, meanings, ask];
+  return names.map((entry) => {
+    const meanings = entry.means.map((meaning) => stored(meaning, places, of));
+    const isSure = entry.confidence === "high" ? 1 : 0;
+    const common = [spellings(entry), isSure, meanings] as const;
+    return entry.ask === undefined ? common : [...common, entry.ask];
   });
 }

@@ -271,16 +271,14 @@ export interface InputMeaning {
   readonly note?: string;
 }
 
-/** A name as people say it. Its meanings: the most likely or the most dangerous first. */
+/** A name as people say it, in its spellings. Its meanings: the most likely or the most dangerous first. */
 export interface InputEveryday {
-  readonly say: string;
+  readonly say: string | readonly string[];
   readonly lang: "en" | "fr" | "es";
   readonly group: string;
   readonly means: readonly InputMeaning[];
   readonly ask?: string;
   readonly confidence: "high" | "medium" | "low";
-  /** Written for Placard, and not of the vendored set. */
-  readonly isOwn?: true;
   /** Why it takes the place of the vendored name of the same words. */
   readonly replaces?: string;
 }
@@ -292,6 +290,8 @@ export interface Input {
   readonly distances: readonly InputDistances[];
   readonly guides: readonly InputGuide[];
   readonly everyday: readonly InputEveryday[];
+  /** Those written for Placard. */
+  readonly ownEveryday: readonly InputEveryday[];
   readonly links: InputLinks;
   readonly agents: readonly InputAgent[];
 }

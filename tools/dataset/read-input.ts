@@ -14,6 +14,7 @@ export const INPUT_FILES = [
   "un-links.json",
   "agents.json",
   "everyday-names.json",
+  "everyday-names-own.json",
 ] as const;
 
 function text(file: string): string {
@@ -35,6 +36,7 @@ export function readInput(): Input {
     links: whole("un-links.json"),
     agents: entries("agents.json"),
     everyday: entries("everyday-names.json"),
+    ownEveryday: entries("everyday-names-own.json"),
   };
 }
 

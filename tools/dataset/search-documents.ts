@@ -7,6 +7,7 @@ import type {
 import type { StoredSubstance } from "../../packages/hazmat-core/src/data/stored-substance.ts";
 import type { StoredTransport } from "../../packages/hazmat-core/src/data/stored-transport.ts";
 import { LEADER } from "./corrections.ts";
+import { plainLeaders } from "../../packages/hazmat-core/src/data/plain-leaders.ts";
 import { plainText } from "../../packages/hazmat-core/src/reference/search/plain-text.ts";
 import type { Input, InputSubstance } from "./input-types.ts";
 import type { Loose } from "./write-module.ts";
@@ -190,4 +191,11 @@ export function buildSearchDocuments(
     ...(ergNames.get(id) ?? []).map((name) => name.replace(/ \(when spilled .*\)$/, "")),
   ];
   return { documents, leaders, classes, idNames: idNamesOf(documents, leaders, namesOf) };
+}
+
+/** The leaders that cannot be told from the documents alone. */
+export function leadersBesides({ documents, leaders }: SearchDocuments): StoredLeaders {
+  const plain = plainLeaders(documents);
+  const others = Object.entries(leaders).filter(([id, places]) => String(places) !== String(plain.get(id)));
+  return Object.fromEntries(others);
 }

@@ -1,4 +1,5 @@
 import { once } from "./once.ts";
+import { plainLeaders } from "./plain-leaders.ts";
 import type { StoredCorrelations } from "./stored-correlation.ts";
 import type { StoredClasses, StoredDocument, StoredEveryday, StoredIdNames, StoredLeaders } from "./stored-document.ts";
 import type { StoredSubstance } from "./stored-substance.ts";
@@ -21,10 +22,11 @@ export interface TransportData {
 
 // The casts below trust text that tools/dataset/build.ts wrote from the same types; its freshness test keeps them true.
 
-/** Names, synonyms and numbers: the first part a reader needs, about 160 kB gzip. */
+/** Names, synonyms and numbers: the first part a reader needs, about 180 kB gzip. */
 export const loadSearchData: () => Promise<SearchData> = once(async () => {
   const { searchDocuments } = await import("./generated/search-documents.ts");
-  return JSON.parse(searchDocuments) as SearchData;
+  const data = JSON.parse(searchDocuments) as SearchData;
+  return { ...data, leaders: { ...Object.fromEntries(plainLeaders(data.documents)), ...data.leaders } };
 });
 
 /** Figures of every substance by CAS number, about 270 kB gzip. */

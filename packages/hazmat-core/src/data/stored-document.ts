@@ -14,7 +14,7 @@ export type StoredDocument = readonly [
   synonyms: readonly string[],
 ];
 
-/** Whom a UN or NA id is answered with, best first: places in the list of documents. */
+/** Whom a UN or NA id is answered with, best first: places in the list of documents. What `plainLeaders` gives is not stored. */
 export type StoredLeaders = Readonly<Record<string, readonly number[]>>;
 
 /** Class with subsidiary classes of the ids that a substance answers for besides the one it shows first. */
@@ -34,9 +34,9 @@ export type StoredMeaning = readonly [
   status?: "unregulated" | "unlisted",
 ];
 
-/** A name as people say it. `isSure` 0 is shown as "probably". Several meanings are asked for with `question`. */
+/** A name as people say it, in its spellings. `isSure` 0 is "probably". Of several meanings `question` asks which. */
 export type StoredEveryday = readonly [
-  name: string,
+  names: readonly string[],
   isSure: 0 | 1,
   meanings: readonly StoredMeaning[],
   question?: string,

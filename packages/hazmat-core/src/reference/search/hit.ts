@@ -1,9 +1,10 @@
 import type { SearchData } from "../../data/load.ts";
-import type { StoredDocument, StoredEveryday } from "../../data/stored-document.ts";
+import type { StoredDocument } from "../../data/stored-document.ts";
 import { casNumber } from "../../identity/cas-number.ts";
 import { unNumber } from "../../identity/un-number.ts";
 import type { ChemicalKey } from "../../identity/chemical-key.ts";
 import type { ChemicalMatch, MatchedBy } from "../../record/chemical-match.ts";
+import type { EverydayName } from "./everyday-names.ts";
 
 /** A document that the query met, before it is put into words. */
 export interface Hit {
@@ -39,7 +40,7 @@ export function matchOf(document: StoredDocument, hit: Hit, data: SearchData): C
 
 /** The records that an everyday name may mean, in its order. What no rule lists opens nothing. */
 export function everydayHits(
-  [name, isSure, meanings]: StoredEveryday,
+  { name, entry: [, isSure, meanings] }: EverydayName,
   matchedBy: "everyday" | "begins" | "spelling",
 ): readonly Hit[] {
   const certainty = isSure === 1 ? ("sure" as const) : ("probable" as const);

@@ -56,7 +56,7 @@ describe("meant", () => {
     expect(index.meant("hay")).toMatchObject({ kind: "several", unregulated: ["dry hay (not regulated, burns deep)"] });
   });
 
-  it.each(["viny chloride", "metanol", "acet", "chlorine powder", "10", "7782-5", "trichlor0ethylene"])(
+  it.each(["viny chloride", "methanoll", "acet", "oxygen powder", "10", "7782-5", "trichlor0ethylene"])(
     "takes %s for a near name, and for none of them",
     (text) => {
       expect(index.meant(text).kind).toBe("near");

@@ -1,7 +1,6 @@
 import type { SearchData } from "../../data/load.ts";
-import type { StoredEveryday } from "../../data/stored-document.ts";
 import type { ChemicalMatch } from "../../record/chemical-match.ts";
-import type { EverydayNames } from "./everyday-names.ts";
+import type { EverydayName, EverydayNames } from "./everyday-names.ts";
 import type { ExactIndex } from "./exact-index.ts";
 import { isFormOf, withoutForm, withoutReport } from "./form-words.ts";
 import { everydayHits, matchOf, type Hit } from "./hit.ts";
@@ -83,8 +82,9 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
   }
 
   /** What people mean by it, in its own words. */
-  function said(name: StoredEveryday): Meant {
-    const [say, , meanings, question = null] = name;
+  function said(name: EverydayName): Meant {
+    const say = name.name;
+    const [, , meanings, question = null] = name.entry;
     const hits = everydayHits(name, "everyday");
     const others = meanings.filter(([place, , , status]) => place === null || status !== undefined);
     const matches = matchesOf(hits);

@@ -59,7 +59,7 @@ export function createSearchIndex(data: SearchData): SearchIndex {
   function wordHits(hits: readonly WordHit[]): readonly Hit[] {
     return hits.flatMap((hit): readonly Hit[] => {
       if ("place" in hit) return [hit];
-      const name = data.everyday[hit.everyday];
+      const name = everyday.all[hit.everyday];
       return name === undefined ? [] : everydayHits(name, hit.matchedBy);
     });
   }
