@@ -13,7 +13,8 @@ describe("deliberate breaks", () => {
     expect(missedUnbroken).toEqual([]);
   });
 
-  it.each(DELIBERATE_BREAKS)("$name turns the board red", async (change) => {
+  // A board takes a second, and several on a busy machine.
+  it.each(DELIBERATE_BREAKS)("$name turns the board red", { timeout: 60_000 }, async (change) => {
     const missed = await withBroken(change, async (broken) => {
       const names = (await misses(broken)).map(nameOf);
       return names.filter((name) => !missedUnbroken.includes(name));

@@ -4,7 +4,7 @@ import json, math
 import numpy as np
 from scipy.special import erf
 from scipy.optimize import brentq
-import aloha_ref as al, far_field_ref as ff, heavy_ref as hv, source_ref as so
+import aloha_ref as al, far_field_ref as ff, heavy_ref as hv, hf_ref as hf, source_ref as so
 R=8.314; FAR=10_000.
 def rl(name, sub, release, weather, site, thresholds, cls, area=None):
     return dict(id=name, input=dict(substance=sub, release=release, weather=weather, site=site, thresholds=[dict(id=i,ppm=p) for i,p in thresholds]), cls=cls, area=area)
@@ -13,6 +13,7 @@ LIQUID=lambda rate,**k: dict(rateKgPerS=rate,heightM=0,state='liquid',**k)
 NH3=dict(name='ammonia',molarMass=17.031,boilingPointC=-33.3)
 CO=dict(name='carbon monoxide',molarMass=28.01,boilingPointC=-191.5)
 HF=dict(name='a light gas',molarMass=20.006)
+HFA=dict(name='hydrogen fluoride',molarMass=20.006,boilingPointC=19.4,association='hydrogen-fluoride')
 CL2=dict(name='chlorine',molarMass=70.906,boilingPointC=-34,gasHeatCapacityJPerMolK=34)
 C3H8=dict(name='propane',molarMass=44.097,boilingPointC=-42.1,gasHeatCapacityJPerMolK=73.6)
 SO2=dict(name='sulphur dioxide',molarMass=64.066,boilingPointC=-10,gasHeatCapacityJPerMolK=39.9)
@@ -28,10 +29,12 @@ RELEASES=[
  rl('WHOLE-7',CL2,GAS(1,durationMin=60,temperatureC=25),dict(windSpeedMps=5,windFromDeg=270,temperatureC=25,pressureMb=1013.25,stability='D'),dict(lon=179.99,lat=-17,roughnessM='open'),[('aegl-2',2),('aegl-3',20)],'D'),
  rl('WHOLE-8',C3H8,GAS(3,durationMin=10,temperatureC=-42.1),dict(windSpeedMps=5,windFromDeg=45,temperatureC=15,pressureMb=1013.25,stability='D'),dict(lon=-95.4,lat=29.8,roughnessM='open'),[('idlh',2100),('lel',2100)],'D'),
  rl('WHOLE-9',SO2,GAS(0.5,durationMin=60,temperatureC=20),dict(windSpeedMps=3,windFromDeg=120,temperatureC=20,pressureMb=1000,stability='C'),dict(lon=13.4,lat=52.5,roughnessM='urban'),[('aegl-2',0.75),('aegl-3',30)],'C'),
- rl('WHOLE-10',C3H8,GAS(10,durationMin=60,temperatureC=-42.1),dict(windSpeedMps=1.5,windFromDeg=200,temperatureC=15,pressureMb=1013.25,stability='F'),dict(lon=-95.4,lat=29.8,roughnessM='open'),[('aegl-1',5500),('aegl-3',33000)],'F'),
- rl('WHOLE-11',H2S,GAS(.02,10,durationMin=5,temperatureC=20),dict(windSpeedMps=8,windFromDeg=60,temperatureC=20,pressureMb=1013.25,stability='D'),dict(lon=-3.2,lat=55.9,roughnessM='open'),[('aegl-1',.2),('aegl-2',1)],'D'),
- rl('WHOLE-12',C6H6,LIQUID(.5,durationMin=60),dict(windSpeedMps=5,windFromDeg=330,temperatureC=25,pressureMb=1013.25,stability='D'),dict(lon=0,lat=50,roughnessM='open'),[('aegl-1',52),('aegl-2',800)],'D'),
+ rl('WHOLE-10',C3H8,GAS(10,durationMin=60,temperatureC=-42.1),dict(windSpeedMps=1.5,windFromDeg=200,temperatureC=15,pressureMb=1013.25,stability='F'),dict(lon=-95.4,lat=29.8,roughnessM='open'),[('aegl-1',5500),('aegl-3',33000),('rich',950000)],'F'),
+ rl('WHOLE-11',H2S,GAS(.02,10,durationMin=.5,temperatureC=20),dict(windSpeedMps=8,windFromDeg=60,temperatureC=20,pressureMb=1013.25,stability='D'),dict(lon=-3.2,lat=55.9,roughnessM='open'),[('aegl-1',.2),('aegl-2',1)],'D'),
+ rl('WHOLE-12',C6H6,LIQUID(.5,durationMin=.2),dict(windSpeedMps=5,windFromDeg=330,temperatureC=25,pressureMb=1013.25,stability='D'),dict(lon=0,lat=50,roughnessM='open'),[('aegl-1',52),('aegl-2',800)],'D'),
  rl('WHOLE-13',C6H6,LIQUID(1,durationMin=60),dict(windSpeedMps=2,windFromDeg=150,temperatureC=25,pressureMb=1013.25,stability='F',inversionM=40),dict(lon=10,lat=60,roughnessM='open'),[('aegl-1',52),('aegl-2',800)],'F'),
+ rl('WHOLE-14',CL2,GAS(.05,durationMin=30,temperatureC=15),dict(windSpeedMps=3,windFromDeg=80,temperatureC=15,pressureMb=1013.25,stability='B',inversionM=60),dict(lon=100,lat=14,roughnessM='open'),[('aegl-1',.05),('aegl-2',2)],'B'),
+ rl('WHOLE-15',HFA,GAS(1,durationMin=60,temperatureC=20),dict(windSpeedMps=5,windFromDeg=210,temperatureC=20,pressureMb=1013.25,stability='D'),dict(lon=-90,lat=30,roughnessM='open'),[('aegl-2',24),('idlh',30)],'D'),
 ]
 def passive(r):
     i=r['input']; w=i['weather']; st=r['cls']; h=i['release']['heightM']; hi=w.get('inversionM'); z0={'open':.03,'urban':1.}.get(i['site']['roughnessM'],i['site']['roughnessM'])
@@ -59,14 +62,14 @@ def setting(r):
     "density as released and critical Richardson number"
     i=r['input']; w=i['weather']; Ta=w['temperatureC']+273.15; P=w['pressureMb']*100; z0=ground(r); d=pool_diameter(r)
     us=.4*w['windSpeedMps']/hv.shape(10.,z0,hv.obukhov(r['cls'],z0)); ra=P*28.96e-3/(R*Ta)
-    ro=P*i['substance']['molarMass']*1e-3/(R*(i['release'].get('temperatureC',w['temperatureC'])+273.15))
+    T0=i['release'].get('temperatureC',w['temperatureC'])+273.15; ro=hf.mixture(1.,T0,Ta,P)[1] if 'association' in i['substance'] else P*i['substance']['molarMass']*1e-3/(R*T0)
     return ro,ra,hv.ri_c(i['release']['rateKgPerS'],ro,ra,w['windSpeedMps'],us,d or None),d
 def plume(r,tav,alone=False):
     i=r['input']; w=i['weather']; s=i['substance']; st=r['cls']; h=i['release']['heightM']; ro,ra,ri,d=setting(r); wt=ff.weight(ri); U=w['windSpeedMps']
     Up=al.wind(U,10,max(h,3),st); cpc=s['gasHeatCapacityJPerMolK']/s['molarMass']*1000 if 'gasHeatCapacityJPerMolK' in s else 800.
     k=dict(z0=ground(r),Ta=w['temperatureC']+273.15,P=w['pressureMb']*100,Trel=i['release'].get('temperatureC',w['temperatureC'])+273.15,cpc=cpc,tav=tav,pool_d=d)
     a=(i['release']['rateKgPerS'],s['molarMass'],U,st)
-    p=hv.Heavy(*a,**k).run(xmax=1.2e4) if alone else ff.FarField(*a,passive_wind=Up,lid=w.get('inversionM'),**k).run(xmax=1.2e4)
+    p=hv.Heavy(*a,**k).run(xmax=1.2e4) if alone else (hf.FarFieldHF if 'association' in s else ff.FarField)(*a,passive_wind=Up,lid=w.get('inversionM'),**k).run(xmax=1.2e4)
     tr=min(i['release']['durationMin'],60)*60; Us=U if alone else ff.duration_wind(ri,Up,U); x=p.tr[:,0]
     fac=np.array([erf(Us*tr/(2*math.sqrt(2)*al.sig(v,st,ground(r))[0])) for v in x])
     if not alone and wt*h>0: fac=fac*np.array([p.p.height(F,wt*h) for F in p.tr[:,8]])
@@ -98,7 +101,7 @@ for r in RELEASES:
     x5=300*al.wind(w['windSpeedMps'],10,3,st); half=math.degrees(math.atan(2*al.sig(x5,st,ground(r))[1]/x5))
     one=dict(stability=st,model='heavy-gas' if ri>=1 else 'gaussian',richardson=ri,axis_deg=(w['windFromDeg']+180)%360,swing_deg=max(half,30. if w['windSpeedMps']<2 else 20.),zones=followed(r) if at_source else passive(r))
     if at_source: one['follows_cloud']=True
-    if ri>=1: one['before']=[dict(id=z['id'],far_m=z['far_m'],max_width_m=z['max_width_m']) for z in followed(r,alone=True)]   # the equations alone
+    if ri>=1 and 'association' not in i['substance']: one['before']=[dict(id=z['id'],far_m=z['far_m'],max_width_m=z['max_width_m']) for z in followed(r,alone=True)]   # the equations alone
     out.append(dict(id=r['id'],input=i,outputs=one))
 q=so.brighton(78.11,298.15,12690.,5.,10.,'D',2*math.sqrt(300/math.pi),.03)
 pool=dict(id='WHOLE-POOL',area_m2=300.,rate_kg_s=q['rate'],input=dict(substance=C6H6,weather=dict(windSpeedMps=5,windFromDeg=0,temperatureC=25,pressureMb=1013.25,stability='D'),site=dict(lon=0,lat=50,roughnessM=.03)))

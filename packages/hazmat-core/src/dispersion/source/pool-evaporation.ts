@@ -75,7 +75,7 @@ function roughnessTerm(schmidt: number, re0: number): number {
  *
  * @example
  * // benzene at 25 °C, 5 m/s, 10 m across
- * poolRate({ molarMass: 78.11, temperatureK: 298.15, vapourPressurePa: 12690, diameterM: 10, wind: { speedMps: 5, heightM: 10 }, stability: "D", roughnessM: 0.03 }); // ≈ 0.1477571
+ * poolRate({ molarMass: 78.11, temperatureK: 298.15, vapourPressurePa: 12690, diameterM: 10, wind: { speedMps: 5, heightM: 10 }, stability: "D", roughnessM: 0.03 }); // ≈ 0.1477489
  */
 export function poolRate(pool: EvaporatingPool): number {
   return (poolFlux(pool) * Math.PI * pool.diameterM ** 2) / 4;

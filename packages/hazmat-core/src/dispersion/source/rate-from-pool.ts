@@ -26,7 +26,7 @@ import { WIND_HEIGHT } from "../weather/wind-profile.ts";
  *   },
  *   78.54,
  * );
- * rate.ok && rate.value; // ≈ 0.1478
+ * rate.ok && rate.value; // ≈ 0.1477
  */
 export function rateFromPool(
   input: Omit<ResolvedReleaseInput, "release" | "thresholds"> & { readonly temperatureC?: number },

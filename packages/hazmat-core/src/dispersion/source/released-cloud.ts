@@ -83,7 +83,7 @@ const CLUSTERS: Assumption = {
   name: "Vapour of hydrogen fluoride",
   value: "HF and (HF)6",
   reason:
-    "It is heavier than its molar mass says, and cools as it thins out [Simons1924]. The moisture of the air is left out.",
+    "It is heavier than its molar mass says, and cools as it thins out (Simons and Hildebrand 1924). The moisture of the air is left out.",
 };
 
 function vapour(

@@ -172,6 +172,6 @@ describe("a result", () => {
       return Math.max(...(await runner.crosswind({ id: result.id, input: result.input }, xM)).map(([, ppm]) => ppm));
     };
     expect(await peak(first, 500)).not.toBeCloseTo(await peak(second, 500));
-    expect(await peak(first, 500)).toBeGreaterThan(10);
+    expect(await peak(first, 500)).toBeGreaterThan(1);
   });
 });
