@@ -66,10 +66,7 @@ const RULES: readonly OwnWordsRule[] = [
     unNumbers: ["UN3090", "UN3091"],
     headline: "Keep back: cells burst and re-ignite. No water on bare lithium.",
     section: "hazards",
-    details: resting(
-      placard("lithium metal cells"),
-      "Burning cells spray metal and give off toxic, corrosive smoke.",
-    ),
+    details: resting(placard("lithium metal cells"), "Burning cells spray metal and give off toxic, corrosive smoke."),
   },
   {
     unNumbers: CELLS,
