@@ -250,7 +250,8 @@ export const SOLIDS: readonly GuideDefinition[] = [
     firstAid: aid.firstAid(aid.FLUSH_20),
     firstAction: {
       headline: "Keep water, foam and CO2 away. Remove every ignition source.",
-      details: ["Water on burning metal makes hydrogen, which may explode.", "Raise no dust: it may explode in air."],
+      details: ["Water on burning metal makes hydrogen, which may explode."],
+      byState: { solid: ["Raise no dust: it may explode in air."] },
     },
   },
 ];
