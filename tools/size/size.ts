@@ -8,6 +8,18 @@ const root = join(import.meta.dirname, "../..");
 const core = join(root, "packages/hazmat-core");
 /** What one function of the core may weigh when it is imported alone, gzip bytes. */
 const SINGLE_IMPORT = 10_000;
+/**
+ * What answers from everything that is known of a substance brings the rules of its reactive groups along: a card may not
+ * wait for them, and must say the same with the network off.
+ */
+const FROM_ALL_THAT_IS_KNOWN: ReadonlySet<string> = new Set([
+  "responseCardOf",
+  "isolationForRecord",
+  "safetyPropertiesOf",
+]);
+const FROM_ALL_LIMIT = 17_000;
+
+const singleLimit = (name: string): number => (FROM_ALL_THAT_IS_KNOWN.has(name) ? FROM_ALL_LIMIT : SINGLE_IMPORT);
 
 interface Measure {
   readonly name: string;
@@ -97,7 +109,7 @@ const measures: Measure[] = [
   {
     name: "hazmat-core, whole entry without data",
     bytes: await entryBytes(`export * from "@placard/hazmat-core"`),
-    limit: 25_000,
+    limit: 27_000,
   },
 ];
 
@@ -106,8 +118,9 @@ for (const [entry, source] of entriesOf(core)) {
   const names = await exportedNames(join(core, source));
   for (const name of names) {
     const bytes = await entryBytes(`export { ${name} } from "${entry}"`);
-    const words = `${entry}, largest of ${names.length} single imports (${name})`;
-    if (bytes > largest.bytes) largest = { name: words, bytes, limit: SINGLE_IMPORT };
+    const words = `${entry}, nearest its limit of ${names.length} single imports (${name})`;
+    const limit = singleLimit(name);
+    if (bytes / limit > largest.bytes / largest.limit) largest = { name: words, bytes, limit };
   }
   measures.push(largest);
 }

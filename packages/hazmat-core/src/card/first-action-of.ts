@@ -3,8 +3,9 @@ import { type MeantGuide, sourceOfGuide, sourcesOfFacts } from "../guidance/deri
 import type { FirstActionGuidance, GuideGuidance } from "../guidance/guide-guidance.ts";
 import { floorWords } from "../guidance/floor-words.ts";
 import { ownWordsOf } from "../guidance/own-words.ts";
-import { RISES } from "../guidance/sentences/hazards.ts";
+import { POLYMERIZES, RISES } from "../guidance/sentences/hazards.ts";
 import type { SourceRef } from "../provenance/source.ts";
+import { isExplosive } from "../isolation/isolation-fallback.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import type { Statement } from "../record/safety-properties.ts";
 import type { TransportEntry } from "../record/transport-entry.ts";
@@ -15,7 +16,10 @@ import { vapourStatement } from "./vapour-statement.ts";
 /** What guide 111 says first, for a card whose guidance could not be loaded. */
 const UNIDENTIFIED = {
   headline: "Stay upwind and uphill. Treat it as the worst it can be.",
-  details: ["Do not touch the spill.", "Remove every ignition source: no smoking, flares, sparks or flames."],
+  details: [
+    "Do not touch the spill.",
+    "Put out or switch off whatever could ignite it: engines, cigarettes, flares, lamps.",
+  ],
 };
 
 function marksOf(entry: TransportEntry, guide: SourceRef): readonly Statement[] {
@@ -26,7 +30,7 @@ function marksOf(entry: TransportEntry, guide: SourceRef): readonly Statement[] 
       : [
           { text: `Spilled in water it gives off ${gases}.`, rests: [{ key: "ERG2020", locator: "Table 2" } as const] },
         ]),
-    ...(entry.polymerizes ? [{ text: "It may polymerize explosively when heated or in a fire.", rests: [guide] }] : []),
+    ...(entry.polymerizes && !isExplosive(entry) ? [{ text: POLYMERIZES, rests: [guide] }] : []),
   ];
 }
 

@@ -109,7 +109,7 @@ describe("cards of single substances", () => {
   it("warns of polymerization by the P mark", async () => {
     const { firstAction, polymerizes } = await card("cas:107-02-8", { unNumber: "UN1092" });
     expect(polymerizes).toBe(true);
-    expect(lines(firstAction)).toContain("It may polymerize explosively when heated or in a fire.");
+    expect(lines(firstAction)).toContain("Heat or fire may make it polymerize with an explosion.");
   });
 
   it("reads the id that was asked for, in any form", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { allStatements } from "./all-statements.ts";
 import { WRITTEN_GUIDES, writtenGuidance } from "./all-guidance.ts";
+import { stepOf } from "./sentences/order-of-use.ts";
 import type { GuideGuidance } from "./guide-guidance.ts";
 
 function guide(number: string): GuideGuidance {
@@ -61,6 +62,21 @@ describe("written guidance", () => {
     }
   });
 
+  it.each(IN_USE)("orders guide %s by what a crew does first, not as another book does", (number) => {
+    const { hazards, fire, spill } = guide(number);
+    const sections = [
+      ["hazards", hazards],
+      ["fire", fire.small],
+      ["fire", fire.large],
+      ["spill", spill.all],
+      ["spill", spill.large],
+    ] as const;
+    for (const [section, statements] of sections) {
+      const steps = statements.map(({ text }) => stepOf(section, text));
+      expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+    }
+  });
+
   it("says that nobody has reviewed it", () => {
     expect(IN_USE.every((number) => !guide(number).isReviewed)).toBe(true);
   });
@@ -68,22 +84,22 @@ describe("written guidance", () => {
 
 describe("water", () => {
   it.each(["138", "139", "144"])("forbids water and foam on burning guide %s", (number) => {
-    expect(fireWords(number)).toContain("Do not use water or foam.");
-    expect(spillWords(number)).toContain("Do not get water on the spill or into the containers.");
+    expect(fireWords(number)).toContain("No water and no foam.");
+    expect(spillWords(number)).toContain("Keep water off the spill and out of containers.");
   });
 
   it("forbids water, foam and CO2 on burning metal", () => {
-    expect(fireWords("170")).toContain("Do not use water, foam or CO2.");
+    expect(fireWords("170")).toContain("No water, no foam, no CO2.");
   });
 
   it("keeps water off molten aluminum and uranium hexafluoride", () => {
     expect(fireWords("169")).toContain("Use no water");
-    expect(fireWords("166")).toContain("Do not use water or foam on the material itself.");
+    expect(fireWords("166")).toContain("Keep water and foam off the material itself.");
   });
 
   it.each(["140", "141", "142", "143"])("fights oxidizers of guide %s with water alone", (number) => {
     expect(fireWords(number)).toContain("Use water.");
-    expect(fireWords(number)).toContain("Do not use dry chemical or foam.");
+    expect(fireWords(number)).toContain("No dry chemical, no foam.");
   });
 
   it.each(["115", "116", "117", "118", "119", "120", "122", "123", "124", "125", "126", "168", "173", "174"])(
@@ -95,7 +111,7 @@ describe("water", () => {
 
   it("never tells to put out a leaking gas fire first", () => {
     for (const number of ["115", "116", "117", "118", "119", "168", "173", "174"]) {
-      expect(fireWords(number)).toContain("Do not put out a leaking gas fire unless the leak can be stopped.");
+      expect(fireWords(number)).toContain("Let a burning leak burn until somebody can shut it off.");
     }
   });
 });
@@ -113,7 +129,7 @@ describe("agents", () => {
   });
 
   it("uses water alone on gases of guide 124", () => {
-    expect(texts(guide("124").fire.small)).toContain("Use no dry chemical, CO2 or Halon.");
+    expect(texts(guide("124").fire.small)).toContain("Halon, CO2 and dry chemical are wrong here.");
   });
 
   it("leaves a fire that has reached explosives", () => {
@@ -125,7 +141,7 @@ describe("agents", () => {
 
 describe("the P mark", () => {
   it("adds polymerization, and only then", () => {
-    expect(texts(guide("116P").hazards)).toContain("polymerize explosively");
+    expect(texts(guide("116P").hazards)).toContain("polymerize with an explosion");
     expect(texts(guide("116").hazards)).not.toContain("polymerize");
     expect(guide("116P").guide).toBe("116");
   });

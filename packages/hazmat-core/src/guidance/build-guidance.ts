@@ -3,6 +3,7 @@ import type { Statement } from "../record/safety-properties.ts";
 import type { GuideDefinition, Sentence, Sentences } from "./guide-definition.ts";
 import type { FirstActionGuidance, GuideGuidance } from "./guide-guidance.ts";
 import { POLYMERIZES } from "./sentences/hazards.ts";
+import { inOrderOfUse } from "./sentences/order-of-use.ts";
 
 /** The place of a guide in the ERG: `{ key: "ERG2020", locator: "Guide 124" }`. */
 export function guideSource(guide: string, key: SourceRef["key"] = "ERG2020"): SourceRef {
@@ -33,20 +34,20 @@ export function buildGuidance(definition: GuideDefinition, polymerizes: boolean)
     guide,
     title: definition.title,
     polymerizes,
-    hazards: statements([...marked, ...definition.hazards]),
+    hazards: statements(inOrderOfUse("hazards", [...marked, ...definition.hazards])),
     isolation: statements(definition.isolation),
     protection: statements(definition.protection.sentences),
     protectionLevel: definition.protection.level,
     fire: {
-      all: statements([...marked, ...(fire.all ?? [])]),
-      small: statements(fire.small),
-      large: statements(fire.large),
+      all: statements(inOrderOfUse("fire", [...marked, ...(fire.all ?? [])])),
+      small: statements(inOrderOfUse("fire", fire.small)),
+      large: statements(inOrderOfUse("fire", fire.large)),
       tanks: statements(fire.tanks),
     },
     spill: {
-      all: statements(spill.all),
-      small: statements(spill.small),
-      large: statements(spill.large),
+      all: statements(inOrderOfUse("spill", spill.all)),
+      small: statements(inOrderOfUse("spill", spill.small)),
+      large: statements(inOrderOfUse("spill", spill.large)),
       byState: { solid: statements(spill.solid), liquid: statements(spill.liquid), gas: statements(spill.gas) },
     },
     cleanup: statements(definition.cleanup),

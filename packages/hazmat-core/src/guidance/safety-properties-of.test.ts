@@ -38,7 +38,7 @@ describe("chlorine", async () => {
     ["cas", "7782-50-5"],
     ["un_number", "UN1017"],
     ["first_aid", "Frostbitten eyes: get medical care at once."],
-    ["fire_fighting", "Use no dry chemical, CO2 or Halon."],
+    ["fire_fighting", "Halon, CO2 and dry chemical are wrong here."],
     ["fire_fighting_procedures", "Keep water out of the containers."],
     ["firefighting_hazards", "Keep away from a tank that has flames on it."],
     ["accidental_release", "Do not put water on the leak."],
@@ -75,7 +75,7 @@ describe("single substances", () => {
 describe("ids without a substance", () => {
   it("speaks from the guide, and leaves the rest not on file", async () => {
     const hazardous = await safety("un:UN3082");
-    expect(texts(hazardous, "accidental_release")).toContain("Do not touch the spill or walk through it.");
+    expect(texts(hazardous, "accidental_release")).toContain("Keep hands and feet out of the spill.");
     expect(texts(hazardous, "treatment")).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { type SourceRef } from "../../provenance/source.ts";
 import type { ChemicalRecord } from "../../record/chemical-record.ts";
 import type { GuideNumber, TransportEntry } from "../../record/transport-entry.ts";
-import { fallbackGuide } from "../../isolation/isolation-fallback.ts";
+import { fallbackGuide, isExplosive } from "../../isolation/isolation-fallback.ts";
 import { leadingEntry } from "../../isolation/leading-entry.ts";
 import { GUIDE_RULES, type GuideRule } from "./guide-rules.ts";
 import type { HazardFact, HazardKind } from "./hazard-fact.ts";
@@ -85,7 +85,7 @@ export function guideFor(record: ChemicalRecord, unNumber?: string): MeantGuide 
  */
 export function markedGuideFor(record: ChemicalRecord, unNumber?: string): string {
   const meant = guideFor(record, unNumber);
-  return meant.kind === "listed" && meant.polymerizes ? `${meant.guide}P` : meant.guide;
+  return meant.kind === "listed" && meant.polymerizes && !isExplosive(meant.entry) ? `${meant.guide}P` : meant.guide;
 }
 
 /** The guide as a source: derived where no id names it. */

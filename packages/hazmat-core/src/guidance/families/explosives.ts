@@ -8,11 +8,11 @@ import * as spill from "../sentences/spill.ts";
 
 const RADIO = "Do not use radios within 100 m of electric detonators.";
 const FLOOD_VEHICLE = "Flood a tyre or vehicle fire with water before it reaches the cargo.";
-const OTHER_AGENTS = "Use CO2, dry chemical or dirt where there is no water.";
+const OTHER_AGENTS = "Where there is no water, throw dirt or use dry chemical or CO2.";
 const UNMANNED = "Use unmanned nozzles from as far away as you can to keep fire from the cargo.";
 const TYRES = "Watch burnt tyres: they may ignite again.";
 const NEVER_FIGHT = "Do not fight a fire that has reached the cargo: it may explode.";
-const CLEAR_BURN = "Stop all traffic, clear the area and let it burn.";
+const CLEAR_BURN = "Halt the traffic, pull everybody back and let it burn.";
 
 const vehicleFire: Sentences = [FLOOD_VEHICLE, OTHER_AGENTS, UNMANNED, TYRES];
 const cargoFire: Sentences = [NEVER_FIGHT, CLEAR_BURN, HEATED_CARGO];
@@ -23,15 +23,15 @@ export const EXPLOSIVES: readonly GuideDefinition[] = [
     guide: "111",
     title: "Mixed load or unidentified cargo",
     hazards: [
-      "It may explode from heat, shock, friction or contamination.",
-      "It may react violently with air, water or foam.",
+      "Heat, a blow, rubbing or dirt may set it off.",
+      "Air, water or foam may set off a violent reaction.",
       hazard.MAY_IGNITE,
       hazard.FLASH_BACK,
       hazard.CONTAINERS_EXPLODE,
       hazard.CYLINDERS_ROCKET,
       "Breathing, swallowing or contact may cause severe injury, infection, disease or death.",
       "A high gas concentration may suffocate without warning.",
-      "Contact may burn skin and eyes.",
+      "Skin and eyes may burn.",
       "Fire or water may set free irritating, toxic or corrosive gases.",
       hazard.RUNOFF_HARM,
     ],
@@ -39,8 +39,8 @@ export const EXPLOSIVES: readonly GuideDefinition[] = [
     protection: STRUCTURAL,
     fire: {
       all: ["The cargo may react with the extinguishing agent."],
-      small: [agents("dry chemical, CO2, water spray or regular foam")],
-      large: [agents("water spray, fog or regular foam"), MOVE_CONTAINERS],
+      small: [agents("regular foam, water spray, CO2 or dry chemical")],
+      large: [agents("regular foam, fog or water spray"), MOVE_CONTAINERS],
       tanks: tankFire({ far: false, dryInside: true }),
     },
     spill: {
@@ -65,7 +65,7 @@ export const EXPLOSIVES: readonly GuideDefinition[] = [
   {
     guide: "112",
     title: "Explosives that may explode in mass, throw fragments or burn fiercely",
-    hazards: ["It may explode and throw fragments 1600 m or more if fire reaches the cargo.", hazard.FUMES],
+    hazards: ["Once fire is at the cargo it may explode: fragments fly 1600 m and farther.", hazard.FUMES],
     isolation: [...APPROACH, COVER, VENTILATE],
     protection: STRUCTURAL,
     fire: { all: cargoFire, small: vehicleFire, large: vehicleFire },
@@ -82,11 +82,11 @@ export const EXPLOSIVES: readonly GuideDefinition[] = [
     title: "Explosives made harmless with water",
     hazards: [
       hazard.MAY_IGNITE,
-      "Dried out, it may explode from heat, flame, friction or shock.",
+      "Once dry, a blow, rubbing, heat or a flame may set it off.",
       "Treat dried material as an explosive of guide 112.",
       hazard.RUNOFF_SEWER,
       "Some are toxic: breathing, swallowing or skin contact may kill.",
-      "Contact may burn skin and eyes.",
+      "Skin and eyes may burn.",
       hazard.FUMES,
       hazard.RUNOFF_HARM,
     ],
@@ -95,7 +95,7 @@ export const EXPLOSIVES: readonly GuideDefinition[] = [
     fire: { all: cargoFire, small: vehicleFire, large: vehicleFire },
     spill: {
       all: [spill.NO_IGNITION, spill.GROUND, spill.NO_TOUCH],
-      small: ["Flush the area with plenty of water."],
+      small: ["Rinse the place with much water."],
       large: [spill.WET_AND_DIKE, "Keep wet product wet: add water slowly and in quantity."],
     },
     cleanup: ["Keep it wet until a specialist takes it over."],
@@ -109,7 +109,7 @@ export const EXPLOSIVES: readonly GuideDefinition[] = [
   {
     guide: "114",
     title: "Explosives of minor hazard (division 1.4)",
-    hazards: [erg2024("It may explode and throw fragments 800 m or more if fire reaches the cargo."), hazard.FUMES],
+    hazards: [erg2024("Once fire is at the cargo it may explode: fragments fly 800 m and farther."), hazard.FUMES],
     isolation: [...APPROACH, COVER, VENTILATE],
     protection: STRUCTURAL,
     fire: {

@@ -35,7 +35,7 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
     title: "Flammable gases, refrigerated liquids among them",
     hazards: [
       hazard.EASILY_IGNITED,
-      "It forms explosive mixtures with air.",
+      "Mixed with air it explodes.",
       hazard.COLD_HEAVY,
       hazard.FLASH_BACK,
       hazard.RELIEF_FLAMMABLE,
@@ -49,8 +49,8 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
     protection: STRUCTURAL_COLD,
     fire: {
       all: [LEAK_FIRST],
-      small: [agents("dry chemical or CO2")],
-      large: [agents("water spray or fog"), MOVE_CONTAINERS],
+      small: [agents("CO2 or dry chemical")],
+      large: [agents("fog or water spray"), MOVE_CONTAINERS],
       tanks: tankFire({ ice: true, letBurn: true }),
     },
     spill: { all: [...SPILL, spill.NO_SPREAD], liquid: [spill.BRITTLE] },
@@ -61,7 +61,7 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
       only(HYDROGENS, "fire", INVISIBLE_FLAME),
       only([...HYDROGENS, "UN1971"], "hazards", hazard.RISES),
       only(["UN1972"], "hazards", "Spilled on or near water, it may boil off explosively."),
-      only(["UN1972"], "fire", "Do not use water on a pool fire: use dry chemical or high-expansion foam."),
+      only(["UN1972"], "fire", "Pool fire: no water. High-expansion foam or dry chemical."),
       only(["UN1972"], "spill", "Do not put water, regular or alcohol-resistant foam on the spill."),
       only(
         ["UN1011", "UN1012", "UN1055", "UN1075", "UN1077", "UN1969", "UN1978"],
@@ -75,7 +75,7 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
     title: "Flammable gases that are unstable",
     hazards: [
       hazard.EASILY_IGNITED,
-      "It forms explosive mixtures with air.",
+      "Mixed with air it explodes.",
       hazard.COLD_HEAVY,
       hazard.FLASH_BACK,
       hazard.RELIEF_FLAMMABLE,
@@ -90,8 +90,8 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
     protection: STRUCTURAL,
     fire: {
       all: [LEAK_FIRST],
-      small: [agents("dry chemical or CO2")],
-      large: [agents("water spray or fog"), MOVE_CONTAINERS],
+      small: [agents("CO2 or dry chemical")],
+      large: [agents("fog or water spray"), MOVE_CONTAINERS],
       tanks: tankFire({ ice: true, letBurn: true }),
     },
     spill: { all: [...SPILL, spill.OUT_OF_DRAINS] },
@@ -125,8 +125,8 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
     protection: CHEMICAL,
     fire: {
       all: [LEAK_FIRST],
-      small: [agents("dry chemical, CO2, water spray or regular foam")],
-      large: [agents("water spray, fog or regular foam"), MOVE_CONTAINERS, LEAVE_DAMAGED],
+      small: [agents("regular foam, water spray, CO2 or dry chemical")],
+      large: [agents("regular foam, fog or water spray"), MOVE_CONTAINERS, LEAVE_DAMAGED],
       tanks: tankFire({ ice: true }),
     },
     spill: {
@@ -157,8 +157,8 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
     protection: CHEMICAL,
     fire: {
       all: [LEAK_FIRST],
-      small: [agents("dry chemical or CO2")],
-      large: [agents("water spray, fog or regular foam"), MOVE_CONTAINERS, LEAVE_DAMAGED],
+      small: [agents("CO2 or dry chemical")],
+      large: [agents("regular foam, fog or water spray"), MOVE_CONTAINERS, LEAVE_DAMAGED],
       tanks: tankFire({ ice: true }),
     },
     spill: { all: SPILL },
@@ -171,7 +171,7 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
     title: "Toxic flammable gases",
     hazards: [
       hazard.FATAL_INHALED_SKIN,
-      "Some may cause severe burns of skin and eyes.",
+      "Some burn skin and eyes badly.",
       hazard.GAS_BURNS,
       hazard.MAY_IGNITE,
       hazard.EXPLOSIVE_MIX,
@@ -188,9 +188,9 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
     isolation: APPROACH_GAS_VENTILATED,
     protection: CHEMICAL,
     fire: {
-      all: [LEAK_FIRST, "Do not use water on chlorosilanes: use alcohol-resistant foam."],
-      small: [agents("dry chemical, CO2, water spray or alcohol-resistant foam")],
-      large: [agents("water spray, fog or alcohol-resistant foam"), MOVE_CONTAINERS, LEAVE_DAMAGED],
+      all: [LEAK_FIRST, "Chlorosilanes: alcohol-resistant foam, never water."],
+      small: [agents("alcohol-resistant foam, water spray, CO2 or dry chemical")],
+      large: [agents("alcohol-resistant foam, fog or water spray"), MOVE_CONTAINERS, LEAVE_DAMAGED],
       tanks: tankFire({ ice: true }),
     },
     spill: {
@@ -219,8 +219,8 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
     protection: CHEMICAL_COLD,
     fire: {
       all: [INVISIBLE_FLAME, LEAK_FIRST],
-      small: [agents("dry chemical, CO2 or water spray")],
-      large: [agents("water spray, fog or regular foam"), MOVE_CONTAINERS],
+      small: [agents("water spray, CO2 or dry chemical")],
+      large: [agents("regular foam, fog or water spray"), MOVE_CONTAINERS],
       tanks: tankFire({ ice: true }),
     },
     spill: { all: [...SPILL, spill.OUT_OF_DRAINS] },

@@ -15,8 +15,8 @@ import { CHEMICAL, STRUCTURAL } from "../sentences/protection.ts";
 import * as spill from "../sentences/spill.ts";
 
 const INVISIBLE_FLAME = "It can burn with an invisible flame: look for it with a thermal camera or a broom handle.";
-const ALCOHOL_FOAM = "dry chemical, CO2, water spray or alcohol-resistant foam";
-const REGULAR_FOAM = "dry chemical, CO2, water spray or regular foam";
+const ALCOHOL_FOAM = "alcohol-resistant foam, water spray, CO2 or dry chemical";
+const REGULAR_FOAM = "regular foam, water spray, CO2 or dry chemical";
 const OTHER_FOAM = "Use alcohol-resistant foam where regular foam does not work.";
 
 const BURNING: Sentences = [
@@ -58,8 +58,8 @@ function flammableLiquid(
       small: mixes ? [agents(ALCOHOL_FOAM)] : [agents(REGULAR_FOAM), OTHER_FOAM],
       large: [
         ...(mixes
-          ? [agents("water spray, fog or alcohol-resistant foam")]
-          : [agents("water spray, fog or regular foam"), OTHER_FOAM]),
+          ? [agents("alcohol-resistant foam, fog or water spray")]
+          : [agents("regular foam, fog or water spray"), OTHER_FOAM]),
         NO_SOLID_STREAM,
         MOVE_CONTAINERS,
       ],
@@ -77,14 +77,14 @@ function flammableLiquid(
 export const FLAMMABLE_LIQUIDS: readonly GuideDefinition[] = [
   flammableLiquid("127", "Flammable liquids that mix with water", HEALTH, true, [
     only(["UN1170"], "fire", INVISIBLE_FLAME),
-    only(["UN1170", "UN1987", "UN3475"], "fire", "Use alcohol-resistant foam."),
+    only(["UN1170", "UN1987", "UN3475"], "fire", "The foam must be alcohol-resistant."),
   ]),
   flammableLiquid("128", "Flammable liquids that do not mix with water", HEALTH, false, [
     only(["UN1267"], "hazards", "Crude oil may contain toxic hydrogen sulphide."),
     only(["UN1267"], "fire", "Do not spray water into a breached tank car of crude oil: it may boil over."),
   ]),
   flammableLiquid("129", "Noxious flammable liquids that mix with water", NOXIOUS, true, [
-    only(["UN1261", "UN2842"], "fire", "Do not use dry chemical on this one."),
+    only(["UN1261", "UN2842"], "fire", "Dry chemical is wrong on this one."),
   ]),
   flammableLiquid("130", "Noxious flammable liquids that do not mix with water", NOXIOUS, false),
   {
@@ -92,7 +92,7 @@ export const FLAMMABLE_LIQUIDS: readonly GuideDefinition[] = [
     title: "Toxic flammable liquids",
     hazards: [
       hazard.FATAL_ALL_ROUTES,
-      "Breathing or contact with some of them irritates or burns skin and eyes.",
+      "Some sting or burn eyes, skin and airways.",
       ...BURNING,
       hazard.ASPHYXIA_LIQUID,
       hazard.FUMES,
@@ -103,13 +103,16 @@ export const FLAMMABLE_LIQUIDS: readonly GuideDefinition[] = [
     fire: {
       all: [SPRAY_WEAK],
       small: [agents(ALCOHOL_FOAM)],
-      large: [agents("water spray, fog or alcohol-resistant foam"), MOVE_CONTAINERS, DIKE_RUNOFF, NO_SOLID_STREAM],
+      large: [agents("alcohol-resistant foam, fog or water spray"), MOVE_CONTAINERS, DIKE_RUNOFF, NO_SOLID_STREAM],
       tanks: tankFire({ letBurn: true }),
     },
     spill: { all: spill.FLAMMABLE_LIQUID_SPILL, large: LARGE_SPILL },
     cleanup: CLEANUP,
     firstAid: toxicBurnsFirstAid(FLUSH_20, SOAP),
-    firstAction: { headline: STAY_UPWIND, details: ["Keep out of low ground.", hazard.FLASH_BACK] },
+    firstAction: {
+      headline: STAY_UPWIND,
+      details: ["Low ground, drains and cellars may hold the vapour.", hazard.FLASH_BACK],
+    },
     cautions: [only(["UN1230"], "fire", INVISIBLE_FLAME)],
   },
   {
@@ -135,7 +138,7 @@ export const FLAMMABLE_LIQUIDS: readonly GuideDefinition[] = [
     fire: {
       all: [hazard.REACTS_WATER_SOME],
       small: [agents(ALCOHOL_FOAM)],
-      large: [agents("water spray, fog or alcohol-resistant foam"), MOVE_CONTAINERS, DIKE_RUNOFF, NO_WATER_INSIDE],
+      large: [agents("alcohol-resistant foam, fog or water spray"), MOVE_CONTAINERS, DIKE_RUNOFF, NO_WATER_INSIDE],
       tanks: tankFire({ letBurn: true }),
     },
     spill: { all: spill.FLAMMABLE_LIQUID_SPILL, large: LARGE_SPILL },

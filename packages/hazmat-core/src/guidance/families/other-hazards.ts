@@ -11,17 +11,17 @@ const { agents, tankFire } = fire;
 const LIFE_FIRST = "Rescue, first aid and fire come before measuring radiation.";
 const AUTHORITY = "Notify the radiation authority.";
 const HOLD = "Hold uninjured people and equipment that may be contaminated until the authority decides.";
-const NO_TOUCH_PACKAGE = "Do not touch damaged packages or what came out of them.";
+const NO_TOUCH_PACKAGE = "Keep hands off broken packages and off what came out.";
 const MEDICAL_FIRST = "Treat the injury first, the radiation after.";
 const NO_DELAY = "Do not delay the transport of a badly injured person.";
 const NO_DANGER_TO_STAFF = "A contaminated patient is no serious danger to medical staff.";
 const INSTRUMENTS = "Common instruments do not find every radioactive material.";
 const DAMP = "A damp package is seldom a failed one.";
-const SAND = "Cover liquid with sand, earth or another absorbent that does not burn.";
+const SAND = "Put sand, earth or some other absorbent that cannot burn on the liquid.";
 
 const RADIOACTIVE_APPROACH: Sentences = [...APPROACH, LIFE_FIRST, AUTHORITY, HOLD];
 const RADIOACTIVE_FIRST_ACTION = {
-  headline: "Save life first. Do not touch damaged packages.",
+  headline: "Save life first. Keep hands off broken packages.",
   details: [LIFE_FIRST, AUTHORITY],
 };
 const RADIOACTIVE_AID: Sentences = aid.firstAid(MEDICAL_FIRST, NO_DELAY, NO_DANGER_TO_STAFF);
@@ -32,9 +32,9 @@ const STURDY = "The strongest packages hold the most dangerous contents, and sel
 const radioactiveFire = (...more: string[]): GuideDefinition["fire"] => ({
   all: [
     "Radioactive material does not change how you fight the fire.",
-    "Do not move damaged packages. Move undamaged ones out of the fire.",
+    "Leave broken packages where they are. Take whole ones out of the fire.",
   ],
-  small: [agents("dry chemical, CO2, water spray or regular foam")],
+  small: [agents("regular foam, water spray, CO2 or dry chemical")],
   large: ["Use water spray or fog in flooding amounts.", ...more],
 });
 
@@ -44,18 +44,18 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
     guide: "158",
     title: "Infectious substances",
     hazards: [
-      "Breathing it or contact may cause infection, disease or death.",
+      "Breathing or touching it may infect, sicken or kill.",
       "Category A is more dangerous than Category B and clinical waste.",
       "Water or frost on a package with dry ice may be contaminated.",
       "Dry ice may cause burns or frostbite.",
       hazard.HARD_TO_IGNITE,
-      "Some are transported in flammable liquids.",
+      "Some come in a liquid that burns.",
       hazard.RUNOFF_HARM,
     ],
     isolation: [...APPROACH, "Read the shipping paper to learn what it is."],
     protection: INFECTIOUS,
     fire: {
-      small: [agents("dry chemical, soda ash, lime or sand")],
+      small: [agents("sand, lime, soda ash or dry chemical")],
       large: [fire.SURROUNDING_FIRE, fire.NO_SCATTER, fire.MOVE_CONTAINERS],
     },
     spill: { all: [spill.NO_TOUCH, spill.NO_TOUCH_UNPROTECTED] },
@@ -66,9 +66,9 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
     ],
     firstAid: aid.firstAid(
       "Move the person to an isolated place: a person may carry the infection.",
-      "Flush the eyes with running water.",
-      "Wash the skin with soap and water, and do not break it.",
-      "Effects may come late: send the person to a doctor.",
+      "Rinse the eyes under the tap.",
+      "Clean the skin with soap, gently: do not break it.",
+      "Harm may show days later: send the person to a doctor.",
     ),
     firstAction: {
       headline: "Keep people away. Do not touch the package or the spill.",
@@ -82,7 +82,7 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
       LOW_RISK,
       "Radiation outside the packages is low.",
       INSTRUMENTS,
-      "Some may burn, but most do not ignite readily.",
+      "Some burn, though most are hard to light.",
     ],
     isolation: RADIOACTIVE_APPROACH,
     protection: RADIOACTIVE,
@@ -100,9 +100,9 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
       WHOLE_PACKAGE,
       "A second hazard label is usually the greater danger: read its guide too.",
       INSTRUMENTS,
-      "Some may burn, but most do not ignite readily.",
+      "Some burn, though most are hard to light.",
       "Cuttings of uranium or thorium may ignite in air.",
-      "Nitrates are oxidizers and may ignite combustibles.",
+      "Nitrates oxidize: what burns near them may catch fire.",
     ],
     isolation: RADIOACTIVE_APPROACH,
     protection: RADIOACTIVE,
@@ -120,7 +120,7 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
   {
     guide: "163",
     title: "Radioactive material of low to high radiation",
-    hazards: [LOW_RISK, WHOLE_PACKAGE, STURDY, INSTRUMENTS, "Some may burn, but most do not ignite readily."],
+    hazards: [LOW_RISK, WHOLE_PACKAGE, STURDY, INSTRUMENTS, "Some burn, though most are hard to light."],
     isolation: RADIOACTIVE_APPROACH,
     protection: RADIOACTIVE_EXTERNAL,
     fire: radioactiveFire(fire.DIKE_RUNOFF),
@@ -148,7 +148,7 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
     firstAid: aid.firstAid(
       MEDICAL_FIRST,
       NO_DELAY,
-      "People exposed to a capsule are not likely to be contaminated.",
+      "A capsule irradiates people, and seldom leaves anything on them.",
       NO_DANGER_TO_STAFF,
     ),
     firstAction: {
@@ -180,7 +180,7 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
     title: "Uranium hexafluoride",
     hazards: [
       "The chemical hazard is far greater than the radiation.",
-      "With water or moist air it forms toxic and corrosive hydrogen fluoride.",
+      "Moist air or water turns it into hydrogen fluoride, toxic and corrosive.",
       hazard.FATAL_ALL_ROUTES,
       "Contact may burn skin, eyes and airways.",
       "It does not burn, but may react violently with fuels.",
@@ -189,10 +189,10 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
     isolation: RADIOACTIVE_APPROACH,
     protection: CHEMICAL,
     fire: {
-      all: ["Do not use water or foam on the material itself.", fire.MOVE_CONTAINERS],
-      small: [agents("dry chemical or CO2")],
+      all: ["Keep water and foam off the material itself.", fire.MOVE_CONTAINERS],
+      small: [agents("CO2 or dry chemical")],
       large: [
-        agents("dry chemical or CO2"),
+        agents("CO2 or dry chemical"),
         "Or withdraw and let it burn.",
         "Use water only while the package is whole.",
         "Keep away from a tank that has flames on it.",
@@ -206,13 +206,13 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
         spill.RUNOFF_OFF_SPILL,
         "A leak shows by irritating vapour and a residue, which may seal it.",
       ],
-      large: ["Dike far ahead of the spill to collect the runoff."],
+      large: ["Catch the runoff behind a dike well ahead of it."],
     },
     cleanup: ["Wait with the clean-up for the radiation authority."],
     firstAid: aid.toxicFirstAid(MEDICAL_FIRST, NO_DELAY, aid.FLUSH_20, aid.CALCIUM_GLUCONATE),
     firstAction: {
       headline: "Stay upwind and uphill. Keep water off the material.",
-      details: ["With water it forms toxic and corrosive hydrogen fluoride.", AUTHORITY],
+      details: ["Water turns it into hydrogen fluoride, toxic and corrosive.", AUTHORITY],
     },
   },
   {
@@ -223,7 +223,7 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
       hazard.CONTAINERS_EXPLODE,
       "Some are transported hot.",
       "Breathing it may be harmful.",
-      "Contact may burn skin and eyes.",
+      "Skin and eyes may burn.",
       "Vapour of some liquids may cause dizziness or suffocation.",
       hazard.FUMES,
       hazard.RUNOFF_HARM,
@@ -231,8 +231,8 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
     isolation: APPROACH,
     protection: STRUCTURAL,
     fire: {
-      small: [agents("dry chemical, CO2, water spray or regular foam")],
-      large: [agents("water spray, fog or regular foam"), fire.NO_SCATTER, fire.MOVE_CONTAINERS, fire.DIKE_RUNOFF],
+      small: [agents("regular foam, water spray, CO2 or dry chemical")],
+      large: [agents("regular foam, fog or water spray"), fire.NO_SCATTER, fire.MOVE_CONTAINERS, fire.DIKE_RUNOFF],
       tanks: tankFire({ far: false }),
     },
     spill: {
@@ -276,14 +276,14 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
     },
     spill: { all: [spill.NO_TOUCH_UNPROTECTED, spill.STOP_LEAK, spill.OUT_OF_DRAINS] },
     cleanup: [
-      "Do not use steel or aluminum tools.",
-      "Cover it with earth, sand or another material that does not burn, then with a plastic sheet.",
+      "Steel and aluminum tools are wrong here.",
+      "Put sand or earth over it, and a plastic sheet on top.",
       "Use a mercury spill kit for mercury.",
     ],
     firstAid: aid.toxicFirstAid(aid.FLUSH_20),
     firstAction: {
       headline: "Keep people out. Do not touch the metal.",
-      details: ["Breathing the vapour may harm.", "Do not use steel or aluminum tools."],
+      details: ["Breathing the vapour may harm.", "Steel and aluminum tools are wrong here."],
     },
   },
 ];

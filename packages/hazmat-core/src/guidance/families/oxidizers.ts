@@ -7,13 +7,9 @@ import { CHEMICAL } from "../sentences/protection.ts";
 import * as spill from "../sentences/spill.ts";
 
 const { agents, tankFire } = fire;
-const WATER_ONLY: Sentences = [
-  "Use water.",
-  "Do not use dry chemical or foam.",
-  "CO2 or Halon may help only a little.",
-];
+const WATER_ONLY: Sentences = ["Use water.", "No dry chemical, no foam.", "CO2 or Halon may help only a little."];
 const LARGE: Sentences = [fire.FLOOD_FROM_FAR, fire.HEATED_CARGO, fire.MOVE_CONTAINERS];
-const SOAK_UP = "Soak up liquid with vermiculite, sand or another material that does not burn.";
+const SOAK_UP = "Soak up liquid with sand, vermiculite or some other absorbent that cannot burn.";
 const OXIDIZING: Sentences = [
   hazard.SPEEDS_FIRE,
   hazard.EXPLODES_HEAT_DIRT,
@@ -38,7 +34,7 @@ export const OXIDIZERS: readonly GuideDefinition[] = [
     title: "Oxidizers",
     hazards: [
       ...OXIDIZING,
-      "Some may break down explosively in heat or fire.",
+      "In heat or fire some of them break down with an explosion.",
       hazard.SEVERE_INJURY,
       hazard.FUMES,
       hazard.RUNOFF_HARM,
@@ -80,10 +76,10 @@ export const OXIDIZERS: readonly GuideDefinition[] = [
     fire: { small: WATER_ONLY, large: LARGE, tanks: tankFire({ withdraw: false, letBurn: true }) },
     spill: {
       all: [spill.NO_COMBUSTIBLES, spill.NO_TOUCH_UNPROTECTED, spill.STOP_LEAK],
-      large: ["Dike far ahead of the spill for later disposal."],
+      large: ["Build a dike well ahead of the flow, and collect it there."],
       solid: [spill.CLEAN_SHOVEL],
     },
-    cleanup: [spill.CLEAN_SHOVEL, "Move the containers away from the spill."],
+    cleanup: [spill.CLEAN_SHOVEL, "Take the containers away from the spill."],
     firstAid: toxicFirstAid(CLOTHING_FIRE, FLUSH_20),
     firstAction: FIRST_ACTION,
   },
@@ -93,7 +89,7 @@ export const OXIDIZERS: readonly GuideDefinition[] = [
     hazards: [
       ...OXIDIZING,
       hazard.SEVERE_INJURY,
-      "Toxic or flammable fumes may collect in closed places.",
+      "Fumes that poison or burn may gather in closed places.",
       hazard.FUMES,
       hazard.RUNOFF_HARM,
     ],
@@ -116,14 +112,14 @@ export const OXIDIZERS: readonly GuideDefinition[] = [
     guide: "143",
     title: "Unstable oxidizers",
     hazards: [
-      "Friction, heat or contamination may make it explode.",
+      "Rubbing, heat or dirt may make it explode.",
       hazard.SPEEDS_FIRE,
       hazard.IGNITES_COMBUSTIBLES,
       hazard.FUEL_EXPLODES,
       hazard.CONTAINERS_EXPLODE,
       hazard.RUNOFF_FIRE,
       hazard.SEVERE_INJURY,
-      "Toxic fumes or dust may collect in closed places.",
+      "Toxic fumes or dust may gather in closed places.",
       hazard.FUMES_TOXIC,
       hazard.RUNOFF_HARM,
     ],
@@ -137,14 +133,14 @@ export const OXIDIZERS: readonly GuideDefinition[] = [
     },
     spill: {
       all: [spill.NO_COMBUSTIBLES, spill.NO_TOUCH_UNPROTECTED, spill.FOG_CLOUD, spill.OUT_OF_DRAINS],
-      small: ["Flush the area with plenty of water."],
+      small: ["Rinse the place with much water."],
       large: [spill.SPECIALIST],
     },
     cleanup: [spill.SPECIALIST],
     firstAid: toxicFirstAid(CLOTHING_FIRE, FLUSH_20),
     firstAction: {
       headline: "Keep heat, friction and combustibles away. Stay upwind.",
-      details: ["It may explode from contamination.", "In a fire use water, not dry chemical or foam."],
+      details: ["Dirt in it may make it explode.", "In a fire use water, not dry chemical or foam."],
     },
   },
   {
@@ -152,23 +148,23 @@ export const OXIDIZERS: readonly GuideDefinition[] = [
     title: "Oxidizers that react with water",
     hazards: [
       hazard.IGNITES_COMBUSTIBLES,
-      "It reacts vigorously or explosively with water.",
+      "Water makes it react hard or explode.",
       "Water makes it give off toxic or corrosive substances.",
-      "Flammable or toxic gas may collect in tanks and hopper cars.",
+      "Gas that is toxic or burns may gather in hopper cars and tanks.",
       "Some may give off flammable hydrogen on metals.",
       hazard.CONTAINERS_EXPLODE,
       hazard.RUNOFF_FIRE,
-      "Breathing or contact may cause severe injury or death.",
+      "It may injure badly or kill when breathed or touched.",
       hazard.FUMES,
       hazard.RUNOFF_HARM,
     ],
     isolation: APPROACH_VENTILATED,
     protection: CHEMICAL,
     fire: {
-      all: ["Do not use water or foam."],
-      small: [agents("dry chemical, soda ash or lime")],
+      all: ["No water and no foam."],
+      small: [agents("lime, soda ash or dry chemical")],
       large: [
-        agents("dry sand, dry chemical, soda ash or lime"),
+        agents("lime, soda ash, dry chemical or dry sand"),
         "Or withdraw and let it burn.",
         fire.HEATED_CARGO,
         fire.MOVE_CONTAINERS,
@@ -189,7 +185,7 @@ export const OXIDIZERS: readonly GuideDefinition[] = [
     firstAid: toxicFirstAid(CLOTHING_FIRE, FLUSH_20),
     firstAction: {
       headline: "Keep water and foam away. Keep combustibles away.",
-      details: ["It reacts explosively with water.", spill.NO_WATER_ON_SPILL],
+      details: ["Water makes it explode.", spill.NO_WATER_ON_SPILL],
     },
   },
 ];

@@ -15,17 +15,17 @@ const PEROXIDE_HAZARDS: Sentences = [
   hazard.CONTAINERS_EXPLODE,
   hazard.RUNOFF_FIRE,
   hazard.FUMES,
-  "Swallowing or contact may cause severe injury or burns.",
+  "It injures or burns badly, swallowed or on the skin.",
   hazard.RUNOFF_HARM,
 ];
 const PEROXIDE_LARGE: Sentences = [
   fire.FLOOD_FROM_FAR,
-  agents("water spray or fog"),
+  agents("fog or water spray"),
   fire.NO_SOLID_STREAM,
   fire.HEATED_CARGO,
   fire.MOVE_CONTAINERS,
 ];
-const WATER_FIRST: Sentences = ["Use water spray or fog.", "Without water, use dry chemical, CO2 or regular foam."];
+const WATER_FIRST: Sentences = ["Use fog or water spray.", "Without water, use dry chemical, CO2 or regular foam."];
 const PEROXIDE_CLEANUP: Sentences = [spill.DAMP_PICK_UP, spill.CLEAN_TOOLS, spill.LOOSE_PLASTIC, spill.SPECIALIST];
 
 /** Guides 145 and 146 differ only in what sets the peroxide off. */
@@ -59,16 +59,12 @@ function peroxide(guide: string, title: string, trigger: string): GuideDefinitio
 /** Guides 145, 146 and 148: organic peroxides. */
 export const PEROXIDES: readonly GuideDefinition[] = [
   peroxide("145", "Organic peroxides", hazard.EXPLODES_HEAT_DIRT),
-  peroxide(
-    "146",
-    "Organic peroxides that friction sets off",
-    "Heat, shock, friction or contamination may make it explode.",
-  ),
+  peroxide("146", "Organic peroxides that friction sets off", "A blow, rubbing, heat or dirt may make it explode."),
   {
     guide: "148",
     title: "Organic peroxides under temperature control",
     hazards: [
-      "Heat, contamination or loss of cooling may make it explode.",
+      "Heat, dirt or the loss of cooling may make it explode.",
       "Above its control temperature it may break down violently and catch fire.",
       "It may ignite by itself in air.",
       ...PEROXIDE_HAZARDS,
@@ -76,10 +72,10 @@ export const PEROXIDES: readonly GuideDefinition[] = [
     isolation: APPROACH,
     protection: CHEMICAL,
     fire: {
-      all: ["Keep it at or below its control temperature at all times."],
+      all: ["Never let it get warmer than its control temperature."],
       small: WATER_FIRST,
       large: PEROXIDE_LARGE,
-      tanks: ["Beware: the container may explode.", ...tankFire({ withdraw: false, letBurn: true })],
+      tanks: ["The container may explode: keep far off.", ...tankFire({ withdraw: false, letBurn: true })],
     },
     spill: {
       all: [

@@ -9,17 +9,17 @@ import * as spill from "../sentences/spill.ts";
 const { agents, tankFire } = fire;
 
 const SELF_REACTING: Sentences = [
-  "Heat, friction, impact or another chemical may start it reacting with itself.",
+  "A blow, rubbing, heat or another chemical may start it reacting with itself.",
   hazard.MAY_IGNITE,
-  "Some may break down explosively in heat or fire.",
+  "In heat or fire some of them break down with an explosion.",
   "It may burn violently, run away by itself and give off much gas.",
-  "Vapour or dust may form explosive mixtures with air.",
-  "Breathing or contact may cause severe injury or death.",
+  "Vapour or dust in air may explode.",
+  "It may injure badly or kill when breathed or touched.",
   "It may give off irritating, toxic or corrosive gases.",
   hazard.RUNOFF_HARM,
 ];
-const TANKS: Sentences = ["Beware: the container may explode.", ...tankFire()];
-const SMALL_FIRE = agents("dry chemical, CO2, water spray or regular foam");
+const TANKS: Sentences = ["The container may explode: keep far off.", ...tankFire()];
+const SMALL_FIRE = agents("regular foam, water spray, CO2 or dry chemical");
 const PICK_UP: Sentences = [spill.DAMP_PICK_UP, spill.CLEAN_TOOLS, spill.LOOSE_PLASTIC];
 const CONTROL = "Above its control temperature it may react violently and catch fire.";
 
@@ -36,7 +36,7 @@ export const SELF_REACTIVE: readonly GuideDefinition[] = [
       "Battery liquid may irritate skin and eyes.",
       hazard.FUMES,
       "Burning batteries may give off toxic hydrogen fluoride.",
-      "Fumes may cause dizziness or suffocation.",
+      "The fumes may make people dizzy or suffocate them.",
     ],
     isolation: APPROACH_VENTILATED,
     protection: STRUCTURAL,
@@ -46,7 +46,7 @@ export const SELF_REACTIVE: readonly GuideDefinition[] = [
         erg2024("Do not use salt water."),
         erg2024("Never cut or touch high-voltage cables of a vehicle."),
       ],
-      small: [erg2024("Use water spray in large amounts."), erg2024("Do not use dry chemical, CO2 or Halon.")],
+      small: [erg2024("Use water spray in large amounts."), erg2024("Halon, CO2 and dry chemical are wrong here.")],
       large: [
         erg2024("Let the battery burn out and protect what is around it."),
         erg2024("Cool the neighbouring batteries with water spray."),
@@ -55,7 +55,7 @@ export const SELF_REACTIVE: readonly GuideDefinition[] = [
     },
     spill: { all: [spill.NO_IGNITION, spill.NO_TOUCH] },
     cleanup: [
-      "Absorb battery liquid with earth, sand or another material that does not burn.",
+      "Soak up battery liquid with sand, earth or some other absorbent that cannot burn.",
       "Put leaking batteries and the absorbent into metal containers.",
     ],
     firstAid: firstAid(FLUSH_20),
@@ -89,7 +89,7 @@ export const SELF_REACTIVE: readonly GuideDefinition[] = [
     isolation: APPROACH,
     protection: CHEMICAL,
     fire: {
-      all: ["Keep it at or below its control temperature at all times."],
+      all: ["Never let it get warmer than its control temperature."],
       small: [SMALL_FIRE],
       large: [fire.FLOOD_FROM_FAR, fire.MOVE_CONTAINERS],
       tanks: TANKS,

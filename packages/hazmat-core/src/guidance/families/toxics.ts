@@ -7,17 +7,17 @@ import { CHEMICAL } from "../sentences/protection.ts";
 import * as spill from "../sentences/spill.ts";
 
 const { agents, tankFire } = fire;
-const NO_SKIN = "Avoid any skin contact.";
+const NO_SKIN = "Let none of it touch the skin.";
 
-const TOXIC_FIRE = [agents("dry chemical, CO2 or water spray")];
+const TOXIC_FIRE = [agents("water spray, CO2 or dry chemical")];
 const TOXIC_LARGE: Sentences = [
-  agents("water spray, fog or regular foam"),
+  agents("regular foam, fog or water spray"),
   fire.MOVE_CONTAINERS,
   fire.DIKE_RUNOFF,
   fire.NO_SOLID_STREAM,
 ];
 const CORROSIVE_LARGE: Sentences = [
-  agents("dry chemical, CO2, alcohol-resistant foam or water spray"),
+  agents("water spray, alcohol-resistant foam, CO2 or dry chemical"),
   fire.MOVE_CONTAINERS,
   fire.DIKE_RUNOFF,
 ];
@@ -77,7 +77,7 @@ export const TOXICS: readonly GuideDefinition[] = [
       NO_SKIN,
       hazard.MOLTEN_BURNS,
       hazard.BURNS_SLOWLY,
-      "Heated, its vapour may form explosive mixtures with air.",
+      "When hot, its vapour and air together may explode.",
       hazard.METAL_HYDROGEN,
       hazard.CONTAINERS_EXPLODE,
       hazard.FUMES,
@@ -98,7 +98,7 @@ export const TOXICS: readonly GuideDefinition[] = [
       hazard.SEVERE_INJURY,
       NO_SKIN,
       hazard.DOES_NOT_BURN,
-      "Some are oxidizers and may ignite wood, paper, oil or clothing.",
+      "Some oxidize: clothing, oil, paper or wood may catch fire.",
       hazard.METAL_HYDROGEN,
       hazard.CONTAINERS_EXPLODE,
       hazard.FUMES,
@@ -119,7 +119,7 @@ export const TOXICS: readonly GuideDefinition[] = [
     hazards: [
       "Vapour or dust irritates extremely.",
       "It may burn the eyes and make tears flow.",
-      "It may cause coughing, difficult breathing and nausea.",
+      "People cough, feel sick and breathe hard.",
       "The effects of a short exposure last a few minutes.",
       "Exposure in closed places may be very harmful.",
       hazard.HARD_TO_IGNITE,
@@ -130,8 +130,8 @@ export const TOXICS: readonly GuideDefinition[] = [
     isolation: APPROACH_VENTILATED,
     protection: CHEMICAL,
     fire: {
-      small: [agents("dry chemical, CO2, water spray or regular foam")],
-      large: [agents("water spray, fog or regular foam"), fire.MOVE_CONTAINERS, fire.DIKE_RUNOFF],
+      small: [agents("regular foam, water spray, CO2 or dry chemical")],
+      large: [agents("regular foam, fog or water spray"), fire.MOVE_CONTAINERS, fire.DIKE_RUNOFF],
       tanks: tankFire({ dryInside: true, letBurn: true }),
     },
     spill: {
@@ -149,10 +149,10 @@ export const TOXICS: readonly GuideDefinition[] = [
       "Swallowing it is toxic.",
       hazard.ASPHYXIA_LIQUID,
       "Exposure in closed places may be very harmful.",
-      "Contact may irritate or burn skin and eyes.",
+      "Skin and eyes may sting or burn.",
       hazard.HARD_TO_IGNITE,
       hazard.VAPOUR_LOW,
-      "Mixtures with air may explode when ignited.",
+      "Mixed with air it may explode at a spark.",
       hazard.CONTAINERS_EXPLODE,
       hazard.FUMES_TOXIC,
       hazard.RUNOFF_HARM,

@@ -7,21 +7,21 @@ import { CHEMICAL } from "../sentences/protection.ts";
 import * as spill from "../sentences/spill.ts";
 
 const { agents, tankFire } = fire;
-const DRY_AGENTS = agents("dry chemical, soda ash, lime or sand");
+const DRY_AGENTS = agents("sand, lime, soda ash or dry chemical");
 const LET_BURN = "Or withdraw and let it burn.";
 const DIKE_DRY = "Dike it, and put no water on it unless you are told to.";
-const POWDER_DRY = "Cover powder with a plastic sheet and keep it dry.";
+const POWDER_DRY = "Powder: lay a plastic sheet over it and keep it dry.";
 const METAL_POWDER = "On metals use dry chemical, dry sand, sodium chloride, graphite or a class D extinguisher.";
 
 const CONTACT: Sentences = [
-  "Water or moist air may ignite it.",
-  "Some react violently or explosively with water.",
+  "Moist air or water may ignite it.",
+  "Water makes some of them react violently or explode.",
   hazard.MAY_IGNITE,
   hazard.REIGNITES,
-  "Some are transported in highly flammable liquids.",
+  "Some come in a liquid that ignites very easily.",
   hazard.RUNOFF_FIRE,
-  "Breathing or contact may cause severe injury or death.",
-  "It may form corrosive solutions with water.",
+  "It may injure badly or kill when breathed or touched.",
+  "Dissolved in water it may corrode.",
   hazard.FUMES,
   hazard.RUNOFF_HARM,
 ];
@@ -43,12 +43,12 @@ export const WATER_REACTIVE: readonly GuideDefinition[] = [
     hazards: [
       hazard.SEVERE_INJURY,
       "Water makes it hot, and the heat drives more fumes into the air.",
-      "It reacts with water, some violently, and gives off corrosive or toxic gases.",
+      "Water makes it give off toxic or corrosive gas, sometimes violently.",
       hazard.HARD_TO_IGNITE,
       hazard.IGNITES_COMBUSTIBLES,
-      "Flammable or toxic gas may collect in closed places.",
-      "Contact with metals may give off flammable hydrogen.",
-      "Containers may explode when heated or when water gets in.",
+      "Gas that is toxic or burns may gather in closed places.",
+      "On metal it may set free hydrogen, which burns.",
+      "Heat, or water inside, may burst a container.",
       "It may be transported molten.",
       hazard.FUMES,
       hazard.RUNOFF_HARM,
@@ -56,10 +56,10 @@ export const WATER_REACTIVE: readonly GuideDefinition[] = [
     isolation: APPROACH_VENTILATED,
     protection: CHEMICAL,
     fire: {
-      all: ["Do not use water on the material itself while it does not burn."],
-      small: [agents("dry chemical or CO2"), fire.MOVE_CONTAINERS],
+      all: ["While it does not burn, keep water off the material itself."],
+      small: [agents("CO2 or dry chemical"), fire.MOVE_CONTAINERS],
       large: [
-        "Flood the fire area with water, and knock the vapour down with fog.",
+        "Fog on the vapour, and floods of water on what burns.",
         "With too little water, only knock the vapour down.",
       ],
       tanks: tankFire({ far: false, dryInside: true }),
@@ -89,9 +89,9 @@ export const WATER_REACTIVE: readonly GuideDefinition[] = [
     isolation: APPROACH_VENTILATED,
     protection: CHEMICAL,
     fire: {
-      all: ["Do not use water or foam.", METAL_POWDER],
+      all: ["No water and no foam.", METAL_POWDER],
       small: [DRY_AGENTS],
-      large: [agents("dry sand, dry chemical, soda ash or lime"), LET_BURN, fire.MOVE_CONTAINERS],
+      large: [agents("lime, soda ash, dry chemical or dry sand"), LET_BURN, fire.MOVE_CONTAINERS],
       tanks: tankFire({ dryInside: true }),
     },
     spill: { all: SPILL, small: [DIKE_DRY], solid: [POWDER_DRY] },
@@ -114,12 +114,12 @@ export const WATER_REACTIVE: readonly GuideDefinition[] = [
     protection: CHEMICAL,
     fire: {
       all: [
-        "Do not use water or foam.",
+        "No water and no foam.",
         "Exception: use alcohol-resistant foam on chlorosilanes.",
-        "Use no dry chemical, soda ash or lime on chlorosilanes: they may set free explosive hydrogen.",
+        "Chlorosilanes: lime, soda ash and dry chemical may set free hydrogen, which explodes.",
       ],
       small: [DRY_AGENTS],
-      large: [agents("dry sand, dry chemical, soda ash or lime"), LET_BURN, fire.MOVE_CONTAINERS],
+      large: [agents("lime, soda ash, dry chemical or dry sand"), LET_BURN, fire.MOVE_CONTAINERS],
       tanks: tankFire({ dryInside: true }),
     },
     spill: {

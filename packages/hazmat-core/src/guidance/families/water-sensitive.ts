@@ -8,15 +8,15 @@ import * as spill from "../sentences/spill.ts";
 
 const { agents, tankFire } = fire;
 const UPWIND = "Stay upwind and uphill. Do not touch the spill.";
-const WATER_GASES = "Water or moist air may set free toxic, corrosive or flammable gases.";
-const WATER_REACTS = "It reacts with water, some violently, and gives off gas.";
+const WATER_GASES = "Moist air or water may set free gas that burns, corrodes or poisons.";
+const WATER_REACTS = "Water makes it give off gas, sometimes violently.";
 const WATER_HEAT = "Water makes it hot, and the heat drives more fumes into the air.";
-const BURST_WET = "Containers may explode when heated or when water gets in.";
-const FOAM_REACTS = "Most foams react with it and set free corrosive or toxic gas.";
-const CHLOROSILANES = "Do not use water on chlorosilanes: use alcohol-resistant foam.";
-const DRY_SMALL = agents("CO2, dry chemical, dry sand or alcohol-resistant foam");
+const BURST_WET = "Heat, or water inside, may burst a container.";
+const FOAM_REACTS = "Most foams set free toxic or corrosive gas from it.";
+const CHLOROSILANES = "Chlorosilanes: alcohol-resistant foam, never water.";
+const DRY_SMALL = agents("CO2, alcohol-resistant foam, dry sand or dry chemical");
 const WET_LARGE: Sentences = [
-  agents("water spray, fog or alcohol-resistant foam"),
+  agents("alcohol-resistant foam, fog or water spray"),
   CHLOROSILANES,
   fire.MOVE_CONTAINERS,
   fire.NO_SOLID_STREAM,
@@ -63,7 +63,7 @@ export const WATER_SENSITIVE: readonly GuideDefinition[] = [
     cleanup: DRY_CLEANUP,
     firstAid: aid.toxicFirstAid(aid.FLUSH_30),
     firstAction: WET_FIRST_ACTION,
-    cautions: [only(["UN1717"], "fire", "Use CO2 or dry chemical only.")],
+    cautions: [only(["UN1717"], "fire", "Nothing but CO2 or dry chemical.")],
   },
   {
     guide: "156",
@@ -74,7 +74,7 @@ export const WATER_SENSITIVE: readonly GuideDefinition[] = [
       WATER_REACTS,
       WATER_GASES,
       WATER_HEAT,
-      "Heated, its vapour may form explosive mixtures with air.",
+      "When hot, its vapour and air together may explode.",
       hazard.VAPOUR_LOW,
       hazard.FLASH_BACK,
       hazard.MOLTEN_BURNS,
@@ -90,7 +90,7 @@ export const WATER_SENSITIVE: readonly GuideDefinition[] = [
     cleanup: DRY_CLEANUP,
     firstAid: aid.toxicFirstAid(aid.FLUSH_30, aid.MOLTEN_SKIN),
     firstAction: WET_FIRST_ACTION,
-    cautions: [only(["UN1716"], "fire", "Use CO2 or dry chemical only.")],
+    cautions: [only(["UN1716"], "fire", "Nothing but CO2 or dry chemical.")],
   },
   {
     guide: "157",
@@ -100,7 +100,7 @@ export const WATER_SENSITIVE: readonly GuideDefinition[] = [
       hazard.DOES_NOT_BURN,
       WATER_GASES,
       WATER_HEAT,
-      "Vapour may collect in closed places.",
+      "Vapour may gather in closed places.",
       hazard.METAL_HYDROGEN,
       BURST_WET,
       hazard.FUMES,
@@ -109,10 +109,10 @@ export const WATER_SENSITIVE: readonly GuideDefinition[] = [
     isolation: APPROACH_VENTILATED,
     protection: CHEMICAL,
     fire: {
-      all: ["Some foams react with it and set free corrosive or toxic gas."],
+      all: ["Some foams set free toxic or corrosive gas from it."],
       small: [DRY_SMALL, "Do not use CO2 on cyanides."],
       large: [
-        agents("water spray, fog or alcohol-resistant foam"),
+        agents("alcohol-resistant foam, fog or water spray"),
         fire.MOVE_CONTAINERS,
         fire.NO_SOLID_STREAM,
         fire.DIKE_RUNOFF,

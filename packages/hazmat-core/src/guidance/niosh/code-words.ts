@@ -61,8 +61,8 @@ export const FIRST_AID_WORDS: Readonly<Record<string, CodeWords>> = {
   },
   breathing: {
     "Respiratory support":
-      "Breathing: move the person to fresh air, give artificial respiration if breathing has stopped, and get medical care.",
-    "Fresh air": "Breathing: move the person to fresh air.",
+      "Breathing: bring the person into clean air, give artificial respiration to one who has stopped breathing, and get medical care.",
+    "Fresh air": "Breathing: bring the person into clean air.",
     "100% O2": "Breathing: give 100 % oxygen if you are trained to.",
   },
   swallow: {

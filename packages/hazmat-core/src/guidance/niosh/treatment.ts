@@ -23,7 +23,7 @@ const GROUPS: readonly SymptomGroup[] = [
   },
   {
     signs: /asphyxia|anoxia|hypoxemia|cyanosis/i,
-    words: ["Lack of oxygen: move the person to fresh air, and give oxygen if you are trained to."],
+    words: ["Lack of oxygen: bring the person into clean air, and give oxygen if you are trained to."],
   },
   {
     signs: /methemoglobin/i,

@@ -1,23 +1,21 @@
 import { erg2024, type Sentence, type Sentences } from "../guide-definition.ts";
 
 const CALL = "Call 911 or the medical service.";
-const FRESH_AIR = "Move the person to fresh air, if you can do it without risk.";
-const BREATHING = "Give artificial respiration if breathing has stopped.";
+const FRESH_AIR = "Bring the person into clean air, where nobody is put at risk.";
+const BREATHING = "Breathing has stopped: give artificial respiration.";
 const MASK = "Do not breathe mouth to mouth: use a pocket mask with a one-way valve.";
-const OXYGEN = "Give oxygen if breathing is difficult.";
+const OXYGEN = "Breathing is hard: give oxygen.";
 const UNDRESS = "Take off contaminated clothing and shoes, and keep them apart.";
-const WARM = "Keep the person calm and warm.";
-const DELAYED = "Effects may come late: keep the person under observation.";
+const WARM = "Protect the person from cold, and reassure them.";
+const DELAYED = "Harm may show hours later: have the person watched.";
 const TELL = "Tell the medical staff what the substance is, so that they protect themselves.";
 
-export const FLUSH_20 = "Flush skin and eyes with running water for at least 20 minutes.";
-export const FLUSH_30: Sentence = erg2024(
-  "Flush skin and eyes with running water for at least 30 minutes if it is corrosive.",
-);
-export const SOAP = "Wash the skin with soap and water.";
-export const COOL_BURNS = "Cool burns at once with cold water for as long as possible.";
+export const FLUSH_20 = "Rinse skin and eyes under running water: 20 minutes or more.";
+export const FLUSH_30: Sentence = erg2024("Corrosive: rinse skin and eyes under running water for 30 minutes or more.");
+export const SOAP = "Skin: soap and much water.";
+export const COOL_BURNS = "Hold burns under cold water at once, and for long.";
 export const STUCK_CLOTHING = "Leave clothing that sticks to the skin.";
-export const THAW_CLOTHING = "Thaw frozen clothing before you take it off.";
+export const THAW_CLOTHING = "Frozen clothing: thaw it first, then take it off.";
 export const FROST_MEDICAL: Sentence = erg2024("Leave the thawing of frozen skin to medical staff.");
 export const MOLTEN_SKIN = "Leave solidified molten material on the skin to medical staff.";
 export const CLOTHING_FIRE = "Contaminated clothing may catch fire when it dries.";
@@ -29,16 +27,16 @@ const BURNS: Sentences = [COOL_BURNS, STUCK_CLOTHING];
 
 function care(specific: Sentences, isToxic: boolean): Sentences {
   return [
-    CALL,
     FRESH_AIR,
-    BREATHING,
     ...(isToxic ? [MASK] : []),
+    BREATHING,
     OXYGEN,
+    CALL,
+    TELL,
     UNDRESS,
     ...specific,
-    WARM,
     ...(isToxic ? [DELAYED] : []),
-    TELL,
+    WARM,
   ];
 }
 

@@ -3,13 +3,13 @@ import type { GuideDefinition } from "../guide-definition.ts";
 type Protection = GuideDefinition["protection"];
 
 const SCBA = "Wear positive-pressure SCBA.";
-const MAKER_CLOTHING = "Wear the chemical protective clothing that its maker names for this substance.";
+const MAKER_CLOTHING = "Choose the suit that its maker tested against this substance.";
 export const SUIT_BURNS = "Chemical clothing burns and melts: wear it only where nothing can ignite.";
 export const TURNOUT_HEAT = "Turnout gear protects from heat, and only a little from the chemical.";
 const COLD = "Wear thermal protection for refrigerated liquid.";
 
 export const STRUCTURAL: Protection = { level: "structural", sentences: [SCBA, TURNOUT_HEAT] };
-export const CHEMICAL: Protection = { level: "chemical", sentences: [SCBA, MAKER_CLOTHING, SUIT_BURNS, TURNOUT_HEAT] };
+export const CHEMICAL: Protection = { level: "chemical", sentences: [SCBA, TURNOUT_HEAT, SUIT_BURNS, MAKER_CLOTHING] };
 export const STRUCTURAL_COLD: Protection = { level: "cryogenic", sentences: [SCBA, TURNOUT_HEAT, COLD] };
 export const CHEMICAL_COLD: Protection = { level: "chemical", sentences: [...CHEMICAL.sentences, COLD] };
 

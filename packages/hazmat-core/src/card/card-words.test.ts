@@ -1,0 +1,202 @@
+import { describe, expect, it } from "vitest";
+import { loadSubstances, loadTransport } from "../data/load.ts";
+import { writtenGuidance } from "../guidance/all-guidance.ts";
+import { markedGuideFor } from "../guidance/derived/guide-for.ts";
+import { physicalStateOf } from "../guidance/derived/physical-state-of.ts";
+import { leadingEntry } from "../isolation/leading-entry.ts";
+import { unNumber } from "../identity/un-number.ts";
+import type { ChemicalRecord } from "../record/chemical-record.ts";
+import type { TransportEntry } from "../record/transport-entry.ts";
+import { substanceRecord, transportRecord } from "../reference/record-of.ts";
+import { transportEntryOf } from "../reference/transport-entry-of.ts";
+import { responseCardOf } from "./response-card-of.ts";
+import type { CardAction, ResponseCard } from "./response-card.ts";
+
+const transport = await loadTransport();
+const substances = await loadSubstances();
+
+const BURNS = "Chemical clothing burns and melts: wear it only where nothing can ignite.";
+const NO_MASK = "No filter mask stops this gas. Wear SCBA.";
+const SUIT = "SCBA and a vapour-protective, fully encapsulating suit";
+const TURNOUT = "SCBA and structural firefighting clothing";
+
+function recordOf(cas: string): ChemicalRecord {
+  const stored = substances.get(cas);
+  if (stored === undefined) throw new RangeError(`The data set has lost ${cas}.`);
+  return substanceRecord(stored, [], transport);
+}
+
+function entryOf(id: string): TransportEntry {
+  const stored = transport.entries.get(id);
+  if (stored === undefined) throw new RangeError(`The tables have lost ${id}.`);
+  return transportEntryOf(stored, transport.guides);
+}
+
+function cardOf(record: ChemicalRecord, id?: string): ResponseCard {
+  const conditions = id === undefined ? {} : { unNumber: id };
+  return responseCardOf(record, writtenGuidance(markedGuideFor(record, id)), conditions);
+}
+
+const cardOfId = (id: string): ResponseCard => cardOf(transportRecord(entryOf(id), undefined));
+const inView = ({ headline, details }: CardAction): string => [headline, ...details.map(({ text }) => text)].join(" ");
+const whole = ({ headline, details, more }: CardAction): string =>
+  [headline, ...[...details, ...more].map(({ text }) => text)].join(" ");
+
+describe("what is toxic and burns", () => {
+  it.each([
+    ["hydrogen sulphide", "7783-06-4", SUIT],
+    ["hydrogen cyanide", "74-90-8", SUIT],
+    ["ethylene oxide", "75-21-8", SUIT],
+    ["arsine", "7784-42-1", SUIT],
+    ["phosphine", "7803-51-2", SUIT],
+    ["acrylonitrile", "107-13-1", SUIT],
+    ["methyl alcohol", "67-56-1", "SCBA and chemical protective clothing"],
+  ])("%s has the word about fire in view", (_name, cas, headline) => {
+    const { protect } = cardOf(recordOf(cas));
+    expect(protect.headline).toBe(headline);
+    expect(inView(protect)).toContain(BURNS);
+  });
+
+  it("has it under every id of class 2.3 with 2.1, and of class 3 with 6.1", () => {
+    const burning = [...transport.entries.keys()].map(entryOf).filter(({ hazardClass, subsidiaryClasses }) => {
+      const toxicGas = hazardClass === "2.3" && subsidiaryClasses.includes("2.1");
+      return toxicGas || (hazardClass === "3" && subsidiaryClasses.includes("6.1"));
+    });
+    expect(burning.length).toBeGreaterThan(60);
+    const silent = burning.filter(({ unNumber: id }) => !inView(cardOfId(id).protect).includes(BURNS));
+    expect(silent.map(({ unNumber: id }) => id)).toEqual([]);
+  });
+
+  it("does not put carbon monoxide into a suit that burns: no hazard to the skin is on file", () => {
+    const { protect } = cardOf(recordOf("630-08-0"));
+    expect(protect.headline).toBe(TURNOUT);
+    expect(inView(protect)).toContain("It kills through the lungs: no hazard to the skin is on file.");
+    expect(inView(protect)).toContain(NO_MASK);
+  });
+
+  it("makes that exception by rule, and for nothing that harms the skin or is deadly in small amounts", () => {
+    const excepted = [...substances.keys()]
+      .map(recordOf)
+      .filter((record) => whole(cardOf(record).protect).includes("no hazard to the skin is on file"));
+    expect(excepted.map(({ name }) => name)).toContain("Carbon monoxide");
+    for (const { ghs, niosh } of excepted) {
+      expect(ghs?.hCodes.filter((code) => /^H31|^H330/.test(code))).toEqual([]);
+      expect(niosh?.ppe.find(({ item }) => item === "skin")?.code).not.toMatch(/^Prevent skin contact/);
+    }
+  });
+});
+
+describe("filter masks", () => {
+  it.each([
+    ["carbon monoxide", "630-08-0"],
+    ["ethylene oxide", "75-21-8"],
+    ["phosphine", "7803-51-2"],
+    ["arsine", "7784-42-1"],
+    ["phosgene", "75-44-5"],
+  ])("none stops %s", (_name, cas) => {
+    expect(whole(cardOf(recordOf(cas)).protect)).toContain(NO_MASK);
+  });
+
+  it("are never said to serve below a limit", () => {
+    const said = [...substances.keys()]
+      .map((cas) => whole(cardOf(recordOf(cas)).protect))
+      .filter((text) => /filter mask/i.test(text));
+    expect(said.length).toBeGreaterThan(400);
+    const sentence =
+      /No filter mask (?:stops this gas|is listed against it)\. Wear SCBA\.|Filter mask: never above [^,]+, never while the level is unknown\. Below: not cleared here\./;
+    expect(said.filter((text) => !sentence.test(text))).toEqual([]);
+  });
+});
+
+describe("first words of their own", () => {
+  it.each([
+    ["bleach", "UN1791"],
+    ["calcium hypochlorite", "UN1748"],
+    ["corrosive calcium hypochlorite", "UN3485"],
+    ["dry pool chlorine", "UN2468"],
+    ["the potassium salt", "UN2465"],
+    ["hydrated", "UN2880"],
+    ["with less chlorine", "UN2208"],
+  ])("%s never meets acid or ammonia, %s", (_name, id) => {
+    expect(inView(cardOfId(id).firstAction)).toContain("Never let it meet acid or ammonia");
+  });
+
+  it("pool chlorine by name, without any id, has them too", () => {
+    const trichlor = { ...recordOf("87-90-1"), transport: [] };
+    expect(inView(cardOf(trichlor).firstAction)).toContain("Never let it meet acid or ammonia");
+  });
+
+  it("liquid oxygen keeps people off asphalt; compressed oxygen does not", () => {
+    expect(inView(cardOfId("UN1073").firstAction)).toContain("asphalt wet with it");
+    expect(whole(cardOfId("UN1072").firstAction)).not.toContain("asphalt");
+  });
+
+  it.each(["UN3480", "UN3481", "UN3090", "UN3091", "UN3536", "UN3171"])("%s warns of vapour in a closed room", (id) => {
+    expect(inView(cardOfId(id).firstAction)).toMatch(/closed (?:room|garage) may explode/);
+  });
+
+  it("an electric vehicle is cooled with water, and nobody is sent to its spill in chemical clothing", () => {
+    const { firstAction, protect } = cardOfId("UN3171");
+    expect(firstAction.headline).toBe("Cool the battery with much water. Cut and touch no orange cable.");
+    expect(inView(firstAction)).toContain("It may burn again");
+    expect(whole(firstAction)).not.toContain("Do not touch the spill");
+    expect(protect.headline).toBe(TURNOUT);
+  });
+
+  it.each(["UN3257", "NA1999"])("%s, hot tar: burns, steam, no water stream", (id) => {
+    const { firstAction } = cardOfId(id);
+    expect(firstAction.headline).toBe("Keep clear of the hot liquid. No water stream into it.");
+    expect(inView(firstAction)).toMatch(/steam.*Burns: cool with water/);
+  });
+
+  it("a heated acetylene cylinder is cooled from cover", () => {
+    expect(inView(cardOf(recordOf("74-86-2")).firstAction)).toContain(
+      "Cool a heated cylinder with water from behind cover",
+    );
+  });
+
+  it.each([
+    ["an infectious substance", "UN2814", "Keep people away. Do not touch the package or the spill."],
+    ["a radioactive one", "UN2915", "Save life first. Keep hands off broken packages."],
+    ["lithium metal cells", "UN3090", "Keep back: cells burst and re-ignite. No water on bare lithium."],
+    ["lithium ion cells", "UN3480", "Stay upwind. Cool it with large amounts of water."],
+  ])("%s: %s", (_name, id, headline) => {
+    expect(cardOfId(id).firstAction.headline).toBe(headline);
+  });
+});
+
+describe("words that fit the state", () => {
+  const ids = [...transport.entries.keys()].map(entryOf);
+
+  it.each(["UN3082", "UN2315", "UN3257", "UN2448"])("%s, a liquid, raises no dust", (id) => {
+    expect(whole(cardOfId(id).firstAction)).not.toMatch(/dust/i);
+  });
+
+  it("no liquid and no gas of the tables is told to raise no dust", () => {
+    const dusty = ids.filter((entry) => {
+      const record = transportRecord(entry, undefined);
+      const state = physicalStateOf(record, leadingEntry(record));
+      return state !== null && state !== "solid" && /\bno dust\b|dust cloud/i.test(whole(cardOf(record).firstAction));
+    });
+    expect(dusty.map(({ unNumber: id }) => id)).toEqual([]);
+  });
+
+  it("an environmentally hazardous solid is", () => {
+    expect(inView(cardOfId("UN3077").firstAction)).toContain("Raise no dust, and breathe none.");
+  });
+
+  it.each([
+    ["hydrogen", "1333-74-0"],
+    ["methane", "74-82-8"],
+  ])("%s says once where it goes", (_name, cas) => {
+    const said = whole(cardOf(recordOf(cas)).firstAction);
+    expect(said.match(/\brises\b/g)).toHaveLength(1);
+  });
+});
+
+it("an explosive is not said to polymerize", () => {
+  const explosive = { ...entryOf("UN0072"), polymerizes: true, unNumber: unNumber("UN0072") };
+  const record = transportRecord(explosive, undefined);
+  expect(markedGuideFor(record)).toBe("112");
+  expect(whole(cardOf(record).firstAction)).not.toContain("polymerize");
+});

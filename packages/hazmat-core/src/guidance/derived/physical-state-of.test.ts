@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { loadTransport } from "../../data/load.ts";
+import { transportRecord } from "../../reference/record-of.ts";
+import { transportEntryOf } from "../../reference/transport-entry-of.ts";
+import { physicalStateOf } from "./physical-state-of.ts";
+
+const { entries, guides } = await loadTransport();
+
+it.each([
+  ["UN1017", "gas", "chlorine"],
+  ["UN1203", "liquid", "gasoline"],
+  ["UN3082", "liquid", "Environmentally hazardous substance, liquid"],
+  ["UN3077", "solid", "Environmentally hazardous substance, solid"],
+  ["UN3257", "liquid", "Elevated temperature liquid"],
+  ["UN2315", "liquid", "Polychlorinated biphenyls, liquid"],
+  ["UN3175", "solid", "Solids containing flammable liquid"],
+  ["UN1327", null, "Hay or straw with oil"],
+  ["UN1378", null, "Metal catalyst with an excess of liquid"],
+] as const)("%s is a %s: %s", (id, state) => {
+  const stored = entries.get(id);
+  if (stored === undefined) throw new RangeError(`The tables have lost ${id}.`);
+  const entry = transportEntryOf(stored, guides);
+  expect(physicalStateOf(transportRecord(entry, undefined), entry)).toBe(state);
+});

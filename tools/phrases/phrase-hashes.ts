@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+
+/** Words as one: spelling of either side of the ocean, and the one word for whoever is hurt. */
+const SAME: Readonly<Record<string, string>> = {
+  vapour: "vapor",
+  colour: "color",
+  discolouration: "discoloration",
+  sulphur: "sulfur",
+  sulphide: "sulfide",
+  aluminium: "aluminum",
+  tyre: "tire",
+  person: "victim",
+  people: "victim",
+};
+const ARTICLES: ReadonlySet<string> = new Set(["a", "an", "the"]);
+
+function singular(word: string): string {
+  return word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
+}
+
+/** Lower case, letters only, no articles, no plural, one spelling. */
+function wordsOf(text: string): readonly string[] {
+  const letters = text.toLowerCase().replaceAll(/[’']/g, "");
+  return letters
+    .split(/[^a-z]+/)
+    .filter((word) => word !== "" && !ARTICLES.has(word))
+    .map(singular)
+    .map((word) => SAME[word] ?? word);
+}
+
+function hash(words: readonly string[]): string {
+  return createHash("sha256").update(words.join(" ")).digest("hex").slice(0, 8);
+}
+
+/** Every run of words of one length, each as a hash. */
+export function runsOf(text: string, length: number): readonly string[] {
+  const words = wordsOf(text);
+  return words.slice(length - 1).map((_word, index) => hash(words.slice(index, index + length)));
+}
+
+/** A text as one hash, and its sentences and clauses as one each. Single words are nobody's. */
+export function wholesOf(text: string): readonly string[] {
+  return [text, ...text.split(/[.;:!()]/)]
+    .map(wordsOf)
+    .filter((words) => words.length > 2)
+    .map(hash);
+}
+
+/** Words in a row that are a copy. */
+export const COPIED_RUN = 5;
+/** Short runs whose share in a sentence tells a copy with a word changed. */
+export const SHORT_RUN = 3;
