@@ -57,10 +57,10 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
   {
     who: BUSINESS,
     calls: [
-      "getBusinessUsers getUsersByBusiness checkNumberOfLocations checkNumberOfChemicals checkNumberOfUsers",
+      "getBusinessUsers getUsersByBusiness getSdsVersions checkNumberOfLocations checkNumberOfChemicals checkNumberOfUsers",
     ].flatMap((line) => line.split(" ")),
   },
-  { who: FROM_USER, calls: "insertChemical updateChemical deleteChemical uploadSds deleteSds".split(" ") },
+  { who: FROM_USER, calls: "insertChemical updateChemical deleteChemical uploadSds restoreSds deleteSds".split(" ") },
   {
     who: FROM_MANAGER,
     calls: [
