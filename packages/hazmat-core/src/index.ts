@@ -303,7 +303,7 @@ export {
   type PlanRecommendation,
   recommendPlan,
 } from "./business/recommend-plan.ts";
-export { BUSINESS_ACTIONS, type BusinessAction, can, whyNot, isAdminRole } from "./business/roles.ts";
+export { BUSINESS_ACTIONS, type BusinessAction, can, whoMay, whyNot, isAdminRole } from "./business/roles.ts";
 export {
   type GettingStartedState,
   type GettingStartedStepId,

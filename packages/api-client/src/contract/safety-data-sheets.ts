@@ -32,7 +32,7 @@ export const uploadSds = defineEndpoint({
   path: "/upload-sds",
   summary:
     "Add a chemical's safety data sheet (PDF, under 20 MB). One on file is replaced only when the call names it, and stays as an earlier version.",
-  access: "business-user",
+  access: "edit-sds",
   multipart: {
     fileField: "file",
     limits: SAFETY_DATA_SHEET_LIMITS,
@@ -95,7 +95,7 @@ export const deleteSds = defineEndpoint({
   method: "DELETE",
   path: "/delete-sds/{id}",
   summary: "Remove a safety data sheet with its earlier versions, or one earlier version, and the files.",
-  access: "business-user",
+  access: "edit-sds",
   params: z.object({ id: idFromText }),
   response: done,
   errors: ["not_found"],
@@ -119,7 +119,7 @@ export const restoreSds = defineEndpoint({
   method: "POST",
   path: "/restore-sds/{id}",
   summary: "Make an earlier version the sheet that counts. The one that counted becomes an earlier version.",
-  access: "business-user",
+  access: "edit-sds",
   params: z.object({ id: idFromText }),
   response: success({ sds: safetyDataSheet }),
   errors: ["not_found"],
