@@ -1,4 +1,5 @@
-import { endpoints, type EndpointShape } from "@placard/api-client";
+import { ACCESS_RULES, endpoints, type EndpointShape, type Grant } from "@placard/api-client";
+import { BUSINESS_ROLES, can } from "@placard/hazmat-core/business";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { routeOf } from "../src/http/mount.ts";
 import { BASE_URL, createHarness, type Harness } from "./harness.ts";
@@ -57,10 +58,10 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
   {
     who: BUSINESS,
     calls: [
-      "getBusinessUsers getUsersByBusiness checkNumberOfLocations checkNumberOfChemicals checkNumberOfUsers",
+      "getBusinessUsers getUsersByBusiness getSdsVersions checkNumberOfLocations checkNumberOfChemicals checkNumberOfUsers",
     ].flatMap((line) => line.split(" ")),
   },
-  { who: FROM_USER, calls: "insertChemical updateChemical deleteChemical uploadSds deleteSds".split(" ") },
+  { who: FROM_USER, calls: "insertChemical updateChemical deleteChemical uploadSds restoreSds deleteSds".split(" ") },
   {
     who: FROM_MANAGER,
     calls: [
@@ -161,6 +162,20 @@ async function knock(endpoint: EndpointShape, who: Who): Promise<{ status: numbe
 it("has a line for every endpoint, and no others", () => {
   expect([...allowedBy.keys()].toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted());
 });
+
+it.each(endpoints.map(({ id, access }) => [id, access] as const))(
+  "gives the roles of a business what the one table of roles gives them: %s",
+  (id, access) => {
+    const grants: readonly Grant[] = ACCESS_RULES[access].grants;
+    const derived = BUSINESS_ROLES.filter((role) =>
+      grants.some((grant) => {
+        if (grant.to === "business") return can(role, grant.may);
+        return ["anyone", "claim", "signed-in", "self"].includes(grant.to);
+      }),
+    );
+    expect(BUSINESS_ROLES.filter((role) => allowedBy.get(id)?.includes(role))).toEqual(derived);
+  },
+);
 
 describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))("%s", (id, endpoint) => {
   const allowed = allowedBy.get(id) ?? [];

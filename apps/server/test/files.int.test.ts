@@ -176,18 +176,85 @@ describe("an upload that a stopped process left half done", () => {
 });
 
 describe("safety data sheets", () => {
-  it("replace the one on file", async () => {
+  it("replace the one on file only when it is named", async () => {
     const user = await harness.client(world.ours.accounts.User);
     const fields = { chemical_id: world.ours.chemical };
-    await user.safetyDataSheets.uploadSds({ fields, file: pdf("first.pdf") });
+    const first = await user.safetyDataSheets.uploadSds({ fields, file: pdf("first.pdf") });
     const before = storedFiles().length;
-    const { sds } = await user.safetyDataSheets.uploadSds({ fields, file: pdf("Résumé 2.pdf") });
-    expect(sds).toMatchObject({ filename: "Résumé 2.pdf", uploaded_by: "Harbour Ice User", status: "shared" });
+    const unseen = user.safetyDataSheets.uploadSds({ fields, file: pdf("unseen.pdf") });
+    expect(await refusalOf(unseen)).toEqual({ status: 409, code: "safety_data_sheet_exists" });
+    await expect(unseen).rejects.toMatchObject({ problem: { current: { id: first.id, filename: "first.pdf" } } });
+    const other = user.safetyDataSheets.uploadSds({ fields: { ...fields, replaces: first.id + 1 }, file: pdf() });
+    expect(await refusalOf(other)).toEqual({ status: 409, code: "safety_data_sheet_exists" });
+    const none = fileOf("%PDF-1.7 this is no real PDF\n", "none.pdf");
+    const unreadable = user.safetyDataSheets.uploadSds({ fields: { ...fields, replaces: first.id }, file: none });
+    expect(await refusalOf(unreadable)).toEqual({ status: 422, code: "file_unreadable" });
+    expect((await user.safetyDataSheets.getSdsByChemical({ params: fields })).sds?.id).toBe(first.id);
     expect(storedFiles()).toHaveLength(before);
+  });
+
+  it("keep the one before as an earlier version", async () => {
+    const user = await harness.client(world.ours.accounts.User);
+    const fields = { chemical_id: world.ours.chemical };
+    const { sds: earlier } = await user.safetyDataSheets.getSdsByChemical({ params: fields });
+    if (earlier === null) throw new Error("The test before left a sheet.");
+    const before = storedFiles().length;
+    const { sds } = await user.safetyDataSheets.uploadSds({
+      fields: { ...fields, replaces: earlier.id },
+      file: pdf("Résumé 2.pdf"),
+    });
+    expect(sds).toMatchObject({ filename: "Résumé 2.pdf", uploaded_by: "Harbour Ice User", status: "shared" });
+    expect(storedFiles()).toHaveLength(before + 1);
+    expect(sds).toMatchObject({ replaced_at: null, earlier_versions: 1 });
     const { sds: library } = await user.safetyDataSheets.getSdsByBusiness({ params: { business_id: world.ours.id } });
     expect(library.map((sheet) => sheet.id)).toEqual([sds.id]);
     const saved = await download(`${sds.blob_url}?download=1`, world.ours.accounts.User);
     expect(saved.headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''R%C3%A9sum%C3%A9%202.pdf");
+  });
+
+  it("come back from their earlier versions, for the business alone", async () => {
+    const user = await harness.client(world.ours.accounts.User);
+    const params = { chemical_id: world.ours.chemical };
+    const current = (await user.safetyDataSheets.getSdsByChemical({ params })).sds;
+    const [earlier] = (await user.safetyDataSheets.getSdsVersions({ params })).sds;
+    if (earlier === undefined) throw new Error("The test before left an earlier version.");
+    expect(earlier).toMatchObject({ filename: "first.pdf", replaced_at: expect.any(String) });
+    const restore = async (account: number) =>
+      (await harness.client(account)).safetyDataSheets.restoreSds({ params: { id: earlier.id } });
+    const refused = { status: 404, code: "not_found" };
+    expect(await refusalOf(restore(world.theirs.accounts.Admin))).toEqual(refused);
+    expect(await refusalOf(restore(world.ours.accounts.Viewer))).toEqual({ status: 403, code: "role_too_low" });
+    expect(await refusalOf(restore(world.verified.member))).toEqual({ status: 403, code: "forbidden" });
+    const theirs = await harness.client(world.theirs.accounts.Admin);
+    expect(await refusalOf(theirs.safetyDataSheets.getSdsVersions({ params }))).toEqual(refused);
+    const { sds } = await restore(world.ours.accounts.User);
+    expect(sds).toMatchObject({ id: earlier.id, replaced_at: null });
+    expect((await user.safetyDataSheets.getSdsVersions({ params })).sds.map(({ id }) => id)).toEqual([current?.id]);
+    const { stats } = await user.businesses.getBusinessStats({ params: { id: world.ours.id } });
+    expect(stats.safety_data_sheets).toBe(1);
+    const { chemicals } = await user.chemicals.getChemicalsByBusiness({ params: { id: world.ours.id } });
+    expect(chemicals.filter(({ id }) => id === world.ours.chemical)).toHaveLength(1);
+  });
+
+  it("keep ten earlier versions, and go with all of them", async () => {
+    const { chemical } = await manager.chemicals.insertChemical({
+      body: { location_id: world.ours.location, name: "Acetone", quantity: 1, unit: "L" },
+    });
+    const before = storedFiles().length;
+    const fields = { chemical_id: chemical.id };
+    let replaces: number | undefined;
+    for (let version = 0; version < 13; version += 1) {
+      const named = replaces === undefined ? fields : { ...fields, replaces };
+      replaces = (await manager.safetyDataSheets.uploadSds({ fields: named, file: pdf(`${version}.pdf`) })).id;
+    }
+    const { sds } = await manager.safetyDataSheets.getSdsVersions({ params: fields });
+    expect(sds.map(({ filename }) => filename)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((n) => `${n}.pdf`));
+    expect(storedFiles()).toHaveLength(before + 11);
+    await manager.safetyDataSheets.deleteSds({ params: { id: sds[0]?.id ?? 0 } });
+    expect(storedFiles()).toHaveLength(before + 10);
+    await manager.safetyDataSheets.deleteSds({ params: { id: replaces ?? 0 } });
+    expect(storedFiles()).toHaveLength(before);
+    expect((await manager.safetyDataSheets.getSdsVersions({ params: fields })).sds).toEqual([]);
   });
 
   it("are PDF files under 20 MB", async () => {

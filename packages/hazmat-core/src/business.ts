@@ -134,7 +134,7 @@ export {
   type PlanRecommendation,
   recommendPlan,
 } from "./business/plans/recommend-plan.ts";
-export { BUSINESS_ACTIONS, type BusinessAction, can, whyNot, isAdminRole } from "./business/accounts/roles.ts";
+export { BUSINESS_ACTIONS, type BusinessAction, can, whoMay, whyNot, isAdminRole } from "./business/accounts/roles.ts";
 export {
   type GettingStartedState,
   type GettingStartedStepId,

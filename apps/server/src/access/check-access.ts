@@ -1,5 +1,5 @@
 import { ACCESS_RULES, type AccessRuleName, type Grant, type TokenScope } from "@placard/api-client";
-import { BUSINESS_ROLES, type BusinessRole } from "@placard/hazmat-core/business";
+import { whyNot, type BusinessAction } from "@placard/hazmat-core/business";
 import { ApiError } from "../errors.ts";
 import type { Actor, BusinessActor, Person, ResponderActor, TokenActor } from "./actor.ts";
 
@@ -52,7 +52,7 @@ function refusalOf(grant: Grant, actor: Actor): ApiError | null {
       return actor.scopes.includes(grant.scope) ? null : scopeMissing(grant.scope);
     case "business":
       if (actor.kind !== "business") return forbidden;
-      return hasRole(actor.role, grant.minimumRole) ? null : new ApiError("role_too_low");
+      return roleRefusal(actor, grant.may);
     case "responder":
       return responderRefusal(actor);
     case "responder-verified": {
@@ -79,9 +79,15 @@ function responderRefusal(actor: Actor): ApiError | null {
   return actor.isApproved ? null : new ApiError("membership_pending");
 }
 
-/** Whether a business role has at least the rights of another. */
-export function hasRole(role: BusinessRole, minimum: BusinessRole): boolean {
-  return BUSINESS_ROLES.indexOf(role) <= BUSINESS_ROLES.indexOf(minimum);
+function roleRefusal({ role }: BusinessActor, action: BusinessAction): ApiError | null {
+  const message = whyNot(role, action);
+  return message === null ? null : new ApiError("role_too_low", { message });
+}
+
+/** @throws ApiError `role_too_low`, in the words that the screens say too */
+export function requireRight(actor: BusinessActor, action: BusinessAction): void {
+  const refusal = roleRefusal(actor, action);
+  if (refusal !== null) throw refusal;
 }
 
 /** A refusal that says what is missing is better than a bare no. */

@@ -79,6 +79,8 @@ import { insertResponderUserOperation } from "./registration/insert-responder-us
 import { deleteSdsOperation } from "./safety-data-sheets/delete-sds.ts";
 import { getSdsByBusinessOperation } from "./safety-data-sheets/get-sds-by-business.ts";
 import { getSdsByChemicalOperation } from "./safety-data-sheets/get-sds-by-chemical.ts";
+import { getSdsVersionsOperation } from "./safety-data-sheets/get-sds-versions.ts";
+import { restoreSdsOperation } from "./safety-data-sheets/restore-sds.ts";
 import { getSdsFileOperation } from "./safety-data-sheets/get-sds-file.ts";
 import { uploadSdsOperation } from "./safety-data-sheets/upload-sds.ts";
 import { getConfigOperation } from "./service/get-config.ts";
@@ -149,6 +151,8 @@ export const operations: readonly Operation[] = [
   getSdsByBusinessOperation,
   getSdsByChemicalOperation,
   getSdsFileOperation,
+  getSdsVersionsOperation,
+  restoreSdsOperation,
   uploadSdsOperation,
 
   approveResponderUserOperation,

@@ -1,4 +1,4 @@
-import type { BusinessRole } from "@placard/hazmat-core/business";
+import { whoMay, type BusinessAction } from "@placard/hazmat-core/business";
 
 /** What a bearer token of a portal may do. */
 export const TOKEN_SCOPES = ["chemicals:read", "hazard:model"] as const;
@@ -15,7 +15,7 @@ export type Grant =
   | { readonly to: "token"; readonly scope: TokenScope }
   | { readonly to: "claim" }
   | { readonly to: "self" }
-  | { readonly to: "business"; readonly minimumRole: BusinessRole; readonly rows?: "users" | "contacts" }
+  | { readonly to: "business"; readonly may: BusinessAction; readonly rows?: "users" | "contacts" }
   | { readonly to: "responder"; readonly rows?: "own-incidents" | "department-incidents" }
   | { readonly to: "responder-verified" }
   | { readonly to: "department-admin" };
@@ -26,8 +26,14 @@ export interface AccessRule {
   readonly grants: readonly Grant[];
 }
 
+/** People of the business whose role may do it. */
+function ofBusiness<const Action extends BusinessAction>(may: Action) {
+  return { words: `${whoMay(may)} of the business.`, grants: [{ to: "business", may }] } as const;
+}
+
 /**
- * The closed set of rules that endpoints name. Roles rise Viewer, User, Manager, Admin.
+ * The closed set of rules that endpoints name. Which role of a business may do what stands in one table, of
+ * hazmat-core's `can`, which the server and the screens ask too.
  *
  * Not signed in is 401 `not_signed_in`. The wrong kind of account, role, scope or standing is 403. A business or
  * department id in the path that is not one's own is 403 whether it exists or not; any other row that is not one's
@@ -44,36 +50,31 @@ export const ACCESS_RULES = {
     words: "Any signed-in person, or a token with hazard:model.",
     grants: [{ to: "signed-in" }, { to: "token", scope: "hazard:model" }],
   },
-  "business-viewer": {
-    words: "People of the business, any role.",
-    grants: [{ to: "business", minimumRole: "Viewer" }],
-  },
-  "business-user": {
-    words: "People of the business from role User.",
-    grants: [{ to: "business", minimumRole: "User" }],
-  },
-  "business-manager": {
-    words: "People of the business from role Manager.",
-    grants: [{ to: "business", minimumRole: "Manager" }],
-  },
-  "business-admin": { words: "Admins of the business.", grants: [{ to: "business", minimumRole: "Admin" }] },
+  "business-viewer": ofBusiness("read"),
+  "edit-chemicals": ofBusiness("edit_chemicals"),
+  "edit-sds": ofBusiness("edit_sds"),
+  "edit-locations": ofBusiness("edit_locations"),
+  "edit-pictures": ofBusiness("edit_pictures"),
+  "edit-contacts": ofBusiness("edit_contacts"),
+  "edit-plan": ofBusiness("edit_plan"),
+  "edit-registration": ofBusiness("edit_registration"),
   "business-or-responder": {
     words: "People of the business, any role, and responders of a verified department. A responder's read is audited.",
-    grants: [{ to: "business", minimumRole: "Viewer" }, { to: "responder-verified" }],
+    grants: [{ to: "business", may: "read" }, { to: "responder-verified" }],
   },
   "claim-or-business-admin": {
     words: "Whoever presents the one-time claim of a new business; after that its Admins.",
-    grants: [{ to: "claim" }, { to: "business", minimumRole: "Admin" }],
+    grants: [{ to: "claim" }, { to: "business", may: "edit_users" }],
   },
   "self-or-business-admin": {
     words: "The person, or an Admin of the same business.",
-    grants: [{ to: "self" }, { to: "business", minimumRole: "Admin", rows: "users" }],
+    grants: [{ to: "self" }, { to: "business", may: "edit_users", rows: "users" }],
   },
   "business-people-removal": {
-    words: "Contacts: from role Manager. Users: Admins.",
+    words: `Contacts: ${whoMay("edit_contacts")}. Users: ${whoMay("edit_users")}.`,
     grants: [
-      { to: "business", minimumRole: "Manager", rows: "contacts" },
-      { to: "business", minimumRole: "Admin", rows: "users" },
+      { to: "business", may: "edit_contacts", rows: "contacts" },
+      { to: "business", may: "edit_users", rows: "users" },
     ],
   },
   responder: { words: "Any responder, of a pending department too.", grants: [{ to: "responder" }] },

@@ -57,6 +57,8 @@ describe("the contract", () => {
         "GET /api/get-sds-by-chemical/{chemical_id}",
         "GET /api/get-sds-by-business/{business_id}",
         "GET /api/get-sds-file/{id}",
+        "GET /api/get-sds-versions/{chemical_id}",
+        "POST /api/restore-sds/{id}",
         "DELETE /api/delete-sds/{id}",
         "GET /api/check-number-of-locations/{business_id}",
         "GET /api/check-number-of-chemicals/{business_id}",

@@ -50,7 +50,7 @@ export const insertBusinessContact = defineEndpoint({
   method: "POST",
   path: "/insert-business-contact",
   summary: "Add a contact. The server assigns contact_id.",
-  access: "business-manager",
+  access: "edit-contacts",
   body: z.object({
     business_id: id,
     name,
@@ -80,7 +80,7 @@ export const updateBusinessContact = defineEndpoint({
   method: "PUT",
   path: "/update-business-contact/{id}",
   summary: "Change a contact. Fields that are left out stay as they are.",
-  access: "business-manager",
+  access: "edit-contacts",
   params: z.object({ id: idFromText }),
   body: z.object({
     name: name.optional(),

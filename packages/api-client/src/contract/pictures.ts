@@ -19,7 +19,7 @@ export const uploadPicture = defineEndpoint({
   method: "POST",
   path: "/upload-picture",
   summary: "Add an entrance image (JPEG or PNG, 10 MB; 4 a location) or the floor plan (PDF, 20 MB; 1 a location).",
-  access: "business-manager",
+  access: "edit-pictures",
   multipart: {
     fileField: "file",
     limits: PICTURE_LIMITS,
@@ -65,7 +65,7 @@ export const deletePicture = defineEndpoint({
   method: "DELETE",
   path: "/delete-picture/{picture_id}",
   summary: "Remove a picture and its file.",
-  access: "business-manager",
+  access: "edit-pictures",
   params: z.object({ picture_id: idFromText }),
   response: done,
   errors: ["not_found"],

@@ -15,21 +15,34 @@ const SHEET_EXAMPLE = {
   created_at: MOMENT_EXAMPLE,
   status: "shared",
   uploaded_by: "Dana Reid",
+  replaced_at: null,
+  earlier_versions: 1,
+} as const;
+
+const EARLIER_EXAMPLE = {
+  ...SHEET_EXAMPLE,
+  id: 7,
+  blob_url: "/api/get-sds-file/7",
+  replaced_at: MOMENT_EXAMPLE,
 } as const;
 
 export const uploadSds = defineEndpoint({
   id: "uploadSds",
   method: "POST",
   path: "/upload-sds",
-  summary: "Add a chemical's safety data sheet (PDF, under 20 MB). It replaces the one on file.",
-  access: "business-user",
+  summary:
+    "Add a chemical's safety data sheet (PDF, under 20 MB). One on file is replaced only when the call names it, and stays as an earlier version.",
+  access: "edit-sds",
   multipart: {
     fileField: "file",
     limits: SAFETY_DATA_SHEET_LIMITS,
-    fields: z.object({ chemical_id: idFromText }),
+    fields: z.object({
+      chemical_id: idFromText,
+      replaces: idFromText.optional().describe("Needed when a sheet is on file: its id, as the person has seen it."),
+    }),
   },
   response: success({ id, blob_url: z.string(), sds: safetyDataSheet }),
-  errors: ["not_found"],
+  errors: ["not_found", "safety_data_sheet_exists"],
   idempotent: true,
   example: {
     fields: { chemical_id: 41 },
@@ -81,12 +94,44 @@ export const deleteSds = defineEndpoint({
   id: "deleteSds",
   method: "DELETE",
   path: "/delete-sds/{id}",
-  summary: "Remove a safety data sheet and its file.",
-  access: "business-user",
+  summary: "Remove a safety data sheet with its earlier versions, or one earlier version, and the files.",
+  access: "edit-sds",
   params: z.object({ id: idFromText }),
   response: done,
   errors: ["not_found"],
   example: { params: { id: 9 }, response: { status: "success" } },
 });
 
-export const safetyDataSheets = { uploadSds, getSdsByChemical, getSdsByBusiness, getSdsFile, deleteSds } as const;
+export const getSdsVersions = defineEndpoint({
+  id: "getSdsVersions",
+  method: "GET",
+  path: "/get-sds-versions/{chemical_id}",
+  summary: "Earlier versions of a chemical's safety data sheet, newest first; ten are kept.",
+  access: "business-viewer",
+  params: z.object({ chemical_id: idFromText }),
+  response: success({ sds: z.array(safetyDataSheet) }),
+  errors: ["not_found"],
+  example: { params: { chemical_id: 41 }, response: { status: "success", sds: [EARLIER_EXAMPLE] } },
+});
+
+export const restoreSds = defineEndpoint({
+  id: "restoreSds",
+  method: "POST",
+  path: "/restore-sds/{id}",
+  summary: "Make an earlier version the sheet that counts. The one that counted becomes an earlier version.",
+  access: "edit-sds",
+  params: z.object({ id: idFromText }),
+  response: success({ sds: safetyDataSheet }),
+  errors: ["not_found"],
+  example: { params: { id: 9 }, response: { status: "success", sds: SHEET_EXAMPLE } },
+});
+
+export const safetyDataSheets = {
+  uploadSds,
+  getSdsByChemical,
+  getSdsByBusiness,
+  getSdsFile,
+  getSdsVersions,
+  restoreSds,
+  deleteSds,
+} as const;

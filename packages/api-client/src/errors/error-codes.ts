@@ -65,6 +65,10 @@ export const ERROR_CODES = {
     status: 409,
     message: englishProblems["floor_plan.second"],
   },
+  safety_data_sheet_exists: {
+    status: 409,
+    message: "This chemical has a safety data sheet. Look at it, and confirm that the new one replaces it.",
+  },
   idempotency_key_reused: {
     status: 409,
     message: "This Idempotency-Key was used for another request. Make a new one.",

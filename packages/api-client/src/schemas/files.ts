@@ -31,6 +31,8 @@ export const safetyDataSheet = z.object({
   created_at: instant,
   status: z.enum(["shared"]).describe("Shared with fire departments from the moment of upload."),
   uploaded_by: storedText,
+  replaced_at: instant.nullable().describe("When another took its place; null for the sheet that counts."),
+  earlier_versions: count.describe("How many earlier versions its chemical has."),
 });
 
 export type Picture = z.output<typeof picture>;

@@ -22,7 +22,7 @@ export const problem = z.object({
   allowed: z.literal(false).exactOptional(),
   current_tier: tier.exactOptional(),
   required_tier: tier.nullable().exactOptional(),
-  /** `edit_conflict`: the row as it stands now. */
+  /** `edit_conflict`, `safety_data_sheet_exists`: the row as it stands now. */
   current: z.unknown().exactOptional(),
   /** `place_needs_confirmation`: places to choose from. */
   suggestions: z.array(addressSuggestion).exactOptional(),

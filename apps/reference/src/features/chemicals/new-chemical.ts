@@ -6,6 +6,7 @@ import {
   type StockIdentity,
   type UnNumber,
 } from "@placard/hazmat-core";
+import type { InputOf, insertChemical } from "@placard/api-client";
 import { onlyGiven } from "../../lib/only-given.ts";
 import { readAmount } from "./read-amount.ts";
 
@@ -104,23 +105,25 @@ export function stockOf(values: NewChemicalValues): StockIdentity {
   const { hazard_classification: classification, un_number: unNumber } = values;
   return { classification, unNumber, casNumber: isRenamed(values) ? null : values.cas_number };
 }
+type NewChemical = InputOf<typeof insertChemical>["body"];
+type Needed = Pick<NewChemical, "quantity" | "unit" | "location_id" | "name">;
+
+/** The NFPA 704 sign of the site is in the contract and has no place on the form. */
+type NotAsked = "nfpa";
 
 /** What is sent; `null` when quantity or unit is not one. A CAS number goes along only while it is surely the name's. */
 export function newChemicalOf(values: NewChemicalValues) {
   const amount = readAmount(values);
   if (amount === null) return null;
   const { un_number, hazard_classification, storage_vessel, quantity_per_vessel, manufacturer } = values;
-  return {
-    ...amount,
-    location_id: Number(values.location_id),
-    name: values.name.trim(),
-    ...onlyGiven({
-      un_number,
-      hazard_classification,
-      storage_vessel,
-      quantity_per_vessel,
-      manufacturer,
-      cas_number: isRenamed(values) ? "" : values.cas_number,
-    }),
-  };
+  const texts = {
+    un_number,
+    hazard_classification,
+    storage_vessel,
+    quantity_per_vessel,
+    manufacturer,
+    cas_number: isRenamed(values) ? "" : values.cas_number,
+  } satisfies Record<Exclude<keyof NewChemical, keyof Needed | NotAsked>, string>;
+  const needed: Needed = { ...amount, location_id: Number(values.location_id), name: values.name.trim() };
+  return { ...needed, ...onlyGiven(texts) };
 }

@@ -1,5 +1,6 @@
 import { PLACE_PRECISIONS, type AddressSuggestion } from "@placard/hazmat-core";
 import { wholeNumberFrom, isOneOf } from "@placard/hazmat-core/business";
+import type { InputOf, insertLocation } from "@placard/api-client";
 import { onlyGiven } from "../../lib/only-given.ts";
 
 /** A type, not an interface: the form's values must have no field beside these. */
@@ -56,26 +57,28 @@ export function pickedPlace({ place_name, center, precision }: AddressSuggestion
 
 /** What is sent. A mark that is not set is left out: unknown, not "no". The place goes along while it is the address's. */
 export function newLocationOf(business_id: number, values: NewLocationValues) {
-  return {
-    business_id,
-    name: values.name.trim(),
-    civic_address: values.civic_address.trim(),
-    ...onlyGiven({ address: values.address, best_entrance: values.best_entrance }),
-    ...wholeNumbers({
-      square_feet: values.square_feet,
-      number_employees: values.number_employees,
-      contact_id: values.contact_id,
-    }),
-    ...onlySet({
-      fire_suppression: values.fire_suppression,
-      fire_alarm: values.fire_alarm,
-      sprinklers: values.sprinklers,
-      training_for_chemicals: values.training_for_chemicals,
-      nearby_river_or_sewer: values.nearby_river_or_sewer,
-    }),
-    ...placeOf(values),
+  const needed = { business_id, name: values.name.trim(), civic_address: values.civic_address.trim() };
+  const texts = { address: values.address, best_entrance: values.best_entrance };
+  const numbers = {
+    square_feet: values.square_feet,
+    number_employees: values.number_employees,
+    contact_id: values.contact_id,
   };
+  const marks = {
+    fire_suppression: values.fire_suppression,
+    fire_alarm: values.fire_alarm,
+    sprinklers: values.sprinklers,
+    training_for_chemicals: values.training_for_chemicals,
+    nearby_river_or_sewer: values.nearby_river_or_sewer,
+  };
+  ({ ...needed, ...texts, ...numbers, ...marks }) satisfies Record<Exclude<keyof NewLocation, PlaceField>, unknown>;
+  return { ...needed, ...onlyGiven(texts), ...wholeNumbers(numbers), ...onlySet(marks), ...placeOf(values) };
 }
+
+type NewLocation = InputOf<typeof insertLocation>["body"];
+
+/** Of the suggestion that was picked: see `placeOf`. */
+type PlaceField = "latitude" | "longitude" | "precision";
 
 function placeOf(values: NewLocationValues) {
   const { precision, picked_address, civic_address } = values;

@@ -39,7 +39,7 @@ export function DeleteSheetDialog({ sheet, onClose }: DeleteSheetDialogProps) {
   return (
     <ConfirmDialog
       title={words.deleteTitle}
-      text={words.deleteText(sheet.chemical_name, sheet.filename)}
+      text={words.deleteText(sheet.chemical_name, sheet.filename, sheet.earlier_versions)}
       confirmLabel={words.deleteConfirm}
       cancelLabel={common.cancel}
       isPending={removal.isPending}

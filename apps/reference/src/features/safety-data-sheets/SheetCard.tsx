@@ -1,7 +1,7 @@
 import { getSdsFile, type InventoryChemical, type SafetyDataSheet } from "@placard/api-client";
 import { lastUpdated } from "@placard/hazmat-core/business";
-import { Badge, formatBytes, HazardBadge, IconButton } from "@placard/ui";
-import { Download, Eye, FileText, Trash2 } from "lucide-react";
+import { Badge, Button, formatBytes, HazardBadge, IconButton } from "@placard/ui";
+import { Download, Eye, FileText, History, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { chemicalMark } from "../../lib/chemical-mark.ts";
@@ -9,6 +9,7 @@ import { DayText } from "../../lib/DayText.tsx";
 import { openFile } from "../../lib/open-file.ts";
 import { useFailure } from "../../lib/use-failure.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { EarlierVersionsDialog } from "./EarlierVersionsDialog.tsx";
 import "./SheetCard.css";
 
 interface SheetCardProps {
@@ -26,6 +27,7 @@ export function SheetCard({ sheet, chemical, now, refused, onDelete }: SheetCard
   const api = useApi();
   const fail = useFailure();
   const [isOpening, setOpening] = useState(false);
+  const [showsEarlier, setShowsEarlier] = useState(false);
   const { id, chemical_name: name, filename, size_bytes, created_at, uploaded_by } = sheet;
 
   async function view(): Promise<void> {
@@ -53,6 +55,17 @@ export function SheetCard({ sheet, chemical, now, refused, onDelete }: SheetCard
           {uploaded_by !== null && ` ${words.uploadedBy(uploaded_by)}`}
         </p>
         {chemical !== undefined && <HazardBadge level={chemicalMark(chemical)} className="level" />}
+        {sheet.earlier_versions > 0 && (
+          <Button
+            variant="quiet"
+            className="earlier"
+            icon={<History aria-hidden="true" />}
+            aria-label={words.earlierOf(sheet.earlier_versions, name)}
+            onPress={() => setShowsEarlier(true)}
+          >
+            {words.earlier(sheet.earlier_versions)}
+          </Button>
+        )}
       </div>
       <div className="row">
         <Badge>{lastUpdated(created_at, now)}</Badge>
@@ -76,6 +89,7 @@ export function SheetCard({ sheet, chemical, now, refused, onDelete }: SheetCard
           />
         </span>
       </div>
+      {showsEarlier && <EarlierVersionsDialog sheet={sheet} refused={refused} onClose={() => setShowsEarlier(false)} />}
     </li>
   );
 }

@@ -1,4 +1,11 @@
-import { uploadSds, uploadWithProgress, type InventoryChemical, type SafetyDataSheet } from "@placard/api-client";
+import {
+  hasCode,
+  safetyDataSheet,
+  uploadSds,
+  uploadWithProgress,
+  type InventoryChemical,
+  type SafetyDataSheet,
+} from "@placard/api-client";
 import { FILE_LIMITS, firstError, validateSdsUpload } from "@placard/hazmat-core/business";
 import { Button, Dialog, FileDrop, ProgressBar, Select, toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
@@ -10,6 +17,7 @@ import { useFailure } from "../../lib/use-failure.ts";
 import { useIdempotencyKey } from "../../lib/use-idempotency-key.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
+import { ReplaceSheetDialog } from "./ReplaceSheetDialog.tsx";
 
 interface UploadSheetDialogProps {
   readonly chemicals: readonly InventoryChemical[];
@@ -19,7 +27,7 @@ interface UploadSheetDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds the sheet of one chemical, or replaces the one on file. */
+/** Adds the sheet of one chemical, or replaces the one on file once that was confirmed. */
 export function UploadSheetDialog({ chemicals, sheets, chemicalId, onClose }: UploadSheetDialogProps) {
   const { safetyDataSheets: words, common } = useMessages();
   const { business_id } = useBusinessProfile();
@@ -31,12 +39,14 @@ export function UploadSheetDialog({ chemicals, sheets, chemicalId, onClose }: Up
   const [file, setFile] = useState<File | null>(null);
   const [wasSent, setSent] = useState(false);
   const [share, setShare] = useState<number | null>(null);
+  /** The sheet on file, while it is asked whether the new one replaces it. */
+  const [toReplace, setToReplace] = useState<SafetyDataSheet | null>(null);
 
   const inWords = useProblemTexts();
   const wrong = inWords(validateSdsUpload({ chemical_id: chosen, file }));
   const replaced = sheets.find(({ chemical_id }) => String(chemical_id) === chosen);
 
-  async function send(): Promise<void> {
+  function submit(): void {
     setSent(true);
     toasts.clear();
     const first = firstError(wrong);
@@ -44,14 +54,20 @@ export function UploadSheetDialog({ chemicals, sheets, chemicalId, onClose }: Up
       toasts.show({ tone: "caution", title: words.missingTitle, text: first?.problem ?? "" });
       return;
     }
-    const chemical_id = Number(chosen);
+    if (replaced === undefined) void send(file, null);
+    else setToReplace(replaced);
+  }
+
+  async function send(sheet: File, replaces: number | null): Promise<void> {
+    const fields = { chemical_id: Number(chosen), ...(replaces !== null && { replaces }) };
+    setToReplace(null);
     setShare(0);
     try {
       const { sds } = await uploadWithProgress(
         api,
         uploadSds,
-        { fields: { chemical_id }, file },
-        { idempotencyKey: keyFor([chemical_id, file.name, file.size, file.lastModified]), onProgress: setShare },
+        { fields, file: sheet },
+        { idempotencyKey: keyFor([fields, sheet.name, sheet.size, sheet.lastModified]), onProgress: setShare },
       );
       // The sheets stand below the chemicals, whose rows name their sheet too.
       await queries.invalidateQueries({ queryKey: chemicalsQuery(api, business_id).queryKey });
@@ -59,6 +75,11 @@ export function UploadSheetDialog({ chemicals, sheets, chemicalId, onClose }: Up
       onClose();
     } catch (error) {
       setShare(null);
+      const current = sheetInTheWay(error);
+      if (current !== null) {
+        setToReplace(current);
+        return;
+      }
       fail(error, { title: words.uploadFailedTitle, fallback: words.uploadFailed, logIn: words.logIn });
     }
   }
@@ -73,7 +94,7 @@ export function UploadSheetDialog({ chemicals, sheets, chemicalId, onClose }: Up
       footer={
         <>
           <Button onPress={onClose}>{common.cancel}</Button>
-          <Button variant="primary" isPending={share !== null} pendingLabel={words.uploading} onPress={send}>
+          <Button variant="primary" isPending={share !== null} pendingLabel={words.uploading} onPress={submit}>
             {words.submit}
           </Button>
         </>
@@ -100,6 +121,20 @@ export function UploadSheetDialog({ chemicals, sheets, chemicalId, onClose }: Up
         />
         {share !== null && <ProgressBar label={words.uploading} value={Math.round(share * 100)} />}
       </div>
+      {toReplace !== null && file !== null && (
+        <ReplaceSheetDialog
+          sheet={toReplace}
+          filename={file.name}
+          onClose={() => setToReplace(null)}
+          onConfirm={() => void send(file, toReplace.id)}
+        />
+      )}
     </Dialog>
   );
+}
+
+/** The sheet that somebody else put on file since this page was loaded, when that is why the upload was refused. */
+function sheetInTheWay(error: unknown): SafetyDataSheet | null {
+  if (!hasCode(error, "safety_data_sheet_exists")) return null;
+  return safetyDataSheet.safeParse(error.problem?.current).data ?? null;
 }

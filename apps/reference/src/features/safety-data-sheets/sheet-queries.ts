@@ -1,4 +1,4 @@
-import { getSdsByBusiness, type Caller } from "@placard/api-client";
+import { getSdsByBusiness, getSdsVersions, type Caller } from "@placard/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import { businessKey } from "../../lib/business-queries.ts";
 
@@ -8,4 +8,12 @@ export const sheetsQuery = (api: Caller, businessId: number) =>
     queryKey: [...businessKey(businessId), "chemicals", "safety-data-sheets"],
     queryFn: async ({ signal }) =>
       (await api.call(getSdsByBusiness, { params: { business_id: businessId } }, { signal })).sds,
+  });
+
+/** Earlier versions of one chemical's sheet, newest first. */
+export const versionsQuery = (api: Caller, businessId: number, chemicalId: number) =>
+  queryOptions({
+    queryKey: [...businessKey(businessId), "chemicals", "safety-data-sheets", "versions", chemicalId],
+    queryFn: async ({ signal }) =>
+      (await api.call(getSdsVersions, { params: { chemical_id: chemicalId } }, { signal })).sds,
   });

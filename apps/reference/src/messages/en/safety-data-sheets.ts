@@ -1,3 +1,5 @@
+const earlierWords = (count: number): string => (count === 1 ? "1 earlier version" : `${count} earlier versions`);
+
 /** The safety data sheet library. */
 export const safetyDataSheets = {
   title: "Safety Data Sheets",
@@ -33,6 +35,18 @@ export const safetyDataSheets = {
   missing: (count: number) => (count === 1 ? "1 chemical has no sheet:" : `${count} chemicals have no sheet:`),
   missingNames: (names: readonly string[], others: number) =>
     others === 0 ? `${names.join("; ")}.` : `${names.join("; ")} and ${others} more.`,
+  earlier: (count: number) => `Earlier versions (${count})`,
+  earlierOf: (count: number, name: string) => `Earlier versions (${count}) of the sheet of ${name}`,
+  versionsTitle: (name: string) => `Earlier versions: ${name}`,
+  versionsText: (filename: string) => `“${filename}” is the sheet that crews see. Ten earlier versions are kept.`,
+  viewVersion: (filename: string) => `View ${filename}`,
+  restore: "Restore",
+  restoreVersion: (filename: string) => `Restore ${filename}`,
+  restoring: "Restoring...",
+  restoredTitle: "SDS restored",
+  restoredText: (filename: string, name: string) => `“${filename}” is the sheet of ${name} again.`,
+  restoreFailedTitle: "Restore failed",
+  restoreFailed: "Failed to restore the sheet. Please try again.",
   viewFailedTitle: "This file could not be opened",
   viewFailed: "Failed to open the file. Please try again.",
 
@@ -40,7 +54,11 @@ export const safetyDataSheets = {
   dialogText: "Shared with fire departments from the moment of upload.",
   chemical: "Chemical",
   chooseChemical: "Choose a chemical",
-  replaces: (filename: string) => `Replaces ${filename}.`,
+  replaces: (filename: string) => `${filename} is on file. You are asked before it is replaced.`,
+  replaceTitle: (name: string) => `Replace the sheet of ${name}?`,
+  replaceText: (filename: string, day: string, next: string) =>
+    `“${filename}”, uploaded ${day}, is on file. Crews then see “${next}”. The one on file stays under Earlier versions.`,
+  replaceConfirm: "Replace sheet",
   file: "Safety Data Sheet",
   fileHint: "One PDF, under 20 MB.",
   submit: "Upload",
@@ -53,8 +71,8 @@ export const safetyDataSheets = {
   logIn: "Please log in to change safety data sheets.",
 
   deleteTitle: "Delete safety data sheet?",
-  deleteText: (name: string, filename: string) =>
-    `“${filename}” is deleted for you and for crews. ${name} is then without a sheet.`,
+  deleteText: (name: string, filename: string, earlier: number) =>
+    `“${filename}” is deleted for you and for crews${earlier === 0 ? "" : `, with ${earlierWords(earlier)}`}. ${name} is then without a sheet.`,
   deleteConfirm: "Delete sheet",
   deleting: "Deleting...",
   deletedTitle: "SDS deleted",

@@ -3,13 +3,24 @@ import { sql } from "kysely";
 import type { Rows } from "../database.ts";
 import { stockOf } from "../stock-of.ts";
 
-type CountedTable = "chemicals" | "locations" | "safety_data_sheets" | "contacts" | "accounts";
+type CountedTable = "chemicals" | "locations" | "contacts" | "accounts";
 
 export async function countOf(rows: Rows, table: CountedTable, businessId: number): Promise<number> {
   const { count } = await rows
     .selectFrom(table)
     .select(sql<number>`count(*)::int`.as("count"))
     .where("business_id", "=", businessId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How many chemicals have a data sheet: versions that were replaced do not count. */
+export async function sheetCount(rows: Rows, businessId: number): Promise<number> {
+  const { count } = await rows
+    .selectFrom("safety_data_sheets")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("business_id", "=", businessId)
+    .where("replaced_at", "is", null)
     .executeTakeFirstOrThrow();
   return count;
 }

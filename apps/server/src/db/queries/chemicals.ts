@@ -9,12 +9,24 @@ export interface ChemicalRow extends Selectable<ChemicalTable> {
 }
 
 function chemicals(rows: Rows) {
-  return rows
-    .selectFrom("chemicals")
-    .innerJoin("locations", "locations.id", "chemicals.location_id")
-    .leftJoin("safety_data_sheets as sds", "sds.chemical_id", "chemicals.id")
-    .selectAll("chemicals")
-    .select(["locations.name as location_name", "sds.id as sds_id"]);
+  return (
+    rows
+      .selectFrom("chemicals")
+      // By business too: under row-level security the planner else walks the sites of all businesses.
+      .innerJoin("locations", (join) =>
+        join
+          .onRef("locations.id", "=", "chemicals.location_id")
+          .onRef("locations.business_id", "=", "chemicals.business_id"),
+      )
+      .leftJoin("safety_data_sheets as sds", (join) =>
+        join
+          .onRef("sds.chemical_id", "=", "chemicals.id")
+          .onRef("sds.business_id", "=", "chemicals.business_id")
+          .on("sds.replaced_at", "is", null),
+      )
+      .selectAll("chemicals")
+      .select(["locations.name as location_name", "sds.id as sds_id"])
+  );
 }
 
 export function chemicalsOf(rows: Rows, businessId: number): Promise<ChemicalRow[]> {

@@ -1,18 +1,39 @@
-import type { Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { Rows } from "../database.ts";
 import type { SafetyDataSheetTable } from "../schema/sites.ts";
 
 export interface SheetRow extends Selectable<SafetyDataSheetTable> {
   readonly chemical_name: string;
+  readonly earlier_versions: number;
 }
 
-/** Data sheets with the name of their chemical, newest first. */
+/** The data sheets that count, one a chemical, with the name of their chemical, newest first. */
 export function sheets(rows: Rows) {
+  return versions(rows).where("sds.replaced_at", "is", null);
+}
+
+/** Data sheets that another took the place of, newest first. */
+export function earlierSheets(rows: Rows) {
+  return versions(rows).where("sds.replaced_at", "is not", null);
+}
+
+function versions(rows: Rows) {
   return rows
     .selectFrom("safety_data_sheets as sds")
-    .innerJoin("chemicals", "chemicals.id", "sds.chemical_id")
+    .innerJoin("chemicals", (join) =>
+      join.onRef("chemicals.id", "=", "sds.chemical_id").onRef("chemicals.business_id", "=", "sds.business_id"),
+    )
     .selectAll("sds")
     .select("chemicals.name as chemical_name")
+    .select(
+      sql<number>`(select count(*)::integer from safety_data_sheets as earlier
+        where earlier.chemical_id = sds.chemical_id and earlier.replaced_at is not null)`.as("earlier_versions"),
+    )
     .orderBy("sds.created_at", "desc")
     .orderBy("sds.id", "desc");
+}
+
+/** Waits for other changes of a chemical's sheets, so that two at once cannot both become the one that counts. */
+export function chemicalForSheets(rows: Rows, chemicalId: number): Promise<{ readonly id: number } | undefined> {
+  return rows.selectFrom("chemicals").select("id").where("id", "=", chemicalId).forUpdate().executeTakeFirst();
 }

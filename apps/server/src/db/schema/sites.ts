@@ -1,6 +1,6 @@
 import type { PlacePrecision } from "@placard/hazmat-core";
 import type { Generated } from "kysely";
-import type { Flag, Json, MadeAt, Version } from "./columns.ts";
+import type { Flag, Json, MadeAt, Moment, Version } from "./columns.ts";
 
 export interface LocationTable {
   id: Generated<number>;
@@ -81,6 +81,8 @@ export interface SafetyDataSheetTable {
   size_bytes: number;
   storage_key: string;
   uploaded_by: string | null;
+  /** When another took its place; `null`: the sheet that counts. */
+  replaced_at: Moment | null;
   created_at: MadeAt;
 }
 

@@ -1,7 +1,7 @@
 import { getBusinessStats } from "@placard/api-client";
 import { auditRead } from "../../access/audit.ts";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
-import { countOf, levelCountsOf } from "../../db/queries/business-counts.ts";
+import { countOf, levelCountsOf, sheetCount } from "../../db/queries/business-counts.ts";
 import { implement } from "../../http/operation.ts";
 
 export const getBusinessStatsOperation = implement(getBusinessStats, async ({ ctx, rows, actor, params }) => {
@@ -11,7 +11,7 @@ export const getBusinessStatsOperation = implement(getBusinessStats, async ({ ct
     total_chemicals: await countOf(rows, "chemicals", params.id),
     locations: await countOf(rows, "locations", params.id),
     ...(await levelCountsOf(rows, params.id)),
-    safety_data_sheets: await countOf(rows, "safety_data_sheets", params.id),
+    safety_data_sheets: await sheetCount(rows, params.id),
     users: await countOf(rows, "accounts", params.id),
     contacts: await countOf(rows, "contacts", params.id),
     recent_incidents: 0, // incidents belong to departments

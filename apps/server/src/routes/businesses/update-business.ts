@@ -6,8 +6,9 @@ import { businessOf } from "./business-answer.ts";
 
 export const updateBusinessOperation = implement(updateBusiness, async ({ ctx, rows, actor, params, body }) => {
   requireOwnBusiness(actor, params.id);
+  const { name: business_name, ...rest } = body;
   const changes = given({
-    business_name: body.name,
+    business_name,
     email: body.email,
     address: blankToNull(body.address),
     phone: blankToNull(body.phone),
@@ -16,7 +17,7 @@ export const updateBusinessOperation = implement(updateBusiness, async ({ ctx, r
     number_of_locations: body.number_of_locations,
     number_of_chemicals: body.number_of_chemicals,
     tier: body.tier,
-  });
+  } satisfies Record<keyof typeof rest | "business_name", unknown>);
   const row = await rows
     .updateTable("businesses")
     .set((eb) => ({ ...changes, version: eb("version", "+", 1), updated_at: ctx.now() }))

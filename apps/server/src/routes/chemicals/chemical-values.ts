@@ -1,10 +1,11 @@
 import type { HandlerInput, insertChemical, updateChemical } from "@placard/api-client";
 import { blankToNull, given } from "../../db/given.ts";
 
-type Body = HandlerInput<typeof insertChemical>["body"] | HandlerInput<typeof updateChemical>["body"];
+type NewBody = HandlerInput<typeof insertChemical>["body"];
+type Changes = HandlerInput<typeof updateChemical>["body"];
 
-/** The columns that a form may set; fields that were left out are left out here too, and an empty text clears. */
-export function chemicalValues(body: Body) {
+/** The columns that a form may set, every field of the contract; fields that were left out are left out here too, and an empty text clears. */
+export function chemicalValues(body: NewBody | Changes) {
   return given({
     location_id: body.location_id,
     name: body.name,
@@ -17,5 +18,5 @@ export function chemicalValues(body: Body) {
     quantity_per_vessel: blankToNull(body.quantity_per_vessel),
     manufacturer: blankToNull(body.manufacturer),
     nfpa: body.nfpa === undefined || body.nfpa === null ? body.nfpa : JSON.stringify(body.nfpa),
-  });
+  } satisfies Record<Exclude<keyof NewBody | keyof Changes, "version">, unknown>);
 }

@@ -2,10 +2,11 @@ import type { HandlerInput, insertLocation, updateLocation } from "@placard/api-
 import type { PlacePrecision } from "@placard/hazmat-core";
 import { blankToNull, given } from "../../db/given.ts";
 
-type Body = HandlerInput<typeof insertLocation>["body"] | HandlerInput<typeof updateLocation>["body"];
+type NewBody = HandlerInput<typeof insertLocation>["body"];
+type Changes = HandlerInput<typeof updateLocation>["body"];
 
-/** The columns that a form may set; fields that were left out are left out here too. */
-export function locationValues(body: Body) {
+/** The columns that a form may set, every field of the contract; fields that were left out are left out here too. */
+export function locationValues(body: NewBody | Changes) {
   return given({
     name: body.name,
     address: blankToNull(body.address),
@@ -20,7 +21,7 @@ export function locationValues(body: Body) {
     training_for_chemicals: body.training_for_chemicals,
     nearby_river_or_sewer: body.nearby_river_or_sewer,
     ...pinOf(body),
-  });
+  } satisfies Record<Exclude<keyof NewBody | keyof Changes, keyof Pin | "business_id" | "version">, unknown>);
 }
 
 interface Pin {
@@ -30,6 +31,6 @@ interface Pin {
 }
 
 /** A pin is both coordinates or none. One placed by hand is `registered` unless the sender says how it came to be. */
-function pinOf({ latitude, longitude, precision = "registered" }: Body): Pin | object {
+function pinOf({ latitude, longitude, precision = "registered" }: NewBody | Changes): Pin | object {
   return latitude === undefined || longitude === undefined ? {} : { latitude, longitude, precision };
 }

@@ -1,8 +1,7 @@
 import { deleteUser } from "@placard/api-client";
 import { found } from "../../access/own-rows.ts";
-import { hasRole } from "../../access/check-access.ts";
+import { requireRight } from "../../access/check-access.ts";
 import { requireAnotherAdmin } from "../../db/queries/last-admin.ts";
-import { ApiError } from "../../errors.ts";
 import { implement } from "../../http/operation.ts";
 
 /** Users and contacts share one sequence of numbers, so one id names one of either. Sites that it managed keep none. */
@@ -22,7 +21,7 @@ export const deleteUserOperation = implement(deleteUser, async ({ rows, actor, p
         .where("business_id", "=", actor.businessId)
         .executeTakeFirst(),
     );
-    if (!hasRole(actor.role, "Admin")) throw new ApiError("role_too_low");
+    requireRight(actor, "edit_users");
     if (user.role === "Admin") {
       await requireAnotherAdmin(rows, { column: "business_id", id: actor.businessId, except: user.id });
     }

@@ -13,7 +13,7 @@ export const updateBusinessContactOperation = implement(
       phone: blankToNull(body.phone),
       job_title: blankToNull(body.job_title),
       role: blankToNull(body.role),
-    });
+    } satisfies Record<keyof typeof body, unknown>);
     const row = await rows
       .updateTable("contacts")
       .set({ ...changes, business_id: actor.businessId }) // never empty, so that an edit without changes answers too

@@ -1,6 +1,6 @@
 import { updateUser } from "@placard/api-client";
 import { found } from "../../access/own-rows.ts";
-import { hasRole } from "../../access/check-access.ts";
+import { requireRight } from "../../access/check-access.ts";
 import { given } from "../../db/given.ts";
 import { requireAnotherAdmin } from "../../db/queries/last-admin.ts";
 import { USER_COLUMNS } from "../../db/queries/people.ts";
@@ -10,9 +10,8 @@ import { businessUserOf } from "./people-answer.ts";
 
 export const updateUserOperation = implement(updateUser, async ({ rows, actor, params, body }) => {
   if (actor.kind !== "business") throw new ApiError("forbidden");
-  const isAdmin = hasRole(actor.role, "Admin");
-  if (!isAdmin && params.id !== actor.accountId) throw new ApiError("role_too_low");
-  if (!isAdmin && body.role !== undefined && body.role !== actor.role) throw new ApiError("role_too_low");
+  const isOther = params.id !== actor.accountId;
+  if (isOther || (body.role !== undefined && body.role !== actor.role)) requireRight(actor, "edit_users");
   const current = found(
     await rows
       .selectFrom("accounts")
@@ -27,7 +26,7 @@ export const updateUserOperation = implement(updateUser, async ({ rows, actor, p
   const row = await rows
     .updateTable("accounts")
     .set((eb) => ({
-      ...given({ name: body.name, email: body.email, role: body.role }),
+      ...given({ name: body.name, email: body.email, role: body.role } satisfies Record<keyof typeof body, unknown>),
       version: eb("version", "+", 1),
     }))
     .where("id", "=", params.id)

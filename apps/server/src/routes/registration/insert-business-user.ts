@@ -1,7 +1,7 @@
 import { insertBusinessUser, type BusinessUser } from "@placard/api-client";
 import { DEFAULT_BUSINESS_ROLE, type BusinessRole } from "@placard/hazmat-core/business";
 import type { Actor } from "../../access/actor.ts";
-import { hasRole } from "../../access/check-access.ts";
+import { requireRight } from "../../access/check-access.ts";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { hashPassword } from "../../access/passwords.ts";
 import { countCall } from "../../access/rate-limit.ts";
@@ -40,7 +40,7 @@ function requireAdmin(actor: Actor, businessId: number): void {
   if (actor.kind === "anonymous") throw new ApiError("not_signed_in");
   if (actor.kind !== "business") throw new ApiError("forbidden");
   requireOwnBusiness(actor, businessId);
-  if (!hasRole(actor.role, "Admin")) throw new ApiError("role_too_low");
+  requireRight(actor, "edit_users");
 }
 
 /** A claim opens its own business once. */

@@ -12,5 +12,7 @@ export function sheetOf(row: SheetRow): SafetyDataSheet {
     created_at: row.created_at.toISOString(),
     status: "shared",
     uploaded_by: row.uploaded_by,
+    replaced_at: row.replaced_at?.toISOString() ?? null,
+    earlier_versions: row.earlier_versions,
   };
 }

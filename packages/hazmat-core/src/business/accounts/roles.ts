@@ -16,7 +16,7 @@ export const BUSINESS_ACTIONS = [
 /** What a person of a business may want to do. See `can`. */
 export type BusinessAction = (typeof BUSINESS_ACTIONS)[number];
 
-/** The least role that may do each action. Every role above it may too. */
+/** The least role that may do each action. Every role above it may too. There is no second table of this. */
 const LEAST_ROLE: Readonly<Record<BusinessAction, BusinessRole>> = {
   read: "Viewer",
   edit_chemicals: "User",
@@ -44,14 +44,15 @@ const WHAT: Readonly<Record<BusinessAction, string>> = {
 };
 
 const WHO: Readonly<Record<BusinessRole, string>> = {
-  Viewer: "Everyone of this business",
+  Viewer: "Everyone",
   User: "Users, Managers and Admins",
   Manager: "Managers and Admins",
   Admin: "Only Admins",
 };
 
 /**
- * Whether a role may do something in its own business. Server and screen ask the same function.
+ * Whether a role may do something in its own business. The server, through the contract's access rules, and the
+ * screens ask this function.
  *
  * @example
  * can("User", "edit_chemicals"); // true
@@ -62,6 +63,16 @@ export function can(role: BusinessRole, action: BusinessAction): boolean {
 }
 
 /**
+ * Who may do something, in words.
+ *
+ * @example
+ * whoMay("edit_locations"); // "Managers and Admins"
+ */
+export function whoMay(action: BusinessAction): string {
+  return WHO[LEAST_ROLE[action]];
+}
+
+/**
  * Why a role may not do something: the text beside a disabled control and of a refusal.
  *
  * @returns one sentence, or `null` when the role may
@@ -69,7 +80,7 @@ export function can(role: BusinessRole, action: BusinessAction): boolean {
  * whyNot("Viewer", "edit_sds"); // "Users, Managers and Admins can change safety data sheets. Your role is Viewer."
  */
 export function whyNot(role: BusinessRole, action: BusinessAction): string | null {
-  return can(role, action) ? null : `${WHO[LEAST_ROLE[action]]} can ${WHAT[action]}. Your role is ${role}.`;
+  return can(role, action) ? null : `${whoMay(action)} can ${WHAT[action]}. Your role is ${role}.`;
 }
 
 /**
