@@ -27,7 +27,7 @@ function exampleText(name: string, record: ChemicalRecord): string {
   const imports = [
     ...(body.includes("casNumber(") ? ['import { casNumber } from "../../identity/cas-number.ts";'] : []),
     ...(body.includes("unNumber(") ? ['import { unNumber } from "../../identity/un-number.ts";'] : []),
-    'import type { ChemicalRecord } from "../../reference/chemical-record.ts";',
+    'import type { ChemicalRecord } from "../../record/chemical-record.ts";',
   ];
   return [
     "// Made by tools/dataset/examples.ts from the dataset. Do not edit: run pnpm data.",

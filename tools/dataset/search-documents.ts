@@ -1,11 +1,13 @@
 import type {
   StoredClasses,
   StoredDocument,
+  StoredFurtherNames,
   StoredIdNames,
   StoredLeaders,
 } from "../../packages/hazmat-core/src/data/stored-document.ts";
 import type { StoredSubstance } from "../../packages/hazmat-core/src/data/stored-substance.ts";
 import type { StoredTransport } from "../../packages/hazmat-core/src/data/stored-transport.ts";
+import { shortShippingName } from "../../packages/hazmat-core/src/record/name-by-number.ts";
 import { plainText } from "../../packages/hazmat-core/src/reference/search/plain-text.ts";
 import type { Input, InputSubstance } from "./input-types.ts";
 import type { Loose } from "./write-module.ts";
@@ -98,6 +100,7 @@ export interface SearchDocuments {
   readonly documents: StoredDocument[];
   readonly leaders: StoredLeaders;
   readonly classes: StoredClasses;
+  readonly furtherNames: StoredFurtherNames;
   readonly idNames: StoredIdNames;
 }
 
@@ -158,13 +161,16 @@ export function buildSearchDocuments(
   for (const [id, claims] of tied) leaders[id] ??= claims.toSorted(order).map(({ place }) => place);
   const further = new Set(documents.flatMap(([, , ids]) => ids.slice(1)));
   const classes: Record<string, string> = {};
+  const furtherNames: Record<string, string> = {};
   for (const [id, entry] of byId) {
     const text = classText(entry);
+    const [printed] = entry.names ?? [];
     if (text !== null && further.has(id)) classes[id] = text;
+    if (printed !== undefined && further.has(id)) furtherNames[id] = shortShippingName(printed);
   }
   const namesOf = (id: string): readonly string[] => [
     ...(byId.get(id)?.names ?? []).flatMap((name) => name.replace(/,? see also .*$/, "").split(/ or |;/)),
     ...(ergNames.get(id) ?? []).map((name) => name.replace(/ \(when spilled .*\)$/, "")),
   ];
-  return { documents, leaders, classes, idNames: idNamesOf(documents, leaders, namesOf) };
+  return { documents, leaders, classes, furtherNames, idNames: idNamesOf(documents, leaders, namesOf) };
 }

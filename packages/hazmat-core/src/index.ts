@@ -33,6 +33,8 @@ export {
 export {
   type ChemicalRef,
   type ChemicalRefError,
+  type NamedChemical,
+  chemicalRefOf,
   parseChemicalRef,
   formatChemicalRef,
   isSameChemical,
@@ -82,6 +84,9 @@ export {
   type Statement,
   type SafetyProperties,
 } from "./record/safety-properties.ts";
+export type { Meant } from "./reference/search/meant.ts";
+export { type ChemicalMention, type MeantMention, meantMention } from "./reference/meant-mention.ts";
+export { nameByNumber } from "./record/name-by-number.ts";
 export { bundledChemicalSource } from "./ports/bundled-chemical-source.ts";
 export { orderedProperties } from "./reference/ordered-properties.ts";
 export { type SecondSourceResult, SECOND_SOURCE_LIMIT, filterSecondSource } from "./reference/second-source.ts";
@@ -102,6 +107,7 @@ export type * from "./isolation/isolation-answer.ts";
 export type * from "./card/response-card.ts";
 export { type InitialIsolationInput, initialIsolation } from "./isolation/initial-isolation.ts";
 export { isolationFor, isolationForUnlisted } from "./isolation/isolation.ts";
+export { isolationOfRecord } from "./isolation/isolation-of-record.ts";
 export { type CardConditions, responseCardOf } from "./card/response-card-of.ts";
 export { loadResponseCard } from "./card/load-response-card.ts";
 export { guideOf, leadingEntry, markedGuideOf } from "./isolation/leading-entry.ts";

@@ -1,7 +1,8 @@
 import type { GuideGuidance } from "../guidance/guide-guidance.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
-import { isolationFor, isolationForUnlisted } from "../isolation/isolation.ts";
+import { isolationOfRecord } from "../isolation/isolation-of-record.ts";
 import { guideOf, leadingEntry } from "../isolation/leading-entry.ts";
+import { nameByNumber } from "../record/name-by-number.ts";
 import { firstActionOf } from "./first-action-of.ts";
 import { protectionOf } from "./protection-of.ts";
 import type { ResponseCard } from "./response-card.ts";
@@ -34,7 +35,8 @@ export function responseCardOf(
   const entry = leadingEntry(record, unNumber);
   return {
     key: record.key,
-    name: record.name,
+    name: nameByNumber(record, entry),
+    recordName: record.name,
     unNumber: entry?.unNumber ?? null,
     casNumber: record.casNumber,
     guide: guideOf(entry),
@@ -46,7 +48,7 @@ export function responseCardOf(
     polymerizes: entry?.polymerizes ?? false,
     hazardLevel: record.hazardLevel,
     nfpa: record.nfpa,
-    isolate: entry === null ? isolationForUnlisted(record.name) : isolationFor(entry, scene),
+    isolate: isolationOfRecord(record, entry?.unNumber ?? null, scene),
     protect: protectionOf(record, entry, guidance),
     firstAction: firstActionOf(record, entry, guidance),
     exposure: record.exposure,

@@ -2,6 +2,7 @@ import { once } from "../data/once.ts";
 import type { ChemicalSource, LookupOptions } from "./chemical-source.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import type { ChemicalKey } from "../identity/chemical-key.ts";
+import { chemicalRefOf, type ChemicalRef } from "../identity/chemical-ref.ts";
 import type { SafetyProperties } from "../record/safety-properties.ts";
 import type { SearchIndex } from "../reference/search/search-index.ts";
 
@@ -21,7 +22,8 @@ async function readRecord(key: ChemicalKey): Promise<ChemicalRecord | null> {
   return loadRecord(key, index.document(key));
 }
 
-async function readSafety(key: ChemicalKey): Promise<SafetyProperties | null> {
+async function readSafety(chemical: ChemicalKey | ChemicalRef): Promise<SafetyProperties | null> {
+  const { key, unNumber } = chemicalRefOf(chemical);
   const record = await readRecord(key);
   if (record === null) return null;
   const [{ safetyPropertiesOf }, { guidanceForGuide }, { leadingEntry, markedGuideOf }] = await Promise.all([
@@ -29,8 +31,8 @@ async function readSafety(key: ChemicalKey): Promise<SafetyProperties | null> {
     import("../guidance/guidance-for-guide.ts"),
     import("../isolation/leading-entry.ts"),
   ]);
-  const entry = leadingEntry(record);
-  return safetyPropertiesOf(record, entry === null ? null : await guidanceForGuide(markedGuideOf(entry)));
+  const entry = leadingEntry(record, unNumber ?? undefined);
+  return safetyPropertiesOf(record, entry === null ? null : await guidanceForGuide(markedGuideOf(entry)), entry);
 }
 
 /** Every look-up ends with the caller's signal: an answer nobody waits for any more is an abort, not a value. */
@@ -57,7 +59,8 @@ export function bundledChemicalSource(): ChemicalSource {
       unlessAborted(options, async () =>
         query.trim() === "" ? [] : (await searchIndex()).search(query, options?.limit ?? DEFAULT_LIMIT),
       ),
+    meant: (text, options) => unlessAborted(options, async () => (await searchIndex()).meant(text)),
     record: (key, options) => unlessAborted(options, () => readRecord(key)),
-    safety: (key, options) => unlessAborted(options, () => readSafety(key)),
+    safety: (chemical, options) => unlessAborted(options, () => readSafety(chemical)),
   };
 }
