@@ -4,7 +4,7 @@ import { writtenGuidance } from "../guidance/all-guidance.ts";
 import { safetyPropertiesOf } from "../guidance/safety-properties-of.ts";
 import { chemicalKey } from "../identity/chemical-key.ts";
 import { formatChemicalRef, isSameChemical, parseChemicalRef, type ChemicalRef } from "../identity/chemical-ref.ts";
-import { unNumber } from "../identity/un-number.ts";
+import { unNumber as un } from "../identity/un-number.ts";
 import { initialIsolation } from "../isolation/initial-isolation.ts";
 import { isolationOfRecord } from "../isolation/isolation-of-record.ts";
 import { leadingEntry, markedGuideOf } from "../isolation/leading-entry.ts";
@@ -102,7 +102,7 @@ test("the source answers for the id that is meant: card, Safety Information and 
   }
   // Red fuming nitric acid is kept downwind, the other is not. [ERG2020] table 1
   const [plain, fuming] = await Promise.all(
-    ["UN2031", "UN2032"].map((id) => source.safety({ key: chemicalKey("cas:7697-37-2"), unNumber: unNumber(id) })),
+    ["UN2031", "UN2032"].map((id) => source.safety({ key: chemicalKey("cas:7697-37-2"), unNumber: un(id) })),
   );
   expect(fuming?.topics.isolation_and_evacuation).not.toEqual(plain?.topics.isolation_and_evacuation);
 });

@@ -128,8 +128,8 @@ export function ChemicalSearch({
     // oxlint-disable-next-line react/exhaustive-deps -- Enter holds for the text it was pressed on, once
   }, [isEntered, looked]);
   const meant = state === "found" && !isTaken ? looked?.meant : undefined;
-  const question =
-    meant !== undefined && meant.kind !== "one" && (isEntered || isSettled(meant, matches)) ? meant : null;
+  const isSaid = meant !== undefined && isSettled(meant, matches);
+  const question = meant !== undefined && meant.kind !== "one" && (isEntered || isSaid) ? meant : null;
 
   return (
     <>
@@ -141,9 +141,9 @@ export function ChemicalSearch({
           prefixIcon={<Search aria-hidden="true" />}
           inputValue={text}
           onInputChange={type}
-          items={isTaken || question !== null ? [] : matches.map((match) => chemicalItem(match, words))}
+          items={isTaken || isSaid ? [] : matches.map((match) => chemicalItem(match, words))}
           isLoading={state === "searching"}
-          emptyText={isTaken || question !== null ? undefined : searchNote(state, words)}
+          emptyText={isTaken || isSaid ? undefined : searchNote(state, words)}
           suffix={
             <>
               <span className="placard-search-count" role="status">

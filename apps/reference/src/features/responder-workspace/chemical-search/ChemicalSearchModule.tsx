@@ -42,12 +42,12 @@ export function ChemicalSearchModule() {
     if (opened === null || !isSameChemical(match, opened)) log.record(chemicalOpened(match));
   }
 
-  const keepHandedOver = useEffectEvent(() => {
+  const tellHandedOver = useEffectEvent(() => {
     if (handover.chemical === undefined) return;
-    keep(kept);
+    writeSearchDraft(sessionStorage, kept);
     log.record(chemicalOpened(handover.chemical));
   });
-  useEffect(() => keepHandedOver(), []);
+  useEffect(() => tellHandedOver(), []);
 
   return (
     <div className="app-module-scroll app-chemical-search">

@@ -33,14 +33,14 @@ export function SafetyModule() {
     setTyped(match.name);
   }
 
-  const logFound = useEffectEvent(() => {
+  const logFound = useEffectEvent((query: string) => {
     if (found === null) return;
     const chemical = loggedChemical(foundChemical(found));
-    log.record({ module: "suits-decon", action_type: "search_performed", action_data: { query: term, chemical } });
+    log.record({ module: "suits-decon", action_type: "search_performed", action_data: { query, chemical } });
   });
   const foundRef = found === null ? null : formatChemicalRef(foundChemical(found));
   useEffect(() => {
-    if (foundRef !== null) logFound();
+    if (foundRef !== null) logFound(term);
   }, [foundRef, term]);
 
   return (
