@@ -1,6 +1,7 @@
 import type {
   StoredClasses,
   StoredDocument,
+  StoredFurtherNames,
   StoredIdNames,
   StoredLeaders,
 } from "../../packages/hazmat-core/src/data/stored-document.ts";
@@ -8,6 +9,7 @@ import type { StoredSubstance } from "../../packages/hazmat-core/src/data/stored
 import type { StoredTransport } from "../../packages/hazmat-core/src/data/stored-transport.ts";
 import { LEADER } from "./corrections.ts";
 import { plainLeaders } from "../../packages/hazmat-core/src/data/plain-leaders.ts";
+import { shortShippingName } from "../../packages/hazmat-core/src/record/name-by-number.ts";
 import { plainText } from "../../packages/hazmat-core/src/reference/search/plain-text.ts";
 import type { Input, InputSubstance } from "./input-types.ts";
 import type { Loose } from "./write-module.ts";
@@ -116,6 +118,7 @@ export interface SearchDocuments {
   readonly documents: StoredDocument[];
   readonly leaders: StoredLeaders;
   readonly classes: StoredClasses;
+  readonly furtherNames: StoredFurtherNames;
   readonly idNames: StoredIdNames;
 }
 
@@ -182,15 +185,18 @@ export function buildSearchDocuments(
   for (const [id, claims] of tied) leaders[id] ??= claims.toSorted(order).map(({ place }) => place);
   const further = new Set(documents.flatMap(([, , ids]) => ids.slice(1)));
   const classes: Record<string, string> = {};
+  const furtherNames: Record<string, string> = {};
   for (const [id, entry] of byId) {
     const text = classText(entry);
+    const [printed] = entry.names ?? [];
     if (text !== null && further.has(id)) classes[id] = text;
+    if (printed !== undefined && further.has(id)) furtherNames[id] = shortShippingName(printed);
   }
   const namesOf = (id: string): readonly string[] => [
     ...(byId.get(id)?.names ?? []).flatMap((name) => name.replace(/,? see also .*$/, "").split(/ or |;/)),
     ...(ergNames.get(id) ?? []).map((name) => name.replace(/ \(when spilled .*\)$/, "")),
   ];
-  return { documents, leaders, classes, idNames: idNamesOf(documents, leaders, namesOf) };
+  return { documents, leaders, classes, furtherNames, idNames: idNamesOf(documents, leaders, namesOf) };
 }
 
 /** The leaders that cannot be told from the documents alone. */

@@ -47,7 +47,7 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
   {
     who: [...SIGNED_IN, "token chemicals:read"],
     calls: [
-      "searchChemicals getChemicalRecord getSafetyProperties getPpeProperties getNfpa getAllProperties",
+      "searchChemicals meantChemical getChemicalRecord getSafetyProperties getPpeProperties getNfpa getAllProperties",
       "getPubchemProperty searchNioshs convertMgM3ToPpm convertPpmToMgM3 turnbackPpm",
     ].flatMap((line) => line.split(" ")),
   },

@@ -29,7 +29,7 @@ describe("look-ups", () => {
   });
 
   it("answer null for a key that is not on file", async () => {
-    expect((await responder.reference.getChemicalRecord({ params: { key: "cas:1-11-1" } })).record).toBeNull();
+    expect((await responder.reference.getChemicalRecord({ params: { key: "un:UN9999" } })).record).toBeNull();
   });
 
   it("never take the nearest spelling for the chemical that was named", async () => {
@@ -45,6 +45,60 @@ describe("look-ups", () => {
         }),
       ),
     ).toEqual(missing);
+  });
+
+  it("ask which one is meant where a text names several, and offer them", async () => {
+    const call = responder.reference.getAllProperties({ query: { chemical_name: "xylene" } });
+    await expect(call).rejects.toMatchObject({
+      status: 422,
+      problem: { code: "chemical_ambiguous", matches: expect.arrayContaining([expect.anything(), expect.anything()]) },
+    });
+  });
+
+  // Red fuming nitric acid, UN2032, keeps 100 m downwind that UN2031 has not. [ERG2020] table 1
+  it("answer for the id that is meant, by reference as by number", async () => {
+    const ref = { chemical_key: "cas:7697-37-2", un_number: "2032" } as const;
+    const [named, byNumber, plain] = await Promise.all([
+      responder.reference.getPpeProperties({ query: ref }),
+      responder.reference.getPpeProperties({ query: { chemical_name: "UN2032" } }),
+      responder.reference.getPpeProperties({ query: { chemical_key: ref.chemical_key } }),
+    ]);
+    expect(named.chemical).toEqual({ key: "cas:7697-37-2", name: "Nitric acid, red fuming", un_number: "UN2032" });
+    expect(byNumber).toEqual(named);
+    expect(plain.chemical).toEqual({ key: "cas:7697-37-2", name: "Nitric acid", un_number: "UN2031" });
+    const isolation = SAFETY_TOPIC_IDS.indexOf("isolation_and_evacuation");
+    expect(named.properties[isolation]).not.toEqual(plain.properties[isolation]);
+    const { safety } = await responder.reference.getSafetyProperties({
+      params: { key: ref.chemical_key },
+      query: { un_number: ref.un_number },
+    });
+    expect(safety?.unNumber).toBe("UN2032");
+    const rating = await responder.reference.getNfpa({ params: { chemical_name: "nitric acid" }, query: ref });
+    expect(rating.chemical).toEqual(named.chemical);
+    const mass = { ...ref, target_heading: "Molecular Weight" } as const;
+    expect((await responder.reference.getPubchemProperty({ query: mass })).chemical).toEqual(named.chemical);
+  });
+
+  it("refuse an id that the chemical does not have, and name those that it has", async () => {
+    const query = { chemical_key: "cas:7782-50-5", un_number: "1005" } as const;
+    await expect(responder.reference.getAllProperties({ query })).rejects.toMatchObject({
+      status: 400,
+      problem: {
+        code: "invalid_request",
+        fields: [{ path: "un_number", message: "UN1005 is no id of Chlorine. It is shipped as UN1017." }],
+      },
+    });
+    const { status } = await refusalOf(responder.reference.getAllProperties({ query: {} }));
+    expect(status).toBe(400);
+  });
+
+  it("say what a text means, and take nothing for it that is only near", async () => {
+    const meant = async (text: string) => (await responder.reference.meantChemical({ query: { text } })).meant;
+    expect(await meant("1017")).toMatchObject({ kind: "one", match: { key: "cas:7782-50-5", name: "Chlorine" } });
+    expect(await meant("viny chloride")).toMatchObject({ kind: "near" });
+    expect(await meant("AdBlue")).toMatchObject({ kind: "unregulated" });
+    expect(await meant("9999")).toEqual({ kind: "none" });
+    expect((await meant("car battery")).kind).toBe("several");
   });
 
   it("give Safety Information as a list of twenty, N/A where nothing is on file", async () => {
@@ -77,6 +131,34 @@ describe("look-ups", () => {
 });
 
 describe("conversions", () => {
+  // Each was once computed with the figures of the nearest name: vinylidene chloride, ethyl bromide, methylamine, pentanol.
+  it.each(["viny chloride", "etyl ether", "dethylamine", "metanol"])(
+    "never take %s for what is near",
+    async (typed) => {
+      const turnBack = responder.modelling.turnbackPpm({ body: { chem_name: typed, sensorCorrectionFactor: 1 } });
+      await expect(turnBack).rejects.toMatchObject({
+        status: 404,
+        problem: { code: "chemical_not_found", matches: expect.arrayContaining([expect.anything()]) },
+      });
+      expect(await refusalOf(responder.modelling.convertPpmToMgM3({ body: { chem_name: typed, ppm: 1 } }))).toEqual(
+        missing,
+      );
+      expect(await refusalOf(responder.modelling.convertMgM3ToPpm({ body: { chem_name: typed, mg_m3: 1 } }))).toEqual(
+        missing,
+      );
+    },
+  );
+
+  it("name the chemical that they computed for", async () => {
+    const vinylChloride = { key: "cas:75-01-4", name: "Vinyl chloride", un_number: "UN1086" };
+    const answer = await responder.modelling.turnbackPpm({
+      body: { chemical_key: "cas:75-01-4", sensorCorrectionFactor: 1 },
+    });
+    expect(answer).toMatchObject({ chemical: vinylChloride, turnback_ppm: 3600 }); // LEL 3.6 vol % [NPG]
+    const converted = await responder.modelling.convertPpmToMgM3({ body: { chem_name: "UN1086", ppm: 1 } });
+    expect(converted.chemical).toEqual(vinylChloride);
+  });
+
   it("turn mg/m³ into ppm with the molar mass on file", async () => {
     // 17.031 g/mol, 24.465 L/mol at 25 °C and 1013.25 mb: 17.031 mg/m³ are 24.465 ppm
     const body = { chem_name: "ammonia", mg_m3: 17.031 };
@@ -205,6 +287,16 @@ describe("initial evacuation", () => {
     expect(evac.radius_m).toBeGreaterThan(0);
     expect(evac.initial_evac.features).toHaveLength(1);
     expect(evac.isolation.basis.sources[0]?.key).toBe("ERG2020");
+  });
+
+  it("is that of the id that is meant, and never of another one of the record", async () => {
+    const query = { ...HALIFAX, state: "gas" } as const;
+    const radius = async (named: object) =>
+      (await responder.modelling.initialEvac({ query: { ...query, ...named } })).radius_m;
+    // Hydrogen iodide, anhydrous: guide 125; hydriodic acid, UN1787: guide 154. [ERG2020]
+    expect(await radius({ chemical_key: "cas:10034-85-2", un_number: "2197" })).toBe(100);
+    expect(await radius({ chem_name: "UN2197" })).toBe(100);
+    expect(await radius({ chemical_key: "cas:10034-85-2" })).toBe(50);
   });
 
   it.each([

@@ -33,6 +33,8 @@ export {
 export {
   type ChemicalRef,
   type ChemicalRefError,
+  type NamedChemical,
+  chemicalRefOf,
   parseChemicalRef,
   formatChemicalRef,
   isSameChemical,
@@ -103,6 +105,9 @@ export {
   type Statement,
   type SafetyProperties,
 } from "./record/safety-properties.ts";
+export type { Meant } from "./reference/search/meant.ts";
+export { type ChemicalMention, type MeantMention, meantMention } from "./reference/meant-mention.ts";
+export { nameByNumber } from "./record/name-by-number.ts";
 export { bundledChemicalSource } from "./ports/bundled-chemical-source.ts";
 export { orderedProperties } from "./reference/ordered-properties.ts";
 export { type SecondSourceResult, SECOND_SOURCE_LIMIT, filterSecondSource } from "./reference/second-source.ts";

@@ -66,4 +66,7 @@ export { zoneLines, type EvacuationCircle, type ZoneLine } from "./components/Zo
 export { AddressInput, ADDRESS_SEARCH, type AddressInputProps } from "./components/AddressInput/AddressInput.tsx";
 export { ChemicalField, type ChemicalFieldProps } from "./components/ChemicalField/ChemicalField.tsx";
 export { ChemicalSearch, type ChemicalSearchProps } from "./components/ChemicalSearch/ChemicalSearch.tsx";
+export { MeantQuestion, type MeantQuestionProps } from "./components/MeantQuestion/MeantQuestion.tsx";
+export { numbersOf } from "./components/MeantQuestion/numbers-of.ts";
+export { StillOpen, type StillOpenProps } from "./components/StillOpen/StillOpen.tsx";
 export { ChemicalCard, type ChemicalCardProps } from "./components/ChemicalCard/ChemicalCard.tsx";

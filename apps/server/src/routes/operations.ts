@@ -69,6 +69,7 @@ import { getNfpaOperation } from "./reference/get-nfpa.ts";
 import { getPpePropertiesOperation } from "./reference/get-ppe-properties.ts";
 import { getPubchemPropertyOperation } from "./reference/get-pubchem-property.ts";
 import { getSafetyPropertiesOperation } from "./reference/get-safety-properties.ts";
+import { meantChemicalOperation } from "./reference/meant-chemical.ts";
 import { searchChemicalsOperation } from "./reference/search-chemicals.ts";
 import { searchNioshsOperation } from "./reference/search-nioshs.ts";
 import { getInvitationOperation } from "./registration/get-invitation.ts";
@@ -187,6 +188,7 @@ export const operations: readonly Operation[] = [
   getPubchemPropertyOperation,
   getSafetyPropertiesOperation,
   searchChemicalsOperation,
+  meantChemicalOperation,
   searchNioshsOperation,
 
   buildPlumesOperation,

@@ -87,6 +87,7 @@ describe("the contract", () => {
         "GET /api/get-checklist-progress/{incident_id}",
         "PUT /api/update-checklist-progress/{incident_id}",
         "GET /api/search-chemicals",
+        "GET /api/meant-chemical",
         "GET /api/get-chemical-record/{key}",
         "GET /api/get-safety-properties/{key}",
         "GET /api/get-PPE-properties",

@@ -1,7 +1,8 @@
 import { CHEMICAL_STATES } from "@placard/hazmat-core/business";
 import * as z from "zod";
 import { success } from "../schemas/answers.ts";
-import { chemicalName } from "../schemas/identity.ts";
+import { answeredChemical, chemicalInput, namesChemical, NO_CHEM_NAME } from "../schemas/chemical-input.ts";
+import { chemicalKey } from "../schemas/identity.ts";
 import { zoneCollection } from "../schemas/geojson.ts";
 import { isolationAnswer } from "../schemas/isolation.ts";
 import { booleanFromText, instant, numberFromText, optionalText } from "../schemas/primitives.ts";
@@ -17,7 +18,7 @@ const percent = numberFromText(z.number().min(0).max(100));
 /** What is released, where and in which weather. Weather values here win over the provider's. */
 const plumeQuery = z
   .object({
-    chem_name: chemicalName,
+    ...chemicalInput,
     emission_rate: numberFromText(z.number().positive()).describe("kg/s into the air."),
     emission_height: numberFromText(z.number().min(0)).describe("m above ground."),
     ...where,
@@ -37,6 +38,7 @@ const plumeQuery = z
     roughness: z.enum(["open", "urban"]).optional().describe("Ground: open country unless given."),
     at: instant.optional().describe("Moment for the sun's altitude; now unless given."),
   })
+  .refine(namesChemical, NO_CHEM_NAME)
   .refine(namesPlace, NO_PLACE);
 
 const plumeAnswer = success({
@@ -45,7 +47,7 @@ const plumeAnswer = success({
   aegl3_geojson: zoneCollection,
   idlh_geojson: zoneCollection,
   lel_geojson: zoneCollection,
-  chemical: z.object({ key: z.string(), name: z.string() }),
+  chemical: answeredChemical,
   display_unit: z.enum(["ppm", "mg/m³"]),
   model: z.enum(["gaussian", "heavy-gas"]),
   why: z.string(),
@@ -62,6 +64,7 @@ const plumeAnswer = success({
   place: usedPlace,
 });
 
+const AMMONIA = { key: "cas:7664-41-7", name: "Ammonia, anhydrous", un_number: "UN1005" } as const;
 const NO_ZONES = { type: "FeatureCollection", features: [] } as const;
 const WEATHER_EXAMPLE = {
   temperature_c: 12,
@@ -95,6 +98,7 @@ export const buildPlumes = defineEndpoint({
   response: plumeAnswer,
   errors: [
     "chemical_not_found",
+    "chemical_ambiguous",
     "weather_required",
     "place_needs_confirmation",
     "address_not_found",
@@ -132,7 +136,7 @@ export const buildPlumes = defineEndpoint({
       aegl3_geojson: NO_ZONES,
       idlh_geojson: NO_ZONES,
       lel_geojson: NO_ZONES,
-      chemical: { key: "cas:7664-41-7", name: "Ammonia, anhydrous" },
+      chemical: AMMONIA,
       display_unit: "ppm",
       model: "gaussian",
       why: "Shape of an answer; no zone is drawn in this example.",
@@ -163,7 +167,10 @@ export const initialEvac = defineEndpoint({
       ...where,
       state: z.enum(CHEMICAL_STATES).describe("Decides the default distance while the material is not identified."),
       chem_name: optionalText.describe("As in build-plumes. Without it and un_number the material is not identified."),
-      un_number: optionalText.describe("UN or NA number, such as 1005 or UN1005; wins over chem_name."),
+      chemical_key: chemicalKey.optional().describe("Key of the record; wins over chem_name."),
+      un_number: optionalText.describe(
+        "UN or NA number, such as 1005 or UN1005; wins over chem_name. One that chemical_key does not have is refused.",
+      ),
       spill: z.enum(["small", "large"]).optional().describe("The one with the larger distance unless given."),
       container: optionalText.describe("As a row of the answer names it, such as Rail tank car."),
       time: z.enum(["day", "night"]).optional().describe("The one with the larger distance unless given."),
@@ -178,7 +185,7 @@ export const initialEvac = defineEndpoint({
     isolation: isolationAnswer,
     place: usedPlace,
   }),
-  errors: ["chemical_not_found", "place_needs_confirmation", "address_not_found"],
+  errors: ["chemical_not_found", "chemical_ambiguous", "place_needs_confirmation", "address_not_found"],
   example: {
     query: { address: "100 Pier Road, Halifax NS", state: "gas", chem_name: "ammonia" },
     response: {
@@ -232,12 +239,12 @@ const airState = {
 };
 
 const conversionFacts = {
-  chemical: z.object({ key: z.string(), name: z.string() }),
+  chemical: answeredChemical,
   molar_mass: numberFigure.describe("g/mol"),
 };
 
 const CONVERSION_FACTS_EXAMPLE = {
-  chemical: { key: "cas:7664-41-7", name: "Ammonia, anhydrous" },
+  chemical: AMMONIA,
   molar_mass: { value: 17.03, unit: "g/mol", source: { key: "NPG" } },
 } as const;
 
@@ -247,9 +254,11 @@ export const convertMgM3ToPpm = defineEndpoint({
   path: "/convert-mg-m3-to-ppm",
   summary: "mg/m³ of a gas or vapour in ppm, with the molar mass on file.",
   access: "chemicals-read",
-  body: z.object({ chem_name: chemicalName, mg_m3: z.number().min(0).describe("mg/m³"), ...airState }),
+  body: z
+    .object({ ...chemicalInput, mg_m3: z.number().min(0).describe("mg/m³"), ...airState })
+    .refine(namesChemical, NO_CHEM_NAME),
   response: success({ ppm: z.number(), ...conversionFacts }),
-  errors: ["chemical_not_found", "unit_not_applicable", "figure_not_on_file"],
+  errors: ["chemical_not_found", "chemical_ambiguous", "unit_not_applicable", "figure_not_on_file"],
   example: {
     body: { chem_name: "ammonia", mg_m3: 17.03 },
     // 17.03 mg/m³ ÷ 17.03 g/mol × 24.465 L/mol at 25 °C and 1013.25 mb
@@ -263,9 +272,9 @@ export const convertPpmToMgM3 = defineEndpoint({
   path: "/convert-ppm-to-mg-m3",
   summary: "ppm of a gas or vapour in mg/m³, with the molar mass on file.",
   access: "chemicals-read",
-  body: z.object({ chem_name: chemicalName, ppm: z.number().min(0), ...airState }),
+  body: z.object({ ...chemicalInput, ppm: z.number().min(0), ...airState }).refine(namesChemical, NO_CHEM_NAME),
   response: success({ mg_m3: z.number().describe("mg/m³"), ...conversionFacts }),
-  errors: ["chemical_not_found", "unit_not_applicable", "figure_not_on_file"],
+  errors: ["chemical_not_found", "chemical_ambiguous", "unit_not_applicable", "figure_not_on_file"],
   example: {
     body: { chem_name: "ammonia", ppm: 24.465, temp_c: 25, pressure_mb: 1013.25 },
     response: { status: "success", mg_m3: 17.03, ...CONVERSION_FACTS_EXAMPLE },
@@ -278,16 +287,18 @@ export const turnbackPpm = defineEndpoint({
   path: "/turnbackPPM",
   summary: "The sensor reading at which to turn back: 10 % of the LEL, divided by the factor (true gas ÷ reading).",
   access: "chemicals-read",
-  body: z.object({
-    chem_name: chemicalName,
-    sensorCorrectionFactor: z.number().positive().describe("True gas ÷ reading, as the sensor's maker gives it."),
-  }),
+  body: z
+    .object({
+      ...chemicalInput,
+      sensorCorrectionFactor: z.number().positive().describe("True gas ÷ reading, as the sensor's maker gives it."),
+    })
+    .refine(namesChemical, NO_CHEM_NAME),
   response: success({
     turnback_ppm: z.number(),
     chemical: conversionFacts.chemical,
     lel: numberFigure.describe("vol %"),
   }),
-  errors: ["chemical_not_found", "figure_not_on_file", "does_not_burn"],
+  errors: ["chemical_not_found", "chemical_ambiguous", "figure_not_on_file", "does_not_burn"],
   example: {
     body: { chem_name: "ammonia", sensorCorrectionFactor: 1 },
     // 15 vol % × 10 000 × 0.1 ÷ 1

@@ -4,7 +4,15 @@ import { success } from "../schemas/answers.ts";
 import { chemicalMatch, chemicalRecord } from "../schemas/chemical-record.ts";
 import { nfpaCodes, nfpaRating } from "../schemas/hazard.ts";
 import { chemicalKey, chemicalName } from "../schemas/identity.ts";
-import { numberFromText, requiredText } from "../schemas/primitives.ts";
+import {
+  answeredChemical,
+  chemicalNameInput,
+  chemicalRefInput,
+  namesChemical,
+  NO_CHEMICAL_NAME,
+} from "../schemas/chemical-input.ts";
+import { meant } from "../schemas/meant.ts";
+import { numberFromText, requiredText, typedUnNumber } from "../schemas/primitives.ts";
 import { textFigure } from "../schemas/provenance.ts";
 import { nioshResult, PUBCHEM_HEADINGS, textList } from "../schemas/reference-lists.ts";
 import { safetyProperties } from "../schemas/safety-properties.ts";
@@ -12,6 +20,19 @@ import { RECORD_EXAMPLE } from "./record-example.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 
 const keyParams = z.object({ key: chemicalKey });
+
+const AMMONIA = { key: "cas:7664-41-7", name: "Ammonia, anhydrous", un_number: "UN1005" } as const;
+
+const MATCH_EXAMPLE = {
+  key: "cas:7664-41-7",
+  name: "Ammonia, anhydrous",
+  casNumber: "7664-41-7",
+  unNumber: "UN1005",
+  hazardClass: "2.3 (8)",
+  formula: "NH3",
+  matchedBy: "un",
+  matchedText: "UN1005",
+} as const;
 
 export const searchChemicals = defineEndpoint({
   id: "searchChemicals",
@@ -30,19 +51,23 @@ export const searchChemicals = defineEndpoint({
     query: { query: "un 1005", limit: 5 },
     response: {
       status: "success",
-      results: [
-        {
-          key: "cas:7664-41-7",
-          name: "Ammonia, anhydrous",
-          casNumber: "7664-41-7",
-          unNumber: "UN1005",
-          hazardClass: "2.3 (8)",
-          formula: "NH3",
-          matchedBy: "un",
-          matchedText: "UN1005",
-        },
-      ],
+      results: [MATCH_EXAMPLE],
     },
+  },
+});
+
+export const meantChemical = defineEndpoint({
+  id: "meantChemical",
+  method: "GET",
+  path: "/meant-chemical",
+  summary: "Which chemical a text means: one, several, near names, something that no rule lists, or none.",
+  access: "chemicals-read",
+  query: z.object({ text: requiredText.describe("As a person typed it: name, everyday name, UN, CAS or formula.") }),
+  response: success({ meant }),
+  errors: [],
+  example: {
+    query: { text: "un 1005" },
+    response: { status: "success", meant: { kind: "one", match: MATCH_EXAMPLE } },
   },
 });
 
@@ -66,6 +91,7 @@ export const getSafetyProperties = defineEndpoint({
   summary: "Safety Information by topic, with what each sentence rests on.",
   access: "chemicals-read",
   params: keyParams,
+  query: z.object({ un_number: typedUnNumber.describe("Which id is meant; the record's first one unless given.") }),
   response: success({ safety: safetyProperties.nullable() }),
   errors: ["chemical_not_found"],
   emptyOn404: { status: "success", safety: null },
@@ -89,17 +115,19 @@ export const getPpeProperties = defineEndpoint({
   path: "/get-PPE-properties",
   summary: "Safety Information as the positional list of 20; each entry is a list of one text, N/A when not on file.",
   access: "chemicals-read",
-  query: z.object({ chemical_name: chemicalName }),
+  query: z.object(chemicalNameInput).refine(namesChemical, NO_CHEMICAL_NAME),
   response: success({
+    chemical: answeredChemical,
     chemical_name: z.string(),
     properties: z.array(textList).length(20),
     nfpa: nfpaCodes.nullable(),
   }),
-  errors: ["chemical_not_found"],
+  errors: ["chemical_not_found", "chemical_ambiguous"],
   example: {
     query: { chemical_name: "ammonia" },
     response: {
       status: "success",
+      chemical: AMMONIA,
       chemical_name: "Ammonia, anhydrous",
       properties: SAFETY_TOPIC_IDS.map((topic) => [
         topic === "cas" ? "7664-41-7" : topic === "un_number" ? "UN1005" : "N/A",
@@ -116,15 +144,17 @@ export const getNfpa = defineEndpoint({
   summary: "NFPA 704 codes; null when none are on file.",
   access: "chemicals-read",
   params: z.object({ chemical_name: chemicalName }),
+  query: z.object(chemicalRefInput),
   response: success({
+    chemical: answeredChemical.nullable(),
     nfpa_codes: nfpaCodes.nullable(),
     rating: nfpaRating.nullable(),
   }),
-  errors: ["chemical_not_found"],
-  emptyOn404: { status: "success", nfpa_codes: null, rating: null },
+  errors: ["chemical_not_found", "chemical_ambiguous"],
+  emptyOn404: { status: "success", chemical: null, nfpa_codes: null, rating: null },
   example: {
     params: { chemical_name: "ammonia" },
-    response: { status: "success", nfpa_codes: null, rating: null },
+    response: { status: "success", chemical: AMMONIA, nfpa_codes: null, rating: null },
   },
 });
 
@@ -134,19 +164,21 @@ export const getAllProperties = defineEndpoint({
   path: "/get-all-properties",
   summary: "The physical record as the positional list of 20; an empty entry is not on file.",
   access: "chemicals-read",
-  query: z.object({ chemical_name: chemicalName }),
+  query: z.object(chemicalNameInput).refine(namesChemical, NO_CHEMICAL_NAME),
   response: success({
+    chemical: answeredChemical,
     chemical_name: z.string(),
     key: chemicalKey,
     properties: z.array(textList).min(20),
     figures: z.array(z.array(textFigure)).min(20).describe("The same entries with the source of each value."),
     source: z.string().describe("Physical record (bundled), or PubChem when PubChem was read."),
   }),
-  errors: ["chemical_not_found", "provider_failed"],
+  errors: ["chemical_not_found", "chemical_ambiguous", "provider_failed"],
   example: {
     query: { chemical_name: "ammonia" },
     response: {
       status: "success",
+      chemical: AMMONIA,
       chemical_name: "Ammonia, anhydrous",
       key: "cas:7664-41-7",
       properties: [["7664-41-7"], ["UN1005"], ...Array.from({ length: 18 }, () => [])],
@@ -162,13 +194,16 @@ export const getPubchemProperty = defineEndpoint({
   path: "/pubchem-property",
   summary: "One heading of the physical record. Of AEGLs Table, entries 4 to 6 are AEGL-1, AEGL-2 and AEGL-3.",
   access: "chemicals-read",
-  query: z.object({ chemical_name: chemicalName, target_heading: z.enum(PUBCHEM_HEADINGS).describe("Which heading.") }),
-  response: success({ chemical_name: z.string(), values: textList, source: z.string() }),
-  errors: ["chemical_not_found", "provider_failed"],
+  query: z
+    .object({ ...chemicalNameInput, target_heading: z.enum(PUBCHEM_HEADINGS).describe("Which heading.") })
+    .refine(namesChemical, NO_CHEMICAL_NAME),
+  response: success({ chemical: answeredChemical, chemical_name: z.string(), values: textList, source: z.string() }),
+  errors: ["chemical_not_found", "chemical_ambiguous", "provider_failed"],
   example: {
     query: { chemical_name: "ammonia", target_heading: "CAS" },
     response: {
       status: "success",
+      chemical: AMMONIA,
       chemical_name: "Ammonia, anhydrous",
       values: ["7664-41-7"],
       source: "Physical record (bundled)",
@@ -218,6 +253,7 @@ export const searchNioshs = defineEndpoint({
 
 export const reference = {
   searchChemicals,
+  meantChemical,
   getChemicalRecord,
   getSafetyProperties,
   getPpeProperties,

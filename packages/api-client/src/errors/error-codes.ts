@@ -48,6 +48,7 @@ export const ERROR_CODES = {
   plan_limit_reached: { status: 403, message: "You need to upgrade to Standard or Premium to add more." },
   not_found: { status: 404, message: "Not found." },
   chemical_not_found: { status: 404, message: "Chemical not found. Please check the spelling and try again." },
+  chemical_ambiguous: { status: 422, message: "This names more than one chemical. Say which one is meant." },
   address_not_found: { status: 404, message: "This address was not found. Check it, or place the pin on the map." },
   route_not_found: { status: 404, message: "Unable to calculate route to destination" },
   safety_data_sheet_not_found: { status: 404, message: "No safety data sheet is on file for this chemical." },

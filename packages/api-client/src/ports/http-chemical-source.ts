@@ -1,6 +1,6 @@
-import type { ChemicalSource } from "@placard/hazmat-core";
+import { chemicalRefOf, type ChemicalSource } from "@placard/hazmat-core";
 import type { Caller } from "../client/caller.ts";
-import { getChemicalRecord, getSafetyProperties, searchChemicals } from "../contract/reference.ts";
+import { getChemicalRecord, getSafetyProperties, meantChemical, searchChemicals } from "../contract/reference.ts";
 
 /** The chemical source of a server, which may know more than the bundled one. Blank queries are answered here. */
 export function httpChemicalSource(caller: Caller): ChemicalSource {
@@ -10,11 +10,17 @@ export function httpChemicalSource(caller: Caller): ChemicalSource {
       const { results } = await caller.call(searchChemicals, { query: { query, limit } }, options);
       return results;
     },
+    async meant(text, options) {
+      if (text.trim() === "") return { kind: "none" };
+      return (await caller.call(meantChemical, { query: { text } }, options)).meant;
+    },
     async record(key, options) {
       return (await caller.call(getChemicalRecord, { params: { key } }, options)).record;
     },
-    async safety(key, options) {
-      return (await caller.call(getSafetyProperties, { params: { key } }, options)).safety;
+    async safety(chemical, options) {
+      const { key, unNumber } = chemicalRefOf(chemical);
+      const query = { un_number: unNumber ?? undefined };
+      return (await caller.call(getSafetyProperties, { params: { key }, query }, options)).safety;
     },
   };
 }

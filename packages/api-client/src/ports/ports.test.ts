@@ -1,3 +1,4 @@
+import { unNumber } from "@placard/hazmat-core";
 import { describe, expect, it } from "vitest";
 import { createCaller, type Caller, type Fetch } from "../client/caller.ts";
 import { answering, contractFetch, errorBody, type SeenCall } from "../test/contract-fetch.ts";
@@ -16,11 +17,22 @@ describe("httpChemicalSource", () => {
     expect((await source.search("un 1005", { limit: 5 }))[0]?.key).toBe("cas:7664-41-7");
     expect((await source.record("cas:7664-41-7"))?.name).toBe("Ammonia, anhydrous");
     expect((await source.safety("cas:7664-41-7"))?.chemicalName).toBe("Ammonia, anhydrous");
+    expect(await source.meant("un 1005")).toMatchObject({ kind: "one", match: { key: "cas:7664-41-7" } });
+  });
+
+  it("asks for the safety of the id that is meant", async () => {
+    const seen: SeenCall[] = [];
+    const ref = { key: "cas:7697-37-2", unNumber: unNumber("2032") } as const;
+    await httpChemicalSource(callerOf(contractFetch(seen)))
+      .safety(ref)
+      .catch(() => null);
+    expect(decodeURIComponent(seen[0]?.url ?? "")).toMatch(/get-safety-properties\/cas:7697-37-2\?un_number=UN2032$/);
   });
 
   it("gives nothing for a blank query, without a call", async () => {
     const seen: SeenCall[] = [];
     expect(await httpChemicalSource(callerOf(contractFetch(seen))).search("  ")).toEqual([]);
+    expect(await httpChemicalSource(callerOf(contractFetch(seen))).meant("  ")).toEqual({ kind: "none" });
     expect(seen).toEqual([]);
   });
 

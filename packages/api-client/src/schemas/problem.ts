@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { chemicalMatch } from "./chemical-record.ts";
 import { addressSuggestion } from "./place.ts";
 import { tier } from "./roles.ts";
 
@@ -26,6 +27,8 @@ export const problem = z.object({
   current: z.unknown().exactOptional(),
   /** `place_needs_confirmation`: places to choose from. */
   suggestions: z.array(addressSuggestion).exactOptional(),
+  /** `chemical_ambiguous`: which it may be. `chemical_not_found`: the nearest names. For a person to choose from. */
+  matches: z.array(chemicalMatch).exactOptional(),
 });
 
 export type Problem = z.output<typeof problem>;

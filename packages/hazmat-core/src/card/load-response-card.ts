@@ -1,7 +1,8 @@
 import { guidanceForGuide } from "../guidance/guidance-for-guide.ts";
 import type { ChemicalSource, LookupOptions } from "../ports/chemical-source.ts";
 import type { ChemicalKey } from "../identity/chemical-key.ts";
-import type { CardConditions } from "./response-card-of.ts";
+import { chemicalRefOf, type ChemicalRef } from "../identity/chemical-ref.ts";
+import type { SceneConditions } from "../isolation/isolation-answer.ts";
 import type { ResponseCard } from "./response-card.ts";
 
 /** The words of a guide, or `null` when they cannot be loaded: a card by class is better than none. */
@@ -16,7 +17,8 @@ async function guidanceOrNull(guide: string): ReturnType<typeof guidanceForGuide
 /**
  * Looks a record up and makes its ten-second card.
  *
- * @param conditions - of the scene, with the UN or NA id that was read there
+ * @param chemical - by the id that is meant, or by its key alone: then its first id leads
+ * @param conditions - of the scene
  * @returns `null` when the source has no such record; rejects when the source fails
  * @example
  * const card = await loadResponseCard(bundledChemicalSource(), "cas:7782-50-5");
@@ -24,15 +26,20 @@ async function guidanceOrNull(guide: string): ReturnType<typeof guidanceForGuide
  */
 export async function loadResponseCard(
   source: ChemicalSource,
-  key: ChemicalKey,
-  conditions: CardConditions = {},
+  chemical: ChemicalKey | ChemicalRef,
+  conditions: SceneConditions = {},
   options: LookupOptions = {},
 ): Promise<ResponseCard | null> {
+  const { key, unNumber } = chemicalRefOf(chemical);
   const record = await source.record(key, options);
   if (record === null) return null;
   const [{ markedGuideFor }, { responseCardOf }] = await Promise.all([
     import("../guidance/derived/guide-for.ts"),
     import("./response-card-of.ts"),
   ]);
-  return responseCardOf(record, await guidanceOrNull(markedGuideFor(record, conditions.unNumber)), conditions);
+  const asked = unNumber === null ? {} : { unNumber };
+  return responseCardOf(record, await guidanceOrNull(markedGuideFor(record, asked.unNumber)), {
+    ...conditions,
+    ...asked,
+  });
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadTransport } from "../data/load.ts";
+import { unNumber as un } from "../identity/un-number.ts";
 import { writtenGuidance } from "../guidance/all-guidance.ts";
 import { citation } from "../provenance/source.ts";
 import { bundledChemicalSource } from "../ports/bundled-chemical-source.ts";
@@ -7,7 +8,9 @@ import type { ChemicalKey } from "../identity/chemical-key.ts";
 import { transportRecord } from "../reference/record-of.ts";
 import { markedGuideFor } from "../guidance/derived/guide-for.ts";
 import { loadResponseCard } from "./load-response-card.ts";
-import { type CardConditions, responseCardOf } from "./response-card-of.ts";
+import { responseCardOf } from "./response-card-of.ts";
+import type { SceneConditions } from "../isolation/isolation-answer.ts";
+import type { ChemicalRef } from "../identity/chemical-ref.ts";
 import type { CardAction, ResponseCard } from "./response-card.ts";
 import { transportEntryOf } from "../reference/transport-entry-of.ts";
 
@@ -17,9 +20,9 @@ const source = bundledChemicalSource();
 const LOADING_MS = 60_000;
 beforeAll(() => source.record("cas:7782-50-5"), LOADING_MS);
 
-async function card(key: ChemicalKey, conditions?: CardConditions): Promise<ResponseCard> {
-  const loaded = await loadResponseCard(source, key, conditions);
-  if (loaded === null) throw new RangeError(`The data set has lost ${key}.`);
+async function card(chemical: ChemicalKey | ChemicalRef, conditions?: SceneConditions): Promise<ResponseCard> {
+  const loaded = await loadResponseCard(source, chemical, conditions);
+  if (loaded === null) throw new RangeError(`The data set has lost ${JSON.stringify(chemical)}.`);
   return loaded;
 }
 
@@ -97,8 +100,8 @@ describe("cards of single substances", () => {
   });
 
   it("does not call ammonia heavier than air", async () => {
-    const { firstAction } = await card("cas:7664-41-7", { unNumber: "UN1005" });
-    expect(lines(firstAction)[1]).toMatch(/^The gas has 0\.6 times the weight of air/);
+    const { firstAction } = await card({ key: "cas:7664-41-7", unNumber: un("UN1005") });
+    expect(lines(firstAction)[0]).toMatch(/^The gas has 0\.6 times the weight of air/);
   });
 
   it("asks nobody to rely on a filter mask against a substance the Pocket Guide gives air for", async () => {
@@ -107,14 +110,14 @@ describe("cards of single substances", () => {
   });
 
   it("warns of polymerization by the P mark", async () => {
-    const { firstAction, polymerizes } = await card("cas:107-02-8", { unNumber: "UN1092" });
+    const { firstAction, polymerizes } = await card({ key: "cas:107-02-8", unNumber: un("UN1092") });
     expect(polymerizes).toBe(true);
     expect(lines(firstAction)).toContain("Heat or fire may make it polymerize with an explosion.");
   });
 
   it("reads the id that was asked for, in any form", async () => {
-    const { unNumber } = await card("cas:7664-41-7", { unNumber: "un 2672" });
-    expect(unNumber).toBe("UN2672");
+    const ammonia = await card({ key: "cas:7664-41-7", unNumber: un("un 2672") });
+    expect(ammonia.unNumber).toBe("UN2672");
   });
 });
 

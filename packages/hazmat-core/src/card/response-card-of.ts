@@ -2,6 +2,7 @@ import { factWords, guideFor, type MeantGuide, sourcesOfFacts } from "../guidanc
 import type { GuideGuidance } from "../guidance/guide-guidance.ts";
 import { type CardConditions, isolationForRecord } from "../isolation/isolation-for-record.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
+import { nameByNumber } from "../record/name-by-number.ts";
 import { firstActionOf } from "./first-action-of.ts";
 import { protectionOf } from "./protection-of.ts";
 import type { CardDerivation, ResponseCard } from "./response-card.ts";
@@ -35,7 +36,8 @@ export function responseCardOf(
   const written = guidance?.guide === guide ? guidance : null;
   return {
     key: record.key,
-    name: record.name,
+    name: nameByNumber(record, entry),
+    recordName: record.name,
     unNumber: entry?.unNumber ?? null,
     casNumber: record.casNumber,
     guide,

@@ -30,7 +30,10 @@ export interface CardDerivation {
 /** The ten-second card: identity, then isolate, protect, first action, then exposure. */
 export interface ResponseCard {
   readonly key: ChemicalKey;
+  /** By the id that is meant: hydrochloric acid under UN1789. */
   readonly name: string;
+  /** The record's own name, where the figures are filed: hydrogen chloride. */
+  readonly recordName: string;
   readonly unNumber: UnNumber | null;
   readonly casNumber: CasNumber | null;
   readonly guide: GuideNumber | null;

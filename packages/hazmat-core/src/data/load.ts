@@ -1,7 +1,14 @@
 import { once } from "./once.ts";
 import { plainLeaders } from "./plain-leaders.ts";
 import type { StoredCorrelations } from "./stored-correlation.ts";
-import type { StoredClasses, StoredDocument, StoredEveryday, StoredIdNames, StoredLeaders } from "./stored-document.ts";
+import type {
+  StoredClasses,
+  StoredDocument,
+  StoredEveryday,
+  StoredFurtherNames,
+  StoredIdNames,
+  StoredLeaders,
+} from "./stored-document.ts";
 import type { StoredSubstance } from "./stored-substance.ts";
 import type { StoredGuide, StoredTransport } from "./stored-transport.ts";
 
@@ -10,6 +17,7 @@ export interface SearchData {
   readonly documents: readonly StoredDocument[];
   readonly leaders: StoredLeaders;
   readonly classes: StoredClasses;
+  readonly furtherNames: StoredFurtherNames;
   readonly idNames: StoredIdNames;
   readonly everyday: readonly StoredEveryday[];
 }

@@ -20,6 +20,9 @@ export type StoredLeaders = Readonly<Record<string, readonly number[]>>;
 /** Class with subsidiary classes of the ids that a substance answers for besides the one it shows first. */
 export type StoredClasses = Readonly<Record<string, string>>;
 
+/** What the ids are called that a substance answers for besides the one it shows first: UN2032, nitric acid, red fuming. */
+export type StoredFurtherNames = Readonly<Record<string, string>>;
+
 /** Ids by names, as plain text, that the documents do not have, or that are not of the id which theirs shows first. */
 export type StoredIdNames = Readonly<Record<string, string>>;
 

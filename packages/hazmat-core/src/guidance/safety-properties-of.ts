@@ -1,5 +1,6 @@
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import type { SafetyProperties, Statement } from "../record/safety-properties.ts";
+import { nameByNumber } from "../record/name-by-number.ts";
 import { leadingEntry } from "../isolation/leading-entry.ts";
 import type { TransportEntry } from "../record/transport-entry.ts";
 import { disposalStatements } from "./disposal.ts";
@@ -94,19 +95,23 @@ const NOTHING_ON_FILE: Topics = {
 /**
  * Safety Information of one record: the 20 topics in our words, every sentence with what it rests on.
  *
- * @param guidance - of the record's leading entry; `null` leaves the guide's topics not on file
+ * @param guidance - of the entry; `null` leaves the guide's topics not on file
+ * @param entry - of the id that is meant; the record's first one unless given
  * @returns topics without statements where nothing is on file
  * @example
  * safetyPropertiesOf(chlorineRecord, await guidanceForGuide("124")).topics.cas[0]?.text; // "7782-50-5"
  */
-export function safetyPropertiesOf(record: ChemicalRecord, guidance: GuideGuidance | null): SafetyProperties {
-  const entry = leadingEntry(record);
+export function safetyPropertiesOf(
+  record: ChemicalRecord,
+  guidance: GuideGuidance | null,
+  entry: TransportEntry | null = leadingEntry(record),
+): SafetyProperties {
   const { niosh } = record;
   const organs = niosh === null ? [] : [...lists.targetOrganStatements(niosh), ...lists.carcinogenStatements(niosh)];
   const incompatible = niosh === null ? [] : lists.incompatibilityStatements(niosh);
 
   return {
-    chemicalName: record.name,
+    chemicalName: nameByNumber(record, entry),
     cas: record.casNumber,
     unNumber: entry?.unNumber ?? null,
     topics: {

@@ -14,6 +14,11 @@ export interface ChemicalRef {
   readonly unNumber: UnNumber | null;
 }
 
+/** A reference with the name to show for it. Only the reference decides what is meant. */
+export interface NamedChemical extends ChemicalRef {
+  readonly name: string;
+}
+
 /** Why a text is no reference to a chemical, with the text as it came. */
 export type ChemicalRefError = Refusal<"chemical_ref.form"> & { readonly input: string };
 
@@ -57,4 +62,15 @@ export function formatChemicalRef(ref: ChemicalRef): string {
  */
 export function isSameChemical(a: ChemicalRef, b: ChemicalRef): boolean {
   return a.key === b.key && a.unNumber === b.unNumber;
+}
+
+/**
+ * A reference from a record's key, or the reference itself without what else came with it.
+ *
+ * @example
+ * chemicalRefOf("cas:7782-50-5"); // { key: "cas:7782-50-5", unNumber: null }
+ */
+export function chemicalRefOf(chemical: ChemicalKey | ChemicalRef): ChemicalRef {
+  if (typeof chemical === "string") return { key: chemical, unNumber: null };
+  return { key: chemical.key, unNumber: chemical.unNumber };
 }

@@ -144,7 +144,7 @@ describe("search", () => {
 
   it("finds the domestic id under its bare digits", async () => {
     const [first] = await source.search("9202");
-    expect(first).toMatchObject({ name: "Carbon monoxide", unNumber: "NA9202" });
+    expect(first).toMatchObject({ name: "Carbon monoxide, refrigerated liquid", unNumber: "NA9202" });
   });
 
   it("tells how the match was made", async () => {

@@ -2,6 +2,7 @@ import { once } from "../data/once.ts";
 import type { ChemicalSource, LookupOptions } from "./chemical-source.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import type { ChemicalKey } from "../identity/chemical-key.ts";
+import { chemicalRefOf, type ChemicalRef } from "../identity/chemical-ref.ts";
 import type { SafetyProperties } from "../record/safety-properties.ts";
 import type { SearchIndex } from "../reference/search/search-index.ts";
 
@@ -21,15 +22,18 @@ async function readRecord(key: ChemicalKey): Promise<ChemicalRecord | null> {
   return loadRecord(key, index.document(key));
 }
 
-async function readSafety(key: ChemicalKey): Promise<SafetyProperties | null> {
+async function readSafety(chemical: ChemicalKey | ChemicalRef): Promise<SafetyProperties | null> {
+  const { key, unNumber } = chemicalRefOf(chemical);
   const record = await readRecord(key);
   if (record === null) return null;
-  const [{ safetyPropertiesOf }, { guidanceForGuide }, { markedGuideFor }] = await Promise.all([
+  const [{ safetyPropertiesOf }, { guidanceForGuide }, { markedGuideFor }, { leadingEntry }] = await Promise.all([
     import("../guidance/safety-properties-of.ts"),
     import("../guidance/guidance-for-guide.ts"),
     import("../guidance/derived/guide-for.ts"),
+    import("../isolation/leading-entry.ts"),
   ]);
-  return safetyPropertiesOf(record, await guidanceForGuide(markedGuideFor(record)));
+  const read = unNumber ?? undefined;
+  return safetyPropertiesOf(record, await guidanceForGuide(markedGuideFor(record, read)), leadingEntry(record, read));
 }
 
 /** Every look-up ends with the caller's signal: an answer nobody waits for any more is an abort, not a value. */
@@ -56,7 +60,8 @@ export function bundledChemicalSource(): ChemicalSource {
       unlessAborted(options, async () =>
         query.trim() === "" ? [] : (await searchIndex()).search(query, options?.limit ?? DEFAULT_LIMIT),
       ),
+    meant: (text, options) => unlessAborted(options, async () => (await searchIndex()).meant(text)),
     record: (key, options) => unlessAborted(options, () => readRecord(key)),
-    safety: (key, options) => unlessAborted(options, () => readSafety(key)),
+    safety: (chemical, options) => unlessAborted(options, () => readSafety(chemical)),
   };
 }

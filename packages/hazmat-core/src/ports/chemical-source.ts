@@ -1,6 +1,8 @@
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import type { ChemicalKey } from "../identity/chemical-key.ts";
+import type { ChemicalRef } from "../identity/chemical-ref.ts";
 import type { ChemicalMatch } from "../record/chemical-match.ts";
+import type { Meant } from "../reference/search/meant.ts";
 import type { SafetyProperties } from "../record/safety-properties.ts";
 
 /** What may go with a lookup. An aborted `signal` rejects it with the reason of the abort. */
@@ -12,6 +14,12 @@ export interface LookupOptions {
 export interface ChemicalSource {
   /** @param query - name, synonym, CAS, UN or NA number or formula, typos allowed; blank gives none */
   search(query: string, options?: LookupOptions & { readonly limit?: number }): Promise<readonly ChemicalMatch[]>;
+  /**
+   * Which substance a text means. Whoever answers about a substance that was typed asks this, and never takes what is
+   * near: the reader chooses it by name.
+   */
+  meant(text: string, options?: LookupOptions): Promise<Meant>;
   record(key: ChemicalKey, options?: LookupOptions): Promise<ChemicalRecord | null>;
-  safety(key: ChemicalKey, options?: LookupOptions): Promise<SafetyProperties | null>;
+  /** @param chemical - by the id that is meant, or by its key alone: then its first id leads */
+  safety(chemical: ChemicalKey | ChemicalRef, options?: LookupOptions): Promise<SafetyProperties | null>;
 }

@@ -47,6 +47,13 @@ export const sampleSource: ChemicalSource = {
       return match.name.toLowerCase().startsWith(text) ? [match] : [];
     });
   },
+  async meant(text) {
+    const [match, another] = await sampleSource.search(text);
+    if (match === undefined) return { kind: "none" };
+    const isNamed = match.matchedBy === "un" || match.name.toLowerCase() === text.trim().toLowerCase();
+    if (isNamed && another === undefined) return { kind: "one", match };
+    return { kind: "near", matches: await sampleSource.search(text) };
+  },
   async record(key) {
     return Object.values(records).find((record) => record.key === key) ?? null;
   },

@@ -1,4 +1,4 @@
-import type { AddressSuggestion } from "@placard/hazmat-core";
+import type { AddressSuggestion, MeantMention, NamedChemical } from "@placard/hazmat-core";
 import { createContext, use, useState, type ReactNode } from "react";
 import { DEFAULT_MODULE, type ModuleId } from "./module-ids.ts";
 
@@ -7,7 +7,10 @@ export type Panel = "map" | "checklist" | "conversion";
 
 /** What one module hands to another, such as the chemical of a card to the plume form. */
 export interface Handover {
-  readonly chemicalName?: string;
+  /** Which substance, by which of its ids. */
+  readonly chemical?: NamedChemical;
+  /** What was to be opened and names no one substance: the reader chooses. */
+  readonly question?: { readonly text: string; readonly meant: Exclude<MeantMention, { readonly kind: "one" }> };
   readonly address?: string;
   /** Where the address lies, when the module that hands it over knows. */
   readonly place?: AddressSuggestion;
@@ -19,6 +22,8 @@ interface Workspace {
   readonly handover: Handover;
   /** Opens a module, with what it should start from. */
   readonly open: (module: ModuleId, handover?: Handover) => void;
+  /** Opens a panel, with what it should start from. */
+  readonly showPanel: (panel: Panel, handover: Handover) => void;
   readonly togglePanel: (panel: Panel) => void;
   readonly closePanel: () => void;
 }
@@ -37,6 +42,10 @@ export function WorkspaceProvider({ children }: { readonly children: ReactNode }
       setHandover(given);
       setModule(module);
       setPanel(null);
+    },
+    showPanel(panel, given) {
+      setHandover(given);
+      setPanel(panel);
     },
     togglePanel: (panel) => setPanel((current) => (current === panel ? null : panel)),
     closePanel: () => setPanel(null),

@@ -36,6 +36,8 @@ export const chemicalSearch = {
   guidebookHint: "leaves Placard",
   onDevice: "On this device, works offline",
   fullRecord: "Full record",
+  safety: "Safety information",
+  convert: "Convert, turn back",
   modelPlume: "Model plume",
   physicalRecord: "Physical record (bundled)",
   physicalNote: "source on each row",

@@ -18,6 +18,7 @@ export const conversion = {
   temperature: "Temperature",
   pressure: "Pressure",
   convert: "Convert",
+  notRead: "The chemistry data of this device was not loaded. Connect once and try again.",
   clear: "Clear",
   noConcentration: "Fill in mg/m³ or ppm. The other one is worked out.",
   molarMass: (value: string) => `Molar mass ${value} g/mol`,

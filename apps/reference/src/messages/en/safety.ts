@@ -35,8 +35,6 @@ export const safety = {
   idleTitle: "Look up a chemical",
   idleText: "Enter at least 2 characters: a name, a UN number or a CAS number.",
   notFoundTitle: "Chemical Not Found",
-  didYouMean: "Did you mean",
-  suggestions: "Check the spelling, try the UN number on the placard, or the CAS number of the data sheet.",
   serverErrorTitle: "Server Error",
   serverErrorText: "Unable to fetch safety information at this time. Please try again later.",
   identifiers: (cas: string | null, un: string | null) =>

@@ -3,8 +3,7 @@ import { modelRelease, type ReleaseZone } from "@placard/hazmat-core";
 import { ApiError } from "../../errors.ts";
 import { implementOpen } from "../../http/operation.ts";
 import { resolvePlace } from "../../providers/geocoder/resolve-place.ts";
-import { namedChemical } from "../reference/named-chemical.ts";
-import { identityOf } from "./chemical-identity.ts";
+import { askedChemical } from "../reference/asked-chemical.ts";
 import { lonLatArea } from "./initial-evac.ts";
 import { releaseInput, stateOf } from "./plume-input.ts";
 import { plumeWeather } from "./plume-weather.ts";
@@ -12,15 +11,16 @@ import { plumeWeather } from "./plume-weather.ts";
 /** Zones of a release, or the model's own refusal. Nothing is drawn from an assumed wind, place or limit. */
 export const buildPlumesOperation = implementOpen(buildPlumes, async ({ ctx, actor, query, request, withRows }) => {
   stateOf(query);
-  const chemical = await namedChemical(ctx.providers.chemicals, query.chem_name, request.signal);
-  if (chemical.casNumber === null) {
+  const question = { ...query, name: query.chem_name };
+  const { record, answered } = await askedChemical(ctx.providers.chemicals, question, request.signal);
+  if (record.casNumber === null) {
     throw new ApiError("substance_unknown", {
-      message: `${chemical.name} names a group, not one substance. Choose the substance by name or CAS number.`,
+      message: `${answered.name} names a group, not one substance. Choose the substance by name or CAS number.`,
     });
   }
   const place = await resolvePlace({ ctx, actor, withRows }, query);
   const weather = await plumeWeather(ctx, query, place, request.signal);
-  const answer = await modelRelease(releaseInput(query, chemical.casNumber, place, weather, ctx.now()));
+  const answer = await modelRelease(releaseInput(query, record.casNumber, place, weather, ctx.now()));
   if (!answer.ok) {
     const { code, message, fields } = answer.error;
     throw new ApiError(code, { message, fields: fields.map((path) => ({ path, message })) });
@@ -34,7 +34,7 @@ export const buildPlumesOperation = implementOpen(buildPlumes, async ({ ctx, act
     aegl3_geojson: collectionOf(zones, "aegl-3"),
     idlh_geojson: collectionOf(zones, "idlh"),
     lel_geojson: collectionOf(zones, "lel"),
-    chemical: identityOf(chemical),
+    chemical: answered,
     display_unit: query.inPPM === false ? "mg/m³" : "ppm",
     model,
     why,

@@ -2,13 +2,14 @@ import { initialEvac, type HandlerInput } from "@placard/api-client";
 import {
   initialIsolation,
   isolationCircle,
+  isolationForRecord,
   type Area,
   type ChemicalSource,
   type IsolationAnswer,
 } from "@placard/hazmat-core";
 import { implementOpen } from "../../http/operation.ts";
 import { resolvePlace } from "../../providers/geocoder/resolve-place.ts";
-import { namedChemical } from "../reference/named-chemical.ts";
+import { askedChemical } from "../reference/asked-chemical.ts";
 
 /** A circle around the place, as the guide of the material says; none where the guide gives no distance. */
 export const initialEvacOperation = implementOpen(initialEvac, async ({ ctx, actor, query, request, withRows }) => {
@@ -39,13 +40,13 @@ async function isolationOf(chemicals: ChemicalSource, query: Query, signal: Abor
     ...(time !== undefined && { time }),
     ...(wind_kph !== undefined && { windKph: wind_kph }),
   };
-  if (query.un_number !== undefined && query.un_number !== "") {
-    return initialIsolation({ ...conditions, unNumber: query.un_number });
+  const { chemical_key, un_number, chem_name: name } = query;
+  if (chemical_key === undefined && un_number !== undefined && un_number !== "") {
+    return initialIsolation({ ...conditions, unNumber: un_number });
   }
-  if (query.chem_name === undefined || query.chem_name === "") return initialIsolation(conditions);
-  const { unNumber, name } = await namedChemical(chemicals, query.chem_name, signal);
-  // A known chemical without a UN number is not an unidentified one: its name leads to the guide for unlisted ids.
-  return initialIsolation({ ...conditions, unNumber: unNumber ?? name });
+  if (chemical_key === undefined && (name === undefined || name === "")) return initialIsolation(conditions);
+  const { record, unNumber } = await askedChemical(chemicals, { chemical_key, un_number, name }, signal);
+  return isolationForRecord(record, { ...conditions, ...(unNumber !== null && { unNumber }) });
 }
 
 /** GeoJSON's loose number arrays as the pairs they are. */

@@ -2,12 +2,12 @@ import { turnbackPpm } from "@placard/api-client";
 import { turnBack } from "@placard/hazmat-core";
 import { ApiError } from "../../errors.ts";
 import { implementOpen } from "../../http/operation.ts";
-import { namedRecord } from "../reference/named-chemical.ts";
-import { identityOf } from "./chemical-identity.ts";
+import { askedChemical } from "../reference/asked-chemical.ts";
 
 /** 10 % of the LEL as the sensor shows it. Without an LEL on file there is none, and none is assumed. */
 export const turnbackPpmOperation = implementOpen(turnbackPpm, async ({ ctx, body, request }) => {
-  const record = await namedRecord(ctx.providers.chemicals, body.chem_name, request.signal);
+  const question = { ...body, name: body.chem_name };
+  const { record, answered } = await askedChemical(ctx.providers.chemicals, question, request.signal);
   const { lelVolPercent: lel, isNoncombustible } = record.constants;
   const answer = turnBack({
     lelVolPercent: lel?.value ?? null,
@@ -20,5 +20,5 @@ export const turnbackPpmOperation = implementOpen(turnbackPpm, async ({ ctx, bod
     throw new ApiError(code === "turn_back.lel_unknown" ? "figure_not_on_file" : "invalid_request", { message });
   }
   if (lel === null) throw new ApiError("figure_not_on_file");
-  return { status: "success", turnback_ppm: answer.value.ppm, chemical: identityOf(record), lel };
+  return { status: "success", turnback_ppm: answer.value.ppm, chemical: answered, lel };
 });

@@ -1,9 +1,11 @@
 import { getNfpa } from "@placard/api-client";
 import { implementOpen } from "../../http/operation.ts";
-import { namedRecord } from "./named-chemical.ts";
+import { askedChemical } from "./asked-chemical.ts";
 import { nfpaCodes } from "./nfpa-codes.ts";
 
-export const getNfpaOperation = implementOpen(getNfpa, async ({ ctx, params, request }) => {
-  const { nfpa } = await namedRecord(ctx.providers.chemicals, params.chemical_name, request.signal);
-  return { status: "success", nfpa_codes: nfpaCodes(nfpa), rating: nfpa };
+export const getNfpaOperation = implementOpen(getNfpa, async ({ ctx, params, query, request }) => {
+  const question = { ...query, name: params.chemical_name };
+  const { record, answered } = await askedChemical(ctx.providers.chemicals, question, request.signal);
+  const { nfpa } = record;
+  return { status: "success", chemical: answered, nfpa_codes: nfpaCodes(nfpa), rating: nfpa };
 });

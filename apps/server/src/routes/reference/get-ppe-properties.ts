@@ -2,7 +2,7 @@ import { getPpeProperties } from "@placard/api-client";
 import { SAFETY_TOPIC_IDS } from "@placard/hazmat-core";
 import { ApiError } from "../../errors.ts";
 import { implementOpen } from "../../http/operation.ts";
-import { namedRecord } from "./named-chemical.ts";
+import { askedChemical } from "./asked-chemical.ts";
 import { nfpaCodes } from "./nfpa-codes.ts";
 
 const NOT_ON_FILE = "N/A";
@@ -10,8 +10,9 @@ const NOT_ON_FILE = "N/A";
 /** Each of the 20 entries is a list of one text; the statements of a topic follow one another in it. */
 export const getPpePropertiesOperation = implementOpen(getPpeProperties, async ({ ctx, query, request }) => {
   const { signal } = request;
-  const record = await namedRecord(ctx.providers.chemicals, query.chemical_name, signal);
-  const safety = await ctx.providers.chemicals.safety(record.key, { signal });
+  const question = { ...query, name: query.chemical_name };
+  const { record, unNumber, answered } = await askedChemical(ctx.providers.chemicals, question, signal);
+  const safety = await ctx.providers.chemicals.safety({ key: record.key, unNumber }, { signal });
   if (safety === null) throw new ApiError("chemical_not_found");
   const properties = SAFETY_TOPIC_IDS.map((topic) => {
     const text = safety.topics[topic].map((statement) => statement.text.trim()).join(" ");
@@ -19,6 +20,7 @@ export const getPpePropertiesOperation = implementOpen(getPpeProperties, async (
   });
   return {
     status: "success",
+    chemical: answered,
     chemical_name: safety.chemicalName,
     properties,
     nfpa: nfpaCodes(record.nfpa),

@@ -2,15 +2,17 @@ import { getPubchemProperty, type HandlerInput } from "@placard/api-client";
 import type { ChemicalRecord } from "@placard/hazmat-core";
 import { implementOpen } from "../../http/operation.ts";
 import { BUNDLED_SOURCE } from "./bundled-source.ts";
-import { namedRecord } from "./named-chemical.ts";
+import { askedChemical } from "./asked-chemical.ts";
 
 type Heading = HandlerInput<typeof getPubchemProperty>["query"]["target_heading"];
 
 export const getPubchemPropertyOperation = implementOpen(getPubchemProperty, async ({ ctx, query, request }) => {
-  const record = await namedRecord(ctx.providers.chemicals, query.chemical_name, request.signal);
+  const question = { ...query, name: query.chemical_name };
+  const { record, answered } = await askedChemical(ctx.providers.chemicals, question, request.signal);
   return {
     status: "success",
-    chemical_name: record.name,
+    chemical: answered,
+    chemical_name: answered.name,
     values: valuesUnder(query.target_heading, record),
     source: BUNDLED_SOURCE,
   };

@@ -26,7 +26,7 @@ export function matchOf(document: StoredDocument, hit: Hit, data: SearchData): C
   const isFirst = id === ids[0];
   return {
     key: key as ChemicalKey, // the build writes only cas: and un: keys
-    name,
+    name: isFirst || id === undefined ? name : (data.furtherNames[id] ?? name),
     casNumber: key.startsWith("cas:") ? casNumber(key.slice("cas:".length)) : null,
     unNumber: id === undefined ? null : unNumber(id),
     hazardClass: isFirst || id === undefined ? hazardClass : (data.classes[id] ?? hazardClass),

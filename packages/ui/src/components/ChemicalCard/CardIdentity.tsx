@@ -17,6 +17,11 @@ export function CardIdentity({ card, headingLevel }: { card: ResponseCard; headi
       <div>
         <div className="names">
           <Heading>{card.name}</Heading>
+          {card.recordName === card.name ? undefined : (
+            <small>
+              <bdi>{words.recordOf(card.recordName)}</bdi>
+            </small>
+          )}
           <HazardBadge form="solid" level={hazardMark(card.hazardLevel)} />
         </div>
         {beyondTheScale(card.hazardLevel).map((reason) => (

@@ -1,4 +1,4 @@
-import type { ChemicalMatch, ChemicalSource } from "@placard/hazmat-core";
+import type { ChemicalMatch, ChemicalSource, Meant } from "@placard/hazmat-core";
 import { Search, X } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useSearch } from "../../hooks/use-search.ts";
@@ -7,8 +7,10 @@ import { chemicalItem } from "../ChemicalField/chemical-item.tsx";
 import { searchNote } from "../ChemicalField/ChemicalField.tsx";
 import { ComboBox } from "../ComboBox/ComboBox.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { MeantQuestion } from "../MeantQuestion/MeantQuestion.tsx";
+import { StillOpen } from "../StillOpen/StillOpen.tsx";
 import { FoundCard } from "./FoundCard.tsx";
-import { matchSummary, meantMatch, soleNumberMatch } from "./match-summary.ts";
+import { matchSummary } from "./match-summary.ts";
 import "./ChemicalSearch.css";
 
 /** Matches appear from this many characters, after this pause in ms, at most so many. */
@@ -19,10 +21,16 @@ export interface ChemicalSearchProps {
   /** A search was answered: for the log of an incident. */
   onSearch?: (query: string, matches: readonly ChemicalMatch[]) => void;
   /**
-   * A chemical was taken, or a number left no other choice. Without it the search shows the ten-second card itself:
-   * a whole look-up in one component.
+   * A chemical was taken, or a number left no other choice; `text` is what the box holds from then on. Without it the
+   * search shows the ten-second card itself: a whole look-up in one component.
    */
-  onOpen?: (match: ChemicalMatch) => void;
+  onOpen?: (match: ChemicalMatch, text: string) => void;
+  /** The text in the box, where the caller keeps it. */
+  value?: string;
+  /** With `value`. The caller's card belongs to the text: one that no longer names it is folded or closed. */
+  onChange?: (text: string) => void;
+  /** With `value`: the text under which a card is open. While the box holds it, there is nothing to choose. */
+  openText?: string | null;
   /** The text to begin with. */
   defaultValue?: string;
   /** "Name, UN, CAS or formula" unless given. */
@@ -30,61 +38,98 @@ export interface ChemicalSearchProps {
   className?: string;
 }
 
-/** What the box holds once a record is open: the list then stays closed until the text changes. */
+/** What the box held when a record was opened: the list stays closed, and the card open, while it holds this. */
 interface Taken {
   readonly text: string;
   readonly by: "number" | "choice";
+  readonly match: ChemicalMatch;
+}
+
+/** What one look-up of the typed text answered. */
+interface Looked {
+  readonly matches: readonly ChemicalMatch[];
+  readonly meant: Meant;
 }
 
 /**
- * The large search of a responder. A UN or CAS number that fits one record opens it without another touch; Enter opens
- * the record that the text names.
+ * The large search of a responder. A UN or CAS number opens its record without another touch; Enter opens the record
+ * that the text names, or asks which one is meant. What is open is always what the box names: as soon as the text
+ * changes, the card folds to one line.
  */
-export function ChemicalSearch({ source, onSearch, onOpen, defaultValue = "", label, className }: ChemicalSearchProps) {
+export function ChemicalSearch({
+  source,
+  onSearch,
+  onOpen,
+  value,
+  onChange,
+  openText = null,
+  defaultValue = "",
+  label,
+  className,
+}: ChemicalSearchProps) {
   const words = useMessages().search;
-  const [text, setText] = useState(defaultValue);
+  const [ownText, setOwnText] = useState(defaultValue);
   const [taken, setTaken] = useState<Taken | null>(null);
-  const [found, setFound] = useState<ChemicalMatch | null>(null);
   const [entered, setEntered] = useState<string | null>(null);
+  const text = value ?? ownText;
   const find = useCallback(
-    (query: string, signal: AbortSignal) => source.search(query, { limit: CHEMICAL_SEARCH.most, signal }),
+    async (query: string, signal: AbortSignal): Promise<readonly [Looked]> => {
+      const [matches, meant] = await Promise.all([
+        source.search(query, { limit: CHEMICAL_SEARCH.most, signal }),
+        source.meant(query, { signal }),
+      ]);
+      return [{ matches, meant }];
+    },
     [source],
   );
-  const isTaken = text === taken?.text;
-  const { state, results } = useSearch(isTaken && taken?.by === "choice" ? "" : text, find, CHEMICAL_SEARCH);
+  const isNamed = text === taken?.text;
+  const isTaken = isNamed || text === openText;
+  const isChosen = isNamed ? taken.by === "choice" : isTaken;
+  const { state, results } = useSearch(isChosen ? "" : text, find, CHEMICAL_SEARCH);
+  const [looked] = results;
+  const matches = looked?.matches ?? [];
   const report = useRef({ onSearch, onOpen });
   useEffect(() => {
     report.current = { onSearch, onOpen };
   });
-  /** What was taken or entered holds for the text as it stood: typed anew, it is a new question. */
+  const setText = (next: string): void => {
+    setOwnText(next);
+    onChange?.(next);
+  };
+  /**
+   * What was entered holds for the text as it stood: typed anew, it is a new question. Clear closes the card of this
+   * component, too; another one's is its caller's.
+   */
   const type = (typed: string): void => {
     if (typed === text) return;
     setText(typed);
-    setTaken(null);
     setEntered(null);
+    if (typed === "" || onOpen !== undefined) setTaken(null);
   };
   const take = (match: ChemicalMatch): void => {
-    setTaken({ text: match.name, by: "choice" });
+    setTaken({ text: match.name, by: "choice", match });
     setText(match.name);
-    setFound(match);
-    onOpen?.(match);
+    setEntered(null);
+    report.current.onOpen?.(match, match.name);
   };
   useEffect(() => {
-    if (state !== "found") return;
-    report.current.onSearch?.(text.trim(), results);
-    const sole = soleNumberMatch(results);
-    if (sole === null) return;
-    setTaken({ text, by: "number" });
-    setFound(sole);
-    report.current.onOpen?.(sole);
-    // `results` is a new list for each answer: the answer itself is what is reported, once.
+    if (state !== "found" || looked === undefined) return;
+    report.current.onSearch?.(text.trim(), looked.matches);
+    const match = numbered(looked.meant);
+    if (match === null) return;
+    setTaken({ text, by: "number", match });
+    report.current.onOpen?.(match, text);
+    // `looked` is new for each answer: the answer itself is what is reported, once.
     // oxlint-disable-next-line react/exhaustive-deps -- the text belongs to the answer and must not report it again
-  }, [state, results]);
+  }, [state, looked]);
+  const isEntered = entered === text && state === "found";
   useEffect(() => {
-    const meant = state === "found" && entered === text ? meantMatch(text, results) : null;
-    if (meant !== null) take(meant);
+    if (isEntered && looked?.meant.kind === "one") take(looked.meant.match);
     // oxlint-disable-next-line react/exhaustive-deps -- Enter holds for the text it was pressed on, once
-  }, [state, results, entered]);
+  }, [isEntered, looked]);
+  const meant = state === "found" && !isTaken ? looked?.meant : undefined;
+  const isSaid = meant !== undefined && isSettled(meant, matches);
+  const question = meant !== undefined && meant.kind !== "one" && (isEntered || isSaid) ? meant : null;
 
   return (
     <>
@@ -96,13 +141,13 @@ export function ChemicalSearch({ source, onSearch, onOpen, defaultValue = "", la
           prefixIcon={<Search aria-hidden="true" />}
           inputValue={text}
           onInputChange={type}
-          items={isTaken ? [] : results.map((match) => chemicalItem(match, words))}
+          items={isTaken || isSaid ? [] : matches.map((match) => chemicalItem(match, words))}
           isLoading={state === "searching"}
-          emptyText={isTaken ? undefined : searchNote(state, words)}
+          emptyText={isTaken || isSaid ? undefined : searchNote(state, words)}
           suffix={
             <>
               <span className="placard-search-count" role="status">
-                {state === "found" ? matchSummary(results, words) : ""}
+                {state === "found" ? matchSummary(matches, words) : ""}
               </span>
               {text === "" ? undefined : (
                 <IconButton label={words.clear} icon={<X aria-hidden="true" />} onPress={() => type("")} />
@@ -113,7 +158,25 @@ export function ChemicalSearch({ source, onSearch, onOpen, defaultValue = "", la
           onSelect={({ match }) => take(match)}
         />
       </div>
-      {onOpen === undefined && found !== null ? <FoundCard key={found.key} source={source} match={found} /> : undefined}
+      {question === null ? undefined : <MeantQuestion text={text} meant={question} onChoose={take} />}
+      {onOpen === undefined && taken !== null ? (
+        isNamed ? (
+          <FoundCard key={`${taken.match.key} ${taken.match.unNumber}`} source={source} match={taken.match} />
+        ) : (
+          <StillOpen chemical={taken.match} onShow={() => take(taken.match)} onClose={() => setTaken(null)} />
+        )
+      ) : undefined}
     </>
   );
+}
+
+/** The record that a text names by its UN or CAS number. */
+function numbered(meant: Meant): ChemicalMatch | null {
+  if (meant.kind !== "one") return null;
+  return meant.match.matchedBy === "un" || meant.match.matchedBy === "cas" ? meant.match : null;
+}
+
+/** Whether there is something to say before anybody asks: nothing to choose from, or nothing that a list can show. */
+function isSettled(meant: Meant, matches: readonly ChemicalMatch[]): boolean {
+  return meant.kind === "unregulated" || (meant.kind === "none" && (matches.length === 0 || meant.known !== undefined));
 }

@@ -36,8 +36,7 @@ function CardReader({ source, match, onRetry }: FoundCardProps & { onRetry: () =
   useEffect(() => {
     const reader = new AbortController();
     const { signal } = reader;
-    const conditions = unNumber === null ? {} : { unNumber };
-    void Promise.all([source.record(key, { signal }), loadResponseCard(source, key, conditions, { signal })])
+    void Promise.all([source.record(key, { signal }), loadResponseCard(source, { key, unNumber }, {}, { signal })])
       .then(([record, card]): Loaded =>
         record === null || card === null ? { state: "failed" } : { state: "ready", record, card },
       )

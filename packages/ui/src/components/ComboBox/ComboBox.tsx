@@ -130,7 +130,7 @@ export function ComboBox<Item extends ComboBoxItem = ComboBoxItem>({
         className="placard-control"
         onKeyDownCapture={(event) => {
           if (isMoveInList(event) && rows.length > 0) hold(true); // at once: an answer may be on its way
-          if (onEnter === undefined || !isPlainEnter(event)) return;
+          if (onEnter === undefined || hasHighlight(list.current) || !isPlainEnter(event)) return;
           event.preventDefault();
           event.stopPropagation();
           onEnter();
@@ -157,6 +157,11 @@ export function ComboBox<Item extends ComboBoxItem = ComboBoxItem>({
       </Popover>
     </AriaComboBox>
   );
+}
+
+/** Whether a row is highlighted, in the very moment: the attribute of the text follows with the next drawing. */
+function hasHighlight(state: ComboBoxState | null): boolean {
+  return state !== null && state.isOpen && state.selectionManager.focusedKey !== null;
 }
 
 /** Enter in the text itself: no row is highlighted, and no character is being composed. */
@@ -195,7 +200,7 @@ function HighlightWatch({ list, onChange }: HighlightWatchProps) {
   useEffect(() => {
     list.current = state;
   }, [list, state]);
-  const isHighlighted = state !== null && state.isOpen && state.selectionManager.focusedKey !== null;
+  const isHighlighted = hasHighlight(state);
   useEffect(() => {
     onChange(isHighlighted);
     // oxlint-disable-next-line react/exhaustive-deps -- the rows of the moment of the change are the ones to hold

@@ -8,6 +8,7 @@ import { useIsNarrow } from "../../../lib/use-is-narrow.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { locationName } from "./business-facts.ts";
+import { rowHandover } from "./row-handover.ts";
 
 interface ChemicalInventoryProps {
   readonly chemicals: readonly InventoryChemical[];
@@ -23,9 +24,7 @@ export function ChemicalInventory({ chemicals, locations }: ChemicalInventoryPro
   const isNarrow = useIsNarrow();
   if (chemicals.length === 0) return <p className="none">{words.noChemicals}</p>;
 
-  // A number names one record; a name as typed by a business may fit none.
-  const open = ({ cas_number, un_number, name }: InventoryChemical) =>
-    workspace.open("chemical-search", { chemicalName: cas_number ?? un_number ?? name });
+  const open = async (chemical: InventoryChemical) => workspace.open("chemical-search", await rowHandover(chemical));
   const cells = (chemical: InventoryChemical): Record<InventoryColumn, ReactNode> => ({
     name: <ChemicalName chemical={chemical} />,
     quantity: `${formatNumber(chemical.quantity)} ${chemical.unit}`,
@@ -35,7 +34,7 @@ export function ChemicalInventory({ chemicals, locations }: ChemicalInventoryPro
       <Button
         icon={<IdCard aria-hidden="true" />}
         aria-label={words.openCard(chemical.name)}
-        onPress={() => open(chemical)}
+        onPress={() => void open(chemical)}
       >
         {words.card}
       </Button>

@@ -1,69 +1,89 @@
-import type { ChemicalMatch } from "@placard/hazmat-core";
-import { ChemicalSearch, EmptyState, LinkButton } from "@placard/ui";
-import { useQuery } from "@tanstack/react-query";
+import { isSameChemical, type ChemicalMatch } from "@placard/hazmat-core";
+import { ChemicalSearch, EmptyState, LinkButton, MeantQuestion, StillOpen } from "@placard/ui";
 import { ExternalLink, FlaskConical } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { chemicalSource } from "../../../lib/chemical-source.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { useWorkspace } from "../WorkspaceProvider.tsx";
-import { handedOverQuery } from "./chemical-queries.ts";
+import { useWorkspace, type Handover } from "../WorkspaceProvider.tsx";
 import "./ChemicalSearchModule.css";
 import { chemicalOpened, searchPerformed } from "./log-actions.ts";
-import { OpenedChemical } from "./OpenedChemical.tsx";
-import { readSearchDraft, writeSearchDraft } from "./opened-draft.ts";
+import { OpenedChemicalView } from "./OpenedChemicalView.tsx";
+import { openedAs, readSearchDraft, writeSearchDraft, type SearchDraft } from "./opened-draft.ts";
 
 /** The page of the guidebook's publisher. It is only ever opened by a person. */
 const GUIDEBOOK_URL = "https://www.phmsa.dot.gov/hazmat/erg/emergency-response-guidebook-erg";
+
+/** What was handed over, else what was open before. */
+function beginning({ chemical, question }: Handover): SearchDraft {
+  if (chemical !== undefined) return { text: chemical.name, opened: openedAs(chemical) };
+  return question === undefined ? readSearchDraft(sessionStorage) : { text: question.text, opened: null };
+}
 
 /** The Chemical Database: one search, the ten-second card, two sources side by side. */
 export function ChemicalSearchModule() {
   const { chemicalSearch: words } = useMessages();
   const { log } = useIncident();
-  const handedOver = useWorkspace().handover.chemicalName ?? "";
-  const [kept, setKept] = useState(() =>
-    handedOver === "" ? readSearchDraft(sessionStorage) : { text: handedOver, opened: null },
-  );
+  const { handover } = useWorkspace();
+  const [kept, setKept] = useState(() => beginning(handover));
   const [begin] = useState(kept.text);
-  const { data: named } = useQuery({ ...handedOverQuery(handedOver), enabled: handedOver !== "" });
-  const openNamed = useEffectEvent(open);
-  useEffect(() => {
-    if (named !== undefined && named !== null) openNamed(named);
-  }, [named]);
+  const { text, opened } = kept;
+  /** The card belongs to the text: under any other words nothing of it is shown. */
+  const shown = opened !== null && text === opened.text ? opened : null;
+  const question = handover.question?.text === text && opened === null ? handover.question : undefined;
 
-  function keep(next: typeof kept): void {
+  function keep(next: SearchDraft): void {
     setKept(next);
     writeSearchDraft(sessionStorage, next);
   }
 
-  function open(match: ChemicalMatch): void {
-    keep({ text: match.name, opened: { key: match.key, unNumber: match.unNumber } });
-    if (match.key !== kept.opened?.key) log.record(chemicalOpened(match));
+  function open(match: ChemicalMatch, boxText = match.name): void {
+    keep({ text: boxText, opened: openedAs(match, boxText) });
+    if (opened === null || !isSameChemical(match, opened)) log.record(chemicalOpened(match));
   }
+
+  const tellHandedOver = useEffectEvent(() => {
+    if (handover.chemical === undefined) return;
+    writeSearchDraft(sessionStorage, kept);
+    log.record(chemicalOpened(handover.chemical));
+  });
+  useEffect(() => tellHandedOver(), []);
 
   return (
     <div className="app-module-scroll app-chemical-search">
-      {kept.opened === null ? <h1 className="placard-visually-hidden">{words.title}</h1> : undefined}
+      {shown === null ? <h1 className="placard-visually-hidden">{words.title}</h1> : undefined}
       <div className="search">
-        <ChemicalSearch
-          source={chemicalSource}
-          defaultValue={begin}
-          onSearch={(query) => {
-            if (query === begin) return;
-            keep({ ...kept, text: query });
-            log.record(searchPerformed(query));
-          }}
-          onOpen={open}
-        />
+        <div className="lookup">
+          <ChemicalSearch
+            source={chemicalSource}
+            value={text}
+            openText={opened?.text ?? null}
+            onChange={(typed) => keep({ text: typed, opened: typed === "" ? null : opened })}
+            onSearch={(query) => {
+              if (query !== begin) log.record(searchPerformed(query));
+            }}
+            onOpen={open}
+          />
+        </div>
         <LinkButton href={GUIDEBOOK_URL} target="_blank" rel="noreferrer" icon={<ExternalLink aria-hidden="true" />}>
           {words.guidebook}
           <small>{words.guidebookHint}</small>
         </LinkButton>
       </div>
-      {kept.opened === null ? (
+      {question === undefined ? undefined : (
+        <MeantQuestion text={question.text} meant={question.meant} onChoose={(match) => open(match)} />
+      )}
+      {opened !== null && shown === null ? (
+        <StillOpen
+          chemical={opened}
+          onShow={() => keep({ text: opened.text, opened })}
+          onClose={() => keep({ text, opened: null })}
+        />
+      ) : undefined}
+      {shown === null ? (
         <EmptyState icon={<FlaskConical aria-hidden="true" />} title={words.idleTitle} text={words.idleText} />
       ) : (
-        <OpenedChemical key={kept.opened.key} opened={kept.opened} />
+        <OpenedChemicalView key={`${shown.key} ${shown.unNumber}`} opened={shown} />
       )}
     </div>
   );

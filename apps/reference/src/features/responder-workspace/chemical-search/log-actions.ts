@@ -1,4 +1,6 @@
-import type { ChemicalMatch, IncidentAction } from "@placard/hazmat-core";
+import type { IncidentAction, NamedChemical } from "@placard/hazmat-core";
+
+import { loggedChemical } from "../../../incident/logged-chemical.ts";
 
 const MODULE = "chemical-search";
 
@@ -8,11 +10,6 @@ export function searchPerformed(query: string): IncidentAction {
 }
 
 /** What an incident's log keeps of a chemical that was opened. The log adds the time. */
-export function chemicalOpened(match: ChemicalMatch): IncidentAction {
-  const { key, name, unNumber, casNumber } = match;
-  return {
-    module: MODULE,
-    action_type: "chemical_opened",
-    action_data: { key, name, un_number: unNumber, cas_number: casNumber },
-  };
+export function chemicalOpened(chemical: NamedChemical): IncidentAction {
+  return { module: MODULE, action_type: "chemical_opened", action_data: loggedChemical(chemical) };
 }

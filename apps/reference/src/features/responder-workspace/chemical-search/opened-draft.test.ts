@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { chemicalOpened, searchPerformed } from "./log-actions.ts";
 import { chemicalSource } from "../../../lib/chemical-source.ts";
-import { readSearchDraft, writeSearchDraft } from "./opened-draft.ts";
+import { openedAs, readSearchDraft, writeSearchDraft } from "./opened-draft.ts";
 
 function storage(): Storage {
   const entries = new Map<string, string>();
@@ -18,14 +18,17 @@ function storage(): Storage {
 it("finds the open chemical again, with the number it was opened by", async () => {
   const [match] = await chemicalSource.search("1017", { limit: 1 });
   const kept = storage();
-  const opened = { key: match?.key ?? "cas:", unNumber: match?.unNumber ?? null } as const;
-  writeSearchDraft(kept, { text: "Chlorine", opened });
-  expect(readSearchDraft(kept)).toEqual({ text: "Chlorine", opened: { key: "cas:7782-50-5", unNumber: "UN1017" } });
+  const opened = match === undefined ? null : openedAs(match, "1017");
+  writeSearchDraft(kept, { text: "zzqqx", opened });
+  expect(readSearchDraft(kept)).toEqual({
+    text: "zzqqx",
+    opened: { key: "cas:7782-50-5", unNumber: "UN1017", name: "Chlorine", text: "1017" },
+  });
 });
 
 it("takes a draft that it does not understand for none", () => {
   const kept = storage();
-  kept.setItem("placard.draft.chemical-search", JSON.stringify({ text: "x", key: "https://example", unNumber: 5 }));
+  kept.setItem("placard.draft.chemical-search", JSON.stringify({ text: "x", chemical: "https://example" }));
   expect(readSearchDraft(kept)).toEqual({ text: "x", opened: null });
 });
 
@@ -35,6 +38,6 @@ it("logs a search by its words and a chemical by its numbers", async () => {
   expect(match && chemicalOpened(match)).toEqual({
     module: "chemical-search",
     action_type: "chemical_opened",
-    action_data: { key: "cas:7782-50-5", name: "Chlorine", un_number: "UN1017", cas_number: "7782-50-5" },
+    action_data: { key: "cas:7782-50-5", name: "Chlorine", un_number: "UN1017" },
   });
 });

@@ -1,27 +1,33 @@
-import type { UnNumber } from "@placard/hazmat-core";
-import { isChemicalKey, parseUnNumber } from "@placard/hazmat-core";
+import { formatChemicalRef, parseChemicalRef, type NamedChemical } from "@placard/hazmat-core";
 import { readDraft, writeDraft } from "../../../forms/drafts.ts";
-import type { OpenedKey } from "./chemical-queries.ts";
 
 const NAME = "chemical-search";
-const EMPTY = { text: "", key: "", unNumber: "" };
+const EMPTY = { text: "", chemical: "", name: "", openText: "" };
 
-/** What a change of module or a reload finds again: the words in the search box and the chemical that was open. */
+/** A chemical that was opened, and what the search box held then: its card stands while the box holds that. */
+export interface OpenedChemical extends NamedChemical {
+  readonly text: string;
+}
+
+/** What a change of module or a reload finds again: the words in the search box and the chemical that was opened. */
 export interface SearchDraft {
   readonly text: string;
-  readonly opened: OpenedKey | null;
+  readonly opened: OpenedChemical | null;
+}
+
+/** What is open under a name of its own, as another module hands it over. */
+export function openedAs({ key, unNumber, name }: NamedChemical, text = name): OpenedChemical {
+  return { key, unNumber, name, text };
 }
 
 export function readSearchDraft(storage: Storage): SearchDraft {
-  const { text, key, unNumber } = readDraft(storage, NAME, EMPTY);
-  return { text, opened: isChemicalKey(key) ? { key, unNumber: knownUnNumber(unNumber) } : null };
+  const { text, chemical, name, openText } = readDraft(storage, NAME, EMPTY);
+  const ref = parseChemicalRef(chemical);
+  return { text, opened: ref.ok ? { ...ref.value, name, text: openText } : null };
 }
 
 export function writeSearchDraft(storage: Storage, { text, opened }: SearchDraft): void {
-  writeDraft(storage, NAME, { text, key: opened?.key ?? "", unNumber: opened?.unNumber ?? "" }, []);
-}
-
-function knownUnNumber(text: string): UnNumber | null {
-  const read = parseUnNumber(text);
-  return read.ok ? read.value : null;
+  const chemical = opened === null ? "" : formatChemicalRef(opened);
+  const values = { text, chemical, name: opened?.name ?? "", openText: opened?.text ?? "" };
+  writeDraft(storage, NAME, values, []);
 }

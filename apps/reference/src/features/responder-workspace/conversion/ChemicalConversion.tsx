@@ -3,29 +3,29 @@ import {
   convertConcentration,
   DEFAULT_PRESSURE_MB,
   DEFAULT_TEMPERATURE_C,
-  type ChemicalMatch,
-  type ChemicalRecord,
   type ConvertedConcentration,
 } from "@placard/hazmat-core";
-import { chemicalNotFound, firstError, numberFrom, validateChemicalConversion } from "@placard/hazmat-core/business";
-import { AssumedNote, Button, ChemicalField, TextField, toasts } from "@placard/ui";
+import { firstError, numberFrom, validateChemicalConversion } from "@placard/hazmat-core/business";
+import { AssumedNote, Button, TextField, toasts } from "@placard/ui";
 import { useState } from "react";
-import { chemicalSource, recordOf } from "../../../lib/chemical-source.ts";
 import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useWorkspace } from "../WorkspaceProvider.tsx";
+import { ChemicalOfCalculation } from "./ChemicalOfCalculation.tsx";
 import { Readout } from "./Readout.tsx";
+import { useMeantChemical, type MeantChemical } from "./use-meant-chemical.ts";
 
 const EMPTY = {
-  chem_name: "",
   mg_m3: "",
   ppm: "",
   temp_c: String(DEFAULT_TEMPERATURE_C),
   pressure_mb: String(DEFAULT_PRESSURE_MB),
 };
 
-interface Conversion {
+interface Conversion extends MeantChemical {
   readonly converted: ConvertedConcentration;
-  readonly record: ChemicalRecord;
+  /** The text that the chemical was read from: under another one nothing of it is shown. */
+  readonly of: string;
 }
 
 /** mg/m³ to ppm or back: the filled field is the source, the other one is filled with the result. */
@@ -33,8 +33,9 @@ export function ChemicalConversion() {
   const { conversion, common } = useMessages();
   const inWords = useProblemTexts();
   const [values, setValues] = useState(EMPTY);
-  const [chosen, setChosen] = useState<ChemicalMatch | null>(null);
-  const [result, setResult] = useState<Conversion | null>(null);
+  const chemical = useMeantChemical(useWorkspace().handover.chemical);
+  const [latest, setResult] = useState<Conversion | null>(null);
+  const result = latest?.of === chemical.text ? latest : null;
 
   function set(part: Partial<typeof EMPTY>): void {
     setValues({ ...values, ...part });
@@ -47,20 +48,21 @@ export function ChemicalConversion() {
   }
 
   async function convert(): Promise<void> {
-    const problem = firstError(inWords(validateChemicalConversion(values)));
+    const problem = firstError(inWords(validateChemicalConversion({ ...values, chem_name: chemical.text })));
     if (problem !== null) return refuse(problem.problem);
-    const record = await recordOf(values.chem_name, chosen);
-    if (record === null) return refuse(chemicalNotFound(values.chem_name.trim()));
+    setResult(null);
+    const meant = await chemical.resolve().catch(() => refuse(conversion.notRead));
+    if (meant == null) return;
     const isPpm = values.ppm.trim() !== "";
     const answer = convertConcentration({
       value: numberFrom(isPpm ? values.ppm : values.mg_m3) ?? Number.NaN,
       from: isPpm ? "ppm" : "mg/m³",
-      molarMass: record.constants.molarMassGPerMol?.value ?? null,
+      molarMass: meant.record.constants.molarMassGPerMol?.value ?? null,
       temperatureC: numberFrom(values.temp_c) ?? undefined,
       pressureMb: numberFrom(values.pressure_mb) ?? undefined,
     });
     if (!answer.ok) return refuse(answer.error.message);
-    setResult({ converted: answer.value, record });
+    setResult({ ...meant, converted: answer.value, of: chemical.text });
   }
 
   const filled = result?.converted;
@@ -69,19 +71,7 @@ export function ChemicalConversion() {
   return (
     <section aria-labelledby="chemical-conversion">
       <h3 id="chemical-conversion">{conversion.chemical}</h3>
-      <ChemicalField
-        label={conversion.chemicalName}
-        source={chemicalSource}
-        value={values.chem_name}
-        onChange={(chem_name) => {
-          setChosen(null);
-          set({ chem_name });
-        }}
-        onSelect={(match) => {
-          setChosen(match);
-          set({ chem_name: match.name });
-        }}
-      />
+      <ChemicalOfCalculation field={chemical} onChange={() => setResult(null)} />
       <div className="pair">
         <TextField
           label={conversion.mgPerM3}
@@ -116,7 +106,7 @@ export function ChemicalConversion() {
         <Button
           onPress={() => {
             setValues(EMPTY);
-            setChosen(null);
+            chemical.clear();
             setResult(null);
           }}
         >
@@ -126,7 +116,7 @@ export function ChemicalConversion() {
           {conversion.convert}
         </Button>
       </div>
-      <Readout label={conversion.result} value={filled?.text} unit={filled?.unit}>
+      <Readout label={conversion.result} value={filled?.text} unit={filled?.unit} of={result?.named}>
         {molarMass == null
           ? conversion.noConcentration
           : `${conversion.molarMass(String(molarMass.value))}, ${citation(molarMass.source)}`}

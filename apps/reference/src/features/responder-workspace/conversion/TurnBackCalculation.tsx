@@ -1,20 +1,29 @@
-import { citation, turnBack, type ChemicalMatch, type ChemicalRecord, type TurnBack } from "@placard/hazmat-core";
-import { chemicalNotFound, firstError, numberFrom, validateTurnBack } from "@placard/hazmat-core/business";
-import { Banner, Button, ChemicalField, TextField, toasts } from "@placard/ui";
+import { citation, turnBack, type TurnBack } from "@placard/hazmat-core";
+import { firstError, numberFrom, validateTurnBack } from "@placard/hazmat-core/business";
+import { Banner, Button, TextField, toasts } from "@placard/ui";
 import { useState, type FormEvent } from "react";
-import { chemicalSource, recordOf } from "../../../lib/chemical-source.ts";
 import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useWorkspace } from "../WorkspaceProvider.tsx";
+import { ChemicalOfCalculation } from "./ChemicalOfCalculation.tsx";
 import { Readout } from "./Readout.tsx";
 import { lowestToxicLimit } from "./lowest-toxic-limit.ts";
+import { useMeantChemical, type MeantChemical } from "./use-meant-chemical.ts";
+
+interface TurnBackResult extends MeantChemical {
+  readonly answer: TurnBack;
+  /** The text that the chemical was read from: under another one nothing of it is shown. */
+  readonly of: string;
+}
 
 /** The reading at which to turn back, by 10 % of the LEL, with the toxic limit that may come first. */
 export function TurnBackCalculation() {
   const { conversion, common } = useMessages();
   const inWords = useProblemTexts();
-  const [values, setValues] = useState({ chem_name: "", sensorCorrectionFactor: "" });
-  const [chosen, setChosen] = useState<ChemicalMatch | null>(null);
-  const [result, setResult] = useState<{ readonly answer: TurnBack; readonly record: ChemicalRecord } | null>(null);
+  const [sensorCorrectionFactor, setFactor] = useState("");
+  const chemical = useMeantChemical(useWorkspace().handover.chemical);
+  const [latest, setResult] = useState<TurnBackResult | null>(null);
+  const result = latest?.of === chemical.text ? latest : null;
 
   function refuse(text: string): void {
     setResult(null);
@@ -23,17 +32,19 @@ export function TurnBackCalculation() {
 
   async function calculate(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const problem = firstError(inWords(validateTurnBack(values)));
+    const problem = firstError(inWords(validateTurnBack({ chem_name: chemical.text, sensorCorrectionFactor })));
     if (problem !== null) return refuse(problem.problem);
-    const record = await recordOf(values.chem_name, chosen);
-    if (record === null) return refuse(chemicalNotFound(values.chem_name.trim()));
+    setResult(null);
+    const meant = await chemical.resolve().catch(() => refuse(conversion.notRead));
+    if (meant == null) return;
+    const { lelVolPercent, isNoncombustible } = meant.record.constants;
     const answer = turnBack({
-      lelVolPercent: record.constants.lelVolPercent?.value ?? null,
-      isNoncombustible: record.constants.isNoncombustible?.value ?? false,
-      correctionFactor: numberFrom(values.sensorCorrectionFactor) ?? Number.NaN,
+      lelVolPercent: lelVolPercent?.value ?? null,
+      isNoncombustible: isNoncombustible?.value ?? false,
+      correctionFactor: numberFrom(sensorCorrectionFactor) ?? Number.NaN,
     });
     if (!answer.ok) return refuse(answer.error.message);
-    setResult({ answer: answer.value, record });
+    setResult({ ...meant, answer: answer.value, of: chemical.text });
   }
 
   const lel = result?.record.constants.lelVolPercent;
@@ -43,25 +54,16 @@ export function TurnBackCalculation() {
       <section aria-labelledby="turn-back-meter">
         <h3 id="turn-back-meter">{conversion.meter}</h3>
         <form onSubmit={(event) => void calculate(event)} noValidate>
-          <ChemicalField
-            label={conversion.chemicalName}
-            source={chemicalSource}
-            value={values.chem_name}
-            onChange={(chem_name) => {
-              setChosen(null);
-              setValues({ ...values, chem_name });
-            }}
-            onSelect={(match) => {
-              setChosen(match);
-              setValues({ ...values, chem_name: match.name });
-            }}
-          />
+          <ChemicalOfCalculation field={chemical} onChange={() => setResult(null)} />
           <TextField
             label={conversion.correctionFactor}
             description={conversion.correctionFactorHint}
             inputMode="decimal"
-            value={values.sensorCorrectionFactor}
-            onChange={(sensorCorrectionFactor) => setValues({ ...values, sensorCorrectionFactor })}
+            value={sensorCorrectionFactor}
+            onChange={(factor) => {
+              setFactor(factor);
+              setResult(null);
+            }}
           />
           <Button type="submit" variant="primary">
             {conversion.calculate}
@@ -70,7 +72,7 @@ export function TurnBackCalculation() {
       </section>
       <section aria-labelledby="turn-back-result">
         <h3 id="turn-back-result">{conversion.turnBackAt}</h3>
-        <Readout label={conversion.tenPercentLel} value={result?.answer.text} unit={conversion.ppm}>
+        <Readout label={conversion.tenPercentLel} value={result?.answer.text} unit={conversion.ppm} of={result?.named}>
           {result === null ? conversion.noTurnBack : result.answer.working}
         </Readout>
         {lel == null ? undefined : (

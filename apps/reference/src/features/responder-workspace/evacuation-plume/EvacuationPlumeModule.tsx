@@ -1,5 +1,5 @@
 import type { LonLat } from "@placard/hazmat-core";
-import { Banner, EmptyState, Tabs } from "@placard/ui";
+import { Banner, EmptyState, MeantQuestion, Tabs } from "@placard/ui";
 import { Wind } from "lucide-react";
 import { useRef, useState } from "react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -9,7 +9,7 @@ import "./EvacuationPlumeModule.css";
 import { MapFrame } from "./MapFrame.tsx";
 import { PlaceNotice } from "./PlaceNotice.tsx";
 import { PlumeForm } from "./PlumeForm.tsx";
-import type { PlumeValues } from "./plume-values.ts";
+import { chemicalFields, type PlumeValues } from "./plume-values.ts";
 import type { LimitUnit } from "./result-words.ts";
 import { isStale } from "./stale-inputs.ts";
 import { useHandover } from "./use-handover.ts";
@@ -80,13 +80,18 @@ export function EvacuationPlumeModule() {
 }
 
 function Inputs({ plume, onPlacePin }: { readonly plume: Plume; readonly onPlacePin: () => void }) {
-  const { form, geocoder, place, question, weather, takePlace } = plume;
+  const { form, geocoder, place, question, chemicalQuestion, weather, takePlace } = plume;
   return (
     <PlumeForm
       form={form}
       geocoder={geocoder}
       place={place}
       onPlacePin={onPlacePin}
+      chemicalNotice={
+        chemicalQuestion === null ? undefined : (
+          <MeantQuestion {...chemicalQuestion} onChoose={(match) => form.fill(chemicalFields(match))} />
+        )
+      }
       notice={question === null ? undefined : <PlaceNotice question={question} onConfirm={takePlace} />}
       weather={<WeatherCard form={form} state={weather} hasPlace={place !== null} />}
     />

@@ -13,6 +13,8 @@ interface PlumeFormProps {
   readonly form: Form;
   readonly geocoder: Geocoder;
   readonly place: AddressSuggestion | null;
+  /** What stands below the chemical: a question which one is meant. */
+  readonly chemicalNotice: ReactNode;
   /** What stands between the address and its fields: a question about the place. */
   readonly notice: ReactNode;
   /** The weather card: its fields belong to the same form. */
@@ -21,7 +23,7 @@ interface PlumeFormProps {
 }
 
 /** What is released, where, how much. The weather stands below, in the same form. */
-export function PlumeForm({ form, geocoder, place, notice, weather, onPlacePin }: PlumeFormProps) {
+export function PlumeForm({ form, geocoder, place, chemicalNotice, notice, weather, onPlacePin }: PlumeFormProps) {
   const { plume } = useMessages();
   const { values } = form;
   const known = place !== null && isExactEnough(place.precision) ? place : null;
@@ -35,6 +37,7 @@ export function PlumeForm({ form, geocoder, place, notice, weather, onPlacePin }
             source={chemicalSource}
             onSelect={(match) => form.fill(chemicalFields(match))}
           />
+          {chemicalNotice}
           <div className="place">
             <AddressInput
               {...form.field("address")}

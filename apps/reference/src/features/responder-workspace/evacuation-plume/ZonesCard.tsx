@@ -11,6 +11,7 @@ import {
 import { Copy, FileSpreadsheet, FileText } from "lucide-react";
 import { formatMoment } from "../../../lib/format-moment.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { chemicalWords } from "../../../lib/chemical-words.ts";
 import { layerRows, layerSummary } from "./layer-rows.ts";
 import { evacuationOf, orderedZones, type PlumeResult } from "./plume-result.ts";
 import { concentrationText, resultHeadline, windWords, type LimitUnit } from "./result-words.ts";
@@ -31,7 +32,7 @@ export function ZonesCard({ result, unit }: { readonly result: PlumeResult; read
   const formatLimit = (ppm: number) => concentrationText(ppm, unit, result);
   const copied: CopiedTable = {
     heading: [
-      `${result.chemicalName}, ${place.place_name}, ${formatMoment(result.calculatedAt.toISOString())}`,
+      `${chemicalWords(result.chemical)}, ${place.place_name}, ${formatMoment(result.calculatedAt.toISOString())}`,
       `${resultHeadline(result, plume)}. ${plume.windSentence(windWords(result.used.weather))}`,
     ],
     columns: [words.zoneAndLimit, "", words.downwind, words.width, words.area],
@@ -50,6 +51,9 @@ export function ZonesCard({ result, unit }: { readonly result: PlumeResult; read
         </Banner>
       )}
       <Card isFlush title={plume.zones} actions={<CopyMenu table={copied} />} className="app-plume-zones">
+        <p className="substance">
+          <bdi>{chemicalWords(result.chemical)}</bdi>
+        </p>
         <ZoneTable
           zones={zones}
           notDrawn={notDrawn}

@@ -1,4 +1,4 @@
-import type { ChemicalKey } from "@placard/hazmat-core";
+import { chemicalKey, loadResponseCard, unNumber, type ChemicalKey } from "@placard/hazmat-core";
 import { describe, expect, it } from "vitest";
 import { chemicalSource } from "../../../lib/chemical-source.ts";
 import { en } from "../../../messages/en.ts";
@@ -102,6 +102,19 @@ describe("a calculation on the device", () => {
     expect(result.isolation.isolateM).toBeGreaterThan(0);
   });
 
+  // 114 pairs of record and id once had another circle than their card, 29 of them a smaller one. [ERG2020]
+  it("gives the circle of the card, for the id that was handed over", async () => {
+    const key = chemicalKey("cas:10034-85-2");
+    for (const id of ["2197", "1787"]) {
+      const card = await loadResponseCard(chemicalSource, { key, unNumber: unNumber(id) });
+      if (card === null) throw new Error("No hydriodic acid in the dataset.");
+      const outcome = await run(chemicalFields(card));
+      if (outcome.kind === "failed") throw new Error(outcome.failure.text);
+      expect(outcome.result.isolation).toEqual(card.isolate);
+      expect(outcome.result.chemical).toMatchObject({ key, unNumber: `UN${id}`, name: card.name });
+    }
+  });
+
   it("takes no near name for a chemical", async () => {
     const outcome = await run({ chem_name: "chlorrine" });
     expect(outcome).toMatchObject({ kind: "failed", failure: { title: "Chemical Not Found" } });
@@ -134,7 +147,7 @@ describe("a result", () => {
     expect(plumeCalculated(result)).toMatchObject({
       action_type: "plume_calculated",
       action_data: {
-        chemical: "Chlorine",
+        chemical: { key: "cas:7782-50-5", un_number: "UN1017", name: "Chlorine" },
         emission_rate_kg_s: "0.15",
         lat: 44.65,
         model: "heavy-gas",

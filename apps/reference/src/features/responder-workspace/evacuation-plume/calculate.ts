@@ -1,12 +1,13 @@
-import type { AddressSuggestion, ChemicalRecord } from "@placard/hazmat-core";
+import { isolationForRecord, leadingEntry, nameByNumber } from "@placard/hazmat-core";
+import type { AddressSuggestion, ChemicalRecord, NamedChemical } from "@placard/hazmat-core";
 import { CHEMICAL_STATES, isOneOf } from "@placard/hazmat-core/business";
 import { resolveRelease } from "@placard/hazmat-core/dispersion";
 import { chemicalSource } from "../../../lib/chemical-source.ts";
 import type { Messages } from "../../../messages/messages.ts";
-import { exactMatch } from "../chemical-search/handed-over.ts";
 import { failureOf, notFound, refusalFailure, type PlumeFailure } from "./plume-failure.ts";
-import { isolationOf, keepsCircle, type PlumeResult } from "./plume-result.ts";
-import { chosenChemical, type PlumeValues } from "./plume-values.ts";
+import { keepsCircle, type PlumeResult } from "./plume-result.ts";
+import { plumeChemical } from "./plume-chemical.ts";
+import type { PlumeValues } from "./plume-values.ts";
 import { releaseInput } from "./release-input.ts";
 import type { ReleaseRunner } from "./release-runner.ts";
 import type { UsedWeather } from "./weather-entry.ts";
@@ -32,14 +33,17 @@ export async function calculate(
   try {
     const found = await chemicalOf(values);
     if (found === null || !isOneOf(CHEMICAL_STATES, values.state)) return failed(notFound(words, values.chem_name));
-    const { record, unNumber } = found;
+    const { record, chemical } = found;
     const basics = {
       id: crypto.randomUUID(),
-      chemicalName: record.name,
+      chemical,
       molarMass: record.constants.molarMassGPerMol?.value ?? null,
       place,
       used,
-      isolation: await isolationOf(record, unNumber, values.state),
+      isolation: isolationForRecord(record, {
+        state: values.state,
+        ...(chemical.unNumber !== null && { unNumber: chemical.unNumber }),
+      }),
       inputs: values,
       calculatedAt: now,
     };
@@ -50,7 +54,11 @@ export async function calculate(
 
     const input = releaseInput(values, record, place, used, sunMoment(used, now));
     if (input === null) {
-      const refusal = { code: "substance_unknown", message: words.noCas(record.name), fields: ["substance"] } as const;
+      const refusal = {
+        code: "substance_unknown",
+        message: words.noCas(chemical.name),
+        fields: ["substance"],
+      } as const;
       return complete({ release: null, input: null, refusal });
     }
     const resolved = await resolveRelease(input);
@@ -74,17 +82,18 @@ export async function calculate(
   }
 }
 
-/** The chosen chemical, or the one whose name was typed exactly. A near name may be another chemical. */
+/** The record of the form's chemical, and the id and name that the answer is given for. */
 async function chemicalOf(
   values: PlumeValues,
-): Promise<{ readonly record: ChemicalRecord; readonly unNumber: string | undefined } | null> {
-  const chosen = chosenChemical(values);
-  const match =
-    chosen === null ? exactMatch(await chemicalSource.search(values.chem_name, { limit: 8 }), values.chem_name) : null;
-  const key = chosen?.key ?? match?.key;
-  const record = key === undefined ? null : await chemicalSource.record(key);
-  if (record === null) return null;
-  return { record, unNumber: chosen === null ? (match?.unNumber ?? undefined) : chosen.unNumber };
+): Promise<{ readonly record: ChemicalRecord; readonly chemical: NamedChemical } | null> {
+  const found = await plumeChemical(values);
+  const record = found.kind === "one" ? await chemicalSource.record(found.chemical.key) : null;
+  if (record === null || found.kind !== "one") return null;
+  const entry = leadingEntry(record, found.chemical.unNumber ?? undefined);
+  return {
+    record,
+    chemical: { key: record.key, unNumber: entry?.unNumber ?? null, name: nameByNumber(record, entry) },
+  };
 }
 
 /** The sun stands where it stood when the weather was observed. */

@@ -1,16 +1,17 @@
 import type { IncidentAction } from "@placard/hazmat-core";
+import { loggedChemical } from "../../../incident/logged-chemical.ts";
 import { evacuationOf, orderedZones, type PlumeResult } from "./plume-result.ts";
 
 const MODULE = "evacuation-plume";
 
 /** What an incident's log keeps of a plume: inputs, weather, model and zones, or why none was drawn. */
 export function plumeCalculated(result: PlumeResult): IncidentAction {
-  const { place, used, release, refusal, chemicalName, inputs } = result;
+  const { place, used, release, refusal, chemical, inputs } = result;
   return {
     module: MODULE,
     action_type: "plume_calculated",
     action_data: {
-      chemical: chemicalName,
+      chemical: loggedChemical(chemical),
       address: place.place_name,
       lon: place.center[0],
       lat: place.center[1],
@@ -37,13 +38,13 @@ export function plumeCalculated(result: PlumeResult): IncidentAction {
 
 /** What an incident's log keeps of the initial evacuation: radius, reason and source. */
 export function evacuationCalculated(result: PlumeResult): IncidentAction {
-  const { isolation, place, chemicalName } = result;
+  const { isolation, place, chemical } = result;
   const circle = evacuationOf(isolation);
   return {
     module: MODULE,
     action_type: "evacuation_calculated",
     action_data: {
-      chemical: chemicalName,
+      chemical: loggedChemical(chemical),
       address: place.place_name,
       radius_m: circle?.radiusM ?? null,
       why: isolation.why,

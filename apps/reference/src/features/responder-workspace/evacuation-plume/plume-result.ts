@@ -1,15 +1,13 @@
-import {
-  initialIsolation,
-  leadingEntry,
-  type AddressSuggestion,
-  type ChemicalRecord,
-  type IsolationAnswer,
-  type ReleaseData,
-  type ReleaseRefusal,
-  type ReleaseRefusalCode,
-  type ReleaseZone,
-  type ResolvedReleaseInput,
-  type SourceRef,
+import type {
+  AddressSuggestion,
+  IsolationAnswer,
+  NamedChemical,
+  ReleaseData,
+  ReleaseRefusal,
+  ReleaseRefusalCode,
+  ReleaseZone,
+  ResolvedReleaseInput,
+  SourceRef,
 } from "@placard/hazmat-core";
 import { citeAll, type EvacuationCircle } from "@placard/ui";
 import type { PlumeValues } from "./plume-values.ts";
@@ -18,7 +16,8 @@ import type { UsedWeather } from "./weather-entry.ts";
 /** Everything one calculation answered. `release` is `null` where the models refuse and only the circle stands. */
 export interface PlumeResult {
   readonly id: string;
-  readonly chemicalName: string;
+  /** The substance and the id that all of this was worked out for. */
+  readonly chemical: NamedChemical;
   /** g/mol, to show limits in mg/m³; `null` where none is on file. */
   readonly molarMass: number | null;
   readonly place: AddressSuggestion;
@@ -46,16 +45,6 @@ const CIRCLE_STANDS: ReadonlySet<ReleaseRefusalCode> = new Set([
 /** Whether the initial isolation is shown although no plume is. Wrong input clears everything. */
 export function keepsCircle({ code }: ReleaseRefusal): boolean {
   return CIRCLE_STANDS.has(code);
-}
-
-/** Initial isolation as the ten-second card gives it: by the leading id, or guide 111 for a record without one. */
-export function isolationOf(
-  record: ChemicalRecord,
-  unNumber: string | undefined,
-  state: "solid" | "liquid" | "gas",
-): Promise<IsolationAnswer> {
-  const entry = leadingEntry(record, unNumber);
-  return initialIsolation({ unNumber: entry?.unNumber ?? record.name, state });
 }
 
 /** The circle to clear at once; `undefined` when the guide gives no distance. */

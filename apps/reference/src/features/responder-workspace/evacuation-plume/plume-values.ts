@@ -1,10 +1,10 @@
 import type { Form } from "../../../forms/use-form.ts";
 import {
+  formatChemicalRef,
+  parseChemicalRef,
   PLACE_PRECISIONS,
   type AddressSuggestion,
-  type ChemicalKey,
-  isChemicalKey,
-  type ChemicalMatch,
+  type NamedChemical,
   type PlacePrecision,
 } from "@placard/hazmat-core";
 import { DEFAULT_LEL_PERCENT } from "@placard/hazmat-core/dispersion";
@@ -15,11 +15,10 @@ export type PlumeValues = Readonly<Record<keyof typeof EMPTY_PLUME, string>>;
 /** An empty form. The wind has no default: nobody but the responder or a station knows it. */
 export const EMPTY_PLUME = {
   chem_name: "",
-  /** Name and key of the chemical that was chosen from the list; they hold while `chem_name` is that name. */
+  /** Name and reference of the chemical that was chosen; they hold while `chem_name` is that name. */
   chem_chosen: "",
-  chem_key: "",
-  /** The UN or NA id that the chosen chemical was found by. */
-  chem_un: "",
+  /** As `formatChemicalRef` writes it. */
+  chem_ref: "",
   address: "",
   place_name: "",
   place_lon: "",
@@ -52,17 +51,15 @@ export const EMPTY_PLUME = {
 export const GROUNDS = ["open", "urban"] as const;
 
 /** The chemical that was chosen for the name that stands in the form; `null` when the name was only typed. */
-export function chosenChemical({ chem_name, chem_chosen, chem_key, chem_un }: PlumeValues): {
-  readonly key: ChemicalKey;
-  readonly unNumber: string | undefined;
-} | null {
-  if (chem_name !== chem_chosen || !isChemicalKey(chem_key)) return null;
-  return { key: chem_key, unNumber: chem_un === "" ? undefined : chem_un };
+export function chosenChemical({ chem_name, chem_chosen, chem_ref }: PlumeValues): NamedChemical | null {
+  const ref = parseChemicalRef(chem_ref);
+  return chem_name === chem_chosen && ref.ok ? { ...ref.value, name: chem_name } : null;
 }
 
 /** The form's fields for a chosen chemical. */
-export function chemicalFields({ name, key, unNumber }: Pick<ChemicalMatch, "name" | "key" | "unNumber">) {
-  return { chem_name: name, chem_chosen: name, chem_key: key, chem_un: unNumber ?? "" };
+export function chemicalFields(chemical: NamedChemical) {
+  const { name } = chemical;
+  return { chem_name: name, chem_chosen: name, chem_ref: formatChemicalRef(chemical) };
 }
 
 /** The place that was chosen for the address that stands in the form; `null` when none was, or the text changed since. */

@@ -3,6 +3,7 @@ import type { PlumeValues } from "./plume-values.ts";
 /** Fields that a result depends on. The unit of display is none of them. */
 const COUNTED = [
   "chem_name",
+  "chem_ref",
   "address",
   "place_lon",
   "place_lat",

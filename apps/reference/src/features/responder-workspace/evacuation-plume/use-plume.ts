@@ -13,7 +13,16 @@ import { calculate, type PlumeOutcome } from "./calculate.ts";
 import { layerRows, layerSummary } from "./layer-rows.ts";
 import { evacuationCalculated, plumeCalculated } from "./log-actions.ts";
 import { parseCoordinates, withCoordinates } from "../../../lib/parse-coordinates.ts";
-import { EMPTY_PLUME, isExactEnough, placeFields, placeOf, type PlumeForm, type PlumeValues } from "./plume-values.ts";
+import {
+  chemicalFields,
+  EMPTY_PLUME,
+  isExactEnough,
+  placeFields,
+  placeOf,
+  type PlumeForm,
+  type PlumeValues,
+} from "./plume-values.ts";
+import { plumeChemical, type ChemicalQuestion } from "./plume-chemical.ts";
 import { prepareModels } from "./prepare-models.ts";
 import { createReleaseRunner, type ReleaseRunner } from "./release-runner.ts";
 import { resolvePlace, type ResolvedPlace } from "./resolve-place.ts";
@@ -27,6 +36,8 @@ export interface Plume {
   readonly place: AddressSuggestion | null;
   /** What came of the address when a calculation was asked for and the place was not clear. */
   readonly question: ResolvedPlace | null;
+  /** What the chemical's text may mean, when a calculation was asked for and it names no one substance. */
+  readonly chemicalQuestion: ChemicalQuestion | null;
   readonly weather: WeatherState;
   readonly outcome: PlumeOutcome | null;
   readonly runner: ReleaseRunner;
@@ -61,6 +72,7 @@ export function usePlume(onCalculated: () => void): Plume {
   // Nor over the next module: what the form lacks stands at its fields.
   useEffect(() => () => closeLast.current(), []);
   const [question, setQuestion] = useState<ResolvedPlace | null>(null);
+  const [chemicalQuestion, setChemicalQuestion] = useState<ChemicalQuestion | null>(null);
   const [outcome, setOutcome] = usePlumeOutcome();
 
   const form = useForm<PlumeValues>({ initial: EMPTY, validate, submit, draft: { name: "plume" } });
@@ -88,7 +100,17 @@ export function usePlume(onCalculated: () => void): Plume {
       closeLast.current = toasts.show({ tone: "caution", title: plume.placeNeeded });
       return {};
     }
-    const settled = { ...typed, ...placeFields({ ...found.place, place_name: typed.address }) };
+    const chemical = await plumeChemical(typed).catch(() => null);
+    setChemicalQuestion(chemical?.kind === "asked" ? chemical.question : null);
+    if (chemical?.kind === "asked") {
+      sayWrong(`${plume.notFound(typed.chem_name)}.`, plume.notFoundTitle);
+      return {};
+    }
+    const settled = {
+      ...typed,
+      ...(chemical !== null && chemicalFields(chemical.chemical)),
+      ...placeFields({ ...found.place, place_name: typed.address }),
+    };
     form.fill(settled);
     const used = await weatherAt(typed, found.place).catch(() => null);
     if (used === null) {
@@ -117,6 +139,7 @@ export function usePlume(onCalculated: () => void): Plume {
   }
 
   return {
+    chemicalQuestion: chemicalQuestion?.text === values.chem_name ? chemicalQuestion : null,
     geocoder,
     place,
     question,

@@ -1,15 +1,16 @@
-import { chemicalNotFound } from "@placard/hazmat-core/business";
-import { Button, EmptyState, ErrorState, Skeleton, TextField } from "@placard/ui";
+import { formatChemicalRef, parseUnNumber, type NamedChemical } from "@placard/hazmat-core";
+import { Button, EmptyState, ErrorState, MeantQuestion, Skeleton, TextField } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Search, Shield } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { loggedChemical } from "../../../incident/logged-chemical.ts";
 import { useDebounced } from "../../../lib/use-debounced.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { SafetyAnswerView } from "./SafetyAnswerView.tsx";
 import "./SafetyModule.css";
-import { LEAST_CHARACTERS, safetyQuery } from "./safety-query.ts";
+import { LEAST_CHARACTERS, safetyQuery, type FoundSafety } from "./safety-query.ts";
 
 const PAUSE_MS = 500;
 
@@ -18,18 +19,29 @@ export function SafetyModule() {
   const { safety, common } = useMessages();
   const { handover } = useWorkspace();
   const { log } = useIncident();
-  const [typed, setTyped] = useState(handover.chemicalName ?? "");
+  const [typed, setTyped] = useState(handover.chemical?.name ?? "");
+  const [chosen, setChosen] = useState<NamedChemical | null>(handover.chemical ?? null);
   const term = useDebounced(typed, PAUSE_MS).trim();
-  const answer = useQuery(safetyQuery(term));
-  const found = answer.data?.kind === "found" ? answer.data : null;
+  const meant = chosen !== null && chosen.name === typed ? chosen : null;
+  const answer = useQuery(safetyQuery(term, meant));
+  /** What stands below is of the words above it; between two answers it is of none. */
+  const data = meant !== null || typed.trim() === term ? answer.data : undefined;
+  const found = data?.kind === "found" ? data : null;
 
-  const name = found?.record.name;
-  const logFound = useEffectEvent((chemical: string, query: string) =>
-    log.record({ module: "suits-decon", action_type: "search_performed", action_data: { query, chemical } }),
-  );
+  function choose(match: NamedChemical): void {
+    setChosen(match);
+    setTyped(match.name);
+  }
+
+  const logFound = useEffectEvent((query: string) => {
+    if (found === null) return;
+    const chemical = loggedChemical(foundChemical(found));
+    log.record({ module: "suits-decon", action_type: "search_performed", action_data: { query, chemical } });
+  });
+  const foundRef = found === null ? null : formatChemicalRef(foundChemical(found));
   useEffect(() => {
-    if (name !== undefined) logFound(name, term);
-  }, [name, term]);
+    if (foundRef !== null) logFound(term);
+  }, [foundRef, term]);
 
   return (
     <div className="app-module-scroll app-safety">
@@ -42,7 +54,7 @@ export function SafetyModule() {
         onChange={setTyped}
         prefixIcon={<Search aria-hidden="true" />}
       />
-      {term.length < LEAST_CHARACTERS ? (
+      {meant === null && term.length < LEAST_CHARACTERS ? (
         <EmptyState icon={<Shield aria-hidden="true" />} title={safety.idleTitle} text={safety.idleText} />
       ) : answer.isError ? (
         <ErrorState
@@ -50,28 +62,19 @@ export function SafetyModule() {
           text={safety.serverErrorText}
           action={<Button onPress={() => void answer.refetch()}>{common.retry}</Button>}
         />
-      ) : answer.data === undefined ? (
+      ) : data === undefined ? (
         <Skeleton lines={8} label={safety.searching} />
-      ) : answer.data.kind === "found" ? (
-        <SafetyAnswerView record={answer.data.record} safety={answer.data.safety} />
+      ) : data.kind === "found" ? (
+        <SafetyAnswerView record={data.record} safety={data.safety} />
       ) : (
-        <ErrorState
-          title={safety.notFoundTitle}
-          text={`${chemicalNotFound(term)}. ${safety.suggestions}`}
-          action={
-            answer.data.nearest.length === 0 ? undefined : (
-              <div className="nearest" role="group" aria-label={safety.didYouMean}>
-                <span>{safety.didYouMean}</span>
-                {answer.data.nearest.map((match) => (
-                  <Button key={match.key} onPress={() => setTyped(match.name)}>
-                    {match.name}
-                  </Button>
-                ))}
-              </div>
-            )
-          }
-        />
+        <MeantQuestion text={term} meant={data.meant} onChoose={choose} />
       )}
     </div>
   );
+}
+
+/** The substance that an answer is about, by the id it was given for. */
+function foundChemical({ record, safety }: FoundSafety): NamedChemical {
+  const id = parseUnNumber(safety.unNumber ?? "");
+  return { key: record.key, unNumber: id.ok ? id.value : null, name: safety.chemicalName };
 }

@@ -1,30 +1,49 @@
-import type { ChemicalMatch, ChemicalRecord, SafetyProperties } from "@placard/hazmat-core";
+import {
+  chemicalRefOf,
+  formatChemicalRef,
+  type ChemicalRecord,
+  type ChemicalRef,
+  type Meant,
+  type SafetyProperties,
+} from "@placard/hazmat-core";
 import { queryOptions } from "@tanstack/react-query";
 import { chemicalSource } from "../../../lib/chemical-source.ts";
-
-/** What a safety look-up found, or the nearest names when it found nothing that fits well. */
-export type SafetyAnswer =
-  | { readonly kind: "found"; readonly record: ChemicalRecord; readonly safety: SafetyProperties }
-  | { readonly kind: "not-found"; readonly nearest: readonly ChemicalMatch[] };
 
 /** Fewest characters a safety look-up takes. */
 export const LEAST_CHARACTERS = 2;
 
-/** @param term - trimmed; shorter ones than `LEAST_CHARACTERS` are not asked */
-export const safetyQuery = (term: string) =>
+export interface FoundSafety {
+  readonly kind: "found";
+  readonly record: ChemicalRecord;
+  readonly safety: SafetyProperties;
+}
+
+/** What a safety look-up found. `asked`: the text names no one substance, and the reader chooses. */
+export type SafetyAnswer =
+  | FoundSafety
+  | { readonly kind: "asked"; readonly meant: Exclude<Meant, { readonly kind: "one" }> };
+
+/**
+ * Safety Information of what was chosen, else of what the text means.
+ *
+ * @param term - trimmed; shorter ones than `LEAST_CHARACTERS` are not asked
+ * @param chosen - `null`: the text alone says it
+ */
+export const safetyQuery = (term: string, chosen: ChemicalRef | null) =>
   queryOptions({
-    queryKey: ["safety", term.toLowerCase()],
-    enabled: term.length >= LEAST_CHARACTERS,
+    queryKey: chosen === null ? ["safety", "text", term] : ["safety", "chemical", formatChemicalRef(chosen)],
+    networkMode: "always",
+    enabled: chosen !== null || term.length >= LEAST_CHARACTERS,
     queryFn: async ({ signal }): Promise<SafetyAnswer> => {
-      const matches = await chemicalSource.search(term, { limit: 5, signal });
-      const [best] = matches;
-      if (best === undefined || best.matchedBy === "spelling") return { kind: "not-found", nearest: matches };
+      const meant = chosen === null ? await chemicalSource.meant(term, { signal }) : null;
+      if (meant !== null && meant.kind !== "one") return { kind: "asked", meant };
+      const ref = chosen ?? (meant === null ? null : chemicalRefOf(meant.match));
+      if (ref === null) return { kind: "asked", meant: { kind: "none" } };
       const [record, safety] = await Promise.all([
-        chemicalSource.record(best.key, { signal }),
-        chemicalSource.safety(best.key, { signal }),
+        chemicalSource.record(ref.key, { signal }),
+        chemicalSource.safety(ref, { signal }),
       ]);
-      return record === null || safety === null
-        ? { kind: "not-found", nearest: matches }
-        : { kind: "found", record, safety };
+      if (record === null || safety === null) return { kind: "asked", meant: { kind: "none" } };
+      return { kind: "found", record, safety };
     },
   });

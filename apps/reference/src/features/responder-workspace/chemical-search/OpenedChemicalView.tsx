@@ -1,17 +1,17 @@
-import { SOURCES } from "@placard/hazmat-core";
+import { SOURCES, type ChemicalRef } from "@placard/hazmat-core";
 import { Button, ChemicalCard, ErrorState, ProvenanceNote, Skeleton } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
-import { Database, List, Wind } from "lucide-react";
+import { ArrowLeftRight, Database, List, Shield, Wind } from "lucide-react";
 import { useRef } from "react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { AeglValues } from "./AeglValues.tsx";
-import { openedChemicalQuery, type OpenedKey } from "./chemical-queries.ts";
+import { openedChemicalQuery } from "./chemical-queries.ts";
 import { physicalRows, pocketGuideRows } from "./property-rows.ts";
 import { SourceColumn } from "./SourceColumn.tsx";
 
 /** One chemical: the ten-second card, then everything the two sources say. */
-export function OpenedChemical({ opened }: { readonly opened: OpenedKey }) {
+export function OpenedChemicalView({ opened }: { readonly opened: ChemicalRef }) {
   const { chemicalSearch: words, common } = useMessages();
   const workspace = useWorkspace();
   const columns = useRef<HTMLDivElement>(null);
@@ -50,9 +50,23 @@ export function OpenedChemical({ opened }: { readonly opened: OpenedKey }) {
               {words.fullRecord}
             </Button>
             <Button
+              variant="quiet"
+              icon={<Shield aria-hidden="true" />}
+              onPress={() => workspace.open("suits-decon", { chemical: card })}
+            >
+              {words.safety}
+            </Button>
+            <Button
+              variant="quiet"
+              icon={<ArrowLeftRight aria-hidden="true" />}
+              onPress={() => workspace.showPanel("conversion", { chemical: card })}
+            >
+              {words.convert}
+            </Button>
+            <Button
               variant="primary"
               icon={<Wind aria-hidden="true" />}
-              onPress={() => workspace.open("evacuation-plume", { chemicalName: record.name })}
+              onPress={() => workspace.open("evacuation-plume", { chemical: card })}
             >
               {words.modelPlume}
             </Button>

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { rowHandover } from "./row-handover.ts";
+
+// The same record, shipped under several ids with other distances: the row's own one is opened, not the record's first.
+it.each([
+  ["Fuming nitric", "2032", "7697-37-2", "cas:7697-37-2", "UN2032"],
+  ["HI", "UN 2197", "10034-85-2", "cas:10034-85-2", "UN2197"],
+  ["Oleum", "1831", "7664-93-9", "cas:7664-93-9", "UN1831"],
+  ["Bleach tank", "1017", null, "cas:7782-50-5", "UN1017"],
+  ["Cl2 cylinder", null, "7782-50-5", "cas:7782-50-5", "UN1017"],
+  ["chlorine", null, null, "cas:7782-50-5", "UN1017"],
+])("hands over %s, UN %s, CAS %s by its own number", async (name, un_number, cas_number, key, unNumber) => {
+  expect(await rowHandover({ name, un_number, cas_number })).toMatchObject({ chemical: { key, unNumber } });
+});
+
+it("asks where the row's numbers disagree, and names both", async () => {
+  const { question } = await rowHandover({ name: "Tank 3", un_number: "1017", cas_number: "7664-41-7" });
+  expect(question).toMatchObject({
+    text: "Tank 3",
+    meant: { kind: "disagree", byUn: { name: "Chlorine" }, byCas: { name: "Ammonia" } },
+  });
+});
+
+it("asks where a row without numbers has a name that is only near", async () => {
+  const { question } = await rowHandover({ name: "metanol", un_number: null, cas_number: null });
+  expect(question?.meant.kind).toBe("near");
+});

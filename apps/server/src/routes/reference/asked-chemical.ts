@@ -1,0 +1,98 @@
+import type { ChemicalKey, ChemicalMatch, ChemicalRecord, ChemicalSource, Meant, UnNumber } from "@placard/hazmat-core";
+import { leadingEntry, nameByNumber, parseUnNumber } from "@placard/hazmat-core";
+import { chemicalNotFound } from "@placard/hazmat-core/business";
+import { ApiError } from "../../errors.ts";
+
+/** How a call says which chemical it is about. The key wins over the words; the number says by which id it is meant. */
+export interface ChemicalQuestion {
+  readonly chemical_key?: ChemicalKey | undefined;
+  readonly un_number?: string | undefined;
+  /** In words. */
+  readonly name?: string | undefined;
+}
+
+/** The chemical that a call is about, with what the answer says of it. */
+export interface AskedChemical {
+  readonly record: ChemicalRecord;
+  /** The id that is answered for; `null` where the record has none. */
+  readonly unNumber: UnNumber | null;
+  readonly answered: { readonly key: ChemicalKey; readonly name: string; readonly un_number: UnNumber | null };
+}
+
+/** How many names a refusal offers. */
+const MOST_OFFERED = 3;
+
+/**
+ * The one chemical that a call names. Never the nearest spelling: figures of another substance would be worse than none.
+ *
+ * @throws ApiError `chemical_not_found` with the nearest names, `chemical_ambiguous` with what it may be, or
+ *   `invalid_request` for an id that the chemical does not have
+ */
+export async function askedChemical(
+  source: ChemicalSource,
+  { chemical_key, un_number, name }: ChemicalQuestion,
+  signal?: AbortSignal,
+): Promise<AskedChemical> {
+  const options = signal === undefined ? {} : { signal };
+  const id = readId(un_number);
+  const words = given(name) ?? id ?? "";
+  const ref =
+    chemical_key === undefined
+      ? namedBy(await source.meant(words, options), words)
+      : { key: chemical_key, unNumber: null };
+  const record = await source.record(ref.key, options);
+  if (record === null) throw new ApiError("chemical_not_found", { message: `${chemicalNotFound(words || ref.key)}.` });
+  const unNumber = id ?? ref.unNumber;
+  if (id !== null && !record.transport.some((entry) => entry.unNumber === id)) throw strangerId(record, id);
+  const entry = leadingEntry(record, unNumber ?? undefined);
+  const meant = entry?.unNumber ?? null;
+  return {
+    record,
+    unNumber: meant,
+    answered: { key: record.key, name: nameByNumber(record, entry), un_number: meant },
+  };
+}
+
+const given = (text: string | undefined): string | null => (text === undefined || text.trim() === "" ? null : text);
+
+function readId(typed: string | undefined): UnNumber | null {
+  const read = parseUnNumber(typed ?? "");
+  return read.ok ? read.value : null;
+}
+
+function namedBy(meant: Meant, words: string): ChemicalMatch {
+  const notFound = `${chemicalNotFound(words)}.`;
+  switch (meant.kind) {
+    case "one":
+      return meant.match;
+    case "several": {
+      const question = meant.question === null ? "" : ` ${meant.question}`;
+      const message = `“${words}” names more than one chemical: ${namesOf(meant.matches)}.${question}`;
+      throw new ApiError("chemical_ambiguous", { message, matches: [...meant.matches] });
+    }
+    case "near": {
+      const message = `${notFound} Nearest on file: ${namesOf(meant.matches)}.`;
+      throw new ApiError("chemical_not_found", { message, matches: [...meant.matches] });
+    }
+    case "unregulated": {
+      const message = `${notFound} ${meant.name}: ${meant.what}.`;
+      throw new ApiError("chemical_not_found", { message, matches: [...(meant.related ?? [])] });
+    }
+    case "none": {
+      const known = meant.known === undefined ? "" : ` ${meant.known.name}: ${meant.known.what}.`;
+      throw new ApiError("chemical_not_found", { message: `${notFound}${known}` });
+    }
+  }
+}
+
+const namesOf = (matches: readonly ChemicalMatch[]): string =>
+  matches
+    .slice(0, MOST_OFFERED)
+    .map(({ name }) => name)
+    .join("; ");
+
+function strangerId({ name, transport }: ChemicalRecord, id: UnNumber): ApiError {
+  const own = transport.map(({ unNumber }) => unNumber).join(", ");
+  const message = `${id} is no id of ${name}. ${own === "" ? "It has none on file" : `It is shipped as ${own}`}.`;
+  return new ApiError("invalid_request", { message, fields: [{ path: "un_number", message }] });
+}

@@ -1,0 +1,7 @@
+import { meantChemical } from "@placard/api-client";
+import { implementOpen } from "../../http/operation.ts";
+
+export const meantChemicalOperation = implementOpen(meantChemical, async ({ ctx, query, request }) => ({
+  status: "success",
+  meant: await ctx.providers.chemicals.meant(query.text, { signal: request.signal }),
+}));

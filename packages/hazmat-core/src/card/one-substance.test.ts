@@ -1,0 +1,121 @@
+import { beforeAll, expect, test } from "vitest";
+import { loadSearchData, loadSubstances, loadTransport } from "../data/load.ts";
+import { writtenGuidance } from "../guidance/all-guidance.ts";
+import { safetyPropertiesOf } from "../guidance/safety-properties-of.ts";
+import { chemicalKey } from "../identity/chemical-key.ts";
+import { formatChemicalRef, isSameChemical, parseChemicalRef, type ChemicalRef } from "../identity/chemical-ref.ts";
+import { unNumber as un } from "../identity/un-number.ts";
+import { initialIsolation } from "../isolation/initial-isolation.ts";
+import { isolationForRecord } from "../isolation/isolation-for-record.ts";
+import { leadingEntry, markedGuideOf } from "../isolation/leading-entry.ts";
+import { bundledChemicalSource } from "../ports/bundled-chemical-source.ts";
+import type { ChemicalRecord } from "../record/chemical-record.ts";
+import { loadRecord } from "../reference/load-record.ts";
+import { loadResponseCard } from "./load-response-card.ts";
+import { responseCardOf } from "./response-card-of.ts";
+
+/** Every record by key: each substance, and the entry of each UN and NA id. */
+const records = new Map<string, ChemicalRecord>();
+/** Every way in which a substance can be meant: each record by each of its ids, and by none. */
+const refs: ChemicalRef[] = [];
+
+beforeAll(async () => {
+  const [{ documents }, substances, { entries }] = await Promise.all([
+    loadSearchData(),
+    loadSubstances(),
+    loadTransport(),
+  ]);
+  const documentOf = new Map(documents.map((document) => [document[0], document]));
+  const keys = [...[...substances.keys()].map((cas) => `cas:${cas}`), ...[...entries.keys()].map((id) => `un:${id}`)];
+  for (const key of keys.map(chemicalKey)) {
+    const record = await loadRecord(key, documentOf.get(key));
+    if (record === null) throw new Error(`No record ${key}.`);
+    records.set(key, record);
+    refs.push({ key, unNumber: null }, ...record.transport.map(({ unNumber }) => ({ key, unNumber })));
+  }
+}, 60_000);
+
+function recordOf({ key }: ChemicalRef): ChemicalRecord {
+  const record = records.get(key);
+  if (record === undefined) throw new Error(`No record ${key}.`);
+  return record;
+}
+
+/** As it comes out of an address, a draft or the log. */
+function travelled(ref: ChemicalRef): ChemicalRef {
+  const read = parseChemicalRef(decodeURIComponent(encodeURIComponent(formatChemicalRef(ref))));
+  if (!read.ok) throw new Error(read.error.message);
+  return read.value;
+}
+
+test("every record by every id is the same one after a journey through text", () => {
+  expect(refs.length).toBeGreaterThan(5000);
+  expect(refs.filter((ref) => !isSameChemical(travelled(ref), ref))).toEqual([]);
+});
+
+test("card, circle and plume give the same isolation, for every record by every id", () => {
+  const different = refs.filter((ref) => {
+    const { unNumber } = travelled(ref);
+    const record = recordOf(ref);
+    const card = responseCardOf(record, null, unNumber === null ? {} : { unNumber });
+    return (["solid", "liquid", "gas"] as const).some((state) => {
+      const circle = isolationForRecord(record, { ...(unNumber === null ? {} : { unNumber }), state });
+      return JSON.stringify(circle) !== JSON.stringify(card.isolate);
+    });
+  });
+  expect(different.map(formatChemicalRef)).toEqual([]);
+});
+
+test("the tables by number give what the card of that number gives", async () => {
+  const different: string[] = [];
+  for (const ref of refs) {
+    const entry = leadingEntry(recordOf(ref), ref.unNumber ?? undefined);
+    if (entry === null || entry.source.key === "NPG") continue; // an id that the table no longer lists
+    const byNumber = await initialIsolation({ unNumber: entry.unNumber, state: "gas" });
+    const { isolate } = responseCardOf(recordOf(ref), null, { unNumber: entry.unNumber });
+    if (byNumber.isolateM !== isolate.isolateM || byNumber.why !== isolate.why) different.push(formatChemicalRef(ref));
+  }
+  expect(different).toEqual([]);
+});
+
+test("card and Safety Information are of the same id, guide and name, for every record by every id", () => {
+  const different = refs.filter((ref) => {
+    const { unNumber } = travelled(ref);
+    const record = recordOf(ref);
+    const entry = leadingEntry(record, unNumber ?? undefined);
+    const guidance = entry === null ? null : writtenGuidance(markedGuideOf(entry));
+    const card = responseCardOf(record, guidance, unNumber === null ? {} : { unNumber });
+    const safety = safetyPropertiesOf(record, guidance, entry);
+    const isAsked = unNumber === null || card.unNumber === unNumber;
+    return !isAsked || card.unNumber !== safety.unNumber || card.name !== safety.chemicalName;
+  });
+  expect(different.map(formatChemicalRef)).toEqual([]);
+});
+
+test("the source answers for the id that is meant: card, Safety Information and what the number itself means", async () => {
+  const source = bundledChemicalSource();
+  const several = refs.filter((ref) => ref.unNumber !== null && recordOf(ref).transport.length > 1);
+  expect(several.length).toBeGreaterThan(200);
+  for (const ref of several) {
+    const [card, safety] = await Promise.all([loadResponseCard(source, ref), source.safety(travelled(ref))]);
+    expect([card?.unNumber, safety?.unNumber, safety?.chemicalName]).toEqual([ref.unNumber, ref.unNumber, card?.name]);
+  }
+  // Red fuming nitric acid is kept downwind, the other is not. [ERG2020] table 1
+  const [plain, fuming] = await Promise.all(
+    ["UN2031", "UN2032"].map((id) => source.safety({ key: chemicalKey("cas:7697-37-2"), unNumber: un(id) })),
+  );
+  expect(fuming?.topics.isolation_and_evacuation).not.toEqual(plain?.topics.isolation_and_evacuation);
+});
+
+test("every UN and NA number means a record that has it, and is called as its card is", async () => {
+  const source = bundledChemicalSource();
+  const { entries } = await loadTransport();
+  const strangers: string[] = [];
+  for (const id of entries.keys()) {
+    const meant = await source.meant(id);
+    const match = meant.kind === "one" ? meant.match : null;
+    const card = match === null ? null : await loadResponseCard(source, match);
+    if (match?.unNumber !== id || card?.unNumber !== id || card.name !== match.name) strangers.push(id);
+  }
+  expect(strangers).toEqual([]);
+}, 60_000);

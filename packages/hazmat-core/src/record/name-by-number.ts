@@ -1,0 +1,31 @@
+import type { ChemicalRecord } from "./chemical-record.ts";
+import type { TransportEntry } from "./transport-entry.ts";
+
+/** Where a printed shipping name begins to say strength, other names or references. */
+const QUALIFIER = /,? (?:with |or |see also |\(|relative density )/;
+
+/**
+ * A proper shipping name without what follows the name itself.
+ *
+ * @param printed - as 49 CFR 172.101 prints it
+ * @example
+ * shortShippingName("Sulfuric acid, fuming with less than 30 percent free sulfur trioxide"); // "Sulfuric acid, fuming"
+ */
+export function shortShippingName(printed: string): string {
+  return printed.split(QUALIFIER, 1)[0]?.trim() || printed;
+}
+
+/**
+ * What a record is called under one of its ids. The number that was read leads the name: UN1789 of hydrogen chloride is
+ * hydrochloric acid, UN2032 of nitric acid is nitric acid, red fuming. Under its first id a record keeps its own name.
+ *
+ * @param entry - one of the record's; `null` where no id is meant
+ * @example
+ * const [first] = chlorineRecord.transport;
+ * nameByNumber(chlorineRecord, first ?? null); // "Chlorine"
+ */
+export function nameByNumber(record: ChemicalRecord, entry: TransportEntry | null): string {
+  const [printed] = entry?.properShippingNames ?? [];
+  if (printed === undefined || entry?.unNumber === record.transport[0]?.unNumber) return record.name;
+  return shortShippingName(printed);
+}

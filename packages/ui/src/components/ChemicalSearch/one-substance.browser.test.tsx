@@ -1,0 +1,104 @@
+import { bundledChemicalSource, type ChemicalMatch } from "@placard/hazmat-core";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import "../../styles/index.css";
+import { ChemicalSearch } from "./ChemicalSearch.tsx";
+
+const source = bundledChemicalSource();
+beforeAll(() => source.safety("cas:7782-50-5"), 60_000);
+afterEach(cleanup);
+
+const box = () => screen.getByRole<HTMLInputElement>("combobox");
+const card = (name: RegExp) => screen.findByRole("article", { name }, { timeout: 5000 });
+const stillOpen = () => screen.findByRole("group", { name: "Still open" });
+const noCard = () => waitFor(() => expect(screen.queryByRole("article")).toBeNull());
+
+/** Nothing is on file of that, so no list lies over the page. */
+async function typeNonsense(): Promise<void> {
+  await userEvent.fill(box(), "zzqqx");
+  await noCard();
+  await stillOpen();
+}
+
+async function openChlorine(): Promise<void> {
+  render(<ChemicalSearch source={source} />);
+  await userEvent.fill(box(), "1017");
+  await card(/Chlorine/);
+}
+
+it.each(["zzqqx", "ammon", "9999", "101"])("folds the card as soon as the box holds %j", async (typed) => {
+  await openChlorine();
+  await userEvent.fill(box(), typed);
+  await noCard();
+  await userEvent.keyboard("{Escape}");
+  expect((await stillOpen()).textContent).toContain("Still open: Chlorine, UN1017");
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(screen.queryByRole("article")).toBeNull();
+});
+
+it("shows what was open again, and the box names it", async () => {
+  await openChlorine();
+  await typeNonsense();
+  await userEvent.click(screen.getByRole("button", { name: "Show Chlorine, UN1017" }));
+  await card(/Chlorine/);
+  expect(box().value).toBe("Chlorine");
+  expect(screen.queryByRole("group", { name: "Still open" })).toBeNull();
+});
+
+it("closes what was open by its own button, and by Clear", async () => {
+  await openChlorine();
+  await typeNonsense();
+  await userEvent.click(screen.getByRole("button", { name: "Close Chlorine, UN1017" }));
+  expect(screen.queryByRole("group", { name: "Still open" })).toBeNull();
+  await userEvent.fill(box(), "1017");
+  await card(/Chlorine/);
+  await userEvent.click(screen.getByRole("button", { name: "Clear search" }));
+  await noCard();
+  expect(screen.queryByRole("group", { name: "Still open" })).toBeNull();
+});
+
+it("opens the next substance in place of the one before", async () => {
+  await openChlorine();
+  await userEvent.fill(box(), "1005");
+  await card(/Ammonia/);
+  expect(screen.getAllByRole("article")).toHaveLength(1);
+});
+
+it("says of a number that is not on file how to treat the material", async () => {
+  await openChlorine();
+  await userEvent.fill(box(), "9999");
+  const said = await screen.findByRole("alert", {}, { timeout: 5000 });
+  expect(said.textContent).toContain("“9999” is not on file.");
+  expect(said.textContent).toContain("Treat it as unidentified: guide 111.");
+  expect(screen.queryByRole("article")).toBeNull();
+});
+
+it("names the substance by the number that was typed", async () => {
+  render(<ChemicalSearch source={source} />);
+  await userEvent.fill(box(), "1789");
+  const acid = await card(/Hydrochloric acid/);
+  expect(acid.textContent).toContain("figures of Hydrogen chloride");
+});
+
+it("takes no near name at Enter, and offers the nearest to choose from", async () => {
+  const onOpen = vi.fn<(match: ChemicalMatch) => void>();
+  render(<ChemicalSearch source={source} onOpen={onOpen} />);
+  await userEvent.fill(box(), "viny chloride");
+  await userEvent.keyboard("{Enter}");
+  await screen.findByRole("option", { name: /Vinyl chloride/ }, { timeout: 5000 });
+  await userEvent.keyboard("{Escape}");
+  const said = await screen.findByRole("alert");
+  expect(said.textContent).toContain("“viny chloride” is not on file.");
+  expect(onOpen).not.toHaveBeenCalled();
+  const choices = await screen.findByRole("group", { name: "Which one is meant" });
+  expect(choices.textContent).toContain("Vinyl chloride");
+});
+
+it("says of what no rule lists what it is", async () => {
+  render(<ChemicalSearch source={source} />);
+  await userEvent.fill(box(), "AdBlue");
+  const said = await screen.findByRole("alert", {}, { timeout: 5000 });
+  expect(said.textContent).toContain("urea solution (not regulated)");
+  expect(screen.queryByRole("article")).toBeNull();
+});

@@ -1,0 +1,54 @@
+import type { ChemicalMatch } from "@placard/hazmat-core";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { sampleSource } from "../../testing/samples.ts";
+import { MeantQuestion } from "./MeantQuestion.tsx";
+
+async function sample(name: string): Promise<ChemicalMatch> {
+  const [match] = await sampleSource.search(name);
+  if (match === undefined) throw new Error(`No sample ${name}.`);
+  return match;
+}
+const ammonia = await sample("Ammonia");
+const chlorine = await sample("Chlorine");
+const all = [ammonia, chlorine, await sample("Gasoline")];
+
+const meta = {
+  component: MeantQuestion,
+  args: { text: "clorin", meant: { kind: "near", matches: all }, onChoose: fn() },
+  globals: { area: "responder" },
+} satisfies Meta<typeof MeantQuestion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Near: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("“clorin” is not on file.");
+    await userEvent.click(canvas.getByRole("button", { name: /Chlorine/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith(chlorine);
+  },
+};
+
+export const Several: Story = {
+  args: { text: "fuel", meant: { kind: "several", matches: all, question: "For a car, or for a stove?" } },
+};
+
+export const Unregulated: Story = {
+  args: { text: "AdBlue", meant: { kind: "unregulated", name: "AdBlue", what: "urea solution (not regulated)" } },
+};
+
+export const ANumberThatIsNotOnFile: Story = {
+  args: { text: "9999", meant: { kind: "none" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("guide 111. Isolate 100 m in all directions.");
+  },
+};
+
+export const NothingOnFile: Story = { args: { text: "zzqqx", meant: { kind: "none" } } };
+
+export const NumbersThatDisagree: Story = {
+  args: { text: "Tank 3", meant: { kind: "disagree", byUn: chlorine, byCas: ammonia } },
+};

@@ -1,0 +1,18 @@
+import type { CasNumber, UnNumber } from "@placard/hazmat-core";
+
+/**
+ * The numbers that tell one substance from another of the same name, the id first.
+ *
+ * @returns an empty text where neither is on file
+ * @example
+ * numbersOf({ unNumber: unNumber("1017"), casNumber: casNumber("7782-50-5") }); // "UN1017 · CAS 7782-50-5"
+ */
+export function numbersOf({
+  unNumber,
+  casNumber,
+}: {
+  readonly unNumber: UnNumber | null;
+  readonly casNumber: CasNumber | null;
+}): string {
+  return [unNumber, casNumber === null ? null : `CAS ${casNumber}`].filter((part) => part !== null).join(" · ");
+}
