@@ -227,7 +227,7 @@ describe("corrections", () => {
   it("cut only ties that are there", () => {
     for (const { cas: number, un: id } of [
       ...WRONG_LINKS,
-      ...links.corrections.flatMap(({ cas: of, drop }) => drop.map((id) => ({ cas: of, un: id }))),
+      ...links.corrections.flatMap(({ cas: of, drop }) => drop.map((dropped) => ({ cas: of, un: dropped }))),
     ]) {
       expect(given(number)?.un?.map((link) => link.un)).toContain(id);
     }

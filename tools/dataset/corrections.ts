@@ -129,7 +129,7 @@ export const UNUSABLE_LIMITS: readonly string[] = ["25321-09-9"]; // diisopropyl
 
 /** What stands among the synonyms and is no name: pieces of names cut at commas, catalogue and registry numbers, remarks. */
 export const NO_NAME =
-  /^none$|^[\d\s'",()+-]*$|^\p{L}'*$|^synonyms |\bsynonyms\b.*\bvary\b|_(?:fluka|aldrich|sigma|sial|riedel|supelco|vetec|mm)$|^[\da-f]{8}-[\da-f]{4}-|^(?:agn-pc-|unii-|dtx[sc]id\d|mfcd\d|einecs |chebi:|ghl\.pd_|ns\d{8}|q\d{7}|(?:nsc|hsdb|ccris|ai3|brn)[ -]?\d{2,}|(?=(?:.*\d){2})(?=.*[a-z])[a-z\d]{10}$)/iu;
+  /^none$|^un\d{4}$|.;.|^[\d\s'",()+-]*$|^\p{L}'*$|^synonyms |\bsynonyms\b.*\bvary\b|_(?:fluka|aldrich|sigma|sial|riedel|supelco|vetec|mm)$|^[\da-f]{8}-[\da-f]{4}-|^(?:agn-pc-|unii-|dtx[sc]id\d|mfcd\d|einecs |chebi:|ghl\.pd_|ns\d{8}|q\d{7}|(?:nsc|hsdb|ccris|ai3|brn)[ -]?\d{2,}|(?=(?:.*\d){2})(?=.*[a-z])[a-z\d]{10}$)/iu;
 
 /** What registries put behind a name: `[german]`, `(8CI)`. */
 export const NAME_TAG =

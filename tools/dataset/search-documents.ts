@@ -195,7 +195,7 @@ export function buildSearchDocuments(
 
 /** The leaders that cannot be told from the documents alone. */
 export function leadersBesides({ documents, leaders }: SearchDocuments): StoredLeaders {
-  const plain = plainLeaders(documents);
-  const others = Object.entries(leaders).filter(([id, places]) => String(places) !== String(plain.get(id)));
+  const told = plainLeaders(documents);
+  const others = Object.entries(leaders).filter(([id, places]) => String(places) !== String(told.get(id)));
   return Object.fromEntries(others);
 }
