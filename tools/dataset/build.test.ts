@@ -64,6 +64,25 @@ describe("reactive groups", () => {
   }, 60_000);
 });
 
+describe("figures that the sources leave open", () => {
+  it("are missing, and not 0: a critical temperature", async () => {
+    const { loadCorrelations } = await import("../../packages/hazmat-core/src/data/load.ts");
+    const correlations = await loadCorrelations();
+    const critical = Object.values(correlations).flatMap((of) =>
+      [of.criticalK?.[0] ?? [], of.criticalPa?.[0] ?? []].flat(),
+    );
+    expect(critical.length).toBeGreaterThan(1000);
+    expect(critical.filter((value) => value <= 0)).toEqual([]);
+    expect(correlations["10294-34-5"]?.criticalK).toBeUndefined(); // boron trichloride
+  });
+
+  it("are left out: protective action criteria of which nobody knows the unit", async () => {
+    const { loadSubstances } = await import("../../packages/hazmat-core/src/data/load.ts");
+    const shown = [...(await loadSubstances()).values()].filter(({ pac }) => pac !== undefined);
+    expect(shown).toHaveLength(200); // 8 rows that name a unit, 192 with the numbers of an AEGL
+  });
+});
+
 describe("every record", () => {
   it("can be made, is about the key it was asked for, and names a source for each value", async () => {
     const { loadSearchData } = await import("../../packages/hazmat-core/src/data/load.ts");
