@@ -104,6 +104,9 @@ export const LEADER: Readonly<Record<string, string>> = {
   UN1972: "74-82-8", // liquefied natural gas is methane
 };
 
+/** Ids that are wider than the one substance tied to them, though no word of their name says so. */
+export const LED_BY_NOBODY: readonly string[] = ["UN1999"]; // tars: of petroleum, which asphalt is, and of coal
+
 /** The name to show of an id whose class, zone and distances are those of one of its names. */
 export const LEADING_NAME: Readonly<Record<string, string>> = {
   UN1831: "Sulfuric acid, fuming with 30 percent or more free sulfur trioxide", // 6.1, zone B: not the weaker acid
