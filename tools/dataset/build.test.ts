@@ -9,7 +9,7 @@ import { inputHash } from "./read-input.ts";
 import { GENERATED_FOLDER } from "./write-module.ts";
 
 const KB = 1000;
-const MOST_SEARCH_KB = 180;
+const MOST_SEARCH_KB = 190;
 const MOST_ALL_KB = 700;
 
 const stored = (file: string): string => readFileSync(new URL(file, GENERATED_FOLDER), "utf8");
@@ -62,6 +62,25 @@ describe("reactive groups", () => {
     const count = (value: number): string => value.toLocaleString("en-US");
     expect(readme).toContain(`complete for ${count(complete)} of ${count(substances.length)} substances`);
   }, 60_000);
+});
+
+describe("figures that the sources leave open", () => {
+  it("are missing, and not 0: a critical temperature", async () => {
+    const { loadCorrelations } = await import("../../packages/hazmat-core/src/data/load.ts");
+    const correlations = await loadCorrelations();
+    const critical = Object.values(correlations).flatMap((of) =>
+      [of.criticalK?.[0] ?? [], of.criticalPa?.[0] ?? []].flat(),
+    );
+    expect(critical.length).toBeGreaterThan(1000);
+    expect(critical.filter((value) => value <= 0)).toEqual([]);
+    expect(correlations["10294-34-5"]?.criticalK).toBeUndefined(); // boron trichloride
+  });
+
+  it("are left out: protective action criteria of which nobody knows the unit", async () => {
+    const { loadSubstances } = await import("../../packages/hazmat-core/src/data/load.ts");
+    const shown = [...(await loadSubstances()).values()].filter(({ pac }) => pac !== undefined);
+    expect(shown).toHaveLength(200); // 8 rows that name a unit, 192 with the numbers of an AEGL
+  });
 });
 
 describe("every record", () => {

@@ -15,6 +15,7 @@ import {
   BOILS_BELOW_MELTING,
   FACTOR_DISPUTES,
   FLASH_ABOVE_BOILING,
+  GUIDE_DISPUTES,
   NO_LONGER_LISTED,
   VAPOUR_PRESSURE_DISPUTES,
   type KnownException,
@@ -227,7 +228,7 @@ describe("corrections", () => {
   it("cut only ties that are there", () => {
     for (const { cas: number, un: id } of [
       ...WRONG_LINKS,
-      ...links.corrections.flatMap(({ cas: of, drop }) => drop.map((id) => ({ cas: of, un: id }))),
+      ...links.corrections.flatMap(({ cas: of, drop }) => drop.map((dropped) => ({ cas: of, un: dropped }))),
     ]) {
       expect(given(number)?.un?.map((link) => link.un)).toContain(id);
     }
@@ -330,6 +331,16 @@ describe("distances", () => {
     const known = new Set(guides.map(({ guide }) => guide));
     const missing = un.flatMap((entry) => entry.guides ?? []).filter((guide) => !known.has(guide.slice(0, 3)));
     expect(missing).toEqual([]);
+  });
+
+  it("have the distances of the ids that follow them alone, but for known ones", () => {
+    const apart = un.filter((entry) => {
+      const [only = "", another] = entry.guides ?? [];
+      const isolation = guides.find(({ guide }) => guide === only.slice(0, 3))?.isolationM.v ?? null;
+      const own = entry.guideIsolationM;
+      return another === undefined && own !== undefined && isolation !== null && own !== isolation;
+    });
+    expect(apart.map(({ id }) => id)).toEqual(ids(GUIDE_DISPUTES));
   });
 
   it("take the worst of several guides first", () => {

@@ -104,6 +104,9 @@ export const LEADER: Readonly<Record<string, string>> = {
   UN1972: "74-82-8", // liquefied natural gas is methane
 };
 
+/** Ids that are wider than the one substance tied to them, though no word of their name says so. */
+export const LED_BY_NOBODY: readonly string[] = ["UN1999"]; // tars: of petroleum, which asphalt is, and of coal
+
 /** The name to show of an id whose class, zone and distances are those of one of its names. */
 export const LEADING_NAME: Readonly<Record<string, string>> = {
   UN1831: "Sulfuric acid, fuming with 30 percent or more free sulfur trioxide", // 6.1, zone B: not the weaker acid
@@ -129,7 +132,7 @@ export const UNUSABLE_LIMITS: readonly string[] = ["25321-09-9"]; // diisopropyl
 
 /** What stands among the synonyms and is no name: pieces of names cut at commas, catalogue and registry numbers, remarks. */
 export const NO_NAME =
-  /^none$|^[\d\s'",()+-]*$|^\p{L}'*$|^synonyms |\bsynonyms\b.*\bvary\b|_(?:fluka|aldrich|sigma|sial|riedel|supelco|vetec|mm)$|^[\da-f]{8}-[\da-f]{4}-|^(?:agn-pc-|unii-|dtx[sc]id\d|mfcd\d|einecs |chebi:|ghl\.pd_|ns\d{8}|q\d{7}|(?:nsc|hsdb|ccris|ai3|brn)[ -]?\d{2,}|(?=(?:.*\d){2})(?=.*[a-z])[a-z\d]{10}$)/iu;
+  /^none$|^un\d{4}$|.;.|^[\d\s'",()+-]*$|^\p{L}'*$|^synonyms |\bsynonyms\b.*\bvary\b|_(?:fluka|aldrich|sigma|sial|riedel|supelco|vetec|mm)$|^[\da-f]{8}-[\da-f]{4}-|^(?:agn-pc-|unii-|dtx[sc]id\d|mfcd\d|einecs |chebi:|ghl\.pd_|ns\d{8}|q\d{7}|(?:nsc|hsdb|ccris|ai3|brn)[ -]?\d{2,}|(?=(?:.*\d){2})(?=.*[a-z])[a-z\d]{10}$)/iu;
 
 /** What registries put behind a name: `[german]`, `(8CI)`. */
 export const NAME_TAG =

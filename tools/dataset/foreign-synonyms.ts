@@ -18,7 +18,7 @@ export const FOREIGN: readonly Judged[] = [
   },
   {
     cas: "7439-93-2",
-    names: ["hydrure de lithium", "lithium hydride, fused solid", "lectro maxpowder 150;lithium atom;lithium element;"],
+    names: ["hydrure de lithium", "lithium hydride, fused solid"],
     reason: "the hydride, and not the metal",
   },
   { cas: "7440-37-1", names: ["cyclopentene-4-one"], reason: "an organic liquid, and not argon" },

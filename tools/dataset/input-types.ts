@@ -221,6 +221,7 @@ export interface InputUn {
   readonly packingGroups?: readonly string[];
   readonly labels?: readonly string[];
   readonly fireIsolationM?: number;
+  readonly guideIsolationM?: number;
   readonly inhalationHazard?: boolean;
   readonly tih?: boolean;
   readonly pihZones?: readonly string[];

@@ -19,11 +19,18 @@ function tiesOf(entry: InputRecordLink): readonly InputUnLink[] {
   }));
 }
 
+/** Shorter codes, such as CN, are names of many things. */
+const SHORTEST_CODE = 3;
+
+const namesOf = ({ name, say, codes }: InputAgent): readonly string[] => [
+  name,
+  ...say,
+  ...codes.filter((code) => code.length >= SHORTEST_CODE),
+];
+
 /** What an agent is called, for the record of it that another file lists. */
 function saidOf({ cas }: InputSubstance, { agents }: Input): readonly string[] {
-  return agents
-    .filter((agent) => agent.cas.length === 1 && agent.cas[0] === cas)
-    .flatMap(({ name, say }) => [name, ...say]);
+  return agents.filter((agent) => agent.cas.length === 1 && agent.cas[0] === cas).flatMap(namesOf);
 }
 
 function linked(of: InputSubstance, input: Input): InputSubstance {
@@ -45,11 +52,17 @@ function linked(of: InputSubstance, input: Input): InputSubstance {
 }
 
 /** An agent that no other file lists: its identity, the entry it travels under, and nothing else. */
-function agentSubstance({ cas: [cas = ""], name, say, travelsAs, confidence }: InputAgent): InputSubstance {
+function agentSubstance(agent: InputAgent): InputSubstance {
+  const {
+    cas: [cas = ""],
+    name,
+    travelsAs,
+    confidence,
+  } = agent;
   return {
     cas,
     name,
-    synonyms: say,
+    synonyms: namesOf(agent).slice(1),
     un: travelsAs.map(({ un, when }) => ({
       un,
       src: confidence === "low" ? ("low" as const) : ("by-knowledge" as const),

@@ -7,7 +7,7 @@ import type {
 } from "../../packages/hazmat-core/src/data/stored-document.ts";
 import type { StoredSubstance } from "../../packages/hazmat-core/src/data/stored-substance.ts";
 import type { StoredTransport } from "../../packages/hazmat-core/src/data/stored-transport.ts";
-import { LEADER } from "./corrections.ts";
+import { LEADER, LED_BY_NOBODY } from "./corrections.ts";
 import { plainLeaders } from "../../packages/hazmat-core/src/data/plain-leaders.ts";
 import { shortShippingName } from "../../packages/hazmat-core/src/record/name-by-number.ts";
 import { plainText } from "../../packages/hazmat-core/src/reference/search/plain-text.ts";
@@ -168,7 +168,7 @@ export function buildSearchDocuments(
     const all = (tied.get(id) ?? []).toSorted(order);
     const claims = all.filter((one) => one.claim > 0);
     const best = claims[0];
-    const isGeneric = (entry.names ?? []).some((name) => GENERIC.test(name));
+    const isGeneric = LED_BY_NOBODY.includes(id) || (entry.names ?? []).some((name) => GENERIC.test(name));
     const isShared = best !== undefined && best.claim === claims[1]?.claim;
     const isOwn = best !== undefined && (best.claim >= 4 || claims.length === 1);
     const hasLeader = chosen !== undefined || (isOwn && !isGeneric && !isShared);
@@ -201,7 +201,7 @@ export function buildSearchDocuments(
 
 /** The leaders that cannot be told from the documents alone. */
 export function leadersBesides({ documents, leaders }: SearchDocuments): StoredLeaders {
-  const plain = plainLeaders(documents);
-  const others = Object.entries(leaders).filter(([id, places]) => String(places) !== String(plain.get(id)));
+  const told = plainLeaders(documents);
+  const others = Object.entries(leaders).filter(([id, places]) => String(places) !== String(told.get(id)));
   return Object.fromEntries(others);
 }

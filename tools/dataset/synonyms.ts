@@ -47,8 +47,8 @@ function otherAtoms(synonym: string, atoms: HeavyAtoms): string | null {
 /** Names with a group inside a group, `bis(2-methylpropyl)amine`, which are read as two groups. */
 const isBranched = (name: string): boolean => /\([\w-]*methyl\w+\)|^cyclohexyl ketone$/i.test(name);
 
-/** Names of a mixture, or several names poured into one, on a record of one substance. */
-const MIXTURE = /\bmixtures?\b|\b(?:acid|hydroxide|oxide) (?:and|with) |; ?\w+.*;/i;
+/** Names of a mixture on a record of one substance. */
+const MIXTURE = /\bmixtures?\b|\b(?:acid|hydroxide|oxide) (?:and|with) /i;
 
 function foreign(of: InputSubstance, synonym: string, owners: Owners): string | null {
   if (judged(OWN_AFTER_ALL, of, synonym) !== undefined) return null;
@@ -58,7 +58,7 @@ function foreign(of: InputSubstance, synonym: string, owners: Owners): string | 
   if (another !== null) return another;
   const atoms = atomsOf(of);
   if (atoms === null || atoms.size === 0) return null;
-  if (MIXTURE.test(synonym) && of.smiles !== undefined) return "a mixture, or several names in one";
+  if (MIXTURE.test(synonym) && of.smiles !== undefined) return "a mixture";
   return otherAtoms(synonym, atoms);
 }
 

@@ -47,7 +47,7 @@ async function unlessAborted<T>(options: LookupOptions | undefined, work: () => 
 /**
  * The dataset that ships with this package as a chemical source: no server, no network.
  *
- * The search index (about 160 kB gzip) loads with the first search, the records with the first record, so the first
+ * The search index (about 180 kB gzip) loads with the first search, the records with the first record, so the first
  * result does not wait for the rest. Every source made here shares what was loaded.
  *
  * @example

@@ -19,7 +19,7 @@ const FORM: ReadonlySet<string> = new Set(`${STATE_WORDS} ${REPORT_WORDS}`.split
 function without(plain: string, dropped: ReadonlySet<string>): string {
   return plain
     .split(" ")
-    .filter((word) => !dropped.has(word))
+    .filter((word, at, words) => !dropped.has(word) || (word === "a" && at === words.length - 1)) // a word begun
     .join(" ");
 }
 

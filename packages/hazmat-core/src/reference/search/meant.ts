@@ -100,7 +100,8 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
       );
       return { kind: "unregulated", name: say, what, ...(related.length === 0 ? {} : { related }) };
     }
-    if (another === undefined && others.length === 0) return { kind: "one", match: only };
+    const isOneRecord = places(hits) === 1 && (another === undefined || question === null);
+    if (isOneRecord && others.length === 0) return { kind: "one", match: only }; // under the id of its usual form
     const further = others.length === 0 ? {} : { unregulated: others.map(([, , words]) => words) };
     return { kind: "several", matches, question, ...further };
   }

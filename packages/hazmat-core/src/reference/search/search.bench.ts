@@ -1,6 +1,7 @@
 import MiniSearch from "minisearch";
 import { expect, test } from "vitest";
 import { loadSearchData } from "../../data/load.ts";
+import { createEverydayNames } from "./everyday-names.ts";
 import { plainNamesOf } from "./plain-names.ts";
 import { createSearchIndex } from "./search-index.ts";
 import { indexedDocuments } from "./text-index.ts";
@@ -23,7 +24,8 @@ const bareIndex = new MiniSearch({
   fields: ["name", "synonyms", "formula"],
   searchOptions: { prefix: true, fuzzy: 0.2 },
 });
-bareIndex.addAll(indexedDocuments(data.documents, plainNamesOf(data.documents)));
+const everyday = createEverydayNames(data.everyday).plainNames.map((name) => [name] as const);
+bareIndex.addAll(indexedDocuments(data.documents, [...plainNamesOf(data.documents), ...everyday]));
 
 const placard = (text: string): unknown => index.search(text, 20);
 const bare = (text: string): unknown => bareIndex.search(text);

@@ -39,6 +39,17 @@ function splitLastLetter(typed: string): { readonly words: string; readonly lett
   return match === null ? { words: typed, letter: null } : { words: match[1] ?? typed, letter: match[2] ?? null };
 }
 
+/** Share of the words met that was typed: `viny` is four fifths of "vinyl" and less than half of "vinylidene". */
+function shareTyped(typed: string, terms: readonly string[]): number {
+  let letters = 0;
+  for (const word of typed.split(" ")) {
+    let shortest = Number.POSITIVE_INFINITY;
+    for (const term of terms) if (term.startsWith(word) && term.length < shortest) shortest = term.length;
+    letters += Number.isFinite(shortest) ? shortest : word.length;
+  }
+  return Math.min(1, typed.replaceAll(" ", "").length / letters);
+}
+
 /** Search by words over names and synonyms, best first. */
 export interface WordSearch {
   /** Documents in which every word of the query begins a word. */
@@ -66,7 +77,11 @@ export function createWordSearch(
       const whole = isWhole ? WHOLE : 1;
       const known = 1 + PER_WEIGHT * (documents[place]?.[5] ?? EVERYDAY_WEIGHT);
       const score =
-        result.score * whole * (1 + beginning(names, read.text)) ** 2 * known * PER_WRONG_LETTER ** read.distance;
+        result.score *
+        whole *
+        (1 + beginning(names, read.text)) ** 2 *
+        known *
+        (corrected ? PER_WRONG_LETTER ** read.distance : shareTyped(typed, result.terms));
       return { place, names, terms: [read.text, ...result.terms], score };
     });
     return scored
