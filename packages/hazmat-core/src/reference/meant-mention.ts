@@ -41,8 +41,9 @@ async function underId(
  * shipped under that id, they disagree and neither is taken. Without a number on file the name is read.
  *
  * @example
- * await meantMention(bundledChemicalSource(), { unNumber: "2032", casNumber: "7697-37-2", name: "Acid, tank 3" });
- * // { kind: "one", match: { key: "cas:7697-37-2", unNumber: "UN2032", name: "Nitric acid, red fuming", ... } }
+ * const row = { unNumber: "2032", casNumber: "7697-37-2", name: "Acid, tank 3" };
+ * const meant = await meantMention(bundledChemicalSource(), row);
+ * meant.kind === "one" && meant.match.name; // "Nitric acid, red fuming"
  */
 export async function meantMention(
   source: ChemicalSource,

@@ -106,6 +106,7 @@ export const en = {
     notRead: (name: string): string => `${name} could not be read`,
     notReadText: "What is on file could not be loaded. Use your guidebook, and try again.",
     retry: "Try again",
+    probably: (by: string): string => `probably, ${by}`,
     count: (matches: number): string => (matches === 1 ? "1 match" : `${matches} matches`),
     matchedBy: {
       un: "by UN number",

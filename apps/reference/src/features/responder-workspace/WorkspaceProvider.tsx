@@ -9,6 +9,8 @@ export type Panel = "map" | "checklist" | "conversion";
 export interface Handover {
   /** Which substance, by which of its ids. */
   readonly chemical?: NamedChemical;
+  /** Words to search for, where nothing more is known. */
+  readonly text?: string;
   /** What was to be opened and names no one substance: the reader chooses. */
   readonly question?: { readonly text: string; readonly meant: Exclude<MeantMention, { readonly kind: "one" }> };
   readonly address?: string;

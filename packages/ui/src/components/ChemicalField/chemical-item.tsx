@@ -20,7 +20,10 @@ export function chemicalItem(match: ChemicalMatch, words: Messages["search"]): C
   };
 }
 
-function matchWords(match: ChemicalMatch, words: Messages["search"]): string {
-  const by = words.matchedBy[match.matchedBy];
-  return match.matchedBy === "synonym" || match.matchedBy === "spelling" ? `${by} “${match.matchedText}”` : by;
+/** Ways of matching in which the text is not what stands in the row. */
+const QUOTED: ReadonlySet<ChemicalMatch["matchedBy"]> = new Set(["synonym", "spelling", "everyday", "begins"]);
+
+function matchWords({ matchedBy, matchedText, name, certainty }: ChemicalMatch, words: Messages["search"]): string {
+  const by = certainty === "probable" ? words.probably(words.matchedBy[matchedBy]) : words.matchedBy[matchedBy];
+  return QUOTED.has(matchedBy) && matchedText !== name ? `${by} “${matchedText}”` : by;
 }

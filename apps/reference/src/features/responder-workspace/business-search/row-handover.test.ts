@@ -21,6 +21,10 @@ it("asks where the row's numbers disagree, and names both", async () => {
   });
 });
 
+it("searches for the name where nothing is on file", async () => {
+  expect(await rowHandover({ name: "AdBlue", un_number: "9999", cas_number: null })).toEqual({ text: "AdBlue" });
+});
+
 it("asks where a row without numbers has a name that is only near", async () => {
   const { question } = await rowHandover({ name: "metanol", un_number: null, cas_number: null });
   expect(question?.meant.kind).toBe("near");

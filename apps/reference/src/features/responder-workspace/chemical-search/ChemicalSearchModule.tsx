@@ -15,9 +15,9 @@ import { openedAs, readSearchDraft, writeSearchDraft, type SearchDraft } from ".
 const GUIDEBOOK_URL = "https://www.phmsa.dot.gov/hazmat/erg/emergency-response-guidebook-erg";
 
 /** What was handed over, else what was open before. */
-function beginning({ chemical, question }: Handover): SearchDraft {
+function beginning({ chemical, question, text = question?.text }: Handover): SearchDraft {
   if (chemical !== undefined) return { text: chemical.name, opened: openedAs(chemical) };
-  return question === undefined ? readSearchDraft(sessionStorage) : { text: question.text, opened: null };
+  return text === undefined ? readSearchDraft(sessionStorage) : { text, opened: null };
 }
 
 /** The Chemical Database: one search, the ten-second card, two sources side by side. */

@@ -1,0 +1,60 @@
+import { getBusinessDetails, getChemicalsByBusiness, searchBusinesses } from "@placard/api-client";
+import { screen, within } from "@testing-library/react";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { writeMode } from "../../../incident/incident-store.ts";
+import { chemicalSource } from "../../../lib/chemical-source.ts";
+import { alex } from "../../../test/people.ts";
+import { clearDevice, renderApp } from "../../../test/render-app.tsx";
+
+beforeAll(() => chemicalSource.safety("cas:7782-50-5"), 60_000);
+beforeEach(() => {
+  clearDevice();
+  writeMode(localStorage, alex.user_id, { kind: "quick-search" });
+});
+
+const [row] = getChemicalsByBusiness.example.response.chemicals;
+const [found] = searchBusinesses.example.response.businesses;
+const id = found.business_id;
+
+const ROWS = [
+  { ...row, id: 1, name: "Fuming nitric", un_number: "2032", cas_number: "7697-37-2" },
+  { ...row, id: 2, name: "Tank 3", un_number: "1017", cas_number: "7664-41-7" },
+];
+
+/** A crew reads the inventory of a business and asks for the card of one of its rows. */
+async function openCardOf(name: string) {
+  const { business, contacts } = getBusinessDetails.example.response;
+  const view = renderApp("/responder/dashboard", {
+    "GET /session": { user: alex },
+    "GET /search-businesses": { businesses: [found] },
+    [`GET /get-business-details/${id}`]: { business, contacts, registration: null },
+    [`GET /get-locations-by-business/${id}`]: { locations: [] },
+    [`GET /get-chemicals-by-business/${id}`]: { chemicals: ROWS },
+  });
+  await view.user.click(await screen.findByRole("button", { name: "Business / Address Search" }));
+  await view.user.type(await screen.findByRole("searchbox"), "harbour{Enter}");
+  await view.user.click(await screen.findByRole("button", { name: new RegExp(found.name) }));
+  await view.user.click(await screen.findByRole("button", { name: `Open the card of ${name}` }));
+  return view.user;
+}
+
+it("opens the card by the row's own UN number, where the CAS number has several", async () => {
+  await openCardOf("Fuming nitric");
+  const card = await screen.findByRole("article", { name: /Nitric acid, red fuming/ }, { timeout: 5000 });
+  expect(card.textContent).toContain("2032");
+  expect(card.textContent).toContain("figures of Nitric acid");
+});
+
+it("opens no card where the row's numbers disagree, names both, and opens the one that is chosen", async () => {
+  const user = await openCardOf("Tank 3");
+  const said = await screen.findByText(/name different substances/, {}, { timeout: 5000 });
+  expect(said).toBeTruthy();
+  expect(screen.queryByRole("article")).toBeNull();
+  const choices = within(screen.getByRole("group", { name: "Which one is meant" }));
+  expect(choices.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "Chlorineby its UN number: UN1017 · CAS 7782-50-5",
+    "Ammoniaby its CAS number: UN1005 · CAS 7664-41-7",
+  ]);
+  await user.click(choices.getByRole("button", { name: /^Ammonia/ }));
+  expect(await screen.findByRole("article", { name: /Ammonia/ }, { timeout: 5000 })).toBeTruthy();
+});
