@@ -16,7 +16,7 @@ it.each([
   ["UN3175", "solid", "Solids containing flammable liquid"],
   ["UN1327", null, "Hay or straw with oil"],
   ["UN1378", null, "Metal catalyst with an excess of liquid"],
-] as const)("%s is a %s: %s", (id, state) => {
+] as const)("%s is a %s: %s", (id, state, _name) => {
   const stored = entries.get(id);
   if (stored === undefined) throw new RangeError(`The tables have lost ${id}.`);
   const entry = transportEntryOf(stored, guides);
