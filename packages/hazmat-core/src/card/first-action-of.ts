@@ -1,3 +1,4 @@
+import { markDerived } from "../guidance/derived/mark-derived.ts";
 import { physicalStateOf } from "../guidance/derived/physical-state-of.ts";
 import { type MeantGuide, sourceOfGuide, sourcesOfFacts } from "../guidance/derived/guide-for.ts";
 import type { FirstActionGuidance, GuideGuidance } from "../guidance/guide-guidance.ts";
@@ -86,6 +87,6 @@ export function firstActionOf(record: ChemicalRecord, meant: MeantGuide, guidanc
   return cardAction(
     ownHeadline?.headline ?? action?.headline ?? UNIDENTIFIED.headline,
     [...leading, ...derivedFrom],
-    lines,
+    markDerived(lines, meant),
   );
 }

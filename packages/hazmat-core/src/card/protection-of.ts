@@ -1,4 +1,5 @@
 import { type MeantGuide, sourceOfGuide, sourcesOfFacts } from "../guidance/derived/guide-for.ts";
+import { markDerived } from "../guidance/derived/mark-derived.ts";
 import { physicalStateOf } from "../guidance/derived/physical-state-of.ts";
 import type { GuideGuidance } from "../guidance/guide-guidance.ts";
 import { SUIT_BURNS, TURNOUT_HEAT } from "../guidance/sentences/protection.ts";
@@ -73,5 +74,5 @@ export function protectionOf(record: ChemicalRecord, meant: MeantGuide, guidance
     isChemical ? SUIT_NOT_ON_FILE : null,
   ]);
   const derivedFrom = meant.kind === "derived" ? sourcesOfFacts(meant.from) : [];
-  return cardAction(HEADLINES[level], [guide, ...sources, ...derivedFrom], lines);
+  return cardAction(HEADLINES[level], [guide, ...sources, ...derivedFrom], markDerived(lines, meant));
 }

@@ -141,6 +141,37 @@ describe("ids that their guide would mislead", () => {
   });
 });
 
+describe("a record without a UN number", () => {
+  const sarin = async (): Promise<ResponseCard> => {
+    const record = await source.record("cas:107-44-8");
+    if (record === null) throw new RangeError("The data set has lost sarin.");
+    const nameless = { ...record, transport: [] };
+    return responseCardOf(nameless, writtenGuidance(markedGuideFor(nameless)));
+  };
+
+  it("is answered by the guide that follows from its limits, marked as derived with what it rests on", async () => {
+    const { guide, derivation, isolate, protect, unNumber } = await sarin();
+    expect([unNumber, guide, derivation?.from]).toEqual([null, "153", "AEGL-3 0.022 ppm"]);
+    expect(derivation?.sources.map(citation)).toEqual(["EPA AEGL, AEGL-3 0.022 ppm"]);
+    expect(isolate).toMatchObject({ kind: "distance", isolateM: 50 });
+    expect(isolate.why).toBe("Derived from AEGL-3 0.022 ppm. Guide 153 at once.");
+    expect(protect.headline).toBe("SCBA and a vapour-protective, fully encapsulating suit");
+    expect(cited(protect).slice(0, 2)).toEqual(["ERG 2020, Guide 153, derived", "EPA AEGL, AEGL-3 0.022 ppm"]);
+  });
+
+  it("does not take the words of another guide", async () => {
+    const record = await source.record("cas:107-44-8");
+    if (record === null) throw new RangeError("The data set has lost sarin.");
+    const nameless = { ...record, transport: [] };
+    const { firstAction } = responseCardOf(nameless, writtenGuidance("111"));
+    expect(firstAction).toEqual(responseCardOf(nameless, null).firstAction);
+  });
+
+  it("says nothing of a derivation where an id names the guide", async () => {
+    expect((await card("cas:7782-50-5")).derivation).toBeNull();
+  });
+});
+
 describe("cards of ids without a substance", () => {
   it.each([
     ["un:UN3082", "171", "Stay upwind. Do not touch the spill."],

@@ -58,6 +58,17 @@ describe("where the vapour goes", () => {
     });
   });
 
+  it("speaks for a record without an id by its state and its hazards", () => {
+    const boils = (value: number) => ({
+      boilingPointC: { value, source },
+      relativeVapourDensity: { value: 2, source },
+    });
+    expect(vapourStatement(recordWith(boils(-40)), null)?.text).toMatch(/^The gas is 2\.0 times heavier/);
+    const burns = { ...boils(60), flashPointC: { value: 10, source } };
+    expect(vapourStatement(recordWith(burns), null)?.text).toMatch(/^The vapour is 2\.0 times heavier/);
+    expect(vapourStatement(recordWith(boils(300)), null)).toBeNull();
+  });
+
   it("is silent for a solid, without a figure and without an id", () => {
     expect(vapourStatement(density(2.5), SOLID)).toBeNull();
     expect(vapourStatement(recordWith({}), GAS)).toBeNull();

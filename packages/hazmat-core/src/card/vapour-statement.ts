@@ -1,3 +1,6 @@
+import type { HazardKind } from "../guidance/derived/hazard-fact.ts";
+import { hazardFactsOf } from "../guidance/derived/hazard-facts-of.ts";
+import { physicalStateOf } from "../guidance/derived/physical-state-of.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import type { Statement } from "../record/safety-properties.ts";
@@ -10,6 +13,7 @@ const MOLAR_MASS_AIR = 28.96;
 const LIGHT = 0.95;
 const HEAVY = 1.05;
 
+const VAPOUR_KINDS: ReadonlySet<HazardKind> = new Set<HazardKind>(["flammable", "fatal-inhaled", "toxic-inhaled"]);
 const HALOGENATED_SOLVENTS = "160";
 
 function densityOf(record: ChemicalRecord): { readonly value: number; readonly source: SourceRef } | null {
@@ -26,6 +30,14 @@ function nameOfVapour(entry: TransportEntry): "gas" | "vapour" | null {
   return givesVapour ? "vapour" : null;
 }
 
+/** Without an id the state and the hazards say whether there is a gas, or vapour that matters. */
+function nameWithoutId(record: ChemicalRecord): "gas" | "vapour" | null {
+  const state = physicalStateOf(record, null);
+  if (state === "gas") return "gas";
+  const givesVapour = hazardFactsOf(record, null).some(({ kind }) => VAPOUR_KINDS.has(kind));
+  return state === "liquid" && givesVapour ? "vapour" : null;
+}
+
 function words(name: string, ratio: number): string {
   const shown = ratio.toFixed(1);
   if (ratio > HEAVY) return `The ${name} is ${shown} times heavier than air and follows drains and slopes.`;
@@ -39,8 +51,7 @@ function words(name: string, ratio: number): string {
  * @returns `null` for solids, for liquids that give little vapour, and where no figure is on file
  */
 export function vapourStatement(record: ChemicalRecord, entry: TransportEntry | null): Statement | null {
-  if (entry === null) return null;
-  const name = nameOfVapour(entry);
+  const name = entry === null ? nameWithoutId(record) : nameOfVapour(entry);
   const density = densityOf(record);
   if (name === null || density === null) return null;
   return { text: words(name, density.value), rests: [density.source] };

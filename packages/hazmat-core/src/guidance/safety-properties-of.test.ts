@@ -4,7 +4,8 @@ import { bundledChemicalSource } from "../ports/bundled-chemical-source.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import type { ChemicalKey } from "../identity/chemical-key.ts";
 import { SAFETY_TOPIC_IDS, type SafetyProperties, type SafetyTopicId } from "../record/safety-properties.ts";
-import { leadingEntry, markedGuideOf } from "../isolation/leading-entry.ts";
+import { citation } from "../provenance/source.ts";
+import { markedGuideFor } from "./derived/guide-for.ts";
 import { writtenGuidance } from "./all-guidance.ts";
 import { safetyPropertiesOf } from "./safety-properties-of.ts";
 
@@ -15,7 +16,7 @@ const LOADING_MS = 60_000;
 beforeAll(() => source.record("cas:7782-50-5"), LOADING_MS);
 
 function safetyOf(record: ChemicalRecord): SafetyProperties {
-  return safetyPropertiesOf(record, writtenGuidance(markedGuideOf(leadingEntry(record))));
+  return safetyPropertiesOf(record, writtenGuidance(markedGuideFor(record)));
 }
 
 async function safety(key: ChemicalKey): Promise<SafetyProperties> {
@@ -77,6 +78,29 @@ describe("ids without a substance", () => {
     const hazardous = await safety("un:UN3082");
     expect(texts(hazardous, "accidental_release")).toContain("Keep hands and feet out of the spill.");
     expect(texts(hazardous, "treatment")).toEqual([]);
+  });
+});
+
+describe("a record without an id", () => {
+  it("speaks from the guide that its hazards ask for, and says under each sentence that it is derived", async () => {
+    const record = await source.record("cas:7783-06-4");
+    if (record === null) throw new RangeError("The data set has lost hydrogen sulphide.");
+    const nameless = { ...record, transport: [] };
+    const { topics } = safetyPropertiesOf(nameless, writtenGuidance(markedGuideFor(nameless)));
+    const [first] = topics.fire_fighting;
+    expect(first?.rests.map(citation)).toEqual(["ERG 2020, Guide 119, derived"]);
+    expect(topics.isolation_and_evacuation[0]?.text).toBe("Isolate 100 m in all directions.");
+  });
+
+  it("has the word on water and on air", async () => {
+    const record = await source.record("cas:557-20-0");
+    if (record === null) throw new RangeError("The data set has lost diethylzinc.");
+    const nameless = { ...record, transport: [] };
+    const { topics } = safetyPropertiesOf(nameless, writtenGuidance(markedGuideFor(nameless)));
+    expect(topics.accidental_release.slice(0, 2).map(({ text }) => text)).toEqual([
+      "Keep water and foam off, in a fire too: water makes it give off gas that burns (H260).",
+      "Air alone sets it on fire, and again after the fire is out (H250).",
+    ]);
   });
 });
 

@@ -5,6 +5,8 @@ import { leadingEntry } from "../isolation/leading-entry.ts";
 import type { TransportEntry } from "../record/transport-entry.ts";
 import { disposalStatements } from "./disposal.ts";
 import { exposureStatements, ignitionStatements, longTermStatements } from "./exposure-statements.ts";
+import { guideFor, type MeantGuide } from "./derived/guide-for.ts";
+import { markDerived } from "./derived/mark-derived.ts";
 import { physicalStateOf } from "./derived/physical-state-of.ts";
 import { floorWords } from "./floor-words.ts";
 import type { CautionSection, GuideGuidance, SpillGuidance, SpillState } from "./guide-guidance.ts";
@@ -55,6 +57,12 @@ function guideTopics(record: ChemicalRecord, guidance: GuideGuidance | null, ent
     cleanup_methods: guidance.cleanup,
     ppe: [...cautions("protection"), ...guidance.protection],
   };
+}
+
+/** A derived guide says so under each of its sentences. */
+function markedTopics(topics: Partial<Topics>, meant: MeantGuide): Partial<Topics> {
+  const marked = Object.entries(topics).map(([id, statements]) => [id, markDerived(statements, meant)]);
+  return Object.fromEntries(marked) as Partial<Topics>; // the same keys as were given
 }
 
 /** Topics that come from the Pocket Guide. */
@@ -118,7 +126,7 @@ export function safetyPropertiesOf(
       ...NOTHING_ON_FILE,
       cas: casStatements(record),
       un_number: unStatements(record),
-      ...guideTopics(record, guidance, entry),
+      ...markedTopics(guideTopics(record, guidance, entry), guideFor(record)),
       ...nioshTopics(record),
       disposal_methods: entry === null ? [] : disposalStatements(entry),
       exposure_control: exposureStatements(record),

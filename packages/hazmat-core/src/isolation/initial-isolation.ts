@@ -1,6 +1,5 @@
 import { parseUnNumber } from "../identity/un-number.ts";
 import { isolationFor, isolationForUnlisted } from "./isolation.ts";
-import { isolationForRecord } from "./isolation-for-record.ts";
 import type { IsolationAnswer, SceneConditions } from "./isolation-answer.ts";
 import { transportEntryOf } from "../reference/transport-entry-of.ts";
 
@@ -26,9 +25,10 @@ export async function initialIsolation(input: InitialIsolationInput): Promise<Is
   if (typed === undefined || typed.trim() === "") return isolationFor(null, conditions);
   const read = parseUnNumber(typed);
   if (!read.ok) return isolationForUnlisted(typed);
-  const [{ loadTransport }, { transportRecord }] = await Promise.all([
+  const [{ loadTransport }, { transportRecord }, { isolationForRecord }] = await Promise.all([
     import("../data/load.ts"),
     import("../reference/record-of.ts"),
+    import("./isolation-for-record.ts"),
   ]);
   const { entries, guides } = await loadTransport();
   const bare = /^\d/.test(typed.trim());

@@ -39,7 +39,7 @@ const MADE_OF: Readonly<Record<string, readonly string[]>> = {
  *
  * @returns `null` where it is no formula that can be read whole
  * @example
- * elementsOf("CH3COOH"); // Set { "C", "H", "O" }
+ * elementsOf("CH3COOH")?.size; // 3
  */
 export function elementsOf(formula: string): ReadonlySet<string> | null {
   if (!FORMULA.test(formula)) return null;

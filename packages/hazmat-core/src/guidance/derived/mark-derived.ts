@@ -1,0 +1,16 @@
+import type { SourceRef } from "../../provenance/source.ts";
+import type { Statement } from "../../record/safety-properties.ts";
+import type { MeantGuide } from "./guide-for.ts";
+
+function isOfGuide({ key, locator }: SourceRef, { guide }: MeantGuide): boolean {
+  return (key === "ERG2020" || key === "ERG2024") && locator === `Guide ${guide}`;
+}
+
+/** The sentences of a derived guide say so in their source; those of a listed one stay as they are. */
+export function markDerived(statements: readonly Statement[], meant: MeantGuide): readonly Statement[] {
+  if (meant.kind !== "derived") return statements;
+  return statements.map(({ text, rests }) => ({
+    text,
+    rests: rests.map((source) => (isOfGuide(source, meant) ? { ...source, mark: "derived" } : source)),
+  }));
+}
