@@ -11,7 +11,7 @@ const readme = readFileSync(join(ROOT, "packages/hazmat-core/README.md"), "utf8"
 const places = (names: readonly ExportedName[]): readonly string[] =>
   names.map(({ name, file }) => `${relative(ROOT, file)}: ${name}`);
 
-describe.each(["index", "reference", "dispersion", "guidance", "checklists", "reactivity", "business", "examples"])(
+describe.each(["index", "reference", "dispersion", "scene", "guidance", "checklists", "reactivity", "business", "examples"])(
   "the entry %s of hazmat-core",
   (entry) => {
     const names = exportedNames(join(SRC, `${entry}.ts`));

@@ -1,19 +1,12 @@
 import type { Place } from "../../geo/lon-lat.ts";
+import { isLimitId, LIMIT_LABELS } from "../../record/limit-ids.ts";
 import { contourOf, scanCentreline, type CentrelineScan } from "./contour.ts";
 import type { PlumeField } from "./plume-field.ts";
 import type { ReleaseSubstance, ReleaseThreshold, ReleaseZone, ZoneNotDrawn } from "../release.ts";
 import { zoneRing } from "./zone-ring.ts";
 
-const LABELS: Readonly<Record<string, string>> = {
-  "aegl-1": "AEGL-1",
-  "aegl-2": "AEGL-2",
-  "aegl-3": "AEGL-3",
-  idlh: "IDLH",
-  lel: "LEL",
-};
-
-function labelOf(threshold: ReleaseThreshold): string {
-  return threshold.label ?? LABELS[threshold.id] ?? threshold.id;
+function nameOf(id: ReleaseThreshold["id"]): string {
+  return isLimitId(id) ? LIMIT_LABELS[id] : id;
 }
 
 /**
@@ -41,7 +34,7 @@ export function zonesOf(
   const notDrawn: ZoneNotDrawn[] = [];
   for (const threshold of thresholds) {
     const { id, ppm } = threshold;
-    const label = labelOf(threshold);
+    const label = threshold.label ?? nameOf(id);
     const reason = reasonNotDrawn(threshold, substance);
     if (ppm === null || reason !== null) {
       notDrawn.push({ id, label, reason: reason ?? "no figure on file" });
@@ -70,7 +63,7 @@ export function zonesOf(
 
 function reasonNotDrawn(threshold: ReleaseThreshold, substance: ReleaseSubstance): string | null {
   if (threshold.id === "lel" && substance.isNoncombustible === true) return "does not burn";
-  if (threshold.ppm === null) return threshold.reason ?? `no ${LABELS[threshold.id] ?? threshold.id} on file`;
+  if (threshold.ppm === null) return threshold.reason ?? `no ${nameOf(threshold.id)} on file`;
   if (threshold.source?.mark === "assumed")
     return "the figure on file is assumed, and no zone is drawn from an assumed limit";
   return null;
