@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isolationAnswer } from "./isolation.ts";
 import { addressSuggestion } from "./place.ts";
 import { tier } from "./roles.ts";
 
@@ -26,6 +27,8 @@ export const problem = z.object({
   current: z.unknown().exactOptional(),
   /** `place_needs_confirmation`: places to choose from. */
   suggestions: z.array(addressSuggestion).exactOptional(),
+  /** The refusals of the models: isolation and protective distance, which stand although no plume is drawn. */
+  isolation: isolationAnswer.exactOptional(),
 });
 
 export type Problem = z.output<typeof problem>;

@@ -57,7 +57,7 @@ describe("rateOfSource", () => {
     const input = await inputOf(CHLORINE, "liquid");
     const density = input.substance.liquidDensityKgPerM3 ?? Number.NaN;
     const told = await rate(
-      { kind: "tank", holeDiameterM: 0.01, liquidAboveHoleM: 1, overpressurePa: 500_000 },
+      { kind: "tank", holeDiameterM: 0.01, liquidAboveHoleM: 1, pressurePa: 601_325 },
       CHLORINE,
       "liquid",
     );

@@ -88,15 +88,15 @@ function ofTank(source: TankSource, input: ResolvedReleaseInput): Answer {
   const storedK = storedTemperature(input);
   const airPa = airPressure(input);
   const boils = substance.boilingPointC !== undefined && substance.boilingPointC + ICE_POINT < storedK;
-  const vapourPa = boils ? vapourPressureAt(substance, storedK) : airPa;
-  if (source.overpressurePa === undefined && vapourPa === null) {
+  const insidePa = source.pressurePa ?? (boils ? vapourPressureAt(substance, storedK) : airPa);
+  if (insidePa === null) {
     return err(
-      incomplete(`No vapour pressure of ${substance.name} is on file. Enter the pressure.`, "source.overpressurePa"),
+      incomplete(`No vapour pressure of ${substance.name} is on file. Enter the pressure.`, "source.pressurePa"),
     );
   }
-  const overpressurePa = source.overpressurePa ?? Math.max(0, (vapourPa ?? airPa) - airPa);
   const head = density * GRAVITY * source.liquidAboveHoleM;
-  const rateKgPerS = liquidRelease({ areaM2: circleArea(source.holeDiameterM) }, density, overpressurePa + head);
+  const rateKgPerS = liquidRelease({ areaM2: circleArea(source.holeDiameterM) }, density, insidePa - airPa + head);
+  if (rateKgPerS === 0) return err(noFlow("source.pressurePa"));
   if (!boils) {
     const message = `About ${shown(rateKgPerS)} kg/s of ${substance.name} runs out, and makes a pool: it does not boil in this air. Choose a pool and enter its area.`;
     return err(incomplete(message, "source"));
@@ -104,7 +104,7 @@ function ofTank(source: TankSource, input: ResolvedReleaseInput): Answer {
   return ok(
     emptied(rateKgPerS, source.contentsKg, input, [
       derived(rateKgPerS, `from a hole of ${millimetres(source.holeDiameterM)} below the liquid, as it begins`),
-      ...(source.overpressurePa === undefined ? [pressureAssumption(overpressurePa, "over the air's")] : []),
+      ...(source.pressurePa === undefined ? [pressureAssumption(insidePa)] : []),
     ]),
   );
 }
@@ -123,7 +123,7 @@ function ofCylinder(source: CylinderSource, input: ResolvedReleaseInput): Answer
   return ok(
     emptied(rateKgPerS, source.contentsKg, input, [
       derived(rateKgPerS, `from a hole of ${millimetres(source.holeDiameterM)}, as it begins`),
-      ...(source.pressurePa === undefined ? [pressureAssumption(pressurePa, "absolute")] : []),
+      ...(source.pressurePa === undefined ? [pressureAssumption(pressurePa)] : []),
       ...assumptions,
     ]),
   );
@@ -206,7 +206,7 @@ function emptied(
 function figureRefusal(source: ReleaseSource): SceneRefusal | null {
   for (const [field, value] of Object.entries(source)) {
     if (typeof value !== "number") continue;
-    const isRight = field === "liquidAboveHoleM" || field === "overpressurePa" ? value >= 0 : value > 0;
+    const isRight = field === "liquidAboveHoleM" ? value >= 0 : value > 0;
     if (isRight && value < Infinity) continue;
     if (field === "rateKgPerS") {
       const message = "Enter an emission rate greater than 0 kg/s.";
@@ -244,8 +244,8 @@ function derived(rateKgPerS: number, words: string): Assumption {
   return { name: "Emission rate", value: `${shown(rateKgPerS)} kg/s`, reason: `Derived ${words}.` };
 }
 
-function pressureAssumption(pressurePa: number, words: string): Assumption {
-  const value = `${shown(pressurePa / STANDARD_PRESSURE)} atm ${words}`;
+function pressureAssumption(pressurePa: number): Assumption {
+  const value = `${shown(pressurePa / STANDARD_PRESSURE)} atm, absolute`;
   return { name: "Pressure", value, reason: "Derived: the vapour pressure of the liquid at the air's temperature." };
 }
 

@@ -18,8 +18,8 @@ export interface TankSource {
   readonly holeDiameterM: Metres;
   /** How high the liquid stands above the hole. */
   readonly liquidAboveHoleM: Metres;
-  /** Pressure in the tank over that of the air, Pa; of a liquefied gas its vapour pressure is taken unless given. */
-  readonly overpressurePa?: number;
+  /** Over the liquid, absolute, Pa. Unless given, a liquefied gas has its vapour pressure, any other liquid that of the air. */
+  readonly pressurePa?: number;
   readonly contentsKg?: number;
 }
 

@@ -1,4 +1,5 @@
 import type { PlacePrecision } from "@placard/hazmat-core";
+import { isExactEnough } from "@placard/hazmat-core/scene";
 import { auditRead } from "../../access/audit.ts";
 import type { Actor } from "../../access/actor.ts";
 import type { Context } from "../../context.ts";
@@ -26,9 +27,6 @@ interface Caller {
   readonly actor: Actor;
   readonly withRows: <T>(work: (rows: Rows) => Promise<T>) => Promise<T>;
 }
-
-/** Too coarse to draw a zone around without asking. */
-const COARSE: ReadonlySet<PlacePrecision> = new Set(["town", "none"]);
 
 /**
  * Where something happens: the point when one was given, else the one registered place that the address names.
@@ -69,7 +67,7 @@ const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p
  * alone, or a part of a street's name, means no site, even where only one site is registered there.
  */
 export function bestOf(places: readonly FoundPlace[], text: string): FoundPlace | undefined {
-  const meant = places.filter((place) => !COARSE.has(place.precision) && isMeant(place, text));
+  const meant = places.filter((place) => isExactEnough(place.precision) && isMeant(place, text));
   return meant.length === 1 ? meant[0] : undefined;
 }
 
@@ -81,7 +79,7 @@ function isMeant({ businessId, place_name }: FoundPlace, text: string): boolean 
 
 /** The centre of a town among the places. */
 export function townOf(places: readonly FoundPlace[]): FoundPlace | undefined {
-  return places.find((place) => COARSE.has(place.precision));
+  return places.find((place) => !isExactEnough(place.precision));
 }
 
 /** The place on the wire, without whose it is. */

@@ -1,58 +1,83 @@
 import { initialEvac, type HandlerInput } from "@placard/api-client";
-import {
-  initialIsolation,
-  isolationCircle,
-  type Area,
-  type ChemicalSource,
-  type IsolationAnswer,
-} from "@placard/hazmat-core";
+import { convertUnit, parseUnNumber, type ChemicalRef, type ChemicalSource } from "@placard/hazmat-core";
+import { modelScene, ZONE_LABELS } from "@placard/hazmat-core/scene";
+import { ApiError } from "../../errors.ts";
 import { implementOpen } from "../../http/operation.ts";
 import { resolvePlace } from "../../providers/geocoder/resolve-place.ts";
 import { namedChemical } from "../reference/named-chemical.ts";
+import { lonLatArea } from "./lon-lat-geometry.ts";
+import { toldOf } from "./plume-scene.ts";
+
+type Query = HandlerInput<typeof initialEvac>["query"];
 
 /** A circle around the place, as the guide of the material says; none where the guide gives no distance. */
 export const initialEvacOperation = implementOpen(initialEvac, async ({ ctx, actor, query, request, withRows }) => {
   const place = await resolvePlace({ ctx, actor, withRows }, query);
-  const isolation = await isolationOf(ctx.providers.chemicals, query, request.signal);
-  const radius_m = isolation.isolateM;
+  const { chemicals } = ctx.providers;
+  const { wind_kph, state } = query;
+  const answer = await modelScene(
+    {
+      chemical: await chemicalOf(chemicals, query, request.signal),
+      state,
+      source: null,
+      heightM: 0,
+      weather: null,
+      place,
+      told: {
+        ...toldOf(query),
+        ...(wind_kph !== undefined && { windSpeedMps: convertUnit("speed", wind_kph, "km/h", "m/s") }),
+      },
+      atMs: ctx.now().getTime(),
+    },
+    { source: chemicals },
+  );
+  if (!answer.ok) throw new ApiError(answer.error.code, { message: answer.error.message });
+  const { isolation, circle } = answer.value;
   const features =
-    radius_m === null
+    circle === null
       ? []
       : [
           {
             type: "Feature" as const,
-            geometry: lonLatArea(isolationCircle(place, radius_m)),
-            properties: { id: "initial-evac", label: "Initial isolation", radius_m, why: isolation.why },
+            geometry: lonLatArea(circle.polygon),
+            properties: {
+              id: "initial-evac",
+              label: ZONE_LABELS.evac,
+              radius_m: circle.radiusM,
+              why: isolation.why,
+            },
           },
         ];
-  return { status: "success", initial_evac: { type: "FeatureCollection", features }, radius_m, isolation, place };
+  return {
+    status: "success",
+    initial_evac: { type: "FeatureCollection", features },
+    radius_m: circle?.radiusM ?? null,
+    isolation,
+    place,
+  };
 });
 
-type Query = HandlerInput<typeof initialEvac>["query"];
-
-async function isolationOf(chemicals: ChemicalSource, query: Query, signal: AbortSignal): Promise<IsolationAnswer> {
-  const { state, spill, container, time, wind_kph } = query;
-  const conditions = {
-    state,
-    ...(spill !== undefined && { spill }),
-    ...(container !== undefined && container !== "" && { container }),
-    ...(time !== undefined && { time }),
-    ...(wind_kph !== undefined && { windKph: wind_kph }),
-  };
-  if (query.un_number !== undefined && query.un_number !== "") {
-    return initialIsolation({ ...conditions, unNumber: query.un_number });
-  }
-  if (query.chem_name === undefined || query.chem_name === "") return initialIsolation(conditions);
-  const { unNumber, name } = await namedChemical(chemicals, query.chem_name, signal);
-  // A known chemical without a UN number is not an unidentified one: its name leads to the guide for unlisted ids.
-  return initialIsolation({ ...conditions, unNumber: unNumber ?? name });
+/** The id that was given, else the chemical that is named; `null`: nobody has identified the material. */
+async function chemicalOf(chemicals: ChemicalSource, query: Query, signal: AbortSignal): Promise<ChemicalRef | null> {
+  const { un_number = "", chem_name = "" } = query;
+  if (un_number !== "") return refOfId(chemicals, un_number, signal);
+  if (chem_name === "") return null;
+  const { key, unNumber } = await namedChemical(chemicals, chem_name, signal);
+  return { key, unNumber };
 }
 
-/** GeoJSON's loose number arrays as the pairs they are. */
-export function lonLatArea(area: Area) {
-  const rings = (of: readonly (readonly (readonly number[])[])[]) =>
-    of.map((ring) => ring.map(([lon = 0, lat = 0]): [number, number] => [lon, lat]));
-  return area.type === "Polygon"
-    ? { type: area.type, coordinates: rings(area.coordinates) }
-    : { type: area.type, coordinates: area.coordinates.map(rings) };
+/** An id as a reference. Digits alone mean the UN number, or the NA number where only that is listed. */
+async function refOfId(chemicals: ChemicalSource, typed: string, signal: AbortSignal): Promise<ChemicalRef> {
+  const read = parseUnNumber(typed);
+  if (!read.ok) {
+    const { message } = read.error;
+    throw new ApiError("invalid_request", { message, fields: [{ path: "un_number", message }] });
+  }
+  const domestic = parseUnNumber(`NA${read.value.slice(2)}`);
+  const isBare = /^\d/.test(typed.trim());
+  if (isBare && domestic.ok && (await chemicals.record(`un:${read.value}`, { signal })) === null) {
+    const ref = { key: `un:${domestic.value}`, unNumber: domestic.value } as const;
+    if ((await chemicals.record(ref.key, { signal })) !== null) return ref;
+  }
+  return { key: `un:${read.value}`, unNumber: read.value };
 }
