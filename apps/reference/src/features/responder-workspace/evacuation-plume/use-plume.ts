@@ -8,17 +8,30 @@ import { useForm } from "../../../forms/use-form.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { useApi } from "../../../lib/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { calculate, type PlumeOutcome } from "./calculate.ts";
-import { layerRows, layerSummary } from "./layer-rows.ts";
-import { evacuationCalculated, plumeCalculated } from "./log-actions.ts";
+import { calculate, type PlumeOutcome } from "./result/calculate.ts";
+import { layerRows, layerSummary } from "./result/layer-rows.ts";
+import { evacuationCalculated, plumeCalculated } from "./result/log-actions.ts";
 import { parseCoordinates, withCoordinates } from "../../../lib/parse-coordinates.ts";
-import { EMPTY_PLUME, isExactEnough, placeFields, placeOf, type PlumeForm, type PlumeValues } from "./plume-values.ts";
-import { prepareModels } from "./prepare-models.ts";
-import { createReleaseRunner, type ReleaseRunner } from "./release-runner.ts";
-import { resolvePlace, type ResolvedPlace } from "./resolve-place.ts";
-import { usePlumeOutcome } from "./use-plume-outcome.ts";
-import { useHasWeatherProvider, useWeather, weatherMode, weatherQuery, type WeatherState } from "./use-weather.ts";
-import { enteredWeather, stabilityOf, weatherErrors, type UsedWeather } from "./weather-entry.ts";
+import {
+  EMPTY_PLUME,
+  isExactEnough,
+  placeFields,
+  placeOf,
+  type PlumeForm,
+  type PlumeValues,
+} from "./form/plume-values.ts";
+import { prepareModels } from "./worker/prepare-models.ts";
+import { createReleaseRunner, type ReleaseRunner } from "./worker/release-runner.ts";
+import { resolvePlace, type ResolvedPlace } from "./place/resolve-place.ts";
+import { usePlumeOutcome } from "./result/use-plume-outcome.ts";
+import {
+  useHasWeatherProvider,
+  useWeather,
+  weatherMode,
+  weatherQuery,
+  type WeatherState,
+} from "./weather/use-weather.ts";
+import { enteredWeather, stabilityOf, weatherErrors, type UsedWeather } from "./weather/weather-entry.ts";
 
 export interface Plume {
   readonly form: PlumeForm;

@@ -1,13 +1,13 @@
 import { compassPoint, formatNumber, LEAST_WIND } from "@placard/hazmat-core";
 import { Badge, Banner, Button, Card, ProvenanceNote, Skeleton, WindBug } from "@placard/ui";
 import { Clock } from "lucide-react";
-import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { useNow } from "./use-now.ts";
 import type { WeatherState } from "./use-weather.ts";
 import "./WeatherCard.css";
 import { weatherAge, type UsedWeather } from "./weather-entry.ts";
 import { StabilityField, WeatherFields } from "./WeatherFields.tsx";
-import type { PlumeForm } from "./plume-values.ts";
+import type { PlumeForm } from "../form/plume-values.ts";
 
 interface WeatherCardProps {
   readonly form: PlumeForm;

@@ -1,7 +1,7 @@
 import { compassPoint, convertUnit, type StabilityClass, type Weather } from "@placard/hazmat-core";
 import { isBlank, numberFrom, type FieldErrors } from "@placard/hazmat-core/business";
-import type { Messages } from "../../../messages/messages.ts";
-import type { PlumeValues } from "./plume-values.ts";
+import type { Messages } from "../../../../messages/messages.ts";
+import type { PlumeValues } from "../form/plume-values.ts";
 
 export type WeatherField = "wind_speed" | "wind_from" | "temperature_c" | "humidity" | "cloud";
 type Words = Messages["plume"]["weatherErrors"];

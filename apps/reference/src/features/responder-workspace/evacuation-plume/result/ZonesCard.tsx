@@ -9,8 +9,8 @@ import {
   ZoneTable,
 } from "@placard/ui";
 import { Copy, FileSpreadsheet, FileText } from "lucide-react";
-import { formatMoment } from "../../../lib/format-moment.ts";
-import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { formatMoment } from "../../../../lib/format-moment.ts";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { layerRows, layerSummary } from "./layer-rows.ts";
 import { evacuationOf, orderedZones, type PlumeResult } from "./plume-result.ts";
 import { concentrationText, resultHeadline, windWords, type LimitUnit } from "./result-words.ts";

@@ -1,6 +1,6 @@
 import type { AddressSuggestion, PlacePrecision } from "@placard/hazmat-core";
 import { expect, it } from "vitest";
-import { EMPTY_PLUME, placeFields, placeOf } from "./plume-values.ts";
+import { EMPTY_PLUME, placeFields, placeOf } from "../form/plume-values.ts";
 import { resolvePlace } from "./resolve-place.ts";
 
 const place = (place_name: string, precision: PlacePrecision): AddressSuggestion => ({

@@ -1,6 +1,6 @@
 import type { AddressSuggestion, Geocoder } from "@placard/hazmat-core";
-import { parseCoordinates } from "../../../lib/parse-coordinates.ts";
-import { isExactEnough, placeOf, type PlumeValues } from "./plume-values.ts";
+import { parseCoordinates } from "../../../../lib/parse-coordinates.ts";
+import { isExactEnough, placeOf, type PlumeValues } from "../form/plume-values.ts";
 
 /** What the form's address stands for. A plume starts from `known` alone; a person decides the rest. */
 export type ResolvedPlace =

@@ -1,15 +1,15 @@
 import type { AddressSuggestion, ChemicalRecord } from "@placard/hazmat-core";
 import { CHEMICAL_STATES, isOneOf } from "@placard/hazmat-core/business";
 import { resolveRelease } from "@placard/hazmat-core/dispersion";
-import { chemicalSource } from "../../../lib/chemical-source.ts";
-import type { Messages } from "../../../messages/messages.ts";
-import { exactMatch } from "../chemical-search/handed-over.ts";
+import { chemicalSource } from "../../../../lib/chemical-source.ts";
+import type { Messages } from "../../../../messages/messages.ts";
+import { exactMatch } from "../../chemical-search/handed-over.ts";
 import { failureOf, notFound, refusalFailure, type PlumeFailure } from "./plume-failure.ts";
 import { isolationOf, keepsCircle, type PlumeResult } from "./plume-result.ts";
-import { chosenChemical, type PlumeValues } from "./plume-values.ts";
-import { releaseInput } from "./release-input.ts";
-import type { ReleaseRunner } from "./release-runner.ts";
-import type { UsedWeather } from "./weather-entry.ts";
+import { chosenChemical, type PlumeValues } from "../form/plume-values.ts";
+import { releaseInput } from "../worker/release-input.ts";
+import type { ReleaseRunner } from "../worker/release-runner.ts";
+import type { UsedWeather } from "../weather/weather-entry.ts";
 
 /** What the page shows after a calculation. */
 export type PlumeOutcome =

@@ -1,5 +1,5 @@
 import { destination, type LonLat } from "@placard/hazmat-core";
-import { evacuationOf, type PlumeResult } from "./plume-result.ts";
+import { evacuationOf, type PlumeResult } from "../result/plume-result.ts";
 
 /** Where the plume map opens while no place is known, and how near. */
 export const FALLBACK_CENTER: LonLat = [-122.4194, 37.7749];

@@ -12,8 +12,8 @@ import {
   type SourceRef,
 } from "@placard/hazmat-core";
 import { citeAll, type EvacuationCircle } from "@placard/ui";
-import type { PlumeValues } from "./plume-values.ts";
-import type { UsedWeather } from "./weather-entry.ts";
+import type { PlumeValues } from "../form/plume-values.ts";
+import type { UsedWeather } from "../weather/weather-entry.ts";
 
 /** Everything one calculation answered. `release` is `null` where the models refuse and only the circle stands. */
 export interface PlumeResult {

@@ -1,5 +1,5 @@
 import { compassPoint, formatDistance, formatNumber, ppmToMgPerM3, type Weather } from "@placard/hazmat-core";
-import type { Messages } from "../../../messages/messages.ts";
+import type { Messages } from "../../../../messages/messages.ts";
 import { evacuationOf, type PlumeResult } from "./plume-result.ts";
 
 type Words = Messages["plume"];

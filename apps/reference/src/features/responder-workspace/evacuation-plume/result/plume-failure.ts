@@ -1,6 +1,6 @@
 import { HttpError } from "@placard/api-client";
 import type { ReleaseRefusal } from "@placard/hazmat-core";
-import type { Messages } from "../../../messages/messages.ts";
+import type { Messages } from "../../../../messages/messages.ts";
 
 /** What a failed calculation says. The layers are cleared with it. */
 export interface PlumeFailure {

@@ -1,4 +1,4 @@
-import type { Form } from "../../../forms/use-form.ts";
+import type { Form } from "../../../../forms/use-form.ts";
 import {
   PLACE_PRECISIONS,
   type AddressSuggestion,

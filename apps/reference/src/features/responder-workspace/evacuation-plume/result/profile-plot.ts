@@ -1,4 +1,4 @@
-import type { CrosswindPoints } from "./release-requests.ts";
+import type { CrosswindPoints } from "../worker/release-requests.ts";
 
 /** The plot's own coordinates: the plane inside its margins. */
 export const PLOT = { width: 360, height: 210, left: 72, right: 10, top: 14, bottom: 34 } as const;

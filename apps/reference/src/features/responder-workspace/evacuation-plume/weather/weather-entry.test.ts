@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { en } from "../../../messages/en.ts";
-import { EMPTY_PLUME } from "./plume-values.ts";
+import { en } from "../../../../messages/en.ts";
+import { EMPTY_PLUME } from "../form/plume-values.ts";
 import { enteredWeather, parseWindFrom, weatherAge, weatherErrors } from "./weather-entry.ts";
 
 const ENTERED = {

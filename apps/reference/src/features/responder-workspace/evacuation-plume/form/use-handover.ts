@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
-import { handedOverQuery } from "../chemical-search/chemical-queries.ts";
-import { useWorkspace } from "../WorkspaceProvider.tsx";
+import { handedOverQuery } from "../../chemical-search/chemical-queries.ts";
+import { useWorkspace } from "../../WorkspaceProvider.tsx";
 import { chemicalFields, placeFields, type PlumeForm } from "./plume-values.ts";
 
 /** Fills the form with the chemical or the address that another module handed over, once. The rest stays as typed. */

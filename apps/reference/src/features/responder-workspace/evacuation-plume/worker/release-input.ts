@@ -2,8 +2,8 @@ import type { AddressSuggestion, ChemicalRecord, ReleaseInput } from "@placard/h
 import { sunAltitude } from "@placard/hazmat-core";
 import { CHEMICAL_STATES, isOneOf, numberFrom } from "@placard/hazmat-core/business";
 import { DEFAULT_LEL_PERCENT } from "@placard/hazmat-core/dispersion";
-import { GROUNDS, type PlumeValues } from "./plume-values.ts";
-import type { UsedWeather } from "./weather-entry.ts";
+import { GROUNDS, type PlumeValues } from "../form/plume-values.ts";
+import type { UsedWeather } from "../weather/weather-entry.ts";
 
 const KPH_PER_MPS = 3.6;
 

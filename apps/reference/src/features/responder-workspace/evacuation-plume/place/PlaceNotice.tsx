@@ -1,7 +1,7 @@
 import type { AddressSuggestion } from "@placard/hazmat-core";
 import { Banner, Button } from "@placard/ui";
-import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { isExactEnough } from "./plume-values.ts";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { isExactEnough } from "../form/plume-values.ts";
 import type { ResolvedPlace } from "./resolve-place.ts";
 
 interface PlaceNoticeProps {

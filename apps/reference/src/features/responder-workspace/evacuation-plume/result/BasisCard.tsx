@@ -1,7 +1,7 @@
 import { formatDistance } from "@placard/hazmat-core";
 import { AssumedNote, Card, ProvenanceNote } from "@placard/ui";
-import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { formatMoment } from "../../../lib/format-moment.ts";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { formatMoment } from "../../../../lib/format-moment.ts";
 import type { PlumeResult } from "./plume-result.ts";
 
 /** Which model and why, what was assumed, what is not modelled, and which sources the figures come from. */

@@ -4,14 +4,14 @@ import { useQuery } from "@tanstack/react-query";
 import { ChartSpline } from "lucide-react";
 import { useState } from "react";
 import { Button, Disclosure, DisclosurePanel } from "react-aria-components";
-import { useDebounced } from "../../../lib/use-debounced.ts";
-import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useDebounced } from "../../../../lib/use-debounced.ts";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import "./CrosswindCard.css";
 import { CrosswindPlot } from "./CrosswindPlot.tsx";
 import type { PlumeResult } from "./plume-result.ts";
 import { niceAbove, profilePlot, profileRows } from "./profile-plot.ts";
-import type { CrosswindPoints } from "./release-requests.ts";
-import type { ReleaseRunner } from "./release-runner.ts";
+import type { CrosswindPoints } from "../worker/release-requests.ts";
+import type { ReleaseRunner } from "../worker/release-runner.ts";
 import { concentrationText, type LimitUnit } from "./result-words.ts";
 
 interface CrosswindCardProps {

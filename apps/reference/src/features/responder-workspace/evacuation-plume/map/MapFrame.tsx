@@ -1,8 +1,8 @@
 import { Banner, EmptyState, Button } from "@placard/ui";
 import { MapPinOff } from "lucide-react";
 import { Component, lazy, Suspense, type ReactNode } from "react";
-import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { PageSpinner } from "../../../shell/PageSpinner.tsx";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { PageSpinner } from "../../../../shell/PageSpinner.tsx";
 import type { PlumeMapProps } from "./PlumeMap.tsx";
 
 const PlumeMap = lazy(async () => ({ default: (await import("./PlumeMap.tsx")).PlumeMap }));

@@ -1,5 +1,5 @@
 import { formatNumber } from "@placard/hazmat-core";
-import type { Messages } from "../../../messages/messages.ts";
+import type { Messages } from "../../../../messages/messages.ts";
 import { evacuationOf, orderedZones, type PlumeResult } from "./plume-result.ts";
 
 type Words = Messages["plume"];

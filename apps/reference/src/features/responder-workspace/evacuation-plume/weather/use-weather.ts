@@ -1,10 +1,10 @@
 import { httpWeather, type Caller } from "@placard/api-client";
 import type { AddressSuggestion, LonLat, Weather } from "@placard/hazmat-core";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { useApi } from "../../../lib/ApiProvider.tsx";
-import { configQuery } from "../../../lib/app-queries.ts";
-import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import type { PlumeValues } from "./plume-values.ts";
+import { useApi } from "../../../../lib/ApiProvider.tsx";
+import { configQuery } from "../../../../lib/app-queries.ts";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import type { PlumeValues } from "../form/plume-values.ts";
 import { enteredWeather, stabilityOf, type UsedWeather } from "./weather-entry.ts";
 
 /** Where the weather of a calculation comes from. What was entered always wins. */

@@ -1,7 +1,7 @@
 import { Select, TextField } from "@placard/ui";
 import { ChevronDown } from "lucide-react";
 import { Button, Disclosure, DisclosurePanel } from "react-aria-components";
-import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import "./MoreInputs.css";
 import { GROUNDS, type PlumeForm } from "./plume-values.ts";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useApi } from "../../../lib/ApiProvider.tsx";
-import { allLocationsQuery } from "../../../lib/app-queries.ts";
-import { useResponderProfile } from "../../../session/SessionProvider.tsx";
+import { useApi } from "../../../../lib/ApiProvider.tsx";
+import { allLocationsQuery } from "../../../../lib/app-queries.ts";
+import { useResponderProfile } from "../../../../session/SessionProvider.tsx";
 import type { Site } from "./sites-inside.ts";
 
 /** Registered sites as points; `null` while they are not read or may not be. Then no table claims to have counted them. */

@@ -1,18 +1,18 @@
 import type { ChemicalKey } from "@placard/hazmat-core";
 import { describe, expect, it } from "vitest";
-import { chemicalSource } from "../../../lib/chemical-source.ts";
-import { en } from "../../../messages/en.ts";
+import { chemicalSource } from "../../../../lib/chemical-source.ts";
+import { en } from "../../../../messages/en.ts";
 import { calculate, type PlumeOutcome } from "./calculate.ts";
 import { layerRows, layerSummary } from "./layer-rows.ts";
 import { evacuationCalculated, plumeCalculated } from "./log-actions.ts";
-import { mapView } from "./map-view.ts";
+import { mapView } from "../map/map-view.ts";
 import { failureOf } from "./plume-failure.ts";
 import type { PlumeResult } from "./plume-result.ts";
-import { chemicalFields, EMPTY_PLUME, type PlumeValues } from "./plume-values.ts";
-import { createReleaseHandler, type ReleaseRequest } from "./release-requests.ts";
-import { createReleaseRunner, type ReleaseThread } from "./release-runner.ts";
+import { chemicalFields, EMPTY_PLUME, type PlumeValues } from "../form/plume-values.ts";
+import { createReleaseHandler, type ReleaseRequest } from "../worker/release-requests.ts";
+import { createReleaseRunner, type ReleaseThread } from "../worker/release-runner.ts";
 import { concentrationText, resultHeadline } from "./result-words.ts";
-import { enteredWeather } from "./weather-entry.ts";
+import { enteredWeather } from "../weather/weather-entry.ts";
 
 const words = en.plume;
 const PLACE = {

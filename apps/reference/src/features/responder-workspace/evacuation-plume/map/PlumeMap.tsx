@@ -3,16 +3,16 @@ import { toasts, WindBug } from "@placard/ui";
 import { IncidentMap, LayersPanel, PlumeLayers } from "@placard/ui/map";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useApi } from "../../../lib/ApiProvider.tsx";
-import { configQuery } from "../../../lib/app-queries.ts";
-import { useIsNarrow } from "../../../lib/use-is-narrow.ts";
-import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { useLook } from "../../../shell/LookProvider.tsx";
-import { layerRows } from "./layer-rows.ts";
+import { useApi } from "../../../../lib/ApiProvider.tsx";
+import { configQuery } from "../../../../lib/app-queries.ts";
+import { useIsNarrow } from "../../../../lib/use-is-narrow.ts";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { useLook } from "../../../../shell/LookProvider.tsx";
+import { layerRows } from "../result/layer-rows.ts";
 import { mapView } from "./map-view.ts";
-import { evacuationOf, orderedZones, type PlumeResult } from "./plume-result.ts";
-import { resultHeadline, windWords } from "./result-words.ts";
-import { useIsWide } from "./use-is-wide.ts";
+import { evacuationOf, orderedZones, type PlumeResult } from "../result/plume-result.ts";
+import { resultHeadline, windWords } from "../result/result-words.ts";
+import { useIsWide } from "../use-is-wide.ts";
 
 /** The side of the square that a result should fit in, px: what panels leave of the map. */
 const VIEW_PX = { wide: 480, tablet: 300, phone: 170 } as const;
