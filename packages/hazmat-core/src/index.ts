@@ -180,5 +180,13 @@ export {
 // Formats
 export { formatNumber, formatConversion, formatConcentration, formatTurnBack } from "./formats/number.ts";
 export { formatDistance, formatSafeDistance, formatMetres } from "./formats/distance.ts";
+export {
+  formatModelledPpm,
+  formatZoneDistance,
+  formatZoneStart,
+  roundModelledPpm,
+  roundZoneDistance,
+  roundZoneStart,
+} from "./formats/zone-figures.ts";
 export { formatDuration, formatClock, formatEta } from "./formats/time.ts";
 export { compassPoint, compassWords, downwindDeg } from "./formats/compass.ts";

@@ -1,0 +1,90 @@
+import type { Metres } from "../units/length.ts";
+import { formatNumber } from "./number.ts";
+
+// Figures of a dispersion model as a reader sees them: two significant digits, since the models are good to a factor of
+// two. Rounded so that no zone is understated: its far end and its width up, its near end down, a concentration up.
+
+const DIGITS = 2;
+/** Forgives the dust of floating-point arithmetic: 0.1 + 0.2 is 0.3. */
+const DUST = 1e-9;
+const PURE_GAS = 1e6; // ppm
+
+/**
+ * How far a zone goes, or how wide it is, rounded up to two significant digits and to no less than whole metres.
+ *
+ * @param metres - 0 or more
+ * @example
+ * roundZoneDistance(1410); // 1500
+ * roundZoneDistance(7.2); // 8
+ */
+export function roundZoneDistance(metres: Metres): Metres {
+  return Math.ceil(roundedBy(Math.ceil, metres) - DUST);
+}
+
+/**
+ * Where a zone begins that does not reach back to its source, rounded down to two significant digits and whole metres.
+ *
+ * @param metres - 0 or more
+ * @example
+ * roundZoneStart(148); // 140
+ */
+export function roundZoneStart(metres: Metres): Metres {
+  return Math.floor(roundedBy(Math.floor, metres) + DUST);
+}
+
+/**
+ * A modelled concentration, rounded up to two significant digits; never more than pure gas.
+ *
+ * @param ppm - 0 or more
+ * @example
+ * roundModelledPpm(0.01234); // 0.013
+ * roundModelledPpm(1234); // 1300
+ */
+export function roundModelledPpm(ppm: number): number {
+  return Math.min(PURE_GAS, roundedBy(Math.ceil, ppm));
+}
+
+/**
+ * {@link roundZoneDistance} in words: metres below 1 km, else kilometres.
+ *
+ * @example
+ * formatZoneDistance(148.3); // "150 m"
+ * formatZoneDistance(2642); // "2.7 km"
+ * formatZoneDistance(10000); // "10 km"
+ */
+export function formatZoneDistance(metres: Metres): string {
+  return inWords(roundZoneDistance(metres));
+}
+
+/**
+ * {@link roundZoneStart} in words.
+ *
+ * @example
+ * formatZoneStart(2642); // "2.6 km"
+ */
+export function formatZoneStart(metres: Metres): string {
+  return inWords(roundZoneStart(metres));
+}
+
+/**
+ * {@link roundModelledPpm} in words.
+ *
+ * @example
+ * formatModelledPpm(0.01234); // "0.013 ppm"
+ */
+export function formatModelledPpm(ppm: number): string {
+  return `${formatNumber(roundModelledPpm(ppm))} ppm`;
+}
+
+function inWords(metres: Metres): string {
+  if (metres < 1000) return `${formatNumber(metres)} m`;
+  return `${formatNumber(metres / 1000, metres < 10_000 ? 1 : 0)} km`;
+}
+
+function roundedBy(round: (value: number) => number, value: number): number {
+  if (!(value > 0 && Number.isFinite(value))) return value;
+  const power = Math.floor(Math.log10(value)) - (DIGITS - 1);
+  const scaled = value / 10 ** power;
+  const whole = round(scaled + (round === Math.ceil ? -DUST : DUST));
+  return Number(`${whole}e${power}`); // by the decimal text, so that 13e-3 is 0.013
+}
