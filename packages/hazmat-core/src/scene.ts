@@ -19,7 +19,7 @@ export {
 export { readMetar, type MetarReading } from "./scene/read-metar.ts";
 
 // Place
-export { isExactEnough, type ScenePlace } from "./scene/place.ts";
+export { isExactEnough, meantPlace, type ScenePlace } from "./scene/place.ts";
 export { typedCoordinates, type TypedCoordinates } from "./scene/typed-coordinates.ts";
 
 // Layers

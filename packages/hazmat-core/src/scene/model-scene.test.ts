@@ -113,7 +113,7 @@ describe("the protective distance", () => {
     expect(answer.protective?.distanceM).toBeGreaterThanOrEqual(11_000);
     expect(assumed(answer)).toMatchObject({ "Spill size": "large", Container: "Rail tank car" });
     expect(answer.isolation.basis.assumptions[0]?.reason).toBe(
-      "Derived: 0.5 kg/s over 60 min (assumed) is 1\u202f800 kg, more than 300 kg.",
+      "0.5 kg/s over 60 min (assumed) is 1\u202f800 kg, more than 300 kg.",
     );
   });
 

@@ -72,7 +72,7 @@ function ofPool(areaM2: number, input: ResolvedReleaseInput): Answer {
   return ok({
     rateKgPerS: rate.value,
     durationMin: null,
-    assumptions: [derived(rate.value, `from a pool of ${formatNumber(areaM2)} m² that neither boils nor cools`)],
+    assumptions: [derived(rate.value, `From a pool of ${formatNumber(areaM2)} m² that neither boils nor cools`)],
   });
 }
 
@@ -103,7 +103,7 @@ function ofTank(source: TankSource, input: ResolvedReleaseInput): Answer {
   }
   return ok(
     emptied(rateKgPerS, source.contentsKg, input, [
-      derived(rateKgPerS, `from a hole of ${millimetres(source.holeDiameterM)} below the liquid, as it begins`),
+      derived(rateKgPerS, `From a hole of ${millimetres(source.holeDiameterM)} below the liquid, as it begins`),
       ...(source.pressurePa === undefined ? [pressureAssumption(insidePa)] : []),
     ]),
   );
@@ -122,7 +122,7 @@ function ofCylinder(source: CylinderSource, input: ResolvedReleaseInput): Answer
   if (rateKgPerS === 0) return err(noFlow("source.pressurePa"));
   return ok(
     emptied(rateKgPerS, source.contentsKg, input, [
-      derived(rateKgPerS, `from a hole of ${millimetres(source.holeDiameterM)}, as it begins`),
+      derived(rateKgPerS, `From a hole of ${millimetres(source.holeDiameterM)}, as it begins`),
       ...(source.pressurePa === undefined ? [pressureAssumption(pressurePa)] : []),
       ...assumptions,
     ]),
@@ -137,7 +137,7 @@ function ofGasLine({ boreM, pressurePa }: GasLineSource, input: ResolvedReleaseI
     rateKgPerS,
     durationMin: null,
     assumptions: [
-      derived(rateKgPerS, `from a line of ${millimetres(boreM)} bore, broken across`),
+      derived(rateKgPerS, `From a line of ${millimetres(boreM)} bore, broken across`),
       {
         name: "Gas line",
         value: "fed without end, no friction",
@@ -193,12 +193,12 @@ function emptied(
   if (release.durationMin !== undefined && release.durationMin <= emptyMin) {
     return { rateKgPerS, durationMin: null, assumptions };
   }
-  const reason = `Derived: ${formatNumber(contentsKg)} kg are gone then, at the rate of the beginning.`;
+  const reason = `${formatNumber(contentsKg)} kg are gone then, at the rate of the beginning.`;
   const shownMin = `${shown(emptyMin)} min`;
   return {
     rateKgPerS,
     durationMin: emptyMin,
-    assumptions: [...assumptions, { name: "Duration", value: shownMin, reason }],
+    assumptions: [...assumptions, { name: "Duration", value: shownMin, reason, isDerived: true }],
   };
 }
 
@@ -241,12 +241,17 @@ function noFlow(field: string): SceneRefusal {
 }
 
 function derived(rateKgPerS: number, words: string): Assumption {
-  return { name: "Emission rate", value: `${shown(rateKgPerS)} kg/s`, reason: `Derived ${words}.` };
+  return { name: "Emission rate", value: `${shown(rateKgPerS)} kg/s`, reason: `${words}.`, isDerived: true };
 }
 
 function pressureAssumption(pressurePa: number): Assumption {
   const value = `${shown(pressurePa / STANDARD_PRESSURE)} atm, absolute`;
-  return { name: "Pressure", value, reason: "Derived: the vapour pressure of the liquid at the air's temperature." };
+  return {
+    name: "Pressure",
+    value,
+    reason: "The vapour pressure of the liquid at the air's temperature.",
+    isDerived: true,
+  };
 }
 
 const millimetres = (metres: number): string => `${shown(metres * 1000)} mm`;

@@ -98,15 +98,16 @@ function derivedSpill(
   return {
     name: "Spill size",
     value: derived.size,
-    reason: `Derived: ${rate} kg/s over ${lasting} is ${derived.reason}.`,
+    isDerived: true,
+    reason: `${rate} kg/s over ${lasting} is ${derived.reason}.`,
   };
 }
 
 function derivedTime({ place, atMs }: Scene, amount: SceneAmount | null): Derived<"day" | "night"> {
   const { time, sunAltitudeDeg } = timeOfDay(place, atMs, amount?.durationMin ?? DEFAULT_DURATION_MIN);
   const altitude = formatNumber(Math.round(sunAltitudeDeg));
-  const reason = `Derived from clock and place: the sun stands at ${altitude}° or higher while it lasts.`;
-  return { name: "Time of day", value: time, reason };
+  const reason = `From clock and place: the sun stands at ${altitude}° or higher while it lasts.`;
+  return { name: "Time of day", value: time, reason, isDerived: true };
 }
 
 /** Only what a table could use is named: an id without rows of Table 1 or 3 has no day and night. */

@@ -1,5 +1,5 @@
 import type { PlacePrecision } from "@placard/hazmat-core";
-import { isExactEnough } from "@placard/hazmat-core/scene";
+import { isExactEnough, meantPlace } from "@placard/hazmat-core/scene";
 import { auditRead } from "../../access/audit.ts";
 import type { Actor } from "../../access/actor.ts";
 import type { Context } from "../../context.ts";
@@ -39,8 +39,8 @@ export async function resolvePlace(caller: Caller, { address, lat, lon }: Asked)
     return { lat, lon, place_name: address ?? null, precision: "point", source: "given coordinates" };
   }
   const places = await caller.withRows((rows) => suggestAudited({ ...caller, rows }, address ?? ""));
-  const best = bestOf(places, address ?? "");
-  if (best === undefined) {
+  const best = meantPlace(places, address ?? "");
+  if (best === null) {
     if (places.length === 0) throw new ApiError("address_not_found");
     throw new ApiError("place_needs_confirmation", { suggestions: places.map(suggestionOf) });
   }
@@ -58,23 +58,6 @@ export async function suggestAudited(
   const businesses = new Set(places.map((place) => place.businessId).filter((id) => id !== null));
   await auditRead({ ctx, rows, actor }, "address_search", [...businesses]);
   return places;
-}
-
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
-
-/**
- * The place that is meant without doubt: a point, or the one site whose whole street part stands in the text. A town
- * alone, or a part of a street's name, means no site, even where only one site is registered there.
- */
-export function bestOf(places: readonly FoundPlace[], text: string): FoundPlace | undefined {
-  const meant = places.filter((place) => isExactEnough(place.precision) && isMeant(place, text));
-  return meant.length === 1 ? meant[0] : undefined;
-}
-
-function isMeant({ businessId, place_name }: FoundPlace, text: string): boolean {
-  if (businessId === null) return true; // typed coordinates
-  const street = plain(place_name.split(",")[0] ?? "");
-  return street !== "" && plain(text).includes(street);
 }
 
 /** The centre of a town among the places. */

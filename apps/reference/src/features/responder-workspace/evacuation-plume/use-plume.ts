@@ -1,6 +1,7 @@
 import { httpGeocoder } from "@placard/api-client";
 import type { AddressSuggestion, Geocoder } from "@placard/hazmat-core";
 import { firstError, validatePlume } from "@placard/hazmat-core/business";
+import { isExactEnough, type SceneWeather } from "@placard/hazmat-core/scene";
 import { toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
@@ -12,26 +13,20 @@ import { calculate, type PlumeOutcome } from "./result/calculate.ts";
 import { layerRows, layerSummary } from "./result/layer-rows.ts";
 import { evacuationCalculated, plumeCalculated } from "./result/log-actions.ts";
 import { parseCoordinates, withCoordinates } from "../../../lib/parse-coordinates.ts";
-import {
-  EMPTY_PLUME,
-  isExactEnough,
-  placeFields,
-  placeOf,
-  type PlumeForm,
-  type PlumeValues,
-} from "./form/plume-values.ts";
+import { EMPTY_PLUME, placeFields, placeOf, type PlumeForm, type PlumeValues } from "./form/plume-values.ts";
 import { prepareModels } from "./worker/prepare-models.ts";
 import { createReleaseRunner, type ReleaseRunner } from "./worker/release-runner.ts";
 import { resolvePlace, type ResolvedPlace } from "./place/resolve-place.ts";
 import { usePlumeOutcome } from "./result/use-plume-outcome.ts";
 import {
+  providedWeather,
   useHasWeatherProvider,
   useWeather,
   weatherMode,
   weatherQuery,
   type WeatherState,
 } from "./weather/use-weather.ts";
-import { enteredWeather, stabilityOf, weatherErrors, type UsedWeather } from "./weather/weather-entry.ts";
+import { enteredWeather, weatherErrors } from "./weather/weather-entry.ts";
 
 export interface Plume {
   readonly form: PlumeForm;
@@ -85,10 +80,10 @@ export function usePlume(onCalculated: () => void): Plume {
     return { ...validatePlume(typed), ...(isEntered && weatherErrors(typed, plume.weatherErrors)) };
   }
 
-  async function weatherAt(typed: PlumeValues, { center }: AddressSuggestion): Promise<UsedWeather | null> {
+  async function weatherAt(typed: PlumeValues, { center }: AddressSuggestion): Promise<SceneWeather | null> {
     if (weatherMode(typed, hasProvider) === "entered") return enteredWeather(typed, plume.enteredSource);
     const reading = await queries.fetchQuery(weatherQuery(api, center));
-    return reading && { weather: reading, stability: stabilityOf(typed) };
+    return reading && providedWeather(reading, typed);
   }
 
   /** A calculation saves nothing, so what was typed stays: it answers a refusal without words. */

@@ -1,5 +1,6 @@
 import type { AddressSuggestion, Geocoder } from "@placard/hazmat-core";
 import { AddressInput, Banner, Button, Card, ChemicalField, SegmentedControl, Slider, TextField } from "@placard/ui";
+import { isExactEnough } from "@placard/hazmat-core/scene";
 import { CircleAlert, MapPin, Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormFrame } from "../../../../forms/FormFrame.tsx";
@@ -7,7 +8,7 @@ import { chemicalSource } from "../../../../lib/chemical-source.ts";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { MoreInputs } from "./MoreInputs.tsx";
 import "./PlumeForm.css";
-import { chemicalFields, isExactEnough, placeFields, type PlumeForm as Form } from "./plume-values.ts";
+import { chemicalFields, placeFields, type PlumeForm as Form } from "./plume-values.ts";
 
 interface PlumeFormProps {
   readonly form: Form;

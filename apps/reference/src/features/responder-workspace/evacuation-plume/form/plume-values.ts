@@ -2,10 +2,10 @@ import type { Form } from "../../../../forms/use-form.ts";
 import {
   PLACE_PRECISIONS,
   type AddressSuggestion,
-  type ChemicalKey,
+  parseUnNumber,
+  type ChemicalRef,
   isChemicalKey,
   type ChemicalMatch,
-  type PlacePrecision,
 } from "@placard/hazmat-core";
 import { DEFAULT_LEL_PERCENT } from "@placard/hazmat-core/dispersion";
 
@@ -35,6 +35,12 @@ export const EMPTY_PLUME = {
   duration_min: "",
   /** One of `GROUNDS`; empty: open country, named as assumed. */
   ground: "",
+  /** `small` or `large`; empty: derived from the amount. */
+  spill: "",
+  /** As a row of the isolation names it; empty: the worst of them. */
+  container: "",
+  /** `day` or `night`; empty: derived from clock and place. */
+  time: "",
   /** `provider` reads the weather of the place; `entered` takes what stands below. */
   weather: "provider",
   wind_speed: "",
@@ -44,20 +50,26 @@ export const EMPTY_PLUME = {
   humidity: "",
   cloud: "",
   stability: "",
-  /** When the last of the weather values was typed, ISO. */
+  /** A report that was pasted. */
+  metar: "",
+  /** Station and time of the report that the values are of; empty once one of them was typed over. */
+  weather_source: "",
+  /** When the last of the weather values was typed, or the report's own time, ISO. */
   weather_at: "",
 };
 
 /** The ground that a cloud drifts over, as the models know it. */
 export const GROUNDS = ["open", "urban"] as const;
 
+/** What the tables of distances ask for. */
+export const SPILLS = ["small", "large"] as const;
+export const TIMES = ["day", "night"] as const;
+
 /** The chemical that was chosen for the name that stands in the form; `null` when the name was only typed. */
-export function chosenChemical({ chem_name, chem_chosen, chem_key, chem_un }: PlumeValues): {
-  readonly key: ChemicalKey;
-  readonly unNumber: string | undefined;
-} | null {
+export function chosenChemical({ chem_name, chem_chosen, chem_key, chem_un }: PlumeValues): ChemicalRef | null {
   if (chem_name !== chem_chosen || !isChemicalKey(chem_key)) return null;
-  return { key: chem_key, unNumber: chem_un === "" ? undefined : chem_un };
+  const read = parseUnNumber(chem_un);
+  return { key: chem_key, unNumber: read.ok ? read.value : null };
 }
 
 /** The form's fields for a chosen chemical. */
@@ -90,11 +102,6 @@ export function placeFields(place: AddressSuggestion): Partial<PlumeValues> {
     place_precision: place.precision,
     place_source: place.source,
   };
-}
-
-/** Whether a plume may start from a place known so well. A town's centre may be kilometres away. */
-export function isExactEnough(precision: PlacePrecision): boolean {
-  return precision !== "town" && precision !== "none";
 }
 
 /** The plume form as its parts use it. */

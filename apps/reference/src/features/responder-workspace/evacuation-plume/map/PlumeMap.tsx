@@ -1,4 +1,5 @@
 import type { AddressSuggestion, LonLat } from "@placard/hazmat-core";
+import { isCalm } from "@placard/hazmat-core/scene";
 import { toasts, WindBug } from "@placard/ui";
 import { IncidentMap, LayersPanel, PlumeLayers } from "@placard/ui/map";
 import { useQuery } from "@tanstack/react-query";
@@ -10,7 +11,7 @@ import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { useLook } from "../../../../shell/LookProvider.tsx";
 import { layerRows } from "../result/layer-rows.ts";
 import { mapView } from "./map-view.ts";
-import { evacuationOf, orderedZones, type PlumeResult } from "../result/plume-result.ts";
+import { evacuationOf, hasZones, protectiveOf, type PlumeResult } from "../result/plume-result.ts";
 import { resultHeadline, windWords } from "../result/result-words.ts";
 import { useIsWide } from "../use-is-wide.ts";
 
@@ -58,17 +59,22 @@ export function PlumeMap({ place, result, onPick }: PlumeMapProps) {
 function Zones({ result, isWide }: { readonly result: PlumeResult; readonly isWide: boolean }) {
   const { plume } = useMessages();
   const rows = layerRows(result, plume);
-  const [visible, setVisible] = useState<readonly string[]>(() => rows.map(({ id }) => id));
-  const evacuation = evacuationOf(result.isolation);
-  const { release, place } = result;
+  // Over a plume the protective distance is one tap away; without one it is what there is to see.
+  const [visible, setVisible] = useState<readonly string[]>(() =>
+    rows.map(({ id }) => id).filter((id) => id !== "protect" || !hasZones(result)),
+  );
+  const evacuation = evacuationOf(result);
+  const protective = protectiveOf(result);
+  const { plume: modelled, place } = result;
   return (
     <>
       <PlumeLayers
         origin={place.center}
-        zones={orderedZones(release)}
+        zones={modelled?.zones ?? []}
         visible={visible}
         {...(evacuation !== undefined && { evacuation })}
-        {...(release !== null && { axisDeg: release.axisDeg, swingDeg: release.swingDeg })}
+        {...(protective !== undefined && { protective })}
+        {...(modelled !== null && { swingLines: modelled.swingLines })}
       />
       <LayersPanel
         layers={rows.map(({ id, label, detail, isDrawn }) => ({ id, label, note: detail, isMissing: !isDrawn }))}
@@ -82,15 +88,15 @@ function Zones({ result, isWide }: { readonly result: PlumeResult; readonly isWi
 
 function Verdict({ result }: { readonly result: PlumeResult }) {
   const { plume } = useMessages();
-  const { release, used } = result;
+  const { plume: modelled, used } = result;
   return (
     <div className="app-plume-verdict">
-      <WindBug size={52} fromDeg={release === null ? null : used.weather.wind_from_deg} />
+      <WindBug size={52} fromDeg={isCalm(used.windSpeedMps) ? null : used.windFromDeg} />
       <p>
         <b>{resultHeadline(result, plume)}</b>
-        {plume.windSentence(windWords(used.weather))}{" "}
-        {release === null ? undefined : (
-          <span className="swing">{plume.swing(String(Math.round(release.swingDeg)))}</span>
+        {windWords(used, plume)}{" "}
+        {modelled === null ? undefined : (
+          <span className="swing">{plume.swing(String(Math.round(modelled.swingDeg)))}</span>
         )}
       </p>
     </div>

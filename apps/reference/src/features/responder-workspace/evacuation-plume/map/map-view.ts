@@ -1,5 +1,5 @@
-import { destination, type LonLat } from "@placard/hazmat-core";
-import { evacuationOf, type PlumeResult } from "../result/plume-result.ts";
+import { destination, downwindDeg, type LonLat } from "@placard/hazmat-core";
+import { hasZones, type PlumeResult } from "../result/plume-result.ts";
 
 /** Where the plume map opens while no place is known, and how near. */
 export const FALLBACK_CENTER: LonLat = [-122.4194, 37.7749];
@@ -23,11 +23,16 @@ export function mapView(place: LonLat | null, result: PlumeResult | null, viewPx
     return place === null ? { center: FALLBACK_CENTER, zoom: ZOOM.nothing } : { center: place, zoom: ZOOM.place };
   }
   const [lon, lat] = result.place.center;
-  const radiusM = evacuationOf(result.isolation)?.radiusM ?? 0;
-  const farM = Math.max(0, ...(result.release?.zones ?? []).map((zone) => (zone.reached ? zone.farM : 0)));
+  const { plume, circle, protective } = result;
+  const tables = hasZones(result) ? null : protective;
+  const allRoundM = tables?.shape === "circle" ? tables.distanceM : 0;
+  const radiusM = Math.max(circle?.radiusM ?? 0, allRoundM);
+  const zonesM = (plume?.zones ?? []).map((zone) => (zone.reached ? zone.farM : 0));
+  const farM = Math.max(0, ...zonesM, tables?.shape === "downwind" ? tables.distanceM : 0);
+  const axisDeg = plume?.axisDeg ?? downwindDeg(result.used.windFromDeg ?? 0);
   const spanM = Math.max(farM + radiusM, 2 * radiusM, 1);
   const middleM = Math.max(0, (farM - radiusM) / 2);
-  const center = middleM === 0 ? result.place.center : destination({ lon, lat }, result.release?.axisDeg ?? 0, middleM);
+  const center = middleM === 0 ? result.place.center : destination({ lon, lat }, axisDeg, middleM);
   const zoom = Math.log2((METRES_PER_PIXEL * Math.cos((lat * Math.PI) / 180) * viewPx) / (spanM * 1.15));
   return { center, zoom: Math.min(ZOOM.place, Math.max(ZOOM.least, zoom)) };
 }

@@ -1,7 +1,7 @@
 import type { AddressSuggestion } from "@placard/hazmat-core";
+import { isExactEnough } from "@placard/hazmat-core/scene";
 import { Banner, Button } from "@placard/ui";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
-import { isExactEnough } from "../form/plume-values.ts";
 import type { ResolvedPlace } from "./resolve-place.ts";
 
 interface PlaceNoticeProps {

@@ -1,44 +1,48 @@
-import { formatDistance } from "@placard/hazmat-core";
+import { formatZoneDistance } from "@placard/hazmat-core";
 import { AssumedNote, Card, ProvenanceNote } from "@placard/ui";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { formatMoment } from "../../../../lib/format-moment.ts";
+import { assumptionWords } from "./input-lines.ts";
 import type { PlumeResult } from "./plume-result.ts";
 
 /** Which model and why, what was assumed, what is not modelled, and which sources the figures come from. */
 export function BasisCard({ result }: { readonly result: PlumeResult }) {
   const { plume } = useMessages();
-  const { release, isolation, used } = result;
-  const assumptions = [...(release?.assumptions ?? []), ...isolation.basis.assumptions];
-  const labels = new Map(release?.zones.map(({ id, label }) => [id, label]));
+  const { plume: modelled, isolation, used, assumptions, warnings } = result;
+  const labels = new Map(modelled?.zones.map(({ id, label }) => [id, label]));
   return (
     <Card title={plume.basis} className="app-plume-basis">
-      {release === null ? undefined : (
+      {modelled === null ? undefined : (
+        <p>
+          <b>{plume.model[modelled.model]}.</b> {modelled.why}
+        </p>
+      )}
+      {warnings.map((warning) => (
+        <p key={warning}>{warning}</p>
+      ))}
+      {modelled === null ? undefined : (
         <>
-          <p>
-            <b>{plume.model[release.model]}.</b> {release.why}
-          </p>
-          {release.warnings.map((warning) => (
-            <p key={warning}>{warning}</p>
-          ))}
-          {release.pool === null ? undefined : <p>{release.pool.words}</p>}
-          <p>{release.confidence.words}</p>
-          {release.confidence.band.length === 0 ? undefined : (
+          {modelled.pool === null ? undefined : <p>{modelled.pool.words}</p>}
+          <p>{modelled.confidence.words}</p>
+          {modelled.confidence.band.length === 0 ? undefined : (
             <ul>
-              {release.confidence.band.map(({ id, lowM, highM }) => (
-                <li key={id}>{plume.band(labels.get(id) ?? id, formatDistance(lowM), formatDistance(highM))}</li>
+              {modelled.confidence.band.map(({ id, lowM, highM }) => (
+                <li key={id}>
+                  {plume.band(labels.get(id) ?? id, formatZoneDistance(lowM), formatZoneDistance(highM))}
+                </li>
               ))}
             </ul>
           )}
         </>
       )}
-      {assumptions.map(({ name, value, reason }) => (
-        <div key={`${name} ${value}`}>
-          <AssumedNote>{plume.assumed(name, value)}</AssumedNote> <small>{reason}</small>
+      {assumptions.map((one) => (
+        <div key={`${one.name} ${one.value} ${one.reason}`}>
+          <AssumedNote>{assumptionWords(one, plume)}</AssumedNote> <small>{one.reason}</small>
         </div>
       ))}
-      <ProvenanceNote sources={[...(release?.basis.sources ?? []), ...isolation.basis.sources]} />
+      <ProvenanceNote sources={[...(modelled?.basis.sources ?? []), ...isolation.basis.sources]} />
       <p className="placard-muted">
-        {plume.resultNote(formatMoment(used.weather.observed_at))} {plume.notSafe}
+        {plume.resultNote(formatMoment(new Date(used.observedAtMs).toISOString()))} {plume.notSafe}
       </p>
     </Card>
   );

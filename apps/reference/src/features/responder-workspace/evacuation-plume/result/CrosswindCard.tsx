@@ -23,25 +23,25 @@ interface CrosswindCardProps {
 /** Concentration across the wind at a chosen distance: a plot, and the same as a table. */
 export function CrosswindCard({ result, runner, unit }: CrosswindCardProps) {
   const { plume } = useMessages();
-  const { release, input, id } = result;
-  const farM = Math.max(0, ...(release?.zones ?? []).map((zone) => zone.farM));
+  const { plume: modelled, input, id } = result;
+  const farM = Math.max(0, ...(modelled?.zones ?? []).map((zone) => zone.farM));
   const [xM, setX] = useState(() => Math.max(10, Math.round(farM / 4 / 10) * 10));
   const settled = useDebounced(xM, 150);
   const { data } = useQuery({
     queryKey: ["crosswind", id, settled],
     networkMode: "always",
     queryFn: () => (input === null ? [] : runner.crosswind({ id, input }, settled)),
-    enabled: release !== null,
+    enabled: modelled !== null,
     placeholderData: (earlier) => earlier,
   });
-  if (release === null || farM === 0) {
+  if (modelled === null || farM === 0) {
     return (
       <Card title={plume.profileTitle}>
         <EmptyState icon={<ChartSpline aria-hidden="true" />} title={plume.noProfile} />
       </Card>
     );
   }
-  const reached = release.zones.filter((zone) => zone.reached);
+  const reached = modelled.zones.filter((zone) => zone.reached);
   const plot = data === undefined ? null : profilePlot(data, reached);
   const distance = formatDistance(settled);
   return (

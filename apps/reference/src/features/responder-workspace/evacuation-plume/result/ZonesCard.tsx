@@ -1,3 +1,4 @@
+import { sitesInside } from "@placard/hazmat-core/scene";
 import {
   Banner,
   Card,
@@ -11,32 +12,39 @@ import {
 import { Copy, FileSpreadsheet, FileText } from "lucide-react";
 import { formatMoment } from "../../../../lib/format-moment.ts";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { inputLines } from "./input-lines.ts";
 import { layerRows, layerSummary } from "./layer-rows.ts";
-import { evacuationOf, orderedZones, type PlumeResult } from "./plume-result.ts";
+import { evacuationOf, protectiveOf, type PlumeResult } from "./plume-result.ts";
 import { concentrationText, resultHeadline, windWords, type LimitUnit } from "./result-words.ts";
 import { tableCsv, tableText, type CopiedTable } from "./table-text.ts";
 import { useSites } from "./use-sites.ts";
-import { sitesInside } from "./sites-inside.ts";
 
 /** The result in words and in the table that is the map's equal. */
 export function ZonesCard({ result, unit }: { readonly result: PlumeResult; readonly unit: LimitUnit }) {
   const { plume } = useMessages();
   const words = useUiMessages().zones;
   const sites = useSites();
-  const { release, refusal, isolation, place } = result;
-  const evacuation = evacuationOf(isolation);
-  const zones = orderedZones(release);
-  const notDrawn = release?.notDrawn ?? [];
+  const { plume: modelled, refusal, isolation, chemical, place } = result;
+  const evacuation = evacuationOf(result);
+  const protective = protectiveOf(result);
+  const distances = {
+    ...(evacuation !== undefined && { evacuation }),
+    ...(protective !== undefined && { protective }),
+  };
+  const zones = modelled?.zones ?? [];
+  const notDrawn = modelled?.notDrawn ?? [];
   const rows = layerRows(result, plume);
   const formatLimit = (ppm: number) => concentrationText(ppm, unit, result);
   const copied: CopiedTable = {
     heading: [
-      `${result.chemicalName}, ${place.place_name}, ${formatMoment(result.calculatedAt.toISOString())}`,
-      `${resultHeadline(result, plume)}. ${plume.windSentence(windWords(result.used.weather))}`,
+      [chemical?.name, place.place_name, formatMoment(result.calculatedAt.toISOString())]
+        .filter((part) => part !== undefined)
+        .join(", "),
+      `${resultHeadline(result, plume)}. ${windWords(result.used, plume)}`,
     ],
     columns: [words.zoneAndLimit, "", words.downwind, words.width, words.area],
-    lines: zoneLines(zones, notDrawn, evacuation, words, formatLimit),
-    notes: [isolation.why, plume.notSafe],
+    lines: zoneLines(zones, notDrawn, distances, words, formatLimit),
+    notes: [...inputLines(result, plume), ...(refusal === null ? [] : [refusal.message]), isolation.why, plume.notSafe],
   };
   return (
     <>
@@ -46,16 +54,21 @@ export function ZonesCard({ result, unit }: { readonly result: PlumeResult; read
         </Banner>
       ) : (
         <Banner tone="caution" title={`${plume.refusedTitle}.`}>
-          {refusal.message} {evacuation === undefined ? undefined : plume.circleStands}
+          {refusal.message} {evacuation === undefined ? undefined : plume.stands(protective !== undefined)}
         </Banner>
       )}
-      <Card isFlush title={plume.zones} actions={<CopyMenu table={copied} />} className="app-plume-zones">
+      <Card
+        isFlush
+        title={plume.zonesOf(chemical?.name ?? plume.unidentified)}
+        actions={<CopyMenu table={copied} />}
+        className="app-plume-zones"
+      >
         <ZoneTable
           zones={zones}
           notDrawn={notDrawn}
           formatLimit={formatLimit}
-          {...(evacuation !== undefined && { evacuation })}
-          {...(sites !== null && { sitesInside: sitesInside(release, evacuation, place.center, sites) })}
+          {...distances}
+          {...(sites !== null && { sitesInside: sitesInside(result, sites) })}
         />
         <p className="why">
           <b>{plume.isolationWhy}.</b> {isolation.why}

@@ -7,7 +7,8 @@ import { layerRows, layerSummary } from "./layer-rows.ts";
 import { evacuationCalculated, plumeCalculated } from "./log-actions.ts";
 import { mapView } from "../map/map-view.ts";
 import { failureOf } from "./plume-failure.ts";
-import type { PlumeResult } from "./plume-result.ts";
+import { inputLines } from "./input-lines.ts";
+import { protectiveOf, type PlumeResult } from "./plume-result.ts";
 import { chemicalFields, EMPTY_PLUME, type PlumeValues } from "../form/plume-values.ts";
 import { createReleaseHandler, type ReleaseRequest } from "../worker/release-requests.ts";
 import { createReleaseRunner, type ReleaseThread } from "../worker/release-runner.ts";
@@ -70,24 +71,27 @@ async function complete(key: ChemicalKey, part: Partial<PlumeValues> = {}): Prom
 describe("a calculation on the device", () => {
   it("answers zones and circle, and says which layer is missing and why", async () => {
     const result = await complete("cas:7782-50-5");
-    expect(result.release?.zones.filter(({ reached }) => reached)).toHaveLength(4);
+    expect(result.plume?.zones.filter(({ reached }) => reached)).toHaveLength(4);
     expect(layerSummary(layerRows(result, words), words)).toBe("5 of 6 layers. LEL: does not burn.");
     expect(resultHeadline(result, words)).toMatch(/^AEGL-2 reaches .+ NE$/);
   });
 
-  it("draws no plume in wind under 1 m/s: the circle stands, with the reason", async () => {
-    const result = await complete("cas:7782-50-5", { wind_speed: "2" });
-    expect(result.release).toBeNull();
+  it("draws no plume in wind under 1 m/s: circle and protective distance stand, with the reason", async () => {
+    const result = await complete("cas:7782-50-5", { wind_speed: "2", emission_rate: "0.05" });
+    expect(result.plume).toBeNull();
     expect(result.refusal?.code).toBe("wind_too_low");
     const rows = layerRows(result, words);
-    expect(rows.filter(({ isDrawn }) => isDrawn).map(({ id }) => id)).toEqual(["evac"]);
-    expect(rows).toHaveLength(6);
-    expect(resultHeadline(result, words)).toBe("Isolate 100 m all round. No plume is drawn");
+    expect(rows.filter(({ isDrawn }) => isDrawn).map(({ id }) => id)).toEqual(["evac", "protect"]);
+    expect(layerSummary(rows, words)).toContain("1 of 6 layers.");
+    expect(resultHeadline(result, words)).toBe(
+      "Isolate 100 m all round. Protect people 1.4 km all round. No plume is drawn",
+    );
+    expect(protectiveOf(result)).toMatchObject({ distanceM: 1400, shape: "circle" });
   });
 
   it("names duration and ground as assumed until they are entered, and models what is entered", async () => {
-    const assumed = (result: PlumeResult) => result.release?.assumptions.map(({ name }) => name) ?? [];
-    const reach = (result: PlumeResult) => result.release?.zones.find(({ id }) => id === "aegl-2")?.farM ?? 0;
+    const assumed = (result: PlumeResult) => result.plume?.assumptions.map(({ name }) => name) ?? [];
+    const reach = (result: PlumeResult) => result.plume?.zones.find(({ id }) => id === "aegl-2")?.farM ?? 0;
     const untouched = await complete("cas:630-08-0", { emission_rate: "2" });
     expect(assumed(untouched)).toEqual(expect.arrayContaining(["Duration", "Ground"]));
     const entered = await complete("cas:630-08-0", { emission_rate: "2", duration_min: "10", ground: "urban" });
@@ -107,10 +111,23 @@ describe("a calculation on the device", () => {
     expect(outcome).toMatchObject({ kind: "failed", failure: { title: "Chemical Not Found" } });
   });
 
-  it("clears everything for an input outside the domain, with the sentence of the model", async () => {
-    const outcome = await run({ chem_name: "Chlorine", emission_height: "900" });
+  it("keeps circle and protective distance for an input outside the domain, with the sentence of the model", async () => {
+    const result = await complete("cas:7782-50-5", { emission_height: "900" });
+    expect(result.refusal?.message).toContain("Emission height");
+    expect([result.circle?.radiusM, result.protective?.distanceM]).toEqual([1000, 8900]); // 540 kg, by night, moderate wind
+  });
+
+  it("clears everything for what is no release", async () => {
+    const outcome = await run({ chem_name: "Chlorine", emission_rate: "0" });
     expect(outcome).toMatchObject({ kind: "failed", failure: { title: "Invalid Parameters" } });
-    expect(outcome.kind === "failed" && outcome.failure.text).toContain("Emission height");
+  });
+
+  it("goes by what was told of spill, container and time", async () => {
+    const told = { spill: "small", time: "day" };
+    const result = await complete("cas:7782-50-5", told);
+    expect([result.circle?.radiusM, result.protective?.distanceM]).toEqual([60, 300]);
+    const rail = await complete("cas:7782-50-5", { container: "Rail tank car", time: "night" });
+    expect(rail.isolation.why).toContain("Rail tank car");
   });
 
   it("says that the model broke when it did", async () => {
@@ -135,14 +152,35 @@ describe("a result", () => {
       action_type: "plume_calculated",
       action_data: {
         chemical: "Chlorine",
-        emission_rate_kg_s: "0.15",
+        chemical_key: "cas:7782-50-5",
+        emission_rate_kg_s: 0.15,
+        assumptions: expect.arrayContaining(["Spill size: large", "Time of day: night"]),
         lat: 44.65,
         model: "heavy-gas",
         refusal: null,
         weather: { kind: "entered", wind_from_deg: 225, stability: "D" },
       },
     });
-    expect(evacuationCalculated(result).action_data).toMatchObject({ radius_m: 100 });
+    expect(evacuationCalculated(result).action_data).toMatchObject({ radius_m: 1000, protective_m: 8900 });
+  });
+
+  it("leaves the app with everything that it rests on", async () => {
+    const result = await complete("cas:7782-50-5", { duration_min: "30", ground: "urban", unit: "mg" });
+    const lines = inputLines(result, words);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        "Chemical name: Chlorine, cas:7782-50-5",
+        "Emission rate: 0.15 kg/s",
+        "Emission height: 0 m",
+        "Duration: 30 min",
+        "Chemical state: Gas",
+        "Ground: Town or forest, 1 m",
+        "Stability class: D",
+        expect.stringMatching(/^Model: Heavy gas\. /),
+        expect.stringMatching(/^Spill size: small derived\. 0\.15 kg\/s over 30 min is 270 kg/),
+        expect.stringMatching(/^Air pressure: 1013\.25 mb assumed\. No pressure/),
+      ]),
+    );
   });
 
   it("shows limits in mg/m³ at the temperature of the air, and in ppm where no molar mass is on file", async () => {
@@ -150,7 +188,7 @@ describe("a result", () => {
     expect(concentrationText(2, "ppm", result)).toBe("2 ppm");
     // 2 ppm × 70.906 g/mol ÷ (8.314462618 × 284.15 K ÷ 101325 Pa × 1000 L/m³) = 6.08 mg/m³
     expect(concentrationText(2, "mg", result)).toBe("6.08 mg/m³");
-    expect(concentrationText(2, "mg", { ...result, molarMass: null })).toBe("2 ppm");
+    expect(concentrationText(2, "mg", { ...result, chemical: null })).toBe("2 ppm");
   });
 
   it("fits the view to the farthest zone, downwind of the source", async () => {

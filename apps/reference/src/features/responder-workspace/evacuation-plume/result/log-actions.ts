@@ -1,30 +1,35 @@
-import type { IncidentAction } from "@placard/hazmat-core";
-import { evacuationOf, orderedZones, type PlumeResult } from "./plume-result.ts";
+import { convertUnit, type IncidentAction } from "@placard/hazmat-core";
+import type { PlumeResult } from "./plume-result.ts";
 
 const MODULE = "evacuation-plume";
 
-/** What an incident's log keeps of a plume: inputs, weather, model and zones, or why none was drawn. */
+/** What an incident's log keeps of a plume: inputs, weather, model, assumptions and zones, or why none was drawn. */
 export function plumeCalculated(result: PlumeResult): IncidentAction {
-  const { place, used, release, refusal, chemicalName, inputs } = result;
+  const { place, release, plume, refusal, chemical, inputs, assumptions, warnings } = result;
   return {
     module: MODULE,
     action_type: "plume_calculated",
     action_data: {
-      chemical: chemicalName,
+      chemical: chemical?.name ?? null,
+      chemical_key: chemical?.key ?? null,
+      un_number: chemical?.unNumber ?? null,
       address: place.place_name,
       lon: place.center[0],
       lat: place.center[1],
       precision: place.precision,
-      emission_rate_kg_s: inputs.emission_rate,
+      emission_rate_kg_s: release.rateKgPerS,
       emission_height_m: inputs.emission_height,
       state: inputs.state,
       turn_back_lel_percent: inputs.turnBackLELPercent,
-      duration_min: inputs.duration_min === "" ? null : inputs.duration_min,
+      duration_min: release.durationMin,
       ground: inputs.ground === "" ? null : inputs.ground,
-      weather: { ...used.weather, stability: release?.stability ?? used.stability },
-      model: release?.model ?? null,
+      weather: weatherEntry(result),
+      model: plume?.model ?? null,
+      why: plume?.why ?? null,
       refusal: refusal?.code ?? null,
-      zones: orderedZones(release).map(({ id, ppm, reached, farM, maxWidthM }) => ({
+      assumptions: assumptions.map(({ name, value }) => `${name}: ${value}`),
+      warnings,
+      zones: (plume?.zones ?? []).map(({ id, ppm, reached, farM, maxWidthM }) => ({
         id,
         ppm,
         reached,
@@ -35,19 +40,38 @@ export function plumeCalculated(result: PlumeResult): IncidentAction {
   };
 }
 
-/** What an incident's log keeps of the initial evacuation: radius, reason and source. */
-export function evacuationCalculated(result: PlumeResult): IncidentAction {
-  const { isolation, place, chemicalName } = result;
-  const circle = evacuationOf(isolation);
+/** The weather by the names that the log has always had. */
+function weatherEntry({ used, plume }: PlumeResult) {
+  return {
+    temperature_c: used.temperatureC,
+    wind_kph: Math.round(convertUnit("speed", used.windSpeedMps, "m/s", "km/h") * 1000) / 1000,
+    wind_from_deg: used.windFromDeg,
+    humidity_percent: used.humidityPercent,
+    cloud_tenths: used.cloudTenths,
+    pressure_mb: used.pressureMb,
+    condition: used.condition,
+    kind: used.kind,
+    source: used.source,
+    observed_at: new Date(used.observedAtMs).toISOString(),
+    station_distance_m: used.stationDistanceM,
+    stability: plume?.stability ?? used.stability,
+  };
+}
+
+/** What an incident's log keeps of the initial evacuation: both distances, reason, what was assumed, and source. */
+export function evacuationCalculated({ isolation, circle, protective, place, chemical }: PlumeResult): IncidentAction {
   return {
     module: MODULE,
     action_type: "evacuation_calculated",
     action_data: {
-      chemical: chemicalName,
+      chemical: chemical?.name ?? null,
       address: place.place_name,
       radius_m: circle?.radiusM ?? null,
+      protective_m: protective?.distanceM ?? null,
       why: isolation.why,
-      source: circle?.basis ?? null,
+      assumptions: isolation.basis.assumptions.map(({ name, value }) => `${name}: ${value}`),
+      source:
+        circle === null ? null : isolation.basis.sources.map(({ key, locator }) => [key, locator].join(" ")).join("; "),
     },
   };
 }

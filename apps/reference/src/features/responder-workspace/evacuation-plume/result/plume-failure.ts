@@ -1,5 +1,5 @@
 import { HttpError } from "@placard/api-client";
-import type { ReleaseRefusal } from "@placard/hazmat-core";
+import type { SceneRefusal } from "@placard/hazmat-core/scene";
 import type { Messages } from "../../../../messages/messages.ts";
 
 /** What a failed calculation says. The layers are cleared with it. */
@@ -32,7 +32,7 @@ export function notFound(words: Words, chemical: string): PlumeFailure {
 }
 
 /** A refusal of the models that leaves nothing to draw. */
-export function refusalFailure({ code, message }: ReleaseRefusal, words: Words): PlumeFailure {
+export function refusalFailure({ code, message }: SceneRefusal, words: Words): PlumeFailure {
   const isSpecified = code === "rate_not_positive" || code === "height_negative";
   return { title: words.inputRefusedTitle, text: isSpecified ? words.invalidParameters : message };
 }

@@ -1,31 +1,38 @@
-import { compassPoint, formatDistance, formatNumber, ppmToMgPerM3, type Weather } from "@placard/hazmat-core";
+import {
+  compassPoint,
+  convertUnit,
+  formatNumber,
+  formatSafeDistance,
+  formatZoneDistance,
+  ppmToMgPerM3,
+} from "@placard/hazmat-core";
+import { spokenZone, type SceneWeather } from "@placard/hazmat-core/scene";
 import type { Messages } from "../../../../messages/messages.ts";
-import { evacuationOf, type PlumeResult } from "./plume-result.ts";
+import type { PlumeResult } from "./plume-result.ts";
 
 type Words = Messages["plume"];
 
-/** The zone a sentence speaks of: AEGL-2, since there lasting harm begins, else the gravest that is reached. */
-const SPOKEN = ["aegl-2", "aegl-3", "idlh", "aegl-1", "lel"];
-
-/** The result in one sentence: how far, where to. */
+/** The result in one sentence: how far, where to; without a plume the circle and the protective distance. */
 export function resultHeadline(result: PlumeResult, words: Words): string {
-  const { release, isolation } = result;
-  if (release === null) {
-    const circle = evacuationOf(isolation);
-    return circle === undefined ? isolation.why : words.circleOnly(formatNumber(circle.radiusM));
+  const { plume, isolation, circle, protective } = result;
+  if (plume === null) {
+    if (circle === null) return isolation.why;
+    const radius = formatNumber(circle.radiusM);
+    if (protective === null) return words.circleOnly(radius);
+    return words.circleAndDistance(radius, formatSafeDistance(protective.distanceM), protective.shape);
   }
-  const reached = release.zones.filter((zone) => zone.reached);
-  const zone = SPOKEN.map((id) => reached.find((one) => one.id === id)).find((one) => one !== undefined);
+  const zone = spokenZone(plume.zones.filter(({ reached }) => reached));
   if (zone === undefined) return words.noReach;
-  const direction = compassPoint(release.axisDeg);
-  const distance = formatDistance(zone.farM);
+  const direction = compassPoint(plume.axisDeg);
+  const distance = formatZoneDistance(zone.farM);
   return zone.isCut ? words.reachBeyond(zone.label, distance, direction) : words.reach(zone.label, distance, direction);
 }
 
-/** `SW 225°, 15 km/h` */
-export function windWords({ wind_from_deg, wind_kph }: Weather): string {
-  const degrees = formatNumber(Math.round(wind_from_deg));
-  return `${compassPoint(wind_from_deg)} ${degrees}°, ${formatNumber(Math.round(wind_kph * 10) / 10)} km/h`;
+/** `Wind from SW 225°, 15 km/h.`, or that it has no direction. */
+export function windWords({ windFromDeg, windSpeedMps }: SceneWeather, words: Words): string {
+  const speed = `${formatNumber(Math.round(convertUnit("speed", windSpeedMps, "m/s", "km/h") * 10) / 10)} km/h`;
+  if (windFromDeg === null) return words.windWithoutDirection(speed);
+  return words.windSentence(`${compassPoint(windFromDeg)} ${formatNumber(Math.round(windFromDeg))}°, ${speed}`);
 }
 
 /** Unit in which limits are shown. */
@@ -35,15 +42,15 @@ export type LimitUnit = "ppm" | "mg";
  * A concentration in the chosen unit, three significant digits: mg/m³ at the temperature of the air, and ppm where no
  * molar mass is on file.
  */
-export function concentrationText(ppm: number, unit: LimitUnit, { molarMass, used }: PlumeResult): string {
+export function concentrationText(
+  ppm: number,
+  unit: LimitUnit,
+  { chemical, used }: Pick<PlumeResult, "chemical" | "used">,
+): string {
+  const molarMass = chemical?.molarMassGPerMol ?? null;
   if (unit === "ppm" || molarMass === null) return `${formatNumber(rounded(ppm))} ppm`;
-  const { temperature_c, pressure_mb } = used.weather;
-  const mg = ppmToMgPerM3({
-    ppm,
-    molarMass,
-    temperatureC: temperature_c,
-    ...(pressure_mb !== null && { pressureMb: pressure_mb }),
-  });
+  const { temperatureC, pressureMb } = used;
+  const mg = ppmToMgPerM3({ ppm, molarMass, temperatureC, ...(pressureMb !== null && { pressureMb }) });
   return `${formatNumber(rounded(mg))} mg/m³`;
 }
 

@@ -1,11 +1,11 @@
-import { compassPoint, formatNumber, LEAST_WIND } from "@placard/hazmat-core";
+import { compassPoint, convertUnit, formatNumber } from "@placard/hazmat-core";
+import { isCalm, weatherAge, type SceneWeather, type WeatherAge } from "@placard/hazmat-core/scene";
 import { Badge, Banner, Button, Card, ProvenanceNote, Skeleton, WindBug } from "@placard/ui";
 import { Clock } from "lucide-react";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { useNow } from "./use-now.ts";
 import type { WeatherState } from "./use-weather.ts";
 import "./WeatherCard.css";
-import { weatherAge, type UsedWeather } from "./weather-entry.ts";
 import { StabilityField, WeatherFields } from "./WeatherFields.tsx";
 import type { PlumeForm } from "../form/plume-values.ts";
 
@@ -57,42 +57,46 @@ function ProviderPart({ form, state, hasPlace }: WeatherCardProps) {
   );
 }
 
-function AgeChip({ used: { weather } }: { readonly used: UsedWeather }) {
+const TONES = { fresh: "ok", stale: "caution", old: "danger" } as const satisfies Record<WeatherAge["state"], string>;
+
+function AgeChip({ used }: { readonly used: SceneWeather }) {
   const { plume } = useMessages();
-  const { minutes, tone } = weatherAge(weather.observed_at, useNow());
+  const { minutes, state } = weatherAge(used.observedAtMs, useNow().getTime());
   return (
-    <Badge tone={tone} icon={<Clock aria-hidden="true" />}>
-      {plume.kinds[weather.kind]}, {plume.age(minutes)}
+    <Badge tone={TONES[state]} icon={<Clock aria-hidden="true" />}>
+      {plume.kinds[used.kind]}, {plume.age(minutes)}
     </Badge>
   );
 }
 
-/** Below 1 m/s the wind has no direction that a plume could follow. */
-const CALM_KPH = LEAST_WIND * 3.6;
-
-function Readings({ used: { weather, stability } }: { readonly used: UsedWeather }) {
+function Readings({ used }: { readonly used: SceneWeather }) {
   const { plume } = useMessages();
-  const { tone } = weatherAge(weather.observed_at, useNow());
-  const { wind_from_deg, wind_kph, temperature_c, humidity_percent, cloud_tenths, condition } = weather;
+  const { state } = weatherAge(used.observedAtMs, useNow().getTime());
+  const { windFromDeg, windSpeedMps, temperatureC, humidityPercent, cloudTenths, condition, stability } = used;
+  const kilometresPerHour = convertUnit("speed", windSpeedMps, "m/s", "km/h");
   return (
     <div className="readings">
-      <WindBug fromDeg={wind_kph < CALM_KPH ? null : wind_from_deg} />
+      <WindBug fromDeg={isCalm(windSpeedMps) ? null : windFromDeg} />
       <div>
         <p className="speed">
-          {formatNumber(Math.round(wind_kph * 10) / 10)} <small>km/h</small>
+          {formatNumber(Math.round(kilometresPerHour * 10) / 10)} <small>km/h</small>
         </p>
-        <p className="from">{plume.fromDirection(compassPoint(wind_from_deg), String(Math.round(wind_from_deg)))}</p>
+        <p className="from">
+          {windFromDeg === null
+            ? plume.noDirection
+            : plume.fromDirection(compassPoint(windFromDeg), String(Math.round(windFromDeg)))}
+        </p>
         <p className="rest">
-          <b>{formatNumber(temperature_c)} °C</b>
-          {humidity_percent === null ? undefined : <span>{plume.humidityValue(formatNumber(humidity_percent))}</span>}
+          <b>{formatNumber(temperatureC)} °C</b>
+          {humidityPercent === null ? undefined : <span>{plume.humidityValue(formatNumber(humidityPercent))}</span>}
           {condition === null ? undefined : <span>{condition}</span>}
-          {cloud_tenths === null ? undefined : <span>{plume.cloudValue(formatNumber(cloud_tenths))}</span>}
+          {cloudTenths === null ? undefined : <span>{plume.cloudValue(formatNumber(cloudTenths))}</span>}
           {stability === null ? undefined : <span>{plume.classValue(stability)}</span>}
         </p>
       </div>
       <p className="source">
-        <ProvenanceNote sources={[]} suffix={weather.source} icon={<Clock aria-hidden="true" />} />
-        {tone === "ok" ? undefined : <b>{plume.stale}</b>}
+        <ProvenanceNote sources={[]} suffix={used.source} icon={<Clock aria-hidden="true" />} />
+        {state === "fresh" ? undefined : <b>{plume.stale}</b>}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { SegmentedControl, Select, TextField } from "@placard/ui";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import type { PlumeForm, PlumeValues } from "../form/plume-values.ts";
-import { STABILITY_CLASSES } from "./weather-entry.ts";
+import { pastedMetar, STABILITY_CLASSES } from "./weather-entry.ts";
 
 type TypedWeather = "wind_speed" | "wind_unit" | "wind_from" | "temperature_c" | "humidity" | "cloud" | "stability";
 
@@ -11,6 +11,7 @@ export function WeatherFields({ form }: { readonly form: PlumeForm }) {
   const field = (name: TypedWeather) => ({ ...form.field(name), onChange: (text: string) => enter(form, name, text) });
   return (
     <div className="fields">
+      <MetarField form={form} />
       <TextField
         {...field("wind_speed")}
         label={plume.windSpeed}
@@ -54,6 +55,26 @@ export function WeatherFields({ form }: { readonly form: PlumeForm }) {
 
 const TENTHS = Array.from({ length: 11 }, (_, i) => i);
 
+/** A pasted report fills the fields below it. It is measured at its station, at its own time. */
+function MetarField({ form }: { readonly form: PlumeForm }) {
+  const { plume, common } = useMessages();
+  const { metar, weather_source } = form.values;
+  const isUnread = metar.trim() !== "" && weather_source === "";
+  return (
+    <TextField
+      {...form.field("metar")}
+      className="wide"
+      label={plume.metar}
+      optionalLabel={common.optional}
+      description={weather_source === "" ? plume.metarHint : plume.metarRead(weather_source)}
+      isInvalid={isUnread}
+      errorMessage={isUnread ? plume.metarUnread : undefined}
+      onChange={(text) => form.fill(pastedMetar(text, new Date()))}
+      autoComplete="off"
+    />
+  );
+}
+
 /** The Pasquill class; from the sky unless chosen. */
 export function StabilityField({ form }: { readonly form: PlumeForm }) {
   const { plume } = useMessages();
@@ -75,6 +96,11 @@ export function StabilityField({ form }: { readonly form: PlumeForm }) {
 const SKY = "sky";
 
 function enter(form: PlumeForm, name: TypedWeather, text: string): void {
-  const typed: Partial<PlumeValues> = { [name]: text, weather_at: new Date().toISOString() };
+  const now = new Date().toISOString();
+  // A class is chosen, not read: the report keeps its time. What was read there and is typed over is entered.
+  const typed: Partial<PlumeValues> =
+    name === "stability" && form.values.weather_source !== ""
+      ? { stability: text }
+      : { [name]: text, weather_at: now, weather_source: "", metar: "" };
   form.fill(typed);
 }

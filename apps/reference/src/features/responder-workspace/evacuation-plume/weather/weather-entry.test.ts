@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { en } from "../../../../messages/en.ts";
 import { EMPTY_PLUME } from "../form/plume-values.ts";
-import { enteredWeather, parseWindFrom, weatherAge, weatherErrors } from "./weather-entry.ts";
+import { enteredWeather, parseWindFrom, pastedMetar, weatherErrors } from "./weather-entry.ts";
 
 const ENTERED = {
   ...EMPTY_PLUME,
@@ -29,18 +29,18 @@ describe("entered weather", () => {
     ]);
   });
 
-  it("turns m/s into km/h and keeps km/h", () => {
-    expect(enteredWeather(ENTERED, "me")?.weather.wind_kph).toBe(15);
-    expect(enteredWeather({ ...ENTERED, wind_speed: "5", wind_unit: "m/s" }, "me")?.weather.wind_kph).toBeCloseTo(18);
+  it("turns km/h into m/s and keeps m/s", () => {
+    expect(enteredWeather(ENTERED, "me")?.windSpeedMps).toBeCloseTo(15 / 3.6, 12);
+    expect(enteredWeather({ ...ENTERED, wind_speed: "5", wind_unit: "m/s" }, "me")?.windSpeedMps).toBe(5);
   });
 
   it("says that it was entered, by whom and when, and leaves out what nobody read", () => {
-    expect(enteredWeather(ENTERED, "me")?.weather).toMatchObject({
+    expect(enteredWeather(ENTERED, "me")).toMatchObject({
       kind: "entered",
       source: "me",
-      observed_at: "2026-11-20T23:30:00Z",
-      humidity_percent: null,
-      pressure_mb: null,
+      observedAtMs: Date.UTC(2026, 10, 20, 23, 30),
+      humidityPercent: null,
+      pressureMb: null,
     });
   });
 
@@ -54,22 +54,26 @@ describe("entered weather", () => {
   it("refuses a humidity that is none", () => {
     expect(weatherErrors({ ...ENTERED, humidity: "120" }, words)).toEqual({ humidity: words.humidity });
   });
-});
 
-describe("age of the weather", () => {
-  const at = (minutes: number) => weatherAge("2026-11-20T10:00:00Z", new Date(Date.UTC(2026, 10, 20, 10, minutes)));
-
-  it("turns amber at 30 and red at 60 minutes", () => {
-    expect([0, 29, 30, 59, 60].map((minutes) => at(minutes).tone)).toEqual([
-      "ok",
-      "ok",
-      "caution",
-      "caution",
-      "danger",
-    ]);
+  it("asks for no direction of a calm, and for one of a wind", () => {
+    const calm = { ...ENTERED, wind_speed: "2", wind_from: "" };
+    expect(weatherErrors(calm, words)).toEqual({});
+    expect(enteredWeather(calm, "me")?.windFromDeg).toBeNull();
+    expect(weatherErrors({ ...calm, wind_speed: "4" }, words)).toEqual({ wind_from: words.windFrom });
   });
 
-  it("is never below zero when clocks differ", () => {
-    expect(at(-3).minutes).toBe(0);
+  it("takes a pasted METAR as measured at its station and time, and leaves the text alone while it is none", () => {
+    const now = new Date("2026-11-21T12:30:00Z");
+    const pasted = { ...EMPTY_PLUME, ...pastedMetar("CYHZ 211200Z 27010KT 15SM BKN020 M02/M08 A2992", now) };
+    expect(enteredWeather(pasted, "me")).toMatchObject({
+      kind: "measured",
+      source: "METAR CYHZ 211200Z",
+      windSpeedMps: 5.14,
+      windFromDeg: 270,
+      temperatureC: -2,
+      cloudTenths: 8,
+      observedAtMs: Date.UTC(2026, 10, 21, 12),
+    });
+    expect(pastedMetar("CYHZ", now)).toEqual({ metar: "CYHZ", weather_source: "" });
   });
 });

@@ -1,5 +1,13 @@
-import { compassPoint, convertUnit, type StabilityClass, type Weather } from "@placard/hazmat-core";
+import { compassPoint, convertUnit, type StabilityClass } from "@placard/hazmat-core";
 import { isBlank, numberFrom, type FieldErrors } from "@placard/hazmat-core/business";
+import {
+  completeWeather,
+  isCalm,
+  readMetar,
+  type MetarReading,
+  type SceneWeather,
+  type WeatherReading,
+} from "@placard/hazmat-core/scene";
 import type { Messages } from "../../../../messages/messages.ts";
 import type { PlumeValues } from "../form/plume-values.ts";
 
@@ -7,12 +15,6 @@ export type WeatherField = "wind_speed" | "wind_from" | "temperature_c" | "humid
 type Words = Messages["plume"]["weatherErrors"];
 
 export const STABILITY_CLASSES = ["A", "B", "C", "D", "E", "F"] as const satisfies readonly StabilityClass[];
-
-/** Weather as the models take it: the values, and the stability class where one was chosen. */
-export interface UsedWeather {
-  readonly weather: Weather;
-  readonly stability: StabilityClass | null;
-}
 
 /** Sixteen compass points in degrees, by name. */
 const POINTS = new Map(Array.from({ length: 16 }, (_, i) => [compassPoint(i * 22.5), i * 22.5]));
@@ -31,42 +33,46 @@ export function parseWindFrom(text: string): number | null {
   return POINTS.get(typed.toUpperCase()) ?? null;
 }
 
-/** What is wrong with the entered weather, in the order of its fields. */
+/** What is wrong with the entered weather, in the order of its fields. A calm needs no direction. */
 export function weatherErrors(values: PlumeValues, words: Words): FieldErrors<WeatherField> {
-  const speed = numberFrom(values.wind_speed);
-  const temperature = numberFrom(values.temperature_c);
+  const speed = windSpeedOf(values);
   const humidity = numberFrom(values.humidity);
+  const needsDirection = speed === null || !isCalm(speed) || !isBlank(values.wind_from);
   return {
-    ...((speed === null || speed < 0) && { wind_speed: words.windSpeed }),
-    ...(parseWindFrom(values.wind_from) === null && { wind_from: words.windFrom }),
-    ...(temperature === null && { temperature_c: words.temperature }),
+    ...(speed === null && { wind_speed: words.windSpeed }),
+    ...(needsDirection && parseWindFrom(values.wind_from) === null && { wind_from: words.windFrom }),
+    ...(numberFrom(values.temperature_c) === null && { temperature_c: words.temperature }),
     ...(!isBlank(values.humidity) &&
       (humidity === null || humidity < 0 || humidity > 100) && { humidity: words.humidity }),
     ...(values.cloud === "" && values.stability === "" && { cloud: words.sky }),
   };
 }
 
+/** m/s; `null` for what is no speed. */
+function windSpeedOf({ wind_speed, wind_unit }: PlumeValues): number | null {
+  const speed = numberFrom(wind_speed);
+  if (speed === null || speed < 0) return null;
+  return wind_unit === "m/s" ? speed : convertUnit("speed", speed, "km/h", "m/s");
+}
+
 /** The entered values as weather; `null` while one is missing or wrong. */
-export function enteredWeather(values: PlumeValues, source: string): UsedWeather | null {
-  const speed = numberFrom(values.wind_speed);
-  const from = parseWindFrom(values.wind_from);
-  const temperature = numberFrom(values.temperature_c);
-  if (speed === null || speed < 0 || from === null || temperature === null) return null;
+export function enteredWeather(values: PlumeValues, source: string): SceneWeather | null {
+  const complete = completeWeather(enteredReading(values, source));
+  return complete.ok ? complete.value : null;
+}
+
+function enteredReading(values: PlumeValues, source: string): WeatherReading {
+  const isPasted = values.weather_source !== "";
   return {
-    weather: {
-      temperature_c: temperature,
-      wind_kph: values.wind_unit === "m/s" ? convertUnit("speed", speed, "m/s", "km/h") : speed,
-      wind_from_deg: from,
-      humidity_percent: numberFrom(values.humidity),
-      cloud_tenths: numberFrom(values.cloud),
-      pressure_mb: null,
-      condition: null,
-      kind: "entered",
-      source,
-      observed_at: values.weather_at,
-      station_distance_m: null,
-    },
+    windSpeedMps: windSpeedOf(values),
+    windFromDeg: parseWindFrom(values.wind_from),
+    temperatureC: numberFrom(values.temperature_c),
+    humidityPercent: numberFrom(values.humidity),
+    cloudTenths: numberFrom(values.cloud),
     stability: stabilityOf(values),
+    kind: isPasted ? "measured" : "entered",
+    source: isPasted ? values.weather_source : source,
+    observedAtMs: Date.parse(values.weather_at),
   };
 }
 
@@ -75,15 +81,24 @@ export function stabilityOf({ stability }: PlumeValues): StabilityClass | null {
   return STABILITY_CLASSES.find((known) => known === stability) ?? null;
 }
 
-/** Minutes after which weather is amber, then red. */
-export const STALE_MIN = 30;
-export const OLD_MIN = 60;
+/** The form's fields for a pasted report. What it does not say is left empty, to be entered. */
+export function metarFields({ reading }: MetarReading): Partial<PlumeValues> {
+  const text = (value: number | null | undefined, digits = 0): string =>
+    value === null || value === undefined ? "" : String(Number(value.toFixed(digits)));
+  return {
+    wind_speed: text(reading.windSpeedMps, 2),
+    wind_unit: "m/s",
+    wind_from: text(reading.windFromDeg),
+    temperature_c: text(reading.temperatureC),
+    cloud: text(reading.cloudTenths),
+    humidity: "",
+    weather_source: reading.source,
+    weather_at: new Date(reading.observedAtMs).toISOString(),
+  };
+}
 
-/** How old a reading is, in whole minutes, with the tone of its chip. */
-export function weatherAge(
-  observedAt: string,
-  now: Date,
-): { readonly minutes: number; readonly tone: "ok" | "caution" | "danger" } {
-  const minutes = Math.max(0, Math.floor((now.getTime() - new Date(observedAt).getTime()) / 60_000));
-  return { minutes, tone: minutes >= OLD_MIN ? "danger" : minutes >= STALE_MIN ? "caution" : "ok" };
+/** Fields for a change of the METAR box: the weather in it, or the text alone while it is none. */
+export function pastedMetar(metar: string, now: Date): Partial<PlumeValues> {
+  const read = readMetar(metar, now.getTime());
+  return read === null ? { metar, weather_source: "" } : { metar, ...metarFields(read) };
 }

@@ -1,12 +1,10 @@
-import type { ReleaseData, ReleaseRefusal } from "@placard/hazmat-core";
+import { err, ok, type ReleaseData, type ReleaseRefusal, type Result } from "@placard/hazmat-core";
 import type { CrosswindPoints, IdentifiedRelease, ReleaseRequest, ReleaseResponse } from "./release-requests.ts";
 
 /** The part of a `Worker` that is used, so that tests can stand one in. */
 export type ReleaseThread = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
 
-export type RunAnswer =
-  | { readonly ok: true; readonly data: ReleaseData }
-  | { readonly ok: false; readonly refusal: ReleaseRefusal };
+export type RunAnswer = Result<ReleaseData, ReleaseRefusal>;
 
 /** Asks the worker and waits for its answer. Rejects when the worker broke. */
 export interface ReleaseRunner {
@@ -58,8 +56,8 @@ export function createReleaseRunner(start: () => ReleaseThread = startWorker): R
   return {
     async model(release) {
       const response = await ask({ kind: "model", release });
-      if (response.kind === "modelled") return { ok: true, data: response.data };
-      if (response.kind === "refused") return { ok: false, refusal: response.refusal };
+      if (response.kind === "modelled") return ok(response.data);
+      if (response.kind === "refused") return err(response.refusal);
       throw new Error("The model answered another question. Reload the page.");
     },
     async crosswind(release, xM) {
