@@ -1,8 +1,11 @@
 import { ERROR_CODES, type ErrorCode, type Problem } from "@placard/api-client";
+import type { IsolationAnswer } from "@placard/hazmat-core";
 import * as z from "zod";
 import { isDiskFull } from "./storage/disk-room.ts";
 
-type Extras = Partial<Omit<Problem, "status" | "code" | "message" | "request_id">>;
+/** The body of an error answer, as the core's own answers go into it. */
+type ProblemBody = Omit<Problem, "isolation"> & { readonly isolation?: IsolationAnswer };
+type Extras = Partial<Omit<ProblemBody, "status" | "code" | "message" | "request_id">>;
 
 /** A declared refusal. Status and default words come from the contract's registry. */
 export class ApiError extends Error {
@@ -62,6 +65,6 @@ function fieldsOf(error: z.ZodError): { path: string; message: string }[] {
 }
 
 /** The body of every error answer. */
-export function problemOf(error: ApiError, requestId: string): Problem {
+export function problemOf(error: ApiError, requestId: string): ProblemBody {
   return { status: "error", code: error.code, message: error.message, request_id: requestId, ...error.extras };
 }

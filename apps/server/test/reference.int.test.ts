@@ -281,7 +281,96 @@ describe("plumes", () => {
   });
 });
 
+describe("what stands beside a plume", () => {
+  const CHLORINE = { ...RELEASE, ...HALIFAX, chem_name: "chlorine", state: "gas", emission_rate: 0.05 } as const;
+  const AT_NIGHT = { ...CHLORINE, at: "2026-11-21T02:00:00.000Z" } as const;
+
+  it("is the isolation with its protective distance, drawn and in figures", async () => {
+    const plume = await responder.modelling.buildPlumes({ query: AT_NIGHT });
+    expect(plume.isolation).toMatchObject({ isolateM: 100, downwindM: 1400 });
+    expect(plume.circle?.radius_m).toBe(100);
+    expect(plume.protective).toMatchObject({ distance_m: 1400, shape: "downwind" });
+    expect(plume.swing_lines).toHaveLength(2);
+    expect(plume.centreline?.type).toBe("LineString");
+    expect(plume.release_used).toEqual({ rate_kg_s: 0.05, duration_min: null });
+    expect(plume.assumptions).toContainEqual(expect.objectContaining({ name: "Time of day", value: "night" }));
+  });
+
+  it.each([
+    [{ wind_speed: 0.5 }, "wind_too_low"],
+    [{ wind_speed: 60 }, "outside_domain"],
+    [{ chem_name: "1953" }, "substance_unknown"],
+    [{ wind_from: undefined }, "weather_required"],
+  ] as const)("comes with the refusal of %j", async (change, code) => {
+    const call = responder.modelling.buildPlumes({ query: { ...AT_NIGHT, ...change } });
+    await expect(call).rejects.toMatchObject({
+      problem: { code, isolation: { isolateM: expect.any(Number), downwindM: expect.any(Number) } },
+    });
+  });
+
+  it("follows what was told of spill, container and time", async () => {
+    const { isolation } = await responder.modelling.buildPlumes({
+      query: { ...AT_NIGHT, spill: "large", container: "Rail tank car", time: "day" },
+    });
+    expect(isolation.isolateM).toBe(1000);
+    expect(isolation.basis.assumptions).toEqual([]);
+  });
+});
+
+describe("what a release escapes from", () => {
+  const { emission_rate: _, ...UNRATED } = RELEASE;
+
+  it("gives the rate of a pool", async () => {
+    const pool = { ...UNRATED, ...HALIFAX, chem_name: "benzene", state: "liquid", source: "pool" } as const;
+    const { release_used, assumptions } = await responder.modelling.buildPlumes({
+      query: { ...pool, pool_area_m2: 100 },
+    });
+    expect(release_used.rate_kg_s).toBeGreaterThan(0.01);
+    expect(assumptions).toContainEqual(expect.objectContaining({ name: "Emission rate" }));
+  });
+
+  it("ends with what the cylinder held", async () => {
+    const { release_used } = await responder.modelling.buildPlumes({
+      query: { ...UNRATED, ...HALIFAX, source: "cylinder", hole_diameter_m: 0.01, contents_kg: 60 },
+    });
+    expect(release_used.duration_min).toBeCloseTo(60 / release_used.rate_kg_s / 60, 9);
+  });
+
+  it.each([
+    [{}, 400, "invalid_request"],
+    [{ source: "pool", state: "liquid" }, 400, "invalid_request"],
+    [{ source: "gas-line", hole_diameter_m: 0.1 }, 400, "invalid_request"],
+    [{ source: "cylinder", hole_diameter_m: 0.01, chem_name: "oxygen" }, 422, "source_incomplete"],
+  ] as const)("is asked for where it is missing: %j", async (change, status, code) => {
+    const call = responder.modelling.buildPlumes({ query: { ...UNRATED, ...HALIFAX, ...change } });
+    expect(await refusalOf(call)).toEqual({ status, code });
+  });
+});
+
+it("reads MGRS as a place, and asks about a square that is too large", async () => {
+  const plume = await responder.modelling.buildPlumes({ query: { ...RELEASE, address: "20TMQ5412345678" } });
+  expect(plume.place).toMatchObject({ precision: "point", source: "typed coordinates" });
+  const call = responder.modelling.buildPlumes({ query: { ...RELEASE, address: "20TMQ5445" } });
+  expect(await refusalOf(call)).toEqual({ status: 422, code: "place_needs_confirmation" });
+});
+
 describe("initial evacuation", () => {
+  it("goes by an id, by one that is not listed, and refuses what is none", async () => {
+    const ask = (un_number: string) =>
+      responder.modelling.initialEvac({ query: { ...HALIFAX, state: "gas", un_number } });
+    expect((await ask("1017")).isolation).toMatchObject({ isolateM: 100, downwindM: 1400 });
+    expect((await ask("9999")).isolation).toMatchObject({ kind: "use_guide", guide: "111" });
+    expect(await refusalOf(ask("10177"))).toEqual({ status: 400, code: "invalid_request" });
+  });
+
+  it("answers the row that was told, wind and all", async () => {
+    const { isolation } = await responder.modelling.initialEvac({
+      query: { ...HALIFAX, state: "gas", chem_name: "chlorine", spill: "large", time: "night", wind_kph: 5 },
+    });
+    expect(isolation.isolateM).toBe(1000);
+    expect(isolation.basis.assumptions.map(({ name }) => name)).toEqual(["Container"]);
+  });
+
   it("is a circle of the guide's distance around the point", async () => {
     const evac = await responder.modelling.initialEvac({ query: { ...HALIFAX, state: "gas", chem_name: "chlorine" } });
     expect(evac.radius_m).toBeGreaterThan(0);

@@ -52,16 +52,15 @@ export { UnknownValue, type UnknownValueProps } from "./components/UnknownValue/
 export { DisagreementNote, type DisagreementNoteProps } from "./components/DisagreementNote/DisagreementNote.tsx";
 
 export { ExposureLadder, type ExposureLadderProps } from "./components/ExposureLadder/ExposureLadder.tsx";
-export {
-  ZONE_IDS,
-  ZoneSwatch,
-  isZoneId,
-  type ZoneId,
-  type ZoneSwatchProps,
-} from "./components/ZoneSwatch/ZoneSwatch.tsx";
+export { ZoneSwatch, type ZoneSwatchProps } from "./components/ZoneSwatch/ZoneSwatch.tsx";
 export { WindBug, type WindBugProps } from "./components/WindBug/WindBug.tsx";
 export { ZoneTable, type ZoneTableProps } from "./components/ZoneTable/ZoneTable.tsx";
-export { zoneLines, type EvacuationCircle, type ZoneLine } from "./components/ZoneTable/zone-lines.ts";
+export {
+  zoneLines,
+  type EvacuationCircle,
+  type ProtectiveZone,
+  type ZoneLine,
+} from "./components/ZoneTable/zone-lines.ts";
 
 export { AddressInput, ADDRESS_SEARCH, type AddressInputProps } from "./components/AddressInput/AddressInput.tsx";
 export { ChemicalField, type ChemicalFieldProps } from "./components/ChemicalField/ChemicalField.tsx";

@@ -1,19 +1,16 @@
 import { expect, it } from "vitest";
 import { parseCoordinates, withCoordinates } from "./parse-coordinates.ts";
 
-it("reads decimal degrees, latitude first, in GeoJSON order", () => {
-  expect(parseCoordinates("44.6488, -63.5752")?.center).toEqual([-63.5752, 44.6488]);
-  expect(parseCoordinates(" 44.6 -63.5 ")?.precision).toBe("point");
-});
-
-it("takes no address and no place beyond the globe for coordinates", () => {
-  expect(["100 Pier Road", "44", "95, 10", "10, 190", "44.6,"].map(parseCoordinates)).toEqual([
-    null,
-    null,
-    null,
-    null,
-    null,
-  ]);
+it("makes a place of typed coordinates, with what was typed as its name", () => {
+  expect(parseCoordinates(" 44.6° -63.5° ")).toMatchObject({
+    place_name: "44.6° -63.5°",
+    center: [-63.5, 44.6],
+    precision: "point",
+    source: "typed coordinates",
+  });
+  expect(parseCoordinates("20TMQ5412345678")?.precision).toBe("point");
+  expect(parseCoordinates("20TMQ5445")?.precision).toBe("none");
+  expect(parseCoordinates("100 Pier Road")).toBeNull();
 });
 
 it("asks the geocoder only for what is no coordinates", async () => {
@@ -25,6 +22,7 @@ it("asks the geocoder only for what is no coordinates", async () => {
     },
   });
   expect(await geocoder.suggest("44.6, -63.5")).toHaveLength(1);
+  expect(await geocoder.suggest("44°36'N 63°30'W")).toHaveLength(1);
   expect(await geocoder.suggest("Pier Road")).toEqual([]);
   expect(asked).toEqual(["Pier Road"]);
 });

@@ -1,25 +1,16 @@
 import type { AddressSuggestion, Geocoder } from "@placard/hazmat-core";
-
-const DECIMAL = /^([+-]?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*([+-]?\d{1,3}(?:\.\d+)?)$/;
+import { typedCoordinates } from "@placard/hazmat-core/scene";
 
 /**
- * Coordinates typed as decimal degrees, latitude first: `44.6488, -63.5752`. Read on the device, so they work offline.
+ * Coordinates typed as decimal degrees, degrees and minutes, or MGRS, as a place to choose. Read on the device, so they
+ * work offline.
  *
- * @returns a place of precision `point`, or `null` when the text is none or lies outside the globe
+ * @returns `null` when the text is none
  */
 export function parseCoordinates(text: string): AddressSuggestion | null {
-  const [, latitude, longitude] = DECIMAL.exec(text.trim()) ?? [];
-  if (latitude === undefined || longitude === undefined) return null;
-  const lat = Number(latitude);
-  const lon = Number(longitude);
-  if (Math.abs(lat) > 90 || Math.abs(lon) > 180) return null;
-  return {
-    id: `typed-${lat},${lon}`,
-    place_name: text.trim(),
-    center: [lon, lat],
-    precision: "point",
-    source: "typed coordinates",
-  };
+  const typed = typedCoordinates(text);
+  if (typed === null) return null;
+  return { id: `typed-${typed.center.join(",")}`, place_name: text.trim(), source: "typed coordinates", ...typed };
 }
 
 /** A geocoder that reads typed coordinates itself and asks the given one for everything else. */

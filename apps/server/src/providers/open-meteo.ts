@@ -1,4 +1,4 @@
-import type { WeatherSource } from "@placard/hazmat-core";
+import { convertUnit, type WeatherSource } from "@placard/hazmat-core";
 import * as z from "zod";
 import { fetchJson, type Fetch } from "./fetch-json.ts";
 
@@ -23,8 +23,6 @@ const VARIABLES = [
   "wind_direction_10m",
 ];
 
-const KPH_PER_MPS = 3.6;
-
 /** Weather of a numerical model by Open-Meteo: not measured at the place, and marked so. Wind at 10 m. */
 export function openMeteo(baseUrl: string, fetch: Fetch): WeatherSource {
   return {
@@ -37,7 +35,7 @@ export function openMeteo(baseUrl: string, fetch: Fetch): WeatherSource {
       const { current } = await fetchJson(fetch, url, answer, signal);
       return {
         temperature_c: current.temperature_2m,
-        wind_kph: current.wind_speed_10m * KPH_PER_MPS,
+        wind_kph: convertUnit("speed", current.wind_speed_10m, "m/s", "km/h"),
         wind_from_deg: current.wind_direction_10m,
         humidity_percent: current.relative_humidity_2m ?? null,
         cloud_tenths: typeof current.cloud_cover === "number" ? current.cloud_cover / 10 : null,

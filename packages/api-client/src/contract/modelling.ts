@@ -1,9 +1,9 @@
-import { CHEMICAL_STATES } from "@placard/hazmat-core/business";
+import { CHEMICAL_STATES, englishProblems } from "@placard/hazmat-core/business";
 import * as z from "zod";
 import { success } from "../schemas/answers.ts";
 import { answeredChemical, chemicalInput, namesChemical, NO_CHEM_NAME } from "../schemas/chemical-input.ts";
 import { chemicalKey } from "../schemas/identity.ts";
-import { zoneCollection } from "../schemas/geojson.ts";
+import { area, path, zoneCollection } from "../schemas/geojson.ts";
 import { isolationAnswer } from "../schemas/isolation.ts";
 import { booleanFromText, instant, numberFromText, optionalText } from "../schemas/primitives.ts";
 import { assumption, basis, numberFigure } from "../schemas/provenance.ts";
@@ -13,13 +13,48 @@ import { namesPlace, NO_PLACE, usedPlace, where } from "../schemas/where.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { MOMENT_EXAMPLE, SOURCE_EXAMPLE } from "./examples.ts";
 
+/** Whether a query says how much is released, or what from. */
+function namesRate({ emission_rate, source }: { emission_rate?: number | undefined; source?: string | undefined }) {
+  return emission_rate !== undefined || source !== undefined;
+}
+
 const percent = numberFromText(z.number().min(0).max(100));
+
+const positive = numberFromText(z.number().positive()).optional();
+
+/** What a release escapes from, where its rate is not known. */
+const sourceQuery = {
+  source: z
+    .enum(["pool", "tank", "cylinder", "gas-line"])
+    .optional()
+    .describe(
+      "What it escapes from, where no emission_rate is known: a pool, a tank below its level, gas from a cylinder, a broken gas line.",
+    ),
+  pool_area_m2: positive.describe("For a pool: m²."),
+  hole_diameter_m: positive.describe("For a tank or a cylinder: m. For a gas line: its bore."),
+  liquid_above_hole_m: numberFromText(z.number().min(0)).optional().describe("For a tank: m."),
+  vessel_pressure_mb: positive.describe(
+    "In the vessel or line, absolute, mb. Of a liquefied gas the vapour pressure is taken unless given.",
+  ),
+  contents_kg: positive.describe("What the vessel holds, kg: it ends the release."),
+};
+
+/** What the tables of isolation and protective distances ask for. */
+const toldQuery = {
+  spill: z.enum(["small", "large"]).optional().describe("Derived from the amount unless given."),
+  container: optionalText.describe("As a row of the isolation names it, such as Rail tank car."),
+  time: z.enum(["day", "night"]).optional().describe("Derived from moment and place unless given."),
+};
 
 /** What is released, where and in which weather. Weather values here win over the provider's. */
 const plumeQuery = z
   .object({
     ...chemicalInput,
-    emission_rate: numberFromText(z.number().positive()).describe("kg/s into the air."),
+    emission_rate: numberFromText(z.number().positive())
+      .optional()
+      .describe("kg/s into the air. Needed unless source names what the release escapes from."),
+    ...sourceQuery,
+    ...toldQuery,
     emission_height: numberFromText(z.number().min(0)).describe("m above ground."),
     ...where,
     inPPM: booleanFromText.optional().describe("Unit of display only: ppm unless false, then mg/m³."),
@@ -36,10 +71,11 @@ const plumeQuery = z
     cloud: numberFromText(z.number().min(0).max(10)).optional().describe("Cloud cover, tenths."),
     stability: stabilityClass.optional().describe("Pasquill class; wins over cloud."),
     roughness: z.enum(["open", "urban"]).optional().describe("Ground: open country unless given."),
-    at: instant.optional().describe("Moment for the sun's altitude; now unless given."),
+    at: instant.optional().describe("Moment of the release: for the sun and the age of the weather; now unless given."),
   })
   .refine(namesChemical, NO_CHEM_NAME)
-  .refine(namesPlace, NO_PLACE);
+  .refine(namesPlace, NO_PLACE)
+  .refine(namesRate, { error: englishProblems["emission_rate.invalid"], path: ["emission_rate"] });
 
 const plumeAnswer = success({
   aegl1_geojson: zoneCollection,
@@ -55,6 +91,26 @@ const plumeAnswer = success({
   zones: z.array(releaseZone),
   not_drawn: z.array(zoneNotDrawn),
   swing_deg: z.number().describe("Half angle within which the plume may swing, degrees."),
+  swing_lines: z
+    .array(path)
+    .describe("The two lines between which the plume may swing; none where no zone is reached."),
+  axis_deg: z.number().describe("Where the wind carries the plume, degrees clockwise from north."),
+  centreline: path.nullable().describe("From the source to the end of the farthest zone; null when none is reached."),
+  centreline_ppm: z.array(z.tuple([z.number(), z.number()])).describe("Pairs of [m downwind, ppm at ground level]."),
+  release_used: z.object({
+    rate_kg_s: z.number().describe("kg/s, as given or as the source gives it."),
+    duration_min: z.number().nullable().describe("min; null where 60 were assumed."),
+  }),
+  isolation: isolationAnswer.describe("It stands whatever the plume says."),
+  circle: z.object({ radius_m: z.number().describe("m"), polygon: area }).nullable(),
+  protective: z
+    .object({
+      distance_m: z.number().describe("m; 11 000 or more reads 11+ km."),
+      shape: z.enum(["downwind", "circle"]),
+      polygon: area,
+    })
+    .nullable()
+    .describe("Where people are to be protected beyond the circle; null where the tables give no distance."),
   confidence,
   pool: poolCheck.nullable().describe("For vapour from a liquid: a check of the entered rate, else null."),
   basis,
@@ -88,11 +144,21 @@ const PLACE_EXAMPLE = {
 } as const;
 const BASIS_EXAMPLE = { sources: [SOURCE_EXAMPLE], assumptions: [] } as const;
 
+const ISOLATION_EXAMPLE = {
+  kind: "use_guide",
+  guide: "125",
+  isolateM: null,
+  why: "Shape of an answer; it states no distance.",
+  rows: [],
+  basis: BASIS_EXAMPLE,
+} as const;
+
 export const buildPlumes = defineEndpoint({
   id: "buildPlumes",
   method: "GET",
   path: "/build-plumes",
-  summary: "Toxic and flammable zones of a release, or a typed refusal. Terrain, buildings and fires are not modelled.",
+  summary:
+    "Toxic and flammable zones of a release with its isolation, or a typed refusal with the isolation that stands. Terrain, buildings and fires are not modelled.",
   access: "hazard-model",
   query: plumeQuery,
   response: plumeAnswer,
@@ -113,6 +179,7 @@ export const buildPlumes = defineEndpoint({
     "stability_required",
     "heavy_gas_not_modelled",
     "no_thresholds",
+    "source_incomplete",
   ],
   example: {
     query: {
@@ -144,6 +211,14 @@ export const buildPlumes = defineEndpoint({
       zones: [],
       not_drawn: [{ id: "lel", label: "LEL", reason: "not reached" }],
       swing_deg: 20,
+      swing_lines: [],
+      axis_deg: 60,
+      centreline: null,
+      centreline_ppm: [],
+      release_used: { rate_kg_s: 0.5, duration_min: null },
+      isolation: ISOLATION_EXAMPLE,
+      circle: null,
+      protective: null,
       confidence: { band: [], words: "" },
       pool: null,
       basis: BASIS_EXAMPLE,
@@ -192,14 +267,7 @@ export const initialEvac = defineEndpoint({
       status: "success",
       initial_evac: NO_ZONES,
       radius_m: null,
-      isolation: {
-        kind: "use_guide",
-        guide: "125",
-        isolateM: null,
-        why: "Shape of an answer; it states no distance.",
-        rows: [],
-        basis: BASIS_EXAMPLE,
-      },
+      isolation: ISOLATION_EXAMPLE,
       place: PLACE_EXAMPLE,
     },
   },

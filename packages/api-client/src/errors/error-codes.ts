@@ -1,5 +1,5 @@
-import type { ReleaseRefusalCode } from "@placard/hazmat-core";
 import { englishProblems } from "@placard/hazmat-core/business";
+import type { SceneRefusalCode } from "@placard/hazmat-core/scene";
 
 export interface ErrorEntry {
   /** HTTP status. */
@@ -23,7 +23,8 @@ const RELEASE_REFUSALS = {
   stability_required: { status: 422, message: "Enter the cloud cover or choose a stability class." },
   heavy_gas_not_modelled: { status: 422, message: "This gas is heavier than air at this rate and is not modelled." },
   no_thresholds: { status: 422, message: "No exposure limit is on file for this chemical, so no zone can be drawn." },
-} as const satisfies Record<ReleaseRefusalCode, ErrorEntry>;
+  source_incomplete: { status: 422, message: "A figure of what the release escapes from is missing. Enter it." },
+} as const satisfies Record<Exclude<SceneRefusalCode, "weather_required" | "place_needs_confirmation">, ErrorEntry>;
 
 /** Every error code of the API, once. */
 export const ERROR_CODES = {

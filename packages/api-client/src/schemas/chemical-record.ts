@@ -8,6 +8,7 @@ import {
   type NioshEntry,
   type PhysicalConstants,
 } from "@placard/hazmat-core";
+import { LIMIT_IDS } from "@placard/hazmat-core/scene";
 import * as z from "zod";
 import { explainedHazardLevel, nfpaRating } from "./hazard.ts";
 import { casNumber, chemicalKey, unNumber } from "./identity.ts";
@@ -28,7 +29,7 @@ export const chemicalMatch = z.object({
 }) satisfies z.ZodType<ChemicalMatch>;
 
 const exposureLimit = z.object({
-  id: z.enum(["aegl-3", "idlh", "aegl-2", "aegl-1", "lel"]),
+  id: z.enum(LIMIT_IDS),
   label: z.string(),
   value: z.number(),
   unit: z.enum(["ppm", "mg/m³", "vol %"]),

@@ -1,4 +1,4 @@
-import type { FeatureCollection, LineString, MultiPolygon, Point, Polygon } from "geojson";
+import type { FeatureCollection, LineString, MultiLineString, MultiPolygon, Point, Polygon } from "geojson";
 import * as z from "zod";
 import { lonLat } from "./place.ts";
 
@@ -16,6 +16,16 @@ export const lineString = z.object({
   type: z.literal("LineString"),
   coordinates: z.array(lonLat).min(2),
 }) satisfies z.ZodType<LineString>;
+
+const multiLineString = z.object({
+  type: z.literal("MultiLineString"),
+  coordinates: z.array(z.array(lonLat)),
+}) satisfies z.ZodType<MultiLineString>;
+
+/** One line, or two where it is cut at the antimeridian (RFC 7946, section 3.1.9). */
+export const path = z.discriminatedUnion("type", [lineString, multiLineString]) satisfies z.ZodType<
+  LineString | MultiLineString
+>;
 
 export const point = z.object({ type: z.literal("Point"), coordinates: lonLat }) satisfies z.ZodType<Point>;
 

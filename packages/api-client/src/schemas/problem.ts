@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { chemicalMatch } from "./chemical-record.ts";
+import { isolationAnswer } from "./isolation.ts";
 import { addressSuggestion } from "./place.ts";
 import { tier } from "./roles.ts";
 
@@ -29,6 +30,8 @@ export const problem = z.object({
   suggestions: z.array(addressSuggestion).exactOptional(),
   /** `chemical_ambiguous`: which it may be. `chemical_not_found`: the nearest names. For a person to choose from. */
   matches: z.array(chemicalMatch).exactOptional(),
+  /** The refusals of the models: isolation and protective distance, which stand although no plume is drawn. */
+  isolation: isolationAnswer.exactOptional(),
 });
 
 export type Problem = z.output<typeof problem>;

@@ -16,10 +16,10 @@ describe("modelRelease", { timeout: 30_000 }, () => {
     const answer = await modelRelease(CHLORINE);
     if (!answer.ok) throw new Error(answer.error.message);
     expect(answer.value.zones.map(({ label, ppm }) => [label, ppm])).toEqual([
-      ["AEGL-1", 0.5],
-      ["AEGL-2", 2],
       ["AEGL-3", 20],
       ["IDLH", 10],
+      ["AEGL-2", 2],
+      ["AEGL-1", 0.5],
     ]);
     expect(answer.value.notDrawn).toEqual([{ id: "lel", label: "LEL", reason: "does not burn" }]);
     expect(answer.value.basis.sources.length).toBeGreaterThan(3);
@@ -74,10 +74,10 @@ describe("modelRelease", { timeout: 30_000 }, () => {
 describe("defaultThresholds", () => {
   it("keeps a limit that is not on file in the list", () => {
     expect(defaultThresholds([]).map(({ id, ppm }) => [id, ppm])).toEqual([
-      ["aegl-1", null],
-      ["aegl-2", null],
       ["aegl-3", null],
       ["idlh", null],
+      ["aegl-2", null],
+      ["aegl-1", null],
       ["lel", null],
     ]);
   });

@@ -2,6 +2,7 @@ import type { Area, Path } from "../geo/antimeridian.ts";
 import type { Assumption, Basis } from "../provenance/figure.ts";
 import type { Refusal, Result } from "../identity/result.ts";
 import type { SourceRef } from "../provenance/source.ts";
+import type { LimitId } from "../record/limit-ids.ts";
 import type { Metres } from "../units/length.ts";
 
 /** Pasquill stability class, most unstable first. */
@@ -31,7 +32,7 @@ export interface ReleaseSubstance {
 
 /** A limit to draw a zone for. `ppm` null: the substance has none on file; the zone is then listed as not drawn. */
 export interface ReleaseThreshold {
-  readonly id: "aegl-1" | "aegl-2" | "aegl-3" | "idlh" | "lel" | (string & {});
+  readonly id: LimitId | (string & {});
   readonly ppm: number | null;
   readonly label?: string;
   /** Why there is no figure, for a `ppm` of null: "no AEGL-1 on file". */

@@ -17,6 +17,8 @@ export interface Assumption {
   readonly name: string;
   readonly value: string;
   readonly reason: string;
+  /** True where the value follows from what was told, by a named rule: it is then derived, not assumed. */
+  readonly isDerived?: true;
 }
 
 /** Why an answer is what it is. Every safety answer carries one. */

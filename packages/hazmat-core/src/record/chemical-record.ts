@@ -4,6 +4,7 @@ import type { ExplainedHazardLevel } from "../hazard/hazard-level.ts";
 import type { Figure } from "../provenance/figure.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import type { GuideNumber, TransportEntry } from "./transport-entry.ts";
+import type { LimitId } from "./limit-ids.ts";
 import type { NioshEntry } from "./niosh-entry.ts";
 import type { NfpaRating } from "../hazard/nfpa-rating.ts";
 import type { PhysicalConstants } from "./physical-constants.ts";
@@ -40,7 +41,7 @@ export type PropertyValue = Figure<string>;
 
 /** An exposure limit, highest danger first in `ChemicalRecord.exposure`. */
 export interface ExposureLimit {
-  readonly id: "aegl-3" | "idlh" | "aegl-2" | "aegl-1" | "lel";
+  readonly id: LimitId;
   readonly label: string;
   readonly value: number;
   readonly unit: "ppm" | "mg/m³" | "vol %";

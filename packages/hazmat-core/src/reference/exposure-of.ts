@@ -2,9 +2,13 @@ import { dataSource } from "../data/data-source.ts";
 import type { StoredLevel, StoredSubstance } from "../data/stored-substance.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import type { AeglTable, ExposureLimit } from "../record/chemical-record.ts";
+import { LIMIT_IDS, LIMIT_LABELS, type LimitId } from "../record/limit-ids.ts";
 
 /** AEGL averaging times on file, minutes. */
 const AEGL_MINUTES = [10, 30, 60, 240, 480] as const;
+
+/** The AEGL in the order of their levels on file. */
+const AEGL_STEPS = ["aegl-1", "aegl-2", "aegl-3"] as const satisfies readonly LimitId[];
 
 /** What an IDLH is set for, minutes. */
 const IDLH_MINUTES = 30;
@@ -16,7 +20,7 @@ const PPM_PER_PERCENT = 10_000;
 const MOLAR_VOLUME_L = 24.45;
 
 /** Most dangerous first, for limits that cannot be brought to one unit. */
-const DANGER: readonly ExposureLimit["id"][] = ["lel", "aegl-3", "idlh", "aegl-2", "aegl-1"];
+const DANGER: readonly LimitId[] = ["lel", ...LIMIT_IDS.filter((id) => id !== "lel")];
 
 function aeglSource(of: StoredSubstance, code: string): SourceRef {
   if (of.aegl === undefined) {
@@ -39,15 +43,15 @@ function aeglLimits(of: StoredSubstance): ExposureLimit[] {
   return given.levels.flatMap((level, index) => {
     const read = amount(level);
     if (read === null) return [];
-    const step = (["aegl-1", "aegl-2", "aegl-3"] as const)[index] ?? "aegl-1";
-    return [{ id: step, label: step.toUpperCase(), ...read, durationMin: 60, source }];
+    const id = AEGL_STEPS[index] ?? "aegl-1";
+    return [{ id, label: LIMIT_LABELS[id], ...read, durationMin: 60, source }];
   });
 }
 
 function idlhLimit(of: StoredSubstance): ExposureLimit[] {
   const { idlh } = of;
   if (idlh === undefined) return [];
-  const common = { id: "idlh", label: "IDLH", durationMin: IDLH_MINUTES } as const;
+  const common = { id: "idlh", label: LIMIT_LABELS.idlh, durationMin: IDLH_MINUTES } as const;
   const source = dataSource(idlh.src, of.npg);
   if (idlh.ppm !== undefined) return [{ ...common, value: idlh.ppm, unit: "ppm", source }];
   return idlh.mgm3 === undefined ? [] : [{ ...common, value: idlh.mgm3, unit: "mg/m³", source }];
@@ -56,7 +60,9 @@ function idlhLimit(of: StoredSubstance): ExposureLimit[] {
 function lelLimit(of: StoredSubstance): ExposureLimit[] {
   if (of.lelVolPct === undefined) return [];
   const [value, code] = of.lelVolPct;
-  return [{ id: "lel", label: "LEL", value, unit: "vol %", durationMin: null, source: dataSource(code, of.npg) }];
+  return [
+    { id: "lel", label: LIMIT_LABELS.lel, value, unit: "vol %", durationMin: null, source: dataSource(code, of.npg) },
+  ];
 }
 
 function asPpm(limit: ExposureLimit, molarMass: number | undefined): number | null {

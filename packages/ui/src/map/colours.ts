@@ -1,3 +1,5 @@
+import { ZONE_IDS } from "@placard/hazmat-core/scene";
+
 /** Custom properties that a map needs as colours. MapLibre reads no `oklch` and no `var()`. */
 export const MAP_COLOURS = [
   "--map-land",
@@ -9,11 +11,7 @@ export const MAP_COLOURS = [
   "--map-route-casing",
   "--color-text",
   "--color-border-strong",
-  ...["lel", "idlh", "aegl-1", "aegl-2", "aegl-3", "evac"].flatMap((zone) => [
-    `--plume-${zone}`,
-    `--plume-${zone}-line`,
-    `--map-casing-${zone}`,
-  ]),
+  ...ZONE_IDS.flatMap((zone) => [`--plume-${zone}`, `--plume-${zone}-line`, `--map-casing-${zone}`]),
 ] as const;
 
 /** Colours by custom property, as `rgba()`. */

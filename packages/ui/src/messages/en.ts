@@ -75,6 +75,8 @@ export const en = {
     widthAndArea: "Width, area",
     sites: "Sites",
     evacuation: "Initial evacuation",
+    protective: "Protective distance",
+    protectiveAllRound: "Protective distance, all round",
     notReached: "not reached",
     moreThan: (distance: string): string => `more than ${distance}`,
   },

@@ -1,3 +1,4 @@
+import { ZONE_IDS } from "@placard/hazmat-core/scene";
 import { unNumber } from "@placard/hazmat-core";
 import { Check, Play, Plus, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
@@ -24,7 +25,6 @@ import {
   UnknownValue,
   UnPlacard,
   WindBug,
-  ZONE_IDS,
   ZoneSwatch,
 } from "../index.ts";
 

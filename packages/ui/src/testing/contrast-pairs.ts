@@ -1,3 +1,4 @@
+import { ZONE_IDS } from "@placard/hazmat-core/scene";
 import type { Theme } from "./read-tokens.ts";
 
 /** Text floors in WCAG contrast: night and sun are read in the worst light. */
@@ -30,8 +31,6 @@ export const TEXT_PAIRS: readonly Pair[] = [
   ["--map-label", "--map-land"],
 ];
 
-const zones = ["lel", "idlh", "aegl-1", "aegl-2", "aegl-3", "evac"];
-
 /** Every line that carries meaning on the ground beside it. */
 export const LINE_PAIRS: readonly Pair[] = [
   ["--color-border-strong", "--color-surface"],
@@ -39,5 +38,5 @@ export const LINE_PAIRS: readonly Pair[] = [
   ["--color-accent-edge", "--color-accent-soft"],
   ["--color-focus", "--color-surface"],
   ["--color-focus", "--color-canvas"],
-  ...zones.map((zone): Pair => [`--plume-${zone}-line`, `--map-casing-${zone}`]),
+  ...ZONE_IDS.map((zone): Pair => [`--plume-${zone}-line`, `--map-casing-${zone}`]),
 ];

@@ -1,8 +1,8 @@
 import type { AddressSuggestion } from "@placard/hazmat-core";
+import { typedCoordinates, type TypedCoordinates } from "@placard/hazmat-core/scene";
 import type { Rows } from "../../db/database.ts";
 import { holds } from "../../db/queries/search-text.ts";
 import { searchTowns } from "./gazetteer.ts";
-import { typedCoordinates } from "./typed-coordinates.ts";
 
 export const DEFAULT_SUGGESTIONS = 5;
 
@@ -34,13 +34,13 @@ export function suggestTowns(text: string, limit: number): readonly FoundPlace[]
   return searchTowns(text, Math.max(limit, 0)).map((town) => ({ ...town, businessId: null }));
 }
 
-function coordinatesPlace(text: string, center: readonly [lon: number, lat: number]): FoundPlace {
+function coordinatesPlace(text: string, { center, precision }: TypedCoordinates): FoundPlace {
   const place_name = text.trim();
   return {
     id: `point-${center.join(",")}`,
     place_name,
     center,
-    precision: "point",
+    precision,
     source: "typed coordinates",
     businessId: null,
   };

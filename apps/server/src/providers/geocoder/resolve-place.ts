@@ -1,4 +1,5 @@
 import type { PlacePrecision } from "@placard/hazmat-core";
+import { isExactEnough, meantPlace } from "@placard/hazmat-core/scene";
 import { auditRead } from "../../access/audit.ts";
 import type { Actor } from "../../access/actor.ts";
 import type { Context } from "../../context.ts";
@@ -27,9 +28,6 @@ interface Caller {
   readonly withRows: <T>(work: (rows: Rows) => Promise<T>) => Promise<T>;
 }
 
-/** Too coarse to draw a zone around without asking. */
-const COARSE: ReadonlySet<PlacePrecision> = new Set(["town", "none"]);
-
 /**
  * Where something happens: the point when one was given, else the one registered place that the address names.
  *
@@ -41,8 +39,8 @@ export async function resolvePlace(caller: Caller, { address, lat, lon }: Asked)
     return { lat, lon, place_name: address ?? null, precision: "point", source: "given coordinates" };
   }
   const places = await caller.withRows((rows) => suggestAudited({ ...caller, rows }, address ?? ""));
-  const best = bestOf(places, address ?? "");
-  if (best === undefined) {
+  const best = meantPlace(places, address ?? "");
+  if (best === null) {
     if (places.length === 0) throw new ApiError("address_not_found");
     throw new ApiError("place_needs_confirmation", { suggestions: places.map(suggestionOf) });
   }
@@ -62,26 +60,9 @@ export async function suggestAudited(
   return places;
 }
 
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
-
-/**
- * The place that is meant without doubt: a point, or the one site whose whole street part stands in the text. A town
- * alone, or a part of a street's name, means no site, even where only one site is registered there.
- */
-export function bestOf(places: readonly FoundPlace[], text: string): FoundPlace | undefined {
-  const meant = places.filter((place) => !COARSE.has(place.precision) && isMeant(place, text));
-  return meant.length === 1 ? meant[0] : undefined;
-}
-
-function isMeant({ businessId, place_name }: FoundPlace, text: string): boolean {
-  if (businessId === null) return true; // typed coordinates
-  const street = plain(place_name.split(",")[0] ?? "");
-  return street !== "" && plain(text).includes(street);
-}
-
 /** The centre of a town among the places. */
 export function townOf(places: readonly FoundPlace[]): FoundPlace | undefined {
-  return places.find((place) => COARSE.has(place.precision));
+  return places.find((place) => !isExactEnough(place.precision));
 }
 
 /** The place on the wire, without whose it is. */

@@ -1,59 +1,80 @@
 import { initialEvac, type HandlerInput } from "@placard/api-client";
-import {
-  initialIsolation,
-  isolationCircle,
-  isolationForRecord,
-  type Area,
-  type ChemicalSource,
-  type IsolationAnswer,
-} from "@placard/hazmat-core";
+import { convertUnit, parseUnNumber, type ChemicalRef, type ChemicalSource } from "@placard/hazmat-core";
+import { modelScene, ZONE_LABELS } from "@placard/hazmat-core/scene";
+import { ApiError } from "../../errors.ts";
 import { implementOpen } from "../../http/operation.ts";
 import { resolvePlace } from "../../providers/geocoder/resolve-place.ts";
 import { askedChemical } from "../reference/asked-chemical.ts";
+import { lonLatArea } from "./lon-lat-geometry.ts";
+import { toldOf } from "./plume-scene.ts";
+
+type Query = HandlerInput<typeof initialEvac>["query"];
 
 /** A circle around the place, as the guide of the material says; none where the guide gives no distance. */
 export const initialEvacOperation = implementOpen(initialEvac, async ({ ctx, actor, query, request, withRows }) => {
   const place = await resolvePlace({ ctx, actor, withRows }, query);
-  const isolation = await isolationOf(ctx.providers.chemicals, query, request.signal);
-  const radius_m = isolation.isolateM;
+  const { chemicals } = ctx.providers;
+  const { wind_kph, state } = query;
+  const answer = await modelScene(
+    {
+      chemical: await chemicalOf(chemicals, query, request.signal),
+      state,
+      source: null,
+      heightM: 0,
+      weather: null,
+      place,
+      told: {
+        ...toldOf(query),
+        ...(wind_kph !== undefined && { windSpeedMps: convertUnit("speed", wind_kph, "km/h", "m/s") }),
+      },
+      atMs: ctx.now().getTime(),
+    },
+    { source: chemicals },
+  );
+  if (!answer.ok) throw new ApiError(answer.error.code, { message: answer.error.message });
+  const { isolation, circle } = answer.value;
   const features =
-    radius_m === null
+    circle === null
       ? []
       : [
           {
             type: "Feature" as const,
-            geometry: lonLatArea(isolationCircle(place, radius_m)),
-            properties: { id: "initial-evac", label: "Initial isolation", radius_m, why: isolation.why },
+            geometry: lonLatArea(circle.polygon),
+            properties: {
+              id: "initial-evac",
+              label: ZONE_LABELS.evac,
+              radius_m: circle.radiusM,
+              why: isolation.why,
+            },
           },
         ];
-  return { status: "success", initial_evac: { type: "FeatureCollection", features }, radius_m, isolation, place };
+  return {
+    status: "success",
+    initial_evac: { type: "FeatureCollection", features },
+    radius_m: circle?.radiusM ?? null,
+    isolation,
+    place,
+  };
 });
 
-type Query = HandlerInput<typeof initialEvac>["query"];
-
-async function isolationOf(chemicals: ChemicalSource, query: Query, signal: AbortSignal): Promise<IsolationAnswer> {
-  const { state, spill, container, time, wind_kph } = query;
-  const conditions = {
-    state,
-    ...(spill !== undefined && { spill }),
-    ...(container !== undefined && container !== "" && { container }),
-    ...(time !== undefined && { time }),
-    ...(wind_kph !== undefined && { windKph: wind_kph }),
-  };
-  const { chemical_key, un_number, chem_name: name } = query;
-  if (chemical_key === undefined && un_number !== undefined && un_number !== "") {
-    return initialIsolation({ ...conditions, unNumber: un_number });
+/** The chemical that is named, or the one that its id opens; `null`: nobody has identified the material. */
+async function chemicalOf(chemicals: ChemicalSource, query: Query, signal: AbortSignal): Promise<ChemicalRef | null> {
+  const { chemical_key, un_number = "", chem_name = "" } = query;
+  if (chemical_key === undefined && chem_name === "") {
+    return un_number === "" ? null : refOfId(chemicals, un_number, signal);
   }
-  if (chemical_key === undefined && (name === undefined || name === "")) return initialIsolation(conditions);
-  const { record, unNumber } = await askedChemical(chemicals, { chemical_key, un_number, name }, signal);
-  return isolationForRecord(record, { ...conditions, ...(unNumber !== null && { unNumber }) });
+  const { record, unNumber } = await askedChemical(chemicals, { chemical_key, un_number, name: chem_name }, signal);
+  return { key: record.key, unNumber };
 }
 
-/** GeoJSON's loose number arrays as the pairs they are. */
-export function lonLatArea(area: Area) {
-  const rings = (of: readonly (readonly (readonly number[])[])[]) =>
-    of.map((ring) => ring.map(([lon = 0, lat = 0]): [number, number] => [lon, lat]));
-  return area.type === "Polygon"
-    ? { type: area.type, coordinates: rings(area.coordinates) }
-    : { type: area.type, coordinates: area.coordinates.map(rings) };
+/** The record that an id opens, as the card of it. An id that is on no list stands for itself: guide 111 answers. */
+async function refOfId(chemicals: ChemicalSource, typed: string, signal: AbortSignal): Promise<ChemicalRef> {
+  const read = parseUnNumber(typed);
+  if (!read.ok) {
+    const { message } = read.error;
+    throw new ApiError("invalid_request", { message, fields: [{ path: "un_number", message }] });
+  }
+  const meant = await chemicals.meant(typed, { signal });
+  if (meant.kind === "one") return { key: meant.match.key, unNumber: meant.match.unNumber };
+  return { key: `un:${read.value}`, unNumber: read.value };
 }

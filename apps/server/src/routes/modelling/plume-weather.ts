@@ -1,55 +1,66 @@
 import type { HandlerInput, buildPlumes } from "@placard/api-client";
-import type { Weather } from "@placard/hazmat-core";
+import { convertUnit, type Weather } from "@placard/hazmat-core";
+import {
+  completeWeather,
+  fillWeather,
+  readingOf,
+  type SceneWeather,
+  type WeatherReading,
+} from "@placard/hazmat-core/scene";
 import type { Context } from "../../context.ts";
-import { ApiError } from "../../errors.ts";
 import type { UsedPlace } from "../../providers/geocoder/resolve-place.ts";
 
 type Query = HandlerInput<typeof buildPlumes>["query"];
 
-const KPH_PER_MPS = 3.6;
-
 /**
- * The weather of a release. What the responder entered wins, value by value; the provider fills what is missing.
- * Wind and temperature are never assumed.
+ * The weather of a release. What the responder entered wins, value by value; the provider fills what is missing, and
+ * is not asked when nothing is.
  *
- * @throws ApiError `weather_required` when neither knows wind speed, direction and temperature
+ * @returns `null` when neither knows wind speed, direction and temperature: they are never assumed
  */
 export async function plumeWeather(
   ctx: Context,
   query: Query,
   place: UsedPlace,
   signal: AbortSignal,
-): Promise<Weather> {
-  const entered = enteredWeather(query, ctx.now());
-  if (entered !== null) return entered;
+): Promise<SceneWeather | null> {
+  const entered = enteredReading(query, query.at === undefined ? ctx.now().getTime() : Date.parse(query.at));
+  const complete = completeWeather(entered);
+  if (complete.ok) return complete.value;
   const provided = await ctx.providers.weather?.at([place.lon, place.lat], { signal });
-  if (provided === undefined || provided === null) throw new ApiError("weather_required");
+  if (provided === undefined || provided === null) return null;
+  const filled = completeWeather(fillWeather(entered, readingOf(provided)));
+  return filled.ok ? filled.value : null;
+}
+
+function enteredReading(query: Query, observedAtMs: number): WeatherReading {
   return {
-    ...provided,
-    wind_kph: query.wind_speed === undefined ? provided.wind_kph : query.wind_speed * KPH_PER_MPS,
-    wind_from_deg: query.wind_from ?? provided.wind_from_deg,
-    temperature_c: query.temperature_c ?? provided.temperature_c,
-    humidity_percent: query.humidity ?? provided.humidity_percent,
-    cloud_tenths: query.cloud ?? provided.cloud_tenths,
-    pressure_mb: query.pressure_mb ?? provided.pressure_mb,
+    windSpeedMps: query.wind_speed ?? null,
+    windFromDeg: query.wind_from ?? null,
+    temperatureC: query.temperature_c ?? null,
+    humidityPercent: query.humidity ?? null,
+    cloudTenths: query.cloud ?? null,
+    pressureMb: query.pressure_mb ?? null,
+    stability: query.stability ?? null,
+    kind: "entered",
+    source: "entered by the responder",
+    observedAtMs,
   };
 }
 
-/** Complete when wind speed, direction and temperature were entered: then nobody else is asked. */
-function enteredWeather(query: Query, now: Date): Weather | null {
-  const { wind_speed, wind_from, temperature_c } = query;
-  if (wind_speed === undefined || wind_from === undefined || temperature_c === undefined) return null;
+/** The weather of a drawn plume as it goes over the wire: its wind has a direction. */
+export function weatherAnswer({ windFromDeg, ...weather }: SceneWeather): Weather {
   return {
-    temperature_c,
-    wind_kph: wind_speed * KPH_PER_MPS,
-    wind_from_deg: wind_from,
-    humidity_percent: query.humidity ?? null,
-    cloud_tenths: query.cloud ?? null,
-    pressure_mb: query.pressure_mb ?? null,
-    condition: null,
-    kind: "entered",
-    source: "entered by the responder",
-    observed_at: query.at ?? now.toISOString(),
-    station_distance_m: null,
+    temperature_c: weather.temperatureC,
+    wind_kph: convertUnit("speed", weather.windSpeedMps, "m/s", "km/h"),
+    wind_from_deg: windFromDeg ?? Number.NaN,
+    humidity_percent: weather.humidityPercent,
+    cloud_tenths: weather.cloudTenths,
+    pressure_mb: weather.pressureMb,
+    condition: weather.condition,
+    kind: weather.kind,
+    source: weather.source,
+    observed_at: new Date(weather.observedAtMs).toISOString(),
+    station_distance_m: weather.stationDistanceM,
   };
 }

@@ -1,7 +1,5 @@
+import { LIMIT_IDS } from "../../record/limit-ids.ts";
 import type { ReleaseThreshold } from "../release.ts";
-
-/** The limits that zones are drawn for, in the order in which they are listed. */
-const STANDARD_IDS = ["aegl-1", "aegl-2", "aegl-3", "idlh", "lel"] as const;
 
 /** Share of the LEL for the flammable zone unless another is chosen, percent. */
 export const DEFAULT_LEL_PERCENT = 10;
@@ -19,7 +17,7 @@ export function defaultThresholds(
   onFile: readonly ReleaseThreshold[],
   lelPercent: number = DEFAULT_LEL_PERCENT,
 ): readonly ReleaseThreshold[] {
-  return STANDARD_IDS.map((id) => {
+  return LIMIT_IDS.map((id) => {
     const threshold = onFile.find((one) => one.id === id);
     if (threshold === undefined) return { id, ppm: null };
     return id === "lel" ? shareOfLel(threshold, lelPercent) : threshold;

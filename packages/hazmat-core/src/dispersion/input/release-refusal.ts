@@ -5,6 +5,13 @@ import { refusal } from "./refuse.ts";
 import { LEAST_WIND, RELEASE_DOMAIN } from "./release-domain.ts";
 import type { ReleaseRefusal, ResolvedReleaseInput } from "../release.ts";
 
+/** What a solid is answered with, whatever else is known of it. */
+export const SOLID_NOT_MODELLED: ReleaseRefusal = refusal(
+  "solid_not_modelled",
+  "Particulates are not modelled. Use the isolation distance for this substance.",
+  ["release.state"],
+);
+
 /**
  * The first reason why a release is not modelled, or null; of any value, typed or not.
  *
@@ -23,13 +30,7 @@ export function refusalOf(input: ResolvedReleaseInput): ReleaseRefusal | null {
 /** What is refused before its figures are looked at. */
 function circleRefusal(input: ResolvedReleaseInput): ReleaseRefusal | null {
   const { release, weather, substance } = input;
-  if (release.state === "solid") {
-    return refusal(
-      "solid_not_modelled",
-      "Particulates are not modelled. Use the isolation distance for this substance.",
-      ["release.state"],
-    );
-  }
+  if (release.state === "solid") return SOLID_NOT_MODELLED;
   if (!(release.rateKgPerS > 0)) {
     return refusal("rate_not_positive", "Enter an emission rate greater than 0 kg/s.", ["release.rateKgPerS"]);
   }

@@ -1,20 +1,13 @@
 import type { Place } from "../../geo/lon-lat.ts";
 import { isolationCircle } from "../../geo/isolation-circle.ts";
 import { contourOf, scanCentreline, type CentrelineScan, type Contour } from "./contour.ts";
+import { isLimitId, LIMIT_LABELS } from "../../record/limit-ids.ts";
 import type { PlumeField } from "./plume-field.ts";
 import type { ReleaseSubstance, ReleaseThreshold, ReleaseZone, ZoneNotDrawn } from "../release.ts";
 import { zoneRing } from "./zone-ring.ts";
 
-const LABELS: Readonly<Record<string, string>> = {
-  "aegl-1": "AEGL-1",
-  "aegl-2": "AEGL-2",
-  "aegl-3": "AEGL-3",
-  idlh: "IDLH",
-  lel: "LEL",
-};
-
-function labelOf(threshold: ReleaseThreshold): string {
-  return threshold.label ?? LABELS[threshold.id] ?? threshold.id;
+function nameOf(id: ReleaseThreshold["id"]): string {
+  return isLimitId(id) ? LIMIT_LABELS[id] : id;
 }
 
 /**
@@ -42,7 +35,7 @@ export function zonesOf(
   const notDrawn: ZoneNotDrawn[] = [];
   for (const threshold of thresholds) {
     const { id, ppm } = threshold;
-    const label = labelOf(threshold);
+    const label = threshold.label ?? nameOf(id);
     const reason = reasonNotDrawn(threshold, substance);
     if (ppm === null || reason !== null) {
       notDrawn.push({ id, label, reason: reason ?? "no figure on file" });
@@ -101,7 +94,7 @@ function drawn(contour: Contour, source: Place, axisDeg: number): Outline {
 
 function reasonNotDrawn(threshold: ReleaseThreshold, substance: ReleaseSubstance): string | null {
   if (threshold.id === "lel" && substance.isNoncombustible === true) return "does not burn";
-  if (threshold.ppm === null) return threshold.reason ?? `no ${LABELS[threshold.id] ?? threshold.id} on file`;
+  if (threshold.ppm === null) return threshold.reason ?? `no ${nameOf(threshold.id)} on file`;
   if (threshold.source?.mark === "assumed")
     return "the figure on file is assumed, and no zone is drawn from an assumed limit";
   return null;

@@ -1,5 +1,5 @@
+import { ZONE_IDS } from "@placard/hazmat-core/scene";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ZONE_IDS } from "./ZoneSwatch.tsx";
 import { ZoneSwatch } from "./ZoneSwatch.tsx";
 
 const meta = {

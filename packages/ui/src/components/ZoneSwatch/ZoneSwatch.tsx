@@ -1,19 +1,10 @@
+import { isZoneId } from "@placard/hazmat-core/scene";
 import type { ComponentProps } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
 import "./ZoneSwatch.css";
 
-/** The layers that have a drawing of their own; `evac` is the circle to clear at once. */
-export const ZONE_IDS = ["aegl-3", "idlh", "aegl-2", "aegl-1", "lel", "evac"] as const;
-
-export type ZoneId = (typeof ZONE_IDS)[number];
-
-/** Whether a zone has a colour and a dash of its own. Others are drawn like `idlh`. */
-export function isZoneId(id: string): id is ZoneId {
-  return ZONE_IDS.some((known) => known === id);
-}
-
 export interface ZoneSwatchProps extends Omit<ComponentProps<"svg">, "children" | "id"> {
-  /** Zone whose fill and dash to show. The name stands beside it: the swatch is hidden from screen readers. */
+  /** Zone whose fill and dash to show; one without a drawing of its own is drawn like `idlh`. The name stands beside it: the swatch is hidden from screen readers. */
   id: string;
 }
 

@@ -8,6 +8,12 @@ const meta = {
     zones: sampleZones.zones,
     notDrawn: sampleZones.notDrawn,
     evacuation: { radiusM: 150, basis: "ERG 2020, Table 3" },
+    protective: {
+      distanceM: 1400,
+      shape: "downwind",
+      polygon: { type: "Polygon", coordinates: [] },
+      basis: "ERG 2020, Table 1",
+    },
   },
 } satisfies Meta<typeof ZoneTable>;
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useMessages } from "../../messages/messages-context.tsx";
 import { Table, type TableColumn } from "../Table/Table.tsx";
 import { ZoneSwatch } from "../ZoneSwatch/ZoneSwatch.tsx";
-import { zoneLines, type EvacuationCircle, type ZoneLine } from "./zone-lines.ts";
+import { zoneLines, type EvacuationCircle, type ProtectiveZone, type ZoneLine } from "./zone-lines.ts";
 import "./ZoneTable.css";
 
 export interface ZoneTableProps {
@@ -11,6 +11,8 @@ export interface ZoneTableProps {
   /** Limits that give no zone, with the reason. */
   notDrawn: readonly ZoneNotDrawn[];
   evacuation?: EvacuationCircle;
+  /** Stands with the circle, whatever became of the plume. */
+  protective?: ProtectiveZone;
   /** How many registered sites lie inside each zone, by zone id. Adds a column. */
   sitesInside?: Readonly<Record<string, number>>;
   /** A limit in the reader's unit; in ppm unless given. */
@@ -20,8 +22,12 @@ export interface ZoneTableProps {
 type ZoneColumn = "zone" | "downwind" | "extent" | "sites";
 
 /** The equal of the map: the same zones in the same drawings, in words and figures. */
-export function ZoneTable({ zones, notDrawn, evacuation, sitesInside, formatLimit }: ZoneTableProps) {
+export function ZoneTable({ zones, notDrawn, evacuation, protective, sitesInside, formatLimit }: ZoneTableProps) {
   const words = useMessages().zones;
+  const distances = {
+    ...(evacuation !== undefined && { evacuation }),
+    ...(protective !== undefined && { protective }),
+  };
   const columns: TableColumn<ZoneColumn>[] = [
     { id: "zone", label: words.zoneAndLimit },
     { id: "downwind", label: words.downwind, align: "end" },
@@ -33,7 +39,7 @@ export function ZoneTable({ zones, notDrawn, evacuation, sitesInside, formatLimi
       label={words.title}
       className="placard-zones"
       columns={columns}
-      rows={zoneLines(zones, notDrawn, evacuation, words, formatLimit)}
+      rows={zoneLines(zones, notDrawn, distances, words, formatLimit)}
       rowId={(line) => line.id}
       renderCell={(line, column) => zoneCell(line, column, sitesInside)}
     />

@@ -23,8 +23,8 @@ it("never says nothing of an area that is there", () => {
     "1\u202f000 m²",
     "0.3 ha",
     "9.9 ha",
-    "84 ha",
-    "1.2 km²",
+    "85 ha",
+    "1.3 km²",
   ]);
 });
 
@@ -32,7 +32,7 @@ it("keeps a line for what is not reached and for what has no zone, with the reas
   const lines = zoneLines(
     [{ ...zone, reached: false }],
     [{ id: "lel", label: "LEL", reason: "does not burn" }],
-    undefined,
+    {},
     en.zones,
   );
   expect(lines.map(({ downwind, limit, isDrawn }) => [downwind, limit, isDrawn])).toEqual([
@@ -42,7 +42,29 @@ it("keeps a line for what is not reached and for what has no zone, with the reas
 });
 
 it("says that a zone was cut, and speaks in the reader's unit", () => {
-  const [line] = zoneLines([{ ...zone, farM: 10_000, isCut: true }], [], undefined, en.zones, () => "5.9 mg/m³");
-  expect(line?.downwind).toBe("more than 10.0 km");
+  const [line] = zoneLines([{ ...zone, farM: 10_000, isCut: true }], [], {}, en.zones, () => "5.9 mg/m³");
+  expect(line?.downwind).toBe("more than 10 km");
   expect(line?.limit).toBe("5.9 mg/m³");
+});
+
+it("shows two significant digits of a modelled length, rounded up", () => {
+  const [line] = zoneLines([{ ...zone, farM: 1412, maxWidthM: 148 }], [], {}, en.zones);
+  expect([line?.downwind, line?.width]).toEqual(["1.5 km", "150 m"]);
+});
+
+it("has a line for the circle and one for the protective distance, which no table ends at 11 km", () => {
+  const polygon = { type: "Polygon" as const, coordinates: [] };
+  const lines = zoneLines(
+    [],
+    [],
+    {
+      evacuation: { radiusM: 1000, basis: "ERG 2020, Table 3" },
+      protective: { distanceM: 11_000, shape: "circle", polygon, basis: "ERG 2020, Table 3" },
+    },
+    en.zones,
+  );
+  expect(lines.map(({ id, label, downwind }) => [id, label, downwind])).toEqual([
+    ["evac", "Initial evacuation", "1\u202f000 m"],
+    ["protect", "Protective distance, all round", "11+ km"],
+  ]);
 });

@@ -1,4 +1,13 @@
-import { formatDistance, formatNumber, type ReleaseZone, type ZoneNotDrawn } from "@placard/hazmat-core";
+import {
+  formatNumber,
+  formatSafeDistance,
+  formatZoneDistance,
+  roundZoneDistance,
+  type Area,
+  type ReleaseZone,
+  type ZoneNotDrawn,
+} from "@placard/hazmat-core";
+import type { ZoneId } from "@placard/hazmat-core/scene";
 import type { Messages } from "../../messages/en.ts";
 
 /** The circle to clear at once, as the guide or the default distance gives it. */
@@ -6,6 +15,22 @@ export interface EvacuationCircle {
   readonly radiusM: number;
   /** Where the radius comes from: `ERG 2020, Table 3`. */
   readonly basis: string;
+}
+
+/** Where people are to be protected beyond the circle, as the core's scene answers it. */
+export interface ProtectiveZone {
+  readonly distanceM: number;
+  /** `downwind`: a square along the wind. `circle`: the wind has no direction. */
+  readonly shape: "downwind" | "circle";
+  readonly polygon: Area;
+  /** Where the distance comes from. */
+  readonly basis: string;
+}
+
+/** The two distances of the tables, which stand whatever became of the plume. */
+export interface TableDistances {
+  readonly evacuation?: EvacuationCircle;
+  readonly protective?: ProtectiveZone;
 }
 
 /** One line of the table of zones: words only, so that the table says what the map draws. */
@@ -24,13 +49,14 @@ export interface ZoneLine {
 export function zoneLines(
   zones: readonly ReleaseZone[],
   notDrawn: readonly ZoneNotDrawn[],
-  evacuation: EvacuationCircle | undefined,
+  { evacuation, protective }: TableDistances,
   words: Messages["zones"],
   formatLimit: (ppm: number) => string = inPpm,
 ): readonly ZoneLine[] {
   return [
     ...zones.map((zone) => zoneLine(zone, words, formatLimit)),
     ...(evacuation === undefined ? [] : [circleLine(evacuation, words)]),
+    ...(protective === undefined ? [] : [protectiveLine(protective, words)]),
     ...notDrawn.map((zone) => ({ ...NOTHING, id: zone.id, label: zone.label, limit: zone.reason })),
   ];
 }
@@ -46,8 +72,8 @@ function zoneLine(zone: ReleaseZone, words: Messages["zones"], formatLimit: (ppm
     id: zone.id,
     label: zone.label,
     limit,
-    downwind: zone.isCut ? words.moreThan(formatDistance(zone.farM)) : formatDistance(zone.farM),
-    width: formatDistance(zone.maxWidthM),
+    downwind: zone.isCut ? words.moreThan(formatZoneDistance(zone.farM)) : formatZoneDistance(zone.farM),
+    width: formatZoneDistance(zone.maxWidthM),
     area: formatArea(zone.areaM2),
     isDrawn: true,
   };
@@ -55,12 +81,26 @@ function zoneLine(zone: ReleaseZone, words: Messages["zones"], formatLimit: (ppm
 
 function circleLine({ radiusM, basis }: EvacuationCircle, words: Messages["zones"]): ZoneLine {
   return {
-    id: "evac",
+    id: "evac" satisfies ZoneId,
     label: words.evacuation,
     limit: basis,
-    downwind: formatDistance(radiusM),
-    width: formatDistance(2 * radiusM),
+    downwind: formatSafeDistance(radiusM),
+    width: formatSafeDistance(2 * radiusM),
     area: formatArea(Math.PI * radiusM ** 2),
+    isDrawn: true,
+  };
+}
+
+function protectiveLine({ distanceM, shape, basis }: ProtectiveZone, words: Messages["zones"]): ZoneLine {
+  const isCircle = shape === "circle";
+  const width = isCircle ? 2 * distanceM : distanceM;
+  return {
+    id: "protect" satisfies ZoneId,
+    label: isCircle ? words.protectiveAllRound : words.protective,
+    limit: basis,
+    downwind: formatSafeDistance(distanceM),
+    width: formatSafeDistance(width),
+    area: formatArea(isCircle ? Math.PI * distanceM ** 2 : distanceM ** 2),
     isDrawn: true,
   };
 }
@@ -68,8 +108,9 @@ function circleLine({ radiusM, basis }: EvacuationCircle, words: Messages["zones
 /** An area of this many m² and less is said in m²: "0.0 ha" would read as none. */
 const SMALL_AREA_M2 = 1000;
 
-/** Square metres for a small area, hectares below 1 km², else square kilometres; one decimal below ten. */
-export function formatArea(areaM2: number): string {
+/** Two significant digits, rounded up: square metres for a small area, hectares below 1 km², else square kilometres. */
+export function formatArea(exactM2: number): string {
+  const areaM2 = roundZoneDistance(exactM2); // the same rule as for a length
   if (areaM2 <= SMALL_AREA_M2) return `${formatNumber(areaM2, 0)} m²`;
   const [value, unit] = areaM2 < 1_000_000 ? [areaM2 / 10_000, "ha"] : [areaM2 / 1_000_000, "km²"];
   return `${formatNumber(value, value < 10 ? 1 : 0)} ${unit}`;

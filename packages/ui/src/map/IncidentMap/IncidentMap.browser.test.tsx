@@ -24,7 +24,7 @@ it("fills its place with a canvas, with the engine's own style sheet in force", 
 it("draws the zones and puts a plate at the end of each", async () => {
   const { findByText } = stage(
     <IncidentMap center={SAMPLE_SITE} zoom={14} theme="dark">
-      <PlumeLayers origin={SAMPLE_SITE} zones={sampleZones.zones} axisDeg={sampleZones.axisDeg} swingDeg={20} />
+      <PlumeLayers origin={SAMPLE_SITE} zones={sampleZones.zones} swingLines={sampleZones.swingLines} />
     </IncidentMap>,
   );
   expect(await findByText(/^AEGL-2 · /, undefined, { timeout: 10_000 })).toBeInstanceOf(HTMLElement);

@@ -44,8 +44,7 @@ const meta = {
           zones={sampleZones.zones}
           evacuation={evacuation}
           visible={visible}
-          axisDeg={sampleZones.axisDeg}
-          swingDeg={sampleZones.swingDeg}
+          swingLines={sampleZones.swingLines}
         />
         <LayersPanel layers={layers} visible={visible} onChange={setVisible} />
       </IncidentMap>

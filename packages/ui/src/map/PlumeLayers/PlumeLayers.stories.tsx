@@ -10,8 +10,7 @@ const meta = {
     origin: SAMPLE_SITE,
     zones: sampleZones.zones,
     evacuation: { radiusM: 150, basis: "ERG 2020, Table 3" },
-    axisDeg: sampleZones.axisDeg,
-    swingDeg: sampleZones.swingDeg,
+    swingLines: sampleZones.swingLines,
   },
   globals: { area: "responder", theme: "dark" },
   render: (args, { globals }) => (

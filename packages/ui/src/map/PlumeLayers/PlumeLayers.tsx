@@ -1,7 +1,7 @@
-import type { LonLat, ReleaseZone } from "@placard/hazmat-core";
+import type { LonLat, Path, ReleaseZone } from "@placard/hazmat-core";
+import { ZONE_IDS } from "@placard/hazmat-core/scene";
 import { useMemo } from "react";
-import { ZONE_IDS } from "../../components/ZoneSwatch/ZoneSwatch.tsx";
-import type { EvacuationCircle } from "../../components/ZoneTable/zone-lines.ts";
+import type { EvacuationCircle, ProtectiveZone } from "../../components/ZoneTable/zone-lines.ts";
 import { useMessages } from "../../messages/messages-context.tsx";
 import { colourOf } from "../colours.ts";
 import { useMapParts } from "../map-parts.ts";
@@ -14,28 +14,33 @@ export interface PlumeLayersProps {
   origin: LonLat;
   zones: readonly ReleaseZone[];
   evacuation?: EvacuationCircle;
+  /** Drawn with or without a plume. */
+  protective?: ProtectiveZone;
   /** Ids of the layers in view; all of them unless given. */
   visible?: readonly string[];
-  /** Where the wind carries the plume, degrees clockwise from north. */
-  axisDeg?: number;
-  /** Half angle of the two dotted lines between which the plume may swing. */
-  swingDeg?: number;
+  /** The dotted lines between which the plume may swing, as the core gives them. */
+  swingLines?: readonly Path[];
 }
 
 /** The zones of a release: largest below, each with casing, line and dash of its own, and a plate at its end. */
-export function PlumeLayers({ origin, zones, evacuation, visible, axisDeg, swingDeg }: PlumeLayersProps) {
+export function PlumeLayers({ origin, zones, evacuation, protective, visible, swingLines }: PlumeLayersProps) {
   const words = useMessages();
   const { Source, Layer, Marker, colours, below } = useMapParts();
   const [lon, lat] = origin;
   const drawn = useMemo(
     () =>
-      drawnZones([lon, lat], zones, evacuation, {
-        evacuation: words.zones.evacuation,
-        allRound: words.map.allRound,
-      }).filter(({ id }) => visible?.includes(id) ?? true),
-    [lon, lat, zones, evacuation, visible, words],
+      drawnZones(
+        [lon, lat],
+        zones,
+        { ...(evacuation !== undefined && { evacuation }), ...(protective !== undefined && { protective }) },
+        {
+          evacuation: words.zones.evacuation,
+          protective: words.zones.protective,
+          allRound: words.map.allRound,
+        },
+      ).filter(({ id }) => visible?.includes(id) ?? true),
+    [lon, lat, zones, evacuation, protective, visible, words],
   );
-  const farM = Math.max(0, ...zones.filter(({ reached }) => reached).map((zone) => zone.farM));
   const under = below === undefined ? {} : { beforeId: below };
 
   return (
@@ -67,8 +72,8 @@ export function PlumeLayers({ origin, zones, evacuation, visible, axisDeg, swing
           />
         ))}
       </Source>
-      {axisDeg === undefined || swingDeg === undefined || farM === 0 ? undefined : (
-        <Source id="placard-swing" type="geojson" data={swingFeatures(origin, axisDeg, swingDeg, farM)}>
+      {swingLines === undefined || swingLines.length === 0 ? undefined : (
+        <Source id="placard-swing" type="geojson" data={swingFeatures(swingLines)}>
           <Layer
             {...under}
             id="placard-swing-lines"

@@ -1,5 +1,5 @@
+import { ZONE_IDS } from "@placard/hazmat-core/scene";
 import { useEffect, useState } from "react";
-import { ZONE_IDS } from "../../components/ZoneSwatch/ZoneSwatch.tsx";
 import { useMapParts } from "../map-parts.ts";
 import { placePlates, type PlacedPlate, type TakenArea } from "./place-plates.ts";
 import type { DrawnZone } from "./zone-features.ts";

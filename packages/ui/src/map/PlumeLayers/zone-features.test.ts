@@ -1,11 +1,15 @@
 import { expect, it } from "vitest";
 import { SAMPLE_SITE, sampleZones } from "../../testing/zones.ts";
-import { drawnZones, farthest } from "./zone-features.ts";
+import { drawnZones, farthest, swingFeatures } from "./zone-features.ts";
 
-const names = { evacuation: "Initial evacuation", allRound: (distance: string) => `${distance} all round` };
+const names = {
+  evacuation: "Initial evacuation",
+  protective: "Protective distance",
+  allRound: (distance: string) => `${distance} all round`,
+};
 
 it("draws the largest first, so that the smallest lies on top", () => {
-  const drawn = drawnZones(SAMPLE_SITE, sampleZones.zones, { radiusM: 150, basis: "ERG 2020" }, names);
+  const drawn = drawnZones(SAMPLE_SITE, sampleZones.zones, { evacuation: { radiusM: 150, basis: "ERG 2020" } }, names);
   const areas = drawn.map(({ areaM2 }) => areaM2);
   expect(areas).toEqual([...areas].sort((a, b) => b - a));
 });
@@ -13,14 +17,14 @@ it("draws the largest first, so that the smallest lies on top", () => {
 it("draws nothing for a zone that is not reached", () => {
   const [first] = sampleZones.zones;
   if (first === undefined) throw new RangeError("The sample has no zone.");
-  expect(drawnZones(SAMPLE_SITE, [{ ...first, reached: false }], undefined, names)).toEqual([]);
+  expect(drawnZones(SAMPLE_SITE, [{ ...first, reached: false }], {}, names)).toEqual([]);
 });
 
 it("marks a zone that was cut at the edge of the model as longer than shown", () => {
   const [first] = sampleZones.zones;
   if (first === undefined) throw new RangeError("The sample has no zone.");
-  const [drawn] = drawnZones(SAMPLE_SITE, [{ ...first, isCut: true, farM: 10_000 }], undefined, names);
-  expect(drawn?.label).toContain(">10.0 km");
+  const [drawn] = drawnZones(SAMPLE_SITE, [{ ...first, isCut: true, farM: 10_000 }], {}, names);
+  expect(drawn?.label).toContain(">10 km");
 });
 
 it("points at the corner farthest from the release", () => {
@@ -53,4 +57,32 @@ it("points across the antimeridian, where a zone is cut in two", () => {
     [-180, 0],
   ];
   expect(farthest({ type: "MultiPolygon", coordinates: [[east], [west]] }, [179.99, 0])).toEqual([-179.95, 0]);
+});
+
+it("draws circle and protective distance without any zone", () => {
+  const polygon = { type: "Polygon" as const, coordinates: [] };
+  const protective = { distanceM: 1400, shape: "circle" as const, polygon, basis: "ERG 2020" };
+  const drawn = drawnZones(SAMPLE_SITE, [], { evacuation: { radiusM: 100, basis: "ERG 2020" }, protective }, names);
+  expect(drawn.map(({ id, detail }) => [id, detail])).toEqual([
+    ["protect", "1.4 km all round"],
+    ["evac", "100 m all round"],
+  ]);
+});
+
+it("takes the swing lines as they were cut", () => {
+  const cut = {
+    type: "MultiLineString" as const,
+    coordinates: [
+      [
+        [179.9, 0],
+        [180, 0],
+      ],
+      [
+        [-180, 0],
+        [-179.9, 0],
+      ],
+    ],
+  };
+  expect(swingFeatures([cut]).features[0]?.geometry).toBe(cut);
+  expect(swingFeatures([]).features).toEqual([]);
 });

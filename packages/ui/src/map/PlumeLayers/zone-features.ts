@@ -1,15 +1,17 @@
 import {
   type Area,
   destination,
-  formatDistance,
   formatNumber,
+  formatSafeDistance,
+  formatZoneDistance,
   isolationCircle,
   type LonLat,
+  type Path,
   type ReleaseZone,
 } from "@placard/hazmat-core";
-import type { Feature, FeatureCollection, LineString, MultiPolygon, Polygon, Position } from "geojson";
-import type { EvacuationCircle } from "../../components/ZoneTable/zone-lines.ts";
-import { isZoneId, type ZoneId } from "../../components/ZoneSwatch/ZoneSwatch.tsx";
+import { isZoneId, type ZoneId } from "@placard/hazmat-core/scene";
+import type { FeatureCollection, LineString, MultiLineString, MultiPolygon, Polygon, Position } from "geojson";
+import type { TableDistances } from "../../components/ZoneTable/zone-lines.ts";
 
 /** A zone as it is drawn. `rank` 0 is the largest and lies lowest. */
 export interface DrawnZone {
@@ -25,14 +27,15 @@ export interface DrawnZone {
 
 export interface ZoneNames {
   readonly evacuation: string;
+  readonly protective: string;
   readonly allRound: (distance: string) => string;
 }
 
-/** The zones that are reached and the circle to clear, largest first. */
+/** The zones that are reached, the circle to clear and the protective distance, largest first. */
 export function drawnZones(
   origin: LonLat,
   zones: readonly ReleaseZone[],
-  evacuation: EvacuationCircle | undefined,
+  { evacuation, protective }: TableDistances,
   names: ZoneNames,
 ): readonly DrawnZone[] {
   const from = { lon: origin[0], lat: origin[1] };
@@ -41,7 +44,7 @@ export function drawnZones(
     return [
       {
         id: isZoneId(zone.id) ? zone.id : "idlh",
-        label: `${zone.label} · ${zone.isCut ? ">" : ""}${formatDistance(zone.farM)}`,
+        label: `${zone.label} · ${zone.isCut ? ">" : ""}${formatZoneDistance(zone.farM)}`,
         detail: `${formatNumber(zone.ppm)} ppm`,
         areaM2: zone.areaM2,
         polygon: zone.polygon,
@@ -53,10 +56,22 @@ export function drawnZones(
     drawn.push({
       id: "evac",
       label: names.evacuation,
-      detail: names.allRound(formatDistance(evacuation.radiusM)),
+      detail: names.allRound(formatSafeDistance(evacuation.radiusM)),
       areaM2: Math.PI * evacuation.radiusM ** 2,
       polygon: isolationCircle(from, evacuation.radiusM),
       tip: destination(from, 180, evacuation.radiusM),
+    });
+  }
+  if (protective !== undefined) {
+    const { distanceM, shape, polygon } = protective;
+    const distance = formatSafeDistance(distanceM);
+    drawn.push({
+      id: "protect",
+      label: names.protective,
+      detail: shape === "circle" ? names.allRound(distance) : distance,
+      areaM2: shape === "circle" ? Math.PI * distanceM ** 2 : distanceM ** 2,
+      polygon,
+      tip: shape === "circle" ? destination(from, 180, distanceM) : farthest(polygon, origin),
     });
   }
   return drawn.toSorted((a, b) => b.areaM2 - a.areaM2);
@@ -90,18 +105,10 @@ export function zoneFeatures(
   };
 }
 
-/** The two lines between which the plume may swing, out to `farM`. */
-export function swingFeatures(
-  origin: LonLat,
-  axisDeg: number,
-  swingDeg: number,
-  farM: number,
-): FeatureCollection<LineString> {
-  const from = { lon: origin[0], lat: origin[1] };
-  const line = (bearing: number): Feature<LineString> => ({
-    type: "Feature",
-    properties: {},
-    geometry: { type: "LineString", coordinates: [[...origin], destination(from, bearing, farM)] },
-  });
-  return { type: "FeatureCollection", features: [line(axisDeg - swingDeg), line(axisDeg + swingDeg)] };
+/** The two lines between which the plume may swing, as the core drew them: cut at the antimeridian. */
+export function swingFeatures(lines: readonly Path[]): FeatureCollection<LineString | MultiLineString> {
+  return {
+    type: "FeatureCollection",
+    features: lines.map((geometry) => ({ type: "Feature", properties: {}, geometry })),
+  };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { ZONE_IDS } from "@placard/hazmat-core/scene";
 import { expect, it } from "vitest";
-import { ZONE_IDS } from "../../components/ZoneSwatch/ZoneSwatch.tsx";
 import { resolveToken, tokensOf } from "../../testing/read-tokens.ts";
 import { DASHES_PX, FILL_OPACITY } from "./zone-paint.ts";
 

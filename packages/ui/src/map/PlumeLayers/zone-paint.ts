@@ -1,5 +1,5 @@
+import type { ZoneId } from "@placard/hazmat-core/scene";
 import type { ExpressionSpecification, LineLayerSpecification } from "maplibre-gl";
-import type { ZoneId } from "../../components/ZoneSwatch/ZoneSwatch.tsx";
 import { colourOf, type MapColours } from "../colours.ts";
 
 /** Widths in px of the line and of the casing under it. */
@@ -17,6 +17,7 @@ export const DASHES_PX: Readonly<Record<ZoneId, readonly number[] | null>> = {
   idlh: [1, 6],
   lel: [14, 5, 2, 5],
   evac: [10, 4, 2, 4],
+  protect: [24, 5],
 };
 
 /** The paint of a zone's line. Dashes count in line widths there. */

@@ -1,6 +1,7 @@
 import { httpGeocoder } from "@placard/api-client";
 import type { AddressSuggestion, Geocoder } from "@placard/hazmat-core";
 import { firstError, validatePlume } from "@placard/hazmat-core/business";
+import { isExactEnough, type SceneWeather } from "@placard/hazmat-core/scene";
 import { toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
@@ -9,26 +10,32 @@ import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { useApi } from "../../../lib/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { calculate, type PlumeOutcome } from "./calculate.ts";
-import { layerRows, layerSummary } from "./layer-rows.ts";
-import { evacuationCalculated, plumeCalculated } from "./log-actions.ts";
+import { calculate, type PlumeOutcome } from "./result/calculate.ts";
+import { layerRows, layerSummary } from "./result/layer-rows.ts";
+import { evacuationCalculated, plumeCalculated } from "./result/log-actions.ts";
 import { parseCoordinates, withCoordinates } from "../../../lib/parse-coordinates.ts";
+import { plumeChemical, type ChemicalQuestion } from "./form/plume-chemical.ts";
 import {
   chemicalFields,
   EMPTY_PLUME,
-  isExactEnough,
   placeFields,
   placeOf,
   type PlumeForm,
   type PlumeValues,
-} from "./plume-values.ts";
-import { plumeChemical, type ChemicalQuestion } from "./plume-chemical.ts";
-import { prepareModels } from "./prepare-models.ts";
-import { createReleaseRunner, type ReleaseRunner } from "./release-runner.ts";
-import { resolvePlace, type ResolvedPlace } from "./resolve-place.ts";
-import { usePlumeOutcome } from "./use-plume-outcome.ts";
-import { useHasWeatherProvider, useWeather, weatherMode, weatherQuery, type WeatherState } from "./use-weather.ts";
-import { enteredWeather, stabilityOf, weatherErrors, type UsedWeather } from "./weather-entry.ts";
+} from "./form/plume-values.ts";
+import { prepareModels } from "./worker/prepare-models.ts";
+import { createReleaseRunner, type ReleaseRunner } from "./worker/release-runner.ts";
+import { resolvePlace, type ResolvedPlace } from "./place/resolve-place.ts";
+import { usePlumeOutcome } from "./result/use-plume-outcome.ts";
+import {
+  providedWeather,
+  useHasWeatherProvider,
+  useWeather,
+  weatherMode,
+  weatherQuery,
+  type WeatherState,
+} from "./weather/use-weather.ts";
+import { enteredWeather, weatherErrors } from "./weather/weather-entry.ts";
 
 export interface Plume {
   readonly form: PlumeForm;
@@ -86,10 +93,10 @@ export function usePlume(onCalculated: () => void): Plume {
     return { ...inWords(validatePlume(typed)), ...(isEntered && weatherErrors(typed, plume.weatherErrors)) };
   }
 
-  async function weatherAt(typed: PlumeValues, { center }: AddressSuggestion): Promise<UsedWeather | null> {
+  async function weatherAt(typed: PlumeValues, { center }: AddressSuggestion): Promise<SceneWeather | null> {
     if (weatherMode(typed, hasProvider) === "entered") return enteredWeather(typed, plume.enteredSource);
     const reading = await queries.fetchQuery(weatherQuery(api, center));
-    return reading && { weather: reading, stability: stabilityOf(typed) };
+    return reading && providedWeather(reading, typed);
   }
 
   /** A calculation saves nothing, so what was typed stays: it answers a refusal without words. */

@@ -1,0 +1,22 @@
+import type { MeantMention, NamedChemical } from "@placard/hazmat-core";
+import { chemicalSource } from "../../../../lib/chemical-source.ts";
+import { chosenChemical, type PlumeValues } from "./plume-values.ts";
+
+/** A text that names no one substance, and what it may mean: the reader chooses. */
+export interface ChemicalQuestion {
+  readonly text: string;
+  readonly meant: Exclude<MeantMention, { readonly kind: "one" }>;
+}
+
+/** The chemical of the form: the chosen one, or the one that its text names; else what to ask. */
+export type PlumeChemical =
+  | { readonly kind: "one"; readonly chemical: NamedChemical }
+  | { readonly kind: "asked"; readonly question: ChemicalQuestion };
+
+export async function plumeChemical(values: PlumeValues): Promise<PlumeChemical> {
+  const chosen = chosenChemical(values);
+  if (chosen !== null) return { kind: "one", chemical: chosen };
+  const text = values.chem_name;
+  const meant = await chemicalSource.meant(text);
+  return meant.kind === "one" ? { kind: "one", chemical: meant.match } : { kind: "asked", question: { text, meant } };
+}

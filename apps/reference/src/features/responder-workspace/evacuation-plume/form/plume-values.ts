@@ -1,0 +1,106 @@
+import type { Form } from "../../../../forms/use-form.ts";
+import {
+  formatChemicalRef,
+  parseChemicalRef,
+  PLACE_PRECISIONS,
+  type AddressSuggestion,
+  type NamedChemical,
+} from "@placard/hazmat-core";
+import { DEFAULT_LEL_PERCENT } from "@placard/hazmat-core/dispersion";
+
+/** What the plume form holds: text as typed, so that a reload finds it again. */
+export type PlumeValues = Readonly<Record<keyof typeof EMPTY_PLUME, string>>;
+
+/** An empty form. The wind has no default: nobody but the responder or a station knows it. */
+export const EMPTY_PLUME = {
+  chem_name: "",
+  /** Name and reference of the chemical that was chosen; they hold while `chem_name` is that name. */
+  chem_chosen: "",
+  /** As `formatChemicalRef` writes it. */
+  chem_ref: "",
+  address: "",
+  place_name: "",
+  place_lon: "",
+  place_lat: "",
+  place_precision: "",
+  place_source: "",
+  emission_rate: "",
+  emission_height: "",
+  state: "",
+  unit: "ppm",
+  turnBackLELPercent: String(DEFAULT_LEL_PERCENT),
+  /** How long the release lasts; empty: the models' own duration, named as assumed. */
+  duration_min: "",
+  /** One of `GROUNDS`; empty: open country, named as assumed. */
+  ground: "",
+  /** `small` or `large`; empty: derived from the amount. */
+  spill: "",
+  /** As a row of the isolation names it; empty: the worst of them. */
+  container: "",
+  /** `day` or `night`; empty: derived from clock and place. */
+  time: "",
+  /** `provider` reads the weather of the place; `entered` takes what stands below. */
+  weather: "provider",
+  wind_speed: "",
+  wind_unit: "km/h",
+  wind_from: "",
+  temperature_c: "",
+  humidity: "",
+  cloud: "",
+  stability: "",
+  /** A report that was pasted. */
+  metar: "",
+  /** Station and time of the report that the values are of; empty once one of them was typed over. */
+  weather_source: "",
+  /** When the last of the weather values was typed, or the report's own time, ISO. */
+  weather_at: "",
+};
+
+/** The ground that a cloud drifts over, as the models know it. */
+export const GROUNDS = ["open", "urban"] as const;
+
+/** What the tables of distances ask for. */
+export const SPILLS = ["small", "large"] as const;
+export const TIMES = ["day", "night"] as const;
+
+/** The chemical that was chosen for the name that stands in the form; `null` when the name was only typed. */
+export function chosenChemical({ chem_name, chem_chosen, chem_ref }: PlumeValues): NamedChemical | null {
+  const ref = parseChemicalRef(chem_ref);
+  return chem_name === chem_chosen && ref.ok ? { ...ref.value, name: chem_name } : null;
+}
+
+/** The form's fields for a chosen chemical. */
+export function chemicalFields(chemical: NamedChemical) {
+  const { name } = chemical;
+  return { chem_name: name, chem_chosen: name, chem_ref: formatChemicalRef(chemical) };
+}
+
+/** The place that was chosen for the address that stands in the form; `null` when none was, or the text changed since. */
+export function placeOf(values: PlumeValues): AddressSuggestion | null {
+  const { place_lon, place_lat, place_precision, place_name, place_source, address } = values;
+  const precision = PLACE_PRECISIONS.find((known) => known === place_precision);
+  if (precision === undefined || place_lon === "" || place_lat === "" || address !== place_name) return null;
+  return {
+    id: "chosen",
+    place_name,
+    center: [Number(place_lon), Number(place_lat)],
+    precision,
+    source: place_source,
+  };
+}
+
+/** The form's fields for a chosen place. */
+export function placeFields(place: AddressSuggestion): Partial<PlumeValues> {
+  const [lon, lat] = place.center;
+  return {
+    address: place.place_name,
+    place_name: place.place_name,
+    place_lon: String(lon),
+    place_lat: String(lat),
+    place_precision: place.precision,
+    place_source: place.source,
+  };
+}
+
+/** The plume form as its parts use it. */
+export type PlumeForm = Form<PlumeValues>;

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from "react";
+import { useWorkspace } from "../../WorkspaceProvider.tsx";
+import { chemicalFields, placeFields, type PlumeForm } from "./plume-values.ts";
+
+/** Fills the form with the chemical or the address that another module handed over, once. The rest stays as typed. */
+export function useHandover(form: PlumeForm): void {
+  const { chemical, address, place } = useWorkspace().handover;
+  const fill = useEffectEvent(() => {
+    if (chemical === undefined && address === undefined) return;
+    form.fill({
+      ...(chemical !== undefined && chemicalFields(chemical)),
+      ...(place !== undefined ? placeFields(place) : address !== undefined && { address }),
+    });
+  });
+  useEffect(() => fill(), []);
+}

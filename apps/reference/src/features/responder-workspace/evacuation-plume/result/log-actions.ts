@@ -1,0 +1,76 @@
+import { convertUnit, type IncidentAction } from "@placard/hazmat-core";
+import { loggedChemical } from "../../../../incident/logged-chemical.ts";
+import type { PlumeResult } from "./plume-result.ts";
+
+const MODULE = "evacuation-plume";
+
+/** What an incident's log keeps of a plume: inputs, weather, model, assumptions and zones, or why none was drawn. */
+export function plumeCalculated(result: PlumeResult): IncidentAction {
+  const { place, release, plume, refusal, chemical, inputs, assumptions, warnings } = result;
+  return {
+    module: MODULE,
+    action_type: "plume_calculated",
+    action_data: {
+      chemical: chemical === null ? null : loggedChemical(chemical),
+      address: place.place_name,
+      lon: place.center[0],
+      lat: place.center[1],
+      precision: place.precision,
+      emission_rate_kg_s: release.rateKgPerS,
+      emission_height_m: inputs.emission_height,
+      state: inputs.state,
+      turn_back_lel_percent: inputs.turnBackLELPercent,
+      duration_min: release.durationMin,
+      ground: inputs.ground === "" ? null : inputs.ground,
+      weather: weatherEntry(result),
+      model: plume?.model ?? null,
+      why: plume?.why ?? null,
+      refusal: refusal?.code ?? null,
+      assumptions: assumptions.map(({ name, value }) => `${name}: ${value}`),
+      warnings,
+      zones: (plume?.zones ?? []).map(({ id, ppm, reached, farM, maxWidthM }) => ({
+        id,
+        ppm,
+        reached,
+        far_m: Math.round(farM),
+        width_m: Math.round(maxWidthM),
+      })),
+    },
+  };
+}
+
+/** The weather by the names that the log has always had. */
+function weatherEntry({ used, plume }: PlumeResult) {
+  return {
+    temperature_c: used.temperatureC,
+    wind_kph: Math.round(convertUnit("speed", used.windSpeedMps, "m/s", "km/h") * 1000) / 1000,
+    wind_from_deg: used.windFromDeg,
+    humidity_percent: used.humidityPercent,
+    cloud_tenths: used.cloudTenths,
+    pressure_mb: used.pressureMb,
+    condition: used.condition,
+    kind: used.kind,
+    source: used.source,
+    observed_at: new Date(used.observedAtMs).toISOString(),
+    station_distance_m: used.stationDistanceM,
+    stability: plume?.stability ?? used.stability,
+  };
+}
+
+/** What an incident's log keeps of the initial evacuation: both distances, reason, what was assumed, and source. */
+export function evacuationCalculated({ isolation, circle, protective, place, chemical }: PlumeResult): IncidentAction {
+  return {
+    module: MODULE,
+    action_type: "evacuation_calculated",
+    action_data: {
+      chemical: chemical === null ? null : loggedChemical(chemical),
+      address: place.place_name,
+      radius_m: circle?.radiusM ?? null,
+      protective_m: protective?.distanceM ?? null,
+      why: isolation.why,
+      assumptions: isolation.basis.assumptions.map(({ name, value }) => `${name}: ${value}`),
+      source:
+        circle === null ? null : isolation.basis.sources.map(({ key, locator }) => [key, locator].join(" ")).join("; "),
+    },
+  };
+}

@@ -1,0 +1,19 @@
+/** The limits that a zone is drawn for, the highest danger first: the order of every table, panel and answer. */
+export const LIMIT_IDS = ["aegl-3", "idlh", "aegl-2", "aegl-1", "lel"] as const;
+
+/** One of the five limits. */
+export type LimitId = (typeof LIMIT_IDS)[number];
+
+/** What a reader calls a limit. The share of a LEL stands before it: `10 % LEL`. */
+export const LIMIT_LABELS: Readonly<Record<LimitId, string>> = {
+  "aegl-3": "AEGL-3",
+  idlh: "IDLH",
+  "aegl-2": "AEGL-2",
+  "aegl-1": "AEGL-1",
+  lel: "LEL",
+};
+
+/** Whether an id is one of the five; a release may carry limits of its own. */
+export function isLimitId(id: string): id is LimitId {
+  return LIMIT_IDS.some((known) => known === id);
+}

@@ -1,0 +1,28 @@
+// The scene: one way from what is known to what is to be said
+export type * from "./scene/scene.ts";
+export type * from "./scene/release-source.ts";
+export { modelScene, type SceneMeans } from "./scene/model-scene.ts";
+
+// Weather, with its completeness and age
+export {
+  completeWeather,
+  fillWeather,
+  isCalm,
+  readingOf,
+  weatherAge,
+  type MissingWeather,
+  type SceneWeather,
+  type WeatherAge,
+  type WeatherReading,
+  type WeatherRefusal,
+} from "./scene/weather.ts";
+export { readMetar, type MetarReading } from "./scene/read-metar.ts";
+
+// Place
+export { isExactEnough, meantPlace, type ScenePlace } from "./scene/place.ts";
+export { typedCoordinates, type TypedCoordinates } from "./scene/typed-coordinates.ts";
+
+// Layers
+export { inZoneOrder, isZoneId, spokenZone, ZONE_IDS, ZONE_LABELS, type ZoneId } from "./scene/zone-ids.ts";
+export { isInside, sitesInside } from "./scene/sites-inside.ts";
+export { LIMIT_IDS, type LimitId } from "./record/limit-ids.ts";

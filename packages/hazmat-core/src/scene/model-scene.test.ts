@@ -1,0 +1,237 @@
+import { describe, expect, it } from "vitest";
+import { loadTransport } from "../data/load.ts";
+import { loadRecord } from "../reference/load-record.ts";
+import { isolationFor } from "../isolation/isolation.ts";
+import type { ChemicalKey } from "../identity/chemical-key.ts";
+import { unNumber as un } from "../identity/un-number.ts";
+import { modelScene } from "./model-scene.ts";
+import type { Scene, SceneAnswer } from "./scene.ts";
+import type { SceneWeather } from "./weather.ts";
+import { ZONE_IDS, isZoneId } from "./zone-ids.ts";
+
+const NIGHT = Date.UTC(2026, 10, 21, 2);
+const DAY = Date.UTC(2026, 10, 21, 16);
+
+const WEATHER: SceneWeather = {
+  windSpeedMps: 5,
+  windFromDeg: 225,
+  temperatureC: 11,
+  humidityPercent: null,
+  cloudTenths: 8,
+  pressureMb: null,
+  stability: null,
+  kind: "entered",
+  source: "me",
+  observedAtMs: NIGHT,
+  condition: null,
+  stationDistanceM: null,
+};
+const SCENE: Scene = {
+  chemical: { key: "cas:7782-50-5", unNumber: null },
+  state: "gas",
+  source: { kind: "rate", rateKgPerS: 0.05 },
+  heightM: 0,
+  weather: WEATHER,
+  place: { lon: -63.57, lat: 44.65, precision: "point" },
+  atMs: NIGHT,
+};
+const CALM: SceneWeather = { ...WEATHER, windSpeedMps: 0.5, windFromDeg: null };
+const of = (key: ChemicalKey, unNumber: string | null = null) => ({
+  key,
+  unNumber: unNumber === null ? null : un(unNumber),
+});
+
+async function answerTo(part: Partial<Scene>): Promise<SceneAnswer> {
+  const answer = await modelScene({ ...SCENE, ...part });
+  if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`);
+  return answer.value;
+}
+
+const downwindOf = ({ isolation }: SceneAnswer) => (isolation.kind === "distance" ? isolation.downwindM : null);
+const assumed = ({ isolation }: SceneAnswer) =>
+  Object.fromEntries(isolation.basis.assumptions.map(({ name, value }) => [name, value]));
+
+describe("a scene", () => {
+  it("names what it was computed for, and lists its zones in the one order", async () => {
+    const { chemical, plume, refusal, release } = await answerTo({});
+    expect(chemical).toEqual({ key: "cas:7782-50-5", unNumber: null, name: "Chlorine", molarMassGPerMol: 70.906 });
+    expect(refusal).toBeNull();
+    expect(release).toEqual({ rateKgPerS: 0.05, durationMin: null });
+    const ids = plume?.zones.map(({ id }) => id) ?? [];
+    expect(ids).toEqual(ZONE_IDS.filter((id) => ids.includes(id)));
+    expect(ids).toHaveLength(4);
+    expect(plume?.notDrawn.map(({ id }) => id)).toEqual(["lel"]);
+  });
+
+  it("gives the two swing lines and the centreline, cut at the antimeridian", async () => {
+    const { plume } = await answerTo({
+      place: { lon: 179.999, lat: -16.8, precision: "point" },
+      weather: { ...WEATHER, windFromDeg: 270, stability: "D" },
+    });
+    expect(plume?.swingLines.map(({ type }) => type)).toEqual(["MultiLineString", "MultiLineString"]);
+    expect(plume?.centreline?.type).toBe("MultiLineString");
+    expect(plume?.centrelinePoints.length).toBeGreaterThan(100);
+  });
+
+  it("takes the class from the sun over the place when nobody chose one", async () => {
+    const clear = { ...WEATHER, cloudTenths: 0, windSpeedMps: 2.5 };
+    expect((await answerTo({ weather: clear, atMs: NIGHT })).plume?.stability).toBe("F");
+    expect((await answerTo({ weather: { ...clear, observedAtMs: DAY }, atMs: DAY })).plume?.stability).toBe("C");
+  });
+
+  it("runs the model where it is told to", async () => {
+    const seen: string[] = [];
+    const answer = await modelScene(SCENE, {
+      model: async (input) => {
+        seen.push(input.substance.name);
+        return { ok: false, error: { code: "wind_too_low", message: "told so", fields: [] } };
+      },
+    });
+    expect(seen).toEqual(["Chlorine"]);
+    expect(answer.ok && answer.value.refusal?.message).toBe("told so");
+  });
+
+  it("says how old the weather is, once it is stale", async () => {
+    const old = await answerTo({ weather: { ...WEATHER, observedAtMs: NIGHT - 75 * 60_000 } });
+    expect(old.warnings[0]).toBe("The weather is 75 min old. Read the wind again.");
+    expect((await answerTo({})).warnings.join(" ")).not.toContain("old");
+  });
+});
+
+describe("the protective distance", () => {
+  it("stays beside the circle in calm air, as a circle", async () => {
+    const answer = await answerTo({ weather: CALM });
+    expect(answer.refusal?.code).toBe("wind_too_low");
+    expect(answer.circle?.radiusM).toBe(100);
+    expect(answer.protective).toMatchObject({ distanceM: 1400, shape: "circle" }); // 180 kg, night
+    expect(assumed(answer)).toMatchObject({ "Spill size": "small", "Time of day": "night" });
+  });
+
+  it("follows the amount: chlorine over 300 kg takes the worst container, and says so", async () => {
+    const answer = await answerTo({ weather: CALM, source: { kind: "rate", rateKgPerS: 0.5 } });
+    expect(answer.circle?.radiusM).toBe(1000);
+    expect(answer.protective?.distanceM).toBeGreaterThanOrEqual(11_000);
+    expect(assumed(answer)).toMatchObject({ "Spill size": "large", Container: "Rail tank car" });
+    expect(answer.isolation.basis.assumptions[0]?.reason).toBe(
+      "0.5 kg/s over 60 min (assumed) is 1\u202f800 kg, more than 300 kg.",
+    );
+  });
+
+  it("follows clock and place, the duration, the wind band and what was told", async () => {
+    const atDay = await answerTo({ weather: { ...CALM, observedAtMs: DAY }, atMs: DAY });
+    expect(downwindOf(atDay)).toBe(300);
+    expect(assumed(atDay)["Time of day"]).toBe("day");
+    const short = await answerTo({ source: { kind: "rate", rateKgPerS: 0.5 }, durationMin: 5 });
+    expect(assumed(short)["Spill size"]).toBe("small");
+    const large = { source: { kind: "rate", rateKgPerS: 0.5 }, told: { container: "Rail tank car" } } as const;
+    const light = await answerTo({ ...large, weather: { ...WEATHER, windSpeedMps: 2 } });
+    const strong = await answerTo({ ...large, weather: { ...WEATHER, windSpeedMps: 8 } });
+    expect(downwindOf(strong)).toBeLessThan(downwindOf(light) ?? 0);
+    expect(assumed(strong)).not.toHaveProperty("Container");
+    const told = await answerTo({ ...large, told: { spill: "small", time: "day" } });
+    expect([told.isolation.isolateM, downwindOf(told)]).toEqual([60, 300]); // Table 1 as it was asked for
+    expect(told.isolation.basis.assumptions).toEqual([]);
+  });
+
+  it("reads a wind of 20 km/h as the table's moderate band, whatever its unit was", async () => {
+    const told = { spill: "large", container: "Rail tank car", time: "night" } as const;
+    const at = async (kph: number) =>
+      downwindOf(await answerTo({ told, weather: { ...WEATHER, windSpeedMps: kph / 3.6 } }));
+    expect(await at(20)).toBe(await at(15));
+    expect(await at(21)).not.toBe(await at(20));
+  });
+
+  it("is drawn downwind when the wind has a direction", async () => {
+    expect((await answerTo({})).protective?.shape).toBe("downwind");
+  });
+
+  it.each([
+    ["a solid", { chemical: of("cas:1305-99-3"), state: "solid" }, "solid_not_modelled"],
+    ["a group", { chemical: of("un:UN1953") }, "substance_unknown"],
+    ["no weather", { weather: null }, "weather_required"],
+    ["a town", { place: { ...SCENE.place, precision: "town" } }, "place_needs_confirmation"],
+    ["a height out of range", { heightM: 900 }, "outside_domain"],
+    ["a wind out of range", { weather: { ...WEATHER, windSpeedMps: 60 } }, "outside_domain"],
+    ["no sky", { weather: { ...WEATHER, cloudTenths: null } }, "stability_required"],
+    [
+      "a source without its pressure",
+      { chemical: of("cas:630-08-0"), source: { kind: "cylinder", holeDiameterM: 0.01 } },
+      "source_incomplete",
+    ],
+  ] as const)("stands with the circle for %s", async (_, part, code) => {
+    const answer = await answerTo(part);
+    expect(answer.plume).toBeNull();
+    expect(answer.refusal?.code).toBe(code);
+    expect(answer.circle?.radiusM).toBeGreaterThan(0);
+    expect(answer.protective?.distanceM).toBeGreaterThan(0);
+  });
+
+  it("takes the worst row for an amount that nobody knows, and says so", async () => {
+    const pool = { chemical: of("cas:7726-95-6"), state: "liquid", source: { kind: "pool", areaM2: 1 } } as const;
+    const answer = await answerTo({ ...pool, weather: { ...WEATHER, temperatureC: 20 } });
+    expect(answer.refusal).toBeNull();
+    expect(answer.isolation.basis.assumptions).toContainEqual(
+      expect.objectContaining({ name: "Spill size", reason: "Not told: the worst row is taken." }),
+    );
+    const told = await answerTo({ ...pool, told: { spill: "large", time: "night" } });
+    expect(answer.isolation.isolateM).toBe(told.isolation.isolateM);
+  });
+
+  it("is what the tables give for the material, never less than the guide at once", async () => {
+    const { entries } = await loadTransport();
+    const ids = [...entries.keys()].filter((_, i) => i % 40 === 0);
+    for (const id of ids) {
+      const record = await loadRecord(`un:${id}` as ChemicalKey, undefined);
+      const [entry] = record?.transport ?? [];
+      if (entry === undefined) throw new Error(`${id} has no entry.`);
+      const atOnce = isolationFor(entry, { state: "gas" });
+      const answer = await answerTo({
+        chemical: of(`un:${id}` as ChemicalKey, id),
+        source: { kind: "rate", rateKgPerS: 0.01 },
+      });
+      expect(answer.isolation.isolateM ?? 0, id).toBeGreaterThanOrEqual(atOnce.isolateM ?? 0);
+    }
+  });
+});
+
+describe("isolation alone", () => {
+  const alone = { source: null, weather: null } as const;
+
+  it("is the card's where nothing was told", async () => {
+    const answer = await answerTo(alone);
+    expect([answer.isolation.isolateM, downwindOf(answer)]).toEqual([100, 1400]);
+    expect([answer.plume, answer.refusal]).toEqual([null, null]);
+  });
+
+  it("goes by the id that is meant", async () => {
+    // Red fuming nitric acid is UN2032; the record's first id is UN2031.
+    const plain = await answerTo({ ...alone, chemical: of("cas:7697-37-2"), state: "liquid" });
+    const fuming = await answerTo({ ...alone, chemical: of("cas:7697-37-2", "UN2032"), state: "liquid" });
+    expect(downwindOf(plain)).toBeNull();
+    expect(downwindOf(fuming)).toBe(100);
+  });
+
+  it("is the default by state for a material that nobody identified, and guide 111 for an id not on file", async () => {
+    const unknown = await answerTo({ ...alone, chemical: null, state: "liquid" });
+    expect([unknown.chemical, unknown.isolation.isolateM]).toEqual([null, 50]);
+    const unlisted = await answerTo({ ...alone, chemical: of("un:UN9999", "UN9999") });
+    expect(unlisted.isolation).toMatchObject({ kind: "use_guide", guide: "111" });
+    expect(unlisted.chemical?.name).toBe("UN9999");
+    expect((await answerTo({ chemical: null })).refusal?.code).toBe("substance_unknown");
+  });
+});
+
+it.each([
+  [{ source: { kind: "rate", rateKgPerS: 0 } }, "rate_not_positive"],
+  [{ source: { kind: "rate", rateKgPerS: Number.NaN } }, "rate_not_positive"],
+  [{ heightM: -1 }, "height_negative"],
+] as const)("answers nothing to %j, which is no release", async (part, code) => {
+  expect(await modelScene({ ...SCENE, ...part })).toMatchObject({ ok: false, error: { code } });
+});
+
+it("can be posted between threads and written as JSON, all of it", async () => {
+  const answer = await answerTo({});
+  expect(structuredClone(answer)).toEqual(answer);
+  expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
+  expect(answer.plume?.zones.every(({ id }) => isZoneId(id))).toBe(true);
+});

@@ -1,0 +1,262 @@
+import { SOLID_NOT_MODELLED } from "../dispersion/input/release-refusal.ts";
+import type { ReleaseData, ReleaseInput, ReleaseRefusal, ResolvedReleaseInput } from "../dispersion/release.ts";
+import { destinationsFrom } from "../geo/destination.ts";
+import { downwindDeg } from "../formats/compass.ts";
+import { isolationCircle } from "../geo/isolation-circle.ts";
+import { positionOf, type Place } from "../geo/lon-lat.ts";
+import { sunAltitude } from "../geo/sun-altitude.ts";
+import { pathOf, type Path } from "../geo/antimeridian.ts";
+import { err, ok, type Result } from "../identity/result.ts";
+import type { IsolationAnswer } from "../isolation/isolation-answer.ts";
+import type { ChemicalSource } from "../ports/chemical-source.ts";
+import type { Assumption } from "../provenance/figure.ts";
+import type { ChemicalRecord } from "../record/chemical-record.ts";
+import { isExactEnough } from "./place.ts";
+import { protectiveArea } from "./protective-area.ts";
+import { sceneIsolation, type SceneAmount } from "./scene-isolation.ts";
+import type {
+  IsolationCircle,
+  ProtectiveArea,
+  Scene,
+  SceneAnswer,
+  SceneChemical,
+  ScenePlume,
+  SceneRefusal,
+} from "./scene.ts";
+import { isCalm, weatherAge, weatherRequired } from "./weather.ts";
+import { inZoneOrder } from "./zone-ids.ts";
+
+/** What a scene is worked out with, for a host that has its own. */
+export interface SceneMeans {
+  /** Where records come from; the dataset of this package unless given. */
+  readonly source?: Pick<ChemicalSource, "record">;
+  /** Runs the dispersion model, as in a worker; on this thread unless given. */
+  readonly model?: (input: ResolvedReleaseInput) => Promise<Result<ReleaseData, ReleaseRefusal>>;
+}
+
+/** Input that is no release at all: then nothing stands. */
+const NO_RELEASE: ReadonlySet<string> = new Set(["rate_not_positive", "height_negative"]);
+
+/**
+ * Everything that is to be said of a scene: isolation and protective distance by the tables, the plume by the models,
+ * and where the models refuse, why. The one way from entry to answer, for screens and servers alike.
+ *
+ * Isolation, circle and protective distance never depend on the plume: they stand in calm air, for solids, for groups
+ * without a substance of their own, and for every refusal. Pure: clock, place and weather come with the scene. The
+ * dataset and the models load with the first call.
+ *
+ * @returns the answer with the refusal of the plume in it; an error alone for a rate or a height that is none
+ * @example
+ * const answer = await modelScene({
+ *   chemical: { key: "cas:7782-50-5", unNumber: null },
+ *   state: "gas",
+ *   source: { kind: "rate", rateKgPerS: 0.05 },
+ *   heightM: 0,
+ *   weather: null,
+ *   place: { lon: -63.57, lat: 44.65, precision: "point" },
+ *   atMs: Date.UTC(2026, 10, 21, 2),
+ * });
+ * answer.ok && answer.value.refusal?.code; // "weather_required"
+ * answer.ok && answer.value.isolation; // includes { isolateM: 100, downwindM: 1400 }
+ */
+export async function modelScene(scene: Scene, means: SceneMeans = {}): Promise<Result<SceneAnswer, SceneRefusal>> {
+  const record = await recordOf(scene, means);
+  const worked = await workOut(scene, record);
+  if (worked.kind === "refused" && NO_RELEASE.has(worked.refusal.code)) return err(worked.refusal);
+  const amount = worked.amount;
+  const isolation = sceneIsolation(scene, record, amount);
+  const common = {
+    chemical: chemicalOf(scene, record),
+    isolation,
+    circle: circleOf(scene, isolation),
+    protective: protectiveOf(scene, isolation),
+    release: amount ?? { rateKgPerS: null, durationMin: scene.durationMin ?? null },
+  };
+  if (worked.kind !== "ready") {
+    const refusal = worked.kind === "refused" ? worked.refusal : null;
+    const assumptions = [...worked.assumptions, ...isolation.basis.assumptions];
+    return ok({ ...common, plume: null, input: null, refusal, assumptions, warnings: ageWarnings(scene) });
+  }
+  const modelled = await (means.model ?? modelHere)(worked.input);
+  if (!modelled.ok && NO_RELEASE.has(modelled.error.code)) return modelled;
+  const data = modelled.ok ? withSources(modelled.value, worked.sources) : null;
+  return ok({
+    ...common,
+    plume: data === null ? null : plumeOf(scene, data),
+    input: worked.input,
+    refusal: modelled.ok ? null : modelled.error,
+    assumptions: [...(data?.assumptions ?? []), ...worked.assumptions, ...isolation.basis.assumptions],
+    warnings: [...ageWarnings(scene), ...(data?.warnings ?? [])],
+  });
+}
+
+async function modelHere(input: ResolvedReleaseInput): Promise<Result<ReleaseData, ReleaseRefusal>> {
+  const [{ modelReleaseOf }, { releaseData }] = await Promise.all([
+    import("../dispersion/model-release-of.ts"),
+    import("../dispersion/release-data.ts"),
+  ]);
+  const answer = await modelReleaseOf(input);
+  return answer.ok ? ok(releaseData(answer.value)) : answer;
+}
+
+async function recordOf({ chemical }: Scene, { source }: SceneMeans): Promise<ChemicalRecord | null> {
+  if (chemical === null) return null;
+  if (source !== undefined) return source.record(chemical.key);
+  const { loadRecord } = await import("../reference/load-record.ts");
+  return loadRecord(chemical.key, undefined);
+}
+
+function chemicalOf({ chemical }: Scene, record: ChemicalRecord | null): SceneChemical | null {
+  if (chemical === null) return null;
+  const name = record?.name ?? chemical.unNumber ?? chemical.key;
+  return { ...chemical, name, molarMassGPerMol: record?.constants.molarMassGPerMol?.value ?? null };
+}
+
+/** A release on its way to the models: ready, refused, or not asked for. `amount` feeds the tables in every case. */
+type Worked = {
+  readonly amount: SceneAmount | null;
+  readonly assumptions: readonly Assumption[];
+} & (
+  | { readonly kind: "ready"; readonly input: ResolvedReleaseInput; readonly sources: ReleaseData["basis"]["sources"] }
+  | { readonly kind: "refused"; readonly refusal: SceneRefusal }
+  | { readonly kind: "not-asked" }
+);
+
+async function workOut(scene: Scene, record: ChemicalRecord | null): Promise<Worked> {
+  const { source } = scene;
+  if (source === null) return { kind: "not-asked", amount: null, assumptions: [] };
+  const known = source.kind === "rate" ? amountOf(scene, source.rateKgPerS, null) : null;
+  const refuse = (refusal: SceneRefusal): Worked => ({ kind: "refused", amount: known, assumptions: [], refusal });
+  const entered = enteredRefusal(scene);
+  if (entered !== null) return refuse(entered);
+  const input = releaseInput(scene, record);
+  if ("code" in input) return refuse(input);
+  const { resolveRelease } = await import("../dispersion/resolve-release.ts");
+  const resolved = await resolveRelease(input);
+  if (!resolved.ok) return refuse(resolved.error);
+  const { rateOfSource } = await import("./rate-of-source.ts");
+  const rate = rateOfSource(source, resolved.value.input);
+  if (!rate.ok) return refuse(rate.error);
+  const amount = amountOf(scene, rate.value.rateKgPerS, rate.value.durationMin);
+  const release = {
+    ...resolved.value.input.release,
+    rateKgPerS: rate.value.rateKgPerS,
+    ...(rate.value.durationMin !== null && { durationMin: rate.value.durationMin }),
+  };
+  return {
+    kind: "ready",
+    input: { ...resolved.value.input, release },
+    sources: resolved.value.sources,
+    amount,
+    assumptions: rate.value.assumptions,
+  };
+}
+
+function amountOf({ durationMin }: Scene, rateKgPerS: number, emptyMin: number | null): SceneAmount | null {
+  return rateKgPerS > 0 ? { rateKgPerS, durationMin: emptyMin ?? durationMin ?? null } : null;
+}
+
+/** Figures of the release itself that are none. */
+function enteredRefusal({ source, heightM }: Scene): SceneRefusal | null {
+  if (source?.kind === "rate" && !(source.rateKgPerS > 0)) {
+    const message = "Enter an emission rate greater than 0 kg/s.";
+    return { code: "rate_not_positive", message, fields: ["release.rateKgPerS"] };
+  }
+  if (!(heightM >= 0)) {
+    return {
+      code: "height_negative",
+      message: "Enter an emission height of 0 m or more.",
+      fields: ["release.heightM"],
+    };
+  }
+  return null;
+}
+
+/** The release as the models take it, without its rate, or why it cannot be one. */
+function releaseInput(scene: Scene, record: ChemicalRecord | null): ReleaseInput | SceneRefusal {
+  const { weather, place, state, heightM, durationMin, temperatureC, ground, lelPercent, atMs } = scene;
+  if (state === "solid") return SOLID_NOT_MODELLED;
+  if (record?.casNumber === undefined || record.casNumber === null) return noSubstance(scene, record);
+  if (!isExactEnough(place.precision)) {
+    const message = "The place is not exact enough for a plume. Confirm it, or give coordinates.";
+    return { code: "place_needs_confirmation", message, fields: ["place"] };
+  }
+  if (weather === null) return weatherRequired();
+  const { lon, lat } = place;
+  return {
+    substance: { cas: record.casNumber },
+    release: {
+      rateKgPerS: Number.NaN, // of the source, once the substance is known
+      heightM,
+      state,
+      ...(durationMin !== undefined && { durationMin }),
+      ...(temperatureC !== undefined && { temperatureC }),
+    },
+    weather: {
+      windSpeedMps: weather.windSpeedMps,
+      windFromDeg: weather.windFromDeg ?? Number.NaN, // calm: refused before anyone reads it
+      temperatureC: weather.temperatureC,
+      sunAltitudeDeg: sunAltitude({ lon, lat }, atMs),
+      ...(weather.pressureMb !== null && { pressureMb: weather.pressureMb }),
+      ...(weather.humidityPercent !== null && { humidityPercent: weather.humidityPercent }),
+      ...(weather.cloudTenths !== null && { cloudTenths: weather.cloudTenths }),
+      ...(weather.stability !== null && { stability: weather.stability }),
+    },
+    site: { lon, lat, ...(ground !== undefined && { roughnessM: ground }) },
+    ...(lelPercent !== undefined && { lelPercent }),
+  };
+}
+
+function noSubstance({ chemical }: Scene, record: ChemicalRecord | null): SceneRefusal {
+  const message =
+    record !== null
+      ? `“${record.name}” names a group, not one substance. Choose the substance by name or CAS number.`
+      : chemical === null
+        ? "The material is not identified. Choose the substance by name or CAS number."
+        : `${chemical.unNumber ?? chemical.key} is not on file. Choose the substance by name or CAS number.`;
+  return { code: "substance_unknown", message, fields: ["substance"] };
+}
+
+function circleOf({ place }: Scene, { isolateM, basis }: IsolationAnswer): IsolationCircle | null {
+  if (isolateM === null || isolateM <= 0) return null;
+  return { radiusM: isolateM, polygon: isolationCircle(place, isolateM), sources: basis.sources };
+}
+
+function protectiveOf({ place, weather }: Scene, isolation: IsolationAnswer): ProtectiveArea | null {
+  const distanceM = isolation.kind === "distance" ? isolation.downwindM : null;
+  if (distanceM === null || distanceM <= 0) return null;
+  return protectiveArea(place, distanceM, axisOf(weather), isolation.basis.sources);
+}
+
+/** Where the wind carries a plume, degrees; `null` where it has no direction. */
+function axisOf(weather: Scene["weather"]): number | null {
+  if (weather === null || weather.windFromDeg === null || isCalm(weather.windSpeedMps)) return null;
+  return downwindDeg(weather.windFromDeg);
+}
+
+function plumeOf({ place }: Scene, data: ReleaseData): ScenePlume {
+  return {
+    ...data,
+    zones: inZoneOrder(data.zones),
+    notDrawn: inZoneOrder(data.notDrawn),
+    centreline: centrelineOf(place, data),
+  };
+}
+
+/** The middle of the plume on the ground, cut at the antimeridian as its zones are. */
+function centrelineOf(place: Place, { zones, axisDeg }: ReleaseData): Path | null {
+  const farM = Math.max(0, ...zones.map((zone) => (zone.reached ? zone.farM : 0)));
+  if (farM === 0) return null;
+  return pathOf(positionOf(place.lon, place.lat), destinationsFrom(place)(axisDeg, farM));
+}
+
+function withSources(data: ReleaseData, more: ReleaseData["basis"]["sources"]): ReleaseData {
+  const seen = new Map([...data.basis.sources, ...more].map((source) => [JSON.stringify(source), source]));
+  return { ...data, basis: { ...data.basis, sources: [...seen.values()] } };
+}
+
+function ageWarnings({ weather, atMs }: Scene): readonly string[] {
+  if (weather === null) return [];
+  const { minutes, state } = weatherAge(weather.observedAtMs, atMs);
+  return state === "fresh" ? [] : [`The weather is ${minutes} min old. Read the wind again.`];
+}

@@ -1,0 +1,54 @@
+import { areaOf } from "../geo/antimeridian.ts";
+import { destinationsFrom } from "../geo/destination.ts";
+import { isolationCircle } from "../geo/isolation-circle.ts";
+import type { Place } from "../geo/lon-lat.ts";
+import type { SourceRef } from "../provenance/source.ts";
+import type { Metres } from "../units/length.ts";
+import type { ProtectiveArea } from "./scene.ts";
+
+/** Points on each side of the square: straight on the ground, over 11 km, within a metre. */
+const STEPS = 4;
+
+/**
+ * Where people are to be protected: downwind a square, as long as the distance and half of it to either side; a circle
+ * where the wind has no direction.
+ *
+ * @param distanceM - m, greater than 0
+ * @param axisDeg - where the wind blows to, degrees clockwise from north; `null`: calm, or nobody knows
+ * @see [ERG2020] introduction to Table 1, the protective action zone
+ * @example
+ * protectiveArea({ lon: -63.57, lat: 44.65 }, 1400, null, []).shape; // "circle"
+ */
+export function protectiveArea(
+  source: Place,
+  distanceM: Metres,
+  axisDeg: number | null,
+  sources: readonly SourceRef[],
+): ProtectiveArea {
+  if (axisDeg === null) {
+    return { distanceM, shape: "circle", polygon: isolationCircle(source, distanceM), sources };
+  }
+  const at = destinationsFrom(source);
+  const ring = squareOf(distanceM).map(([x, y]) => at(axisDeg - (Math.atan2(y, x) * 180) / Math.PI, Math.hypot(x, y)));
+  return { distanceM, shape: "downwind", polygon: areaOf(ring), sources };
+}
+
+/** The closed square in the wind's frame, counter-clockwise from its right corner at the source. */
+function squareOf(side: Metres): readonly (readonly [x: Metres, y: Metres])[] {
+  const half = side / 2;
+  const corners = [
+    [0, -half],
+    [side, -half],
+    [side, half],
+    [0, half],
+    [0, -half],
+  ] as const;
+  const edges = corners.slice(1).flatMap(([x, y], i) => {
+    const [fromX, fromY] = corners[i] ?? [x, y];
+    return Array.from({ length: STEPS }, (_, k) => {
+      const share = (k + 1) / STEPS;
+      return [fromX + (x - fromX) * share, fromY + (y - fromY) * share] as const;
+    });
+  });
+  return [[0, -half], ...edges];
+}

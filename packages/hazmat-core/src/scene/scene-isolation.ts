@@ -1,0 +1,132 @@
+import { formatNumber } from "../formats/number.ts";
+import { formatSafeDistance } from "../formats/distance.ts";
+import { isolationFor, isolationForUnlisted } from "../isolation/isolation.ts";
+import type { IsolationAnswer, SceneConditions } from "../isolation/isolation-answer.ts";
+import { leadingEntry } from "../isolation/leading-entry.ts";
+import type { Assumption } from "../provenance/figure.ts";
+import type { ChemicalRecord } from "../record/chemical-record.ts";
+import { convertUnit } from "../units/convert-unit.ts";
+import type { Scene } from "./scene.ts";
+import { spillSize } from "./spill-size.ts";
+import { timeOfDay } from "./time-of-day.ts";
+
+/** Minutes that a release lasts unless told, as the models take it. [TM43] */
+const DEFAULT_DURATION_MIN = 60;
+const SECONDS_PER_MINUTE = 60;
+
+/** How much gets out, once the source was worked out. */
+export interface SceneAmount {
+  readonly rateKgPerS: number;
+  /** `null`: not told. */
+  readonly durationMin: number | null;
+}
+
+/**
+ * Isolation and protective distance of a scene.
+ *
+ * What was told picks the row. Spill size and time of day that were not told are derived from the amount, the clock and
+ * the sun, and named as derived; where the amount does not tell, the worst row is taken. A derived size may raise the
+ * circle above what the guide asks for at once, and never lowers it. With nothing told and no release the answer is
+ * the card's.
+ *
+ * @param record - `null` with a chemical in the scene: an id that is not on file; without one: nobody identified it
+ * @param amount - `null`: no release was told, or its rate could not be worked out
+ */
+export function sceneIsolation(
+  scene: Scene,
+  record: ChemicalRecord | null,
+  amount: SceneAmount | null,
+): IsolationAnswer {
+  const { told = {}, state, weather } = scene;
+  const atOnce = answerFor(scene, record, { state });
+  const windSpeedMps = told.windSpeedMps ?? weather?.windSpeedMps;
+  const isAnyTold = Object.values(told).some((value) => value !== undefined);
+  if (scene.source === null && !isAnyTold) return atOnce;
+  const spill = told.spill === undefined ? derivedSpill(scene, record, amount) : null;
+  const time = told.time === undefined ? derivedTime(scene, amount) : null;
+  const size = told.spill ?? spill?.value;
+  const called = answerFor(scene, record, {
+    state,
+    time: told.time ?? time?.value ?? "night",
+    ...(size !== undefined && { spill: size }),
+    ...(told.container !== undefined && { container: told.container }),
+    ...(windSpeedMps !== undefined && { windKph: kilometresPerHour(windSpeedMps) }),
+  });
+  const answer = told.spill === undefined ? largerOf(called, atOnce) : called;
+  return withAssumptions(answer, usedAssumptions(record, scene, [spill, time]));
+}
+
+function answerFor({ chemical }: Scene, record: ChemicalRecord | null, conditions: SceneConditions): IsolationAnswer {
+  if (chemical === null) return isolationFor(null, conditions);
+  const entry = record === null ? null : leadingEntry(record, chemical.unNumber ?? undefined);
+  if (entry !== null) return isolationFor(entry, conditions);
+  return isolationForUnlisted(record?.name ?? chemical.unNumber ?? chemical.key.replace(/^\w+:/, ""));
+}
+
+/** The circle is never smaller than what is asked for before the size of the spill is known. */
+function largerOf(called: IsolationAnswer, atOnce: IsolationAnswer): IsolationAnswer {
+  if ((atOnce.isolateM ?? 0) <= (called.isolateM ?? 0)) return called;
+  const why = `${called.why} At once: ${formatSafeDistance(atOnce.isolateM)}; the larger leads.`;
+  const seen = new Map([...atOnce.basis.sources, ...called.basis.sources].map((one) => [JSON.stringify(one), one]));
+  return { ...called, isolateM: atOnce.isolateM ?? 0, why, basis: { ...called.basis, sources: [...seen.values()] } };
+}
+
+interface Derived<T> extends Assumption {
+  readonly value: T & string;
+}
+
+function derivedSpill(
+  { state, weather, temperatureC, source }: Scene,
+  record: ChemicalRecord | null,
+  amount: SceneAmount | null,
+): Derived<"small" | "large"> | null {
+  if (amount === null) return null;
+  const minutes = amount.durationMin ?? DEFAULT_DURATION_MIN;
+  const constants = record?.constants;
+  const boilingC = constants?.boilingPointC?.value ?? null;
+  const keptAtC = temperatureC ?? weather?.temperatureC ?? null;
+  const boils = boilingC !== null && keptAtC !== null && boilingC < keptAtC;
+  const derived = spillSize({
+    state,
+    massKg: amount.rateKgPerS * minutes * SECONDS_PER_MINUTE,
+    liquidDensityKgPerM3: constants?.liquidDensityKgPerM3?.value ?? null,
+    isAllAirborne: boils && source?.kind !== "pool",
+  });
+  if (derived === null) return null;
+  const lasting = `${formatNumber(minutes)} min${amount.durationMin === null ? " (assumed)" : ""}`;
+  const rate = formatNumber(Number(amount.rateKgPerS.toPrecision(2)));
+  return {
+    name: "Spill size",
+    value: derived.size,
+    isDerived: true,
+    reason: `${rate} kg/s over ${lasting} is ${derived.reason}.`,
+  };
+}
+
+function derivedTime({ place, atMs }: Scene, amount: SceneAmount | null): Derived<"day" | "night"> {
+  const { time, sunAltitudeDeg } = timeOfDay(place, atMs, amount?.durationMin ?? DEFAULT_DURATION_MIN);
+  const altitude = formatNumber(Math.round(sunAltitudeDeg));
+  const reason = `From clock and place: the sun stands at ${altitude}° or higher while it lasts.`;
+  return { name: "Time of day", value: time, reason, isDerived: true };
+}
+
+/** Only what a table could use is named: an id without rows of Table 1 or 3 has no day and night. */
+function usedAssumptions(
+  record: ChemicalRecord | null,
+  { chemical }: Scene,
+  [spill, time]: readonly [Assumption | null, Assumption | null],
+): readonly Assumption[] {
+  const entry = record === null ? null : leadingEntry(record, chemical?.unNumber ?? undefined);
+  if (entry === null) return [];
+  const hasTables = entry.small !== null || entry.containers.length > 0;
+  return [...(spill === null ? [] : [spill]), ...(hasTables && time !== null ? [time] : [])];
+}
+
+function withAssumptions(answer: IsolationAnswer, more: readonly Assumption[]): IsolationAnswer {
+  return { ...answer, basis: { ...answer.basis, assumptions: [...more, ...answer.basis.assumptions] } };
+}
+
+/** Without the dust of the conversion: 20 km/h entered is 20 km/h in the table's bands. */
+function kilometresPerHour(metresPerSecond: number): number {
+  return Number(convertUnit("speed", metresPerSecond, "m/s", "km/h").toFixed(9));
+}

@@ -1,0 +1,112 @@
+import type { ReleaseData, ReleaseRefusalCode, ResolvedReleaseInput } from "../dispersion/release.ts";
+import type { Area, Path } from "../geo/antimeridian.ts";
+import type { ChemicalRef } from "../identity/chemical-ref.ts";
+import type { Refusal } from "../identity/result.ts";
+import type { IsolationAnswer } from "../isolation/isolation-answer.ts";
+import type { Assumption } from "../provenance/figure.ts";
+import type { SourceRef } from "../provenance/source.ts";
+import type { Metres } from "../units/length.ts";
+import type { ScenePlace } from "./place.ts";
+import type { ReleaseSource } from "./release-source.ts";
+import type { SceneWeather } from "./weather.ts";
+
+/** What a reader told of the choices that the tables of distances ask for. What is left out is derived or taken at its worst. */
+export interface ToldConditions {
+  readonly spill?: "small" | "large";
+  /** As a row of the isolation answer names it: `Rail tank car`. */
+  readonly container?: string;
+  readonly time?: "day" | "night";
+  /** m/s, where no weather is given with the scene. */
+  readonly windSpeedMps?: number;
+}
+
+/** Everything that is known when somebody asks what a release threatens: the same for a form, an API and a log. */
+export interface Scene {
+  /** `null`: nobody has identified the material. The default distance of its state is then all there is. */
+  readonly chemical: ChemicalRef | null;
+  readonly state: "solid" | "liquid" | "gas";
+  /** How much gets into the air, or what it escapes from. `null`: only the isolation is asked for. */
+  readonly source: ReleaseSource | null;
+  /** m above ground, 0 or more. */
+  readonly heightM: Metres;
+  /** minutes; 60 are assumed, and named as assumed, unless given. */
+  readonly durationMin?: number;
+  /** of the matter as it leaves, °C. */
+  readonly temperatureC?: number;
+  /** Roughness length in m, or by a word: "open" is 0.03 m, "urban" 1 m. Open unless given. */
+  readonly ground?: Metres | "open" | "urban";
+  readonly weather: SceneWeather | null;
+  readonly place: ScenePlace;
+  readonly told?: ToldConditions;
+  /** Share of the LEL for the flammable zone, percent; 10 unless given. */
+  readonly lelPercent?: number;
+  /** The moment of the release, ms since 1970-01-01 UTC: for the sun and the age of the weather. */
+  readonly atMs: number;
+}
+
+/** What the answer was computed for. */
+export interface SceneChemical extends ChemicalRef {
+  readonly name: string;
+  readonly molarMassGPerMol: number | null;
+}
+
+/** The circle to clear at once. */
+export interface IsolationCircle {
+  readonly radiusM: Metres;
+  readonly polygon: Area;
+  readonly sources: readonly SourceRef[];
+}
+
+/** Where people are to be protected beyond the circle. */
+export interface ProtectiveArea {
+  /** From the source; 11 000 or more reads "11+ km". */
+  readonly distanceM: Metres;
+  /** `downwind`: a square, as long and as wide as the distance. `circle`: the wind has no direction, so every side counts. */
+  readonly shape: "downwind" | "circle";
+  readonly polygon: Area;
+  readonly sources: readonly SourceRef[];
+}
+
+/** The modelled plume as plain data, zones in the order of `ZONE_IDS`. */
+export interface ScenePlume extends ReleaseData {
+  /** From the source along the wind as far as the farthest zone; `null` when none is reached. */
+  readonly centreline: Path | null;
+}
+
+/** Why no plume is drawn. */
+export type SceneRefusalCode =
+  | ReleaseRefusalCode
+  | "weather_required"
+  | "place_needs_confirmation"
+  | "source_incomplete";
+
+/** A refusal of the plume, or of the whole scene. `fields` names the inputs to change. */
+export interface SceneRefusal extends Refusal<SceneRefusalCode> {
+  readonly fields: readonly string[];
+}
+
+/** What the release came to, once its source was worked out. `null`: not told. */
+export interface UsedRelease {
+  readonly rateKgPerS: number | null;
+  readonly durationMin: number | null;
+}
+
+/** The answer to a scene. Isolation, circle and protective distance stand whatever became of the plume. */
+export interface SceneAnswer {
+  /** `null`: the material is not identified. */
+  readonly chemical: SceneChemical | null;
+  readonly isolation: IsolationAnswer;
+  /** `null` where the guide gives no distance. */
+  readonly circle: IsolationCircle | null;
+  /** `null` where the tables give no protective distance. */
+  readonly protective: ProtectiveArea | null;
+  readonly release: UsedRelease;
+  /** `null`: refused, or not asked for. */
+  readonly plume: ScenePlume | null;
+  readonly refusal: SceneRefusal | null;
+  /** What was modelled, for a profile across the wind; `null` where nothing was. */
+  readonly input: ResolvedReleaseInput | null;
+  /** Everything that was assumed or derived, of the isolation and of the plume. */
+  readonly assumptions: readonly Assumption[];
+  readonly warnings: readonly string[];
+}

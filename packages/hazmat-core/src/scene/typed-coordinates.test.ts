@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { typedCoordinates } from "./typed-coordinates.ts";
+
+describe("typedCoordinates", () => {
+  it.each([
+    ["44.6488, -63.5752", [-63.5752, 44.6488]],
+    ["44.6488 -63.5752", [-63.5752, 44.6488]],
+    [" 44.6 -63.5 ", [-63.5, 44.6]],
+    ["44.6°, -63.5°", [-63.5, 44.6]],
+    ["-33.9; 18.4", [18.4, -33.9]],
+    ["44°30'N 63°15'W", [-63.25, 44.5]],
+    ["44° 30' 36\" N, 63° 15' 0\" W", [-63.25, 44.51]],
+    ["44° 30′ 36″ N 63° 15′ W", [-63.25, 44.51]],
+    ["44.5°N 63.25°W", [-63.25, 44.5]],
+    ["33°54'S 18°24'E", [18.4, -33.9]],
+  ] as const)("reads %s", (text, expected) => {
+    const { center: [lon, lat] = [], precision } = typedCoordinates(text) ?? {};
+    expect(lon).toBeCloseTo(expected[0], 9);
+    expect(lat).toBeCloseTo(expected[1], 9);
+    expect(precision).toBe("point");
+  });
+
+  // Independent of the package: 0° N 3° E is the origin of zone 31, easting 500 000, northing 0 [USGS PP 1395].
+  it.each([
+    ["31NEA0000000000", [3, 0]],
+    ["31N EA 00000 00000", [3, 0]],
+    ["31nea0000000000", [3, 0]],
+    ["1NEA0000000000", [-177, 0]],
+    ["01NEA0000000000", [-177, 0]],
+  ] as const)("reads the MGRS reference %s", (text, [lon, lat]) => {
+    const read = typedCoordinates(text);
+    expect(read?.precision).toBe("point");
+    expect(read?.center[0]).toBeCloseTo(lon, 4); // the middle of a square of 1 m
+    expect(read?.center[1]).toBeCloseTo(lat, 4);
+  });
+
+  it("takes the middle of a square, and calls a square of 1 km or more no point", () => {
+    expect(typedCoordinates("31NEA500500")?.precision).toBe("point"); // 100 m
+    expect(typedCoordinates("31NEA5050")?.precision).toBe("none"); // 1 km
+    expect(typedCoordinates("31NEA")?.precision).toBe("none"); // 100 km
+  });
+
+  it.each([
+    "100 Pier Road",
+    "91, 10",
+    "44.6, 181",
+    "10, 190",
+    "44.6,",
+    "44°75'N 63°W",
+    "12",
+    "",
+    "61NEA0000000000", // no zone 61
+    "31NZZ0000000000", // no such square in this zone
+    "31REA0000000000", // the square lies in another band
+    "31NEA00000", // an odd number of digits
+    "31IEA0000000000", // no band I
+  ])("leaves %j to the address search", (text) => {
+    expect(typedCoordinates(text)).toBeNull();
+  });
+});
