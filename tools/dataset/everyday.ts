@@ -98,7 +98,7 @@ export function buildEveryday(input: Input, of: SearchDocuments): StoredEveryday
   const owners = ownersOf(of);
   return names.flatMap((entry) => {
     const meanings = entry.means.map((meaning) => stored(meaning, places, of));
-    const [[place = null, un] = [], another] = meanings;
+    const [[place, un] = [null, null], another] = meanings;
     const [, , [usual] = []] = of.documents[place ?? -1] ?? [];
     // what is a name of the record already, and means nothing else, says nothing new
     const isKnown = (name: string): boolean =>
