@@ -74,6 +74,17 @@ function allNames({ everyday, ownEveryday }: Input): readonly InputEveryday[] {
   ];
 }
 
+/** Plain names and synonyms with the place of the one document that has them; `null` where several do. */
+function ownersOf({ documents }: SearchDocuments): ReadonlyMap<string, number | null> {
+  const owners = new Map<string, number | null>();
+  documents.forEach(([, name, , , , , synonyms], place) => {
+    for (const plain of new Set([name, ...synonyms].map(plainText))) {
+      owners.set(plain, owners.has(plain) ? null : place);
+    }
+  });
+  return owners;
+}
+
 /**
  * Everyday names with the records they mean.
  *
@@ -84,10 +95,17 @@ export function buildEveryday(input: Input, of: SearchDocuments): StoredEveryday
   const faults = faultsOf(names, of);
   if (faults.length > 0) throw new Error(`Mend the everyday names in tools/dataset/input: ${faults.join("; ")}.`);
   const places = new Map(of.documents.map(([key], place) => [key, place]));
-  return names.map((entry) => {
+  const owners = ownersOf(of);
+  return names.flatMap((entry) => {
     const meanings = entry.means.map((meaning) => stored(meaning, places, of));
-    const isSure = entry.confidence === "high" ? 1 : 0;
-    const common = [spellings(entry), isSure, meanings] as const;
-    return entry.ask === undefined ? common : [...common, entry.ask];
+    const [[place, un] = [null, null], another] = meanings;
+    const [, , [usual] = []] = of.documents[place ?? -1] ?? [];
+    // what is a name of the record already, and means nothing else, says nothing new
+    const isKnown = (name: string): boolean =>
+      place !== null && another === undefined && un === usual && owners.get(plainText(name)) === place;
+    const said = spellings(entry).filter((name) => !isKnown(name));
+    const common = [said, entry.confidence === "high" ? 1 : 0, meanings] as const;
+    if (said.length === 0) return [];
+    return [entry.ask === undefined ? common : ([...common, entry.ask] as const)];
   });
 }

@@ -14,6 +14,8 @@ export interface MeantVector {
 
 /** Kept by hand: what people type, what their phones make of it, and everything that once opened another substance. */
 export const MEANT_VECTORS: readonly MeantVector[] = [
+  { text: "gas", kind: "several", keys: ["cas:74-82-8", "cas:68476-85-7", "cas:8006-61-9"] },
+  { text: "alcohol", kind: "several", keys: ["cas:64-17-5", "cas:67-63-0", "cas:67-56-1"] },
   { text: "chlorine", kind: "one", keys: ["cas:7782-50-5"], unNumber: "UN1017" },
   { text: "Chlorine gas", kind: "one", keys: ["cas:7782-50-5"], unNumber: "UN1017" },
   { text: "chlorine leak", kind: "one", keys: ["cas:7782-50-5"], unNumber: "UN1017" },
