@@ -22,11 +22,18 @@ export const nfpaRating = z.object({
   note: z.string().nullable(),
 }) satisfies z.ZodType<NfpaRating>;
 
-const otherLevels = z
-  .array(z.object({ level: hazardLevel.nullable(), basis: z.string() }))
-  .describe("What else is known and says something else; level null: not graded by the scale.");
+const otherLevel = z.object({
+  level: hazardLevel.nullable().describe("null: not graded by the scale."),
+  basis: z.string(),
+});
 
-const statement = { basis: z.string(), sources: z.array(sourceRef), others: otherLevels };
+const statement = {
+  basis: z.string(),
+  sources: z.array(sourceRef),
+  others: z
+    .array(otherLevel.extend({ sources: z.array(sourceRef) }))
+    .describe("What else is known and says something else, with its own sources."),
+};
 
 /** A level with what it rests on, or the reason why there is none. */
 export const explainedHazardLevel = z.union([
@@ -54,7 +61,7 @@ export const levelBasis = z.object({
     ),
   text: z.string().describe("For the reader: what was read, by which rule, from which source; or why there is none."),
   source: sourceRef.nullable().describe("Where a derived level was read; null for what the business wrote."),
-  others: otherLevels,
+  others: z.array(otherLevel).describe("What else is known and says another level, each once."),
 }) satisfies z.ZodType<LevelBasis>;
 
 /** NFPA 704 codes as printed in the square: a degree, `?` for unknown, `null` for not on file. */

@@ -47,7 +47,7 @@ describe("highestLevel", () => {
         level: null,
         basis: "Radiation is not graded.",
         sources: [{ key: "49CFR172.101" }],
-        others: [{ level: "low", basis: "IDLH 40000 ppm" }],
+        others: [{ level: "low", basis: "IDLH 40000 ppm", sources: [{ key: "NPG" }] }],
       });
     }
   });
@@ -56,7 +56,7 @@ describe("highestLevel", () => {
     expect(highestLevel([radiation, byClass])).toMatchObject({
       kind: "graded",
       level: "medium",
-      others: [{ level: null, basis: "Radiation is not graded." }],
+      others: [{ level: null, basis: "Radiation is not graded.", sources: [{ key: "49CFR172.101" }] }],
     });
   });
 
@@ -66,7 +66,7 @@ describe("highestLevel", () => {
       level: null,
       basis: "Unknown. Only an unverified list rates it, which does not classify. No LC50 on file.",
       sources: [],
-      others: [{ level: "high", basis: "NFPA 704 health 3." }],
+      others: [{ level: "high", basis: "NFPA 704 health 3.", sources: byList.sources }],
     });
     expect(highestLevel([byList, radiation])).toMatchObject({
       kind: "not_graded",

@@ -77,6 +77,6 @@ function rank({ kind, level }: HazardDerivation): number {
   return kind === "not_graded" ? HAZARD_LEVELS.indexOf("low") + 0.5 : -1;
 }
 
-function named({ level, basis }: HazardDerivation): OtherHazardLevel {
-  return { level, basis };
+function named({ level, basis, sources }: HazardDerivation): OtherHazardLevel {
+  return { level, basis, sources };
 }

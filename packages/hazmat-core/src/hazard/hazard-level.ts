@@ -24,6 +24,8 @@ export type HazardStatement = {
 export interface OtherHazardLevel {
   readonly level: HazardLevel | null;
   readonly basis: string;
+  /** Of this statement, not of the one that leads. */
+  readonly sources: readonly SourceRef[];
 }
 
 /** A level with what it rests on, or the reason why there is none. */

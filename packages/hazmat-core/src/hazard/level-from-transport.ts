@@ -4,12 +4,19 @@ import { derivationsFromClass } from "./level-from-class.ts";
 import { ungraded, ungradedByUnNumber } from "./ungraded-dangers.ts";
 
 /**
- * What a UN or NA id says of the level: its class with subsidiary classes, toxicity by inhalation, and what it is.
- * Batteries and vehicles are told by their id, since their class 9 says nothing of them.
+ * What the UN and NA ids of a substance say of the level: classes with subsidiary classes, toxicity by inhalation, and
+ * what a thing is. Batteries and vehicles are told by their id, since their class 9 says nothing of them.
  *
- * @returns at least one derivation
+ * A substance may be shipped under 2.2 in one form and under a graded class in another, as ammonia is: it then does not
+ * count as a gas that does no more than take the place of the air.
  */
-export function derivationsFromTransport(entry: TransportEntry): readonly HazardDerivation[] {
+export function derivationsFromTransport(entries: readonly TransportEntry[]): readonly HazardDerivation[] {
+  const derivations = entries.flatMap(derivationsFromEntry);
+  if (!derivations.some(({ kind }) => kind === "graded")) return derivations;
+  return entries.filter((entry) => classTextOf(entry) !== "2.2").flatMap(derivationsFromEntry);
+}
+
+function derivationsFromEntry(entry: TransportEntry): readonly HazardDerivation[] {
   const danger = ungradedByUnNumber(entry.unNumber);
   const sources = [entry.source];
   if (danger !== null) return [ungraded(danger, entry.unNumber, sources)];

@@ -9,7 +9,8 @@ const toxic = {
   sources: TABLE,
   others: [],
 } as const;
-const radiation = { level: null, basis: "Radiation is not graded." } as const;
+const OTHER = [{ key: "49CFR172.101", locator: "UN2977" }] as const;
+const radiation = { level: null, basis: "Radiation is not graded.", sources: OTHER } as const;
 
 describe("the level of a stored chemical", () => {
   it("is what somebody chose, said so", () => {
@@ -37,13 +38,13 @@ describe("the level of a stored chemical", () => {
     expect(basis.text).toBe("Derived from 49 CFR 172.101, UN1017 for CAS 7782-50-5. Class 2.3 (Toxic gas).");
   });
 
-  it("names beside a level what the scale does not grade", () => {
+  it("names beside a level what the scale does not grade, with the source of that", () => {
     const readings = readingsOfReference("un", "UN1017", {
       ...toxic,
-      others: [radiation, { level: "low", basis: "REL." }],
+      others: [radiation, { level: "low", basis: "REL.", sources: [] }],
     });
     expect(stockLevelOf(readings).basis.others).toEqual([
-      { level: null, basis: "Derived from 49 CFR 172.101, UN1017. Radiation is not graded." },
+      { level: null, basis: "Derived from 49 CFR 172.101, UN2977 for UN1017. Radiation is not graded." },
     ]);
   });
 

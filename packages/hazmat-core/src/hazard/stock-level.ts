@@ -26,7 +26,7 @@ export interface LevelBasis {
   /** Where it was read, marked `derived`; `null` for what the business wrote itself and for `none`. */
   readonly source: SourceRef | null;
   /** What else is known and says another level, each once, so that nobody takes the one for the only one. */
-  readonly others: readonly OtherHazardLevel[];
+  readonly others: readonly Pick<OtherHazardLevel, "level" | "basis">[];
 }
 
 /** The level of a stored chemical. `null`: unknown or not graded by the scale, never low; `basis.kind` says which. */
@@ -59,9 +59,7 @@ export function readingsOfReference(
   const ungraded = others.filter(({ level }) => level === null);
   return [
     { ...leading, from, id },
-    ...ungraded.map(
-      ({ basis }) => ({ kind: "not_graded", level: null, basis, sources: leading.sources, from, id }) as const,
-    ),
+    ...ungraded.map((one) => ({ ...one, kind: "not_graded", level: null, from, id }) as const),
   ];
 }
 

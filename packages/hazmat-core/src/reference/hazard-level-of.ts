@@ -44,7 +44,7 @@ function idlh(of: StoredSubstance): ToxicityFigure | null {
 export function hazardLevelOf(of: StoredSubstance, transport: readonly TransportEntry[]): ExplainedHazardLevel {
   const { nfpa } = of;
   return highestLevel([
-    ...transport.flatMap(derivationsFromTransport),
+    ...derivationsFromTransport(transport),
     ...(of.ghs === undefined ? [] : [explainHazardFromGhs(of.ghs.hCodes, [dataSource(of.ghs.src, of.ghs.index)])]),
     explainHazardFromIdlh(idlh(of)),
     explainHazardFromExposureLimit(lowest(of, of.rel), "REL"),
@@ -61,5 +61,5 @@ export function hazardLevelOf(of: StoredSubstance, transport: readonly Transport
 
 /** Hazard level of a transport entry that no substance stands for: its class alone. */
 export function hazardLevelOfTransport(entry: TransportEntry): ExplainedHazardLevel {
-  return highestLevel(derivationsFromTransport(entry));
+  return highestLevel(derivationsFromTransport([entry]));
 }

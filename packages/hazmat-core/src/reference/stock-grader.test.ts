@@ -137,6 +137,25 @@ describe("every record and every id", () => {
     ).toContain("radiation");
   });
 
+  it("says nothing of displaced air where another id of the substance is graded", () => {
+    const ammonia = recordOf("cas:7664-41-7");
+    expect(ammonia.transport.map(({ hazardClass }) => hazardClass)).toEqual(expect.arrayContaining(["2.2", "2.3"]));
+    expect(ammonia.hazardLevel.others.filter(({ level }) => level === null)).toEqual([]);
+  });
+
+  it("cites for each statement the source of just that statement", () => {
+    for (const { key, hazardLevel } of records.values()) {
+      for (const { basis, sources } of [hazardLevel, ...hazardLevel.others]) {
+        const id = /^((?:UN|NA)\d{4}):/.exec(basis)?.[1];
+        expect(id === undefined || sources.some(({ locator }) => locator === id), key).toBe(true);
+        expect(
+          /^(?:IDLH|REL|PEL) /.test(basis) && sources.some(({ key: cited }) => cited === "49CFR172.101"),
+          key,
+        ).toBe(false);
+      }
+    }
+  });
+
   it("is extreme where it is toxic by inhalation or fatal", () => {
     const deadly = [...records.values()].filter(
       ({ ghs, transport }) =>

@@ -38,7 +38,7 @@ export const chemicals = {
   unNumberHint: "4 digit code",
   hazardLevel: "Hazard level",
   levelStored: (classification: string) => `Another level replaces the stored classification “${classification}”.`,
-  levelNotStored: "No classification is on file. Choose a level if you know it.",
+  levelNotStored: "No classification is on file. A level that you choose is stored; the highest one is shown.",
   levelShown: "Shown to crews as",
   levelChecking: "Looking up the number...",
   levelNumberNotRead: "The number could not be looked up here. What it says is added when you save.",

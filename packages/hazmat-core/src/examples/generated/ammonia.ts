@@ -879,27 +879,53 @@ export const ammoniaRecord: ChemicalRecord = {
     others: [
       {
         level: "high",
-        basis: "Class 8 (Corrosive): contains \"corrosive\"."
+        basis: "Class 8 (Corrosive): contains \"corrosive\".",
+        sources: [
+          {
+            key: "49CFR172.101",
+            locator: "UN2672"
+          }
+        ]
       },
       {
         level: "medium",
-        basis: "IDLH 300 ppm: under 500 ppm."
+        basis: "IDLH 300 ppm: under 500 ppm.",
+        sources: [
+          {
+            key: "NPG",
+            locator: "0028"
+          }
+        ]
       },
       {
         level: "low",
-        basis: "REL 25 ppm: 10 ppm or more."
+        basis: "REL 25 ppm: 10 ppm or more.",
+        sources: [
+          {
+            key: "NPG",
+            locator: "0028"
+          }
+        ]
       },
       {
         level: "low",
-        basis: "PEL 50 ppm: 10 ppm or more."
+        basis: "PEL 50 ppm: 10 ppm or more.",
+        sources: [
+          {
+            key: "NPG",
+            locator: "0028"
+          }
+        ]
       },
       {
         level: "high",
-        basis: "NFPA 704 health 3."
-      },
-      {
-        level: null,
-        basis: "Class 2.2 (Gas): the gas takes the place of the air to breathe, a danger that this scale does not grade."
+        basis: "NFPA 704 health 3.",
+        sources: [
+          {
+            key: "NFPA-LIST",
+            mark: "unverified"
+          }
+        ]
       }
     ]
   },

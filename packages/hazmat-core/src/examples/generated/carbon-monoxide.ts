@@ -748,15 +748,33 @@ export const carbonMonoxideRecord: ChemicalRecord = {
     others: [
       {
         level: "low",
-        basis: "IDLH 1200 ppm: 500 ppm or more."
+        basis: "IDLH 1200 ppm: 500 ppm or more.",
+        sources: [
+          {
+            key: "NPG",
+            locator: "0105"
+          }
+        ]
       },
       {
         level: "low",
-        basis: "REL 35 ppm: 10 ppm or more."
+        basis: "REL 35 ppm: 10 ppm or more.",
+        sources: [
+          {
+            key: "NPG",
+            locator: "0105"
+          }
+        ]
       },
       {
         level: "low",
-        basis: "PEL 50 ppm: 10 ppm or more."
+        basis: "PEL 50 ppm: 10 ppm or more.",
+        sources: [
+          {
+            key: "NPG",
+            locator: "0105"
+          }
+        ]
       }
     ]
   },

@@ -727,15 +727,33 @@ export const chlorineRecord: ChemicalRecord = {
     others: [
       {
         level: "high",
-        basis: "REL 0.5 ppm: under 1 ppm."
+        basis: "REL 0.5 ppm: under 1 ppm.",
+        sources: [
+          {
+            key: "NPG",
+            locator: "0115"
+          }
+        ]
       },
       {
         level: "medium",
-        basis: "PEL 1 ppm: under 10 ppm."
+        basis: "PEL 1 ppm: under 10 ppm.",
+        sources: [
+          {
+            key: "NPG",
+            locator: "0115"
+          }
+        ]
       },
       {
         level: "high",
-        basis: "NFPA 704 health 3."
+        basis: "NFPA 704 health 3.",
+        sources: [
+          {
+            key: "NFPA-LIST",
+            mark: "unverified"
+          }
+        ]
       }
     ]
   },

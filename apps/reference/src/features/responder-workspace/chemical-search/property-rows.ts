@@ -113,7 +113,7 @@ function hazardRow({ hazardLevel }: ChemicalRecord, words: Words): PropertyRow {
     layout: "lines",
     values: [
       { text: line(hazardMark(hazardLevel), basis), sources },
-      ...others.map((other) => ({ text: line(other.level ?? "not_graded", other.basis), sources })),
+      ...others.map((other) => ({ text: line(other.level ?? "not_graded", other.basis), sources: other.sources })),
     ],
   };
 }
