@@ -1,14 +1,15 @@
 import { configFromEnvironment } from "./config.ts";
 import { createContext } from "./context.ts";
-import { approveDepartment, listDepartments } from "./access/approve-department.ts";
+import { approveDepartment, listDepartments, revokeDepartment } from "./access/approve-department.ts";
 import { lockDataFolder } from "./db/data-folder-lock.ts";
 import { importHydrants } from "./db/import-hydrants.ts";
 import { removeDemo } from "./demo/remove-demo.ts";
 import { StartError } from "./start-error.ts";
 
 const USAGE = `pnpm --filter @placard/server cli <command> (stop the server first when it uses the embedded database)
-  departments list             departments and whether they are approved
+  departments list             departments, whether they are approved, and who their admins are
   departments approve <id>     let a department read business records
+  departments revoke <id>      close business records to it again
   hydrants import <file>       replace the hydrants by those of a GeoJSON file
   demo remove                  delete the demo rows`;
 
@@ -31,6 +32,8 @@ async function run(words: readonly string[]): Promise<string> {
     }
     case "departments approve":
       return approveDepartment(await open(), Number(argument));
+    case "departments revoke":
+      return revokeDepartment(await open(), Number(argument));
     case "hydrants import": {
       if (argument === undefined) throw new StartError("Name the GeoJSON file: hydrants import <file>");
       const { database, now } = await open();

@@ -31,6 +31,7 @@ const environment = z.object({
   HYDRANTS_URL: optional(notSupported('Not supported yet. Download the GeoJSON file and run "hydrants import <file>"')),
   ALLOWED_ORIGINS: withDefault(origins, ""),
   TRUST_PROXY: withDefault(oneOf(["0", "1"]), "0"),
+  METRICS: withDefault(oneOf(["local", "open"]), "local"),
   LOG_LEVEL: withDefault(oneOf(["silent", "error", "warn", "info", "debug"]), "warn"),
   SESSION_DAYS: withDefault(wholeNumber(1, 90), 7),
   SIGN_INS_PER_MINUTE: optional(wholeNumber(1, 1_000_000)),
@@ -69,6 +70,8 @@ export interface Config {
   readonly allowedOrigins: readonly string[];
   /** Whether X-Forwarded-For is believed: only behind a proxy that sets it. */
   readonly isBehindProxy: boolean;
+  /** Whether /metrics answers everybody who reaches the port, not this machine alone. */
+  readonly hasOpenMetrics: boolean;
   readonly logLevel: "silent" | "error" | "warn" | "info" | "debug";
   readonly sessionDays: number;
   readonly limits: { readonly signInsPerMinute: number; readonly requestsPerMinute: number };
@@ -130,6 +133,7 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
     weather: { provider: values.WEATHER_PROVIDER, url: values.WEATHER_URL },
     allowedOrigins: values.ALLOWED_ORIGINS,
     isBehindProxy: values.TRUST_PROXY === "1",
+    hasOpenMetrics: values.METRICS === "open",
     logLevel: values.LOG_LEVEL,
     sessionDays: values.SESSION_DAYS,
     limits: {

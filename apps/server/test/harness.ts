@@ -91,6 +91,7 @@ function configForTests(dataDir: string, database: DatabaseConfig): Config {
     weather: { provider: "none", url: "https://weather.test" },
     allowedOrigins: [],
     isBehindProxy: false,
+    hasOpenMetrics: false,
     logLevel: process.env["LOG_LEVEL"] === "error" ? "error" : "silent",
     sessionDays: 7,
     limits: { signInsPerMinute: 1000, requestsPerMinute: 100_000 },

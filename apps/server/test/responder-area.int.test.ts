@@ -169,6 +169,24 @@ describe("incidents", () => {
     expect((await reader?.read())?.value).toBe("event: log\ndata: {}\n\n");
     await reader?.cancel();
   });
+
+  it("is told to nobody whose session has ended", async () => {
+    const { data } = await member.incidents.createIncident({
+      body: { user_id: world.verified.member, title: "Ended" },
+    });
+    const headers = {
+      cookie: `placard_session=${await harness.cookie(world.verified.member)}`,
+      "x-placard-client": "test",
+    };
+    const { incident_id } = data;
+    const response = await harness.app.request(`http://placard.test/api/watch-incident/${incident_id}`, { headers });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toBe(": watching\n\n");
+    await harness.app.request("http://placard.test/api/logout", { method: "POST", headers });
+    const body = { incident_id, module: "m", action_type: "a", action_data: {} };
+    await member.incidents.logIncidentAction({ body });
+    expect(await reader?.read()).toEqual({ done: true, value: undefined });
+  });
 });
 
 describe("the department", () => {
@@ -239,6 +257,28 @@ describe("the department", () => {
     expect(await refusalOf(more)).toEqual(full);
     const again = await stranger.departments.insertInvitations({ body: { ...body, emails: ["p3@crew.example"] } });
     expect(again.invitations).toHaveLength(1); // the new link takes the place of the old one
+  });
+
+  it("cannot be made a sender of mails by inviting and withdrawing in turn", async () => {
+    const stranger = await harness.client(world.pending.admin);
+    const before = harness.mails.length;
+    const limited = { status: 429, code: "rate_limited" };
+    harness.advance(86_400_000);
+    const again = async (emails: readonly string[]) => {
+      harness.advance(60_000);
+      const body = { department_id: world.pending.id, emails: [...emails] };
+      const { invitations } = await stranger.departments.insertInvitations({ body });
+      for (const { id } of invitations) await stranger.departments.deleteInvitation({ params: { id } });
+    };
+    const { invitations } = await stranger.departments.getInvitations({ params: { department_id: world.pending.id } });
+    for (const { id } of invitations) await stranger.departments.deleteInvitation({ params: { id } });
+    for (let round = 0; round < 5; round += 1) await again(["victim@crew.example"]);
+    expect(await refusalOf(again(["victim@crew.example"]))).toEqual(limited); // five a day to one address
+    const crew = (round: number) => Array.from({ length: 17 }, (_, number) => `r${round}-${number}@crew.example`);
+    await again(crew(1));
+    await again(crew(2));
+    expect(await refusalOf(again(crew(3)))).toEqual(limited); // forty a day of a pending department
+    expect(harness.mails.length - before).toBeLessThanOrEqual(40);
   });
 
   it("hands out access tokens that are shown once, and revokes them at once", async () => {

@@ -118,6 +118,19 @@ describe("passwords", () => {
     expect((await client.session.getSession()).user).not.toBeNull();
   });
 
+  it("are reset by any of three links at most: a stranger's requests end none, and fill no mailbox", async () => {
+    const stranger = await harness.client();
+    const before = harness.mails.length;
+    const email = "basin.plating.admin@people.example";
+    for (let count = 0; count < 20; count += 1) await stranger.session.requestPasswordReset({ body: { email } });
+    const links = harness.mails.slice(before).map(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? "");
+    expect(links).toHaveLength(3);
+    const [first = "", second = ""] = links;
+    await stranger.session.resetPassword({ body: { token: first, password: PASSWORD } });
+    const expired = stranger.session.resetPassword({ body: { token: second, password: PASSWORD } });
+    expect(await refusalOf(expired)).toEqual({ status: 410, code: "link_expired" });
+  });
+
   it("send nothing to an unknown address, and say the same", async () => {
     const before = harness.mails.length;
     const client = await harness.client();

@@ -3,6 +3,7 @@ import type { Context } from "../context.ts";
 import { ApiError } from "../errors.ts";
 
 const WINDOW_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 /**
  * Counts a call in a bucket of one minute and refuses it beyond the limit. Counted in the database, so that several
@@ -10,23 +11,46 @@ const WINDOW_MS = 60_000;
  *
  * @param bucket - what is counted, e.g. `sign-in:203.0.113.7`
  */
-export async function countCall(ctx: Context, bucket: string, perMinute: number): Promise<void> {
+export function countCall(ctx: Context, bucket: string, perMinute: number): Promise<void> {
+  return countIn(ctx, { buckets: [bucket], windowMs: WINDOW_MS, limit: perMinute, by: 1 });
+}
+
+/**
+ * As `countCall`, over a day and in several buckets at once, one of which is enough to refuse.
+ *
+ * @param by - how many are counted in each
+ */
+export function countOfDay(ctx: Context, buckets: readonly string[], limit: number, by = 1): Promise<void> {
+  return countIn(ctx, { buckets, windowMs: DAY_MS, limit, by });
+}
+
+interface Counting {
+  readonly buckets: readonly string[];
+  readonly windowMs: number;
+  readonly limit: number;
+  readonly by: number;
+}
+
+async function countIn(ctx: Context, { buckets, windowMs, limit, by }: Counting): Promise<void> {
+  if (buckets.length === 0) return;
   const now = ctx.now().getTime();
-  const windowStart = new Date(now - (now % WINDOW_MS));
-  const calls = await ctx.database.system(async (rows) => {
-    await rows.deleteFrom("rate_limits").where("window_start", "<", windowStart).execute();
-    const row = await rows
+  const windowStart = new Date(now - (now % windowMs));
+  const counts = await ctx.database.system(async (rows) => {
+    await rows
+      .deleteFrom("rate_limits")
+      .where("window_start", "<", new Date(now - DAY_MS))
+      .execute();
+    return rows
       .insertInto("rate_limits")
-      .values({ bucket, window_start: windowStart, calls: 1 })
+      .values(buckets.map((bucket) => ({ bucket, window_start: windowStart, calls: by })))
       .onConflict((conflict) =>
-        conflict.columns(["bucket", "window_start"]).doUpdateSet({ calls: sql`rate_limits.calls + 1` }),
+        conflict.columns(["bucket", "window_start"]).doUpdateSet({ calls: sql`rate_limits.calls + ${by}` }),
       )
       .returning("calls")
-      .executeTakeFirstOrThrow();
-    return row.calls;
+      .execute();
   });
-  if (calls > perMinute) {
-    throw new ApiError("rate_limited", { retry_after_s: Math.ceil((windowStart.getTime() + WINDOW_MS - now) / 1000) });
+  if (counts.some(({ calls }) => calls > limit)) {
+    throw new ApiError("rate_limited", { retry_after_s: Math.ceil((windowStart.getTime() + windowMs - now) / 1000) });
   }
 }
 

@@ -8,6 +8,7 @@ import * as m0005 from "./migrations/0005-row-level-security.ts";
 import * as m0006 from "./migrations/0006-own-rows-only.ts";
 import * as m0007 from "./migrations/0007-keyed-hashes.ts";
 import * as m0008 from "./migrations/0008-sheet-versions.ts";
+import * as m0009 from "./migrations/0009-renamed-departments.ts";
 import type { Schema } from "./schema/schema.ts";
 
 /** Every migration in order. A new one gets the next number and a line here; an old one is never changed. */
@@ -20,6 +21,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0006-own-rows-only": m0006,
   "0007-keyed-hashes": m0007,
   "0008-sheet-versions": m0008,
+  "0009-renamed-departments": m0009,
 };
 
 /** @throws the database's own error, with the name of the migration that failed */

@@ -27,6 +27,8 @@ export interface RequestFacts {
   readonly id: string;
   /** Network address of the caller, as calls are counted by: see `access/caller-network.ts`. */
   readonly address: string;
+  /** Whether the call came to us through a proxy, which then stands nearer to us than the caller. */
+  readonly isForwarded: boolean;
   readonly sessionToken: string | null;
   readonly idempotencyKey: string | null;
   readonly signal: AbortSignal;

@@ -150,12 +150,14 @@ function logLater(ctx: Context, endpoint: string, requestId: string, error: unkn
 }
 
 const idempotencyKey = z.uuid();
+const FORWARDING_HEADERS = ["forwarded", "x-forwarded-for", "via"];
 
 function factsOf(c: HonoContext, ctx: Context): RequestFacts {
   const key = idempotencyKey.safeParse(c.req.header("idempotency-key"));
   return {
     id: ctx.newId(),
     address: callerNetwork(addressOf(c, ctx)),
+    isForwarded: FORWARDING_HEADERS.some((name) => c.req.header(name) !== undefined),
     sessionToken: cookieFrom(c.req.header("cookie"), SESSION_COOKIE),
     idempotencyKey: key.success ? key.data.toLowerCase() : null,
     signal: c.req.raw.signal,

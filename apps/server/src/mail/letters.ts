@@ -1,4 +1,5 @@
 import type { Mail } from "./outbox.ts";
+import { plainName } from "./plain-name.ts";
 
 /** Every letter that the service writes. */
 
@@ -14,7 +15,7 @@ export function passwordResetMail({ to, name, origin, token }: PasswordReset): M
     to,
     subject: "Set a new Placard password",
     text: [
-      `Hello ${name},`,
+      `Hello ${plainName(name)},`,
       "",
       "Somebody asked to set a new password for this address. Open the link within one hour to choose one:",
       "",
@@ -34,15 +35,18 @@ interface TeamInvitation {
 }
 
 export function invitationMail({ to, departmentName, invitedBy, origin, token }: TeamInvitation): Mail {
+  const department = plainName(departmentName);
   return {
     to,
-    subject: `${departmentName} invites you to Placard`,
+    subject: `${department} invites you to Placard`,
     text: [
-      `${invitedBy} invites you to join ${departmentName} in Placard.`,
+      `Somebody who gave the name “${plainName(invitedBy)}” invites you to join “${department}” in Placard.`,
       "",
       "Open the link within 14 days to register:",
       "",
       `${origin}/register?invitation=${encodeURIComponent(token)}`,
+      "",
+      "Placard has not checked either name. If you do not expect this, do nothing.",
     ].join("\n"),
   };
 }

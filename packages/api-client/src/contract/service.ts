@@ -78,11 +78,12 @@ export const metrics = defineEndpoint({
   method: "GET",
   path: "/metrics",
   atRoot: true,
-  summary: "Counters in Prometheus text format, without personal data.",
+  summary:
+    "Counters in Prometheus text format, without personal data. For the server's own machine, unless METRICS=open.",
   access: "anyone",
   response: binary,
   produces: ["text/plain"],
-  errors: [],
+  errors: ["forbidden"],
   example: { response: new Blob(["placard_requests_total 1\n"], { type: "text/plain" }) },
 });
 

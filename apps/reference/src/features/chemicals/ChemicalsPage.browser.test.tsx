@@ -136,6 +136,12 @@ describe("the level of a chemical", () => {
   });
 });
 
+it("shows who made a chemical, which the form asks for", async () => {
+  const chemicals = [{ ...ammonia, manufacturer: "Basin Gases" }];
+  renderApp(PAGE, { ...server, "GET /get-chemicals-by-business/3": { chemicals } });
+  expect(await screen.findByText("Made by Basin Gases")).toBeTruthy();
+});
+
 it("asks in the specified words before it deletes", async () => {
   const { user, calls } = renderApp(PAGE, { ...server, "DELETE /delete-chemical/41": {} });
   await user.click(await screen.findByRole("button", { name: `Delete ${ammonia.name}` }));

@@ -31,6 +31,7 @@ export function InventoryRows({ chemicals, locationOf, now, marked, ...actions }
             <div className="words">
               <strong>{chemical.name}</strong>
               <span className="muted">{locationOf(chemical)}</span>
+              {chemical.manufacturer !== null && <span className="muted">{words.madeBy(chemical.manufacturer)}</span>}
             </div>
             <InventoryActions chemical={chemical} {...actions} />
             <UnNumberCell unNumber={chemical.un_number} hazardClass={chemical.hazard_class} />
@@ -62,6 +63,7 @@ export function InventoryRows({ chemicals, locationOf, now, marked, ...actions }
           <>
             <strong>{chemical.name}</strong>
             {chemical.storage_vessel !== null && <small>{chemical.storage_vessel}</small>}
+            {chemical.manufacturer !== null && <small>{words.madeBy(chemical.manufacturer)}</small>}
           </>
         );
       case "unNumber":

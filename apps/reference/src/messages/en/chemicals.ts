@@ -80,6 +80,7 @@ export const chemicals = {
   locationHint: "Where crews will find it.",
   noLocationHint: "Add a location first. What you typed here is kept.",
   addLocation: "Add a new location",
+  madeBy: (name: string) => `Made by ${name}`,
   storageVessel: "Storage Vessel",
   storageVesselPlaceholder: "For example poly tank",
   quantityPerVessel: "Quantity per Vessel",

@@ -1,6 +1,9 @@
 import { insertInvitations } from "@placard/api-client";
+import type { ResponderActor } from "../../access/actor.ts";
 import { requireOwnDepartment } from "../../access/own-rows.ts";
-import { countCall } from "../../access/rate-limit.ts";
+import { countCall, countOfDay } from "../../access/rate-limit.ts";
+import type { Context } from "../../context.ts";
+import type { Rows } from "../../db/database.ts";
 import { invitations } from "../../db/queries/invitations.ts";
 import { ApiError } from "../../errors.ts";
 import { implementOpen } from "../../http/operation.ts";
@@ -10,20 +13,24 @@ import { invitationRoom, invite, membersAmong } from "./invite.ts";
 /** Each call may write to two hundred people. */
 const CALLS_PER_MINUTE = 10;
 
+/** Anybody can register a department: one that nobody approved writes few mails, also when it withdraws and invites anew. */
+const MAILS_A_DAY = { verified: 1000, pending: 40 } as const;
+
+/** Invitations to one address, of all departments together. */
+const TO_ONE_ADDRESS_A_DAY = 5;
+
 export const insertInvitationsOperation = implementOpen(insertInvitations, async (call) => {
   const { ctx, actor, body, afterwards } = call;
   requireOwnDepartment(actor, body.department_id);
   await countCall(ctx, `invite:${actor.departmentId}`, CALLS_PER_MINUTE);
   const emails = [...new Set(body.emails)];
+  const { invited: written } = await call.withRows((rows) => whomToInvite(rows, call, emails));
+  const mostMails = actor.isVerified ? MAILS_A_DAY.verified : MAILS_A_DAY.pending;
+  await countOfDay(ctx, [`invite-mails:${actor.departmentId}`], mostMails, written.length);
+  const addresses = written.map((email) => `invite-to:${email}`);
+  await countOfDay(ctx, addresses, TO_ONE_ADDRESS_A_DAY);
   return call.writeOnce(async (rows) => {
-    const members = await membersAmong(rows, body.department_id, emails);
-    const invited = emails.filter((email) => !members.has(email));
-    const room = await invitationRoom(rows, { actor, emails: invited, now: ctx.now() });
-    if (invited.length > room) {
-      throw new ApiError("too_many_invitations", {
-        message: `Your department can invite ${room} of these ${invited.length} people. Withdraw invitations, or name fewer.`,
-      });
-    }
+    const { invited, members } = await whomToInvite(rows, call, emails);
     const ids = await invite({ ctx, rows, actor, afterwards }, invited);
     const made = ids.length === 0 ? [] : await invitations(rows).where("invitations.id", "in", ids).execute();
     return {
@@ -33,3 +40,25 @@ export const insertInvitationsOperation = implementOpen(insertInvitations, async
     };
   });
 });
+
+interface Invited {
+  readonly invited: readonly string[];
+  readonly members: ReadonlySet<string>;
+}
+
+/** @throws ApiError `too_many_invitations` when the department has no room for all of them */
+async function whomToInvite(
+  rows: Rows,
+  { ctx, actor }: { readonly ctx: Context; readonly actor: ResponderActor },
+  emails: readonly string[],
+): Promise<Invited> {
+  const members = await membersAmong(rows, actor.departmentId, emails);
+  const invited = emails.filter((email) => !members.has(email));
+  const room = await invitationRoom(rows, { actor, emails: invited, now: ctx.now() });
+  if (invited.length > room) {
+    throw new ApiError("too_many_invitations", {
+      message: `Your department can invite ${room} of these ${invited.length} people. Withdraw invitations, or name fewer.`,
+    });
+  }
+  return { invited, members };
+}

@@ -7,6 +7,9 @@ import { passwordResetMail } from "../../mail/letters.ts";
 
 const LINK_LIVES_MS = 60 * 60_000;
 
+/** Links to one address that hold at once. Further requests write no mail, and end none: anybody can make them. */
+const MOST_LINKS = 3;
+
 /** Mails are sent after the answer is decided, so that neither words nor time tell whether the address is known. */
 export const requestPasswordResetOperation = implementOpen(requestPasswordReset, async (call) => {
   const { ctx, body, request } = call;
@@ -21,7 +24,13 @@ export const requestPasswordResetOperation = implementOpen(requestPasswordReset,
       .$if(!ctx.config.isDemo, (query) => query.where("is_demo", "=", false))
       .executeTakeFirst();
     if (known === undefined) return null;
-    await rows.deleteFrom("password_resets").where("account_id", "=", known.id).execute();
+    const links = await rows
+      .selectFrom("password_resets")
+      .select("token_hash")
+      .where("account_id", "=", known.id)
+      .where("email", "=", body.email)
+      .execute();
+    if (links.length >= MOST_LINKS) return null;
     const expires_at = new Date(ctx.now().getTime() + LINK_LIVES_MS);
     await rows
       .insertInto("password_resets")

@@ -24,6 +24,7 @@ export const resetPasswordOperation = implementOpen(resetPassword, async ({ ctx,
       .returning("id")
       .executeTakeFirst();
     if (account === undefined) throw new ApiError("link_expired");
+    await rows.deleteFrom("password_resets").where("account_id", "=", used.account_id).execute();
     await rows.deleteFrom("sessions").where("account_id", "=", used.account_id).execute();
   });
   return { status: "success" };

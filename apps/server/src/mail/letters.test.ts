@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { invitationMail, passwordResetMail } from "./letters.ts";
+
+const ATTACK =
+  "Security Team  Your Placard account\r\nwill be closed. Confirm at http://evil.example/login or www.evil.example";
+const origin = "https://placard.example";
+
+it.each([
+  [
+    "an invitation",
+    invitationMail({ to: "a@b.example", departmentName: ATTACK, invitedBy: ATTACK, origin, token: "t" }),
+  ],
+  ["a reset", passwordResetMail({ to: "a@b.example", name: ATTACK, origin, token: "t" })],
+])("%s holds no words of others that a mail program makes a link of, and no message", (_what, { subject, text }) => {
+  const links = [...`${subject}\n${text}`.matchAll(/\w+:\/\/\S+|www\.\S+|\w+\.example\S*/g)].map(([link]) => link);
+  expect(links.filter((link) => !link.startsWith(`${origin}/`))).toEqual([]);
+  expect(text).not.toContain("evil.example");
+  expect(text).not.toContain("Confirm at");
+  expect(subject).not.toMatch(/[\r\n]/);
+});
+
+it("an invitation keeps a usual name whole, and says that nobody has checked it", () => {
+  const departmentName = "Service d’incendie de Saint-Étienne (St. John)";
+  const mail = invitationMail({ to: "a@b.example", departmentName, invitedBy: "Zoë O'Hara-Núñez", origin, token: "t" });
+  expect(mail.subject).toBe(`${departmentName} invites you to Placard`);
+  expect(mail.text).toContain("Zoë O'Hara-Núñez");
+  expect(mail.text).toContain("If you do not expect this, do nothing");
+});

@@ -1,0 +1,19 @@
+/** Longer than the names of nearly all people and departments, too short for a message. */
+const MOST_SIGNS = 60;
+
+/**
+ * A name as a letter to a stranger may hold it: short, of one line, and without what a mail program turns into a link.
+ * Whoever registers types it.
+ *
+ * @example
+ * plainName("Security Team  Confirm at http://evil.example/login"); // "Security Team Confirm at http evil example login"
+ */
+export function plainName(text: string): string {
+  const words = text
+    .normalize("NFKC")
+    .replaceAll(/[^\p{L}\p{M}\p{N} .,'’&()-]/gu, " ")
+    .replaceAll(/\.(?=\S)/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  return Array.from(words).slice(0, MOST_SIGNS).join("").trim();
+}
