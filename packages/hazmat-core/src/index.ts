@@ -71,6 +71,7 @@ export {
   type SafetyProperties,
 } from "./reference/safety-properties.ts";
 export { bundledChemicalSource } from "./reference/bundled-chemical-source.ts";
+export { preload } from "./reference/preload.ts";
 export { orderedProperties } from "./reference/ordered-properties.ts";
 export { type SecondSourceResult, SECOND_SOURCE_LIMIT, filterSecondSource } from "./reference/second-source.ts";
 export {

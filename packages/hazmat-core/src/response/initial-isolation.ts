@@ -1,3 +1,4 @@
+import { loadTransport } from "../data/load.ts";
 import { parseUnNumber } from "../identity/un-number.ts";
 import { isolationFor, isolationForUnlisted } from "./isolation.ts";
 import type { IsolationAnswer, SceneConditions } from "./response-card.ts";
@@ -25,7 +26,6 @@ export async function initialIsolation(input: InitialIsolationInput): Promise<Is
   if (typed === undefined || typed.trim() === "") return isolationFor(null, conditions);
   const read = parseUnNumber(typed);
   if (!read.ok) return isolationForUnlisted(typed);
-  const { loadTransport } = await import("../data/load.ts");
   const { entries, guides } = await loadTransport();
   const bare = /^\d/.test(typed.trim());
   const entry = entries.get(read.value) ?? (bare ? entries.get(`NA${read.value.slice(2)}`) : undefined);

@@ -1,8 +1,10 @@
 import type { ChemicalMatch, ChemicalSource } from "@placard/hazmat-core";
 import { Search, X } from "lucide-react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearch } from "../../hooks/use-search.ts";
 import { useMessages } from "../../messages/messages-context.tsx";
+import { Banner } from "../Banner/Banner.tsx";
+import { Button } from "../Button/Button.tsx";
 import { chemicalItem } from "../ChemicalField/chemical-item.tsx";
 import { searchNote } from "../ChemicalField/ChemicalField.tsx";
 import { ComboBox } from "../ComboBox/ComboBox.tsx";
@@ -46,12 +48,9 @@ export function ChemicalSearch({ source, onSearch, onOpen, defaultValue = "", la
   const [taken, setTaken] = useState<Taken | null>(null);
   const [found, setFound] = useState<ChemicalMatch | null>(null);
   const [entered, setEntered] = useState<string | null>(null);
-  const find = useCallback(
-    (query: string, signal: AbortSignal) => source.search(query, { limit: CHEMICAL_SEARCH.most, signal }),
-    [source],
-  );
+  const find = (query: string, signal: AbortSignal) => source.search(query, { limit: CHEMICAL_SEARCH.most, signal });
   const isTaken = text === taken?.text;
-  const { state, results } = useSearch(isTaken && taken?.by === "choice" ? "" : text, find, CHEMICAL_SEARCH);
+  const { state, results, retry } = useSearch(isTaken && taken?.by === "choice" ? "" : text, find, CHEMICAL_SEARCH);
   const report = useRef({ onSearch, onOpen });
   useEffect(() => {
     report.current = { onSearch, onOpen };
@@ -98,7 +97,7 @@ export function ChemicalSearch({ source, onSearch, onOpen, defaultValue = "", la
           onInputChange={type}
           items={isTaken ? [] : results.map((match) => chemicalItem(match, words))}
           isLoading={state === "searching"}
-          emptyText={isTaken ? undefined : searchNote(state, words)}
+          emptyText={isTaken || state === "failed" ? undefined : searchNote(state, words)}
           suffix={
             <>
               <span className="placard-search-count" role="status">
@@ -112,6 +111,14 @@ export function ChemicalSearch({ source, onSearch, onOpen, defaultValue = "", la
           onEnter={() => setEntered(text)}
           onSelect={({ match }) => take(match)}
         />
+        {state === "failed" ? (
+          <Banner
+            tone="danger"
+            role="alert"
+            title={words.failed}
+            action={<Button onPress={retry}>{words.retry}</Button>}
+          />
+        ) : undefined}
       </div>
       {onOpen === undefined && found !== null ? <FoundCard key={found.key} source={source} match={found} /> : undefined}
     </>
