@@ -24,7 +24,7 @@ export const responder = {
   chemistryLoading: "Loading chemistry data",
   chemistryLoadingText: "Guides, limits and distances",
   chemistryMissing: "Chemistry data not loaded",
-  chemistryMissingText: "Reload while there is a network.",
+  chemistryMissingText: "It loads when the network is back.",
   sitesReady: (count: string) => `${count} sites ready`,
   sitesReadyText: (time: string) => `Received ${time}`,
   sitesPending: "Sites not open yet",

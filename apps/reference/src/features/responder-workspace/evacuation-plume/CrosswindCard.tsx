@@ -29,7 +29,6 @@ export function CrosswindCard({ result, runner, unit }: CrosswindCardProps) {
   const settled = useDebounced(xM, 150);
   const { data } = useQuery({
     queryKey: ["crosswind", id, settled],
-    networkMode: "always",
     queryFn: () => (input === null ? [] : runner.crosswind({ id, input }, settled)),
     enabled: release !== null,
     placeholderData: (earlier) => earlier,

@@ -12,7 +12,6 @@ import { layerRows, layerSummary } from "./layer-rows.ts";
 import { evacuationCalculated, plumeCalculated } from "./log-actions.ts";
 import { parseCoordinates, withCoordinates } from "../../../lib/parse-coordinates.ts";
 import { EMPTY_PLUME, isExactEnough, placeFields, placeOf, type PlumeForm, type PlumeValues } from "./plume-values.ts";
-import { prepareModels } from "./prepare-models.ts";
 import { createReleaseRunner, type ReleaseRunner } from "./release-runner.ts";
 import { resolvePlace, type ResolvedPlace } from "./resolve-place.ts";
 import { usePlumeOutcome } from "./use-plume-outcome.ts";
@@ -47,7 +46,7 @@ export function usePlume(onCalculated: () => void): Plume {
   const [geocoder] = useState(() => withCoordinates(httpGeocoder(api)));
   const [runner] = useState(() => createReleaseRunner());
   useEffect(() => {
-    void prepareModels(runner);
+    runner.warm();
     return () => runner.stop();
   }, [runner]);
   // What was wrong with the last calculation holds until the next one: it must not lie over its map.

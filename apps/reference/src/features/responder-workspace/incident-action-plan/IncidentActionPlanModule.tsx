@@ -24,7 +24,6 @@ function PlanOfIncident({ incidentId, title }: { readonly incidentId: number; re
   const plan = useQuery({
     queryKey: ["incident", incidentId, "plan"],
     queryFn: ({ signal }) => api.call(getIncidentPlan, { params: { incident_id: incidentId } }, { signal }),
-    networkMode: "always", // without a network it says so at once
     staleTime: 0,
     refetchOnMount: "always",
   });
