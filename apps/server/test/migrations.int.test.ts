@@ -53,6 +53,8 @@ async function insertOldRows(): Promise<void> {
   await sql`insert into incidents (id, department_id, user_id, title) values (1, 1, 1, 'Leak')`.execute(db);
   await sql`insert into incident_actions (incident_id, department_id, user_id, user_name, module, action_type)
     values (1, 1, 1, 'A', 'm', 'a')`.execute(db);
+  await sql`insert into incident_documents (incident_id, department_id, kind, content, updated_at, updated_by)
+    values (1, 1, 'checklists', '{"entry-team": ["a", "b"]}', '2026-01-01T12:00:00Z', 'A')`.execute(db);
   await sql`insert into password_resets (token_hash, account_id, expires_at) values ('t', 1, now())`.execute(db);
 }
 
@@ -80,6 +82,21 @@ describe("a database of an earlier version", () => {
       { name: "Approved Fire", verified_by: "operator" },
       { name: "New Fire", verified_by: null },
     ]);
+  });
+
+  it("keeps what was checked, as checked at the last save by the one who saved, and gives it back", async () => {
+    const stored = async () =>
+      (await db.selectFrom("incident_documents").select("content").executeTakeFirst())?.content;
+    const mark = { guide: "entry-team", is_done: true, changed_at: "2026-01-01T12:00:00.000Z", changed_by: "A" };
+    expect(await stored()).toEqual({
+      changes: [
+        { ...mark, item: "a" },
+        { ...mark, item: "b" },
+      ],
+    });
+    await migrateTo("0006-own-rows-only");
+    expect(await stored()).toEqual({ "entry-team": ["a", "b"] });
+    await migrateTo(LATEST);
   });
 
   it("takes its approvals for those of demo mode once demo rows were seeded: nobody can tell them apart", async () => {

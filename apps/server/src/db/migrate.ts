@@ -6,6 +6,7 @@ import * as m0003 from "./migrations/0003-incidents.ts";
 import * as m0004 from "./migrations/0004-upkeep.ts";
 import * as m0005 from "./migrations/0005-row-level-security.ts";
 import * as m0006 from "./migrations/0006-own-rows-only.ts";
+import * as m0007 from "./migrations/0007-checklist-changes.ts";
 import type { Schema } from "./schema/schema.ts";
 
 /** Every migration in order. A new one gets the next number and a line here; an old one is never changed. */
@@ -16,6 +17,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0004-upkeep": m0004,
   "0005-row-level-security": m0005,
   "0006-own-rows-only": m0006,
+  "0007-checklist-changes": m0007,
 };
 
 /** @throws the database's own error, with the name of the migration that failed */
