@@ -10,6 +10,8 @@ interface LookControls {
   readonly choose: (look: Look) => void;
 }
 
+const ON_PAPER: Required<Look> = { theme: "light", density: "standard" };
+
 const LookContext = createContext<LookControls | null>(null);
 
 /** Theme and density of one area, kept on the device and equal in all its tabs. */
@@ -20,6 +22,14 @@ export function LookProvider({ area, children }: { readonly area: Area; readonly
   const { theme, density } = current;
 
   useEffect(() => applyLook(document.documentElement, area, { theme, density }), [area, theme, density]);
+
+  // On paper everything is dark on white, in the size of a desk.
+  useEffect(() => {
+    const paper = matchMedia("print");
+    const onPaper = () => applyLook(document.documentElement, area, paper.matches ? ON_PAPER : { theme, density });
+    paper.addEventListener("change", onPaper);
+    return () => paper.removeEventListener("change", onPaper);
+  }, [area, theme, density]);
 
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {

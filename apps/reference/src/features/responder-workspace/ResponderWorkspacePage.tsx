@@ -1,5 +1,7 @@
+import { Banner } from "@placard/ui";
 import { Navigate } from "@tanstack/react-router";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
+import { useStorageTrouble } from "../../lib/storage-trouble.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { useResponderProfile } from "../../session/SessionProvider.tsx";
@@ -18,10 +20,10 @@ const MapPanel = lazyPart(panels.map);
 
 /** The workspace: header, the open module, the module bar, and the panels over them. */
 export function ResponderWorkspacePage() {
-  const { mode } = useIncident();
+  const { mode, scope } = useIncident();
   if (mode.kind === "choosing") return <Navigate to={paths.responder} replace />;
   return (
-    <WorkspaceProvider>
+    <WorkspaceProvider key={scope.id}>
       <WorkspaceFrame />
     </WorkspaceProvider>
   );
@@ -30,6 +32,7 @@ export function ResponderWorkspacePage() {
 function WorkspaceFrame() {
   const { responder } = useMessages();
   const { responderRole } = useResponderProfile();
+  const isFull = useStorageTrouble();
   const { activeModule, openPanel, closePanel } = useWorkspace();
   const modules = modulesFor(responderRole === "admin");
   const active = modules.find((module) => module.id === activeModule);
@@ -38,6 +41,11 @@ function WorkspaceFrame() {
       <PageTitle name={active === undefined ? responder.workspaceTitle : responder[active.label]} />
       <WorkspaceHeader />
       <main id="content" tabIndex={-1}>
+        {isFull ? (
+          <Banner tone="danger" title={responder.storageFullTitle}>
+            {responder.storageFullText}
+          </Banner>
+        ) : undefined}
         {active === undefined ? undefined : <active.Component key={active.id} />}
         {openPanel === "map" ? <MapPanel onClose={closePanel} /> : undefined}
         {openPanel === "checklist" ? <ChecklistPanel onClose={closePanel} /> : undefined}

@@ -5,6 +5,7 @@ import { panels } from "./panels.ts";
 /** What the workspace needs to work with the network off, the most needed first. */
 const steps: readonly (() => Promise<unknown>)[] = [
   preload,
+  () => import("./ResponderWorkspacePage.tsx"),
   prepareModules,
   () => Promise.all(Object.values(panels).map((bring) => bring())),
   async () => (await import("./evacuation-plume/prepare-models.ts")).prepareModels(),

@@ -3,6 +3,7 @@ import { ChemicalSearch, EmptyState, LinkButton } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink, FlaskConical } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
+import { useDrafts } from "../../../forms/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { chemicalSource } from "../../../lib/chemical-source.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -19,10 +20,11 @@ const GUIDEBOOK_URL = "https://www.phmsa.dot.gov/hazmat/erg/emergency-response-g
 /** The Chemical Database: one search, the ten-second card, two sources side by side. */
 export function ChemicalSearchModule() {
   const { chemicalSearch: words } = useMessages();
-  const { log } = useIncident();
+  const { log, scope } = useIncident();
+  const drafts = useDrafts();
   const handedOver = useWorkspace().handover.chemicalName ?? "";
   const [kept, setKept] = useState(() =>
-    handedOver === "" ? readSearchDraft(sessionStorage) : { text: handedOver, opened: null },
+    handedOver === "" ? readSearchDraft(drafts, scope) : { text: handedOver, opened: null },
   );
   const [begin] = useState(kept.text);
   const { data: named } = useQuery({ ...handedOverQuery(handedOver), enabled: handedOver !== "" });
@@ -33,7 +35,7 @@ export function ChemicalSearchModule() {
 
   function keep(next: typeof kept): void {
     setKept(next);
-    writeSearchDraft(sessionStorage, next);
+    writeSearchDraft(drafts, scope, next);
   }
 
   function open(match: ChemicalMatch): void {

@@ -1,6 +1,7 @@
 import type { ChemicalKey, UnNumber } from "@placard/hazmat-core";
 import { parseUnNumber } from "@placard/hazmat-core";
-import { readDraft, writeDraft } from "../../../forms/drafts.ts";
+import type { Drafts } from "../../../forms/drafts.ts";
+import type { WorkScope } from "../../../incident/work-scope.ts";
 import type { OpenedKey } from "./chemical-queries.ts";
 
 const NAME = "chemical-search";
@@ -12,13 +13,14 @@ export interface SearchDraft {
   readonly opened: OpenedKey | null;
 }
 
-export function readSearchDraft(storage: Storage): SearchDraft {
-  const { text, key, unNumber } = readDraft(storage, NAME, EMPTY);
+export function readSearchDraft(drafts: Drafts, scope: WorkScope): SearchDraft {
+  const { text, key, unNumber } = drafts.read(scope.draft(NAME), EMPTY).values;
   return { text, opened: isChemicalKey(key) ? { key, unNumber: knownUnNumber(unNumber) } : null };
 }
 
-export function writeSearchDraft(storage: Storage, { text, opened }: SearchDraft): void {
-  writeDraft(storage, NAME, { text, key: opened?.key ?? "", unNumber: opened?.unNumber ?? "" }, []);
+export function writeSearchDraft(drafts: Drafts, scope: WorkScope, { text, opened }: SearchDraft): void {
+  const values = { text, key: opened?.key ?? "", unNumber: opened?.unNumber ?? "" };
+  drafts.write(scope.draft(NAME), values, { kind: "working" });
 }
 
 const isChemicalKey = (text: string): text is ChemicalKey => /^(cas|un):/.test(text);

@@ -39,7 +39,7 @@ const EMPTY: PlumeValues = EMPTY_PLUME;
  */
 export function usePlume(onCalculated: () => void): Plume {
   const { plume, common } = useMessages();
-  const { log } = useIncident();
+  const { log, scope } = useIncident();
   const api = useApi();
   const queries = useQueryClient();
   const hasProvider = useHasWeatherProvider();
@@ -57,9 +57,14 @@ export function usePlume(onCalculated: () => void): Plume {
   // Nor over the next module: what the form lacks stands at its fields.
   useEffect(() => () => closeLast.current(), []);
   const [question, setQuestion] = useState<ResolvedPlace | null>(null);
-  const [outcome, setOutcome] = usePlumeOutcome();
+  const [outcome, setOutcome] = usePlumeOutcome(scope);
 
-  const form = useForm<PlumeValues>({ initial: EMPTY, validate, submit, draft: { name: "plume" } });
+  const form = useForm<PlumeValues>({
+    initial: EMPTY,
+    validate,
+    submit,
+    draft: { name: scope.draft("plume"), kind: "working" },
+  });
   const { values } = form;
   const chosen = placeOf(values) ?? parseCoordinates(values.address);
   const place = chosen !== null && isExactEnough(chosen.precision) ? chosen : null;

@@ -3,6 +3,7 @@ import { Button, EmptyState, ErrorState, Skeleton, TextField } from "@placard/ui
 import { useQuery } from "@tanstack/react-query";
 import { Search, Shield } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
+import { useDrafts } from "../../../forms/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { useDebounced } from "../../../lib/use-debounced.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -17,8 +18,15 @@ const PAUSE_MS = 500;
 export function SafetyModule() {
   const { safety, common } = useMessages();
   const { handover } = useWorkspace();
-  const { log } = useIncident();
-  const [typed, setTyped] = useState(handover.chemicalName ?? "");
+  const { log, scope } = useIncident();
+  const drafts = useDrafts();
+  const [typed, setTyped] = useState(
+    () => handover.chemicalName ?? drafts.read(scope.draft("safety"), { text: "" }).values.text,
+  );
+  function type(text: string): void {
+    setTyped(text);
+    drafts.write(scope.draft("safety"), { text }, { kind: "working" });
+  }
   const term = useDebounced(typed, PAUSE_MS).trim();
   const answer = useQuery(safetyQuery(term));
   const found = answer.data?.kind === "found" ? answer.data : null;
@@ -39,7 +47,7 @@ export function SafetyModule() {
         label={safety.search}
         type="search"
         value={typed}
-        onChange={setTyped}
+        onChange={type}
         prefixIcon={<Search aria-hidden="true" />}
       />
       {term.length < LEAST_CHARACTERS ? (
@@ -63,7 +71,7 @@ export function SafetyModule() {
               <div className="nearest" role="group" aria-label={safety.didYouMean}>
                 <span>{safety.didYouMean}</span>
                 {answer.data.nearest.map((match) => (
-                  <Button key={match.key} onPress={() => setTyped(match.name)}>
+                  <Button key={match.key} onPress={() => type(match.name)}>
                     {match.name}
                   </Button>
                 ))}
