@@ -194,6 +194,7 @@ describe("the plan", () => {
     await module(page, "Incident Action Plan (IAP)").click();
     await page.getByLabel("Objectives").fill(OBJECTIVES);
     await page.emulateMedia({ media: "print" });
+    await page.waitForFunction(() => document.documentElement.dataset["theme"] === "light");
     const printed = await page.evaluate(() => document.body.innerText);
     for (const line of OBJECTIVES.split("\n")) expect(printed).toContain(line);
     expect(printed).toContain("Plan on paper");
@@ -212,7 +213,7 @@ describe("the plan", () => {
     }));
     expect(paper).toEqual({ theme: "light", colour: "rgb(0, 0, 0)", cut: 0, controls: 0 });
     await page.emulateMedia({ media: "screen" });
-    expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
+    await page.waitForFunction(() => document.documentElement.dataset["theme"] === "dark");
     await endIncident(page);
   });
 });

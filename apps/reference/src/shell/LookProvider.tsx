@@ -23,12 +23,23 @@ export function LookProvider({ area, children }: { readonly area: Area; readonly
 
   useEffect(() => applyLook(document.documentElement, area, { theme, density }), [area, theme, density]);
 
-  // On paper everything is dark on white, in the size of a desk.
+  // On paper everything is dark on white, in the size of a desk. `beforeprint` comes in time for the page to be drawn
+  // anew; the change of medium comes where a page is only shown as it would print.
   useEffect(() => {
     const paper = matchMedia("print");
-    const onPaper = () => applyLook(document.documentElement, area, paper.matches ? ON_PAPER : { theme, density });
-    paper.addEventListener("change", onPaper);
-    return () => paper.removeEventListener("change", onPaper);
+    const look = (isPaper: boolean) =>
+      applyLook(document.documentElement, area, isPaper ? ON_PAPER : { theme, density });
+    const onChange = () => look(paper.matches);
+    const onBegin = () => look(true);
+    const onEnd = () => look(false);
+    paper.addEventListener("change", onChange);
+    window.addEventListener("beforeprint", onBegin);
+    window.addEventListener("afterprint", onEnd);
+    return () => {
+      paper.removeEventListener("change", onChange);
+      window.removeEventListener("beforeprint", onBegin);
+      window.removeEventListener("afterprint", onEnd);
+    };
   }, [area, theme, density]);
 
   useEffect(() => {
