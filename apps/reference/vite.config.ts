@@ -1,6 +1,7 @@
 import babel from "@rolldown/plugin-babel";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { fetchBeforeImport } from "./build/fetch-before-import.ts";
 import { leaveOutJsonSchema } from "./build/leave-out-json-schema.ts";
 import { preloadTextFont } from "./build/preload-text-font.ts";
 import { stripContractExamples } from "./build/strip-contract-examples.ts";
@@ -18,6 +19,7 @@ export default defineConfig({
     stripContractExamples(),
     leaveOutJsonSchema(),
     preloadTextFont(),
+    fetchBeforeImport(),
     // Pages and maps re-render with every key and pan. The entrance does not, and its weight counts.
     babel({
       presets: [reactCompilerPreset()],

@@ -65,6 +65,23 @@ it("opens the card from the keyboard alone: a name, then Enter, with the network
   await page.close();
 }, 60_000);
 
+it("looks up without a reload after the network was away for the first search", async () => {
+  await using site = await serveFolder(join(app, "dist"));
+  const page = await browser.newPage();
+  await page.goto(site.url);
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await page.getByRole("combobox").fill("1017");
+  await page.getByText("The search is not available now.").waitFor();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("The search is not available now.").waitFor();
+  await page.context().setOffline(false); // it tries again by itself
+  const card = page.getByRole("article", { name: /chlorine/i });
+  await card.waitFor();
+  expect(await card.innerText()).toContain("7782-50-5");
+  await page.close();
+}, 60_000);
+
 it.each(["hazmat-core", "ui"])(
   "has the API reports of %s as it is built",
   async (name) => {

@@ -1,6 +1,6 @@
 import type { Caller } from "@placard/api-client";
 import type { RouterHistory } from "@tanstack/react-router";
-import { clearAllDrafts } from "./forms/drafts.ts";
+import { forgetWorking } from "./forms/drafts.ts";
 import { createAppRouter } from "./routes.tsx";
 import { askServer } from "./session/ask-server.ts";
 import { keepPeopleApart } from "./session/keep-people-apart.ts";
@@ -16,7 +16,7 @@ export interface AppServices {
 /** @param history - the browser's own unless a test brings another */
 export function createAppServices(api: Caller, history?: RouterHistory): AppServices {
   const session = createSessionStore(localStorage, window);
-  keepPeopleApart(session, sessionStorage, () => clearAllDrafts(sessionStorage));
+  keepPeopleApart(session, (person) => forgetWorking(localStorage, person));
   void session.restore(() => askServer(api, localStorage));
   return { api, session, router: createAppRouter(history) };
 }

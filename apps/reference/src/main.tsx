@@ -1,5 +1,6 @@
 import "@placard/ui/styles.css";
 import "./styles/app.css";
+import "./styles/print.css";
 import { createCaller } from "@placard/api-client";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

@@ -1,3 +1,4 @@
+import { onlineManager } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
 import { createQueryClient } from "./query-client.ts";
 
@@ -28,6 +29,18 @@ describe("createQueryClient", () => {
     const { queries } = createQueryClient(always, () => undefined).getDefaultOptions();
     expect(queries?.staleTime).toBe(300_000);
     expect(queries?.refetchOnWindowFocus).toBe(false);
+  });
+
+  it("lets nothing wait for the network in silence: a local answer comes, a call fails and is made again later", async () => {
+    onlineManager.setOnline(false);
+    const queries = createQueryClient(never, () => undefined);
+    expect(await queries.fetchQuery({ queryKey: ["local"], queryFn: () => "on this device" })).toBe("on this device");
+    const refused = () => Promise.reject(new Error("no network"));
+    await expect(queries.fetchQuery({ queryKey: ["server"], queryFn: refused })).rejects.toThrow("no network");
+    const write = queries.getMutationCache().build(queries, { mutationFn: refused });
+    await expect(write.execute(undefined)).rejects.toThrow("no network");
+    expect(queries.getDefaultOptions().queries?.refetchOnReconnect).toBe(true);
+    onlineManager.setOnline(true);
   });
 
   it("tells of a failed write after its one retry", async () => {

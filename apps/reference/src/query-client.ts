@@ -11,6 +11,9 @@ export interface RetryRules {
 /**
  * Server state with the specified defaults: reads are retried twice and fresh for five minutes, writes are retried once.
  *
+ * Nothing ever waits for the network in silence: what this device can answer is answered, what needs the server fails at
+ * once and says so, and what failed is read again when the network is back.
+ *
  * @param onError - told of every failure, for what concerns the whole app, such as an expired session
  */
 export function createQueryClient(rules: RetryRules, onError: (error: Error) => void): QueryClient {
@@ -22,8 +25,10 @@ export function createQueryClient(rules: RetryRules, onError: (error: Error) => 
         retry: (failures, error) => failures < 2 && rules.mayReadAgain(error),
         staleTime: FIVE_MINUTES,
         refetchOnWindowFocus: false,
+        networkMode: "always",
+        refetchOnReconnect: true,
       },
-      mutations: { retry: (failures, error) => failures < 1 && rules.mayWriteAgain(error) },
+      mutations: { networkMode: "always", retry: (failures, error) => failures < 1 && rules.mayWriteAgain(error) },
     },
   });
 }

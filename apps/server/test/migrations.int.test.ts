@@ -57,6 +57,8 @@ async function insertOldRows(): Promise<void> {
     values (1, '0b7e7c1e-5c3f-4a55-9d0e-3f3f3c1b8a10', 'insertResponderUser', 'sha256-of-a-password', '{}')`.execute(
     db,
   );
+  await sql`insert into incident_documents (incident_id, department_id, kind, content, updated_at, updated_by)
+    values (1, 1, 'checklists', '{"entry-team": ["a", "b"]}', '2026-01-01T12:00:00Z', 'A')`.execute(db);
   await sql`insert into password_resets (token_hash, account_id, expires_at) values ('t', 1, now())`.execute(db);
 }
 
@@ -89,6 +91,21 @@ describe("a database of an earlier version", () => {
   it("keeps no hash of a request that a password could be guessed from, and keeps the answers", async () => {
     const kept = await db.selectFrom("idempotency_keys").select(["request_hash", "response"]).execute();
     expect(kept).toEqual([{ request_hash: "", response: {} }]);
+  });
+
+  it("keeps what was checked, as checked at the last save by the one who saved, and gives it back", async () => {
+    const stored = async () =>
+      (await db.selectFrom("incident_documents").select("content").executeTakeFirst())?.content;
+    const mark = { guide: "entry-team", is_done: true, changed_at: "2026-01-01T12:00:00.000Z", changed_by: "A" };
+    expect(await stored()).toEqual({
+      changes: [
+        { ...mark, item: "a" },
+        { ...mark, item: "b" },
+      ],
+    });
+    await migrateTo("0006-own-rows-only");
+    expect(await stored()).toEqual({ "entry-team": ["a", "b"] });
+    await migrateTo(LATEST);
   });
 
   it("takes its approvals for those of demo mode once demo rows were seeded: nobody can tell them apart", async () => {

@@ -146,13 +146,52 @@ describe("incidents", () => {
     expect(next.version).toBe(2);
   });
 
-  it("keep checklist progress, and the log says that it changed", async () => {
+  it("keep checklist progress, and the log says what was checked", async () => {
     const { incident_id } = await open("Checklists");
-    const progress = { "decon-officer": ["a", "b"] };
-    await member.incidents.updateChecklistProgress({ params: { incident_id }, body: { progress, version: 0 } });
-    expect((await admin.incidents.getChecklistProgress({ params: { incident_id } })).progress).toEqual(progress);
-    const { entries } = await admin.incidents.getIncidentLog({ params: { incident_id } });
-    expect(entries).toMatchObject([{ module: "checklists", action_data: { completed: { "decon-officer": 2 } } }]);
+    const params = { incident_id };
+    const saved = await member.incidents.updateChecklistProgress({
+      params,
+      body: { changes: [checked("a", "2026-01-01T12:00:00.000Z"), checked("b", "2026-01-01T12:01:00.000Z")] },
+    });
+    expect(saved.version).toBe(1);
+    const read = await admin.incidents.getChecklistProgress({ params });
+    expect(read.progress).toEqual({ "decon-officer": ["a", "b"] });
+    expect(read.changes).toMatchObject([{ item: "a", changed_by: saved.updated_by }, { item: "b" }]);
+    const { entries } = await admin.incidents.getIncidentLog({ params });
+    expect(entries).toMatchObject([
+      { module: "checklists", action_data: { completed: { "decon-officer": 2 }, checked: ["a", "b"], unchecked: [] } },
+    ]);
+  });
+
+  it("leave unchecked what one device unchecked, whatever another one sends later", async () => {
+    const { incident_id } = await open("Two devices");
+    const params = { incident_id };
+    const first = checked("report-in", "2026-01-01T12:00:00.000Z");
+    await admin.incidents.updateChecklistProgress({ params, body: { changes: [first] } });
+    const unchecked = { ...first, is_done: false, changed_at: "2026-01-01T12:05:00.000Z" };
+    await admin.incidents.updateChecklistProgress({ params, body: { changes: [unchecked] } });
+    // The other device was offline: it sends what it knew, and its own new check.
+    const { progress, changes } = await member.incidents.updateChecklistProgress({
+      params,
+      body: { changes: [first, checked("air", "2026-01-01T12:07:00.000Z")] },
+    });
+    expect(progress).toEqual({ "decon-officer": ["air"] });
+    expect(changes.find(({ item }) => item === "report-in")).toMatchObject({ is_done: false });
+    // The last check can be taken back too.
+    const none = { ...checked("air", "2026-01-01T12:09:00.000Z"), is_done: false };
+    expect((await member.incidents.updateChecklistProgress({ params, body: { changes: [none] } })).progress).toEqual(
+      {},
+    );
+  });
+
+  it("take a change from a clock that runs ahead as made now", async () => {
+    const { incident_id } = await open("Clock ahead");
+    const params = { incident_id };
+    const { changes } = await member.incidents.updateChecklistProgress({
+      params,
+      body: { changes: [checked("a", "2999-01-01T00:00:00.000Z")] },
+    });
+    expect(Date.parse(changes[0]?.changed_at ?? "")).toBeLessThan(Date.parse("2999-01-01"));
   });
 
   it("tell those who watch what has changed", async () => {
@@ -315,3 +354,5 @@ describe("the department", () => {
     expect(await refusalOf(taken)).toEqual({ status: 409, code: "department_exists" });
   });
 });
+
+const checked = (item: string, changed_at: string) => ({ guide: "decon-officer", item, is_done: true, changed_at });

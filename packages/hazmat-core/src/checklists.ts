@@ -8,3 +8,4 @@ export {
 export { CHECKLIST_LIMITS } from "./checklists/checklist-limits.ts";
 export { checklistGuide, checklistGuides } from "./checklists/checklist-guides.ts";
 export { type ChecklistCount, checklistCount } from "./checklists/checklist-progress.ts";
+export { type ChecklistChange, checklistProgressOf, mergeChecklistChanges } from "./checklists/checklist-changes.ts";

@@ -109,6 +109,7 @@ export type { Meant } from "./reference/search/meant.ts";
 export { type ChemicalMention, type MeantMention, meantMention } from "./reference/meant-mention.ts";
 export { nameByNumber } from "./record/name-by-number.ts";
 export { bundledChemicalSource } from "./ports/bundled-chemical-source.ts";
+export { preload } from "./ports/preload.ts";
 export { orderedProperties } from "./reference/ordered-properties.ts";
 export { type SecondSourceResult, SECOND_SOURCE_LIMIT, filterSecondSource } from "./reference/second-source.ts";
 export {

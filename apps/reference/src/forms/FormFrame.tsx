@@ -3,6 +3,7 @@ import { Form as AriaForm } from "react-aria-components/Form";
 import type { Form } from "./use-form.ts";
 import type { FormValues } from "./drafts.ts";
 import "./FormFrame.css";
+import { RestoredNote } from "./RestoredNote.tsx";
 
 interface FormFrameProps<V extends FormValues> {
   readonly form: Form<V>;
@@ -13,13 +14,12 @@ interface FormFrameProps<V extends FormValues> {
   readonly children: ReactNode;
 }
 
-/** The `<form>` of a `useForm`. Checking is ours alone: the browser shows no bubbles of its own. */
-export function FormFrame<V extends FormValues>({
-  form: { attach, onSubmit },
-  label,
-  id,
-  children,
-}: FormFrameProps<V>) {
+/**
+ * The `<form>` of a `useForm`. Checking is ours alone: the browser shows no bubbles of its own. What was restored is said
+ * above the fields.
+ */
+export function FormFrame<V extends FormValues>({ form, label, id, children }: FormFrameProps<V>) {
+  const { attach, onSubmit } = form;
   return (
     <AriaForm
       ref={attach}
@@ -29,6 +29,7 @@ export function FormFrame<V extends FormValues>({
       {...(id !== undefined && { id })}
       {...(label !== undefined && { "aria-label": label })}
     >
+      <RestoredNote form={form} />
       {children}
     </AriaForm>
   );

@@ -1,7 +1,8 @@
 import { hasErrors, type FieldTexts } from "@placard/hazmat-core/business";
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { clearDraft, readDraft, writeDraft, type FormValues } from "./drafts.ts";
+import type { DraftKind, FormValues } from "./drafts.ts";
 import { focusFirstInvalid } from "./focus-first-invalid.ts";
+import { useDrafts } from "./use-drafts.ts";
 
 /** What a submit answers when the server refused: words for the whole form, for single fields, or both. */
 export interface Refusal<V> {
@@ -19,8 +20,15 @@ export interface FormOptions<V extends FormValues> {
    * must not offer again what is stored.
    */
   readonly submit: (values: V, saved: () => void) => Promise<Refusal<V> | undefined>;
-  /** Keeps what is typed over a reload or an expired session. `secrets` are never kept. */
-  readonly draft?: { readonly name: string; readonly secrets?: readonly (keyof V & string)[] };
+  /**
+   * Keeps what is typed on this device, for this person, until it is saved: over a reload, a closed browser, an expired
+   * session and, unless it is `working`, a logout. `secrets` are never kept.
+   */
+  readonly draft?: {
+    readonly name: string;
+    readonly kind?: DraftKind;
+    readonly secrets?: readonly (keyof V & string)[];
+  };
 }
 
 /** The props of one field, to be spread on a ui component. */
@@ -47,20 +55,39 @@ export interface Form<V extends FormValues> {
   readonly onSubmit: (event: FormEvent) => void;
   /** Puts the first values back and forgets the draft. */
   readonly reset: () => void;
+  /** Whether anything differs from the first values. */
+  readonly isChanged: boolean;
+  /** When what was restored had been typed, as an ISO time; `null` when the form began with its first values. */
+  readonly restoredAt: string | null;
+  /**
+   * What the server has is another now: these are the first values from here on. The values of the form stay as typed,
+   * but for `values`.
+   */
+  readonly rebase: (initial: V, values: Partial<V>) => void;
 }
 
 /**
  * State of one form. Errors appear when a changed field is left or the form is sent, never while typing; a failed send
  * moves the focus to the first wrong field; whatever was typed is kept until it is saved.
  */
-export function useForm<V extends FormValues>({ initial, validate, submit, draft }: FormOptions<V>): Form<V> {
-  const [values, setValues] = useState(() => (draft ? readDraft(sessionStorage, draft.name, initial) : initial));
+export function useForm<V extends FormValues>({ initial: first, validate, submit, draft }: FormOptions<V>): Form<V> {
+  const drafts = useDrafts();
+  const [initial, setInitial] = useState(first);
+  const [found] = useState(() => (draft ? drafts.read(draft.name, first) : { values: first, writtenAt: null }));
+  const [values, setValues] = useState(found.values);
+  const [restoredAt, setRestoredAt] = useState(() =>
+    draft?.kind === "working" || isSame(found.values, first) ? null : found.writtenAt,
+  );
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refusal, setRefusal] = useState<Refusal<V>>({});
   const [isSubmitting, setSubmitting] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const element = useRef<HTMLFormElement>(null);
+  const newest = useRef(values);
+  useEffect(() => {
+    newest.current = values;
+  });
 
   const wrong = validate(values);
   const messageOf = (name: keyof V & string): string | undefined =>
@@ -76,7 +103,14 @@ export function useForm<V extends FormValues>({ initial, validate, submit, draft
     setValues(next);
     setChanged(new Set([...changed, ...names]));
     if (refusal.fields !== undefined) setRefusal({ ...refusal, fields: without(refusal.fields, names) });
-    if (draft) writeDraft(sessionStorage, draft.name, next, draft.secrets ?? []);
+    keep(next, initial);
+  }
+
+  /** A form that is as it began holds nothing to keep. */
+  function keep(next: V, unless: V): void {
+    if (draft === undefined) return;
+    if (isSame(next, unless)) drafts.clear(draft.name);
+    else drafts.write(draft.name, next, draft);
   }
 
   function set<K extends keyof V & string>(name: K, value: V[K]): void {
@@ -86,11 +120,15 @@ export function useForm<V extends FormValues>({ initial, validate, submit, draft
   async function send(): Promise<void> {
     setSubmitting(true);
     setRefusal({});
-    const forget = () => draft && clearDraft(sessionStorage, draft.name);
+    const forget = () => {
+      if (draft) drafts.clear(draft.name);
+      setRestoredAt(null);
+    };
     const answer = await submit(values, forget);
     setSubmitting(false);
     if (answer === undefined) {
-      forget();
+      // What was typed while it was on its way is not saved yet.
+      if (newest.current === values) forget();
       return;
     }
     setRefusal(answer);
@@ -130,9 +168,23 @@ export function useForm<V extends FormValues>({ initial, validate, submit, draft
       setLeft(new Set());
       setRefusal({});
       setAttempts(0);
-      if (draft) clearDraft(sessionStorage, draft.name);
+      setRestoredAt(null);
+      if (draft) drafts.clear(draft.name);
+    },
+    isChanged: !isSame(values, initial),
+    restoredAt,
+    rebase(next, typed) {
+      const mended = { ...values, ...typed };
+      setInitial(next);
+      setValues(mended);
+      if (isSame(mended, next)) setRestoredAt(null);
+      keep(mended, next);
     },
   };
+}
+
+function isSame<V extends FormValues>(one: V, other: V): boolean {
+  return Object.keys(one).every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
 }
 
 /** A refused field that is typed in again is no longer wrong for that reason. */

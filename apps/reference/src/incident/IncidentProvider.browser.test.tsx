@@ -5,7 +5,8 @@ import { problem, type Answer } from "../test/answering-fetch.ts";
 import { alex } from "../test/people.ts";
 import { clearDevice, renderApp } from "../test/render-app.tsx";
 import { writeMode } from "./incident-store.ts";
-import { Outbox, type UnsentAction } from "./outbox.ts";
+import type { IncidentAction } from "@placard/hazmat-core";
+import { Outbox } from "./outbox.ts";
 
 const incident = createIncident.example.response.data;
 // A person of one's own for each test: what waits to be sent outlives a test in IndexedDB.
@@ -44,9 +45,9 @@ async function end(user: ReturnType<typeof renderApp>["user"]): Promise<void> {
 it("closes no log while a note of it waits to be sent, and counts what waits", async () => {
   const { user, calls } = openWorkspace("no network");
   await searchFor(user, "harbour");
-  await screen.findByText("1 note waits to be sent");
+  await screen.findByText("1 entry waits to be sent");
   await end(user);
-  await screen.findByText(/^Failed to end incident\. 1 note waits to be sent/);
+  await screen.findByText(/^Failed to end incident\. 1 entry waits to be sent/);
   expect(screen.queryByRole("alertdialog", { name: "End this incident?" })).toBeNull();
   expect(calls()).not.toContain(`PUT /update-incident-status/${incident.incident_id}`);
 });
@@ -55,7 +56,7 @@ it("sends what waits before it ends the incident", async () => {
   let isDown = true;
   const { user, calls, address } = openWorkspace(() => (isDown ? "no network" : logIncidentAction.example.response));
   await searchFor(user, "harbour");
-  await screen.findByText("1 note waits to be sent");
+  await screen.findByText("1 entry waits to be sent");
   isDown = false;
   await end(user);
   await screen.findByText("Incident Completed");
@@ -74,16 +75,26 @@ it("is not held up by a note that the server never takes, and says which one is 
   expect(address()).toBe("/responder");
 });
 
-it("says that an incident was ended elsewhere and tracks nothing in silence", async () => {
+it("says that an incident was ended elsewhere, tracks nothing more, and leaves the workspace readable", async () => {
   await keepUnsent({ module: "chemical-search", action_type: "search_performed", action_data: { query: "1017" } });
-  const { address } = openWorkspace(problem(409, "incident_completed", "This incident is completed."));
+  const { user, calls, address } = openWorkspace(problem(409, "incident_completed", "This incident is completed."));
   await screen.findByText("This incident was ended already", {}, { timeout: 5000 });
+  await screen.findByText("Ended. Nothing more is logged");
+  expect(address()).toBe("/responder/dashboard");
+  const before = calls().filter((call) => call.startsWith("POST /log")).length;
+  await searchFor(user, "harbour");
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(calls().filter((call) => call.startsWith("POST /log"))).toHaveLength(before);
+
+  await user.click(screen.getByRole("button", { name: "Leave" }));
+  const dialog = await screen.findByRole("alertdialog", { name: "Leave this incident?" });
+  await user.click(within(dialog).getByRole("button", { name: "Leave" }));
   await waitFor(() => expect(address()).toBe("/responder"));
 });
 
 /** An action that this device could not send the last time it was used. */
-async function keepUnsent(action: UnsentAction["action"]): Promise<void> {
+async function keepUnsent(action: IncidentAction): Promise<void> {
   const outbox = new Outbox(`placard.outbox.${person}`, () => Promise.reject(new Error("no network")));
-  await outbox.add({ key: crypto.randomUUID(), incidentId: incident.incident_id, action });
+  await outbox.add({ kind: "note", key: crypto.randomUUID(), incidentId: incident.incident_id, action });
   await outbox.flush();
 }

@@ -2,36 +2,53 @@ import {
   createIncident,
   describeProblem,
   hasCode,
-  HttpError,
-  logIncidentAction,
   updateIncidentStatus,
-  type Caller,
   type Incident,
+  type IncidentPlan,
 } from "@placard/api-client";
 import type { IncidentAction, IncidentLog } from "@placard/hazmat-core";
-import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+import type { ChecklistChange } from "@placard/hazmat-core/checklists";
 import { toasts } from "@placard/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { createContext, use, useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from "react";
+import { useDrafts } from "../forms/use-drafts.ts";
 import { useApi } from "../lib/ApiProvider.tsx";
 import { useMessages } from "../messages/MessagesProvider.tsx";
-import { useResponderProfile } from "../session/SessionProvider.tsx";
-import { isModeKey, readMode, writeMode, type ResponderMode } from "./incident-store.ts";
-import { Outbox, type UnsentAction } from "./outbox.ts";
+import { useResponderProfile, useSessionStore } from "../session/SessionProvider.tsx";
+import { forgetMode, isModeKey, readMode, writeMode, type ResponderMode } from "./incident-store.ts";
+import { Outbox, type Kept, type Sent, type Unsent } from "./outbox.ts";
+import { readCurrentPlan, savedPlanQuery } from "./saved-plan.ts";
+import { savedChecklistsQuery } from "./saved-checklists.ts";
+import { forgetSaved } from "./forget-saved.ts";
+import { isClosed, sendUnsent, type SentAnswer } from "./send-unsent.ts";
+import { scopeOf, workScopeOf, type WorkScope } from "./work-scope.ts";
 
 interface IncidentControls {
   readonly mode: ResponderMode;
+  /** What names the drafts and queries of what is open. */
+  readonly scope: WorkScope;
   /** Takes actions in incident mode and ignores them otherwise. Never blocks, never loses one. */
   readonly log: IncidentLog;
+  /** How many things wait to be sent. */
   readonly unsent: number;
+  /** Whether the plan or the checklists of the open incident wait. */
+  readonly isWaiting: (kind: Unsent["kind"]) => boolean;
+  /** Saves the plan of the open incident, now or when the network is back. */
+  readonly keepPlan: (plan: IncidentPlan, version: number) => Promise<Kept<SentAnswer>>;
+  /** Saves changes of the checklists of the open incident, now or when the network is back. */
+  readonly keepChecklists: (changes: readonly ChecklistChange[]) => Promise<Kept<SentAnswer>>;
   /** Opens an incident and tracks from then on. Rejects when the server did not take it. */
   readonly startIncident: (title: string) => Promise<Incident>;
   /** Goes on with an incident that is still open. */
   readonly resume: (incident: Incident) => void;
   readonly startQuickSearch: () => void;
   /**
-   * Sends what waits, ends the incident, and goes back to choosing. Rejects when the server did not take it, and while
-   * something of the log still waits: a closed log takes nothing more.
+   * Sends what waits, ends the incident, clears what was worked out in it, and goes back to choosing. Rejects when the
+   * server did not take it, and while something of it still waits: a closed log takes nothing more.
    */
   readonly endIncident: () => Promise<void>;
+  /** Leaves an incident that was ended elsewhere, and clears what was worked out in it. */
+  readonly leaveEnded: () => void;
 }
 
 const IncidentContext = createContext<IncidentControls | null>(null);
@@ -40,12 +57,21 @@ const IncidentContext = createContext<IncidentControls | null>(null);
 export function IncidentProvider({ children }: { readonly children: ReactNode }) {
   const { responder } = useMessages();
   const api = useApi();
+  const queries = useQueryClient();
+  const session = useSessionStore();
+  const drafts = useDrafts();
   const { user_id } = useResponderProfile();
   const [mode, setMode] = useState(() => readMode(localStorage, user_id));
   const [outbox] = useState(
-    () => new Outbox(`placard.outbox.${user_id}`, (unsent) => send(api, unsent, { leaveClosed, sayRefused })),
+    () =>
+      new Outbox<SentAnswer>(`placard.outbox.${user_id}`, async (unsent) => {
+        const outcome = await sendUnsent(api, unsent);
+        settle(unsent, outcome);
+        return outcome;
+      }),
   );
-  const unsent = useSyncExternalStore(outbox.subscribe, outbox.unsent);
+  const waiting = useSyncExternalStore(outbox.subscribe, outbox.waiting);
+  const scope = workScopeOf(mode);
 
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
@@ -60,18 +86,52 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     };
   }, [outbox, user_id]);
 
+  const forgetAtLogout = useEffectEvent(() => {
+    const now = session.get();
+    if (now.status !== "signed-out" || now.reason !== "logged-out") return;
+    forgetMode(localStorage, user_id);
+    void outbox.removeIfEmpty();
+  });
+  useEffect(() => session.subscribe(() => forgetAtLogout()), [session]);
+
+  /** What became of something that was sent, whoever waits for it. */
+  function settle(unsent: Unsent, outcome: Sent<SentAnswer>): void {
+    if (outcome.state === "sent") sayWhatIsSaved(unsent, outcome.answer);
+    else if (isClosed(outcome.error)) markEnded(unsent.incidentId);
+    else if (unsent.kind === "plan" && hasCode(outcome.error, "edit_conflict")) showTheirs(unsent, outcome.error);
+    else sayRefused(unsent, outcome.error);
+  }
+
+  function sayWhatIsSaved({ incidentId }: Unsent, answer: SentAnswer): void {
+    const its = scopeOf(incidentId);
+    if (answer.kind === "plan") queries.setQueryData(savedPlanQuery(api, its).queryKey, answer.saved);
+    if (answer.kind === "checklists") queries.setQueryData(savedChecklistsQuery(api, its).queryKey, answer.saved);
+    forgetSaved(drafts, its, answer);
+  }
+
+  /** The plan form compares the two; a draft is there for it, since a plan that waits keeps its draft. */
+  function showTheirs({ incidentId }: Unsent, error: unknown): void {
+    const current = readCurrentPlan(error);
+    if (current === null) return;
+    queries.setQueryData(savedPlanQuery(api, scopeOf(incidentId)).queryKey, current);
+    toasts.show({ tone: "caution", title: responder.planConflict, text: responder.planConflictText });
+  }
+
   /** The log of an incident was closed elsewhere: who works on it here must know that nothing more is logged. */
-  function leaveClosed(incidentId: number): void {
+  function markEnded(incidentId: number): void {
     const current = readMode(localStorage, user_id);
     if (current.kind !== "incident" || current.incident.incident_id !== incidentId) return;
-    change({ kind: "choosing" });
+    if (current.incident.status === "completed") return;
+    change({ kind: "incident", incident: { ...current.incident, status: "completed" } });
     toasts.show({ tone: "danger", title: responder.closedElsewhere, text: responder.closedElsewhereText });
   }
 
-  /** A note that the server will never take must not hold up the others, nor vanish unsaid. */
-  function sayRefused({ action }: UnsentAction, reason: string): void {
-    const text = responder.noteRefusedText(action.action_type.replaceAll("_", " "), reason);
-    toasts.show({ tone: "danger", title: responder.noteRefused, text });
+  /** What the server will never take must not hold up the rest, nor vanish unsaid. */
+  function sayRefused(unsent: Unsent, error: unknown): void {
+    const reason = describeProblem(error, error instanceof Error ? error.message : "");
+    const what = unsent.kind === "note" ? unsent.action.action_type.replaceAll("_", " ") : responder.kinds[unsent.kind];
+    const title = unsent.kind === "note" ? responder.noteRefused : responder.saveRefused;
+    toasts.show({ tone: "danger", title, text: responder.noteRefusedText(what, reason) });
   }
 
   function change(next: ResponderMode): void {
@@ -79,18 +139,36 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     setMode(next);
   }
 
+  /** Nothing of what was worked out stays: neither for the next incident nor on the device. */
+  function clearWork(): void {
+    drafts.clearAll(scope.draft(""));
+    queries.removeQueries({ queryKey: scope.query() });
+  }
+
+  const open = mode.kind === "incident" && mode.incident.status === "active" ? mode.incident : null;
+
+  /** An incident that was ended takes nothing more: what was written stays in its form. */
+  async function keep(unsent: (key: string, incidentId: number) => Unsent): Promise<Kept<SentAnswer>> {
+    if (open === null) return { state: "refused", error: new Error(responder.closedElsewhere) };
+    return outbox.add(unsent(crypto.randomUUID(), open.incident_id));
+  }
+
   const controls: IncidentControls = {
     mode,
-    unsent,
+    scope,
+    unsent: waiting.length,
+    isWaiting: (kind) => waiting.some((one) => one.kind === kind && one.incidentId === scope.incidentId),
     log: {
-      unsent: outbox.unsent,
+      unsent: () => outbox.waiting().length,
       record(action: IncidentAction) {
-        if (mode.kind !== "incident") return;
+        if (open === null) return;
         const timestamp = new Date().toISOString();
         const stamped = { ...action, action_data: { timestamp, ...action.action_data } };
-        void outbox.add({ key: crypto.randomUUID(), incidentId: mode.incident.incident_id, action: stamped });
+        void keep((key, incidentId) => ({ kind: "note", key, incidentId, action: stamped }));
       },
     },
+    keepPlan: (plan, version) => keep((key, incidentId) => ({ kind: "plan", key, incidentId, plan, version })),
+    keepChecklists: (changes) => keep((key, incidentId) => ({ kind: "checklists", key, incidentId, changes })),
     async startIncident(title) {
       const { data } = await api.call(
         createIncident,
@@ -103,13 +181,15 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     resume: (incident) => change({ kind: "incident", incident }),
     startQuickSearch: () => change({ kind: "quick-search" }),
     async endIncident() {
-      if (mode.kind !== "incident") return;
+      if (open === null) return;
       await outbox.flush();
-      if (outbox.unsent() > 0) throw new Error("A part of the log is not sent yet.");
-      await api.call(updateIncidentStatus, {
-        params: { id: mode.incident.incident_id },
-        body: { status: "completed" },
-      });
+      if (outbox.waiting().length > 0) throw new Error("A part of the log is not sent yet.");
+      await api.call(updateIncidentStatus, { params: { id: open.incident_id }, body: { status: "completed" } });
+      clearWork();
+      change({ kind: "choosing" });
+    },
+    leaveEnded() {
+      clearWork();
       change({ kind: "choosing" });
     },
   };
@@ -121,25 +201,4 @@ export function useIncident(): IncidentControls {
   const controls = use(IncidentContext);
   if (controls === null) throw new Error("useIncident needs an <IncidentProvider> above it.");
   return controls;
-}
-
-interface Refusals {
-  readonly leaveClosed: (incidentId: number) => void;
-  readonly sayRefused: (unsent: UnsentAction, reason: string) => void;
-}
-
-/** What was sent is wrong in itself, or its key is: the same again is refused again. */
-const REFUSED_FOR_GOOD: ReadonlySet<number> = new Set([400, 409, 413, 415, 422]);
-
-/** A closed log is closed for good: the action stays out of it, as does a note that no server takes. All else may pass. */
-async function send(api: Caller, unsent: UnsentAction, { leaveClosed, sayRefused }: Refusals): Promise<void> {
-  const { key, incidentId, action } = unsent;
-  try {
-    await api.call(logIncidentAction, { body: { incident_id: incidentId, ...action } }, { idempotencyKey: key });
-  } catch (error) {
-    if (hasCode(error, "incident_completed") || hasCode(error, "not_found")) leaveClosed(incidentId);
-    else if (error instanceof HttpError && REFUSED_FOR_GOOD.has(error.status)) {
-      sayRefused(unsent, describeProblem(error, error.message));
-    } else throw error;
-  }
 }

@@ -18,6 +18,11 @@ export function readMode(storage: Storage, userId: number): ResponderMode {
   return { kind: "choosing" };
 }
 
+/** At logout: the title of an incident is not left on the device. It stands among the open ones at the next sign-in. */
+export function forgetMode(storage: Storage, userId: number): void {
+  writeStored(storage, keyOf(userId), null);
+}
+
 export function writeMode(storage: Storage, userId: number, mode: ResponderMode): void {
   writeStored(storage, keyOf(userId), mode);
 }

@@ -1,51 +1,153 @@
 import "fake-indexeddb/auto";
-import { expect, it } from "vitest";
-import { Outbox, type UnsentAction } from "./outbox.ts";
+import type { IncidentPlan } from "@placard/api-client";
+import { updateIncidentPlan } from "@placard/api-client";
+import { describe, expect, it, vi } from "vitest";
+import { storageTrouble } from "../lib/storage-trouble.ts";
+import { Outbox, type Send, type Sent, type Unsent } from "./outbox.ts";
 
-const action = (query: string): UnsentAction => ({
+const note = (query: string): Unsent => ({
+  kind: "note",
   key: crypto.randomUUID(),
   incidentId: 51,
   action: { module: "chemical-search", action_type: "search_performed", action_data: { query } },
 });
-
-const queries = (sent: readonly UnsentAction[]) => sent.map((one) => one.action.action_data["query"]);
-
-it("sends actions in the order they were made", async () => {
-  const sent: UnsentAction[] = [];
-  const outbox = new Outbox(crypto.randomUUID(), async (one) => void sent.push(one));
-  await outbox.add(action("first"));
-  await outbox.add(action("second"));
-  await outbox.flush();
-  expect(queries(sent)).toEqual(["first", "second"]);
-  expect(outbox.unsent()).toBe(0);
+const plan = (objectives: string, version: number): Unsent => ({
+  kind: "plan",
+  key: crypto.randomUUID(),
+  incidentId: 51,
+  plan: { ...(updateIncidentPlan.example.body.plan satisfies IncidentPlan), objectives },
+  version,
 });
 
-it("keeps what the network refused, counts it, and sends it once it is back, over a reload", async () => {
+const wordsOf = (unsent: Unsent): unknown => {
+  if (unsent.kind === "note") return unsent.action.action_data["query"];
+  return unsent.kind === "plan" ? `${unsent.plan.objectives} on ${unsent.version}` : unsent.changes.length;
+};
+
+/** A line to the server that can be cut. It keeps what arrived. */
+function line() {
+  const arrived: unknown[] = [];
+  const state = { isDown: false };
+  const send: Send<string> = async (unsent): Promise<Sent<string>> => {
+    if (state.isDown) throw new Error("no network");
+    arrived.push(wordsOf(unsent));
+    return { state: "sent", answer: unsent.key };
+  };
+  return { arrived, state, send };
+}
+
+it("sends in the order things were made, and answers each", async () => {
+  const { arrived, send } = line();
+  const outbox = new Outbox(crypto.randomUUID(), send);
+  const [first, second] = [note("first"), note("second")];
+  expect(await Promise.all([outbox.add(first), outbox.add(second)])).toEqual([
+    { state: "sent", answer: first.key },
+    { state: "sent", answer: second.key },
+  ]);
+  expect(arrived).toEqual(["first", "second"]);
+  expect(outbox.waiting()).toEqual([]);
+});
+
+it("keeps what the network refused, counts it, and sends it once when it is back, over a reload", async () => {
   const name = crypto.randomUUID();
   const offline = new Outbox(name, () => Promise.reject(new Error("offline")));
-  await offline.add(action("kept"));
-  await offline.flush();
-  expect(offline.unsent()).toBe(1);
+  expect(await offline.add(note("kept"))).toEqual({ state: "waiting" });
+  expect(await offline.add(plan("Close the valve", 0))).toEqual({ state: "waiting" });
+  expect(offline.waiting()).toHaveLength(2);
 
-  const sent: UnsentAction[] = [];
-  const online = new Outbox(name, async (one) => void sent.push(one));
+  const { arrived, send } = line();
+  const online = new Outbox(name, send);
   await online.flush();
   await online.flush();
-  expect(queries(sent)).toEqual(["kept"]);
-  expect(online.unsent()).toBe(0);
+  expect(arrived).toEqual(["kept", "Close the valve on 0"]);
+  expect(online.waiting()).toEqual([]);
 });
 
 it("stops at the first failure so that nothing overtakes", async () => {
-  const sent: UnsentAction[] = [];
-  let isDown = true;
-  const outbox = new Outbox(crypto.randomUUID(), async (one) => {
-    if (isDown) throw new Error("offline");
-    sent.push(one);
+  const { arrived, state, send } = line();
+  state.isDown = true;
+  const outbox = new Outbox(crypto.randomUUID(), send);
+  await outbox.add(note("first"));
+  await outbox.add(note("second"));
+  state.isDown = false;
+  await outbox.flush();
+  expect(arrived).toEqual(["first", "second"]);
+});
+
+it("is not held up by what the server never takes", async () => {
+  const refusal = { state: "refused", error: new Error("400") } as const;
+  const outbox = new Outbox<string>(crypto.randomUUID(), async (unsent) =>
+    wordsOf(unsent) === "bad" ? refusal : { state: "sent", answer: "ok" },
+  );
+  expect(await outbox.add(note("bad"))).toEqual(refusal);
+  expect(await outbox.add(note("good"))).toEqual({ state: "sent", answer: "ok" });
+});
+
+describe("a plan", () => {
+  it("takes the place of one that still waits: the last text is sent, once, on the version it was written on", async () => {
+    const { arrived, state, send } = line();
+    state.isDown = true;
+    const outbox = new Outbox(crypto.randomUUID(), send);
+    await outbox.add(plan("one", 3));
+    await outbox.add(note("between"));
+    await outbox.add(plan("two", 3));
+    expect(outbox.waiting()).toHaveLength(2);
+    state.isDown = false;
+    await outbox.flush();
+    expect(arrived).toEqual(["between", "two on 3"]);
   });
-  await outbox.add(action("first"));
-  await outbox.add(action("second"));
+
+  it("that was written while an earlier one was on its way goes on from that one", async () => {
+    const arrived: unknown[] = [];
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const outbox = new Outbox<string>(crypto.randomUUID(), async (unsent) => {
+      if (arrived.length === 0) await held;
+      arrived.push(wordsOf(unsent));
+      return { state: "sent", answer: "" };
+    });
+    const both = [outbox.add(plan("one", 3))];
+    while (outbox.waiting().length === 0) await new Promise((resolve) => setTimeout(resolve));
+    both.push(outbox.add(plan("two", 3)));
+    while (outbox.waiting().length === 1) await new Promise((resolve) => setTimeout(resolve));
+    release();
+    await Promise.all(both);
+    expect(arrived).toEqual(["one on 3", "two on 4"]);
+  });
+});
+
+it("waits in the page where the device keeps nothing, says so, and is sent all the same", async () => {
+  const { arrived, state, send } = line();
+  state.isDown = true;
+  const outbox = new Outbox(crypto.randomUUID(), send);
   await outbox.flush();
-  isDown = false;
+  const full = vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  expect(await outbox.add(note("in the page"))).toEqual({ state: "waiting" });
+  full.mockRestore();
+  expect(storageTrouble.get()).toBe(true);
+  expect(outbox.waiting()).toHaveLength(1);
+  state.isDown = false;
   await outbox.flush();
-  expect(queries(sent)).toEqual(["first", "second"]);
+  expect(arrived).toEqual(["in the page"]);
+  storageTrouble.set(false);
+});
+
+it("leaves the device when it is empty, and not before", async () => {
+  const name = crypto.randomUUID();
+  const { state, send } = line();
+  state.isDown = true;
+  const outbox = new Outbox(name, send);
+  await outbox.add(note("kept"));
+  await outbox.removeIfEmpty();
+  const names = async () => (await indexedDB.databases()).map((database) => database.name);
+  expect(await names()).toContain(name);
+  state.isDown = false;
+  await outbox.flush();
+  await outbox.removeIfEmpty();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await names()).not.toContain(name);
 });

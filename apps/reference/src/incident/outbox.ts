@@ -1,88 +1,181 @@
-import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import type { IncidentPlan } from "@placard/api-client";
 import type { IncidentAction } from "@placard/hazmat-core";
+import type { ChecklistChange } from "@placard/hazmat-core/checklists";
+import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import { storageTrouble } from "../lib/storage-trouble.ts";
 
-/** An action of an incident that the server has not acknowledged yet. `key` makes a repeated send have one effect. */
-export interface UnsentAction {
+/** Something of an incident that the server has not acknowledged yet. `key` makes a repeated send have one effect. */
+export type Unsent = {
   readonly key: string;
   readonly incidentId: number;
-  readonly action: IncidentAction;
-}
+} & (
+  | { readonly kind: "note"; readonly action: IncidentAction }
+  | { readonly kind: "plan"; readonly plan: IncidentPlan; readonly version: number }
+  | { readonly kind: "checklists"; readonly changes: readonly ChecklistChange[] }
+);
 
 interface OutboxSchema extends DBSchema {
-  actions: { key: number; value: UnsentAction };
+  actions: { key: number; value: Unsent };
 }
 
-/** Sends one action. Resolves when the server has it, or has refused it for good; rejects when it may pass later. */
-export type SendAction = (unsent: UnsentAction) => Promise<void>;
+/** What came of a send. `refused`: the server will never take it. */
+export type Sent<Answer> =
+  | { readonly state: "sent"; readonly answer: Answer }
+  | { readonly state: "refused"; readonly error: unknown };
+/** `waiting`: it is kept, and is sent when the network is back. */
+export type Kept<Answer> = Sent<Answer> | { readonly state: "waiting" };
+
+/** Sends one thing. Rejects when it may pass later. */
+export type Send<Answer> = (unsent: Unsent) => Promise<Sent<Answer>>;
 
 const RETRY_AFTER_MS = 15_000;
 
 /**
- * Actions that wait to be sent, kept in IndexedDB so that neither a reload nor a lost network loses one.
- * They leave in the order they were made, one at a time.
+ * What waits to be sent, kept in IndexedDB so that neither a reload nor a lost network loses it. It leaves in the order
+ * it was made, one at a time. Where the device keeps nothing, because its storage is full, it waits in this page.
  */
-export class Outbox {
-  readonly #send: SendAction;
-  readonly #database: Promise<IDBPDatabase<OutboxSchema>>;
+export class Outbox<Answer> {
+  readonly #send: Send<Answer>;
+  readonly #database: Promise<IDBPDatabase<OutboxSchema> | null>;
   readonly #listeners = new Set<() => void>();
-  #unsent = 0;
+  /** Told by `add`, which waits for the first try of what it added. */
+  readonly #outcomes = new Map<string, Sent<Answer> | null>();
+  #inPage: Unsent[] = [];
+  #waiting: readonly Unsent[] = [];
+  #sending: string | null = null;
   #running: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(name: string, send: SendAction) {
+  constructor(name: string, send: Send<Answer>) {
     this.#send = send;
-    this.#database = openDB<OutboxSchema>(name, 1, {
-      upgrade: (database) => {
-        database.createObjectStore("actions", { autoIncrement: true });
-      },
-    });
-    void this.#count().then(() => this.flush());
+    this.#database = openOutbox(name);
+    void this.flush();
   }
 
-  /** How many actions wait. */
-  readonly unsent = (): number => this.#unsent;
+  /** What waits, oldest first. The same list until something changes. */
+  readonly waiting = (): readonly Unsent[] => this.#waiting;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Keeps the action on this device, then tries to send. Resolves when it is kept. */
-  async add(unsent: UnsentAction): Promise<void> {
-    const database = await this.#database;
-    await database.add("actions", unsent);
-    await this.#count();
-    void this.flush();
+  /** Keeps it on this device, then tries to send. A plan takes the place of one of its incident that still waits. */
+  async add(unsent: Unsent): Promise<Kept<Answer>> {
+    this.#outcomes.set(unsent.key, null);
+    await this.#keep(unsent);
+    await this.#read();
+    await this.flush();
+    const outcome = this.#outcomes.get(unsent.key);
+    this.#outcomes.delete(unsent.key);
+    return outcome ?? { state: "waiting" };
   }
 
   /** Sends what waits. Resolves when all is sent or the first send failed. */
-  flush(): Promise<void> {
+  async flush(): Promise<void> {
+    await this.#running; // it may have passed what was added meanwhile
     this.#running ??= this.#sendAll().finally(() => {
       this.#running = null;
     });
     return this.#running;
   }
 
-  async #sendAll(): Promise<void> {
-    clearTimeout(this.#timer);
+  /** Takes the outbox itself off the device, unless something still waits in it. */
+  async removeIfEmpty(): Promise<void> {
     const database = await this.#database;
-    for (;;) {
-      const cursor = await database.transaction("actions").store.openCursor();
-      if (cursor === null) return;
-      const { primaryKey, value } = cursor;
-      try {
-        await this.#send(value);
-      } catch {
-        this.#timer = setTimeout(() => void this.flush(), RETRY_AFTER_MS);
-        return;
+    if (database === null || this.#waiting.length > 0) return;
+    database.close();
+    indexedDB.deleteDatabase(database.name);
+  }
+
+  async #keep(unsent: Unsent): Promise<void> {
+    try {
+      const database = await this.#database;
+      if (database === null) throw new Error("This device keeps no data.");
+      const writing = database.transaction("actions", "readwrite");
+      for (let cursor = await writing.store.openCursor(); cursor !== null; cursor = await cursor.continue()) {
+        if (isReplaced(cursor.value, unsent) && cursor.value.key !== this.#sending) await cursor.delete();
       }
-      await database.delete("actions", primaryKey);
-      await this.#count();
+      await writing.store.add(unsent);
+      await writing.done;
+    } catch {
+      storageTrouble.set(true);
+      this.#inPage = [...this.#inPage.filter((one) => !isReplaced(one, unsent)), unsent];
     }
   }
 
-  async #count(): Promise<void> {
-    this.#unsent = await (await this.#database).count("actions");
+  async #sendAll(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#read();
+    for (;;) {
+      const next = this.#waiting[0];
+      if (next === undefined) return;
+      try {
+        this.#sending = next.key;
+        const outcome = await this.#send(next);
+        if (this.#outcomes.has(next.key)) this.#outcomes.set(next.key, outcome);
+        await this.#leave(next, outcome.state === "sent");
+      } catch {
+        this.#timer = setTimeout(() => void this.flush(), RETRY_AFTER_MS);
+        return;
+      } finally {
+        this.#sending = null;
+      }
+    }
+  }
+
+  async #leave(sent: Unsent, isTaken: boolean): Promise<void> {
+    this.#inPage = this.#inPage.filter(({ key }) => key !== sent.key);
+    const database = await this.#database;
+    if (database !== null) {
+      const writing = database.transaction("actions", "readwrite");
+      for (let cursor = await writing.store.openCursor(); cursor !== null; cursor = await cursor.continue()) {
+        if (cursor.value.key === sent.key) await cursor.delete();
+        else if (isTaken) await cursor.update(onTopOf(cursor.value, sent));
+      }
+      await writing.done;
+    }
+    await this.#read();
+  }
+
+  async #read(): Promise<void> {
+    const database = await this.#database;
+    const kept = database === null ? [] : await database.getAll("actions");
+    this.#waiting = [...kept, ...this.#inPage].map(asKind);
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** `null` where the browser lets nothing be kept. */
+async function openOutbox(name: string): Promise<IDBPDatabase<OutboxSchema> | null> {
+  try {
+    const database = await openDB<OutboxSchema>(name, 1, {
+      upgrade: (opened) => {
+        opened.createObjectStore("actions", { autoIncrement: true });
+      },
+      // Another tab signs out and takes the empty outbox off the device.
+      blocking: () => database.close(),
+    });
+    return database;
+  } catch {
+    storageTrouble.set(true);
+    return null;
+  }
+}
+
+/** Notes were once kept without their kind. */
+const asKind = (unsent: Unsent): Unsent => ("action" in unsent ? { ...unsent, kind: "note" } : unsent);
+
+function isReplaced(waiting: Unsent, unsent: Unsent): boolean {
+  return waiting.kind === "plan" && unsent.kind === "plan" && waiting.incidentId === unsent.incidentId;
+}
+
+/** A plan that was written while this one was on its way goes on from what the server has then. */
+function onTopOf(waiting: Unsent, sent: Unsent): Unsent {
+  const isBuiltOn =
+    waiting.kind === "plan" &&
+    sent.kind === "plan" &&
+    waiting.incidentId === sent.incidentId &&
+    waiting.version === sent.version;
+  return isBuiltOn ? { ...waiting, version: sent.version + 1 } : waiting;
 }

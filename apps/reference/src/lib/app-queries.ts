@@ -20,6 +20,5 @@ export const departmentQuery = (api: Caller, departmentId: number) =>
 export const allLocationsQuery = (api: Caller) =>
   queryOptions({
     queryKey: ["all-locations-geocoded"],
-    networkMode: "always",
     queryFn: async ({ signal }) => (await api.call(getAllLocationsGeocoded, {}, { signal })).geocoded_locations,
   });

@@ -1,3 +1,5 @@
+import { storageTrouble } from "./storage-trouble.ts";
+
 /**
  * Reads a JSON value from browser storage. Storage may be full, blocked or edited by hand, so what is not understood
  * counts as absent.
@@ -13,13 +15,22 @@ export function readStored<T>(storage: Storage, key: string, parse: (value: unkn
   }
 }
 
-/** Writes a JSON value; `null` removes it. A full or blocked storage is no reason to stop the reader's work. */
-export function writeStored(storage: Storage, key: string, value: unknown): void {
+/**
+ * Writes a JSON value; `null` removes it. A full or blocked storage is no reason to stop the reader's work, but they are
+ * told: see `storageTrouble`.
+ *
+ * @returns whether the device has it
+ */
+export function writeStored(storage: Storage, key: string, value: unknown): boolean {
   try {
     if (value === null) storage.removeItem(key);
     else storage.setItem(key, JSON.stringify(value));
+    if (value !== null) storageTrouble.set(false);
+    return true;
   } catch {
     // The value lives on in memory for this page.
+    storageTrouble.set(true);
+    return false;
   }
 }
 

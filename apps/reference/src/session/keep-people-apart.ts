@@ -1,26 +1,18 @@
+import { personOf } from "./person.ts";
 import type { SessionStore } from "./session-store.ts";
 
-const OWNER_KEY = "placard.tab-owner";
-
 /**
- * Forgets what one person typed before the next one uses this tab. An expired session keeps it all: the same
- * person signs in again and finds the form as it was.
+ * Forgets at logout what a person looked up and worked out on this device. What they typed and did not send stays theirs,
+ * under their name: nobody else reads it. An expired session keeps it all.
  *
- * @param tab - storage of this tab alone
- * @param forget - drops the drafts
+ * @param forget - drops what belongs to this person
  * @returns stops watching
  */
-export function keepPeopleApart(store: SessionStore, tab: Storage, forget: () => void): () => void {
+export function keepPeopleApart(store: SessionStore, forget: (person: string) => void): () => void {
+  let person = personOf(store.get());
   return store.subscribe(() => {
     const session = store.get();
-    if (session.status === "signed-out" && session.reason === "logged-out") {
-      tab.removeItem(OWNER_KEY);
-      forget();
-    }
-    if (session.status !== "signed-in") return;
-    const person = `${session.profile.userType}:${session.profile.id}`;
-    const owner = tab.getItem(OWNER_KEY);
-    if (owner !== null && owner !== person) forget();
-    tab.setItem(OWNER_KEY, person);
+    if (session.status === "signed-out" && session.reason === "logged-out") forget(person);
+    if (session.status === "signed-in") person = personOf(session);
   });
 }

@@ -5,6 +5,7 @@ import { isSignedOut, mayReadAgain, mayWriteAgain } from "../lib/failure.ts";
 import { en } from "../messages/en.ts";
 import { MessagesProvider } from "../messages/MessagesProvider.tsx";
 import { createQueryClient } from "../query-client.ts";
+import { personOf } from "../session/person.ts";
 import { useSession, useSessionStore } from "../session/SessionProvider.tsx";
 
 /**
@@ -12,8 +13,7 @@ import { useSession, useSessionStore } from "../session/SessionProvider.tsx";
  * next starts with none.
  */
 export function DataLayer() {
-  const session = useSession();
-  const person = session.status === "signed-in" ? `${session.profile.userType}:${session.profile.id}` : "nobody";
+  const person = personOf(useSession());
   return (
     <MessagesProvider messages={en}>
       <ServerState key={person} />

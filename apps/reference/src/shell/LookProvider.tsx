@@ -10,6 +10,8 @@ interface LookControls {
   readonly choose: (look: Look) => void;
 }
 
+const ON_PAPER: Required<Look> = { theme: "light", density: "standard" };
+
 const LookContext = createContext<LookControls | null>(null);
 
 /** Theme and density of one area, kept on the device and equal in all its tabs. */
@@ -20,6 +22,25 @@ export function LookProvider({ area, children }: { readonly area: Area; readonly
   const { theme, density } = current;
 
   useEffect(() => applyLook(document.documentElement, area, { theme, density }), [area, theme, density]);
+
+  // On paper everything is dark on white, in the size of a desk. `beforeprint` comes in time for the page to be drawn
+  // anew; the change of medium comes where a page is only shown as it would print.
+  useEffect(() => {
+    const paper = matchMedia("print");
+    const look = (isPaper: boolean) =>
+      applyLook(document.documentElement, area, isPaper ? ON_PAPER : { theme, density });
+    const onChange = () => look(paper.matches);
+    const onBegin = () => look(true);
+    const onEnd = () => look(false);
+    paper.addEventListener("change", onChange);
+    window.addEventListener("beforeprint", onBegin);
+    window.addEventListener("afterprint", onEnd);
+    return () => {
+      paper.removeEventListener("change", onChange);
+      window.removeEventListener("beforeprint", onBegin);
+      window.removeEventListener("afterprint", onEnd);
+    };
+  }, [area, theme, density]);
 
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {

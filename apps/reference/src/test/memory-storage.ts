@@ -12,3 +12,12 @@ export function memoryStorage(): Storage {
     clear: () => entries.clear(),
   };
 }
+
+/** A `Storage` that is full: it takes nothing more. */
+export function fullStorage(): Storage {
+  const storage = memoryStorage();
+  storage.setItem = () => {
+    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+  };
+  return storage;
+}

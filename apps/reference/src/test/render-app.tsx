@@ -7,6 +7,7 @@ import { userEvent } from "@testing-library/user-event";
 import { App } from "../App.tsx";
 import { createAppServices } from "../app-services.ts";
 import "../styles/app.css";
+import "../styles/print.css";
 import { answeringFetch } from "./answering-fetch.ts";
 
 // The first page of a file waits for its modules, which a busy machine serves slowly.

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { binary, success } from "../schemas/answers.ts";
 import {
+  checklistChange,
+  checklistMark,
   checklistProgress,
   documentVersion,
   incident,
@@ -53,6 +55,18 @@ const PLAN_EXAMPLE = {
   logistics: "",
   canUtechConsultation: "",
 } as const;
+
+const CHANGE_EXAMPLE = {
+  guide: "decon-officer",
+  item: "decon-officer.1.1",
+  is_done: true,
+  changed_at: MOMENT_EXAMPLE,
+} as const;
+
+const PROGRESS_EXAMPLE = {
+  progress: { "decon-officer": ["decon-officer.1.1"] },
+  changes: [{ ...CHANGE_EXAMPLE, changed_by: "Alex Morin" }],
+};
 
 const SAVED_EXAMPLE = { version: 1, updated_at: MOMENT_EXAMPLE, updated_by: "Alex Morin" } as const;
 
@@ -197,18 +211,20 @@ export const updateIncidentPlan = defineEndpoint({
   },
 });
 
+const checklistAnswer = success({ progress: checklistProgress, changes: z.array(checklistMark), ...savedBy });
+
 export const getChecklistProgress = defineEndpoint({
   id: "getChecklistProgress",
   method: "GET",
   path: "/get-checklist-progress/{incident_id}",
-  summary: "Completed checklist items of an incident, by guide.",
+  summary: "Completed checklist items of an incident, by guide, and the last change of each item.",
   access: "department-incidents",
   params: incidentIdParams,
-  response: success({ progress: checklistProgress, ...savedBy }),
+  response: checklistAnswer,
   errors: ["not_found"],
   example: {
     params: { incident_id: 51 },
-    response: { status: "success", progress: { "decon-officer": ["decon-officer.1.1"] }, ...SAVED_EXAMPLE },
+    response: { status: "success", ...PROGRESS_EXAMPLE, ...SAVED_EXAMPLE },
   },
 });
 
@@ -216,17 +232,18 @@ export const updateChecklistProgress = defineEndpoint({
   id: "updateChecklistProgress",
   method: "PUT",
   path: "/update-checklist-progress/{incident_id}",
-  summary: "Save checklist progress; the change enters the incident's log.",
+  summary:
+    "Check and uncheck checklist items. For each item the later change stands, in whatever order devices send; the save enters the incident's log.",
   access: "department-incidents",
   params: incidentIdParams,
-  body: z.object({ progress: checklistProgress, version: documentVersion }),
-  response: success({ progress: checklistProgress, ...savedBy }),
-  errors: ["not_found", "edit_conflict", "incident_completed"],
+  body: z.object({ changes: z.array(checklistChange).min(1).max(2000) }),
+  response: checklistAnswer,
+  errors: ["not_found", "incident_completed"],
   idempotent: true,
   example: {
     params: { incident_id: 51 },
-    body: { progress: { "decon-officer": ["decon-officer.1.1"] }, version: 0 },
-    response: { status: "success", progress: { "decon-officer": ["decon-officer.1.1"] }, ...SAVED_EXAMPLE },
+    body: { changes: [CHANGE_EXAMPLE] },
+    response: { status: "success", ...PROGRESS_EXAMPLE, ...SAVED_EXAMPLE },
   },
 });
 

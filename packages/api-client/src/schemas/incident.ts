@@ -51,6 +51,17 @@ export const incidentPlan = z.object({
 /** Completed item ids by checklist guide. */
 export const checklistProgress = z.record(z.string(), z.array(z.string()));
 
+/** The last thing that was done to one item of a checklist. */
+export const checklistChange = z.object({
+  guide: requiredText,
+  item: requiredText,
+  is_done: z.boolean(),
+  changed_at: instant.describe("When, by the clock of the device. A time to come counts as now."),
+});
+
+/** A change that was taken in, with who made it. */
+export const checklistMark = checklistChange.extend({ changed_by: z.string() });
+
 /** A document of an incident that several devices may edit. `version` 0: never saved. */
 export const documentVersion = count;
 
@@ -59,3 +70,4 @@ export const savedBy = { version: documentVersion, updated_at: instant.nullable(
 export type Incident = z.output<typeof incident>;
 export type IncidentLogEntry = z.output<typeof incidentLogEntry>;
 export type IncidentPlan = z.output<typeof incidentPlan>;
+export type ChecklistMark = z.output<typeof checklistMark>;

@@ -1,7 +1,7 @@
 import { parseUnNumber } from "../identity/un-number.ts";
-import { isolationFor, isolationForUnlisted } from "./isolation.ts";
+import { readKnownRecord, loadSearchIndex } from "../reference/known-records.ts";
 import type { IsolationAnswer, SceneConditions } from "./isolation-answer.ts";
-import { transportEntryOf } from "../reference/transport-entry-of.ts";
+import { isolationFor, isolationForUnlisted } from "./isolation.ts";
 
 /** What is known of the material and the scene. */
 export interface InitialIsolationInput extends SceneConditions {
@@ -11,11 +11,12 @@ export interface InitialIsolationInput extends SceneConditions {
 }
 
 /**
- * Initial isolation for a UN or NA number, from the bundled tables, which load with the first call.
+ * Initial isolation for a UN or NA number, as the card that the number opens gives it. The dataset loads with the first
+ * call.
  *
  * Always answers: an id that is not listed, or text that is none, is answered with guide 111 and the reason.
  *
- * @returns the distances with their basis; rejects only when the tables cannot be loaded
+ * @returns the distances with their basis; rejects only when the dataset cannot be loaded
  * @example
  * await initialIsolation({ unNumber: "1005", state: "gas", spill: "small", time: "day" });
  * // includes { isolateM: 30, downwindM: 100 }
@@ -25,15 +26,10 @@ export async function initialIsolation(input: InitialIsolationInput): Promise<Is
   if (typed === undefined || typed.trim() === "") return isolationFor(null, conditions);
   const read = parseUnNumber(typed);
   if (!read.ok) return isolationForUnlisted(typed);
-  const [{ loadTransport }, { transportRecord }, { isolationForRecord }] = await Promise.all([
-    import("../data/load.ts"),
-    import("../reference/record-of.ts"),
-    import("./isolation-for-record.ts"),
-  ]);
-  const { entries, guides } = await loadTransport();
-  const bare = /^\d/.test(typed.trim());
-  const entry = entries.get(read.value) ?? (bare ? entries.get(`NA${read.value.slice(2)}`) : undefined);
-  return entry === undefined
-    ? isolationForUnlisted(read.value)
-    : isolationForRecord(transportRecord(transportEntryOf(entry, guides), undefined), conditions);
+  const meant = (await loadSearchIndex()).meant(typed);
+  const record = meant.kind === "one" ? await readKnownRecord(meant.match.key) : null;
+  if (meant.kind !== "one" || record === null) return isolationForUnlisted(read.value);
+  const { isolationForRecord } = await import("./isolation-for-record.ts");
+  const { unNumber } = meant.match;
+  return isolationForRecord(record, { ...conditions, ...(unNumber !== null && { unNumber }) });
 }

@@ -1,3 +1,4 @@
+import { bringData } from "../data/bring-data.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import { type GroupPair, REACTION_HAZARDS, type ReactiveGroup, type ReactivityVerdict } from "./reactive-group.ts";
 import type { RuledGroup } from "./groups-by-class.ts";
@@ -25,7 +26,7 @@ let read: ReactivityTable | null = null;
 /** The generated table (12 kB gzip), loaded and read on first use. */
 export async function loadReactivityTable(): Promise<ReactivityTable> {
   if (read !== null) return read;
-  const { reactivity } = await import("../data/generated/reactivity.ts");
+  const reactivity = await bringData(() => import("../data/generated/reactivity.ts"), "reactivity");
   // Trusts text that tools/dataset/build.ts wrote from the same type; its freshness test keeps that true.
   const stored = JSON.parse(reactivity) as StoredReactivity;
   const groups = stored.groups.map(([id, name, special]) => ({ id, name, isSpecial: special === 1 }));

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useOnline } from "./use-online.ts";
 
 /** `idle`: too little was typed. `failed`: the source did not answer; what was typed stays. */
 export type SearchState = "idle" | "searching" | "found" | "failed";
@@ -6,6 +7,8 @@ export type SearchState = "idle" | "searching" | "found" | "failed";
 export interface SearchAnswer<T> {
   readonly state: SearchState;
   readonly results: readonly T[];
+  /** Asks the same again, at once: for a look-up that failed. */
+  readonly retry: () => void;
 }
 
 export interface SearchTiming {
@@ -23,9 +26,9 @@ interface Answered<T> {
 
 /**
  * Looks up what was typed once the typing rests. An older answer never replaces a newer one, and a question that
- * nobody asks any more is given up.
+ * nobody asks any more is given up. A look-up that failed is made again when the network is back.
  *
- * @param search - keep it stable with `useCallback`: a new function asks again
+ * @param search - asked with the text; a new function in each render asks nothing again
  */
 export function useSearch<T>(
   text: string,
@@ -35,6 +38,12 @@ export function useSearch<T>(
   const query = text.trim();
   const isAsked = query.length >= least;
   const [answered, setAnswered] = useState<Answered<T> | null>(null);
+  const [retried, setRetried] = useState<Retried>({ query: "", count: 0 });
+  const retries = retried.query === query ? retried.count : 0;
+  const newest = useRef(search);
+  useEffect(() => {
+    newest.current = search;
+  });
 
   useEffect(() => {
     if (!isAsked) return undefined;
@@ -42,19 +51,35 @@ export function useSearch<T>(
     const settle = (results: readonly T[], hasFailed: boolean): void => {
       if (!asking.signal.aborted) setAnswered({ query, results, hasFailed });
     };
-    const timer = setTimeout(() => {
-      search(query, asking.signal).then(
-        (results) => settle(results, false),
-        () => settle([], true),
-      );
-    }, pauseMs);
+    const timer = setTimeout(
+      () => {
+        newest.current(query, asking.signal).then(
+          (results) => settle(results, false),
+          () => settle([], true),
+        );
+      },
+      retries > 0 ? 0 : pauseMs,
+    );
     return () => {
       clearTimeout(timer);
       asking.abort();
     };
-  }, [query, isAsked, pauseMs, search]);
+  }, [query, isAsked, pauseMs, retries]);
 
-  if (!isAsked) return { state: "idle", results: [] };
-  if (answered?.query !== query) return { state: "searching", results: answered?.results ?? [] };
-  return { state: answered.hasFailed ? "failed" : "found", results: answered.results };
+  const retry = (): void => {
+    setAnswered(null);
+    setRetried({ query, count: retries + 1 });
+  };
+  const hasFailed = isAsked && answered?.query === query && answered.hasFailed;
+  useOnline(hasFailed, retry);
+
+  if (!isAsked) return { state: "idle", results: [], retry };
+  if (answered?.query !== query) return { state: "searching", results: answered?.results ?? [], retry };
+  return { state: answered.hasFailed ? "failed" : "found", results: answered.results, retry };
+}
+
+/** How often the question of now was asked again. */
+interface Retried {
+  readonly query: string;
+  readonly count: number;
 }

@@ -103,7 +103,7 @@ export const en = {
     clear: "Clear search",
     keepTyping: "Type at least 2 characters.",
     none: "Nothing on file fits. Check the spelling, or search by UN or CAS number.",
-    failed: "The search is not available now. Try again.",
+    failed: "The search is not available now. It tries again when the network is back.",
     reading: (name: string): string => `Reading ${name}`,
     notRead: (name: string): string => `${name} could not be read`,
     notReadText: "What is on file could not be loaded. Use your guidebook, and try again.",

@@ -7,6 +7,7 @@ import {
 } from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { draftsOf } from "../../forms/drafts.ts";
 import { problem } from "../../test/answering-fetch.ts";
 import { emptyBusiness, planIsFull } from "../../test/business-answers.ts";
 import { dana } from "../../test/people.ts";
@@ -208,7 +209,8 @@ describe("adding", () => {
 
   it("forgets what was typed as soon as it is stored: a reload right then offers nothing twice", async () => {
     const typed = { name: "Chlorine", quantity: "272", unit: "kg", location_id: String(ammonia.location_id) };
-    sessionStorage.setItem("placard.draft.add-chemical", JSON.stringify(typed));
+    const drafts = draftsOf(localStorage, `business:${dana.id}`);
+    drafts.write("add-chemical", typed);
     let isStored = false;
     const { user } = renderApp("/dashboard/chemicals/add", {
       ...server,
@@ -224,7 +226,7 @@ describe("adding", () => {
     await screen.findByText(getLocationsByBusiness.example.response.locations[0]?.name ?? "", { selector: "button *" });
     await user.click(screen.getByRole("button", { name: "Add Chemical" }));
     await screen.findByText("Chemical added");
-    expect(sessionStorage.getItem("placard.draft.add-chemical")).toBeNull();
+    expect(drafts.unsaved()).toEqual([]);
   });
 });
 

@@ -1,11 +1,10 @@
-import { loadResponseCard } from "@placard/hazmat-core";
+import { preload } from "@placard/hazmat-core";
 import { useQuery } from "@tanstack/react-query";
 import { Building2, CloudUpload, Database, Map as MapIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { allLocationsQuery, configQuery } from "../../lib/app-queries.ts";
-import { chemicalSource } from "../../lib/chemical-source.ts";
 import { formatMoment } from "../../lib/format-moment.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../session/SessionProvider.tsx";
@@ -45,34 +44,20 @@ export function Readiness() {
   );
 }
 
-const SURELY_ON_FILE = "cas:7782-50-5";
-/** An entry of the transport list without a substance record: its card is made by code and tables of its own. */
-const ENTRY_ON_FILE = "un:UN1950";
-
-/**
- * Reads all that a card is made of for one substance, so that search, records, distances and sentences are on the device
- * before they are needed. It says "ready" only once a card could be opened without the network.
- */
+/** Says "ready" only once a card could be opened without the network. */
 function useChemistry(): Omit<Fact, "icon"> {
   const { responder } = useMessages();
   const ready = useQuery({
     queryKey: ["chemistry-ready"],
-    queryFn: async ({ signal }) => {
-      const [record, card, safety] = await Promise.all([
-        chemicalSource.record(SURELY_ON_FILE, { signal }),
-        loadResponseCard(chemicalSource, SURELY_ON_FILE, {}, { signal }),
-        chemicalSource.safety(SURELY_ON_FILE, { signal }),
-        loadResponseCard(chemicalSource, ENTRY_ON_FILE, {}, { signal }),
-        chemicalSource.search("UN 1017", { limit: 1, signal }),
-      ]);
-      return record !== null && card !== null && safety !== null;
+    queryFn: async () => {
+      await preload();
+      return true;
     },
-    networkMode: "always",
   });
   if (ready.data === true) {
     return { tone: "ok", title: responder.chemistryReady, text: responder.chemistryReadyText };
   }
-  return ready.isError || ready.data === false
+  return ready.isError
     ? { tone: "caution", title: responder.chemistryMissing, text: responder.chemistryMissingText }
     : { tone: "caution", title: responder.chemistryLoading, text: responder.chemistryLoadingText };
 }

@@ -2,6 +2,7 @@ import type { Incident } from "@placard/api-client";
 import { Button, ConfirmDialog, toasts } from "@placard/ui";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { useDrafts } from "../../forms/use-drafts.ts";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
 import { formatClock } from "../../lib/format-clock.ts";
 import { formatMoment } from "../../lib/format-moment.ts";
@@ -9,14 +10,30 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import "./IncidentBanner.css";
 
+const UNSAVED_KINDS = ["plan", "checklists"] as const;
+
 /** The open incident: title, that actions are tracked, how long it runs, what waits to be sent, and 'End'. */
 export function IncidentBanner({ incident }: { readonly incident: Incident }) {
   const { responder, common } = useMessages();
-  const { endIncident, unsent, log } = useIncident();
+  const { endIncident, leaveEnded, unsent, log, scope } = useIncident();
+  const drafts = useDrafts();
+  const isEnded = incident.status === "completed";
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const [isEnding, setEnding] = useState(false);
   const elapsed = useSecondsSince(incident.created_at);
+
+  function leave(): void {
+    leaveEnded();
+    void navigate({ to: paths.responder });
+  }
+
+  /** What goes with the incident: text that was typed and not saved. */
+  function unsavedWords(): string {
+    const names = new Set(drafts.unsaved(scope.draft("")));
+    const words = UNSAVED_KINDS.filter((kind) => names.has(scope.draft(kind))).map((kind) => responder.kinds[kind]);
+    return words.length === 0 ? "" : ` ${responder.unsavedGoes}${words.join(", ")}.`;
+  }
 
   async function end(): Promise<void> {
     setEnding(true);
@@ -36,29 +53,29 @@ export function IncidentBanner({ incident }: { readonly incident: Incident }) {
 
   return (
     <section className="app-incident-banner" aria-label={incident.title}>
-      <span className="live" aria-hidden="true" />
+      {isEnded ? undefined : <span className="live" aria-hidden="true" />}
       <span className="words">
         <strong title={incident.title}>{incident.title}</strong>
         <small title={responder.trackedSince(formatMoment(incident.created_at))}>
-          {unsent > 0 ? responder.logWaits(unsent) : responder.tracked}
+          {isEnded ? responder.ended : unsent > 0 ? responder.logWaits(unsent) : responder.tracked}
         </small>
       </span>
       <span className="clock" role="timer" aria-label={responder.elapsed}>
         {formatClock(elapsed)}
       </span>
       <Button isPending={isEnding} pendingLabel={responder.ending} onPress={() => setAsking(true)}>
-        {responder.end}
+        {isEnded ? responder.leave : responder.end}
       </Button>
       <ConfirmDialog
-        title={responder.endTitle}
-        text={responder.endText(incident.title)}
-        confirmLabel={responder.end}
+        title={isEnded ? responder.leaveTitle : responder.endTitle}
+        text={(isEnded ? responder.leaveText : responder.endText)(incident.title) + unsavedWords()}
+        confirmLabel={isEnded ? responder.leave : responder.end}
         cancelLabel={common.cancel}
         isPending={isEnding}
         pendingLabel={responder.ending}
         isOpen={isAsking}
         onOpenChange={setAsking}
-        onConfirm={() => void end()}
+        onConfirm={() => (isEnded ? leave() : void end())}
       />
     </section>
   );

@@ -1,4 +1,5 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from "react";
+import type { ComponentType } from "react";
+import { lazyPart } from "../../shell/lazy-part.tsx";
 import type { ModuleId } from "./module-ids.ts";
 
 /** The texts that name a module; each has a short form for narrow screens. */
@@ -15,7 +16,7 @@ export interface WorkspaceModule {
   readonly label: ModuleLabel;
   readonly shortLabel: `${ModuleLabel}Short`;
   readonly isForAdmins: boolean;
-  readonly Component: LazyExoticComponent<ComponentType>;
+  readonly Component: ComponentType;
 }
 
 /** The code of each module, in a chunk of its own. */
@@ -45,42 +46,42 @@ export const modules: readonly WorkspaceModule[] = [
     label: "chemicalSearch",
     shortLabel: "chemicalSearchShort",
     isForAdmins: false,
-    Component: lazy(load["chemical-search"]),
+    Component: lazyPart(load["chemical-search"]),
   },
   {
     id: "business-search",
     label: "businessSearch",
     shortLabel: "businessSearchShort",
     isForAdmins: false,
-    Component: lazy(load["business-search"]),
+    Component: lazyPart(load["business-search"]),
   },
   {
     id: "evacuation-plume",
     label: "evacuationPlume",
     shortLabel: "evacuationPlumeShort",
     isForAdmins: false,
-    Component: lazy(load["evacuation-plume"]),
+    Component: lazyPart(load["evacuation-plume"]),
   },
   {
     id: "suits-decon",
     label: "safety",
     shortLabel: "safetyShort",
     isForAdmins: false,
-    Component: lazy(load["suits-decon"]),
+    Component: lazyPart(load["suits-decon"]),
   },
   {
     id: "incident-action-plan",
     label: "incidentActionPlan",
     shortLabel: "incidentActionPlanShort",
     isForAdmins: false,
-    Component: lazy(load["incident-action-plan"]),
+    Component: lazyPart(load["incident-action-plan"]),
   },
   {
     id: "team-management",
     label: "teamManagement",
     shortLabel: "teamManagementShort",
     isForAdmins: true,
-    Component: lazy(load["team-management"]),
+    Component: lazyPart(load["team-management"]),
   },
 ];
 
@@ -89,7 +90,7 @@ export function modulesFor(isAdmin: boolean): readonly WorkspaceModule[] {
   return modules.filter((module) => isAdmin || !module.isForAdmins);
 }
 
-/** Brings every module onto the device, so that none needs the network when it is opened. A failure shows then. */
+/** Brings every module onto the device, so that none needs the network when it is opened. Rejects when one could not come. */
 export async function prepareModules(): Promise<void> {
-  await Promise.allSettled(Object.values(load).map((bring) => bring()));
+  await Promise.all(Object.values(load).map((bring) => bring()));
 }

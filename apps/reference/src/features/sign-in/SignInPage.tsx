@@ -27,7 +27,7 @@ export function SignInPage() {
   const form = useForm({
     initial: { email: "", password: "" },
     validate: (values) => inWords(validateLogin(values)),
-    draft: { name: "sign-in", secrets: ["password"] },
+    draft: { name: "sign-in", kind: "working", secrets: ["password"] },
     async submit({ email, password }) {
       try {
         const profile = await signInWith(api, { email: email.trim(), password });

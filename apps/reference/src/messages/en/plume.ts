@@ -139,7 +139,6 @@ export const plume = {
   stale: "Read the wind again.",
 
   mapLabel: "Map of the zones",
-  mapLoading: "Loading the map",
   mapFailed: "Failed to load map. Please check your internet connection.",
   mapFailedText: "The table of zones says the same.",
   reach: (zone: string, distance: string, direction: string) => `${zone} reaches ${distance} ${direction}`,

@@ -30,6 +30,8 @@ export const shell = {
   loggedOutText: "You have been successfully logged out.",
   logOutLaterTitle: "Logged out on this device",
   logOutLaterText: "The server could not be reached. It will be told the next time Placard opens here.",
+  keptTitle: "Text that was not saved is kept",
+  keptText: "It stays on this device for you. You find it when you sign in again.",
   checkingSession: "Checking who is signed in",
   boundaryTitle: "Something went wrong",
   boundaryText: "What you typed is kept. Refresh the page to go on.",

@@ -77,3 +77,38 @@ export async function saveDocument<Content>(
   }
   return { content, version: written.version, updated_at: saved.updated_at.toISOString(), updated_by: actor.name };
 }
+
+/**
+ * Changes a document that merges by itself: nobody else changes it between the reading and the writing.
+ *
+ * @param change - what the document becomes, from how it stands
+ */
+export async function changeDocument<Content>(
+  place: Place<Content>,
+  { ctx, actor }: Pick<Save<Content>, "ctx" | "actor">,
+  change: (stored: Content) => Content,
+): Promise<SavedDocument<Content>> {
+  const { rows, incidentId: incident_id, kind } = place;
+  const by = { updated_at: ctx.now(), updated_by: actor.name };
+  await rows
+    .insertInto("incident_documents")
+    .values({ incident_id, kind, department_id: actor.departmentId, content: "{}", version: 0, ...by })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const locked = await rows
+    .selectFrom("incident_documents")
+    .select(["content", "version"])
+    .where("incident_id", "=", incident_id)
+    .where("kind", "=", kind)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const content = change(place.schema.parse(locked.content));
+  const version = locked.version + 1;
+  await rows
+    .updateTable("incident_documents")
+    .set({ content: JSON.stringify(content), version, ...by })
+    .where("incident_id", "=", incident_id)
+    .where("kind", "=", kind)
+    .execute();
+  return { content, version, updated_at: by.updated_at.toISOString(), updated_by: by.updated_by };
+}

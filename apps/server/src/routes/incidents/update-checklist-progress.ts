@@ -1,31 +1,39 @@
 import { updateChecklistProgress } from "@placard/api-client";
+import { mergeChecklistChanges } from "@placard/hazmat-core/checklists";
 import { openIncident } from "../../db/queries/incidents.ts";
 import { implement } from "../../http/operation.ts";
-import { saveDocument } from "./incident-document.ts";
+import { checklistsAnswer, checklistsOf } from "./checklists-document.ts";
+import { changeDocument } from "./incident-document.ts";
 import { recordAction } from "./record-action.ts";
 
-/** Saves the progress and enters the change into the incident's log. */
+/** Takes each change unless a later one of its item is known, and enters the save into the incident's log. */
 export const updateChecklistProgressOperation = implement(updateChecklistProgress, async (call) => {
   const { ctx, rows, actor, params, body, request, afterwards } = call;
   const { id } = await openIncident(rows, params.incident_id);
-  const { content, ...saved } = await saveDocument(
-    {
-      rows,
-      incidentId: id,
-      kind: "checklists",
-      field: "progress",
-      schema: updateChecklistProgress.response.shape.progress,
-    },
-    { ctx, actor, content: body.progress, version: body.version },
-  );
-  const completed = Object.fromEntries(Object.entries(content).map(([guide, items]) => [guide, items.length]));
+  const now = ctx.now();
+  // A clock that runs ahead must not win over everybody until that time has come.
+  const news = body.changes.map((change) => ({
+    ...change,
+    changed_at: new Date(Math.min(Date.parse(change.changed_at), now.getTime())).toISOString(),
+    changed_by: actor.name,
+  }));
+  const saved = await changeDocument(checklistsOf(rows, id), { ctx, actor }, ({ changes }) => ({
+    changes: [...mergeChecklistChanges(changes, news)],
+  }));
+  const answer = checklistsAnswer(saved);
+  const completed = Object.fromEntries(Object.entries(answer.progress).map(([guide, items]) => [guide, items.length]));
   await recordAction(
     { ctx, rows, actor },
     {
       incident_id: id,
       module: "checklists",
       action_type: "progress_saved",
-      action_data: { completed, timestamp: ctx.now().toISOString() },
+      action_data: {
+        completed,
+        checked: news.filter(({ is_done }) => is_done).map(({ item }) => item),
+        unchecked: news.filter(({ is_done }) => !is_done).map(({ item }) => item),
+        timestamp: now.toISOString(),
+      },
       client_id: request.idempotencyKey,
     },
   );
@@ -33,5 +41,5 @@ export const updateChecklistProgressOperation = implement(updateChecklistProgres
     ctx.changes.announce(id, "checklists");
     ctx.changes.announce(id, "log");
   });
-  return { status: "success", progress: content, ...saved };
+  return answer;
 });

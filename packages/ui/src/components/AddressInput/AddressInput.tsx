@@ -1,6 +1,6 @@
 import type { AddressSuggestion, Geocoder } from "@placard/hazmat-core";
 import { Building2, CircleDashed, MapPin } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { useSearch, type SearchState } from "../../hooks/use-search.ts";
 import type { Messages } from "../../messages/en.ts";
 import { useMessages } from "../../messages/messages-context.tsx";
@@ -26,11 +26,8 @@ export interface AddressInputProps extends Omit<
 export function AddressInput({ label, geocoder, value, onChange, onSelect, ...props }: AddressInputProps) {
   const words = useMessages();
   const [taken, setTaken] = useState<string | null>(null);
-  const suggest = useCallback(
-    async (query: string, signal: AbortSignal) =>
-      (await geocoder.suggest(query, { limit: ADDRESS_SEARCH.most, signal })).slice(0, ADDRESS_SEARCH.most),
-    [geocoder],
-  );
+  const suggest = async (query: string, signal: AbortSignal) =>
+    (await geocoder.suggest(query, { limit: ADDRESS_SEARCH.most, signal })).slice(0, ADDRESS_SEARCH.most);
   const isTaken = value === taken;
   const { state, results } = useSearch(isTaken ? "" : value, suggest, ADDRESS_SEARCH);
 

@@ -1,5 +1,5 @@
 import type { ChemicalMatch, ChemicalSource } from "@placard/hazmat-core";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { useSearch, type SearchState } from "../../hooks/use-search.ts";
 import type { Messages } from "../../messages/en.ts";
 import { useMessages } from "../../messages/messages-context.tsx";
@@ -24,10 +24,8 @@ export interface ChemicalFieldProps extends Omit<
 export function ChemicalField({ source, value, onChange, onSelect, ...props }: ChemicalFieldProps) {
   const words = useMessages();
   const [taken, setTaken] = useState<ChemicalMatch | null>(null);
-  const find = useCallback(
-    (query: string, signal: AbortSignal) => source.search(query, { limit: CHEMICAL_FIELD_SEARCH.most, signal }),
-    [source],
-  );
+  const find = (query: string, signal: AbortSignal) =>
+    source.search(query, { limit: CHEMICAL_FIELD_SEARCH.most, signal });
   const isTaken = taken !== null && taken.name === value;
   const { state, results } = useSearch(isTaken ? "" : value, find, CHEMICAL_FIELD_SEARCH);
 

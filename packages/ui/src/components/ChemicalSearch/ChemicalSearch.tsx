@@ -1,8 +1,10 @@
 import type { ChemicalMatch, ChemicalSource, Meant } from "@placard/hazmat-core";
 import { Search, X } from "lucide-react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearch } from "../../hooks/use-search.ts";
 import { useMessages } from "../../messages/messages-context.tsx";
+import { Banner } from "../Banner/Banner.tsx";
+import { Button } from "../Button/Button.tsx";
 import { chemicalItem } from "../ChemicalField/chemical-item.tsx";
 import { searchNote } from "../ChemicalField/ChemicalField.tsx";
 import { ComboBox } from "../ComboBox/ComboBox.tsx";
@@ -72,20 +74,17 @@ export function ChemicalSearch({
   const [taken, setTaken] = useState<Taken | null>(null);
   const [entered, setEntered] = useState<string | null>(null);
   const text = value ?? ownText;
-  const find = useCallback(
-    async (query: string, signal: AbortSignal): Promise<readonly [Looked]> => {
-      const [matches, meant] = await Promise.all([
-        source.search(query, { limit: CHEMICAL_SEARCH.most, signal }),
-        source.meant(query, { signal }),
-      ]);
-      return [{ matches, meant }];
-    },
-    [source],
-  );
+  const find = async (query: string, signal: AbortSignal): Promise<readonly [Looked]> => {
+    const [matches, meant] = await Promise.all([
+      source.search(query, { limit: CHEMICAL_SEARCH.most, signal }),
+      source.meant(query, { signal }),
+    ]);
+    return [{ matches, meant }];
+  };
   const isNamed = text === taken?.text;
   const isTaken = isNamed || text === openText;
   const isChosen = isNamed ? taken.by === "choice" : isTaken;
-  const { state, results } = useSearch(isChosen ? "" : text, find, CHEMICAL_SEARCH);
+  const { state, results, retry } = useSearch(isChosen ? "" : text, find, CHEMICAL_SEARCH);
   const [looked] = results;
   const matches = looked?.matches ?? [];
   const report = useRef({ onSearch, onOpen });
@@ -143,7 +142,7 @@ export function ChemicalSearch({
           onInputChange={type}
           items={isTaken || isSaid ? [] : matches.map((match) => chemicalItem(match, words))}
           isLoading={state === "searching"}
-          emptyText={isTaken || isSaid ? undefined : searchNote(state, words)}
+          emptyText={isTaken || isSaid || state === "failed" ? undefined : searchNote(state, words)}
           suffix={
             <>
               <span className="placard-search-count" role="status">
@@ -157,6 +156,14 @@ export function ChemicalSearch({
           onEnter={() => setEntered(text)}
           onSelect={({ match }) => take(match)}
         />
+        {state === "failed" ? (
+          <Banner
+            tone="danger"
+            role="alert"
+            title={words.failed}
+            action={<Button onPress={retry}>{words.retry}</Button>}
+          />
+        ) : undefined}
       </div>
       {question === null ? undefined : <MeantQuestion text={text} meant={question} onChoose={take} />}
       {onOpen === undefined && taken !== null ? (

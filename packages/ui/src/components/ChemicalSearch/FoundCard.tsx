@@ -5,7 +5,8 @@ import {
   type ChemicalSource,
   type ResponseCard,
 } from "@placard/hazmat-core";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useOnline } from "../../hooks/use-online.ts";
 import { useMessages } from "../../messages/messages-context.tsx";
 import { Button } from "../Button/Button.tsx";
 import { ChemicalCard } from "../ChemicalCard/ChemicalCard.tsx";
@@ -28,12 +29,18 @@ export function FoundCard({ source, match }: FoundCardProps) {
   return <CardReader key={attempt} source={source} match={match} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
-function CardReader({ source, match, onRetry }: FoundCardProps & { onRetry: () => void }) {
+function CardReader({ source: given, match, onRetry }: FoundCardProps & { onRetry: () => void }) {
   const words = useMessages().search;
   const [loaded, setLoaded] = useState<Loaded>({ state: "loading" });
   const { key, unNumber } = match;
+  const newest = useRef(given);
+  useEffect(() => {
+    newest.current = given;
+  });
+  useOnline(loaded.state === "failed", onRetry);
 
   useEffect(() => {
+    const source = newest.current;
     const reader = new AbortController();
     const { signal } = reader;
     void Promise.all([source.record(key, { signal }), loadResponseCard(source, { key, unNumber }, {}, { signal })])
@@ -45,7 +52,7 @@ function CardReader({ source, match, onRetry }: FoundCardProps & { onRetry: () =
         if (!signal.aborted) setLoaded(next);
       });
     return () => reader.abort();
-  }, [source, key, unNumber]);
+  }, [key, unNumber]);
 
   switch (loaded.state) {
     case "loading":

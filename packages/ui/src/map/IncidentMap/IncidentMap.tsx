@@ -4,7 +4,6 @@ import { Banner } from "../../components/Banner/Banner.tsx";
 import { useMessages } from "../../messages/messages-context.tsx";
 import { LABEL_LAYER } from "../basemap/embedded-style.ts";
 import { readColours, type MapColours } from "../colours.ts";
-import type { EngineProps } from "../engines/engine-props.ts";
 import { canDrawMaps } from "./engine-choice.ts";
 import { MapNotes } from "./MapNotes.tsx";
 import { MapTools } from "./MapTools.tsx";
@@ -12,9 +11,14 @@ import { useEmbeddedStyle } from "./use-embedded-style.ts";
 import { useGround } from "./use-ground.ts";
 import "./IncidentMap.css";
 
-// Two constants, not one with a condition inside: each engine brings its own style sheet with its own chunk.
-const MapLibreEngine = lazy(() => import("../engines/MapLibreEngine.tsx"));
-const MapboxEngine = lazy(() => import("../engines/MapboxEngine.tsx"));
+/**
+ * Both engines, each of which brings its own style sheet with its own chunk. Made anew for each map: `lazy` remembers a
+ * failed load, and a map that is opened again must ask again.
+ */
+const engines = () => ({
+  mapbox: lazy(() => import("../engines/MapboxEngine.tsx")),
+  mapLibre: lazy(() => import("../engines/MapLibreEngine.tsx")),
+});
 
 /** The streets of Mapbox by theme: dark ones where the screen is dark. */
 const MAPBOX_STYLES = { light: "mapbox://styles/mapbox/light-v11", dark: "mapbox://styles/mapbox/dark-v11" } as const;
@@ -60,6 +64,7 @@ export function IncidentMap({
   const root = useRef<HTMLElement>(null);
   const [colours, setColours] = useState<MapColours | null>(null);
   const [isDrawable] = useState(canDrawMaps);
+  const [{ mapbox, mapLibre }] = useState(engines);
   const { ground, hasFallen, settle, fail } = useGround(mapboxToken, styleUrl, onError);
   const embedded = useEmbeddedStyle(ground === "embedded" ? colours : null);
 
@@ -79,6 +84,8 @@ export function IncidentMap({
     onPick,
   };
 
+  const Engine = ground === "mapbox" ? mapbox : mapLibre;
+
   return (
     <section ref={root} className="placard-map" data-theme={theme} aria-label={label ?? words.label}>
       {isDrawable ? (
@@ -86,7 +93,7 @@ export function IncidentMap({
           {colours === null || mapStyle === null ? (
             <p className="placard-map-wait">{words.loading}</p>
           ) : (
-            <Engine key={ground} isMapbox={ground === "mapbox"} {...engine} colours={colours} mapStyle={mapStyle}>
+            <Engine key={ground} {...engine} colours={colours} mapStyle={mapStyle}>
               {children}
               <MapTools onPick={onPick} />
             </Engine>
@@ -105,10 +112,6 @@ export function IncidentMap({
       <MapNotes ground={ground} hasFallen={hasFallen} />
     </section>
   );
-}
-
-function Engine({ isMapbox, ...props }: EngineProps & { isMapbox: boolean }) {
-  return isMapbox ? <MapboxEngine {...props} /> : <MapLibreEngine {...props} />;
 }
 
 function mapboxStyle(theme: IncidentMapProps["theme"]): string {

@@ -8,23 +8,27 @@ import type { MapColours } from "../colours.ts";
  * The embedded style in the colours of the theme.
  *
  * @param colours - `null` while they are not known or another ground is drawn: nothing is then loaded
- * @returns `null` until the basemap is there
+ * @returns `null` until the basemap is there; throws while drawing when it could not be loaded, for a boundary to catch
  */
 export function useEmbeddedStyle(colours: MapColours | null): StyleSpecification | null {
   const [basemap, setBasemap] = useState<Basemap | null>(null);
+  const [failure, setFailure] = useState<Error | null>(null);
   const isWanted = colours !== null;
   useEffect(() => {
     if (!isWanted) return undefined;
     let isCurrent = true;
-    void loadBasemap().then((loaded) => {
-      if (isCurrent) setBasemap(loaded);
-    });
+    loadBasemap().then(
+      (loaded) => isCurrent && setBasemap(loaded),
+      (error: unknown) => isCurrent && setFailure(new Error("The basemap could not be loaded.", { cause: error })),
+    );
     return () => {
       isCurrent = false;
     };
   }, [isWanted]);
-  return useMemo(
+  const style = useMemo(
     () => (basemap === null || colours === null ? null : embeddedStyle(basemap, colours)),
     [basemap, colours],
   );
+  if (failure !== null) throw failure;
+  return style;
 }

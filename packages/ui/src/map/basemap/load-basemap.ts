@@ -12,9 +12,12 @@ export const BASEMAP_CREDITS = "Natural Earth, GeoNames";
 
 let loaded: Promise<Basemap> | undefined;
 
-/** The embedded world, about 220 kB gzip, loaded once and with the first map. */
+/** The embedded world, about 220 kB gzip, loaded once and with the first map. A failed load is tried again. */
 export function loadBasemap(): Promise<Basemap> {
-  loaded ??= readBasemap();
+  loaded ??= readBasemap().catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
   return loaded;
 }
 

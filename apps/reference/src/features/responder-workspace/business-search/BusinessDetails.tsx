@@ -13,13 +13,8 @@ import { LocationCard } from "./LocationCard.tsx";
 export function BusinessDetails({ businessId }: { readonly businessId: number }) {
   const { businessSearch: words, common } = useMessages();
   const api = useApi();
-  const networkMode = "always";
   const [details, locations, chemicals] = useQueries({
-    queries: [
-      { ...businessDetailsQuery(api, businessId), networkMode },
-      { ...locationsQuery(api, businessId), networkMode },
-      { ...chemicalsQuery(api, businessId), networkMode },
-    ],
+    queries: [businessDetailsQuery(api, businessId), locationsQuery(api, businessId), chemicalsQuery(api, businessId)],
   });
   const all = [details, locations, chemicals];
 

@@ -3,7 +3,7 @@ import { Badge, Banner, Button, EmptyState, TextField } from "@placard/ui";
 import { ArrowLeft, Building, Radio, Search } from "lucide-react";
 import { useState } from "react";
 import { Form } from "react-aria-components";
-import { readDraft, writeDraft } from "../../../forms/drafts.ts";
+import { useDrafts } from "../../../forms/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
@@ -13,8 +13,6 @@ import "./BusinessSearchModule.css";
 import { businessSelected } from "./log-actions.ts";
 import { SearchResults } from "./SearchResults.tsx";
 import { useSearchTerm } from "./use-search-term.ts";
-
-const DRAFT = "business-search";
 
 /** Businesses by name or address, with their locations, chemicals, contacts and pictures. */
 export function BusinessSearchModule() {
@@ -48,15 +46,18 @@ export function BusinessSearchModule() {
 /** Search box, results, and the business that is open. */
 function Records() {
   const { businessSearch: words } = useMessages();
-  const { log } = useIncident();
-  const [kept, setKept] = useState(() => readDraft(sessionStorage, DRAFT, { term: "", selected: "" }));
+  const { log, scope } = useIncident();
+  const drafts = useDrafts();
+  const [kept, setKept] = useState(
+    () => drafts.read(scope.draft("business-search"), { term: "", selected: "" }).values,
+  );
   const search = useSearchTerm(kept.term);
   const selected = kept.selected === "" ? null : Number(kept.selected);
 
   function keep(part: Partial<typeof kept>): void {
     const next = { ...kept, ...part };
     setKept(next);
-    writeDraft(sessionStorage, DRAFT, next, []);
+    drafts.write(scope.draft("business-search"), next, { kind: "working" });
   }
 
   function select(match: BusinessMatch): void {

@@ -14,7 +14,7 @@ import { picturesQuery } from "./search-queries.ts";
 export function LocationPictures({ location }: { readonly location: Pick<Location, "id" | "name"> }) {
   const { businessSearch: words } = useMessages();
   const [shown, setShown] = useState<number | null>(null);
-  const { data, isPending } = useQuery({ ...picturesQuery(useApi(), location.id), networkMode: "always" });
+  const { data, isPending } = useQuery(picturesQuery(useApi(), location.id));
   if (isPending) return <Skeleton lines={1} label={words.picturesLoading} />;
   const { floorPlans, entrances } = sortPictures(data ?? []);
   return (

@@ -6,7 +6,6 @@ import { isBusinessId } from "./business-facts.ts";
 export const businessMatchesQuery = (api: Caller, term: string) =>
   queryOptions({
     queryKey: ["business-matches", term],
-    networkMode: "always",
     queryFn: async ({ signal }) => {
       const { businesses } = await api.call(searchBusinesses, { query: { query: term } }, { signal });
       return businesses.filter(({ business_id }) => isBusinessId(business_id));

@@ -3,7 +3,9 @@ import { Button, EmptyState, IconButton, ProgressBar, Select } from "@placard/ui
 import { ListChecks, Save, X } from "lucide-react";
 import { useState } from "react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { useDrafts } from "../../../forms/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { useStorageTrouble } from "../../../lib/storage-trouble.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { ChecklistSections } from "./ChecklistSections.tsx";
 import "./ChecklistPanel.css";
@@ -12,9 +14,15 @@ import { useChecklistProgress } from "./use-checklist-progress.ts";
 /** The role checklists, over the open module from the start edge. */
 export function ChecklistPanel({ onClose }: { readonly onClose: () => void }) {
   const { checklist } = useMessages();
-  const { mode } = useIncident();
-  const { progress, isSaved, isSaving, toggle, save } = useChecklistProgress();
-  const [guideKey, setGuideKey] = useState<string | null>(null);
+  const { mode, scope } = useIncident();
+  const drafts = useDrafts();
+  const isFull = useStorageTrouble();
+  const { progress, state, isSaving, toggle, save } = useChecklistProgress();
+  const [guideKey, setGuideKey] = useState(() => drafts.read(scope.draft("checklist-guide"), { key: "" }).values.key);
+  function choose(key: string | null): void {
+    setGuideKey(key ?? "");
+    drafts.write(scope.draft("checklist-guide"), { key: key ?? "" }, { kind: "working" });
+  }
   const guide = checklistGuides.find(({ key }) => key === guideKey) ?? null;
   const done = guide === null ? [] : (progress[guide.key] ?? []);
   const count = guide === null ? null : checklistCount(guide, done);
@@ -35,8 +43,8 @@ export function ChecklistPanel({ onClose }: { readonly onClose: () => void }) {
               label={checklist.guide}
               placeholder={checklist.choose}
               items={checklistGuides.map(({ key, name }) => ({ id: key, label: name }))}
-              value={guideKey}
-              onChange={setGuideKey}
+              value={guide?.key ?? null}
+              onChange={choose}
             />
             {guide === null || count === null ? undefined : (
               <div className="overall">
@@ -65,11 +73,11 @@ export function ChecklistPanel({ onClose }: { readonly onClose: () => void }) {
           {guide === null || count === null ? undefined : (
             <footer>
               <span className="state">
-                {mode.kind !== "incident"
-                  ? checklist.quickSearch
-                  : isSaved
-                    ? checklist.savedToIncident
-                    : checklist.unsaved}
+                {state === "unsaved" && isFull
+                  ? checklist.keptInPage
+                  : mode.kind === "incident"
+                    ? checklist.states[state]
+                    : checklist.quickSearch}
                 {guide.isReviewed ? undefined : <small>{checklist.notReviewed}</small>}
               </span>
               <Button
@@ -77,7 +85,8 @@ export function ChecklistPanel({ onClose }: { readonly onClose: () => void }) {
                 icon={<Save aria-hidden="true" />}
                 isPending={isSaving}
                 pendingLabel={checklist.saving}
-                disabledReason={count.completed === 0 ? checklist.nothingChecked : undefined}
+                // The last check can be taken back, and that saved too.
+                disabledReason={count.completed === 0 && state === "saved" ? checklist.nothingChecked : undefined}
                 onPress={() => void save(guide.key)}
               >
                 {count.completed === count.total ? checklist.allDone : checklist.save}

@@ -1,97 +1,86 @@
-import { getChecklistProgress, hasCode, updateChecklistProgress } from "@placard/api-client";
 import type { ChecklistProgress } from "@placard/hazmat-core";
+import { checklistProgressOf, mergeChecklistChanges, type ChecklistChange } from "@placard/hazmat-core/checklists";
+import { describeProblem } from "@placard/api-client";
 import { toasts } from "@placard/ui";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useDrafts } from "../../../forms/use-drafts.ts";
+import { changesFromDraft, changesToDraft, EMPTY_CHANGES, unsavedChanges } from "../../../incident/checklist-draft.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { savedChecklistsQuery } from "../../../incident/saved-checklists.ts";
 import { useApi } from "../../../lib/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { useResponderProfile } from "../../../session/SessionProvider.tsx";
-import { isSameProgress, mergeProgress, progressKey, readProgress, writeProgress } from "./progress-on-device.ts";
 
 export interface ChecklistProgressControls {
   readonly progress: ChecklistProgress;
-  readonly isSaved: boolean;
+  /** `unread`: the server's could not be read, so what others checked is not known. */
+  readonly state: "saved" | "unsaved" | "waiting" | "unread";
   readonly isSaving: boolean;
   readonly toggle: (guide: string, itemId: string) => void;
   readonly save: (guide: string) => Promise<void>;
 }
 
+const NONE: readonly ChecklistChange[] = [];
+
 /**
- * What is checked: kept on this device at once, and saved to the incident on demand. When somebody else saved
- * meanwhile, both sides' checks stand and the next save takes them.
+ * What is checked: kept on this device at once, and saved to the incident on demand, now or when the network is back.
+ * Each item stands as it was last changed, by whoever did.
  */
 export function useChecklistProgress(): ChecklistProgressControls {
   const { checklist, common } = useMessages();
-  const { mode, log } = useIncident();
-  const { user_id } = useResponderProfile();
-  const api = useApi();
-  const queries = useQueryClient();
-  const incidentId = mode.kind === "incident" ? mode.incident.incident_id : null;
-  const deviceKey = progressKey(user_id, incidentId);
-  const [onDevice, setOnDevice] = useState(() => readProgress(localStorage, deviceKey));
+  const { log, scope, keepChecklists, isWaiting } = useIncident();
+  const drafts = useDrafts();
+  const [onDevice, setOnDevice] = useState(() =>
+    changesFromDraft(drafts.read(scope.draft("checklists"), EMPTY_CHANGES).values),
+  );
   const [isSaving, setSaving] = useState(false);
-  const queryKey = ["incident", incidentId, "checklists"];
-  const onServer = useQuery({
-    queryKey,
-    enabled: incidentId !== null,
-    staleTime: 0,
-    queryFn: ({ signal }) => api.call(getChecklistProgress, { params: { incident_id: incidentId ?? 0 } }, { signal }),
-  });
-  const saved = onServer.data?.progress ?? {};
-  const progress = onDevice ?? saved;
+  const onServer = useQuery(savedChecklistsQuery(useApi(), scope));
+  const saved = onServer.data?.changes ?? NONE;
+  const unsaved = scope.incidentId === null ? onDevice : unsavedChanges(onDevice, saved);
+  const progress = checklistProgressOf(mergeChecklistChanges(saved, unsaved));
 
-  function keep(next: ChecklistProgress): void {
+  function keep(next: readonly ChecklistChange[]): void {
     setOnDevice(next);
-    writeProgress(localStorage, deviceKey, next);
-  }
-
-  async function saveToIncident(id: number, guide: string): Promise<void> {
-    try {
-      const answer = await api.call(
-        updateChecklistProgress,
-        {
-          params: { incident_id: id },
-          body: {
-            progress: Object.fromEntries(Object.entries(progress).map(([key, ids]) => [key, [...ids]])),
-            version: onServer.data?.version ?? 0,
-          },
-        },
-        { idempotencyKey: crypto.randomUUID() },
-      );
-      queries.setQueryData(queryKey, answer);
-      const completed = progress[guide]?.length ?? 0;
-      log.record({ module: "checklist", action_type: "progress_saved", action_data: { guide, completed } });
-      toasts.show({ tone: "ok", title: checklist.saved });
-    } catch (error) {
-      if (!hasCode(error, "edit_conflict")) {
-        toasts.show({ tone: "danger", title: common.errorTitle, text: checklist.saveFailed });
-        return;
-      }
-      const fresh = await onServer.refetch();
-      keep(mergeProgress(progress, fresh.data?.progress ?? {}));
-      toasts.show({ tone: "caution", title: checklist.mergedTitle, text: checklist.mergedText });
-    }
+    drafts.write(scope.draft("checklists"), changesToDraft(next));
   }
 
   return {
     progress,
-    isSaved: incidentId !== null && isSameProgress(progress, saved),
+    state: isWaiting("checklists")
+      ? "waiting"
+      : unsaved.length > 0
+        ? "unsaved"
+        : onServer.isError && onServer.data === undefined
+          ? "unread"
+          : "saved",
     isSaving,
-    toggle(guide, itemId) {
-      const done = progress[guide] ?? [];
-      const next = done.includes(itemId) ? done.filter((id) => id !== itemId) : [...done, itemId];
-      keep({ ...progress, [guide]: next });
+    toggle(guide, item) {
+      const change = {
+        guide,
+        item,
+        is_done: progress[guide]?.includes(item) !== true,
+        changed_at: new Date().toISOString(),
+      };
+      keep([...unsaved.filter((other) => other.guide !== guide || other.item !== item), change]);
     },
     async save(guide) {
-      keep(progress);
-      if (incidentId === null) {
+      if (scope.incidentId === null) {
         toasts.show({ tone: "ok", title: checklist.savedOnDevice });
         return;
       }
+      if (unsaved.length === 0) return;
       setSaving(true);
-      await saveToIncident(incidentId, guide);
+      const kept = await keepChecklists(unsaved);
       setSaving(false);
+      if (kept.state === "refused") {
+        const text = describeProblem(kept.error, checklist.saveFailed);
+        toasts.show({ tone: "danger", title: common.errorTitle, text });
+        return;
+      }
+      const completed = progress[guide]?.length ?? 0;
+      log.record({ module: "checklist", action_type: "progress_saved", action_data: { guide, completed } });
+      if (kept.state === "sent") toasts.show({ tone: "ok", title: checklist.saved });
+      else toasts.show({ tone: "caution", title: checklist.waits, text: checklist.waitsText });
     },
   };
 }

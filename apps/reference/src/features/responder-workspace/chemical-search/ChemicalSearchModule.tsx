@@ -2,6 +2,7 @@ import { isSameChemical, type ChemicalMatch } from "@placard/hazmat-core";
 import { ChemicalSearch, EmptyState, LinkButton, MeantQuestion, StillOpen } from "@placard/ui";
 import { ExternalLink, FlaskConical } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
+import { useDrafts } from "../../../forms/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { chemicalSource } from "../../../lib/chemical-source.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -15,17 +16,18 @@ import { openedAs, readSearchDraft, writeSearchDraft, type SearchDraft } from ".
 const GUIDEBOOK_URL = "https://www.phmsa.dot.gov/hazmat/erg/emergency-response-guidebook-erg";
 
 /** What was handed over, else what was open before. */
-function beginning({ chemical, question, text = question?.text }: Handover): SearchDraft {
+function beginning({ chemical, question, text = question?.text }: Handover, kept: () => SearchDraft): SearchDraft {
   if (chemical !== undefined) return { text: chemical.name, opened: openedAs(chemical) };
-  return text === undefined ? readSearchDraft(sessionStorage) : { text, opened: null };
+  return text === undefined ? kept() : { text, opened: null };
 }
 
 /** The Chemical Database: one search, the ten-second card, two sources side by side. */
 export function ChemicalSearchModule() {
   const { chemicalSearch: words } = useMessages();
-  const { log } = useIncident();
+  const { log, scope } = useIncident();
+  const drafts = useDrafts();
   const { handover } = useWorkspace();
-  const [kept, setKept] = useState(() => beginning(handover));
+  const [kept, setKept] = useState(() => beginning(handover, () => readSearchDraft(drafts, scope)));
   const [begin] = useState(kept.text);
   const { text, opened } = kept;
   /** The card belongs to the text: under any other words nothing of it is shown. */
@@ -34,7 +36,7 @@ export function ChemicalSearchModule() {
 
   function keep(next: SearchDraft): void {
     setKept(next);
-    writeSearchDraft(sessionStorage, next);
+    writeSearchDraft(drafts, scope, next);
   }
 
   function open(match: ChemicalMatch, boxText = match.name): void {
@@ -44,7 +46,7 @@ export function ChemicalSearchModule() {
 
   const tellHandedOver = useEffectEvent(() => {
     if (handover.chemical === undefined) return;
-    writeSearchDraft(sessionStorage, kept);
+    writeSearchDraft(drafts, scope, kept);
     log.record(chemicalOpened(handover.chemical));
   });
   useEffect(() => tellHandedOver(), []);

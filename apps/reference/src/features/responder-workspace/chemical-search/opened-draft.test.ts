@@ -1,35 +1,43 @@
+import { createIncident } from "@placard/api-client";
 import { expect, it } from "vitest";
+import { draftsOf } from "../../../forms/drafts.ts";
+import { workScopeOf } from "../../../incident/work-scope.ts";
+import { memoryStorage } from "../../../test/memory-storage.ts";
 import { chemicalOpened, searchPerformed } from "./log-actions.ts";
 import { chemicalSource } from "../../../lib/chemical-source.ts";
 import { openedAs, readSearchDraft, writeSearchDraft } from "./opened-draft.ts";
 
-function storage(): Storage {
-  const entries = new Map<string, string>();
-  return {
-    length: 0,
-    clear: () => entries.clear(),
-    key: () => null,
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-  };
-}
+const incident = createIncident.example.response.data;
+const scope = workScopeOf({ kind: "incident", incident });
+const draftsIn = (storage: Storage) => draftsOf(storage, "responder:12");
 
 it("finds the open chemical again, with the number it was opened by", async () => {
   const [match] = await chemicalSource.search("1017", { limit: 1 });
-  const kept = storage();
+  const kept = draftsIn(memoryStorage());
   const opened = match === undefined ? null : openedAs(match, "1017");
-  writeSearchDraft(kept, { text: "zzqqx", opened });
-  expect(readSearchDraft(kept)).toEqual({
+  writeSearchDraft(kept, scope, { text: "zzqqx", opened });
+  expect(readSearchDraft(kept, scope)).toEqual({
     text: "zzqqx",
     opened: { key: "cas:7782-50-5", unNumber: "UN1017", name: "Chlorine", text: "1017" },
   });
 });
 
+it("opens a new incident, and quick search, with nothing of it", async () => {
+  const kept = draftsIn(memoryStorage());
+  writeSearchDraft(kept, scope, {
+    text: "Chlorine",
+    opened: openedAs({ key: "cas:7782-50-5", unNumber: null, name: "Chlorine" }),
+  });
+  const next = workScopeOf({ kind: "incident", incident: { ...incident, incident_id: incident.incident_id + 1 } });
+  for (const other of [next, workScopeOf({ kind: "quick-search" })]) {
+    expect(readSearchDraft(kept, other)).toEqual({ text: "", opened: null });
+  }
+});
+
 it("takes a draft that it does not understand for none", () => {
-  const kept = storage();
-  kept.setItem("placard.draft.chemical-search", JSON.stringify({ text: "x", chemical: "https://example" }));
-  expect(readSearchDraft(kept)).toEqual({ text: "x", opened: null });
+  const kept = draftsIn(memoryStorage());
+  kept.write(scope.draft("chemical-search"), { text: "x", chemical: "https://example" });
+  expect(readSearchDraft(kept, scope)).toEqual({ text: "x", opened: null });
 });
 
 it("logs a search by its words and a chemical by its numbers", async () => {

@@ -1,5 +1,6 @@
 import { formatChemicalRef, parseChemicalRef, type NamedChemical } from "@placard/hazmat-core";
-import { readDraft, writeDraft } from "../../../forms/drafts.ts";
+import type { Drafts } from "../../../forms/drafts.ts";
+import type { WorkScope } from "../../../incident/work-scope.ts";
 
 const NAME = "chemical-search";
 const EMPTY = { text: "", chemical: "", name: "", openText: "" };
@@ -20,14 +21,14 @@ export function openedAs({ key, unNumber, name }: NamedChemical, text = name): O
   return { key, unNumber, name, text };
 }
 
-export function readSearchDraft(storage: Storage): SearchDraft {
-  const { text, chemical, name, openText } = readDraft(storage, NAME, EMPTY);
+export function readSearchDraft(drafts: Drafts, scope: WorkScope): SearchDraft {
+  const { text, chemical, name, openText } = drafts.read(scope.draft(NAME), EMPTY).values;
   const ref = parseChemicalRef(chemical);
   return { text, opened: ref.ok ? { ...ref.value, name, text: openText } : null };
 }
 
-export function writeSearchDraft(storage: Storage, { text, opened }: SearchDraft): void {
+export function writeSearchDraft(drafts: Drafts, scope: WorkScope, { text, opened }: SearchDraft): void {
   const chemical = opened === null ? "" : formatChemicalRef(opened);
   const values = { text, chemical, name: opened?.name ?? "", openText: opened?.text ?? "" };
-  writeDraft(storage, NAME, values, []);
+  drafts.write(scope.draft(NAME), values, { kind: "working" });
 }

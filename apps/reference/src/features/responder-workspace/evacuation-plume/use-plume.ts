@@ -15,15 +15,8 @@ import { layerRows, layerSummary } from "./result/layer-rows.ts";
 import { evacuationCalculated, plumeCalculated } from "./result/log-actions.ts";
 import { parseCoordinates, withCoordinates } from "../../../lib/parse-coordinates.ts";
 import { plumeChemical, type ChemicalQuestion } from "./form/plume-chemical.ts";
-import {
-  chemicalFields,
-  EMPTY_PLUME,
-  placeFields,
-  placeOf,
-  type PlumeForm,
-  type PlumeValues,
-} from "./form/plume-values.ts";
-import { prepareModels } from "./worker/prepare-models.ts";
+import { chemicalFields, EMPTY_PLUME, placeFields, placeOf, type PlumeValues } from "./form/plume-values.ts";
+import type { PlumeForm } from "./form/plume-form-state.ts";
 import { createReleaseRunner, type ReleaseRunner } from "./worker/release-runner.ts";
 import { resolvePlace, type ResolvedPlace } from "./place/resolve-place.ts";
 import { usePlumeOutcome } from "./result/use-plume-outcome.ts";
@@ -61,14 +54,14 @@ const EMPTY: PlumeValues = EMPTY_PLUME;
 export function usePlume(onCalculated: () => void): Plume {
   const { plume, common } = useMessages();
   const inWords = useProblemTexts();
-  const { log } = useIncident();
+  const { log, scope } = useIncident();
   const api = useApi();
   const queries = useQueryClient();
   const hasProvider = useHasWeatherProvider();
   const [geocoder] = useState(() => withCoordinates(httpGeocoder(api)));
   const [runner] = useState(() => createReleaseRunner());
   useEffect(() => {
-    void prepareModels(runner);
+    runner.warm();
     return () => runner.stop();
   }, [runner]);
   // What was wrong with the last calculation holds until the next one: it must not lie over its map.
@@ -80,9 +73,14 @@ export function usePlume(onCalculated: () => void): Plume {
   useEffect(() => () => closeLast.current(), []);
   const [question, setQuestion] = useState<ResolvedPlace | null>(null);
   const [chemicalQuestion, setChemicalQuestion] = useState<ChemicalQuestion | null>(null);
-  const [outcome, setOutcome] = usePlumeOutcome();
+  const [outcome, setOutcome] = usePlumeOutcome(scope);
 
-  const form = useForm<PlumeValues>({ initial: EMPTY, validate, submit, draft: { name: "plume" } });
+  const form = useForm<PlumeValues>({
+    initial: EMPTY,
+    validate,
+    submit,
+    draft: { name: scope.draft("plume"), kind: "working" },
+  });
   const { values } = form;
   const chosen = placeOf(values) ?? parseCoordinates(values.address);
   const place = chosen !== null && isExactEnough(chosen.precision) ? chosen : null;

@@ -1,53 +1,54 @@
-import { getIncidentPlan } from "@placard/api-client";
 import { Banner, Button, Skeleton } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { savedPlanQuery, type SavedPlan } from "../../../incident/saved-plan.ts";
 import { useApi } from "../../../lib/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import "./IncidentActionPlanModule.css";
 import { PlanForm } from "./PlanForm.tsx";
 import { EMPTY_PLAN } from "./plan-fields.ts";
 
+const NEVER_SAVED: SavedPlan = { plan: EMPTY_PLAN, version: 0, updated_at: null, updated_by: null };
+
 /** The incident action plan: of the open incident, or on this device in quick search. */
 export function IncidentActionPlanModule() {
   const { mode } = useIncident();
-  return mode.kind === "incident" ? (
-    <PlanOfIncident incidentId={mode.incident.incident_id} title={mode.incident.title} />
-  ) : (
-    <PlanForm saved={{ plan: EMPTY_PLAN, version: 0, updated_at: null, updated_by: null }} incidentId={null} />
-  );
+  return mode.kind === "incident" ? <PlanOfIncident title={mode.incident.title} /> : <PlanForm saved={NEVER_SAVED} />;
 }
 
-function PlanOfIncident({ incidentId, title }: { readonly incidentId: number; readonly title: string }) {
+/** Without a network the plan can be written all the same: what the server has is compared once it can be read. */
+function PlanOfIncident({ title }: { readonly title: string }) {
   const { incidentPlan, common } = useMessages();
   const api = useApi();
-  const plan = useQuery({
-    queryKey: ["incident", incidentId, "plan"],
-    queryFn: ({ signal }) => api.call(getIncidentPlan, { params: { incident_id: incidentId } }, { signal }),
-    networkMode: "always", // without a network it says so at once
-    staleTime: 0,
-    refetchOnMount: "always",
-  });
-  if (plan.data === undefined) {
+  const { scope } = useIncident();
+  const plan = useQuery(savedPlanQuery(api, scope));
+  if (plan.data === undefined && !plan.isError) {
     return (
       <div className="app-module-scroll">
-        {plan.isError ? (
+        <Skeleton lines={8} label={incidentPlan.loading} />
+      </div>
+    );
+  }
+  return (
+    <PlanForm
+      saved={startedWith(plan.data ?? NEVER_SAVED, title)}
+      notice={
+        plan.data !== undefined ? undefined : (
           <Banner
-            tone="danger"
+            tone="caution"
             title={incidentPlan.loadFailed}
             action={<Button onPress={() => void plan.refetch()}>{common.retry}</Button>}
           >
             {incidentPlan.loadFailedText}
           </Banner>
-        ) : (
-          <Skeleton lines={8} label={incidentPlan.loading} />
-        )}
-      </div>
-    );
-  }
-  const { plan: stored, version, updated_at, updated_by } = plan.data;
-  const started = version === 0 ? { ...stored, incidentName: stored.incidentName || title } : stored;
-  return (
-    <PlanForm saved={{ plan: started, version, updated_at, updated_by: updated_by ?? null }} incidentId={incidentId} />
+        )
+      }
+    />
   );
+}
+
+/** A plan that was never saved begins with the incident's title. */
+function startedWith(saved: SavedPlan, title: string): SavedPlan {
+  if (saved.version > 0) return saved;
+  return { ...saved, plan: { ...saved.plan, incidentName: saved.plan.incidentName || title } };
 }

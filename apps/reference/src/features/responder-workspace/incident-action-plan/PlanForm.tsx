@@ -1,96 +1,107 @@
-import { hasCode, updateIncidentPlan, type IncidentPlan } from "@placard/api-client";
+import { describeProblem, hasCode, type IncidentPlan } from "@placard/api-client";
 import { Banner, Button, TextField, toasts } from "@placard/ui";
-import { useQueryClient } from "@tanstack/react-query";
 import { ExternalLink, Printer } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { FormFrame } from "../../../forms/FormFrame.tsx";
 import { useForm } from "../../../forms/use-form.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
-import { useApi } from "../../../lib/ApiProvider.tsx";
+import type { SavedPlan } from "../../../incident/saved-plan.ts";
 import { formatMoment } from "../../../lib/format-moment.ts";
+import { useStorageTrouble } from "../../../lib/storage-trouble.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { LONG_FIELDS, SHORT_FIELDS } from "./plan-fields.ts";
-import { readCurrentPlan, type SavedPlan } from "./read-current-plan.ts";
+import { onNewerPlan, planOf, planValues, type PlanValues } from "./plan-values.ts";
+import { PlanPrint } from "./PlanPrint.tsx";
 
 const CANUTEC_ADDRESS = "https://tc.canada.ca/en/dangerous-goods/canutec";
 
 interface PlanFormProps {
+  /** The plan as the server has it now; in quick search an empty one. */
   readonly saved: SavedPlan;
-  /** `null` in quick search: the plan then stays on this device. */
-  readonly incidentId: number | null;
+  /** Stands above the form. */
+  readonly notice?: ReactNode;
 }
 
-/** The plan and the version it was written on, so that a kept draft cannot overwrite a newer plan unseen. */
-type PlanValues = IncidentPlan & { readonly baseVersion: string };
-
-/** The form of the plan. A plan that somebody else saved meanwhile is shown beside one's own, never overwritten unseen. */
-export function PlanForm({ saved: first, incidentId }: PlanFormProps) {
+/**
+ * The form of the plan. What is typed is kept on this device with every key and saved when asked; without a network the
+ * save waits. A plan that somebody else saved meanwhile is shown beside one's own, never overwritten unseen.
+ */
+export function PlanForm({ saved, notice }: PlanFormProps) {
   const { incidentPlan, common } = useMessages();
-  const { log } = useIncident();
-  const api = useApi();
-  const queries = useQueryClient();
-  const [saved, setSaved] = useState(first);
-  const [theirs, setTheirs] = useState<IncidentPlan | null>(null);
+  const { log, scope, keepPlan, isWaiting } = useIncident();
+  const isFull = useStorageTrouble();
+  const [theirs, setTheirs] = useState<SavedPlan | null>(null);
+  const [sent, setSent] = useState<IncidentPlan | null>(null);
 
   const form = useForm<PlanValues>({
-    initial: { ...first.plan, baseVersion: String(first.version) },
+    initial: planValues(saved),
     validate: () => ({}),
-    draft: { name: `incident-plan-${incidentId ?? "quick-search"}` },
-    async submit({ baseVersion, ...plan }) {
-      if (incidentId === null) {
+    draft: { name: scope.draft("plan") },
+    async submit(values) {
+      if (scope.incidentId === null) {
         toasts.show({ tone: "ok", title: incidentPlan.savedOnDevice, text: incidentPlan.savedOnDeviceText });
         return {};
       }
-      try {
-        const answer = await api.call(
-          updateIncidentPlan,
-          { params: { incident_id: incidentId }, body: { plan, version: Number(baseVersion) } },
-          { idempotencyKey: crypto.randomUUID() },
-        );
-        setSaved({ ...answer, updated_by: answer.updated_by ?? null });
+      const plan = planOf(values);
+      setSent(plan);
+      const kept = await keepPlan(plan, Number(values.baseVersion));
+      if (kept.state === "waiting") {
+        toasts.show({ tone: "caution", title: incidentPlan.waits, text: incidentPlan.waitsText });
+        return {};
+      }
+      if (kept.state === "sent") {
+        const { answer } = kept;
+        if (answer.kind !== "plan") return {};
         setTheirs(null);
-        form.set("baseVersion", String(answer.version));
-        queries.setQueryData(["incident", incidentId, "plan"], answer);
-        log.record({
-          module: "incident-action-plan",
-          action_type: "plan_saved",
-          action_data: { version: answer.version },
-        });
+        const { version } = answer.saved;
+        log.record({ module: "incident-action-plan", action_type: "plan_saved", action_data: { version } });
         toasts.show({ tone: "ok", title: incidentPlan.savedToast });
         return undefined;
-      } catch (error) {
-        const current = hasCode(error, "edit_conflict") ? readCurrentPlan(error) : null;
-        if (current === null) return { message: incidentPlan.saveFailed };
-        setSaved(current);
-        setTheirs(current.plan);
-        form.set("baseVersion", String(current.version));
-        return { message: incidentPlan.conflictText(current.updated_by ?? incidentPlan.somebody) };
       }
+      // Of a conflict the banner above the form speaks, with both plans.
+      if (hasCode(kept.error, "edit_conflict")) return {};
+      return { message: describeProblem(kept.error, incidentPlan.saveFailed) };
     },
   });
+
+  /** The server has a newer plan than the one this was written on: one's own that arrived, or somebody else's. */
+  const takeNewer = useEffectEvent(() => {
+    const { values, isConflict } = onNewerPlan({ values: form.values, isChanged: form.isChanged, sent }, saved);
+    setTheirs(isConflict ? saved : null);
+    form.rebase(planValues(saved), values);
+  });
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the server's newer plan comes from outside, once a version
+    if (saved.version > Number(form.values.baseVersion)) takeNewer();
+  }, [saved.version, form.values.baseVersion]);
 
   const field = (name: keyof IncidentPlan) => ({
     ...form.field(name),
     label: incidentPlan.fields[name],
-    ...(theirs !== null && theirs[name] !== form.values[name] && { description: incidentPlan.theirs(theirs[name]) }),
+    ...(theirs !== null &&
+      theirs.plan[name] !== form.values[name] && { description: incidentPlan.theirs(theirs.plan[name]) }),
   });
+  const state = isWaiting("plan")
+    ? incidentPlan.waits
+    : saved.updated_at === null
+      ? incidentPlan.neverSaved
+      : incidentPlan.savedBy(saved.updated_by ?? incidentPlan.somebody, formatMoment(saved.updated_at));
 
   return (
     <div className="app-module-scroll app-plan">
       <header>
         <h1>{incidentPlan.title}</h1>
-        <p>
-          {saved.updated_at === null
-            ? incidentPlan.neverSaved
-            : incidentPlan.savedBy(saved.updated_by ?? incidentPlan.somebody, formatMoment(saved.updated_at))}
-        </p>
+        <p>{state}</p>
       </header>
+      {notice}
+      {theirs === null ? undefined : (
+        <Banner tone="caution" title={incidentPlan.conflictTitle}>
+          {incidentPlan.conflictText(theirs.updated_by ?? incidentPlan.somebody)}
+        </Banner>
+      )}
       {form.problem === undefined ? undefined : (
-        <Banner
-          tone={theirs === null ? "danger" : "caution"}
-          title={theirs === null ? common.errorTitle : incidentPlan.conflictTitle}
-        >
-          {form.problem}
+        <Banner tone="danger" title={common.errorTitle}>
+          {form.problem} {isFull ? incidentPlan.keptInPage : incidentPlan.keptOnDevice}
         </Banner>
       )}
       <FormFrame form={form} label={incidentPlan.title}>
@@ -122,6 +133,7 @@ export function PlanForm({ saved: first, incidentId }: PlanFormProps) {
           </Button>
         </footer>
       </FormFrame>
+      <PlanPrint plan={planOf(form.values)} state={state} />
     </div>
   );
 }

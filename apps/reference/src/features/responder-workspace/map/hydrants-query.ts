@@ -5,6 +5,5 @@ import { queryOptions } from "@tanstack/react-query";
 export const hydrantsQuery = (api: Caller) =>
   queryOptions({
     queryKey: ["hydrants"],
-    networkMode: "always",
     queryFn: ({ signal }) => api.call(loadHydrants, {}, { signal }),
   });

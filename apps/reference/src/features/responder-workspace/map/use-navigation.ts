@@ -70,7 +70,6 @@ export function useNavigation(): Navigation {
         queryOptions({
           queryKey: ["directions", by, from, to.center],
           queryFn: ({ signal }) => httpDirections(api).route(from, to.center, by, { signal }),
-          networkMode: "always",
         }),
       );
       if (question !== asked.current) return;

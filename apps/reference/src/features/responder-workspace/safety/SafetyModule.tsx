@@ -3,6 +3,7 @@ import { Button, EmptyState, ErrorState, MeantQuestion, Skeleton, TextField } fr
 import { useQuery } from "@tanstack/react-query";
 import { Search, Shield } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
+import { useDrafts } from "../../../forms/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { loggedChemical } from "../../../incident/logged-chemical.ts";
 import { useDebounced } from "../../../lib/use-debounced.ts";
@@ -18,8 +19,11 @@ const PAUSE_MS = 500;
 export function SafetyModule() {
   const { safety, common } = useMessages();
   const { handover } = useWorkspace();
-  const { log } = useIncident();
-  const [typed, setTyped] = useState(handover.chemical?.name ?? "");
+  const { log, scope } = useIncident();
+  const drafts = useDrafts();
+  const [typed, setTyped] = useState(
+    () => handover.chemical?.name ?? drafts.read(scope.draft("safety"), { text: "" }).values.text,
+  );
   const [chosen, setChosen] = useState<NamedChemical | null>(handover.chemical ?? null);
   const term = useDebounced(typed, PAUSE_MS).trim();
   const meant = chosen !== null && chosen.name === typed ? chosen : null;
@@ -28,9 +32,13 @@ export function SafetyModule() {
   const data = meant !== null || typed.trim() === term ? answer.data : undefined;
   const found = data?.kind === "found" ? data : null;
 
+  function type(text: string): void {
+    setTyped(text);
+    drafts.write(scope.draft("safety"), { text }, { kind: "working" });
+  }
   function choose(match: NamedChemical): void {
     setChosen(match);
-    setTyped(match.name);
+    type(match.name);
   }
 
   const logFound = useEffectEvent((query: string) => {
@@ -51,7 +59,7 @@ export function SafetyModule() {
         label={safety.search}
         type="search"
         value={typed}
-        onChange={setTyped}
+        onChange={type}
         prefixIcon={<Search aria-hidden="true" />}
       />
       {meant === null && term.length < LEAST_CHARACTERS ? (

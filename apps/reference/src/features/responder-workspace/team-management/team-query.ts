@@ -5,7 +5,6 @@ import { queryOptions } from "@tanstack/react-query";
 export const teamQuery = (api: Caller, departmentId: number) =>
   queryOptions({
     queryKey: ["department", departmentId, "team"],
-    networkMode: "always",
     queryFn: async ({ signal }) =>
       (await api.call(getResponderUsers, { params: { department_id: departmentId } }, { signal })).users,
   });

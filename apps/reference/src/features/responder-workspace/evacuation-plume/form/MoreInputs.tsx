@@ -6,7 +6,8 @@ import { Button, Disclosure, DisclosurePanel } from "react-aria-components";
 import { chemicalSource } from "../../../../lib/chemical-source.ts";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import "./MoreInputs.css";
-import { chosenChemical, GROUNDS, SPILLS, TIMES, type PlumeForm } from "./plume-values.ts";
+import { chosenChemical, GROUNDS, SPILLS, TIMES } from "./plume-values.ts";
+import type { PlumeForm } from "./plume-form-state.ts";
 
 /** What is otherwise assumed or derived: how long the release lasts, the ground, and the row of the tables of distances. */
 export function MoreInputs({ form }: { readonly form: PlumeForm }) {

@@ -8,7 +8,8 @@ import { chemicalSource } from "../../../../lib/chemical-source.ts";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { MoreInputs } from "./MoreInputs.tsx";
 import "./PlumeForm.css";
-import { chemicalFields, placeFields, type PlumeForm as Form } from "./plume-values.ts";
+import { chemicalFields, placeFields } from "./plume-values.ts";
+import type { PlumeForm as Form } from "./plume-form-state.ts";
 
 interface PlumeFormProps {
   readonly form: Form;

@@ -1,4 +1,3 @@
-import type { Form } from "../../../../forms/use-form.ts";
 import {
   formatChemicalRef,
   parseChemicalRef,
@@ -101,6 +100,3 @@ export function placeFields(place: AddressSuggestion): Partial<PlumeValues> {
     place_source: place.source,
   };
 }
-
-/** The plume form as its parts use it. */
-export type PlumeForm = Form<PlumeValues>;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useWorkspace } from "../../WorkspaceProvider.tsx";
-import { chemicalFields, placeFields, type PlumeForm } from "./plume-values.ts";
+import { chemicalFields, placeFields } from "./plume-values.ts";
+import type { PlumeForm } from "./plume-form-state.ts";
 
 /** Fills the form with the chemical or the address that another module handed over, once. The rest stays as typed. */
 export function useHandover(form: PlumeForm): void {

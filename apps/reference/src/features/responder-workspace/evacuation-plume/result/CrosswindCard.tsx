@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ChartSpline } from "lucide-react";
 import { useState } from "react";
 import { Button, Disclosure, DisclosurePanel } from "react-aria-components";
+import { useIncident } from "../../../../incident/IncidentProvider.tsx";
 import { useDebounced } from "../../../../lib/use-debounced.ts";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import "./CrosswindCard.css";
@@ -23,13 +24,13 @@ interface CrosswindCardProps {
 /** Concentration across the wind at a chosen distance: a plot, and the same as a table. */
 export function CrosswindCard({ result, runner, unit }: CrosswindCardProps) {
   const { plume } = useMessages();
+  const { scope } = useIncident();
   const { plume: modelled, input, id } = result;
   const farM = Math.max(0, ...(modelled?.zones ?? []).map((zone) => zone.farM));
   const [xM, setX] = useState(() => Math.max(10, Math.round(farM / 4 / 10) * 10));
   const settled = useDebounced(xM, 150);
   const { data } = useQuery({
-    queryKey: ["crosswind", id, settled],
-    networkMode: "always",
+    queryKey: scope.query("crosswind", id, settled),
     queryFn: () => (input === null ? [] : runner.crosswind({ id, input }, settled)),
     enabled: modelled !== null,
     placeholderData: (earlier) => earlier,

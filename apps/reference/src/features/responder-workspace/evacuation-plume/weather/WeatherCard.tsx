@@ -7,7 +7,7 @@ import { useNow } from "./use-now.ts";
 import type { WeatherState } from "./use-weather.ts";
 import "./WeatherCard.css";
 import { StabilityField, WeatherFields } from "./WeatherFields.tsx";
-import type { PlumeForm } from "../form/plume-values.ts";
+import type { PlumeForm } from "../form/plume-form-state.ts";
 
 interface WeatherCardProps {
   readonly form: PlumeForm;

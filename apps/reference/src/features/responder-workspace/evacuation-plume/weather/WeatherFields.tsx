@@ -1,6 +1,7 @@
 import { SegmentedControl, Select, TextField } from "@placard/ui";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
-import type { PlumeForm, PlumeValues } from "../form/plume-values.ts";
+import type { PlumeValues } from "../form/plume-values.ts";
+import type { PlumeForm } from "../form/plume-form-state.ts";
 import { pastedMetar, STABILITY_CLASSES } from "./weather-entry.ts";
 
 type TypedWeather = "wind_speed" | "wind_unit" | "wind_from" | "temperature_c" | "humidity" | "cloud" | "stability";

@@ -1,37 +1,57 @@
-import { err } from "@placard/hazmat-core";
-import { modelScene } from "@placard/hazmat-core/scene";
+import type { ChemicalKey } from "@placard/hazmat-core";
+import { modelScene, type Scene, type SceneWeather } from "@placard/hazmat-core/scene";
 import { chemicalSource } from "../../../../lib/chemical-source.ts";
-import type { ReleaseRunner } from "./release-runner.ts";
+import { createReleaseRunner, type ReleaseRunner } from "./release-runner.ts";
+
+/** A heavy gas, a light one and a pool: between them they use every part of the models. */
+const SURELY_MODELLED: readonly (Pick<Scene, "state" | "heightM"> & { key: ChemicalKey; rateKgPerS: number })[] = [
+  { key: "cas:7782-50-5", state: "gas", rateKgPerS: 1, heightM: 0 },
+  { key: "cas:7664-41-7", state: "gas", rateKgPerS: 0.01, heightM: 2 },
+  { key: "cas:67-64-1", state: "liquid", rateKgPerS: 1, heightM: 0 },
+];
+
+const WEATHER: SceneWeather = {
+  windSpeedMps: 5,
+  windFromDeg: 0,
+  temperatureC: 20,
+  humidityPercent: null,
+  cloudTenths: null,
+  pressureMb: null,
+  stability: "D",
+  kind: "entered",
+  source: "",
+  observedAtMs: 0,
+  condition: null,
+  stationDistanceM: null,
+};
 
 /**
- * Brings everything that a calculation reads onto the device, so that the first one works without a network: worker,
- * figures of substances and tables of distances. It asks for one substance that is surely on file; the answer is not
- * used, and a failure shows when a calculation is asked for.
+ * Brings everything that a calculation reads onto the device, so that the first one works without a network: the code
+ * of the worker, figures of substances, tables of distances, and the map's code. It models releases of substances that
+ * are surely on file; the answers are not used.
+ *
+ * @returns rejects when a part could not be brought
  */
-export async function prepareModels(runner: Pick<ReleaseRunner, "warm">): Promise<void> {
-  runner.warm();
-  const sample = {
-    chemical: { key: "cas:7782-50-5", unNumber: null },
-    state: "gas",
-    source: { kind: "rate", rateKgPerS: 1 },
-    heightM: 0,
-    weather: {
-      windSpeedMps: 5,
-      windFromDeg: 0,
-      temperatureC: 20,
-      humidityPercent: null,
-      cloudTenths: null,
-      pressureMb: null,
-      stability: "D",
-      kind: "entered",
-      source: "",
-      observedAtMs: 0,
-      condition: null,
-      stationDistanceM: null,
-    },
-    place: { lon: 0, lat: 0, precision: "point" },
-    atMs: 0,
-  } as const;
-  const notRun = err({ code: "no_thresholds", message: "", fields: [] } as const);
-  await Promise.allSettled([modelScene(sample, { source: chemicalSource, model: async () => notRun })]);
+export async function prepareModels(runner: ReleaseRunner = createReleaseRunner()): Promise<void> {
+  try {
+    await Promise.all([
+      import("../map/PlumeMap.tsx"),
+      ...SURELY_MODELLED.map(({ key, state, rateKgPerS, heightM }) =>
+        modelScene(
+          {
+            chemical: { key, unNumber: null },
+            state,
+            source: { kind: "rate", rateKgPerS },
+            heightM,
+            weather: WEATHER,
+            place: { lon: 0, lat: 0, precision: "point" },
+            atMs: 0,
+          },
+          { source: chemicalSource, model: (input) => runner.model({ id: `prepared-${key}`, input }) },
+        ),
+      ),
+    ]);
+  } finally {
+    runner.stop();
+  }
 }

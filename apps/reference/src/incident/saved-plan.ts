@@ -1,4 +1,6 @@
-import { getIncidentPlan, HttpError, type IncidentPlan } from "@placard/api-client";
+import { getIncidentPlan, HttpError, type Caller, type IncidentPlan } from "@placard/api-client";
+import { queryOptions } from "@tanstack/react-query";
+import type { WorkScope } from "./work-scope.ts";
 
 /** A plan as the server has it; `version` 0: never saved. */
 export interface SavedPlan {
@@ -7,6 +9,19 @@ export interface SavedPlan {
   readonly updated_at: string | null;
   readonly updated_by: string | null;
 }
+
+export const savedPlanQuery = (api: Caller, scope: WorkScope) =>
+  queryOptions({
+    queryKey: scope.query("plan"),
+    enabled: scope.incidentId !== null,
+    staleTime: 0,
+    refetchOnMount: "always",
+    queryFn: async ({ signal }): Promise<SavedPlan> => {
+      const params = { incident_id: scope.incidentId ?? 0 };
+      const { plan, version, updated_at, updated_by } = await api.call(getIncidentPlan, { params }, { signal });
+      return { plan, version, updated_at, updated_by: updated_by ?? null };
+    },
+  });
 
 /** The plan that a refused save found in its place; `null` when the refusal does not carry one. */
 export function readCurrentPlan(error: unknown): SavedPlan | null {

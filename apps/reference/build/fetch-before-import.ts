@@ -1,0 +1,64 @@
+import type { Plugin } from "vite";
+
+/** Vite's own module that every `import()` of the built app goes through. */
+const HELPER = "\0vite/preload-helper.js";
+
+/**
+ * Has the built app fetch the files of a chunk before it imports it. A browser remembers a module that it could not
+ * fetch for as long as the page lives, and so does Vite's own way of preloading one; a failed `fetch` is forgotten. So
+ * without a network a chunk fails, and once the network is back the same button brings it, without a reload.
+ *
+ * The fetched files are in the browser's cache, since their names carry a hash: the import reads them there.
+ */
+export function fetchBeforeImport(): Plugin {
+  return {
+    name: "placard:fetch-before-import",
+    apply: "build",
+    transform: (_code, id) => (id === HELPER ? { code: code(), map: null } : null),
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      if (!chunks.some((chunk) => chunk.code.includes(MARK))) {
+        this.error("Vite brings lazy chunks in another way now. Adapt fetch-before-import.ts.");
+      }
+    },
+  };
+}
+
+const MARK = "A part of the app could not be fetched";
+
+function code(): string {
+  return `const own = ${own.toString()};
+const fetched = new Map();
+const styles = new Map();
+const once = (made, key, make) => {
+  if (!made.has(key)) made.set(key, make().catch((error) => { made.delete(key); throw error; }));
+  return made.get(key);
+};
+const bring = async (href) => {
+  const answer = await fetch(href, { credentials: "same-origin" });
+  if (!answer.ok) throw new TypeError("${MARK}: " + href);
+  await answer.arrayBuffer();
+};
+const style = (href) => new Promise((resolve, reject) => {
+  if ([...document.querySelectorAll("link[rel=stylesheet]")].some((link) => link.href === href)) return resolve();
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = href;
+  link.onload = resolve;
+  link.onerror = () => { link.remove(); reject(new TypeError("${MARK}: " + href)); };
+  document.head.append(link);
+});
+export const __vitePreload = async (load, files = []) => {
+  const base = import.meta.url;
+  const hrefs = [...files.map((file) => new URL("/" + file, base).href), ...own(load).map((file) => new URL(file, base).href)];
+  await Promise.all(hrefs.map((href) => once(fetched, href, () => bring(href))));
+  await Promise.all(hrefs.filter((href) => href.endsWith(".css")).map((href) => once(styles, href, () => style(href))));
+  return load();
+};`;
+}
+
+/** The file that `load` itself imports, which Vite does not list when it is alone. Runs in the page. */
+function own(load: () => unknown): readonly string[] {
+  const found = /import\(\s*["'`]([^"'`]+)["'`]/.exec(load.toString());
+  return found?.[1] === undefined ? [] : [found[1]];
+}

@@ -1,0 +1,334 @@
+import { createClient } from "@placard/api-client";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newVisitor, openBrowser, type Visitor } from "./browser.ts";
+import { startProduct, type Product } from "./product.ts";
+
+/** What a device keeps: over a lost network, a closed tab, a logout and the next incident. */
+
+let product: Product;
+let browser: Browser;
+let account: { readonly email: string; readonly password: string };
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  const { demo } = await createClient({ baseUrl: product.url }).service.getConfig();
+  const found = demo?.sign_ins.find(({ kind }) => kind === "responder");
+  if (found === undefined) throw new Error("The demo has no responder.");
+  account = found;
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.[Symbol.asyncDispose]();
+});
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.waitForURL("**/responder");
+}
+
+/** A responder on a device of their own, signed in. Without a network a browser complains in its console. */
+async function responder(): Promise<Visitor> {
+  const visitor = await newVisitor(browser, product.url, undefined, [/.*/]);
+  await signIn(visitor.page);
+  return visitor;
+}
+
+async function openIncident(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: /^New Incident/ }).click();
+  await page.getByLabel("Incident title").fill(title);
+  await page.getByRole("button", { name: "Create Incident" }).click();
+  await page.waitForURL("**/responder/dashboard");
+  await page.getByRole("region", { name: title }).waitFor();
+}
+
+async function endIncident(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "End", exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "End" }).click();
+  await page.waitForURL("**/responder");
+}
+
+const quickSearch = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: /^Quick Search/ }).click();
+  await page.waitForURL("**/responder/dashboard");
+};
+const module = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Modules" }).getByRole("button", { name });
+const box = (page: Page) => page.getByRole("combobox", { name: "Name, UN, CAS or formula" });
+const chlorine = (page: Page) => page.getByRole("article", { name: /^Chlorine/ });
+
+/** The files of a look-up and of the map, by the names of their chunks. */
+const LOOK_UP_AND_MAP =
+  /assets\/(search-documents|search-index|transport|substances|load-record|all-guidance|MapPanel|MapLibreEngine|land|borders|towns)-[\w-]{8}\.js/;
+
+describe("without a network", () => {
+  it("a first look-up and a first map fail in their own place, and come once it is back, without a reload", async () => {
+    await using visitor = await newVisitor(browser, product.url, undefined, [/.*/]);
+    const { page } = visitor;
+    let isDown = true;
+    await page.route(LOOK_UP_AND_MAP, (route) => (isDown ? route.abort("internetdisconnected") : route.fallback()));
+    await signIn(page);
+    await quickSearch(page);
+    await box(page).fill("1017");
+    await page.getByText("The search is not available now.").waitFor();
+    await page.getByRole("button", { name: "Map", exact: true }).click();
+    await page.getByText("This part could not be opened").waitFor();
+    // What was there stays there.
+    expect(await box(page).inputValue()).toBe("1017");
+    await page.locator("header").getByText("Quick Search Mode").waitFor();
+
+    isDown = false;
+    await page.locator(".placard-search").getByRole("button", { name: "Try again" }).click();
+    await chlorine(page).waitFor();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.locator("canvas").waitFor();
+    expect(await page.getByText("This part could not be opened").count()).toBe(0);
+  });
+
+  it("everything that was brought at the first visit works: look-up, safety, plume, map, checklists", async () => {
+    await using visitor = await responder();
+    const { page, context } = visitor;
+    await page.getByText("Chemistry data ready").waitFor();
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await quickSearch(page);
+    await box(page).fill("1017");
+    await chlorine(page).waitFor();
+    await module(page, "Safety").click();
+    await page.getByRole("searchbox", { name: "Chemical name, UN or CAS number" }).fill("chlorine");
+    await page.getByRole("tab", { name: "Health" }).waitFor();
+    await page.getByRole("button", { name: "Map", exact: true }).click();
+    await page.locator("canvas").waitFor();
+    await page.getByRole("button", { name: "Map", exact: true }).click();
+    await page.getByRole("button", { name: "Conversion", exact: true }).click();
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Checklist", exact: true }).click();
+    await page.getByRole("dialog", { name: "Safety Checklists" }).waitFor();
+    await page.keyboard.press("Escape");
+    await module(page, "Evacuation / Plume").click();
+    await calculateChlorine(page);
+    await page.getByText("Calculation Complete").first().waitFor();
+    await module(page, "Incident Action Plan (IAP)").click();
+    await page.getByLabel("Objectives").waitFor();
+    expect(await page.getByText("This part could not be opened").count()).toBe(0);
+  });
+});
+
+describe("an incident", () => {
+  it("starts empty, whatever was open before, and leaves nothing when it ends", async () => {
+    await using visitor = await responder();
+    const { page } = visitor;
+    await quickSearch(page);
+    await box(page).fill("1017");
+    await chlorine(page).waitFor();
+    await module(page, "Evacuation / Plume").click();
+    await page.getByLabel(/^Emission rate/i).fill("0.5");
+    await page.getByRole("button", { name: "Back" }).click();
+    await openIncident(page, "Second incident, other town");
+    expect(await box(page).inputValue()).toBe("");
+    expect(await chlorine(page).count()).toBe(0);
+    await module(page, "Evacuation / Plume").click();
+    expect(await page.getByLabel(/^Emission rate/i).inputValue()).toBe("");
+    await page.getByLabel(/^Emission rate/i).fill("7");
+    await endIncident(page);
+    const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("/incident-")));
+    expect(left).toEqual([]);
+
+    await quickSearch(page); // which has work of its own
+    await chlorine(page).waitFor();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.waitForURL((url) => !url.pathname.startsWith("/responder"));
+    const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+    expect(kept).not.toContain("Second incident");
+    expect(kept).not.toContain("1017");
+    const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+    expect(databases.filter((name) => name?.startsWith("placard.outbox"))).toEqual([]);
+  });
+});
+
+const OBJECTIVES = Array.from({ length: 25 }, (_, index) => `${index + 1}. Objective number ${index + 1}`).join("\n");
+
+describe("the plan", () => {
+  it("outlives a closed tab and a logout, and says what it restored", async () => {
+    await using visitor = await responder();
+    const { page, context } = visitor;
+    await openIncident(page, "Plan that is kept");
+    await module(page, "Incident Action Plan (IAP)").click();
+    await page.getByLabel("Objectives").fill(OBJECTIVES);
+    await page.close();
+
+    const again = await context.newPage();
+    again.setDefaultTimeout(20_000);
+    await again.goto("/responder/dashboard");
+    await module(again, "Incident Action Plan (IAP)").click();
+    await again.getByText(/^Restored what you typed/).waitFor();
+    expect(await again.getByLabel("Objectives").inputValue()).toBe(OBJECTIVES);
+
+    await again.getByRole("button", { name: "Logout" }).click();
+    await again.getByText("Text that was not saved is kept").waitFor();
+    await signIn(again);
+    await again.getByRole("button", { name: "Go on: Plan that is kept" }).click();
+    await module(again, "Incident Action Plan (IAP)").click();
+    expect(await again.getByLabel("Objectives").inputValue()).toBe(OBJECTIVES);
+    await again.getByRole("button", { name: "Discard" }).click();
+    expect(await again.getByLabel("Objectives").inputValue()).toBe("");
+    await again.getByLabel("Strategy").fill("Defensive.");
+    await again.getByRole("button", { name: "Save plan" }).click();
+    await again.getByText("Plan saved").waitFor();
+    await again.reload();
+    await module(again, "Incident Action Plan (IAP)").click();
+    expect(await again.getByLabel("Strategy").inputValue()).toBe("Defensive.");
+    expect(await again.getByText(/^Restored what you typed/).count()).toBe(0);
+    await endIncident(again);
+  });
+
+  it("prints every word of every field in black on white, without controls", async () => {
+    await using visitor = await responder();
+    const { page } = visitor;
+    await openIncident(page, "Plan on paper");
+    await module(page, "Incident Action Plan (IAP)").click();
+    await page.getByLabel("Objectives").fill(OBJECTIVES);
+    await page.emulateMedia({ media: "print" });
+    await page.waitForFunction(() => document.documentElement.dataset["theme"] === "light");
+    const printed = await page.evaluate(() => document.body.innerText);
+    for (const line of OBJECTIVES.split("\n")) expect(printed).toContain(line);
+    expect(printed).toContain("Plan on paper");
+    expect(printed).toMatch(/Printed \d/);
+    expect(printed).toContain("Source: ");
+    const paper = await page.evaluate(() => ({
+      theme: document.documentElement.dataset["theme"],
+      colour: getComputedStyle(document.querySelector(".app-print-page dd") ?? document.body).color,
+      cut: [...document.querySelectorAll(".app-print-page, .app-print-page *")].filter(
+        (element) =>
+          element.scrollHeight > element.clientHeight + 2 && getComputedStyle(element).overflow !== "visible",
+      ).length,
+      controls: [...document.querySelectorAll("button, textarea, input")].filter(
+        (element) => element.getClientRects().length > 0,
+      ).length,
+    }));
+    expect(paper).toEqual({ theme: "light", colour: "rgb(0, 0, 0)", cut: 0, controls: 0 });
+    await page.emulateMedia({ media: "screen" });
+    await page.waitForFunction(() => document.documentElement.dataset["theme"] === "dark");
+    await endIncident(page);
+  });
+});
+
+describe("work without a network", () => {
+  it("plan and checklists wait, are counted, and are sent once and in order when it is back", async () => {
+    await using visitor = await responder();
+    const { page, context } = visitor;
+    await page.getByText("Chemistry data ready").waitFor();
+    await page.waitForLoadState("networkidle");
+    await openIncident(page, "Offline work");
+    await module(page, "Incident Action Plan (IAP)").click();
+    await page.getByLabel("Objectives").waitFor();
+    await context.setOffline(true);
+    await page.getByLabel("Objectives").fill("First text.");
+    await page.getByRole("button", { name: "Save plan" }).click();
+    await page.getByText("1 entry waits to be sent").waitFor();
+    await page.getByLabel("Objectives").fill("Second text.");
+    await page.getByRole("button", { name: "Save plan" }).click();
+    await page.getByRole("button", { name: "Checklist", exact: true }).click();
+    await chooseGuide(page);
+    await page.getByRole("checkbox").first().check({ force: true });
+    await page.getByRole("button", { name: "Save Progress" }).click();
+    await page.getByText("Kept on this device, waits to be sent").waitFor();
+    await context.setOffline(false);
+    await page.getByText("Saved to the incident").waitFor({ timeout: 30_000 });
+    await page.keyboard.press("Escape");
+    await page.getByText("Actions being tracked").waitFor();
+
+    const { plan, version, entries, changes } = await onServer(page, "Offline work");
+    expect({ objectives: plan.objectives, version }).toEqual({ objectives: "Second text.", version: 1 });
+    expect(changes).toHaveLength(1);
+    expect(entries.filter(({ module: name }) => name === "checklists")).toHaveLength(1);
+    await endIncident(page);
+  });
+
+  it("an item that one device unchecks stays unchecked when the other saves, and the last check can be saved away", async () => {
+    await using first = await responder();
+    await openIncident(first.page, "Two devices");
+    await using second = await responder();
+    await second.page.getByRole("button", { name: "Go on: Two devices" }).click();
+    for (const { page } of [first, second]) {
+      await page.getByRole("button", { name: "Checklist", exact: true }).click();
+      await chooseGuide(page);
+    }
+    const item = (page: Page, index: number) => page.getByRole("checkbox").nth(index);
+    const save = async (page: Page) => {
+      await page.getByRole("button", { name: "Save Progress" }).click();
+      await page.getByText("Saved to the incident").waitFor();
+    };
+    await item(first.page, 0).check({ force: true });
+    await save(first.page);
+    // The second device reads it, then is away while the first takes the check back.
+    await second.page.keyboard.press("Escape");
+    await second.page.getByRole("button", { name: "Checklist", exact: true }).click();
+    await second.page.locator("label[data-selected]").first().waitFor();
+    await item(first.page, 0).uncheck({ force: true });
+    await save(first.page);
+    await item(second.page, 1).check({ force: true });
+    await save(second.page);
+    expect(await item(second.page, 0).isChecked()).toBe(false);
+    expect(await item(second.page, 1).isChecked()).toBe(true);
+    await item(second.page, 1).uncheck({ force: true });
+    await save(second.page);
+    expect((await onServer(second.page, "Two devices")).changes.filter(({ is_done }) => is_done)).toEqual([]);
+    await first.page.keyboard.press("Escape");
+    await endIncident(first.page);
+
+    // Ended elsewhere: what is on the screen stays, and says so.
+    await second.page.keyboard.press("Escape");
+    await box(second.page).fill("1830");
+    await second.page.getByText("Ended. Nothing more is logged").waitFor();
+    await second.page.getByRole("article", { name: /sulfuric/i }).waitFor();
+  });
+});
+
+/** Models a heavy gas: 1 kg/s of chlorine at the harbour, wind from the south-west, class D. */
+async function calculateChlorine(page: Page): Promise<void> {
+  await page.getByRole("combobox", { name: "Chemical name" }).fill("Chlorine");
+  await page
+    .getByRole("option", { name: /^Chlorine/ })
+    .first()
+    .click();
+  await page.getByRole("combobox", { name: "Incident address" }).fill("44.6652, -63.5677");
+  await page.getByRole("option").first().click();
+  await page.getByLabel(/Emission rate/).fill("1");
+  await page.getByLabel(/Emission height/).fill("0");
+  await page.getByText("Gas", { exact: true }).click();
+  await page.getByRole("textbox", { name: /Wind speed/ }).fill("18");
+  await page.getByRole("textbox", { name: "Wind from" }).fill("225");
+  await page.getByLabel(/Air temperature/).fill("11");
+  await page.getByRole("button", { name: /^Stability class/ }).click();
+  await page.getByRole("option", { name: /^D/ }).click();
+  await page.getByRole("button", { name: "Calculate" }).click();
+}
+
+async function chooseGuide(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /Reference guide/ }).click();
+  await page.getByRole("option").first().click();
+  await page.getByRole("checkbox").first().waitFor({ state: "attached" });
+}
+
+/** What the server has of the newest incident of this title, read with the page's own session. */
+async function onServer(page: Page, title: string) {
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+  const client = createClient({ baseUrl: product.url, headers: { cookie } });
+  const { user } = await client.session.getSession();
+  const { incidents } = await client.incidents.getUserIncidents({ params: { userId: user?.id ?? 0 } });
+  const found = incidents.find((incident) => incident.title === title);
+  if (found === undefined) throw new Error(`The server has no incident "${title}".`);
+  const params = { incident_id: found.incident_id };
+  const [{ plan, version }, { entries }, { changes }] = await Promise.all([
+    client.incidents.getIncidentPlan({ params }),
+    client.incidents.getIncidentLog({ params }),
+    client.incidents.getChecklistProgress({ params }),
+  ]);
+  return { plan, version, entries, changes };
+}

@@ -1,0 +1,110 @@
+import { createIncident, getChecklistProgress } from "@placard/api-client";
+import { checklistGuides } from "@placard/hazmat-core/checklists";
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { writeMode } from "../../../incident/incident-store.ts";
+import { alex } from "../../../test/people.ts";
+import { clearDevice, renderApp } from "../../../test/render-app.tsx";
+
+const incident = createIncident.example.response.data;
+const READ = `GET /get-checklist-progress/${incident.incident_id}`;
+const SAVE = `PUT /update-checklist-progress/${incident.incident_id}`;
+const [guide] = checklistGuides;
+const [first, second] = guide?.sections[0]?.items ?? [];
+if (guide === undefined || first === undefined || second === undefined) throw new Error("There is no checklist.");
+
+const savedBy = { version: 1, updated_at: "2026-01-01T12:00:00.000Z", updated_by: "Robin Chase" };
+const mark = (item: string, is_done: boolean, changed_at: string) => ({
+  guide: guide.key,
+  item,
+  is_done,
+  changed_at,
+  changed_by: "Robin Chase",
+});
+const BEFORE = "2026-01-01T12:00:00.000Z";
+const answer = (changes: ReturnType<typeof mark>[]) => ({
+  ...getChecklistProgress.example.response,
+  progress: {},
+  changes,
+  ...savedBy,
+});
+
+// A person of one's own for each test: what waits to be sent outlives a test in IndexedDB.
+let person = 700;
+beforeEach(() => {
+  clearDevice();
+  person += 1;
+  writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
+});
+
+async function openChecklist(table: Parameters<typeof renderApp>[1]) {
+  const view = renderApp("/responder/dashboard", {
+    "GET /session": { user: { ...alex, id: person, user_id: person } },
+    "POST /log-incident-action": "no network",
+    ...table,
+  });
+  await view.user.click(await screen.findByRole("button", { name: "Checklist" }));
+  await view.user.click(await screen.findByRole("button", { name: /Reference guide/ }));
+  await view.user.click(await screen.findByRole("option", { name: guide?.name ?? "" }));
+  return view;
+}
+
+const item = (text: string) => screen.findByRole("checkbox", { name: new RegExp(text.slice(0, 20)) });
+
+it("offers no save while nothing is checked, and says where a check lies", async () => {
+  const { user } = await openChecklist({ [READ]: answer([]) });
+  expect(await screen.findByText("Saved to the incident")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("button", { name: "Save Progress" }).getAttribute("aria-disabled")).toBe("true");
+  await user.click(await item(first.text));
+  expect(await screen.findByText("Kept on this device, not saved yet")).toBeInstanceOf(HTMLElement);
+});
+
+it("saves the last check away: what is taken back is sent with its moment", async () => {
+  const { user, sent } = await openChecklist({
+    [READ]: answer([mark(first.id, true, BEFORE)]),
+    [SAVE]: answer([mark(first.id, false, "2026-01-01T12:05:00.000Z")]),
+  });
+  const box = await item(first.text);
+  await waitFor(() => expect((box as HTMLInputElement).checked).toBe(true));
+  await user.click(box);
+  await user.click(screen.getByRole("button", { name: "Save Progress" }));
+  await screen.findByText("Progress saved");
+  expect(sent(SAVE)).toMatchObject({ changes: [{ guide: guide.key, item: first.id, is_done: false }] });
+});
+
+it("finds a check again that was not saved before the page went, and takes what others changed later", async () => {
+  const { user, unmount } = await openChecklist({ [READ]: answer([]) });
+  await user.click(await item(first.text));
+  await user.click(await item(second.text));
+  await screen.findByText("Kept on this device, not saved yet");
+  unmount();
+  // Meanwhile somebody unchecked the first item, by a clock that is a day on.
+  const later = new Date(Date.now() + 86_400_000).toISOString();
+  renderApp("/responder/dashboard", {
+    "GET /session": { user: { ...alex, id: person, user_id: person } },
+    [READ]: answer([mark(first.id, false, later)]),
+  });
+  await user.click(await screen.findByRole("button", { name: "Checklist" }));
+  const [one, two] = [await item(first.text), await item(second.text)] as HTMLInputElement[];
+  await waitFor(() => expect([one?.checked, two?.checked]).toEqual([false, true]));
+});
+
+it("waits with a save when there is no network, counts it, and does not claim that it is saved", async () => {
+  const { user } = await openChecklist({ [READ]: "no network", [SAVE]: "no network" });
+  await user.click(await item(first.text));
+  await user.click(screen.getByRole("button", { name: "Save Progress" }));
+  expect(await screen.findByText("Kept on this device, waits to be sent")).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByText("Saved to the incident")).toBeNull();
+});
+
+it("does not claim to keep what a full device did not take", async () => {
+  const { user } = await openChecklist({ [READ]: answer([]) });
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  const box = await item(first.text);
+  await user.click(box);
+  await screen.findByText("This device keeps nothing more. Save before this page closes.");
+  expect((box as HTMLInputElement).checked).toBe(true);
+  full.mockRestore();
+});

@@ -1,0 +1,116 @@
+import { createIncident, getIncidentPlan } from "@placard/api-client";
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { writeMode } from "../../../incident/incident-store.ts";
+import { problem } from "../../../test/answering-fetch.ts";
+import { alex } from "../../../test/people.ts";
+import { clearDevice, renderApp } from "../../../test/render-app.tsx";
+import { EMPTY_PLAN } from "./plan-fields.ts";
+
+const incident = createIncident.example.response.data;
+const READ = `GET /get-incident-plan/${incident.incident_id}`;
+const SAVE = `PUT /update-incident-plan/${incident.incident_id}`;
+const none = { plan: EMPTY_PLAN, version: 0, updated_at: null, updated_by: null };
+const saved = (objectives: string, version: number, updated_by = "Robin Chase") => ({
+  plan: { ...getIncidentPlan.example.response.plan, objectives },
+  version,
+  updated_at: "2026-01-01T12:00:00.000Z",
+  updated_by,
+});
+
+// A person of one's own for each test: what waits to be sent outlives a test in IndexedDB.
+let person = 800;
+beforeEach(() => {
+  clearDevice();
+  person += 1;
+  writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
+});
+
+async function openPlan(table: Parameters<typeof renderApp>[1]) {
+  const view = renderApp("/responder/dashboard", {
+    "GET /session": { user: { ...alex, id: person, user_id: person } },
+    ...table,
+  });
+  await view.user.click(await screen.findByRole("button", { name: "Incident Action Plan (IAP)" }));
+  return view;
+}
+
+const objectives = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Objectives" }, { timeout: 8000 });
+
+it("begins with the incident's title, and saves what was typed on the version it was written on", async () => {
+  const { user, sent } = await openPlan({ [READ]: none, [SAVE]: saved("Account for all.", 1, alex.name) });
+  await user.type(await objectives(), "Account for all.");
+  await user.click(screen.getByRole("button", { name: "Save plan" }));
+  await screen.findByText("Plan saved");
+  expect(sent(SAVE)).toMatchObject({
+    plan: { incidentName: incident.title, objectives: "Account for all." },
+    version: 0,
+  });
+});
+
+it("says when what was typed before was restored, and gives it up when asked", async () => {
+  const { user, unmount } = await openPlan({ [READ]: saved("Theirs.", 2) });
+  await user.type(await objectives(), " Mine.");
+  unmount();
+  const again = await openPlan({ [READ]: saved("Theirs.", 2) });
+  await screen.findByText(/^Restored what you typed \d/);
+  expect((await objectives()).value).toBe("Theirs. Mine.");
+  await again.user.click(screen.getByRole("button", { name: "Discard" }));
+  expect((await objectives()).value).toBe("Theirs.");
+  expect(screen.queryByText(/^Restored/)).toBeNull();
+});
+
+it("shows both when somebody else saved meanwhile, and then saves on top of theirs", async () => {
+  const theirs = saved("Theirs.", 3);
+  let isConflict = true;
+  const { user, sent } = await openPlan({
+    [READ]: saved("Old.", 2),
+    [SAVE]: () => {
+      if (!isConflict) return saved("Mine.", 4, alex.name);
+      isConflict = false;
+      const refused = problem(409, "edit_conflict", "Somebody else saved it.");
+      return { ...refused, body: { ...refused.body, current: theirs } };
+    },
+  });
+  const field = await objectives();
+  await user.clear(field);
+  await user.type(field, "Mine.");
+  await user.click(screen.getByRole("button", { name: "Save plan" }));
+  await screen.findAllByText("Somebody else saved this plan");
+  expect(field.value).toBe("Mine.");
+  expect((await screen.findByText("Saved by the other: Theirs.")).isConnected).toBe(true);
+  expect(sent(SAVE)).toMatchObject({ version: 2 });
+  await user.click(await screen.findByRole("button", { name: "Save plan" }));
+  await screen.findByText("Plan saved");
+});
+
+it("takes a newer plan of somebody else as it is where nothing was typed", async () => {
+  let version = 1;
+  const { user } = await openPlan({ [READ]: () => saved(`Version ${version}.`, version) });
+  expect((await objectives()).value).toBe("Version 1.");
+  version = 2;
+  await user.click(screen.getByRole("button", { name: "Safety" }));
+  await user.click(screen.getByRole("button", { name: "Incident Action Plan (IAP)" }));
+  await waitFor(async () => expect((await objectives()).value).toBe("Version 2."));
+  expect(screen.queryByText("Somebody else saved this plan")).toBeNull();
+});
+
+it("can be written where it was never read: without a network the text is kept, waits, and is not called saved", async () => {
+  const { user } = await openPlan({ [READ]: "no network", [SAVE]: "no network" });
+  await screen.findByText("The plan could not be read", {}, { timeout: 8000 });
+  await user.type(await objectives(), "Close the valve.");
+  await user.click(screen.getByRole("button", { name: "Save plan" }));
+  await screen.findByText("1 entry waits to be sent");
+  expect(screen.queryByText("Plan saved")).toBeNull();
+  expect(JSON.stringify(Object.entries(localStorage))).toContain("Close the valve.");
+});
+
+it("prints in the light theme, however the screen is set, and every word", async () => {
+  const { user } = await openPlan({ [READ]: saved("Line 1\nLine 2", 1) });
+  await user.type(await objectives(), "\nLine 3");
+  window.dispatchEvent(new Event("beforeprint"));
+  expect(document.documentElement.dataset["theme"]).toBe("light");
+  expect(document.querySelector(".app-print-page")?.textContent).toContain("Line 1\nLine 2\nLine 3");
+  window.dispatchEvent(new Event("afterprint"));
+  expect(document.documentElement.dataset["theme"]).toBe("dark");
+});

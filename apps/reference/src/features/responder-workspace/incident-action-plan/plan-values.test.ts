@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import type { SavedPlan } from "../../../incident/saved-plan.ts";
+import { EMPTY_PLAN } from "./plan-fields.ts";
+import { onNewerPlan, planOf, planValues } from "./plan-values.ts";
+
+const first: SavedPlan = {
+  plan: { ...EMPTY_PLAN, objectives: "Account for all." },
+  version: 1,
+  updated_at: null,
+  updated_by: "A",
+};
+const second: SavedPlan = { ...first, plan: { ...first.plan, strategy: "Defensive." }, version: 2, updated_by: "B" };
+const typed = { ...planValues(first), objectives: "Account for all. Close the valve." };
+
+describe("a newer plan of the server", () => {
+  it("is taken as it is where nothing was typed", () => {
+    const answer = onNewerPlan({ values: planValues(first), isChanged: false, sent: null }, second);
+    expect(answer).toEqual({ values: planValues(second), isConflict: false });
+  });
+
+  it("leaves what was typed, and both are shown", () => {
+    const answer = onNewerPlan({ values: typed, isChanged: true, sent: null }, second);
+    expect(answer).toEqual({ values: { baseVersion: "2" }, isConflict: true });
+  });
+
+  it("is one's own that arrived, also when more was typed meanwhile", () => {
+    const own: SavedPlan = { ...second, plan: planOf(typed) };
+    expect(onNewerPlan({ values: typed, isChanged: true, sent: planOf(typed) }, own).isConflict).toBe(false);
+    const more = { ...typed, objectives: `${typed.objectives} Report.` };
+    expect(onNewerPlan({ values: more, isChanged: true, sent: planOf(typed) }, own)).toEqual({
+      values: { baseVersion: "2" },
+      isConflict: false,
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import type { IncidentPlan } from "@placard/api-client";
+import type { SavedPlan } from "../../../incident/saved-plan.ts";
+
+/** The plan and the version it was written on, so that a kept draft cannot overwrite a newer plan unseen. */
+export type PlanValues = IncidentPlan & { readonly baseVersion: string };
+
+export function planValues({ plan, version }: SavedPlan): PlanValues {
+  return { ...plan, baseVersion: String(version) };
+}
+
+export function planOf({ baseVersion: _, ...plan }: PlanValues): IncidentPlan {
+  return plan;
+}
+
+interface Typed {
+  readonly values: PlanValues;
+  /** Whether anything was typed since the form last stood as the server had it. */
+  readonly isChanged: boolean;
+  /** What this form last sent; `null`: nothing. */
+  readonly sent: IncidentPlan | null;
+}
+
+/**
+ * What a newer plan of the server does to a form.
+ *
+ * @returns the values that change, and whether somebody else's words stand against those that were typed
+ */
+export function onNewerPlan(
+  { values, isChanged, sent }: Typed,
+  saved: SavedPlan,
+): { readonly values: Partial<PlanValues>; readonly isConflict: boolean } {
+  if (!isChanged) return { values: planValues(saved), isConflict: false };
+  const isOwn = sent !== null && isSamePlan(saved.plan, sent);
+  return {
+    values: { baseVersion: String(saved.version) },
+    isConflict: !isOwn && !isSamePlan(saved.plan, planOf(values)),
+  };
+}
+
+function isSamePlan(one: IncidentPlan, other: IncidentPlan): boolean {
+  return Object.keys(one).every((field) => Reflect.get(one, field) === Reflect.get(other, field));
+}

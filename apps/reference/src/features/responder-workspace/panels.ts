@@ -1,0 +1,13 @@
+import type { ComponentType } from "react";
+import type { Panel } from "./WorkspaceProvider.tsx";
+
+interface PanelProps {
+  readonly onClose: () => void;
+}
+
+/** The code of each panel, in a chunk of its own. */
+export const panels = {
+  map: async () => ({ default: (await import("./map/MapPanel.tsx")).MapPanel }),
+  checklist: async () => ({ default: (await import("./checklist/ChecklistPanel.tsx")).ChecklistPanel }),
+  conversion: async () => ({ default: (await import("./conversion/ConversionDialog.tsx")).ConversionDialog }),
+} as const satisfies Record<Panel, () => Promise<{ default: ComponentType<PanelProps> }>>;

@@ -1,0 +1,56 @@
+import { preload } from "@placard/hazmat-core";
+import { prepareModules } from "./modules.ts";
+import { panels } from "./panels.ts";
+
+/** What the workspace needs to work with the network off, the most needed first. */
+const steps: readonly (() => Promise<unknown>)[] = [
+  preload,
+  () => import("./ResponderWorkspacePage.tsx"),
+  prepareModules,
+  () => Promise.all(Object.values(panels).map((bring) => bring())),
+  async () => (await import("./evacuation-plume/worker/prepare-models.ts")).prepareModels(),
+  async () => (await import("@placard/ui/map")).preloadIncidentMap(),
+];
+
+/**
+ * Brings the whole workspace onto the device while the page has nothing better to do, so that it works when the network
+ * goes right after the first visit. What could not be brought is brought when the network is back.
+ *
+ * @returns stops waiting
+ */
+export function prepareWorkspace(): () => void {
+  const wanted = new Set(steps);
+  let isRunning = false;
+
+  async function bring(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    for (const step of wanted) {
+      // One that fails shows where it is needed, and is tried again below.
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the first is there first
+      await step().then(
+        () => wanted.delete(step),
+        () => undefined,
+      );
+    }
+    isRunning = false;
+  }
+
+  const begin = (): void => void bring();
+  const cancel = whenIdle(begin);
+  window.addEventListener("online", begin);
+  return () => {
+    cancel();
+    window.removeEventListener("online", begin);
+  };
+}
+
+/** Runs `work` when the page is idle, soon where the browser cannot tell. @returns calls it off */
+function whenIdle(work: () => void): () => void {
+  if ("requestIdleCallback" in window) {
+    const idle = requestIdleCallback(work, { timeout: 2000 });
+    return () => cancelIdleCallback(idle);
+  }
+  const timer = setTimeout(work, 500);
+  return () => clearTimeout(timer);
+}

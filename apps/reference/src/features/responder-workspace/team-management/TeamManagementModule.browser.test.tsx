@@ -1,0 +1,87 @@
+import { getResponderUsers } from "@placard/api-client";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { writeMode } from "../../../incident/incident-store.ts";
+import { problem } from "../../../test/answering-fetch.ts";
+import { alex } from "../../../test/people.ts";
+import { clearDevice, renderApp } from "../../../test/render-app.tsx";
+
+const TEAM = `GET /get-responder-users/${alex.department_id}`;
+const [example] = getResponderUsers.example.response.users;
+if (example === undefined) throw new Error("The contract's example has no member.");
+const self = { ...example, id: alex.user_id, name: alex.name, email: alex.email, membership_status: "approved" };
+const robin = { ...example, id: 31, name: "Robin Chase", email: "robin@fire.example", membership_status: "pending" };
+
+beforeEach(() => {
+  clearDevice();
+  writeMode(localStorage, alex.user_id, { kind: "quick-search" });
+});
+
+async function openTeam(table: Parameters<typeof renderApp>[1]) {
+  const view = renderApp("/responder/dashboard", {
+    "GET /session": { user: alex },
+    [TEAM]: { users: [self, robin] },
+    ...table,
+  });
+  await view.user.click(await screen.findByRole("button", { name: "Team Management" }));
+  return view;
+}
+
+it("lists the department, marks who waits, and lets nobody remove themselves", async () => {
+  await openTeam({});
+  const rows = await screen.findAllByRole("row");
+  expect(rows.map((row) => row.textContent).join("\n")).toContain("Robin Chase");
+  expect(screen.getByRole("button", { name: "Approve" }).isConnected).toBe(true);
+  expect(screen.queryByRole("button", { name: new RegExp(`Remove.*${alex.name}`) })).toBeNull();
+});
+
+it("is not there for a member", async () => {
+  renderApp("/responder/dashboard", { "GET /session": { user: { ...alex, responderRole: "member" } } });
+  await screen.findByRole("button", { name: "Safety" });
+  expect(screen.queryByRole("button", { name: "Team Management" })).toBeNull();
+});
+
+it("says that the list could not be read, and reads it again", async () => {
+  let isDown = true;
+  const { user } = await openTeam({ [TEAM]: () => (isDown ? problem(500, "internal", "Down.") : { users: [self] }) });
+  const retry = await screen.findByRole("button", { name: "Try again" }, { timeout: 8000 });
+  isDown = false;
+  await user.click(retry);
+  expect((await screen.findAllByText(alex.email)).length).toBeGreaterThan(0);
+});
+
+it("approves a member who waits, and removes one only when that is confirmed", async () => {
+  const { user, calls } = await openTeam({
+    "POST /approve-responder-user/31": { user: { ...robin, membership_status: "approved" } },
+    "DELETE /delete-responder-user/31": {},
+  });
+  await user.click(await screen.findByRole("button", { name: "Approve" }));
+  await waitFor(() => expect(calls().some((call) => call.includes("/approve-responder-user/31"))).toBe(true));
+
+  await user.click(screen.getByRole("button", { name: /Remove.*Robin Chase/ }));
+  let dialog = await screen.findByRole("alertdialog", { name: "Remove Robin Chase?" });
+  await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog", { name: "Remove Robin Chase?" })).toBeNull());
+  expect(calls()).not.toContain("DELETE /delete-responder-user/31");
+  await user.click(screen.getByRole("button", { name: /Remove.*Robin Chase/ }));
+  dialog = await screen.findByRole("alertdialog", { name: "Remove Robin Chase?" });
+  await user.click(within(dialog).getByRole("button", { name: "Remove member" }));
+  await waitFor(() => expect(calls()).toContain("DELETE /delete-responder-user/31"));
+});
+
+it("keeps what was typed of a new member when the server refuses, and never the password", async () => {
+  const { user } = await openTeam({
+    "POST /insert-responder-user": problem(409, "email_taken", "User with this email already exists"),
+  });
+  await user.click(await screen.findByRole("button", { name: "Add Member" }));
+  const dialog = await screen.findByRole("dialog");
+  await user.type(within(dialog).getByLabelText("Name"), "Sam Roy");
+  await user.type(within(dialog).getByLabelText("Email"), "sam@fire.example");
+  await user.type(within(dialog).getByLabelText(/password/i, { selector: "input" }), "Correct-horse-9");
+  await user.click(within(dialog).getByRole("button", { name: "Add Member" }));
+  await within(dialog).findByText("User with this email already exists");
+  expect(within(dialog).getByDisplayValue("Sam Roy").isConnected).toBe(true);
+  const kept = JSON.stringify(Object.entries(localStorage));
+  expect(kept).toContain("Sam Roy");
+  expect(kept).not.toContain("Correct-horse-9");
+});

@@ -1,0 +1,45 @@
+import { mergeChecklistChanges, type ChecklistChange } from "@placard/hazmat-core/checklists";
+import { asRecord } from "../lib/stored-json.ts";
+
+/** How what is checked on this device lies in a draft: a list of texts, one for each item. */
+export const EMPTY_CHANGES = { changes: [] as readonly string[] };
+
+export function changesToDraft(changes: readonly ChecklistChange[]): typeof EMPTY_CHANGES {
+  return { changes: changes.map((change) => JSON.stringify(change)) };
+}
+
+export function changesFromDraft(draft: typeof EMPTY_CHANGES): readonly ChecklistChange[] {
+  return draft.changes.flatMap((text) => {
+    const change = readChange(text);
+    return change === null ? [] : [change];
+  });
+}
+
+/** The changes of this device that the server does not have yet, or that are newer there by now. */
+export function unsavedChanges(
+  onDevice: readonly ChecklistChange[],
+  saved: readonly ChecklistChange[],
+): readonly ChecklistChange[] {
+  const standing = new Set(mergeChecklistChanges(saved, onDevice).map(nameOf));
+  const known = new Set(saved.map(nameOf));
+  return onDevice.filter((change) => standing.has(nameOf(change)) && !known.has(nameOf(change)));
+}
+
+const nameOf = ({ guide, item, is_done, changed_at }: ChecklistChange): string =>
+  JSON.stringify([guide, item, is_done, Date.parse(changed_at)]);
+
+function readChange(text: string): ChecklistChange | null {
+  try {
+    const record = asRecord(JSON.parse(text));
+    const { guide, item, is_done, changed_at } = record ?? {};
+    const isChange =
+      typeof guide === "string" &&
+      typeof item === "string" &&
+      typeof is_done === "boolean" &&
+      typeof changed_at === "string" &&
+      !Number.isNaN(Date.parse(changed_at));
+    return isChange ? { guide, item, is_done, changed_at } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,20 @@
+import { updateChecklistProgress, type ChecklistMark } from "@placard/api-client";
+import { checklistProgressOf } from "@placard/hazmat-core/checklists";
+import * as z from "zod";
+import type { Rows } from "../../db/database.ts";
+import type { SavedDocument } from "./incident-document.ts";
+
+/** The checklists of an incident as stored: the last change of each item that was ever touched. */
+const schema = z.object({ changes: updateChecklistProgress.response.shape.changes.default([]) });
+
+export type Checklists = z.output<typeof schema>;
+
+export const checklistsOf = (rows: Rows, incidentId: number) =>
+  ({ rows, incidentId, kind: "checklists", field: "progress", schema }) as const;
+
+/** The answer to a reader: what is checked, and by whom and when each item was last changed. */
+export function checklistsAnswer({ content, ...saved }: SavedDocument<Checklists>) {
+  const changes: ChecklistMark[] = content.changes;
+  const progress = Object.entries(checklistProgressOf(changes)).map(([guide, items]) => [guide, [...items]] as const);
+  return { status: "success" as const, progress: Object.fromEntries(progress), changes, ...saved };
+}

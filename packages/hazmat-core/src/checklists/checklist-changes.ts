@@ -1,0 +1,57 @@
+import type { ChecklistProgress } from "../ports/checklist-store.ts";
+
+/** The last thing that was done to one item of a checklist: checked, or unchecked again. */
+export interface ChecklistChange {
+  /** Key of the guide, such as `decon-officer`. */
+  readonly guide: string;
+  /** Id of the item. */
+  readonly item: string;
+  readonly is_done: boolean;
+  /** When, as an ISO time in UTC. */
+  readonly changed_at: string;
+}
+
+/**
+ * Brings what two devices know together, item by item: the later change of an item stands, so an item that was unchecked
+ * stays unchecked. Two changes of the same moment leave it unchecked, since to check twice harms nobody.
+ *
+ * The order does not matter, nor how often a list is merged.
+ *
+ * @returns one change for each item
+ * @example
+ * const [a, b] = [
+ *   { guide: "entry-team", item: "1", is_done: true, changed_at: "2026-11-21T12:00:00Z" },
+ *   { guide: "entry-team", item: "1", is_done: false, changed_at: "2026-11-21T12:05:00Z" },
+ * ];
+ * mergeChecklistChanges([b], [a])[0]?.is_done; // false
+ */
+export function mergeChecklistChanges<One extends ChecklistChange, Other extends ChecklistChange>(
+  one: readonly One[],
+  other: readonly Other[],
+): readonly (One | Other)[] {
+  const latest = new Map<string, One | Other>();
+  for (const change of [...one, ...other]) {
+    const key = JSON.stringify([change.guide, change.item]);
+    const known = latest.get(key);
+    if (known === undefined || isLater(change, known)) latest.set(key, change);
+  }
+  return [...latest.values()];
+}
+
+function isLater(change: ChecklistChange, known: ChecklistChange): boolean {
+  const [at, before] = [Date.parse(change.changed_at), Date.parse(known.changed_at)];
+  return at > before || (at === before && known.is_done && !change.is_done);
+}
+
+/**
+ * The checked items by guide.
+ *
+ * @example
+ * checklistProgressOf([{ guide: "entry-team", item: "1", is_done: true, changed_at: "2026-11-21T12:00:00Z" }]);
+ * // { "entry-team": ["1"] }
+ */
+export function checklistProgressOf(changes: readonly ChecklistChange[]): ChecklistProgress {
+  const progress: Record<string, string[]> = {};
+  for (const { guide, item, is_done } of changes) if (is_done) (progress[guide] ??= []).push(item);
+  return progress;
+}

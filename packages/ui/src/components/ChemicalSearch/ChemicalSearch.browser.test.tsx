@@ -1,0 +1,86 @@
+import type { ChemicalSource } from "@placard/hazmat-core";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { useEffect, useState, type ReactNode } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { sampleSource } from "../../testing/samples.ts";
+import { ChemicalSearch } from "./ChemicalSearch.tsx";
+import "../../styles/index.css";
+
+afterEach(cleanup);
+
+/** A page that draws itself again and again, as one with a clock does. */
+function Ticking({ everyMs, children }: { readonly everyMs: number; readonly children: () => ReactNode }) {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => tick((count) => count + 1), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+  return children();
+}
+
+/** A source made anew, as in the body of a component that draws itself again. */
+const freshSource = (): ChemicalSource => ({ ...sampleSource });
+
+describe("in a page that draws itself again", () => {
+  it.each([400, 1000])("every %i ms: one search, one answer, one report", async (everyMs) => {
+    const search = vi.fn<ChemicalSource["search"]>((query) => sampleSource.search(query));
+    const onSearch = vi.fn<(query: string) => void>();
+    render(
+      <Ticking everyMs={everyMs}>
+        {() => <ChemicalSearch source={{ ...freshSource(), search }} onSearch={onSearch} />}
+      </Ticking>,
+    );
+    await userEvent.fill(screen.getByRole("combobox"), "1017");
+    await screen.findByRole("article", { name: /Chlorine/ }, { timeout: 3000 });
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(search).toHaveBeenCalledTimes(1);
+    expect(onSearch).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a look-up that failed", () => {
+  let isDown: boolean;
+  let asked: number;
+  const source: ChemicalSource = {
+    ...sampleSource,
+    search(query) {
+      asked += 1;
+      return isDown ? Promise.reject(new Error("offline")) : sampleSource.search(query);
+    },
+  };
+  beforeEach(() => {
+    isDown = true;
+    asked = 0;
+  });
+
+  async function fail(): Promise<void> {
+    render(<ChemicalSearch source={source} />);
+    await userEvent.fill(screen.getByRole("combobox"), "1017");
+    const said = await screen.findByRole("alert", {}, { timeout: 3000 });
+    expect(said.textContent).toContain("The search is not available now.");
+  }
+
+  it("keeps what was typed and is made again by a button", async () => {
+    await fail();
+    expect(screen.getByRole<HTMLInputElement>("combobox").value).toBe("1017");
+    isDown = false;
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByRole("article", { name: /Chlorine/ });
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("is made again by itself when the network is back", async () => {
+    await fail();
+    isDown = false;
+    window.dispatchEvent(new Event("online"));
+    expect((await screen.findByRole("article", { name: /Chlorine/ })).textContent).toContain("7782-50-5");
+  });
+
+  it("says so again when it fails again", async () => {
+    await fail();
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(asked).toBe(2));
+    await screen.findByRole("button", { name: "Try again" });
+  });
+});
