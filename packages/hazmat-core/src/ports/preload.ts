@@ -13,7 +13,7 @@ const SURELY_ON_FILE: readonly ChemicalKey[] = ["cas:7782-50-5", "un:UN1950"];
  *
  * @returns rejects when a part could not be brought; the next call tries that part again
  * @example
- * await preload();
+ * await preload(); // undefined
  * (await bundledChemicalSource().search("1017"))[0]?.name; // "Chlorine"
  */
 export async function preload(): Promise<void> {
