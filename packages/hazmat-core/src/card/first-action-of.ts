@@ -72,8 +72,8 @@ export function firstActionOf(record: ChemicalRecord, meant: MeantGuide, guidanc
   const ownHeadline = own.find(({ headline }) => headline !== undefined);
   const action = guidance?.firstActionFor.find(({ unNumbers }) => isOneOf(unNumbers, entry)) ?? guidance?.firstAction;
   const said = saidByFloor(record);
-  const details = ownHeadline === undefined ? guideDetails(record, meant, action) : [];
-  const [first, ...others] = details.filter(({ text }) => !said.has(text));
+  const general = ownHeadline === undefined ? guideDetails(record, meant, action) : [];
+  const [first, ...others] = general.filter(({ text }) => !said.has(text));
   const vapour = vapourStatement(record, entry);
 
   const lines = [
