@@ -1,13 +1,4 @@
-import {
-  STRUCTURED_PROPERTY_IDS,
-  type AeglTable,
-  type ChemicalMatch,
-  type ChemicalRecord,
-  type Disagreement,
-  type ExposureLimit,
-  type NioshEntry,
-  type PhysicalConstants,
-} from "@placard/hazmat-core";
+import { STRUCTURED_PROPERTY_IDS, type AeglTable, type ChemicalMatch, type ChemicalRecord, type Disagreement, type ExposureLimit, type NioshEntry, type PhysicalConstants } from "@placard/hazmat-core";
 import { LIMIT_IDS } from "@placard/hazmat-core/scene";
 import * as z from "zod";
 import { explainedHazardLevel, nfpaRating } from "./hazard.ts";

@@ -143,9 +143,12 @@ describe("first words of their own", () => {
     expect(protect.headline).toBe(TURNOUT);
   });
 
-  it.each(["UN3257", "NA1999"])("%s, hot tar: burns, steam, no water stream", (id) => {
+  it.each([
+    ["UN3257", "Keep clear of the hot liquid. No water stream into it."],
+    ["NA1999", "Keep clear. No flame near it, no water stream into it."],
+  ])("%s, hot tar: burns, steam, no water stream", (id, headline) => {
     const { firstAction } = cardOfId(id);
-    expect(firstAction.headline).toBe("Keep clear of the hot liquid. No water stream into it.");
+    expect(firstAction.headline).toBe(headline);
     expect(inView(firstAction)).toMatch(/steam.*Burns: cool with water/);
   });
 
@@ -183,6 +186,11 @@ describe("words that fit the state", () => {
 
   it("an environmentally hazardous solid is", () => {
     expect(inView(cardOfId("UN3077").firstAction)).toContain("Raise no dust, and breathe none.");
+  });
+
+  it("sodium says once what water does", () => {
+    const said = whole(cardOf(recordOf("7440-23-5")).firstAction);
+    expect(said.match(/makes it give off/g)).toHaveLength(1);
   });
 
   it.each([

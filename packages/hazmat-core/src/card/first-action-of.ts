@@ -2,7 +2,7 @@ import { markDerived } from "../guidance/derived/mark-derived.ts";
 import { physicalStateOf } from "../guidance/derived/physical-state-of.ts";
 import { type MeantGuide, sourceOfGuide, sourcesOfFacts } from "../guidance/derived/guide-for.ts";
 import type { FirstActionGuidance, GuideGuidance } from "../guidance/guide-guidance.ts";
-import { floorWords } from "../guidance/floor-words.ts";
+import { floorWords, saidByFloor } from "../guidance/floor-words.ts";
 import { ownWordsOf } from "../guidance/own-words.ts";
 import { POLYMERIZES, RISES } from "../guidance/sentences/hazards.ts";
 import type { SourceRef } from "../provenance/source.ts";
@@ -71,7 +71,9 @@ export function firstActionOf(record: ChemicalRecord, meant: MeantGuide, guidanc
   const own = ownWordsOf(record, entry);
   const ownHeadline = own.find(({ headline }) => headline !== undefined);
   const action = guidance?.firstActionFor.find(({ unNumbers }) => isOneOf(unNumbers, entry)) ?? guidance?.firstAction;
-  const [first, ...others] = ownHeadline === undefined ? guideDetails(record, meant, action) : [];
+  const said = saidByFloor(record);
+  const general = ownHeadline === undefined ? guideDetails(record, meant, action) : [];
+  const [first, ...others] = general.filter(({ text }) => !said.has(text));
   const vapour = vapourStatement(record, entry);
 
   const lines = [

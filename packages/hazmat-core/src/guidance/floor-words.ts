@@ -1,13 +1,14 @@
 import { factWords, sourcesOfFacts } from "./derived/guide-for.ts";
+import { REIGNITES, WATER_GAS } from "./sentences/hazards.ts";
 import type { HazardKind } from "./derived/hazard-fact.ts";
 import { knownHazardsOf } from "./derived/hazard-facts-of.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import type { Statement } from "../record/safety-properties.ts";
 
 /** What nobody may miss, whatever guide answers. */
-const WORDS: readonly (readonly [HazardKind, string])[] = [
-  ["water-reactive", "Keep water and foam off, in a fire too: water makes it give off gas that burns"],
-  ["pyrophoric", "Air alone sets it on fire, and again after the fire is out"],
+const WORDS: readonly (readonly [HazardKind, string, says: string])[] = [
+  ["water-reactive", "Keep water and foam off, in a fire too: water makes it give off gas that burns", WATER_GAS],
+  ["pyrophoric", "Air alone sets it on fire, and again after the fire is out", REIGNITES],
 ];
 
 /** The word on water for H260 and H261, the word on air and fire for H250, each with its codes. */
@@ -17,4 +18,10 @@ export function floorWords(record: ChemicalRecord): readonly Statement[] {
     const facts = known.filter((fact) => fact.kind === kind);
     return facts.length === 0 ? [] : [{ text: `${text} (${factWords(facts)}).`, rests: sourcesOfFacts(facts) }];
   });
+}
+
+/** Sentences of a guide that these words have said already. */
+export function saidByFloor(record: ChemicalRecord): ReadonlySet<string> {
+  const kinds = new Set(knownHazardsOf(record).map(({ kind }) => kind));
+  return new Set(WORDS.filter(([kind]) => kinds.has(kind)).map(([, , says]) => says));
 }

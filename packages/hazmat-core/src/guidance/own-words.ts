@@ -36,11 +36,16 @@ const POOL_CHLORINE = [
   "UN3485",
 ];
 const COLD_OXYGEN = ["UN1003", "UN1073", "UN2201", "UN3311"];
-const HOT_LIQUIDS = ["UN3257", "NA1999"];
-
 const placard = (locator: string): SourceRef => ({ key: "PLACARD", locator, mark: "unverified" });
 const resting = (rests: SourceRef, ...texts: readonly string[]): readonly Statement[] =>
   texts.map((text) => ({ text, rests: [rests] }));
+
+/** Water under a hot liquid, and what to do for whoever was splashed. */
+const STEAM_AND_BURNS = resting(
+  placard("hot liquids and water"),
+  "Water in it turns to steam at once and throws it out.",
+  "Burns: cool with water at once, and leave what sticks to the skin.",
+);
 
 const BATTERY: SourceRef = { key: "ERG2024", locator: "Guide 147" };
 
@@ -97,15 +102,17 @@ const RULES: readonly OwnWordsRule[] = [
     ),
   },
   {
-    unNumbers: HOT_LIQUIDS,
+    unNumbers: ["NA1999"],
     names: /^asphalt\b|\bhot tar\b/i,
+    headline: "Keep clear. No flame near it, no water stream into it.",
+    section: "hazards",
+    details: STEAM_AND_BURNS,
+  },
+  {
+    unNumbers: ["UN3257"],
     headline: "Keep clear of the hot liquid. No water stream into it.",
     section: "hazards",
-    details: resting(
-      placard("hot liquids and water"),
-      "Water in it turns to steam at once and throws it out.",
-      "Burns: cool with water at once, and leave what sticks to the skin.",
-    ),
+    details: STEAM_AND_BURNS,
   },
   {
     unNumbers: ["UN3258"],

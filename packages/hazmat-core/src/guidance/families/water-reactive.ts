@@ -85,7 +85,7 @@ export const WATER_REACTIVE: readonly GuideDefinition[] = [
   {
     guide: "138",
     title: "Materials that give off flammable gas with water",
-    hazards: ["Water makes it give off flammable gas.", ...CONTACT],
+    hazards: [hazard.WATER_GAS, ...CONTACT],
     isolation: APPROACH_VENTILATED,
     protection: CHEMICAL,
     fire: {
@@ -99,7 +99,7 @@ export const WATER_REACTIVE: readonly GuideDefinition[] = [
     firstAid: toxicFirstAid(WIPE, FLUSH_20),
     firstAction: {
       headline: "Keep water and foam away. Remove every ignition source.",
-      details: ["Water makes it give off flammable gas.", spill.NO_WATER_ON_SPILL],
+      details: [hazard.WATER_GAS, spill.NO_WATER_ON_SPILL],
     },
   },
   {

@@ -40,5 +40,6 @@ export const DOES_NOT_BURN = "It does not burn; heat may turn it into toxic or c
 export const REACTS_WATER_SOME = "Water sets some of them off violently.";
 export const REIGNITES = "It may flare up again when the fire seems out.";
 export const FLARE = "It may burn in a sudden flare.";
+export const WATER_GAS = "Water makes it give off flammable gas.";
 export const RISES = "It is lighter than air and rises.";
 export const POLYMERIZES = "Heat or fire may make it polymerize with an explosion.";
