@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { chemicalMatch } from "./chemical-record.ts";
+import { chemicalMatch } from "./chemical-match.ts";
 import { addressSuggestion } from "./place.ts";
 import { tier } from "./roles.ts";
 
