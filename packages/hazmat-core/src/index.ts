@@ -86,7 +86,15 @@ export { type NfpaField, nfpaDegreeWords, nfpaSpecialWords } from "./hazard/nfpa
 export { withholdLowHealth } from "./hazard/withhold-low-health.ts";
 
 // Chemicals
-export { STRUCTURED_PROPERTY_IDS, type StructuredPropertyId, type PropertyValue, type ExposureLimit, type AeglTable, type Disagreement, type ChemicalRecord } from "./record/chemical-record.ts";
+export {
+  STRUCTURED_PROPERTY_IDS,
+  type StructuredPropertyId,
+  type PropertyValue,
+  type ExposureLimit,
+  type AeglTable,
+  type Disagreement,
+  type ChemicalRecord,
+} from "./record/chemical-record.ts";
 export type * from "./record/chemical-match.ts";
 export type * from "./record/niosh-entry.ts";
 export type * from "./record/physical-constants.ts";

@@ -1,7 +1,8 @@
 import { SAFETY_TOPIC_IDS } from "@placard/hazmat-core";
 import * as z from "zod";
 import { success } from "../schemas/answers.ts";
-import { chemicalMatch, chemicalRecord } from "../schemas/chemical-record.ts";
+import { chemicalMatch } from "../schemas/chemical-match.ts";
+import { chemicalRecord } from "../schemas/chemical-record.ts";
 import { nfpaCodes, nfpaRating } from "../schemas/hazard.ts";
 import { chemicalKey, chemicalName } from "../schemas/identity.ts";
 import {

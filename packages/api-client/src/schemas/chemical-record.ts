@@ -1,23 +1,18 @@
-import { STRUCTURED_PROPERTY_IDS, type AeglTable, type ChemicalMatch, type ChemicalRecord, type Disagreement, type ExposureLimit, type NioshEntry, type PhysicalConstants } from "@placard/hazmat-core";
+import {
+  STRUCTURED_PROPERTY_IDS,
+  type AeglTable,
+  type ChemicalRecord,
+  type Disagreement,
+  type ExposureLimit,
+  type NioshEntry,
+  type PhysicalConstants,
+} from "@placard/hazmat-core";
 import { LIMIT_IDS } from "@placard/hazmat-core/scene";
 import * as z from "zod";
 import { explainedHazardLevel, nfpaRating } from "./hazard.ts";
-import { casNumber, chemicalKey, unNumber } from "./identity.ts";
+import { casNumber, chemicalKey } from "./identity.ts";
 import { figure, numberFigure, sourceRef, textFigure } from "./provenance.ts";
 import { transportEntry } from "./transport-entry.ts";
-
-export const chemicalMatch = z.object({
-  key: chemicalKey,
-  name: z.string(),
-  casNumber: casNumber.nullable(),
-  unNumber: unNumber.nullable(),
-  hazardClass: z.string().nullable(),
-  formula: z.string().nullable(),
-  matchedBy: z.enum(["un", "cas", "name", "synonym", "formula", "everyday", "begins", "spelling"]),
-  matchedText: z.string(),
-  certainty: z.enum(["sure", "probable"]).exactOptional().describe("How sure an everyday name means this."),
-  meaning: z.string().exactOptional().describe("What an everyday name means here."),
-}) satisfies z.ZodType<ChemicalMatch>;
 
 const exposureLimit = z.object({
   id: z.enum(LIMIT_IDS),

@@ -1,4 +1,10 @@
-import { HAZARD_LEVELS, LEVEL_BASIS_KINDS, type ExplainedHazardLevel, type LevelBasis, type NfpaRating } from "@placard/hazmat-core";
+import {
+  HAZARD_LEVELS,
+  LEVEL_BASIS_KINDS,
+  type ExplainedHazardLevel,
+  type LevelBasis,
+  type NfpaRating,
+} from "@placard/hazmat-core";
 import * as z from "zod";
 import { sourceRef } from "./provenance.ts";
 

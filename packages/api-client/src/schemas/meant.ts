@@ -1,6 +1,6 @@
 import type { Meant } from "@placard/hazmat-core";
 import * as z from "zod";
-import { chemicalMatch } from "./chemical-record.ts";
+import { chemicalMatch } from "./chemical-match.ts";
 
 const known = z.object({ name: z.string(), what: z.string().describe("What it is, in a few words.") });
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { chemicalMatch } from "./chemical-record.ts";
 import { isolationAnswer } from "./isolation.ts";
+import { chemicalMatch } from "./chemical-match.ts";
 import { addressSuggestion } from "./place.ts";
 import { tier } from "./roles.ts";
 

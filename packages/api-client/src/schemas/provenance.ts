@@ -1,4 +1,11 @@
-import { SOURCES, type Assumption, type Basis, type Figure, type SourceKey, type SourceRef } from "@placard/hazmat-core";
+import {
+  SOURCES,
+  type Assumption,
+  type Basis,
+  type Figure,
+  type SourceKey,
+  type SourceRef,
+} from "@placard/hazmat-core";
 import * as z from "zod";
 
 /** A key of the core's own table: a source that is added there is added here. */

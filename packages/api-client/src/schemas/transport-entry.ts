@@ -1,4 +1,10 @@
-import type { ContainerDistances, GuideDistances, SpillDistances, TransportEntry, WeaponDistances } from "@placard/hazmat-core";
+import type {
+  ContainerDistances,
+  GuideDistances,
+  SpillDistances,
+  TransportEntry,
+  WeaponDistances,
+} from "@placard/hazmat-core";
 import * as z from "zod";
 import { unNumber } from "./identity.ts";
 import { sourceRef } from "./provenance.ts";

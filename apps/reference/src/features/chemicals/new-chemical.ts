@@ -1,4 +1,11 @@
-import { isChemicalKey, unDigits, type ChemicalKey, type ChemicalMatch, type StockIdentity, type UnNumber } from "@placard/hazmat-core";
+import {
+  isChemicalKey,
+  unDigits,
+  type ChemicalKey,
+  type ChemicalMatch,
+  type StockIdentity,
+  type UnNumber,
+} from "@placard/hazmat-core";
 import type { InputOf, insertChemical } from "@placard/api-client";
 import { onlyGiven } from "../../lib/only-given.ts";
 import { readAmount } from "./read-amount.ts";

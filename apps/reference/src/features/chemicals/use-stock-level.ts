@@ -1,4 +1,12 @@
-import { explainHazardFromClass, hazardMark, isUnNumber, loadStockGrader, type HazardMark, type StockGrader, type StockIdentity } from "@placard/hazmat-core";
+import {
+  explainHazardFromClass,
+  hazardMark,
+  isUnNumber,
+  loadStockGrader,
+  type HazardMark,
+  type StockGrader,
+  type StockIdentity,
+} from "@placard/hazmat-core";
 import { useEffect, useState } from "react";
 
 /** How what was typed will be read by everybody. */

@@ -37,7 +37,7 @@ export const chemicalSearch = {
   onDevice: "On this device, works offline",
   fullRecord: "Full record",
   safety: "Safety information",
-  convert: "Convert, turn back",
+  convert: "Convert",
   modelPlume: "Model plume",
   physicalRecord: "Physical record (bundled)",
   physicalNote: "source on each row",

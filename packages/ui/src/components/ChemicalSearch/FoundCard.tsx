@@ -1,4 +1,10 @@
-import { loadResponseCard, type ChemicalMatch, type ChemicalRecord, type ChemicalSource, type ResponseCard } from "@placard/hazmat-core";
+import {
+  loadResponseCard,
+  type ChemicalMatch,
+  type ChemicalRecord,
+  type ChemicalSource,
+  type ResponseCard,
+} from "@placard/hazmat-core";
 import { useEffect, useRef, useState } from "react";
 import { useOnline } from "../../hooks/use-online.ts";
 import { useMessages } from "../../messages/messages-context.tsx";

@@ -1,4 +1,10 @@
-import { formatMetres, isolationForUnlisted, isUnNumber, type ChemicalMatch, type MeantMention } from "@placard/hazmat-core";
+import {
+  formatMetres,
+  isolationForUnlisted,
+  isUnNumber,
+  type ChemicalMatch,
+  type MeantMention,
+} from "@placard/hazmat-core";
 import type { ReactNode } from "react";
 import type { Messages } from "../../messages/en.ts";
 import { useMessages } from "../../messages/messages-context.tsx";

@@ -1,4 +1,11 @@
-import { citation, nfpaDegreeWords, nfpaSpecialWords, type NfpaDegree, type NfpaField, type NfpaRating } from "@placard/hazmat-core";
+import {
+  citation,
+  nfpaDegreeWords,
+  nfpaSpecialWords,
+  type NfpaDegree,
+  type NfpaField,
+  type NfpaRating,
+} from "@placard/hazmat-core";
 import type { ComponentProps } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
 import { useMessages } from "../../messages/messages-context.tsx";

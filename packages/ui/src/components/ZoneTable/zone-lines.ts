@@ -1,4 +1,12 @@
-import { formatNumber, formatSafeDistance, formatZoneDistance, roundZoneDistance, type Area, type ReleaseZone, type ZoneNotDrawn } from "@placard/hazmat-core";
+import {
+  formatNumber,
+  formatSafeDistance,
+  formatZoneDistance,
+  roundZoneDistance,
+  type Area,
+  type ReleaseZone,
+  type ZoneNotDrawn,
+} from "@placard/hazmat-core";
 import type { ZoneId } from "@placard/hazmat-core/scene";
 import type { Messages } from "../../messages/en.ts";
 

@@ -1,4 +1,14 @@
-import { type Area, destination, formatNumber, formatSafeDistance, formatZoneDistance, isolationCircle, type LonLat, type Path, type ReleaseZone } from "@placard/hazmat-core";
+import {
+  type Area,
+  destination,
+  formatNumber,
+  formatSafeDistance,
+  formatZoneDistance,
+  isolationCircle,
+  type LonLat,
+  type Path,
+  type ReleaseZone,
+} from "@placard/hazmat-core";
 import { isZoneId, type ZoneId } from "@placard/hazmat-core/scene";
 import type { FeatureCollection, LineString, MultiLineString, MultiPolygon, Polygon, Position } from "geojson";
 import type { TableDistances } from "../../components/ZoneTable/zone-lines.ts";

@@ -12,14 +12,8 @@ type Row = Pick<InventoryChemical, "name" | "un_number" | "cas_number">;
 export async function rowHandover({ name, un_number, cas_number }: Row): Promise<Handover> {
   const mention = { name, unNumber: un_number, casNumber: cas_number };
   const meant = await meantMention(chemicalSource, mention).catch(() => null);
-  switch (meant?.kind) {
-    case "one":
-      return { chemical: meant.match };
-    case "several":
-    case "near":
-    case "disagree":
-      return { question: { text: name, meant } };
-    default:
-      return { text: name }; // the search says what it is, or that it could not be looked up
-  }
+  if (meant?.kind === "one") return { chemical: meant.match };
+  // Of what is not on file the search says what it is, and it says, too, when it could not be looked up.
+  const isSaidBySearch = meant === null || meant.kind === "none" || meant.kind === "unregulated";
+  return isSaidBySearch ? { text: name } : { question: { text: name, meant } };
 }

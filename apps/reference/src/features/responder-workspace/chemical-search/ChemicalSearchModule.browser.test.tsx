@@ -115,7 +115,7 @@ describe("a card hands its own id over", () => {
     const { user, search } = await openWorkspace();
     await search("1017");
     await card(/Chlorine/);
-    await user.click(screen.getByRole("button", { name: "Convert, turn back" }));
+    await user.click(screen.getByRole("button", { name: "Convert" }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 5000 }));
     await user.type(dialog.getByRole("textbox", { name: /^ppm/ }), "1");
     await user.click(dialog.getByRole("button", { name: "Convert" }));

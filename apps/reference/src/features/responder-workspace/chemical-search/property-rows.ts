@@ -1,4 +1,15 @@
-import { citation, hazardMark, STRUCTURED_PROPERTY_IDS, type ChemicalRecord, type HazardMark, type SafetyProperties, type SourceRef, type Statement, type StructuredPropertyId, type TextKind } from "@placard/hazmat-core";
+import {
+  citation,
+  hazardMark,
+  STRUCTURED_PROPERTY_IDS,
+  type ChemicalRecord,
+  type HazardMark,
+  type SafetyProperties,
+  type SourceRef,
+  type Statement,
+  type StructuredPropertyId,
+  type TextKind,
+} from "@placard/hazmat-core";
 import type { Messages } from "../../../messages/messages.ts";
 
 /** One text of a row, with where it was read. */

@@ -1,4 +1,12 @@
-import { CONVERSION_KINDS, convertibleUnits, formatConversion, isConversionKind, targetUnits, tryConvertUnit, type ConversionKind } from "@placard/hazmat-core";
+import {
+  CONVERSION_KINDS,
+  convertibleUnits,
+  formatConversion,
+  isConversionKind,
+  targetUnits,
+  tryConvertUnit,
+  type ConversionKind,
+} from "@placard/hazmat-core";
 import { numberFrom } from "@placard/hazmat-core/business";
 import { Select, TextField } from "@placard/ui";
 import { useState } from "react";

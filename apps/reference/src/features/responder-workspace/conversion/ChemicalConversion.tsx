@@ -1,4 +1,10 @@
-import { citation, convertConcentration, DEFAULT_PRESSURE_MB, DEFAULT_TEMPERATURE_C, type ConvertedConcentration } from "@placard/hazmat-core";
+import {
+  citation,
+  convertConcentration,
+  DEFAULT_PRESSURE_MB,
+  DEFAULT_TEMPERATURE_C,
+  type ConvertedConcentration,
+} from "@placard/hazmat-core";
 import { firstError, numberFrom, validateChemicalConversion } from "@placard/hazmat-core/business";
 import { AssumedNote, Button, TextField, toasts } from "@placard/ui";
 import { useState } from "react";

@@ -1,5 +1,14 @@
 import { hasCode, httpDirections, HttpError } from "@placard/api-client";
-import { formatDistance, formatDuration, straightLine, type AddressSuggestion, type LonLat, type Route, type StraightLine, type TravelProfile } from "@placard/hazmat-core";
+import {
+  formatDistance,
+  formatDuration,
+  straightLine,
+  type AddressSuggestion,
+  type LonLat,
+  type Route,
+  type StraightLine,
+  type TravelProfile,
+} from "@placard/hazmat-core";
 import { toasts } from "@placard/ui";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";

@@ -1,4 +1,10 @@
-import { hazardMark, type ChemicalRecord, type SafetyProperties, type SafetyTopicId, type Statement } from "@placard/hazmat-core";
+import {
+  hazardMark,
+  type ChemicalRecord,
+  type SafetyProperties,
+  type SafetyTopicId,
+  type Statement,
+} from "@placard/hazmat-core";
 import { Banner, HazardBadge, NfpaDiamond, ProvenanceNote, Tabs, UnknownValue } from "@placard/ui";
 import { ExternalLink } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";

@@ -1,4 +1,11 @@
-import { chemicalRefOf, formatChemicalRef, type ChemicalRecord, type ChemicalRef, type Meant, type SafetyProperties } from "@placard/hazmat-core";
+import {
+  chemicalRefOf,
+  formatChemicalRef,
+  type ChemicalRecord,
+  type ChemicalRef,
+  type Meant,
+  type SafetyProperties,
+} from "@placard/hazmat-core";
 import { queryOptions } from "@tanstack/react-query";
 import { chemicalSource } from "../../../lib/chemical-source.ts";
 

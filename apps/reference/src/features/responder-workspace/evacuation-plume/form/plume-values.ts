@@ -1,4 +1,10 @@
-import { formatChemicalRef, parseChemicalRef, PLACE_PRECISIONS, type AddressSuggestion, type NamedChemical } from "@placard/hazmat-core";
+import {
+  formatChemicalRef,
+  parseChemicalRef,
+  PLACE_PRECISIONS,
+  type AddressSuggestion,
+  type NamedChemical,
+} from "@placard/hazmat-core";
 import { DEFAULT_LEL_PERCENT } from "@placard/hazmat-core/dispersion";
 
 /** What the plume form holds: text as typed, so that a reload finds it again. */

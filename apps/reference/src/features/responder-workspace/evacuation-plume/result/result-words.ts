@@ -1,4 +1,11 @@
-import { compassPoint, convertUnit, formatNumber, formatSafeDistance, formatZoneDistance, ppmToMgPerM3 } from "@placard/hazmat-core";
+import {
+  compassPoint,
+  convertUnit,
+  formatNumber,
+  formatSafeDistance,
+  formatZoneDistance,
+  ppmToMgPerM3,
+} from "@placard/hazmat-core";
 import { spokenZone, type SceneWeather } from "@placard/hazmat-core/scene";
 import type { Messages } from "../../../../messages/messages.ts";
 import type { PlumeResult } from "./plume-result.ts";

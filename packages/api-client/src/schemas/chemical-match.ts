@@ -1,0 +1,17 @@
+import type { ChemicalMatch } from "@placard/hazmat-core";
+import * as z from "zod";
+import { casNumber, chemicalKey, unNumber } from "./identity.ts";
+
+/** One line to choose a chemical by. It stands alone, since errors carry it and are read before anything else. */
+export const chemicalMatch = z.object({
+  key: chemicalKey,
+  name: z.string(),
+  casNumber: casNumber.nullable(),
+  unNumber: unNumber.nullable(),
+  hazardClass: z.string().nullable(),
+  formula: z.string().nullable(),
+  matchedBy: z.enum(["un", "cas", "name", "synonym", "formula", "everyday", "begins", "spelling"]),
+  matchedText: z.string(),
+  certainty: z.enum(["sure", "probable"]).exactOptional().describe("How sure an everyday name means this."),
+  meaning: z.string().exactOptional().describe("What an everyday name means here."),
+}) satisfies z.ZodType<ChemicalMatch>;
