@@ -11,28 +11,35 @@ const readme = readFileSync(join(ROOT, "packages/hazmat-core/README.md"), "utf8"
 const places = (names: readonly ExportedName[]): readonly string[] =>
   names.map(({ name, file }) => `${relative(ROOT, file)}: ${name}`);
 
-describe.each(["index", "reference", "dispersion", "scene", "guidance", "checklists", "reactivity", "business", "examples"])(
-  "the entry %s of hazmat-core",
-  (entry) => {
-    const names = exportedNames(join(SRC, `${entry}.ts`));
+describe.each([
+  "index",
+  "reference",
+  "dispersion",
+  "scene",
+  "guidance",
+  "checklists",
+  "reactivity",
+  "business",
+  "examples",
+])("the entry %s of hazmat-core", (entry) => {
+  const names = exportedNames(join(SRC, `${entry}.ts`));
 
-    it("exports something, and nothing twice", () => {
-      expect(names.length).toBeGreaterThan(0);
-      expect(new Set(names.map(({ name }) => name)).size).toBe(names.length);
-    });
+  it("exports something, and nothing twice", () => {
+    expect(names.length).toBeGreaterThan(0);
+    expect(new Set(names.map(({ name }) => name)).size).toBe(names.length);
+  });
 
-    it("has every value in the tables of the README", () => {
-      const missing = names.filter(({ name, isValue }) => isValue && !readme.includes(`\`${name}\``));
-      expect(places(missing)).toEqual([]);
-    });
+  it("has every value in the tables of the README", () => {
+    const missing = names.filter(({ name, isValue }) => isValue && !readme.includes(`\`${name}\``));
+    expect(places(missing)).toEqual([]);
+  });
 
-    it("has a docstring with a sentence on every export", () => {
-      expect(places(names.filter(({ docstring }) => !/^\/\*\*[\s*]+[^\s*@]/.test(docstring)))).toEqual([]);
-    });
+  it("has a docstring with a sentence on every export", () => {
+    expect(places(names.filter(({ docstring }) => !/^\/\*\*[\s*]+[^\s*@]/.test(docstring)))).toEqual([]);
+  });
 
-    it("has an example on every function", () => {
-      const bare = names.filter(({ isFunction, docstring }) => isFunction && !/\* @example\b/.test(docstring));
-      expect(places(bare)).toEqual([]);
-    });
-  },
-);
+  it("has an example on every function", () => {
+    const bare = names.filter(({ isFunction, docstring }) => isFunction && !/\* @example\b/.test(docstring));
+    expect(places(bare)).toEqual([]);
+  });
+});
