@@ -19,7 +19,8 @@ export {
 export { readMetar, type MetarReading } from "./scene/read-metar.ts";
 
 // Place
-export { isExactEnough, meantPlace, type ScenePlace } from "./scene/place.ts";
+export { isExactEnough, type ScenePlace } from "./scene/place.ts";
+export { meantPlace } from "./scene/meant-place.ts";
 export { typedCoordinates, type TypedCoordinates } from "./scene/typed-coordinates.ts";
 
 // Layers

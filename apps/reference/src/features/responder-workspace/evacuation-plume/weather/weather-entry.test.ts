@@ -29,6 +29,10 @@ describe("entered weather", () => {
     ]);
   });
 
+  it("is no weather without its time: a reading of nobody knows when is none", () => {
+    expect(enteredWeather({ ...ENTERED, weather_at: "" }, "me")).toBeNull();
+  });
+
   it("turns km/h into m/s and keeps m/s", () => {
     expect(enteredWeather(ENTERED, "me")?.windSpeedMps).toBeCloseTo(15 / 3.6, 12);
     expect(enteredWeather({ ...ENTERED, wind_speed: "5", wind_unit: "m/s" }, "me")?.windSpeedMps).toBe(5);

@@ -55,8 +55,9 @@ function windSpeedOf({ wind_speed, wind_unit }: PlumeValues): number | null {
   return wind_unit === "m/s" ? speed : convertUnit("speed", speed, "km/h", "m/s");
 }
 
-/** The entered values as weather; `null` while one is missing or wrong. */
+/** The entered values as weather; `null` while one is missing or wrong, or nobody knows when they were read. */
 export function enteredWeather(values: PlumeValues, source: string): SceneWeather | null {
+  if (Number.isNaN(Date.parse(values.weather_at))) return null;
   const complete = completeWeather(enteredReading(values, source));
   return complete.ok ? complete.value : null;
 }
