@@ -37,11 +37,11 @@ afterAll(() => harness[Symbol.asyncDispose]());
 const faults = () => logged.splice(0).filter(({ level }) => level >= 50);
 const cookieOf = async (account: number) => `placard_session=${await harness.cookie(account)}`;
 
-async function upload(): Promise<Response> {
+async function upload(size = 0): Promise<Response> {
   const body = new FormData();
   body.append("location_id", String(world.ours.location));
   body.append("description", "Gate");
-  body.append("file", png("gate.png"));
+  body.append("file", png("gate.png", size));
   const headers = { "x-placard-client": "test", cookie: await cookieOf(world.ours.accounts.Manager) };
   return app.request(`${BASE_URL}/api/upload-picture`, { method: "POST", body, headers });
 }
@@ -49,11 +49,14 @@ async function upload(): Promise<Response> {
 const readyz = () => app.request(`${BASE_URL}/readyz`);
 
 describe("a full disk", () => {
-  it("is named in the answer to an upload, and at error level in the log", async () => {
+  it.each([
+    ["small", 0],
+    ["large, which is still arriving", 8_000_000],
+  ])("is named in the answer to an upload that is %s, and at error level in the log", async (_what, size) => {
     next = "full";
     const path = join(harness.ctx.storage.temporaryFolder, "full.part");
     symlinkSync(FULL, path);
-    const response = await upload();
+    const response = await upload(size);
     next = null;
     rmSync(path, { force: true });
     expect(response.status).toBe(507);

@@ -64,9 +64,8 @@ async function receive(request: Request, multipart: Multipart, path: string): Pr
   });
   // The web's stream type and Node's differ in their declarations alone.
   const body = Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>);
-  await pipeline(body, atMost(largest + MAX_REST_BYTES), parser).catch(async (error: unknown) => {
-    const faults = [error, await faultOf(writing)];
-    throw faults.find(isOurs) ?? new ApiError("invalid_request", { message: MALFORMED });
+  await pipeline(body, atMost(largest + MAX_REST_BYTES), parser).catch((error: unknown) => {
+    throw isOurs(error) ? error : new ApiError("invalid_request", { message: MALFORMED });
   });
   const upload = await (writing as Promise<Upload> | null);
   if (upload === null) {
@@ -110,15 +109,6 @@ const DISK_CALLS: ReadonlySet<string> = new Set(["open", "write", "writev", "fsy
 function isOurs(error: unknown): boolean {
   if (error instanceof ApiError) return true;
   return error instanceof Error && "syscall" in error && DISK_CALLS.has(String(error.syscall));
-}
-
-/** What ended the writing of the file, which the parser does not always pass on. `null`: nothing, or none was begun. */
-async function faultOf(writing: Promise<Upload> | null): Promise<unknown> {
-  if (writing === null) return null;
-  return writing.then(
-    () => null,
-    (error: unknown) => error,
-  );
 }
 
 interface Target {
