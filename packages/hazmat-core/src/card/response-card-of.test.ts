@@ -101,7 +101,7 @@ describe("cards of single substances", () => {
 
   it("does not call ammonia heavier than air", async () => {
     const { firstAction } = await card({ key: "cas:7664-41-7", unNumber: un("UN1005") });
-    expect(lines(firstAction)[0]).toMatch(/^The gas has 0\.6 times the weight of air/);
+    expect(lines(firstAction)[1]).toMatch(/^The gas has 0\.6 times the weight of air/);
   });
 
   it("asks nobody to rely on a filter mask against a substance the Pocket Guide gives air for", async () => {

@@ -6,7 +6,7 @@ import type { SourceRef } from "../provenance/source.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import type { Metres } from "../units/length.ts";
 import { distancesOfGuide } from "./guide-distances.ts";
-import type { IsolationAnswer } from "./isolation-answer.ts";
+import type { IsolationAnswer, SceneConditions } from "./isolation-answer.ts";
 import { DEFAULT_BY_STATE } from "./isolation-fallback.ts";
 
 /** A distance that nothing may undercut, and what is known that asks for it. */
@@ -28,6 +28,11 @@ function byExplosive(facts: readonly HazardFact[]): readonly IsolationFloor[] {
       sources: [guide.source, ...sourcesOfFacts(facts)],
     },
   ];
+}
+
+/** Whether a row of Table 1 or 3 of this very id was chosen: it was worked out for the poison of this spill, and stands. */
+function hasChosenRow({ entry }: MeantGuide, { spill, container }: SceneConditions): boolean {
+  return entry?.small != null && (spill !== undefined || container !== undefined);
 }
 
 function byPoison(record: ChemicalRecord, meant: MeantGuide, facts: readonly HazardFact[]): readonly IsolationFloor[] {
@@ -53,22 +58,27 @@ function byOtherGuides(meant: MeantGuide): readonly IsolationFloor[] {
 }
 
 /** Distances that the hazards of a substance ask for, whatever its guide says; the largest first. */
-function floorsOf(record: ChemicalRecord, meant: MeantGuide): readonly IsolationFloor[] {
+function floorsOf(record: ChemicalRecord, meant: MeantGuide, scene: SceneConditions): readonly IsolationFloor[] {
   const facts = knownHazardsOf(record);
   const of = (kind: HazardKind): readonly HazardFact[] => facts.filter((fact) => fact.kind === kind);
   return [
     ...byExplosive(of("explosive")),
-    ...byPoison(record, meant, of("fatal-inhaled")),
+    ...(hasChosenRow(meant, scene) ? [] : byPoison(record, meant, of("fatal-inhaled"))),
     ...byOtherGuides(meant),
   ].toSorted((a, b) => b.isolateM - a.isolateM);
 }
 
 /**
  * Raises an answer to what the hazards of the substance ask for: H200 to H205 take the distance of explosives, what
- * kills when breathed the default of its state, and a derived guide is never weaker than another that fits.
+ * kills when breathed the default of its state unless a row of its own was chosen, and a derived guide is never weaker than another that fits.
  */
-export function withFloors(answer: IsolationAnswer, record: ChemicalRecord, meant: MeantGuide): IsolationAnswer {
-  const [floor] = floorsOf(record, meant);
+export function withFloors(
+  answer: IsolationAnswer,
+  record: ChemicalRecord,
+  meant: MeantGuide,
+  scene: SceneConditions,
+): IsolationAnswer {
+  const [floor] = floorsOf(record, meant, scene);
   if (floor === undefined || floor.isolateM <= (answer.isolateM ?? 0)) return answer;
   const { isolateM, label, sources } = floor;
   const [source] = sources;

@@ -78,5 +78,5 @@ function unraised(record: ChemicalRecord, meant: MeantGuide, scene: SceneConditi
 export function isolationForRecord(record: ChemicalRecord, conditions: CardConditions = {}): IsolationAnswer {
   const { unNumber: read, ...scene } = conditions;
   const meant = guideFor(record, read);
-  return withFloors(unraised(record, meant, scene), record, meant);
+  return withFloors(unraised(record, meant, scene), record, meant, scene);
 }

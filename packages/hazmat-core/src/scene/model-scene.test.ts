@@ -54,7 +54,7 @@ const assumed = ({ isolation }: SceneAnswer) =>
 describe("a scene", () => {
   it("names what it was computed for, and lists its zones in the one order", async () => {
     const { chemical, plume, refusal, release } = await answerTo({});
-    expect(chemical).toEqual({ key: "cas:7782-50-5", unNumber: null, name: "Chlorine", molarMassGPerMol: 70.906 });
+    expect(chemical).toEqual({ key: "cas:7782-50-5", unNumber: "UN1017", name: "Chlorine", molarMassGPerMol: 70.906 });
     expect(refusal).toBeNull();
     expect(release).toEqual({ rateKgPerS: 0.05, durationMin: null });
     const ids = plume?.zones.map(({ id }) => id) ?? [];

@@ -10,7 +10,9 @@ import { err, ok, type Result } from "../identity/result.ts";
 import type { IsolationAnswer } from "../isolation/isolation-answer.ts";
 import type { ChemicalSource } from "../ports/chemical-source.ts";
 import type { Assumption } from "../provenance/figure.ts";
+import { leadingEntry } from "../isolation/leading-entry.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
+import { nameByNumber } from "../record/name-by-number.ts";
 import { isExactEnough } from "./place.ts";
 import { protectiveArea } from "./protective-area.ts";
 import { sceneIsolation, type SceneAmount } from "./scene-isolation.ts";
@@ -108,8 +110,10 @@ async function recordOf({ chemical }: Scene, { source }: SceneMeans): Promise<Ch
 
 function chemicalOf({ chemical }: Scene, record: ChemicalRecord | null): SceneChemical | null {
   if (chemical === null) return null;
-  const name = record?.name ?? chemical.unNumber ?? chemical.key;
-  return { ...chemical, name, molarMassGPerMol: record?.constants.molarMassGPerMol?.value ?? null };
+  const entry = record === null ? null : leadingEntry(record, chemical.unNumber ?? undefined);
+  const name = record === null ? (chemical.unNumber ?? chemical.key) : nameByNumber(record, entry);
+  const unNumber = entry?.unNumber ?? chemical.unNumber;
+  return { key: chemical.key, unNumber, name, molarMassGPerMol: record?.constants.molarMassGPerMol?.value ?? null };
 }
 
 /** A release on its way to the models: ready, refused, or not asked for. `amount` feeds the tables in every case. */

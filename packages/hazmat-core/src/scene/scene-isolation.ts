@@ -1,5 +1,6 @@
 import { formatNumber } from "../formats/number.ts";
 import { formatSafeDistance } from "../formats/distance.ts";
+import { isolationForRecord } from "../isolation/isolation-for-record.ts";
 import { isolationFor, isolationForUnlisted } from "../isolation/isolation.ts";
 import type { IsolationAnswer, SceneConditions } from "../isolation/isolation-answer.ts";
 import { leadingEntry } from "../isolation/leading-entry.ts";
@@ -58,9 +59,11 @@ export function sceneIsolation(
 
 function answerFor({ chemical }: Scene, record: ChemicalRecord | null, conditions: SceneConditions): IsolationAnswer {
   if (chemical === null) return isolationFor(null, conditions);
-  const entry = record === null ? null : leadingEntry(record, chemical.unNumber ?? undefined);
-  if (entry !== null) return isolationFor(entry, conditions);
-  return isolationForUnlisted(record?.name ?? chemical.unNumber ?? chemical.key.replace(/^\w+:/, ""));
+  if (record === null) return isolationForUnlisted(chemical.unNumber ?? chemical.key.replace(/^\w+:/, ""));
+  return isolationForRecord(record, {
+    ...conditions,
+    ...(chemical.unNumber !== null && { unNumber: chemical.unNumber }),
+  });
 }
 
 /** The circle is never smaller than what is asked for before the size of the spill is known. */

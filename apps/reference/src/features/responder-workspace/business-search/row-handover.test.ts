@@ -26,6 +26,6 @@ it("searches for the name where nothing is on file", async () => {
 });
 
 it("asks where a row without numbers has a name that is only near", async () => {
-  const { question } = await rowHandover({ name: "metanol", un_number: null, cas_number: null });
+  const { question } = await rowHandover({ name: "methanoll", un_number: null, cas_number: null });
   expect(question?.meant.kind).toBe("near");
 });

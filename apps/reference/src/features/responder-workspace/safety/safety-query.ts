@@ -31,7 +31,7 @@ export type SafetyAnswer =
  */
 export const safetyQuery = (term: string, chosen: ChemicalRef | null) =>
   queryOptions({
-    queryKey: chosen === null ? ["safety", "text", term] : ["safety", "chemical", formatChemicalRef(chosen)],
+    queryKey: ["safety", chosen === null ? term : formatChemicalRef(chosen)],
     networkMode: "always",
     enabled: chosen !== null || term.length >= LEAST_CHARACTERS,
     queryFn: async ({ signal }): Promise<SafetyAnswer> => {

@@ -1,4 +1,4 @@
-import { leadingEntry } from "@placard/hazmat-core";
+import { formatChemicalRef, leadingEntry } from "@placard/hazmat-core";
 import { Select, TextField } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
@@ -90,7 +90,7 @@ function ContainerField({ form }: { readonly form: PlumeForm }) {
 function useContainers({ values }: PlumeForm): readonly string[] {
   const chosen = chosenChemical(values);
   const { data } = useQuery({
-    queryKey: ["plume-containers", chosen],
+    queryKey: ["containers", chosen === null ? null : formatChemicalRef(chosen)],
     networkMode: "always",
     queryFn: async () => {
       const record = chosen === null ? null : await chemicalSource.record(chosen.key);
