@@ -63,7 +63,7 @@ function substanceOf(stored: StoredSubstance, molarMass: number, of: PhysicalCon
 
 /** An object without the fields that are undefined. */
 function withoutGaps<T extends object>(fields: T): { readonly [Key in keyof T]?: Exclude<T[Key], undefined> } {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets the keys that entries had
+  // Object.fromEntries forgets the keys that entries had
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     readonly [Key in keyof T]?: Exclude<T[Key], undefined>;
   };

@@ -27,7 +27,7 @@ export function prepareWorkspace(): () => void {
     isRunning = true;
     for (const step of wanted) {
       // One that fails shows where it is needed, and is tried again below.
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the first is there first
+      // one after the other, so that the first is there first
       await step().then(
         () => wanted.delete(step),
         () => undefined,
