@@ -19,7 +19,14 @@ const FROM_ALL_THAT_IS_KNOWN: ReadonlySet<string> = new Set([
 ]);
 const FROM_ALL_LIMIT = 17_000;
 
-const singleLimit = (name: string): number => (FROM_ALL_THAT_IS_KNOWN.has(name) ? FROM_ALL_LIMIT : SINGLE_IMPORT);
+/** What runs a release brings the refusals, both sources and the zones along; the heavy gas loads when it is needed. */
+const WHOLE_MODEL: ReadonlySet<string> = new Set(["modelReleaseOf", "crosswindProfile"]);
+const WHOLE_MODEL_LIMIT = 13_000;
+
+function singleLimit(name: string): number {
+  if (FROM_ALL_THAT_IS_KNOWN.has(name)) return FROM_ALL_LIMIT;
+  return WHOLE_MODEL.has(name) ? WHOLE_MODEL_LIMIT : SINGLE_IMPORT;
+}
 
 interface Measure {
   readonly name: string;
@@ -109,7 +116,7 @@ const measures: Measure[] = [
   {
     name: "hazmat-core, whole entry without data",
     bytes: await entryBytes(`export * from "@placard/hazmat-core"`),
-    limit: 27_000,
+    limit: 30_000,
   },
 ];
 

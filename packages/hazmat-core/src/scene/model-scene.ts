@@ -15,7 +15,7 @@ import type { ChemicalRecord } from "../record/chemical-record.ts";
 import { nameByNumber } from "../record/name-by-number.ts";
 import { isExactEnough } from "./place.ts";
 import { protectiveArea } from "./protective-area.ts";
-import { sceneIsolation, type SceneAmount } from "./scene-isolation.ts";
+import type { SceneAmount } from "./scene-isolation.ts";
 import type {
   IsolationCircle,
   ProtectiveArea,
@@ -66,6 +66,7 @@ export async function modelScene(scene: Scene, means: SceneMeans = {}): Promise<
   const worked = await workOut(scene, record);
   if (worked.kind === "refused" && NO_RELEASE.has(worked.refusal.code)) return err(worked.refusal);
   const amount = worked.amount;
+  const { sceneIsolation } = await import("./scene-isolation.ts");
   const isolation = sceneIsolation(scene, record, amount);
   const common = {
     chemical: chemicalOf(scene, record),
