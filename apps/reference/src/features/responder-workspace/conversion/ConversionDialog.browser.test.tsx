@@ -16,7 +16,7 @@ const NEAR = [
   ["viny chloride", "Vinyl chloride"],
   ["etyl ether", "Ethyl ether"],
   ["dethylamine", "Diethylamine"],
-  ["metanol", "Methyl alcohol"],
+  ["methanoll", "Methyl alcohol"],
 ] as const;
 
 async function openConversion() {
