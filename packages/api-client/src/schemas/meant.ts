@@ -15,7 +15,13 @@ export const meant = z.discriminatedUnion("kind", [
       unregulated: z.array(z.string()).exactOptional().describe("Further meanings that no transport rule lists."),
     })
     .describe("It names each of these."),
-  z.object({ kind: z.literal("near"), matches: z.array(chemicalMatch) }).describe("It resembles these names."),
+  z
+    .object({
+      kind: z.literal("near"),
+      matches: z.array(chemicalMatch),
+      unlisted: z.array(known).exactOptional().describe("Names spelled like it that no record stands for."),
+    })
+    .describe("It resembles these names."),
   z
     .object({
       kind: z.literal("unregulated"),

@@ -129,6 +129,7 @@ export const en = {
     notOnFile: (text: string): string => `“${text}” is not on file.`,
     didYouMean: "Did you mean one of these? Choose it only if the name is right.",
     known: (name: string, what: string): string => `${name}: ${what}.`,
+    spelledLike: (name: string, what: string): string => `Spelled like ${name}: ${what}.`,
     unregulated: "No transport rule lists it. Nothing is worked out for it.",
     called: (name: string): string => `“${name}”`,
     consistsOf: "consists of",

@@ -71,7 +71,9 @@ function namedBy(meant: Meant, words: string): ChemicalMatch {
       throw new ApiError("chemical_ambiguous", { message, matches: [...meant.matches] });
     }
     case "near": {
-      const message = `${notFound} Nearest on file: ${namesOf(meant.matches)}.`;
+      const unlisted = (meant.unlisted ?? []).map(({ name, what }) => ` Spelled like ${name}: ${what}.`).join("");
+      const nearest = meant.matches.length === 0 ? "" : ` Nearest on file: ${namesOf(meant.matches)}.`;
+      const message = `${notFound}${unlisted}${nearest}`;
       throw new ApiError("chemical_not_found", { message, matches: [...meant.matches] });
     }
     case "unregulated": {

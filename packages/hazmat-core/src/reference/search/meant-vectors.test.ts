@@ -18,15 +18,17 @@ const keysOf = (meant: Meant): readonly string[] => {
 };
 
 /** What of the answer is not as the vector says; empty where all is. */
-function faultsOf({ kind, keys = [], unNumber, isKnown }: MeantVector, meant: Meant): readonly string[] {
+function faultsOf({ kind, keys = [], unNumber, isKnown, unlisted }: MeantVector, meant: Meant): readonly string[] {
   const found = keysOf(meant);
   const isOffered =
     kind === "near" ? keys.every((key, at) => found[at] === key) : keys.every((key) => found.includes(key));
+  const told = meant.kind === "near" ? (meant.unlisted ?? []).map(({ name }) => name) : [];
   const shown = meant.kind === "one" ? meant.match.unNumber : null;
   return [
     ...(meant.kind === kind ? [] : [`is ${meant.kind}`]),
     ...(isOffered ? [] : [`gives ${found.join(", ")}`]),
     ...(unNumber === undefined || shown === unNumber ? [] : [`is under ${shown}`]),
+    ...(unlisted === undefined || unlisted.join() === told.join() ? [] : [`tells of ${told.join(", ")}`]),
     ...(meant.kind !== "none" || (meant.known !== undefined) === (isKnown === true) ? [] : ["says nothing of it"]),
   ];
 }

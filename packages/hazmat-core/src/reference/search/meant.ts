@@ -1,6 +1,7 @@
 import type { SearchData } from "../../data/load.ts";
 import type { ChemicalMatch } from "../../record/chemical-match.ts";
 import type { EverydayName, EverydayNames } from "./everyday-names.ts";
+import { resemblingNames } from "./resembling-names.ts";
 import type { ExactIndex } from "./exact-index.ts";
 import { isFormOf, withoutForm, withoutReport } from "./form-words.ts";
 import { everydayHits, matchOf, type Hit } from "./hit.ts";
@@ -14,6 +15,7 @@ import type { WholeNames } from "./whole-names.ts";
  * `one`: it names this record, by number or by a whole name; an everyday name may say so with `certainty: "probable"`.
  * `several`: it names each of these; `question` separates them, `unregulated` are further meanings that no rule lists.
  * `near`: it names nothing on file, and these begin with it or are spelled like it. Never taken without a choice.
+ * `unlisted` are names spelled like it that no record stands for: a letter from `windex`, not from a chemical.
  * `unregulated`: it is known, and no transport rule lists it; `related` is the substance it consists of.
  * `none`: nothing on file; `known` says what it is all the same, where that is known.
  */
@@ -25,7 +27,11 @@ export type Meant =
       readonly question: string | null;
       readonly unregulated?: readonly string[];
     }
-  | { readonly kind: "near"; readonly matches: readonly ChemicalMatch[] }
+  | {
+      readonly kind: "near";
+      readonly matches: readonly ChemicalMatch[];
+      readonly unlisted?: readonly { readonly name: string; readonly what: string }[];
+    }
   | {
       readonly kind: "unregulated";
       readonly name: string;
@@ -76,8 +82,31 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
     return another === undefined ? { kind: "one", match: only } : { kind: "several", matches, question };
   }
 
+  /**
+   * Names spelled like the text of which no record is on file, once each meaning. Where the text begins a name on file,
+   * only those that it begins too: it may still be being typed.
+   */
+  function unlistedNear(
+    text: string,
+    [first]: readonly ChemicalMatch[],
+  ): readonly { readonly name: string; readonly what: string }[] {
+    const typed = plainText(text);
+    const isMeant = ({ name }: EverydayName): boolean =>
+      first?.matchedBy !== "begins" || plainText(name).startsWith(typed);
+    const told = resemblingNames(typed, everyday)
+      .filter(isMeant)
+      .flatMap((name) => {
+        const meant = said(name);
+        if (meant.kind === "unregulated") return [{ name: meant.name, what: meant.what }];
+        return meant.kind === "none" && meant.known !== undefined ? [meant.known] : [];
+      });
+    return [...new Map(told.map((one) => [one.what, one])).values()];
+  }
+
   function near(text: string): Meant {
     const matches = search(text, MOST_NEAR);
+    const unlisted = unlistedNear(text, matches);
+    if (unlisted.length > 0) return { kind: "near", matches, unlisted };
     return matches.length === 0 ? NONE : { kind: "near", matches };
   }
 

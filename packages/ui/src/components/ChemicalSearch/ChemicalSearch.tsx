@@ -185,5 +185,6 @@ function numbered(meant: Meant): ChemicalMatch | null {
 
 /** Whether there is something to say before anybody asks: nothing to choose from, or nothing that a list can show. */
 function isSettled(meant: Meant, matches: readonly ChemicalMatch[]): boolean {
+  if (meant.kind === "near") return meant.unlisted !== undefined;
   return meant.kind === "unregulated" || (meant.kind === "none" && (matches.length === 0 || meant.known !== undefined));
 }

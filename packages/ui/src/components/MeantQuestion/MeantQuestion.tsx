@@ -3,6 +3,7 @@ import {
   isolationForUnlisted,
   isUnNumber,
   type ChemicalMatch,
+  type Meant,
   type MeantMention,
 } from "@placard/hazmat-core";
 import type { ReactNode } from "react";
@@ -69,7 +70,7 @@ function asked(text: string, meant: MeantQuestionProps["meant"], words: Messages
     case "near":
       return {
         title: words.notOnFile(text),
-        said: words.didYouMean,
+        said: nearWords(meant, words),
         choices: meant.matches.map((match) => ({ match, note: otherName(match, words) })),
       };
     case "unregulated":
@@ -99,6 +100,12 @@ function nothing(text: string, known: { name: string; what: string } | undefined
   const guide = isolation.kind === "use_guide" ? isolation.guide : null;
   const distance = isolation.isolateM === null ? null : formatMetres(isolation.isolateM);
   return { title: words.notOnFile(text), said: words.unidentified(guide, distance) };
+}
+
+/** Names without a record first: they cannot be chosen, and what is near by name may be a poison. */
+function nearWords({ unlisted = [], matches }: Extract<Meant, { kind: "near" }>, words: Messages["meant"]): string {
+  const told = unlisted.map(({ name, what }) => words.spelledLike(name, what));
+  return [...told, ...(matches.length === 0 ? [] : [words.didYouMean])].join(" ");
 }
 
 /** The name that resembles the text, where it is not the one shown: methanol, of methyl alcohol. */

@@ -10,6 +10,8 @@ export interface MeantVector {
   readonly keys?: readonly string[];
   readonly unNumber?: string;
   readonly isKnown?: true;
+  /** Names without a record that the text is spelled like, and that are offered with it. */
+  readonly unlisted?: readonly string[];
 }
 
 /** Kept by hand: what people type, what their phones make of it, and everything that once opened another substance. */
@@ -451,4 +453,36 @@ export const MEANT_VECTORS: readonly MeantVector[] = [
   { text: "liquid chlorine", kind: "several", keys: ["cas:7681-52-9", "cas:7782-50-5"] },
   { text: "oxygen powder", kind: "near" },
   { text: "propane dust", kind: "near" },
+  { text: "nitro", kind: "several", keys: ["cas:55-63-0", "cas:75-52-5", "cas:10024-97-2"] },
+  { text: "lime", kind: "several", keys: ["cas:1305-78-8"] },
+  { text: "hydrated lime", kind: "unregulated" },
+  { text: "thinner", kind: "several", keys: ["un:UN1263", "un:UN1268"] },
+  { text: "Agent Orange", kind: "several", keys: ["cas:94-75-7", "cas:93-76-5"] },
+  { text: "NaCl", kind: "unregulated" },
+  { text: "potassium chloride", kind: "unregulated" },
+  { text: "magnesium chloride", kind: "unregulated" },
+  { text: "sodium bromide", kind: "unregulated" },
+  { text: "potassium bromide", kind: "unregulated" },
+  { text: "sodium sulfate", kind: "unregulated" },
+  { text: "potassium sulfate", kind: "unregulated" },
+  { text: "sodium sulfite", kind: "unregulated" },
+  { text: "sodium phosphate", kind: "unregulated" },
+  { text: "potassium phosphate", kind: "unregulated" },
+  { text: "sodium carbonate", kind: "unregulated" },
+  { text: "sodium citrate", kind: "unregulated" },
+  { text: "magnesium hydroxide", kind: "unregulated" },
+  { text: "aluminum hydroxide", kind: "unregulated" },
+  { text: "propylene glycol", kind: "unregulated" },
+  { text: "epsom", kind: "unregulated" },
+  { text: "adblu", kind: "near", unlisted: ["AdBlue"] },
+  { text: "windx", kind: "near", unlisted: ["Windex"] },
+  { text: "sodium chlorid", kind: "near", unlisted: ["sodium chloride"] },
+  { text: "sodium cloride", kind: "near", unlisted: ["sodium chloride"] },
+  { text: "potassium chlorid", kind: "near", unlisted: ["potassium chloride"] },
+  { text: "antifreez", kind: "near", unlisted: ["antifreeze"] },
+  { text: "brake fluids", kind: "near", unlisted: ["brake fluid"] },
+  { text: "coolent", kind: "near", unlisted: ["coolant"] },
+  { text: "thermit", kind: "near", unlisted: ["thermite"] },
+  { text: "vinegr", kind: "near", unlisted: ["vinegar"] },
+  { text: "sodium chlorit", kind: "near", keys: ["cas:7758-19-2"], unlisted: [] },
 ];

@@ -1,0 +1,28 @@
+import { editDistance } from "./corrected-query.ts";
+import type { EverydayName, EverydayNames } from "./everyday-names.ts";
+
+/** Shorter texts are a letter from too many names. */
+const SHORTEST = 5;
+
+/** From this length on two letters may be wrong. */
+const LONG = 9;
+
+/**
+ * Everyday names that a text is spelled like, the nearest: one letter wrong, two in a long one. For an offer, never for an answer.
+ *
+ * @param plain - plain words parted by one blank
+ * @example
+ * resemblingNames("windx", everyday); // includes { name: "Windex" }
+ */
+export function resemblingNames(plain: string, { all, plainNames }: EverydayNames): readonly EverydayName[] {
+  if (plain.length < SHORTEST) return [];
+  const most = plain.length < LONG ? 1 : 2;
+  const found = plainNames.flatMap((name, nth) => {
+    const everyday = all[nth];
+    if (everyday === undefined || name.length < SHORTEST || Math.abs(name.length - plain.length) > most) return [];
+    const away = editDistance(plain, name);
+    return away > most ? [] : [{ everyday, away }];
+  });
+  const least = Math.min(...found.map(({ away }) => away));
+  return found.filter(({ away }) => away === least).map(({ everyday }) => everyday);
+}
