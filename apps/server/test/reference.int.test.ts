@@ -282,6 +282,23 @@ describe("plumes", () => {
 });
 
 describe("what stands beside a plume", () => {
+  it("is its shape and the codes of its warnings, and no direction where the gas spreads to all sides", async () => {
+    const plume = await responder.modelling.buildPlumes({
+      query: { ...RELEASE, ...HALIFAX, chem_name: "propane", emission_rate: 10, wind_speed: 1.5, stability: "F" },
+    });
+    expect(new Set(plume.zones.map(({ shape }) => shape))).toEqual(new Set(["circle"]));
+    expect(plume.lel_geojson.features[0]?.properties).toMatchObject({ id: "lel", shape: "circle" });
+    expect(plume.swing_lines).toEqual([]);
+    expect(plume.centreline).toBeNull();
+    expect(plume.coded_warnings.map(({ code }) => code)).toEqual([
+      "not_modelled",
+      "spreads_to_all_sides",
+      "spreads_upwind",
+      "light_stable_wind",
+    ]);
+    for (const { text } of plume.coded_warnings) expect(plume.warnings).toContain(text);
+  });
+
   const CHLORINE = { ...RELEASE, ...HALIFAX, chem_name: "chlorine", state: "gas", emission_rate: 0.05 } as const;
   const AT_NIGHT = { ...CHLORINE, at: "2026-11-21T02:00:00.000Z" } as const;
 
