@@ -131,23 +131,26 @@ describe("look-ups", () => {
 });
 
 describe("conversions", () => {
-  // Each was once computed with the figures of the nearest name: vinylidene chloride, ethyl bromide, methylamine, pentanol.
-  it.each(["viny chloride", "etyl ether", "dethylamine", "metanol"])(
-    "never take %s for what is near",
-    async (typed) => {
-      const turnBack = responder.modelling.turnbackPpm({ body: { chem_name: typed, sensorCorrectionFactor: 1 } });
-      await expect(turnBack).rejects.toMatchObject({
-        status: 404,
-        problem: { code: "chemical_not_found", matches: expect.arrayContaining([expect.anything()]) },
-      });
-      expect(await refusalOf(responder.modelling.convertPpmToMgM3({ body: { chem_name: typed, ppm: 1 } }))).toEqual(
-        missing,
-      );
-      expect(await refusalOf(responder.modelling.convertMgM3ToPpm({ body: { chem_name: typed, mg_m3: 1 } }))).toEqual(
-        missing,
-      );
-    },
-  );
+  // Each was once computed with the figures of the nearest name: vinylidene chloride, ethyl bromide, methylamine.
+  it.each(["viny chloride", "etyl ether", "dethylamine"])("never take %s for what is near", async (typed) => {
+    const turnBack = responder.modelling.turnbackPpm({ body: { chem_name: typed, sensorCorrectionFactor: 1 } });
+    await expect(turnBack).rejects.toMatchObject({
+      status: 404,
+      problem: { code: "chemical_not_found", matches: expect.arrayContaining([expect.anything()]) },
+    });
+    expect(await refusalOf(responder.modelling.convertPpmToMgM3({ body: { chem_name: typed, ppm: 1 } }))).toEqual(
+      missing,
+    );
+    expect(await refusalOf(responder.modelling.convertMgM3ToPpm({ body: { chem_name: typed, mg_m3: 1 } }))).toEqual(
+      missing,
+    );
+  });
+
+  // It was once converted as pentanol, the nearest spelling of an English name.
+  it("take a name of another language for what it means", async () => {
+    const { chemical } = await responder.modelling.convertPpmToMgM3({ body: { chem_name: "metanol", ppm: 1 } });
+    expect(chemical).toEqual({ key: "cas:67-56-1", name: "Methyl alcohol", un_number: "UN1230" });
+  });
 
   it("name the chemical that they computed for", async () => {
     const vinylChloride = { key: "cas:75-01-4", name: "Vinyl chloride", un_number: "UN1086" };
