@@ -26,6 +26,10 @@ describe("configFromEnvironment", () => {
     [{ PORT: "70000" }, "PORT: Give a whole number from 0 to 65535."],
     [{ PORT: "abc" }, "PORT: Give a whole number from 0 to 65535."],
     [{ PORT: "47.5" }, "PORT: Give a whole number from 0 to 65535."],
+    [
+      { SERVER_KEY: "short" },
+      "SERVER_KEY: Give at least 32 characters that nobody can guess, as from: openssl rand -hex 32.",
+    ],
     [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL: Give an address such as postgres://user:password@host/placard."],
     [{ WEATHER_PROVIDER: "crystal ball" }, "WEATHER_PROVIDER: Set it to none or open-meteo."],
     [{ GEOCODER: "photon" }, "GEOCODER: Set it to embedded. Outside geocoders are not supported yet."],

@@ -9,6 +9,9 @@ const environment = z.object({
   PORT: withDefault(wholeNumber(0, 65_535), 4700),
   HOST: withDefault(z.string(), "127.0.0.1"),
   DATA_DIR: withDefault(z.string(), join(REPOSITORY, ".placard")),
+  SERVER_KEY: optional(
+    z.string().min(32, { error: "Give at least 32 characters that nobody can guess, as from: openssl rand -hex 32" }),
+  ),
   DATABASE_URL: optional(address(["postgres", "postgresql"], "postgres://user:password@host/placard")),
   PUBLIC_URL: optional(origin),
   APP_DIST: withDefault(z.string(), join(REPOSITORY, "apps/reference/dist")),
@@ -55,6 +58,8 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly database: DatabaseConfig;
+  /** What several servers of one database share, to know each other's digests; `null`: each makes its own. */
+  readonly serverKey: string | null;
   /** How people reach the server: goes into mails and decides whether cookies are marked Secure. */
   readonly publicUrl: string | null;
   /** The mail server; `null`: mails are written to files. */
@@ -122,6 +127,7 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     database,
+    serverKey: values.SERVER_KEY ?? null,
     publicUrl: values.PUBLIC_URL ?? null,
     smtp: smtpOf(values),
     appDist: resolve(values.APP_DIST),

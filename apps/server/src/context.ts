@@ -51,7 +51,7 @@ export async function createContext(config: Config, options: ContextOptions = {}
     database,
     storage,
     room: diskRoom(storage.temporaryFolder, database),
-    serverKey: serverKeyOf(config.dataDir),
+    serverKey: serverKeyOf(config),
     mailer: options.mailer ?? mailerOf(config, now, logger),
     providers: { ...createProviders(config, options.fetch ?? fetch), ...options.providers },
     logger,

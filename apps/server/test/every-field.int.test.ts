@@ -390,8 +390,12 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
     },
   },
   updateChecklistProgress: {
-    values: () => ({ version: 0, progress: { "decon-officer": ["decon-officer.1.1"] } }),
-    otherwise: { version: VERSION },
+    values: () => ({
+      changes: [
+        { guide: "decon-officer", item: "1.1", is_done: true, changed_at: "2026-11-21T13:00:00.000Z" },
+        { guide: "decon-officer", item: "1.2", is_done: false, changed_at: "2026-11-21T13:30:00.000Z" },
+      ],
+    }),
     run: async (body) => {
       const client = await harness.client(world.verified.member);
       const params = { incident_id: world.verified.incident };
@@ -399,8 +403,8 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
         params,
         body: as<BodyOf<Client["incidents"]["updateChecklistProgress"]>>(body),
       });
-      const { progress } = await client.incidents.getChecklistProgress({ params });
-      return { progress };
+      const { changes } = await client.incidents.getChecklistProgress({ params });
+      return { changes: changes.map(({ changed_by: _by, ...change }) => change) };
     },
   },
   updateIncidentStatus: {

@@ -80,6 +80,7 @@ function configForTests(dataDir: string, database: DatabaseConfig): Config {
     host: "127.0.0.1",
     dataDir,
     database,
+    serverKey: null,
     publicUrl: null,
     smtp: null,
     appDist: join(dataDir, "app"),

@@ -131,23 +131,26 @@ describe("look-ups", () => {
 });
 
 describe("conversions", () => {
-  // Each was once computed with the figures of the nearest name: vinylidene chloride, ethyl bromide, methylamine, pentanol.
-  it.each(["viny chloride", "etyl ether", "dethylamine", "metanol"])(
-    "never take %s for what is near",
-    async (typed) => {
-      const turnBack = responder.modelling.turnbackPpm({ body: { chem_name: typed, sensorCorrectionFactor: 1 } });
-      await expect(turnBack).rejects.toMatchObject({
-        status: 404,
-        problem: { code: "chemical_not_found", matches: expect.arrayContaining([expect.anything()]) },
-      });
-      expect(await refusalOf(responder.modelling.convertPpmToMgM3({ body: { chem_name: typed, ppm: 1 } }))).toEqual(
-        missing,
-      );
-      expect(await refusalOf(responder.modelling.convertMgM3ToPpm({ body: { chem_name: typed, mg_m3: 1 } }))).toEqual(
-        missing,
-      );
-    },
-  );
+  // Each was once computed with the figures of the nearest name: vinylidene chloride, ethyl bromide, methylamine.
+  it.each(["viny chloride", "etyl ether", "dethylamine"])("never take %s for what is near", async (typed) => {
+    const turnBack = responder.modelling.turnbackPpm({ body: { chem_name: typed, sensorCorrectionFactor: 1 } });
+    await expect(turnBack).rejects.toMatchObject({
+      status: 404,
+      problem: { code: "chemical_not_found", matches: expect.arrayContaining([expect.anything()]) },
+    });
+    expect(await refusalOf(responder.modelling.convertPpmToMgM3({ body: { chem_name: typed, ppm: 1 } }))).toEqual(
+      missing,
+    );
+    expect(await refusalOf(responder.modelling.convertMgM3ToPpm({ body: { chem_name: typed, mg_m3: 1 } }))).toEqual(
+      missing,
+    );
+  });
+
+  // It was once converted as pentanol, the nearest spelling of an English name.
+  it("take a name of another language for what it means", async () => {
+    const { chemical } = await responder.modelling.convertPpmToMgM3({ body: { chem_name: "metanol", ppm: 1 } });
+    expect(chemical).toEqual({ key: "cas:67-56-1", name: "Methyl alcohol", un_number: "UN1230" });
+  });
 
   it("name the chemical that they computed for", async () => {
     const vinylChloride = { key: "cas:75-01-4", name: "Vinyl chloride", un_number: "UN1086" };
@@ -282,6 +285,23 @@ describe("plumes", () => {
 });
 
 describe("what stands beside a plume", () => {
+  it("is its shape and the codes of its warnings, and no direction where the gas spreads to all sides", async () => {
+    const plume = await responder.modelling.buildPlumes({
+      query: { ...RELEASE, ...HALIFAX, chem_name: "propane", emission_rate: 10, wind_speed: 1.5, stability: "F" },
+    });
+    expect(new Set(plume.zones.map(({ shape }) => shape))).toEqual(new Set(["circle"]));
+    expect(plume.lel_geojson.features[0]?.properties).toMatchObject({ id: "lel", shape: "circle" });
+    expect(plume.swing_lines).toEqual([]);
+    expect(plume.centreline).toBeNull();
+    expect(plume.coded_warnings.map(({ code }) => code)).toEqual([
+      "not_modelled",
+      "spreads_to_all_sides",
+      "spreads_upwind",
+      "light_stable_wind",
+    ]);
+    for (const { text } of plume.coded_warnings) expect(plume.warnings).toContain(text);
+  });
+
   const CHLORINE = { ...RELEASE, ...HALIFAX, chem_name: "chlorine", state: "gas", emission_rate: 0.05 } as const;
   const AT_NIGHT = { ...CHLORINE, at: "2026-11-21T02:00:00.000Z" } as const;
 

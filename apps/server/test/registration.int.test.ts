@@ -52,6 +52,14 @@ describe("a business", () => {
     await client.registration.insertBusinessUser({ body: { ...person, claim: second.claim } });
   });
 
+  it("is made once for one Idempotency-Key that arrives eight times at the same moment", async () => {
+    const client = await harness.client();
+    const options = { idempotencyKey: "3a1f6f0e-5d4e-4f57-9a1c-2f6d0b9c8e77" };
+    const call = () => client.registration.insertBusiness({ body: { name: "At Once Foods" } }, options);
+    const answers = await Promise.all(Array.from({ length: 8 }, call));
+    expect(new Set(answers.map(({ business_id }) => business_id)).size).toBe(1);
+  });
+
   it("is nobody else's: another registration with the same Idempotency-Key changes nothing", async () => {
     const client = await harness.client();
     const options = { idempotencyKey: "00000000-0000-0000-0000-000000000000" };

@@ -320,6 +320,33 @@ describe("the department", () => {
     expect(harness.mails.length - before).toBeLessThanOrEqual(40);
   });
 
+  it("writes no more mails a day by approving, and lets people in all the same", async () => {
+    const stranger = await harness.client(world.pending.admin);
+    const anyone = await harness.client();
+    harness.advance(86_400_000);
+    const before = harness.mails.length;
+    const approve = async (round: number) => {
+      harness.advance(60_000);
+      const { user_id } = await anyone.registration.insertResponderUser({
+        body: {
+          name: "Robin",
+          email: `robin${round}@crew.example`,
+          password: "correct horse battery",
+          department_name: "Unknown Fire",
+          team_emails: Array.from({ length: 15 }, (_, number) => `t${round}-${number}@crew.example`),
+        },
+      });
+      const answer = await stranger.departments.approveResponderUser({ params: { id: user_id } });
+      expect(answer.user.membership_status).toBe("approved");
+      const params = { department_id: world.pending.id };
+      const { invitations } = await stranger.departments.getInvitations({ params });
+      for (const { id } of invitations) await stranger.departments.deleteInvitation({ params: { id } });
+      return answer.invited;
+    };
+    expect([await approve(1), await approve(2), await approve(3)]).toEqual([15, 15, 10]); // forty a day
+    expect(harness.mails.length - before).toBe(40);
+  });
+
   it("hands out access tokens that are shown once, and revokes them at once", async () => {
     const params = { department_id: world.verified.id };
     const { token, secret } = await admin.departments.insertAccessToken({

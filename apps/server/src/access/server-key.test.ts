@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -8,26 +8,38 @@ import { serverKeyOf } from "./server-key.ts";
 const folder = mkdtempSync(join(tmpdir(), "placard-key-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const ofFolder = (dataDir: string) => serverKeyOf({ serverKey: null, dataDir });
+
 it("is the same after a restart, another in another folder, and readable by this account alone", () => {
-  const digest = serverKeyOf(folder).digest("text");
-  const again = serverKeyOf(folder);
+  const digest = ofFolder(folder).digest("text");
+  const again = ofFolder(folder);
   expect(again.digest("text")).toBe(digest);
   expect(again.isOwn(digest)).toBe(true);
-  const other = serverKeyOf(join(folder, "other"));
+  const other = ofFolder(join(folder, "other"));
   expect(other.digest("text")).not.toBe(digest);
   expect(other.isOwn(digest)).toBe(false);
   expect(statSync(join(folder, "server.key")).mode & 0o777).toBe(0o600);
 });
 
 it("does not take the plain hashes of earlier versions for its own", () => {
-  expect(serverKeyOf(folder).isOwn(hashOf("text"))).toBe(false);
-  expect(serverKeyOf(folder).isOwn("")).toBe(false);
+  expect(ofFolder(folder).isOwn(hashOf("text"))).toBe(false);
+  expect(ofFolder(folder).isOwn("")).toBe(false);
 });
 
 it("is made anew when its file was cut short", () => {
   const file = join(folder, "server.key");
-  const before = serverKeyOf(folder).digest("text");
+  const before = ofFolder(folder).digest("text");
   writeFileSync(file, "");
-  expect(serverKeyOf(folder).digest("text")).not.toBe(before);
+  expect(ofFolder(folder).digest("text")).not.toBe(before);
   expect(readFileSync(file)).toHaveLength(32);
+});
+
+it("is one for all servers that were given it, whatever their folders, and is written nowhere", () => {
+  const serverKey = "0123456789abcdef0123456789abcdef";
+  const [one, two] = ["one", "two"].map((name) => serverKeyOf({ serverKey, dataDir: join(folder, name) }));
+  const digest = one?.digest("text") ?? "";
+  expect(two?.digest("text")).toBe(digest);
+  expect(two?.isOwn(digest)).toBe(true);
+  expect(ofFolder(folder).isOwn(digest)).toBe(false);
+  expect(existsSync(join(folder, "one"))).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Config } from "../config.ts";
 
 const KEY_BYTES = 32;
 
@@ -16,11 +17,11 @@ export interface ServerKey {
 }
 
 /**
- * The key of this server's data folder, made on the first start. Servers of one PostgreSQL that have each their own
- * folder have each their own key.
+ * The key that was set, or else that of this server's data folder, made on the first start. Servers of one PostgreSQL
+ * that have each their own folder know each other's digests by a key that was set for all of them.
  */
-export function serverKeyOf(dataDir: string): ServerKey {
-  const key = readOrMake(join(dataDir, "server.key"));
+export function serverKeyOf({ serverKey, dataDir }: Pick<Config, "serverKey" | "dataDir">): ServerKey {
+  const key = serverKey === null ? readOrMake(join(dataDir, "server.key")) : Buffer.from(serverKey);
   const number = createHash("sha256").update(key).digest("hex").slice(0, 8);
   return {
     digest: (text) => `${number}:${createHmac("sha256", key).update(text).digest("hex")}`,

@@ -7,7 +7,14 @@ import { area, path, zoneCollection } from "../schemas/geojson.ts";
 import { isolationAnswer } from "../schemas/isolation.ts";
 import { booleanFromText, instant, numberFromText, optionalText } from "../schemas/primitives.ts";
 import { assumption, basis, numberFigure } from "../schemas/provenance.ts";
-import { confidence, poolCheck, releaseZone, stabilityClass, zoneNotDrawn } from "../schemas/release.ts";
+import {
+  confidence,
+  poolCheck,
+  releaseWarning,
+  releaseZone,
+  stabilityClass,
+  zoneNotDrawn,
+} from "../schemas/release.ts";
 import { weather } from "../schemas/weather.ts";
 import { namesPlace, NO_PLACE, usedPlace, where } from "../schemas/where.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
@@ -93,9 +100,11 @@ const plumeAnswer = success({
   swing_deg: z.number().describe("Half angle within which the plume may swing, degrees."),
   swing_lines: z
     .array(path)
-    .describe("The two lines between which the plume may swing; none where no zone is reached."),
+    .describe("The two lines between which the plume may swing; none where no zone is reached, or circles alone are."),
   axis_deg: z.number().describe("Where the wind carries the plume, degrees clockwise from north."),
-  centreline: path.nullable().describe("From the source to the end of the farthest zone; null when none is reached."),
+  centreline: path
+    .nullable()
+    .describe("From the source to the end of the farthest plume; null when none is reached, or circles alone are."),
   centreline_ppm: z.array(z.tuple([z.number(), z.number()])).describe("Pairs of [m downwind, ppm at ground level]."),
   release_used: z.object({
     rate_kg_s: z.number().describe("kg/s, as given or as the source gives it."),
@@ -115,7 +124,10 @@ const plumeAnswer = success({
   pool: poolCheck.nullable().describe("For vapour from a liquid: a check of the entered rate, else null."),
   basis,
   assumptions: z.array(assumption),
-  warnings: z.array(z.string()),
+  warnings: z.array(z.string()).describe("What to know before acting on the zones, the weather's age among it."),
+  coded_warnings: z
+    .array(releaseWarning)
+    .describe("The model's own among the warnings, with codes that programs may switch on."),
   weather: weather.describe("The values that were used."),
   place: usedPlace,
 });
@@ -223,7 +235,8 @@ export const buildPlumes = defineEndpoint({
       pool: null,
       basis: BASIS_EXAMPLE,
       assumptions: [{ name: "duration", value: "60 min", reason: "none was given" }],
-      warnings: [],
+      warnings: ["Terrain, buildings and fires are not modelled."],
+      coded_warnings: [{ code: "not_modelled", text: "Terrain, buildings and fires are not modelled." }],
       weather: WEATHER_EXAMPLE,
       place: PLACE_EXAMPLE,
     },

@@ -1,4 +1,4 @@
-import type { PoolCheck, ReleaseZone, StabilityClass, ZoneNotDrawn } from "@placard/hazmat-core";
+import type { PoolCheck, ReleaseWarning, ReleaseZone, StabilityClass, ZoneNotDrawn } from "@placard/hazmat-core";
 import * as z from "zod";
 import { area } from "./geojson.ts";
 import { sourceRef } from "./provenance.ts";
@@ -40,3 +40,21 @@ export const confidence = z.object({
   band: z.array(z.object({ id: z.string(), lowM: z.number().describe("m"), highM: z.number().describe("m") })),
   words: z.string(),
 });
+
+/** What a reader must know before acting on zones: a stable code and its sentence. */
+export const releaseWarning = z.object({
+  code: z.enum([
+    "not_modelled",
+    "cut_at_10_km",
+    "heavy_gas_on_the_ground",
+    "spreads_upwind",
+    "spreads_to_all_sides",
+    "light_wind",
+    "light_stable_wind",
+    "large_release_by_day",
+    "town",
+    "nearer_than_fitted",
+    "hot_release",
+  ]),
+  text: z.string(),
+}) satisfies z.ZodType<ReleaseWarning>;

@@ -73,6 +73,17 @@ describe("a scene", () => {
     expect(plume?.centrelinePoints.length).toBeGreaterThan(100);
   });
 
+  it("gives neither lines of swing nor a centreline where the gas spreads to all sides", async () => {
+    const { plume } = await answerTo({
+      chemical: of("cas:74-98-6"),
+      source: { kind: "rate", rateKgPerS: 10 },
+      weather: { ...WEATHER, windSpeedMps: 1.5, stability: "F" },
+    });
+    expect(new Set(plume?.zones.map(({ shape }) => shape))).toEqual(new Set(["circle"]));
+    expect(plume?.swingLines).toEqual([]);
+    expect(plume?.centreline).toBeNull();
+  });
+
   it("takes the class from the sun over the place when nobody chose one", async () => {
     const clear = { ...WEATHER, cloudTenths: 0, windSpeedMps: 2.5 };
     expect((await answerTo({ weather: clear, atMs: NIGHT })).plume?.stability).toBe("F");

@@ -248,9 +248,9 @@ function plumeOf({ place }: Scene, data: ReleaseData): ScenePlume {
   };
 }
 
-/** The middle of the plume on the ground, cut at the antimeridian as its zones are. */
+/** The middle of the plume on the ground, cut at the antimeridian as its zones are. A circle has no direction to draw. */
 function centrelineOf(place: Place, { zones, axisDeg }: ReleaseData): Path | null {
-  const farM = Math.max(0, ...zones.map((zone) => (zone.reached ? zone.farM : 0)));
+  const farM = Math.max(0, ...zones.map((zone) => (zone.reached && zone.shape === "plume" ? zone.farM : 0)));
   if (farM === 0) return null;
   return pathOf(positionOf(place.lon, place.lat), destinationsFrom(place)(axisDeg, farM));
 }

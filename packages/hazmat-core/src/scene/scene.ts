@@ -69,7 +69,7 @@ export interface ProtectiveArea {
 
 /** The modelled plume as plain data, zones in the order of `ZONE_IDS`. */
 export interface ScenePlume extends ReleaseData {
-  /** From the source along the wind as far as the farthest zone; `null` when none is reached. */
+  /** From the source along the wind as far as the farthest plume; `null` when none is reached, or circles alone are. */
   readonly centreline: Path | null;
 }
 

@@ -79,6 +79,7 @@ export const en = {
     protectiveAllRound: "Protective distance, all round",
     notReached: "not reached",
     moreThan: (distance: string): string => `more than ${distance}`,
+    allRound: (distance: string): string => `${distance} all round`,
   },
 
   assumed: (name: string, value: string): string => `${name}: ${value} assumed`,

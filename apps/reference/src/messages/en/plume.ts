@@ -144,6 +144,7 @@ export const plume = {
   reach: (zone: string, distance: string, direction: string) => `${zone} reaches ${distance} ${direction}`,
   reachBeyond: (zone: string, distance: string, direction: string) =>
     `${zone} reaches more than ${distance} ${direction}`,
+  toAllSides: "to all sides",
   noReach: "No limit is reached at ground level in this model run",
   circleOnly: (metres: string) => `Isolate ${metres} m all round. No plume is drawn`,
   circleAndDistance: (metres: string, distance: string, shape: "downwind" | "circle") =>

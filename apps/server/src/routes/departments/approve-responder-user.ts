@@ -1,28 +1,52 @@
 import { approveResponderUser } from "@placard/api-client";
+import type { ResponderActor } from "../../access/actor.ts";
 import { found } from "../../access/own-rows.ts";
-import { implement } from "../../http/operation.ts";
+import type { Rows } from "../../db/database.ts";
+import { implementOpen } from "../../http/operation.ts";
 import { MEMBER_COLUMNS, memberOf } from "./department-answer.ts";
+import { mayBeMailed } from "./invitation-mails.ts";
 import { invitationRoom, invite, membersAmong } from "./invite.ts";
 
 /**
  * Lets a waiting member in. The team e-mails that they named become invitations now, and only once, as far as the
- * department has room for them.
+ * department has room for them and may still write mails today.
  */
-export const approveResponderUserOperation = implement(approveResponderUser, async (call) => {
-  const { ctx, rows, actor, params, afterwards } = call;
-  const waiting = found(
+export const approveResponderUserOperation = implementOpen(approveResponderUser, async (call) => {
+  const { ctx, actor, params, afterwards } = call;
+  const named = await call.withRows(async (rows) => {
+    const asking = await memberToApprove(rows, actor, params.id);
+    const emails = await namedBy(rows, actor, asking);
+    return emails.slice(0, await invitationRoom(rows, { actor, emails, now: ctx.now() }));
+  });
+  const allowed = await mayBeMailed(ctx, actor, named);
+  return call.withRows(async (rows) => {
+    const asking = await memberToApprove(rows, actor, params.id);
+    const emails = (await namedBy(rows, actor, asking)).filter((email) => allowed.includes(email));
+    const room = await invitationRoom(rows, { actor, emails, now: ctx.now() });
+    await rows.updateTable("accounts").set({ is_approved: true }).where("id", "=", params.id).execute();
+    const invited = await invite({ ctx, rows, actor, afterwards }, emails.slice(0, room));
+    return { status: "success", user: memberOf({ ...asking, is_approved: true }), invited: invited.length };
+  });
+});
+
+/** Held until the transaction ends, so that two approvals at once do not both invite. */
+async function memberToApprove(rows: Rows, actor: ResponderActor, id: number) {
+  return found(
     await rows
       .selectFrom("accounts")
       .select([...MEMBER_COLUMNS, "team_emails"])
-      .where("id", "=", params.id)
+      .where("id", "=", id)
       .where("department_id", "=", actor.departmentId)
+      .forUpdate()
       .executeTakeFirst(),
   );
-  await rows.updateTable("accounts").set({ is_approved: true }).where("id", "=", params.id).execute();
-  const named = waiting.is_approved ? [] : [...new Set(waiting.team_emails)];
+}
+
+type Asking = Awaited<ReturnType<typeof memberToApprove>>;
+
+/** Whom somebody named who waits; none of somebody who is in already. */
+async function namedBy(rows: Rows, actor: ResponderActor, { is_approved, team_emails }: Asking): Promise<string[]> {
+  const named = is_approved ? [] : [...new Set(team_emails)];
   const members = await membersAmong(rows, actor.departmentId, named);
-  const emails = named.filter((email) => !members.has(email));
-  const room = await invitationRoom(rows, { actor, emails, now: ctx.now() });
-  const invited = await invite({ ctx, rows, actor, afterwards }, emails.slice(0, room));
-  return { status: "success", user: memberOf({ ...waiting, is_approved: true }), invited: invited.length };
-});
+  return named.filter((email) => !members.has(email));
+}

@@ -1,23 +1,18 @@
 import { insertInvitations } from "@placard/api-client";
 import type { ResponderActor } from "../../access/actor.ts";
 import { requireOwnDepartment } from "../../access/own-rows.ts";
-import { countCall, countOfDay } from "../../access/rate-limit.ts";
+import { countCall } from "../../access/rate-limit.ts";
 import type { Context } from "../../context.ts";
 import type { Rows } from "../../db/database.ts";
 import { invitations } from "../../db/queries/invitations.ts";
 import { ApiError } from "../../errors.ts";
 import { implementOpen } from "../../http/operation.ts";
 import { invitationOf } from "./department-answer.ts";
+import { countMails } from "./invitation-mails.ts";
 import { invitationRoom, invite, membersAmong } from "./invite.ts";
 
 /** Each call may write to two hundred people. */
 const CALLS_PER_MINUTE = 10;
-
-/** Anybody can register a department: one that nobody approved writes few mails, also when it withdraws and invites anew. */
-const MAILS_A_DAY = { verified: 1000, pending: 40 } as const;
-
-/** Invitations to one address, of all departments together. */
-const TO_ONE_ADDRESS_A_DAY = 5;
 
 export const insertInvitationsOperation = implementOpen(insertInvitations, async (call) => {
   const { ctx, actor, body, afterwards } = call;
@@ -25,10 +20,7 @@ export const insertInvitationsOperation = implementOpen(insertInvitations, async
   await countCall(ctx, `invite:${actor.departmentId}`, CALLS_PER_MINUTE);
   const emails = [...new Set(body.emails)];
   const { invited: written } = await call.withRows((rows) => whomToInvite(rows, call, emails));
-  const mostMails = actor.isVerified ? MAILS_A_DAY.verified : MAILS_A_DAY.pending;
-  await countOfDay(ctx, [`invite-mails:${actor.departmentId}`], mostMails, written.length);
-  const addresses = written.map((email) => `invite-to:${email}`);
-  await countOfDay(ctx, addresses, TO_ONE_ADDRESS_A_DAY);
+  await countMails(ctx, actor, written);
   return call.writeOnce(async (rows) => {
     const { invited, members } = await whomToInvite(rows, call, emails);
     const ids = await invite({ ctx, rows, actor, afterwards }, invited);

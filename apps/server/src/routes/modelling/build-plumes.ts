@@ -54,6 +54,7 @@ export const buildPlumesOperation = implementOpen(buildPlumes, async ({ ctx, act
     basis: plume.basis,
     assumptions,
     warnings,
+    coded_warnings: [...plume.codedWarnings],
     weather: weatherAnswer(weather),
     place,
   };
@@ -86,8 +87,8 @@ function layersOf(zones: readonly ReleaseZone[]) {
 function collectionOf(zones: readonly ReleaseZone[], id: LimitId) {
   const features = zones.flatMap((zone) => {
     if (zone.id !== id || zone.polygon === null) return [];
-    const { label, ppm, farM, maxWidthM, areaM2, isCut } = zone;
-    const properties = { id, label, ppm, farM, maxWidthM, areaM2, isCut };
+    const { label, ppm, shape, farM, maxWidthM, areaM2, isCut } = zone;
+    const properties = { id, label, ppm, shape, farM, maxWidthM, areaM2, isCut };
     return [{ type: "Feature" as const, geometry: lonLatArea(zone.polygon), properties }];
   });
   return { type: "FeatureCollection" as const, features };

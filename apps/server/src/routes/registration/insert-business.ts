@@ -2,6 +2,7 @@ import { insertBusiness, type HandlerInput } from "@placard/api-client";
 import { countCall } from "../../access/rate-limit.ts";
 import { newSecret } from "../../access/secrets.ts";
 import type { Rows } from "../../db/database.ts";
+import { oneRegistrationAtATime } from "../../db/queries/one-at-a-time.ts";
 import { ApiError } from "../../errors.ts";
 import { implementOpen } from "../../http/operation.ts";
 
@@ -18,6 +19,7 @@ export const insertBusinessOperation = implementOpen(insertBusiness, async ({ ct
   const { idempotencyKey: idempotency_key } = request;
   const request_hash = ctx.serverKey.digest(JSON.stringify(body));
   const business_id = await ctx.database.system(async (rows) => {
+    if (idempotency_key !== null) await oneRegistrationAtATime(rows, idempotency_key);
     await removeAbandoned(rows, ctx.now());
     if (body.email !== undefined) await requireFreeEmail(rows, body.email);
     const earlier = idempotency_key === null ? undefined : await claimOf(rows, idempotency_key);

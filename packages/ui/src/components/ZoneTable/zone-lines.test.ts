@@ -47,6 +47,11 @@ it("says that a zone was cut, and speaks in the reader's unit", () => {
   expect(line?.limit).toBe("5.9 mg/m³");
 });
 
+it("says that a circle reaches to every side, not downwind", () => {
+  const [line] = zoneLines([{ ...zone, shape: "circle", farM: 330 }], [], {}, en.zones);
+  expect(line?.downwind).toBe("330 m all round");
+});
+
 it("shows two significant digits of a modelled length, rounded up", () => {
   const [line] = zoneLines([{ ...zone, farM: 1412, maxWidthM: 148 }], [], {}, en.zones);
   expect([line?.downwind, line?.width]).toEqual(["1.5 km", "150 m"]);

@@ -68,11 +68,13 @@ const NOTHING = { downwind: "–", width: "–", area: "–", isDrawn: false } a
 function zoneLine(zone: ReleaseZone, words: Messages["zones"], formatLimit: (ppm: number) => string): ZoneLine {
   const limit = formatLimit(zone.ppm);
   if (!zone.reached) return { ...NOTHING, id: zone.id, label: zone.label, limit, downwind: words.notReached };
+  const farthest = formatZoneDistance(zone.farM);
+  const distance = zone.isCut ? words.moreThan(farthest) : farthest;
   return {
     id: zone.id,
     label: zone.label,
     limit,
-    downwind: zone.isCut ? words.moreThan(formatZoneDistance(zone.farM)) : formatZoneDistance(zone.farM),
+    downwind: zone.shape === "circle" ? words.allRound(distance) : distance,
     width: formatZoneDistance(zone.maxWidthM),
     area: formatArea(zone.areaM2),
     isDrawn: true,

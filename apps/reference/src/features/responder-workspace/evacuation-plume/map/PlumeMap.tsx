@@ -95,7 +95,7 @@ function Verdict({ result }: { readonly result: PlumeResult }) {
       <p>
         <b>{resultHeadline(result, plume)}</b>
         {windWords(used, plume)}{" "}
-        {modelled === null ? undefined : (
+        {modelled === null || modelled.swingLines.length === 0 ? undefined : (
           <span className="swing">{plume.swing(String(Math.round(modelled.swingDeg)))}</span>
         )}
       </p>

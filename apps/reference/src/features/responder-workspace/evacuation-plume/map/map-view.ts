@@ -26,9 +26,10 @@ export function mapView(place: LonLat | null, result: PlumeResult | null, viewPx
   const { plume, circle, protective } = result;
   const tables = hasZones(result) ? null : protective;
   const allRoundM = tables?.shape === "circle" ? tables.distanceM : 0;
-  const radiusM = Math.max(circle?.radiusM ?? 0, allRoundM);
-  const zonesM = (plume?.zones ?? []).map((zone) => (zone.reached ? zone.farM : 0));
-  const farM = Math.max(0, ...zonesM, tables?.shape === "downwind" ? tables.distanceM : 0);
+  const reached = (plume?.zones ?? []).filter((zone) => zone.reached);
+  const circlesM = reached.map((zone) => (zone.shape === "circle" ? zone.farM : 0));
+  const radiusM = Math.max(circle?.radiusM ?? 0, allRoundM, ...circlesM);
+  const farM = Math.max(0, ...reached.map((zone) => zone.farM), tables?.shape === "downwind" ? tables.distanceM : 0);
   const axisDeg = plume?.axisDeg ?? downwindDeg(result.used.windFromDeg ?? 0);
   const spanM = Math.max(farM + radiusM, 2 * radiusM, 1);
   const middleM = Math.max(0, (farM - radiusM) / 2);

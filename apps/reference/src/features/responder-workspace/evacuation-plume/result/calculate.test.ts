@@ -219,6 +219,15 @@ describe("a result", () => {
     expect(mapView(null, null, 300).zoom).toBe(13);
   });
 
+  it("gives no direction to a gas that spreads to all sides, and shows all of its circle", async () => {
+    const result = await complete("cas:7782-50-5");
+    const zones = result.plume?.zones.map((zone) => ({ ...zone, shape: "circle" as const })) ?? [];
+    const allRound = { ...result, plume: result.plume === null ? null : { ...result.plume, zones } };
+    expect(resultHeadline(result, en.plume)).toMatch(/^AEGL-2 reaches \S+ \S+ [NESW]{1,3}$/);
+    expect(resultHeadline(allRound, en.plume)).toMatch(/^AEGL-2 reaches \S+ \S+ to all sides$/);
+    expect(mapView(PLACE.center, allRound, 300).center).toEqual(PLACE.center);
+  });
+
   it("gives the profile of its own release after another one was modelled", async () => {
     const first = await complete("cas:7782-50-5");
     const second = await complete("cas:7664-41-7");

@@ -23,7 +23,7 @@ export function resultHeadline(result: PlumeResult, words: Words): string {
   }
   const zone = spokenZone(plume.zones.filter(({ reached }) => reached));
   if (zone === undefined) return words.noReach;
-  const direction = compassPoint(plume.axisDeg);
+  const direction = zone.shape === "circle" ? words.toAllSides : compassPoint(plume.axisDeg);
   const distance = formatZoneDistance(zone.farM);
   return zone.isCut ? words.reachBeyond(zone.label, distance, direction) : words.reach(zone.label, distance, direction);
 }
