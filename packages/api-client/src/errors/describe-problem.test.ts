@@ -1,4 +1,6 @@
+import { englishProblems } from "@placard/hazmat-core/business";
 import { describe, expect, it } from "vitest";
+import { typedUnNumber } from "../schemas/primitives.ts";
 import { ContractError, HttpError, NetworkError, TimeoutError } from "./client-errors.ts";
 import { describeProblem, fieldErrorsOf } from "./describe-problem.ts";
 import { ERROR_CODES } from "./error-codes.ts";
@@ -15,6 +17,13 @@ const refused = new HttpError(
   "",
   null,
 );
+
+it("says of a wrong field what the form says of it, without bringing the words of every form", () => {
+  expect(ERROR_CODES.rate_not_positive.message).toBe(englishProblems["emission_rate.invalid"]);
+  expect(ERROR_CODES.height_negative.message).toBe(englishProblems["emission_height.invalid"]);
+  expect(ERROR_CODES.floor_plan_exists.message).toBe(englishProblems["floor_plan.second"]);
+  expect(typedUnNumber.safeParse("17").error?.issues[0]?.message).toBe(englishProblems["un_number.not_four_digits"]);
+});
 
 describe("describeProblem", () => {
   it.each([

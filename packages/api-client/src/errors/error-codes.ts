@@ -1,4 +1,3 @@
-import { englishProblems } from "@placard/hazmat-core/business";
 import type { SceneRefusalCode } from "@placard/hazmat-core/scene";
 
 export interface ErrorEntry {
@@ -17,8 +16,8 @@ const RELEASE_REFUSALS = {
     status: 422,
     message: "Wind is under 1 m/s: no plume. Use the isolation distance in all directions.",
   },
-  rate_not_positive: { status: 400, message: englishProblems["emission_rate.invalid"] },
-  height_negative: { status: 400, message: englishProblems["emission_height.invalid"] },
+  rate_not_positive: { status: 400, message: "Valid emission rate is required" },
+  height_negative: { status: 400, message: "Valid emission height is required" },
   outside_domain: { status: 422, message: "An input is outside the range that the model was made for." },
   stability_required: { status: 422, message: "Enter the cloud cover or choose a stability class." },
   heavy_gas_not_modelled: { status: 422, message: "This gas is heavier than air at this rate and is not modelled." },
@@ -65,7 +64,7 @@ export const ERROR_CODES = {
   entrance_images_full: { status: 409, message: "A location can have 4 entrance images. Delete one first." },
   floor_plan_exists: {
     status: 409,
-    message: englishProblems["floor_plan.second"],
+    message: "You can only have 1 floor plan. Please delete the existing one first.",
   },
   safety_data_sheet_exists: {
     status: 409,

@@ -1,13 +1,12 @@
 import { isUnNumber } from "@placard/hazmat-core";
 import {
+  accountProblems,
   EMAIL_MAX_LENGTH,
-  englishProblems,
   isEmail,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   passwordProblem,
   problemText,
-  type Problem,
 } from "@placard/hazmat-core/business";
 import * as z from "zod";
 
@@ -39,7 +38,7 @@ export const email = z
   .string()
   .trim()
   .toLowerCase()
-  .refine(isEmail, { error: englishProblems["email.form"] })
+  .refine(isEmail, { error: accountProblems["email.form"] })
   .meta({ format: "email", maxLength: EMAIL_MAX_LENGTH });
 
 /** Its length is the whole rule; blanks count, at the ends too. */
@@ -61,7 +60,7 @@ export const typedUnNumber = z
   .string()
   .trim()
   .refine((text) => text === "" || isUnNumber(text), {
-    error: englishProblems["un_number.not_four_digits"],
+    error: "A UN number has four digits. Enter them as 1017 or UN 1017.",
   })
   .optional();
 
@@ -109,6 +108,6 @@ function readBoolean(value: unknown): unknown {
 }
 
 /** The API speaks English; screens put the code of a problem into their own words. */
-function wordsOf(problem: Problem | null): string | undefined {
-  return problem === null ? undefined : problemText(problem, englishProblems);
+function wordsOf(problem: ReturnType<typeof passwordProblem>): string | undefined {
+  return problem === null ? undefined : problemText(problem, accountProblems);
 }

@@ -15,7 +15,7 @@ export const PASSWORD_MAX_LENGTH = 128;
  * passwordProblem("short"); // { code: "password.too_short", least: 8 }
  * passwordProblem("correct horse"); // null
  */
-export function passwordProblem(password: string): Problem | null {
+export function passwordProblem(password: string): Problem<"password.too_short" | "password.too_long"> | null {
   const { length } = Array.from(password);
   if (length < PASSWORD_MIN_LENGTH) return { code: "password.too_short", least: PASSWORD_MIN_LENGTH };
   if (length > PASSWORD_MAX_LENGTH) return { code: "password.too_long", most: PASSWORD_MAX_LENGTH };

@@ -1,7 +1,24 @@
 import type { ProblemWords } from "./problem.ts";
 
-/** What the forms say in English. Another language is another object of the same shape. */
-export const englishProblems: ProblemWords = {
+type AccountProblemCode =
+  | "account_type.required"
+  | "email.required"
+  | "email.form"
+  | "password.required"
+  | "password.too_short"
+  | "password.too_long"
+  | "password.repeat_differs"
+  | "temporary_password.required"
+  | "user_name.required"
+  | "full_name.required"
+  | "name.required"
+  | "role.required"
+  | "role.not_in_list"
+  | "name_and_email.required"
+  | "fields.required";
+
+/** What is said of people and their accounts: all that a sign-in page needs. */
+export const accountProblems: Pick<ProblemWords, AccountProblemCode> = {
   "account_type.required": "Please select an account type",
   "email.required": "Email is required",
   "email.form": "Please enter a valid email address",
@@ -17,6 +34,11 @@ export const englishProblems: ProblemWords = {
   "role.not_in_list": ({ choices }) => `Choose a role: ${choices.join(", ")}.`,
   "name_and_email.required": "Please fill in name and email.",
   "fields.required": "Please fill in all required fields.",
+};
+
+/** What the forms say in English. Another language is another object of the same shape. */
+export const englishProblems: ProblemWords = {
+  ...accountProblems,
 
   "registration_type.not_in_list": "Choose Department Admin or Team Member.",
   "department.required": "Department is required",

@@ -89,7 +89,9 @@ interface ProblemData {
 export type ProblemCode = keyof ProblemData;
 
 /** What is wrong with an entry: a stable code with its data. The words for it stand in a catalogue. */
-export type Problem = { [Code in ProblemCode]: { readonly code: Code } & ProblemData[Code] }[ProblemCode];
+export type Problem<Code extends ProblemCode = ProblemCode> = {
+  [Each in Code]: { readonly code: Each } & ProblemData[Each];
+}[Code];
 
 /** Words for each code, in one language: a text, or a function where the words need data. */
 export type ProblemWords = {
@@ -99,11 +101,12 @@ export type ProblemWords = {
 /**
  * The words for a problem.
  *
+ * @param words - a whole catalogue, or as much of one as these codes need
  * @example
  * problemText({ code: "password.too_short", least: 8 }, englishProblems); // "Use at least 8 characters for the password."
  */
-export function problemText(problem: Problem, words: ProblemWords): string {
-  const word = words[problem.code];
+export function problemText<Code extends ProblemCode>(problem: Problem<Code>, words: Pick<ProblemWords, Code>): string {
+  const word: unknown = words[problem.code];
   // A code and its data belong together by the type of `Problem`, which a look-up by a union of codes forgets.
-  return typeof word === "string" ? word : (word as (data: Problem) => string)(problem);
+  return typeof word === "string" ? word : (word as (data: Problem<Code>) => string)(problem);
 }
