@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { isolationAnswer } from "./isolation.ts";
 import { chemicalMatch } from "./chemical-match.ts";
 import { addressSuggestion } from "./place.ts";
 import { tier } from "./roles.ts";
@@ -30,8 +29,12 @@ export const problem = z.object({
   suggestions: z.array(addressSuggestion).exactOptional(),
   /** `chemical_ambiguous`: which it may be. `chemical_not_found`: the nearest names. For a person to choose from. */
   matches: z.array(chemicalMatch).exactOptional(),
-  /** The refusals of the models: isolation and protective distance, which stand although no plume is drawn. */
-  isolation: isolationAnswer.exactOptional(),
+  /**
+   * The refusals of the models: isolation and protective distance, which stand although no plume is drawn. Of the shape
+   * that `/initial-evac` answers; read it with `isolationAnswer`. Errors are read before anything else, so its schema
+   * does not come with them.
+   */
+  isolation: z.unknown().exactOptional(),
 });
 
 export type Problem = z.output<typeof problem>;

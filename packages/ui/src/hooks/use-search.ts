@@ -26,7 +26,8 @@ interface Answered<T> {
 
 /**
  * Looks up what was typed once the typing rests. An older answer never replaces a newer one, and a question that
- * nobody asks any more is given up. A look-up that failed is made again when the network is back.
+ * nobody asks any more is given up. While one is looked up, the rows of the text before stay only if the new text goes
+ * on from it or goes back: under other words they would be the answer to something else. A look-up that failed is made again when the network is back.
  *
  * @param search - asked with the text; a new function in each render asks nothing again
  */
@@ -74,8 +75,14 @@ export function useSearch<T>(
   useOnline(hasFailed, retry);
 
   if (!isAsked) return { state: "idle", results: [], retry };
-  if (answered?.query !== query) return { state: "searching", results: answered?.results ?? [], retry };
+  if (answered?.query !== query) return { state: "searching", results: rowsWhile(query, answered), retry };
   return { state: answered.hasFailed ? "failed" : "found", results: answered.results, retry };
+}
+
+function rowsWhile<T>(query: string, answered: Answered<T> | null): readonly T[] {
+  if (answered === null) return [];
+  const isSameTyping = query.startsWith(answered.query) || answered.query.startsWith(query);
+  return isSameTyping ? answered.results : [];
 }
 
 /** How often the question of now was asked again. */

@@ -84,3 +84,18 @@ describe("a look-up that failed", () => {
     await screen.findByRole("button", { name: "Try again" });
   });
 });
+
+describe("rows of the text before", () => {
+  const rows = () => screen.queryAllByRole("option").map((row) => row.textContent);
+
+  it("stay while the typing goes on, and leave as soon as the box says something else", async () => {
+    render(<ChemicalSearch source={sampleSource} />);
+    const box = screen.getByRole("combobox");
+    await userEvent.fill(box, "chlor");
+    await screen.findByRole("option", { name: /^Chlorine/ }, { timeout: 3000 });
+    await userEvent.fill(box, "chlori");
+    expect(rows().some((row) => row.startsWith("Chlorine"))).toBe(true);
+    await userEvent.fill(box, "ammonia");
+    expect(rows().some((row) => row.startsWith("Chlorine"))).toBe(false);
+  });
+});

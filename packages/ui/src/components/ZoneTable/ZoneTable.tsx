@@ -62,7 +62,7 @@ function zoneCell(line: ZoneLine, column: ZoneColumn, sitesInside: ZoneTableProp
     );
   }
   return line.isDrawn ? (
-    <b className="placard-zone-far">
+    <b className="placard-zone-far" data-cut={line.isCut || undefined}>
       <bdi>{line.downwind}</bdi>
     </b>
   ) : (

@@ -40,6 +40,8 @@ export interface ZoneLine {
   /** The limit, the basis of the circle, or why nothing is drawn. */
   readonly limit: string;
   readonly downwind: string;
+  /** The model ends there: the zone goes on. */
+  readonly isCut?: boolean;
   readonly width: string;
   readonly area: string;
   readonly isDrawn: boolean;
@@ -61,7 +63,8 @@ export function zoneLines(
   ];
 }
 
-const inPpm = (ppm: number): string => `${formatNumber(ppm)} ppm`;
+/** A limit in ppm, three significant digits: one kept in mg/m³ has many more once it is converted. */
+export const inPpm = (ppm: number): string => `${formatNumber(Number(ppm.toPrecision(3)))} ppm`;
 
 const NOTHING = { downwind: "–", width: "–", area: "–", isDrawn: false } as const;
 
@@ -75,6 +78,7 @@ function zoneLine(zone: ReleaseZone, words: Messages["zones"], formatLimit: (ppm
     label: zone.label,
     limit,
     downwind: zone.shape === "circle" ? words.allRound(distance) : distance,
+    isCut: zone.isCut,
     width: formatZoneDistance(zone.maxWidthM),
     area: formatArea(zone.areaM2),
     isDrawn: true,

@@ -18,12 +18,22 @@ export interface PlumeLayersProps {
   protective?: ProtectiveZone;
   /** Ids of the layers in view; all of them unless given. */
   visible?: readonly string[];
+  /** How the plates say a limit: in ppm unless given. */
+  formatLimit?: (ppm: number) => string;
   /** The dotted lines between which the plume may swing, as the core gives them. */
   swingLines?: readonly Path[];
 }
 
 /** The zones of a release: largest below, each with casing, line and dash of its own, and a plate at its end. */
-export function PlumeLayers({ origin, zones, evacuation, protective, visible, swingLines }: PlumeLayersProps) {
+export function PlumeLayers({
+  origin,
+  zones,
+  evacuation,
+  protective,
+  visible,
+  formatLimit,
+  swingLines,
+}: PlumeLayersProps) {
   const words = useMessages();
   const { Source, Layer, Marker, colours, below } = useMapParts();
   const [lon, lat] = origin;
@@ -38,8 +48,9 @@ export function PlumeLayers({ origin, zones, evacuation, protective, visible, sw
           protective: words.zones.protective,
           allRound: words.map.allRound,
         },
+        formatLimit,
       ).filter(({ id }) => visible?.includes(id) ?? true),
-    [lon, lat, zones, evacuation, protective, visible, words],
+    [lon, lat, zones, evacuation, protective, visible, formatLimit, words],
   );
   const under = below === undefined ? {} : { beforeId: below };
 

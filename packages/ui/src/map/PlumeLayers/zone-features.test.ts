@@ -27,6 +27,14 @@ it("marks a zone that was cut at the edge of the model as longer than shown", ()
   expect(drawn?.label).toContain(">10 km");
 });
 
+it("says a limit with three digits, or as its caller says it", () => {
+  const [first] = sampleZones.zones;
+  if (first === undefined) throw new RangeError("The sample has no zone.");
+  const zones = [{ ...first, ppm: 5.245700456558305 }];
+  expect(drawnZones(SAMPLE_SITE, zones, {}, names)[0]?.detail).toBe("5.25 ppm");
+  expect(drawnZones(SAMPLE_SITE, zones, {}, names, () => "25 mg/m³")[0]?.detail).toBe("25 mg/m³");
+});
+
 it("points at the corner farthest from the release", () => {
   const polygon = {
     type: "Polygon" as const,

@@ -1,7 +1,6 @@
 import {
   type Area,
   destination,
-  formatNumber,
   formatSafeDistance,
   formatZoneDistance,
   isolationCircle,
@@ -11,7 +10,7 @@ import {
 } from "@placard/hazmat-core";
 import { isZoneId, type ZoneId } from "@placard/hazmat-core/scene";
 import type { FeatureCollection, LineString, MultiLineString, MultiPolygon, Polygon, Position } from "geojson";
-import type { TableDistances } from "../../components/ZoneTable/zone-lines.ts";
+import { inPpm, type TableDistances } from "../../components/ZoneTable/zone-lines.ts";
 
 /** A zone as it is drawn. `rank` 0 is the largest and lies lowest. */
 export interface DrawnZone {
@@ -37,6 +36,7 @@ export function drawnZones(
   zones: readonly ReleaseZone[],
   { evacuation, protective }: TableDistances,
   names: ZoneNames,
+  formatLimit: (ppm: number) => string = inPpm,
 ): readonly DrawnZone[] {
   const from = { lon: origin[0], lat: origin[1] };
   const drawn = zones.flatMap((zone): DrawnZone[] => {
@@ -45,7 +45,7 @@ export function drawnZones(
       {
         id: isZoneId(zone.id) ? zone.id : "idlh",
         label: `${zone.label} · ${zone.isCut ? ">" : ""}${formatZoneDistance(zone.farM)}`,
-        detail: `${formatNumber(zone.ppm)} ppm`,
+        detail: formatLimit(zone.ppm),
         areaM2: zone.areaM2,
         polygon: zone.polygon,
         tip: farthest(zone.polygon, origin),

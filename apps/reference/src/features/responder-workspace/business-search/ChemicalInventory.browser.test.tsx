@@ -1,6 +1,7 @@
 import { getBusinessDetails, getChemicalsByBusiness, searchBusinesses } from "@placard/api-client";
 import { screen, within } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
 import { writeMode } from "../../../incident/incident-store.ts";
 import { chemicalSource } from "../../../lib/chemical-source.ts";
 import { alex } from "../../../test/people.ts";
@@ -21,21 +22,27 @@ const ROWS = [
   { ...row, id: 2, name: "Tank 3", un_number: "1017", cas_number: "7664-41-7" },
 ];
 
-/** A crew reads the inventory of a business and asks for the card of one of its rows. */
-async function openCardOf(name: string) {
+/** A crew reads the inventory of a business. */
+async function openInventory(chemicals: readonly object[] = ROWS) {
   const { business, contacts } = getBusinessDetails.example.response;
   const view = renderApp("/responder/dashboard", {
     "GET /session": { user: alex },
     "GET /search-businesses": { businesses: [found] },
     [`GET /get-business-details/${id}`]: { business, contacts, registration: null },
     [`GET /get-locations-by-business/${id}`]: { locations: [] },
-    [`GET /get-chemicals-by-business/${id}`]: { chemicals: ROWS },
+    [`GET /get-chemicals-by-business/${id}`]: { chemicals },
   });
   await view.user.click(await screen.findByRole("button", { name: "Business / Address Search" }));
   await view.user.type(await screen.findByRole("searchbox"), "harbour{Enter}");
   await view.user.click(await screen.findByRole("button", { name: new RegExp(found.name) }));
-  await view.user.click(await screen.findByRole("button", { name: `Open the card of ${name}` }));
   return view.user;
+}
+
+/** A crew asks for the card of one of the rows. */
+async function openCardOf(name: string) {
+  const user = await openInventory();
+  await user.click(await screen.findByRole("button", { name: `Open the card of ${name}` }));
+  return user;
 }
 
 it("opens the card by the row's own UN number, where the CAS number has several", async () => {
@@ -57,4 +64,15 @@ it("opens no card where the row's numbers disagree, names both, and opens the on
   ]);
   await user.click(choices.getByRole("button", { name: /^Ammonia/ }));
   expect(await screen.findByRole("article", { name: /Ammonia/ }, { timeout: 5000 })).toBeTruthy();
+});
+
+it("sets a level with a long reason below the name on a phone, not over it", async () => {
+  await page.viewport(390, 844);
+  const packs = { ...row, id: 3, name: "Packs", un_number: "3480", cas_number: null };
+  const reason = "UN3480: a battery burns, catches fire again and gives off toxic, flammable vapour.";
+  await openInventory([{ ...packs, hazard_classification: reason, hazard_class: null }]);
+  const name = (await screen.findByText("Packs")).getBoundingClientRect();
+  const level = (await screen.findByText(reason)).getBoundingClientRect();
+  expect(level.top).toBeGreaterThanOrEqual(name.bottom);
+  expect(level.right).toBeLessThanOrEqual(390);
 });

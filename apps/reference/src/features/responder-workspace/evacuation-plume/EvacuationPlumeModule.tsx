@@ -66,6 +66,7 @@ export function EvacuationPlumeModule() {
       <MapFrame
         place={plume.place}
         result={result}
+        unit={unitOf(plume.form.values)}
         onPick={isPicking ? pick : null}
         onStopPicking={() => setPicking(false)}
       />

@@ -3,7 +3,7 @@ import { isCalm } from "@placard/hazmat-core/scene";
 import { toasts, WindBug } from "@placard/ui";
 import { IncidentMap, LayersPanel, PlumeLayers } from "@placard/ui/map";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useApi } from "../../../../lib/ApiProvider.tsx";
 import { configQuery } from "../../../../lib/app-queries.ts";
 import { useIsNarrow } from "../../../../lib/use-is-narrow.ts";
@@ -12,7 +12,7 @@ import { useLook } from "../../../../shell/LookProvider.tsx";
 import { layerRows } from "../result/layer-rows.ts";
 import { mapView } from "./map-view.ts";
 import { evacuationOf, hasZones, protectiveOf, type PlumeResult } from "../result/plume-result.ts";
-import { resultHeadline, windWords } from "../result/result-words.ts";
+import { concentrationText, resultHeadline, windWords, type LimitUnit } from "../result/result-words.ts";
 import { useIsWide } from "../use-is-wide.ts";
 
 /** The side of the square that a result should fit in, px: what panels leave of the map. */
@@ -21,12 +21,14 @@ const VIEW_PX = { wide: 480, tablet: 300, phone: 170 } as const;
 export interface PlumeMapProps {
   readonly place: AddressSuggestion | null;
   readonly result: PlumeResult | null;
+  /** Of the limits, as in the table of zones. */
+  readonly unit: LimitUnit;
   /** Takes the place of the release from the map; only while the person asked for it. */
   readonly onPick: ((place: LonLat) => void) | null;
 }
 
 /** Zones, circle and swing lines over the ground, with the result in a sentence. Drawn from this device alone. */
-export function PlumeMap({ place, result, onPick }: PlumeMapProps) {
+export function PlumeMap({ place, result, unit, onPick }: PlumeMapProps) {
   const { plume } = useMessages();
   const { theme } = useLook().current;
   const isWide = useIsWide();
@@ -50,19 +52,26 @@ export function PlumeMap({ place, result, onPick }: PlumeMapProps) {
       {...(result !== null && { sentence: <Verdict result={result} /> })}
       {...(onPick !== null && { onPick })}
     >
-      {result === null ? undefined : <Zones key={result.id} result={result} isWide={isWide} />}
+      {result === null ? undefined : <Zones key={result.id} result={result} unit={unit} isWide={isWide} />}
     </IncidentMap>
   );
 }
 
+interface ZonesProps {
+  readonly result: PlumeResult;
+  readonly unit: LimitUnit;
+  readonly isWide: boolean;
+}
+
 /** The layers of one result. A new result shows all of its layers again. */
-function Zones({ result, isWide }: { readonly result: PlumeResult; readonly isWide: boolean }) {
+function Zones({ result, unit, isWide }: ZonesProps) {
   const { plume } = useMessages();
-  const rows = layerRows(result, plume);
+  const rows = layerRows(result, plume, unit);
   // Over a plume the protective distance is one tap away; without one it is what there is to see.
   const [visible, setVisible] = useState<readonly string[]>(() =>
     rows.map(({ id }) => id).filter((id) => id !== "protect" || !hasZones(result)),
   );
+  const formatLimit = useCallback((ppm: number) => concentrationText(ppm, unit, result), [unit, result]);
   const evacuation = evacuationOf(result);
   const protective = protectiveOf(result);
   const { plume: modelled, place } = result;
@@ -72,6 +81,7 @@ function Zones({ result, isWide }: { readonly result: PlumeResult; readonly isWi
         origin={place.center}
         zones={modelled?.zones ?? []}
         visible={visible}
+        formatLimit={formatLimit}
         {...(evacuation !== undefined && { evacuation })}
         {...(protective !== undefined && { protective })}
         {...(modelled !== null && { swingLines: modelled.swingLines })}

@@ -34,7 +34,7 @@ export function ZonesCard({ result, unit }: { readonly result: PlumeResult; read
   };
   const zones = modelled?.zones ?? [];
   const notDrawn = modelled?.notDrawn ?? [];
-  const rows = layerRows(result, plume);
+  const rows = layerRows(result, plume, unit);
   const formatLimit = (ppm: number) => concentrationText(ppm, unit, result);
   const copied: CopiedTable = {
     heading: [

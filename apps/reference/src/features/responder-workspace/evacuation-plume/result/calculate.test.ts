@@ -76,6 +76,13 @@ describe("a calculation on the device", () => {
     expect(resultHeadline(result, words)).toMatch(/^AEGL-2 reaches .+ NE$/);
   });
 
+  it("says a limit that is kept in mg/m³ with three digits, in the unit of the table", async () => {
+    const result = await complete("cas:7790-94-5");
+    const details = (unit: "ppm" | "mg") => layerRows(result, words, unit).map(({ detail }) => detail);
+    expect(details("ppm")).toContain("5.25 ppm");
+    expect(details("mg")).toContain("26.2 mg/m³"); // at 11 °C
+  });
+
   it("draws no plume in wind under 1 m/s: circle and protective distance stand, with the reason", async () => {
     const result = await complete("cas:7782-50-5", { wind_speed: "2", emission_rate: "0.05" });
     expect(result.plume).toBeNull();

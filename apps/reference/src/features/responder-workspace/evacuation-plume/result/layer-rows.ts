@@ -2,6 +2,7 @@ import { formatNumber, formatSafeDistance } from "@placard/hazmat-core";
 import { LIMIT_IDS, ZONE_LABELS, type ZoneId } from "@placard/hazmat-core/scene";
 import type { Messages } from "../../../../messages/messages.ts";
 import type { PlumeResult } from "./plume-result.ts";
+import { concentrationText, type LimitUnit } from "./result-words.ts";
 
 type Words = Messages["plume"];
 
@@ -17,13 +18,17 @@ export interface LayerRow {
 /** How many layers a calculation may have: five limits and the initial evacuation. The protective distance adds to them. */
 export const LAYER_COUNT = LIMIT_IDS.length + 1;
 
-/** The layers of a result, the most dangerous first, then the evacuation circle and the protective distance. */
-export function layerRows(result: PlumeResult, words: Words): readonly LayerRow[] {
+/**
+ * The layers of a result, the most dangerous first, then the evacuation circle and the protective distance.
+ *
+ * @param unit - of the limits: the one of the table of zones, so that map and table say the same
+ */
+export function layerRows(result: PlumeResult, words: Words, unit: LimitUnit = "ppm"): readonly LayerRow[] {
   const { plume, isolation, circle, protective } = result;
   const zones = (plume?.zones ?? []).map((zone) => ({
     id: zone.id,
     label: zone.label,
-    detail: zone.reached ? `${formatNumber(zone.ppm)} ppm` : words.notReached,
+    detail: zone.reached ? concentrationText(zone.ppm, unit, result) : words.notReached,
     isDrawn: zone.reached && zone.polygon !== null,
   }));
   const notDrawn = (plume?.notDrawn ?? []).map(({ id, label, reason }) => ({
