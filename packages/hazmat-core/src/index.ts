@@ -97,6 +97,7 @@ export {
 } from "./record/chemical-record.ts";
 export type * from "./record/chemical-match.ts";
 export type * from "./record/niosh-entry.ts";
+export { NO_ID_REASONS, type NoIdReason } from "./record/no-id-reason.ts";
 export type * from "./record/physical-constants.ts";
 export {
   SAFETY_TOPIC_IDS,

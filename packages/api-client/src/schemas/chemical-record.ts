@@ -1,4 +1,5 @@
 import {
+  NO_ID_REASONS,
   STRUCTURED_PROPERTY_IDS,
   type AeglTable,
   type ChemicalRecord,
@@ -85,7 +86,7 @@ export const chemicalRecord = z.object({
     .object({ guide: z.string(), polymerizes: z.boolean(), reason: z.string(), source: sourceRef })
     .exactOptional()
     .describe("A guide to act by where no id is known; it assigns nothing to transport."),
-  noIdReason: z.string().exactOptional().describe("Why no id is known."),
+  noIdReason: z.enum(NO_ID_REASONS).exactOptional().describe("Why no id is known."),
   properties: z.record(z.enum(STRUCTURED_PROPERTY_IDS), z.array(textFigure)),
   constants,
   nfpa: nfpaRating.nullable(),

@@ -20,6 +20,15 @@ function tableOne(size: string, distances: SpillDistances | null, source: Source
   ];
 }
 
+function weaponStatements({ asWeapon }: TransportEntry): readonly Statement[] {
+  if (asWeapon === undefined) return [];
+  const { kind, small, large, source } = asWeapon;
+  return [
+    ...tableOne(`As a weapon (${kind}), small`, small, source),
+    ...tableOne(`As a weapon (${kind}), large`, large, source),
+  ];
+}
+
 /** A distance of the guide page in words: twice where the editions disagree, the larger first. */
 function guidePage(
   editions: readonly GuideDistances[],
@@ -47,7 +56,8 @@ export function isolationStatements(entry: TransportEntry): readonly Statement[]
     ...tableOne("Small", entry.small, entry.distanceSource),
     ...tableOne("Large", entry.large, entry.distanceSource),
   ];
-  if (guide === null) return tables;
+  const weapon = weaponStatements(entry);
+  if (guide === null) return [...tables, ...weapon];
   const filed = { ...guide, fireM: entry.fireM };
   const newer = newerEdition(filed, entry.unNumber);
   const editions = newer === null ? [filed] : [filed, newer];
@@ -56,8 +66,11 @@ export function isolationStatements(entry: TransportEntry): readonly Statement[]
     ...guidePage(editions, "largeSpillM", (distance) => `Large spill: consider evacuating ${distance}.`),
     ...guidePage(editions, "fireM", (distance) => `Fire at a tank, rail car or truck: isolate ${distance}.`),
     ...tables,
+    ...weapon,
   ];
 }
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
  * The distances of a record in words: those of its id, and first what its hazards ask for where that is more, or where no
@@ -68,7 +81,7 @@ export function distanceStatements(record: ChemicalRecord, entry: TransportEntry
   const { isolateM, basis } = isolationForRecord(record, entry === null ? {} : { unNumber: entry.unNumber });
   if (isolateM === null) return listed;
   const text = `Isolate ${formatSafeDistance(isolateM)} in all directions.`;
-  return listed.some((said) => said.text.includes(formatSafeDistance(isolateM)))
+  return listed.some((said) => said.text === text || said.text === `Small spill: ${lowerFirst(text)}`)
     ? listed
     : [{ text, rests: basis.sources }, ...listed];
 }

@@ -1,5 +1,6 @@
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import type { SafetyProperties, Statement } from "../record/safety-properties.ts";
+import { noIdWords } from "../record/no-id-reason.ts";
 import { nameByNumber } from "../record/name-by-number.ts";
 import { leadingEntry } from "../isolation/leading-entry.ts";
 import type { TransportEntry } from "../record/transport-entry.ts";
@@ -24,7 +25,11 @@ function casStatements(record: ChemicalRecord): readonly Statement[] {
 }
 
 function unStatements(record: ChemicalRecord): readonly Statement[] {
-  return record.transport.map(({ unNumber, source }) => ({ text: unNumber, rests: [source] }));
+  const { noIdReason, transport } = record;
+  if (transport.length === 0 && noIdReason !== undefined) {
+    return [{ text: noIdWords(noIdReason), rests: [{ key: "PLACARD", locator: "substances without an id" }] }];
+  }
+  return transport.map(({ unNumber, source }) => ({ text: unNumber, rests: [source] }));
 }
 
 /** What the guide says of a spill by its state: of all states where nobody knows which. */
@@ -126,7 +131,7 @@ export function safetyPropertiesOf(
       ...NOTHING_ON_FILE,
       cas: casStatements(record),
       un_number: unStatements(record),
-      ...markedTopics(guideTopics(record, guidance, entry), guideFor(record)),
+      ...markedTopics(guideTopics(record, guidance, entry), guideFor(record, entry?.unNumber)),
       ...nioshTopics(record),
       disposal_methods: entry === null ? [] : disposalStatements(entry),
       exposure_control: exposureStatements(record),

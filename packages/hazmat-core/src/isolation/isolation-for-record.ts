@@ -2,6 +2,7 @@ import { factWords, guideFor, type MeantGuide, sourceOfGuide, sourcesOfFacts } f
 import { unNumber } from "../identity/un-number.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import type { GuideDistances, TransportEntry } from "../record/transport-entry.ts";
+import { noIdWords } from "../record/no-id-reason.ts";
 import { distancesOfGuide } from "./guide-distances.ts";
 import type { IsolationAnswer, SceneConditions } from "./isolation-answer.ts";
 import { withFloors } from "./isolation-floor.ts";
@@ -56,6 +57,13 @@ function unknownIsolation(
   return { ...answer, why: "Nothing is on file that a guide could be derived from. Follow guide 111." };
 }
 
+/** For which form the id stands, or why there is none. */
+function idNotes({ noIdReason }: ChemicalRecord, entry: TransportEntry | null): readonly string[] {
+  if (entry === null) return noIdReason === undefined ? [] : [noIdWords(noIdReason)];
+  const form = entry.when?.replace(/,? ?n\.o\.s\.$/, "") ?? "";
+  return form === "" ? [] : [`${entry.unNumber} is for this form: ${form}.`];
+}
+
 function unraised(record: ChemicalRecord, meant: MeantGuide, scene: SceneConditions): IsolationAnswer {
   switch (meant.kind) {
     case "listed":
@@ -78,5 +86,6 @@ function unraised(record: ChemicalRecord, meant: MeantGuide, scene: SceneConditi
 export function isolationForRecord(record: ChemicalRecord, conditions: CardConditions = {}): IsolationAnswer {
   const { unNumber: read, ...scene } = conditions;
   const meant = guideFor(record, read);
-  return withFloors(unraised(record, meant, scene), record, meant, scene);
+  const answer = withFloors(unraised(record, meant, scene), record, meant, scene);
+  return { ...answer, why: [answer.why, ...idNotes(record, meant.entry)].join(" ") };
 }

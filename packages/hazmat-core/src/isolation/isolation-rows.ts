@@ -71,6 +71,17 @@ export function spillRow(
   };
 }
 
+/** The rows of Table 1 for the substance as a weapon, where its shipments have rows of their own. */
+export function weaponRows(entry: TransportEntry, conditions: SceneConditions): readonly AssumedRow[] {
+  if (entry.asWeapon === undefined) return [];
+  const { kind, small, large, source } = entry.asWeapon;
+  const agent = { ...entry, distanceSource: source };
+  return [spillRow(agent, "small", small, conditions), spillRow(agent, "large", large, conditions)].map((row) => ({
+    ...row,
+    label: `As a weapon (${kind}): ${row.label.toLowerCase()}`,
+  }));
+}
+
 /** The row of Table 3 for one container. */
 export function containerRow(distances: ContainerDistances, { time, windKph }: SceneConditions): AssumedRow {
   const bands = windKph === undefined ? BANDS : [windBand(windKph)];

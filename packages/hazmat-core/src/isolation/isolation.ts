@@ -10,6 +10,7 @@ import {
   guideRow,
   rowsOfEditions,
   spillRow,
+  weaponRows,
 } from "./isolation-rows.ts";
 import type { IsolationAnswer, IsolationRow, SceneConditions } from "./isolation-answer.ts";
 import { usableConditions } from "./scene-conditions.ts";
@@ -22,6 +23,8 @@ interface Rows {
   readonly editions: readonly AssumedRow[];
   readonly small: AssumedRow | null;
   readonly large: AssumedRow | null;
+  /** Beside the rows of a shipment, never leading. */
+  readonly asWeapon: readonly AssumedRow[];
   readonly containers: readonly { readonly container: string; readonly row: AssumedRow }[];
   readonly fire: readonly AssumedRow[];
 }
@@ -42,6 +45,7 @@ function rowsOf(entry: TransportEntry, guide: GuideDistances, conditions: SceneC
     editions: [...atOnce, ...forLarge],
     small: entry.small === null ? null : spillRow(entry, "small", entry.small, conditions),
     large: entry.large === null ? null : spillRow(entry, "large", entry.large, conditions),
+    asWeapon: weaponRows(entry, conditions),
     containers: entry.containers.map((distances) => ({
       container: distances.container,
       row: containerRow(distances, conditions),
@@ -136,8 +140,8 @@ function shown({ label, isolateM, downwindM, source }: AssumedRow): IsolationRow
   return { label, isolateM, downwindM, source };
 }
 
-function allRows({ editions, small, large, containers, fire }: Rows): readonly IsolationRow[] {
-  return present([...editions, small, large, ...containers.map(({ row }) => row), ...fire]).map(shown);
+function allRows({ editions, small, large, asWeapon, containers, fire }: Rows): readonly IsolationRow[] {
+  return present([...editions, small, large, ...asWeapon, ...containers.map(({ row }) => row), ...fire]).map(shown);
 }
 
 function unique(sources: readonly SourceRef[]): readonly SourceRef[] {

@@ -6,6 +6,7 @@ import type { SourceRef } from "../provenance/source.ts";
 import type { GuideNumber, TransportEntry } from "./transport-entry.ts";
 import type { LimitId } from "./limit-ids.ts";
 import type { NioshEntry } from "./niosh-entry.ts";
+import type { NoIdReason } from "./no-id-reason.ts";
 import type { NfpaRating } from "../hazard/nfpa-rating.ts";
 import type { PhysicalConstants } from "./physical-constants.ts";
 
@@ -87,8 +88,8 @@ export interface ChemicalRecord {
     readonly reason: string;
     readonly source: SourceRef;
   };
-  /** Why no id is known: `not regulated`, `forbidden in transport`, `not transported`, `only as n.o.s.`, `unknown`. */
-  readonly noIdReason?: string;
+  /** Why no id is known. */
+  readonly noIdReason?: NoIdReason;
   readonly properties: Readonly<Record<StructuredPropertyId, readonly PropertyValue[]>>;
   readonly constants: PhysicalConstants;
   readonly nfpa: NfpaRating | null;

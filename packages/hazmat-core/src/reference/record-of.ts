@@ -7,6 +7,7 @@ import { unNumber } from "../identity/un-number.ts";
 import type { FigureMark } from "../provenance/source.ts";
 import { guideDistancesOf, transportEntryOf } from "./transport-entry-of.ts";
 import type { TransportEntry } from "../record/transport-entry.ts";
+import { isNoIdReason } from "../record/no-id-reason.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import { constantsOf, NO_CONSTANTS } from "./constants-of.ts";
 import { disagreementsOf } from "./disagreements-of.ts";
@@ -93,7 +94,7 @@ export function substanceRecord(
     isThin: of.rel === undefined && of.pel === undefined && of.idlh === undefined,
     transport,
     ...standInGuideOf(of),
-    ...(of.noId === undefined ? {} : { noIdReason: of.noId }),
+    ...(of.noId === undefined || !isNoIdReason(of.noId) ? {} : { noIdReason: of.noId }),
     properties: propertiesOf(of, synonyms, transport),
     constants: constantsOf(of),
     nfpa: nfpaRatingOf(of),

@@ -158,6 +158,7 @@ describe("the protective distance", () => {
 
   it.each([
     ["a solid", { chemical: of("cas:1305-99-3"), state: "solid" }, "solid_not_modelled"],
+    ["a salt called a gas", { chemical: of("cas:143-33-9") }, "solid_not_modelled"],
     ["a group", { chemical: of("un:UN1953") }, "substance_unknown"],
     ["no weather", { weather: null }, "weather_required"],
     ["a town", { place: { ...SCENE.place, precision: "town" } }, "place_needs_confirmation"],

@@ -8,6 +8,9 @@ import type { HazardFact, HazardKind } from "./hazard-fact.ts";
 import { hazardFactsOf } from "./hazard-facts-of.ts";
 import { physicalStateOf } from "./physical-state-of.ts";
 
+/** What a guide was derived from, and what says so. */
+export type ShownFact = Pick<HazardFact, "shown" | "source">;
+
 /** Which guide answers for a record, and on what that rests. */
 export type MeantGuide =
   | {
@@ -20,12 +23,13 @@ export type MeantGuide =
       /** No id names a guide: it follows from what is known of the substance. */
       readonly kind: "derived";
       readonly guide: GuideNumber;
+      readonly polymerizes: boolean;
       /** The collective id whose guide this is. */
       readonly like: string;
       /** Guides that fit as well: none of them may ask for more than what is answered. */
       readonly also: readonly GuideNumber[];
       /** What the guide was derived from, each thing once. */
-      readonly from: readonly HazardFact[];
+      readonly from: readonly ShownFact[];
       readonly entry: TransportEntry | null;
     }
   | {
@@ -49,6 +53,37 @@ function once(facts: readonly HazardFact[]): readonly HazardFact[] {
   return [...new Map(facts.map((fact) => [fact.shown, fact])).values()];
 }
 
+const othersOf = (fits: readonly GuideNumber[], guide: GuideNumber): readonly GuideNumber[] =>
+  [...new Set(fits)].filter((other) => other !== guide);
+
+/** The collective id of a guide that no rule leads to. */
+const LIKE_BY_GUIDE: ReadonlyMap<GuideNumber, string> = new Map([["143", "UN1462"]]);
+
+/**
+ * The guide that was chosen for this very substance, because it has no id. What is known of it goes on asking for its own
+ * floors.
+ */
+function filedGuide(
+  { standInGuide: filed }: ChemicalRecord,
+  entry: TransportEntry | null,
+  fits: readonly GuideNumber[],
+): MeantGuide | null {
+  if (filed === undefined || entry !== null) return null;
+  const { guide, polymerizes, reason } = filed;
+  const like = GUIDE_RULES.find((rule) => rule.guide === guide)?.like ?? LIKE_BY_GUIDE.get(guide);
+  if (like === undefined) return null;
+  const source: SourceRef = { key: "PLACARD", locator: "guides of substances without an id", mark: "derived" };
+  return {
+    kind: "derived",
+    guide,
+    polymerizes,
+    like,
+    also: othersOf(fits, guide),
+    from: [{ shown: reason, source }],
+    entry,
+  };
+}
+
 function derivedGuide(record: ChemicalRecord, entry: TransportEntry | null): MeantGuide {
   const facts = hazardFactsOf(record, entry);
   const state = physicalStateOf(record, entry) ?? "liquid";
@@ -56,15 +91,18 @@ function derivedGuide(record: ChemicalRecord, entry: TransportEntry | null): Mea
     const from = filling(rule, facts);
     return from === null ? [] : [{ rule, from }];
   });
+  const fits = fitting.map(({ rule }) => rule.guide);
   const [lead] = fitting;
+  const filed = filedGuide(record, entry, fits);
+  if (filed !== null) return filed;
   if (lead === undefined) return { kind: "unidentified", guide: fallbackGuide(entry).guide, entry };
   const { guide, like } = lead.rule;
-  const also = [...new Set(fitting.map(({ rule }) => rule.guide))].filter((other) => other !== guide);
-  return { kind: "derived", guide, like, also, from: once(lead.from), entry };
+  const also = othersOf(fits, guide);
+  return { kind: "derived", guide, polymerizes: false, like, also, from: once(lead.from), entry };
 }
 
 /**
- * The guide that answers for a record: that of the id, else the one that follows from hazard statements, class, limits,
+ * The guide that answers for a record: that of the id, else the one chosen for a substance without an id, else the one that follows from hazard statements, class, limits,
  * state and reactive groups. Guide 111 is left for what nobody has identified, and for records of which nothing is known.
  *
  * @param unNumber - the id that was read; the record's first where it is absent or not the record's
@@ -85,7 +123,9 @@ export function guideFor(record: ChemicalRecord, unNumber?: string): MeantGuide 
  */
 export function markedGuideFor(record: ChemicalRecord, unNumber?: string): string {
   const meant = guideFor(record, unNumber);
-  return meant.kind === "listed" && meant.polymerizes && !isExplosive(meant.entry) ? `${meant.guide}P` : meant.guide;
+  const isMarked = meant.kind !== "unidentified" && meant.polymerizes;
+  const isAnExplosive = meant.entry !== null && isExplosive(meant.entry);
+  return isMarked && !isAnExplosive ? `${meant.guide}P` : meant.guide;
 }
 
 /** The guide as a source: derived where no id names it. */
@@ -95,7 +135,7 @@ export function sourceOfGuide(meant: MeantGuide): SourceRef {
 }
 
 /** What a derived guide rests on, one source for each source that was read: `EU CLP Annex VI, H330 and H225`. */
-export function sourcesOfFacts(facts: readonly HazardFact[]): readonly SourceRef[] {
+export function sourcesOfFacts(facts: readonly ShownFact[]): readonly SourceRef[] {
   const byKey = new Map<string, { readonly source: SourceRef; readonly shown: string[] }>();
   for (const { source, shown } of facts) {
     const key = `${source.key} ${source.locator ?? ""}`;
@@ -107,7 +147,7 @@ export function sourcesOfFacts(facts: readonly HazardFact[]): readonly SourceRef
 }
 
 /** What was read, in words: `H330, H225 and class 8`. */
-export function factWords(facts: readonly HazardFact[]): string {
+export function factWords(facts: readonly ShownFact[]): string {
   const shown = [...new Set(facts.map((fact) => fact.shown))];
   const last = shown.at(-1) ?? "";
   return shown.length < 2 ? last : `${shown.slice(0, -1).join(", ")} and ${last}`;

@@ -32,7 +32,8 @@ function byNames(names: readonly string[]): SpillState | null {
   return said.length === 1 && only !== undefined ? only : null;
 }
 
-function byEntry({ hazardClass, properShippingNames }: TransportEntry): SpillState | null {
+function byEntry({ state, hazardClass, properShippingNames }: TransportEntry): SpillState | null {
+  if (state !== undefined) return state;
   const byClass = BY_CLASS.find(([printed]) => printed.test(hazardClass ?? ""))?.[1];
   return byClass ?? byNames(properShippingNames);
 }

@@ -32,6 +32,21 @@ export const Near: Story = {
   },
 };
 
+export const NearANameWithoutARecord: Story = {
+  args: {
+    text: "sodium chlorid",
+    meant: {
+      kind: "near",
+      matches: all,
+      unlisted: [{ name: "sodium chloride", what: "table salt (not regulated; not sodium chlorite or chlorate)" }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Spelled like sodium chloride: table salt");
+    await expect(canvas.getByRole("button", { name: /Chlorine/ })).toBeVisible();
+  },
+};
+
 export const Several: Story = {
   args: { text: "fuel", meant: { kind: "several", matches: all, question: "For a car, or for a stove?" } },
 };

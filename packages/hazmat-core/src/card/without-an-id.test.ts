@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { chemicalKey } from "../identity/chemical-key.ts";
+import { unNumber } from "../identity/un-number.ts";
+import { bundledChemicalSource } from "../ports/bundled-chemical-source.ts";
+import type { ResponseCard } from "./response-card.ts";
+import { loadResponseCard } from "./load-response-card.ts";
+
+const source = bundledChemicalSource();
+
+async function cardOf(cas: string, id: string | null = null): Promise<ResponseCard> {
+  const chemical = { key: chemicalKey(`cas:${cas}`), unNumber: id === null ? null : unNumber(id) };
+  const card = await loadResponseCard(source, chemical);
+  if (card === null) throw new RangeError(`The data set has lost ${cas}.`);
+  return card;
+}
+
+async function safetyTexts(cas: string, topic: "un_number" | "isolation_and_evacuation"): Promise<readonly string[]> {
+  const safety = await source.safety(chemicalKey(`cas:${cas}`));
+  return (safety?.topics[topic] ?? []).map(({ text }) => text);
+}
+
+describe("the guide chosen for a substance without an id", () => {
+  it.each([
+    ["ketene", "463-51-4", "119", "toxic, flammable gas"],
+    ["ozone", "10028-15-6", "124", "toxic, oxidizing gas"],
+    ["ethylene glycol dinitrate", "628-96-6", "112", "liquid explosive"],
+    ["ammonium permanganate", "13446-10-1", "143", "unstable oxidizer"],
+    ["2-bromoethanol", "540-51-2", "154", "toxic, corrosive liquid"],
+  ])("answers for %s", async (_name, cas, guide, reason) => {
+    const card = await cardOf(cas);
+    expect(card).toMatchObject({ guide, unNumber: null, derivation: { from: reason } });
+    expect(card.isolate.why).toContain(`Derived from ${reason}.`);
+  });
+
+  it("keeps sparks off ketene", async () => {
+    expect((await cardOf("463-51-4")).firstAction.headline).toContain("ignition");
+  });
+});
+
+describe("why there is no id", () => {
+  it.each([
+    ["ketene", "463-51-4", "No UN number: it is not transported."],
+    ["CFC-113", "76-13-1", "No UN number: not regulated in transport. It may still be dangerous."],
+    ["diazomethane", "334-88-3", "No UN number: forbidden in transport."],
+  ])("is said of %s", async (_name, cas, words) => {
+    expect((await cardOf(cas)).isolate.why).toContain(words);
+    expect(await safetyTexts(cas, "un_number")).toEqual([words]);
+  });
+
+  it("is not said where an id is", async () => {
+    expect((await cardOf("7782-50-5")).isolate.why).not.toContain("No UN number");
+  });
+});
+
+describe("the form that an id stands for", () => {
+  it("is said beside the distance", async () => {
+    expect((await cardOf("50-00-0", "UN1198")).isolate.why).toContain("UN1198 is for this form: solution, flammable.");
+  });
+
+  it("is not said of a collective entry", async () => {
+    expect((await cardOf("107-44-8")).isolate.why).not.toContain("is for this form");
+  });
+});
+
+describe("chemical agents", () => {
+  it("phosgene keeps the row of its shipments in the lead, with the rows of the weapon beside it", async () => {
+    const { isolate } = await cardOf("75-44-5");
+    expect(isolate).toMatchObject({ isolateM: 100, downwindM: 2500 });
+    expect(isolate.rows).toContainEqual(
+      expect.objectContaining({
+        label: "As a weapon (choking agent): small spill, night",
+        isolateM: 150,
+        downwindM: 3200,
+      }),
+    );
+    expect(await safetyTexts("75-44-5", "isolation_and_evacuation")).toContain(
+      "As a weapon (choking agent), small spill: isolate 150 m in all directions.",
+    );
+  });
+
+  it("sarin's Safety Information says the distances of its own row", async () => {
+    const said = await safetyTexts("107-44-8", "isolation_and_evacuation");
+    expect(said).toContain("Small spill: isolate 60 m in all directions.");
+    expect(said).toContain("Small spill: protect people downwind to 400 m by day and 1.1 km by night.");
+    expect(said).toContain("Large spill: isolate 400 m in all directions.");
+    expect(said).toContain("Large spill: protect people downwind to 2.1 km by day and 4.9 km by night.");
+  });
+});

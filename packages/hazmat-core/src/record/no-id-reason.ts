@@ -1,0 +1,34 @@
+/** Why a substance has no UN or NA id. */
+export const NO_ID_REASONS = [
+  "not regulated",
+  "forbidden in transport",
+  "not transported",
+  "only as n.o.s.",
+  "unknown",
+] as const;
+
+/** One of `NO_ID_REASONS`. */
+export type NoIdReason = (typeof NO_ID_REASONS)[number];
+
+const WORDS: Readonly<Record<NoIdReason, string>> = {
+  "not regulated": "No UN number: not regulated in transport. It may still be dangerous.",
+  "forbidden in transport": "No UN number: forbidden in transport.",
+  "not transported": "No UN number: it is not transported.",
+  "only as n.o.s.": "No UN number of its own: read the collective one off the papers.",
+  unknown: "No UN number is on file.",
+};
+
+/**
+ * The reason as a reader is told it.
+ *
+ * @example
+ * noIdWords("forbidden in transport"); // "No UN number: forbidden in transport."
+ */
+export function noIdWords(reason: NoIdReason): string {
+  return WORDS[reason];
+}
+
+/** Whether a text is one of the reasons, for data that holds it as text. */
+export function isNoIdReason(text: string): text is NoIdReason {
+  return NO_ID_REASONS.some((reason) => reason === text);
+}
