@@ -18,11 +18,11 @@ const id = found.business_id;
 
 const ROWS = [
   { ...row, id: 1, name: "Fuming nitric", un_number: "2032", cas_number: "7697-37-2" },
-  { ...row, id: 2, name: "Tank 3", un_number: "1017", cas_number: "7664-41-7" },
+  { ...row, id: 2, name: "Tank 3", manufacturer: "Basin Gases", un_number: "1017", cas_number: "7664-41-7" },
 ];
 
-/** A crew reads the inventory of a business and asks for the card of one of its rows. */
-async function openCardOf(name: string) {
+/** A crew reads the inventory of a business. */
+async function openInventory() {
   const { business, contacts } = getBusinessDetails.example.response;
   const view = renderApp("/responder/dashboard", {
     "GET /session": { user: alex },
@@ -34,9 +34,21 @@ async function openCardOf(name: string) {
   await view.user.click(await screen.findByRole("button", { name: "Business / Address Search" }));
   await view.user.type(await screen.findByRole("searchbox"), "harbour{Enter}");
   await view.user.click(await screen.findByRole("button", { name: new RegExp(found.name) }));
-  await view.user.click(await screen.findByRole("button", { name: `Open the card of ${name}` }));
+  await screen.findByRole("button", { name: "Open the card of Tank 3" });
   return view.user;
 }
+
+async function openCardOf(name: string) {
+  const user = await openInventory();
+  await user.click(screen.getByRole("button", { name: `Open the card of ${name}` }));
+  return user;
+}
+
+it("says what each chemical is kept in and who made it, where that is on file", async () => {
+  await openInventory();
+  expect(screen.getAllByText("Receiver, 600 kg each")).toHaveLength(2);
+  expect(screen.getByText("Made by Basin Gases")).toBeTruthy();
+});
 
 it("opens the card by the row's own UN number, where the CAS number has several", async () => {
   await openCardOf("Fuming nitric");
