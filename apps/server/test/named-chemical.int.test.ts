@@ -42,7 +42,7 @@ const ASKING: readonly Asking[] = endpoints.flatMap((endpoint) =>
 
 /** The contract's example of a call, naming another chemical in words alone. */
 async function answerTo({ endpoint, part, field }: Asking, name: string) {
-  const example: { readonly [Part in string]?: unknown } = { ...endpoint.example };
+  const example: { readonly [of: string]: unknown } = { ...endpoint.example };
   const valuesOf = (of: Part): Record<string, unknown> => {
     const given = { ...(example[of] as Record<string, unknown>) };
     const { chemical_key: _key, un_number: _number, address: _address, ...values } = given;
