@@ -171,7 +171,7 @@ it("shows what somebody else saved meanwhile and keeps what was typed", async ()
   await user.type(quantity, "650");
   await user.click(screen.getByRole("button", { name: "Save changes" }));
   await screen.findByText("Somebody else changed this chemical.");
-  expect(screen.getByText(/Now stored: .*700 kg/)).toBeTruthy();
+  expect(screen.getByText(/Now stored: .*700 kg, Receiver, 600 kg/)).toBeTruthy();
   expect(quantity).toHaveProperty("value", "650");
 });
 

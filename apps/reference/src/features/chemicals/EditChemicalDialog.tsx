@@ -126,6 +126,15 @@ export function EditChemicalDialog({ chemical, locationName, onClose }: EditChem
         />
         <Select label={words.unit} items={UNIT_ITEMS} {...unitField()} />
       </div>
+      <div className="app-edit-row">
+        <TextField label={words.storageVessel} optionalLabel={common.optional} {...form.field("storage_vessel")} />
+        <TextField
+          label={words.quantityPerVessel}
+          optionalLabel={common.optional}
+          {...form.field("quantity_per_vessel")}
+        />
+      </div>
+      <TextField label={words.manufacturer} optionalLabel={common.optional} {...form.field("manufacturer")} />
     </FormDialog>
   );
 
@@ -147,6 +156,10 @@ function levelIn(reading: LevelReading | null): HazardLevel | null {
   return isOneOf(HAZARD_LEVELS, reading?.mark) ? reading.mark : null;
 }
 
-function summaryOf({ name, un_number, quantity, unit }: InventoryChemical, level: string): string {
-  return [name, un_number, level, `${formatNumber(quantity)} ${unit}`].filter((part) => part !== null).join(", ");
+function summaryOf(chemical: InventoryChemical, level: string): string {
+  const { name, un_number, quantity, unit, storage_vessel, quantity_per_vessel, manufacturer } = chemical;
+  const amount = `${formatNumber(quantity)} ${unit}`;
+  return [name, un_number, level, amount, storage_vessel, quantity_per_vessel, manufacturer]
+    .filter((part) => part !== null)
+    .join(", ");
 }

@@ -57,6 +57,22 @@ describe("changesOf", () => {
     expect(stockOf(ammonia, editValuesOf(ammonia)).classification).toBe("2.3");
   });
 
+  it("sends who made it and what it is kept in, and clears what was removed", () => {
+    const stored = {
+      ...ammonia,
+      storage_vessel: "Receiver",
+      quantity_per_vessel: "600 kg",
+      manufacturer: "Basin Gases",
+    };
+    expect(
+      changesOf(stored, { ...editValuesOf(stored), manufacturer: " Cove Gases ", storage_vessel: "" }),
+    ).toMatchObject({
+      manufacturer: "Cove Gases",
+      storage_vessel: "",
+      quantity_per_vessel: "600 kg",
+    });
+  });
+
   it("clears a UN number that was removed", () => {
     expect(changesOf(ammonia, { ...editValuesOf(ammonia), un_number: " " })).toMatchObject({ un_number: "" });
   });

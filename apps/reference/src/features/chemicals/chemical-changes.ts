@@ -1,4 +1,4 @@
-import type { InventoryChemical } from "@placard/api-client";
+import type { InputOf, InventoryChemical, updateChemical } from "@placard/api-client";
 import { explainHazardFromClass, HAZARD_LEVELS, type HazardLevel, type StockIdentity } from "@placard/hazmat-core";
 import { isOneOf } from "@placard/hazmat-core/business";
 import { readAmount } from "./read-amount.ts";
@@ -11,6 +11,9 @@ export type EditValues = {
   readonly hazard_classification: string;
   readonly quantity: string;
   readonly unit: string;
+  readonly storage_vessel: string;
+  readonly quantity_per_vessel: string;
+  readonly manufacturer: string;
 };
 
 /** What the dialog starts with. Nobody has chosen a level yet: the one that is shown follows from what is stored. */
@@ -21,6 +24,9 @@ export function editValuesOf(chemical: InventoryChemical): EditValues {
     hazard_classification: "",
     quantity: String(chemical.quantity),
     unit: chemical.unit,
+    storage_vessel: chemical.storage_vessel ?? "",
+    quantity_per_vessel: chemical.quantity_per_vessel ?? "",
+    manufacturer: chemical.manufacturer ?? "",
   };
 }
 
@@ -53,11 +59,21 @@ export function replacesClassification(stored: InventoryChemical, values: EditVa
 export function changesOf(stored: InventoryChemical, values: EditValues) {
   const amount = readAmount(values);
   if (amount === null) return null;
-  return {
+  const changes = {
     ...amount,
     name: values.name.trim(),
     un_number: values.un_number.trim(),
-    ...(replacesClassification(stored, values) && { hazard_classification: values.hazard_classification }),
+    storage_vessel: values.storage_vessel.trim(),
+    quantity_per_vessel: values.quantity_per_vessel.trim(),
+    manufacturer: values.manufacturer.trim(),
     version: stored.version,
-  };
+  } satisfies Record<Exclude<keyof Changes, NotAsked | "hazard_classification">, unknown>;
+  const { hazard_classification } = values;
+  return replacesClassification(stored, values) ? { ...changes, hazard_classification } : changes;
 }
+
+/** Every field may be left out, so the body may be too. */
+type Changes = NonNullable<InputOf<typeof updateChemical>["body"]>;
+
+/** Another place, substance or NFPA 704 sign is another entry: the dialog leaves them as they are. */
+type NotAsked = "location_id" | "cas_number" | "nfpa";

@@ -36,7 +36,7 @@ export function RegistrationForm({ stored, refused, onSaved }: RegistrationFormP
       business_registration: stored?.business_registration ?? "",
       hazardous_material_permit: stored?.hazardous_material_permit ?? "",
       liquor_permit: stored?.liquor_permit ?? false,
-    },
+    } satisfies Record<keyof RegistrationDetails, unknown>,
     validate: (values) => inWords(validateRegistrationDetails(values)),
     draft: { name: "registration-details" },
     async submit(details, saved) {

@@ -1,4 +1,4 @@
-import { insertBusinessContact } from "@placard/api-client";
+import { insertBusinessContact, type InputOf } from "@placard/api-client";
 import { validateQuickContact } from "@placard/hazmat-core/business";
 import { TextField, toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
@@ -12,6 +12,11 @@ import { useFailure } from "../../lib/use-failure.ts";
 import { useIdempotencyKey } from "../../lib/use-idempotency-key.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
+
+type NewContact = InputOf<typeof insertBusinessContact>["body"];
+
+/** Whom crews call is asked for among the people of the business. */
+type NotAsked = "role";
 
 interface QuickContactDialogProps {
   readonly onClose: () => void;
@@ -33,7 +38,9 @@ export function QuickContactDialog({ onClose, onAdded }: QuickContactDialogProps
     validate: (values) => inWords(validateQuickContact(values)),
     draft: { name: "quick-contact" },
     async submit({ name, email, phone, job_title }, saved) {
-      const body = { business_id, name: name.trim(), email: email.trim(), ...onlyGiven({ phone, job_title }) };
+      const needed = { business_id, name: name.trim(), email: email.trim() };
+      ({ ...needed, phone, job_title }) satisfies Record<Exclude<keyof NewContact, NotAsked>, unknown>;
+      const body = { ...needed, ...onlyGiven({ phone, job_title }) };
       try {
         const { contact_id } = await api.call(insertBusinessContact, { body }, { idempotencyKey: keyFor(body) });
         saved();

@@ -1,7 +1,8 @@
 import { PLACE_PRECISIONS, type AddressSuggestion } from "@placard/hazmat-core";
-import { wholeNumberFrom, isOneOf } from "@placard/hazmat-core/business";
+import { isOneOf } from "@placard/hazmat-core/business";
 import type { InputOf, insertLocation } from "@placard/api-client";
 import { onlyGiven } from "../../lib/only-given.ts";
+import { wholeNumbers } from "../../lib/whole-numbers.ts";
 
 /** A type, not an interface: the form's values must have no field beside these. */
 export type NewLocationValues = {
@@ -85,15 +86,6 @@ function placeOf(values: NewLocationValues) {
   if (picked_address === "" || picked_address !== civic_address) return {};
   if (!isOneOf(PLACE_PRECISIONS, precision)) return {};
   return { latitude: Number(values.latitude), longitude: Number(values.longitude), precision };
-}
-
-function wholeNumbers<Field extends string>(texts: Readonly<Record<Field, string>>): Partial<Record<Field, number>> {
-  const kept: Partial<Record<Field, number>> = {};
-  for (const field in texts) {
-    const value = wholeNumberFrom(texts[field]);
-    if (value !== null) kept[field] = value;
-  }
-  return kept;
 }
 
 function onlySet<Field extends string>(marks: Readonly<Record<Field, boolean>>): Partial<Record<Field, true>> {

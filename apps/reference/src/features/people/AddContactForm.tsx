@@ -1,4 +1,4 @@
-import { insertBusinessContact } from "@placard/api-client";
+import { insertBusinessContact, type InputOf } from "@placard/api-client";
 import { CONTACT_ROLES, hasErrors, isOneOf, validateContact, whyNot } from "@placard/hazmat-core/business";
 import { Button, Select, TextField, toasts } from "@placard/ui";
 import { FormFrame } from "../../forms/FormFrame.tsx";
@@ -11,6 +11,11 @@ import { useIdempotencyKey } from "../../lib/use-idempotency-key.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { usePeopleChanged } from "./use-people-changed.ts";
+
+type NewContact = InputOf<typeof insertBusinessContact>["body"];
+
+/** A job title is asked for where a contact is made for a location. */
+type NotAsked = "job_title";
 
 const ROLE_ITEMS = CONTACT_ROLES.map((role) => ({ id: role, label: role }));
 
@@ -29,7 +34,9 @@ export function AddContactForm() {
     validate: (values) => inWords(validateContact(values)),
     draft: { name: "add-contact" },
     async submit({ name, email, phone, role }, saved) {
-      const body = { business_id, name: name.trim(), email: email.trim(), role, ...onlyGiven({ phone }) };
+      const needed = { business_id, name: name.trim(), email: email.trim(), role };
+      ({ ...needed, phone }) satisfies Record<Exclude<keyof NewContact, NotAsked>, unknown>;
+      const body = { ...needed, ...onlyGiven({ phone }) };
       try {
         await api.call(insertBusinessContact, { body }, { idempotencyKey: keyFor(body) });
         saved();

@@ -1,4 +1,4 @@
-import { insertBusinessUser } from "@placard/api-client";
+import { insertBusinessUser, type InputOf } from "@placard/api-client";
 import {
   BUSINESS_ROLES,
   DEFAULT_BUSINESS_ROLE,
@@ -21,6 +21,11 @@ import { usePlanLimit } from "../../lib/use-plan-limit.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { usePeopleChanged } from "./use-people-changed.ts";
+
+type NewUser = InputOf<typeof insertBusinessUser>["body"];
+
+/** The claim makes the first person of a business, who is made at its registration. */
+type ForTheFirst = "claim";
 
 /** Adds a person who can sign in, once the server says that the plan allows one more. */
 export function AddUserForm() {
@@ -49,7 +54,7 @@ export function AddUserForm() {
         password,
         role,
         user_role: isAdminRole(role),
-      };
+      } satisfies Record<Exclude<keyof NewUser, ForTheFirst>, unknown>;
       try {
         await api.call(insertBusinessUser, { body }, { idempotencyKey: keyFor(body) });
         saved();

@@ -1,5 +1,6 @@
-import { insertBusiness, insertBusinessUser, type Caller } from "@placard/api-client";
-import { wholeNumberFrom } from "@placard/hazmat-core/business";
+import { insertBusiness, insertBusinessUser, type Caller, type InputOf } from "@placard/api-client";
+import { onlyGiven } from "../../lib/only-given.ts";
+import { wholeNumbers } from "../../lib/whole-numbers.ts";
 
 export interface BusinessFormValues {
   readonly business_name: string;
@@ -27,13 +28,7 @@ export async function createBusiness(
   values: BusinessFormValues,
   pending: PendingBusiness | null,
 ): Promise<PendingBusiness> {
-  const body = {
-    name: values.business_name.trim(),
-    email: values.email.trim(),
-    ...filled({ address: values.address, phone: values.phone, type: values.type }),
-    ...counted("number_of_locations", values.number_of_locations),
-    ...counted("number_of_chemicals", values.number_of_chemicals),
-  };
+  const body = newBusinessOf(values);
   const about = JSON.stringify(body);
   if (pending?.about === about) return pending;
   const answer = await api.call(insertBusiness, { body });
@@ -47,18 +42,31 @@ export async function createFirstAdmin(
   { business_id, claim }: PendingBusiness,
 ): Promise<void> {
   const { name, email, password } = values;
-  await api.call(insertBusinessUser, {
-    body: { business_id, claim, user_role: true, name: name.trim(), email: email.trim(), password },
-  });
+  const body = {
+    business_id,
+    claim,
+    user_role: true,
+    name: name.trim(),
+    email: email.trim(),
+    password,
+  } satisfies Record<Exclude<keyof NewPerson, AlwaysAdmin>, unknown>;
+  await api.call(insertBusinessUser, { body });
 }
 
-function filled<Field extends string>(texts: Record<Field, string>): Partial<Record<Field, string>> {
-  const entries = Object.entries<string>(texts).map(([field, text]) => [field, text.trim()]);
-  // The fields that hold something, under their own names.
-  return Object.fromEntries(entries.filter(([, text]) => text !== "")) as Partial<Record<Field, string>>;
+type NewPerson = InputOf<typeof insertBusinessUser>["body"];
+
+/** The first person of a business is its Admin whatever is asked for. */
+type AlwaysAdmin = "role";
+
+function newBusinessOf(values: BusinessFormValues) {
+  const needed = { name: values.business_name.trim(), email: values.email.trim() };
+  const texts = { address: values.address, phone: values.phone, type: values.type };
+  const numbers = { number_of_locations: values.number_of_locations, number_of_chemicals: values.number_of_chemicals };
+  ({ ...needed, ...texts, ...numbers }) satisfies Record<Exclude<keyof NewBusiness, NotAsked>, unknown>;
+  return { ...needed, ...onlyGiven(texts), ...wholeNumbers(numbers) };
 }
 
-function counted<Field extends string>(field: Field, text: string): Partial<Record<Field, number>> {
-  const count = wholeNumberFrom(text);
-  return count === null ? {} : ({ [field]: count } as Record<Field, number>); // a computed key loses its type
-}
+type NewBusiness = InputOf<typeof insertBusiness>["body"];
+
+/** The owner is in the contract and has no place on the form. */
+type NotAsked = "owner";

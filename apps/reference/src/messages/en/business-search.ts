@@ -67,6 +67,7 @@ export const businessSearch = {
   card: "Card",
   openCard: (name: string) => `Open the card of ${name}`,
   unNumber: (number: string) => `UN ${number.replace(/^UN\s*/i, "")}`,
+  madeBy: (name: string) => `Made by ${name}`,
   vessels: (vessel: string, quantity: string | null) => (quantity === null ? vessel : `${vessel}, ${quantity} each`),
   picturesOf: (location: string) => `Pictures of ${location}`,
   picturesLoading: "Loading pictures",

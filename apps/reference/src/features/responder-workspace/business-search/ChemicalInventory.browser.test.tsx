@@ -19,7 +19,7 @@ const id = found.business_id;
 
 const ROWS = [
   { ...row, id: 1, name: "Fuming nitric", un_number: "2032", cas_number: "7697-37-2" },
-  { ...row, id: 2, name: "Tank 3", un_number: "1017", cas_number: "7664-41-7" },
+  { ...row, id: 2, name: "Tank 3", manufacturer: "Basin Gases", un_number: "1017", cas_number: "7664-41-7" },
 ];
 
 /** A crew reads the inventory of a business. */
@@ -44,6 +44,12 @@ async function openCardOf(name: string) {
   await user.click(await screen.findByRole("button", { name: `Open the card of ${name}` }));
   return user;
 }
+
+it("says what each chemical is kept in and who made it, where that is on file", async () => {
+  await openInventory();
+  await screen.findByText("Made by Basin Gases");
+  expect(screen.getAllByText("Receiver, 600 kg each")).toHaveLength(2);
+});
 
 it("opens the card by the row's own UN number, where the CAS number has several", async () => {
   await openCardOf("Fuming nitric");

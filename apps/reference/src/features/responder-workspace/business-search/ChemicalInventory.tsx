@@ -80,12 +80,13 @@ export function ChemicalInventory({ chemicals, locations }: ChemicalInventoryPro
 
 function ChemicalName({ chemical }: { readonly chemical: InventoryChemical }) {
   const { businessSearch: words } = useMessages();
-  const { name, un_number, storage_vessel, quantity_per_vessel } = chemical;
+  const { name, un_number, storage_vessel, quantity_per_vessel, manufacturer } = chemical;
   return (
     <span className="chemical-name">
       <strong>{name}</strong>
       <small className="placard-data">{un_number === null ? <UnknownValue /> : words.unNumber(un_number)}</small>
       {storage_vessel === null ? undefined : <small>{words.vessels(storage_vessel, quantity_per_vessel)}</small>}
+      {manufacturer === null ? undefined : <small>{words.madeBy(manufacturer)}</small>}
     </span>
   );
 }

@@ -1,0 +1,18 @@
+import { wholeNumberFrom } from "@placard/hazmat-core/business";
+
+/**
+ * The fields that hold a whole number, as numbers. The others are left out.
+ *
+ * @example
+ * wholeNumbers({ square_feet: "1200", number_employees: "" }); // { square_feet: 1200 }
+ */
+export function wholeNumbers<Field extends string>(
+  texts: Readonly<Record<Field, string>>,
+): Partial<Record<Field, number>> {
+  const kept: Partial<Record<Field, number>> = {};
+  for (const field in texts) {
+    const value = wholeNumberFrom(texts[field]);
+    if (value !== null) kept[field] = value;
+  }
+  return kept;
+}
