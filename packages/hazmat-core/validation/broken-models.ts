@@ -7,7 +7,7 @@ import type * as Models from "./models.ts";
 
 const PACKAGE = fileURLToPath(new URL("..", import.meta.url));
 /** What `models.ts` reaches, and nothing of the dataset. */
-const FOLDERS = ["dispersion", "formats", "geo", "identity", "provenance", "units"];
+const FOLDERS = ["dispersion", "formats", "geo", "identity", "provenance", "record", "units"];
 
 /** Imports the models from a copy of the sources with one change, judges them, and removes the copy. */
 export async function withBroken<T>(change: DeliberateBreak, judge: (models: typeof Models) => Promise<T>): Promise<T> {

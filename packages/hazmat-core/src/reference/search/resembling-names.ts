@@ -10,9 +10,9 @@ const LONG = 9;
 /**
  * Everyday names that a text is spelled like, the nearest: one letter wrong, two in a long one. For an offer, never for an answer.
  *
+ * "windx" gives Windex.
+ *
  * @param plain - plain words parted by one blank
- * @example
- * resemblingNames("windx", everyday); // includes { name: "Windex" }
  */
 export function resemblingNames(plain: string, { all, plainNames }: EverydayNames): readonly EverydayName[] {
   if (plain.length < SHORTEST) return [];
