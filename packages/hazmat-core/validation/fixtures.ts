@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { ResolvedReleaseInput, StabilityClass } from "../src/dispersion/release.ts";
 
-// The vendored files never change and their shapes were checked by
-// hand once, so JSON.parse is believed here and nowhere else.
-// The caller names the shape of the file
+// The vendored files never change and their shapes were checked by hand once, so JSON.parse is believed here and nowhere
+// else. The caller names the shape of the file.
 function read<T>(name: string): T {
   return JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), "utf8")) as T;
 }

@@ -26,8 +26,8 @@ export function prepareWorkspace(): () => void {
     if (isRunning) return;
     isRunning = true;
     for (const step of wanted) {
-      // One that fails shows where it is needed, and is tried again below.
-      // one after the other, so that the first is there first
+      // One after the other, so that the first is there first. One that fails shows where it is needed, and is tried
+      // again below.
       await step().then(
         () => wanted.delete(step),
         () => undefined,
