@@ -38,6 +38,9 @@ const upwards = storeys.slice(0, -1).flatMap((rooms, storey) =>
   })),
 );
 
+/** What every piece of ui stands on, and what therefore knows none of them. */
+const GROUND_OF_UI = ["messages", "styles", "internal", "hooks", "signs", "controls", "feedback"];
+
 module.exports = {
   forbidden: [
     { name: "no-circular", severity: "error", from: {}, to: { circular: true } },
@@ -48,6 +51,12 @@ module.exports = {
       to: { path: "^(packages|apps)/", pathNot: [from, ...allowed].map((folder) => `^${folder}/`) },
     })),
     ...upwards,
+    {
+      name: "no-way-up-in-ui",
+      severity: "error",
+      from: { path: `^packages/ui/src/(${GROUND_OF_UI.join("|")})/`, pathNot: "\\.stories\\.tsx$" },
+      to: { path: "^packages/ui/src/", pathNot: `^packages/ui/src/(${GROUND_OF_UI.join("|")})/` },
+    },
     {
       name: "no-feature-imports-feature",
       severity: "error",

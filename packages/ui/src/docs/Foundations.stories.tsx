@@ -13,11 +13,11 @@ import {
   X,
 } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
-import { Badge } from "../components/Badge/Badge.tsx";
-import { Button } from "../components/Button/Button.tsx";
-import { HazardBadge } from "../components/HazardBadge/HazardBadge.tsx";
-import { TextField } from "../components/TextField/TextField.tsx";
-import { ZoneSwatch } from "../components/ZoneSwatch/ZoneSwatch.tsx";
+import { Badge } from "../controls/Badge/Badge.tsx";
+import { Button } from "../controls/Button/Button.tsx";
+import { HazardBadge } from "../signs/HazardBadge/HazardBadge.tsx";
+import { TextField } from "../controls/TextField/TextField.tsx";
+import { ZoneSwatch } from "../plume/ZoneSwatch/ZoneSwatch.tsx";
 import hazardCss from "../styles/hazard.css?raw";
 import tokensCss from "../styles/tokens.css?raw";
 import { LINE_FLOOR, LINE_PAIRS, TEXT_FLOOR, TEXT_PAIRS } from "../testing/contrast-pairs.ts";

@@ -1,6 +1,6 @@
 import type { LonLat } from "@placard/hazmat-core";
 import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from "react";
-import { Banner } from "../../components/Banner/Banner.tsx";
+import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { useMessages } from "../../messages/messages-context.tsx";
 import { LABEL_LAYER } from "../basemap/embedded-style.ts";
 import { readColours, type MapColours } from "../colours.ts";

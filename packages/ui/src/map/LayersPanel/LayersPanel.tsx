@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { Checkbox, CheckboxGroup } from "react-aria-components/CheckboxGroup";
 import { Label } from "react-aria-components/Label";
-import { ZoneSwatch } from "../../components/ZoneSwatch/ZoneSwatch.tsx";
+import { ZoneSwatch } from "../../plume/ZoneSwatch/ZoneSwatch.tsx";
 import { useMessages } from "../../messages/messages-context.tsx";
 import "./LayersPanel.css";
 

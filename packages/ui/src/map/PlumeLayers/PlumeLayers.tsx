@@ -1,7 +1,7 @@
 import type { LonLat, Path, ReleaseZone } from "@placard/hazmat-core";
 import { ZONE_IDS } from "@placard/hazmat-core/scene";
 import { useMemo } from "react";
-import type { EvacuationCircle, ProtectiveZone } from "../../components/ZoneTable/zone-lines.ts";
+import type { EvacuationCircle, ProtectiveZone } from "../../plume/ZoneTable/zone-lines.ts";
 import { useMessages } from "../../messages/messages-context.tsx";
 import { colourOf } from "../colours.ts";
 import { useMapParts } from "../map-parts.ts";

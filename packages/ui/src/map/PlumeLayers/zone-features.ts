@@ -10,7 +10,7 @@ import {
 } from "@placard/hazmat-core";
 import { isZoneId, type ZoneId } from "@placard/hazmat-core/scene";
 import type { FeatureCollection, LineString, MultiLineString, MultiPolygon, Polygon, Position } from "geojson";
-import { inPpm, type TableDistances } from "../../components/ZoneTable/zone-lines.ts";
+import { inPpm, type TableDistances } from "../../plume/ZoneTable/zone-lines.ts";
 
 /** A zone as it is drawn. `rank` 0 is the largest and lies lowest. */
 export interface DrawnZone {

@@ -1,0 +1,48 @@
+import type { CardAction } from "@placard/hazmat-core";
+import { useMessages } from "../../messages/messages-context.tsx";
+import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
+import { CardStep } from "./CardStep.tsx";
+
+export interface ActionStepProps {
+  number: 2 | 3;
+  title: string;
+  headingLevel: 2 | 3 | 4;
+  action: CardAction;
+}
+
+/** One statement with two lines of why and its first source; the other lines and sources open below. */
+export function ActionStep({ number, title, headingLevel, action }: ActionStepProps) {
+  const words = useMessages().card;
+  const { headline, details, more, sources } = action;
+  const [leading] = sources;
+  return (
+    <CardStep
+      headingLevel={headingLevel}
+      number={number}
+      title={title}
+      sources={leading === undefined ? [] : [leading]}
+    >
+      <p className="say">
+        <bdi>{headline}</bdi>
+      </p>
+      <Lines of={details} />
+      {more.length === 0 && sources.length < 2 ? undefined : (
+        <div className="more">
+          <details>
+            <summary>{more.length === 0 ? words.moreSources : words.moreLines(more.length)}</summary>
+            <Lines of={more} />
+            <ProvenanceNote sources={sources.slice(1)} />
+          </details>
+        </div>
+      )}
+    </CardStep>
+  );
+}
+
+function Lines({ of }: { of: CardAction["details"] }) {
+  return of.map(({ text }) => (
+    <p key={text} className="why">
+      <bdi>{text}</bdi>
+    </p>
+  ));
+}

@@ -1,0 +1,67 @@
+import { hazardMark, unDigits, type ResponseCard } from "@placard/hazmat-core";
+import type { ReactNode } from "react";
+import { useMessages } from "../../messages/messages-context.tsx";
+import { HazardBadge } from "../../signs/HazardBadge/HazardBadge.tsx";
+import { NfpaDiamond } from "../../signs/NfpaDiamond/NfpaDiamond.tsx";
+import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
+import { UnPlacard } from "../../signs/UnPlacard/UnPlacard.tsx";
+import { classLine } from "./class-line.ts";
+
+/** The strip at the head of the card: placard, name, level, numbers, NFPA diamond. */
+export function CardIdentity({ card, headingLevel }: { card: ResponseCard; headingLevel: 1 | 2 | 3 }) {
+  const words = useMessages().card;
+  const Heading = HEADINGS[headingLevel];
+  return (
+    <header className="placard-card-identity">
+      <UnPlacard hazardClass={card.hazardClass} unNumber={card.unNumber} size={92} />
+      <div>
+        <div className="names">
+          <Heading>{card.name}</Heading>
+          {card.recordName === card.name ? undefined : (
+            <small>
+              <bdi>{words.recordOf(card.recordName)}</bdi>
+            </small>
+          )}
+          <HazardBadge form="solid" level={hazardMark(card.hazardLevel)} />
+        </div>
+        {beyondTheScale(card.hazardLevel).map((reason) => (
+          <p key={reason} className="beyond">
+            <bdi>{reason}</bdi>
+          </p>
+        ))}
+        <dl className="ids">
+          <Id term={card.unNumber?.slice(0, 2) ?? "UN"}>
+            {card.unNumber === null ? <UnknownValue /> : <b>{unDigits(card.unNumber)}</b>}
+          </Id>
+          <Id term="CAS" isSecondary>
+            {card.casNumber === null ? <UnknownValue /> : <b>{card.casNumber}</b>}
+          </Id>
+          <Id term={words.ergGuide}>{card.guide === null ? <UnknownValue /> : <b>{card.guide}</b>}</Id>
+          <Id term={words.class} isSecondary>
+            {classLine(card, words) ?? <UnknownValue />}
+          </Id>
+        </dl>
+      </div>
+      <NfpaDiamond rating={card.nfpa} />
+    </header>
+  );
+}
+
+/** What the four levels do not grade of it, such as radiation: it has to be said, whatever the badge says. */
+function beyondTheScale({ kind, basis, others }: ResponseCard["hazardLevel"]): readonly string[] {
+  const beside = others.filter(({ level }) => level === null).map((other) => other.basis);
+  return kind === "not_graded" ? [basis, ...beside] : beside;
+}
+
+function Id({ term, isSecondary = false, children }: { term: string; isSecondary?: boolean; children: ReactNode }) {
+  return (
+    <div data-secondary={isSecondary || undefined}>
+      <dt>{term}</dt>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+const HEADINGS = { 1: "h1", 2: "h2", 3: "h3" } as const;

@@ -1,0 +1,34 @@
+import type { SourceRef } from "@placard/hazmat-core";
+import type { ReactNode } from "react";
+import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
+
+export interface CardStepProps {
+  /** The order of doing; without one the part informs and is not a step. */
+  number?: 1 | 2 | 3;
+  title: string;
+  /** One below the name's. */
+  headingLevel: 2 | 3 | 4;
+  sources: readonly SourceRef[];
+  /** Takes the whole row where three columns are left. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** One numbered action of the card: what, why, from where. */
+export function CardStep({ number, title, headingLevel, sources, isWide = false, children }: CardStepProps) {
+  const Heading = HEADINGS[headingLevel];
+  return (
+    <section className="placard-card-step" data-wide={isWide || undefined}>
+      <Heading className="placard-eyebrow">
+        {number === undefined ? undefined : <span className="number">{number}</span>}
+        {title}
+      </Heading>
+      {children}
+      <div className="end">
+        <ProvenanceNote sources={sources} />
+      </div>
+    </section>
+  );
+}
+
+const HEADINGS = { 2: "h2", 3: "h3", 4: "h4" } as const;

@@ -1,0 +1,80 @@
+import { explainHazardFromClass, highestLevel } from "@placard/hazmat-core";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { List, Wind } from "lucide-react";
+import { records, sampleCard } from "../../testing/samples.ts";
+import { Button } from "../../controls/Button/Button.tsx";
+import { ChemicalCard } from "./ChemicalCard.tsx";
+
+const chlorine = await sampleCard("chlorine");
+
+const meta = {
+  component: ChemicalCard,
+  args: {
+    record: records.chlorine,
+    card: chlorine,
+    actions: (
+      <>
+        <Button variant="quiet" icon={<List aria-hidden="true" />}>
+          Full record
+        </Button>
+        <Button variant="primary" icon={<Wind aria-hidden="true" />}>
+          Model plume
+        </Button>
+      </>
+    ),
+  },
+  argTypes: { record: { control: false }, card: { control: false }, actions: { control: false } },
+} satisfies Meta<typeof ChemicalCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = { args: { headingLevel: 1 } };
+export const OnTheResponderSide: Story = { globals: { theme: "dark", area: "responder" } };
+export const AtNight: Story = { globals: { theme: "night", area: "responder" } };
+export const InTheSun: Story = { globals: { theme: "sun", area: "responder" } };
+
+export const OnAPhone: Story = {
+  decorators: [
+    (Card) => (
+      <div style={{ inlineSize: 374 }}>
+        <Card />
+      </div>
+    ),
+  ],
+  globals: { theme: "sun", area: "responder", density: "glove" },
+};
+
+export const OnATablet: Story = {
+  decorators: [
+    (Card) => (
+      <div style={{ inlineSize: 990, maxInlineSize: "100%" }}>
+        <Card />
+      </div>
+    ),
+  ],
+};
+
+export const AFlammableLiquid: Story = {
+  args: { record: records.gasoline, card: await sampleCard("gasoline") },
+};
+
+export const AGasWithoutColour: Story = {
+  args: { record: records.carbonMonoxide, card: await sampleCard("carbonMonoxide") },
+};
+
+export const AnEntryWithoutASubstance: Story = {
+  args: { record: records.flammableLiquids, card: await sampleCard("flammableLiquids") },
+};
+
+/** A level is never invented: what nobody graded and what the scale cannot grade have signs of their own. */
+export const WithoutALevel: Story = {
+  args: { card: { ...chlorine, hazardLevel: highestLevel([]) } },
+};
+
+export const NotGraded: Story = {
+  args: { card: { ...chlorine, hazardLevel: highestLevel([explainHazardFromClass("7")]) } },
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

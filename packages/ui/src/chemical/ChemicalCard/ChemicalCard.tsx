@@ -1,0 +1,85 @@
+import type { ChemicalRecord, ResponseCard } from "@placard/hazmat-core";
+import type { ComponentProps, ReactNode } from "react";
+import { joinClasses } from "../../internal/class-name.ts";
+import { useMessages } from "../../messages/messages-context.tsx";
+import { DisagreementNote } from "../../feedback/DisagreementNote/DisagreementNote.tsx";
+import { commonDuration } from "../ExposureLadder/common-duration.ts";
+import { ExposureLadder } from "../ExposureLadder/ExposureLadder.tsx";
+import { GhsPictogram } from "../../signs/GhsPictogram/GhsPictogram.tsx";
+import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
+import { ActionStep } from "./ActionStep.tsx";
+import { CardIdentity } from "./CardIdentity.tsx";
+import { CardStep } from "./CardStep.tsx";
+import { IsolateStep } from "./IsolateStep.tsx";
+import "./ChemicalCard.css";
+
+export interface ChemicalCardProps extends Omit<ComponentProps<"article">, "children"> {
+  record: ChemicalRecord;
+  card: ResponseCard;
+  /** Level of the name's heading: 2 unless given. */
+  headingLevel?: 1 | 2 | 3;
+  /** Stands at the start of the foot: which data pack, read when. */
+  note?: ReactNode;
+  /** Stands at the end of the foot: the full record, the plume. */
+  actions?: ReactNode;
+}
+
+/** The ten-second card: who it is, then isolate, protect and first action, then the exposure limits. */
+export function ChemicalCard({
+  record,
+  card,
+  headingLevel = 2,
+  note,
+  actions,
+  className,
+  ...props
+}: ChemicalCardProps) {
+  const words = useMessages().card;
+  const { protect, firstAction, exposure } = card;
+  const below = BELOW[headingLevel];
+  const minutes = commonDuration(exposure);
+  return (
+    <article aria-label={words.label(card.name)} {...props} className={joinClasses("placard-chemical-card", className)}>
+      <CardIdentity card={card} headingLevel={headingLevel} />
+      <div className="placard-card-steps">
+        <IsolateStep headingLevel={below} answer={card.isolate} />
+        <ActionStep headingLevel={below} number={2} title={words.protect} action={protect} />
+        <ActionStep headingLevel={below} number={3} title={words.firstAction} action={firstAction} />
+        <CardStep
+          headingLevel={below}
+          title={minutes === null ? words.exposure : words.exposureFor(minutes)}
+          sources={exposure.map(({ source }) => source)}
+          isWide
+        >
+          <ExposureLadder limits={exposure} />
+          {card.disagreements.map((disagreement) => (
+            <DisagreementNote key={disagreement.quantity} disagreement={disagreement} />
+          ))}
+        </CardStep>
+      </div>
+      <footer className="placard-card-foot">
+        {record.ghs === null ? undefined : (
+          <span className="pictograms">
+            {record.ghs.pictograms.map((code) => (
+              <GhsPictogram key={code} code={code} size={36} />
+            ))}
+          </span>
+        )}
+        <div className="notes">
+          {note}
+          {card.isReviewed ? undefined : <ProvenanceNote sources={[]} suffix={words.notReviewed} />}
+          {card.isThin ? <span>{words.thin}</span> : undefined}
+          {card.nfpa?.note == null ? undefined : (
+            <span>
+              {words.nfpa}: {card.nfpa.note}
+            </span>
+          )}
+        </div>
+        {actions === undefined ? undefined : <div className="actions">{actions}</div>}
+      </footer>
+    </article>
+  );
+}
+
+/** The level of the steps' headings, below the name's. */
+const BELOW = { 1: 2, 2: 3, 3: 4 } as const;

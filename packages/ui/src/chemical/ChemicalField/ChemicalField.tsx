@@ -1,0 +1,54 @@
+import type { ChemicalMatch, ChemicalSource } from "@placard/hazmat-core";
+import { useState } from "react";
+import { useSearch, type SearchState } from "../../hooks/use-search.ts";
+import type { Messages } from "../../messages/en.ts";
+import { useMessages } from "../../messages/messages-context.tsx";
+import { ComboBox, type ComboBoxProps } from "../../controls/ComboBox/ComboBox.tsx";
+import { UnPlacard } from "../../signs/UnPlacard/UnPlacard.tsx";
+import { chemicalItem } from "./chemical-item.tsx";
+
+/** Matches appear from this many characters, after this pause in ms, at most so many. */
+export const CHEMICAL_FIELD_SEARCH = { least: 2, pauseMs: 300, most: 8 } as const;
+
+export interface ChemicalFieldProps extends Omit<
+  ComboBoxProps,
+  "items" | "inputValue" | "onInputChange" | "onSelect" | "emptyText" | "isLoading" | "onChange"
+> {
+  source: ChemicalSource;
+  value: string;
+  onChange: (text: string) => void;
+  onSelect: (match: ChemicalMatch) => void;
+}
+
+/** A chemical by name, synonym, UN, CAS or formula, inside a form. The class of the one taken is drawn at the end. */
+export function ChemicalField({ source, value, onChange, onSelect, ...props }: ChemicalFieldProps) {
+  const words = useMessages();
+  const [taken, setTaken] = useState<ChemicalMatch | null>(null);
+  const find = (query: string, signal: AbortSignal) =>
+    source.search(query, { limit: CHEMICAL_FIELD_SEARCH.most, signal });
+  const isTaken = taken !== null && taken.name === value;
+  const { state, results } = useSearch(isTaken ? "" : value, find, CHEMICAL_FIELD_SEARCH);
+
+  return (
+    <ComboBox
+      {...props}
+      inputValue={value}
+      onInputChange={onChange}
+      items={results.map((match) => chemicalItem(match, words.search))}
+      isLoading={state === "searching"}
+      emptyText={isTaken ? undefined : searchNote(state, words.search)}
+      suffix={isTaken ? <UnPlacard hazardClass={taken.hazardClass} size={28} /> : undefined}
+      onSelect={({ match }) => {
+        setTaken(match);
+        onChange(match.name);
+        onSelect(match);
+      }}
+    />
+  );
+}
+
+/** What the empty list says: keep typing, nothing found, or not available. */
+export function searchNote(state: SearchState, words: Messages["search"]): string {
+  if (state === "failed") return words.failed;
+  return state === "found" ? words.none : words.keepTyping;
+}

@@ -1,0 +1,29 @@
+import type { ChemicalMatch } from "@placard/hazmat-core";
+import type { Messages } from "../../messages/en.ts";
+import type { ComboBoxItem } from "../../controls/ComboBox/ComboBox.tsx";
+import { UnPlacard } from "../../signs/UnPlacard/UnPlacard.tsx";
+
+export interface ChemicalItem extends ComboBoxItem {
+  readonly match: ChemicalMatch;
+}
+
+/** One match as a row of a list: class drawing, name, numbers, and how it was found. */
+export function chemicalItem(match: ChemicalMatch, words: Messages["search"]): ChemicalItem {
+  const numbers = [match.unNumber, match.casNumber === null ? null : `CAS ${match.casNumber}`, match.formula];
+  return {
+    match,
+    id: match.key,
+    label: match.name,
+    description: numbers.filter((part) => part !== null).join(" · "),
+    meta: matchWords(match, words),
+    icon: <UnPlacard hazardClass={match.hazardClass} size={34} aria-hidden="true" />,
+  };
+}
+
+/** Ways of matching in which the text is not what stands in the row. */
+const QUOTED: ReadonlySet<ChemicalMatch["matchedBy"]> = new Set(["synonym", "spelling", "everyday", "begins"]);
+
+function matchWords({ matchedBy, matchedText, name, certainty }: ChemicalMatch, words: Messages["search"]): string {
+  const by = certainty === "probable" ? words.probably(words.matchedBy[matchedBy]) : words.matchedBy[matchedBy];
+  return QUOTED.has(matchedBy) && matchedText !== name ? `${by} “${matchedText}”` : by;
+}

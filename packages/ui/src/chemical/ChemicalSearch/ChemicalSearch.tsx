@@ -1,0 +1,190 @@
+import type { ChemicalMatch, ChemicalSource, Meant } from "@placard/hazmat-core";
+import { Search, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useSearch } from "../../hooks/use-search.ts";
+import { useMessages } from "../../messages/messages-context.tsx";
+import { Banner } from "../../feedback/Banner/Banner.tsx";
+import { Button } from "../../controls/Button/Button.tsx";
+import { chemicalItem } from "../ChemicalField/chemical-item.tsx";
+import { searchNote } from "../ChemicalField/ChemicalField.tsx";
+import { ComboBox } from "../../controls/ComboBox/ComboBox.tsx";
+import { IconButton } from "../../controls/IconButton/IconButton.tsx";
+import { MeantQuestion } from "../MeantQuestion/MeantQuestion.tsx";
+import { StillOpen } from "../StillOpen/StillOpen.tsx";
+import { FoundCard } from "./FoundCard.tsx";
+import { matchSummary } from "./match-summary.ts";
+import "./ChemicalSearch.css";
+
+/** Matches appear from this many characters, after this pause in ms, at most so many. */
+export const CHEMICAL_SEARCH = { least: 2, pauseMs: 500, most: 8 } as const;
+
+export interface ChemicalSearchProps {
+  source: ChemicalSource;
+  /** A search was answered: for the log of an incident. */
+  onSearch?: (query: string, matches: readonly ChemicalMatch[]) => void;
+  /**
+   * A chemical was taken, or a number left no other choice; `text` is what the box holds from then on. Without it the
+   * search shows the ten-second card itself: a whole look-up in one component.
+   */
+  onOpen?: (match: ChemicalMatch, text: string) => void;
+  /** The text in the box, where the caller keeps it. */
+  value?: string;
+  /** With `value`. The caller's card belongs to the text: one that no longer names it is folded or closed. */
+  onChange?: (text: string) => void;
+  /** With `value`: the text under which a card is open. While the box holds it, there is nothing to choose. */
+  openText?: string | null;
+  /** The text to begin with. */
+  defaultValue?: string;
+  /** "Name, UN, CAS or formula" unless given. */
+  label?: string;
+  className?: string;
+}
+
+/** What the box held when a record was opened: the list stays closed, and the card open, while it holds this. */
+interface Taken {
+  readonly text: string;
+  readonly by: "number" | "choice";
+  readonly match: ChemicalMatch;
+}
+
+/** What one look-up of the typed text answered. */
+interface Looked {
+  readonly matches: readonly ChemicalMatch[];
+  readonly meant: Meant;
+}
+
+/**
+ * The large search of a responder. A UN or CAS number opens its record without another touch; Enter opens the record
+ * that the text names, or asks which one is meant. What is open is always what the box names: as soon as the text
+ * changes, the card folds to one line.
+ */
+export function ChemicalSearch({
+  source,
+  onSearch,
+  onOpen,
+  value,
+  onChange,
+  openText = null,
+  defaultValue = "",
+  label,
+  className,
+}: ChemicalSearchProps) {
+  const words = useMessages().search;
+  const [ownText, setOwnText] = useState(defaultValue);
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const [entered, setEntered] = useState<string | null>(null);
+  const text = value ?? ownText;
+  const find = async (query: string, signal: AbortSignal): Promise<readonly [Looked]> => {
+    const [matches, meant] = await Promise.all([
+      source.search(query, { limit: CHEMICAL_SEARCH.most, signal }),
+      source.meant(query, { signal }),
+    ]);
+    return [{ matches, meant }];
+  };
+  const isNamed = text === taken?.text;
+  const isTaken = isNamed || text === openText;
+  const isChosen = isNamed ? taken.by === "choice" : isTaken;
+  const { state, results, retry } = useSearch(isChosen ? "" : text, find, CHEMICAL_SEARCH);
+  const [looked] = results;
+  const matches = looked?.matches ?? [];
+  const report = useRef({ onSearch, onOpen });
+  useEffect(() => {
+    report.current = { onSearch, onOpen };
+  });
+  const setText = (next: string): void => {
+    setOwnText(next);
+    onChange?.(next);
+  };
+  /**
+   * What was entered holds for the text as it stood: typed anew, it is a new question. Clear closes the card of this
+   * component, too; another one's is its caller's.
+   */
+  const type = (typed: string): void => {
+    if (typed === text) return;
+    setText(typed);
+    setEntered(null);
+    if (typed === "" || onOpen !== undefined) setTaken(null);
+  };
+  const take = (match: ChemicalMatch): void => {
+    setTaken({ text: match.name, by: "choice", match });
+    setText(match.name);
+    setEntered(null);
+    report.current.onOpen?.(match, match.name);
+  };
+  useEffect(() => {
+    if (state !== "found" || looked === undefined) return;
+    report.current.onSearch?.(text.trim(), looked.matches);
+    const match = numbered(looked.meant);
+    if (match === null) return;
+    setTaken({ text, by: "number", match });
+    report.current.onOpen?.(match, text);
+    // `looked` is new for each answer: the answer itself is what is reported, once.
+    // oxlint-disable-next-line react/exhaustive-deps -- the text belongs to the answer and must not report it again
+  }, [state, looked]);
+  const isEntered = entered === text && state === "found";
+  useEffect(() => {
+    if (isEntered && looked?.meant.kind === "one") take(looked.meant.match);
+    // oxlint-disable-next-line react/exhaustive-deps -- Enter holds for the text it was pressed on, once
+  }, [isEntered, looked]);
+  const meant = state === "found" && !isTaken ? looked?.meant : undefined;
+  const isSaid = meant !== undefined && isSettled(meant, matches);
+  const question = meant !== undefined && meant.kind !== "one" && (isEntered || isSaid) ? meant : null;
+
+  return (
+    <>
+      <div className={className === undefined ? "placard-search" : `placard-search ${className}`}>
+        <ComboBox
+          isLabelHidden
+          label={label ?? words.label}
+          placeholder={label ?? words.label}
+          prefixIcon={<Search aria-hidden="true" />}
+          inputValue={text}
+          onInputChange={type}
+          items={isTaken || isSaid ? [] : matches.map((match) => chemicalItem(match, words))}
+          isLoading={state === "searching"}
+          emptyText={isTaken || isSaid || state === "failed" ? undefined : searchNote(state, words)}
+          suffix={
+            <>
+              <span className="placard-search-count" role="status">
+                {state === "found" ? matchSummary(matches, words) : ""}
+              </span>
+              {text === "" ? undefined : (
+                <IconButton label={words.clear} icon={<X aria-hidden="true" />} onPress={() => type("")} />
+              )}
+            </>
+          }
+          onEnter={() => setEntered(text)}
+          onSelect={({ match }) => take(match)}
+        />
+        {state === "failed" ? (
+          <Banner
+            tone="danger"
+            role="alert"
+            title={words.failed}
+            action={<Button onPress={retry}>{words.retry}</Button>}
+          />
+        ) : undefined}
+      </div>
+      {question === null ? undefined : <MeantQuestion text={text} meant={question} onChoose={take} />}
+      {onOpen === undefined && taken !== null ? (
+        isNamed ? (
+          <FoundCard key={`${taken.match.key} ${taken.match.unNumber}`} source={source} match={taken.match} />
+        ) : (
+          <StillOpen chemical={taken.match} onShow={() => take(taken.match)} onClose={() => setTaken(null)} />
+        )
+      ) : undefined}
+    </>
+  );
+}
+
+/** The record that a text names by its UN or CAS number. */
+function numbered(meant: Meant): ChemicalMatch | null {
+  if (meant.kind !== "one") return null;
+  return meant.match.matchedBy === "un" || meant.match.matchedBy === "cas" ? meant.match : null;
+}
+
+/** Whether there is something to say before anybody asks: nothing to choose from, or nothing that a list can show. */
+function isSettled(meant: Meant, matches: readonly ChemicalMatch[]): boolean {
+  if (meant.kind === "near") return meant.unlisted !== undefined;
+  return meant.kind === "unregulated" || (meant.kind === "none" && (matches.length === 0 || meant.known !== undefined));
+}

@@ -1,0 +1,71 @@
+import {
+  loadResponseCard,
+  type ChemicalMatch,
+  type ChemicalRecord,
+  type ChemicalSource,
+  type ResponseCard,
+} from "@placard/hazmat-core";
+import { useEffect, useRef, useState } from "react";
+import { useOnline } from "../../hooks/use-online.ts";
+import { useMessages } from "../../messages/messages-context.tsx";
+import { Button } from "../../controls/Button/Button.tsx";
+import { ChemicalCard } from "../ChemicalCard/ChemicalCard.tsx";
+import { ErrorState } from "../../feedback/ErrorState/ErrorState.tsx";
+import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
+
+interface FoundCardProps {
+  source: ChemicalSource;
+  match: ChemicalMatch;
+}
+
+type Loaded =
+  | { readonly state: "loading" }
+  | { readonly state: "failed" }
+  | { readonly state: "ready"; readonly record: ChemicalRecord; readonly card: ResponseCard };
+
+/** The ten-second card of a match, read from the source. A failure says so and can be tried again. */
+export function FoundCard({ source, match }: FoundCardProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <CardReader key={attempt} source={source} match={match} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function CardReader({ source: given, match, onRetry }: FoundCardProps & { onRetry: () => void }) {
+  const words = useMessages().search;
+  const [loaded, setLoaded] = useState<Loaded>({ state: "loading" });
+  const { key, unNumber } = match;
+  const newest = useRef(given);
+  useEffect(() => {
+    newest.current = given;
+  });
+  useOnline(loaded.state === "failed", onRetry);
+
+  useEffect(() => {
+    const source = newest.current;
+    const reader = new AbortController();
+    const { signal } = reader;
+    void Promise.all([source.record(key, { signal }), loadResponseCard(source, { key, unNumber }, {}, { signal })])
+      .then(([record, card]): Loaded =>
+        record === null || card === null ? { state: "failed" } : { state: "ready", record, card },
+      )
+      .catch((): Loaded => ({ state: "failed" }))
+      .then((next) => {
+        if (!signal.aborted) setLoaded(next);
+      });
+    return () => reader.abort();
+  }, [key, unNumber]);
+
+  switch (loaded.state) {
+    case "loading":
+      return <Skeleton lines={6} label={words.reading(match.name)} />;
+    case "failed":
+      return (
+        <ErrorState
+          title={words.notRead(match.name)}
+          text={words.notReadText}
+          action={<Button onPress={onRetry}>{words.retry}</Button>}
+        />
+      );
+    case "ready":
+      return <ChemicalCard record={loaded.record} card={loaded.card} />;
+  }
+}

@@ -1,0 +1,40 @@
+import { formatNumber, type ExposureLimit } from "@placard/hazmat-core";
+import type { ComponentProps } from "react";
+import { joinClasses } from "../../internal/class-name.ts";
+import { useMessages } from "../../messages/messages-context.tsx";
+import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
+import { ZoneSwatch } from "../../plume/ZoneSwatch/ZoneSwatch.tsx";
+import { commonDuration } from "./common-duration.ts";
+import "./ExposureLadder.css";
+
+export interface ExposureLadderProps extends Omit<ComponentProps<"ul">, "children"> {
+  /** Highest danger first, as a record holds them. */
+  limits: readonly ExposureLimit[];
+}
+
+/** Exposure limits from the deadliest down, each with its meaning; the averaging time where it is not the common one. */
+export function ExposureLadder({ limits, className, ...props }: ExposureLadderProps) {
+  const words = useMessages();
+  if (limits.length === 0) return <UnknownValue reason={words.ladder.none} />;
+  const common = commonDuration(limits);
+  return (
+    <ul {...props} className={joinClasses("placard-ladder", className)}>
+      {limits.map((limit) => (
+        <li key={limit.id}>
+          <ZoneSwatch id={limit.id} />
+          <b>
+            <bdi>
+              {formatNumber(limit.value)} <small>{limit.unit}</small>
+            </bdi>
+          </b>
+          <span className="meaning">
+            <span className="name">{limit.label}</span> {words.ladder.meaning[limit.id]}
+            {limit.durationMin === null || limit.durationMin === common
+              ? undefined
+              : `, ${limit.durationMin} ${words.minutes}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

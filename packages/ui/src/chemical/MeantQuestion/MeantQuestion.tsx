@@ -1,0 +1,114 @@
+import {
+  formatMetres,
+  isolationForUnlisted,
+  isUnNumber,
+  type ChemicalMatch,
+  type Meant,
+  type MeantMention,
+} from "@placard/hazmat-core";
+import type { ReactNode } from "react";
+import type { Messages } from "../../messages/en.ts";
+import { useMessages } from "../../messages/messages-context.tsx";
+import { Banner } from "../../feedback/Banner/Banner.tsx";
+import { Button } from "../../controls/Button/Button.tsx";
+import "./MeantQuestion.css";
+import { numbersOf } from "./numbers-of.ts";
+
+export interface MeantQuestionProps {
+  /** What was typed, or how a row names it. */
+  text: string;
+  /** What that means: anything but one substance. */
+  meant: Exclude<MeantMention, { readonly kind: "one" }>;
+  /** A substance was chosen by its name. */
+  onChoose: (match: ChemicalMatch) => void;
+  className?: string;
+}
+
+/** Asks which substance is meant where a text does not name one: nothing is computed for what is only near. */
+export function MeantQuestion({ text, meant, onChoose, className }: MeantQuestionProps) {
+  const words = useMessages().meant;
+  const { title, said, choices } = asked(text.trim(), meant, words);
+  return (
+    <div className={className === undefined ? "placard-meant" : `placard-meant ${className}`}>
+      <Banner tone="caution" title={title}>
+        {said}
+      </Banner>
+      {choices.length === 0 ? undefined : (
+        <div className="choices" role="group" aria-label={words.choose}>
+          {choices.map(({ match, note }) => (
+            <Button key={`${match.key} ${match.unNumber}`} onPress={() => onChoose(match)}>
+              <span className="choice">
+                <bdi>{match.name}</bdi>
+                <small>
+                  <bdi>{[note, numbersOf(match)].filter(Boolean).join(": ")}</bdi>
+                </small>
+              </span>
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface Asked {
+  readonly title: string;
+  readonly said?: ReactNode;
+  readonly choices: readonly { readonly match: ChemicalMatch; readonly note?: string | undefined }[];
+}
+
+function asked(text: string, meant: MeantQuestionProps["meant"], words: Messages["meant"]): Asked {
+  switch (meant.kind) {
+    case "several": {
+      const others = (meant.unregulated ?? []).join("; ");
+      return {
+        title: words.several(text),
+        said: [meant.question ?? words.which, others === "" ? "" : words.or(others)].filter(Boolean).join(" "),
+        choices: meant.matches.map((match) => ({ match, note: match.meaning })),
+      };
+    }
+    case "near":
+      return {
+        title: words.notOnFile(text),
+        said: nearWords(meant, words),
+        choices: meant.matches.map((match) => ({ match, note: otherName(match, words) })),
+      };
+    case "unregulated":
+      return {
+        title: words.known(meant.name, meant.what),
+        said: words.unregulated,
+        choices: (meant.related ?? []).map((match) => ({ match, note: words.consistsOf })),
+      };
+    case "disagree":
+      return {
+        title: words.disagree,
+        said: words.disagreeText,
+        choices: [
+          ...(meant.byUn === null ? [] : [{ match: meant.byUn, note: words.byUn }]),
+          { match: meant.byCas, note: words.byCas },
+        ],
+      };
+    case "none":
+      return { ...nothing(text, meant.known, words), choices: [] };
+  }
+}
+
+function nothing(text: string, known: { name: string; what: string } | undefined, words: Messages["meant"]) {
+  if (known !== undefined) return { title: words.known(known.name, known.what), said: words.notListed };
+  if (!isUnNumber(text)) return { title: words.notOnFile(text), said: words.checkSpelling };
+  const isolation = isolationForUnlisted(text);
+  const guide = isolation.kind === "use_guide" ? isolation.guide : null;
+  const distance = isolation.isolateM === null ? null : formatMetres(isolation.isolateM);
+  return { title: words.notOnFile(text), said: words.unidentified(guide, distance) };
+}
+
+/** Names without a record first: they cannot be chosen, and what is near by name may be a poison. */
+function nearWords({ unlisted = [], matches }: Extract<Meant, { kind: "near" }>, words: Messages["meant"]): string {
+  const told = unlisted.map(({ name, what }) => words.spelledLike(name, what));
+  return [...told, ...(matches.length === 0 ? [] : [words.didYouMean])].join(" ");
+}
+
+/** The name that resembles the text, where it is not the one shown: methanol, of methyl alcohol. */
+function otherName({ name, matchedText }: ChemicalMatch, words: Messages["meant"]): string | undefined {
+  return matchedText === "" || matchedText.toLowerCase() === name.toLowerCase() ? undefined : words.called(matchedText);
+}

@@ -1,0 +1,30 @@
+import type { NamedChemical } from "@placard/hazmat-core";
+import { X } from "lucide-react";
+import { useMessages } from "../../messages/messages-context.tsx";
+import { Button } from "../../controls/Button/Button.tsx";
+import { IconButton } from "../../controls/IconButton/IconButton.tsx";
+import "./StillOpen.css";
+
+export interface StillOpenProps {
+  /** What was open before the text changed. */
+  chemical: NamedChemical;
+  onShow: () => void;
+  onClose: () => void;
+}
+
+/** One line in place of a card whose substance the search box no longer names: no figure of it stands under other words. */
+export function StillOpen({ chemical, onShow, onClose }: StillOpenProps) {
+  const words = useMessages().stillOpen;
+  const name = [chemical.name, chemical.unNumber].filter((part) => part !== null).join(", ");
+  return (
+    <div className="placard-still-open" role="group" aria-label={words.label}>
+      <span>
+        {words.label}: <bdi>{name}</bdi>
+      </span>
+      <Button variant="quiet" aria-label={words.showIt(name)} onPress={onShow}>
+        {words.show}
+      </Button>
+      <IconButton variant="quiet" label={words.close(name)} icon={<X aria-hidden="true" />} onPress={onClose} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId, type ReactNode } from "react";
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button";
+import { withClass } from "../../internal/class-name.ts";
+import { Reason } from "../../feedback/Reason/Reason.tsx";
+import { Spinner } from "../../feedback/Spinner/Spinner.tsx";
+import "./Button.css";
+
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
+
+export interface ButtonProps extends Omit<AriaButtonProps, "children"> {
+  /** `primary` once in a view; `danger` inside a confirmation only. `secondary` unless given. */
+  variant?: ButtonVariant;
+  /** `lg` is 52 px high. */
+  size?: "md" | "lg";
+  /** Stands before the words. */
+  icon?: ReactNode;
+  /** Stands after the words: an arrow. */
+  iconEnd?: ReactNode;
+  /** The words while `isPending`, `Calculating...`. */
+  pendingLabel?: string;
+  /**
+   * Why the action cannot be taken now. The button stays focusable, does nothing and shows the reason below,
+   * unless its words are the reason already.
+   */
+  disabledReason?: string | undefined;
+  children: ReactNode;
+}
+
+/** An action. When it cannot be taken it says why. */
+export function Button({
+  variant = "secondary",
+  size = "md",
+  icon,
+  iconEnd,
+  pendingLabel,
+  disabledReason,
+  children,
+  ...props
+}: ButtonProps) {
+  const reasonId = useId();
+  const isRefused = disabledReason !== undefined && disabledReason !== "";
+  const button = (
+    <AriaButton
+      {...props}
+      {...(isRefused ? { ...NO_PRESS, "aria-disabled": true, "aria-describedby": reasonId } : {})}
+      className={withClass("placard-button", props.className)}
+      data-variant={variant}
+      data-size={size}
+      data-refused={isRefused || undefined}
+    >
+      {props.isPending ? <Spinner /> : icon}
+      <span>{props.isPending ? (pendingLabel ?? children) : children}</span>
+      {props.isPending ? undefined : iconEnd}
+    </AriaButton>
+  );
+  if (!isRefused) return button;
+  return (
+    <span className="placard-button-refused">
+      {button}
+      <Reason id={reasonId} isHidden={disabledReason === children}>
+        {disabledReason}
+      </Reason>
+    </span>
+  );
+}
+
+const doNothing = () => undefined;
+
+/** A refused button is not a submit button either: Enter in the form must not act for it. */
+const NO_PRESS = {
+  type: "button",
+  onPress: doNothing,
+  onPressStart: doNothing,
+  onPressEnd: doNothing,
+  onPressUp: doNothing,
+  onClick: doNothing,
+} as const;

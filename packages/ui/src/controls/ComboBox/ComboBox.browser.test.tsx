@@ -1,0 +1,300 @@
+import type { AddressSuggestion, ChemicalMatch, ChemicalSource } from "@placard/hazmat-core";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { useEffect, useState, type ReactNode } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { sampleSource } from "../../testing/samples.ts";
+import { AddressInput } from "../AddressInput/AddressInput.tsx";
+import { ChemicalField } from "../../chemical/ChemicalField/ChemicalField.tsx";
+import { ChemicalSearch } from "../../chemical/ChemicalSearch/ChemicalSearch.tsx";
+import { ComboBox, type ComboBoxItem } from "./ComboBox.tsx";
+import "../../styles/index.css";
+
+beforeEach(() => {
+  document.body.style.margin = "0";
+});
+afterEach(cleanup);
+
+const ROUNDS = 30;
+
+/** A key pressed in this very moment, faster than a finger can be. */
+function pressAtOnce(key: string, more: KeyboardEventInit = {}): void {
+  const pressed = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
+  document.activeElement?.dispatchEvent(pressed);
+}
+
+/** Settles in the moment the first row with words stands in the list. */
+function firstRow(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (document.querySelector("[role=option] [slot=label]") === null) return;
+      watch.disconnect();
+      resolve();
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(document.body, { childList: true, subtree: true });
+    look();
+  });
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+const nothing = (): void => undefined;
+
+/** Answers that keep coming, each with other rows than the one before, as a slow source gives for a text still typed. */
+function Refreshing({ onSelect = nothing }: { onSelect?: (item: ComboBoxItem) => void }) {
+  const [text, setText] = useState("");
+  const [round, setRound] = useState(0);
+  const isAsked = text.length >= 2;
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const timer = setInterval(() => setRound((before) => before + 1), 15);
+    return () => clearInterval(timer);
+  }, [isAsked]);
+  const items = ["a", "b", "c"].map((part) => ({ id: `${part}${round}`, label: `Row ${part} of answer ${round}` }));
+  return (
+    <ComboBox
+      label="Manager"
+      items={isAsked ? items : []}
+      inputValue={text}
+      onInputChange={setText}
+      onSelect={onSelect}
+      emptyText="Nobody."
+    />
+  );
+}
+
+/** A list whose rows are what was typed, as typed coordinates are. */
+function Echo() {
+  const [text, setText] = useState("");
+  return (
+    <>
+      <ComboBox
+        label="Place"
+        items={text === "" ? [] : [{ id: text, label: text }]}
+        inputValue={text}
+        onInputChange={setText}
+        onSelect={({ label }) => setText(label)}
+      />
+      <button type="button">Next</button>
+    </>
+  );
+}
+
+describe("a choice", () => {
+  it("closes the list although it is what was typed, and gives the page back", async () => {
+    render(<Echo />);
+    await userEvent.click(screen.getByRole("combobox"));
+    await userEvent.keyboard("44.7");
+    await userEvent.click(await screen.findByRole("option", { name: "44.7" }));
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    expect(screen.getByRole("button", { name: "Next" })).toBeVisible();
+  });
+});
+
+describe("the arrow key", () => {
+  it("highlights the first row at once, and Enter takes that row, while the answers change", async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const onSelect = vi.fn<(item: ComboBoxItem) => void>();
+      render(<Refreshing onSelect={onSelect} />);
+      await userEvent.click(screen.getByRole("combobox"));
+      const row = firstRow();
+      await userEvent.keyboard("ab");
+      await row;
+      await pause(round); // from the very moment to two answers later
+      pressAtOnce("ArrowDown");
+      const highlighted = await waitFor(() => {
+        const found = document.querySelector("[role=option][data-focused] [slot=label]")?.textContent;
+        expect(found).toMatch(/^Row a/);
+        return found;
+      });
+      await pause(40);
+      pressAtOnce("Enter");
+      await waitFor(() => expect(onSelect).toHaveBeenCalledTimes(1));
+      expect(onSelect.mock.calls[0]?.[0].label).toBe(highlighted);
+      cleanup();
+    }
+  });
+
+  it("works on a field as wide as the window: the list neither moves the page nor closes", async () => {
+    render(<Refreshing />);
+    await userEvent.click(screen.getByRole("combobox"));
+    await userEvent.keyboard("ab");
+    await firstRow();
+    pressAtOnce("ArrowDown");
+    await pause(150);
+    expect(screen.getByRole("listbox")).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  });
+});
+
+describe.each<[string, (taken: (name: string) => void) => ReactNode, string, string]>([
+  ["AddressInput", (taken) => <Address taken={taken} />, "18 Sam", "18 Sample Wharf"],
+  ["ChemicalField", (taken) => <Chemical taken={taken} />, "am", "Ammonia"],
+  [
+    "ChemicalSearch",
+    (taken) => <ChemicalSearch source={twoAnswers} onOpen={({ name }) => taken(name)} />,
+    "am",
+    "Ammonia",
+  ],
+])("%s", (_, stage, text, first) => {
+  it("takes the first row with ArrowDown and Enter pressed the moment it appears", async () => {
+    const taken = vi.fn<(name: string) => void>();
+    render(stage(taken));
+    await userEvent.click(screen.getByRole("combobox"));
+    const row = firstRow();
+    await userEvent.keyboard(text);
+    await row;
+    pressAtOnce("ArrowDown");
+    pressAtOnce("Enter");
+    await waitFor(() => expect(taken).toHaveBeenCalledWith(first));
+    await waitFor(() => expect(screen.getByRole("combobox")).toHaveValue(first));
+  });
+
+  it("takes the row of the older answer that was highlighted, though a newer one came since", async () => {
+    const taken = vi.fn<(name: string) => void>();
+    render(stage(taken));
+    await userEvent.click(screen.getByRole("combobox"));
+    await userEvent.keyboard(text);
+    await firstRow();
+    await userEvent.keyboard("m"); // the next answer has other rows
+    pressAtOnce("ArrowDown");
+    await pause(700);
+    pressAtOnce("Enter");
+    await waitFor(() => expect(taken).toHaveBeenCalledWith(first));
+  });
+
+  it("keeps what was typed on Escape and on leaving the field", async () => {
+    const taken = vi.fn<(name: string) => void>();
+    render(stage(taken));
+    await userEvent.click(screen.getByRole("combobox"));
+    await userEvent.keyboard(text);
+    await firstRow();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    await userEvent.tab();
+    expect(screen.getByRole("combobox")).toHaveValue(text);
+    expect(taken).not.toHaveBeenCalled();
+  });
+
+  it("leaves Enter to the input method while a character is composed", async () => {
+    const taken = vi.fn<(name: string) => void>();
+    render(stage(taken));
+    await userEvent.click(screen.getByRole("combobox"));
+    await userEvent.keyboard(text);
+    await firstRow();
+    pressAtOnce("ArrowDown");
+    pressAtOnce("Enter", { isComposing: true });
+    await pause(50);
+    expect(taken).not.toHaveBeenCalled();
+    expect(screen.getByRole("listbox")).toBeVisible();
+  });
+
+  it("announces how many rows there are", async () => {
+    render(stage(nothing));
+    await userEvent.click(screen.getByRole("combobox"));
+    await userEvent.keyboard(text);
+    await firstRow();
+    await waitFor(() => expect(document.body.textContent).toContain("1 option available"));
+  });
+});
+
+it("Enter in the text alone closes the list and keeps the text", async () => {
+  render(<Refreshing />);
+  await userEvent.click(screen.getByRole("combobox"));
+  await userEvent.keyboard("ab");
+  await firstRow();
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+  expect(screen.getByRole("combobox")).toHaveValue("ab");
+});
+
+describe("Enter in the search of a responder", () => {
+  it("opens the card of the chemical whose name was typed, though the answer is still on its way", async () => {
+    render(<ChemicalSearch source={sampleSource} />);
+    await userEvent.click(screen.getByRole("combobox"));
+    await userEvent.keyboard("chlorine{Enter}");
+    expect(await screen.findByRole("article", { name: /Chlorine/ }, { timeout: 5000 })).toBeVisible();
+  });
+
+  it("keeps the list open when the text may mean several", async () => {
+    const onOpen = vi.fn<(match: ChemicalMatch) => void>();
+    render(<ChemicalSearch source={threeAlike} onOpen={onOpen} />);
+    await userEvent.click(screen.getByRole("combobox"));
+    await userEvent.keyboard("chl{Enter}");
+    await firstRow();
+    await userEvent.keyboard("{Enter}");
+    await pause(100);
+    expect(screen.getAllByRole("option")).toHaveLength(3);
+    expect(onOpen).not.toHaveBeenCalled();
+  });
+});
+
+const WHARF: AddressSuggestion = {
+  id: "1",
+  place_name: "18 Sample Wharf",
+  center: [-63.57, 44.66],
+  precision: "street",
+  source: "gazetteer",
+};
+
+/** Answers "18 Sam" and what follows it with places that have nothing in common but their ids. */
+function Address({ taken }: { taken: (name: string) => void }) {
+  const [value, setValue] = useState("");
+  return (
+    <AddressInput
+      geocoder={ADDRESSES}
+      value={value}
+      onChange={setValue}
+      onSelect={(suggestion) => taken(suggestion.place_name)}
+    />
+  );
+}
+
+const ADDRESSES = {
+  suggest: async (query: string) => [query === "18 Sam" ? WHARF : { ...WHARF, place_name: `Another place, ${query}` }],
+};
+
+function Chemical({ taken }: { taken: (name: string) => void }) {
+  const [value, setValue] = useState("");
+  return (
+    <ChemicalField
+      label="Chemical name"
+      source={twoAnswers}
+      value={value}
+      onChange={setValue}
+      onSelect={({ name }) => taken(name)}
+    />
+  );
+}
+
+const AMMONIA: ChemicalMatch = {
+  key: "cas:7664-41-7",
+  name: "Ammonia",
+  casNumber: null,
+  unNumber: null,
+  hazardClass: "2.3",
+  formula: "NH3",
+  matchedBy: "name",
+  matchedText: "Ammonia",
+};
+
+/** "am" is answered with ammonia, anything longer with another chemical. */
+const twoAnswers: ChemicalSource = {
+  ...sampleSource,
+  search: async (query): Promise<ChemicalMatch[]> => [
+    query === "am" ? AMMONIA : { ...AMMONIA, key: "cas:12135-76-1", name: "Ammonium sulfide" },
+  ],
+};
+
+const threeAlike: ChemicalSource = {
+  ...sampleSource,
+  search: async () =>
+    ["Chlorine", "Chlordane", "Chloral"].map((name, index): ChemicalMatch => ({
+      ...AMMONIA,
+      key: `un:${1000 + index}`,
+      name,
+    })),
+};

@@ -1,0 +1,99 @@
+import { CircleAlert, FileText, Upload, X } from "lucide-react";
+import { useId } from "react";
+import { Button } from "react-aria-components/Button";
+import { DropZone } from "react-aria-components/DropZone";
+import { FileTrigger } from "react-aria-components/FileTrigger";
+import { useMessages } from "../../messages/messages-context.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { ProgressBar } from "../../feedback/ProgressBar/ProgressBar.tsx";
+import { formatBytes } from "./format-bytes.ts";
+import "../Field/Field.css";
+import "./FileDrop.css";
+
+export interface FileDropProps {
+  label: string;
+  /** Media types and endings that the picker offers: `["application/pdf"]`. The caller checks what comes. */
+  accept: readonly string[];
+  multiple?: boolean;
+  files: readonly File[];
+  onAdd: (files: readonly File[]) => void;
+  onRemove: (index: number) => void;
+  description?: string;
+  errorMessage?: string | undefined;
+  /** Percent sent, while sending. */
+  progress?: number;
+}
+
+/** Files by the picker, by drop or by paste, and the list of those chosen. */
+export function FileDrop({
+  label,
+  accept,
+  multiple = false,
+  files,
+  onAdd,
+  onRemove,
+  description,
+  errorMessage,
+  progress,
+}: FileDropProps) {
+  const words = useMessages();
+  const helpId = useId();
+  const hasHelp = errorMessage !== undefined || description !== undefined;
+  return (
+    <div className="placard-field" role="group" aria-label={label}>
+      <div className="placard-field-label" aria-hidden="true">
+        {label}
+      </div>
+      <DropZone
+        aria-label={label}
+        className="placard-drop"
+        data-invalid={errorMessage !== undefined || undefined}
+        onDrop={(event) => {
+          const dropped = event.items.filter((item) => item.kind === "file").map((item) => item.getFile());
+          void Promise.all(dropped).then((read) => onAdd(multiple ? read : read.slice(0, 1)));
+        }}
+      >
+        <Upload aria-hidden="true" />
+        <FileTrigger
+          acceptedFileTypes={accept}
+          allowsMultiple={multiple}
+          onSelect={(picked) => {
+            if (picked !== null && picked.length > 0) onAdd([...picked]);
+          }}
+        >
+          <Button className="placard-drop-button" {...(hasHelp ? { "aria-describedby": helpId } : {})}>
+            {multiple ? words.chooseFiles : words.chooseFile}
+          </Button>
+        </FileTrigger>
+        <span className="placard-drop-hint">{words.orDrop}</span>
+      </DropZone>
+      <div id={helpId}>
+        {errorMessage === undefined ? (
+          <p className="placard-field-hint">{description}</p>
+        ) : (
+          <p className="placard-field-error" role="alert">
+            <CircleAlert aria-hidden="true" />
+            {errorMessage}
+          </p>
+        )}
+      </div>
+      {files.length === 0 ? undefined : (
+        <ul className="placard-files">
+          {files.map((file, index) => (
+            <li key={`${file.name}-${file.size}-${file.lastModified}`}>
+              <FileText aria-hidden="true" />
+              <span className="name">{file.name}</span>
+              <small>{formatBytes(file.size)}</small>
+              <IconButton
+                label={`${words.remove} ${file.name}`}
+                icon={<X aria-hidden="true" />}
+                onPress={() => onRemove(index)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {progress === undefined ? undefined : <ProgressBar label={words.uploading} value={progress} />}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { Button } from "../../controls/Button/Button.tsx";
+import { Dialog, type DialogProps } from "../../controls/Dialog/Dialog.tsx";
+
+export interface ConfirmDialogProps extends Omit<
+  DialogProps,
+  "children" | "footer" | "role" | "size" | "description" | "isDismissable"
+> {
+  /** What will happen, naming what else goes: "This also deletes its 6 chemicals and 4 pictures." */
+  text: ReactNode;
+  /** The act in words: "Delete location", never "OK". */
+  confirmLabel: string;
+  cancelLabel: string;
+  /** `danger` unless given. */
+  tone?: "danger" | "primary";
+  isPending?: boolean;
+  /** The words of the button while `isPending`. */
+  pendingLabel?: string;
+  onConfirm: () => void;
+}
+
+/** Asks once before an act that cannot be taken back. Focus starts on the way out. */
+export function ConfirmDialog({
+  text,
+  confirmLabel,
+  cancelLabel,
+  tone = "danger",
+  isPending = false,
+  pendingLabel,
+  onConfirm,
+  ...props
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      {...props}
+      role="alertdialog"
+      size="md"
+      description={text}
+      isDismissable={false}
+      footer={
+        <>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert dialog must place focus; the way out is the safe place */}
+          <Button autoFocus onPress={() => props.onOpenChange(false)}>
+            {cancelLabel}
+          </Button>
+          <Button
+            variant={tone}
+            isPending={isPending}
+            onPress={onConfirm}
+            {...(pendingLabel === undefined ? {} : { pendingLabel })}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}

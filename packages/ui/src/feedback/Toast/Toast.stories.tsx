@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { Button } from "../../controls/Button/Button.tsx";
+import { ToastRegion } from "./ToastRegion.tsx";
+import { toasts } from "./toasts.ts";
+
+const meta = {
+  component: ToastRegion,
+  // The queue is one for a page: on the docs page each story has a page of its own.
+  parameters: { docs: { story: { inline: false, height: "180px" } } },
+  beforeEach: () => {
+    toasts.clear();
+    return () => toasts.clear();
+  },
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A caution stays until it is closed. */
+export const Default: Story = {
+  beforeEach: () => {
+    toasts.show({ tone: "caution", title: "File Upload Warning", text: "Some files failed to upload." });
+  },
+  play: async () => {
+    await expect(await screen.findByText("File Upload Warning")).toBeVisible();
+  },
+};
+
+export const Playground: Story = {
+  render: () => (
+    <>
+      <Button onPress={() => toasts.show({ tone: "ok", title: "Chemical updated" })}>Say something good</Button>
+      <Button onPress={() => toasts.show({ tone: "danger", title: "Error", text: "Failed to add chemical." })}>
+        Say something bad
+      </Button>
+      <ToastRegion />
+    </>
+  ),
+};
+
+export const ThreeAtOnceAndErrorsStay: Story = {
+  play: async ({ userEvent }) => {
+    toasts.show({ tone: "danger", title: "Chemical Not Found", text: "Please check the spelling and try again." });
+    toasts.show({ tone: "caution", title: "File Upload Warning", text: "Some files failed to upload." });
+    toasts.show({ tone: "neutral", title: "Reads of business records are audited." });
+    toasts.show({ tone: "ok", title: "Waits for room" });
+    await waitFor(() => expect(screen.getAllByRole("alertdialog")).toHaveLength(3));
+    const [close] = screen.getAllByRole("button", { name: "Close" });
+    if (close !== undefined) await userEvent.click(close);
+    await waitFor(() => expect(screen.getAllByRole("alertdialog")).toHaveLength(3));
+  },
+};

@@ -1,0 +1,85 @@
+import type { ReleaseZone, ZoneNotDrawn } from "@placard/hazmat-core";
+import type { ReactNode } from "react";
+import { useMessages } from "../../messages/messages-context.tsx";
+import { Table, type TableColumn } from "../../controls/Table/Table.tsx";
+import { ZoneSwatch } from "../ZoneSwatch/ZoneSwatch.tsx";
+import { zoneLines, type EvacuationCircle, type ProtectiveZone, type ZoneLine } from "./zone-lines.ts";
+import "./ZoneTable.css";
+
+export interface ZoneTableProps {
+  zones: readonly ReleaseZone[];
+  /** Limits that give no zone, with the reason. */
+  notDrawn: readonly ZoneNotDrawn[];
+  evacuation?: EvacuationCircle;
+  /** Stands with the circle, whatever became of the plume. */
+  protective?: ProtectiveZone;
+  /** How many registered sites lie inside each zone, by zone id. Adds a column. */
+  sitesInside?: Readonly<Record<string, number>>;
+  /** A limit in the reader's unit; in ppm unless given. */
+  formatLimit?: (ppm: number) => string;
+}
+
+type ZoneColumn = "zone" | "downwind" | "extent" | "sites";
+
+/** The equal of the map: the same zones in the same drawings, in words and figures. */
+export function ZoneTable({ zones, notDrawn, evacuation, protective, sitesInside, formatLimit }: ZoneTableProps) {
+  const words = useMessages().zones;
+  const distances = {
+    ...(evacuation !== undefined && { evacuation }),
+    ...(protective !== undefined && { protective }),
+  };
+  const columns: TableColumn<ZoneColumn>[] = [
+    { id: "zone", label: words.zoneAndLimit },
+    { id: "downwind", label: words.downwind, align: "end" },
+    { id: "extent", label: words.widthAndArea, align: "end" },
+    ...(sitesInside === undefined ? [] : [{ id: "sites", label: words.sites, align: "end" } as const]),
+  ];
+  return (
+    <Table<ZoneLine, ZoneColumn>
+      label={words.title}
+      className="placard-zones"
+      columns={columns}
+      rows={zoneLines(zones, notDrawn, distances, words, formatLimit)}
+      rowId={(line) => line.id}
+      renderCell={(line, column) => zoneCell(line, column, sitesInside)}
+    />
+  );
+}
+
+function zoneCell(line: ZoneLine, column: ZoneColumn, sitesInside: ZoneTableProps["sitesInside"]): ReactNode {
+  if (column === "zone") return <ZoneName line={line} />;
+  if (column === "sites") return line.isDrawn ? (sitesInside?.[line.id] ?? 0) : "–";
+  if (column === "extent") {
+    return (
+      <span className="placard-zone-figure">
+        <bdi>{line.width}</bdi>
+        {line.isDrawn ? (
+          <small>
+            <bdi>{line.area}</bdi>
+          </small>
+        ) : undefined}
+      </span>
+    );
+  }
+  return line.isDrawn ? (
+    <b className="placard-zone-far" data-cut={line.isCut || undefined}>
+      <bdi>{line.downwind}</bdi>
+    </b>
+  ) : (
+    line.downwind
+  );
+}
+
+function ZoneName({ line }: { line: ZoneLine }) {
+  return (
+    <span className="placard-zone-name" data-off={!line.isDrawn || undefined}>
+      <ZoneSwatch id={line.id} />
+      <span>
+        {line.label}
+        <small>
+          <bdi>{line.limit}</bdi>
+        </small>
+      </span>
+    </span>
+  );
+}
