@@ -27,14 +27,14 @@ export function RouteLine({ navigation: { origin, destination, route } }: { read
             id="placard-route-casing"
             type="line"
             layout={layout}
-            paint={paint("--map-route-casing", 12)}
+            paint={paint("--placard-map-route-casing", 12)}
           />
           <Layer
             {...under}
             id="placard-route-line"
             type="line"
             layout={layout}
-            paint={{ ...paint("--map-route", 8), ...dash }}
+            paint={{ ...paint("--placard-map-route", 8), ...dash }}
           />
         </Source>
       )}

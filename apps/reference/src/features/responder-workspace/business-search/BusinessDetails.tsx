@@ -21,7 +21,7 @@ export function BusinessDetails({ businessId }: { readonly businessId: number })
     const { business, contacts } = details.data;
     const { highRisk, unknown, notGraded } = levelCounts(chemicals.data);
     return (
-      <div className="details">
+      <div className="placard__details">
         <BusinessInformation
           business={business}
           contacts={contacts}
@@ -35,7 +35,7 @@ export function BusinessDetails({ businessId }: { readonly businessId: number })
         />
         <Card isFlush>
           <Disclosure level={2} defaultExpanded title={words.locationInformation} aside={locations.data.length}>
-            {locations.data.length === 0 ? <p className="none">{words.noLocations}</p> : undefined}
+            {locations.data.length === 0 ? <p className="placard__none">{words.noLocations}</p> : undefined}
             {locations.data.map((location) => (
               <LocationCard key={location.id} location={location} />
             ))}

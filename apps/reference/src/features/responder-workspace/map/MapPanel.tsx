@@ -36,7 +36,7 @@ export function MapPanel({ onClose }: { readonly onClose: () => void }) {
   const { mapbox_token, style_url } = config.data?.map ?? { mapbox_token: null, style_url: null };
 
   return (
-    <div className="app-map-panel">
+    <div className="placard-map-frame">
       <ResponderMap
         theme={current.theme}
         center={DEFAULT_CENTER}
