@@ -1,3 +1,4 @@
+import { classTextOf } from "../record/class-text.ts";
 import type { TransportEntry } from "../record/transport-entry.ts";
 import { graded, type HazardDerivation } from "./hazard-derivation.ts";
 import { derivationsFromClass } from "./level-from-class.ts";
@@ -24,10 +25,4 @@ function derivationsFromEntry(entry: TransportEntry): readonly HazardDerivation[
   return entry.isToxicByInhalation
     ? [...byClass, graded("extreme", `${entry.unNumber}: listed as toxic by inhalation.`, sources)]
     : byClass;
-}
-
-/** UN class with its subsidiary classes, `2.3 (5.1, 8)`, or `null`. */
-function classTextOf({ hazardClass, subsidiaryClasses }: TransportEntry): string | null {
-  if (hazardClass === null) return null;
-  return subsidiaryClasses.length === 0 ? hazardClass : `${hazardClass} (${subsidiaryClasses.join(", ")})`;
 }

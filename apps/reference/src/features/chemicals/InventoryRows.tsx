@@ -34,7 +34,7 @@ export function InventoryRows({ chemicals, locationOf, now, marked, ...actions }
               {chemical.manufacturer !== null && <span className="muted">{words.madeBy(chemical.manufacturer)}</span>}
             </div>
             <InventoryActions chemical={chemical} {...actions} />
-            <UnNumberCell unNumber={chemical.un_number} hazardClass={chemical.hazard_class} />
+            <UnNumberCell chemical={chemical} />
             <div className="level">
               <ChemicalLevel chemical={chemical} />
             </div>
@@ -67,7 +67,7 @@ export function InventoryRows({ chemicals, locationOf, now, marked, ...actions }
           </>
         );
       case "unNumber":
-        return <UnNumberCell unNumber={chemical.un_number} hazardClass={chemical.hazard_class} />;
+        return <UnNumberCell chemical={chemical} />;
       case "hazardLevel":
         return <ChemicalLevel chemical={chemical} />;
       case "location":
