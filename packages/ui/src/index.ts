@@ -58,7 +58,9 @@ export { ZoneTable, type ZoneTableProps } from "./components/ZoneTable/ZoneTable
 export {
   zoneLines,
   type EvacuationCircle,
+  type FormatLimit,
   type ProtectiveZone,
+  type ZoneLimit,
   type ZoneLine,
 } from "./components/ZoneTable/zone-lines.ts";
 
