@@ -184,6 +184,7 @@ export const buildPlumes = defineEndpoint({
     "substance_unknown",
     "substance_incomplete",
     "solid_not_modelled",
+    "no_vapour",
     "wind_too_low",
     "rate_not_positive",
     "height_negative",

@@ -1,6 +1,6 @@
 import { QUANTITY_UNITS } from "@placard/hazmat-core/business";
 import * as z from "zod";
-import { levelBasis, nfpaDegree, stockHazardLevel } from "./hazard.ts";
+import { classBasis, levelBasis, nfpaDegree, stockHazardLevel } from "./hazard.ts";
 import { clientId, id, instant, optionalText, requiredText, storedText, typedUnNumber, version } from "./primitives.ts";
 
 /** An NFPA 704 sign as the site shows it. */
@@ -19,7 +19,10 @@ export const inventoryChemical = z.object({
   un_number: storedText.describe("As typed, four digits: 1005."),
   cas_number: storedText,
   hazard_classification: storedText.describe("As stored: a level, a class in words or a UN class code."),
-  hazard_class: storedText.describe("UN class when one is stored, else null."),
+  hazard_class: storedText.describe(
+    "UN class for the placard: as stored, else by the UN number, else by the CAS number; class_basis says which. null: none of them gives one.",
+  ),
+  class_basis: classBasis,
   hazard_level: stockHazardLevel,
   level_basis: levelBasis,
   is_classified: z.boolean().describe("Whether hazard_level is a level: false exactly where it is null."),

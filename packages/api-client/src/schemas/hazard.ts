@@ -1,6 +1,8 @@
 import {
+  CLASS_BASIS_KINDS,
   HAZARD_LEVELS,
   LEVEL_BASIS_KINDS,
+  type ClassBasis,
   type ExplainedHazardLevel,
   type LevelBasis,
   type NfpaRating,
@@ -63,6 +65,18 @@ export const levelBasis = z.object({
   source: sourceRef.nullable().describe("Where a derived level was read; null for what the business wrote."),
   others: z.array(otherLevel).describe("What else is known and says another level, each once."),
 }) satisfies z.ZodType<LevelBasis>;
+
+/** Why a stored chemical has its class, or none. */
+export const classBasis = z.object({
+  kind: z
+    .enum(CLASS_BASIS_KINDS)
+    .describe(
+      "class: as stored in hazard_classification. un, cas: derived from the reference by that number. none: unknown.",
+    ),
+  text: z.string().describe("For the reader: from where, and what the UN number says where it differs."),
+  source: sourceRef.nullable().describe("Where a derived class was read; null for what the business wrote."),
+  differs: z.string().nullable().describe("The class that the UN number gives, where the business wrote another one."),
+}) satisfies z.ZodType<ClassBasis>;
 
 /** NFPA 704 codes as printed in the square: a degree, `?` for unknown, `null` for not on file. */
 export const nfpaCodes = z.object({

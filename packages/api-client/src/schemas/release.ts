@@ -9,6 +9,10 @@ export const releaseZone = z.object({
   id: z.string(),
   label: z.string(),
   ppm: z.number(),
+  publishedMgPerM3: z
+    .number()
+    .nullable()
+    .describe("The limit as its source prints it, where that is in mg/m³ and ppm is derived; null where it is in ppm."),
   reached: z.boolean(),
   shape: z
     .enum(["plume", "circle"])

@@ -34,6 +34,8 @@ export interface ReleaseSubstance {
 export interface ReleaseThreshold {
   readonly id: LimitId | (string & {});
   readonly ppm: number | null;
+  /** The figure as its source prints it, where that is in mg/m³; `ppm` is then converted from it. */
+  readonly publishedMgPerM3?: number;
   readonly label?: string;
   /** Why there is no figure, for a `ppm` of null: "no AEGL-1 on file". */
   readonly reason?: string;
@@ -92,6 +94,8 @@ export interface ReleaseZone {
   readonly id: ReleaseThreshold["id"];
   readonly label: string;
   readonly ppm: number;
+  /** The limit as its source prints it, where that is in mg/m³; `null` where it is printed in ppm. */
+  readonly publishedMgPerM3: number | null;
   readonly reached: boolean;
   /** `circle`: the gas spreads to all sides; `farM` is the radius about the source and the wind's direction means nothing. */
   readonly shape: "plume" | "circle";

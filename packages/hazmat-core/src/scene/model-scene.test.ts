@@ -234,6 +234,23 @@ describe("isolation alone", () => {
 });
 
 it.each([
+  ["un:UN3480", /is a battery or holds one: an article, with no vapour to model/],
+  ["un:UN3166", /is a vehicle or an engine/],
+  ["un:UN2814", /is infectious: there is no vapour to model/],
+  ["un:UN3245", /is living matter/],
+  ["un:UN2807", /is magnetic/],
+  ["un:UN2912", /is radioactive: radiation and dust are not modelled/],
+  ["un:UN3330", /is radioactive/], // listed without a class
+  ["un:UN0336", /is explosive: blast and fragments are not modelled/],
+  ["un:UN0190", /is explosive/], // listed without a class
+] as const)("says of %s why there is no plume, and not that it names a group", async (key, reason) => {
+  const { refusal } = await answerTo({ chemical: of(key) });
+  expect(refusal?.code).toBe("no_vapour");
+  expect(refusal?.message).toMatch(reason);
+  expect(refusal?.message).not.toContain("group");
+});
+
+it.each([
   [{ source: { kind: "rate", rateKgPerS: 0 } }, "rate_not_positive"],
   [{ source: { kind: "rate", rateKgPerS: Number.NaN } }, "rate_not_positive"],
   [{ heightM: -1 }, "height_negative"],

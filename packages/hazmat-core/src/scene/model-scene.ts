@@ -13,6 +13,7 @@ import type { Assumption } from "../provenance/figure.ts";
 import { leadingEntry } from "../isolation/leading-entry.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import { nameByNumber } from "../record/name-by-number.ts";
+import { withoutVapour } from "./no-vapour.ts";
 import { isExactEnough } from "./place.ts";
 import { protectiveArea } from "./protective-area.ts";
 import type { SceneAmount } from "./scene-isolation.ts";
@@ -213,6 +214,9 @@ function releaseInput(scene: Scene, record: ChemicalRecord | null): ReleaseInput
 }
 
 function noSubstance({ chemical }: Scene, record: ChemicalRecord | null): SceneRefusal {
+  const entry = record === null ? null : leadingEntry(record, chemical?.unNumber ?? undefined);
+  const article = record === null ? null : withoutVapour(record.name, entry);
+  if (article !== null) return article;
   const message =
     record !== null
       ? `“${record.name}” names a group, not one substance. Choose the substance by name or CAS number.`

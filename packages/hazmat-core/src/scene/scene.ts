@@ -76,6 +76,7 @@ export interface ScenePlume extends ReleaseData {
 /** Why no plume is drawn. */
 export type SceneRefusalCode =
   | ReleaseRefusalCode
+  | "no_vapour"
   | "weather_required"
   | "place_needs_confirmation"
   | "source_incomplete";

@@ -6,6 +6,7 @@ import {
   Menu,
   toasts,
   useMessages as useUiMessages,
+  type ZoneLimit,
   zoneLines,
   ZoneTable,
 } from "@placard/ui";
@@ -16,7 +17,7 @@ import { chemicalWords } from "../../../../lib/chemical-words.ts";
 import { inputLines } from "./input-lines.ts";
 import { layerRows, layerSummary } from "./layer-rows.ts";
 import { evacuationOf, protectiveOf, type PlumeResult } from "./plume-result.ts";
-import { concentrationText, resultHeadline, windWords, type LimitUnit } from "./result-words.ts";
+import { limitText, resultHeadline, windWords, type LimitUnit } from "./result-words.ts";
 import { tableCsv, tableText, type CopiedTable } from "./table-text.ts";
 import { useSites } from "./use-sites.ts";
 
@@ -35,7 +36,7 @@ export function ZonesCard({ result, unit }: { readonly result: PlumeResult; read
   const zones = modelled?.zones ?? [];
   const notDrawn = modelled?.notDrawn ?? [];
   const rows = layerRows(result, plume, unit);
-  const formatLimit = (ppm: number) => concentrationText(ppm, unit, result);
+  const formatLimit = (limit: ZoneLimit) => limitText(limit, unit, result, plume);
   const copied: CopiedTable = {
     heading: [
       [

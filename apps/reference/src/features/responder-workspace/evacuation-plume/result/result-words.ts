@@ -7,6 +7,7 @@ import {
   ppmToMgPerM3,
 } from "@placard/hazmat-core";
 import { spokenZone, type SceneWeather } from "@placard/hazmat-core/scene";
+import type { ZoneLimit } from "@placard/ui";
 import type { Messages } from "../../../../messages/messages.ts";
 import type { PlumeResult } from "./plume-result.ts";
 
@@ -52,6 +53,25 @@ export function concentrationText(
   const { temperatureC, pressureMb } = used;
   const mg = ppmToMgPerM3({ ppm, molarMass, temperatureC, ...(pressureMb !== null && { pressureMb }) });
   return `${formatNumber(rounded(mg))} mg/m³`;
+}
+
+/**
+ * A limit as its source prints it, so that the card and the plume name one figure; where the other unit was chosen, that
+ * one stands beside it as derived: mg/m³ at the temperature of the air, ppm at the 25 °C that the limits are set for.
+ */
+export function limitText(
+  { ppm, publishedMgPerM3 }: ZoneLimit,
+  unit: LimitUnit,
+  result: Pick<PlumeResult, "chemical" | "used">,
+  words: Words,
+): string {
+  if (publishedMgPerM3 !== null) {
+    const published = `${formatNumber(publishedMgPerM3)} mg/m³`;
+    return unit === "mg" ? published : words.limitDerived(published, concentrationText(ppm, "ppm", result), 25);
+  }
+  const published = concentrationText(ppm, "ppm", result);
+  const shown = concentrationText(ppm, unit, result);
+  return shown === published ? published : words.limitDerived(published, shown, result.used.temperatureC);
 }
 
 /** Three significant digits, without an exponent. */
