@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { EndpointShape } from "../contract/define-endpoint.ts";
 import type { AnswerOf } from "../contract/endpoint-types.ts";
 import { ContractError, HttpError } from "../errors/client-errors.ts";
-import { problem } from "../schemas/problem.ts";
+import { problem } from "../schemas/ground/problem.ts";
 
 /** The header that carries the request id of an answer. */
 export const REQUEST_ID_HEADER = "X-Request-Id";

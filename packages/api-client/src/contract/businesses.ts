@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { success } from "../schemas/answers.ts";
+import { success } from "../schemas/ground/answers.ts";
 import {
   business,
   businessChanges,
@@ -7,9 +7,9 @@ import {
   businessStats,
   levelCounts,
   registrationDetails,
-} from "../schemas/business.ts";
-import { contact } from "../schemas/people.ts";
-import { idFromText, requiredText, storedText } from "../schemas/primitives.ts";
+} from "../schemas/accounts/business.ts";
+import { contact } from "../schemas/accounts/people.ts";
+import { idFromText, requiredText, storedText } from "../schemas/ground/primitives.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { CONTACT_EXAMPLE } from "./examples.ts";
 

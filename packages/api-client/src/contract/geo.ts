@@ -1,10 +1,10 @@
 import type { Route, TravelProfile } from "@placard/hazmat-core";
 import * as z from "zod";
-import { success } from "../schemas/answers.ts";
-import { hydrantCollection, lineString } from "../schemas/geojson.ts";
-import { geocodedLocation } from "../schemas/location.ts";
-import { addressSuggestion, placePrecision } from "../schemas/place.ts";
-import { instant, latitude, longitude, numberFromText, requiredText } from "../schemas/primitives.ts";
+import { success } from "../schemas/ground/answers.ts";
+import { hydrantCollection, lineString } from "../schemas/places/geojson.ts";
+import { geocodedLocation } from "../schemas/records/location.ts";
+import { addressSuggestion, placePrecision } from "../schemas/places/place.ts";
+import { instant, latitude, longitude, numberFromText, requiredText } from "../schemas/ground/primitives.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { MOMENT_EXAMPLE } from "./examples.ts";
 

@@ -1,12 +1,12 @@
 import { CHEMICAL_STATES, englishProblems } from "@placard/hazmat-core/business";
 import * as z from "zod";
-import { success } from "../schemas/answers.ts";
-import { answeredChemical, chemicalInput, namesChemical, NO_CHEM_NAME } from "../schemas/chemical-input.ts";
-import { chemicalKey } from "../schemas/identity.ts";
-import { area, path, zoneCollection } from "../schemas/geojson.ts";
-import { isolationAnswer } from "../schemas/isolation.ts";
-import { booleanFromText, instant, numberFromText, optionalText } from "../schemas/primitives.ts";
-import { assumption, basis, numberFigure } from "../schemas/provenance.ts";
+import { success } from "../schemas/ground/answers.ts";
+import { answeredChemical, chemicalInput, namesChemical, NO_CHEM_NAME } from "../schemas/substances/chemical-input.ts";
+import { chemicalKey } from "../schemas/substances/identity.ts";
+import { area, path, zoneCollection } from "../schemas/places/geojson.ts";
+import { isolationAnswer } from "../schemas/substances/isolation.ts";
+import { booleanFromText, instant, numberFromText, optionalText } from "../schemas/ground/primitives.ts";
+import { assumption, basis, numberFigure } from "../schemas/ground/provenance.ts";
 import {
   confidence,
   poolCheck,
@@ -14,9 +14,9 @@ import {
   releaseZone,
   stabilityClass,
   zoneNotDrawn,
-} from "../schemas/release.ts";
-import { weather } from "../schemas/weather.ts";
-import { namesPlace, NO_PLACE, usedPlace, where } from "../schemas/where.ts";
+} from "../schemas/substances/release.ts";
+import { weather } from "../schemas/places/weather.ts";
+import { namesPlace, NO_PLACE, usedPlace, where } from "../schemas/places/where.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { MOMENT_EXAMPLE, SOURCE_EXAMPLE } from "./examples.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { binary, success } from "../schemas/answers.ts";
-import { accountKind, mapSettings, providers } from "../schemas/settings.ts";
+import { binary, success } from "../schemas/ground/answers.ts";
+import { accountKind, mapSettings, providers } from "../schemas/accounts/settings.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 
 export const getConfig = defineEndpoint({

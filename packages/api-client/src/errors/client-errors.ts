@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Problem } from "../schemas/problem.ts";
+import type { Problem } from "../schemas/ground/problem.ts";
 import { isErrorCode, type ErrorCode } from "./error-codes.ts";
 
 /** The request did not reach the server, or its answer did not come back. */

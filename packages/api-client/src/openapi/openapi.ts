@@ -2,7 +2,7 @@ import { contract } from "../contract/index.ts";
 import { ACCESS_RULES, TOKEN_SCOPES } from "../contract/access-rules.ts";
 import type { EndpointShape } from "../contract/define-endpoint.ts";
 import { API_BASE } from "../client/request-url.ts";
-import { problem } from "../schemas/problem.ts";
+import { problem } from "../schemas/ground/problem.ts";
 import { answersOf } from "./answers.ts";
 import type { JsonObject } from "./json.ts";
 import { jsonSchema } from "./json-schema.ts";

@@ -1,6 +1,6 @@
 import type { IsolationAnswer, IsolationRow } from "@placard/hazmat-core";
 import * as z from "zod";
-import { basis, sourceRef } from "./provenance.ts";
+import { basis, sourceRef } from "../ground/provenance.ts";
 
 const metres = z.number().min(0).describe("m");
 

@@ -1,6 +1,6 @@
 import { SAFETY_TOPIC_IDS, type SafetyProperties, type Statement } from "@placard/hazmat-core";
 import * as z from "zod";
-import { sourceRef } from "./provenance.ts";
+import { sourceRef } from "../ground/provenance.ts";
 
 export const statement = z.object({ text: z.string(), rests: z.array(sourceRef) }) satisfies z.ZodType<Statement>;
 

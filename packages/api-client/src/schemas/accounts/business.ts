@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { count, email, id, name, optionalText, requiredText, storedText } from "./primitives.ts";
-import { tier } from "./roles.ts";
+import { count, email, id, name, optionalText, requiredText, storedText } from "../ground/primitives.ts";
+import { tier } from "../ground/roles.ts";
 
 const counts = {
   chemicals_count: count,

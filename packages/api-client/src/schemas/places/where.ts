@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { latitude, longitude, numberFromText, optionalText } from "./primitives.ts";
+import { latitude, longitude, numberFromText, optionalText } from "../ground/primitives.ts";
 import { placePrecision } from "./place.ts";
 
 /** Where something happens: a point, which wins, or an address to be looked up. */

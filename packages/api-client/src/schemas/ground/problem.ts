@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { chemicalMatch } from "./chemical-match.ts";
-import { addressSuggestion } from "./place.ts";
+import { chemicalMatch } from "../substances/chemical-match.ts";
+import { addressSuggestion } from "../places/place.ts";
 import { tier } from "./roles.ts";
 
 /** One field of a request that was refused, with words for the person who filled it in. */

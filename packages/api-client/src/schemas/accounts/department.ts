@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { TOKEN_SCOPES } from "../contract/access-rules.ts";
-import { count, id, instant } from "./primitives.ts";
-import { tier } from "./roles.ts";
+import { TOKEN_SCOPES } from "../../contract/access-rules.ts";
+import { count, id, instant } from "../ground/primitives.ts";
+import { tier } from "../ground/roles.ts";
 import { departmentStatus } from "./session-user.ts";
 
 export const department = z.object({

@@ -1,6 +1,6 @@
 import { isChemicalKey, parseCasNumber, parseUnNumber, type CasNumber, type UnNumber } from "@placard/hazmat-core";
 import * as z from "zod";
-import { requiredText } from "./primitives.ts";
+import { requiredText } from "../ground/primitives.ts";
 
 /** A CAS number in canonical form, check digit included: `7782-50-5`. */
 export const casNumber = z

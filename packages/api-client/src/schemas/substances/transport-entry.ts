@@ -7,7 +7,7 @@ import type {
 } from "@placard/hazmat-core";
 import * as z from "zod";
 import { unNumber } from "./identity.ts";
-import { sourceRef } from "./provenance.ts";
+import { sourceRef } from "../ground/provenance.ts";
 
 const metres = z.number().min(0).describe("m");
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { id } from "./primitives.ts";
-import { businessRole, responderRole } from "./roles.ts";
+import { id } from "../ground/primitives.ts";
+import { businessRole, responderRole } from "../ground/roles.ts";
 
 const person = {
   /** The same number as `user_id`. */

@@ -1,6 +1,6 @@
 import { PLACE_PRECISIONS, type AddressSuggestion, type LonLat } from "@placard/hazmat-core";
 import * as z from "zod";
-import { latitude, longitude } from "./primitives.ts";
+import { latitude, longitude } from "../ground/primitives.ts";
 
 export const lonLat = z.tuple([longitude, latitude]) satisfies z.ZodType<LonLat>;
 

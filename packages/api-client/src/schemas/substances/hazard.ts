@@ -6,7 +6,7 @@ import {
   type NfpaRating,
 } from "@placard/hazmat-core";
 import * as z from "zod";
-import { sourceRef } from "./provenance.ts";
+import { sourceRef } from "../ground/provenance.ts";
 
 export const hazardLevel = z.enum(HAZARD_LEVELS);
 

@@ -1,6 +1,6 @@
 import { FILE_LIMITS } from "@placard/hazmat-core/business";
 import * as z from "zod";
-import { count, id, instant, storedText } from "./primitives.ts";
+import { count, id, instant, storedText } from "../ground/primitives.ts";
 
 /** What `upload-picture` takes, bytes by MIME type: entrance images and one floor plan. */
 export const PICTURE_LIMITS = {

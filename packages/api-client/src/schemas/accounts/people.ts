@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { id, storedText } from "./primitives.ts";
-import { businessRole, responderRole } from "./roles.ts";
+import { id, storedText } from "../ground/primitives.ts";
+import { businessRole, responderRole } from "../ground/roles.ts";
 import { membershipStatus } from "./session-user.ts";
 
 /** A person of a business who can sign in. Users and contacts share one sequence of numbers. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { clientId, count, id, instant, requiredText, storedText } from "./primitives.ts";
+import { clientId, count, id, instant, requiredText, storedText } from "../ground/primitives.ts";
 
 export const incidentStatus = z.enum(["active", "completed"]);
 

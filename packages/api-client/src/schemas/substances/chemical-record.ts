@@ -12,7 +12,7 @@ import { LIMIT_IDS } from "@placard/hazmat-core/scene";
 import * as z from "zod";
 import { explainedHazardLevel, nfpaRating } from "./hazard.ts";
 import { casNumber, chemicalKey } from "./identity.ts";
-import { figure, numberFigure, sourceRef, textFigure } from "./provenance.ts";
+import { figure, numberFigure, sourceRef, textFigure } from "../ground/provenance.ts";
 import { transportEntry } from "./transport-entry.ts";
 
 const exposureLimit = z.object({

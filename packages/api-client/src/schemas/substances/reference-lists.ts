@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { chemicalKey } from "./identity.ts";
-import { storedText } from "./primitives.ts";
-import { sourceRef } from "./provenance.ts";
+import { storedText } from "../ground/primitives.ts";
+import { sourceRef } from "../ground/provenance.ts";
 
 export const textList = z.array(z.string());
 

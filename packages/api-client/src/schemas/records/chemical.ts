@@ -1,7 +1,16 @@
 import { QUANTITY_UNITS } from "@placard/hazmat-core/business";
 import * as z from "zod";
-import { levelBasis, nfpaDegree, stockHazardLevel } from "./hazard.ts";
-import { clientId, id, instant, optionalText, requiredText, storedText, typedUnNumber, version } from "./primitives.ts";
+import { levelBasis, nfpaDegree, stockHazardLevel } from "../substances/hazard.ts";
+import {
+  clientId,
+  id,
+  instant,
+  optionalText,
+  requiredText,
+  storedText,
+  typedUnNumber,
+  version,
+} from "../ground/primitives.ts";
 
 /** An NFPA 704 sign as the site shows it. */
 export const declaredNfpa = z.object({

@@ -1,6 +1,6 @@
 import type { LimitCheck } from "@placard/hazmat-core/business";
 import * as z from "zod";
-import { tier } from "./roles.ts";
+import { tier } from "../ground/roles.ts";
 
 const words = { message: z.string(), current_tier: tier };
 

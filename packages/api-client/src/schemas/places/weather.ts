@@ -1,6 +1,6 @@
 import type { Weather } from "@placard/hazmat-core";
 import * as z from "zod";
-import { instant } from "./primitives.ts";
+import { instant } from "../ground/primitives.ts";
 
 /** The air at one place and moment, and whether it was measured, modelled or entered. */
 export const weather = z.object({

@@ -1,7 +1,7 @@
 import type { PoolCheck, ReleaseWarning, ReleaseZone, StabilityClass, ZoneNotDrawn } from "@placard/hazmat-core";
 import * as z from "zod";
-import { area } from "./geojson.ts";
-import { sourceRef } from "./provenance.ts";
+import { area } from "../places/geojson.ts";
+import { sourceRef } from "../ground/provenance.ts";
 
 export const stabilityClass = z.enum(["A", "B", "C", "D", "E", "F"]) satisfies z.ZodType<StabilityClass>;
 

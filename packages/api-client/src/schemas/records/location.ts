@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { placePrecision } from "./place.ts";
+import { placePrecision } from "../places/place.ts";
 import {
   clientId,
   count,
@@ -10,7 +10,7 @@ import {
   requiredText,
   storedText,
   version,
-} from "./primitives.ts";
+} from "../ground/primitives.ts";
 
 /** True, false, or `null` for unknown: shown as unknown, never as no. */
 const feature = z.boolean().nullable();
