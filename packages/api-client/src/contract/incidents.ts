@@ -115,7 +115,7 @@ export const getUserIncidents = defineEndpoint({
   access: "own-incidents",
   params: z.object({ userId: idFromText }),
   response: success({ incidents: z.array(incident) }),
-  errors: [],
+  errors: ["not_found"],
   emptyOn404: { status: "success", incidents: [] },
   example: { params: { userId: 12 }, response: { status: "success", incidents: [INCIDENT_EXAMPLE] } },
 });

@@ -3,13 +3,15 @@ import * as z from "zod";
 import { success } from "../schemas/ground/answers.ts";
 import { answeredChemical, chemicalInput, namesChemical, NO_CHEM_NAME } from "../schemas/substances/chemical-input.ts";
 import { chemicalKey } from "../schemas/substances/identity.ts";
-import { area, path, zoneCollection } from "../schemas/places/geojson.ts";
+import { path, zoneCollection } from "../schemas/places/geojson.ts";
 import { isolationAnswer } from "../schemas/substances/isolation.ts";
 import { booleanFromText, instant, numberFromText, optionalText } from "../schemas/ground/primitives.ts";
 import { assumption, basis, numberFigure } from "../schemas/ground/provenance.ts";
 import {
   confidence,
+  isolationCircle,
   poolCheck,
+  protectiveArea,
   releaseWarning,
   releaseZone,
   stabilityClass,
@@ -111,13 +113,8 @@ const plumeAnswer = success({
     duration_min: z.number().nullable().describe("min; null where 60 were assumed."),
   }),
   isolation: isolationAnswer.describe("It stands whatever the plume says."),
-  circle: z.object({ radius_m: z.number().describe("m"), polygon: area }).nullable(),
-  protective: z
-    .object({
-      distance_m: z.number().describe("m; 11 000 or more reads 11+ km."),
-      shape: z.enum(["downwind", "circle"]),
-      polygon: area,
-    })
+  circle: isolationCircle.nullable(),
+  protective: protectiveArea
     .nullable()
     .describe("Where people are to be protected beyond the circle; null where the tables give no distance."),
   confidence,

@@ -33,6 +33,12 @@ export const business = z.object({
   is_demo: z.boolean(),
 });
 
+/** A business with whom to call in an emergency. */
+export const businessDetails = business.extend({
+  emergency_contact_name: storedText,
+  emergency_contact_phone: storedText,
+});
+
 /** One line of a responder's search. */
 export const businessMatch = z.object({
   business_id: id,

@@ -18,3 +18,6 @@ export const providers = z.object({
   hydrants: z.boolean(),
   mail: z.enum(["smtp", "outbox"]),
 });
+
+/** A sign-in of the demo, password included: it opens demo data alone. */
+export const demoSignIn = z.object({ label: z.string(), kind: accountKind, email: z.string(), password: z.string() });

@@ -9,7 +9,7 @@ import {
 import * as z from "zod";
 
 /** A key of the core's own table: a source that is added there is added here. */
-const sourceKey = z
+export const sourceKey = z
   .string()
   .refine((key): key is SourceKey => Object.hasOwn(SOURCES, key), { error: "Not a known source." })
   .meta({ enum: Object.keys(SOURCES) });

@@ -3,8 +3,8 @@ import * as z from "zod";
 import { lonLat } from "./place.ts";
 
 const rings = z.array(z.array(lonLat)).describe("Rings of [lon, lat], closed, counter-clockwise.");
-const polygon = z.object({ type: z.literal("Polygon"), coordinates: rings }) satisfies z.ZodType<Polygon>;
-const multiPolygon = z.object({
+export const polygon = z.object({ type: z.literal("Polygon"), coordinates: rings }) satisfies z.ZodType<Polygon>;
+export const multiPolygon = z.object({
   type: z.literal("MultiPolygon"),
   coordinates: z.array(rings),
 }) satisfies z.ZodType<MultiPolygon>;
@@ -17,7 +17,7 @@ export const lineString = z.object({
   coordinates: z.array(lonLat).min(2),
 }) satisfies z.ZodType<LineString>;
 
-const multiLineString = z.object({
+export const multiLineString = z.object({
   type: z.literal("MultiLineString"),
   coordinates: z.array(z.array(lonLat)),
 }) satisfies z.ZodType<MultiLineString>;

@@ -12,6 +12,9 @@ import {
   version,
 } from "../ground/primitives.ts";
 
+/** Units in which a business counts what it keeps. */
+export const quantityUnit = z.enum(QUANTITY_UNITS);
+
 /** An NFPA 704 sign as the site shows it. */
 export const declaredNfpa = z.object({
   health: nfpaDegree,
@@ -33,7 +36,7 @@ export const inventoryChemical = z.object({
   level_basis: levelBasis,
   is_classified: z.boolean().describe("Whether hazard_level is a level: false exactly where it is null."),
   quantity: z.number().min(0),
-  unit: z.enum(QUANTITY_UNITS),
+  unit: quantityUnit,
   location_id: id,
   location_name: z.string(),
   storage_location: z.string().describe("The same text as location_name."),
@@ -66,7 +69,7 @@ export const newChemical = z.object({
   location_id: id,
   name: requiredText,
   quantity: newQuantity.describe("Two decimals, in unit."),
-  unit: z.enum(QUANTITY_UNITS),
+  unit: quantityUnit,
   ...wanted,
 });
 
@@ -74,7 +77,7 @@ export const chemicalChanges = z.object({
   location_id: id.optional(),
   name: requiredText.optional(),
   quantity: newQuantity.optional(),
-  unit: z.enum(QUANTITY_UNITS).optional(),
+  unit: quantityUnit.optional(),
   ...wanted,
   version: version.optional(),
 });

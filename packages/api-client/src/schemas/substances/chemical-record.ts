@@ -15,7 +15,7 @@ import { casNumber, chemicalKey } from "./identity.ts";
 import { figure, numberFigure, sourceRef, textFigure } from "../ground/provenance.ts";
 import { transportEntry } from "./transport-entry.ts";
 
-const exposureLimit = z.object({
+export const exposureLimit = z.object({
   id: z.enum(LIMIT_IDS),
   label: z.string(),
   value: z.number(),
@@ -26,19 +26,21 @@ const exposureLimit = z.object({
 
 const aeglValue = z.number().nullable().describe("In the unit of the table; null where none was set.");
 
-const aeglTable = z.object({
+export const aeglRow = z.object({ durationMin: z.number(), aegl1: aeglValue, aegl2: aeglValue, aegl3: aeglValue });
+
+export const aeglTable = z.object({
   unit: z.enum(["ppm", "mg/m³"]),
-  rows: z.array(z.object({ durationMin: z.number(), aegl1: aeglValue, aegl2: aeglValue, aegl3: aeglValue })),
+  rows: z.array(aeglRow),
   source: sourceRef,
 }) satisfies z.ZodType<AeglTable>;
 
-const disagreement = z.object({
+export const disagreement = z.object({
   quantity: z.string(),
   values: z.array(z.object({ text: z.string(), source: sourceRef })),
   rule: z.string(),
 }) satisfies z.ZodType<Disagreement>;
 
-const niosh = z.object({
+export const niosh = z.object({
   number: z.string(),
   idlh: z.string().nullable(),
   idlhPpm: z.number().nullable(),
@@ -54,10 +56,11 @@ const niosh = z.object({
   source: sourceRef,
 }) satisfies z.ZodType<NioshEntry>;
 
-const atTemperature = numberFigure.extend({ temperatureC: z.number() }).nullable();
+export const temperatureFigure = numberFigure.extend({ temperatureC: z.number() });
+const atTemperature = temperatureFigure.nullable();
 const perhaps = numberFigure.nullable();
 
-const constants = z.object({
+export const constants = z.object({
   molarMassGPerMol: perhaps,
   boilingPointC: perhaps,
   meltingPointC: perhaps,
@@ -73,6 +76,15 @@ const constants = z.object({
   isNoncombustible: figure(z.boolean()).nullable(),
 }) satisfies z.ZodType<PhysicalConstants>;
 
+export const standInGuide = z.object({
+  guide: z.string(),
+  polymerizes: z.boolean(),
+  reason: z.string(),
+  source: sourceRef,
+});
+
+export const ghsLabel = z.object({ hCodes: z.array(z.string()), pictograms: z.array(z.string()), source: sourceRef });
+
 /** The whole record of a chemical source. An empty list or null means not on file. */
 export const chemicalRecord = z.object({
   key: chemicalKey,
@@ -82,15 +94,14 @@ export const chemicalRecord = z.object({
   formula: z.string().nullable(),
   isThin: z.boolean(),
   transport: z.array(transportEntry),
-  standInGuide: z
-    .object({ guide: z.string(), polymerizes: z.boolean(), reason: z.string(), source: sourceRef })
+  standInGuide: standInGuide
     .exactOptional()
     .describe("A guide to act by where no id is known; it assigns nothing to transport."),
   noIdReason: z.enum(NO_ID_REASONS).exactOptional().describe("Why no id is known."),
   properties: z.record(z.enum(STRUCTURED_PROPERTY_IDS), z.array(textFigure)),
   constants,
   nfpa: nfpaRating.nullable(),
-  ghs: z.object({ hCodes: z.array(z.string()), pictograms: z.array(z.string()), source: sourceRef }).nullable(),
+  ghs: ghsLabel.nullable(),
   exposure: z.array(exposureLimit),
   aegl: aeglTable.nullable(),
   niosh: niosh.nullable(),

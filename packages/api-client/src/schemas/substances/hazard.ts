@@ -22,17 +22,17 @@ export const nfpaRating = z.object({
   note: z.string().nullable(),
 }) satisfies z.ZodType<NfpaRating>;
 
-const otherLevel = z.object({
+export const otherLevel = z.object({
   level: hazardLevel.nullable().describe("null: not graded by the scale."),
   basis: z.string(),
 });
 
+export const sourcedLevel = otherLevel.extend({ sources: z.array(sourceRef) });
+
 const statement = {
   basis: z.string(),
   sources: z.array(sourceRef),
-  others: z
-    .array(otherLevel.extend({ sources: z.array(sourceRef) }))
-    .describe("What else is known and says something else, with its own sources."),
+  others: z.array(sourcedLevel).describe("What else is known and says something else, with its own sources."),
 };
 
 /** A level with what it rests on, or the reason why there is none. */

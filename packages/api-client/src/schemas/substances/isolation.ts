@@ -4,7 +4,7 @@ import { basis, sourceRef } from "../ground/provenance.ts";
 
 const metres = z.number().min(0).describe("m");
 
-const isolationRow = z.object({
+export const isolationRow = z.object({
   label: z.string(),
   isolateM: metres.nullable(),
   downwindM: metres.nullable().describe("m; 11 000 or more reads 11+ km."),

@@ -2,7 +2,7 @@ import type { Meant } from "@placard/hazmat-core";
 import * as z from "zod";
 import { chemicalMatch } from "./chemical-match.ts";
 
-const known = z.object({ name: z.string(), what: z.string().describe("What it is, in a few words.") });
+export const known = z.object({ name: z.string(), what: z.string().describe("What it is, in a few words.") });
 
 /** What a text means. Only `one` may be computed with; the others are for the reader to choose from. */
 export const meant = z.discriminatedUnion("kind", [

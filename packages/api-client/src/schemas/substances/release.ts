@@ -35,6 +35,16 @@ export const poolCheck = z.object({
   words: z.string(),
 }) satisfies z.ZodType<PoolCheck>;
 
+/** Where people are to be told to leave or to stay in at once, all around the source. */
+export const isolationCircle = z.object({ radius_m: z.number().describe("m"), polygon: area });
+
+/** Where people are to be protected beyond the circle. */
+export const protectiveArea = z.object({
+  distance_m: z.number().describe("m; 11 000 or more reads 11+ km."),
+  shape: z.enum(["downwind", "circle"]),
+  polygon: area,
+});
+
 /** Britter-McQuaid distances per zone where they apply, and the words for a reader. */
 export const confidence = z.object({
   band: z.array(z.object({ id: z.string(), lowM: z.number().describe("m"), highM: z.number().describe("m") })),

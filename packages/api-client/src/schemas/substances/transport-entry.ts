@@ -11,22 +11,22 @@ import { sourceRef } from "../ground/provenance.ts";
 
 const metres = z.number().min(0).describe("m");
 
-const spillDistances = z.object({
+export const spillDistances = z.object({
   isolateM: metres,
   dayM: metres,
   nightM: metres,
 }) satisfies z.ZodType<SpillDistances>;
 
-const byWind = z.object({ low: metres, moderate: metres, high: metres });
+export const byWind = z.object({ low: metres, moderate: metres, high: metres });
 
-const containerDistances = z.object({
+export const containerDistances = z.object({
   container: z.string(),
   isolateM: metres,
   day: byWind,
   night: byWind,
 }) satisfies z.ZodType<ContainerDistances>;
 
-const guideDistances = z.object({
+export const guideDistances = z.object({
   guide: z.string(),
   isolateM: metres.nullable(),
   largeSpillM: metres.nullable(),
@@ -34,7 +34,7 @@ const guideDistances = z.object({
   source: sourceRef,
 }) satisfies z.ZodType<GuideDistances>;
 
-const weaponDistances = z.object({
+export const weaponDistances = z.object({
   kind: z.string(),
   guide: z.string(),
   small: spillDistances,
