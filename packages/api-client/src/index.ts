@@ -26,10 +26,11 @@ export * from "./schemas/records/chemical.ts";
 export * from "./schemas/records/files.ts";
 export * from "./schemas/accounts/department.ts";
 export * from "./schemas/records/incident.ts";
-export { problem, type Problem } from "./schemas/ground/problem.ts";
+export { problem } from "./schemas/ground/problem.ts";
 
-export { createClient, type Client, type ClientMethod } from "./client/client.ts";
+export * from "./client.ts";
 export * from "./caller.ts";
+export { checkAnswers } from "./checked.ts";
 export { uploadWithProgress, type UploadOptions } from "./client/upload-with-progress.ts";
 
 export * from "./errors/errors-of.ts";

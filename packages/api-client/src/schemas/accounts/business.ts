@@ -80,8 +80,3 @@ export const businessStats = z.object({
   contacts: count,
   recent_incidents: count.describe("Always 0: incidents belong to departments."),
 });
-
-export type Business = z.output<typeof business>;
-export type BusinessMatch = z.output<typeof businessMatch>;
-export type BusinessStats = z.output<typeof businessStats>;
-export type RegistrationDetails = z.output<typeof registrationDetails>;

@@ -34,7 +34,3 @@ export const accessToken = z.object({
   created_at: instant,
   last_used_at: instant.nullable(),
 });
-
-export type Department = z.output<typeof department>;
-export type Invitation = z.output<typeof invitation>;
-export type AccessToken = z.output<typeof accessToken>;

@@ -34,7 +34,3 @@ export const responderUser = z.object({
   responderRole,
   membership_status: membershipStatus,
 });
-
-export type BusinessUser = z.output<typeof businessUser>;
-export type Contact = z.output<typeof contact>;
-export type ResponderUser = z.output<typeof responderUser>;

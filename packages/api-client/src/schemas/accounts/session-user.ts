@@ -38,7 +38,3 @@ export const responderSessionUser = z.object({
 
 /** The profile part of a session: what a browser may store. Holds no secret. */
 export const sessionUser = z.discriminatedUnion("userType", [businessSessionUser, responderSessionUser]);
-
-export type BusinessSessionUser = z.output<typeof businessSessionUser>;
-export type ResponderSessionUser = z.output<typeof responderSessionUser>;
-export type SessionUser = z.output<typeof sessionUser>;

@@ -36,5 +36,3 @@ export const problem = z.object({
    */
   isolation: z.unknown().exactOptional(),
 });
-
-export type Problem = z.output<typeof problem>;

@@ -81,5 +81,3 @@ export const chemicalChanges = z.object({
   ...wanted,
   version: version.optional(),
 });
-
-export type InventoryChemical = z.output<typeof inventoryChemical>;

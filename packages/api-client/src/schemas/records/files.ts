@@ -34,6 +34,3 @@ export const safetyDataSheet = z.object({
   replaced_at: instant.nullable().describe("When another took its place; null for the sheet that counts."),
   earlier_versions: count.describe("How many earlier versions its chemical has."),
 });
-
-export type Picture = z.output<typeof picture>;
-export type SafetyDataSheet = z.output<typeof safetyDataSheet>;

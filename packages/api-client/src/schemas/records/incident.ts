@@ -66,8 +66,3 @@ export const checklistMark = checklistChange.extend({ changed_by: z.string() });
 export const documentVersion = count;
 
 export const savedBy = { version: documentVersion, updated_at: instant.nullable(), updated_by: storedText };
-
-export type Incident = z.output<typeof incident>;
-export type IncidentLogEntry = z.output<typeof incidentLogEntry>;
-export type IncidentPlan = z.output<typeof incidentPlan>;
-export type ChecklistMark = z.output<typeof checklistMark>;

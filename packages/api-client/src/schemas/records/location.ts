@@ -80,6 +80,3 @@ export const geocodedLocation = z.object({
   precision: placePrecision,
   geocoded: z.boolean().describe("False: an approximate point, shown with 'Approximate location'."),
 });
-
-export type Location = z.output<typeof location>;
-export type GeocodedLocation = z.output<typeof geocodedLocation>;
