@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { defineConfig, type Options } from "tsup";
 import { joinStyles } from "./tools/build/join-styles.ts";
+import { writeOpenApi } from "./tools/build/write-openapi.ts";
 
 /** The build of every published package. The entries are the package's own `exports`, so that there is one list. */
 const manifest = JSON.parse(readFileSync("package.json", "utf8")) as {
@@ -28,6 +29,11 @@ const withStyles: Options = {
   onSuccess: async () => joinStyles(),
 };
 
+const extras: Readonly<Record<string, Options>> = {
+  "@placard/ui": withStyles,
+  "@placard/api-client": { onSuccess: writeOpenApi },
+};
+
 export default defineConfig({
   entry,
   format: ["esm"],
@@ -37,5 +43,5 @@ export default defineConfig({
   splitting: true,
   sourcemap: false,
   treeshake: true,
-  ...(manifest.name === "@placard/ui" ? withStyles : {}),
+  ...extras[manifest.name],
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { done, success } from "../schemas/answers.ts";
-import { chemicalChanges, inventoryChemical, newChemical } from "../schemas/chemical.ts";
-import { idFromText } from "../schemas/primitives.ts";
+import { done, success } from "../schemas/ground/answers.ts";
+import { chemicalChanges, inventoryChemical, newChemical } from "../schemas/records/chemical.ts";
+import { idFromText } from "../schemas/ground/primitives.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { CLIENT_ID_EXAMPLE, MOMENT_EXAMPLE } from "./examples.ts";
 
