@@ -2,6 +2,7 @@ import { between, type Check, type Scores, scoresOf } from "./compare.ts";
 import { britterMcQuaidChecks } from "./sets/britter-mcquaid.ts";
 import { epaRmpChecks } from "./sets/epa-rmp.ts";
 import { farFieldChecks, heavyGasChecks } from "./sets/heavy-gas.ts";
+import { jetChecks } from "./sets/jets.ts";
 import { sigmaChecks, weatherChecks } from "./sets/passive.ts";
 import { finiteDurationChecks, plumeChecks } from "./sets/plume.ts";
 import {
@@ -38,6 +39,7 @@ export const CHECK_SETS: readonly CheckSet[] = [
   { name: "Britter–McQuaid", run: britterMcQuaidChecks },
   { name: "Zones on the ground", run: zoneChecks },
   { name: "Sources", run: sourceChecks },
+  { name: "Jets, moisture, ground heat", run: jetChecks },
   { name: "Whole releases", run: wholeReleaseChecks },
   { name: "LNG pools (shown)", run: lngChecks },
   { name: "Ammonia jets (shown)", run: ammoniaJetChecks },

@@ -130,9 +130,7 @@ function mixedStates(
     }
     const w = Math.min(fraction, ALMOST_PURE);
     const temperatureK =
-      w === 0
-        ? air.temperatureK
-        : rootBetween((t) => excess(w, t), COLDEST, warmest, TEMPERATURE_TOLERANCE);
+      w === 0 ? air.temperatureK : rootBetween((t) => excess(w, t), COLDEST, warmest, TEMPERATURE_TOLERANCE);
     return { temperatureK, density: densityOf(w, partsAt(w, temperatureK), temperatureK) };
   };
 }

@@ -53,7 +53,12 @@ export interface GroundHeat {
  */
 export function groundHeat(
   groundK: number,
-  { cloud, substance, air, cold }: {
+  {
+    cloud,
+    substance,
+    air,
+    cold,
+  }: {
     readonly cloud: ReleasedCloud;
     readonly substance: ReleaseSubstance;
     readonly air: Air;

@@ -144,12 +144,7 @@ type Slopes = (state: State) => State;
 /** One step of the classical Runge–Kutta method, from slopes that are known at its start. */
 function rungeKutta(slopes: Slopes, state: State, k1: State, h: number): State {
   const [y, s, b, w] = state;
-  const ahead = (k: State, part: number): State => [
-    y + part * k[0],
-    s + part * k[1],
-    b + part * k[2],
-    w + part * k[3],
-  ];
+  const ahead = (k: State, part: number): State => [y + part * k[0], s + part * k[1], b + part * k[2], w + part * k[3]];
   const k2 = slopes(ahead(k1, h / 2));
   const k3 = slopes(ahead(k2, h / 2));
   const k4 = slopes(ahead(k3, h));

@@ -26,8 +26,7 @@ export function jetField(jet: Jet, spent: SpentJet, mixing: CloudMixing, beyond:
     sourceCloud: { upwindM: share * upwindM, sideM: share * sideM },
     heavyToM: beyond.heavyToM === 0 ? 0 : beyond.heavyToM + lengthM,
     centrelinePpm: (x) => (x < lengthM ? jetPpm(x) : beyond.centrelinePpm(x - lengthM)),
-    groundPpm: (x, y) =>
-      x < lengthM ? (y <= jetHalfWidth(x) ? jetPpm(x) : 0) : beyond.groundPpm(x - lengthM, y),
+    groundPpm: (x, y) => (x < lengthM ? (y <= jetHalfWidth(x) ? jetPpm(x) : 0) : beyond.groundPpm(x - lengthM, y)),
     halfWidthM: (x, ppm) =>
       x < lengthM ? (jetPpm(x) > ppm ? jetHalfWidth(x) : 0) : beyond.halfWidthM(x - lengthM, ppm),
   };

@@ -19,7 +19,11 @@ export interface JetSpeed {
  * As entered; else of a liquefied gas, which its own vapour pressure drives out whatever the hole. A gas of which only the
  * rate is known may leave at any speed.
  */
-export function jetSpeedOf({ release, substance }: ResolvedReleaseInput, cloud: ReleasedCloud, air: Air): JetSpeed | null {
+export function jetSpeedOf(
+  { release, substance }: ResolvedReleaseInput,
+  cloud: ReleasedCloud,
+  air: Air,
+): JetSpeed | null {
   const { jetSpeedMps, temperatureC } = release;
   if (cloud.kind === "pool") return null;
   if (jetSpeedMps !== undefined) return { speedMps: jetSpeedMps, assumptions: [assumed(jetSpeedMps, "As entered.")] };
