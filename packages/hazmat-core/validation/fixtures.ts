@@ -178,6 +178,8 @@ export const JETS: {
     readonly jet_length_m: number;
     /** Left out where the heat of the ground is. */
     readonly ground_K?: number;
+    /** From the middle of the blanket to its edge downwind. */
+    readonly blanket_m: number;
     /** Distances from the end of the jet. */
     readonly zones: readonly { readonly ppm: number; readonly far_m: number; readonly half_width_m: number }[];
   }[];

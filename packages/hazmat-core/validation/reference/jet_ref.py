@@ -131,7 +131,7 @@ def json_of(d): return dict(molarMass=d['M']*1e3,temperatureK=d['T0'],vapourShar
 MIX=[('chlorine, droplets, dry',CL2,0.,0.),('ammonia, droplets, half humid',NH3,.5,0.),('methane, humid',CH4,.9,0.),('methane, half warmed',CH4,0.,.5),('ammonia, droplets, half warmed',NH3,0.,.5),('propane, humid, warmed by a quarter',C3H8,.8,.25)]
 PLUMES=[('free jet of chlorine, D',CL2,1.,5.,'D',0.,27.,None,[20.,400.]),('free jet of chlorine, F',CL2,1.,2.,'F',0.,27.,None,[20.,400.]),
  ('free jet of ammonia in humid air, B',NH3,5.,3.,'B',.8,47.,None,[160.,1100.]),
- ('methane over warm ground, D',CH4,20.,5.,'D',.5,None,298.15,[5000.,50000.]),('ammonia, droplets, over warm ground, F',NH3,2.,2.,'F',0.,None,293.15,[300.,3000.]),('propane over cool ground, E',C3H8,3.,3.,'E',0.,None,283.15,[2100.])]
+ ('methane over warm ground, D',CH4,20.,5.,'D',.5,None,298.15,[5000.,50000.]),('ammonia, droplets, over warm ground, F',NH3,2.,2.,'F',0.,None,293.15,[300.,3000.]),('methane over warm ground, F, hardly any wind',CH4,5.,1.,'F',0.,None,303.15,[5000.,50000.]),('propane over cool ground, E',C3H8,3.,3.,'E',0.,None,283.15,[2100.])]
 if __name__=='__main__':
     os.chdir(os.path.dirname(os.path.abspath(__file__)))
     mixing=[dict(id=n,substance=json_of(d),relativeHumidity=h,warmth=th,points=[dict(zip(('fraction','temperature_K','density'),(w,*Gas(RH=h,**d).state(w,th)))) for w in (.9,.5,.2,.1,.05,.02,.005)]) for n,d,h,th in MIX]
@@ -140,7 +140,7 @@ if __name__=='__main__':
         gas=Gas(RH=h,**d); U=al.wind(u,10,3.,st); ws,Lj=1.,0.
         if sp: ws,Lj=spent(E,sp,gas.state(1.)[1],P0*MA/(R*gas.Ta),U)
         p=Warmed(E,gas,u,st,ws=ws,Tg=Tg,tav=300.,z0=.03,passive_wind=U).run()
-        one=dict(id=n,substance=json_of(d),rate_kg_s=E,wind_m_s=u,stability=st,relativeHumidity=h,fraction=ws,jet_length_m=Lj,zones=[dict(ppm=v,far_m=p.far(v),half_width_m=p.half(p.far(v)/2,v)) for v in ppms])
+        one=dict(id=n,substance=json_of(d),rate_kg_s=E,wind_m_s=u,stability=st,relativeHumidity=h,fraction=ws,jet_length_m=Lj,blanket_m=math.sqrt(math.pi)*p.R/2,zones=[dict(ppm=v,far_m=p.far(v),half_width_m=p.half(p.far(v)/2,v)) for v in ppms])
         if sp: one['jet_speed_m_s']=sp
         if Tg: one['ground_K']=Tg; one['warmth_at_end']=float(p.tr[-1,4])
         plumes.append(one); print(n,round(ws,4),round(Lj,1),one['zones'],round(float(p.tr[-1,4]),3),flush=True)

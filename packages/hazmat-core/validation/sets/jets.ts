@@ -100,6 +100,7 @@ function plumeChecks(models: typeof Models, one: (typeof plumes)[number]): reado
   const rel = tolerance.plume_rel;
   return [
     relative(about("share of the gas where the wind takes over"), one.fraction, spent?.fraction ?? 1, rel),
+    relative(about("edge of the blanket"), one.blanket_m, plume.firstM, rel),
     ...(spent === null ? [] : [relative(about("length of the jet"), one.jet_length_m, lengthM, rel)]),
     ...one.zones.flatMap(({ ppm, far_m: far, half_width_m: halfWidth }) => [
       relative(
