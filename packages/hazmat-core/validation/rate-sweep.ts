@@ -35,7 +35,7 @@ export const SWEPT_WEATHER: readonly (readonly [StabilityClass, number])[] = [
 
 /** A release to be swept: everything but its rate. */
 export async function sweptRelease(
-  { cas, state }: Pick<(typeof SWEPT_SUBSTANCES)[number], "cas" | "state">,
+  { cas, state }: { readonly cas: string; readonly state: ReleaseInput["release"]["state"] },
   stability: StabilityClass,
   windSpeedMps: number,
   change: Partial<ReleaseInput["release"]> = {},

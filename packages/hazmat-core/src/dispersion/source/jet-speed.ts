@@ -26,6 +26,7 @@ export function jetSpeedOf(
 ): JetSpeed | null {
   const { jetSpeedMps, temperatureC } = release;
   if (cloud.kind === "pool") return null;
+  if (jetSpeedMps === 0) return null;
   if (jetSpeedMps !== undefined) return { speedMps: jetSpeedMps, assumptions: [assumed(jetSpeedMps, "As entered.")] };
   if (cloud.kind !== "aerosol") return null;
   const storedK = temperatureC === undefined ? air.temperatureK : temperatureC + ICE_POINT;
