@@ -55,6 +55,11 @@ export interface ReleaseInput {
     readonly state: "solid" | "liquid" | "gas";
     /** of the matter as it leaves, °C; without it a gas takes the air's temperature, or its boiling point when lower. */
     readonly temperatureC?: number;
+    /**
+     * Speed of a jet once it has the air's pressure, m/s. Without it a liquefied gas has the speed that its vapour pressure
+     * gives it, and any other release no jet; 0 for no jet at all.
+     */
+    readonly jetSpeedMps?: number;
   };
   readonly weather: {
     /** at 10 m. */
@@ -64,7 +69,7 @@ export interface ReleaseInput {
     readonly temperatureC: number;
     /** 1013.25 unless given. */
     readonly pressureMb?: number;
-    /** Checked and taken along; no model here uses it. */
+    /** Its water condenses in a cold cloud and warms it. Dry unless given. */
     readonly humidityPercent?: number;
     readonly stability?: StabilityClass;
     /** 0 to 10; with the sun's altitude it gives the class when none is entered. */
@@ -77,6 +82,8 @@ export interface ReleaseInput {
     readonly lat: number;
     /** Roughness length of the ground in m, or by a word: "open" is 0.03 m, "urban" 1 m. Open unless given. */
     readonly roughnessM?: Metres | "open" | "urban";
+    /** Temperature of the ground under the cloud, °C: it warms a cold cloud. Its heat is left out unless given. */
+    readonly groundTemperatureC?: number;
   };
   /** The substance's own AEGL-1/2/3 (60 min), IDLH and LEL share unless given. */
   readonly thresholds?: readonly ReleaseThreshold[];
