@@ -278,7 +278,7 @@ describe("modelReleaseOf", () => {
 
   it("takes a gas as cold as its boiling point, and says so", async () => {
     const { assumptions } = await modelled(change({ substance: CHLORINE }));
-    expect(assumptions).toContainEqual(expect.objectContaining({ name: "Release temperature", value: "-34 °C" }));
+    expect(assumptions).toContainEqual(expect.objectContaining({ name: "Release temperature", value: "−34 °C" }));
   });
 
   it("names what nobody entered", async () => {

@@ -1,3 +1,4 @@
+import { formatNumber } from "../formats/number.ts";
 import { ok } from "../identity/result.ts";
 import { refusal, refused } from "./input/refuse.ts";
 import { releaseConditions, type ReleaseConditions } from "./input/release-conditions.ts";
@@ -126,5 +127,5 @@ function richardsonOf(
 }
 
 function shown(value: number): string {
-  return String(Number(value.toPrecision(2)));
+  return formatNumber(Number(value.toPrecision(2)));
 }
