@@ -41,7 +41,7 @@ export function BasicConversion() {
   }
 
   return (
-    <section className="basic" aria-labelledby="basic-conversion">
+    <section className="placard__basic" aria-labelledby="basic-conversion">
       <h3 id="basic-conversion">{conversion.basic}</h3>
       <Select
         label={conversion.type}
@@ -49,7 +49,7 @@ export function BasicConversion() {
         value={input.kind}
         onChange={(kind) => isConversionKind(kind) && setInput(freshInput(kind))}
       />
-      <div className="pair">
+      <div className="placard__pair">
         <Select
           label={conversion.from}
           items={convertibleUnits(input.kind).map((unit) => ({ id: unit, label: unit }))}

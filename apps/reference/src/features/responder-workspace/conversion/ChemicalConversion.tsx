@@ -72,7 +72,7 @@ export function ChemicalConversion() {
     <section aria-labelledby="chemical-conversion">
       <h3 id="chemical-conversion">{conversion.chemical}</h3>
       <ChemicalOfCalculation field={chemical} onChange={() => setResult(null)} />
-      <div className="pair">
+      <div className="placard__pair">
         <TextField
           label={conversion.mgPerM3}
           inputMode="decimal"
@@ -86,7 +86,7 @@ export function ChemicalConversion() {
           onChange={(ppm) => set({ ppm })}
         />
       </div>
-      <div className="pair">
+      <div className="placard__pair">
         <TextField
           label={conversion.temperature}
           unit="°C"
@@ -102,7 +102,7 @@ export function ChemicalConversion() {
           onChange={(pressure_mb) => set({ pressure_mb })}
         />
       </div>
-      <div className="actions">
+      <div className="placard__actions">
         <Button
           onPress={() => {
             setValues(EMPTY);

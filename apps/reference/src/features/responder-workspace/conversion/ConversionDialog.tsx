@@ -13,7 +13,7 @@ export function ConversionDialog({ onClose }: { readonly onClose: () => void }) 
   const [tab, setTab] = useState<string>("units");
   return (
     <Dialog title={conversion.title} size="lg" isOpen onOpenChange={onClose}>
-      <div className="app-conversion">
+      <div className="placard-conversion">
         <SegmentedControl
           label={conversion.title}
           options={[
@@ -24,7 +24,7 @@ export function ConversionDialog({ onClose }: { readonly onClose: () => void }) 
           onChange={setTab}
         />
         {tab === "units" ? (
-          <div className="columns">
+          <div className="placard__columns">
             <BasicConversion />
             <ChemicalConversion />
           </div>

@@ -50,7 +50,7 @@ export function TurnBackCalculation() {
   const lel = result?.record.constants.lelVolPercent;
   const toxic = result === null ? null : lowestToxicLimit(result.record, result.answer.ppm);
   return (
-    <div className="columns">
+    <div className="placard__columns">
       <section aria-labelledby="turn-back-meter">
         <h3 id="turn-back-meter">{conversion.meter}</h3>
         <form onSubmit={(event) => void calculate(event)} noValidate>
@@ -76,7 +76,7 @@ export function TurnBackCalculation() {
           {result === null ? conversion.noTurnBack : result.answer.working}
         </Readout>
         {lel == null ? undefined : (
-          <p className="note">{`LEL ${lel.value} vol %, ${citation(lel.source)}. ${conversion.meterShows}`}</p>
+          <p className="placard__note">{`LEL ${lel.value} vol %, ${citation(lel.source)}. ${conversion.meterShows}`}</p>
         )}
         {toxic === null ? undefined : (
           <Banner tone="caution" title={conversion.toxicFirst}>

@@ -88,7 +88,7 @@ export function PlanForm({ saved, notice }: PlanFormProps) {
       : incidentPlan.savedBy(saved.updated_by ?? incidentPlan.somebody, formatMoment(saved.updated_at));
 
   return (
-    <div className="app-module-scroll app-plan">
+    <div className="app-module-scroll placard-plan">
       <header>
         <h1>{incidentPlan.title}</h1>
         <p>{state}</p>
@@ -105,15 +105,15 @@ export function PlanForm({ saved, notice }: PlanFormProps) {
         </Banner>
       )}
       <FormFrame form={form} label={incidentPlan.title}>
-        <div className="app-form-grid fields">
+        <div className="app-form-grid placard__fields">
           {SHORT_FIELDS.map((name) => (
             <TextField key={name} {...field(name)} />
           ))}
           {LONG_FIELDS.map((name) => (
-            <TextField key={name} {...field(name)} isMultiline className="wide" />
+            <TextField key={name} {...field(name)} isMultiline className="placard__wide" />
           ))}
         </div>
-        <footer className="actions">
+        <footer className="placard__actions">
           <a
             className="app-link"
             href={CANUTEC_ADDRESS}
@@ -123,7 +123,7 @@ export function PlanForm({ saved, notice }: PlanFormProps) {
           >
             {incidentPlan.consultation} <ExternalLink aria-hidden="true" size={16} />
           </a>
-          <span className="grow" />
+          <span className="placard__grow" />
           <Button icon={<Printer aria-hidden="true" />} onPress={() => window.print()}>
             {incidentPlan.print}
           </Button>

@@ -44,8 +44,8 @@ export function PlumeForm({
   const known = place !== null && isExactEnough(place.precision) ? place : null;
   return (
     <FormFrame form={form} label={plume.title}>
-      <div className="app-plume-inputs">
-        <Card className="app-plume-form">
+      <div className="placard-plume-inputs">
+        <Card className="placard-plume-form">
           <ChemicalField
             {...form.field("chem_name")}
             label={plume.chemicalName}
@@ -53,7 +53,7 @@ export function PlumeForm({
             onSelect={(match) => form.fill(chemicalFields(match))}
           />
           {chemicalNotice}
-          <div className="place">
+          <div className="placard__place">
             <AddressInput
               {...form.field("address")}
               label={plume.address}
@@ -73,7 +73,7 @@ export function PlumeForm({
           </div>
           <SourceFields form={form} rate={rate} />
           <StateField form={form} />
-          <div className="pair">
+          <div className="placard__pair">
             <SegmentedControl
               hasVisibleLabel
               label={plume.unit}
@@ -118,7 +118,7 @@ function StateField({ form }: { readonly form: Form }) {
   const { plume } = useMessages();
   const { errorMessage } = form.field("state");
   return (
-    <div className="state">
+    <div className="placard__state">
       <SegmentedControl
         hasVisibleLabel
         label={plume.state}
@@ -129,7 +129,7 @@ function StateField({ form }: { readonly form: Form }) {
         {...(errorMessage !== undefined && { "aria-describedby": "plume-state-error" })}
       />
       {errorMessage === undefined ? undefined : (
-        <p id="plume-state-error" className="error">
+        <p id="plume-state-error" className="placard__error">
           <CircleAlert aria-hidden="true" />
           {errorMessage}
         </p>

@@ -15,7 +15,7 @@ export function RateOfSource({ rate }: { readonly rate: SourceRate }) {
     ) : undefined;
   }
   return (
-    <div role="status" className="rate">
+    <div role="status" className="placard__rate">
       {rate.kind === "given" ? (
         rate.rate.assumptions.map((one) => (
           <p key={one.name}>

@@ -33,7 +33,7 @@ export function SourceFields({ form, rate }: SourceFieldsProps) {
         value={kind}
         onChange={(chosen) => form.fill(sourceFields(chosen, form.values))}
       />
-      <div className="pair">
+      <div className="placard__pair">
         {kind === "rate"
           ? undefined
           : SOURCE_FIELDS[kind]
@@ -85,7 +85,7 @@ function Gauge({ form, rate, kind }: SourceFieldsProps & { readonly kind: "tank"
   const { plume, common } = useMessages();
   const unit = gaugeUnitOf(form.values);
   return (
-    <div className="gauge">
+    <div className="placard__gauge">
       <TextField
         {...fieldWith(form, rate, "gauge_pressure")}
         label={plume.sourceFigures.gauge_pressure}
