@@ -1,3 +1,4 @@
+import { formatNumber } from "../formats/number.ts";
 import { ok } from "../identity/result.ts";
 import { refusal, refused } from "./input/refuse.ts";
 import { releaseConditions, type ReleaseConditions } from "./input/release-conditions.ts";
@@ -91,13 +92,13 @@ export async function modelReleaseOf(input: ResolvedReleaseInput): Promise<Relea
 }
 
 function whyOf(richardson: number, followsCloud: boolean): string {
-  const number = `the critical Richardson number is ${shown(richardson)}`;
+  const number = `The critical Richardson number is ${shown(richardson)}`;
   if (isHeavyGas(richardson)) {
-    return `Heavy gas: ${number}, 1 or more, so the cloud flows by its own weight until the air has thinned it.`;
+    return `${number}, 1 or more, so the cloud flows by its own weight until the air has thinned it.`;
   }
   return followsCloud && !isPassive(richardson)
-    ? `Passive plume: ${number}, below 1. Near the source its weight still counts.`
-    : `Passive plume: ${number}, below ${isPassive(richardson) ? "0.1" : "1"}.`;
+    ? `${number}, below 1. Near the source its weight still counts.`
+    : `${number}, below ${isPassive(richardson) ? "0.1" : "1"}.`;
 }
 
 function tooMuchHeavyGas(richardson: number): ReleaseAnswer {
@@ -127,5 +128,5 @@ function richardsonOf(
 }
 
 function shown(value: number): string {
-  return String(Number(value.toPrecision(2)));
+  return formatNumber(Number(value.toPrecision(2)));
 }

@@ -4,7 +4,7 @@ import { loadRecord } from "../reference/load-record.ts";
 import { isolationFor } from "../isolation/isolation.ts";
 import type { ChemicalKey } from "../identity/chemical-key.ts";
 import { unNumber as un } from "../identity/un-number.ts";
-import { modelScene } from "./model-scene.ts";
+import { modelScene, rateOfScene } from "./model-scene.ts";
 import type { Scene, SceneAnswer } from "./scene.ts";
 import type { SceneWeather } from "./weather.ts";
 import { ZONE_IDS, isZoneId } from "./zone-ids.ts";
@@ -269,6 +269,36 @@ it.each([
   [{ heightM: -1 }, "height_negative"],
 ] as const)("answers nothing to %j, which is no release", async (part, code) => {
   expect(await modelScene({ ...SCENE, ...part })).toMatchObject({ ok: false, error: { code } });
+});
+
+describe("the rate of a source, before anything is modelled", () => {
+  const CYLINDER = { kind: "cylinder", holeDiameterM: 0.005, contentsKg: 68 } as const;
+
+  it("is the rate that the scene is then modelled with, with the same assumptions", async () => {
+    const rate = await rateOfScene({ ...SCENE, source: CYLINDER });
+    const { release, assumptions } = await answerTo({ source: CYLINDER });
+    if (!rate.ok) throw new Error(rate.error.message);
+    expect(rate.value).toMatchObject(release);
+    expect(rate.value.rateKgPerS).toBeGreaterThan(0.01);
+    expect(rate.value.assumptions.map(({ name }) => name)).toEqual(["Emission rate", "Pressure", "Duration"]);
+    expect(assumptions).toEqual(expect.arrayContaining([...rate.value.assumptions]));
+  });
+
+  it("needs no height, which a form may ask for later", async () => {
+    expect((await rateOfScene({ ...SCENE, source: CYLINDER, heightM: Number.NaN })).ok).toBe(true);
+  });
+
+  it.each([
+    [{ weather: null }, "weather_required", "windSpeedMps"],
+    [{ source: { ...CYLINDER, holeDiameterM: Number.NaN } }, "source_incomplete", "source.holeDiameterM"],
+    [{ state: "liquid" }, "source_incomplete", "release.state"],
+    [{ chemical: of("cas:7782-44-7") }, "source_incomplete", "source.pressurePa"],
+  ] as const)("names what to change: %j", async (part, code, field) => {
+    const rate = await rateOfScene({ ...SCENE, source: CYLINDER, ...part });
+    if (rate.ok) throw new Error("It gave a rate.");
+    expect(rate.error).toMatchObject({ code });
+    expect(rate.error.fields).toContain(field);
+  });
 });
 
 it("can be posted between threads and written as JSON, all of it", async () => {

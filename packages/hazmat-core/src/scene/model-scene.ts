@@ -17,6 +17,7 @@ import { nameByNumber } from "../record/name-by-number.ts";
 import { withoutVapour } from "./no-vapour.ts";
 import { isExactEnough } from "./place.ts";
 import { protectiveArea } from "./protective-area.ts";
+import type { ReleaseSource } from "./release-source.ts";
 import type { SceneAmount } from "./scene-isolation.ts";
 import type {
   IsolationCircle,
@@ -93,6 +94,43 @@ export async function modelScene(scene: Scene, means: SceneMeans = {}): Promise<
     assumptions: [...(data?.assumptions ?? []), ...worked.assumptions, ...isolation.basis.assumptions],
     warnings: [...ageWarnings(scene), ...(data?.warnings ?? [])],
   });
+}
+
+/** The rate of a scene's source, and what was taken for granted on the way. */
+export interface SceneRate {
+  /** kg/s into the air. */
+  readonly rateKgPerS: number;
+  /** Minutes until what the vessel holds is gone, or as told; `null`: not told. */
+  readonly durationMin: number | null;
+  readonly assumptions: readonly Assumption[];
+}
+
+/**
+ * The rate that a scene's source gives, before anything is modelled: what {@link modelScene} would go on with. For a form
+ * that shows it while it is filled in, so the height is not read.
+ *
+ * @returns the rate, or the refusal that {@link modelScene} would give, with the inputs to change
+ * @example
+ * const rate = await rateOfScene({
+ *   chemical: { key: "cas:7782-50-5", unNumber: null },
+ *   state: "gas",
+ *   source: { kind: "cylinder", holeDiameterM: 0.005 },
+ *   heightM: 0,
+ *   weather: null,
+ *   place: { lon: -63.57, lat: 44.65, precision: "point" },
+ *   atMs: Date.UTC(2026, 10, 21, 2),
+ * });
+ * rate.ok ? "" : rate.error.code; // "weather_required"
+ */
+export async function rateOfScene(
+  scene: Scene & { readonly source: ReleaseSource },
+  { source }: Pick<SceneMeans, "source"> = {},
+): Promise<Result<SceneRate, SceneRefusal>> {
+  const told = { ...scene, heightM: 0 };
+  const worked = await workOut(told, await recordOf(told, source === undefined ? {} : { source }));
+  if (worked.kind === "refused") return err(worked.refusal);
+  const { rateKgPerS = Number.NaN, durationMin = null } = worked.amount ?? {};
+  return ok({ rateKgPerS, durationMin, assumptions: worked.assumptions });
 }
 
 async function modelHere(input: ResolvedReleaseInput): Promise<Result<ReleaseData, ReleaseRefusal>> {

@@ -1,3 +1,4 @@
+import { formatNumber } from "../../formats/number.ts";
 import type { Assumption } from "../../provenance/figure.ts";
 import { ICE_POINT } from "../../units/constants.ts";
 import { gasDensity, type Air } from "../weather/air.ts";
@@ -132,5 +133,5 @@ function aerosol(substance: ReleaseSubstance, boilingK: number, storedK: number,
 }
 
 function celsius(kelvin: number): string {
-  return `${Math.round(kelvin - ICE_POINT)} °C`;
+  return `${formatNumber(Math.round(kelvin - ICE_POINT))} °C`;
 }

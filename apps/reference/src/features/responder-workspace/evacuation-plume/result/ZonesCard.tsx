@@ -1,3 +1,4 @@
+import { formatDistance } from "@placard/hazmat-core";
 import { sitesInside } from "@placard/hazmat-core/scene";
 import {
   Banner,
@@ -12,12 +13,14 @@ import {
 } from "@placard/ui";
 import { Copy, FileSpreadsheet, FileText } from "lucide-react";
 import { formatMoment } from "../../../../lib/format-moment.ts";
+import type { Messages } from "../../../../messages/messages.ts";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { chemicalWords } from "../../../../lib/chemical-words.ts";
+import { centrelineOf } from "./CentrelineCard.tsx";
 import { inputLines } from "./input-lines.ts";
 import { layerRows, layerSummary } from "./layer-rows.ts";
 import { evacuationOf, protectiveOf, type PlumeResult } from "./plume-result.ts";
-import { limitText, resultHeadline, windWords, type LimitUnit } from "./result-words.ts";
+import { limitText, modelledText, resultHeadline, windWords, type LimitUnit } from "./result-words.ts";
 import { tableCsv, tableText, type CopiedTable } from "./table-text.ts";
 import { useSites } from "./use-sites.ts";
 
@@ -50,7 +53,13 @@ export function ZonesCard({ result, unit }: { readonly result: PlumeResult; read
     ],
     columns: [words.zoneAndLimit, "", words.downwind, words.width, words.area],
     lines: zoneLines(zones, notDrawn, distances, words, formatLimit),
-    notes: [...inputLines(result, plume), ...(refusal === null ? [] : [refusal.message]), isolation.why, plume.notSafe],
+    notes: [
+      ...centrelineLine(result, unit, plume),
+      ...inputLines(result, plume),
+      ...(refusal === null ? [] : [refusal.message]),
+      isolation.why,
+      plume.notSafe,
+    ],
   };
   return (
     <>
@@ -82,6 +91,14 @@ export function ZonesCard({ result, unit }: { readonly result: PlumeResult; read
       </Card>
     </>
   );
+}
+
+/** What stands on the centre line, as one line of the copy. */
+function centrelineLine(result: PlumeResult, unit: LimitUnit, words: Messages["plume"]): readonly string[] {
+  const points = centrelineOf(result).map(([xM, ppm]) =>
+    words.centrelinePoint(formatDistance(xM), modelledText(ppm, unit, result)),
+  );
+  return points.length === 0 ? [] : [words.centrelineLine(points)];
 }
 
 function CopyMenu({ table }: { readonly table: CopiedTable }) {

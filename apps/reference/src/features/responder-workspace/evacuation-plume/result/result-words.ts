@@ -5,6 +5,7 @@ import {
   formatSafeDistance,
   formatZoneDistance,
   ppmToMgPerM3,
+  roundModelledPpm,
 } from "@placard/hazmat-core";
 import { spokenZone, type SceneWeather } from "@placard/hazmat-core/scene";
 import type { ZoneLimit } from "@placard/ui";
@@ -40,19 +41,35 @@ export function windWords({ windFromDeg, windSpeedMps }: SceneWeather, words: Wo
 export type LimitUnit = "ppm" | "mg";
 
 /**
- * A concentration in the chosen unit, three significant digits: mg/m³ at the temperature of the air, and ppm where no
- * molar mass is on file.
+ * A limit in the chosen unit, three significant digits: mg/m³ at the temperature of the air, and ppm where no molar mass
+ * is on file.
  */
-export function concentrationText(
-  ppm: number,
-  unit: LimitUnit,
-  { chemical, used }: Pick<PlumeResult, "chemical" | "used">,
-): string {
+export function concentrationText(ppm: number, unit: LimitUnit, result: Measured): string {
+  const { figure, unit: shown } = inUnit(ppm, unit, result);
+  return `${formatNumber(rounded(figure))} ${shown}`;
+}
+
+/** A modelled concentration in the chosen unit: two significant digits, rounded up, since the models are no better. */
+export function modelledText(ppm: number, unit: LimitUnit, result: Measured): string {
+  const { figure, unit: shown } = inUnit(ppm, unit, result);
+  return `${formatNumber(shown === "ppm" ? roundModelledPpm(figure) : raisedToTwoDigits(figure))} ${shown}`;
+}
+
+type Measured = Pick<PlumeResult, "chemical" | "used">;
+
+function inUnit(ppm: number, unit: LimitUnit, { chemical, used }: Measured) {
   const molarMass = chemical?.molarMassGPerMol ?? null;
-  if (unit === "ppm" || molarMass === null) return `${formatNumber(rounded(ppm))} ppm`;
+  if (unit === "ppm" || molarMass === null) return { figure: ppm, unit: "ppm" } as const;
   const { temperatureC, pressureMb } = used;
-  const mg = ppmToMgPerM3({ ppm, molarMass, temperatureC, ...(pressureMb !== null && { pressureMb }) });
-  return `${formatNumber(rounded(mg))} mg/m³`;
+  const figure = ppmToMgPerM3({ ppm, molarMass, temperatureC, ...(pressureMb !== null && { pressureMb }) });
+  return { figure, unit: "mg/m³" } as const;
+}
+
+/** As `roundModelledPpm`, without its end at pure gas: a cubic metre may hold more than 1 kg. */
+function raisedToTwoDigits(value: number): number {
+  if (!(value > 0)) return 0;
+  const step = 10 ** (Math.floor(Math.log10(value)) - 1);
+  return Number((Math.ceil(value / step - 1e-9) * step).toPrecision(2));
 }
 
 /**
