@@ -1238,8 +1238,18 @@ export type InventoryChemical = {
   cas_number: string | null;
   /** As stored: a level, a class in words or a UN class code. */
   hazard_classification: string | null;
-  /** UN class when one is stored, else null. */
+  /** UN class for the placard: as stored, else by the UN number, else by the CAS number; class_basis says which. null: none of them gives one. */
   hazard_class: string | null;
+  class_basis: {
+    /** class: as stored in hazard_classification. un, cas: derived from the reference by that number. none: unknown. */
+    kind: "class" | "un" | "cas" | "none";
+    /** For the reader: from where, and what the UN number says where it differs. */
+    text: string;
+    /** Where a derived class was read; null for what the business wrote. */
+    source: SourceRef | null;
+    /** The class that the UN number gives, where the business wrote another one. */
+    differs: string | null;
+  };
   hazard_level: StockHazardLevel;
   level_basis: LevelBasis;
   /** Whether hazard_level is a level: false exactly where it is null. */
@@ -1753,6 +1763,8 @@ export type ReleaseZone = {
   id: string;
   label: string;
   ppm: number;
+  /** The limit as its source prints it, where that is in mg/m³ and ppm is derived; null where it is in ppm. */
+  publishedMgPerM3: number | null;
   reached: boolean;
   /** circle: the gas spreads to all sides; farM is the radius about the source. */
   shape: "plume" | "circle";
@@ -1898,7 +1910,7 @@ export type SearchNioshsQuery = {
 
 export type SessionUser = BusinessSessionUser | ResponderSessionUser;
 
-export type SourceKey = "ERG2020" | "ERG2024" | "49CFR172.101" | "NPG" | "AEGL" | "ALOHA" | "PAC" | "CLP-VI" | "CAMEO" | "NFPA497" | "IEC60079" | "ONTARIO" | "IARC" | "NTP" | "NFPA704" | "NFPA-LIST" | "CHEMICALS" | "TM43" | "DEGADIS" | "BM1988" | "EIGHT-STEP" | "CFR1910.120" | "SITE" | "PLACARD";
+export type SourceKey = "ERG2020" | "ERG2024" | "49CFR172.101" | "NPG" | "AEGL" | "ALOHA" | "PAC" | "CLP-VI" | "CAMEO" | "NFPA497" | "IEC60079" | "ONTARIO" | "IARC" | "NTP" | "NFPA704" | "NFPA-LIST" | "CHEMICALS" | "TM43" | "DEGADIS" | "RICOU1961" | "BIRCH1987" | "BM1988" | "EIGHT-STEP" | "CFR1910.120" | "SITE" | "PLACARD";
 
 export type SourceRef = {
   /** The outside source, as docs/sources.md lists it. */

@@ -31,6 +31,7 @@ export interface ModellingMethods {
    * @throws `substance_unknown` (404): This chemical is not on file. Check the spelling.
    * @throws `substance_incomplete` (422): A figure that the model needs is not on file for this chemical.
    * @throws `solid_not_modelled` (422): Particulates are not modelled. Use the isolation distance.
+   * @throws `no_vapour` (422): There is no vapour to model. Use the isolation distance.
    * @throws `wind_too_low` (422): Wind is under 1 m/s: no plume. Use the isolation distance in all directions.
    * @throws `rate_not_positive` (400): Valid emission rate is required
    * @throws `height_negative` (400): Valid emission height is required
