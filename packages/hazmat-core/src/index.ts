@@ -135,6 +135,7 @@ export { isolationFor, isolationForUnlisted } from "./isolation/isolation.ts";
 export { type CardConditions, isolationForRecord } from "./isolation/isolation-for-record.ts";
 export { responseCardOf } from "./card/response-card-of.ts";
 export { loadResponseCard } from "./card/load-response-card.ts";
+export { loadClassCard } from "./card/load-class-card.ts";
 export { guideOf, leadingEntry, markedGuideOf } from "./isolation/leading-entry.ts";
 export type { HazardFact, HazardKind } from "./guidance/derived/hazard-fact.ts";
 export { guideFor, markedGuideFor, type MeantGuide } from "./guidance/derived/guide-for.ts";
