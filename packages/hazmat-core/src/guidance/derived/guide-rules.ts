@@ -66,6 +66,6 @@ export const GUIDE_RULES: readonly GuideRule[] = [
   { guide: "154", like: "UN2811", needs: [TOXIC] },
   { guide: "154", like: "UN1760", needs: ["corrosive"] },
   { guide: "158", like: "UN3291", needs: ["infectious"] },
-  { guide: "160", like: "UN1710", needs: ["halogenated", "harmful"], states: LIQUID },
+  { guide: "160", like: "UN1710", needs: ["halogenated"], states: LIQUID },
   { guide: "171", like: "UN3082", needs: ["harmful"] },
 ];
