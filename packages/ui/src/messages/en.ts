@@ -1,3 +1,6 @@
+import { navigation } from "./en/navigation.ts";
+import { responderMap } from "./en/responder-map.ts";
+
 /** The few words that components say of themselves. Everything else comes by props. */
 export const en = {
   close: "Close",
@@ -213,6 +216,8 @@ export const en = {
     some: (drawn: number, all: number): string => `${drawn} of ${all}`,
     allRound: (distance: string): string => `${distance} all round`,
   },
+  navigation,
+  responderMap,
 };
 
 /** A full catalogue. A translation is an object of this type. */
