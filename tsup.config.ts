@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { defineConfig, type Options } from "tsup";
+import { buildGlobalScript } from "./tools/build/global-script.ts";
+import { inlineStyles } from "./tools/build/inline-styles.ts";
 import { joinStyles } from "./tools/build/join-styles.ts";
 
 /** The build of every published package. The entries are the package's own `exports`, so that there is one list. */
@@ -25,7 +27,11 @@ const withStyles: Options = {
   },
   banner: { js: '"use client";' },
   treeshake: false, // the extra pass would drop the banner; esbuild shakes the tree itself
-  onSuccess: async () => joinStyles(),
+  esbuildPlugins: [inlineStyles],
+  onSuccess: async () => {
+    joinStyles();
+    await buildGlobalScript();
+  },
 };
 
 export default defineConfig({

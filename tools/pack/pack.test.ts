@@ -17,6 +17,7 @@ import {
   openFigures,
   writeHostilePages,
 } from "./hostile/hostile-pages.ts";
+import { elementPicture, listen, writeElementPages } from "./hostile/element-pages.ts";
 import { serveFolder, type ServedFolder } from "./serve-folder.ts";
 import { buildConsumer } from "./pack.ts";
 
@@ -161,6 +162,38 @@ describe("on the page of a host whose own sheet reaches everything", () => {
       await page.close();
     },
     60_000,
+  );
+});
+
+describe("as custom elements, on a page without a build that allows no style in its markup", () => {
+  let folder: string;
+  let site: ServedFolder;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "placard-elements-"));
+    writeElementPages(join(app, "node_modules/@placard/ui/dist"), folder);
+    site = await serveFolder(folder);
+  }, 60_000);
+
+  afterAll(async () => {
+    await site?.[Symbol.asyncDispose]();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it.each(["chemical-card", "chemical-search"])(
+    "%s looks the same to the pixel beside every hostile sheet, without an error or a foreign request",
+    async (element) => {
+      const page = await browser.newPage();
+      const heard = listen(page, site.url);
+      const clean = await elementPicture(page, `${site.url}${element}-clean.html`);
+      for (const name of HOSTILE_SHEETS) {
+        const picture = await elementPicture(page, `${site.url}${element}-${name}.html`);
+        expect(picture.equals(clean), `${element} beside ${name}`).toBe(true);
+      }
+      expect(heard).toEqual({ errors: [], foreign: [] });
+      await page.close();
+    },
+    120_000,
   );
 });
 
