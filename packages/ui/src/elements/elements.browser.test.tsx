@@ -69,7 +69,9 @@ describe("<placard-chemical-search>", () => {
     await userEvent.fill(box, "acet");
     await expect.element(page.getByRole("option").first()).toBeVisible();
     expect(document.querySelector("[role=option], .placard-popover")).toBeNull(); // it hangs in the shadow root
-    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.poll(() => box.element().getAttribute("aria-activedescendant")).not.toBeNull();
+    await userEvent.keyboard("{Enter}");
     await expect.element(page.getByRole("article")).toBeVisible();
     expect(told.map(({ name }) => name)).toEqual(expect.arrayContaining(["placard-search", "placard-open"]));
   });
