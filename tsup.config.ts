@@ -3,6 +3,7 @@ import { defineConfig, type Options } from "tsup";
 import { buildGlobalScript } from "./tools/build/global-script.ts";
 import { inlineStyles } from "./tools/build/inline-styles.ts";
 import { joinStyles } from "./tools/build/join-styles.ts";
+import { writeOpenApi } from "./tools/build/write-openapi.ts";
 
 /** The build of every published package. The entries are the package's own `exports`, so that there is one list. */
 const manifest = JSON.parse(readFileSync("package.json", "utf8")) as {
@@ -34,6 +35,11 @@ const withStyles: Options = {
   },
 };
 
+const extras: Readonly<Record<string, Options>> = {
+  "@placard/ui": withStyles,
+  "@placard/api-client": { onSuccess: writeOpenApi },
+};
+
 export default defineConfig({
   entry,
   format: ["esm"],
@@ -43,5 +49,5 @@ export default defineConfig({
   splitting: true,
   sourcemap: false,
   treeshake: true,
-  ...(manifest.name === "@placard/ui" ? withStyles : {}),
+  ...extras[manifest.name],
 });

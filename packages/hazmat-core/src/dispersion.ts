@@ -25,3 +25,4 @@ export {
   type FlashingLiquid,
   twoPhaseFlux,
 } from "./dispersion/source/tank-release.ts";
+export { FARTHEST as MODEL_REACH_M } from "./dispersion/zone/contour.ts";

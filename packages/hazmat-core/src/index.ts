@@ -65,7 +65,9 @@ export {
   type StockLevel,
 } from "./hazard/stock-level.ts";
 export type { StockGrader } from "./reference/stock-grader.ts";
-export { loadStockGrader } from "./reference/load-stock-grader.ts";
+export { CLASS_BASIS_KINDS, type ClassBasis, type ClassBasisKind, type StockClass } from "./hazard/stock-class.ts";
+export type { StockClassifier } from "./reference/stock-classifier.ts";
+export { loadStockClassifier, loadStockGrader } from "./reference/load-stock.ts";
 export type * from "./hazard/nfpa-rating.ts";
 export { type ReadClassCodes, readClassCodes, classWords } from "./hazard/class-words.ts";
 export { highestLevel, type HazardDerivation } from "./hazard/hazard-derivation.ts";

@@ -1,6 +1,7 @@
 import type { EndpointShape, Multipart } from "../contract/define-endpoint.ts";
 import type { AnswerOf, InputOf } from "../contract/endpoint-types.ts";
-import type { CallArguments, Caller, CallOptions, Fetch } from "./caller.ts";
+import type { CallOptions, Fetch } from "./call-options.ts";
+import type { CallArguments, Caller } from "./caller.ts";
 
 export interface UploadOptions extends Omit<CallOptions, "fetch"> {
   /** Share of the upload that has left this device, 0 to 1. */

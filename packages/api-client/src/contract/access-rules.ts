@@ -3,7 +3,7 @@ import { whoMay, type BusinessAction } from "@placard/hazmat-core/business";
 /** What a bearer token of a portal may do. */
 export const TOKEN_SCOPES = ["chemicals:read", "hazard:model"] as const;
 
-export type TokenScope = (typeof TOKEN_SCOPES)[number];
+type TokenScope = (typeof TOKEN_SCOPES)[number];
 
 /**
  * One way of being let in. `business` and `department-admin` reach their own rows alone.

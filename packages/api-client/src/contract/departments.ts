@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { done, success } from "../schemas/answers.ts";
-import { accessToken, department, invitation, tokenScope } from "../schemas/department.ts";
-import { responderUser } from "../schemas/people.ts";
-import { count, email, id, idFromText, name, requiredText } from "../schemas/primitives.ts";
-import { responderRole, tier } from "../schemas/roles.ts";
+import { done, success } from "../schemas/ground/answers.ts";
+import { accessToken, department, invitation, tokenScope } from "../schemas/accounts/department.ts";
+import { responderUser } from "../schemas/accounts/people.ts";
+import { count, email, id, idFromText, name, requiredText } from "../schemas/ground/primitives.ts";
+import { responderRole, tier } from "../schemas/ground/roles.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { MOMENT_EXAMPLE } from "./examples.ts";
 

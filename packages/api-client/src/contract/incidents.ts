@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { binary, success } from "../schemas/answers.ts";
+import { binary, success } from "../schemas/ground/answers.ts";
 import {
   checklistChange,
   checklistMark,
@@ -11,8 +11,8 @@ import {
   incidentPlan,
   incidentStatus,
   savedBy,
-} from "../schemas/incident.ts";
-import { id, idFromText, requiredText } from "../schemas/primitives.ts";
+} from "../schemas/records/incident.ts";
+import { id, idFromText, requiredText } from "../schemas/ground/primitives.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { CLIENT_ID_EXAMPLE, MOMENT_EXAMPLE } from "./examples.ts";
 
@@ -115,7 +115,7 @@ export const getUserIncidents = defineEndpoint({
   access: "own-incidents",
   params: z.object({ userId: idFromText }),
   response: success({ incidents: z.array(incident) }),
-  errors: [],
+  errors: ["not_found"],
   emptyOn404: { status: "success", incidents: [] },
   example: { params: { userId: 12 }, response: { status: "success", incidents: [INCIDENT_EXAMPLE] } },
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { success } from "../schemas/answers.ts";
-import { location, locationChanges, newLocation } from "../schemas/location.ts";
-import { count, id, idFromText } from "../schemas/primitives.ts";
+import { success } from "../schemas/ground/answers.ts";
+import { location, locationChanges, newLocation } from "../schemas/records/location.ts";
+import { count, id, idFromText } from "../schemas/ground/primitives.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { CLIENT_ID_EXAMPLE } from "./examples.ts";
 

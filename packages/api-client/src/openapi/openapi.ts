@@ -1,19 +1,20 @@
-import { contract } from "../contract/index.ts";
+import manifest from "../../package.json" with { type: "json" };
+import { contract, endpoints } from "../contract/index.ts";
 import { ACCESS_RULES, TOKEN_SCOPES } from "../contract/access-rules.ts";
 import type { EndpointShape } from "../contract/define-endpoint.ts";
 import { API_BASE } from "../client/request-url.ts";
-import { problem } from "../schemas/problem.ts";
 import { answersOf } from "./answers.ts";
 import type { JsonObject } from "./json.ts";
-import { jsonSchema } from "./json-schema.ts";
-import { parametersOf, requestBodyOf } from "./requests.ts";
+import { namedSchemas, type NamedSchemas } from "./named-schemas.ts";
+import { formSchema, parametersOf, requestBodyOf } from "./requests.ts";
+import { TAGS } from "./tags.ts";
 
 /** Name of the session cookie, as the server sets it. */
 export const SESSION_COOKIE = "placard_session";
 
 export interface OpenApiOptions {
-  /** Of the server that answers, as its package says. */
-  readonly version: string;
+  /** Of the contract; that of this package unless given. */
+  readonly version?: string;
   /** The server's address without `/api`; empty for the one that serves this document. */
   readonly serverUrl?: string;
 }
@@ -27,36 +28,53 @@ const DESCRIPTION = [
 ].join("\n\n");
 
 /** The contract as an OpenAPI 3.1 document. */
-export function openApiDocument({ version, serverUrl = "" }: OpenApiOptions): JsonObject {
-  const paths: Record<string, JsonObject> = {};
-  for (const [resource, members] of Object.entries(contract)) {
-    for (const endpoint of Object.values<EndpointShape>(members)) {
-      const path = `${endpoint.atRoot === true ? "" : API_BASE}${endpoint.path}`;
-      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint, resource) };
-    }
-  }
+export function openApiDocument({ version = manifest.version, serverUrl = "" }: OpenApiOptions = {}): JsonObject {
+  const schemas = namedSchemas();
   return {
     openapi: "3.1.0",
     info: {
       title: "Placard API",
       version,
       description: DESCRIPTION,
+      license: { name: "Apache License 2.0", identifier: manifest.license },
     },
     servers: [{ url: serverUrl === "" ? "/" : serverUrl }],
-    tags: Object.keys(contract).map((name) => ({ name })),
-    paths,
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths: pathsOf(schemas),
     components: {
-      schemas: { Problem: jsonSchema(problem, "output") },
+      schemas: withFiles(schemas),
       securitySchemes: {
         session: { type: "apiKey", in: "cookie", name: SESSION_COOKIE, description: "Set by signing in." },
-        token: { type: "http", scheme: "bearer", description: "A department's access token; scopes are its rights." },
+        token: { type: "http", scheme: "bearer", description: "An access token; scopes are its rights." },
       },
     },
   };
 }
 
-function operationOf(endpoint: EndpointShape, resource: string): JsonObject {
-  const requestBody = requestBodyOf(endpoint);
+function pathsOf(schemas: NamedSchemas): JsonObject {
+  const paths: Record<string, JsonObject> = {};
+  for (const [resource, members] of Object.entries(contract)) {
+    for (const endpoint of Object.values<EndpointShape>(members)) {
+      const path = `${endpoint.atRoot === true ? "" : API_BASE}${endpoint.path}`;
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint, resource, schemas) };
+    }
+  }
+  return paths;
+}
+
+/** The models, with the file in the form of each upload. */
+function withFiles({ components, namesOf }: NamedSchemas): JsonObject {
+  const forms = endpoints.flatMap((endpoint) => {
+    const { form } = namesOf(endpoint);
+    const fields = form === null ? undefined : components[form];
+    if (form === null || fields === undefined || endpoint.multipart === undefined) return [];
+    return [[form, formSchema(fields, endpoint.multipart)] as const];
+  });
+  return { ...components, ...Object.fromEntries(forms) };
+}
+
+function operationOf(endpoint: EndpointShape, resource: string, schemas: NamedSchemas): JsonObject {
+  const requestBody = requestBodyOf(endpoint, schemas);
   return {
     operationId: endpoint.id,
     tags: [resource],
@@ -64,9 +82,9 @@ function operationOf(endpoint: EndpointShape, resource: string): JsonObject {
     description: `Access: ${ACCESS_RULES[endpoint.access].words}`,
     "x-access": endpoint.access,
     security: securityOf(endpoint),
-    parameters: parametersOf(endpoint),
+    parameters: parametersOf(endpoint, schemas),
     ...(requestBody === null ? {} : { requestBody }),
-    responses: answersOf(endpoint),
+    responses: answersOf(endpoint, schemas),
   };
 }
 

@@ -19,6 +19,9 @@ export const common = {
   discard: "Discard",
   partFailedTitle: "This part could not be opened",
   partFailedText: "Everything else stays as it is. It opens by itself when the network is back.",
+  storageFullTitle: "This device keeps nothing more",
+  storageFullText:
+    "Its storage is full or blocked. What you type is kept only while this page stays open. Save it now.",
   shownOf: (shown: number, all: number) => `${shown} of ${all} shown`,
   showMore: (count: number) => `Show ${count} more`,
   unknownDate: "Unknown date",

@@ -17,6 +17,7 @@ import { parseCoordinates, withCoordinates } from "../../../lib/parse-coordinate
 import { plumeChemical, type ChemicalQuestion } from "./form/plume-chemical.ts";
 import { chemicalFields, EMPTY_PLUME, placeFields, placeOf, type PlumeValues } from "./form/plume-values.ts";
 import type { PlumeForm } from "./form/plume-form-state.ts";
+import { useSourceRate, type SourceRate } from "./form/use-source-rate.ts";
 import { createReleaseRunner, type ReleaseRunner } from "./worker/release-runner.ts";
 import { resolvePlace, type ResolvedPlace } from "./place/resolve-place.ts";
 import { usePlumeOutcome } from "./result/use-plume-outcome.ts";
@@ -38,6 +39,7 @@ export interface Plume {
   readonly question: ResolvedPlace | null;
   /** What the chemical's text may mean, when a calculation was asked for and it names no one substance. */
   readonly chemicalQuestion: ChemicalQuestion | null;
+  readonly rate: SourceRate;
   readonly weather: WeatherState;
   readonly outcome: PlumeOutcome | null;
   readonly runner: ReleaseRunner;
@@ -85,6 +87,7 @@ export function usePlume(onCalculated: () => void): Plume {
   const chosen = placeOf(values) ?? parseCoordinates(values.address);
   const place = chosen !== null && isExactEnough(chosen.precision) ? chosen : null;
   const weather = useWeather(values, place, hasProvider);
+  const rate = useSourceRate(values, place, weather.used);
 
   function validate(typed: PlumeValues) {
     const isEntered = weatherMode(typed, hasProvider) === "entered";
@@ -148,6 +151,7 @@ export function usePlume(onCalculated: () => void): Plume {
     geocoder,
     place,
     question,
+    rate,
     weather,
     outcome,
     runner,

@@ -1,0 +1,243 @@
+import type * as z from "zod";
+import {
+  business,
+  businessChanges,
+  businessDetails,
+  businessMatch,
+  businessStats,
+  registrationDetails,
+} from "../schemas/accounts/business.ts";
+import { accessToken, department, invitation, tokenScope } from "../schemas/accounts/department.ts";
+import { limitCheck } from "../schemas/accounts/limit-check.ts";
+import { businessUser, contact, responderUser } from "../schemas/accounts/people.ts";
+import {
+  businessSessionUser,
+  departmentStatus,
+  membershipStatus,
+  responderSessionUser,
+  sessionUser,
+} from "../schemas/accounts/session-user.ts";
+import { accountKind, demoSignIn, mapSettings, providers } from "../schemas/accounts/settings.ts";
+import { done } from "../schemas/ground/answers.ts";
+import { fieldProblem, problem } from "../schemas/ground/problem.ts";
+import { assumption, basis, numberFigure, sourceKey, sourceRef, textFigure } from "../schemas/ground/provenance.ts";
+import { businessRole, responderRole, tier } from "../schemas/ground/roles.ts";
+import {
+  area,
+  hydrantCollection,
+  lineString,
+  multiLineString,
+  multiPolygon,
+  path,
+  point,
+  polygon,
+  zoneCollection,
+} from "../schemas/places/geojson.ts";
+import { addressSuggestion, lonLat, placePrecision } from "../schemas/places/place.ts";
+import { route, routeStep, straightLine, travelProfile } from "../schemas/places/route.ts";
+import { weather } from "../schemas/places/weather.ts";
+import { usedPlace } from "../schemas/places/where.ts";
+import {
+  chemicalChanges,
+  declaredNfpa,
+  inventoryChemical,
+  newChemical,
+  quantityUnit,
+} from "../schemas/records/chemical.ts";
+import { picture, safetyDataSheet } from "../schemas/records/files.ts";
+import {
+  checklistChange,
+  checklistMark,
+  checklistProgress,
+  incident,
+  incidentLogEntry,
+  incidentPlan,
+  incidentStatus,
+} from "../schemas/records/incident.ts";
+import { geocodedLocation, location, locationChanges, newLocation } from "../schemas/records/location.ts";
+import { answeredChemical } from "../schemas/substances/chemical-input.ts";
+import { chemicalMatch } from "../schemas/substances/chemical-match.ts";
+import {
+  aeglRow,
+  aeglTable,
+  chemicalRecord,
+  constants,
+  disagreement,
+  exposureLimit,
+  ghsLabel,
+  niosh,
+  standInGuide,
+  temperatureFigure,
+} from "../schemas/substances/chemical-record.ts";
+import {
+  explainedHazardLevel,
+  hazardLevel,
+  levelBasis,
+  nfpaCodes,
+  nfpaDegree,
+  nfpaRating,
+  otherLevel,
+  sourcedLevel,
+  stockHazardLevel,
+} from "../schemas/substances/hazard.ts";
+import { casNumber, chemicalKey, unNumber } from "../schemas/substances/identity.ts";
+import { isolationAnswer, isolationRow } from "../schemas/substances/isolation.ts";
+import { known, meant } from "../schemas/substances/meant.ts";
+import { nioshResult } from "../schemas/substances/reference-lists.ts";
+import {
+  confidence,
+  isolationCircle,
+  poolCheck,
+  protectiveArea,
+  releaseWarning,
+  releaseZone,
+  stabilityClass,
+  zoneNotDrawn,
+} from "../schemas/substances/release.ts";
+import { safetyProperties, statement } from "../schemas/substances/safety-properties.ts";
+import {
+  byWind,
+  containerDistances,
+  guideDistances,
+  spillDistances,
+  transportEntry,
+  weaponDistances,
+} from "../schemas/substances/transport-entry.ts";
+
+/**
+ * The models that several calls share, by the name that OpenAPI, generated clients and the types of the client give
+ * them. Bodies and answers of single calls are named after their endpoint.
+ */
+export const MODELS: Readonly<Record<string, z.ZodType>> = {
+  AccessToken: accessToken,
+  AccountKind: accountKind,
+  AddressSuggestion: addressSuggestion,
+  AeglRow: aeglRow,
+  AeglTable: aeglTable,
+  AnsweredChemical: answeredChemical,
+  Area: area,
+  Assumption: assumption,
+  Basis: basis,
+  Business: business,
+  BusinessChanges: businessChanges,
+  BusinessDetails: businessDetails,
+  BusinessMatch: businessMatch,
+  BusinessRole: businessRole,
+  BusinessSessionUser: businessSessionUser,
+  BusinessStats: businessStats,
+  BusinessUser: businessUser,
+  CasNumber: casNumber,
+  ChecklistChange: checklistChange,
+  ChecklistMark: checklistMark,
+  ChecklistProgress: checklistProgress,
+  ChemicalChanges: chemicalChanges,
+  ChemicalKey: chemicalKey,
+  ChemicalMatch: chemicalMatch,
+  ChemicalRecord: chemicalRecord,
+  Confidence: confidence,
+  ConfidenceBand: confidence.shape.band.element,
+  Contact: contact,
+  ContainerDistances: containerDistances,
+  DeclaredNfpa: declaredNfpa,
+  DemoSignIn: demoSignIn,
+  Department: department,
+  DepartmentStatus: departmentStatus,
+  Disagreement: disagreement,
+  DistancesByWind: byWind,
+  Done: done,
+  ExplainedHazardLevel: explainedHazardLevel,
+  ExposureLimit: exposureLimit,
+  FieldProblem: fieldProblem,
+  GeocodedLocation: geocodedLocation,
+  GhsLabel: ghsLabel,
+  GradedLevel: explainedHazardLevel.options[0],
+  GuideDistances: guideDistances,
+  HazardLevel: hazardLevel,
+  Hydrant: hydrantCollection.shape.features.element,
+  HydrantCollection: hydrantCollection,
+  Incident: incident,
+  IncidentLogEntry: incidentLogEntry,
+  IncidentPlan: incidentPlan,
+  IncidentStatus: incidentStatus,
+  InventoryChemical: inventoryChemical,
+  Invitation: invitation,
+  IsolationAnswer: isolationAnswer,
+  IsolationByGuide: isolationAnswer.options[1],
+  IsolationCircle: isolationCircle,
+  IsolationDistance: isolationAnswer.options[0],
+  IsolationRow: isolationRow,
+  KnownName: known,
+  LevelBasis: levelBasis,
+  LimitAllowed: limitCheck.options[0],
+  LimitCheck: limitCheck,
+  LimitReached: limitCheck.options[1],
+  LineString: lineString,
+  Location: location,
+  LocationChanges: locationChanges,
+  LonLat: lonLat,
+  MapSettings: mapSettings,
+  Meant: meant,
+  MeantNear: meant.options[2],
+  MeantNone: meant.options[4],
+  MeantOne: meant.options[0],
+  MeantSeveral: meant.options[1],
+  MeantUnregulated: meant.options[3],
+  MembershipStatus: membershipStatus,
+  MultiLineString: multiLineString,
+  MultiPolygon: multiPolygon,
+  NewChemical: newChemical,
+  NewLocation: newLocation,
+  NfpaCodes: nfpaCodes,
+  NfpaDegree: nfpaDegree,
+  NfpaRating: nfpaRating,
+  NioshEntry: niosh,
+  NioshResult: nioshResult,
+  NotGradedLevel: explainedHazardLevel.options[2],
+  NumberFigure: numberFigure,
+  OtherLevel: otherLevel,
+  Path: path,
+  PhysicalConstants: constants,
+  Picture: picture,
+  PlacePrecision: placePrecision,
+  Point: point,
+  Polygon: polygon,
+  PoolCheck: poolCheck,
+  Problem: problem,
+  ProtectiveArea: protectiveArea,
+  Providers: providers,
+  QuantityUnit: quantityUnit,
+  RegistrationDetails: registrationDetails,
+  ReleaseWarning: releaseWarning,
+  ReleaseZone: releaseZone,
+  ResponderRole: responderRole,
+  ResponderSessionUser: responderSessionUser,
+  ResponderUser: responderUser,
+  Route: route,
+  RouteStep: routeStep,
+  SafetyDataSheet: safetyDataSheet,
+  SafetyProperties: safetyProperties,
+  SafetyStatement: statement,
+  SessionUser: sessionUser,
+  SourceKey: sourceKey,
+  SourceRef: sourceRef,
+  SourcedLevel: sourcedLevel,
+  SpillDistances: spillDistances,
+  StabilityClass: stabilityClass,
+  StandInGuide: standInGuide,
+  StockHazardLevel: stockHazardLevel,
+  StraightLine: straightLine,
+  TemperatureFigure: temperatureFigure,
+  TextFigure: textFigure,
+  Tier: tier,
+  TokenScope: tokenScope,
+  TransportEntry: transportEntry,
+  TravelProfile: travelProfile,
+  UnNumber: unNumber,
+  UnknownLevel: explainedHazardLevel.options[1],
+  UsedPlace: usedPlace,
+  WeaponDistances: weaponDistances,
+  Weather: weather,
+  Zone: zoneCollection.shape.features.element,
+  ZoneCollection: zoneCollection,
+  ZoneNotDrawn: zoneNotDrawn,
+};
