@@ -30,7 +30,7 @@ export function PlanCards({ offers, audience, recommended, chosen, onChoose }: P
       {offers.map((offer) => (
         <Radio key={offer.tier} value={String(offer.tier)} className="app-plan placard-surface">
           <span className="head">
-            <span className="name">{offer.name}</span>
+            <span className="name">{subscription.planWords.title[offer.tier]}</span>
             {offer.tier === recommended && (
               <Badge tone="accent" icon={<Star aria-hidden="true" />}>
                 {subscription.recommended}
@@ -41,9 +41,9 @@ export function PlanCards({ offers, audience, recommended, chosen, onChoose }: P
           <Price dollars={offer.dollarsPerMonth} />
           <span className="features">
             {offer.features.map((feature) => (
-              <span key={feature} className="feature">
+              <span key={feature.kind} className="feature">
                 <Check aria-hidden="true" />
-                {feature}
+                {subscription.feature(feature)}
               </span>
             ))}
           </span>
