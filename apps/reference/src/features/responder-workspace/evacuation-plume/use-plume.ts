@@ -19,6 +19,7 @@ import { chemicalFields, EMPTY_PLUME, placeFields, placeOf, type PlumeValues } f
 import type { PlumeForm } from "./form/plume-form-state.ts";
 import { createReleaseRunner, type ReleaseRunner } from "./worker/release-runner.ts";
 import { resolvePlace, type ResolvedPlace } from "./place/resolve-place.ts";
+import { notFound } from "./result/plume-failure.ts";
 import { usePlumeOutcome } from "./result/use-plume-outcome.ts";
 import {
   providedWeather,
@@ -108,7 +109,10 @@ export function usePlume(onCalculated: () => void): Plume {
     const chemical = await plumeChemical(typed).catch(() => null);
     setChemicalQuestion(chemical?.kind === "asked" ? chemical.question : null);
     if (chemical?.kind === "asked") {
-      sayWrong(`${plume.notFound(typed.chem_name)}.`, plume.notFoundTitle);
+      // Zones of another substance must not stand below this name. What it may mean is asked at its field.
+      const failure = notFound(plume, typed.chem_name);
+      setOutcome({ kind: "failed", failure });
+      sayWrong(failure.text, failure.title);
       return {};
     }
     const settled = {
