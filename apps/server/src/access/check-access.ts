@@ -1,5 +1,5 @@
 import { ACCESS_RULES, type AccessRuleName, type Grant, type TokenScope } from "@placard/api-client";
-import { whyNot, type BusinessAction } from "@placard/hazmat-core/business";
+import { englishRoles, refusalText, whyNot, type BusinessAction } from "@placard/hazmat-core/business";
 import { ApiError } from "../errors.ts";
 import type { Actor, BusinessActor, Person, ResponderActor, TokenActor } from "./actor.ts";
 
@@ -80,8 +80,8 @@ function responderRefusal(actor: Actor): ApiError | null {
 }
 
 function roleRefusal({ role }: BusinessActor, action: BusinessAction): ApiError | null {
-  const message = whyNot(role, action);
-  return message === null ? null : new ApiError("role_too_low", { message });
+  const refusal = whyNot(role, action);
+  return refusal && new ApiError("role_too_low", { message: refusalText(refusal, englishRoles) });
 }
 
 /** @throws ApiError `role_too_low`, in the words that the screens say too */

@@ -1,4 +1,4 @@
-import { whoMay, type BusinessAction } from "@placard/hazmat-core/business";
+import { englishRoles, leastRole, type BusinessAction } from "@placard/hazmat-core/business";
 
 /** What a bearer token of a portal may do. */
 export const TOKEN_SCOPES = ["chemicals:read", "hazard:model"] as const;
@@ -25,6 +25,8 @@ export interface AccessRule {
   /** Any one of these is enough. */
   readonly grants: readonly Grant[];
 }
+
+const whoMay = (may: BusinessAction): string => englishRoles.who[leastRole(may)];
 
 /** People of the business whose role may do it. */
 function ofBusiness<const Action extends BusinessAction>(may: Action) {
