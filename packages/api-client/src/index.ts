@@ -11,6 +11,7 @@ export * from "./contract/chemicals.ts";
 export * from "./contract/pictures.ts";
 export * from "./contract/safety-data-sheets.ts";
 export * from "./contract/plans.ts";
+export * from "./contract/access-tokens.ts";
 export * from "./contract/departments.ts";
 export * from "./contract/incidents.ts";
 export * from "./contract/reference.ts";
