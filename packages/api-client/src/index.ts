@@ -1,5 +1,6 @@
 export { contract, endpoints, type Contract } from "./contract/index.ts";
 export * from "./contract/define-endpoint.ts";
+export type * from "./contract/handler-types.ts";
 export * from "./contract/access-rules.ts";
 export * from "./contract/secret-fields.ts";
 export * from "./contract/session.ts";

@@ -1,6 +1,13 @@
 // Made by tools/client/build.ts from packages/api-client/src/contract. Do not edit: run pnpm client.
-import type { CasNumber, ChemicalKey, UnNumber } from "@placard/hazmat-core";
-export type { CasNumber, ChemicalKey, UnNumber };
+
+/** A text that was checked to be one: see `CasNumber` of @placard/hazmat-core. */
+export type CasNumber = string & { readonly __brand: "CasNumber" };
+
+/** A text that was checked to be one: see `ChemicalKey` of @placard/hazmat-core. */
+export type ChemicalKey = `cas:${string}` | `un:${string}`;
+
+/** A text that was checked to be one: see `UnNumber` of @placard/hazmat-core. */
+export type UnNumber = `${"UN" | "NA"}${string}` & { readonly __brand: "UnNumber" };
 
 export type AccessToken = {
   id: number;
