@@ -28,6 +28,7 @@ export const englishRoles: RoleWords = {
     edit_users: "change users",
     edit_plan: "change the plan",
     edit_registration: "change the registration details",
+    edit_access_tokens: "change access tokens",
   },
   refusal: (who, action, role) => `${who} can ${action}. Your role is ${role}.`,
 };

@@ -14,6 +14,7 @@ const MAY = {
   edit_users: ["Admin"],
   edit_plan: ["Admin"],
   edit_registration: ["Admin"],
+  edit_access_tokens: ["Admin"],
 } as const;
 
 it.each(BUSINESS_ACTIONS)("gives %s to the roles of the table", (action) => {

@@ -11,6 +11,7 @@ export const BUSINESS_ACTIONS = [
   "edit_users",
   "edit_plan",
   "edit_registration",
+  "edit_access_tokens",
 ] as const;
 
 /** What a person of a business may want to do. See `can`. */
@@ -27,6 +28,7 @@ const LEAST_ROLE: Readonly<Record<BusinessAction, BusinessRole>> = {
   edit_users: "Admin",
   edit_plan: "Admin",
   edit_registration: "Admin",
+  edit_access_tokens: "Admin",
 };
 
 const RANK: Readonly<Record<BusinessRole, number>> = { Viewer: 0, User: 1, Manager: 2, Admin: 3 };
