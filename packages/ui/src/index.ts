@@ -4,3 +4,4 @@ export * from "./feedback/index.ts";
 export * from "./signs/index.ts";
 export * from "./chemical/index.ts";
 export * from "./plume/index.ts";
+export * from "./business/index.ts";

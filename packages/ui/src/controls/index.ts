@@ -27,3 +27,5 @@ export { Card, type CardProps } from "./Card/Card.tsx";
 export { Logo, type LogoProps } from "./Logo/Logo.tsx";
 export { AddressInput, ADDRESS_SEARCH, type AddressInputProps } from "./AddressInput/AddressInput.tsx";
 export { Disclosure, type DisclosureProps } from "./Disclosure/Disclosure.tsx";
+export { PictureViewer, type PictureViewerProps, type ViewedPicture } from "./PictureViewer/PictureViewer.tsx";
+export { useIsNarrow } from "../hooks/use-is-narrow.ts";

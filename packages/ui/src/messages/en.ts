@@ -1,4 +1,6 @@
+import { business } from "./en/business.ts";
 import { navigation } from "./en/navigation.ts";
+import { pictures } from "./en/pictures.ts";
 import { responderMap } from "./en/responder-map.ts";
 
 /** The few words that components say of themselves. Everything else comes by props. */
@@ -220,6 +222,8 @@ export const en = {
   },
   navigation,
   responderMap,
+  pictures,
+  business,
 };
 
 /** A full catalogue. A translation is an object of this type. */

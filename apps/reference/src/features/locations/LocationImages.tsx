@@ -1,6 +1,6 @@
 import type { Location, Picture } from "@placard/api-client";
 import { FILE_LIMITS } from "@placard/hazmat-core/business";
-import { Banner, Button, IconButton, Skeleton } from "@placard/ui";
+import { Banner, Button, IconButton, PictureViewer, Skeleton } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Trash2, Upload } from "lucide-react";
 import { useState } from "react";
@@ -15,7 +15,6 @@ import { FloorPlanRow } from "./FloorPlanRow.tsx";
 import { picturesQuery } from "./location-queries.ts";
 import "./LocationImages.css";
 import { picturesOf } from "./pictures-of.ts";
-import { PictureViewer } from "./PictureViewer.tsx";
 import { UploadPicturesDialog } from "./UploadPicturesDialog.tsx";
 
 const MOST = FILE_LIMITS.entranceImage.maxCount;
@@ -97,7 +96,20 @@ export function LocationImages({ location }: { readonly location: Location }) {
         <FloorPlanRow key={plan.id} plan={plan} refused={refused} onDelete={setToDelete} />
       ))}
       {viewed !== null && (
-        <PictureViewer pictures={entrances} index={viewed} onMove={setViewed} onClose={() => setViewed(null)} />
+        <PictureViewer
+          pictures={entrances.map(({ url, description, created_at }) => ({
+            url,
+            description,
+            note: (
+              <>
+                {words.added} <DayText iso={created_at} />
+              </>
+            ),
+          }))}
+          index={viewed}
+          onMove={setViewed}
+          onClose={() => setViewed(null)}
+        />
       )}
       {toDelete !== null && <DeletePictureDialog picture={toDelete} onClose={() => setToDelete(null)} />}
       {isUploading && (

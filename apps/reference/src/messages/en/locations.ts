@@ -91,9 +91,6 @@ export const locations = {
   deletePictureConfirm: "Delete picture",
   pictureDeleted: "Picture deleted",
   pictureNotDeleted: "Failed to delete the picture. Please try again.",
-  previousImage: "Previous image",
-  nextImage: "Next image",
-  imageOf: (index: number, count: number) => `Image ${index} of ${count}`,
   viewFailedTitle: "This file could not be opened",
   viewFailed: "Failed to open the file. Please try again.",
 

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useApi } from "../../../lib/ApiProvider.tsx";
 import { allLocationsQuery, configQuery } from "../../../lib/app-queries.ts";
 import { withCoordinates } from "../../../lib/parse-coordinates.ts";
-import { useIsNarrow } from "../../../lib/use-is-narrow.ts";
+import { useIsNarrow } from "@placard/ui";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 import { useLook } from "../../../shell/LookProvider.tsx";

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Trash2, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useApi } from "../../../lib/ApiProvider.tsx";
-import { useIsNarrow } from "../../../lib/use-is-narrow.ts";
+import { useIsNarrow } from "@placard/ui";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 import { AddMemberDialog } from "./AddMemberDialog.tsx";

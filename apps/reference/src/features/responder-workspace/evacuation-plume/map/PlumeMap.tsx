@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { useApi } from "../../../../lib/ApiProvider.tsx";
 import { configQuery } from "../../../../lib/app-queries.ts";
-import { useIsNarrow } from "../../../../lib/use-is-narrow.ts";
+import { useIsNarrow } from "@placard/ui";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { useLook } from "../../../../shell/LookProvider.tsx";
 import { layerRows } from "../result/layer-rows.ts";

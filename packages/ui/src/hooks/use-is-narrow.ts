@@ -1,11 +1,15 @@
 import { useSyncExternalStore } from "react";
 
-/** Below this width the business area has no sidebar: 768 px. */
+/** Below this width a table has no room: 768 px. */
 const NARROW = "(width < 48rem)";
 
-/** Whether rows are shown as a list because a table has no room. */
+/** Whether rows are shown as a list because a table has no room. `false` on a server. */
 export function useIsNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(NARROW).matches,
+    () => false,
+  );
 }
 
 function subscribe(listener: () => void): () => void {

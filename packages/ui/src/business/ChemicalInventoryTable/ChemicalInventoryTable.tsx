@@ -1,0 +1,97 @@
+import type { ReactNode } from "react";
+import { Table } from "../../controls/Table/Table.tsx";
+import { useIsNarrow } from "../../hooks/use-is-narrow.ts";
+import { joinClasses } from "../../internal/class-name.ts";
+import { useMessages } from "../../messages/messages-context.tsx";
+import type { StoredChemical } from "../stored-chemical.ts";
+import { InventoryCell, type InventoryColumn } from "./InventoryCell.tsx";
+import "./ChemicalInventoryTable.css";
+
+const ALL: readonly InventoryColumn[] = ["name", "unNumber", "hazardLevel", "location", "quantity"];
+
+export interface ChemicalInventoryTableProps<Row extends StoredChemical> {
+  chemicals: readonly Row[];
+  /** Names the table: "Chemicals" unless given. */
+  label?: string;
+  /** In this order; a column that is left out says nothing. Name, UN number, level, location and quantity unless given. */
+  columns?: readonly InventoryColumn[];
+  /** What can be done with a row: open its card, change it. */
+  renderActions?: (chemical: Row) => ReactNode;
+  /** Names the column of actions to those who do not see them. */
+  actionsLabel?: string;
+  /** Id of a row to mark. */
+  marked?: Row["id"] | null;
+  className?: string;
+}
+
+/**
+ * What is stored, how dangerous, how much of it and where: as a table, and as a list where a table has no room. Unknown is
+ * a sign of its own, never "low".
+ *
+ * @example
+ * <ChemicalInventoryTable
+ *   chemicals={rows}
+ *   renderActions={(row) => <Button onPress={() => openCard(row)}>Card</Button>}
+ * />
+ */
+export function ChemicalInventoryTable<Row extends StoredChemical>({
+  chemicals,
+  label,
+  columns = ALL,
+  renderActions,
+  actionsLabel,
+  marked,
+  className,
+}: ChemicalInventoryTableProps<Row>) {
+  const words = useMessages().business.inventory;
+  const isNarrow = useIsNarrow();
+  const cell = (chemical: Row, column: InventoryColumn) => (
+    <InventoryCell chemical={chemical} column={column} namesNumber={!columns.includes("unNumber")} />
+  );
+
+  if (isNarrow) {
+    return (
+      <ul className={joinClasses("placard-inventory-list", className)} aria-label={label ?? words.table}>
+        {chemicals.map((chemical) => (
+          <li key={chemical.id}>
+            {columns.map((column) => (
+              <div key={column} data-column={column}>
+                {cell(chemical, column)}
+              </div>
+            ))}
+            {renderActions === undefined ? undefined : <div data-column="actions">{renderActions(chemical)}</div>}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+
+  return (
+    <Table<Row, InventoryColumn | "actions">
+      className={joinClasses("placard-inventory-table", className)}
+      label={label ?? words.table}
+      columns={[
+        ...columns.map((id) => ({
+          id,
+          label: words.columns[id],
+          isRowHeader: id === "name",
+          ...(id === "quantity" && { align: "end" as const }),
+        })),
+        ...(renderActions === undefined
+          ? []
+          : [
+              {
+                id: "actions" as const,
+                label: actionsLabel ?? words.columns.actions,
+                align: "end" as const,
+                isLabelHidden: true,
+              },
+            ]),
+      ]}
+      rows={chemicals}
+      rowId={({ id }) => id}
+      renderCell={(chemical, column) => (column === "actions" ? renderActions?.(chemical) : cell(chemical, column))}
+      {...(marked == null ? {} : { selected: marked })}
+    />
+  );
+}

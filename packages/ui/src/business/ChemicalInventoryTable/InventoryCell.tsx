@@ -1,0 +1,107 @@
+import { formatNumber } from "@placard/hazmat-core";
+import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
+import { useMessages } from "../../messages/messages-context.tsx";
+import { HazardBadge } from "../../signs/HazardBadge/HazardBadge.tsx";
+import { UnPlacard } from "../../signs/UnPlacard/UnPlacard.tsx";
+import type { StoredChemical } from "../stored-chemical.ts";
+
+/** What a column says of a row. `hazardClass` holds placard, level and class in one. */
+export type InventoryColumn = "name" | "unNumber" | "hazardLevel" | "hazardClass" | "location" | "quantity";
+
+interface InventoryCellProps {
+  readonly chemical: StoredChemical;
+  readonly column: InventoryColumn;
+  /** The UN number stands below the name: it has no column of its own. */
+  readonly namesNumber: boolean;
+}
+
+/** One cell of an inventory. */
+export function InventoryCell({ chemical, column, namesNumber }: InventoryCellProps) {
+  switch (column) {
+    case "name":
+      return <Name chemical={chemical} namesNumber={namesNumber} />;
+    case "unNumber":
+      return <Number chemical={chemical} />;
+    case "hazardLevel":
+      return <Level chemical={chemical} />;
+    case "hazardClass":
+      return <HazardClass chemical={chemical} />;
+    case "location":
+      return chemical.location;
+    case "quantity":
+      return <Quantity chemical={chemical} />;
+  }
+}
+
+type RowProps = Pick<InventoryCellProps, "chemical">;
+
+function Name({ chemical, namesNumber }: Omit<InventoryCellProps, "column">) {
+  const words = useMessages().business.inventory;
+  const { name, unNumber, vessel, manufacturer } = chemical;
+  return (
+    <span className="placard-inventory-name">
+      <strong>{name}</strong>
+      {namesNumber ? (
+        <small className="placard-data">{unNumber === null ? <UnknownValue /> : words.unNumber(unNumber)}</small>
+      ) : undefined}
+      {vessel == null ? undefined : <small>{vessel}</small>}
+      {manufacturer == null ? undefined : <small>{words.madeBy(manufacturer)}</small>}
+    </span>
+  );
+}
+
+/** A UN number with the placard of its class. */
+function Number({ chemical: { unNumber, hazardClass, classNote } }: RowProps) {
+  if (unNumber === null && hazardClass === null) return <UnknownValue />;
+  return (
+    <span className="placard-inventory-number">
+      {hazardClass === null ? undefined : <UnPlacard hazardClass={hazardClass} size={34} />}
+      <span>
+        {unNumber === null ? <UnknownValue /> : <b className="placard-data">{unNumber}</b>}
+        {classNote === undefined ? undefined : <small>{classNote}</small>}
+      </span>
+    </span>
+  );
+}
+
+/** The level, and below it what no reader should have to guess: from where, or why there is none. */
+function Level({ chemical: { mark, levelNotes = [] } }: RowProps) {
+  return (
+    <span className="placard-inventory-level">
+      <HazardBadge level={mark} />
+      {levelNotes.map((note, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- notes have an order and nothing else
+        <small key={index}>{note}</small>
+      ))}
+    </span>
+  );
+}
+
+function HazardClass({ chemical }: RowProps) {
+  const { hazardClass, classText, classNote } = chemical;
+  return (
+    <span className="placard-inventory-level">
+      {hazardClass === null ? undefined : <UnPlacard hazardClass={hazardClass} size={44} />}
+      <Level chemical={chemical} />
+      {classText == null ? undefined : <small>{classText}</small>}
+      {classNote === undefined ? undefined : <small>{classNote}</small>}
+    </span>
+  );
+}
+
+/** How much, and since when that is on file. */
+function Quantity({ chemical: { quantity, unit, updated, isStale } }: RowProps) {
+  const words = useMessages().business.inventory;
+  return (
+    <span className="placard-inventory-quantity">
+      <strong>
+        {formatNumber(quantity)} {unit}
+      </strong>
+      {updated === undefined ? undefined : (
+        <small data-stale={isStale || undefined}>
+          {words.updated} {updated}
+        </small>
+      )}
+    </span>
+  );
+}

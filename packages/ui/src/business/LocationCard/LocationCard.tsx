@@ -1,0 +1,82 @@
+import { formatNumber } from "@placard/hazmat-core";
+import { Check, CircleHelp, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
+import { joinClasses } from "../../internal/class-name.ts";
+import { useMessages } from "../../messages/messages-context.tsx";
+import "./LocationCard.css";
+
+/** A site as crews read it. What is `null` is not on file, and is never shown as "no". */
+export interface SiteFacts {
+  readonly name: string;
+  readonly civicAddress: string;
+  readonly bestEntrance: string | null;
+  readonly squareFeet: number | null;
+  readonly employees: number | null;
+  readonly fireSuppression: boolean | null;
+  readonly fireAlarm: boolean | null;
+  readonly sprinklers: boolean | null;
+}
+
+export interface LocationCardProps {
+  location: SiteFacts;
+  /** Stands at the end of the title row: "Model plume here". */
+  actions?: ReactNode;
+  className?: string;
+  /** Pictures, the floor plan. */
+  children?: ReactNode;
+}
+
+/** One site: how to reach it, its size, what protects it, and what the host adds. */
+export function LocationCard({ location, actions, className, children }: LocationCardProps) {
+  const words = useMessages().business.location;
+  return (
+    <article className={joinClasses("placard-location", className)} aria-label={location.name}>
+      <header className="placard-location-head">
+        <h3>{location.name}</h3>
+        {actions}
+      </header>
+      <dl className="placard-location-facts">
+        <Fact term={words.civicAddress}>{location.civicAddress}</Fact>
+        <Fact term={words.bestEntrance}>{location.bestEntrance}</Fact>
+        <Fact term={words.squareFeet}>{amount(location.squareFeet)}</Fact>
+        <Fact term={words.employees}>{amount(location.employees)}</Fact>
+      </dl>
+      <ul className="placard-location-features">
+        <Feature label={words.fireSuppression} value={location.fireSuppression} />
+        <Feature label={words.fireAlarm} value={location.fireAlarm} />
+        <Feature label={words.sprinklers} value={location.sprinklers} />
+      </ul>
+      {children}
+    </article>
+  );
+}
+
+const amount = (value: number | null): string | null => (value === null ? null : formatNumber(value));
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children ?? <UnknownValue />}</dd>
+    </div>
+  );
+}
+
+/** A safety feature: yes, no, or unknown, which is never shown as no. */
+function Feature({ label, value }: { readonly label: string; readonly value: boolean | null }) {
+  const words = useMessages().business.location;
+  const [state, word, Icon] =
+    value === null
+      ? (["unknown", words.unknown, CircleHelp] as const)
+      : value
+        ? (["yes", words.yes, Check] as const)
+        : (["no", words.no, X] as const);
+  return (
+    <li data-state={state}>
+      <Icon aria-hidden="true" />
+      <span>{label}</span>
+      <b>{word}</b>
+    </li>
+  );
+}

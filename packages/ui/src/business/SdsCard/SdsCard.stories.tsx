@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { SdsCard } from "./SdsCard.tsx";
+
+const meta = {
+  component: SdsCard,
+  args: {
+    sheet: {
+      chemical: "Ammonia, anhydrous",
+      filename: "ammonia-2025.pdf",
+      bytes: 482_113,
+      uploaded: "3 Nov 2026",
+      uploadedBy: "Robin",
+      age: "Updated 18 days ago",
+      earlierVersions: 2,
+      mark: "high",
+    },
+    downloadHref: "#sheet",
+    onView: fn(),
+    onEarlier: fn(),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof SdsCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "View the sheet of Ammonia, anhydrous" }));
+    await expect(args.onView).toHaveBeenCalledOnce();
+  },
+};
+export const Playground: Story = {};
+export const Opening: Story = { args: { isOpening: true } };
+export const DeleteRefused: Story = { args: { isDeleteRefused: true } };

@@ -1,0 +1,118 @@
+import type { HazardMark } from "@placard/hazmat-core";
+import { Download, Eye, FileText, History, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../../controls/Button/Button.tsx";
+import { Badge } from "../../controls/Badge/Badge.tsx";
+import { formatBytes } from "../../controls/FileDrop/format-bytes.ts";
+import { IconButton } from "../../controls/IconButton/IconButton.tsx";
+import { joinClasses } from "../../internal/class-name.ts";
+import { useMessages } from "../../messages/messages-context.tsx";
+import { HazardBadge } from "../../signs/HazardBadge/HazardBadge.tsx";
+import "../../styles/surface.css";
+import "./SdsCard.css";
+
+/** A safety data sheet on file. */
+export interface SheetOnFile {
+  /** The chemical that it is of. */
+  readonly chemical: string;
+  readonly filename: string;
+  readonly bytes: number;
+  /** The day on which it came. */
+  readonly uploaded: ReactNode;
+  readonly uploadedBy: string | null;
+  /** How old it is, in words. */
+  readonly age: string;
+  /** How many versions it has replaced. */
+  readonly earlierVersions: number;
+  /** The level of the chemical, where that is known to the page. */
+  readonly mark?: HazardMark;
+}
+
+export interface SdsCardProps {
+  sheet: SheetOnFile;
+  /** Where the file is to be had. */
+  downloadHref: string;
+  onView: () => void;
+  /** The file is being fetched. */
+  isOpening?: boolean;
+  /** Shows a way to the earlier versions, where there are any. */
+  onEarlier?: () => void;
+  /** Shows a way to delete it. */
+  onDelete?: () => void;
+  /** This person may not delete it. */
+  isDeleteRefused?: boolean;
+  className?: string;
+}
+
+/** One safety data sheet: whose it is, how old, and what can be done with it. */
+export function SdsCard({
+  sheet,
+  downloadHref,
+  onView,
+  isOpening = false,
+  onEarlier,
+  onDelete,
+  isDeleteRefused = false,
+  className,
+}: SdsCardProps) {
+  const words = useMessages().business.sheet;
+  const { chemical, filename, bytes, uploaded, uploadedBy, age, earlierVersions, mark } = sheet;
+  return (
+    <article className={joinClasses("placard-surface placard-sds-card", className)} aria-label={chemical}>
+      <div className="placard-sds-icon">
+        <FileText aria-hidden="true" />
+      </div>
+      <div className="placard-sds-info">
+        <h2>{chemical}</h2>
+        <p>
+          {filename} · {formatBytes(bytes)}
+        </p>
+        <p>
+          {words.uploaded} {uploaded}
+          {uploadedBy === null ? undefined : ` ${words.uploadedBy(uploadedBy)}`}
+        </p>
+        {mark === undefined ? undefined : <HazardBadge level={mark} className="placard-sds-level" />}
+        {earlierVersions > 0 && onEarlier !== undefined ? (
+          <Button
+            variant="quiet"
+            className="placard-sds-earlier"
+            icon={<History aria-hidden="true" />}
+            aria-label={words.earlierOf(earlierVersions, chemical)}
+            onPress={onEarlier}
+          >
+            {words.earlier(earlierVersions)}
+          </Button>
+        ) : undefined}
+      </div>
+      <div className="placard-sds-foot">
+        <Badge>{age}</Badge>
+        <span className="placard-sds-actions">
+          <IconButton
+            label={words.view(chemical)}
+            icon={<Eye aria-hidden="true" />}
+            isPending={isOpening}
+            onPress={onView}
+          />
+          <a
+            className="placard-button"
+            data-variant="quiet"
+            data-icon-only
+            href={downloadHref}
+            download={filename}
+            aria-label={words.download(chemical)}
+          >
+            <Download aria-hidden="true" />
+          </a>
+          {onDelete === undefined ? undefined : (
+            <IconButton
+              label={words.delete(chemical)}
+              icon={<Trash2 aria-hidden="true" />}
+              isDisabled={isDeleteRefused}
+              onPress={onDelete}
+            />
+          )}
+        </span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,9 @@
+/** What a business keeps, and how crews read it. */
+export type { StoredChemical } from "./stored-chemical.ts";
+export {
+  ChemicalInventoryTable,
+  type ChemicalInventoryTableProps,
+} from "./ChemicalInventoryTable/ChemicalInventoryTable.tsx";
+export type { InventoryColumn } from "./ChemicalInventoryTable/InventoryCell.tsx";
+export { LocationCard, type LocationCardProps, type SiteFacts } from "./LocationCard/LocationCard.tsx";
+export { SdsCard, type SdsCardProps, type SheetOnFile } from "./SdsCard/SdsCard.tsx";

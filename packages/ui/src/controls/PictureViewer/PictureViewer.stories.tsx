@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { PictureViewer } from "./PictureViewer.tsx";
+
+/** A drawing of our own in place of a photograph. */
+const drawing = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="${colour}"/><path d="M1 3V1h2v2" fill="white"/></svg>`,
+  )}`;
+
+const meta = {
+  component: PictureViewer,
+  args: {
+    pictures: [
+      { url: drawing("steelblue"), description: "Gate 2, north side", note: "added 3 Nov 2026" },
+      { url: drawing("seagreen"), description: "Loading dock" },
+    ],
+    index: 0,
+    onMove: fn(),
+    onClose: fn(),
+  },
+  render: function Viewed({ onMove, ...args }) {
+    const [index, setIndex] = useState(args.index);
+    return (
+      <PictureViewer
+        {...args}
+        index={index}
+        onMove={(to) => {
+          setIndex(to);
+          onMove(to);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof PictureViewer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const OneAlone: Story = {
+  args: { pictures: [{ url: drawing("steelblue"), description: "Gate 2, north side" }] },
+};
+
+export const GoesRound: Story = {
+  play: async ({ userEvent, args }) => {
+    const { screen } = await import("storybook/test");
+    await userEvent.click(await screen.findByRole("button", { name: "Previous image" }));
+    await expect(args.onMove).toHaveBeenLastCalledWith(1);
+    await expect(await screen.findByRole("heading", { name: "Loading dock" })).toBeVisible();
+  },
+};

@@ -1,0 +1,59 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { useMessages } from "../../messages/messages-context.tsx";
+import { Button } from "../Button/Button.tsx";
+import { Dialog } from "../Dialog/Dialog.tsx";
+import "./PictureViewer.css";
+
+export interface ViewedPicture {
+  readonly url: string;
+  /** What it shows: its title, and its text for those who do not see it. */
+  readonly description: string;
+  /** Stands beside the place in the row: when it was taken or added. */
+  readonly note?: ReactNode;
+}
+
+export interface PictureViewerProps {
+  pictures: readonly ViewedPicture[];
+  /** Which of them is in view; none where there is no such picture. */
+  index: number;
+  onMove: (index: number) => void;
+  onClose: () => void;
+}
+
+/** One picture, as large as the screen allows, and the way to the others. */
+export function PictureViewer({ pictures, index, onMove, onClose }: PictureViewerProps) {
+  const words = useMessages().pictures;
+  const picture = pictures[index];
+  if (picture === undefined) return null;
+  const { length } = pictures;
+  const move = (by: number) => onMove((index + by + length) % length);
+  return (
+    <Dialog
+      size="xl"
+      title={picture.description}
+      description={
+        <>
+          {words.place(index + 1, length)}
+          {picture.note === undefined ? undefined : <> · {picture.note}</>}
+        </>
+      }
+      isOpen
+      onOpenChange={onClose}
+      {...(length > 1 && {
+        footer: (
+          <>
+            <Button icon={<ChevronLeft aria-hidden="true" />} onPress={() => move(-1)}>
+              {words.previous}
+            </Button>
+            <Button iconEnd={<ChevronRight aria-hidden="true" />} onPress={() => move(1)}>
+              {words.next}
+            </Button>
+          </>
+        ),
+      })}
+    >
+      <img className="placard-picture-large" src={picture.url} alt={picture.description} />
+    </Dialog>
+  );
+}

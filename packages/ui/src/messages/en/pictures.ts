@@ -1,0 +1,6 @@
+/** The viewer of pictures. */
+export const pictures = {
+  place: (index: number, count: number): string => `Image ${index} of ${count}`,
+  previous: "Previous image",
+  next: "Next image",
+};

@@ -1,0 +1,46 @@
+import type { StoredChemical } from "../business/stored-chemical.ts";
+
+/** Rows of an inventory: graded, derived, unknown, not graded, old. */
+export const storedChemicals: readonly StoredChemical[] = [
+  {
+    id: 1,
+    name: "Chlorine",
+    unNumber: "1017",
+    hazardClass: "2.3 (5.1, 8)",
+    classNote: "Derived from 49 CFR 172.101, UN1017.",
+    mark: "extreme",
+    levelNotes: ["Derived from 49 CFR 172.101, UN1017."],
+    quantity: 600,
+    unit: "kg",
+    location: "Pier 9 warehouse",
+    vessel: "Receiver, 600 kg each",
+    manufacturer: "Basin Gases",
+    updated: "3 Nov 2026",
+  },
+  {
+    id: 2,
+    name: "Green stuff",
+    unNumber: null,
+    hazardClass: null,
+    mark: "unknown",
+    levelNotes: ["No number and no class is on file."],
+    quantity: 40,
+    unit: "L",
+    location: "Yard",
+    updated: "12 Jan 2026",
+    isStale: true,
+  },
+  {
+    id: 3,
+    name: "Lithium ion batteries",
+    unNumber: "3480",
+    hazardClass: "9",
+    classText: "Class 9",
+    mark: "not_graded",
+    levelNotes: ["Articles are not graded by this scale."],
+    quantity: 120,
+    unit: "each",
+    location: "Pier 9 warehouse",
+    updated: "3 Nov 2026",
+  },
+];
