@@ -65,11 +65,11 @@ function Number({ chemical: { unNumber, hazardClass, classNote } }: RowProps) {
 }
 
 /** The level, and below it what no reader should have to guess: from where, or why there is none. */
-function Level({ chemical: { mark, levelNotes = [] } }: RowProps) {
+function Level({ chemical: { mark, levelNotes } }: RowProps) {
   return (
     <span className="placard-inventory-level">
       <HazardBadge level={mark} />
-      {levelNotes.map((note, index) => (
+      {levelNotes?.map((note, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- notes have an order and nothing else
         <small key={index}>{note}</small>
       ))}
