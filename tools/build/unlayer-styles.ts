@@ -3,7 +3,7 @@ const LAYERS = ["reset", "tokens", "base", "components", "utilities"].map((name)
 
 /**
  * The same rules without layers, for pages whose own rules are not layered: there a plain `* { padding: 0 }` would win
- * over every layered rule. What stands outside the layers (fonts, the map engine's own rules) comes first.
+ * over every layered rule. What stands outside the layers comes first.
  *
  * @throws RangeError for a layer that is not one of the package's: its place in the order is unknown
  */

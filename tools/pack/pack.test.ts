@@ -5,8 +5,9 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import { chromium, type Browser, type Page } from "playwright";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { chromiumLaunch } from "../browser/launch.ts";
+import { PUBLISHED } from "../build/archives.ts";
 import { root } from "../run-steps.ts";
 import { serveFolder } from "./serve-folder.ts";
 import { buildConsumer } from "./pack.ts";
@@ -15,7 +16,7 @@ let app: string;
 let browser: Browser;
 
 beforeAll(async () => {
-  app = await buildConsumer();
+  app = await buildConsumer(inject("archives"));
   browser = await chromium.launch(await chromiumLaunch());
 }, 300_000);
 
@@ -82,7 +83,7 @@ it("looks up without a reload after the network was away for the first search", 
   await page.close();
 }, 60_000);
 
-it.each(["hazmat-core", "ui"])(
+it.each(PUBLISHED)(
   "has the API reports of %s as it is built",
   async (name) => {
     const compare = promisify(execFile)(process.execPath, ["tools/api-report/api-report.ts", name], {
