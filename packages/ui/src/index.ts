@@ -1,4 +1,6 @@
-export { MessagesProvider, useMessages, type MessagesProviderProps } from "./messages/messages-context.tsx";
+export { MessagesProvider, type MessagesProviderProps } from "./messages/messages-context.tsx";
+export { useMessages } from "./messages/use-messages.ts";
+export type { SomeWords } from "./messages/merge-words.ts";
 export { en, type Messages } from "./messages/en.ts";
 
 export { Button, type ButtonProps, type ButtonVariant } from "./components/Button/Button.tsx";

@@ -1,7 +1,8 @@
 import type { ChemicalRecord, ResponseCard } from "@placard/hazmat-core";
 import type { ComponentProps, ReactNode } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { cardWords } from "../../messages/en/card.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { DisagreementNote } from "../DisagreementNote/DisagreementNote.tsx";
 import { commonDuration } from "../ExposureLadder/common-duration.ts";
 import { ExposureLadder } from "../ExposureLadder/ExposureLadder.tsx";
@@ -34,7 +35,7 @@ export function ChemicalCard({
   className,
   ...props
 }: ChemicalCardProps) {
-  const words = useMessages().card;
+  const words = useWords(cardWords).card;
   const { protect, firstAction, exposure } = card;
   const below = BELOW[headingLevel];
   const minutes = commonDuration(exposure);

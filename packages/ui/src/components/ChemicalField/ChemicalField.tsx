@@ -2,7 +2,8 @@ import type { ChemicalMatch, ChemicalSource } from "@placard/hazmat-core";
 import { useState } from "react";
 import { useSearch, type SearchState } from "../../hooks/use-search.ts";
 import type { Messages } from "../../messages/en.ts";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { searchWords } from "../../messages/en/search.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { ComboBox, type ComboBoxProps } from "../ComboBox/ComboBox.tsx";
 import { UnPlacard } from "../UnPlacard/UnPlacard.tsx";
 import { chemicalItem } from "./chemical-item.tsx";
@@ -22,7 +23,7 @@ export interface ChemicalFieldProps extends Omit<
 
 /** A chemical by name, synonym, UN, CAS or formula, inside a form. The class of the one taken is drawn at the end. */
 export function ChemicalField({ source, value, onChange, onSelect, ...props }: ChemicalFieldProps) {
-  const words = useMessages();
+  const words = useWords(searchWords).search;
   const [taken, setTaken] = useState<ChemicalMatch | null>(null);
   const find = (query: string, signal: AbortSignal) =>
     source.search(query, { limit: CHEMICAL_FIELD_SEARCH.most, signal });
@@ -34,9 +35,9 @@ export function ChemicalField({ source, value, onChange, onSelect, ...props }: C
       {...props}
       inputValue={value}
       onInputChange={onChange}
-      items={results.map((match) => chemicalItem(match, words.search))}
+      items={results.map((match) => chemicalItem(match, words))}
       isLoading={state === "searching"}
-      emptyText={isTaken ? undefined : searchNote(state, words.search)}
+      emptyText={isTaken ? undefined : searchNote(state, words)}
       suffix={isTaken ? <UnPlacard hazardClass={taken.hazardClass} size={28} /> : undefined}
       onSelect={({ match }) => {
         setTaken(match);

@@ -1,7 +1,8 @@
 import type { LonLat } from "@placard/hazmat-core";
 import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { Banner } from "../../components/Banner/Banner.tsx";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { mapWords } from "../../messages/en/map.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { LABEL_LAYER } from "../basemap/embedded-style.ts";
 import { readColours, type MapColours } from "../colours.ts";
 import { canDrawMaps } from "./engine-choice.ts";
@@ -60,7 +61,7 @@ export function IncidentMap({
   onError,
   children,
 }: IncidentMapProps) {
-  const words = useMessages().map;
+  const words = useWords(mapWords).map;
   const root = useRef<HTMLElement>(null);
   const [colours, setColours] = useState<MapColours | null>(null);
   const [isDrawable] = useState(canDrawMaps);
