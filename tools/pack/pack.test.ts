@@ -66,6 +66,21 @@ it("opens the card from the keyboard alone: a name, then Enter, with the network
   await page.close();
 }, 60_000);
 
+it("draws a map with the engine that the host installed, its worker found by the host's bundler", async () => {
+  await using site = await serveFolder(join(app, "dist"));
+  const page = await browser.newPage();
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(site.url)) foreign.push(request.url());
+  });
+  await page.goto(`${site.url}map.html`);
+  await page.getByRole("button", { name: "Zoom in" }).waitFor();
+  await page.waitForTimeout(1000);
+  expect(await page.getByText("The map draws nothing yet.").count()).toBe(0);
+  expect(foreign).toEqual([]);
+  await page.close();
+}, 60_000);
+
 it("looks up without a reload after the network was away for the first search", async () => {
   await using site = await serveFolder(join(app, "dist"));
   const page = await browser.newPage();

@@ -6,6 +6,10 @@ export const mapWords = {
     loading: "Loading map...",
     noWebGlTitle: "No map here.",
     noWebGl: "This browser cannot draw maps (WebGL 2 is missing or off). The table says the same as the map.",
+    nothingDrawnTitle: "The map draws nothing yet.",
+    nothingDrawn: (reason: string): string =>
+      `${reason === "" ? "It did not load in time." : reason} The table says the same as the map.`,
+    drawAgain: "Try again",
     noStreets: "Streets are not loaded.",
     coarse: "Coast and borders are approximate.",
     fallen: "The chosen map did not load.",
