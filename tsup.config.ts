@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig, type Options } from "tsup";
+import { BUNDLED_IN_UI } from "./tools/build/bundled.ts";
 import { joinStyles } from "./tools/build/join-styles.ts";
 import { pureIcons } from "./tools/build/pure-icons.ts";
 
@@ -37,7 +38,7 @@ const everyModule = Object.fromEntries(
  */
 const withStyles: Options = {
   entry: { ...everyModule, styles: "src/styles/index.css", fonts: "src/styles/fonts.css" },
-  noExternal: [/^@fontsource/, "lucide-react"],
+  noExternal: [...BUNDLED_IN_UI],
   esbuildPlugins: [pureIcons],
   loader: { ".woff2": "file" },
   esbuildOptions: (options) => {
