@@ -103,8 +103,22 @@ export async function buildConsumer(archives: Archives): Promise<string> {
     ["react", "react-dom", "vite", "@vitejs/plugin-react", "maplibre-gl", "react-map-gl"],
     join(import.meta.dirname, "consumer"),
   );
+  writeRecipe(app);
   await run(process.execPath, [join(app, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"], {
     cwd: app,
   });
   return app;
+}
+
+/** The code of docs/recipes/service-worker.md, as it stands there. */
+function writeRecipe(app: string): void {
+  const page = readFileSync(join(root, "docs/recipes/service-worker.md"), "utf8");
+  const code = (language: string): string => {
+    const found = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(page)?.[1];
+    if (found === undefined) throw new Error(`The recipe has no block of ${language}.`);
+    return found;
+  };
+  mkdirSync(join(app, "public"), { recursive: true });
+  writeFileSync(join(app, "public/sw.js"), code("js"));
+  writeFileSync(join(app, "keep-offline.ts"), code("ts"));
 }

@@ -3,5 +3,5 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   plugins: [react()],
-  build: { rolldownOptions: { input: ["index.html", "portal.html", "map.html"] } },
+  build: { rolldownOptions: { input: ["index.html", "portal.html", "map.html", "offline.html"] } },
 });
