@@ -7,7 +7,6 @@ import { gzipSync } from "node:zlib";
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { chromiumLaunch } from "../browser/launch.ts";
-import { PUBLISHED } from "../build/archives.ts";
 import { root } from "../run-steps.ts";
 import { serveFolder } from "./serve-folder.ts";
 import { buildConsumer } from "./pack.ts";
@@ -116,7 +115,7 @@ it("looks up without a reload after the network was away for the first search", 
   await page.close();
 }, 60_000);
 
-it.each(PUBLISHED)(
+it.each(["hazmat-core", "ui"])(
   "has the API reports of %s as it is built",
   async (name) => {
     const compare = promisify(execFile)(process.execPath, ["tools/api-report/api-report.ts", name], {
