@@ -3,14 +3,20 @@ import { Button } from "../../components/Button/Button.tsx";
 import { useOnline } from "../../hooks/use-online.ts";
 import { mapWords } from "../../messages/en/map.ts";
 import { useWords } from "../../messages/use-words.ts";
-import type { IncidentMapProps } from "./IncidentMap.tsx";
 import { SilentMap } from "./SilentMap.tsx";
+
+/** What of a map stays when it breaks. */
+interface MapFrame {
+  readonly theme: string;
+  readonly label?: string;
+  readonly sentence?: ReactNode;
+}
 
 /**
  * Keeps what breaks in a map inside its place: the page around stays, the result in words stays, and the map can be asked
  * for again. It asks by itself when the network is back.
  */
-export function MapBoundary({ map, children }: { map: IncidentMapProps; children: ReactNode }) {
+export function MapBoundary({ map, children }: { map: MapFrame; children: ReactNode }) {
   const [attempt, setAttempt] = useState(0);
   return (
     <Caught key={attempt} map={map} onRetry={() => setAttempt(attempt + 1)}>
@@ -20,7 +26,7 @@ export function MapBoundary({ map, children }: { map: IncidentMapProps; children
 }
 
 interface BrokenMapProps {
-  readonly map: IncidentMapProps;
+  readonly map: MapFrame;
   readonly reason: string;
   readonly onRetry: () => void;
 }
@@ -37,7 +43,7 @@ function BrokenMap({ map: { theme, label, sentence }, reason, onRetry }: BrokenM
 }
 
 interface CaughtProps {
-  readonly map: IncidentMapProps;
+  readonly map: MapFrame;
   readonly onRetry: () => void;
   readonly children: ReactNode;
 }
