@@ -1,8 +1,10 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig, type Options } from "tsup";
+import { BUNDLED_IN_UI } from "./tools/build/bundled.ts";
 import { buildGlobalScript } from "./tools/build/global-script.ts";
 import { inlineStyles } from "./tools/build/inline-styles.ts";
 import { joinStyles } from "./tools/build/join-styles.ts";
+import { pureIcons } from "./tools/build/pure-icons.ts";
 import { writeOpenApi } from "./tools/build/write-openapi.ts";
 
 /** The build of every published package. The entries are the package's own `exports`, so that there is one list. */
@@ -11,24 +13,41 @@ const manifest = JSON.parse(readFileSync("package.json", "utf8")) as {
   exports: Record<string, string | { "@placard/source"?: string }>;
 };
 
-const entry: Record<string, string> = {};
-for (const target of Object.values(manifest.exports)) {
-  const source = typeof target === "string" ? undefined : target["@placard/source"];
-  if (source === undefined || !/\.tsx?$/.test(source)) continue;
-  entry[source.replace(/^\.\/src\//, "").replace(/\.tsx?$/, "")] = source;
-}
+const named = (source: string): [string, string] => [
+  source.replace(/^(\.\/)?src\//, "").replace(/\.tsx?$/, ""),
+  source,
+];
 
-/** What the components need beyond plain modules: one style sheet with its fonts, and the mark of client code. */
+const entry = Object.fromEntries(
+  Object.values(manifest.exports).flatMap((target) => {
+    const source = typeof target === "string" ? undefined : target["@placard/source"];
+    return source !== undefined && /\.tsx?$/.test(source) ? [named(source)] : [];
+  }),
+);
+
+/**
+ * Every module is built to a file of its own: a bundler then leaves out the files that a page does not reach, and need
+ * not prove of each line in a large file that it has no side effects.
+ */
+const everyModule = Object.fromEntries(
+  globSync("src/**/*.{ts,tsx}", {
+    exclude: ["**/*.test.{ts,tsx}", "**/*.bench.ts", "**/*.stories.tsx", "**/*.d.ts", "src/{test,testing,docs}/**"],
+  }).map((source) => named(`./${source}`)),
+);
+
+/**
+ * What the components need beyond plain modules: one style sheet, one of fonts, and the mark of client code. Of the icons
+ * (51 MB installed) the few that are drawn come along, with their licence.
+ */
 const withStyles: Options = {
-  entry: { ...entry, styles: "src/styles/index.css" },
-  noExternal: [/^@fontsource/],
-  loader: { ".woff": "file", ".woff2": "file" },
+  entry: { ...everyModule, styles: "src/styles/index.css", fonts: "src/styles/fonts.css" },
+  noExternal: [...BUNDLED_IN_UI],
+  esbuildPlugins: [pureIcons, inlineStyles],
+  loader: { ".woff2": "file" },
   esbuildOptions: (options) => {
     options.assetNames = "fonts/[name]";
   },
   banner: { js: '"use client";' },
-  treeshake: false, // the extra pass would drop the banner; esbuild shakes the tree itself
-  esbuildPlugins: [inlineStyles],
   onSuccess: async () => {
     joinStyles();
     await buildGlobalScript();
@@ -41,13 +60,13 @@ const extras: Readonly<Record<string, Options>> = {
 };
 
 export default defineConfig({
-  entry,
+  entry: everyModule,
   format: ["esm"],
   target: "es2023",
-  dts: { compilerOptions: { customConditions: [], ignoreDeprecations: "6.0" } },
+  dts: { entry, compilerOptions: { customConditions: [], ignoreDeprecations: "6.0" } },
   clean: true,
   splitting: true,
   sourcemap: false,
-  treeshake: true,
+  treeshake: false, // a second pass over each file would drop the banner, and esbuild shakes the tree itself
   ...extras[manifest.name],
 });

@@ -75,6 +75,7 @@ export default defineConfig({
         ssr,
         test: {
           name: "pack",
+          globalSetup: "tools/pack/pack-once.ts",
           include: [...TEST_FILES.pack],
           exclude: outside,
         },

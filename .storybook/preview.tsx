@@ -1,5 +1,6 @@
 import type { Preview } from "@storybook/react-vite";
 import { StoryRoot } from "../packages/ui/src/testing/StoryRoot.tsx";
+import "../packages/ui/src/styles/fonts.css";
 import "../packages/ui/src/styles/index.css";
 import { checkOtherThemes } from "./every-theme.ts";
 import "./preview.css";

@@ -1,3 +1,4 @@
+import locales from "@react-aria/optimize-locales-plugin";
 import babel from "@rolldown/plugin-babel";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -16,6 +17,8 @@ export default defineConfig({
   resolve: { conditions: ["@placard/source", "module", "browser", "development|production"] },
   plugins: [
     react(),
+    // The words that React Aria says of its controls, in the language of the app alone.
+    { ...locales.vite({ locales: ["en-US"] }), enforce: "pre" },
     stripContractExamples(),
     leaveOutJsonSchema(),
     preloadTextFont(),

@@ -1,20 +1,30 @@
-/** `pnpm build`: the published packages, their package checks and API reports, then the app. */
+/** `pnpm build`: the published packages, their archives with the package checks and API reports, then the app. */
 import { runSteps } from "../run-steps.ts";
-
-const packages = ["hazmat-core", "api-client", "ui"];
+import { ARCHIVES, archiveOf, PUBLISHED } from "./archives.ts";
 
 await runSteps([
-  ...packages.flatMap((name) => {
+  ...PUBLISHED.flatMap((name) => {
     const cwd = `packages/${name}`;
+    const archive = archiveOf(name);
     return [
       { name: `${name}: build`, command: ["pnpm", "run", "build"] as const, cwd },
-      { name: `${name}: publint`, command: ["publint", "--strict"] as const, cwd },
+      { name: `${name}: pack`, command: ["pnpm", "pack", "--pack-destination", ARCHIVES] as const, cwd },
+      { name: `${name}: publint`, command: ["publint", "--strict", archive] as const },
       {
         name: `${name}: types resolve`,
-        command: ["attw", "--pack", ".", "--profile", "esm-only", "--exclude-entrypoints", "./styles.css"] as const,
-        cwd,
+        command: [
+          "attw",
+          archive,
+          "--profile",
+          "esm-only",
+          "--exclude-entrypoints",
+          "./styles.css",
+          "./styles.unlayered.css",
+          "./fonts.css",
+        ] as const,
       },
-      // The client's types are inferred from the contract; its snapshot test is the report that people can read.
+      // The client's types are inferred from the contract, and TypeScript orders their unions anew in each build: its
+      // snapshot test is the report that people can read.
       ...(name === "api-client"
         ? []
         : [{ name: `${name}: API reports`, command: ["node", "tools/api-report/api-report.ts", name] as const }]),

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import { chromium, type Browser } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { chromiumLaunch } from "../browser/launch.ts";
 import { root } from "../run-steps.ts";
 import {
@@ -21,11 +21,14 @@ import { elementPicture, listen, writeElementPages } from "./hostile/element-pag
 import { serveFolder, type ServedFolder } from "./serve-folder.ts";
 import { buildConsumer } from "./pack.ts";
 
+/** The engine's own file, under the name that the bundler gave it. */
+const WORKER = /\/assets\/maplibre-gl-worker-[\w-]+\.mjs$/;
+
 let app: string;
 let browser: Browser;
 
 beforeAll(async () => {
-  app = await buildConsumer();
+  app = await buildConsumer(inject("archives"));
   browser = await chromium.launch(await chromiumLaunch());
 }, 300_000);
 
@@ -74,6 +77,36 @@ it("opens the card from the keyboard alone: a name, then Enter, with the network
   expect(await card.innerText()).toContain("7782-50-5");
   await page.close();
 }, 60_000);
+
+it("draws a map with the engine that the host installed, its worker found by the host's bundler", async () => {
+  await using site = await serveFolder(join(app, "dist"));
+  const page = await browser.newPage();
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(site.url)) foreign.push(request.url());
+  });
+  await page.goto(`${site.url}map.html`);
+  await page.getByRole("button", { name: "Zoom in" }).waitFor();
+  await expect.poll(() => page.workers().map((worker) => worker.url())).toContainEqual(expect.stringMatching(WORKER));
+  expect(await page.getByText("The map draws nothing yet.").count()).toBe(0);
+  expect(foreign).toEqual([]);
+  await page.close();
+}, 60_000);
+
+it("opens without a network by the recipe of a service worker, and a card that was not opened before", async () => {
+  await using site = await serveFolder(join(app, "dist"));
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${site.url}offline.html`);
+  await page.locator("html[data-kept=yes]").waitFor({ timeout: 30_000 });
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole("combobox").fill("1005");
+  const card = page.getByRole("article", { name: /ammonia/i });
+  await card.waitFor();
+  expect(await card.innerText()).toContain("7664-41-7");
+  await context.close();
+}, 90_000);
 
 it("looks up without a reload after the network was away for the first search", async () => {
   await using site = await serveFolder(join(app, "dist"));

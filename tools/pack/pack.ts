@@ -3,10 +3,13 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { PUBLISHED } from "../build/archives.ts";
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, "../..");
-const published = ["hazmat-core", "api-client", "ui"] as const;
+
+/** The archive of each published package, by the package's name without its scope. */
+export type Archives = Readonly<Record<(typeof PUBLISHED)[number], string>>;
 
 /** Versions come from the workspace, so that the consumer tries what the project is tested with. */
 function catalogVersion(name: string): string {
@@ -36,10 +39,10 @@ function pnpmFrom(path: string): readonly [string, readonly string[]] {
 }
 
 /** Builds and packs the published packages; gives the archive of each. */
-export async function packAll(destination: string): Promise<Record<(typeof published)[number], string>> {
+export async function packAll(destination: string): Promise<Archives> {
   mkdirSync(destination, { recursive: true });
-  const archives: Partial<Record<(typeof published)[number], string>> = {};
-  for (const name of published) {
+  const archives: Partial<Record<(typeof PUBLISHED)[number], string>> = {};
+  for (const name of PUBLISHED) {
     const folder = join(root, "packages", name);
     await pnpm(["run", "build"], folder);
     const before = new Set(readdirSync(destination));
@@ -48,35 +51,74 @@ export async function packAll(destination: string): Promise<Record<(typeof publi
     if (made === undefined) throw new Error(`pnpm pack made no archive of ${name}.`);
     archives[name] = join(destination, made);
   }
-  return archives as Record<(typeof published)[number], string>; // the loop above filled or threw
+  return archives as Archives; // the loop above filled or threw
 }
 
-/** A Vite React app outside the workspace with the packed packages installed and built; gives its folder. */
-export async function buildConsumer(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), "placard-consumer-"));
-  const archives = await packAll(join(folder, "archives"));
-  const app = join(folder, "app");
-  cpSync(join(import.meta.dirname, "consumer"), app, { recursive: true });
-  const local = Object.fromEntries(published.map((name) => [`@placard/${name}`, `file:${archives[name]}`]));
-  const outside = Object.fromEntries(
-    ["react", "react-dom", "vite", "@vitejs/plugin-react"].map((name) => [name, catalogVersion(name)]),
-  );
+/**
+ * A folder outside the workspace with the packed packages installed, each of them asked for by its archive; gives the
+ * folder.
+ *
+ * @param files - what the folder holds before the install, copied from this folder of the workspace
+ * @param outside - what else is installed: names from the catalog
+ */
+export async function installPacked(
+  archives: Archives,
+  outside: readonly string[],
+  files?: string,
+  asked: readonly (typeof PUBLISHED)[number][] = PUBLISHED,
+): Promise<string> {
+  const app = join(mkdtempSync(join(tmpdir(), "placard-consumer-")), "app");
+  mkdirSync(app);
+  if (files !== undefined) cpSync(files, app, { recursive: true });
+  const local = Object.fromEntries(PUBLISHED.map((name) => [`@placard/${name}`, `file:${archives[name]}`]));
+  const dependencies = {
+    ...Object.fromEntries(asked.map((name) => [`@placard/${name}`, local[`@placard/${name}`]])),
+    ...Object.fromEntries(outside.map((name) => [name, catalogVersion(name)])),
+  };
   writeFileSync(
     join(app, "package.json"),
-    JSON.stringify(
-      { name: "consumer", private: true, type: "module", dependencies: { ...local, ...outside } },
-      null,
-      2,
-    ),
+    JSON.stringify({ name: "consumer", private: true, type: "module", dependencies }, null, 2),
   );
   const overrides = Object.entries(local).map(([name, file]) => `  "${name}": "${file}"`);
   writeFileSync(
     join(app, "pnpm-workspace.yaml"),
-    ["packages: []", "pmOnFail: ignore", "allowBuilds: { esbuild: false }", "overrides:", ...overrides, ""].join("\n"),
+    [
+      "packages: []",
+      "pmOnFail: ignore",
+      "autoInstallPeers: false",
+      "allowBuilds: { esbuild: false }",
+      "overrides:",
+      ...overrides,
+      "",
+    ].join("\n"),
   );
   await pnpm(["install", "--prefer-offline", "--no-frozen-lockfile"], app);
+  return app;
+}
+
+/** A Vite React app outside the workspace with the packed packages installed and built; gives its folder. */
+export async function buildConsumer(archives: Archives): Promise<string> {
+  const app = await installPacked(
+    archives,
+    ["react", "react-dom", "vite", "@vitejs/plugin-react", "maplibre-gl", "react-map-gl"],
+    join(import.meta.dirname, "consumer"),
+  );
+  writeRecipe(app);
   await run(process.execPath, [join(app, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"], {
     cwd: app,
   });
   return app;
+}
+
+/** The code of docs/recipes/service-worker.md, as it stands there. */
+function writeRecipe(app: string): void {
+  const page = readFileSync(join(root, "docs/recipes/service-worker.md"), "utf8");
+  const code = (language: string): string => {
+    const found = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(page)?.[1];
+    if (found === undefined) throw new Error(`The recipe has no block of ${language}.`);
+    return found;
+  };
+  mkdirSync(join(app, "public"), { recursive: true });
+  writeFileSync(join(app, "public/sw.js"), code("js"));
+  writeFileSync(join(app, "keep-offline.ts"), code("ts"));
 }

@@ -1,8 +1,13 @@
-/** `pnpm size`: gzip sizes of what a reader loads, each against its limit. Exits 1 when one is over. */
+/**
+ * `pnpm size`: gzip sizes of what a reader loads, each against its limit. Exits 1 when one is over. `--compare` weighs
+ * what others offer beside it, by the same bundler, from an install of their own.
+ */
 import { build, type Plugin } from "esbuild";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { otherSizes } from "./compare.ts";
+import { builtUi, pageBytes, UI_SIZES } from "./ui-sizes.ts";
 
 const root = join(import.meta.dirname, "../..");
 const core = join(root, "packages/hazmat-core");
@@ -134,11 +139,22 @@ for (const [entry, source] of entriesOf(core)) {
 
 const signIn = signInPage();
 if (signIn === null) console.log("The app is not built: the sign-in page was not measured. Run pnpm build.");
-else measures.push({ name: "sign-in page, initial JavaScript", bytes: signIn, limit: 170_000 });
+else measures.push({ name: "sign-in page, initial JavaScript", bytes: signIn, limit: 160_000 });
+
+const built = builtUi();
+if (built === null) console.log("@placard/ui is not built: its components were not measured. Run pnpm build.");
+else {
+  for (const { name, code, limit, hasFewLocales } of UI_SIZES) {
+    measures.push({ name: `@placard/ui: ${name}`, bytes: await pageBytes(code, built, hasFewLocales), limit });
+  }
+}
 
 let over = 0;
 for (const { name, bytes, limit } of measures) {
   if (bytes > limit) over += 1;
   console.log(`${bytes > limit ? "OVER" : "ok  "}  ${kB(bytes).padStart(9)} of ${kB(limit).padStart(9)}  ${name}`);
+}
+if (process.argv.includes("--compare")) {
+  for (const { name, bytes } of await otherSizes()) console.log(`      ${kB(bytes).padStart(9)}  ${name}`);
 }
 if (over > 0) process.exit(1);

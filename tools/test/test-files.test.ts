@@ -19,7 +19,7 @@ it.each([
   ["int", 14],
   ["browser", 8],
   ["stories", 40],
-  ["pack", 1],
+  ["pack", 2],
   ["e2e", 3],
 ] as const)("finds at least so many test files of project %s: %i", (project, least) => {
   expect(count(TEST_FILES[project])).toBeGreaterThanOrEqual(least);

@@ -1,3 +1,4 @@
+import "@placard/ui/fonts.css";
 import "@placard/ui/styles.css";
 import "./styles/app.css";
 import "./styles/print.css";

@@ -1,5 +1,6 @@
 import { bundledChemicalSource } from "@placard/hazmat-core";
 import { ChemicalSearch } from "@placard/ui";
+import "@placard/ui/fonts.css";
 import "@placard/ui/styles.css";
 import { createRoot } from "react-dom/client";
 

@@ -3,4 +3,5 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   plugins: [react()],
+  build: { rolldownOptions: { input: ["index.html", "map.html", "offline.html"] } },
 });

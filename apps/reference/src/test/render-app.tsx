@@ -1,5 +1,6 @@
 import { createCaller } from "@placard/api-client";
 import { toasts } from "@placard/ui";
+import "@placard/ui/fonts.css";
 import "@placard/ui/styles.css";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { cleanup, configure, render } from "@testing-library/react";

@@ -6,7 +6,8 @@ import { Button } from "../controls/Button/Button.tsx";
 import { ErrorState } from "../feedback/ErrorState/ErrorState.tsx";
 import { Skeleton } from "../feedback/Skeleton/Skeleton.tsx";
 import { useOnline } from "../hooks/use-online.ts";
-import { useMessages } from "../messages/messages-context.tsx";
+import { searchWords } from "../messages/en/search.ts";
+import { useWords } from "../messages/use-words.ts";
 
 interface NamedCardProps {
   source: ChemicalSource;
@@ -31,7 +32,7 @@ export function NamedCard({ source, text, onOpen }: NamedCardProps) {
 }
 
 function NameReader({ source, text, onOpen, onRetry }: NamedCardProps & { onRetry: () => void }) {
-  const words = useMessages().search;
+  const words = useWords(searchWords).search;
   const [meant, setMeant] = useState<Meant | "asked" | "failed">("asked");
   const newest = useRef({ source, onOpen });
   useEffect(() => {

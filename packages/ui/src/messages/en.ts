@@ -1,229 +1,47 @@
-import { business } from "./en/business.ts";
-import { navigation } from "./en/navigation.ts";
-import { pictures } from "./en/pictures.ts";
-import { responderMap } from "./en/responder-map.ts";
+import { addressWords } from "./en/address.ts";
+import { businessWords } from "./en/business.ts";
+import { cardWords } from "./en/card.ts";
+import { controlWords } from "./en/controls.ts";
+import { figureWords } from "./en/figures.ts";
+import { ghsWords } from "./en/ghs.ts";
+import { hazardWords } from "./en/hazard.ts";
+import { ladderWords } from "./en/ladder.ts";
+import { mapWords } from "./en/map.ts";
+import { meantWords } from "./en/meant.ts";
+import { navigationWords } from "./en/navigation.ts";
+import { nfpaWords } from "./en/nfpa.ts";
+import { pictureWords } from "./en/pictures.ts";
+import { placardWords } from "./en/placard.ts";
+import { responderMapWords } from "./en/responder-map.ts";
+import { searchWords } from "./en/search.ts";
+import { stillOpenWords } from "./en/still-open.ts";
+import { windWords } from "./en/wind.ts";
+import { zoneWords } from "./en/zones.ts";
 
-/** The few words that components say of themselves. Everything else comes by props. */
+/**
+ * The few words that components say of themselves. Everything else comes by props. Each component brings its own part of
+ * it; whoever imports the whole catalogue brings all of it.
+ */
 export const en = {
-  close: "Close",
-  remove: "Remove",
-  showPassword: "Show password",
-  increase: "Increase",
-  decrease: "Decrease",
-  showChoices: "Show choices",
-  clear: "Clear",
-  searching: "Searching...",
-  chooseFile: "Choose a file",
-  chooseFiles: "Choose files",
-  orDrop: "or drop it here",
-  uploading: "Uploading...",
-  notifications: "Notifications",
-  tone: { neutral: "Note", ok: "Done", caution: "Caution", danger: "Error", info: "Information", accent: "Note" },
-
-  hazardLevel: {
-    low: "Low",
-    medium: "Medium",
-    high: "High",
-    extreme: "Extreme",
-    unknown: "Unknown",
-    not_graded: "Not graded",
-  },
-  /** Where no heading says that a hazard level is meant. */
-  noHazardLevel: { unknown: "Level unknown", not_graded: "Level not graded" },
-  notOnFile: "not on file",
-  notApplicable: "not applicable",
-  minutes: "min",
-  sourcesDiffer: "Sources differ.",
-  source: "Source",
-
-  placard: { title: "Placard", class: "class", unknownClass: "class not on file" },
-  nfpa: {
-    title: "NFPA 704",
-    health: "Health",
-    fire: "Fire",
-    instability: "Instability",
-    special: "Special",
-    none: "none",
-    notDeclared: "No rating on file",
-  },
-  ghs: {
-    title: "GHS pictogram",
-    names: {
-      GHS01: "explosive",
-      GHS02: "flame",
-      GHS03: "oxidizer",
-      GHS04: "gas under pressure",
-      GHS05: "corrosion",
-      GHS06: "toxic",
-      GHS07: "irritant",
-      GHS08: "health hazard",
-      GHS09: "environment",
-    },
-  },
-
-  ladder: {
-    none: "no exposure limit on file",
-    meaning: {
-      "aegl-3": "life-threatening",
-      idlh: "escape impaired",
-      "aegl-2": "lasting harm",
-      "aegl-1": "discomfort",
-      lel: "can ignite",
-    },
-  },
-  zones: {
-    title: "Zones from the release",
-    zoneAndLimit: "Zone and limit",
-    downwind: "Downwind",
-    width: "Width",
-    area: "Area",
-    widthAndArea: "Width, area",
-    sites: "Sites",
-    evacuation: "Initial evacuation",
-    protective: "Protective distance",
-    protectiveAllRound: "Protective distance, all round",
-    notReached: "not reached",
-    moreThan: (distance: string): string => `more than ${distance}`,
-    allRound: (distance: string): string => `${distance} all round`,
-  },
-
-  assumed: (name: string, value: string): string => `${name}: ${value} assumed`,
-  address: {
-    label: "Incident Address",
-    keepTyping: "Type at least 3 characters.",
-    none: "No address fits. What you typed stays; coordinates work too.",
-    failed: "Suggestions are not available now. What you typed stays.",
-    precision: {
-      registered: "saved pin",
-      rooftop: "exact",
-      point: "exact",
-      interpolated: "between two house numbers",
-      street: "street",
-      intersection: "intersection",
-      town: "town, ±5 km",
-      none: "place not known",
-    },
-  },
-  search: {
-    label: "Name, UN, CAS or formula",
-    clear: "Clear search",
-    keepTyping: "Type at least 2 characters.",
-    none: "Nothing on file fits. Check the spelling, or search by UN or CAS number.",
-    failed: "The search is not available now. It tries again when the network is back.",
-    reading: (name: string): string => `Reading ${name}`,
-    notRead: (name: string): string => `${name} could not be read`,
-    notReadText: "What is on file could not be loaded. Use your guidebook, and try again.",
-    retry: "Try again",
-    probably: (by: string): string => `probably, ${by}`,
-    count: (matches: number): string => (matches === 1 ? "1 match" : `${matches} matches`),
-    matchedBy: {
-      un: "by UN number",
-      cas: "by CAS number",
-      name: "by name",
-      synonym: "by synonym",
-      formula: "by formula",
-      everyday: "by everyday name",
-      begins: "by words in the name",
-      spelling: "by similar spelling",
-    },
-  },
-  meant: {
-    choose: "Which one is meant",
-    several: (text: string): string => `“${text}” names more than one substance.`,
-    which: "Choose the one that is meant.",
-    or: (others: string): string => `It may also be: ${others}.`,
-    notOnFile: (text: string): string => `“${text}” is not on file.`,
-    probably: (text: string): string => `“${text}” probably means this.`,
-    didYouMeanIt: "Did you mean it? Choose it only if that is right.",
-    didYouMean: "Did you mean one of these? Choose it only if the name is right.",
-    known: (name: string, what: string): string => `${name}: ${what}.`,
-    spelledLike: (name: string, what: string): string => `Spelled like ${name}: ${what}.`,
-    unregulated: "No transport rule lists it. Nothing is worked out for it.",
-    called: (name: string): string => `“${name}”`,
-    consistsOf: "consists of",
-    notListed: "It is not on file under a number of its own. Identify it from its papers.",
-    checkSpelling: "Check the spelling, or use the UN or CAS number.",
-    unidentified: (guide: string | null, distance: string | null): string =>
-      [
-        guide === null ? "Treat it as unidentified." : `Treat it as unidentified: guide ${guide}.`,
-        distance === null ? "" : `Isolate ${distance} in all directions.`,
-        "Read the number again, from the placard or the shipping papers.",
-      ]
-        .filter(Boolean)
-        .join(" "),
-    disagree: "The UN number and the CAS number name different substances.",
-    disagreeText: "Check the container, then choose.",
-    byUn: "by its UN number",
-    byCas: "by its CAS number",
-  },
-  stillOpen: {
-    label: "Still open",
-    show: "Show",
-    showIt: (name: string): string => `Show ${name}`,
-    close: (name: string): string => `Close ${name}`,
-  },
-  card: {
-    label: (name: string): string => `${name}, first ten seconds`,
-    recordOf: (name: string): string => `figures of ${name}`,
-    isolate: "Isolate",
-    protect: "Protect",
-    firstAction: "First action",
-    exposure: "Exposure",
-    exposureFor: (minutes: number): string => `Exposure, ${minutes} min`,
-    nfpa: "NFPA 704",
-    ergGuide: "ERG Guide",
-    class: "Class",
-    allDirections: "all directions",
-    protectDownwind: (distance: string): string => `Protect ${distance} downwind`,
-    guide: (guide: string): string => `Guide ${guide}`,
-    followGuide: (guide: string): string => `all directions, then follow Guide ${guide}`,
-    followIt: "gives the distance",
-    sizeKnown: "Size known",
-    moreLines: (lines: number): string => (lines === 1 ? "1 more line" : `${lines} more lines`),
-    moreSources: "More sources",
-    moreRows: (rows: number): string => (rows === 1 ? "1 more row" : `${rows} more rows`),
-    isolateColumn: "isolate",
-    downwindColumn: "downwind",
-    toxicByInhalation: "toxic by inhalation",
-    zone: (zones: readonly string[]): string => `zone ${zones.join(", ")}`,
-    waterGives: (gases: readonly string[]): string => `in water gives off ${gases.join(", ")}`,
-    polymerizes: "may polymerize",
-    thin: "No occupational limits on file for this record.",
-    notReviewed: "Not reviewed by a hazmat officer",
-  },
-
-  wind: {
-    calm: "Calm, no direction",
-    from: (point: string, degrees: number): string => `Wind from ${point} ${degrees}°`,
-    points: ["N", "E", "S", "W"],
-  },
-  map: {
-    label: "Incident map",
-    surface: "Map surface, moved with the arrow keys",
-    loading: "Loading map...",
-    noWebGlTitle: "No map here.",
-    noWebGl: "This browser cannot draw maps (WebGL 2 is missing or off). The table says the same as the map.",
-    noStreets: "Streets are not loaded.",
-    coarse: "Coast and borders are approximate.",
-    fallen: "The chosen map did not load.",
-    notForNavigation: "Schematic, not for navigation.",
-    zoomIn: "Zoom in",
-    zoomOut: "Zoom out",
-    north: "N",
-    northUp: "North is up",
-    pickMiddle: "Take the middle of the map",
-    origin: "Release",
-    layers: "Layers",
-    showAll: "Show All",
-    hideLayers: "Hide the layers",
-    showLayers: (drawn: number, all: number): string => `Layers ${drawn}/${all}`,
-    some: (drawn: number, all: number): string => `${drawn} of ${all}`,
-    allRound: (distance: string): string => `${distance} all round`,
-  },
-  navigation,
-  responderMap,
-  pictures,
-  business,
+  ...controlWords,
+  ...hazardWords,
+  ...figureWords,
+  ...placardWords,
+  ...nfpaWords,
+  ...ghsWords,
+  ...ladderWords,
+  ...zoneWords,
+  ...addressWords,
+  ...searchWords,
+  ...meantWords,
+  ...stillOpenWords,
+  ...cardWords,
+  ...windWords,
+  ...mapWords,
+  ...navigationWords,
+  ...responderMapWords,
+  ...pictureWords,
+  ...businessWords,
 };
 
 /** A full catalogue. A translation is an object of this type. */

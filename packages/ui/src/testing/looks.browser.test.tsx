@@ -7,6 +7,7 @@ import { THEMES } from "./read-tokens.ts";
 import { records, sampleCard } from "./samples.ts";
 import { ControlSheet, SignSheet } from "./Sheets.tsx";
 import { sampleZones } from "./zones.ts";
+import "../styles/fonts.css";
 import "../styles/index.css";
 
 const card = await sampleCard("chlorine");

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { Table } from "../../controls/Table/Table.tsx";
 import { useIsNarrow } from "../../hooks/use-is-narrow.ts";
 import { joinClasses } from "../../internal/class-name.ts";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { businessWords } from "../../messages/en/business.ts";
+import { useWords } from "../../messages/use-words.ts";
 import type { StoredChemical } from "../stored-chemical.ts";
 import { InventoryCell, type InventoryColumn } from "./InventoryCell.tsx";
 import "./ChemicalInventoryTable.css";
@@ -43,7 +44,7 @@ export function ChemicalInventoryTable<Row extends StoredChemical>({
   marked,
   className,
 }: ChemicalInventoryTableProps<Row>) {
-  const words = useMessages().business.inventory;
+  const words = useWords(businessWords).business.inventory;
   const isNarrow = useIsNarrow();
   const cell = (chemical: Row, column: InventoryColumn) => (
     <InventoryCell chemical={chemical} column={column} namesNumber={!columns.includes("unNumber")} />

@@ -1,6 +1,7 @@
 import { formatNumber } from "@placard/hazmat-core";
 import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { businessWords } from "../../messages/en/business.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { HazardBadge } from "../../signs/HazardBadge/HazardBadge.tsx";
 import { UnPlacard } from "../../signs/UnPlacard/UnPlacard.tsx";
 import type { StoredChemical } from "../stored-chemical.ts";
@@ -36,7 +37,7 @@ export function InventoryCell({ chemical, column, namesNumber }: InventoryCellPr
 type RowProps = Pick<InventoryCellProps, "chemical">;
 
 function Name({ chemical, namesNumber }: Omit<InventoryCellProps, "column">) {
-  const words = useMessages().business.inventory;
+  const words = useWords(businessWords).business.inventory;
   const { name, unNumber, vessel, manufacturer } = chemical;
   return (
     <span className="placard-inventory-name">
@@ -91,7 +92,7 @@ function HazardClass({ chemical }: RowProps) {
 
 /** How much, and since when that is on file. */
 function Quantity({ chemical: { quantity, unit, updated, isStale } }: RowProps) {
-  const words = useMessages().business.inventory;
+  const words = useWords(businessWords).business.inventory;
   return (
     <span className="placard-inventory-quantity">
       <strong>

@@ -3,7 +3,8 @@ import { Check, CircleHelp, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { businessWords } from "../../messages/en/business.ts";
+import { useWords } from "../../messages/use-words.ts";
 import "./LocationCard.css";
 
 /** A site as crews read it. What is `null` is not on file, and is never shown as "no". */
@@ -29,7 +30,7 @@ export interface LocationCardProps {
 
 /** One site: how to reach it, its size, what protects it, and what the host adds. */
 export function LocationCard({ location, actions, className, children }: LocationCardProps) {
-  const words = useMessages().business.location;
+  const words = useWords(businessWords).business.location;
   return (
     <article className={joinClasses("placard-location", className)} aria-label={location.name}>
       <header className="placard-location-head">
@@ -65,7 +66,7 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
 
 /** A safety feature: yes, no, or unknown, which is never shown as no. */
 function Feature({ label, value }: { readonly label: string; readonly value: boolean | null }) {
-  const words = useMessages().business.location;
+  const words = useWords(businessWords).business.location;
   const [state, word, Icon] =
     value === null
       ? (["unknown", words.unknown, CircleHelp] as const)

@@ -6,7 +6,8 @@ import { Badge } from "../../controls/Badge/Badge.tsx";
 import { formatBytes } from "../../controls/FileDrop/format-bytes.ts";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { businessWords } from "../../messages/en/business.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { HazardBadge } from "../../signs/HazardBadge/HazardBadge.tsx";
 import "../../styles/surface.css";
 import "./SdsCard.css";
@@ -55,7 +56,7 @@ export function SdsCard({
   isDeleteRefused = false,
   className,
 }: SdsCardProps) {
-  const words = useMessages().business.sheet;
+  const words = useWords(businessWords).business.sheet;
   const { chemical, filename, bytes, uploaded, uploadedBy, age, earlierVersions, mark } = sheet;
   return (
     <article className={joinClasses("placard-surface placard-sds-card", className)} aria-label={chemical}>

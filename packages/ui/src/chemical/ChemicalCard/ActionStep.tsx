@@ -1,5 +1,6 @@
 import type { CardAction } from "@placard/hazmat-core";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { cardWords } from "../../messages/en/card.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
 import { CardStep } from "./CardStep.tsx";
 
@@ -12,7 +13,7 @@ export interface ActionStepProps {
 
 /** One statement with two lines of why and its first source; the other lines and sources open below. */
 export function ActionStep({ number, title, headingLevel, action }: ActionStepProps) {
-  const words = useMessages().card;
+  const words = useWords(cardWords).card;
   const { headline, details, more, sources } = action;
   const [leading] = sources;
   return (

@@ -1,6 +1,7 @@
 import { hazardMark, unDigits, type ClassCard } from "@placard/hazmat-core";
 import type { ReactNode } from "react";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { cardWords } from "../../messages/en/card.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { HazardBadge } from "../../signs/HazardBadge/HazardBadge.tsx";
 import { NfpaDiamond } from "../../signs/NfpaDiamond/NfpaDiamond.tsx";
 import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
@@ -9,7 +10,7 @@ import { classLine } from "./class-line.ts";
 
 /** The strip at the head of the card: placard, name, level, numbers, NFPA diamond. */
 export function CardIdentity({ card, headingLevel }: { card: ClassCard; headingLevel: 1 | 2 | 3 }) {
-  const words = useMessages().card;
+  const words = useWords(cardWords).card;
   const Heading = HEADINGS[headingLevel];
   return (
     <header className="placard-card-identity">

@@ -1,7 +1,8 @@
 import type { ChemicalRecord, ClassCard } from "@placard/hazmat-core";
 import type { ComponentProps, ReactNode } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { cardWords } from "../../messages/en/card.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { DisagreementNote } from "../../feedback/DisagreementNote/DisagreementNote.tsx";
 import { commonDuration } from "../ExposureLadder/common-duration.ts";
 import { ExposureLadder } from "../ExposureLadder/ExposureLadder.tsx";
@@ -35,7 +36,7 @@ export function ChemicalCard({
   className,
   ...props
 }: ChemicalCardProps) {
-  const words = useMessages().card;
+  const words = useWords(cardWords).card;
   const { protect, firstAction, exposure } = card;
   const below = BELOW[headingLevel];
   const minutes = commonDuration(exposure);

@@ -1,16 +1,19 @@
 import { formatSafeDistance, type IsolationAnswer, type IsolationRow } from "@placard/hazmat-core";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { cardWords } from "../../messages/en/card.ts";
+import { figureWords } from "../../messages/en/figures.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { AssumedNote } from "../../feedback/AssumedNote/AssumedNote.tsx";
 import { CardStep } from "./CardStep.tsx";
 import { isolationHeadline } from "./isolation-words.ts";
 
 /** The first action: how far, why so far, and the rows for a spill whose size is known. */
 export function IsolateStep({ answer, headingLevel }: { answer: IsolationAnswer; headingLevel: 2 | 3 | 4 }) {
-  const words = useMessages();
-  const { big, beside, downwind } = isolationHeadline(answer, words.card);
+  const words = useWords(cardWords).card;
+  const { assumed } = useWords(figureWords);
+  const { big, beside, downwind } = isolationHeadline(answer, words);
   const rows = answer.rows.filter((row) => !isSaidAbove(row, answer));
   return (
-    <CardStep headingLevel={headingLevel} number={1} title={words.card.isolate} sources={answer.basis.sources}>
+    <CardStep headingLevel={headingLevel} number={1} title={words.isolate} sources={answer.basis.sources}>
       <p className="placard__big">
         <bdi>{big}</bdi> <small>{beside}</small>
       </p>
@@ -26,12 +29,12 @@ export function IsolateStep({ answer, headingLevel }: { answer: IsolationAnswer;
       <div className="placard__more">
         {rows.length <= ROWS_IN_VIEW ? undefined : (
           <details>
-            <summary>{words.card.moreRows(rows.length - ROWS_IN_VIEW)}</summary>
+            <summary>{words.moreRows(rows.length - ROWS_IN_VIEW)}</summary>
             <RowTable rows={rows.slice(ROWS_IN_VIEW)} />
           </details>
         )}
         {answer.basis.assumptions.map(({ name, value }) => (
-          <AssumedNote key={name}>{words.assumed(name, value)}</AssumedNote>
+          <AssumedNote key={name}>{assumed(name, value)}</AssumedNote>
         ))}
       </div>
     </CardStep>
@@ -50,7 +53,7 @@ function isSaidAbove(
 const ROWS_IN_VIEW = 2;
 
 function RowTable({ rows }: { rows: IsolationAnswer["rows"] }) {
-  const words = useMessages().card;
+  const words = useWords(cardWords).card;
   return (
     <table className="placard__rows">
       <thead>

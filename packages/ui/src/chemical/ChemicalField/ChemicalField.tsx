@@ -2,7 +2,8 @@ import type { ChemicalMatch, ChemicalSource } from "@placard/hazmat-core";
 import { useState } from "react";
 import { useSearch, type SearchState } from "../../hooks/use-search.ts";
 import type { Messages } from "../../messages/en.ts";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { searchWords } from "../../messages/en/search.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { ComboBox, type ComboBoxProps } from "../../controls/ComboBox/ComboBox.tsx";
 import { FailedLookUp } from "../../controls/ComboBox/FailedLookUp.tsx";
 import { UnPlacard } from "../../signs/UnPlacard/UnPlacard.tsx";
@@ -23,7 +24,7 @@ export interface ChemicalFieldProps extends Omit<
 
 /** A chemical by name, synonym, UN, CAS or formula, inside a form. The class of the one taken is drawn at the end. */
 export function ChemicalField({ source, value, onChange, onSelect, ...props }: ChemicalFieldProps) {
-  const words = useMessages();
+  const words = useWords(searchWords).search;
   const [taken, setTaken] = useState<ChemicalMatch | null>(null);
   const find = (query: string, signal: AbortSignal) =>
     source.search(query, { limit: CHEMICAL_FIELD_SEARCH.most, signal });
@@ -35,10 +36,10 @@ export function ChemicalField({ source, value, onChange, onSelect, ...props }: C
       {...props}
       inputValue={value}
       onInputChange={onChange}
-      items={results.map((match) => chemicalItem(match, words.search))}
+      items={results.map((match) => chemicalItem(match, words))}
       isLoading={state === "searching"}
-      emptyText={isTaken || state === "failed" ? undefined : searchNote(state, words.search)}
-      notice={state === "failed" ? <FailedLookUp title={words.search.failed} onRetry={retry} /> : undefined}
+      emptyText={isTaken || state === "failed" ? undefined : searchNote(state, words)}
+      notice={state === "failed" ? <FailedLookUp title={words.failed} onRetry={retry} /> : undefined}
       suffix={isTaken ? <UnPlacard hazardClass={taken.hazardClass} size={28} /> : undefined}
       onSelect={({ match }) => {
         setTaken(match);

@@ -2,7 +2,8 @@ import type { ChemicalMatch, ChemicalSource, Meant } from "@placard/hazmat-core"
 import { Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useSearch } from "../../hooks/use-search.ts";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { searchWords } from "../../messages/en/search.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
 import { chemicalItem } from "../ChemicalField/chemical-item.tsx";
@@ -72,7 +73,7 @@ export function ChemicalSearch({
   label,
   className,
 }: ChemicalSearchProps) {
-  const words = useMessages().search;
+  const words = useWords(searchWords).search;
   const [ownText, setOwnText] = useState(defaultValue);
   const [taken, setTaken] = useState<Taken | null>(null);
   const [entered, setEntered] = useState<string | null>(null);

@@ -7,7 +7,8 @@ import {
 } from "@placard/hazmat-core";
 import { useEffect, useRef, useState } from "react";
 import { useOnline } from "../../hooks/use-online.ts";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { searchWords } from "../../messages/en/search.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { Button } from "../../controls/Button/Button.tsx";
 import { ChemicalCard } from "../ChemicalCard/ChemicalCard.tsx";
 import { ErrorState } from "../../feedback/ErrorState/ErrorState.tsx";
@@ -30,7 +31,7 @@ export function FoundCard({ source, match }: FoundCardProps) {
 }
 
 function CardReader({ source: given, match, onRetry }: FoundCardProps & { onRetry: () => void }) {
-  const words = useMessages().search;
+  const words = useWords(searchWords).search;
   const [loaded, setLoaded] = useState<Loaded>({ state: "loading" });
   const { key, unNumber } = match;
   const newest = useRef(given);

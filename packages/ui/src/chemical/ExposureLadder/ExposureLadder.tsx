@@ -1,7 +1,9 @@
 import { formatNumber, type ExposureLimit } from "@placard/hazmat-core";
 import type { ComponentProps } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { figureWords } from "../../messages/en/figures.ts";
+import { ladderWords } from "../../messages/en/ladder.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
 import { ZoneSwatch } from "../../plume/ZoneSwatch/ZoneSwatch.tsx";
 import { commonDuration } from "./common-duration.ts";
@@ -14,8 +16,9 @@ export interface ExposureLadderProps extends Omit<ComponentProps<"ul">, "childre
 
 /** Exposure limits from the deadliest down, each with its meaning; the averaging time where it is not the common one. */
 export function ExposureLadder({ limits, className, ...props }: ExposureLadderProps) {
-  const words = useMessages();
-  if (limits.length === 0) return <UnknownValue reason={words.ladder.none} />;
+  const words = useWords(ladderWords).ladder;
+  const { minutes } = useWords(figureWords);
+  if (limits.length === 0) return <UnknownValue reason={words.none} />;
   const common = commonDuration(limits);
   return (
     <ul {...props} className={joinClasses("placard-ladder", className)}>
@@ -28,10 +31,10 @@ export function ExposureLadder({ limits, className, ...props }: ExposureLadderPr
             </bdi>
           </b>
           <span className="placard__meaning">
-            <span className="placard__name">{limit.label}</span> {words.ladder.meaning[limit.id]}
+            <span className="placard__name">{limit.label}</span> {words.meaning[limit.id]}
             {limit.durationMin === null || limit.durationMin === common
               ? undefined
-              : `, ${limit.durationMin} ${words.minutes}`}
+              : `, ${limit.durationMin} ${minutes}`}
           </span>
         </li>
       ))}

@@ -8,7 +8,8 @@ import {
 } from "@placard/hazmat-core";
 import type { ReactNode } from "react";
 import type { Messages } from "../../messages/en.ts";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { meantWords } from "../../messages/en/meant.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
 import "./MeantQuestion.css";
@@ -26,7 +27,7 @@ export interface MeantQuestionProps {
 
 /** Asks which substance is meant where a text does not name one: nothing is computed for what is only near. */
 export function MeantQuestion({ text, meant, onChoose, className }: MeantQuestionProps) {
-  const words = useMessages().meant;
+  const words = useWords(meantWords).meant;
   const { title, said, choices } = asked(text.trim(), meant, words);
   return (
     <div className={className === undefined ? "placard-meant" : `placard-meant ${className}`}>

@@ -1,6 +1,7 @@
 import type { NamedChemical } from "@placard/hazmat-core";
 import { X } from "lucide-react";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { stillOpenWords } from "../../messages/en/still-open.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { Button } from "../../controls/Button/Button.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import "./StillOpen.css";
@@ -14,7 +15,7 @@ export interface StillOpenProps {
 
 /** One line in place of a card whose substance the search box no longer names: no figure of it stands under other words. */
 export function StillOpen({ chemical, onShow, onClose }: StillOpenProps) {
-  const words = useMessages().stillOpen;
+  const words = useWords(stillOpenWords).stillOpen;
   const name = [chemical.name, chemical.unNumber].filter((part) => part !== null).join(", ");
   return (
     <div className="placard-still-open" role="group" aria-label={words.label}>

@@ -3,7 +3,8 @@ import { Building2, CircleDashed, MapPin } from "lucide-react";
 import { useState } from "react";
 import { useSearch, type SearchState } from "../../hooks/use-search.ts";
 import type { Messages } from "../../messages/en.ts";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { addressWords } from "../../messages/en/address.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { ComboBox, type ComboBoxItem, type ComboBoxProps } from "../ComboBox/ComboBox.tsx";
 import { FailedLookUp } from "../ComboBox/FailedLookUp.tsx";
 
@@ -25,7 +26,7 @@ export interface AddressInputProps extends Omit<
 
 /** An address with suggestions that say how exact each one is. What was typed may stay as it is. */
 export function AddressInput({ label, geocoder, value, onChange, onSelect, ...props }: AddressInputProps) {
-  const words = useMessages();
+  const words = useWords(addressWords).address;
   const [taken, setTaken] = useState<string | null>(null);
   const suggest = async (query: string, signal: AbortSignal) =>
     (await geocoder.suggest(query, { limit: ADDRESS_SEARCH.most, signal })).slice(0, ADDRESS_SEARCH.most);
@@ -36,13 +37,13 @@ export function AddressInput({ label, geocoder, value, onChange, onSelect, ...pr
     <ComboBox
       prefixIcon={<MapPin aria-hidden="true" />}
       {...props}
-      label={label ?? words.address.label}
+      label={label ?? words.label}
       inputValue={value}
       onInputChange={onChange}
-      items={results.map((suggestion) => suggestionItem(suggestion, words.address))}
+      items={results.map((suggestion) => suggestionItem(suggestion, words))}
       isLoading={state === "searching"}
-      emptyText={isTaken || state === "failed" ? undefined : emptyText(state, words.address)}
-      notice={state === "failed" ? <FailedLookUp title={words.address.failed} onRetry={retry} /> : undefined}
+      emptyText={isTaken || state === "failed" ? undefined : emptyText(state, words)}
+      notice={state === "failed" ? <FailedLookUp title={words.failed} onRetry={retry} /> : undefined}
       onSelect={({ suggestion }) => {
         setTaken(suggestion.place_name);
         onChange(suggestion.place_name);

@@ -3,7 +3,8 @@ import { useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { Tag, TagGroup, TagList } from "react-aria-components/TagGroup";
 import { Input, TextField } from "react-aria-components/TextField";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { controlWords } from "../../messages/en/controls.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { FieldHelp, FieldLabel, type FieldWords } from "../Field/Field.tsx";
 import { addNew } from "./add-new.ts";
 import "./ChipsField.css";
@@ -32,7 +33,7 @@ export function ChipsField({
   placeholder,
   isDisabled = false,
 }: ChipsFieldProps) {
-  const words = useMessages();
+  const words = useWords(controlWords);
   const [text, setText] = useState("");
 
   const add = (typed: string): void => {

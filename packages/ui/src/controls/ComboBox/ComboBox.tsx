@@ -21,7 +21,8 @@ import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { Text } from "react-aria-components/Text";
 import { withClass } from "../../internal/class-name.ts";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { controlWords } from "../../messages/en/controls.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { FieldHelp, FieldLabel, type FieldWords } from "../Field/Field.tsx";
 import { Spinner } from "../../feedback/Spinner/Spinner.tsx";
 import "../Popover/Popover.css";
@@ -101,7 +102,7 @@ export function ComboBox<Item extends ComboBoxItem = ComboBoxItem>({
   isLabelHidden = false,
   ...props
 }: ComboBoxProps<Item>) {
-  const words = useMessages();
+  const words = useWords(controlWords);
   const [held, setHeld] = useState<HeldRows<Item> | null>(null);
   const list = useRef<ComboBoxState | null>(null);
   const rows = held?.text === inputValue ? held.items : items;

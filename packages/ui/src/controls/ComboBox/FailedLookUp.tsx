@@ -1,6 +1,7 @@
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { Button } from "../Button/Button.tsx";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { searchWords } from "../../messages/en/search.ts";
+import { useWords } from "../../messages/use-words.ts";
 
 export interface FailedLookUpProps {
   /** What is not available now. */
@@ -10,7 +11,7 @@ export interface FailedLookUpProps {
 
 /** Stands below a field whose look-up failed, with the way on. Look-ups also try again when the network is back. */
 export function FailedLookUp({ title, onRetry }: FailedLookUpProps) {
-  const { search } = useMessages();
+  const { search } = useWords(searchWords);
   return (
     <Banner
       tone="danger"

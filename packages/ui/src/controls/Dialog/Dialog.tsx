@@ -2,7 +2,8 @@ import { X } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay, type ModalOverlayProps } from "react-aria-components/Modal";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { controlWords } from "../../messages/en/controls.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import "./Dialog.css";
 
@@ -33,7 +34,7 @@ export function Dialog({
   isDismissable = true,
   ...props
 }: DialogProps) {
-  const words = useMessages();
+  const words = useWords(controlWords);
   const descriptionId = useId();
   return (
     <ModalOverlay

@@ -3,7 +3,8 @@ import { useId } from "react";
 import { Button } from "react-aria-components/Button";
 import { DropZone } from "react-aria-components/DropZone";
 import { FileTrigger } from "react-aria-components/FileTrigger";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { controlWords } from "../../messages/en/controls.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { ProgressBar } from "../../feedback/ProgressBar/ProgressBar.tsx";
 import { formatBytes } from "./format-bytes.ts";
@@ -36,7 +37,7 @@ export function FileDrop({
   errorMessage,
   progress,
 }: FileDropProps) {
-  const words = useMessages();
+  const words = useWords(controlWords);
   const helpId = useId();
   const hasHelp = errorMessage !== undefined || description !== undefined;
   return (

@@ -7,7 +7,8 @@ import {
   type NumberFieldProps as AriaNumberFieldProps,
 } from "react-aria-components/NumberField";
 import { withClass } from "../../internal/class-name.ts";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { controlWords } from "../../messages/en/controls.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { FieldHelp, FieldLabel, type FieldWords } from "../Field/Field.tsx";
 
 export interface NumberFieldProps extends Omit<AriaNumberFieldProps, "children">, FieldWords {
@@ -29,7 +30,7 @@ export function NumberField({
   hasSteppers = false,
   ...props
 }: NumberFieldProps) {
-  const words = useMessages();
+  const words = useWords(controlWords);
   return (
     <AriaNumberField
       {...props}

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { pictureWords } from "../../messages/en/pictures.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import "./PictureViewer.css";
@@ -23,7 +24,7 @@ export interface PictureViewerProps {
 
 /** One picture, as large as the screen allows, and the way to the others. */
 export function PictureViewer({ pictures, index, onMove, onClose }: PictureViewerProps) {
-  const words = useMessages().pictures;
+  const words = useWords(pictureWords).pictures;
   const picture = pictures[index];
   if (picture === undefined) return null;
   const { length } = pictures;

@@ -9,7 +9,8 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from "react-aria-components/TextField";
 import { withClass } from "../../internal/class-name.ts";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { controlWords } from "../../messages/en/controls.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { FieldHelp, FieldLabel, type FieldWords } from "../Field/Field.tsx";
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, "children">, FieldWords {
@@ -75,7 +76,7 @@ export function TextField({
 }
 
 function ShowPassword({ isShown, onChange }: { isShown: boolean; onChange: (isShown: boolean) => void }) {
-  const words = useMessages();
+  const words = useWords(controlWords);
   return (
     <Button
       className="placard-control-tool"

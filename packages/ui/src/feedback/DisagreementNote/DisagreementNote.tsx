@@ -2,7 +2,8 @@ import { citation, type Disagreement } from "@placard/hazmat-core";
 import { GitCompare } from "lucide-react";
 import type { ComponentProps } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { figureWords } from "../../messages/en/figures.ts";
+import { useWords } from "../../messages/use-words.ts";
 import "./DisagreementNote.css";
 
 export interface DisagreementNoteProps extends Omit<ComponentProps<"p">, "children"> {
@@ -11,7 +12,7 @@ export interface DisagreementNoteProps extends Omit<ComponentProps<"p">, "childr
 
 /** Two sources that differ, side by side with their names, then the rule that chose. */
 export function DisagreementNote({ disagreement, className, ...props }: DisagreementNoteProps) {
-  const words = useMessages();
+  const words = useWords(figureWords);
   const { quantity, values, rule } = disagreement;
   return (
     <p {...props} className={joinClasses("placard-differ", className)}>

@@ -2,7 +2,8 @@ import type { SourceRef } from "@placard/hazmat-core";
 import { BookOpen } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { figureWords } from "../../messages/en/figures.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { citeAll } from "./cite-all.ts";
 import "./ProvenanceNote.css";
 
@@ -16,7 +17,7 @@ export interface ProvenanceNoteProps extends Omit<ComponentProps<"span">, "child
 
 /** The line below a figure that says where it comes from. */
 export function ProvenanceNote({ sources, suffix, icon, className, ...props }: ProvenanceNoteProps) {
-  const words = useMessages();
+  const words = useWords(figureWords);
   const cited = citeAll(sources);
   return (
     <span {...props} className={joinClasses("placard-source", className)}>

@@ -7,13 +7,14 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from "react-aria-components/Toast";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { controlWords } from "../../messages/en/controls.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { queue, type ToastTone } from "./toasts.ts";
 import "./Toast.css";
 
 /** Where toasts appear: once in a page, at the end of it. The time stands still while the pointer or focus is inside. */
 export function ToastRegion() {
-  const words = useMessages();
+  const words = useWords(controlWords);
   return (
     <AriaToastRegion queue={queue} className="placard-toasts" aria-label={words.notifications}>
       {({ toast }) => (

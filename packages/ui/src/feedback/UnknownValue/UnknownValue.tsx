@@ -1,7 +1,8 @@
 import { CircleQuestionMark, Minus } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { figureWords } from "../../messages/en/figures.ts";
+import { useWords } from "../../messages/use-words.ts";
 import "./UnknownValue.css";
 
 export interface UnknownValueProps extends Omit<ComponentProps<"span">, "children"> {
@@ -13,7 +14,7 @@ export interface UnknownValueProps extends Omit<ComponentProps<"span">, "childre
 
 /** Stands where a value would: an empty cell is a defect, and so is a guess. */
 export function UnknownValue({ reason, isNotApplicable = false, className, ...props }: UnknownValueProps) {
-  const words = useMessages();
+  const words = useWords(figureWords);
   return (
     <span {...props} className={joinClasses("placard-unknown", className)}>
       {isNotApplicable ? <Minus aria-hidden="true" /> : <CircleQuestionMark aria-hidden="true" />}

@@ -1,4 +1,5 @@
 import { cleanup, render } from "@testing-library/react";
+import { getWorkerUrl, setWorkerUrl } from "maplibre-gl";
 import { afterEach, expect, it, vi } from "vitest";
 import { SAMPLE_SITE, sampleZones } from "../../testing/zones.ts";
 import { PlumeLayers } from "../PlumeLayers/PlumeLayers.tsx";
@@ -65,3 +66,37 @@ it("says why there is no map where WebGL is missing, and keeps the sentence", as
   expect(container.querySelector("canvas")).toBeNull();
   getContext.mockRestore();
 });
+
+it("says that it draws nothing, and why, where its worker cannot be brought", async () => {
+  const served = getWorkerUrl();
+  setWorkerUrl("/no-such-worker.mjs");
+  const { findByText } = stage(<IncidentMap center={SAMPLE_SITE} theme="light" sentence="AEGL-2 reaches 428 m NE" />);
+  expect(await findByText("The map draws nothing yet.", undefined, { timeout: 15_000 })).toBeInstanceOf(HTMLElement);
+  expect(await findByText(/The table says the same as the map/)).toBeInstanceOf(HTMLElement);
+  expect(await findByText("AEGL-2 reaches 428 m NE")).toBeInstanceOf(HTMLElement);
+  setWorkerUrl(served);
+}, 30_000);
+
+it("keeps what breaks inside it from the page, and can be asked again", async () => {
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  let isBroken = true;
+  function Layer() {
+    if (isBroken) throw new Error("A layer could not be read");
+    return <p>A layer</p>;
+  }
+  const { findByText, findByRole } = stage(
+    <>
+      <IncidentMap center={SAMPLE_SITE} theme="light" sentence="AEGL-2 reaches 428 m NE">
+        <Layer />
+      </IncidentMap>
+      <p>The table</p>
+    </>,
+  );
+  expect(await findByText(/A layer could not be read\./, undefined, { timeout: 10_000 })).toBeInstanceOf(HTMLElement);
+  expect(await findByText("The table")).toBeInstanceOf(HTMLElement);
+  expect(await findByText("AEGL-2 reaches 428 m NE")).toBeInstanceOf(HTMLElement);
+  isBroken = false;
+  (await findByRole("button", { name: "Try again" })).click();
+  expect(await findByText("A layer", undefined, { timeout: 10_000 })).toBeInstanceOf(HTMLElement);
+  logged.mockRestore();
+}, 30_000);

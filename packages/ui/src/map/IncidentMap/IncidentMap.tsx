@@ -1,13 +1,16 @@
 import type { LonLat } from "@placard/hazmat-core";
+import { mapWords } from "../../messages/en/map.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { useOnPage } from "../../hooks/use-on-page.ts";
-import { useMessages } from "../../messages/messages-context.tsx";
 import { LABEL_LAYER } from "../basemap/embedded-style.ts";
 import { readColours, type MapColours } from "../colours.ts";
 import { canDrawMaps } from "./engine-choice.ts";
+import { MapBoundary } from "./MapBoundary.tsx";
 import { MapNotes } from "./MapNotes.tsx";
 import { MapTools } from "./MapTools.tsx";
+import { SilentMap } from "./SilentMap.tsx";
 import { useEmbeddedStyle } from "./use-embedded-style.ts";
 import { useGround } from "./use-ground.ts";
 import "./IncidentMap.css";
@@ -47,9 +50,18 @@ export interface IncidentMapProps {
 
 /**
  * A map that always draws: with a token, with a style, or with the world that ships in the package. Without WebGL it
- * says so; the table beside it says the same as the map.
+ * says so, and so it does where the engine cannot be brought or draws nothing; the table beside it says the same as the
+ * map.
  */
-export function IncidentMap({
+export function IncidentMap(props: IncidentMapProps) {
+  return (
+    <MapBoundary map={props}>
+      <DrawnMap {...props} />
+    </MapBoundary>
+  );
+}
+
+function DrawnMap({
   center,
   zoom = 12,
   theme,
@@ -61,12 +73,12 @@ export function IncidentMap({
   onError,
   children,
 }: IncidentMapProps) {
-  const words = useMessages().map;
+  const words = useWords(mapWords).map;
   const root = useRef<HTMLElement>(null);
   const [colours, setColours] = useState<MapColours | null>(null);
   const isDrawable = useDrawable();
   const [{ mapbox, mapLibre }] = useState(engines);
-  const { ground, hasFallen, settle, fail } = useGround(mapboxToken, styleUrl, onError);
+  const { ground, hasFallen, silence, settle, fail } = useGround(mapboxToken, styleUrl, onError);
   const embedded = useEmbeddedStyle(ground === "embedded" ? colours : null);
 
   useEffect(() => {
@@ -107,6 +119,7 @@ export function IncidentMap({
           {words.noWebGl}
         </Banner>
       )}
+      {silence === null || !isDrawable ? undefined : <SilentMap reason={silence} />}
       {sentence === undefined ? undefined : (
         <div className="placard-map-sentence" aria-live="polite">
           {sentence}

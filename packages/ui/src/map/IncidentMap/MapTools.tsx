@@ -1,12 +1,13 @@
 import type { LonLat } from "@placard/hazmat-core";
 import { Crosshair, Minus, Navigation2, Plus } from "lucide-react";
 import { Button } from "react-aria-components/Button";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { mapWords } from "../../messages/en/map.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { useMapParts } from "../map-parts.ts";
 
 /** Zoom, north, and the middle of the map as a place, for those who cannot point. */
 export function MapTools({ onPick }: { onPick: ((place: LonLat) => void) | undefined }) {
-  const words = useMessages().map;
+  const words = useWords(mapWords).map;
   const { map } = useMapParts();
   return (
     <div className="placard-map-tools">

@@ -3,8 +3,9 @@ import { useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { Checkbox, CheckboxGroup } from "react-aria-components/CheckboxGroup";
 import { Label } from "react-aria-components/Label";
+import { mapWords } from "../../messages/en/map.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { ZoneSwatch } from "../../plume/ZoneSwatch/ZoneSwatch.tsx";
-import { useMessages } from "../../messages/messages-context.tsx";
 import "./LayersPanel.css";
 
 export interface MapLayer {
@@ -27,7 +28,7 @@ export interface LayersPanelProps {
 
 /** The legend and the switches of the layers in one. Says how many can be drawn. */
 export function LayersPanel({ layers, visible, onChange, isInitiallyClosed = false }: LayersPanelProps) {
-  const words = useMessages().map;
+  const words = useWords(mapWords).map;
   const [isOpen, setOpen] = useState(!isInitiallyClosed);
   const drawable = layers.filter((layer) => layer.isMissing !== true);
   const shown = drawable.filter(({ id }) => visible.includes(id)).length;

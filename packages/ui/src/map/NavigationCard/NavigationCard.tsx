@@ -8,7 +8,8 @@ import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { LinkButton } from "../../controls/LinkButton/LinkButton.tsx";
 import { SegmentedControl } from "../../controls/SegmentedControl/SegmentedControl.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { navigationWords } from "../../messages/en/navigation.ts";
+import { useWords } from "../../messages/use-words.ts";
 import "./NavigationCard.css";
 import type { Navigation } from "./use-navigation.ts";
 
@@ -30,7 +31,7 @@ export interface NavigationCardProps {
  * return <NavigationCard navigation={navigation} geocoder={geocoder} />;
  */
 export function NavigationCard({ navigation, geocoder, onClose, className }: NavigationCardProps) {
-  const words = useMessages().navigation;
+  const words = useWords(navigationWords).navigation;
   const { origin, destination, route, line, profile, isLoadingRoute, hasRouting, position } = navigation;
   const [typed, setTyped] = useState("");
   return (
@@ -125,7 +126,7 @@ export function NavigationCard({ navigation, geocoder, onClose, className }: Nav
 }
 
 function RouteFacts({ navigation: { route, isNavigating, start, stop } }: { readonly navigation: Navigation }) {
-  const words = useMessages().navigation;
+  const words = useWords(navigationWords).navigation;
   const [askedAt] = useState(() => new Date());
   if (route === null) return undefined;
   const facts: readonly (readonly [string, string])[] = [

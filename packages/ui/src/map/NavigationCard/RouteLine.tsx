@@ -1,4 +1,5 @@
-import { useMessages } from "../../messages/messages-context.tsx";
+import { navigationWords } from "../../messages/en/navigation.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { useMapParts } from "../map-parts.ts";
 import "./NavigationCard.css";
 import { routeCoordinates } from "./route-coordinates.ts";
@@ -6,7 +7,7 @@ import type { Navigation } from "./use-navigation.ts";
 
 /** The way on the map: a route as a solid line, a straight line as a dashed one, with A and B at its ends. */
 export function RouteLine({ navigation: { origin, destination, route } }: { readonly navigation: Navigation }) {
-  const words = useMessages().navigation;
+  const words = useWords(navigationWords).navigation;
   const { Source, Layer, Marker, colours, below } = useMapParts();
   const under = below === undefined ? {} : { beforeId: below };
   const straight = origin === null || destination === null ? [] : [origin, destination.center];

@@ -1,8 +1,10 @@
 import type { LonLat, Path, ReleaseZone } from "@placard/hazmat-core";
 import { ZONE_IDS } from "@placard/hazmat-core/scene";
 import { useMemo } from "react";
+import { mapWords } from "../../messages/en/map.ts";
+import { zoneWords } from "../../messages/en/zones.ts";
+import { useWords } from "../../messages/use-words.ts";
 import type { EvacuationCircle, FormatLimit, ProtectiveZone } from "../../plume/ZoneTable/zone-lines.ts";
-import { useMessages } from "../../messages/messages-context.tsx";
 import { colourOf } from "../colours.ts";
 import { useMapParts } from "../map-parts.ts";
 import { TipPlates } from "./TipPlates.tsx";
@@ -34,7 +36,8 @@ export function PlumeLayers({
   formatLimit,
   swingLines,
 }: PlumeLayersProps) {
-  const words = useMessages();
+  const { zones: zoneTexts } = useWords(zoneWords);
+  const { map: mapTexts } = useWords(mapWords);
   const { Source, Layer, Marker, colours, below } = useMapParts();
   const [lon, lat] = origin;
   const drawn = useMemo(
@@ -44,13 +47,13 @@ export function PlumeLayers({
         zones,
         { ...(evacuation !== undefined && { evacuation }), ...(protective !== undefined && { protective }) },
         {
-          evacuation: words.zones.evacuation,
-          protective: words.zones.protective,
-          allRound: words.map.allRound,
+          evacuation: zoneTexts.evacuation,
+          protective: zoneTexts.protective,
+          allRound: mapTexts.allRound,
         },
         formatLimit,
       ).filter(({ id }) => visible?.includes(id) ?? true),
-    [lon, lat, zones, evacuation, protective, visible, formatLimit, words],
+    [lon, lat, zones, evacuation, protective, visible, formatLimit, zoneTexts, mapTexts],
   );
   const under = below === undefined ? {} : { beforeId: below };
 
@@ -99,7 +102,7 @@ export function PlumeLayers({
         </Source>
       )}
       <Marker longitude={lon} latitude={lat}>
-        <span className="placard-origin" role="img" aria-label={words.map.origin} />
+        <span className="placard-origin" role="img" aria-label={mapTexts.origin} />
       </Marker>
       <TipPlates zones={drawn} />
     </>

@@ -1,12 +1,13 @@
 import { formatNumber } from "@placard/hazmat-core";
 import { Building } from "lucide-react";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { responderMapWords } from "../../messages/en/responder-map.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { MapPopup, Row } from "./MapPopup.tsx";
 import type { SitePlace } from "./places.ts";
 
 /** Blue squares: sites of businesses. */
 export function BusinessMarkers({ sites }: { readonly sites: readonly SitePlace[] }) {
-  const words = useMessages().responderMap;
+  const words = useWords(responderMapWords).responderMap;
   return sites.map(({ id, name, business, address, chemicals, squareFeet, employees, center, isApproximate }) =>
     center === null ? undefined : (
       <MapPopup key={id} kind="business" center={center} name={name} sign={<Building aria-hidden="true" />}>

@@ -1,4 +1,5 @@
-import { useMessages } from "../../messages/messages-context.tsx";
+import { responderMapWords } from "../../messages/en/responder-map.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { hydrantState, type HydrantState } from "./hydrant-state.ts";
 import { MapPopup, Row } from "./MapPopup.tsx";
 import type { HydrantPlace } from "./places.ts";
@@ -7,7 +8,7 @@ const SIGNS: Readonly<Record<HydrantState, string>> = { "in-service": "H", "out-
 
 /** Red dots with a sign inside: in service, out of service, or not known. */
 export function HydrantMarkers({ hydrants }: { readonly hydrants: readonly HydrantPlace[] }) {
-  const words = useMessages().responderMap;
+  const words = useWords(responderMapWords).responderMap;
   const states: Readonly<Record<HydrantState, string>> = {
     "in-service": words.inService,
     "out-of-service": words.outOfService,

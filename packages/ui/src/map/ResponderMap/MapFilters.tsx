@@ -3,7 +3,8 @@ import { X } from "lucide-react";
 import { Checkbox } from "../../controls/Checkbox/Checkbox.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { responderMapWords } from "../../messages/en/responder-map.ts";
+import { useWords } from "../../messages/use-words.ts";
 import type { HydrantPlace, PlaceLayer, ShownPlaces, SitePlace } from "./places.ts";
 import { PlacesList } from "./PlacesList.tsx";
 
@@ -19,7 +20,7 @@ interface MapFiltersProps {
 
 /** What the map shows, and the same places as lists. */
 export function MapFilters({ shown, onShownChange, refused, sites, hydrants, onShow, onClose }: MapFiltersProps) {
-  const words = useMessages().responderMap;
+  const words = useWords(responderMapWords).responderMap;
   const summary: readonly (readonly [string, boolean])[] = [
     [words.allBusinesses, shown.businesses],
     [words.fireHydrants, shown.hydrants],

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 import { Dialog, DialogTrigger } from "react-aria-components/Dialog";
 import { Popover } from "react-aria-components/Popover";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { responderMapWords } from "../../messages/en/responder-map.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { useMapParts } from "../map-parts.ts";
 
 interface MapPopupProps {
@@ -19,7 +20,7 @@ interface MapPopupProps {
 
 /** A sign on the map; a press says what is there. */
 export function MapPopup({ center: [longitude, latitude], kind, state, name, sign, children }: MapPopupProps) {
-  const words = useMessages().responderMap;
+  const words = useWords(responderMapWords).responderMap;
   const { Marker } = useMapParts();
   return (
     <Marker longitude={longitude} latitude={latitude}>

@@ -1,6 +1,7 @@
 import type { LonLat } from "@placard/hazmat-core";
 import { Button } from "../../controls/Button/Button.tsx";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { responderMapWords } from "../../messages/en/responder-map.ts";
+import { useWords } from "../../messages/use-words.ts";
 import type { HydrantPlace, PlaceLayer, SitePlace } from "./places.ts";
 
 interface PlacesListProps {
@@ -12,7 +13,7 @@ interface PlacesListProps {
 
 /** What the map shows, as lists: for those without a map, and to go to a place. */
 export function PlacesList({ sites, hydrants, onShow }: PlacesListProps) {
-  const words = useMessages().responderMap;
+  const words = useWords(responderMapWords).responderMap;
   return (
     <>
       {sites?.kind === "ready" ? (

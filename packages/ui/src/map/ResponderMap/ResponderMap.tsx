@@ -3,7 +3,9 @@ import { ListFilter, Navigation as NavigationIcon, X } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { navigationWords } from "../../messages/en/navigation.ts";
+import { responderMapWords } from "../../messages/en/responder-map.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { IncidentMap, type IncidentMapProps } from "../IncidentMap/IncidentMap.tsx";
 import { NavigationCard } from "../NavigationCard/NavigationCard.tsx";
 import { RouteLine } from "../NavigationCard/RouteLine.tsx";
@@ -71,7 +73,8 @@ export function ResponderMap({
   children,
   ...map
 }: ResponderMapProps) {
-  const words = useMessages();
+  const words = useWords(responderMapWords).responderMap;
+  const { title: navigationTitle } = useWords(navigationWords).navigation;
   const [hasFilters, setFilters] = useState(true);
   const [hasNavigation, setNavigation] = useState(opensNavigation);
   const [aim, setAim] = useState<{ readonly center: LonLat; readonly zoom?: number }>({ center });
@@ -87,8 +90,8 @@ export function ResponderMap({
   const shownHydrants = shown.hydrants ? hydrants : undefined;
 
   return (
-    <section className="placard-responder-map" aria-label={words.responderMap.title}>
-      <IncidentMap {...map} center={aim.center} zoom={aim.zoom ?? zoom} label={words.responderMap.surface}>
+    <section className="placard-responder-map" aria-label={words.title}>
+      <IncidentMap {...map} center={aim.center} zoom={aim.zoom ?? zoom} label={words.surface}>
         <BusinessMarkers sites={placesOf(shownSites)} />
         <HydrantMarkers hydrants={placesOf(shownHydrants)} />
         <RouteLine navigation={navigation} />
@@ -109,7 +112,7 @@ export function ResponderMap({
         <IconButton
           className="placard-map-open-filters"
           variant="secondary"
-          label={words.responderMap.filters}
+          label={words.filters}
           icon={<ListFilter aria-hidden="true" />}
           onPress={() => setFilters(true)}
         />
@@ -132,14 +135,14 @@ export function ResponderMap({
           icon={<NavigationIcon aria-hidden="true" />}
           onPress={() => setNavigation(true)}
         >
-          {words.navigation.title}
+          {navigationTitle}
         </Button>
       )}
       {onClose === undefined ? undefined : (
         <IconButton
           className="placard-map-close"
           variant="secondary"
-          label={words.responderMap.close}
+          label={words.close}
           icon={<X aria-hidden="true" />}
           onPress={onClose}
         />

@@ -1,14 +1,13 @@
 import * as maplibregl from "maplibre-gl";
-import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import { useState } from "react";
 import { Layer, Map, Marker, ScaleControl, Source, type MapRef } from "react-map-gl/maplibre";
 import { MapPartsContext } from "../map-parts.ts";
 import { MapCamera } from "./MapCamera.tsx";
 import { SCALE_STYLE, type EngineProps } from "./engine-props.ts";
+import { bringWorker } from "./maplibre-worker.ts";
 import "maplibre-gl/dist/maplibre-gl.css";
 
-// Once before the first map: without it the worker is asked for at a place that answers with a page.
-maplibregl.setWorkerUrl(workerUrl);
+bringWorker();
 
 /** The engine that needs no token and no network. North stays up: there is nothing to turn back from. */
 export default function MapLibreEngine(props: EngineProps) {

@@ -1,6 +1,8 @@
 /** The viewer of pictures. */
-export const pictures = {
-  place: (index: number, count: number): string => `Image ${index} of ${count}`,
-  previous: "Previous image",
-  next: "Next image",
+export const pictureWords = {
+  pictures: {
+    place: (index: number, count: number): string => `Image ${index} of ${count}`,
+    previous: "Previous image",
+    next: "Next image",
+  },
 };

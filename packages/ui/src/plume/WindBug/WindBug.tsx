@@ -2,7 +2,8 @@ import { compassPoint } from "@placard/hazmat-core";
 import type { ComponentProps } from "react";
 import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { windWords } from "../../messages/en/wind.ts";
+import { useWords } from "../../messages/use-words.ts";
 import "./WindBug.css";
 
 export interface WindBugProps extends Omit<ComponentProps<"svg">, "children"> {
@@ -14,7 +15,7 @@ export interface WindBugProps extends Omit<ComponentProps<"svg">, "children"> {
 
 /** The wind on a rose: the bug sits on the rim where it comes from, the arrow points where it goes. */
 export function WindBug({ fromDeg, size = 108, className, ...props }: WindBugProps) {
-  const words = useMessages().wind;
+  const words = useWords(windWords).wind;
   const label = fromDeg === null ? words.calm : words.from(compassPoint(fromDeg), Math.round(fromDeg));
   return (
     <svg

@@ -1,6 +1,7 @@
 import type { ReleaseZone, ZoneNotDrawn } from "@placard/hazmat-core";
 import type { ReactNode } from "react";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { zoneWords } from "../../messages/en/zones.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { Table, type TableColumn } from "../../controls/Table/Table.tsx";
 import { ZoneSwatch } from "../ZoneSwatch/ZoneSwatch.tsx";
 import {
@@ -29,7 +30,7 @@ type ZoneColumn = "zone" | "downwind" | "extent" | "sites";
 
 /** The equal of the map: the same zones in the same drawings, in words and figures. */
 export function ZoneTable({ zones, notDrawn, evacuation, protective, sitesInside, formatLimit }: ZoneTableProps) {
-  const words = useMessages().zones;
+  const words = useWords(zoneWords).zones;
   const distances = {
     ...(evacuation !== undefined && { evacuation }),
     ...(protective !== undefined && { protective }),

@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
 import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { ghsWords } from "../../messages/en/ghs.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { GLYPHS } from "../Pictogram/glyphs.tsx";
 import { GHS_GLYPHS, isGhsCode } from "./ghs-codes.ts";
 import "./GhsPictogram.css";
@@ -15,7 +16,7 @@ export interface GhsPictogramProps extends Omit<ComponentProps<"svg">, "children
 
 /** A GHS pictogram: red frame and white field in every theme. */
 export function GhsPictogram({ code, size = 48, className, ...props }: GhsPictogramProps) {
-  const words = useMessages().ghs;
+  const words = useWords(ghsWords).ghs;
   const isKnown = isGhsCode(code);
   return (
     <svg

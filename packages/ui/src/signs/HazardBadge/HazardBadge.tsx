@@ -2,7 +2,8 @@ import type { HazardMark } from "@placard/hazmat-core";
 import type { ComponentProps, ReactNode } from "react";
 import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { hazardWords } from "../../messages/en/hazard.ts";
+import { useWords } from "../../messages/use-words.ts";
 import "./HazardBadge.css";
 
 export interface HazardBadgeProps extends Omit<ComponentProps<"span">, "children"> {
@@ -20,7 +21,7 @@ export interface HazardBadgeProps extends Omit<ComponentProps<"span">, "children
  * a dash.
  */
 export function HazardBadge({ level, form = "inline", className, ...props }: HazardBadgeProps) {
-  const { hazardLevel, noHazardLevel } = useMessages();
+  const { hazardLevel, noHazardLevel } = useWords(hazardWords);
   const isAlone = form === "solid" && (level === "unknown" || level === "not_graded");
   return (
     <span {...props} className={joinClasses("placard-hazard", className)} data-level={level} data-form={form}>

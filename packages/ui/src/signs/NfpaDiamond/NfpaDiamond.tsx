@@ -9,7 +9,8 @@ import {
 import type { ComponentProps } from "react";
 import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { nfpaWords } from "../../messages/en/nfpa.ts";
+import { useWords } from "../../messages/use-words.ts";
 import "./NfpaDiamond.css";
 
 export interface NfpaDiamondProps extends Omit<ComponentProps<"div">, "children"> {
@@ -23,7 +24,7 @@ export interface NfpaDiamondProps extends Omit<ComponentProps<"div">, "children"
 
 /** The NFPA 704 diamond with its words and who declared it. Unknown is drawn as `?`, never as 0. */
 export function NfpaDiamond({ rating, size = 104, isBare = false, className, ...props }: NfpaDiamondProps) {
-  const words = useMessages().nfpa;
+  const words = useWords(nfpaWords).nfpa;
   const fields: readonly { id: NfpaField; label: string }[] = [
     { id: "health", label: words.health },
     { id: "fire", label: words.fire },

@@ -2,7 +2,8 @@ import { classWords, unDigits, type UnNumber } from "@placard/hazmat-core";
 import type { ComponentProps } from "react";
 import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { useMessages } from "../../messages/messages-context.tsx";
+import { placardWords } from "../../messages/en/placard.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { GLYPHS } from "../Pictogram/glyphs.tsx";
 import { placardForm, type PlacardForm } from "./placard-forms.ts";
 import "./UnPlacard.css";
@@ -21,7 +22,7 @@ const NUMBER_FROM_PX = 64;
 
 /** A transport placard of the UN class, drawn for Placard. Its colours are the regulated ones in every theme. */
 export function UnPlacard({ hazardClass, unNumber, size = 88, className, ...props }: UnPlacardProps) {
-  const words = useMessages().placard;
+  const words = useWords(placardWords).placard;
   const form = placardForm(hazardClass);
   const named =
     hazardClass === null ? words.unknownClass : `${words.class} ${hazardClass} ${classWords(hazardClass) ?? ""}`;

@@ -1,0 +1,65 @@
+import { Component, useState, type ReactNode } from "react";
+import { Button } from "../../controls/Button/Button.tsx";
+import { useOnline } from "../../hooks/use-online.ts";
+import { mapWords } from "../../messages/en/map.ts";
+import { useWords } from "../../messages/use-words.ts";
+import { SilentMap } from "./SilentMap.tsx";
+
+/** What of a map stays when it breaks. */
+interface MapFrame {
+  readonly theme: string;
+  readonly label?: string;
+  readonly sentence?: ReactNode;
+}
+
+/**
+ * Keeps what breaks in a map inside its place: the page around stays, the result in words stays, and the map can be asked
+ * for again. It asks by itself when the network is back.
+ */
+export function MapBoundary({ map, children }: { map: MapFrame; children: ReactNode }) {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <Caught key={attempt} map={map} onRetry={() => setAttempt(attempt + 1)}>
+      {children}
+    </Caught>
+  );
+}
+
+interface BrokenMapProps {
+  readonly map: MapFrame;
+  readonly reason: string;
+  readonly onRetry: () => void;
+}
+
+function BrokenMap({ map: { theme, label, sentence }, reason, onRetry }: BrokenMapProps) {
+  const words = useWords(mapWords).map;
+  useOnline(true, onRetry);
+  return (
+    <section className="placard-map" data-theme={theme} aria-label={label ?? words.label}>
+      <SilentMap reason={reason} action={<Button onPress={onRetry}>{words.drawAgain}</Button>} />
+      {sentence === undefined ? undefined : <div className="placard-map-sentence">{sentence}</div>}
+    </section>
+  );
+}
+
+interface CaughtProps {
+  readonly map: MapFrame;
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+class Caught extends Component<CaughtProps, { readonly error: Error | null }> {
+  override state: { readonly error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render() {
+    const { error } = this.state;
+    const { map, onRetry, children } = this.props;
+    if (error === null) return children;
+    const reason = /[.!?]$/.test(error.message) ? error.message : `${error.message}.`;
+    return <BrokenMap map={map} reason={reason} onRetry={onRetry} />;
+  }
+}

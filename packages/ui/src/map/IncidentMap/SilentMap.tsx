@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { Banner } from "../../feedback/Banner/Banner.tsx";
+import { mapWords } from "../../messages/en/map.ts";
+import { useWords } from "../../messages/use-words.ts";
+
+/** Stands on a map that draws nothing, so that nobody reads an empty rectangle as "no zones here". */
+export function SilentMap({ reason, action }: { reason: string; action?: ReactNode }) {
+  const words = useWords(mapWords).map;
+  return (
+    <Banner tone="caution" className="placard-map-silence" title={words.nothingDrawnTitle} action={action}>
+      {words.nothingDrawn(reason)}
+    </Banner>
+  );
+}

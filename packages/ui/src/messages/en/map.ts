@@ -1,0 +1,30 @@
+/** The map. */
+export const mapWords = {
+  map: {
+    label: "Incident map",
+    surface: "Map surface, moved with the arrow keys",
+    loading: "Loading map...",
+    noWebGlTitle: "No map here.",
+    noWebGl: "This browser cannot draw maps (WebGL 2 is missing or off). The table says the same as the map.",
+    nothingDrawnTitle: "The map draws nothing yet.",
+    nothingDrawn: (reason: string): string =>
+      `${reason === "" ? "It did not load in time." : reason} The table says the same as the map.`,
+    drawAgain: "Try again",
+    noStreets: "Streets are not loaded.",
+    coarse: "Coast and borders are approximate.",
+    fallen: "The chosen map did not load.",
+    notForNavigation: "Schematic, not for navigation.",
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+    north: "N",
+    northUp: "North is up",
+    pickMiddle: "Take the middle of the map",
+    origin: "Release",
+    layers: "Layers",
+    showAll: "Show All",
+    hideLayers: "Hide the layers",
+    showLayers: (drawn: number, all: number): string => `Layers ${drawn}/${all}`,
+    some: (drawn: number, all: number): string => `${drawn} of ${all}`,
+    allRound: (distance: string): string => `${distance} all round`,
+  },
+};

@@ -1,0 +1,26 @@
+/** The search for a chemical. */
+export const searchWords = {
+  search: {
+    label: "Name, UN, CAS or formula",
+    clear: "Clear search",
+    keepTyping: "Type at least 2 characters.",
+    none: "Nothing on file fits. Check the spelling, or search by UN or CAS number.",
+    failed: "The search is not available now. It tries again when the network is back.",
+    reading: (name: string): string => `Reading ${name}`,
+    notRead: (name: string): string => `${name} could not be read`,
+    notReadText: "What is on file could not be loaded. Use your guidebook, and try again.",
+    retry: "Try again",
+    probably: (by: string): string => `probably, ${by}`,
+    count: (matches: number): string => (matches === 1 ? "1 match" : `${matches} matches`),
+    matchedBy: {
+      un: "by UN number",
+      cas: "by CAS number",
+      name: "by name",
+      synonym: "by synonym",
+      formula: "by formula",
+      everyday: "by everyday name",
+      begins: "by words in the name",
+      spelling: "by similar spelling",
+    },
+  },
+};

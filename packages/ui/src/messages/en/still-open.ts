@@ -1,0 +1,9 @@
+/** What is still open beside a new search. */
+export const stillOpenWords = {
+  stillOpen: {
+    label: "Still open",
+    show: "Show",
+    showIt: (name: string): string => `Show ${name}`,
+    close: (name: string): string => `Close ${name}`,
+  },
+};

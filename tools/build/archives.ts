@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../run-steps.ts";
+
+/** The packages that are published, in the order in which they need each other. */
+export const PUBLISHED = ["hazmat-core", "api-client", "ui"] as const;
+
+/** Where `pnpm build` puts what `npm publish` takes. */
+export const ARCHIVES: string = join(root, "archives");
+
+/** The archive of a package at its present version, as `pnpm pack` names it. */
+export function archiveOf(name: (typeof PUBLISHED)[number]): string {
+  const manifest = JSON.parse(readFileSync(join(root, "packages", name, "package.json"), "utf8")) as {
+    readonly version: string;
+  };
+  return join(ARCHIVES, `placard-${name}-${manifest.version}.tgz`);
+}

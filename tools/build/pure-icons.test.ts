@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { markPure } from "./pure-icons.ts";
+
+it("marks what makes an icon, and leaves the rest", () => {
+  expect(markPure("const X = createLucideIcon(__iconData);\nconst a = forEach(b);")).toBe(
+    "const X = /* @__PURE__ */ createLucideIcon(__iconData);\nconst a = forEach(b);",
+  );
+  expect(markPure("const Icon = forwardRef(\n")).toBe("const Icon = /* @__PURE__ */ forwardRef(\n");
+});
+
+it("takes out the line that reads an icon for nothing", () => {
+  expect(markPure("__iconData.node;\nconst X = 1;")).toBe("\nconst X = 1;");
+});

@@ -1,0 +1,78 @@
+import { build, type Plugin } from "esbuild";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { root } from "../run-steps.ts";
+
+/** One row: what a page imports, and what it may weigh in gzip bytes with React left out. */
+export interface UiSize {
+  readonly name: string;
+  readonly code: string;
+  readonly limit: number;
+  /** Weighed with React Aria's own words in three languages, as its plugin for bundlers leaves them. */
+  readonly hasFewLocales?: true;
+}
+
+/** Weighed from the built files, as npm has them. */
+export const UI_SIZES: readonly UiSize[] = [
+  { name: "HazardBadge", code: `export { HazardBadge } from "@placard/ui"`, limit: 3_000 },
+  { name: "NfpaDiamond", code: `export { NfpaDiamond } from "@placard/ui"`, limit: 5_000 },
+  { name: "ChemicalCard", code: `export { ChemicalCard } from "@placard/ui"`, limit: 14_000 },
+  { name: "MessagesProvider", code: `export { MessagesProvider } from "@placard/ui"`, limit: 1_000 },
+  // 57 kB of it are the combo box of React Aria.
+  {
+    name: "ChemicalSearch without data, 3 languages",
+    code: `export { ChemicalSearch } from "@placard/ui"`,
+    limit: 77_000,
+    hasFewLocales: true,
+  },
+  { name: "ChemicalSearch without data", code: `export { ChemicalSearch } from "@placard/ui"`, limit: 83_000 },
+  { name: "all ui without map, 3 languages", code: `export * from "@placard/ui"`, limit: 150_000, hasFewLocales: true },
+  { name: "all ui without map", code: `export * from "@placard/ui"`, limit: 180_000 },
+];
+
+const REACT = ["react", "react-dom", "react/jsx-runtime", "react-dom/*"];
+const LOCALES = new Set(["en", "es", "fr"]);
+
+/** What is imported on demand loads later, so it does not count. */
+const leaveOutDynamicImports: Plugin = {
+  name: "leave-out-dynamic-imports",
+  setup(bundler) {
+    bundler.onResolve({ filter: /.*/ }, ({ kind, path }) =>
+      kind === "dynamic-import" ? { path, external: true } : undefined,
+    );
+  },
+};
+
+/** Does in esbuild what `@react-aria/optimize-locales-plugin` does in the bundlers that it knows. */
+const fewLocales: Plugin = {
+  name: "few-locales",
+  setup(bundler) {
+    bundler.onLoad({ filter: /[\\/]intl[\\/].*[a-z]{2}-[A-Z]{2}\.m?js$/ }, ({ path }) =>
+      LOCALES.has(/([a-z]{2})-[A-Z]{2}\.m?js$/.exec(path)?.[1] ?? "") ? undefined : { contents: "export default {}" },
+    );
+  },
+};
+
+/** Gzip bytes of `code` as a page would load it, React external; `folder` is where its packages are installed. */
+export async function pageBytes(code: string, folder: string, hasFewLocales = false): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: folder },
+    plugins: [leaveOutDynamicImports, ...(hasFewLocales ? [fewLocales] : [])],
+    external: REACT,
+    define: { "process.env.NODE_ENV": `"production"` },
+    loader: { ".css": "empty" },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2023",
+    write: false,
+    logLevel: "silent",
+  });
+  return outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
+}
+
+/** Where `@placard/ui` leads to its build and not to its sources; `null` when it is not built. */
+export function builtUi(): string | null {
+  return existsSync(join(root, "packages/ui/dist/index.js")) ? join(root, "apps/reference") : null;
+}
