@@ -12,6 +12,6 @@ export function typedEntries(folder: string): readonly { readonly entry: string;
   return Object.entries(manifest.exports).flatMap(([path, target]) =>
     typeof target === "string" || target.types === undefined
       ? []
-      : [{ entry: path === "." ? name : `${name}-${path.slice(2)}`, types: target.types }],
+      : [{ entry: path === "." ? name : `${name}-${path.slice(2).replaceAll("/", "-")}`, types: target.types }],
   );
 }
