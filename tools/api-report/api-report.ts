@@ -9,6 +9,7 @@ import {
   ExtractorLogLevel,
   type IConfigFile,
 } from "@microsoft/api-extractor";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../run-steps.ts";
 import { typedEntries } from "./typed-entries.ts";
@@ -59,6 +60,8 @@ function configFor(entry: string, types: string): ExtractorConfig {
     packageJsonFullPath: join(folder, "package.json"),
   });
 }
+
+mkdirSync(join(folder, "etc"), { recursive: true });
 
 const configs = typedEntries(folder).map(({ entry, types }) => configFor(entry, types));
 const [first, ...others] = configs;

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { endpoints } from "../../packages/api-client/src/contract/index.ts";
 import { buildClient, GENERATED_FOLDER } from "./build.ts";
@@ -35,6 +35,34 @@ describe("the generated client", () => {
       expect(doc).toMatch(/\{@link \w+\}/);
     },
   );
+});
+
+/** Files that an entry of the client brings along, types included, with what they ask of other packages. */
+function reach(entry: string): ReadonlyMap<string, readonly string[]> {
+  const source = join(GENERATED_FOLDER, "..");
+  const seen = new Map<string, readonly string[]>();
+  const visit = (path: string): void => {
+    if (seen.has(path)) return;
+    const names = [...readFileSync(path, "utf8").matchAll(/ from "([^"]+)"/g)].map(([, name = ""]) => name);
+    seen.set(
+      path,
+      names.filter((name) => !name.startsWith(".")),
+    );
+    for (const name of names) if (name.startsWith(".")) visit(join(dirname(path), name));
+  };
+  visit(join(source, entry));
+  return seen;
+}
+
+describe("what a caller loads that does not have its answers checked", () => {
+  it.each(["client.ts", "caller.ts"])("is no schema: %s", (entry) => {
+    const asked = [...reach(entry)].flatMap(([path, names]) => names.map((name) => `${path}: ${name}`));
+    expect(asked.filter((name) => name.endsWith(": zod"))).toEqual([]);
+  });
+
+  it("is told from what a checking caller loads", () => {
+    expect([...reach("checked.ts").values()].flat()).toContain("zod");
+  });
 });
 
 describe("typeText", () => {

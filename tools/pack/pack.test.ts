@@ -125,7 +125,7 @@ it("looks up without a reload after the network was away for the first search", 
   await page.close();
 }, 60_000);
 
-it.each(["hazmat-core", "ui"])(
+it.each(["hazmat-core", "api-client", "ui"])(
   "has the API reports of %s as it is built",
   async (name) => {
     const compare = promisify(execFile)(process.execPath, ["tools/api-report/api-report.ts", name], {

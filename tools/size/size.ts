@@ -137,6 +137,17 @@ for (const [entry, source] of entriesOf(core)) {
   measures.push(largest);
 }
 
+/** A caller that does not have its answers checked loads no schema. */
+const CLIENT_LIMIT = 10_000;
+
+for (const entry of ["@placard/api-client", "@placard/api-client/client"]) {
+  measures.push({
+    name: `${entry}: createClient`,
+    bytes: await entryBytes(`export { createClient } from "${entry}"`),
+    limit: CLIENT_LIMIT,
+  });
+}
+
 const signIn = signInPage();
 if (signIn === null) console.log("The app is not built: the sign-in page was not measured. Run pnpm build.");
 else measures.push({ name: "sign-in page, initial JavaScript", bytes: signIn, limit: 160_000 });

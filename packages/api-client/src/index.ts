@@ -31,7 +31,6 @@ export * from "./schemas/records/incident.ts";
 export { problem } from "./schemas/ground/problem.ts";
 
 export * from "./client.ts";
-export * from "./caller.ts";
 export { checkAnswers } from "./checked.ts";
 export { uploadWithProgress, type UploadOptions } from "./client/upload-with-progress.ts";
 

@@ -31,7 +31,7 @@ type IsSameMethod<E extends EndpointShape, Method> = Method extends (
   : false;
 
 /** An endpoint that takes nothing has no type for it. */
-type GivenTo<E extends EndpointShape> = unknown extends InputOf<E> ? Readonly<Record<never, never>> : InputOf<E>;
+type GivenTo<E extends EndpointShape> = unknown extends InputOf<E> ? object : InputOf<E>;
 
 const baseUrl = "https://placard.example";
 

@@ -40,11 +40,11 @@ async function withoutWaiting<T>(call: Promise<T>): Promise<T> {
       throw error;
     },
   );
-  let isSettled = false;
+  const state = { isSettled: false };
   void settled.then(() => {
-    isSettled = true;
+    state.isSettled = true;
   });
-  while (!isSettled) {
+  while (!state.isSettled) {
     await vi.runAllTimersAsync();
     await new Promise((resolve) => setImmediate(resolve)); // a body is read outside the timers
   }
@@ -110,8 +110,12 @@ describe("a client sends a call once", () => {
 
   it("when retries are turned off, for the client or for the call", async () => {
     const server = serverOf(notReady);
-    await expect(withoutWaiting(clientOf(server, { maxRetries: 0 }).session.getSession())).rejects.toThrow();
-    await expect(withoutWaiting(clientOf(server).session.getSession({}, { maxRetries: 0 }))).rejects.toThrow();
+    await expect(withoutWaiting(clientOf(server, { maxRetries: 0 }).session.getSession())).rejects.toMatchObject({
+      status: 503,
+    });
+    await expect(withoutWaiting(clientOf(server).session.getSession({}, { maxRetries: 0 }))).rejects.toMatchObject({
+      status: 503,
+    });
     expect(server.keys).toHaveLength(2);
   });
 

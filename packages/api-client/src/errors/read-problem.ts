@@ -15,15 +15,15 @@ export function readProblem(body: unknown): Problem | null {
 }
 
 const anything = (): boolean => true;
-const tiers: readonly unknown[] = [1, 2, 3];
+const tiers: ReadonlySet<unknown> = new Set([1, 2, 3]);
 
 /** What a part that comes with some codes must look like. */
 const MORE: Readonly<Record<Exclude<keyof Problem, "status" | "code" | "message" | "request_id">, Fits>> = {
   fields: listOf((field) => hasTexts(field, ["path", "message"])),
   retry_after_s: (value) => typeof value === "number",
   allowed: (value) => value === false,
-  current_tier: (value) => tiers.includes(value),
-  required_tier: (value) => value === null || tiers.includes(value),
+  current_tier: (value) => tiers.has(value),
+  required_tier: (value) => value === null || tiers.has(value),
   current: anything,
   suggestions: listOf(
     (place) => hasTexts(place, ["id", "place_name", "precision", "source"]) && isPoint(place["center"]),
