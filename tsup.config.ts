@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { defineConfig, type Options } from "tsup";
+import { buildGlobalScript } from "./tools/build/global-script.ts";
+import { inlineStyles } from "./tools/build/inline-styles.ts";
 import { joinStyles } from "./tools/build/join-styles.ts";
 import { writeOpenApi } from "./tools/build/write-openapi.ts";
 
@@ -26,7 +28,11 @@ const withStyles: Options = {
   },
   banner: { js: '"use client";' },
   treeshake: false, // the extra pass would drop the banner; esbuild shakes the tree itself
-  onSuccess: async () => joinStyles(),
+  esbuildPlugins: [inlineStyles],
+  onSuccess: async () => {
+    joinStyles();
+    await buildGlobalScript();
+  },
 };
 
 const extras: Readonly<Record<string, Options>> = {
