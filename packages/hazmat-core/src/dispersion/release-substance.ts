@@ -45,6 +45,15 @@ function meltingPointOf(of: StoredSubstance): number | undefined {
   return boilingPointsOf(of).some((point) => isBelowMelting(of, point)) ? undefined : of.mpC?.[0];
 }
 
+/** What gives less vapour than this gives no cloud, Pa: as in the refusal of solids. */
+const LEAST_VAPOUR_PA = 100;
+
+/** Whether the vapour pressure is printed as none, or as less than something small. A figure proper is a point of the curve. */
+function isInvolatile({ vp }: StoredSubstance): boolean {
+  if (vp?.kPa === undefined) return false;
+  return vp.kPa === 0 || (vp.qualifier === "<" && vp.kPa * 1000 <= LEAST_VAPOUR_PA);
+}
+
 function substanceOf(stored: StoredSubstance, molarMass: number, of: PhysicalConstants): ReleaseSubstance {
   const { boilingPointC, vapourPressurePa, isNoncombustible } = of;
   const known = {
@@ -58,6 +67,7 @@ function substanceOf(stored: StoredSubstance, molarMass: number, of: PhysicalCon
     isNoncombustible: isNoncombustible?.value,
     meltingPointC: meltingPointOf(stored),
     isSalt: isSalt(stored) ? true : undefined,
+    isInvolatile: isInvolatile(stored) ? true : undefined,
   };
   return { name: stored.name, molarMass, ...withoutGaps(known) };
 }
