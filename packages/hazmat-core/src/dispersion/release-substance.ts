@@ -1,6 +1,7 @@
 import { loadSubstances } from "../data/load.ts";
 import type { ReleaseSubstance, ReleaseThreshold } from "./release.ts";
 import { parseCasNumber } from "../identity/cas-number.ts";
+import { withoutGaps } from "../identity/every-field.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import type { StoredSubstance } from "../data/stored-substance.ts";
 import type { Figure } from "../provenance/figure.ts";
@@ -70,14 +71,6 @@ function substanceOf(stored: StoredSubstance, molarMass: number, of: PhysicalCon
     isInvolatile: isInvolatile(stored) ? true : undefined,
   };
   return { name: stored.name, molarMass, ...withoutGaps(known) };
-}
-
-/** An object without the fields that are undefined. */
-function withoutGaps<T extends object>(fields: T): { readonly [Key in keyof T]?: Exclude<T[Key], undefined> } {
-  // Object.fromEntries forgets the keys that entries had
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    readonly [Key in keyof T]?: Exclude<T[Key], undefined>;
-  };
 }
 
 /**
