@@ -13,6 +13,7 @@ export {
 } from "./ports/geocoder.ts";
 
 // Identity and results
+export type { EveryField } from "./identity/every-field.ts";
 export { type Result, type Refusal, ok, err, assertNever, invariant } from "./identity/result.ts";
 export {
   type UnNumber,

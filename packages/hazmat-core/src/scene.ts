@@ -3,6 +3,7 @@ export type * from "./scene/scene.ts";
 export type * from "./scene/release-source.ts";
 export { modelScene, rateOfScene, type SceneMeans, type SceneRate } from "./scene/model-scene.ts";
 
+export { withoutGaps } from "./identity/every-field.ts";
 export { absoluteFromGauge, GAUGE_UNITS, type GaugeUnit } from "./units/gauge-pressure.ts";
 
 // Weather, with its completeness and age

@@ -100,6 +100,47 @@ describe("floors under every card of every record", () => {
     expect(ids(near)).toEqual([]);
   });
 
+  it("H330 isolates at least the default by its boiling point if no id were known, whatever is told of the scene", () => {
+    const told = [
+      {},
+      { spill: "small", time: "day", windKph: 30 },
+      { spill: "large", time: "night" },
+      { spill: "small", state: "solid" },
+      { container: "Rail tank car" },
+    ] as const;
+    const usualC = 20;
+    /** By the figures alone, so that no other reading of the state can lower the floor. */
+    const least = ({ constants: { boilingPointC, meltingPointC }, ghs }: ChemicalRecord): number => {
+      const isGas = ghs?.hCodes.some((code) => /^H(?:22[01]|280)/.test(code)) === true;
+      if (isGas || (boilingPointC !== null && boilingPointC.value <= usualC)) return DEFAULT_BY_STATE.gas;
+      const isMolten = meltingPointC === null || meltingPointC.value <= usualC;
+      return boilingPointC !== null && isMolten ? DEFAULT_BY_STATE.liquid : DEFAULT_BY_STATE.solid;
+    };
+    const found = records.filter((record) => has(record, "H330")).map((record) => ({ ...record, transport: [] }));
+    expect(found.length).toBeGreaterThan(100);
+    const short = found.filter((record) =>
+      told.some((scene) => (isolationForRecord(record, scene).isolateM ?? 0) < least(record)),
+    );
+    expect(short.map(({ key, name }) => `${key} ${name}`)).toEqual([]);
+  });
+
+  it("a derived circle is never smaller than any guide that fits, for every id and whatever is told", () => {
+    const told = [{}, { spill: "small", time: "day", windKph: 30 }, { spill: "small", state: "solid" }] as const;
+    const derived = records.flatMap((record) =>
+      [undefined, ...record.transport.map(({ unNumber }) => unNumber)].flatMap((unNumber) => {
+        const meant = guideFor(record, unNumber);
+        return meant.kind === "derived" ? [{ record, unNumber, guides: [meant.guide, ...meant.also] }] : [];
+      }),
+    );
+    expect(derived.length).toBeGreaterThan(200);
+    const short = derived.filter(({ record, unNumber, guides }) => {
+      const least = Math.max(...guides.map((guide) => transport.guides.get(guide)?.isolate[0] ?? 0));
+      const id = unNumber === undefined ? {} : { unNumber };
+      return told.some((scene) => (isolationForRecord(record, { ...scene, ...id }).isolateM ?? 0) < least);
+    });
+    expect(short.map(({ record, unNumber }) => `${record.key} ${unNumber ?? ""}`)).toEqual([]);
+  });
+
   it("10 ppm and less of a gas or a liquid take a suit against vapour", () => {
     const found = cases.filter(
       ({ record, card }) =>

@@ -54,7 +54,7 @@ test("every record by every id is the same one after a journey through text", ()
   expect(refs.filter((ref) => !isSameChemical(travelled(ref), ref))).toEqual([]);
 });
 
-test("card, circle and plume give the same isolation, for every record by every id", () => {
+test("card, circle and plume give the same isolation, for every record by every id", { timeout: 60_000 }, () => {
   const different = refs.filter((ref) => {
     const { unNumber } = travelled(ref);
     const record = recordOf(ref);
@@ -67,7 +67,7 @@ test("card, circle and plume give the same isolation, for every record by every 
   expect(different.map(formatChemicalRef)).toEqual([]);
 });
 
-test("the tables by number give what the card of that number gives", async () => {
+test("the tables by number give what the card of that number gives", { timeout: 60_000 }, async () => {
   const different: string[] = [];
   const source = bundledChemicalSource();
   for (const id of (await loadTransport()).entries.keys()) {

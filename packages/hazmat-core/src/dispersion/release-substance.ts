@@ -1,6 +1,7 @@
 import { loadSubstances } from "../data/load.ts";
 import type { ReleaseSubstance, ReleaseThreshold } from "./release.ts";
 import { parseCasNumber } from "../identity/cas-number.ts";
+import { withoutGaps } from "../identity/every-field.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import type { StoredSubstance } from "../data/stored-substance.ts";
 import type { Figure } from "../provenance/figure.ts";
@@ -45,6 +46,15 @@ function meltingPointOf(of: StoredSubstance): number | undefined {
   return boilingPointsOf(of).some((point) => isBelowMelting(of, point)) ? undefined : of.mpC?.[0];
 }
 
+/** What gives less vapour than this gives no cloud, Pa: as in the refusal of solids. */
+const LEAST_VAPOUR_PA = 100;
+
+/** Whether the vapour pressure is printed as none, or as less than something small. A figure proper is a point of the curve. */
+function isInvolatile({ vp }: StoredSubstance): boolean {
+  if (vp?.kPa === undefined) return false;
+  return vp.kPa === 0 || (vp.qualifier === "<" && vp.kPa * 1000 <= LEAST_VAPOUR_PA);
+}
+
 function substanceOf(stored: StoredSubstance, molarMass: number, of: PhysicalConstants): ReleaseSubstance {
   const { boilingPointC, vapourPressurePa, isNoncombustible } = of;
   const known = {
@@ -58,16 +68,9 @@ function substanceOf(stored: StoredSubstance, molarMass: number, of: PhysicalCon
     isNoncombustible: isNoncombustible?.value,
     meltingPointC: meltingPointOf(stored),
     isSalt: isSalt(stored) ? true : undefined,
+    isInvolatile: isInvolatile(stored) ? true : undefined,
   };
   return { name: stored.name, molarMass, ...withoutGaps(known) };
-}
-
-/** An object without the fields that are undefined. */
-function withoutGaps<T extends object>(fields: T): { readonly [Key in keyof T]?: Exclude<T[Key], undefined> } {
-  // Object.fromEntries forgets the keys that entries had
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    readonly [Key in keyof T]?: Exclude<T[Key], undefined>;
-  };
 }
 
 /**

@@ -26,6 +26,8 @@ export interface ReleaseSubstance {
   readonly meltingPointC?: number;
   /** True for a salt: it has no vapour of its own. */
   readonly isSalt?: boolean;
+  /** True where its vapour pressure is printed as none, or as less than 100 Pa. It counts where no melting or boiling point is known. */
+  readonly isInvolatile?: boolean;
   /** A vapour whose molecules cluster, so that its molar mass says too little of its weight. */
   readonly association?: "hydrogen-fluoride";
 }

@@ -84,6 +84,29 @@ describe("withholdLowHealth", () => {
   });
 
   it.each([
+    [3, ["H331"], ["B"], "it is poisonous to breathe, hazard zone B"],
+    [3, [], ["A"], "it is poisonous to breathe, hazard zone A"],
+    [2, [], ["C"], "it is poisonous to breathe, hazard zone C"],
+    [1, ["H302", "H314"], [], "it burns the skin (H314)"],
+    [2, ["H315", "H318"], [], "it harms the eyes for good (H318)"],
+    [2, ["H300 **"], [], "it is fatal if swallowed (H300)"],
+    [0, ["H310"], [], "it is fatal in contact with skin (H310)"],
+    [3, ["H314", "H330"], [], "it is fatal if inhaled (H330)"],
+  ] as const)("shows ? for a %s of %j in zone %j", (health, hCodes, zones, why) => {
+    const rating = withholdLowHealth({ ...listed, health }, hCodes, zones);
+    expect(rating.health).toBeNull();
+    expect(rating.note).toBe(`Health is not shown: the unverified list says ${health}, but ${why}.`);
+  });
+
+  it.each([
+    [3, ["H314", "H318", "H300", "H310"], ["C"]],
+    [2, ["H331", "H301", "H315"], ["D"]],
+    [3, [], ["B", "C"]],
+  ] as const)("shows a %s of %j in zone %j", (health, hCodes, zones) => {
+    expect(withholdLowHealth({ ...listed, health }, hCodes, zones).health).toBe(health);
+  });
+
+  it.each([
     ["the list says 4", { ...listed, health: 4 }, ["H330"]],
     ["it is not fatal if inhaled", listed, ["H331"]],
     ["nothing is known of its health degree", { ...listed, health: null }, ["H330"]],

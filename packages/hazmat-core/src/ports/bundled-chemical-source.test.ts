@@ -362,7 +362,7 @@ describe("record", () => {
 
   it("labels the unverified NFPA list, and does not let it lead the level", async () => {
     const { nfpa, hazardLevel } = await record(CHLORINE);
-    expect(nfpa).toMatchObject({ health: 3, source: { key: "NFPA-LIST", mark: "unverified" } });
+    expect(nfpa).toMatchObject({ special: "OX", source: { key: "NFPA-LIST", mark: "unverified" } });
     expect(hazardLevel.sources.some(({ key }) => key === "NFPA-LIST")).toBe(false);
   });
 
@@ -370,6 +370,15 @@ describe("record", () => {
     const { nfpa, ghs } = await record("cas:10102-44-0"); // nitrogen dioxide: H330, list says 3
     expect(ghs?.hCodes).toContain("H330");
     expect(nfpa?.health).toBeNull();
+  });
+
+  it.each([
+    [CHLORINE, "the unverified list says 3, but it is poisonous to breathe, hazard zone B"],
+    ["cas:7778-54-3", "the unverified list says 1, but it burns the skin (H314)"], // calcium hypochlorite
+    ["cas:75-21-8", "the unverified list says 2, but it burns the skin (H314)"], // ethylene oxide
+  ] as const)("shows no health degree of the list for %s: %s", async (key, why) => {
+    const { nfpa } = await record(key);
+    expect(nfpa).toMatchObject({ health: null, note: `Health is not shown: ${why}.` });
   });
 
   it("puts the ladder of carbon monoxide and ammonia with the highest concentration at the top", async () => {

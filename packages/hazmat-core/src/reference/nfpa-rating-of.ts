@@ -2,6 +2,7 @@ import type { StoredSubstance } from "../data/stored-substance.ts";
 import { nfpaFlammability } from "../hazard/nfpa-flammability.ts";
 import type { NfpaDegree, NfpaRating } from "../hazard/nfpa-rating.ts";
 import { withholdLowHealth } from "../hazard/withhold-low-health.ts";
+import type { TransportEntry } from "../record/transport-entry.ts";
 import { boilingPointOf } from "./boiling-point-of.ts";
 
 /** A correlation and not a measurement: no degree is derived from it. */
@@ -25,9 +26,9 @@ function derived(of: StoredSubstance): NfpaRating | null {
 
 /**
  * NFPA 704 degrees: those of the unverified list under that name, or flammability alone, derived. Health is unknown
- * where the list says less than 4 of a substance that is fatal if inhaled.
+ * where the list says less than the GHS statements or the hazard zone of the leading id ask for.
  */
-export function nfpaRatingOf(of: StoredSubstance): NfpaRating | null {
+export function nfpaRatingOf(of: StoredSubstance, [leading]: readonly TransportEntry[]): NfpaRating | null {
   if (of.nfpa === undefined) return derived(of);
   const listed: NfpaRating = {
     health: degree(of.nfpa.h),
@@ -37,5 +38,5 @@ export function nfpaRatingOf(of: StoredSubstance): NfpaRating | null {
     source: { key: "NFPA-LIST", mark: "unverified" },
     note: "From an unverified list that reads low for deadly gases. The rating a site declares comes first.",
   };
-  return withholdLowHealth(listed, of.ghs?.hCodes ?? []);
+  return withholdLowHealth(listed, of.ghs?.hCodes ?? [], leading?.hazardZones ?? []);
 }

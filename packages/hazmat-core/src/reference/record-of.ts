@@ -97,7 +97,7 @@ export function substanceRecord(
     ...(of.noId === undefined || !isNoIdReason(of.noId) ? {} : { noIdReason: of.noId }),
     properties: propertiesOf(of, synonyms, transport),
     constants: constantsOf(of),
-    nfpa: nfpaRatingOf(of),
+    nfpa: nfpaRatingOf(of, transport),
     ghs:
       of.ghs === undefined
         ? null

@@ -1,5 +1,11 @@
 import type { InputOf, InventoryChemical, updateChemical } from "@placard/api-client";
-import { explainHazardFromClass, HAZARD_LEVELS, type HazardLevel, type StockIdentity } from "@placard/hazmat-core";
+import {
+  explainHazardFromClass,
+  HAZARD_LEVELS,
+  type EveryField,
+  type HazardLevel,
+  type StockIdentity,
+} from "@placard/hazmat-core";
 import { isOneOf } from "@placard/hazmat-core/business";
 import { readAmount } from "./read-amount.ts";
 
@@ -67,13 +73,12 @@ export function changesOf(stored: InventoryChemical, values: EditValues) {
     quantity_per_vessel: values.quantity_per_vessel.trim(),
     manufacturer: values.manufacturer.trim(),
     version: stored.version,
-  } satisfies Record<Exclude<keyof Changes, NotAsked | "hazard_classification">, unknown>;
+  } satisfies EveryField<Changes, NotAsked | "hazard_classification">;
   const { hazard_classification } = values;
   return replacesClassification(stored, values) ? { ...changes, hazard_classification } : changes;
 }
 
-/** Every field may be left out, so the body may be too. */
-type Changes = NonNullable<InputOf<typeof updateChemical>["body"]>;
+type Changes = InputOf<typeof updateChemical>["body"];
 
 /** Another place, substance or NFPA 704 sign is another entry: the dialog leaves them as they are. */
 type NotAsked = "location_id" | "cas_number" | "nfpa";

@@ -3,6 +3,7 @@ import {
   unDigits,
   type ChemicalKey,
   type ChemicalMatch,
+  type EveryField,
   type StockIdentity,
   type UnNumber,
 } from "@placard/hazmat-core";
@@ -123,7 +124,7 @@ export function newChemicalOf(values: NewChemicalValues) {
     quantity_per_vessel,
     manufacturer,
     cas_number: isRenamed(values) ? "" : values.cas_number,
-  } satisfies Record<Exclude<keyof NewChemical, keyof Needed | NotAsked>, string>;
+  } satisfies EveryField<NewChemical, keyof Needed | NotAsked, string>;
   const needed: Needed = { ...amount, location_id: Number(values.location_id), name: values.name.trim() };
   return { ...needed, ...onlyGiven(texts) };
 }

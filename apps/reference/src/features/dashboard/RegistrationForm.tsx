@@ -1,4 +1,5 @@
 import { updateBusinessRegistration, type RegistrationDetails } from "@placard/api-client";
+import type { EveryField } from "@placard/hazmat-core";
 import { validateRegistrationDetails } from "@placard/hazmat-core/business";
 import { Button, SegmentedControl, TextField, toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
@@ -36,7 +37,7 @@ export function RegistrationForm({ stored, refused, onSaved }: RegistrationFormP
       business_registration: stored?.business_registration ?? "",
       hazardous_material_permit: stored?.hazardous_material_permit ?? "",
       liquor_permit: stored?.liquor_permit ?? false,
-    } satisfies Record<keyof RegistrationDetails, unknown>,
+    } satisfies EveryField<RegistrationDetails>,
     validate: (values) => inWords(validateRegistrationDetails(values)),
     draft: { name: "registration-details" },
     async submit(details, saved) {

@@ -1,4 +1,5 @@
 import { insertBusinessContact, type InputOf } from "@placard/api-client";
+import type { EveryField } from "@placard/hazmat-core";
 import { validateQuickContact } from "@placard/hazmat-core/business";
 import { TextField, toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
@@ -39,7 +40,7 @@ export function QuickContactDialog({ onClose, onAdded }: QuickContactDialogProps
     draft: { name: "quick-contact" },
     async submit({ name, email, phone, job_title }, saved) {
       const needed = { business_id, name: name.trim(), email: email.trim() };
-      ({ ...needed, phone, job_title }) satisfies Record<Exclude<keyof NewContact, NotAsked>, unknown>;
+      ({ ...needed, phone, job_title }) satisfies EveryField<NewContact, NotAsked>;
       const body = { ...needed, ...onlyGiven({ phone, job_title }) };
       try {
         const { contact_id } = await api.call(insertBusinessContact, { body }, { idempotencyKey: keyFor(body) });

@@ -1,4 +1,4 @@
-import { PLACE_PRECISIONS, type AddressSuggestion } from "@placard/hazmat-core";
+import { PLACE_PRECISIONS, type AddressSuggestion, type EveryField } from "@placard/hazmat-core";
 import { isOneOf } from "@placard/hazmat-core/business";
 import type { InputOf, insertLocation } from "@placard/api-client";
 import { onlyGiven } from "../../lib/only-given.ts";
@@ -72,7 +72,7 @@ export function newLocationOf(business_id: number, values: NewLocationValues) {
     training_for_chemicals: values.training_for_chemicals,
     nearby_river_or_sewer: values.nearby_river_or_sewer,
   };
-  ({ ...needed, ...texts, ...numbers, ...marks }) satisfies Record<Exclude<keyof NewLocation, PlaceField>, unknown>;
+  ({ ...needed, ...texts, ...numbers, ...marks }) satisfies EveryField<NewLocation, PlaceField>;
   return { ...needed, ...onlyGiven(texts), ...wholeNumbers(numbers), ...onlySet(marks), ...placeOf(values) };
 }
 

@@ -1,4 +1,5 @@
 import { insertBusinessContact, type InputOf } from "@placard/api-client";
+import type { EveryField } from "@placard/hazmat-core";
 import { CONTACT_ROLES, hasErrors, isOneOf, validateContact } from "@placard/hazmat-core/business";
 import { Button, Select, TextField, toasts } from "@placard/ui";
 import { useWhyNot } from "../../lib/use-why-not.ts";
@@ -37,7 +38,7 @@ export function AddContactForm() {
     draft: { name: "add-contact" },
     async submit({ name, email, phone, role }, saved) {
       const needed = { business_id, name: name.trim(), email: email.trim(), role };
-      ({ ...needed, phone }) satisfies Record<Exclude<keyof NewContact, NotAsked>, unknown>;
+      ({ ...needed, phone }) satisfies EveryField<NewContact, NotAsked>;
       const body = { ...needed, ...onlyGiven({ phone }) };
       try {
         await api.call(insertBusinessContact, { body }, { idempotencyKey: keyFor(body) });

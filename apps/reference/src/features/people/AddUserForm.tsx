@@ -1,4 +1,5 @@
 import { insertBusinessUser, type InputOf } from "@placard/api-client";
+import type { EveryField } from "@placard/hazmat-core";
 import {
   BUSINESS_ROLES,
   DEFAULT_BUSINESS_ROLE,
@@ -55,7 +56,7 @@ export function AddUserForm() {
         password,
         role,
         user_role: isAdminRole(role),
-      } satisfies Record<Exclude<keyof NewUser, ForTheFirst>, unknown>;
+      } satisfies EveryField<NewUser, ForTheFirst>;
       try {
         await api.call(insertBusinessUser, { body }, { idempotencyKey: keyFor(body) });
         saved();

@@ -1,4 +1,5 @@
 import { insertBusiness, insertBusinessUser, type Caller, type InputOf } from "@placard/api-client";
+import type { EveryField } from "@placard/hazmat-core";
 import { onlyGiven } from "../../lib/only-given.ts";
 import { wholeNumbers } from "../../lib/whole-numbers.ts";
 
@@ -49,7 +50,7 @@ export async function createFirstAdmin(
     name: name.trim(),
     email: email.trim(),
     password,
-  } satisfies Record<Exclude<keyof NewPerson, AlwaysAdmin>, unknown>;
+  } satisfies EveryField<NewPerson, AlwaysAdmin>;
   await api.call(insertBusinessUser, { body });
 }
 
@@ -62,7 +63,7 @@ function newBusinessOf(values: BusinessFormValues) {
   const needed = { name: values.business_name.trim(), email: values.email.trim() };
   const texts = { address: values.address, phone: values.phone, type: values.type };
   const numbers = { number_of_locations: values.number_of_locations, number_of_chemicals: values.number_of_chemicals };
-  ({ ...needed, ...texts, ...numbers }) satisfies Record<Exclude<keyof NewBusiness, NotAsked>, unknown>;
+  ({ ...needed, ...texts, ...numbers }) satisfies EveryField<NewBusiness, NotAsked>;
   return { ...needed, ...onlyGiven(texts), ...wholeNumbers(numbers) };
 }
 

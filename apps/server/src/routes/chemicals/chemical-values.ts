@@ -1,4 +1,5 @@
 import type { HandlerInput, insertChemical, updateChemical } from "@placard/api-client";
+import type { EveryField } from "@placard/hazmat-core";
 import { blankToNull, given } from "../../db/given.ts";
 
 type NewBody = HandlerInput<typeof insertChemical>["body"];
@@ -18,5 +19,5 @@ export function chemicalValues(body: NewBody | Changes) {
     quantity_per_vessel: blankToNull(body.quantity_per_vessel),
     manufacturer: blankToNull(body.manufacturer),
     nfpa: body.nfpa === undefined || body.nfpa === null ? body.nfpa : JSON.stringify(body.nfpa),
-  } satisfies Record<Exclude<keyof NewBody | keyof Changes, "version">, unknown>);
+  } satisfies EveryField<NewBody | Changes, "version">);
 }

@@ -1,4 +1,5 @@
 import { updateResponderUser } from "@placard/api-client";
+import type { EveryField } from "@placard/hazmat-core";
 import { found } from "../../access/own-rows.ts";
 import { given } from "../../db/given.ts";
 import { requireAnotherAdmin } from "../../db/queries/last-admin.ts";
@@ -24,10 +25,12 @@ export const updateResponderUserOperation = implement(updateResponderUser, async
   if (current.role === "admin" && body.responderRole === "member") {
     await requireAnotherAdmin(rows, { column: "department_id", id: actor.departmentId, except: params.id });
   }
+  const { responderRole } = body;
+  const changes = { name: body.name, email: body.email, responderRole } satisfies EveryField<typeof body>;
   const row = await rows
     .updateTable("accounts")
     .set((eb) => ({
-      ...given({ name: body.name, email: body.email, role: body.responderRole }),
+      ...given({ name: changes.name, email: changes.email, role: changes.responderRole }),
       version: eb("version", "+", 1),
     }))
     .where("id", "=", params.id)

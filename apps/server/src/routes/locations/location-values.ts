@@ -1,5 +1,5 @@
 import type { HandlerInput, insertLocation, updateLocation } from "@placard/api-client";
-import type { PlacePrecision } from "@placard/hazmat-core";
+import type { EveryField, PlacePrecision } from "@placard/hazmat-core";
 import { blankToNull, given } from "../../db/given.ts";
 
 type NewBody = HandlerInput<typeof insertLocation>["body"];
@@ -21,7 +21,7 @@ export function locationValues(body: NewBody | Changes) {
     training_for_chemicals: body.training_for_chemicals,
     nearby_river_or_sewer: body.nearby_river_or_sewer,
     ...pinOf(body),
-  } satisfies Record<Exclude<keyof NewBody | keyof Changes, keyof Pin | "business_id" | "version">, unknown>);
+  } satisfies EveryField<NewBody | Changes, keyof Pin | "business_id" | "version">);
 }
 
 interface Pin {

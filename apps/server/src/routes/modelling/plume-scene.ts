@@ -1,7 +1,7 @@
 import type { HandlerInput, buildPlumes } from "@placard/api-client";
-import { convertUnit, type ChemicalRef } from "@placard/hazmat-core";
+import { convertUnit, type ChemicalRef, type EveryField } from "@placard/hazmat-core";
 import { englishProblems } from "@placard/hazmat-core/business";
-import type { ReleaseSource, Scene, SceneWeather } from "@placard/hazmat-core/scene";
+import { withoutGaps, type ReleaseSource, type Scene, type SceneWeather } from "@placard/hazmat-core/scene";
 import { ApiError } from "../../errors.ts";
 import type { UsedPlace } from "../../providers/geocoder/resolve-place.ts";
 
@@ -23,38 +23,43 @@ export function plumeScene(
   now: Date,
 ): Scene {
   const { lon, lat, precision } = place;
-  return {
+  const always = {
     chemical,
     state: stateOf(query),
     source: sourceOf(query),
     heightM: query.emission_height,
     weather,
     place: { lon, lat, precision },
-    told: toldOf(query),
     atMs: query.at === undefined ? now.getTime() : Date.parse(query.at),
-    ...(query.duration_min !== undefined && { durationMin: query.duration_min }),
-    ...(query.release_temperature_c !== undefined && { temperatureC: query.release_temperature_c }),
-    ...(query.roughness !== undefined && { ground: query.roughness }),
-    ...(query.turnBackLELPercent !== undefined && { lelPercent: query.turnBackLELPercent }),
   };
+  const more = {
+    told: toldOf(query),
+    durationMin: query.duration_min,
+    temperatureC: query.release_temperature_c,
+    ground: query.roughness,
+    lelPercent: query.turnBackLELPercent,
+  };
+  ({ ...always, ...more }) satisfies EveryField<Scene, NotAsked>;
+  return { ...always, ...withoutGaps(more) };
 }
+
+/** The heat of the ground is left out, and the answer says so: nobody knows the temperature of the ground. */
+type NotAsked = "groundTemperatureC";
 
 /** What was said of the rows of the tables; a blank container was not said. */
 export function toldOf({ spill, container, time }: Pick<Query, "spill" | "container" | "time">) {
-  return {
-    ...(spill !== undefined && { spill }),
-    ...(container !== undefined && container !== "" && { container }),
-    ...(time !== undefined && { time }),
-  };
+  const told = { spill, container: container === "" ? undefined : container, time };
+  told satisfies EveryField<Scene["told"], "windSpeedMps">; // the wind is that of the scene's weather
+  return withoutGaps(told);
 }
 
 /** A rate that is known wins over what it could be worked out from. */
 function sourceOf(query: Query): ReleaseSource {
   const { emission_rate, source, contents_kg, liquid_above_hole_m, vessel_pressure_mb } = query;
   if (emission_rate !== undefined) return { kind: "rate", rateKgPerS: emission_rate };
-  const contents = contents_kg === undefined ? {} : { contentsKg: contents_kg };
   const pressurePa =
     vessel_pressure_mb === undefined ? undefined : convertUnit("pressure", vessel_pressure_mb, "mb", "Pa");
+  const vessel = withoutGaps({ pressurePa, contentsKg: contents_kg } satisfies VesselOptions);
   switch (source) {
     case "pool":
       return { kind: "pool", areaM2: needed(query, "pool_area_m2") };
@@ -63,15 +68,13 @@ function sourceOf(query: Query): ReleaseSource {
         kind: "tank",
         holeDiameterM: needed(query, "hole_diameter_m"),
         liquidAboveHoleM: liquid_above_hole_m ?? needed(query, "liquid_above_hole_m"),
-        ...contents,
-        ...(pressurePa !== undefined && { pressurePa }),
+        ...vessel,
       };
     case "cylinder":
       return {
         kind: "cylinder",
         holeDiameterM: needed(query, "hole_diameter_m"),
-        ...contents,
-        ...(pressurePa !== undefined && { pressurePa }),
+        ...vessel,
       };
     case "gas-line":
       needed(query, "vessel_pressure_mb");
@@ -80,6 +83,12 @@ function sourceOf(query: Query): ReleaseSource {
       throw invalid("emission_rate", englishProblems["emission_rate.invalid"]);
   }
 }
+
+/** What a tank and a cylinder may be told beside their figures. */
+type VesselOptions = EveryField<
+  Extract<ReleaseSource, { kind: "tank" | "cylinder" }>,
+  "kind" | "holeDiameterM" | "liquidAboveHoleM"
+>;
 
 type SourceField = "pool_area_m2" | "hole_diameter_m" | "liquid_above_hole_m" | "vessel_pressure_mb";
 

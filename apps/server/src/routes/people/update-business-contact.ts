@@ -1,4 +1,5 @@
 import { updateBusinessContact } from "@placard/api-client";
+import type { EveryField } from "@placard/hazmat-core";
 import { found } from "../../access/own-rows.ts";
 import { blankToNull, given } from "../../db/given.ts";
 import { implement } from "../../http/operation.ts";
@@ -13,7 +14,7 @@ export const updateBusinessContactOperation = implement(
       phone: blankToNull(body.phone),
       job_title: blankToNull(body.job_title),
       role: blankToNull(body.role),
-    } satisfies Record<keyof typeof body, unknown>);
+    } satisfies EveryField<typeof body>);
     const row = await rows
       .updateTable("contacts")
       .set({ ...changes, business_id: actor.businessId }) // never empty, so that an edit without changes answers too

@@ -1,4 +1,5 @@
 import { updateUser } from "@placard/api-client";
+import type { EveryField } from "@placard/hazmat-core";
 import { found } from "../../access/own-rows.ts";
 import { requireRight } from "../../access/check-access.ts";
 import { given } from "../../db/given.ts";
@@ -26,7 +27,7 @@ export const updateUserOperation = implement(updateUser, async ({ rows, actor, p
   const row = await rows
     .updateTable("accounts")
     .set((eb) => ({
-      ...given({ name: body.name, email: body.email, role: body.role } satisfies Record<keyof typeof body, unknown>),
+      ...given({ name: body.name, email: body.email, role: body.role } satisfies EveryField<typeof body>),
       version: eb("version", "+", 1),
     }))
     .where("id", "=", params.id)

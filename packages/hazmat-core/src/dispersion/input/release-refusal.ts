@@ -101,25 +101,29 @@ const HOTTEST_RELEASE = 500;
  * Salts and solids, offered as gas or liquid.
  *
  * What boils at or below the temperature of the release is a gas, whatever else is on file. Else it gives no cloud when it
- * is a salt, or when its vapour pressure is below 100 Pa and it is solid there or boils only above 500 °C. A vapour
- * pressure that is not on file is taken from the boiling point. A frozen liquid such as benzene in frost has more than
+ * is a salt, or when its vapour pressure is below 100 Pa and it is solid there or boils only above 500 °C, or when no
+ * melting or boiling point is on file and its vapour pressure is printed as none. A vapour pressure that is not on file is
+ * taken from the boiling point. A frozen liquid such as benzene in frost has more than
  * that, and is modelled.
  */
 function solidRefusal({ release, weather, substance }: ResolvedReleaseInput): ReleaseRefusal | null {
   const temperatureC = release.temperatureC ?? weather.temperatureC;
-  const { name, boilingPointC, meltingPointC, isSalt } = substance;
+  const { name, boilingPointC, meltingPointC, isSalt, isInvolatile } = substance;
   if (boilingPointC !== undefined && !(boilingPointC > temperatureC && boilingPointC < Infinity)) return null;
   const boilsHot = boilingPointC !== undefined && boilingPointC > HOTTEST_RELEASE;
   const isInvolatileSalt = isSalt === true && (boilingPointC === undefined || boilsHot);
   const isSolid = meltingPointC !== undefined && meltingPointC > temperatureC;
-  if (!boilsHot && !isInvolatileSalt && !isSolid) return null;
+  const hasNoVapour = isInvolatile === true && boilingPointC === undefined && meltingPointC === undefined;
+  if (!boilsHot && !isInvolatileSalt && !isSolid && !hasNoVapour) return null;
   const vapour = estimatedVapourPressure(substance, temperatureC + ICE_POINT) ?? 0;
   if (!isInvolatileSalt && vapour >= LEAST_VAPOUR_PRESSURE) return null;
   const what = isSolid
     ? `is solid below ${format(meltingPointC)} °C`
     : isInvolatileSalt
       ? "is a salt"
-      : `boils only at ${format(boilingPointC ?? HOTTEST_RELEASE)} °C`;
+      : boilsHot
+        ? `boils only at ${format(boilingPointC)} °C`
+        : "hardly evaporates";
   return refusal(
     "solid_not_modelled",
     `${name} ${what} and gives too little vapour for a plume. Use the isolation distance. If water, acid or fire sets a gas free from it, model that gas.`,

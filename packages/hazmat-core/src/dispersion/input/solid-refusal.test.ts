@@ -56,11 +56,30 @@ describe("a salt or a solid offered as gas or liquid", { timeout: 60_000 }, () =
       { name: "a base", molarMass: 35, isSalt: true, boilingPointC: 27 },
       "modelled",
     ],
+    [
+      "what has no vapour pressure to measure",
+      { name: "a dust", molarMass: 60, isInvolatile: true },
+      "solid_not_modelled",
+    ],
+    [
+      "a liquid that hardly evaporates",
+      { name: "an oil", molarMass: 60, isInvolatile: true, meltingPointC: -30, boilingPointC: 300 },
+      "modelled",
+    ],
     ["a gas of which little is known", { name: "a gas", molarMass: 60 }, "modelled"],
   ];
   it.each(written)("%s", async (_what, substance, expected) => {
     expect(await codeOf(substance, "gas")).toBe(expected);
   });
+
+  // Ferbam, arsenic and oxalic acid: neither point is of use, and the vapour pressure is printed as 0 or as below 0.001 mmHg.
+  it.each(["14484-64-1", "7440-38-2", "144-62-7"])(
+    "is refused where only its vapour pressure is on file: %s",
+    async (cas) => {
+      expect(await codeOf({ cas }, "gas")).toBe("solid_not_modelled");
+      expect((await releaseSubstanceByCas("107-02-8"))?.substance.isInvolatile).toBeUndefined(); // acrolein
+    },
+  );
 
   it("is modelled where it is hot enough to be one", async () => {
     const solid = { name: "sulphur", molarMass: 32, meltingPointC: 115, boilingPointC: 445 };

@@ -476,7 +476,7 @@ export const chlorineRecord: ChemicalRecord = {
     }
   },
   nfpa: {
-    health: 3,
+    health: null,
     fire: 0,
     reactivity: 0,
     special: "OX",
@@ -484,7 +484,7 @@ export const chlorineRecord: ChemicalRecord = {
       key: "NFPA-LIST",
       mark: "unverified"
     },
-    note: "From an unverified list that reads low for deadly gases. The rating a site declares comes first."
+    note: "Health is not shown: the unverified list says 3, but it is poisonous to breathe, hazard zone B."
   },
   ghs: {
     hCodes: [

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
-import { loadTransport } from "../../data/load.ts";
-import { transportRecord } from "../../reference/record-of.ts";
+import { loadSubstances, loadTransport } from "../../data/load.ts";
+import { substanceRecord, transportRecord } from "../../reference/record-of.ts";
 import { transportEntryOf } from "../../reference/transport-entry-of.ts";
 import { physicalStateOf } from "./physical-state-of.ts";
 
-const { entries, guides } = await loadTransport();
+const transport = await loadTransport();
+const { entries, guides } = transport;
 
 it.each([
   ["UN1017", "gas", "chlorine"],
@@ -21,4 +22,17 @@ it.each([
   if (stored === undefined) throw new RangeError(`The tables have lost ${id}.`);
   const entry = transportEntryOf(stored, guides);
   expect(physicalStateOf(transportRecord(entry, undefined), entry)).toBe(state);
+});
+
+it("is never a solid where the class says liquid: hazard zones and class 3 are of gases and liquids alone", async () => {
+  const substances = [...(await loadSubstances()).values()].map((stored) => substanceRecord(stored, [], transport));
+  const classed = substances.flatMap((record) =>
+    record.transport
+      .filter(({ hazardZones, hazardClass, subsidiaryClasses }) => {
+        return hazardZones.length > 0 || [hazardClass, ...subsidiaryClasses].includes("3");
+      })
+      .map((entry) => ({ id: `${record.name} ${entry.unNumber}`, state: physicalStateOf(record, entry) })),
+  );
+  expect(classed.length).toBeGreaterThan(400);
+  expect(classed.filter(({ state }) => state === "solid").map(({ id }) => id)).toEqual([]);
 });

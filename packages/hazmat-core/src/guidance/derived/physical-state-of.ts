@@ -32,10 +32,16 @@ function byNames(names: readonly string[]): SpillState | null {
   return said.length === 1 && only !== undefined ? only : null;
 }
 
-function byEntry({ state, hazardClass, properShippingNames }: TransportEntry): SpillState | null {
+/** Zones are given to gases and liquids alone (49 CFR 171.8, 173.116, 173.133), class 3 to liquids, as a second danger too. */
+function isClassedLiquid({ hazardZones, subsidiaryClasses }: TransportEntry): boolean {
+  return hazardZones.length > 0 || subsidiaryClasses.includes("3");
+}
+
+function byEntry(entry: TransportEntry): SpillState | null {
+  const { state, hazardClass, properShippingNames } = entry;
   if (state !== undefined) return state;
   const byClass = BY_CLASS.find(([printed]) => printed.test(hazardClass ?? ""))?.[1];
-  return byClass ?? byNames(properShippingNames);
+  return byClass ?? (isClassedLiquid(entry) ? "liquid" : byNames(properShippingNames));
 }
 
 function byStated(text: string): SpillState | null {

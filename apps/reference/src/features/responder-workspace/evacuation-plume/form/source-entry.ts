@@ -1,6 +1,12 @@
-import { convertUnit } from "@placard/hazmat-core";
+import { convertUnit, type EveryField } from "@placard/hazmat-core";
 import { numberFrom } from "@placard/hazmat-core/business";
-import { absoluteFromGauge, GAUGE_UNITS, type GaugeUnit, type ReleaseSource } from "@placard/hazmat-core/scene";
+import {
+  absoluteFromGauge,
+  GAUGE_UNITS,
+  withoutGaps,
+  type GaugeUnit,
+  type ReleaseSource,
+} from "@placard/hazmat-core/scene";
 import type { PlumeValues } from "./plume-values.ts";
 
 /** What may be known of a release: its rate, or what is seen. */
@@ -79,11 +85,11 @@ export function sourceOf(values: PlumeValues, airPressureMb: number | null): Rel
   const given = (field: SourceField): boolean => values[field].trim() !== "";
   const airPa = airPressureMb === null ? undefined : convertUnit("pressure", airPressureMb, "mb", "Pa");
   const pressurePa = absoluteFromGauge(figure("gauge_pressure"), gaugeUnitOf(values), airPa);
-  const vessel = {
-    holeDiameterM: millimetres("hole_diameter_mm"),
-    ...(given("gauge_pressure") && { pressurePa }),
-    ...(given("contents_kg") && { contentsKg: figure("contents_kg") }),
-  };
+  const options = {
+    pressurePa: given("gauge_pressure") ? pressurePa : undefined,
+    contentsKg: given("contents_kg") ? figure("contents_kg") : undefined,
+  } satisfies EveryField<Vessel, "kind" | "holeDiameterM" | "liquidAboveHoleM">;
+  const vessel = { holeDiameterM: millimetres("hole_diameter_mm"), ...withoutGaps(options) };
   switch (sourceKindOf(values)) {
     case "rate":
       return { kind: "rate", rateKgPerS: figure("emission_rate") };
@@ -97,6 +103,8 @@ export function sourceOf(values: PlumeValues, airPressureMb: number | null): Rel
       return { kind: "gas-line", boreM: millimetres("bore_mm"), pressurePa };
   }
 }
+
+type Vessel = Extract<ReleaseSource, { kind: "tank" | "cylinder" }>;
 
 /** The form's field for an input that a refusal names; `undefined` for what the source does not hold. */
 export function fieldOfInput(input: string): SourceField | undefined {

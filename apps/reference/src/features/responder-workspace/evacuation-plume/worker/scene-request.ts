@@ -1,7 +1,7 @@
-import type { AddressSuggestion, ChemicalRef } from "@placard/hazmat-core";
+import type { AddressSuggestion, ChemicalRef, EveryField } from "@placard/hazmat-core";
 import { CHEMICAL_STATES, isOneOf, numberFrom } from "@placard/hazmat-core/business";
 import { DEFAULT_LEL_PERCENT } from "@placard/hazmat-core/dispersion";
-import type { Scene, SceneWeather } from "@placard/hazmat-core/scene";
+import { withoutGaps, type Scene, type SceneWeather } from "@placard/hazmat-core/scene";
 import { sourceOf } from "../form/source-entry.ts";
 import { GROUNDS, SPILLS, TIMES, type PlumeValues } from "../form/plume-values.ts";
 
@@ -19,25 +19,33 @@ export function sceneOf(
   now: Date,
 ): Scene | null {
   if (!isOneOf(CHEMICAL_STATES, values.state)) return null;
-  const durationMin = numberFrom(values.duration_min);
-  const ground = GROUNDS.find((known) => known === values.ground);
-  const spill = SPILLS.find((known) => known === values.spill);
-  const time = TIMES.find((known) => known === values.time);
-  return {
+  const always = {
     chemical,
     state: values.state,
     source: sourceOf(values, weather.pressureMb),
     heightM: numberFrom(values.emission_height) ?? Number.NaN,
     weather,
     place: { lon, lat, precision },
-    told: {
-      ...(spill !== undefined && { spill }),
-      ...(values.container !== "" && { container: values.container }),
-      ...(time !== undefined && { time }),
-    },
-    lelPercent: numberFrom(values.turnBackLELPercent) ?? DEFAULT_LEL_PERCENT,
     atMs: now.getTime(),
-    ...(durationMin !== null && { durationMin }),
-    ...(ground !== undefined && { ground }),
   };
+  const more = {
+    told: toldOf(values),
+    durationMin: numberFrom(values.duration_min) ?? undefined,
+    ground: GROUNDS.find((known) => known === values.ground),
+    lelPercent: numberFrom(values.turnBackLELPercent) ?? DEFAULT_LEL_PERCENT,
+  };
+  ({ ...always, ...more }) satisfies EveryField<Scene, NotAsked>;
+  return { ...always, ...withoutGaps(more) };
+}
+
+/** Temperatures of the matter and of the ground have no place on the form: nobody at the scene knows them. */
+type NotAsked = "temperatureC" | "groundTemperatureC";
+
+function toldOf({ spill, container, time }: PlumeValues) {
+  const told = {
+    spill: SPILLS.find((known) => known === spill),
+    container: container === "" ? undefined : container,
+    time: TIMES.find((known) => known === time),
+  } satisfies EveryField<Scene["told"], "windSpeedMps">; // the wind is that of the scene's weather
+  return withoutGaps(told);
 }
