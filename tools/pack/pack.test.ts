@@ -185,10 +185,14 @@ describe("as custom elements, on a page without a build that allows no style in 
     async (element) => {
       const page = await browser.newPage();
       const heard = listen(page, site.url);
-      const clean = await elementPicture(page, `${site.url}${element}-clean.html`);
+      const clean: Buffer[] = []; // one corner in a hundred is smoothed by a hair otherwise, on the same page, too
+      for (let at = 0; at < 3; at++) clean.push(await elementPicture(page, `${site.url}${element}-clean.html`));
       for (const name of HOSTILE_SHEETS) {
-        const picture = await elementPicture(page, `${site.url}${element}-${name}.html`);
-        expect(picture.equals(clean), `${element} beside ${name}`).toBe(true);
+        const isSame = async (): Promise<boolean> => {
+          const picture = await elementPicture(page, `${site.url}${element}-${name}.html`);
+          return clean.some((one) => picture.equals(one));
+        };
+        await expect.poll(isSame, { timeout: 20_000, message: `${element} beside ${name}` }).toBe(true);
       }
       expect(heard).toEqual({ errors: [], foreign: [] });
       await page.close();

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
 import { defineElements } from "./index.ts";
 
 /** An element as a page writes it. */
 function Written({ html }: { html: string }) {
-  const [page, setPage] = useState<HTMLElement | null>(null);
+  const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     defineElements();
-    if (page !== null) page.innerHTML = html;
-  }, [page, html]);
-  return <div ref={setPage} />;
+    if (page.current !== null) page.current.innerHTML = html;
+  }, [html]);
+  return <div ref={page} />;
 }
 
 const meta = {
