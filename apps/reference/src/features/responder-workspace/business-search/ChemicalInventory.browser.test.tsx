@@ -86,6 +86,25 @@ it("names the class of the number where the site wrote another one", async () =>
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
+it("opens a card derived from the class where that is all the site wrote", async () => {
+  const user = await openInventory([
+    {
+      ...row,
+      id: 6,
+      name: "Green stuff",
+      un_number: null,
+      cas_number: null,
+      hazard_classification: "6.1",
+      hazard_class: "6.1",
+    },
+  ]);
+  await user.click(await screen.findByRole("button", { name: "Open the card of Green stuff" }));
+  const card = await screen.findByRole("article", { name: /Green stuff/ }, { timeout: 5000 });
+  expect(card.textContent).toContain("Derived from class 6.1");
+  expect(card.textContent).toContain("Downwind distance: unknown.");
+  expect(screen.getByText(/derived from the class that the site wrote: 6\.1/)).toBeTruthy();
+});
+
 it("opens the card by the row's own UN number, where the CAS number has several", async () => {
   await openCardOf("Fuming nitric");
   const card = await screen.findByRole("article", { name: /Nitric acid, red fuming/ }, { timeout: 5000 });
