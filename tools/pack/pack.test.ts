@@ -15,6 +15,7 @@ import {
   drawnHost,
   HOSTILE_SHEETS,
   openFigures,
+  openList,
   writeHostilePages,
 } from "./hostile/hostile-pages.ts";
 import { elementPicture, listen, writeElementPages } from "./hostile/element-pages.ts";
@@ -146,6 +147,22 @@ describe("on the page of a host whose own sheet reaches everything", () => {
       expect(differences(clean, await drawnFigures(page))).toEqual([]);
       expect(Object.keys(clean).length).toBeGreaterThan(600);
       await page.close();
+    },
+    60_000,
+  );
+
+  it.each(HOSTILE_SHEETS)(
+    "%s: a list that hangs in the page has its size, colour and place",
+    async (name) => {
+      const page = await browser.newPage();
+      await openList(page, `${site.url}clean.html`);
+      const expected = await drawnFigures(page);
+      await page.close();
+      const other = await browser.newPage();
+      await openList(other, `${site.url}${name}.html`);
+      expect(differences(expected, await drawnFigures(other))).toEqual([]);
+      expect(Object.keys(expected).length).toBeGreaterThan(100);
+      await other.close();
     },
     60_000,
   );
