@@ -11,7 +11,16 @@ await runSteps([
       { name: `${name}: publint`, command: ["publint", "--strict"] as const, cwd },
       {
         name: `${name}: types resolve`,
-        command: ["attw", "--pack", ".", "--profile", "esm-only", "--exclude-entrypoints", "./styles.css"] as const,
+        command: [
+          "attw",
+          "--pack",
+          ".",
+          "--profile",
+          "esm-only",
+          "--exclude-entrypoints",
+          "./styles.css",
+          "./elements.global.js",
+        ] as const,
         cwd,
       },
       // The client's types are inferred from the contract; its snapshot test is the report that people can read.
