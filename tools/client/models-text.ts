@@ -13,14 +13,18 @@ export function modelsText({ components, parameters, namesOf }: NamedSchemas): s
   const answered = new Set(named.map(({ answer }) => answer));
   const useOf = (name: string): Use =>
     (sentAlone.has(name) && !answered.has(name)) || name.endsWith("Input") ? "sent" : "answered";
-  const all = Object.entries({ ...components, ...parameters }).filter(([name]) => !BRANDS.includes(name));
+  const all = Object.entries({ ...components, ...parameters }).filter(([name]) => !(name in BRANDS));
   return [
-    `import type { ${BRANDS.join(", ")} } from "@placard/hazmat-core";\n`,
-    `export type { ${BRANDS.join(", ")} };\n`,
+    ...Object.entries(BRANDS).map(brandText),
     ...all
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, schema]) => `\n${modelText(name, schema, useOf(name))}`),
   ].join("");
+}
+
+function brandText([name, type]: readonly [string, string]): string {
+  const doc = docText([`A text that was checked to be one: see \`${name}\` of @placard/hazmat-core.`]);
+  return `\n${doc}export type ${name} = ${type};\n`;
 }
 
 function modelText(name: string, schema: JsonObject, use: Use): string {

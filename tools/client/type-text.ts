@@ -1,7 +1,14 @@
 import type { JsonObject } from "../../packages/api-client/src/openapi/json.ts";
 
-/** Types of the core that tell a checked text from any other. In what is sent they are plain text: the server reads it. */
-export const BRANDS: readonly string[] = ["CasNumber", "ChemicalKey", "UnNumber"];
+/**
+ * Types of the core that tell a checked text from any other, written out: the types of a client load no other package,
+ * and a type test holds them equal to the contract's. In what is sent they are plain text, which the server reads.
+ */
+export const BRANDS: Readonly<Record<string, string>> = {
+  CasNumber: 'string & { readonly __brand: "CasNumber" }',
+  ChemicalKey: "`cas:${string}` | `un:${string}`",
+  UnNumber: '`${"UN" | "NA"}${string}` & { readonly __brand: "UnNumber" }',
+};
 
 /** Whether a type is of what is sent or of what is answered. */
 export type Use = "sent" | "answered";
@@ -46,7 +53,7 @@ export function docText(words: readonly string[], depth = 0): string {
 
 function refText(ref: string, use: Use): string {
   const name = ref.split("/").at(-1) ?? "";
-  return use === "sent" && BRANDS.includes(name) ? "string" : name;
+  return use === "sent" && name in BRANDS ? "string" : name;
 }
 
 function union(members: readonly string[]): string {

@@ -3,6 +3,7 @@
  * The root entry has it too; this one loads nothing else.
  */
 export { createClient, type Client, type ClientOptions } from "./client/client.ts";
+export { eachItem, eachPage } from "./client/pages.ts";
 export type { AnswerCheck } from "./client/answer-check.ts";
 export type * from "./generated/methods.ts";
 export type * from "./generated/models.ts";

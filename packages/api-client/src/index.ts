@@ -1,5 +1,6 @@
 export { contract, endpoints, type Contract } from "./contract/index.ts";
 export * from "./contract/define-endpoint.ts";
+export type * from "./contract/handler-types.ts";
 export * from "./contract/access-rules.ts";
 export * from "./contract/secret-fields.ts";
 export * from "./contract/session.ts";
@@ -11,6 +12,7 @@ export * from "./contract/chemicals.ts";
 export * from "./contract/pictures.ts";
 export * from "./contract/safety-data-sheets.ts";
 export * from "./contract/plans.ts";
+export * from "./contract/access-tokens.ts";
 export * from "./contract/departments.ts";
 export * from "./contract/incidents.ts";
 export * from "./contract/reference.ts";

@@ -49,7 +49,7 @@ export function retriedPart<Props extends object>(
 
   async function bring(): Promise<{ default: ComponentType<Props> }> {
     try {
-      const part = await load();
+      const part = await loadOverReturn(load);
       ready = part.default;
       return part;
     } catch (cause) {
@@ -83,6 +83,23 @@ export function retriedPart<Props extends object>(
       if (ready === null) await bring().catch(() => undefined); // said where it is shown
     },
   });
+}
+
+/** Loads, and once more when the network came back while the load was failing. */
+async function loadOverReturn<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  let isBack = false;
+  const mark = (): void => {
+    isBack = true;
+  };
+  window.addEventListener("online", mark);
+  try {
+    return await load();
+  } catch (error) {
+    if (!isBack) throw error;
+    return await load();
+  } finally {
+    window.removeEventListener("online", mark);
+  }
 }
 
 /** Tries again by itself when the network is back. */

@@ -1,5 +1,4 @@
-import type { EndpointShape } from "../contract/define-endpoint.ts";
-import type { AnswerOf, InputOf } from "../contract/endpoint-types.ts";
+import type { AnswerOf, CallableEndpoint, InputOf } from "../contract/endpoint-types.ts";
 import type { CallerOptions, CallOptions } from "./call-options.ts";
 import { readAnswer } from "./read-answer.ts";
 import { readWith } from "./read-with-row.ts";
@@ -7,14 +6,14 @@ import { requestUrl } from "./request-url.ts";
 import { send, type Input } from "./transport.ts";
 
 /** The input may be left out where nothing in it is needed. */
-export type CallArguments<E extends EndpointShape> =
+export type CallArguments<E extends CallableEndpoint> =
   {} extends InputOf<E> ? [input?: InputOf<E>, options?: CallOptions] : [input: InputOf<E>, options?: CallOptions];
 
 /** Calls one endpoint of the contract and checks its answer: a few endpoints with a caller load those alone. */
 export interface Caller {
-  readonly call: <const E extends EndpointShape>(endpoint: E, ...args: CallArguments<E>) => Promise<AnswerOf<E>>;
+  readonly call: <const E extends CallableEndpoint>(endpoint: E, ...args: CallArguments<E>) => Promise<AnswerOf<E>>;
   /** The address of an endpoint, for an `<img>`, a link or an `EventSource`. */
-  readonly url: <const E extends EndpointShape>(endpoint: E, ...args: CallArguments<E>) => string;
+  readonly url: <const E extends CallableEndpoint>(endpoint: E, ...args: CallArguments<E>) => string;
 }
 
 /**

@@ -1,9 +1,8 @@
-import type { EndpointShape } from "../contract/define-endpoint.ts";
-import type { AnswerOf } from "../contract/endpoint-types.ts";
+import type { AnswerOf, CallableEndpoint } from "../contract/endpoint-types.ts";
 import type { AnswerReader } from "./read-answer.ts";
 
 /** Reads an answer by the schema of its row in the contract. */
-export function readWith<E extends EndpointShape>({ response }: E): AnswerReader<AnswerOf<E>> {
+export function readWith<E extends CallableEndpoint>({ response }: E): AnswerReader<AnswerOf<E>> {
   return (body) => {
     const parsed = response.safeParse(body);
     // The schema that reads is the one the type is made from

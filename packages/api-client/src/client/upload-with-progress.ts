@@ -1,5 +1,4 @@
-import type { EndpointShape, Multipart } from "../contract/define-endpoint.ts";
-import type { AnswerOf, InputOf } from "../contract/endpoint-types.ts";
+import type { AnswerOf, CallableEndpoint, InputOf } from "../contract/endpoint-types.ts";
 import type { CallOptions, Fetch } from "./call-options.ts";
 import type { CallArguments, Caller } from "./caller.ts";
 
@@ -9,7 +8,7 @@ export interface UploadOptions extends Omit<CallOptions, "fetch"> {
 }
 
 /** Uploads a file and tells how far it is. Where there is no XMLHttpRequest it only tells the end. */
-export async function uploadWithProgress<const E extends EndpointShape & { readonly multipart: Multipart }>(
+export async function uploadWithProgress<const E extends CallableEndpoint & { readonly multipart: object }>(
   caller: Caller,
   endpoint: E,
   input: InputOf<E>,

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { done, success } from "../schemas/ground/answers.ts";
 import { chemicalChanges, inventoryChemical, newChemical } from "../schemas/records/chemical.ts";
 import { idFromText } from "../schemas/ground/primitives.ts";
+import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { CLIENT_ID_EXAMPLE, MOMENT_EXAMPLE } from "./examples.ts";
 
@@ -85,9 +86,10 @@ export const getChemicalsByBusiness = defineEndpoint({
   method: "GET",
   path: "/get-chemicals-by-business/{id}",
   summary: "The chemical inventory of a business.",
-  access: "business-or-responder",
+  access: "read-inventory",
   params: z.object({ id: idFromText }),
-  response: success({ chemicals: z.array(inventoryChemical) }),
+  query: z.object(pageQuery),
+  response: success({ chemicals: z.array(inventoryChemical), ...nextCursor }),
   errors: [],
   emptyOn404: { status: "success", chemicals: [] },
   example: { params: { id: 3 }, response: { status: "success", chemicals: [CHEMICAL_EXAMPLE, UNKNOWN_EXAMPLE] } },

@@ -5,6 +5,7 @@ import { geocodedLocation } from "../schemas/records/location.ts";
 import { addressSuggestion, placePrecision } from "../schemas/places/place.ts";
 import { route, straightLine, travelProfile } from "../schemas/places/route.ts";
 import { instant, latitude, longitude, numberFromText, requiredText } from "../schemas/ground/primitives.ts";
+import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { MOMENT_EXAMPLE } from "./examples.ts";
 
@@ -166,7 +167,8 @@ export const getAllLocationsGeocoded = defineEndpoint({
   path: "/get-all-locations-geocoded",
   summary: "Sites of all businesses as points of the map. Reads are audited.",
   access: "responder-verified",
-  response: success({ geocoded_locations: z.array(geocodedLocation) }),
+  query: z.object(pageQuery),
+  response: success({ geocoded_locations: z.array(geocodedLocation), ...nextCursor }),
   errors: [],
   emptyOn404: { status: "success", geocoded_locations: [] },
   example: {

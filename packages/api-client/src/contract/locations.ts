@@ -35,7 +35,7 @@ export const getLocationsByBusiness = defineEndpoint({
   method: "GET",
   path: "/get-locations-by-business/{id}",
   summary: "Sites of a business.",
-  access: "business-or-responder",
+  access: "read-inventory",
   params: z.object({ id: idFromText }),
   response: success({ locations: z.array(location) }),
   errors: [],

@@ -8,6 +8,7 @@ import type { ChemicalsMethods } from "./methods/chemicals.ts";
 import type { PicturesMethods } from "./methods/pictures.ts";
 import type { SafetyDataSheetsMethods } from "./methods/safetyDataSheets.ts";
 import type { PlansMethods } from "./methods/plans.ts";
+import type { AccessTokensMethods } from "./methods/accessTokens.ts";
 import type { DepartmentsMethods } from "./methods/departments.ts";
 import type { IncidentsMethods } from "./methods/incidents.ts";
 import type { ReferenceMethods } from "./methods/reference.ts";
@@ -26,6 +27,7 @@ export interface Methods {
   readonly pictures: PicturesMethods;
   readonly safetyDataSheets: SafetyDataSheetsMethods;
   readonly plans: PlansMethods;
+  readonly accessTokens: AccessTokensMethods;
   readonly departments: DepartmentsMethods;
   readonly incidents: IncidentsMethods;
   readonly reference: ReferenceMethods;

@@ -1,12 +1,21 @@
 // Made by tools/client/build.ts from packages/api-client/src/contract. Do not edit: run pnpm client.
-import type { CasNumber, ChemicalKey, UnNumber } from "@placard/hazmat-core";
-export type { CasNumber, ChemicalKey, UnNumber };
+
+/** A text that was checked to be one: see `CasNumber` of @placard/hazmat-core. */
+export type CasNumber = string & { readonly __brand: "CasNumber" };
+
+/** A text that was checked to be one: see `ChemicalKey` of @placard/hazmat-core. */
+export type ChemicalKey = `cas:${string}` | `un:${string}`;
+
+/** A text that was checked to be one: see `UnNumber` of @placard/hazmat-core. */
+export type UnNumber = `${"UN" | "NA"}${string}` & { readonly __brand: "UnNumber" };
 
 export type AccessToken = {
   id: number;
   department_id: number;
+  scopes: DepartmentScope[];
   name: string;
-  scopes: TokenScope[];
+  /** Who made it. It writes in this person's name and stops writing when they leave; null when they have. */
+  created_by: string | null;
   created_at: string;
   last_used_at: string | null;
 };
@@ -215,6 +224,17 @@ export type Business = {
   is_demo: boolean;
 };
 
+export type BusinessAccessToken = {
+  id: number;
+  business_id: number;
+  scopes: BusinessScope[];
+  name: string;
+  /** Who made it. It writes in this person's name and stops writing when they leave; null when they have. */
+  created_by: string | null;
+  created_at: string;
+  last_used_at: string | null;
+};
+
 export type BusinessChanges = {
   name?: string | undefined;
   email?: string | undefined;
@@ -258,6 +278,8 @@ export type BusinessMatch = {
 
 /** Viewer reads; User also edits chemicals and SDS; Manager also locations, pictures and contacts; Admin everything. */
 export type BusinessRole = "Admin" | "Manager" | "User" | "Viewer";
+
+export type BusinessScope = "chemicals:read" | "hazard:model" | "inventory:write";
 
 export type BusinessSessionUser = {
   id: number;
@@ -466,7 +488,8 @@ export type CreateIncidentAnswer = {
 };
 
 export type CreateIncidentBody = {
-  user_id: number;
+  /** Whoever calls, and nobody else; a token need not say whom it acts for. */
+  user_id?: number | undefined;
   title: string;
 };
 
@@ -475,6 +498,10 @@ export type DeclaredNfpa = {
   fire: NfpaDegree;
   reactivity: NfpaDegree;
   special: string | null;
+};
+
+export type DeleteBusinessAccessTokenParams = {
+  id: number;
 };
 
 export type DeleteChemicalParams = {
@@ -517,6 +544,8 @@ export type Department = {
   members: number;
   is_demo: boolean;
 };
+
+export type DepartmentScope = "chemicals:read" | "hazard:model" | "incident:write";
 
 export type DepartmentStatus = "pending" | "verified";
 
@@ -599,6 +628,15 @@ export type GetAccessTokensAnswer = {
 export type GetAllLocationsGeocodedAnswer = {
   status: "success";
   geocoded_locations: GeocodedLocation[];
+  /** Ask with it as cursor for what follows; absent where nothing does. */
+  next_cursor?: string;
+};
+
+export type GetAllLocationsGeocodedQuery = {
+  /** At most this many; all of them unless given. */
+  limit?: number | undefined;
+  /** next_cursor of the page before. */
+  cursor?: string | undefined;
 };
 
 export type GetAllPropertiesAnswer = {
@@ -620,6 +658,15 @@ export type GetAllPropertiesQuery = {
   chemical_key?: string | undefined;
   /** Which id is meant, such as 2032. One that the record named beside it does not have is refused. */
   un_number?: string | undefined;
+};
+
+export type GetBusinessAccessTokensAnswer = {
+  status: "success";
+  tokens: BusinessAccessToken[];
+};
+
+export type GetBusinessAccessTokensParams = {
+  business_id: number;
 };
 
 export type GetBusinessDetailsAnswer = {
@@ -683,10 +730,19 @@ export type GetChemicalRecordParams = {
 export type GetChemicalsByBusinessAnswer = {
   status: "success";
   chemicals: InventoryChemical[];
+  /** Ask with it as cursor for what follows; absent where nothing does. */
+  next_cursor?: string;
 };
 
 export type GetChemicalsByBusinessParams = {
   id: number;
+};
+
+export type GetChemicalsByBusinessQuery = {
+  /** At most this many; all of them unless given. */
+  limit?: number | undefined;
+  /** next_cursor of the page before. */
+  cursor?: string | undefined;
 };
 
 export type GetConfigAnswer = {
@@ -716,10 +772,19 @@ export type GetDepartmentAnswer = {
 export type GetDepartmentIncidentsAnswer = {
   status: "success";
   incidents: Incident[];
+  /** Ask with it as cursor for what follows; absent where nothing does. */
+  next_cursor?: string;
 };
 
 export type GetDepartmentIncidentsParams = {
   department_id: number;
+};
+
+export type GetDepartmentIncidentsQuery = {
+  /** At most this many; all of them unless given. */
+  limit?: number | undefined;
+  /** next_cursor of the page before. */
+  cursor?: string | undefined;
 };
 
 export type GetDepartmentParams = {
@@ -756,10 +821,19 @@ export type GetIncidentLogAnswer = {
   status: "success";
   incident: Incident;
   entries: IncidentLogEntry[];
+  /** Ask with it as cursor for what follows; absent where nothing does. */
+  next_cursor?: string;
 };
 
 export type GetIncidentLogParams = {
   incident_id: number;
+};
+
+export type GetIncidentLogQuery = {
+  /** At most this many; all of them unless given. */
+  limit?: number | undefined;
+  /** next_cursor of the page before. */
+  cursor?: string | undefined;
 };
 
 export type GetIncidentPlanAnswer = {
@@ -923,10 +997,19 @@ export type GetSessionAnswer = {
 export type GetUserIncidentsAnswer = {
   status: "success";
   incidents: Incident[];
+  /** Ask with it as cursor for what follows; absent where nothing does. */
+  next_cursor?: string;
 };
 
 export type GetUserIncidentsParams = {
   userId: number;
+};
+
+export type GetUserIncidentsQuery = {
+  /** At most this many; all of them unless given. */
+  limit?: number | undefined;
+  /** next_cursor of the page before. */
+  cursor?: string | undefined;
 };
 
 export type GetUsersByBusinessAnswer = {
@@ -1118,7 +1201,19 @@ export type InsertAccessTokenAnswer = {
 export type InsertAccessTokenBody = {
   department_id: number;
   name: string;
-  scopes: TokenScope[];
+  scopes: DepartmentScope[];
+};
+
+export type InsertBusinessAccessTokenAnswer = {
+  status: "success";
+  token: BusinessAccessToken;
+  secret: string;
+};
+
+export type InsertBusinessAccessTokenBody = {
+  business_id: number;
+  name: string;
+  scopes: BusinessScope[];
 };
 
 export type InsertBusinessAnswer = {
@@ -1970,8 +2065,6 @@ export type TextFigure = {
 };
 
 export type Tier = 1 | 2 | 3;
-
-export type TokenScope = "chemicals:read" | "hazard:model";
 
 export type TransportEntry = {
   unNumber: UnNumber;

@@ -69,6 +69,11 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
     checkNumberOfChemicals: {id:"checkNumberOfChemicals",method:"GET",path:"/check-number-of-chemicals/{business_id}",alsoAnswersOn:[403]},
     checkNumberOfUsers: {id:"checkNumberOfUsers",method:"POST",path:"/check-number-of-users/{business_id}",alsoAnswersOn:[403]},
   },
+  accessTokens: {
+    getBusinessAccessTokens: {id:"getBusinessAccessTokens",method:"GET",path:"/get-business-access-tokens/{business_id}"},
+    insertBusinessAccessToken: {id:"insertBusinessAccessToken",method:"POST",path:"/insert-business-access-token"},
+    deleteBusinessAccessToken: {id:"deleteBusinessAccessToken",method:"DELETE",path:"/delete-business-access-token/{id}"},
+  },
   departments: {
     getDepartment: {id:"getDepartment",method:"GET",path:"/get-department/{department_id}"},
     updateDepartment: {id:"updateDepartment",method:"PUT",path:"/update-department/{department_id}"},

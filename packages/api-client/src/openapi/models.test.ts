@@ -68,7 +68,7 @@ describe("the models that a generator of clients finds", () => {
     const names = [...named.matchAll(/^ {8}([A-Z]\w+):/gm)].map(([, name]) => name);
     expect(names.toSorted()).toEqual(Object.keys(models).toSorted());
     expect(types).toContain('components["schemas"]["InventoryChemical"]');
-  });
+  }, 60_000);
 });
 
 describe("the examples", () => {

@@ -7,7 +7,14 @@ import {
   businessStats,
   registrationDetails,
 } from "../schemas/accounts/business.ts";
-import { accessToken, department, invitation, tokenScope } from "../schemas/accounts/department.ts";
+import {
+  accessToken,
+  businessAccessToken,
+  businessScope,
+  department,
+  departmentScope,
+  invitation,
+} from "../schemas/accounts/department.ts";
 import { limitCheck } from "../schemas/accounts/limit-check.ts";
 import { businessUser, contact, responderUser } from "../schemas/accounts/people.ts";
 import {
@@ -119,10 +126,12 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   Assumption: assumption,
   Basis: basis,
   Business: business,
+  BusinessAccessToken: businessAccessToken,
   BusinessChanges: businessChanges,
   BusinessDetails: businessDetails,
   BusinessMatch: businessMatch,
   BusinessRole: businessRole,
+  BusinessScope: businessScope,
   BusinessSessionUser: businessSessionUser,
   BusinessStats: businessStats,
   BusinessUser: businessUser,
@@ -141,6 +150,7 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   DeclaredNfpa: declaredNfpa,
   DemoSignIn: demoSignIn,
   Department: department,
+  DepartmentScope: departmentScope,
   DepartmentStatus: departmentStatus,
   Disagreement: disagreement,
   DistancesByWind: byWind,
@@ -229,7 +239,6 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   TemperatureFigure: temperatureFigure,
   TextFigure: textFigure,
   Tier: tier,
-  TokenScope: tokenScope,
   TransportEntry: transportEntry,
   TravelProfile: travelProfile,
   UnNumber: unNumber,

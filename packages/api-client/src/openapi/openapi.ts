@@ -22,7 +22,7 @@ export interface OpenApiOptions {
 /** What holds for every call, in Markdown as OpenAPI has it. */
 const DESCRIPTION = [
   "Hazardous-chemical safety and emergency readiness. Every safety figure carries its source and unit. Figures that are not on file are null, never 0.",
-  `**Portals** send an access token: \`Authorization: Bearer <secret>\`. An admin of a department makes one with \`insertAccessToken\` and chooses what it may do: ${TOKEN_SCOPES.map((scope) => `\`${scope}\``).join(", ")}. Each call names the scope that it needs; calls without one are for people, who sign in and carry a session cookie.`,
+  `**Portals** send an access token: \`Authorization: Bearer <secret>\`. An admin of a department makes one with \`insertAccessToken\`, an Admin of a business with \`insertBusinessAccessToken\`, and chooses what it may do: ${TOKEN_SCOPES.map((scope) => `\`${scope}\``).join(", ")}. Each call names the scope that it needs; calls without one are for people, who sign in and carry a session cookie. What a token writes stands under the name of the admin who made it, with the token beside it.`,
   "**Errors** have the shape `Problem`. Branch on `code`; `message` is a sentence for a person, `fields` names what to correct. Quote `request_id` when you report one. A 429 says in `Retry-After` how many seconds to wait.",
   "**Units** stand in the name (`wind_kph`) or in the description of a field. Wind directions are where the wind comes FROM. Positions are [longitude, latitude] in GeoJSON, degrees, WGS 84. Moments are UTC, ISO 8601.",
 ].join("\n\n");
@@ -92,7 +92,7 @@ function operationOf(endpoint: EndpointShape, resource: string, schemas: NamedSc
 function securityOf({ access }: EndpointShape): readonly JsonObject[] {
   const ways = ACCESS_RULES[access].grants.map((grant): JsonObject => {
     if (grant.to === "anyone" || grant.to === "claim") return {};
-    return grant.to === "token" ? { token: [grant.scope] } : { session: [] };
+    return "scope" in grant ? { token: [grant.scope] } : { session: [] };
   });
   return [...new Map(ways.map((way) => [JSON.stringify(way), way])).values()];
 }

@@ -11,6 +11,7 @@ export const TAGS: Readonly<Record<keyof Contract, string>> = {
   pictures: "Entrance images and floor plans of a site.",
   safetyDataSheets: "Safety data sheets of stored chemicals, with earlier versions.",
   plans: "Whether the plan of a business allows one more site, chemical or user.",
+  accessTokens: "Access tokens of a business, for systems that keep its inventory.",
   departments: "Fire departments: members, invitations, and access tokens for portals.",
   incidents: "Incidents of a department: log, action plan and checklists.",
   reference: "What is on file about a substance, with a source on every figure.",

@@ -1,6 +1,11 @@
+/** `Welcome, Dana` at the first sign-in, later `Welcome back, Dana`. */
+const greeting = (name: string, { isFirstLogin }: { readonly isFirstLogin: boolean }): string =>
+  `${isFirstLogin ? "Welcome" : "Welcome back"}, ${name}`;
+
 /** Words that many pages share. */
 export const common = {
   product: "Placard",
+  greeting,
   optional: "Optional",
   loading: "Loading",
   cancel: "Cancel",

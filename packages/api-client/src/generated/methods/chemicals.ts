@@ -6,6 +6,7 @@ import type {
   Done,
   GetChemicalsByBusinessAnswer,
   GetChemicalsByBusinessParams,
+  GetChemicalsByBusinessQuery,
   InsertChemicalAnswer,
   NewChemical,
   UpdateChemicalAnswer,
@@ -17,20 +18,20 @@ export interface ChemicalsMethods {
   /**
    * The chemical inventory of a business.
    *
-   * `GET /api/get-chemicals-by-business/{id}`. Access: People of the business, any role, and responders of a verified department. A responder's read is audited.
+   * `GET /api/get-chemicals-by-business/{id}`. Access: People of the business, any role, its token with inventory:write, and responders of a verified department. A responder's read is audited.
    * Where the server answers 404, the answer is the empty one.
    *
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link GetChemicalsByBusinessParams}, {@link GetChemicalsByBusinessAnswer}
+   * @see {@link GetChemicalsByBusinessParams}, {@link GetChemicalsByBusinessQuery}, {@link GetChemicalsByBusinessAnswer}
    * @example
    * await client.chemicals.getChemicalsByBusiness({ params: { id: 3 } });
    */
-  readonly getChemicalsByBusiness: (input: { readonly params: GetChemicalsByBusinessParams }, options?: CallOptions) => Promise<GetChemicalsByBusinessAnswer>;
+  readonly getChemicalsByBusiness: (input: { readonly params: GetChemicalsByBusinessParams; readonly query?: GetChemicalsByBusinessQuery }, options?: CallOptions) => Promise<GetChemicalsByBusinessAnswer>;
 
   /**
    * Add a chemical to a site.
    *
-   * `POST /api/insert-chemical`. Access: Users, Managers and Admins of the business.
+   * `POST /api/insert-chemical`. Access: Users, Managers and Admins of the business, or its token with inventory:write.
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
    * @throws `plan_limit_reached` (403): You need to upgrade to Standard or Premium to add more.
@@ -45,7 +46,7 @@ export interface ChemicalsMethods {
   /**
    * Change a chemical. Fields that are left out stay as they are; an empty text clears.
    *
-   * `PUT /api/update-chemical/{id}`. Access: Users, Managers and Admins of the business.
+   * `PUT /api/update-chemical/{id}`. Access: Users, Managers and Admins of the business, or its token with inventory:write.
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
    * @throws `not_found` (404): Not found.
@@ -61,7 +62,7 @@ export interface ChemicalsMethods {
   /**
    * Remove a chemical with its safety data sheet.
    *
-   * `DELETE /api/delete-chemical/{id}`. Access: Users, Managers and Admins of the business.
+   * `DELETE /api/delete-chemical/{id}`. Access: Users, Managers and Admins of the business, or its token with inventory:write.
    *
    * @throws `not_found` (404): Not found.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.

@@ -160,7 +160,7 @@ export interface DepartmentsMethods {
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link InsertAccessTokenBody}, {@link InsertAccessTokenAnswer}
    * @example
-   * await client.departments.insertAccessToken({ body: { department_id: 2, name: "CAD portal", scopes: [ "chemicals:read" ] } });
+   * await client.departments.insertAccessToken({ body: { department_id: 2, name: "CAD portal", scopes: [ "chemicals:read", "incident:write" ] } });
    */
   readonly insertAccessToken: (input: { readonly body: InsertAccessTokenBody }, options?: CallOptions) => Promise<InsertAccessTokenAnswer>;
 

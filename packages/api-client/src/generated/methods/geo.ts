@@ -6,6 +6,7 @@ import type {
   GeocodeAddressAnswer,
   GeocodeAddressBody,
   GetAllLocationsGeocodedAnswer,
+  GetAllLocationsGeocodedQuery,
   GetDirectionsAnswer,
   GetDirectionsParams,
   LoadHydrantsAnswer,
@@ -88,10 +89,10 @@ export interface GeoMethods {
    * `GET /api/get-all-locations-geocoded`. Access: Responders of a verified department. Reads of business records are audited.
    * Where the server answers 404, the answer is the empty one.
    *
-   * @throws Any call of this kind: `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link GetAllLocationsGeocodedAnswer}
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetAllLocationsGeocodedQuery}, {@link GetAllLocationsGeocodedAnswer}
    * @example
    * await client.geo.getAllLocationsGeocoded();
    */
-  readonly getAllLocationsGeocoded: (input?: Readonly<Record<never, never>>, options?: CallOptions) => Promise<GetAllLocationsGeocodedAnswer>;
+  readonly getAllLocationsGeocoded: (input?: { readonly query?: GetAllLocationsGeocodedQuery }, options?: CallOptions) => Promise<GetAllLocationsGeocodedAnswer>;
 }

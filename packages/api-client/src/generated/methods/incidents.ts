@@ -6,11 +6,14 @@ import type {
   GetChecklistProgressAnswer,
   GetDepartmentIncidentsAnswer,
   GetDepartmentIncidentsParams,
+  GetDepartmentIncidentsQuery,
   GetIncidentLogAnswer,
   GetIncidentLogParams,
+  GetIncidentLogQuery,
   GetIncidentPlanAnswer,
   GetUserIncidentsAnswer,
   GetUserIncidentsParams,
+  GetUserIncidentsQuery,
   LogIncidentActionAnswer,
   LogIncidentActionBody,
   UpdateChecklistProgressBody,
@@ -26,7 +29,7 @@ export interface IncidentsMethods {
   /**
    * Open an incident. One made offline gets its number here; Idempotency-Key becomes its client_id.
    *
-   * `POST /api/create-incident`. Access: Any responder, of a pending department too.
+   * `POST /api/create-incident`. Access: Any responder, of a pending department too, or a token of the department with incident:write.
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
@@ -39,7 +42,7 @@ export interface IncidentsMethods {
   /**
    * Add an action to an incident's log.
    *
-   * `POST /api/log-incident-action`. Access: Responders of the department whose incident it is.
+   * `POST /api/log-incident-action`. Access: Responders of the department whose incident it is, or its token with incident:write.
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
    * @throws `not_found` (404): Not found.
@@ -59,23 +62,23 @@ export interface IncidentsMethods {
    *
    * @throws `not_found` (404): Not found.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link GetUserIncidentsParams}, {@link GetUserIncidentsAnswer}
+   * @see {@link GetUserIncidentsParams}, {@link GetUserIncidentsQuery}, {@link GetUserIncidentsAnswer}
    * @example
    * await client.incidents.getUserIncidents({ params: { userId: 12 } });
    */
-  readonly getUserIncidents: (input: { readonly params: GetUserIncidentsParams }, options?: CallOptions) => Promise<GetUserIncidentsAnswer>;
+  readonly getUserIncidents: (input: { readonly params: GetUserIncidentsParams; readonly query?: GetUserIncidentsQuery }, options?: CallOptions) => Promise<GetUserIncidentsAnswer>;
 
   /**
    * Incidents of a department, newest first.
    *
-   * `GET /api/get-department-incidents/{department_id}`. Access: Responders of the department whose incident it is.
+   * `GET /api/get-department-incidents/{department_id}`. Access: Responders of the department whose incident it is, or its token with incident:write.
    *
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link GetDepartmentIncidentsParams}, {@link GetDepartmentIncidentsAnswer}
+   * @see {@link GetDepartmentIncidentsParams}, {@link GetDepartmentIncidentsQuery}, {@link GetDepartmentIncidentsAnswer}
    * @example
    * await client.incidents.getDepartmentIncidents({ params: { department_id: 2 } });
    */
-  readonly getDepartmentIncidents: (input: { readonly params: GetDepartmentIncidentsParams }, options?: CallOptions) => Promise<GetDepartmentIncidentsAnswer>;
+  readonly getDepartmentIncidents: (input: { readonly params: GetDepartmentIncidentsParams; readonly query?: GetDepartmentIncidentsQuery }, options?: CallOptions) => Promise<GetDepartmentIncidentsAnswer>;
 
   /**
    * End an incident. Its log is closed from then on.
@@ -94,15 +97,15 @@ export interface IncidentsMethods {
   /**
    * The log of an incident, oldest first.
    *
-   * `GET /api/get-incident-log/{incident_id}`. Access: Responders of the department whose incident it is.
+   * `GET /api/get-incident-log/{incident_id}`. Access: Responders of the department whose incident it is, or its token with incident:write.
    *
    * @throws `not_found` (404): Not found.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link GetIncidentLogParams}, {@link GetIncidentLogAnswer}
+   * @see {@link GetIncidentLogParams}, {@link GetIncidentLogQuery}, {@link GetIncidentLogAnswer}
    * @example
    * await client.incidents.getIncidentLog({ params: { incident_id: 51 } });
    */
-  readonly getIncidentLog: (input: { readonly params: GetIncidentLogParams }, options?: CallOptions) => Promise<GetIncidentLogAnswer>;
+  readonly getIncidentLog: (input: { readonly params: GetIncidentLogParams; readonly query?: GetIncidentLogQuery }, options?: CallOptions) => Promise<GetIncidentLogAnswer>;
 
   /**
    * Server-sent events: log, plan, checklists and status, each named when it has changed.

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { TOKEN_SCOPES } from "../../contract/access-rules.ts";
-import { count, id, instant } from "../ground/primitives.ts";
+import { BUSINESS_SCOPES, DEPARTMENT_SCOPES } from "../../contract/access-rules.ts";
+import { count, id, instant, storedText } from "../ground/primitives.ts";
 import { tier } from "../ground/roles.ts";
 import { departmentStatus } from "./session-user.ts";
 
@@ -23,14 +23,33 @@ export const invitation = z.object({
   expires_at: instant,
 });
 
-export const tokenScope = z.enum(TOKEN_SCOPES);
+/** What a token of a department may do. */
+export const departmentScope = z.enum(DEPARTMENT_SCOPES);
 
-/** A bearer token of a portal, without its secret. */
+/** What a token of a business may do. */
+export const businessScope = z.enum(BUSINESS_SCOPES);
+
+const tokenFacts = {
+  name: z.string(),
+  created_by: storedText.describe(
+    "Who made it. It writes in this person's name and stops writing when they leave; null when they have.",
+  ),
+  created_at: instant,
+  last_used_at: instant.nullable(),
+};
+
+/** A bearer token of a department's portal, without its secret. */
 export const accessToken = z.object({
   id,
   department_id: id,
-  name: z.string(),
-  scopes: z.array(tokenScope).min(1),
-  created_at: instant,
-  last_used_at: instant.nullable(),
+  scopes: z.array(departmentScope).min(1),
+  ...tokenFacts,
+});
+
+/** A bearer token of a business, such as for its stock system, without its secret. */
+export const businessAccessToken = z.object({
+  id,
+  business_id: id,
+  scopes: z.array(businessScope).min(1),
+  ...tokenFacts,
 });

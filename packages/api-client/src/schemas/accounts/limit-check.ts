@@ -1,4 +1,3 @@
-import type { LimitCheck } from "@placard/hazmat-core/business";
 import * as z from "zod";
 import { tier } from "../ground/roles.ts";
 
@@ -18,4 +17,4 @@ export const limitCheck = z.discriminatedUnion("allowed", [
     request_id: z.string(),
     ...words,
   }),
-]) satisfies z.ZodType<LimitCheck>;
+]);

@@ -1,9 +1,9 @@
 import type { Metres } from "../../units/length.ts";
 
 // The air that a jet takes in. A free jet keeps its momentum M and draws in air at the steady rate 0.282 √(M ρa)
-// [Ricou1961], so that its speed falls as its mass grows. Where it has fallen to that of the wind, the wind takes over.
+// [RICOU1961], so that its speed falls as its mass grows. Where it has fallen to that of the wind, the wind takes over.
 
-/** Air drawn in over the mass of a jet of air, per diameter of its mouth [Ricou1961]. */
+/** Air drawn in over the mass of a jet of air, per diameter of its mouth [RICOU1961]. */
 const ENTRAINMENT = 0.32;
 
 /** A jet at the air's pressure. SI units. */
@@ -31,7 +31,7 @@ export interface SpentJet {
  *
  * @param airDensityKgPerM3 - kg/m³
  * @param windMps - m/s at the height of the jet
- * @see [Ricou1961] m/m0 = 1 + 0.32 (x/d) √(ρa/ρ0); the 1 makes it whole at the mouth
+ * @see [RICOU1961] m/m0 = 1 + 0.32 (x/d) √(ρa/ρ0); the 1 makes it whole at the mouth
  * @example
  * spentJet({ rateKgPerS: 1, speedMps: 50, densityKgPerM3: 20 }, 1.2, 5)?.fraction; // 0.1
  */

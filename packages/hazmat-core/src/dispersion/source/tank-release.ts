@@ -80,8 +80,8 @@ export function gasRelease(hole: { readonly areaM2: number; readonly discharge: 
  *
  * @throws RangeError for a gas outside the ranges of its type
  * @example
- * gasJetSpeed({ pressurePa: 150_000, airPressurePa: 100_000, temperatureK: 300, molarMass: 0.02896, heatRatio: 1.4 }); // ≈ 256.9
- * @see [Birch1987] u + (P − Pa) / (ρ u) at the hole; below choking the speed of free expansion
+ * gasJetSpeed({ pressurePa: 150_000, airPressurePa: 100_000, temperatureK: 300, molarMass: 0.02896, heatRatio: 1.4 }); // ≈ 256.8
+ * @see [BIRCH1987] u + (P − Pa) / (ρ u) at the hole; below choking the speed of free expansion
  */
 export function gasJetSpeed(gas: PressedGas): number {
   requireGas(gas);

@@ -33,7 +33,7 @@ export function fogHeat(temperatureK: number): number {
  * Mass of water in a kilogram of dry air, kg; 0 for air whose humidity nobody gave.
  *
  * @example
- * humidityRatio({ temperatureK: 293.15, pressurePa: 101_325, relativeHumidity: 0.5 }); // ≈ 0.00732
+ * humidityRatio({ temperatureK: 293.15, pressurePa: 101_325, relativeHumidity: 0.5 }); // ≈ 0.007325
  */
 export function humidityRatio({ temperatureK, pressurePa, relativeHumidity = 0 }: Air): number {
   const vapour = relativeHumidity * waterSaturation(temperatureK);

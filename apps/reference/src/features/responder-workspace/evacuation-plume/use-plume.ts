@@ -20,6 +20,7 @@ import type { PlumeForm } from "./form/plume-form-state.ts";
 import { useSourceRate, type SourceRate } from "./form/use-source-rate.ts";
 import { createReleaseRunner, type ReleaseRunner } from "./worker/release-runner.ts";
 import { resolvePlace, type ResolvedPlace } from "./place/resolve-place.ts";
+import { notFound } from "./result/plume-failure.ts";
 import { usePlumeOutcome } from "./result/use-plume-outcome.ts";
 import {
   providedWeather,
@@ -111,7 +112,10 @@ export function usePlume(onCalculated: () => void): Plume {
     const chemical = await plumeChemical(typed).catch(() => null);
     setChemicalQuestion(chemical?.kind === "asked" ? chemical.question : null);
     if (chemical?.kind === "asked") {
-      sayWrong(`${plume.notFound(typed.chem_name)}.`, plume.notFoundTitle);
+      // Zones of another substance must not stand below this name. What it may mean is asked at its field.
+      const failure = notFound(plume, typed.chem_name);
+      setOutcome({ kind: "failed", failure });
+      sayWrong(failure.text, failure.title);
       return {};
     }
     const settled = {
