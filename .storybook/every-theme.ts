@@ -9,7 +9,8 @@ const OTHER_THEMES = ["dark", "night", "sun"] as const;
  * @throws Error that names the theme, the element and what is wrong with it
  */
 export async function checkOtherThemes(canvas: HTMLElement): Promise<void> {
-  const root = document.documentElement;
+  const root = canvas.querySelector<HTMLElement>("[data-placard-theme]");
+  if (root === null) throw new Error("The story stands in no StoryRoot: see .storybook/preview.tsx.");
   const { placardTheme: theme, placardMotion: motion } = root.dataset;
   root.dataset["placardMotion"] = "reduced"; // no colour is read half-way
   const findings: string[] = [];

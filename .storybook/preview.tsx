@@ -1,24 +1,25 @@
 import type { Preview } from "@storybook/react-vite";
-import { StoryRoot } from "../packages/ui/src/testing/StoryRoot.tsx";
+import { StoryRoot, type StoryRootProps } from "../packages/ui/src/testing/StoryRoot.tsx";
 import "../packages/ui/src/styles/fonts.css";
 import "../packages/ui/src/styles/index.css";
 import { checkOtherThemes } from "./every-theme.ts";
 import "./preview.css";
 
+/** What the toolbars below choose from. */
+type Look = Omit<StoryRootProps, "children" | "isAlone">;
+
 const preview: Preview = {
   tags: ["autodocs"],
   decorators: [
-    (Story, { globals }) => (
-      <StoryRoot
-        theme={String(globals["theme"])}
-        density={String(globals["density"])}
-        area={String(globals["area"])}
-        direction={String(globals["direction"])}
-        motion={String(globals["motion"])}
-      >
-        <Story />
-      </StoryRoot>
-    ),
+    (Story, { globals, viewMode }) => {
+      const { theme, density, area, motion, direction } = globals as Look;
+      const look = { theme, density, area, motion, direction };
+      return (
+        <StoryRoot {...look} isAlone={viewMode !== "docs"}>
+          <Story />
+        </StoryRoot>
+      );
+    },
   ],
   // Under test alone: a person who looks at a story sees one theme.
   afterEach: async ({ canvasElement, parameters }) => {
@@ -29,12 +30,12 @@ const preview: Preview = {
     theme: {
       toolbar: { title: "Theme", icon: "paintbrush", items: ["light", "dark", "night", "sun"], dynamicTitle: true },
     },
-    density: { toolbar: { title: "Density", icon: "component", items: ["default", "glove"], dynamicTitle: true } },
+    density: { toolbar: { title: "Density", icon: "component", items: ["standard", "glove"], dynamicTitle: true } },
     area: { toolbar: { title: "Area", icon: "grid", items: ["business", "responder"], dynamicTitle: true } },
     direction: { toolbar: { title: "Direction", icon: "transfer", items: ["ltr", "rtl"], dynamicTitle: true } },
     motion: { toolbar: { title: "Motion", icon: "lightning", items: ["full", "reduced"], dynamicTitle: true } },
   },
-  initialGlobals: { theme: "light", density: "default", area: "business", direction: "ltr", motion: "full" },
+  initialGlobals: { theme: "light", density: "standard", area: "business", direction: "ltr", motion: "full" },
   parameters: {
     a11y: { test: "error" },
     controls: { expanded: true },

@@ -19,7 +19,7 @@ await runSteps([
           "esm-only",
           "--exclude-entrypoints",
           "./styles.css",
-          "./styles.unlayered.css",
+          "./elements.global.js",
           "./fonts.css",
         ] as const,
       },

@@ -15,6 +15,7 @@ import {
   drawnHost,
   HOSTILE_SHEETS,
   openFigures,
+  openList,
   writeHostilePages,
 } from "./hostile/hostile-pages.ts";
 import { elementPicture, listen, writeElementPages } from "./hostile/element-pages.ts";
@@ -183,6 +184,22 @@ describe("on the page of a host whose own sheet reaches everything", () => {
     60_000,
   );
 
+  it.each(HOSTILE_SHEETS)(
+    "%s: a list that hangs in the page has its size, colour and place",
+    async (name) => {
+      const page = await browser.newPage();
+      await openList(page, `${site.url}clean.html`);
+      const expected = await drawnFigures(page);
+      await page.close();
+      const other = await browser.newPage();
+      await openList(other, `${site.url}${name}.html`);
+      expect(differences(expected, await drawnFigures(other))).toEqual([]);
+      expect(Object.keys(expected).length).toBeGreaterThan(100);
+      await other.close();
+    },
+    60_000,
+  );
+
   it.each(["clean", ...HOSTILE_SHEETS])(
     "%s: the host's own elements are as they were, custom properties included",
     async (name) => {
@@ -218,10 +235,14 @@ describe("as custom elements, on a page without a build that allows no style in 
     async (element) => {
       const page = await browser.newPage();
       const heard = listen(page, site.url);
-      const clean = await elementPicture(page, `${site.url}${element}-clean.html`);
+      const clean: Buffer[] = []; // one corner in a hundred is smoothed by a hair otherwise, on the same page, too
+      for (let at = 0; at < 3; at++) clean.push(await elementPicture(page, `${site.url}${element}-clean.html`));
       for (const name of HOSTILE_SHEETS) {
-        const picture = await elementPicture(page, `${site.url}${element}-${name}.html`);
-        expect(picture.equals(clean), `${element} beside ${name}`).toBe(true);
+        const isSame = async (): Promise<boolean> => {
+          const picture = await elementPicture(page, `${site.url}${element}-${name}.html`);
+          return clean.some((one) => picture.equals(one));
+        };
+        await expect.poll(isSame, { timeout: 20_000, message: `${element} beside ${name}` }).toBe(true);
       }
       expect(heard).toEqual({ errors: [], foreign: [] });
       await page.close();

@@ -22,8 +22,8 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 
 const nothing = (): void => undefined;
-const source = { key: "SITE", locator: "2026" } as const;
-const rating = { health: 4, fire: 0, reactivity: 0, special: "W", source, note: null } as const;
+const declared = { key: "SITE", locator: "2026" } as const;
+const rating = { health: 4, fire: 0, reactivity: 0, special: "W", source: declared, note: null } as const;
 /** Every safety figure that a host can show, each with nothing of ours around it. */
 async function figures() {
   const cards = await Promise.all(
@@ -72,4 +72,7 @@ async function figures() {
 }
 
 const root = document.querySelector("#figures");
-if (root !== null) createRoot(root).render(await figures());
+const source = bundledChemicalSource();
+if (root !== null) {
+  createRoot(root).render(location.hash === "#list" ? <ChemicalSearch source={source} /> : await figures());
+}

@@ -17,7 +17,7 @@ export function writeElementPages(dist: string, folder: string): void {
   cpSync(join(import.meta.dirname, "sheets"), join(folder, "sheets"), { recursive: true });
   writeFileSync(
     join(folder, "page.css"),
-    "html, body { background: white !important } placard-chemical-search, placard-chemical-card { position: absolute; inset: 0 auto auto 0; inline-size: 1200px; margin: 0 }",
+    "html, body { background: white !important } placard-chemical-search, placard-chemical-card { position: absolute; inset: 0 auto auto 0; inline-size: 1180px; margin: 0 }",
   );
   for (const name of ["clean", ...HOSTILE_SHEETS]) {
     const theirs = name === "clean" ? "" : `<link rel="stylesheet" href="sheets/${name}.css">`;

@@ -71,6 +71,15 @@ export async function openFigures(page: Page, url: string): Promise<void> {
   });
 }
 
+/** Opens a page with the search alone and its list, which hangs outside everything. */
+export async function openList(page: Page, url: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${url}#list`);
+  await page.getByRole("combobox").fill("acet");
+  await page.getByRole("option").nth(6).waitFor();
+  await page.evaluate(async () => document.fonts.ready);
+}
+
 /**
  * How each of our elements is drawn: type, colours, and its box seen from its outermost element. The shapes of
  * icons are left out, which come from another package, and the select that stands behind ours for scripts.

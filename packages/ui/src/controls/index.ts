@@ -1,4 +1,5 @@
 /** What people press, choose, type and arrange. */
+export { ThemeRoot, type ThemeRootProps } from "./ThemeRoot/ThemeRoot.tsx";
 export { Button, type ButtonProps, type ButtonVariant } from "./Button/Button.tsx";
 export { LinkButton, type LinkButtonProps } from "./LinkButton/LinkButton.tsx";
 export { IconButton, type IconButtonProps } from "./IconButton/IconButton.tsx";

@@ -85,6 +85,22 @@ describe("<placard-chemical-search>", () => {
   });
 });
 
+describe("<placard-navigation-card>", () => {
+  it("says that it finds nothing until the page gives it a geocoder", async () => {
+    document.body.innerHTML = `<placard-navigation-card></placard-navigation-card>`;
+    const box = page.getByRole("combobox");
+    await userEvent.fill(box, "Pier 21");
+    await expect.element(page.getByText("Suggestions are not available now", { exact: false })).toBeVisible();
+    const place = { id: "1", place_name: "Pier 21", center: [-63.56, 44.64], precision: "point", source: "test" };
+    Object.assign(document.querySelector("placard-navigation-card") ?? {}, {
+      geocoder: { suggest: async () => [place] },
+    });
+    await userEvent.fill(box, "Pier 21,");
+    await userEvent.click(page.getByRole("option", { name: /Pier 21/ }));
+    await expect.element(box).toHaveValue("Pier 21");
+  });
+});
+
 it("writes no style into the page", async () => {
   document.body.innerHTML = `<placard-chemical-search></placard-chemical-search>`;
   await userEvent.fill(page.getByRole("combobox"), "1017");

@@ -2,12 +2,13 @@
 import { enableShadowDOM } from "react-stately/private/flags/flags";
 import { chemicalCardElement } from "./chemical-card.tsx";
 import { chemicalSearchElement } from "./chemical-search.tsx";
+import { navigationCardElement } from "./navigation-card.tsx";
 import { elementClass, type ElementPlan } from "./placard-element.tsx";
 import { sayPressable } from "./shadow-sheet.ts";
 
 /**
- * Defines the elements of Placard on the page: `<placard-chemical-search>` and `<placard-chemical-card>`. Does nothing on
- * a server, nor for a name that is defined already.
+ * Defines the elements of Placard on the page: `<placard-chemical-search>`, `<placard-chemical-card>` and
+ * `<placard-navigation-card>`. Does nothing on a server, nor for a name that is defined already.
  */
 export function defineElements(): void {
   if (typeof customElements === "undefined") return;
@@ -15,6 +16,7 @@ export function defineElements(): void {
   sayPressable();
   define(chemicalSearchElement);
   define(chemicalCardElement);
+  define(navigationCardElement);
 }
 
 function define<Props extends object>(plan: ElementPlan<Props>): void {

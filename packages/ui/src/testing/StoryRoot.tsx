@@ -1,24 +1,21 @@
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
+import { ThemeRoot, type ThemeRootProps } from "../controls/ThemeRoot/ThemeRoot.tsx";
 
-export interface StoryRootProps {
-  theme: string;
-  density: string;
-  area: string;
-  direction: string;
-  motion: string;
+export interface StoryRootProps extends Required<Pick<ThemeRootProps, "theme" | "density" | "area" | "motion">> {
+  direction: "ltr" | "rtl";
+  /** Whether the story has the whole page: on a page of several each has its own part. */
+  isAlone: boolean;
   children: ReactNode;
 }
 
-/** Sets theme, density, area, direction and motion on the root, as an app does, so that popups and dialogs follow. */
-export function StoryRoot({ theme, density, area, direction, motion, children }: StoryRootProps) {
-  useEffect(() => {
-    const root = document.documentElement;
-    root.dataset["placardTheme"] = theme;
-    root.dataset["placardArea"] = area;
-    root.dataset["placardDensity"] = density;
-    root.dataset["placardMotion"] = motion;
-    root.dir = direction;
-  }, [theme, density, area, direction, motion]);
-  return <I18nProvider locale={direction === "rtl" ? "ar" : "en-CA"}>{children}</I18nProvider>;
+/** Gives a story theme, density, area, direction and motion of its own: others on the same page keep theirs. */
+export function StoryRoot({ direction, isAlone, children, ...look }: StoryRootProps) {
+  return (
+    <I18nProvider locale={direction === "rtl" ? "ar" : "en-CA"}>
+      <ThemeRoot {...look} dir={direction} style={{ padding: 24, minBlockSize: isAlone ? "100vh" : "auto" }}>
+        {children}
+      </ThemeRoot>
+    </I18nProvider>
+  );
 }

@@ -1,0 +1,29 @@
+import type { Directions, Geocoder } from "@placard/hazmat-core";
+import { NavigationCard } from "../map/NavigationCard/NavigationCard.tsx";
+import { useNavigation } from "../map/NavigationCard/use-navigation.ts";
+import type { ElementPlan, Tell } from "./placard-element.tsx";
+
+interface NavigationCardElementProps {
+  /** Finds what is typed. Until the page gives one, the field says that there are no suggestions. */
+  geocoder: Geocoder;
+  /** Finds routes over roads; without it the answer is the straight line, and says so. */
+  directions: Directions | null;
+}
+
+const NO_GEOCODER: Geocoder = {
+  suggest: () => Promise.reject(new Error("Give <placard-navigation-card> its property `geocoder`.")),
+};
+
+/** `<placard-navigation-card>`: where to, how far and how long. Tells each step as `placard-navigation`. */
+export const navigationCardElement: ElementPlan<NavigationCardElementProps> = {
+  name: "placard-navigation-card",
+  attributes: {},
+  properties: ["geocoder", "directions"],
+  initial: { geocoder: NO_GEOCODER, directions: null },
+  View: NavigationView,
+};
+
+function NavigationView({ geocoder, directions, tell }: NavigationCardElementProps & { tell: Tell }) {
+  const navigation = useNavigation({ directions, onEvent: (event) => tell("placard-navigation", event) });
+  return <NavigationCard navigation={navigation} geocoder={geocoder} />;
+}
