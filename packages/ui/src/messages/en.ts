@@ -1,3 +1,6 @@
+import { conversion } from "./en/conversion.ts";
+import { incidentPlan } from "./en/incident-plan.ts";
+
 /** The few words that components say of themselves. Everything else comes by props. */
 export const en = {
   close: "Close",
@@ -213,6 +216,9 @@ export const en = {
     some: (drawn: number, all: number): string => `${drawn} of ${all}`,
     allRound: (distance: string): string => `${distance} all round`,
   },
+
+  conversion,
+  incidentPlan,
 };
 
 /** A full catalogue. A translation is an object of this type. */

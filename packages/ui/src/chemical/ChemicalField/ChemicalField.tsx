@@ -36,7 +36,7 @@ export function ChemicalField({ source, value, onChange, onSelect, ...props }: C
       onInputChange={onChange}
       items={results.map((match) => chemicalItem(match, words.search))}
       isLoading={state === "searching"}
-      emptyText={isTaken ? undefined : searchNote(state, words.search)}
+      emptyText={isTaken || value === "" ? undefined : searchNote(state, words.search)}
       suffix={isTaken ? <UnPlacard hazardClass={taken.hazardClass} size={28} /> : undefined}
       onSelect={({ match }) => {
         setTaken(match);

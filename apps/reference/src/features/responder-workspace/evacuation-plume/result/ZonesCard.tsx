@@ -8,11 +8,11 @@ import {
   useMessages as useUiMessages,
   zoneLines,
   ZoneTable,
+  chemicalWords,
 } from "@placard/ui";
 import { Copy, FileSpreadsheet, FileText } from "lucide-react";
 import { formatMoment } from "../../../../lib/format-moment.ts";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
-import { chemicalWords } from "../../../../lib/chemical-words.ts";
 import { inputLines } from "./input-lines.ts";
 import { layerRows, layerSummary } from "./layer-rows.ts";
 import { evacuationOf, protectiveOf, type PlumeResult } from "./plume-result.ts";

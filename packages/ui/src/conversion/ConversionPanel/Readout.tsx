@@ -1,6 +1,6 @@
 import type { NamedChemical } from "@placard/hazmat-core";
 import { useId, type ReactNode } from "react";
-import { chemicalWords } from "../../../lib/chemical-words.ts";
+import { chemicalWords } from "../../chemical/chemical-words.ts";
 
 interface ReadoutProps {
   readonly label: string;
@@ -17,7 +17,7 @@ interface ReadoutProps {
 export function Readout({ label, value, unit, of, children }: ReadoutProps) {
   const labelId = useId();
   return (
-    <output className="app-readout" aria-labelledby={labelId}>
+    <output className="placard-readout" aria-labelledby={labelId}>
       <span className="label" id={labelId}>
         {label}
       </span>

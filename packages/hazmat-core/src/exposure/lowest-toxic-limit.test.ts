@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
-import { chemicalSource } from "../../../lib/chemical-source.ts";
+import { bundledChemicalSource } from "../ports/bundled-chemical-source.ts";
 import { lowestToxicLimit } from "./lowest-toxic-limit.ts";
 
+const source = bundledChemicalSource();
+
 async function limit(key: `cas:${string}`, readingPpm: number) {
-  const record = await chemicalSource.record(key);
-  return record === null ? null : lowestToxicLimit(record, readingPpm);
+  const record = await source.record(key);
+  return record === null ? null : lowestToxicLimit(record.exposure, readingPpm);
 }
 
 // Ammonia: LEL 15 vol %, so 15 000 ppm; IDLH 300 ppm. [NPG] 0028

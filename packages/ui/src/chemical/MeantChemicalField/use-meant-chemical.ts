@@ -1,7 +1,13 @@
-import type { ChemicalRecord, MeantMention, NamedChemical } from "@placard/hazmat-core";
-import { chemicalRefOf, leadingEntry, nameByNumber } from "@placard/hazmat-core";
+import {
+  chemicalRefOf,
+  leadingEntry,
+  nameByNumber,
+  type ChemicalRecord,
+  type ChemicalSource,
+  type MeantMention,
+  type NamedChemical,
+} from "@placard/hazmat-core";
 import { useState } from "react";
-import { chemicalSource } from "../../../lib/chemical-source.ts";
 
 /** A record, and the name and id under which a figure of it is shown. */
 export interface MeantChemical {
@@ -15,9 +21,12 @@ export interface ChemicalQuestion {
   readonly meant: Exclude<MeantMention, { readonly kind: "one" }>;
 }
 
-/** The chemical field of a calculation. */
-export interface MeantChemicalField {
+/** The chemical that a form is about: what was typed, what was chosen, and the question that is open. */
+export interface MeantChemicalState {
+  readonly source: ChemicalSource;
   readonly text: string;
+  /** What was chosen by name; `null`: the text alone says it. */
+  readonly chosen: NamedChemical | null;
   readonly question: ChemicalQuestion | null;
   readonly type: (text: string) => void;
   readonly choose: (chemical: NamedChemical) => void;
@@ -26,8 +35,15 @@ export interface MeantChemicalField {
   readonly resolve: () => Promise<MeantChemical | null>;
 }
 
-/** @param begin - what another module handed over */
-export function useMeantChemical(begin: NamedChemical | undefined): MeantChemicalField {
+/**
+ * Which substance a form is about. A near spelling is never taken: the reader chooses.
+ *
+ * @param begin - a substance that is known when the form opens
+ * @example
+ * const chemical = useMeantChemical(source);
+ * <MeantChemicalField label="Chemical name" field={chemical} />;
+ */
+export function useMeantChemical(source: ChemicalSource, begin?: NamedChemical): MeantChemicalState {
   const [text, setText] = useState(begin?.name ?? "");
   const [chosen, setChosen] = useState<NamedChemical | null>(begin ?? null);
   const [question, setQuestion] = useState<ChemicalQuestion | null>(null);
@@ -39,21 +55,23 @@ export function useMeantChemical(begin: NamedChemical | undefined): MeantChemica
   }
 
   return {
+    source,
     text,
-    question: question?.text === text ? question : null,
+    chosen,
+    question: question?.text === text && chosen === null ? question : null,
     type: (typed) => {
       if (typed !== chosen?.name) set(typed, null);
     },
     choose: (chemical) => set(chemical.name, chemical),
     clear: () => set("", null),
     async resolve() {
-      const meant = chosen === null ? await chemicalSource.meant(text) : null;
+      const meant = chosen === null ? await source.meant(text) : null;
       if (meant !== null && meant.kind !== "one") {
         setQuestion({ text, meant });
         return null;
       }
       const ref = chosen ?? meant?.match;
-      const record = ref === undefined ? null : await chemicalSource.record(ref.key);
+      const record = ref === undefined ? null : await source.record(ref.key);
       if (ref === undefined || record === null) {
         setQuestion({ text, meant: { kind: "none" } });
         return null;

@@ -8,16 +8,23 @@ import {
   type ConversionKind,
 } from "@placard/hazmat-core";
 import { numberFrom } from "@placard/hazmat-core/business";
-import { Select, TextField } from "@placard/ui";
-import { useState } from "react";
-import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useId, useState } from "react";
+import { Select } from "../../controls/Select/Select.tsx";
+import { TextField } from "../../controls/TextField/TextField.tsx";
+import { useMessages } from "../../messages/messages-context.tsx";
+import type { UnitCalculation } from "./calculation.ts";
 import { Readout } from "./Readout.tsx";
+import { useToldOnce } from "./use-told-once.ts";
 
 interface BasicInput {
   readonly kind: ConversionKind;
   readonly from: string;
   readonly to: string;
   readonly value: string;
+}
+
+interface BasicConversionProps {
+  readonly onCalculated: ((calculation: UnitCalculation) => void) | undefined;
 }
 
 /** The first two units of a kind and an empty value: what a change of type resets to. */
@@ -28,39 +35,45 @@ function freshInput(kind: ConversionKind): BasicInput {
 }
 
 /** Speed, temperature, pressure, weight and distance. The result follows the input by itself. */
-export function BasicConversion() {
+export function BasicConversion({ onCalculated }: BasicConversionProps) {
   const { conversion } = useMessages();
+  const headingId = useId();
   const [input, setInput] = useState(() => freshInput("speed"));
+  const { kind: type, from, to } = input;
   const value = numberFrom(input.value);
-  const answer = value === null ? null : tryConvertUnit(input.kind, value, input.from, input.to);
+  const answer = value === null ? null : tryConvertUnit(type, value, from, to);
+  const result = answer?.ok === true ? formatConversion(answer.value) : undefined;
+  useToldOnce(
+    value === null || result === undefined ? null : { kind: "unit", type, value, from, to, result },
+    onCalculated,
+  );
 
-  function chooseFrom(from: string): void {
-    const targets = targetUnits(input.kind, from);
-    const to = targets.find((unit) => unit === input.to) ?? targets[0] ?? "";
-    setInput({ ...input, from, to });
+  function chooseFrom(next: string): void {
+    const targets = targetUnits(type, next);
+    setInput({ ...input, from: next, to: targets.find((unit) => unit === to) ?? targets[0] ?? "" });
   }
 
   return (
-    <section className="basic" aria-labelledby="basic-conversion">
-      <h3 id="basic-conversion">{conversion.basic}</h3>
+    <section className="basic" aria-labelledby={headingId}>
+      <h3 id={headingId}>{conversion.basic}</h3>
       <Select
         label={conversion.type}
         items={CONVERSION_KINDS.map((kind) => ({ id: kind, label: conversion.types[kind] }))}
-        value={input.kind}
+        value={type}
         onChange={(kind) => isConversionKind(kind) && setInput(freshInput(kind))}
       />
       <div className="pair">
         <Select
           label={conversion.from}
-          items={convertibleUnits(input.kind).map((unit) => ({ id: unit, label: unit }))}
-          value={input.from}
+          items={convertibleUnits(type).map((unit) => ({ id: unit, label: unit }))}
+          value={from}
           onChange={chooseFrom}
         />
         <Select
           label={conversion.to}
-          items={targetUnits(input.kind, input.from).map((unit) => ({ id: unit, label: unit }))}
-          value={input.to}
-          onChange={(to) => setInput({ ...input, to })}
+          items={targetUnits(type, from).map((unit) => ({ id: unit, label: unit }))}
+          value={to}
+          onChange={(next) => setInput({ ...input, to: next })}
         />
       </div>
       <TextField
@@ -70,12 +83,8 @@ export function BasicConversion() {
         onChange={(typed) => setInput({ ...input, value: typed })}
         errorMessage={answer !== null && !answer.ok ? answer.error.message : undefined}
       />
-      <Readout
-        label={conversion.result}
-        value={answer?.ok === true ? formatConversion(answer.value) : undefined}
-        unit={input.to}
-      >
-        {answer?.ok === true ? `${input.value.trim()} ${input.from}` : conversion.noResult}
+      <Readout label={conversion.result} value={result} unit={to}>
+        {result === undefined ? conversion.noResult : `${input.value.trim()} ${from}`}
       </Readout>
     </section>
   );
