@@ -11,18 +11,18 @@ const OTHER_THEMES = ["dark", "night", "sun"] as const;
 export async function checkOtherThemes(canvas: HTMLElement): Promise<void> {
   const root = document.documentElement;
   const { theme, motion } = root.dataset;
-  root.dataset["motion"] = "reduced"; // no colour is read half-way
+  root.dataset["placardMotion"] = "reduced"; // no colour is read half-way
   const findings: string[] = [];
   for (const other of OTHER_THEMES) {
-    root.dataset["theme"] = other;
+    root.dataset["placardTheme"] = other;
     await nextFrame();
     const { violations } = await axe.run(canvas, { runOnly: ["color-contrast"] });
     for (const { help, nodes } of violations) {
       findings.push(...nodes.map(({ html, failureSummary }) => `${other}: ${help}\n${html}\n${failureSummary ?? ""}`));
     }
   }
-  root.dataset["theme"] = theme ?? "light";
-  root.dataset["motion"] = motion ?? "full";
+  root.dataset["placardTheme"] = theme ?? "light";
+  root.dataset["placardMotion"] = motion ?? "full";
   if (findings.length > 0) throw new Error(findings.join("\n\n"));
 }
 

@@ -171,11 +171,11 @@ async function measureCard(page: Page): Promise<Record<string, string>> {
       "padding of a step": style(".placard-card-step").padding,
       "padding of the box": style(".placard-control").paddingInline,
       "line around the card": style(".placard-chemical-card").borderTopWidth,
-      "size of the distance": style(".placard-card-step .big").fontSize,
-      "weight of the distance": style(".placard-card-step .big").fontWeight,
-      "size of an instruction": style(".placard-card-step .say").fontSize,
+      "size of the distance": style(".placard-card-step .placard__big").fontSize,
+      "weight of the distance": style(".placard-card-step .placard__big").fontWeight,
+      "size of an instruction": style(".placard-card-step .placard__say").fontSize,
       "ground of the clear button": style(".placard-search button").backgroundColor,
-      "room between rows": style(".placard-card-step .rows td").paddingBlock,
+      "room between rows": style(".placard-card-step .placard__rows td").paddingBlock,
     };
   });
 }

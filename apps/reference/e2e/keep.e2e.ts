@@ -194,16 +194,16 @@ describe("the plan", () => {
     await module(page, "Incident Action Plan (IAP)").click();
     await page.getByLabel("Objectives").fill(OBJECTIVES);
     await page.emulateMedia({ media: "print" });
-    await page.waitForFunction(() => document.documentElement.dataset["theme"] === "light");
+    await page.waitForFunction(() => document.documentElement.dataset["placardTheme"] === "light");
     const printed = await page.evaluate(() => document.body.innerText);
     for (const line of OBJECTIVES.split("\n")) expect(printed).toContain(line);
     expect(printed).toContain("Plan on paper");
     expect(printed).toMatch(/Printed \d/);
     expect(printed).toContain("Source: ");
     const paper = await page.evaluate(() => ({
-      theme: document.documentElement.dataset["theme"],
-      colour: getComputedStyle(document.querySelector(".app-print-page dd") ?? document.body).color,
-      cut: [...document.querySelectorAll(".app-print-page, .app-print-page *")].filter(
+      theme: document.documentElement.dataset["placardTheme"],
+      colour: getComputedStyle(document.querySelector(".placard-print-page dd") ?? document.body).color,
+      cut: [...document.querySelectorAll(".placard-print-page, .placard-print-page *")].filter(
         (element) =>
           element.scrollHeight > element.clientHeight + 2 && getComputedStyle(element).overflow !== "visible",
       ).length,
@@ -213,7 +213,7 @@ describe("the plan", () => {
     }));
     expect(paper).toEqual({ theme: "light", colour: "rgb(0, 0, 0)", cut: 0, controls: 0 });
     await page.emulateMedia({ media: "screen" });
-    await page.waitForFunction(() => document.documentElement.dataset["theme"] === "dark");
+    await page.waitForFunction(() => document.documentElement.dataset["placardTheme"] === "dark");
     await endIncident(page);
   });
 });

@@ -14,7 +14,7 @@
   if (density !== "standard" && density !== "glove") {
     density = area === "responder" && matchMedia("(pointer: coarse)").matches ? "glove" : "standard";
   }
-  root.dataset.area = area;
-  root.dataset.theme = themes.indexOf(look.theme) < 0 ? (area === "responder" ? "dark" : "light") : look.theme;
-  if (density === "glove") root.dataset.density = "glove";
+  root.dataset.placardArea = area;
+  root.dataset.placardTheme = themes.indexOf(look.theme) < 0 ? (area === "responder" ? "dark" : "light") : look.theme;
+  if (density === "glove") root.dataset.placardDensity = "glove";
 })();

@@ -15,7 +15,7 @@ export function AccountMenu({ profile }: { readonly profile: Pick<SessionProfile
     <MenuTrigger>
       <Button className="app-account">
         <Avatar name={profile.name} />
-        <span className="who">
+        <span className="placard__who">
           <strong>{profile.name}</strong>
           <small>{profile.email}</small>
         </span>
@@ -23,7 +23,7 @@ export function AccountMenu({ profile }: { readonly profile: Pick<SessionProfile
         <ChevronDown aria-hidden="true" size={16} />
       </Button>
       <Popover placement="bottom end" className="app-account-popover">
-        <div className="person">
+        <div className="placard__person">
           <strong>{profile.name}</strong>
           <small>{profile.email}</small>
         </div>

@@ -12,12 +12,12 @@ interface AuthLayoutProps {
 export function AuthLayout({ isNarrow = false, aside, children }: AuthLayoutProps) {
   return (
     <div className="app-auth" data-narrow={isNarrow || undefined}>
-      <main className="form" tabIndex={-1}>
-        <div className="inner">{children}</div>
+      <main className="placard__form" tabIndex={-1}>
+        <div className="placard__inner">{children}</div>
       </main>
-      <aside data-theme="dark">
+      <aside data-placard-theme="dark">
         <NestedPlacards />
-        <div className="words">{aside}</div>
+        <div className="placard__words">{aside}</div>
       </aside>
     </div>
   );

@@ -16,11 +16,11 @@ export function BusinessHeader({ profile, onOpenMenu }: BusinessHeaderProps) {
   const { shell } = useMessages();
   return (
     <header className="app-business-header">
-      <span className="menu">
+      <span className="placard__menu">
         <IconButton label={shell.openMenu} icon={<MenuIcon />} onPress={onOpenMenu} />
       </span>
       <Logo />
-      <span className="grow" />
+      <span className="placard__grow" />
       <NotificationBell count={0} icon={<Bell />} />
       <AccountMenu profile={profile} />
     </header>

@@ -69,7 +69,7 @@ describe("the business layout", () => {
     const { user } = await open();
     await user.click(screen.getByRole("button", { name: /Account menu/ }));
     await user.click(await screen.findByRole("menuitemradio", { name: "Dark" }));
-    await waitFor(() => expect(document.documentElement.dataset["theme"]).toBe("dark"));
+    await waitFor(() => expect(document.documentElement.dataset["placardTheme"]).toBe("dark"));
     expect(JSON.parse(localStorage.getItem("placard.look") ?? "{}")).toMatchObject({ business: { theme: "dark" } });
   });
 });

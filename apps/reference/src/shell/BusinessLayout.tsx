@@ -25,7 +25,7 @@ export function BusinessLayout() {
       <NavigationSheet companyName={companyName} isOpen={isSheetOpen} onOpenChange={setSheetOpen} />
       <BusinessHeader profile={profile} onOpenMenu={() => setSheetOpen(true)} />
       <main id="main" className="app-business-main" tabIndex={-1}>
-        <div className="page">
+        <div className="placard__page">
           <Outlet />
         </div>
       </main>

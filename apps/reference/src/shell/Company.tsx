@@ -5,7 +5,7 @@ import "./Company.css";
 export function Company({ name }: { readonly name: string }) {
   return (
     <span className="app-company" title={name}>
-      <span className="mark" aria-hidden="true">
+      <span className="placard__mark" aria-hidden="true">
         {initials(name)}
       </span>
       <strong>{name}</strong>

@@ -10,7 +10,7 @@ export function Navigation({ onNavigate }: { readonly onNavigate?: () => void })
   const messages = useMessages();
   const logout = useLogout();
   return (
-    <nav className="app-navigation" aria-label={messages.shell.mainNavigation}>
+    <nav className="placard-navigation" aria-label={messages.shell.mainNavigation}>
       <ul>
         {businessLinks(messages).map(({ to, label, Icon }) => (
           <li key={to}>
@@ -21,14 +21,14 @@ export function Navigation({ onNavigate }: { readonly onNavigate?: () => void })
               {...(onNavigate && { onClick: onNavigate })}
             >
               <Icon aria-hidden="true" />
-              <span className="words">{label}</span>
+              <span className="placard__words">{label}</span>
             </Link>
           </li>
         ))}
       </ul>
       <button type="button" title={messages.shell.logout} onClick={() => void logout()}>
         <LogOut aria-hidden="true" />
-        <span className="words">{messages.shell.logout}</span>
+        <span className="placard__words">{messages.shell.logout}</span>
       </button>
     </nav>
   );

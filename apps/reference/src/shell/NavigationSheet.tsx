@@ -20,7 +20,7 @@ export function NavigationSheet({ companyName, isOpen, onOpenChange }: Navigatio
     <ModalOverlay className="app-sheet-overlay" isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className="app-sheet">
         <Dialog className="app-sheet-body" aria-label={shell.mainNavigation}>
-          <div className="top">
+          <div className="placard__top">
             <Company name={companyName} />
             <IconButton label={shell.closeMenu} icon={<X />} onPress={close} />
           </div>

@@ -14,7 +14,7 @@ export function NotificationBell({ count, icon }: { readonly count: number; read
         icon={
           <span className="app-bell">
             {icon}
-            {count > 0 && <span className="count">{count}</span>}
+            {count > 0 && <span className="placard__count">{count}</span>}
           </span>
         }
       />

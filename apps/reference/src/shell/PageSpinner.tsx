@@ -4,8 +4,8 @@ import "./PageSpinner.css";
 export function PageSpinner({ label }: { readonly label: string }) {
   return (
     <div className="app-page-spinner" role="status">
-      <span className="ring" aria-hidden="true" />
-      <span className="words">{label}</span>
+      <span className="placard__ring" aria-hidden="true" />
+      <span className="placard__words">{label}</span>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function PublicHeader({
 }) {
   return (
     <header className="app-public-header" data-lined={isLined || undefined}>
-      <Link to={paths.landing} className="home">
+      <Link to={paths.landing} className="placard__home">
         <Logo />
       </Link>
       {children}

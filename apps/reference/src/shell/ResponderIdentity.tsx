@@ -14,8 +14,8 @@ export function ResponderIdentity() {
   return (
     <header className="app-responder-identity">
       <Logo />
-      <span className="grow" />
-      <span className="me">
+      <span className="placard__grow" />
+      <span className="placard__me">
         <strong>{profile.name}</strong>
         <small>
           {profile.department_name}

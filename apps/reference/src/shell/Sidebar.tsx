@@ -16,7 +16,7 @@ export function Sidebar({ companyName, isOpen, onToggle }: SidebarProps) {
   const { shell } = useMessages();
   return (
     <div className="app-sidebar">
-      <div className="top">
+      <div className="placard__top">
         <Company name={companyName} />
         <IconButton
           label={isOpen ? shell.collapseSidebar : shell.expandSidebar}

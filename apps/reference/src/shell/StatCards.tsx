@@ -20,8 +20,8 @@ export function StatCards({ label, stats }: { readonly label: string; readonly s
               {stat.icon}
               {stat.label}
             </dt>
-            <dd className="value">{stat.value}</dd>
-            {stat.note !== undefined && <dd className="note">{stat.note}</dd>}
+            <dd className="placard__value">{stat.value}</dd>
+            {stat.note !== undefined && <dd className="placard__note">{stat.note}</dd>}
           </div>
         ))}
       </dl>

@@ -33,12 +33,12 @@ export function writeLooks(storage: Storage, looks: Looks): void {
   writeStored(storage, LOOK_STORAGE_KEY, looks);
 }
 
-/** Puts the look on the page: tokens follow `data-theme`, `data-density` and `data-area`. */
+/** Puts the look on the page: tokens follow `data-placard-theme`, `data-placard-density` and `data-placard-area`. */
 export function applyLook(root: HTMLElement, area: Area, look: Required<Look>): void {
-  root.dataset["area"] = area;
-  root.dataset["theme"] = look.theme;
-  if (look.density === "glove") root.dataset["density"] = "glove";
-  else delete root.dataset["density"];
+  root.dataset["placardArea"] = area;
+  root.dataset["placardTheme"] = look.theme;
+  if (look.density === "glove") root.dataset["placardDensity"] = "glove";
+  else delete root.dataset["placardDensity"];
 }
 
 function parseLook(value: unknown): Look {

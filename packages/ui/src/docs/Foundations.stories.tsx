@@ -28,7 +28,7 @@ import "./Foundations.css";
 const meta = {
   title: "Foundations/Sheets",
   tags: ["!autodocs"],
-  decorators: [(Sheet) => <div className="foundation">{Sheet()}</div>],
+  decorators: [(Sheet) => <div className="placard__foundation">{Sheet()}</div>],
 } satisfies Meta;
 
 export default meta;
@@ -46,7 +46,7 @@ const TYPE = [
   ["Label", "Location name", { fontSize: "0.875rem", fontWeight: 600 }, "14 · 600"],
   ["Source, hint", "ERG 2020, Guide 124", { fontSize: "0.875rem" }, "14 · 400"],
   ["Axis, map label", "200 m", { fontSize: "0.8125rem", fontWeight: 500 }, "13, the smallest anywhere · 500"],
-  ["Identifier", "UN 1017 · 7782-50-5", { fontFamily: "var(--font-data)", fontWeight: 600 }, "16 · 600"],
+  ["Identifier", "UN 1017 · 7782-50-5", { fontFamily: "var(--placard-font-data)", fontWeight: 600 }, "16 · 600"],
 ] as const satisfies readonly (readonly [string, string, CSSProperties, string])[];
 
 export const Type: Story = {
@@ -76,10 +76,10 @@ const SPACES = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 24];
 
 export const Space: Story = {
   render: () => (
-    <div className="row">
+    <div className="placard__row">
       {SPACES.map((step) => (
         <figure key={step}>
-          <div className="bar" style={{ inlineSize: `var(--space-${step})` }} />
+          <div className="placard__bar" style={{ inlineSize: `var(--placard-space-${step})` }} />
           <figcaption>
             {step} · {step * 4} px
           </figcaption>
@@ -91,15 +91,15 @@ export const Space: Story = {
 
 export const ShapeAndElevation: Story = {
   render: () => (
-    <div className="row">
+    <div className="placard__row">
       {["tag", "control", "card", "dialog"].map((name) => (
-        <Box key={name} name={`--radius-${name}`} style={{ borderRadius: `var(--radius-${name})` }} />
+        <Box key={name} name={`--placard-radius-${name}`} style={{ borderRadius: `var(--placard-radius-${name})` }} />
       ))}
       {[1, 2, 3].map((step) => (
         <Box
           key={step}
-          name={`--shadow-${step}`}
-          style={{ boxShadow: `var(--shadow-${step})`, borderRadius: "var(--radius-card)" }}
+          name={`--placard-shadow-${step}`}
+          style={{ boxShadow: `var(--placard-shadow-${step})`, borderRadius: "var(--placard-radius-card)" }}
         />
       ))}
     </div>
@@ -109,7 +109,7 @@ export const ShapeAndElevation: Story = {
 function Box({ name, style }: { name: string; style: CSSProperties }) {
   return (
     <figure>
-      <div className="box" style={style} />
+      <div className="placard__box" style={style} />
       <figcaption>
         <code>{name}</code>
       </figcaption>
@@ -133,7 +133,7 @@ const ICONS: readonly (readonly [string, ReactNode])[] = [
 
 export const Icons: Story = {
   render: () => (
-    <div className="row">
+    <div className="placard__row">
       {ICONS.map(([meaning, icon]) => (
         <figure key={meaning}>
           {icon}
@@ -146,10 +146,10 @@ export const Icons: Story = {
 
 export const Density: Story = {
   render: () => (
-    <div className="themes">
+    <div className="placard__themes">
       {["default", "glove"].map((density) => (
-        <div key={density} data-density={density} className="theme">
-          <code>{density === "default" ? "44 px controls" : `data-density="glove": 64 px controls`}</code>
+        <div key={density} data-placard-density={density} className="placard__theme">
+          <code>{density === "default" ? "44 px controls" : `data-placard-density="glove": 64 px controls`}</code>
           <Button variant="primary">Calculate</Button>
           <TextField label={`Location name, ${density}`} defaultValue="Harbour Works" />
         </div>
@@ -163,21 +163,21 @@ const STATES = ["ok", "caution", "danger", "info"];
 
 export const FourThemes: Story = {
   render: () => (
-    <div className="themes">
+    <div className="placard__themes">
       {THEMES.map((theme) => (
-        <div key={theme} data-theme={theme} className="theme">
+        <div key={theme} data-placard-theme={theme} className="placard__theme">
           <b>{theme}</b>
-          <div className="swatches">
+          <div className="placard__swatches">
             {[...MEANINGS, ...STATES].map((name) => (
               <div key={name}>
-                <span style={{ background: `var(--color-${name})` }} />
+                <span style={{ background: `var(--placard-color-${name})` }} />
                 {name}
               </div>
             ))}
           </div>
           <Button variant="primary">Calculate</Button>
           <TextField label={`Emission rate, ${theme}`} unit="kg/s" defaultValue="0.15" />
-          <div className="row">
+          <div className="placard__row">
             <Badge tone="caution">41 min old</Badge>
             <HazardBadge level="extreme" form="solid" />
             <ZoneSwatch id="aegl-2" />

@@ -2,16 +2,20 @@ import { ZONE_IDS } from "@placard/hazmat-core/scene";
 
 /** Custom properties that a map needs as colours. MapLibre reads no `oklch` and no `var()`. */
 export const MAP_COLOURS = [
-  "--map-land",
-  "--map-water",
-  "--map-street-edge",
-  "--map-label",
-  "--map-halo",
-  "--map-route",
-  "--map-route-casing",
-  "--color-text",
-  "--color-border-strong",
-  ...ZONE_IDS.flatMap((zone) => [`--plume-${zone}`, `--plume-${zone}-line`, `--map-casing-${zone}`]),
+  "--placard-map-land",
+  "--placard-map-water",
+  "--placard-map-street-edge",
+  "--placard-map-label",
+  "--placard-map-halo",
+  "--placard-map-route",
+  "--placard-map-route-casing",
+  "--placard-color-text",
+  "--placard-color-border-strong",
+  ...ZONE_IDS.flatMap((zone) => [
+    `--placard-plume-${zone}`,
+    `--placard-plume-${zone}-line`,
+    `--placard-map-casing-${zone}`,
+  ]),
 ] as const;
 
 /** Colours by custom property, as `rgba()`. */

@@ -41,11 +41,11 @@ describe("hazard colours", () => {
   ];
 
   it.each(signs)("can be written on: %s", (sign) => {
-    expect(contrastOf(`--hazard-${sign}-ink`, `--hazard-${sign}`, tokens)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastOf(`--placard-hazard-${sign}-ink`, `--placard-hazard-${sign}`, tokens)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(THEMES)("are the same in the %s theme", (theme) => {
-    const own = css.slice(css.indexOf(`[data-theme="${theme}"]`)).split("}")[0] ?? "";
+    const own = css.slice(css.indexOf(`[data-placard-theme="${theme}"]`)).split("}")[0] ?? "";
     expect(own.match(/--(?:hazard-(?!keyline)|plume-)[\w-]+\s*:/g)).toBeNull();
   });
 
@@ -58,7 +58,7 @@ describe("hazard colours", () => {
   ] as const)("tell the levels apart with %s", (_, seen) => {
     const distance = differenceEuclidean("oklab");
     const levels = ["low", "medium", "high", "extreme", "no-level"].map((level) =>
-      seen(colourOfToken(`--hazard-${level}`, tokens)),
+      seen(colourOfToken(`--placard-hazard-${level}`, tokens)),
     );
     for (const [index, level] of levels.entries()) {
       for (const other of levels.slice(index + 1)) {

@@ -14,10 +14,10 @@ export interface StoryRootProps {
 export function StoryRoot({ theme, density, area, direction, motion, children }: StoryRootProps) {
   useEffect(() => {
     const root = document.documentElement;
-    root.dataset["theme"] = theme;
-    root.dataset["area"] = area;
-    root.dataset["density"] = density;
-    root.dataset["motion"] = motion;
+    root.dataset["placardTheme"] = theme;
+    root.dataset["placardArea"] = area;
+    root.dataset["placardDensity"] = density;
+    root.dataset["placardMotion"] = motion;
     root.dir = direction;
   }, [theme, density, area, direction, motion]);
   return <I18nProvider locale={direction === "rtl" ? "ar" : "en-CA"}>{children}</I18nProvider>;

@@ -10,33 +10,33 @@ export const LINE_FLOOR = 3;
 type Pair = readonly [ink: string, ground: string];
 
 const onSurfaces = ["canvas", "surface", "raised", "sunken", "hover"].flatMap((surface) =>
-  ["text", "text-muted", "text-faint"].map((ink): Pair => [`--color-${ink}`, `--color-${surface}`]),
+  ["text", "text-muted", "text-faint"].map((ink): Pair => [`--placard-color-${ink}`, `--placard-color-${surface}`]),
 );
 
 const onStates = ["ok", "caution", "danger", "info"].flatMap((state): Pair[] => [
-  [`--color-${state}`, "--color-surface"],
-  [`--color-${state}`, `--color-${state}-soft`],
-  ["--color-text", `--color-${state}-soft`],
+  [`--placard-color-${state}`, "--placard-color-surface"],
+  [`--placard-color-${state}`, `--placard-color-${state}-soft`],
+  ["--placard-color-text", `--placard-color-${state}-soft`],
 ]);
 
 /** Every text colour on every ground it may stand on. */
 export const TEXT_PAIRS: readonly Pair[] = [
   ...onSurfaces,
   ...onStates,
-  ["--color-on-accent", "--color-accent"],
-  ["--color-on-accent", "--color-accent-hover"],
-  ["--color-accent-text", "--color-surface"],
-  ["--color-accent-text", "--color-accent-soft"],
-  ["--color-on-danger", "--color-danger-fill"],
-  ["--map-label", "--map-land"],
+  ["--placard-color-on-accent", "--placard-color-accent"],
+  ["--placard-color-on-accent", "--placard-color-accent-hover"],
+  ["--placard-color-accent-text", "--placard-color-surface"],
+  ["--placard-color-accent-text", "--placard-color-accent-soft"],
+  ["--placard-color-on-danger", "--placard-color-danger-fill"],
+  ["--placard-map-label", "--placard-map-land"],
 ];
 
 /** Every line that carries meaning on the ground beside it. */
 export const LINE_PAIRS: readonly Pair[] = [
-  ["--color-border-strong", "--color-surface"],
-  ["--color-accent-edge", "--color-surface"],
-  ["--color-accent-edge", "--color-accent-soft"],
-  ["--color-focus", "--color-surface"],
-  ["--color-focus", "--color-canvas"],
-  ...ZONE_IDS.map((zone): Pair => [`--plume-${zone}-line`, `--map-casing-${zone}`]),
+  ["--placard-color-border-strong", "--placard-color-surface"],
+  ["--placard-color-accent-edge", "--placard-color-surface"],
+  ["--placard-color-accent-edge", "--placard-color-accent-soft"],
+  ["--placard-color-focus", "--placard-color-surface"],
+  ["--placard-color-focus", "--placard-color-canvas"],
+  ...ZONE_IDS.map((zone): Pair => [`--placard-plume-${zone}-line`, `--placard-map-casing-${zone}`]),
 ];

@@ -27,8 +27,8 @@ const isLinux = navigator.platform.startsWith("Linux");
 
 async function shown(theme: string, area: string, stage: ReactNode): Promise<HTMLElement> {
   const root = document.documentElement;
-  root.dataset["theme"] = theme;
-  root.dataset["area"] = area;
+  root.dataset["placardTheme"] = theme;
+  root.dataset["placardArea"] = area;
   const { container } = render(stage);
   await document.fonts.ready;
   const { firstElementChild: shot } = container;

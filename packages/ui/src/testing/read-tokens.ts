@@ -1,4 +1,4 @@
-/** The four themes, by the value of `data-theme`. */
+/** The four themes, by the value of `data-placard-theme`. */
 export const THEMES = ["light", "dark", "night", "sun"] as const;
 
 export type Theme = (typeof THEMES)[number];
@@ -20,7 +20,7 @@ function declarations(css: string, isWanted: (selector: string) => boolean): Tok
 /** All custom properties as they hold in one theme, from the text of `hazard.css` and `tokens.css`. */
 export function tokensOf(theme: Theme, css: string): Tokens {
   const isRoot = (selector: string): boolean => /:root\s*(,|$)/.test(selector.trim());
-  const isTheme = (selector: string): boolean => selector.includes(`[data-theme="${theme}"]`);
+  const isTheme = (selector: string): boolean => selector.includes(`[data-placard-theme="${theme}"]`);
   return { ...declarations(css, isRoot), ...declarations(css, isTheme) };
 }
 

@@ -84,12 +84,12 @@ export function AddChemicalForm() {
   });
   return (
     <div className="app-add-chemical">
-      <section className="placard-surface form">
+      <section className="placard-surface placard__form">
         <FormFrame form={{ ...form, onSubmit }} label={words.addTitle}>
           {refused !== null && <Banner tone="info" title={refused} />}
           <h2>{words.substance}</h2>
           <div className="app-form-grid">
-            <div className="wide">
+            <div className="placard__wide">
               <ChemicalField
                 label={words.chemicalName}
                 placeholder={words.chemicalNamePlaceholder}
@@ -112,7 +112,7 @@ export function AddChemicalForm() {
               optionalLabel={common.optional}
               {...form.field("hazard_classification")}
             />
-            <div className="wide">
+            <div className="placard__wide">
               <LevelPreview reading={reading} />
             </div>
           </div>
@@ -120,7 +120,7 @@ export function AddChemicalForm() {
           <div className="app-form-grid">
             <TextField label={words.quantity} inputMode="decimal" {...form.field("quantity")} />
             <Select label={words.unit} placeholder={words.chooseUnit} items={UNIT_ITEMS} {...unitField()} />
-            <div className="wide">
+            <div className="placard__wide">
               <LocationChoice locations={locations.data} field={form.field("location_id")} />
             </div>
             <TextField
@@ -136,7 +136,7 @@ export function AddChemicalForm() {
               {...form.field("quantity_per_vessel")}
             />
             <TextField
-              className="wide"
+              className="placard__wide"
               label={words.manufacturer}
               optionalLabel={common.optional}
               {...form.field("manufacturer")}

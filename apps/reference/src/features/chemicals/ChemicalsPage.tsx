@@ -35,7 +35,7 @@ export function ChemicalsPage() {
           <h1>{words.title}</h1>
           <p>{all !== undefined && countLine(all)}</p>
         </div>
-        <div className="actions">
+        <div className="placard__actions">
           <AddFlowButton kind="chemicals" variant="primary" icon={<Plus aria-hidden="true" />}>
             {words.add}
           </AddFlowButton>
@@ -72,7 +72,7 @@ export function ChemicalsPage() {
           action={<Button onPress={() => void chemicals.refetch()}>{common.retry}</Button>}
         />
       ) : (
-        <Skeleton lines={6} label={words.loading} className="app-inventory-loading" />
+        <Skeleton lines={6} label={words.loading} className="placard-inventory-loading" />
       );
     }
     if (all.length === 0) {

@@ -14,7 +14,7 @@ export interface InventoryActionsProps {
 export function InventoryActions({ chemical, refused, onEdit, onDelete }: InventoryActionsProps) {
   const { chemicals: words } = useMessages();
   return (
-    <span className="app-row-actions">
+    <span className="placard-row-actions">
       <IconButton
         label={words.edit(chemical.name)}
         icon={<Pencil aria-hidden="true" />}

@@ -26,7 +26,7 @@ export function InventoryFilters({ chemicals, locations, filter, onChange }: Inv
   return (
     <div className="app-inventory-filters">
       <TextField
-        className="search"
+        className="placard__search"
         type="search"
         label={words.search}
         isLabelHidden
@@ -37,7 +37,7 @@ export function InventoryFilters({ chemicals, locations, filter, onChange }: Inv
       />
       <ToggleButtonGroup
         aria-label={words.levels}
-        className="levels"
+        className="placard__levels"
         selectionMode="single"
         selectedKeys={filter.level === null ? [] : [filter.level]}
         onSelectionChange={(keys) => onChange({ ...filter, level: levelIn(keys) })}
@@ -50,7 +50,7 @@ export function InventoryFilters({ chemicals, locations, filter, onChange }: Inv
             aria-label={words.levelFilter(hazardLevel[level], counts[level])}
           >
             <HazardBadge level={level} />
-            <span className="count">{counts[level]}</span>
+            <span className="placard__count">{counts[level]}</span>
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

@@ -25,20 +25,22 @@ export function InventoryRows({ chemicals, locationOf, now, marked, ...actions }
   const isNarrow = useIsNarrow();
   if (isNarrow) {
     return (
-      <ul className="app-inventory-list" aria-label={words.table}>
+      <ul className="placard-inventory-list" aria-label={words.table}>
         {chemicals.map((chemical) => (
           <li key={chemical.id}>
-            <div className="words">
+            <div className="placard__words">
               <strong>{chemical.name}</strong>
-              <span className="muted">{locationOf(chemical)}</span>
-              {chemical.manufacturer !== null && <span className="muted">{words.madeBy(chemical.manufacturer)}</span>}
+              <span className="placard__muted">{locationOf(chemical)}</span>
+              {chemical.manufacturer !== null && (
+                <span className="placard__muted">{words.madeBy(chemical.manufacturer)}</span>
+              )}
             </div>
             <InventoryActions chemical={chemical} {...actions} />
             <UnNumberCell unNumber={chemical.un_number} hazardClass={chemical.hazard_class} />
-            <div className="level">
+            <div className="placard__level">
               <ChemicalLevel chemical={chemical} />
             </div>
-            <div className="amount">
+            <div className="placard__amount">
               <Quantity chemical={chemical} now={now} />
             </div>
           </li>
@@ -81,7 +83,7 @@ export function InventoryRows({ chemicals, locationOf, now, marked, ...actions }
 
   return (
     <Table
-      className="app-inventory-table"
+      className="placard-inventory-table"
       label={words.table}
       columns={columns}
       rows={chemicals}

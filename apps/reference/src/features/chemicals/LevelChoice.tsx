@@ -25,15 +25,15 @@ export function LevelChoice({ label, description, value, onChange }: LevelChoice
         if (isOneOf(HAZARD_LEVELS, chosen)) onChange(chosen);
       }}
     >
-      <Label className="label">{label}</Label>
-      <div className="levels">
+      <Label className="placard__label">{label}</Label>
+      <div className="placard__levels">
         {HAZARD_LEVELS.map((level) => (
-          <Radio key={level} value={level} className="level">
+          <Radio key={level} value={level} className="placard__level">
             <HazardBadge level={level} />
           </Radio>
         ))}
       </div>
-      <Text slot="description" className="hint">
+      <Text slot="description" className="placard__hint">
         {description}
       </Text>
     </RadioGroup>

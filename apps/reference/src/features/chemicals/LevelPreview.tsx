@@ -8,14 +8,14 @@ export function LevelPreview({ reading }: { readonly reading: LevelReading | nul
   const { chemicals: words } = useMessages();
   return (
     <div className="app-level-preview" role="status">
-      <span className="label">{words.levelShown}</span>
+      <span className="placard__label">{words.levelShown}</span>
       {reading === null ? (
-        <span className="why">{words.levelChecking}</span>
+        <span className="placard__why">{words.levelChecking}</span>
       ) : (
         <>
           <HazardBadge level={reading.mark} />
-          <span className="why">{reading.text}</span>
-          {!reading.isWhole && <span className="why">{words.levelNumberNotRead}</span>}
+          <span className="placard__why">{reading.text}</span>
+          {!reading.isWhole && <span className="placard__why">{words.levelNumberNotRead}</span>}
         </>
       )}
     </div>

@@ -9,10 +9,10 @@ export function Quantity({ chemical, now }: { readonly chemical: InventoryChemic
   const { chemicals: words } = useMessages();
   return (
     <>
-      <strong className="app-quantity">
+      <strong className="placard-quantity">
         {formatNumber(chemical.quantity)} {chemical.unit}
       </strong>
-      <small data-stale={isStale(chemical, now) || undefined} className="app-quantity-age">
+      <small data-stale={isStale(chemical, now) || undefined} className="placard-quantity-age">
         {words.updated} <DayText iso={chemical.updated_at} />
       </small>
     </>

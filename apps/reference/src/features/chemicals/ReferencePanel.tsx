@@ -21,7 +21,7 @@ export function ReferencePanel({ chosen, renamedFrom, onClear }: ReferencePanelP
     <section className="placard-surface app-reference" aria-labelledby="reference-title" aria-live="polite">
       <h2 id="reference-title">{words.reference}</h2>
       {chosen === null ? (
-        <p className="muted">
+        <p className="placard__muted">
           <BookOpen aria-hidden="true" />
           {words.referenceEmpty}
         </p>
@@ -59,7 +59,7 @@ function FilledIn({ chosen }: { readonly chosen: ChosenReference }) {
   const others = transport.length - (entry === undefined ? 0 : 1);
   return (
     <>
-      <div className="identity">
+      <div className="placard__identity">
         {entry !== undefined && <UnPlacard hazardClass={entry.hazardClass} unNumber={entry.unNumber} size={88} />}
         <div>
           <strong>{name}</strong>
@@ -68,17 +68,17 @@ function FilledIn({ chosen }: { readonly chosen: ChosenReference }) {
       </div>
       <dl>
         <dt>{words.referenceUn}</dt>
-        <dd>{unNumber === null ? <UnknownValue /> : <span className="data">{unNumber}</span>}</dd>
+        <dd>{unNumber === null ? <UnknownValue /> : <span className="placard__data">{unNumber}</span>}</dd>
         <dt>{words.referenceClass}</dt>
         <dd>{hazardClass ?? <UnknownValue />}</dd>
         <dt>{words.referenceCas}</dt>
-        <dd>{casNumber === null ? <UnknownValue /> : <span className="data">{casNumber}</span>}</dd>
+        <dd>{casNumber === null ? <UnknownValue /> : <span className="placard__data">{casNumber}</span>}</dd>
         <dt>{words.referenceLevel}</dt>
         <dd>{hazardLevel.basis}</dd>
       </dl>
       {entry !== undefined && <ProvenanceNote sources={[entry.source]} />}
-      {others > 0 && <p className="muted">{words.referenceMoreEntries(others)}</p>}
-      <p className="muted">{words.referenceFilled}</p>
+      {others > 0 && <p className="placard__muted">{words.referenceMoreEntries(others)}</p>}
+      <p className="placard__muted">{words.referenceFilled}</p>
     </>
   );
 }

@@ -10,9 +10,9 @@ interface UnNumberCellProps {
 export function UnNumberCell({ unNumber, hazardClass }: UnNumberCellProps) {
   if (unNumber === null && hazardClass === null) return <UnknownValue />;
   return (
-    <span className="app-un-cell">
+    <span className="placard-un-cell">
       {hazardClass !== null && <UnPlacard hazardClass={hazardClass} size={34} />}
-      {unNumber === null ? <UnknownValue /> : <b className="number">{unNumber}</b>}
+      {unNumber === null ? <UnknownValue /> : <b className="placard__number">{unNumber}</b>}
     </span>
   );
 }

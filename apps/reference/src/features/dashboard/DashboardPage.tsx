@@ -36,7 +36,7 @@ export function DashboardPage() {
         <div>
           <h1>{dashboard.greeting(profile.name, profile)}</h1>
           <p className="app-company-line">
-            <span className="name">{companyName}</span>
+            <span className="placard__name">{companyName}</span>
             <Badge
               tone={isComplete ? "ok" : "caution"}
               icon={isComplete ? <Check aria-hidden="true" /> : <CircleDashed aria-hidden="true" />}
@@ -46,7 +46,7 @@ export function DashboardPage() {
             {details.data?.business.is_demo === true && <Badge>{common.demoRow}</Badge>}
           </p>
         </div>
-        <div className="actions">
+        <div className="placard__actions">
           <AddFlowButton kind="locations" icon={<MapPin aria-hidden="true" />}>
             {dashboard.addLocation}
           </AddFlowButton>
@@ -66,7 +66,7 @@ export function DashboardPage() {
         </>
       ) : (
         <div className="app-two-columns" data-lead="end">
-          <div className="stack">
+          <div className="placard__stack">
             {guide}
             {figures}
             <RecentChemicalsCard chemicals={chemicals} />

@@ -51,7 +51,7 @@ function Guide({ guide: { steps, progress } }: { readonly guide: GettingStarted 
             data-state={step.done ? "done" : step.current ? "current" : "open"}
             aria-current={step.current && "step"}
           >
-            <span className="dot" aria-hidden={!step.done}>
+            <span className="placard__dot" aria-hidden={!step.done}>
               {step.done ? <Check role="img" aria-label={dashboard.done} /> : index + 1}
             </span>
             <div>

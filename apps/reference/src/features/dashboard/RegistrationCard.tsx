@@ -21,10 +21,10 @@ export function RegistrationCard() {
   if (profile.registrationComplete && !isReviewing) {
     return (
       <section className="placard-surface app-registration-notice" aria-labelledby="registration-title">
-        <span className="mark">
+        <span className="placard__mark">
           <BadgeCheck aria-hidden="true" />
         </span>
-        <div className="words">
+        <div className="placard__words">
           <h2 id="registration-title">{dashboard.registrationComplete}</h2>
           <p>
             {dashboard.noticeText}{" "}

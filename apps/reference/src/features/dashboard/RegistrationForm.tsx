@@ -67,7 +67,7 @@ export function RegistrationForm({ stored, refused, onSaved }: RegistrationFormP
           {...form.field("emergency_contact_phone")}
         />
         <TextField
-          className="wide"
+          className="placard__wide"
           label={dashboard.generalBusinessEmail}
           type="email"
           {...form.field("general_business_email")}

@@ -15,7 +15,7 @@ export function FeatureGrid() {
   ];
   return (
     <section className="app-features" id="features" aria-labelledby="features-title">
-      <div className="head">
+      <div className="placard__head">
         <h2 id="features-title">{landing.featuresTitle}</h2>
         <p>{landing.featuresText}</p>
       </div>

@@ -10,10 +10,10 @@ export function HeroCard() {
   const card = useHeroCard();
   const { isolate, protect } = card;
   return (
-    <section className="app-hero-card" data-theme="dark" aria-label={card.name}>
+    <section className="app-hero-card" data-placard-theme="dark" aria-label={card.name}>
       <header>
         <UnPlacard hazardClass={card.hazardClass} unNumber={card.unNumber} size={84} />
-        <div className="names">
+        <div className="placard__names">
           <h2>{card.name}</h2>
           <HazardBadge level={hazardMark(card.hazardLevel)} form="solid" />
           <dl>
@@ -24,26 +24,26 @@ export function HeroCard() {
         </div>
         <NfpaDiamond rating={card.nfpa} size={84} isBare />
       </header>
-      <div className="steps">
+      <div className="placard__steps">
         <div>
           <h3>
-            <span className="step">1</span>
+            <span className="placard__step">1</span>
             {landing.isolate}
           </h3>
           {isolate.isolateM === null ? (
-            <p className="say">{isolate.why}</p>
+            <p className="placard__say">{isolate.why}</p>
           ) : (
-            <p className="big">
+            <p className="placard__big">
               {isolate.isolateM} m <small>{landing.allDirections}</small>
             </p>
           )}
         </div>
         <div>
           <h3>
-            <span className="step">2</span>
+            <span className="placard__step">2</span>
             {landing.protect}
           </h3>
-          <p className="say">{protect.headline}</p>
+          <p className="placard__say">{protect.headline}</p>
         </div>
       </div>
       <footer>

@@ -23,7 +23,7 @@ export function HeroIllustration() {
   const { landing } = useMessages();
   return (
     <div className="app-hero-art">
-      <div className="map">
+      <div className="placard__map">
         <svg
           viewBox="0 0 776 600"
           preserveAspectRatio="xMidYMid slice"
@@ -32,21 +32,21 @@ export function HeroIllustration() {
         >
           <HarbourMap />
           <g transform={`translate(${SOURCE.x} ${SOURCE.y}) rotate(-45)`}>
-            <path className="swing" d="M0 0 372-135M0 0 372 135" />
+            <path className="placard__swing" d="M0 0 372-135M0 0 372 135" />
             {ZONES.map(({ id, length, halfWidth }) => (
-              <path key={id} className="zone" data-zone={id} d={teardrop(length, halfWidth)} />
+              <path key={id} className="placard__zone" data-zone={id} d={teardrop(length, halfWidth)} />
             ))}
           </g>
-          <circle className="evacuation" cx={SOURCE.x} cy={SOURCE.y} r="30" />
+          <circle className="placard__evacuation" cx={SOURCE.x} cy={SOURCE.y} r="30" />
           <LimitPlate limit={limitOf("aegl-1")} tip={[381, 35]} at={[415, 25]} />
           <LimitPlate limit={limitOf("aegl-2")} tip={[230, 186]} at={[78, 144]} />
-          <g className="source" transform={`translate(${SOURCE.x} ${SOURCE.y})`}>
+          <g className="placard__source" transform={`translate(${SOURCE.x} ${SOURCE.y})`}>
             <circle r="10" />
             <circle r="7.500" />
             <circle r="2.600" />
           </g>
         </svg>
-        <span className="note">{landing.illustrationNote}</span>
+        <span className="placard__note">{landing.illustrationNote}</span>
       </div>
       <HeroCard />
     </div>

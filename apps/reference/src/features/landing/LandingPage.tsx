@@ -17,10 +17,10 @@ export function LandingPage() {
       <PageTitle name={landing.title} />
       <PublicHeader>
         <nav>
-          <a href="#features" className="text">
+          <a href="#features" className="placard__text">
             {landing.features}
           </a>
-          <Link to={paths.signIn} className="text">
+          <Link to={paths.signIn} className="placard__text">
             {landing.logIn}
           </Link>
           <LinkButton variant="primary" href={paths.register}>
@@ -29,11 +29,11 @@ export function LandingPage() {
         </nav>
       </PublicHeader>
       <main tabIndex={-1}>
-        <section className="hero">
-          <div className="words">
+        <section className="placard__hero">
+          <div className="placard__words">
             <h1>{landing.title}</h1>
-            <p className="lead">{landing.lead}</p>
-            <p className="call">
+            <p className="placard__lead">{landing.lead}</p>
+            <p className="placard__call">
               <LinkButton variant="primary" size="lg" href={paths.register} iconEnd={<ArrowRight aria-hidden="true" />}>
                 {landing.getStarted}
               </LinkButton>
@@ -41,7 +41,7 @@ export function LandingPage() {
                 {landing.logIn}
               </LinkButton>
             </p>
-            <ul className="promises">
+            <ul className="placard__promises">
               {landing.promises.map((promise) => (
                 <li key={promise}>
                   <Check aria-hidden="true" />
@@ -53,8 +53,8 @@ export function LandingPage() {
           <HeroIllustration />
         </section>
         <FeatureGrid />
-        <div className="close">
-          <section className="band" data-theme="dark">
+        <div className="placard__close">
+          <section className="placard__band" data-placard-theme="dark">
             <div>
               <h2>{landing.callTitle}</h2>
               <p>{landing.callText}</p>

@@ -16,17 +16,17 @@ export function LimitPlate({ limit, tip: [tipX, tipY], at: [x, y] }: LimitPlateP
   if (limit === undefined) return null;
   const nearX = tipX < x ? x : x + 132;
   return (
-    <g className="plate">
-      <path className="halo" d={`M${tipX} ${tipY} ${nearX} ${y + 20}`} />
-      <path className="leader" d={`M${tipX} ${tipY} ${nearX} ${y + 20}`} />
+    <g className="placard__plate">
+      <path className="placard__halo" d={`M${tipX} ${tipY} ${nearX} ${y + 20}`} />
+      <path className="placard__leader" d={`M${tipX} ${tipY} ${nearX} ${y + 20}`} />
       <circle cx={tipX} cy={tipY} r="4" />
       <g transform={`translate(${x} ${y})`}>
-        <rect className="paper" width="132" height="40" rx="5" />
-        <rect className="bar" data-zone={limit.id} x="1" y="1" width="7" height="38" rx="3.500" />
-        <text className="name" x="15" y="17">
+        <rect className="placard__paper" width="132" height="40" rx="5" />
+        <rect className="placard__bar" data-zone={limit.id} x="1" y="1" width="7" height="38" rx="3.500" />
+        <text className="placard__name" x="15" y="17">
           {limit.label}
         </text>
-        <text className="value" x="15" y="33">
+        <text className="placard__value" x="15" y="33">
           {limit.value} {limit.unit}
           {limit.durationMin !== null && ` · ${landing.limitMinutes(limit.durationMin)}`}
         </text>

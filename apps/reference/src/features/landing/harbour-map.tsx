@@ -2,28 +2,28 @@
 export function HarbourMap() {
   return (
     <>
-      <rect className="land" width="776" height="600" />
+      <rect className="placard__land" width="776" height="600" />
       {PARKS.map((shape) => (
-        <path key={shape} className="park" d={shape} />
+        <path key={shape} className="placard__park" d={shape} />
       ))}
-      <g className="streets" transform="rotate(43 388 300)">
+      <g className="placard__streets" transform="rotate(43 388 300)">
         {MINOR_STREETS.map((shape) => (
-          <path key={shape} className="minor" d={shape} />
+          <path key={shape} className="placard__minor" d={shape} />
         ))}
         {MAJOR_STREETS.map((shape) => (
-          <path key={shape} className="edge" d={shape} />
+          <path key={shape} className="placard__edge" d={shape} />
         ))}
         {MAJOR_STREETS.map((shape) => (
-          <path key={shape} className="major" d={shape} />
+          <path key={shape} className="placard__major" d={shape} />
         ))}
       </g>
       {WATERS.map((shape) => (
-        <path key={shape} className="water" d={shape} />
+        <path key={shape} className="placard__water" d={shape} />
       ))}
       {BUILDINGS.map(([x, y, width]) => (
         <rect
           key={`${x} ${y}`}
-          className="building"
+          className="placard__building"
           x={x}
           y={y}
           width={width}

@@ -106,8 +106,8 @@ export function AddLocationForm() {
           <section className="placard-surface">
             <h2>{words.site}</h2>
             <div className="app-form-grid">
-              <TextField className="wide" label={words.name} {...form.field("name")} />
-              <div className="wide">
+              <TextField className="placard__wide" label={words.name} {...form.field("name")} />
+              <div className="placard__wide">
                 <AddressInput
                   label={words.civicAddress}
                   geocoder={geocoder}
@@ -117,7 +117,7 @@ export function AddLocationForm() {
                 />
               </div>
               <TextField
-                className="wide"
+                className="placard__wide"
                 label={words.address}
                 placeholder={words.addressPlaceholder}
                 optionalLabel={common.optional}
@@ -135,7 +135,7 @@ export function AddLocationForm() {
                 optionalLabel={common.optional}
                 {...form.field("number_employees")}
               />
-              <div className="wide">
+              <div className="placard__wide">
                 <ManagerChoice field={form.field("contact_id")} onAddContact={() => setAddingContact(true)} />
               </div>
             </div>
@@ -157,7 +157,7 @@ export function AddLocationForm() {
               optionalLabel={common.optional}
               {...form.field("best_entrance")}
             />
-            <div className="marks">
+            <div className="placard__marks">
               <Checkbox {...mark("training_for_chemicals")}>{words.trainedField}</Checkbox>
               <Checkbox {...mark("nearby_river_or_sewer")}>{words.nearWaterField}</Checkbox>
             </div>

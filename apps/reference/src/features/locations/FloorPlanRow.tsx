@@ -31,9 +31,9 @@ export function FloorPlanRow({ plan, refused, onDelete }: FloorPlanRowProps) {
   }
 
   return (
-    <div className="app-floor-plan">
+    <div className="placard-floor-plan">
       <FileText aria-hidden="true" />
-      <div className="words">
+      <div className="placard__words">
         <strong>{plan.description}</strong>
         <p>
           {words.added} <DayText iso={plan.created_at} />

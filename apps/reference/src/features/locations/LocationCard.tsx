@@ -23,17 +23,17 @@ export function LocationCard({ location, refused, onOpen, onDelete }: LocationCa
   const pictures = useQuery(picturesQuery(useApi(), location.business_id, location.id));
   const [entrance] = picturesOf(pictures.data ?? []).entrances;
   return (
-    <li className="placard-surface app-location-card">
-      <div className="picture">
+    <li className="placard-surface placard-location-card">
+      <div className="placard__picture">
         {entrance === undefined ? (
           <Building2 aria-hidden="true" />
         ) : (
           <img src={entrance.url} alt={entrance.description} loading="lazy" />
         )}
       </div>
-      <div className="words">
+      <div className="placard__words">
         <h2>
-          <Button className="open" onPress={onOpen}>
+          <Button className="placard__open" onPress={onOpen}>
             {location.name}
           </Button>
         </h2>
@@ -44,13 +44,13 @@ export function LocationCard({ location, refused, onOpen, onDelete }: LocationCa
             {location.contact_name !== null && ` ${words.managerName(location.contact_name)}`}
           </p>
         )}
-        <p className="count">
+        <p className="placard__count">
           <FlaskConical aria-hidden="true" />
           {words.chemicals(location.chemicals_count)}
         </p>
       </div>
       <IconButton
-        className="delete"
+        className="placard__delete"
         label={words.delete(location.name)}
         icon={<Trash2 aria-hidden="true" />}
         isDisabled={refused !== null}

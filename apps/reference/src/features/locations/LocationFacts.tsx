@@ -12,7 +12,7 @@ export function LocationFacts({ location }: { readonly location: Location }) {
   const { locations: words } = useMessages();
   const { best_entrance, address, square_feet, number_employees } = location;
   return (
-    <ul className="app-facts">
+    <ul className="placard-facts">
       {best_entrance !== null && <Fact label={words.bestEntrance} value={best_entrance} />}
       {address !== null && <Fact label={words.address} value={address} />}
       {square_feet !== null && <Fact label={words.area} value={words.squareFeet(formatNumber(square_feet))} />}
@@ -44,7 +44,7 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
   return (
     <li>
       <Badge>
-        <span className="label">{label}</span> {value}
+        <span className="placard__label">{label}</span> {value}
       </Badge>
     </li>
   );
@@ -61,7 +61,7 @@ function Feature({ label, state }: { readonly label: string; readonly state: boo
   }
   return (
     <Badge data-unknown={state === null || undefined} {...(state === false && { icon: <Minus aria-hidden="true" /> })}>
-      <span className="label">{label}</span> {state === null ? <i>{words.unknown}</i> : words.absent}
+      <span className="placard__label">{label}</span> {state === null ? <i>{words.unknown}</i> : words.absent}
     </Badge>
   );
 }

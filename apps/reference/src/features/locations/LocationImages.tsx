@@ -33,7 +33,7 @@ export function LocationImages({ location }: { readonly location: Location }) {
 
   if (pictures.isPending) return <Skeleton lines={3} label={words.picturesLoading} />;
   return (
-    <div className="app-location-images">
+    <div className="placard-location-images">
       {pictures.isError && (
         <Banner
           tone="caution"
@@ -41,7 +41,7 @@ export function LocationImages({ location }: { readonly location: Location }) {
           action={<Button onPress={() => void pictures.refetch()}>{common.retry}</Button>}
         />
       )}
-      <div className="head">
+      <div className="placard__head">
         <div>
           <h3>{words.entranceImages}</h3>
           <p>{words.entranceImagesLine(entrances.length, MOST)}</p>
@@ -54,17 +54,17 @@ export function LocationImages({ location }: { readonly location: Location }) {
           {words.upload}
         </Button>
       </div>
-      <ul className="pictures">
+      <ul className="placard__pictures">
         {entrances.map((picture, index) => (
           <li key={picture.id}>
             <AriaButton
-              className="picture"
+              className="placard__picture"
               aria-label={words.viewPicture(picture.description)}
               onPress={() => setViewed(index)}
             >
               <img src={picture.url} alt="" loading="lazy" />
             </AriaButton>
-            <div className="caption">
+            <div className="placard__caption">
               <span>
                 <strong>{picture.description}</strong>
                 <small>
@@ -82,7 +82,7 @@ export function LocationImages({ location }: { readonly location: Location }) {
         ))}
         {entrances.length < MOST && refused === null && (
           <li>
-            <AriaButton className="add" onPress={() => setUploading(true)}>
+            <AriaButton className="placard__add" onPress={() => setUploading(true)}>
               <Plus aria-hidden="true" />
               {entrances.length === 0 ? words.addFirst : words.addMore}
             </AriaButton>

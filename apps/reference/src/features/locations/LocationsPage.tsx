@@ -36,7 +36,7 @@ export function LocationsPage() {
           <h1>{words.title}</h1>
           <p>{all !== undefined && words.count(all.length)}</p>
         </div>
-        <div className="actions">
+        <div className="placard__actions">
           <AddFlowButton kind="locations" variant="primary" icon={<Plus aria-hidden="true" />}>
             {words.add}
           </AddFlowButton>

@@ -43,7 +43,7 @@ export function PictureViewer({ pictures, index, onMove, onClose }: PictureViewe
         ),
       })}
     >
-      <img className="app-picture-large" src={picture.url} alt={picture.description} />
+      <img className="placard-picture-large" src={picture.url} alt={picture.description} />
     </Dialog>
   );
 }

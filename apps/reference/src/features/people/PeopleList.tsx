@@ -67,13 +67,13 @@ function Rows({
       {rows.map(({ id, name, lines, badge, deleteLabel, isKept }) => (
         <li key={id}>
           <Avatar name={name} />
-          <div className="words">
+          <div className="placard__words">
             <strong>{name}</strong>
             {lines.map((line) => (
               <span key={line}>{line}</span>
             ))}
           </div>
-          <span className="badges">{badge}</span>
+          <span className="placard__badges">{badge}</span>
           {deleteLabel !== null && (
             <IconButton
               label={deleteLabel}

@@ -86,14 +86,14 @@ export function BusinessForm() {
     <FormFrame form={form} label={registration.business}>
       <div className="app-form-grid">
         <TextField
-          className="wide"
+          className="placard__wide"
           label={registration.businessName}
           autoComplete="organization"
           {...form.field("business_name")}
         />
         <TextField label={registration.userName} autoComplete="name" {...form.field("name")} />
         <TextField label={registration.userEmail} type="email" autoComplete="email" {...form.field("email")} />
-        <div className="wide">
+        <div className="placard__wide">
           <AddressInput label={registration.businessAddress} geocoder={geocoder} {...addressField()} />
         </div>
         <TextField

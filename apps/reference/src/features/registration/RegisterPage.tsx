@@ -30,7 +30,7 @@ export function RegisterPage() {
   return (
     <AuthLayout aside={<RegisterAside accountType={invitation === undefined ? accountType : "responder"} />}>
       <PageTitle name={registration.title} />
-      <div className="top">
+      <div className="placard__top">
         <Logo />
         <span className="placard-muted">
           {registration.haveAccount}{" "}

@@ -15,7 +15,7 @@ export function RegisterSubmit({ isSubmitting, note }: RegisterSubmitProps) {
       <Button type="submit" variant="primary" size="lg" isPending={isSubmitting} pendingLabel={registration.submitting}>
         {registration.submit}
       </Button>
-      <span className="note">{note}</span>
+      <span className="placard__note">{note}</span>
     </div>
   );
 }

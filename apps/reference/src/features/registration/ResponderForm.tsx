@@ -73,13 +73,13 @@ export function ResponderForm() {
         <TextField label={registration.fullName} autoComplete="name" {...form.field("name")} />
         <TextField label={registration.email} type="email" autoComplete="email" {...form.field("email")} />
         <TextField
-          className="wide"
+          className="placard__wide"
           label={registration.department}
           autoComplete="organization"
           {...form.field("department_name")}
         />
         {isMember && (
-          <div className="wide">
+          <div className="placard__wide">
             <ChipsField
               label={registration.teamEmails}
               values={form.values.team_emails}

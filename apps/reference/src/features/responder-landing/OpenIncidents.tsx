@@ -24,7 +24,7 @@ export function OpenIncidents() {
   const open = incidents.data?.incidents.filter((incident) => incident.status === "active") ?? [];
   if (open.length === 0) return null;
   return (
-    <section className="open-incidents" aria-labelledby="open-incidents">
+    <section className="placard__open-incidents" aria-labelledby="open-incidents">
       <h2 id="open-incidents">{responder.openIncidents}</h2>
       <ul>
         {open.map((incident) => (

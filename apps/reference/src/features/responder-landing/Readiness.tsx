@@ -32,7 +32,7 @@ export function Readiness() {
       : { icon: <CloudUpload />, tone: "caution", title: responder.logWaits(unsent), text: responder.logWaitsText },
   ];
   return (
-    <ul className="readiness">
+    <ul className="placard__readiness">
       {facts.map(({ icon, tone, title, text }) => (
         <li key={title} data-tone={tone}>
           <span aria-hidden="true">{icon}</span>

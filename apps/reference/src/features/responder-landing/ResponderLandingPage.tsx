@@ -43,23 +43,23 @@ export function ResponderLandingPage() {
           </Banner>
         ) : undefined}
         <h1>{responder.question}</h1>
-        <div className="choices">
-          <Button className="choice" data-primary onPress={() => setAsking(true)}>
-            <span className="icons">
+        <div className="placard__choices">
+          <Button className="placard__choice" data-primary onPress={() => setAsking(true)}>
+            <span className="placard__icons">
               <Siren aria-hidden="true" strokeWidth={1.5} />
               <ArrowRight aria-hidden="true" />
             </span>
-            <span className="words">
+            <span className="placard__words">
               <strong>{responder.newIncident}</strong>
               <span>{responder.newIncidentText}</span>
             </span>
           </Button>
-          <Button className="choice" onPress={quickSearch}>
-            <span className="icons">
+          <Button className="placard__choice" onPress={quickSearch}>
+            <span className="placard__icons">
               <Search aria-hidden="true" strokeWidth={1.5} />
               <ArrowRight aria-hidden="true" />
             </span>
-            <span className="words">
+            <span className="placard__words">
               <strong>{responder.quickSearch}</strong>
               <span>{responder.quickSearchText}</span>
             </span>

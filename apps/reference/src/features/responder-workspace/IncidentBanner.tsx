@@ -53,14 +53,14 @@ export function IncidentBanner({ incident }: { readonly incident: Incident }) {
 
   return (
     <section className="app-incident-banner" aria-label={incident.title}>
-      {isEnded ? undefined : <span className="live" aria-hidden="true" />}
-      <span className="words">
+      {isEnded ? undefined : <span className="placard__live" aria-hidden="true" />}
+      <span className="placard__words">
         <strong title={incident.title}>{incident.title}</strong>
         <small title={responder.trackedSince(formatMoment(incident.created_at))}>
           {isEnded ? responder.ended : unsent > 0 ? responder.logWaits(unsent) : responder.tracked}
         </small>
       </span>
-      <span className="clock" role="timer" aria-label={responder.elapsed}>
+      <span className="placard__clock" role="timer" aria-label={responder.elapsed}>
         {formatClock(elapsed)}
       </span>
       <Button isPending={isEnding} pendingLabel={responder.ending} onPress={() => setAsking(true)}>

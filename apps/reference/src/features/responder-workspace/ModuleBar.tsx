@@ -26,8 +26,8 @@ export function ModuleBar({ modules }: { readonly modules: readonly WorkspaceMod
         return (
           <Button key={id} {...(id === activeModule && { "aria-current": "page" })} onPress={() => open(id)}>
             <Icon aria-hidden="true" />
-            <span className="long">{responder[label]}</span>
-            <span className="short" aria-hidden="true">
+            <span className="placard__long">{responder[label]}</span>
+            <span className="placard__short" aria-hidden="true">
               {responder[shortLabel]}
             </span>
           </Button>

@@ -28,36 +28,40 @@ export function WorkspaceHeader() {
   return (
     <header className="app-workspace-header">
       <Logo />
-      <Button className="tool back" aria-label={responder.back} onPress={() => void navigate({ to: paths.responder })}>
+      <Button
+        className="placard__tool placard__back"
+        aria-label={responder.back}
+        onPress={() => void navigate({ to: paths.responder })}
+      >
         <ArrowLeft aria-hidden="true" />
         <span>{responder.back}</span>
       </Button>
       {mode.kind === "incident" ? <IncidentBanner incident={mode.incident} /> : undefined}
       {mode.kind === "quick-search" ? (
-        <p className="mode">
+        <p className="placard__mode">
           <strong>{responder.quickSearchMode}</strong>
           <small>{responder.notTracked}</small>
         </p>
       ) : undefined}
-      <span className="grow" />
-      <div className="tools" role="group" aria-label={responder.tools}>
+      <span className="placard__grow" />
+      <div className="placard__tools" role="group" aria-label={responder.tools}>
         {tools.map(({ id, words, icon: Icon }) => (
-          <Button key={id} className="tool" aria-pressed={openPanel === id} onPress={() => togglePanel(id)}>
+          <Button key={id} className="placard__tool" aria-pressed={openPanel === id} onPress={() => togglePanel(id)}>
             <Icon aria-hidden="true" />
             <span>{words}</span>
           </Button>
         ))}
-        <span className="me">
+        <span className="placard__me">
           <strong>{profile.name}</strong>
           <small>
-            <span className="department" title={profile.department_name}>
+            <span className="placard__department" title={profile.department_name}>
               {profile.department_name}
             </span>
             {profile.responderRole === "admin" ? <Badge tone="accent">{responder.admin}</Badge> : undefined}
           </small>
         </span>
         <LookMenu />
-        <Button className="tool" data-quiet onPress={() => void logout()}>
+        <Button className="placard__tool" data-quiet onPress={() => void logout()}>
           <LogOut aria-hidden="true" />
           <span>{responder.logout}</span>
         </Button>

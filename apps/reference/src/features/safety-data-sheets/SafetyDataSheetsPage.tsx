@@ -49,7 +49,7 @@ export function SafetyDataSheetsPage() {
           <p>{words.line}</p>
         </div>
         {hasChemicals && sheets.data !== undefined && sheets.data.length > 0 && (
-          <div className="actions">
+          <div className="placard__actions">
             <Button
               variant="primary"
               icon={<Upload aria-hidden="true" />}

@@ -41,11 +41,11 @@ export function SheetCard({ sheet, chemical, now, refused, onDelete }: SheetCard
   }
 
   return (
-    <li className="placard-surface app-sds-card">
-      <div className="sheet-icon">
+    <li className="placard-surface placard-sds-card">
+      <div className="placard__sheet-icon">
         <FileText aria-hidden="true" />
       </div>
-      <div className="info">
+      <div className="placard__info">
         <h2>{name}</h2>
         <p>
           {filename} · {formatBytes(size_bytes)}
@@ -54,11 +54,11 @@ export function SheetCard({ sheet, chemical, now, refused, onDelete }: SheetCard
           {words.uploaded} <DayText iso={created_at} />
           {uploaded_by !== null && ` ${words.uploadedBy(uploaded_by)}`}
         </p>
-        {chemical !== undefined && <HazardBadge level={chemicalMark(chemical)} className="level" />}
+        {chemical !== undefined && <HazardBadge level={chemicalMark(chemical)} className="placard__level" />}
         {sheet.earlier_versions > 0 && (
           <Button
             variant="quiet"
-            className="earlier"
+            className="placard__earlier"
             icon={<History aria-hidden="true" />}
             aria-label={words.earlierOf(sheet.earlier_versions, name)}
             onPress={() => setShowsEarlier(true)}
@@ -67,9 +67,9 @@ export function SheetCard({ sheet, chemical, now, refused, onDelete }: SheetCard
           </Button>
         )}
       </div>
-      <div className="row">
+      <div className="placard__row">
         <Badge>{lastUpdated(created_at, now)}</Badge>
-        <span className="actions">
+        <span className="placard__actions">
           <IconButton label={words.view(name)} icon={<Eye aria-hidden="true" />} isPending={isOpening} onPress={view} />
           <a
             className="placard-button"

@@ -20,9 +20,9 @@ export function DemoSignIns({ onPick }: { readonly onPick: (credentials: Credent
       <ul>
         {accounts.map((account) => (
           <li key={account.email}>
-            <span className="kind">
+            <span className="placard__kind">
               <b>{account.kind === "business" ? signIn.demoBusiness : signIn.demoResponder}</b>
-              <span className="mail">{account.email}</span>
+              <span className="placard__mail">{account.email}</span>
             </span>
             <Button onPress={() => onPick(account)} aria-label={signIn.fillInDemo(account.email)}>
               {signIn.fillIn}

@@ -26,7 +26,7 @@ export function ResetPasswordPage() {
       <Logo />
       <h1>{title}</h1>
       {token === undefined ? <RequestResetForm /> : <NewPasswordForm token={token} />}
-      <p className="links">
+      <p className="placard__links">
         <Link to={paths.signIn} className="app-link">
           {signIn.backToSignIn}
         </Link>

@@ -69,7 +69,7 @@ export function SignInPage() {
           {signIn.submit}
         </Button>
       </FormFrame>
-      <p className="links">
+      <p className="placard__links">
         <Link to={paths.resetPassword} className="app-quiet-link">
           {signIn.forgotPassword}
         </Link>

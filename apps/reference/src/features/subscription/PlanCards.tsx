@@ -28,26 +28,26 @@ export function PlanCards({ offers, audience, recommended, chosen, onChoose }: P
       }}
     >
       {offers.map((offer) => (
-        <Radio key={offer.tier} value={String(offer.tier)} className="app-plan placard-surface">
-          <span className="head">
-            <span className="name">{offer.name}</span>
+        <Radio key={offer.tier} value={String(offer.tier)} className="placard-plan placard-surface">
+          <span className="placard__head">
+            <span className="placard__name">{offer.name}</span>
             {offer.tier === recommended && (
               <Badge tone="accent" icon={<Star aria-hidden="true" />}>
                 {subscription.recommended}
               </Badge>
             )}
           </span>
-          {audience !== undefined && <span className="audience">{audience[offer.tier]}</span>}
+          {audience !== undefined && <span className="placard__audience">{audience[offer.tier]}</span>}
           <Price dollars={offer.dollarsPerMonth} />
-          <span className="features">
+          <span className="placard__features">
             {offer.features.map((feature) => (
-              <span key={feature} className="feature">
+              <span key={feature} className="placard__feature">
                 <Check aria-hidden="true" />
                 {feature}
               </span>
             ))}
           </span>
-          <span className="pick">
+          <span className="placard__pick">
             {offer.tier === chosen && <Check aria-hidden="true" />}
             {offer.tier === chosen ? subscription.selected : subscription.select}
           </span>
@@ -60,7 +60,7 @@ export function PlanCards({ offers, audience, recommended, chosen, onChoose }: P
 function Price({ dollars }: { readonly dollars: number }) {
   const { subscription } = useMessages();
   return (
-    <span className="price">
+    <span className="placard__price">
       <b>{dollars === 0 ? subscription.free : subscription.price(dollars)}</b>
       {dollars > 0 && <span>{subscription.perMonth}</span>}
     </span>

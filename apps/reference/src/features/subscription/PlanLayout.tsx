@@ -23,13 +23,13 @@ export function PlanLayout({ title, text, step, owner, children, note, action }:
       <PageTitle name={title} />
       <PublicHeader isLined>{owner !== undefined && <span className="placard-muted">{owner}</span>}</PublicHeader>
       <main tabIndex={-1}>
-        <div className="intro">
-          {step !== undefined && <p className="step">{step}</p>}
+        <div className="placard__intro">
+          {step !== undefined && <p className="placard__step">{step}</p>}
           <h1>{title}</h1>
-          <p className="text">{text}</p>
+          <p className="placard__text">{text}</p>
         </div>
         {children}
-        <div className="foot">
+        <div className="placard__foot">
           <p>
             {note} {NO_PAYMENT_NOTE}
           </p>

@@ -32,7 +32,7 @@ export function PlansPage() {
       }
     >
       <PlanCards offers={planPages.generic.offers} chosen={chosen} onChoose={setChosen} />
-      <p className="others">
+      <p className="placard__others">
         <Link to={paths.businessPlan} className="app-link">
           {subscription.businessPlans}
         </Link>

@@ -22,12 +22,12 @@ export function ActionStep({ number, title, headingLevel, action }: ActionStepPr
       title={title}
       sources={leading === undefined ? [] : [leading]}
     >
-      <p className="say">
+      <p className="placard__say">
         <bdi>{headline}</bdi>
       </p>
       <Lines of={details} />
       {more.length === 0 && sources.length < 2 ? undefined : (
-        <div className="more">
+        <div className="placard__more">
           <details>
             <summary>{more.length === 0 ? words.moreSources : words.moreLines(more.length)}</summary>
             <Lines of={more} />
@@ -41,7 +41,7 @@ export function ActionStep({ number, title, headingLevel, action }: ActionStepPr
 
 function Lines({ of }: { of: CardAction["details"] }) {
   return of.map(({ text }) => (
-    <p key={text} className="why">
+    <p key={text} className="placard__why">
       <bdi>{text}</bdi>
     </p>
   ));

@@ -15,7 +15,7 @@ export function CardIdentity({ card, headingLevel }: { card: ResponseCard; headi
     <header className="placard-card-identity">
       <UnPlacard hazardClass={card.hazardClass} unNumber={card.unNumber} size={92} />
       <div>
-        <div className="names">
+        <div className="placard__names">
           <Heading>{card.name}</Heading>
           {card.recordName === card.name ? undefined : (
             <small>
@@ -25,11 +25,11 @@ export function CardIdentity({ card, headingLevel }: { card: ResponseCard; headi
           <HazardBadge form="solid" level={hazardMark(card.hazardLevel)} />
         </div>
         {beyondTheScale(card.hazardLevel).map((reason) => (
-          <p key={reason} className="beyond">
+          <p key={reason} className="placard__beyond">
             <bdi>{reason}</bdi>
           </p>
         ))}
-        <dl className="ids">
+        <dl className="placard__ids">
           <Id term={card.unNumber?.slice(0, 2) ?? "UN"}>
             {card.unNumber === null ? <UnknownValue /> : <b>{unDigits(card.unNumber)}</b>}
           </Id>

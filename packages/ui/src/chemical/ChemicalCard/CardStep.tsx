@@ -20,11 +20,11 @@ export function CardStep({ number, title, headingLevel, sources, isWide = false,
   return (
     <section className="placard-card-step" data-wide={isWide || undefined}>
       <Heading className="placard-eyebrow">
-        {number === undefined ? undefined : <span className="number">{number}</span>}
+        {number === undefined ? undefined : <span className="placard__number">{number}</span>}
         {title}
       </Heading>
       {children}
-      <div className="end">
+      <div className="placard__end">
         <ProvenanceNote sources={sources} />
       </div>
     </section>

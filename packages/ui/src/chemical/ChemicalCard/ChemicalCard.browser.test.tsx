@@ -68,9 +68,9 @@ it("says its distance once, and two lines of why with one source in each step", 
   expect(isolate?.textContent?.match(/100\sm/g)).toHaveLength(1);
   for (const name of [/Protect/, /First action/]) {
     const step = within(article).getByRole("heading", { name }).closest("section");
-    expect(step?.querySelectorAll(":scope > .why").length).toBeLessThanOrEqual(2);
-    expect(step?.querySelector(":scope > .end")?.textContent).toBe("Source: ERG 2020, Guide 124");
-    expect(step?.querySelectorAll(".more .why").length).toBeGreaterThan(0);
+    expect(step?.querySelectorAll(":scope > .placard__why").length).toBeLessThanOrEqual(2);
+    expect(step?.querySelector(":scope > .placard__end")?.textContent).toBe("Source: ERG 2020, Guide 124");
+    expect(step?.querySelectorAll(".placard__more .placard__why").length).toBeGreaterThan(0);
   }
 });
 

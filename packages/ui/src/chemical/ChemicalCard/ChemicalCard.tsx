@@ -59,13 +59,13 @@ export function ChemicalCard({
       </div>
       <footer className="placard-card-foot">
         {record.ghs === null ? undefined : (
-          <span className="pictograms">
+          <span className="placard__pictograms">
             {record.ghs.pictograms.map((code) => (
               <GhsPictogram key={code} code={code} size={36} />
             ))}
           </span>
         )}
-        <div className="notes">
+        <div className="placard__notes">
           {note}
           {card.isReviewed ? undefined : <ProvenanceNote sources={[]} suffix={words.notReviewed} />}
           {card.isThin ? <span>{words.thin}</span> : undefined}
@@ -75,7 +75,7 @@ export function ChemicalCard({
             </span>
           )}
         </div>
-        {actions === undefined ? undefined : <div className="actions">{actions}</div>}
+        {actions === undefined ? undefined : <div className="placard__actions">{actions}</div>}
       </footer>
     </article>
   );

@@ -11,19 +11,19 @@ export function IsolateStep({ answer, headingLevel }: { answer: IsolationAnswer;
   const rows = answer.rows.filter((row) => !isSaidAbove(row, answer));
   return (
     <CardStep headingLevel={headingLevel} number={1} title={words.card.isolate} sources={answer.basis.sources}>
-      <p className="big">
+      <p className="placard__big">
         <bdi>{big}</bdi> <small>{beside}</small>
       </p>
       {downwind === null ? undefined : (
-        <p className="downwind">
+        <p className="placard__downwind">
           <bdi>{downwind}</bdi>
         </p>
       )}
-      <p className="rule">
+      <p className="placard__rule">
         <bdi>{answer.why}</bdi>
       </p>
       {rows.length === 0 ? undefined : <RowTable rows={rows.slice(0, ROWS_IN_VIEW)} />}
-      <div className="more">
+      <div className="placard__more">
         {rows.length <= ROWS_IN_VIEW ? undefined : (
           <details>
             <summary>{words.card.moreRows(rows.length - ROWS_IN_VIEW)}</summary>
@@ -52,7 +52,7 @@ const ROWS_IN_VIEW = 2;
 function RowTable({ rows }: { rows: IsolationAnswer["rows"] }) {
   const words = useMessages().card;
   return (
-    <table className="rows">
+    <table className="placard__rows">
       <thead>
         <tr>
           <th scope="col">{words.sizeKnown}</th>

@@ -27,8 +27,8 @@ export function ExposureLadder({ limits, className, ...props }: ExposureLadderPr
               {formatNumber(limit.value)} <small>{limit.unit}</small>
             </bdi>
           </b>
-          <span className="meaning">
-            <span className="name">{limit.label}</span> {words.ladder.meaning[limit.id]}
+          <span className="placard__meaning">
+            <span className="placard__name">{limit.label}</span> {words.ladder.meaning[limit.id]}
             {limit.durationMin === null || limit.durationMin === common
               ? undefined
               : `, ${limit.durationMin} ${words.minutes}`}

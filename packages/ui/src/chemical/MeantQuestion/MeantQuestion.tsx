@@ -34,10 +34,10 @@ export function MeantQuestion({ text, meant, onChoose, className }: MeantQuestio
         {said}
       </Banner>
       {choices.length === 0 ? undefined : (
-        <div className="choices" role="group" aria-label={words.choose}>
+        <div className="placard__choices" role="group" aria-label={words.choose}>
           {choices.map(({ match, note }) => (
             <Button key={`${match.key} ${match.unNumber}`} onPress={() => onChoose(match)}>
-              <span className="choice">
+              <span className="placard__choice">
                 <bdi>{match.name}</bdi>
                 <small>
                   <bdi>{[note, numbersOf(match)].filter(Boolean).join(": ")}</bdi>

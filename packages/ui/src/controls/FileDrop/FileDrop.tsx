@@ -82,7 +82,7 @@ export function FileDrop({
           {files.map((file, index) => (
             <li key={`${file.name}-${file.size}-${file.lastModified}`}>
               <FileText aria-hidden="true" />
-              <span className="name">{file.name}</span>
+              <span className="placard__name">{file.name}</span>
               <small>{formatBytes(file.size)}</small>
               <IconButton
                 label={`${words.remove} ${file.name}`}

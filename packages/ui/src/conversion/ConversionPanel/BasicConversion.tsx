@@ -54,7 +54,7 @@ export function BasicConversion({ onCalculated }: BasicConversionProps) {
   }
 
   return (
-    <section className="basic" aria-labelledby={headingId}>
+    <section className="placard__basic" aria-labelledby={headingId}>
       <h3 id={headingId}>{conversion.basic}</h3>
       <Select
         label={conversion.type}
@@ -62,7 +62,7 @@ export function BasicConversion({ onCalculated }: BasicConversionProps) {
         value={type}
         onChange={(kind) => isConversionKind(kind) && setInput(freshInput(kind))}
       />
-      <div className="pair">
+      <div className="placard__pair">
         <Select
           label={conversion.from}
           items={convertibleUnits(type).map((unit) => ({ id: unit, label: unit }))}

@@ -69,15 +69,15 @@ export function ChemicalConversion({ source, chemical: begin, onCalculated, onRe
     <section aria-labelledby={headingId}>
       <h3 id={headingId}>{conversion.chemical}</h3>
       <MeantChemicalField label={conversion.chemicalName} field={chemical} />
-      <div className="pair">
+      <div className="placard__pair">
         <TextField label={conversion.mgPerM3} {...field("mg_m3", filled?.to === "mg/m³" ? filled.result : undefined)} />
         <TextField label={conversion.ppm} {...field("ppm", filled?.to === "ppm" ? filled.result : undefined)} />
       </div>
-      <div className="pair">
+      <div className="placard__pair">
         <TextField label={conversion.temperature} unit="°C" {...field("temp_c")} />
         <TextField label={conversion.pressure} unit="mb" {...field("pressure_mb")} />
       </div>
-      <div className="actions">
+      <div className="placard__actions">
         <Button
           onPress={() => {
             setValues(EMPTY);

@@ -57,7 +57,7 @@ export function ConversionPanel({
         onChange={setTab}
       />
       {tab === "units" ? (
-        <div className="columns">
+        <div className="placard__columns">
           <BasicConversion onCalculated={onCalculated} />
           <ChemicalConversion {...given} />
         </div>

@@ -18,20 +18,20 @@ export function Readout({ label, value, unit, of, children }: ReadoutProps) {
   const labelId = useId();
   return (
     <output className="placard-readout" aria-labelledby={labelId}>
-      <span className="label" id={labelId}>
+      <span className="placard__label" id={labelId}>
         {label}
       </span>
       {of === undefined ? undefined : (
-        <strong className="substance">
+        <strong className="placard__substance">
           <bdi>{chemicalWords(of)}</bdi>
         </strong>
       )}
       {value === undefined ? undefined : (
-        <span className="figure">
+        <span className="placard__figure">
           {value} <small>{unit}</small>
         </span>
       )}
-      <span className="working">{children}</span>
+      <span className="placard__working">{children}</span>
     </output>
   );
 }

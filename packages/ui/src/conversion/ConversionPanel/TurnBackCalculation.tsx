@@ -52,7 +52,7 @@ export function TurnBackCalculation({ source, chemical: begin, onCalculated, onR
   const lel = result?.record.constants.lelVolPercent;
   const toxic = result === null ? null : lowestToxicLimit(result.record.exposure, result.answer.ppm);
   return (
-    <div className="columns">
+    <div className="placard__columns">
       <section aria-labelledby={meterId}>
         <h3 id={meterId}>{conversion.meter}</h3>
         <form onSubmit={(event) => void calculate(event)} noValidate>
@@ -79,7 +79,7 @@ export function TurnBackCalculation({ source, chemical: begin, onCalculated, onR
               : outcome.result.answer.working}
         </Readout>
         {lel == null ? undefined : (
-          <p className="note">{`LEL ${lel.value} vol %, ${citation(lel.source)}. ${conversion.meterShows}`}</p>
+          <p className="placard__note">{`LEL ${lel.value} vol %, ${citation(lel.source)}. ${conversion.meterShows}`}</p>
         )}
         {toxic === null ? undefined : (
           <Banner tone="caution" title={conversion.toxicFirst}>

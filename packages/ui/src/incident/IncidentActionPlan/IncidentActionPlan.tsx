@@ -98,12 +98,12 @@ export function IncidentActionPlan({
       )}
       {notice}
       <form aria-label={words.title} onSubmit={save} noValidate>
-        <div className="fields">
+        <div className="placard__fields">
           {SHORT_PLAN_FIELDS.map((name) => (
             <TextField key={name} {...field(name)} />
           ))}
           <PlanChemicals
-            className="wide"
+            className="placard__wide"
             source={source}
             chemicals={plan.chemicals}
             onChange={(chemicals) => onChange({ chemicals })}
@@ -112,14 +112,14 @@ export function IncidentActionPlan({
             description={theirs === null ? undefined : theirChemicals(theirs.plan, plan, words)}
           />
           {LONG_PLAN_FIELDS.map((name) => (
-            <TextField key={name} {...field(name)} isMultiline className="wide" />
+            <TextField key={name} {...field(name)} isMultiline className="placard__wide" />
           ))}
         </div>
-        <footer className="actions">
+        <footer className="placard__actions">
           <a href={CANUTEC_ADDRESS} target="_blank" rel="noreferrer" title={words.consultationHint}>
             {words.consultation} <ExternalLink aria-hidden="true" size={16} />
           </a>
-          <span className="grow" />
+          <span className="placard__grow" />
           {onPrint === undefined ? undefined : (
             <>
               <Button icon={<Printer aria-hidden="true" />} onPress={onPrint}>

@@ -64,15 +64,15 @@ export function PlanChemicals({
   return (
     <section className={joinClasses("placard-plan-chemicals", className)} aria-labelledby={headingId}>
       <h2 id={headingId}>{words.chemicals}</h2>
-      {description === undefined ? undefined : <p className="note">{description}</p>}
+      {description === undefined ? undefined : <p className="placard__note">{description}</p>}
       {chemicals.length === 0 ? (
-        <p className="note">{words.noChemicals}</p>
+        <p className="placard__note">{words.noChemicals}</p>
       ) : (
         <ul aria-labelledby={headingId}>
           {chemicals.map(({ text: written, chemical }, row) => (
             // oxlint-disable-next-line react/no-array-index-key -- the same words may stand twice, and rows never move
             <li key={row}>
-              <span className="words">
+              <span className="placard__words">
                 <bdi>{written}</bdi>
                 <small>
                   <bdi>{chemical === null ? words.notIdentified : chemicalWords(chemical)}</bdi>
@@ -102,7 +102,7 @@ export function PlanChemicals({
           ))}
         </ul>
       )}
-      <div className="add">
+      <div className="placard__add">
         <ChemicalField
           label={words.chemicalName}
           description={words.chemicalHint}

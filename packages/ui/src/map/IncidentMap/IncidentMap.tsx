@@ -69,7 +69,7 @@ export function IncidentMap({
   const embedded = useEmbeddedStyle(ground === "embedded" ? colours : null);
 
   useLayoutEffect(() => {
-    if (root.current?.dataset["theme"] === theme) setColours(readColours(root.current));
+    if (root.current?.dataset["placardTheme"] === theme) setColours(readColours(root.current));
   }, [theme]);
 
   const mapStyle = ground === "embedded" ? embedded : ground === "style" ? (styleUrl ?? null) : mapboxStyle(theme);
@@ -87,7 +87,7 @@ export function IncidentMap({
   const Engine = ground === "mapbox" ? mapbox : mapLibre;
 
   return (
-    <section ref={root} className="placard-map" data-theme={theme} aria-label={label ?? words.label}>
+    <section ref={root} className="placard-map" data-placard-theme={theme} aria-label={label ?? words.label}>
       {isDrawable ? (
         <Suspense fallback={<p className="placard-map-wait">{words.loading}</p>}>
           {colours === null || mapStyle === null ? (

@@ -16,7 +16,7 @@ export function MapTools({ onPick }: { onPick: ((place: LonLat) => void) | undef
       <Button aria-label={words.zoomOut} onPress={() => map.zoomOut({ duration: 0 })}>
         <Minus aria-hidden="true" />
       </Button>
-      <span className="north" role="img" aria-label={words.northUp}>
+      <span className="placard__north" role="img" aria-label={words.northUp}>
         <Navigation2 aria-hidden="true" />
         <b aria-hidden="true">{words.north}</b>
       </span>

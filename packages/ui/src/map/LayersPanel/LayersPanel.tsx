@@ -43,8 +43,8 @@ export function LayersPanel({ layers, visible, onChange, isInitiallyClosed = fal
     <CheckboxGroup className="placard-layers placard-map-panel" value={[...visible]} onChange={onChange}>
       <div className="placard-layers-head">
         <Layers aria-hidden="true" />
-        <Label className="name">{words.layers}</Label>
-        <span className="count">{words.some(drawable.length, layers.length)}</span>
+        <Label className="placard__name">{words.layers}</Label>
+        <span className="placard__count">{words.some(drawable.length, layers.length)}</span>
         {shown > 0 && shown < drawable.length ? (
           <Button className="placard-layers-tool" onPress={() => onChange(drawable.map(({ id }) => id))}>
             {words.showAll}
@@ -64,7 +64,7 @@ export function LayersPanel({ layers, visible, onChange, isInitiallyClosed = fal
           {({ isSelected }) => (
             <>
               <ZoneSwatch id={layer.id} />
-              <span className="words">
+              <span className="placard__words">
                 {layer.label}
                 {layer.note === undefined ? undefined : <small>{layer.note}</small>}
               </span>

@@ -62,14 +62,14 @@ export function PlumeLayers({
           id="placard-zone-fill"
           type="fill"
           layout={{ "fill-sort-key": ["get", "rank"] }}
-          paint={{ "fill-color": byZone("--plume-", ZONE_IDS, colours), "fill-opacity": FILL_OPACITY }}
+          paint={{ "fill-color": byZone("--placard-plume-", ZONE_IDS, colours), "fill-opacity": FILL_OPACITY }}
         />
         <Layer
           {...under}
           id="placard-zone-casing"
           type="line"
           layout={{ "line-sort-key": ["get", "rank"], "line-join": "round" }}
-          paint={{ "line-color": byZone("--map-casing-", ZONE_IDS, colours), "line-width": CASING_PX }}
+          paint={{ "line-color": byZone("--placard-map-casing-", ZONE_IDS, colours), "line-width": CASING_PX }}
         />
         {ZONE_IDS.toReversed().map((zone) => (
           <Layer
@@ -91,7 +91,7 @@ export function PlumeLayers({
             type="line"
             layout={{ "line-cap": "round" }}
             paint={{
-              "line-color": colourOf(colours, "--map-label"),
+              "line-color": colourOf(colours, "--placard-map-label"),
               "line-width": 2,
               "line-dasharray": [0.1, 3],
             }}

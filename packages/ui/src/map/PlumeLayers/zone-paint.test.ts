@@ -7,7 +7,7 @@ import { DASHES_PX, FILL_OPACITY } from "./zone-paint.ts";
 const tokens = tokensOf("light", readFileSync(new URL("../../styles/hazard.css", import.meta.url), "utf8"));
 
 it.each(ZONE_IDS)("dashes %s as the style sheet says", (zone) => {
-  expect(DASHES_PX[zone]?.join(" ") ?? "none").toBe(resolveToken(`--plume-${zone}-dash`, tokens));
+  expect(DASHES_PX[zone]?.join(" ") ?? "none").toBe(resolveToken(`--placard-plume-${zone}-dash`, tokens));
 });
 
 it("gives every zone a dash of its own, since the colours are hard to tell apart", () => {
@@ -15,5 +15,5 @@ it("gives every zone a dash of its own, since the colours are hard to tell apart
 });
 
 it("fills no stronger than the style sheet allows", () => {
-  expect(FILL_OPACITY).toBe(Number(resolveToken("--plume-fill-opacity", tokens)));
+  expect(FILL_OPACITY).toBe(Number(resolveToken("--placard-plume-fill-opacity", tokens)));
 });

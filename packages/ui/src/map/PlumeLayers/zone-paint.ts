@@ -24,13 +24,13 @@ export const DASHES_PX: Readonly<Record<ZoneId, readonly number[] | null>> = {
 export function linePaint(zone: ZoneId, colours: MapColours): NonNullable<LineLayerSpecification["paint"]> {
   const dash = DASHES_PX[zone];
   return {
-    "line-color": colourOf(colours, `--plume-${zone}-line`),
+    "line-color": colourOf(colours, `--placard-plume-${zone}-line`),
     "line-width": LINE_PX,
     ...(dash === null ? {} : { "line-dasharray": dash.map((px) => px / LINE_PX) }),
   };
 }
 
-/** One colour per zone from custom properties such as `--plume-*` or `--map-casing-*`. */
+/** One colour per zone from custom properties such as `--placard-plume-*` or `--placard-map-casing-*`. */
 export function byZone(
   prefix: string,
   zones: readonly ZoneId[],

@@ -17,9 +17,9 @@ export function embeddedStyle(basemap: Basemap, colours: MapColours): StyleSpeci
     ["linear"],
     ["zoom"],
     10,
-    of("--map-water"),
+    of("--placard-map-water"),
     COASTLESS_ZOOM,
-    of("--map-land"),
+    of("--placard-map-land"),
   ];
   return {
     version: 8,
@@ -30,12 +30,12 @@ export function embeddedStyle(basemap: Basemap, colours: MapColours): StyleSpeci
     },
     layers: [
       { id: "placard-water", type: "background", paint: { "background-color": ground } },
-      { id: "placard-land", type: "fill", source: "land", paint: { "fill-color": of("--map-land") } },
+      { id: "placard-land", type: "fill", source: "land", paint: { "fill-color": of("--placard-map-land") } },
       {
         id: "placard-borders",
         type: "line",
         source: "borders",
-        paint: { "line-color": of("--color-border-strong"), "line-width": 1, "line-dasharray": [4, 2] },
+        paint: { "line-color": of("--placard-color-border-strong"), "line-width": 1, "line-dasharray": [4, 2] },
       },
       {
         id: LABEL_LAYER,
@@ -48,7 +48,11 @@ export function embeddedStyle(basemap: Basemap, colours: MapColours): StyleSpeci
           "symbol-sort-key": ["-", 0, ["get", "thousands"]],
           "text-max-width": 8,
         },
-        paint: { "text-color": of("--map-label"), "text-halo-color": of("--map-halo"), "text-halo-width": 1.5 },
+        paint: {
+          "text-color": of("--placard-map-label"),
+          "text-halo-color": of("--placard-map-halo"),
+          "text-halo-width": 1.5,
+        },
       },
     ],
   };

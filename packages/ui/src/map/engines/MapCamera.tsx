@@ -12,7 +12,7 @@ export function MapCamera({ center: [lon, lat], zoom }: { center: LonLat; zoom: 
     shown.current = wanted;
     const isStill =
       matchMedia("(prefers-reduced-motion: reduce)").matches ||
-      map.getContainer().closest(`[data-motion="reduced"]`) !== null;
+      map.getContainer().closest(`[data-placard-motion="reduced"]`) !== null;
     map.easeTo({ center: [lon, lat], zoom, duration: isStill ? 0 : 320 });
   }, [map, lon, lat, zoom]);
   return null;

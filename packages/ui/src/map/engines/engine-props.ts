@@ -25,7 +25,7 @@ export interface EngineProps {
 /** The scale bar in the colours of the map's own writing. */
 export const SCALE_STYLE: CSSProperties = {
   background: "transparent",
-  borderColor: "var(--map-label)",
-  color: "var(--map-label)",
-  font: "13px var(--font-ui)",
+  borderColor: "var(--placard-map-label)",
+  color: "var(--placard-map-label)",
+  font: "13px var(--placard-font-ui)",
 };

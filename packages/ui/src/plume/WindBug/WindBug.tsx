@@ -25,11 +25,11 @@ export function WindBug({ fromDeg, size = 108, className, ...props }: WindBugPro
       viewBox="0 0 108 108"
       className={joinClasses("placard-wind", className)}
     >
-      <circle className="dial" cx="54" cy="54" r="52" />
+      <circle className="placard__dial" cx="54" cy="54" r="52" />
       {Array.from({ length: 24 }, (_, tick) => (
         <path
           key={tick}
-          className="tick"
+          className="placard__tick"
           d={tick % 6 === 0 ? "M54 4v9" : "M54 4v5"}
           transform={`rotate(${tick * 15} 54 54)`}
         />
@@ -42,12 +42,12 @@ export function WindBug({ fromDeg, size = 108, className, ...props }: WindBugPro
             </text>
           ))}
       {fromDeg === null ? (
-        <circle className="calm" cx="54" cy="54" r="16" />
+        <circle className="placard__calm" cx="54" cy="54" r="16" />
       ) : (
         <g transform={`rotate(${fromDeg} 54 54)`}>
-          <path className="bug" d="M47 2h14l-7 15z" />
-          <path className="shaft" d="M54 26v42" />
-          <path className="head" d="M43 62h22L54 86z" />
+          <path className="placard__bug" d="M47 2h14l-7 15z" />
+          <path className="placard__shaft" d="M54 26v42" />
+          <path className="placard__head" d="M43 62h22L54 86z" />
         </g>
       )}
     </svg>

@@ -18,10 +18,10 @@ export function ZoneSwatch({ id, className, ...props }: ZoneSwatchProps) {
       data-zone={isZoneId(id) ? id : "idlh"}
       aria-hidden="true"
     >
-      <rect className="paper" width="40" height="20" rx="3" />
-      <rect className="fill" width="40" height="20" rx="3" />
-      <path className="line" d="M3 10h34" />
-      <rect className="keyline" x=".6" y=".6" width="38.8" height="18.8" rx="2.6" />
+      <rect className="placard__paper" width="40" height="20" rx="3" />
+      <rect className="placard__fill" width="40" height="20" rx="3" />
+      <path className="placard__line" d="M3 10h34" />
+      <rect className="placard__keyline" x=".6" y=".6" width="38.8" height="18.8" rx="2.6" />
     </svg>
   );
 }

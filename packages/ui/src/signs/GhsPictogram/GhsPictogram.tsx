@@ -26,9 +26,9 @@ export function GhsPictogram({ code, size = 48, className, ...props }: GhsPictog
       viewBox="0 0 64 64"
       className={joinClasses("placard-ghs", className)}
     >
-      <path className="frame" d="M32 2.5 61.5 32 32 61.5 2.5 32z" />
+      <path className="placard__frame" d="M32 2.5 61.5 32 32 61.5 2.5 32z" />
       {isKnown ? (
-        <g className="glyph" transform="translate(13.5 12) scale(.93)">
+        <g className="placard__glyph" transform="translate(13.5 12) scale(.93)">
           {GLYPHS[GHS_GLYPHS[code]]}
         </g>
       ) : (

@@ -23,7 +23,7 @@ export function HazardBadge({ level, form = "inline", className, ...props }: Haz
   const isAlone = form === "solid" && (level === "unknown" || level === "not_graded");
   return (
     <span {...props} className={joinClasses("placard-hazard", className)} data-level={level} data-form={form}>
-      <svg className="shape" viewBox="0 0 18 18" aria-hidden="true">
+      <svg className="placard__shape" viewBox="0 0 18 18" aria-hidden="true">
         {SHAPES[level]}
       </svg>
       <span>{isAlone ? noHazardLevel[level] : hazardLevel[level]}</span>
@@ -32,20 +32,20 @@ export function HazardBadge({ level, form = "inline", className, ...props }: Haz
 }
 
 const SHAPES: Readonly<Record<HazardMark, ReactNode>> = {
-  low: <circle className="body" cx="9" cy="9" r="7" />,
-  medium: <path className="body" d="M9 .8 17.2 9 9 17.2.8 9z" />,
-  high: <path className="body" d="M9 1.4 17.4 16.4H.6z" strokeLinejoin="round" />,
-  extreme: <path className="body" d="M5.7 1h6.600L17 5.700v6.600L12.300 17H5.700L1 12.300V5.700z" />,
+  low: <circle className="placard__body" cx="9" cy="9" r="7" />,
+  medium: <path className="placard__body" d="M9 .8 17.2 9 9 17.2.8 9z" />,
+  high: <path className="placard__body" d="M9 1.4 17.4 16.4H.6z" strokeLinejoin="round" />,
+  extreme: <path className="placard__body" d="M5.7 1h6.600L17 5.700v6.600L12.300 17H5.700L1 12.300V5.700z" />,
   unknown: (
     <>
-      <rect className="body" x="1.4" y="1.4" width="15.2" height="15.2" rx="4" />
-      <path className="glyph" d="M6.7 7a2.35 2.35 0 1 1 3.5 2.05c-.8.45-1.2.95-1.2 1.85M9 13.7v.01" />
+      <rect className="placard__body" x="1.4" y="1.4" width="15.2" height="15.2" rx="4" />
+      <path className="placard__glyph" d="M6.7 7a2.35 2.35 0 1 1 3.5 2.05c-.8.45-1.2.95-1.2 1.85M9 13.7v.01" />
     </>
   ),
   not_graded: (
     <>
-      <rect className="body" x="1.4" y="1.4" width="15.2" height="15.2" />
-      <path className="glyph" d="M5.6 9h6.8" />
+      <rect className="placard__body" x="1.4" y="1.4" width="15.2" height="15.2" />
+      <path className="placard__glyph" d="M5.6 9h6.8" />
     </>
   ),
 };

@@ -43,8 +43,8 @@ export function NfpaDiamond({ rating, size = 104, isBare = false, className, ...
               </div>
             ))}
           </dl>
-          <p className="by">{rating === null ? words.notDeclared : sentence(citation(rating.source))}</p>
-          {rating?.note == null ? undefined : <p className="note">{rating.note}</p>}
+          <p className="placard__by">{rating === null ? words.notDeclared : sentence(citation(rating.source))}</p>
+          {rating?.note == null ? undefined : <p className="placard__note">{rating.note}</p>}
         </div>
       )}
       <Diamond
@@ -60,17 +60,22 @@ function Diamond({ rating, size, label }: { rating: NfpaRating | null; size: num
   const special = rating?.special?.trim().toUpperCase() ?? "";
   return (
     <svg role="img" aria-label={label} width={size} height={size} viewBox="0 0 120 120">
-      <path className="ground" d="M60 1.500 118.500 60 60 118.500 1.500 60z" />
-      <path className="fire" d="M60 4 88 32 60 60 32 32z" />
-      <path className="health" d="M32 32 60 60 32 88 4 60z" />
-      <path className="instability" d="M88 32 116 60 88 88 60 60z" />
-      <path className="special" d="M60 60 88 88 60 116 32 88z" />
-      <path className="line" d="M32 32 88 88M88 32 32 88M60 4l56 56-56 56L4 60z" />
+      <path className="placard__ground" d="M60 1.500 118.500 60 60 118.500 1.500 60z" />
+      <path className="placard__fire" d="M60 4 88 32 60 60 32 32z" />
+      <path className="placard__health" d="M32 32 60 60 32 88 4 60z" />
+      <path className="placard__instability" d="M88 32 116 60 88 88 60 60z" />
+      <path className="placard__special" d="M60 60 88 88 60 116 32 88z" />
+      <path className="placard__line" d="M32 32 88 88M88 32 32 88M60 4l56 56-56 56L4 60z" />
       <Degree x={32} y={61} field="health" degree={rating?.health ?? null} />
       <Degree x={60} y={33} field="fire" degree={rating?.fire ?? null} />
       <Degree x={88} y={61} field="instability" degree={rating?.reactivity ?? null} />
       {special === "" ? undefined : (
-        <text className="special-mark" x={60} y={89.5} textDecoration={special === "W" ? "line-through" : undefined}>
+        <text
+          className="placard__special-mark"
+          x={60}
+          y={89.5}
+          textDecoration={special === "W" ? "line-through" : undefined}
+        >
           {special}
         </text>
       )}
@@ -80,7 +85,7 @@ function Diamond({ rating, size, label }: { rating: NfpaRating | null; size: num
 
 function Degree({ x, y, field, degree }: { x: number; y: number; field: string; degree: NfpaDegree | null }) {
   return (
-    <text className={`degree ${field}-ink`} x={x} y={y} data-unknown={degree === null || undefined}>
+    <text className={`placard__degree placard__${field}-ink`} x={x} y={y} data-unknown={degree === null || undefined}>
       {degree ?? "?"}
     </text>
   );

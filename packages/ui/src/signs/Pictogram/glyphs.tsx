@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /**
  * The drawings of placards and GHS pictograms, each in a box of 40 by 40. They fill with the colour of the text around
- * them (`currentColor`) and cut out with `--glyph-paper`.
+ * them (`currentColor`) and cut out with `--placard-glyph-paper`.
  */
 export type GlyphId =
   | "flame"
@@ -17,7 +17,7 @@ export type GlyphId =
   | "trefoil"
   | "biohazard";
 
-const PAPER = "var(--glyph-paper, #fff)";
+const PAPER = "var(--placard-glyph-paper, #fff)";
 
 /** Hands and vessels as they stand in the whole drawing; a placard of class 8 shows the upper part. */
 const CORROSION = (

@@ -55,9 +55,9 @@ function Ground({ form }: { form: PlacardForm }) {
       <path d="M60 2 118 60 60 118 2 60z" fill={paint(form.upper)} />
       {form.stripes === undefined ? undefined : <Stripes isFull={form.stripes === "full"} />}
       {form.lower === undefined ? undefined : <path d="M2 60h116L60 118z" fill={paint(form.lower)} />}
-      <path className="keyline" d="M60 2 118 60 60 118 2 60z" />
-      <path className="line" d="M10 60 60 10l50 50" />
-      <path className="line lower" d="M10 60l50 50 50-50" />
+      <path className="placard__keyline" d="M60 2 118 60 60 118 2 60z" />
+      <path className="placard__line" d="M10 60 60 10l50 50" />
+      <path className="placard__line placard__lower" d="M10 60l50 50 50-50" />
     </>
   );
 }
@@ -87,15 +87,15 @@ function NumberPanel({ form, digits }: { form: PlacardForm; digits: string }) {
   return (
     <>
       {form.glyph === null ? undefined : (
-        <g className="glyph" transform="translate(44 18) scale(.8)">
+        <g className="placard__glyph" transform="translate(44 18) scale(.8)">
           {GLYPHS[form.glyph]}
         </g>
       )}
-      <rect className="panel" x="22" y="51" width="76" height="25" />
-      <text className="number" x="60" y="64.5">
+      <rect className="placard__panel" x="22" y="51" width="76" height="25" />
+      <text className="placard__number" x="60" y="64.5">
         {digits}
       </text>
-      <text className="figure" x="60" y="93">
+      <text className="placard__figure" x="60" y="93">
         {form.figure}
       </text>
     </>
@@ -108,17 +108,17 @@ function ClassAlone({ form, hasFigure }: { form: PlacardForm; hasFigure: boolean
   return (
     <>
       {glyph === null ? undefined : (
-        <g className="glyph" transform={place}>
+        <g className="placard__glyph" transform={place}>
           {GLYPHS[glyph]}
         </g>
       )}
       {word === undefined ? undefined : (
-        <text className="word" x="60" y="60">
+        <text className="placard__word" x="60" y="60">
           {word}
         </text>
       )}
       {hasFigure || (glyph === null && word === undefined) ? (
-        <text className="figure" x="60" y="96">
+        <text className="placard__figure" x="60" y="96">
           {form.figure}
         </text>
       ) : undefined}
@@ -127,5 +127,5 @@ function ClassAlone({ form, hasFigure }: { form: PlacardForm; hasFigure: boolean
 }
 
 function paint(name: PlacardForm["upper"]): string {
-  return `var(--hazard-placard-${name})`;
+  return `var(--placard-hazard-placard-${name})`;
 }

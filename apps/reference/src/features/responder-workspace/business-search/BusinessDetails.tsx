@@ -22,7 +22,7 @@ export function BusinessDetails({ businessId }: { readonly businessId: number })
     const { business, contacts } = details.data;
     const { highRisk, unknown, notGraded } = levelCounts(chemicals.data);
     return (
-      <div className="details">
+      <div className="placard__details">
         <BusinessInformation
           business={business}
           contacts={contacts}
@@ -36,7 +36,7 @@ export function BusinessDetails({ businessId }: { readonly businessId: number })
         />
         <Card isFlush>
           <Fold title={words.locationInformation} count={locations.data.length}>
-            {locations.data.length === 0 ? <p className="none">{words.noLocations}</p> : undefined}
+            {locations.data.length === 0 ? <p className="placard__none">{words.noLocations}</p> : undefined}
             {locations.data.map((location) => (
               <LocationCard key={location.id} location={location} />
             ))}

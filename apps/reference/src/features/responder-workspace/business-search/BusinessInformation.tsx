@@ -28,9 +28,9 @@ export function BusinessInformation({ business, contacts, figures }: BusinessInf
     <Card
       title={business.name}
       actions={business.is_demo ? <Badge>{common.demoRow}</Badge> : undefined}
-      className="app-business-information"
+      className="placard-business-information"
     >
-      <dl className="figures">
+      <dl className="placard__figures">
         {figures.map(({ label, value, hint }) => (
           <div key={label}>
             <dt>
@@ -41,7 +41,7 @@ export function BusinessInformation({ business, contacts, figures }: BusinessInf
           </div>
         ))}
       </dl>
-      <section aria-label={words.emergencyContact} className="emergency">
+      <section aria-label={words.emergencyContact} className="placard__emergency">
         <h3>{words.emergencyContact}</h3>
         <p>
           <strong>{business.emergency_contact_name ?? <UnknownValue />}</strong>
@@ -50,7 +50,7 @@ export function BusinessInformation({ business, contacts, figures }: BusinessInf
       </section>
       <section aria-label={words.businessInfo}>
         <h3>{words.businessInfo}</h3>
-        <dl className="facts">
+        <dl className="placard__facts">
           <Fact term={words.address}>{business.address}</Fact>
           <Fact term={words.type}>{business.type}</Fact>
           <Fact term={words.phone}>{business.phone === null ? null : <PhoneLink number={business.phone} />}</Fact>
@@ -66,7 +66,7 @@ export function BusinessInformation({ business, contacts, figures }: BusinessInf
       {contacts.length === 0 ? undefined : (
         <section aria-label={words.contacts}>
           <h3>{words.contacts}</h3>
-          <ul className="contacts">
+          <ul className="placard__contacts">
             {contacts.map((contact) => (
               <li key={contact.contact_id}>
                 <span>{contact.role === null ? contact.name : words.contactLine(contact.name, contact.role)}</span>
@@ -93,7 +93,7 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
 function PhoneLink({ number }: { readonly number: string | null }) {
   if (number === null) return <UnknownValue />;
   return (
-    <a className="app-link phone" href={`tel:${number.replaceAll(/[^\d+]/g, "")}`}>
+    <a className="app-link placard__phone" href={`tel:${number.replaceAll(/[^\d+]/g, "")}`}>
       <Phone aria-hidden="true" />
       {number}
     </a>

@@ -21,8 +21,8 @@ export function BusinessSearchModule() {
   const { mode } = useIncident();
   const isPending = department_status === "pending" || membership_status === "pending";
   return (
-    <div className="app-module-scroll app-business-search">
-      <div className="head">
+    <div className="app-module-scroll placard-business-search">
+      <div className="placard__head">
         <h1>{words.title}</h1>
         {mode.kind === "incident" ? (
           <Badge tone="accent" icon={<Radio aria-hidden="true" />}>
@@ -68,7 +68,7 @@ function Records() {
   return (
     <>
       <Form
-        className="search"
+        className="placard__search"
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
@@ -92,16 +92,16 @@ function Records() {
       {search.term === "" ? (
         <EmptyState icon={<Building aria-hidden="true" />} title={words.idleTitle} text={words.idleText} />
       ) : (
-        <div className="records" data-open={selected !== null || undefined}>
+        <div className="placard__records" data-open={selected !== null || undefined}>
           <SearchResults term={search.term} isRestored={search.isRestored} selected={selected} onSelect={select} />
-          <div className="detail">
+          <div className="placard__detail">
             {selected === null ? (
               <EmptyState icon={<Building aria-hidden="true" />} title={words.chooseTitle} text={words.chooseText} />
             ) : (
               <>
                 <Button
                   variant="quiet"
-                  className="to-results"
+                  className="placard__to-results"
                   icon={<ArrowLeft aria-hidden="true" />}
                   onPress={() => keep({ selected: "" })}
                 >

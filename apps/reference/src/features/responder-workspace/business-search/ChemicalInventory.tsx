@@ -22,7 +22,7 @@ export function ChemicalInventory({ chemicals, locations }: ChemicalInventoryPro
   const { businessSearch: words } = useMessages();
   const workspace = useWorkspace();
   const isNarrow = useIsNarrow();
-  if (chemicals.length === 0) return <p className="none">{words.noChemicals}</p>;
+  if (chemicals.length === 0) return <p className="placard__none">{words.noChemicals}</p>;
 
   const open = async (chemical: InventoryChemical) => workspace.open("chemical-search", await rowHandover(chemical));
   const cells = (chemical: InventoryChemical): Record<InventoryColumn, ReactNode> => ({
@@ -43,7 +43,7 @@ export function ChemicalInventory({ chemicals, locations }: ChemicalInventoryPro
 
   if (isNarrow) {
     return (
-      <ul className="inventory">
+      <ul className="placard__inventory">
         {chemicals.map((chemical) => {
           const cell = cells(chemical);
           return (
@@ -82,7 +82,7 @@ function ChemicalName({ chemical }: { readonly chemical: InventoryChemical }) {
   const { businessSearch: words } = useMessages();
   const { name, un_number, storage_vessel, quantity_per_vessel, manufacturer } = chemical;
   return (
-    <span className="chemical-name">
+    <span className="placard__chemical-name">
       <strong>{name}</strong>
       <small className="placard-data">{un_number === null ? <UnknownValue /> : words.unNumber(un_number)}</small>
       {storage_vessel === null ? undefined : <small>{words.vessels(storage_vessel, quantity_per_vessel)}</small>}
@@ -95,7 +95,7 @@ function ChemicalClass({ chemical }: { readonly chemical: InventoryChemical }) {
   const { hazard_class, hazard_classification, hazard_level } = chemical;
   const text = hazard_class ?? hazard_classification;
   return (
-    <span className="chemical-class">
+    <span className="placard__chemical-class">
       <ChemicalLevel chemical={chemical} />
       {text === null || text.toLowerCase() === hazard_level ? undefined : <small>{text}</small>}
     </span>

@@ -12,12 +12,12 @@ interface FoldProps {
 /** A section that closes and opens. It begins open: what is on file must not hide. */
 export function Fold({ title, count, children }: FoldProps) {
   return (
-    <Disclosure defaultExpanded className="app-fold-section">
+    <Disclosure defaultExpanded className="placard-fold-section">
       <Heading level={2}>
         <Button slot="trigger">
           <ChevronDown aria-hidden="true" />
           <span>{title}</span>
-          <span className="count">{count}</span>
+          <span className="placard__count">{count}</span>
         </Button>
       </Heading>
       <DisclosurePanel>{children}</DisclosurePanel>

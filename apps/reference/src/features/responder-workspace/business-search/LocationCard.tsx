@@ -15,7 +15,7 @@ export function LocationCard({ location }: { readonly location: Location }) {
   const workspace = useWorkspace();
   const place = placeOfLocation(location);
   return (
-    <article className="app-location" aria-label={location.name}>
+    <article className="placard-location" aria-label={location.name}>
       <header>
         <h3>{location.name}</h3>
         <Button
@@ -30,13 +30,13 @@ export function LocationCard({ location }: { readonly location: Location }) {
           {words.modelHere}
         </Button>
       </header>
-      <dl className="facts">
+      <dl className="placard__facts">
         <Fact term={words.civicAddress}>{location.civic_address}</Fact>
         <Fact term={words.bestEntrance}>{location.best_entrance}</Fact>
         <Fact term={words.squareFeet}>{amount(location.square_feet)}</Fact>
         <Fact term={words.employees}>{amount(location.number_employees)}</Fact>
       </dl>
-      <ul className="features">
+      <ul className="placard__features">
         <Feature label={words.fireSuppression} value={location.fire_suppression} />
         <Feature label={words.fireAlarm} value={location.fire_alarm} />
         <Feature label={words.sprinklers} value={location.sprinklers} />

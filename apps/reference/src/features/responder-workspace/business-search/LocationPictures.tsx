@@ -18,7 +18,7 @@ export function LocationPictures({ location }: { readonly location: Pick<Locatio
   if (isPending) return <Skeleton lines={1} label={words.picturesLoading} />;
   const { floorPlans, entrances } = sortPictures(data ?? []);
   return (
-    <section className="pictures" aria-label={words.picturesOf(location.name)}>
+    <section className="placard__pictures" aria-label={words.picturesOf(location.name)}>
       {floorPlans.length + entrances.length === 0 ? <p className="placard-muted">{words.noPictures}</p> : undefined}
       {floorPlans.map((plan) => (
         <FloorPlanButton key={plan.id} plan={plan} />
@@ -65,7 +65,7 @@ function PictureViewer({ pictures, shown, onShow }: PictureViewerProps) {
         )
       }
     >
-      <img className="app-picture" src={picture.blob_url} alt={picture.description} />
+      <img className="placard-picture" src={picture.blob_url} alt={picture.description} />
     </Dialog>
   );
 }

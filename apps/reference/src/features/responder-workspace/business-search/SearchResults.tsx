@@ -43,13 +43,13 @@ export function SearchResults({ term, isRestored, selected, onSelect }: SearchRe
     return <EmptyState icon={<SearchX aria-hidden="true" />} title={words.none(term)} text={words.noneText} />;
   }
   return (
-    <section className="results" aria-label={words.results}>
+    <section className="placard__results" aria-label={words.results}>
       <p role="status">{words.count(data.length)}</p>
       <ul>
         {data.map((match) => (
           <li key={match.business_id}>
             <Row
-              className="result"
+              className="placard__result"
               {...(match.business_id === selected && { "aria-current": "true" })}
               onPress={() => onSelect(match)}
             >

@@ -28,9 +28,9 @@ export function ChecklistPanel({ onClose }: { readonly onClose: () => void }) {
   const count = guide === null ? null : checklistCount(guide, done);
 
   return (
-    <ModalOverlay className="app-drawer-scrim" isOpen isDismissable onOpenChange={onClose}>
-      <Modal className="app-drawer">
-        <Dialog className="app-checklist">
+    <ModalOverlay className="placard-drawer-scrim" isOpen isDismissable onOpenChange={onClose}>
+      <Modal className="placard-drawer">
+        <Dialog className="placard-checklist">
           <header>
             <ListChecks aria-hidden="true" />
             <Heading slot="title" level={2}>
@@ -38,7 +38,7 @@ export function ChecklistPanel({ onClose }: { readonly onClose: () => void }) {
             </Heading>
             <IconButton label={checklist.close} icon={<X aria-hidden="true" />} onPress={onClose} />
           </header>
-          <div className="guide">
+          <div className="placard__guide">
             <Select
               label={checklist.guide}
               placeholder={checklist.choose}
@@ -47,9 +47,9 @@ export function ChecklistPanel({ onClose }: { readonly onClose: () => void }) {
               onChange={choose}
             />
             {guide === null || count === null ? undefined : (
-              <div className="overall">
+              <div className="placard__overall">
                 <h3>{guide.name}</h3>
-                <span className="count" title={checklist.countWords(count.completed, count.total)}>
+                <span className="placard__count" title={checklist.countWords(count.completed, count.total)}>
                   {checklist.count(count.completed, count.total)}
                 </span>
                 <ProgressBar
@@ -59,7 +59,7 @@ export function ChecklistPanel({ onClose }: { readonly onClose: () => void }) {
               </div>
             )}
           </div>
-          <div className="list">
+          <div className="placard__list">
             {guide === null ? (
               <EmptyState
                 icon={<ListChecks aria-hidden="true" />}
@@ -72,7 +72,7 @@ export function ChecklistPanel({ onClose }: { readonly onClose: () => void }) {
           </div>
           {guide === null || count === null ? undefined : (
             <footer>
-              <span className="state">
+              <span className="placard__state">
                 {state === "unsaved" && isFull
                   ? checklist.keptInPage
                   : mode.kind === "incident"

@@ -16,12 +16,12 @@ export function ChecklistSections({ guide, done, onToggle }: ChecklistSectionsPr
   return guide.sections.map((section, index) => {
     const { completed, total } = checklistCount(section, done);
     return (
-      <Disclosure key={section.id} className="section" defaultExpanded={index === 0}>
+      <Disclosure key={section.id} className="placard__section" defaultExpanded={index === 0}>
         <Heading level={4}>
-          <Button slot="trigger" className="section-head">
-            <span className="number">{section.number}</span>
-            <span className="title">{section.title}</span>
-            <span className="count" data-full={completed === total || undefined}>
+          <Button slot="trigger" className="placard__section-head">
+            <span className="placard__number">{section.number}</span>
+            <span className="placard__title">{section.title}</span>
+            <span className="placard__count" data-full={completed === total || undefined}>
               <span aria-hidden="true">{checklist.count(completed, total)}</span>
               <span className="placard-visually-hidden">{checklist.countWords(completed, total)}</span>
             </span>
@@ -32,15 +32,15 @@ export function ChecklistSections({ guide, done, onToggle }: ChecklistSectionsPr
           {section.items.map((item) => (
             <Checkbox
               key={item.id}
-              className="task"
+              className="placard__task"
               isSelected={done.includes(item.id)}
               onChange={() => onToggle(item.id)}
             >
-              <span className="box">
+              <span className="placard__box">
                 <Check aria-hidden="true" />
               </span>
-              <span className="words">
-                <span className="text">{item.text}</span>
+              <span className="placard__words">
+                <span className="placard__text">{item.text}</span>
                 <ProvenanceNote sources={item.rests} />
               </span>
             </Checkbox>

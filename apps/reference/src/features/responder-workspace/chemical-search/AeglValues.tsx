@@ -15,7 +15,7 @@ export function AeglValues({ table }: { readonly table: AeglTable }) {
     { id: "aegl3", label: "AEGL-3", align: "end" },
   ];
   return (
-    <div className="app-aegl">
+    <div className="placard-aegl">
       <h3>{words.aeglTitle}</h3>
       <Table<AeglRow, AeglColumn>
         label={words.aeglTitle}

@@ -54,8 +54,8 @@ export function ChemicalSearchModule() {
   return (
     <div className="app-module-scroll app-chemical-search">
       {shown === null ? <h1 className="placard-visually-hidden">{words.title}</h1> : undefined}
-      <div className="search">
-        <div className="lookup">
+      <div className="placard__search">
+        <div className="placard__lookup">
           <ChemicalSearch
             source={chemicalSource}
             value={text}

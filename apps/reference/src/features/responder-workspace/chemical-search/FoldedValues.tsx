@@ -33,7 +33,7 @@ export function FoldedValues({ row }: { readonly row: PropertyRow }) {
       )}
       {isFolded ? (
         <Button
-          className="app-fold"
+          className="placard-fold"
           aria-expanded={isOpen}
           aria-label={words.more(row.label, isOpen)}
           onPress={() => setOpen(!isOpen)}

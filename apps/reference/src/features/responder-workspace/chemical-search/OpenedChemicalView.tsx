@@ -73,7 +73,7 @@ export function OpenedChemicalView({ opened }: { readonly opened: ChemicalRef })
           </>
         }
       />
-      <div ref={columns} tabIndex={-1} role="group" aria-label={words.fullRecord} className="app-source-columns">
+      <div ref={columns} tabIndex={-1} role="group" aria-label={words.fullRecord} className="placard-source-columns">
         <SourceColumn title={words.physicalRecord} note={words.physicalNote} rows={physicalRows(record, words)}>
           {record.aegl === null ? undefined : <AeglValues table={record.aegl} />}
         </SourceColumn>
@@ -83,7 +83,7 @@ export function OpenedChemicalView({ opened }: { readonly opened: ChemicalRef })
           rows={pocketGuideRows(record, safety, words)}
           {...(record.niosh !== null && { tag: words.pocketGuideTag(record.niosh.number) })}
         >
-          {record.niosh === null ? <p className="empty">{words.noPocketGuide}</p> : undefined}
+          {record.niosh === null ? <p className="placard__empty">{words.noPocketGuide}</p> : undefined}
         </SourceColumn>
       </div>
     </>

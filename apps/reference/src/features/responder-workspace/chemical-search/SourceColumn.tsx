@@ -21,11 +21,11 @@ export function SourceColumn({ title, tag, note, rows, children }: SourceColumnP
     <Card
       isFlush
       title={title}
-      className="app-source-column"
+      className="placard-source-column"
       actions={
         <>
           {tag === undefined ? undefined : <Badge>{tag}</Badge>}
-          <span className="note">{note}</span>
+          <span className="placard__note">{note}</span>
         </>
       }
     >

@@ -45,9 +45,9 @@ export function EvacuationPlumeModule() {
   const zones = <Zones plume={plume} />;
   const profile = <Profile plume={plume} />;
   return (
-    <div ref={top} className="app-plume">
+    <div ref={top} className="placard-plume">
       <h1 className="placard-visually-hidden">{words.title}</h1>
-      <div className="rail">
+      <div className="placard__rail">
         {isWide ? (
           inputs
         ) : (
@@ -71,7 +71,7 @@ export function EvacuationPlumeModule() {
         onStopPicking={() => setPicking(false)}
       />
       {isWide ? (
-        <div className="rail">
+        <div className="placard__rail">
           {zones}
           {profile}
         </div>

@@ -138,8 +138,8 @@ it("prints in the light theme, however the screen is set, and every word", async
   const { user } = await openPlan({ [READ]: saved("Line 1\nLine 2", 1) });
   await user.type(await objectives(), "\nLine 3");
   window.dispatchEvent(new Event("beforeprint"));
-  expect(document.documentElement.dataset["theme"]).toBe("light");
-  expect(document.querySelector(".app-print-page")?.textContent).toContain("Line 1\nLine 2\nLine 3");
+  expect(document.documentElement.dataset["placardTheme"]).toBe("light");
+  expect(document.querySelector(".placard-print-page")?.textContent).toContain("Line 1\nLine 2\nLine 3");
   window.dispatchEvent(new Event("afterprint"));
-  expect(document.documentElement.dataset["theme"]).toBe("dark");
+  expect(document.documentElement.dataset["placardTheme"]).toBe("dark");
 });

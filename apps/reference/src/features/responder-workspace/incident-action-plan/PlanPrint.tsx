@@ -16,7 +16,7 @@ export function PlanPrint({ plan, state }: PlanPrintProps) {
   const { incidentPlan, common } = useMessages();
   const printedAt = usePrintMoment();
   return createPortal(
-    <article className="app-print-page" aria-hidden="true">
+    <article className="placard-print-page" aria-hidden="true">
       <PlanSheet
         plan={plan}
         printed={incidentPlan.printed(formatMoment(printedAt))}

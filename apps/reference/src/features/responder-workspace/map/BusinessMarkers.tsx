@@ -14,10 +14,14 @@ export function BusinessMarkers({ sites }: { readonly sites: readonly GeocodedLo
     return (
       <Marker key={site.location_id} longitude={site.longitude} latitude={site.latitude}>
         <DialogTrigger>
-          <Button className="app-map-marker" data-kind="business" aria-label={responderMap.show(site.location_name)}>
+          <Button
+            className="placard-map-marker"
+            data-kind="business"
+            aria-label={responderMap.show(site.location_name)}
+          >
             <Building aria-hidden="true" />
           </Button>
-          <Popover className="app-map-popup">
+          <Popover className="placard-map-popup">
             <Dialog aria-label={site.location_name}>
               <h3>{site.location_name}</h3>
               <p>{site.business_name}</p>

@@ -25,14 +25,14 @@ export function HydrantMarkers({ hydrants }: { readonly hydrants: readonly Hydra
       <Marker key={`${longitude},${latitude}`} longitude={longitude} latitude={latitude}>
         <DialogTrigger>
           <Button
-            className="app-map-marker"
+            className="placard-map-marker"
             data-kind="hydrant"
             data-state={state}
             aria-label={responderMap.show(name)}
           >
             {SIGNS[state]}
           </Button>
-          <Popover className="app-map-popup">
+          <Popover className="placard-map-popup">
             <Dialog aria-label={name}>
               <dl>
                 <Row term={responderMap.facility} value={properties.FACILITYID ?? responderMap.unknownStatus} />

@@ -62,7 +62,7 @@ export function MapPanel({ onClose }: { readonly onClose: () => void }) {
   ];
 
   return (
-    <section className="app-map-panel" aria-label={responderMap.title}>
+    <section className="placard-map-frame" aria-label={responderMap.title}>
       <IncidentMap
         center={[view.center[0], view.center[1]]}
         zoom={view.zoom}
@@ -80,7 +80,7 @@ export function MapPanel({ onClose }: { readonly onClose: () => void }) {
       </IncidentMap>
 
       {hasFilters ? (
-        <div className="filters" role="group" aria-label={responderMap.filters}>
+        <div className="placard__filters" role="group" aria-label={responderMap.filters}>
           <header>
             <h2>{responderMap.filters}</h2>
             <IconButton
@@ -121,7 +121,7 @@ export function MapPanel({ onClose }: { readonly onClose: () => void }) {
         </div>
       ) : (
         <IconButton
-          className="open-filters"
+          className="placard__open-filters"
           variant="secondary"
           label={responderMap.openFilters}
           icon={<ListFilter aria-hidden="true" />}
@@ -144,7 +144,7 @@ export function MapPanel({ onClose }: { readonly onClose: () => void }) {
         />
       ) : (
         <Button
-          className="open-navigation"
+          className="placard__open-navigation"
           icon={<NavigationIcon aria-hidden="true" />}
           onPress={() => setNavigation(true)}
         >
@@ -152,7 +152,7 @@ export function MapPanel({ onClose }: { readonly onClose: () => void }) {
         </Button>
       )}
       <IconButton
-        className="close-map"
+        className="placard__close-map"
         variant="secondary"
         label={responderMap.close}
         icon={<X aria-hidden="true" />}

@@ -33,7 +33,7 @@ export function NavigationCard({ navigation, geocoder, position, onLocate, onClo
   const { origin, destination, route, line, profile, isLoadingRoute, hasRouting } = navigation;
   const [typed, setTyped] = useState("");
   return (
-    <section className="app-navigation" aria-label={words.navigation}>
+    <section className="placard-navigation" aria-label={words.navigation}>
       <header>
         <h2>{words.navigation}</h2>
         <IconButton variant="quiet" label={words.closeNavigation} icon={<X aria-hidden="true" />} onPress={onClose} />
@@ -60,7 +60,7 @@ export function NavigationCard({ navigation, geocoder, position, onLocate, onClo
         onChange={navigation.setProfile}
       />
       {origin === null ? (
-        <div className="locate">
+        <div className="placard__locate">
           <p>{position.kind === "error" ? words.position[position.failure] : words.locationNeeded}</p>
           <Button
             icon={<LocateFixed aria-hidden="true" />}
@@ -84,7 +84,7 @@ export function NavigationCard({ navigation, geocoder, position, onLocate, onClo
       ) : undefined}
       {line === null || isLoadingRoute ? undefined : route === null ? (
         <>
-          <p className="line" role="status">
+          <p className="placard__line" role="status">
             {hasRouting ? words.noRoute(line.words) : words.noRouting(line.words)}
           </p>
           {hasRouting ? undefined : (
@@ -132,7 +132,7 @@ function RouteFacts({ navigation: { route, isNavigating, start, stop } }: { read
   ];
   return (
     <>
-      <dl className="facts">
+      <dl className="placard__facts">
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -149,7 +149,7 @@ function RouteFacts({ navigation: { route, isNavigating, start, stop } }: { read
           {words.startNavigation}
         </Button>
       )}
-      <Disclosure className="steps">
+      <Disclosure className="placard__steps">
         <Trigger slot="trigger">
           {words.turnByTurn} <ChevronDown aria-hidden="true" />
         </Trigger>

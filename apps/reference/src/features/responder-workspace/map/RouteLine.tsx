@@ -26,20 +26,20 @@ export function RouteLine({ navigation: { origin, destination, route } }: { read
             id="placard-route-casing"
             type="line"
             layout={layout}
-            paint={paint("--map-route-casing", 12)}
+            paint={paint("--placard-map-route-casing", 12)}
           />
           <Layer
             {...under}
             id="placard-route-line"
             type="line"
             layout={layout}
-            paint={{ ...paint("--map-route", 8), ...dash }}
+            paint={{ ...paint("--placard-map-route", 8), ...dash }}
           />
         </Source>
       )}
       {origin === null ? undefined : (
         <Marker longitude={origin[0]} latitude={origin[1]}>
-          <span className="app-map-end" data-end="start" role="img" aria-label={responderMap.start}>
+          <span className="placard-map-end" data-end="start" role="img" aria-label={responderMap.start}>
             A
           </span>
         </Marker>
@@ -47,7 +47,7 @@ export function RouteLine({ navigation: { origin, destination, route } }: { read
       {destination === null ? undefined : (
         <Marker longitude={destination.center[0]} latitude={destination.center[1]}>
           <span
-            className="app-map-end"
+            className="placard-map-end"
             data-end="end"
             role="img"
             aria-label={responderMap.destinationMark(destination.place_name)}

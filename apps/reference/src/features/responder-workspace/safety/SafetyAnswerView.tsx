@@ -21,9 +21,9 @@ interface SafetyAnswerViewProps {
 export function SafetyAnswerView({ record, safety: answer }: SafetyAnswerViewProps) {
   const { safety } = useMessages();
   return (
-    <article className="app-safety-answer" aria-label={answer.chemicalName}>
+    <article className="placard-safety-answer" aria-label={answer.chemicalName}>
       <header>
-        <div className="names">
+        <div className="placard__names">
           <h2>{answer.chemicalName}</h2>
           <HazardBadge level={hazardMark(record.hazardLevel)} form="solid" />
           <p>{safety.identifiers(answer.cas, answer.unNumber)}</p>
@@ -44,7 +44,7 @@ export function SafetyAnswerView({ record, safety: answer }: SafetyAnswerViewPro
       <footer>
         <Banner tone="caution" title={safety.notReviewed} />
         <a
-          className="app-link guidebook"
+          className="app-link placard__guidebook"
           href={GUIDEBOOK_ADDRESS}
           target="_blank"
           rel="noreferrer"
@@ -61,7 +61,7 @@ export function SafetyAnswerView({ record, safety: answer }: SafetyAnswerViewPro
 function Topic({ topic, statements }: { readonly topic: SafetyTopicId; readonly statements: readonly Statement[] }) {
   const { safety } = useMessages();
   return (
-    <section className="topic" aria-labelledby={`topic-${topic}`}>
+    <section className="placard__topic" aria-labelledby={`topic-${topic}`}>
       <h3 id={`topic-${topic}`}>{safety.topics[topic]}</h3>
       {statements.length === 0 ? (
         <UnknownValue />

@@ -55,7 +55,7 @@ export function SafetyModule() {
     <div className="app-module-scroll app-safety">
       <h1 className="placard-visually-hidden">{safety.title}</h1>
       <TextField
-        className="app-big-search"
+        className="placard-big-search"
         label={safety.search}
         type="search"
         value={typed}

@@ -57,10 +57,10 @@ export function TeamManagementModule() {
     switch (column) {
       case "name":
         return isNarrow ? (
-          <span className="person">
+          <span className="placard__person">
             <strong>{member.name}</strong>
             <small>{member.email}</small>
-            <span className="marks">
+            <span className="placard__marks">
               {roleOf(member)}
               {statusOf(member)}
             </span>
@@ -76,12 +76,12 @@ export function TeamManagementModule() {
         return statusOf(member);
       case "actions":
         return (
-          <span className="row-actions">
+          <span className="placard__row-actions">
             {member.membership_status === "pending" ? (
               <Button onPress={() => approval.mutate(member)}>{team.approve}</Button>
             ) : undefined}
             {member.id === user_id ? (
-              <span className="yourself">{team.yourself}</span>
+              <span className="placard__yourself">{team.yourself}</span>
             ) : (
               <IconButton
                 label={team.remove(member.name)}

@@ -15,7 +15,7 @@ export function MoreInputs({ form }: { readonly form: PlumeForm }) {
   const { duration_min, ground, spill, container, time } = form.values;
   const isTold = [duration_min, ground, spill, container, time].some((value) => value !== "");
   return (
-    <Disclosure className="app-plume-more" defaultExpanded={isTold}>
+    <Disclosure className="placard-plume-more" defaultExpanded={isTold}>
       <Button slot="trigger">
         <ChevronDown aria-hidden="true" />
         <span>{plume.moreInputs}</span>

@@ -31,8 +31,8 @@ export function PlumeForm({ form, geocoder, place, chemicalNotice, notice, weath
   const known = place !== null && isExactEnough(place.precision) ? place : null;
   return (
     <FormFrame form={form} label={plume.title}>
-      <div className="app-plume-inputs">
-        <Card className="app-plume-form">
+      <div className="placard-plume-inputs">
+        <Card className="placard-plume-form">
           <ChemicalField
             {...form.field("chem_name")}
             label={plume.chemicalName}
@@ -40,7 +40,7 @@ export function PlumeForm({ form, geocoder, place, chemicalNotice, notice, weath
             onSelect={(match) => form.fill(chemicalFields(match))}
           />
           {chemicalNotice}
-          <div className="place">
+          <div className="placard__place">
             <AddressInput
               {...form.field("address")}
               label={plume.address}
@@ -58,7 +58,7 @@ export function PlumeForm({ form, geocoder, place, chemicalNotice, notice, weath
               {plume.placePin}
             </Button>
           </div>
-          <div className="pair">
+          <div className="placard__pair">
             <TextField
               {...form.field("emission_rate")}
               label={plume.emissionRate}
@@ -75,7 +75,7 @@ export function PlumeForm({ form, geocoder, place, chemicalNotice, notice, weath
             />
           </div>
           <StateField form={form} />
-          <div className="pair">
+          <div className="placard__pair">
             <SegmentedControl
               hasVisibleLabel
               label={plume.unit}
@@ -120,7 +120,7 @@ function StateField({ form }: { readonly form: Form }) {
   const { plume } = useMessages();
   const { errorMessage } = form.field("state");
   return (
-    <div className="state">
+    <div className="placard__state">
       <SegmentedControl
         hasVisibleLabel
         label={plume.state}
@@ -131,7 +131,7 @@ function StateField({ form }: { readonly form: Form }) {
         {...(errorMessage !== undefined && { "aria-describedby": "plume-state-error" })}
       />
       {errorMessage === undefined ? undefined : (
-        <p id="plume-state-error" className="error">
+        <p id="plume-state-error" className="placard__error">
           <CircleAlert aria-hidden="true" />
           {errorMessage}
         </p>

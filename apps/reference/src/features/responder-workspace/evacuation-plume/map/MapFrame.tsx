@@ -14,12 +14,12 @@ interface MapFrameProps extends PlumeMapProps {
 export function MapFrame({ onStopPicking, ...props }: MapFrameProps) {
   const { plume, common } = useMessages();
   return (
-    <div className="map">
+    <div className="placard__map">
       <PlumeMap {...props} />
       {props.onPick === null ? undefined : (
         <Banner
           tone="info"
-          className="picking"
+          className="placard__picking"
           title={plume.pinning}
           action={<Button onPress={onStopPicking}>{common.cancel}</Button>}
         />

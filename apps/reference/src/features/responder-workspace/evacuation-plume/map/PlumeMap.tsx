@@ -100,13 +100,13 @@ function Verdict({ result }: { readonly result: PlumeResult }) {
   const { plume } = useMessages();
   const { plume: modelled, used } = result;
   return (
-    <div className="app-plume-verdict">
+    <div className="placard-plume-verdict">
       <WindBug size={52} fromDeg={isCalm(used.windSpeedMps) ? null : used.windFromDeg} />
       <p>
         <b>{resultHeadline(result, plume)}</b>
         {windWords(used, plume)}{" "}
         {modelled === null || modelled.swingLines.length === 0 ? undefined : (
-          <span className="swing">{plume.swing(String(Math.round(modelled.swingDeg)))}</span>
+          <span className="placard__swing">{plume.swing(String(Math.round(modelled.swingDeg)))}</span>
         )}
       </p>
     </div>

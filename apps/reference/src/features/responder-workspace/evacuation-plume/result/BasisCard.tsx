@@ -11,7 +11,7 @@ export function BasisCard({ result }: { readonly result: PlumeResult }) {
   const { plume: modelled, isolation, used, assumptions, warnings } = result;
   const labels = new Map(modelled?.zones.map(({ id, label }) => [id, label]));
   return (
-    <Card title={plume.basis} className="app-plume-basis">
+    <Card title={plume.basis} className="placard-plume-basis">
       {modelled === null ? undefined : (
         <p>
           <b>{plume.model[modelled.model]}.</b> {modelled.why}

@@ -46,7 +46,7 @@ export function CrosswindCard({ result, runner, unit }: CrosswindCardProps) {
   const plot = data === undefined ? null : profilePlot(data, reached);
   const distance = formatDistance(settled);
   return (
-    <Card title={plume.profile(distance)} className="app-crosswind">
+    <Card title={plume.profile(distance)} className="placard-crosswind">
       {plot === null ? (
         <Skeleton lines={5} label={plume.profileLoading} />
       ) : (
@@ -80,8 +80,8 @@ interface ProfileTableProps {
 function ProfileTable({ points, unit, result }: ProfileTableProps) {
   const { plume } = useMessages();
   return (
-    <Disclosure className="table">
-      <Button slot="trigger" className="app-fold">
+    <Disclosure className="placard__table">
+      <Button slot="trigger" className="placard-fold">
         {plume.profileTable}
       </Button>
       <DisclosurePanel>

@@ -13,39 +13,43 @@ export function CrosswindPlot({ plot, label, axisLabel, textOf }: CrosswindPlotP
   const right = PLOT.width - PLOT.right;
   const floor = PLOT.height - PLOT.bottom;
   return (
-    <svg className="app-crosswind-plot" viewBox={`0 0 ${PLOT.width} ${PLOT.height}`} role="img" aria-label={label}>
-      <path className="axis" d={`M${PLOT.left} ${PLOT.top}V${floor}H${right}`} />
+    <svg className="placard-crosswind-plot" viewBox={`0 0 ${PLOT.width} ${PLOT.height}`} role="img" aria-label={label}>
+      <path className="placard__axis" d={`M${PLOT.left} ${PLOT.top}V${floor}H${right}`} />
       {plot.ticksY.map(({ ppm, y }) => (
-        <text key={ppm} className="tick" x={PLOT.left - 6} y={y + 4} textAnchor="end">
+        <text key={ppm} className="placard__tick" x={PLOT.left - 6} y={y + 4} textAnchor="end">
           {formatNumber(ppm)}
         </text>
       ))}
       {plot.ticksX.map(({ metres, x }) => (
-        <text key={x} className="tick" x={x} y={floor + 15} textAnchor="middle">
+        <text key={x} className="placard__tick" x={x} y={floor + 15} textAnchor="middle">
           {formatNumber(metres)}
         </text>
       ))}
-      <text className="tick" x={(PLOT.left + right) / 2} y={PLOT.height - 3} textAnchor="middle">
+      <text className="placard__tick" x={(PLOT.left + right) / 2} y={PLOT.height - 3} textAnchor="middle">
         {axisLabel}
       </text>
-      <text className="tick" textAnchor="middle" transform={`translate(10 ${(PLOT.top + floor) / 2}) rotate(-90)`}>
+      <text
+        className="placard__tick"
+        textAnchor="middle"
+        transform={`translate(10 ${(PLOT.top + floor) / 2}) rotate(-90)`}
+      >
         ppm
       </text>
       {plot.limits.map(({ id, y }) => (
-        <g key={id} className="limit" data-zone={id}>
-          <path className="casing" d={`M${PLOT.left} ${y}H${right}`} />
-          <path className="line" d={`M${PLOT.left} ${y}H${right}`} />
+        <g key={id} className="placard__limit" data-zone={id}>
+          <path className="placard__casing" d={`M${PLOT.left} ${y}H${right}`} />
+          <path className="placard__line" d={`M${PLOT.left} ${y}H${right}`} />
         </g>
       ))}
-      <path className="area" d={plot.area} />
-      <path className="curve" d={plot.curve} />
+      <path className="placard__area" d={plot.area} />
+      <path className="placard__curve" d={plot.curve} />
       {apart(plot.limits).map(({ id, label: name, textY }) => (
-        <text key={id} className="name" x={right - 2} y={textY} textAnchor="end">
+        <text key={id} className="placard__name" x={right - 2} y={textY} textAnchor="end">
           {name}
         </text>
       ))}
-      <circle className="peak" cx={plot.peak.x} cy={plot.peak.y} r="3.5" />
-      <text className="name" x={plot.peak.x} y={plot.peak.y + 17} textAnchor="middle">
+      <circle className="placard__peak" cx={plot.peak.x} cy={plot.peak.y} r="3.5" />
+      <text className="placard__name" x={plot.peak.x} y={plot.peak.y + 17} textAnchor="middle">
         {textOf(plot.peak.ppm)}
       </text>
     </svg>

@@ -66,7 +66,7 @@ export function ZonesCard({ result, unit }: { readonly result: PlumeResult; read
         isFlush
         title={plume.zonesOf(chemical === null ? plume.unidentified : chemicalWords(chemical))}
         actions={<CopyMenu table={copied} />}
-        className="app-plume-zones"
+        className="placard-plume-zones"
       >
         <ZoneTable
           zones={zones}
@@ -75,7 +75,7 @@ export function ZonesCard({ result, unit }: { readonly result: PlumeResult; read
           {...distances}
           {...(sites !== null && { sitesInside: sitesInside(result, sites) })}
         />
-        <p className="why">
+        <p className="placard__why">
           <b>{plume.isolationWhy}.</b> {isolation.why}
         </p>
       </Card>

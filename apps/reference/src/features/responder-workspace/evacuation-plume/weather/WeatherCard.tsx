@@ -20,7 +20,11 @@ export function WeatherCard({ form, state, hasPlace }: WeatherCardProps) {
   const { plume } = useMessages();
   const { mode, used } = state;
   return (
-    <Card title={plume.weather} className="app-weather" actions={used === null ? undefined : <AgeChip used={used} />}>
+    <Card
+      title={plume.weather}
+      className="placard-weather"
+      actions={used === null ? undefined : <AgeChip used={used} />}
+    >
       {used === null ? undefined : <Readings used={used} />}
       {mode === "entered" ? (
         <>
@@ -75,18 +79,18 @@ function Readings({ used }: { readonly used: SceneWeather }) {
   const { windFromDeg, windSpeedMps, temperatureC, humidityPercent, cloudTenths, condition, stability } = used;
   const kilometresPerHour = convertUnit("speed", windSpeedMps, "m/s", "km/h");
   return (
-    <div className="readings">
+    <div className="placard__readings">
       <WindBug fromDeg={isCalm(windSpeedMps) ? null : windFromDeg} />
       <div>
-        <p className="speed">
+        <p className="placard__speed">
           {formatNumber(Math.round(kilometresPerHour * 10) / 10)} <small>km/h</small>
         </p>
-        <p className="from">
+        <p className="placard__from">
           {windFromDeg === null
             ? plume.noDirection
             : plume.fromDirection(compassPoint(windFromDeg), String(Math.round(windFromDeg)))}
         </p>
-        <p className="rest">
+        <p className="placard__rest">
           <b>{formatNumber(temperatureC)} °C</b>
           {humidityPercent === null ? undefined : <span>{plume.humidityValue(formatNumber(humidityPercent))}</span>}
           {condition === null ? undefined : <span>{condition}</span>}
@@ -94,7 +98,7 @@ function Readings({ used }: { readonly used: SceneWeather }) {
           {stability === null ? undefined : <span>{plume.classValue(stability)}</span>}
         </p>
       </div>
-      <p className="source">
+      <p className="placard__source">
         <ProvenanceNote sources={[]} suffix={used.source} icon={<Clock aria-hidden="true" />} />
         {state === "fresh" ? undefined : <b>{plume.stale}</b>}
       </p>

@@ -11,7 +11,7 @@ export function WeatherFields({ form }: { readonly form: PlumeForm }) {
   const { plume, common } = useMessages();
   const field = (name: TypedWeather) => ({ ...form.field(name), onChange: (text: string) => enter(form, name, text) });
   return (
-    <div className="fields">
+    <div className="placard__fields">
       <MetarField form={form} />
       <TextField
         {...field("wind_speed")}
@@ -22,7 +22,7 @@ export function WeatherFields({ form }: { readonly form: PlumeForm }) {
       />
       <TextField {...field("wind_from")} label={plume.windFrom} description={plume.windFromHint} autoComplete="off" />
       <SegmentedControl
-        className="wide"
+        className="placard__wide"
         label={plume.windUnit}
         options={[
           { id: "km/h", label: "km/h" },
@@ -41,7 +41,7 @@ export function WeatherFields({ form }: { readonly form: PlumeForm }) {
         autoComplete="off"
       />
       <Select
-        className="wide"
+        className="placard__wide"
         label={plume.cloud}
         placeholder={plume.cloudPlaceholder}
         items={TENTHS.map((tenths) => ({ id: String(tenths), label: plume.clouds(tenths) }))}
@@ -64,7 +64,7 @@ function MetarField({ form }: { readonly form: PlumeForm }) {
   return (
     <TextField
       {...form.field("metar")}
-      className="wide"
+      className="placard__wide"
       label={plume.metar}
       optionalLabel={common.optional}
       description={weather_source === "" ? plume.metarHint : plume.metarRead(weather_source)}
@@ -82,7 +82,7 @@ export function StabilityField({ form }: { readonly form: PlumeForm }) {
   const chosen = STABILITY_CLASSES.find((known) => known === form.values.stability);
   return (
     <Select
-      className="wide"
+      className="placard__wide"
       label={plume.stability}
       items={[
         { id: SKY, label: plume.stabilities[""] },
