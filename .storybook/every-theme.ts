@@ -10,7 +10,7 @@ const OTHER_THEMES = ["dark", "night", "sun"] as const;
  */
 export async function checkOtherThemes(canvas: HTMLElement): Promise<void> {
   const root = document.documentElement;
-  const { theme, motion } = root.dataset;
+  const { placardTheme: theme, placardMotion: motion } = root.dataset;
   root.dataset["placardMotion"] = "reduced"; // no colour is read half-way
   const findings: string[] = [];
   for (const other of OTHER_THEMES) {

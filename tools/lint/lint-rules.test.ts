@@ -41,10 +41,13 @@ it("a date made from a given instant is no clock", () => {
 });
 
 it.each([
-  ["@layer placard.app { .a { color: oklch(0.5 0.1 20deg); } }", "function-disallowed-list"],
-  ["@layer placard.app { .a { color: #f00; } }", "color-no-hex"],
-  ["@layer placard.app { .a { color: red; } }", "color-named"],
-  [".a { color: var(--color-text); }", "placard/in-layer"],
+  ["@layer placard.app { .placard-a { color: oklch(0.5 0.1 20deg); } }", "function-disallowed-list"],
+  ["@layer placard.app { .placard-a { color: #f00; } }", "color-no-hex"],
+  ["@layer placard.app { .placard-a { color: red; } }", "color-named"],
+  [".placard-a { color: var(--placard-color-text); }", "placard/in-layer"],
+  ["@layer placard.app { .card { color: var(--placard-color-text); } }", "placard/own-names"],
+  ["@layer placard.app { .placard-card > .big { color: var(--placard-color-text); } }", "placard/own-names"],
+  ["@layer placard.app { .placard-card { --big: 1px; } }", "placard/own-names"],
 ])("a style sheet may not say %s", (css, rule) => {
   expect(lintStyles(`${css}\n`)).toContain(rule);
 });

@@ -6,8 +6,8 @@ const {
   utils: { report, ruleMessages, validateOptions },
 } = stylelint;
 
-const name = "placard/in-layer";
-const messages = ruleMessages(name, {
+const IN_LAYER = "placard/in-layer";
+const inLayerMessages = ruleMessages(IN_LAYER, {
   outside: (selector) =>
     `Put "${String(selector)}" into a cascade layer: a rule outside one wins over every host and theme.`,
 });
@@ -21,13 +21,59 @@ function isLayered(rule) {
 }
 
 const inLayer = (isOn) => (root, result) => {
-  if (!validateOptions(result, name, { actual: isOn, possible: [true] })) return;
+  if (!validateOptions(result, IN_LAYER, { actual: isOn, possible: [true] })) return;
   root.walkRules((rule) => {
-    if (!isLayered(rule)) report({ ruleName: name, result, node: rule, message: messages.outside(rule.selector) });
+    if (!isLayered(rule)) {
+      report({ ruleName: IN_LAYER, result, node: rule, message: inLayerMessages.outside(rule.selector) });
+    }
   });
 };
-inLayer.ruleName = name;
-inLayer.messages = messages;
+inLayer.ruleName = IN_LAYER;
+inLayer.messages = inLayerMessages;
 inLayer.meta = { url: "docs/decisions/0003-plain-css-in-layers.md" };
 
-export default [createPlugin(name, inLayer)];
+const OWN_NAMES = "placard/own-names";
+const ownNamesMessages = ruleMessages(OWN_NAMES, {
+  class: (found) =>
+    `".${String(found)}" may be a class of the host's: write ".placard-${String(found)}" for a component, ".placard__${String(found)}" for a part of one.`,
+  property: (found) =>
+    `"${String(found)}" may be a property of the host's: write "--placard-${String(found).slice(2)}".`,
+});
+
+/** Classes that other packages put on elements inside ours. */
+const OF_OTHERS = /^(lucide|maplibregl-|mapboxgl-|sb-)/;
+
+/** The names of classes in a selector; a dot inside an attribute's value is none. */
+function classesOf(selector) {
+  return [...selector.replaceAll(/\[[^\]]*\]/g, "").matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name);
+}
+
+const ownNames = (prefixes) => (root, result) => {
+  const isGiven = validateOptions(result, OWN_NAMES, {
+    actual: prefixes,
+    possible: [(one) => typeof one === "string"],
+  });
+  if (!isGiven) return;
+  const isOwn = (name) => prefixes.some((prefix) => name.startsWith(prefix)) || OF_OTHERS.test(name);
+  root.walkRules((rule) => {
+    if (rule.parent.type === "atrule" && rule.parent.name.endsWith("keyframes")) return;
+    for (const name of classesOf(rule.selector).filter((one) => !isOwn(one))) {
+      report({ ruleName: OWN_NAMES, result, node: rule, message: ownNamesMessages.class(name) });
+    }
+  });
+  root.walkDecls(/^--/, (declaration) => {
+    if (declaration.prop.startsWith("--placard-")) return;
+    report({
+      ruleName: OWN_NAMES,
+      result,
+      node: declaration,
+      message: ownNamesMessages.property(declaration.prop),
+    });
+  });
+};
+ownNames.ruleName = OWN_NAMES;
+ownNames.messages = ownNamesMessages;
+ownNames.meta = { url: "docs/decisions/0003-plain-css-in-layers.md" };
+ownNames.primaryOptionArray = true;
+
+export default [createPlugin(IN_LAYER, inLayer), createPlugin(OWN_NAMES, ownNames)];

@@ -16,6 +16,6 @@ export async function unstyledClasses(page: Page): Promise<readonly string[]> {
     for (const sheet of document.styleSheets) collect(sheet.cssRules);
     const known = new Set(selectors.flatMap((selector) => selector.match(/\.[\w-]+/g) ?? []));
     const used = [...document.querySelectorAll("[class]")].flatMap((element) => [...element.classList]);
-    return [...new Set(used)].filter((name) => /^(placard|app)-/.test(name) && !known.has(`.${name}`)).toSorted();
+    return [...new Set(used)].filter((name) => /^(placard[-_]|app-)/.test(name) && !known.has(`.${name}`)).toSorted();
   });
 }

@@ -26,3 +26,4 @@ export { Badge, type BadgeProps, type Tone } from "./Badge/Badge.tsx";
 export { Card, type CardProps } from "./Card/Card.tsx";
 export { Logo, type LogoProps } from "./Logo/Logo.tsx";
 export { AddressInput, ADDRESS_SEARCH, type AddressInputProps } from "./AddressInput/AddressInput.tsx";
+export { Disclosure, type DisclosureProps } from "./Disclosure/Disclosure.tsx";

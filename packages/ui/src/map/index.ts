@@ -4,3 +4,14 @@ export { PlumeLayers, type PlumeLayersProps } from "./PlumeLayers/PlumeLayers.ts
 export { LayersPanel, type LayersPanelProps, type MapLayer } from "./LayersPanel/LayersPanel.tsx";
 export { useMapParts, type MapParts } from "./map-parts.ts";
 export { MAP_COLOURS, type MapColours } from "./colours.ts";
+export { NavigationCard, type NavigationCardProps } from "./NavigationCard/NavigationCard.tsx";
+export { RouteLine } from "./NavigationCard/RouteLine.tsx";
+export {
+  useNavigation,
+  type Navigation,
+  type NavigationEvent,
+  type NavigationOptions,
+} from "./NavigationCard/use-navigation.ts";
+export { usePosition, type PositionFailure, type PositionState } from "./NavigationCard/use-position.ts";
+export { ResponderMap, type ResponderMapProps } from "./ResponderMap/ResponderMap.tsx";
+export type { HydrantPlace, PlaceLayer, ShownPlaces, SitePlace } from "./ResponderMap/places.ts";

@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, useContext } from "react";
 import type { Layer, MapRef, Marker, Source } from "react-map-gl/maplibre";
 import type { MapColours } from "./colours.ts";
 
@@ -21,7 +21,7 @@ export const MapPartsContext = createContext<MapParts | null>(null);
  * @throws RangeError outside an `IncidentMap`
  */
 export function useMapParts(): MapParts {
-  const parts = use(MapPartsContext);
+  const parts = useContext(MapPartsContext);
   if (parts === null) throw new RangeError("This component draws on a map. Put it inside an IncidentMap.");
   return parts;
 }

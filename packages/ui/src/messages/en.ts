@@ -1,5 +1,7 @@
 import { conversion } from "./en/conversion.ts";
 import { incidentPlan } from "./en/incident-plan.ts";
+import { navigation } from "./en/navigation.ts";
+import { responderMap } from "./en/responder-map.ts";
 
 /** The few words that components say of themselves. Everything else comes by props. */
 export const en = {
@@ -219,6 +221,8 @@ export const en = {
 
   conversion,
   incidentPlan,
+  navigation,
+  responderMap,
 };
 
 /** A full catalogue. A translation is an object of this type. */

@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, type ReactNode } from "react";
+import { createContext, useContext, useMemo, type ReactNode } from "react";
 import { en, type Messages } from "./en.ts";
 
 const MessagesContext = /* @__PURE__ */ createContext<Messages>(en);
@@ -11,12 +11,12 @@ export interface MessagesProviderProps {
 
 /** Gives the components below their built-in words: a translation, or a host's own wording. */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
-  const outer = use(MessagesContext);
+  const outer = useContext(MessagesContext);
   const words = useMemo(() => ({ ...outer, ...messages }), [outer, messages]);
-  return <MessagesContext value={words}>{children}</MessagesContext>;
+  return <MessagesContext.Provider value={words}>{children}</MessagesContext.Provider>;
 }
 
 /** The words of the nearest `MessagesProvider`, English where there is none. */
 export function useMessages(): Messages {
-  return use(MessagesContext);
+  return useContext(MessagesContext);
 }

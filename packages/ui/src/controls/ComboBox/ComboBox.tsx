@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import {
-  use,
+  useContext,
   useEffect,
   useRef,
   useState,
@@ -196,7 +196,7 @@ interface HighlightWatchProps {
 
 /** Tells when a row becomes highlighted, by an arrow key or the pointer, and when none is any more. Shows nothing. */
 function HighlightWatch({ list, onChange }: HighlightWatchProps) {
-  const state = use(ComboBoxStateContext);
+  const state = useContext(ComboBoxStateContext);
   useEffect(() => {
     list.current = state;
   }, [list, state]);

@@ -1,6 +1,7 @@
 import type { LonLat } from "@placard/hazmat-core";
-import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
+import { useOnPage } from "../../hooks/use-on-page.ts";
 import { useMessages } from "../../messages/messages-context.tsx";
 import { LABEL_LAYER } from "../basemap/embedded-style.ts";
 import { readColours, type MapColours } from "../colours.ts";
@@ -63,12 +64,12 @@ export function IncidentMap({
   const words = useMessages().map;
   const root = useRef<HTMLElement>(null);
   const [colours, setColours] = useState<MapColours | null>(null);
-  const [isDrawable] = useState(canDrawMaps);
+  const isDrawable = useDrawable();
   const [{ mapbox, mapLibre }] = useState(engines);
   const { ground, hasFallen, settle, fail } = useGround(mapboxToken, styleUrl, onError);
   const embedded = useEmbeddedStyle(ground === "embedded" ? colours : null);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (root.current?.dataset["placardTheme"] === theme) setColours(readColours(root.current));
   }, [theme]);
 
@@ -88,7 +89,9 @@ export function IncidentMap({
 
   return (
     <section ref={root} className="placard-map" data-placard-theme={theme} aria-label={label ?? words.label}>
-      {isDrawable ? (
+      {isDrawable === null ? (
+        <p className="placard-map-wait">{words.loading}</p>
+      ) : isDrawable ? (
         <Suspense fallback={<p className="placard-map-wait">{words.loading}</p>}>
           {colours === null || mapStyle === null ? (
             <p className="placard-map-wait">{words.loading}</p>
@@ -112,6 +115,12 @@ export function IncidentMap({
       <MapNotes ground={ground} hasFallen={hasFallen} />
     </section>
   );
+}
+
+/** Whether this browser draws maps; `null` on a server and until the page is its own. */
+function useDrawable(): boolean | null {
+  const isOnPage = useOnPage();
+  return useMemo(() => (isOnPage ? canDrawMaps() : null), [isOnPage]);
 }
 
 function mapboxStyle(theme: IncidentMapProps["theme"]): string {

@@ -36,10 +36,10 @@ export default function MapLibreEngine(props: EngineProps) {
     >
       <ScaleControl position="bottom-left" maxWidth={150} style={SCALE_STYLE} />
       {map === null ? undefined : (
-        <MapPartsContext value={{ Source, Layer, Marker, map, colours, below }}>
+        <MapPartsContext.Provider value={{ Source, Layer, Marker, map, colours, below }}>
           <MapCamera center={center} zoom={zoom} />
           {children}
-        </MapPartsContext>
+        </MapPartsContext.Provider>
       )}
     </Map>
   );

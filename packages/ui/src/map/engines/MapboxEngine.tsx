@@ -34,10 +34,10 @@ export default function MapboxEngine(props: EngineProps) {
     >
       <ScaleControl position="bottom-left" maxWidth={150} style={SCALE_STYLE} />
       {map === null ? undefined : (
-        <MapPartsContext value={mapboxParts(map, colours)}>
+        <MapPartsContext.Provider value={mapboxParts(map, colours)}>
           <MapCamera center={center} zoom={zoom} />
           {children}
-        </MapPartsContext>
+        </MapPartsContext.Provider>
       )}
     </Map>
   );

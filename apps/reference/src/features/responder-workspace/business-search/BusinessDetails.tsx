@@ -1,4 +1,4 @@
-import { Button, Card, ErrorState, Skeleton } from "@placard/ui";
+import { Button, Card, Disclosure, ErrorState, Skeleton } from "@placard/ui";
 import { useQueries } from "@tanstack/react-query";
 import { useApi } from "../../../lib/ApiProvider.tsx";
 import { businessDetailsQuery, chemicalsQuery, locationsQuery } from "../../../lib/business-queries.ts";
@@ -6,7 +6,6 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { BusinessInformation } from "./BusinessInformation.tsx";
 import { levelCounts } from "./business-facts.ts";
 import { ChemicalInventory } from "./ChemicalInventory.tsx";
-import { Fold } from "./Fold.tsx";
 import { LocationCard } from "./LocationCard.tsx";
 
 /** Everything a responder may read of one business. Chemicals, locations and contacts are asked for together. */
@@ -35,17 +34,17 @@ export function BusinessDetails({ businessId }: { readonly businessId: number })
           ]}
         />
         <Card isFlush>
-          <Fold title={words.locationInformation} count={locations.data.length}>
+          <Disclosure level={2} defaultExpanded title={words.locationInformation} aside={locations.data.length}>
             {locations.data.length === 0 ? <p className="placard__none">{words.noLocations}</p> : undefined}
             {locations.data.map((location) => (
               <LocationCard key={location.id} location={location} />
             ))}
-          </Fold>
+          </Disclosure>
         </Card>
         <Card isFlush>
-          <Fold title={words.chemicalInventory} count={chemicals.data.length}>
+          <Disclosure level={2} defaultExpanded title={words.chemicalInventory} aside={chemicals.data.length}>
             <ChemicalInventory chemicals={chemicals.data} locations={locations.data} />
-          </Fold>
+          </Disclosure>
         </Card>
       </div>
     );

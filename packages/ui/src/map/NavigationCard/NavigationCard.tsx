@@ -1,42 +1,45 @@
 import { formatDistance, formatDuration, formatEta, type Geocoder } from "@placard/hazmat-core";
-import { AddressInput, Button, IconButton, LinkButton, SegmentedControl } from "@placard/ui";
-import {
-  Bike,
-  Car,
-  ChevronDown,
-  ExternalLink,
-  Footprints,
-  LocateFixed,
-  Play,
-  Route as RouteIcon,
-  Square,
-  X,
-} from "lucide-react";
+import { Bike, Car, ExternalLink, Footprints, LocateFixed, Play, Route as RouteIcon, Square, X } from "lucide-react";
 import { useState } from "react";
-import { Button as Trigger, Disclosure, DisclosurePanel } from "react-aria-components";
-import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { AddressInput } from "../../controls/AddressInput/AddressInput.tsx";
+import { Button } from "../../controls/Button/Button.tsx";
+import { Disclosure } from "../../controls/Disclosure/Disclosure.tsx";
+import { IconButton } from "../../controls/IconButton/IconButton.tsx";
+import { LinkButton } from "../../controls/LinkButton/LinkButton.tsx";
+import { SegmentedControl } from "../../controls/SegmentedControl/SegmentedControl.tsx";
+import { joinClasses } from "../../internal/class-name.ts";
+import { useMessages } from "../../messages/messages-context.tsx";
 import "./NavigationCard.css";
 import type { Navigation } from "./use-navigation.ts";
-import type { PositionState } from "./use-position.ts";
 
-interface NavigationCardProps {
-  readonly navigation: Navigation;
-  readonly geocoder: Geocoder;
-  readonly position: PositionState;
-  readonly onLocate: () => void;
-  readonly onClose: () => void;
+export interface NavigationCardProps {
+  /** From `useNavigation`; the same object draws the way through `RouteLine`. */
+  navigation: Navigation;
+  /** Finds the places that fit what is typed. */
+  geocoder: Geocoder;
+  /** Shows a way to close the card. */
+  onClose?: () => void;
+  className?: string;
 }
 
-/** Where to, by what, how far and how long. Without road routing it says the straight line and no arrival time. */
-export function NavigationCard({ navigation, geocoder, position, onLocate, onClose }: NavigationCardProps) {
-  const { responderMap: words } = useMessages();
-  const { origin, destination, route, line, profile, isLoadingRoute, hasRouting } = navigation;
+/**
+ * Where to, by what, how far and how long. Without road routing it says the straight line and no arrival time.
+ *
+ * @example
+ * const navigation = useNavigation({ directions: null });
+ * return <NavigationCard navigation={navigation} geocoder={geocoder} />;
+ */
+export function NavigationCard({ navigation, geocoder, onClose, className }: NavigationCardProps) {
+  const words = useMessages().navigation;
+  const { origin, destination, route, line, profile, isLoadingRoute, hasRouting, position } = navigation;
   const [typed, setTyped] = useState("");
   return (
-    <section className="placard-navigation" aria-label={words.navigation}>
-      <header>
-        <h2>{words.navigation}</h2>
-        <IconButton variant="quiet" label={words.closeNavigation} icon={<X aria-hidden="true" />} onPress={onClose} />
+    <section className={joinClasses("placard-navigation", className)} aria-label={words.title}>
+      <header className="placard-navigation-head">
+        <h2>{words.title}</h2>
+        {onClose === undefined ? undefined : (
+          <IconButton label={words.close} icon={<X aria-hidden="true" />} onPress={onClose} />
+        )}
       </header>
       <AddressInput
         label={words.whereTo}
@@ -60,13 +63,13 @@ export function NavigationCard({ navigation, geocoder, position, onLocate, onClo
         onChange={navigation.setProfile}
       />
       {origin === null ? (
-        <div className="placard__locate">
+        <div className="placard-navigation-locate">
           <p>{position.kind === "error" ? words.position[position.failure] : words.locationNeeded}</p>
           <Button
             icon={<LocateFixed aria-hidden="true" />}
             isPending={position.kind === "loading"}
             pendingLabel={words.findingLocation}
-            onPress={onLocate}
+            onPress={navigation.locate}
           >
             {words.useLocation}
           </Button>
@@ -84,12 +87,12 @@ export function NavigationCard({ navigation, geocoder, position, onLocate, onClo
       ) : undefined}
       {line === null || isLoadingRoute ? undefined : route === null ? (
         <>
-          <p className="placard__line" role="status">
+          <p className="placard-navigation-line" role="status">
             {hasRouting ? words.noRoute(line.words) : words.noRouting(line.words)}
           </p>
           {hasRouting ? undefined : (
             <Button icon={<Play aria-hidden="true" />} disabledReason={words.noRoutingReason}>
-              {words.startNavigation}
+              {words.start}
             </Button>
           )}
         </>
@@ -97,7 +100,7 @@ export function NavigationCard({ navigation, geocoder, position, onLocate, onClo
         <RouteFacts navigation={navigation} />
       )}
       {destination === null ? undefined : (
-        <footer>
+        <footer className="placard-navigation-foot">
           <LinkButton
             href={`geo:${destination.center[1]},${destination.center[0]}`}
             icon={<ExternalLink aria-hidden="true" />}
@@ -108,7 +111,7 @@ export function NavigationCard({ navigation, geocoder, position, onLocate, onClo
             {destination.center[1].toFixed(5)}, {destination.center[0].toFixed(5)}
           </span>
           <IconButton
-            label={words.clearRoute}
+            label={words.clear}
             icon={<X aria-hidden="true" />}
             onPress={() => {
               setTyped("");
@@ -122,7 +125,7 @@ export function NavigationCard({ navigation, geocoder, position, onLocate, onClo
 }
 
 function RouteFacts({ navigation: { route, isNavigating, start, stop } }: { readonly navigation: Navigation }) {
-  const { responderMap: words } = useMessages();
+  const words = useMessages().navigation;
   const [askedAt] = useState(() => new Date());
   if (route === null) return undefined;
   const facts: readonly (readonly [string, string])[] = [
@@ -132,7 +135,7 @@ function RouteFacts({ navigation: { route, isNavigating, start, stop } }: { read
   ];
   return (
     <>
-      <dl className="placard__facts">
+      <dl className="placard-navigation-facts">
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -142,30 +145,25 @@ function RouteFacts({ navigation: { route, isNavigating, start, stop } }: { read
       </dl>
       {isNavigating ? (
         <Button icon={<Square aria-hidden="true" />} onPress={stop}>
-          {words.stopNavigation}
+          {words.stop}
         </Button>
       ) : (
         <Button variant="primary" icon={<Play aria-hidden="true" />} onPress={start}>
-          {words.startNavigation}
+          {words.start}
         </Button>
       )}
-      <Disclosure className="placard__steps">
-        <Trigger slot="trigger">
-          {words.turnByTurn} <ChevronDown aria-hidden="true" />
-        </Trigger>
-        <DisclosurePanel>
-          <ol>
-            {route.steps.map(({ instruction, distance, duration }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- steps are told by their place in the order
-              <li key={index}>
-                <span>{instruction}</span>
-                <small>
-                  {formatDistance(distance)}, {formatDuration(duration)}
-                </small>
-              </li>
-            ))}
-          </ol>
-        </DisclosurePanel>
+      <Disclosure variant="line" title={words.turnByTurn}>
+        <ol className="placard-navigation-steps">
+          {route.steps.map(({ instruction, distance, duration }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- steps are told by their place in the order
+            <li key={index}>
+              <span>{instruction}</span>
+              <small>
+                {formatDistance(distance)}, {formatDuration(duration)}
+              </small>
+            </li>
+          ))}
+        </ol>
       </Disclosure>
     </>
   );

@@ -1,11 +1,12 @@
-import { useMapParts } from "@placard/ui/map";
-import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useMessages } from "../../messages/messages-context.tsx";
+import { useMapParts } from "../map-parts.ts";
+import "./NavigationCard.css";
 import { routeCoordinates } from "./route-coordinates.ts";
 import type { Navigation } from "./use-navigation.ts";
 
 /** The way on the map: a route as a solid line, a straight line as a dashed one, with A and B at its ends. */
 export function RouteLine({ navigation: { origin, destination, route } }: { readonly navigation: Navigation }) {
-  const { responderMap } = useMessages();
+  const words = useMessages().navigation;
   const { Source, Layer, Marker, colours, below } = useMapParts();
   const under = below === undefined ? {} : { beforeId: below };
   const straight = origin === null || destination === null ? [] : [origin, destination.center];
@@ -39,19 +40,14 @@ export function RouteLine({ navigation: { origin, destination, route } }: { read
       )}
       {origin === null ? undefined : (
         <Marker longitude={origin[0]} latitude={origin[1]}>
-          <span className="placard-map-end" data-end="start" role="img" aria-label={responderMap.start}>
+          <span className="placard-map-end" data-end="start" role="img" aria-label={words.here}>
             A
           </span>
         </Marker>
       )}
       {destination === null ? undefined : (
         <Marker longitude={destination.center[0]} latitude={destination.center[1]}>
-          <span
-            className="placard-map-end"
-            data-end="end"
-            role="img"
-            aria-label={responderMap.destinationMark(destination.place_name)}
-          >
+          <span className="placard-map-end" data-end="end" role="img" aria-label={words.there(destination.place_name)}>
             B
           </span>
         </Marker>

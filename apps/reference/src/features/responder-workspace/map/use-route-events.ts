@@ -1,0 +1,45 @@
+import { hasCode, HttpError } from "@placard/api-client";
+import { formatDistance, formatDuration } from "@placard/hazmat-core";
+import { toasts } from "@placard/ui";
+import type { NavigationEvent } from "@placard/ui/map";
+import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+/** What becomes of a way that was asked for: a line in the log, and a notice. */
+export function useRouteEvents(): (event: NavigationEvent) => void {
+  const { responderMap: words } = useMessages();
+  const { log } = useIncident();
+  const notFound = () => toasts.show({ tone: "danger", title: words.routeNotFound, text: words.routeNotFoundText });
+
+  return (event) => {
+    switch (event.kind) {
+      case "asked": {
+        const { destination, profile, line } = event;
+        const action_data = { destination: destination.place_name, profile, straight_line: line.words };
+        log.record({ module: "map", action_type: "directions_requested", action_data });
+        return;
+      }
+      case "found": {
+        const text = words.routeCalculatedText(
+          formatDistance(event.route.distance),
+          formatDuration(event.route.duration),
+        );
+        toasts.show({ tone: "ok", title: words.routeCalculated, text });
+        return;
+      }
+      case "not-found":
+        notFound();
+        return;
+      case "failed":
+        if (event.error instanceof HttpError && hasCode(event.error, "route_not_found")) notFound();
+        else toasts.show({ tone: "danger", title: words.navigationError, text: words.navigationErrorText });
+        return;
+      case "started":
+        toasts.show({ tone: "ok", title: words.navigationStarted, text: words.navigationStartedText });
+        return;
+      case "stopped":
+        toasts.show({ tone: "neutral", title: words.navigationStopped, text: words.navigationStoppedText });
+        return;
+    }
+  };
+}

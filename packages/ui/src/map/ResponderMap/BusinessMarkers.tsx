@@ -1,0 +1,27 @@
+import { formatNumber } from "@placard/hazmat-core";
+import { Building } from "lucide-react";
+import { useMessages } from "../../messages/messages-context.tsx";
+import { MapPopup, Row } from "./MapPopup.tsx";
+import type { SitePlace } from "./places.ts";
+
+/** Blue squares: sites of businesses. */
+export function BusinessMarkers({ sites }: { readonly sites: readonly SitePlace[] }) {
+  const words = useMessages().responderMap;
+  return sites.map(({ id, name, business, address, chemicals, squareFeet, employees, center, isApproximate }) =>
+    center === null ? undefined : (
+      <MapPopup key={id} kind="business" center={center} name={name} sign={<Building aria-hidden="true" />}>
+        <h3>{name}</h3>
+        <p>{business}</p>
+        <dl>
+          <Row term={words.address} value={address} />
+          <Row term={words.chemicals} value={formatNumber(chemicals)} />
+          {squareFeet === null ? undefined : (
+            <Row term={words.size} value={words.squareFeet(formatNumber(squareFeet))} />
+          )}
+          {employees === null ? undefined : <Row term={words.employees} value={formatNumber(employees)} />}
+        </dl>
+        {isApproximate ? <strong>{words.approximate}</strong> : undefined}
+      </MapPopup>
+    ),
+  );
+}

@@ -1,0 +1,66 @@
+import type { LonLat } from "@placard/hazmat-core";
+import { X } from "lucide-react";
+import { Checkbox } from "../../controls/Checkbox/Checkbox.tsx";
+import { IconButton } from "../../controls/IconButton/IconButton.tsx";
+import { Banner } from "../../feedback/Banner/Banner.tsx";
+import { useMessages } from "../../messages/messages-context.tsx";
+import type { HydrantPlace, PlaceLayer, ShownPlaces, SitePlace } from "./places.ts";
+import { PlacesList } from "./PlacesList.tsx";
+
+interface MapFiltersProps {
+  readonly shown: ShownPlaces;
+  readonly onShownChange: (shown: ShownPlaces) => void;
+  readonly refused: string | undefined;
+  readonly sites: PlaceLayer<SitePlace> | undefined;
+  readonly hydrants: PlaceLayer<HydrantPlace> | undefined;
+  readonly onShow: (place: LonLat) => void;
+  readonly onClose: () => void;
+}
+
+/** What the map shows, and the same places as lists. */
+export function MapFilters({ shown, onShownChange, refused, sites, hydrants, onShow, onClose }: MapFiltersProps) {
+  const words = useMessages().responderMap;
+  const summary: readonly (readonly [string, boolean])[] = [
+    [words.allBusinesses, shown.businesses],
+    [words.fireHydrants, shown.hydrants],
+  ];
+  return (
+    <div className="placard-map-filters" role="group" aria-label={words.filters}>
+      <header>
+        <h2>{words.filters}</h2>
+        <IconButton label={words.closeFilters} icon={<X aria-hidden="true" />} onPress={onClose} />
+      </header>
+      {refused === undefined ? undefined : <Banner tone="caution" title={refused} />}
+      <Checkbox
+        isSelected={shown.businesses}
+        isDisabled={refused !== undefined}
+        onChange={(businesses) => onShownChange({ ...shown, businesses })}
+      >
+        {words.allBusinesses}
+      </Checkbox>
+      <Checkbox
+        isSelected={shown.hydrants}
+        isDisabled={refused !== undefined}
+        onChange={(isShown) => onShownChange({ ...shown, hydrants: isShown })}
+      >
+        {words.fireHydrants}
+      </Checkbox>
+      <h3>{words.activeFilters}</h3>
+      <dl>
+        {summary.map(([name, isOn]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{isOn ? words.enabled : words.disabled}</dd>
+          </div>
+        ))}
+      </dl>
+      <p role="status">
+        {sites?.kind === "pending" ? words.loadingBusinesses : undefined}
+        {hydrants?.kind === "pending" ? words.loadingHydrants : undefined}
+      </p>
+      {sites?.kind === "failed" ? <Banner tone="danger" title={words.businessesFailed} /> : undefined}
+      {hydrants?.kind === "failed" ? <Banner tone="danger" title={words.hydrantsFailed} /> : undefined}
+      <PlacesList sites={sites} hydrants={hydrants} onShow={onShow} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { LonLat } from "@placard/hazmat-core";
+import { Button } from "../../controls/Button/Button.tsx";
+import { useMessages } from "../../messages/messages-context.tsx";
+import type { HydrantPlace, PlaceLayer, SitePlace } from "./places.ts";
+
+interface PlacesListProps {
+  /** Absent while the filter is off. */
+  readonly sites: PlaceLayer<SitePlace> | undefined;
+  readonly hydrants: PlaceLayer<HydrantPlace> | undefined;
+  readonly onShow: (place: LonLat) => void;
+}
+
+/** What the map shows, as lists: for those without a map, and to go to a place. */
+export function PlacesList({ sites, hydrants, onShow }: PlacesListProps) {
+  const words = useMessages().responderMap;
+  return (
+    <>
+      {sites?.kind === "ready" ? (
+        <section>
+          <h3>{sites.places.length === 0 ? words.noBusinesses : words.businesses(sites.places.length)}</h3>
+          <ul>
+            {sites.places.map(({ id, name, business, center, isApproximate }) => (
+              <li key={id}>
+                <Button variant="quiet" onPress={() => center !== null && onShow(center)}>
+                  {name}
+                </Button>
+                <small>
+                  {business}
+                  {isApproximate ? ` · ${words.approximate}` : undefined}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : undefined}
+      {hydrants?.kind === "ready" ? (
+        <section>
+          <h3>{hydrants.places.length === 0 ? words.noHydrants : words.hydrants(hydrants.places.length)}</h3>
+          {hydrants.note === undefined ? undefined : <small>{hydrants.note}</small>}
+        </section>
+      ) : undefined}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { LonLat } from "@placard/hazmat-core";
+
+/** A site of a business as the map shows it. */
+export interface SitePlace {
+  readonly id: string | number;
+  readonly name: string;
+  readonly business: string;
+  readonly address: string;
+  /** How many chemicals are on file there. */
+  readonly chemicals: number;
+  readonly squareFeet: number | null;
+  readonly employees: number | null;
+  /** `null`: nobody has set a pin. */
+  readonly center: LonLat | null;
+  /** The pin is not the place itself, but near it. */
+  readonly isApproximate: boolean;
+}
+
+/** A hydrant as the water authority lists it. */
+export interface HydrantPlace {
+  readonly center: LonLat;
+  readonly facility: string | null;
+  readonly type: string | null;
+  /** In the authority's own words. */
+  readonly status: string | null;
+}
+
+/** One kind of places: those that have come, or why there are none yet. */
+export type PlaceLayer<Place> =
+  | { readonly kind: "pending" }
+  | { readonly kind: "failed" }
+  | {
+      readonly kind: "ready";
+      readonly places: readonly Place[];
+      /** From where and of when: "Halifax Water, read 3 Nov 2026". */
+      readonly note?: string;
+    };
+
+/** Which kinds of places are asked for. */
+export interface ShownPlaces {
+  readonly businesses: boolean;
+  readonly hydrants: boolean;
+}
+
+/** The places of a layer; none while there is no answer. */
+export function placesOf<Place>(layer: PlaceLayer<Place> | undefined): readonly Place[] {
+  return layer?.kind === "ready" ? layer.places : [];
+}
