@@ -14,3 +14,6 @@ export { MeantQuestion, type MeantQuestionProps } from "./MeantQuestion/MeantQue
 export { numbersOf } from "./MeantQuestion/numbers-of.ts";
 export { StillOpen, type StillOpenProps } from "./StillOpen/StillOpen.tsx";
 export { ChemicalCard, type ChemicalCardProps } from "./ChemicalCard/ChemicalCard.tsx";
+export { ChemicalRecordView, type ChemicalRecordViewProps } from "./ChemicalRecordView/ChemicalRecordView.tsx";
+export { SafetyInformation, type SafetyInformationProps } from "./SafetyInformation/SafetyInformation.tsx";
+export { SourceColumns, type SourceColumnsProps } from "./SourceColumns/SourceColumns.tsx";

@@ -1,7 +1,9 @@
+import { chemicalRecord } from "./en/chemical-record.ts";
 import { conversion } from "./en/conversion.ts";
 import { incidentPlan } from "./en/incident-plan.ts";
 import { navigation } from "./en/navigation.ts";
 import { responderMap } from "./en/responder-map.ts";
+import { safetyInformation } from "./en/safety-information.ts";
 
 /** The few words that components say of themselves. Everything else comes by props. */
 export const en = {
@@ -219,10 +221,12 @@ export const en = {
     allRound: (distance: string): string => `${distance} all round`,
   },
 
+  chemicalRecord,
   conversion,
   incidentPlan,
   navigation,
   responderMap,
+  safetyInformation,
 };
 
 /** A full catalogue. A translation is an object of this type. */

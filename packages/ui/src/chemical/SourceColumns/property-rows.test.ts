@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
-import { chemicalSource } from "../../../lib/chemical-source.ts";
-import { en } from "../../../messages/en.ts";
+import { bundledChemicalSource } from "@placard/hazmat-core";
+import { en } from "../../messages/en.ts";
 import { physicalRows, pocketGuideRows, sharedSources } from "./property-rows.ts";
 
+const chemicalSource = bundledChemicalSource();
 const chlorine = await chemicalSource.record("cas:7782-50-5");
 const safety = await chemicalSource.safety("cas:7782-50-5");
 if (chlorine === null) throw new Error("The bundled dataset has no chlorine.");
-const words = en.chemicalSearch;
+const words = en.chemicalRecord;
 
 it("shows every structured property once, in the specified order, and AEGL as a table instead", () => {
   const ids = physicalRows(chlorine, words).map(({ id }) => id);

@@ -10,7 +10,7 @@ import {
   type StructuredPropertyId,
   type TextKind,
 } from "@placard/hazmat-core";
-import type { Messages } from "../../../messages/messages.ts";
+import type { Messages } from "../../messages/en.ts";
 
 /** One text of a row, with where it was read. */
 export interface RowValue {
@@ -29,7 +29,7 @@ export interface PropertyRow {
   readonly values: readonly RowValue[];
 }
 
-type Words = Messages["chemicalSearch"];
+type Words = Messages["chemicalRecord"];
 
 /** The rows of the physical record: hazard level, then the structured properties in the specified order, then GHS. */
 export function physicalRows(record: ChemicalRecord, words: Words): readonly PropertyRow[] {

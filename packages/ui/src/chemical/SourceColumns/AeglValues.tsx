@@ -1,13 +1,15 @@
 import type { AeglTable } from "@placard/hazmat-core";
-import { ProvenanceNote, Table, UnknownValue, type TableColumn } from "@placard/ui";
-import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
+import { Table, type TableColumn } from "../../controls/Table/Table.tsx";
+import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
+import { useMessages } from "../../messages/messages-context.tsx";
 
 type AeglRow = AeglTable["rows"][number];
 type AeglColumn = "time" | "aegl1" | "aegl2" | "aegl3";
 
 /** The AEGL values of each averaging time. IDLH is no AEGL and stands apart, with its 30 minutes. */
 export function AeglValues({ table }: { readonly table: AeglTable }) {
-  const { chemicalSearch: words } = useMessages();
+  const { chemicalRecord: words } = useMessages();
   const columns: TableColumn<AeglColumn>[] = [
     { id: "time", label: words.aeglTime },
     { id: "aegl1", label: "AEGL-1", align: "end" },

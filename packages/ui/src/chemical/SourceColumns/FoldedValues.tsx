@@ -1,13 +1,14 @@
 import { truncateItems, truncateText } from "@placard/hazmat-core";
-import { ProvenanceNote, UnknownValue } from "@placard/ui";
+import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
+import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
 import { useState } from "react";
-import { Button } from "react-aria-components";
-import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { Button } from "react-aria-components/Button";
+import { useMessages } from "../../messages/messages-context.tsx";
 import { sharedSources, type PropertyRow, type RowValue } from "./property-rows.ts";
 
 /** The values of one property: the first few, each cut to what its kind shows, with a button for the rest. */
 export function FoldedValues({ row }: { readonly row: PropertyRow }) {
-  const { chemicalSearch: words } = useMessages();
+  const { chemicalRecord: words } = useMessages();
   const [isOpen, setOpen] = useState(false);
   if (row.values.length === 0) return <UnknownValue />;
 

@@ -1,8 +1,8 @@
-import { Badge, Card } from "@placard/ui";
+import { Badge } from "../../controls/Badge/Badge.tsx";
+import { Card } from "../../controls/Card/Card.tsx";
 import type { ReactNode } from "react";
 import { FoldedValues } from "./FoldedValues.tsx";
 import type { PropertyRow } from "./property-rows.ts";
-import "./SourceColumn.css";
 
 interface SourceColumnProps {
   readonly title: string;

@@ -5,23 +5,40 @@ import {
   type SafetyTopicId,
   type Statement,
 } from "@placard/hazmat-core";
-import { Banner, HazardBadge, NfpaDiamond, ProvenanceNote, Tabs, UnknownValue } from "@placard/ui";
 import { ExternalLink } from "lucide-react";
-import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useId } from "react";
+import { Tabs } from "../../controls/Tabs/Tabs.tsx";
+import { Banner } from "../../feedback/Banner/Banner.tsx";
+import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
+import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
+import { joinClasses } from "../../internal/class-name.ts";
+import { useMessages } from "../../messages/messages-context.tsx";
+import { HazardBadge } from "../../signs/HazardBadge/HazardBadge.tsx";
+import { NfpaDiamond } from "../../signs/NfpaDiamond/NfpaDiamond.tsx";
+import "./SafetyInformation.css";
 import { SAFETY_GROUP_ORDER, SAFETY_GROUPS } from "./safety-groups.ts";
 
 const GUIDEBOOK_ADDRESS = "https://www.phmsa.dot.gov/hazmat/erg/erg2020-english";
 
-interface SafetyAnswerViewProps {
-  readonly record: ChemicalRecord;
-  readonly safety: SafetyProperties;
+export interface SafetyInformationProps {
+  record: ChemicalRecord;
+  /** Of the same record, by the id that is meant. */
+  safety: SafetyProperties;
+  className?: string;
 }
 
-/** One chemical's safety information under its four tabs, each line with what it rests on. */
-export function SafetyAnswerView({ record, safety: answer }: SafetyAnswerViewProps) {
-  const { safety } = useMessages();
+/**
+ * One chemical's safety information under its four tabs, each line with what it rests on. It names the substance and the
+ * id that it is of; a topic of which nothing is known says so.
+ *
+ * @example
+ * const [record, safety] = await Promise.all([source.record(ref.key), source.safety(ref)]);
+ * record && safety && <SafetyInformation record={record} safety={safety} />;
+ */
+export function SafetyInformation({ record, safety: answer, className }: SafetyInformationProps) {
+  const { safetyInformation: safety } = useMessages();
   return (
-    <article className="placard-safety-answer" aria-label={answer.chemicalName}>
+    <article className={joinClasses("placard-safety-information", className)} aria-label={answer.chemicalName}>
       <header>
         <div className="placard__names">
           <h2>{answer.chemicalName}</h2>
@@ -44,7 +61,7 @@ export function SafetyAnswerView({ record, safety: answer }: SafetyAnswerViewPro
       <footer>
         <Banner tone="caution" title={safety.notReviewed} />
         <a
-          className="app-link placard__guidebook"
+          className="placard__guidebook"
           href={GUIDEBOOK_ADDRESS}
           target="_blank"
           rel="noreferrer"
@@ -59,10 +76,11 @@ export function SafetyAnswerView({ record, safety: answer }: SafetyAnswerViewPro
 }
 
 function Topic({ topic, statements }: { readonly topic: SafetyTopicId; readonly statements: readonly Statement[] }) {
-  const { safety } = useMessages();
+  const { safetyInformation: safety } = useMessages();
+  const headingId = useId();
   return (
-    <section className="placard__topic" aria-labelledby={`topic-${topic}`}>
-      <h3 id={`topic-${topic}`}>{safety.topics[topic]}</h3>
+    <section className="placard__topic" aria-labelledby={headingId}>
+      <h3 id={headingId}>{safety.topics[topic]}</h3>
       {statements.length === 0 ? (
         <UnknownValue />
       ) : (
