@@ -17,3 +17,4 @@ export { ChemicalCard, type ChemicalCardProps } from "./ChemicalCard/ChemicalCar
 export { ChemicalRecordView, type ChemicalRecordViewProps } from "./ChemicalRecordView/ChemicalRecordView.tsx";
 export { SafetyInformation, type SafetyInformationProps } from "./SafetyInformation/SafetyInformation.tsx";
 export { SourceColumns, type SourceColumnsProps } from "./SourceColumns/SourceColumns.tsx";
+export { ReactivityMatrix, type ReactivityMatrixProps } from "./ReactivityMatrix/ReactivityMatrix.tsx";

@@ -1,7 +1,9 @@
+import { checklist } from "./en/checklist.ts";
 import { chemicalRecord } from "./en/chemical-record.ts";
 import { conversion } from "./en/conversion.ts";
 import { incidentPlan } from "./en/incident-plan.ts";
 import { navigation } from "./en/navigation.ts";
+import { reactivity } from "./en/reactivity.ts";
 import { responderMap } from "./en/responder-map.ts";
 import { safetyInformation } from "./en/safety-information.ts";
 
@@ -222,9 +224,11 @@ export const en = {
   },
 
   chemicalRecord,
+  checklist,
   conversion,
   incidentPlan,
   navigation,
+  reactivity,
   responderMap,
   safetyInformation,
 };

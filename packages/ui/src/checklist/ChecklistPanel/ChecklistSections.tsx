@@ -1,17 +1,20 @@
 import { checklistCount, type ChecklistGuide } from "@placard/hazmat-core/checklists";
-import { ProvenanceNote } from "@placard/ui";
 import { Check, ChevronDown } from "lucide-react";
-import { Button, Checkbox, Disclosure, DisclosurePanel, Heading } from "react-aria-components";
-import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { Button } from "react-aria-components/Button";
+import { Checkbox } from "react-aria-components/Checkbox";
+import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
+import { Heading } from "react-aria-components/Heading";
+import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
+import { useMessages } from "../../messages/messages-context.tsx";
 
 interface ChecklistSectionsProps {
   readonly guide: ChecklistGuide;
   readonly done: readonly string[];
-  readonly onToggle: (itemId: string) => void;
+  readonly onCheck: (itemId: string, isDone: boolean) => void;
 }
 
 /** The eight steps of a guide. The whole row checks an item; a checked one is struck through. */
-export function ChecklistSections({ guide, done, onToggle }: ChecklistSectionsProps) {
+export function ChecklistSections({ guide, done, onCheck }: ChecklistSectionsProps) {
   const { checklist } = useMessages();
   return guide.sections.map((section, index) => {
     const { completed, total } = checklistCount(section, done);
@@ -34,7 +37,7 @@ export function ChecklistSections({ guide, done, onToggle }: ChecklistSectionsPr
               key={item.id}
               className="placard__task"
               isSelected={done.includes(item.id)}
-              onChange={() => onToggle(item.id)}
+              onChange={(isDone) => onCheck(item.id, isDone)}
             >
               <span className="placard__box">
                 <Check aria-hidden="true" />
