@@ -388,6 +388,10 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
         communications: "Channel 4.",
         logistics: "Water.",
         canUtechConsultation: "Called.",
+        chemicals: [
+          { text: "fuming nitric", chemical: { key: "cas:7697-37-2", name: "Red fuming", un_number: "UN2032" } },
+          { text: "green drum", chemical: null },
+        ],
       },
     }),
     otherwise: { version: VERSION },

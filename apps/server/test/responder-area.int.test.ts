@@ -1,4 +1,5 @@
 import type { Client } from "@placard/api-client";
+import { unNumber } from "@placard/hazmat-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createHarness, type Harness } from "./harness.ts";
 import { refusalOf } from "./refusal.ts";
@@ -144,6 +145,35 @@ describe("incidents", () => {
     });
     const next = await admin.incidents.updateIncidentPlan({ params, body: { plan, version: 1 } });
     expect(next.version).toBe(2);
+  });
+
+  it("keep the substances of a plan by their references, and read a plan from before there were any", async () => {
+    const { incident_id } = await open("Substances");
+    const params = { incident_id };
+    const stored = { incident_id, kind: "action_plan", department_id: world.verified.id, version: 1 } as const;
+    await harness.ctx.database.system((rows) =>
+      rows
+        .insertInto("incident_documents")
+        .values({ ...stored, content: `{"objectives":"Old."}`, updated_at: new Date(0), updated_by: "A" })
+        .execute(),
+    );
+    const { plan } = await member.incidents.getIncidentPlan({ params });
+    expect(plan).toMatchObject({ objectives: "Old.", chemicals: [] });
+    const acid = { key: "cas:7697-37-2", name: "Nitric acid, red fuming", un_number: unNumber("2032") } as const;
+    const chemicals = [{ text: "fuming nitric", chemical: acid }];
+    await member.incidents.updateIncidentPlan({ params, body: { plan: { ...plan, chemicals }, version: 1 } });
+    expect((await member.incidents.getIncidentPlan({ params })).plan.chemicals).toEqual(chemicals);
+  });
+
+  it("refuse a substance of a plan whose reference is none", async () => {
+    const { incident_id } = await open("No reference");
+    const plan = { chemicals: [{ text: "fuming nitric", chemical: { key: "nitric", name: "x", un_number: null } }] };
+    const refused = member.incidents.updateIncidentPlan({
+      params: { incident_id },
+      // @ts-expect-error [ts2322] -- the key is none
+      body: { plan, version: 0 },
+    });
+    expect(await refusalOf(refused)).toEqual({ status: 400, code: "invalid_request" });
   });
 
   it("keep checklist progress, and the log says what was checked", async () => {

@@ -1,4 +1,5 @@
 // Ports: what a product plugs in
+export type * from "./ports/action-plan.ts";
 export type * from "./ports/chemical-source.ts";
 export type * from "./ports/checklist-store.ts";
 export type * from "./ports/directions.ts";
@@ -196,6 +197,7 @@ export {
   type TurnBackRefusal,
   turnBack,
 } from "./exposure/turn-back.ts";
+export { lowestToxicLimit } from "./exposure/lowest-toxic-limit.ts";
 export {
   DETECTOR_UNITS,
   type DetectorUnit,

@@ -5,3 +5,6 @@ export * from "./signs/index.ts";
 export * from "./chemical/index.ts";
 export * from "./plume/index.ts";
 export * from "./business/index.ts";
+export * from "./checklist/index.ts";
+export * from "./conversion/index.ts";
+export * from "./incident/index.ts";

@@ -4,18 +4,22 @@ import { draftsOf } from "../forms/drafts.ts";
 import { memoryStorage } from "../test/memory-storage.ts";
 import { changesToDraft } from "./checklist-draft.ts";
 import { forgetSaved } from "./forget-saved.ts";
+import { planToDraft } from "./plan-draft.ts";
 import { scopeOf } from "./work-scope.ts";
 
 const scope = scopeOf(51);
-const { plan, ...rest } = getIncidentPlan.example.response;
+const { plan, ...rest } = getIncidentPlan.response.parse(getIncidentPlan.example.response);
 const answer = { kind: "plan", plan, saved: { plan, ...rest, updated_by: "A" } } as const;
 
 it("drops the draft of a plan that was saved, and keeps one in which more was typed", () => {
   const drafts = draftsOf(memoryStorage(), "responder:12");
-  drafts.write(scope.draft("plan"), { ...plan, baseVersion: "0" });
+  drafts.write(scope.draft("plan"), { ...planToDraft(plan), baseVersion: "0" });
   forgetSaved(drafts, scope, answer);
   expect(drafts.unsaved()).toEqual([]);
-  drafts.write(scope.draft("plan"), { ...plan, baseVersion: "0", strategy: "More." });
+  drafts.write(scope.draft("plan"), { ...planToDraft(plan), baseVersion: "0", strategy: "More." });
+  forgetSaved(drafts, scope, answer);
+  expect(drafts.unsaved()).toEqual(["incident-51/plan"]);
+  drafts.write(scope.draft("plan"), { ...planToDraft({ ...plan, chemicals: [] }), baseVersion: "0" });
   forgetSaved(drafts, scope, answer);
   expect(drafts.unsaved()).toEqual(["incident-51/plan"]);
 });

@@ -1,6 +1,6 @@
-import type { IncidentPlan } from "@placard/api-client";
 import type { Drafts } from "../forms/drafts.ts";
 import { changesFromDraft, changesToDraft, EMPTY_CHANGES, unsavedChanges } from "./checklist-draft.ts";
+import { isSamePlan, planToDraft } from "./plan-draft.ts";
 import type { SentAnswer } from "./send-unsent.ts";
 import type { WorkScope } from "./work-scope.ts";
 
@@ -8,7 +8,8 @@ import type { WorkScope } from "./work-scope.ts";
 export function forgetSaved(drafts: Drafts, scope: WorkScope, answer: SentAnswer): void {
   if (answer.kind === "plan") {
     const name = scope.draft("plan");
-    if (isSame(drafts.read(name, answer.plan).values, answer.plan)) drafts.clear(name);
+    const sent = planToDraft(answer.plan);
+    if (isSamePlan(sent, drafts.read(name, sent).values)) drafts.clear(name);
   }
   if (answer.kind === "checklists") {
     const name = scope.draft("checklists");
@@ -17,8 +18,4 @@ export function forgetSaved(drafts: Drafts, scope: WorkScope, answer: SentAnswer
     if (left.length === 0) drafts.clear(name);
     else drafts.write(name, changesToDraft(left));
   }
-}
-
-function isSame(one: IncidentPlan, other: IncidentPlan): boolean {
-  return Object.keys(one).every((field) => Reflect.get(one, field) === Reflect.get(other, field));
 }

@@ -5,6 +5,8 @@ import { describe, expect, it, vi } from "vitest";
 import { storageTrouble } from "../lib/storage-trouble.ts";
 import { Outbox, type Send, type Sent, type Unsent } from "./outbox.ts";
 
+const EXAMPLE: IncidentPlan = updateIncidentPlan.response.shape.plan.parse(updateIncidentPlan.example.body.plan);
+
 const note = (query: string): Unsent => ({
   kind: "note",
   key: crypto.randomUUID(),
@@ -15,7 +17,7 @@ const plan = (objectives: string, version: number): Unsent => ({
   kind: "plan",
   key: crypto.randomUUID(),
   incidentId: 51,
-  plan: { ...(updateIncidentPlan.example.body.plan satisfies IncidentPlan), objectives },
+  plan: { ...EXAMPLE, objectives },
   version,
 });
 

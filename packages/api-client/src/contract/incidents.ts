@@ -55,6 +55,12 @@ const PLAN_EXAMPLE = {
   communications: "",
   logistics: "",
   canUtechConsultation: "",
+  chemicals: [
+    {
+      text: "anhydrous ammonia",
+      chemical: { key: "cas:7664-41-7", name: "Ammonia, anhydrous", un_number: "UN1005" },
+    },
+  ],
 } as const;
 
 const CHANGE_EXAMPLE = {

@@ -1139,6 +1139,12 @@ export type IncidentPlan = {
   communications: string;
   logistics: string;
   canUtechConsultation: string;
+  chemicals: {
+    /** The words of whoever wrote it. */
+    text: string;
+    /** Null: the words name no one substance on file. */
+    chemical: AnsweredChemical | null;
+  }[];
 };
 
 export type IncidentPlanInput = {
@@ -1154,6 +1160,12 @@ export type IncidentPlanInput = {
   communications?: string | undefined;
   logistics?: string | undefined;
   canUtechConsultation?: string | undefined;
+  chemicals?: {
+    /** The words of whoever wrote it. */
+    text: string;
+    /** Null: the words name no one substance on file. */
+    chemical: AnsweredChemical | null;
+  }[] | undefined;
 };
 
 export type IncidentStatus = "active" | "completed";

@@ -1,8 +1,29 @@
 /** Completed item ids by guide key. */
 export type ChecklistProgress = Readonly<Record<string, readonly string[]>>;
 
-/** Where the ticked items of a checklist are kept, by guide. */
+/**
+ * Where what is checked lies now.
+ *
+ * `device`: on this device, and nowhere else is meant. `saved`: where others see it. `unsaved`: on this device, still to be
+ * saved. `waiting`: it was saved without a network and is sent later. `unread`: what others checked could not be read.
+ * `page`: the device keeps nothing more, so it goes with this page.
+ */
+export type ChecklistState = "device" | "saved" | "unsaved" | "waiting" | "unread" | "page";
+
+/** What is checked at one moment. */
+export interface ChecklistSnapshot {
+  readonly progress: ChecklistProgress;
+  readonly state: ChecklistState;
+}
+
+/** Where the checked items of the checklists are kept. */
 export interface ChecklistStore {
-  load(): Promise<ChecklistProgress>;
-  save(progress: ChecklistProgress): Promise<void>;
+  /** What is checked now: the same object until something changes. */
+  readonly snapshot: () => ChecklistSnapshot;
+  /** Told of every change, also of one that somebody else made. @returns tells no more */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Checks an item of a guide, or takes the check back. It is kept at once. */
+  readonly check: (guide: string, item: string, isDone: boolean) => void;
+  /** Saves what is not saved yet. Resolves when it is saved, waits, or was refused, and says so itself. */
+  readonly save: (guide: string) => Promise<void>;
 }

@@ -19,6 +19,7 @@ export {
 export { RadioCards, type RadioCardOption, type RadioCardsProps } from "./RadioCards/RadioCards.tsx";
 export { Checkbox, type CheckboxProps } from "./Checkbox/Checkbox.tsx";
 export { Dialog, type DialogProps } from "./Dialog/Dialog.tsx";
+export { Drawer, type DrawerProps } from "./Drawer/Drawer.tsx";
 export { Table, type TableColumn, type TableProps } from "./Table/Table.tsx";
 export { Tabs, type TabItem, type TabsProps } from "./Tabs/Tabs.tsx";
 export { Menu, type MenuEntry, type MenuProps } from "./Menu/Menu.tsx";

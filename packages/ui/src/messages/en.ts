@@ -17,6 +17,12 @@ import { searchWords } from "./en/search.ts";
 import { stillOpenWords } from "./en/still-open.ts";
 import { windWords } from "./en/wind.ts";
 import { zoneWords } from "./en/zones.ts";
+import { checklistWords } from "./en/checklist.ts";
+import { chemicalRecordWords } from "./en/chemical-record.ts";
+import { conversionWords } from "./en/conversion.ts";
+import { incidentPlanWords } from "./en/incident-plan.ts";
+import { reactivityWords } from "./en/reactivity.ts";
+import { safetyInformationWords } from "./en/safety-information.ts";
 
 /**
  * The few words that components say of themselves. Everything else comes by props. Each component brings its own part of
@@ -42,6 +48,12 @@ export const en = {
   ...responderMapWords,
   ...pictureWords,
   ...businessWords,
+  ...checklistWords,
+  ...chemicalRecordWords,
+  ...conversionWords,
+  ...incidentPlanWords,
+  ...reactivityWords,
+  ...safetyInformationWords,
 };
 
 /** A full catalogue. A translation is an object of this type. */

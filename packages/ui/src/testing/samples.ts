@@ -1,5 +1,5 @@
-import { responseCardOf, type ChemicalMatch, type ResponseCard } from "@placard/hazmat-core";
-import { guidanceForGuide } from "@placard/hazmat-core/guidance";
+import { responseCardOf, type ChemicalMatch, type ResponseCard, type SafetyProperties } from "@placard/hazmat-core";
+import { guidanceForGuide, safetyPropertiesOf } from "@placard/hazmat-core/guidance";
 import {
   ammoniaRecord,
   carbonMonoxideRecord,
@@ -22,6 +22,12 @@ export const records = {
 export async function sampleCard(name: keyof typeof records): Promise<ResponseCard> {
   const bare = responseCardOf(records[name], null);
   return responseCardOf(records[name], bare.guide === null ? null : await guidanceForGuide(bare.guide));
+}
+
+/** Safety Information of each record. */
+export async function sampleSafety(name: keyof typeof records): Promise<SafetyProperties> {
+  const { guide } = responseCardOf(records[name], null);
+  return safetyPropertiesOf(records[name], guide === null ? null : await guidanceForGuide(guide));
 }
 
 const matches: readonly ChemicalMatch[] = Object.values(records).map((record) => {

@@ -8,6 +8,6 @@ interface PanelProps {
 /** The code of each panel, in a chunk of its own. */
 export const panels = {
   map: async () => ({ default: (await import("./map/MapPanel.tsx")).MapPanel }),
-  checklist: async () => ({ default: (await import("./checklist/ChecklistPanel.tsx")).ChecklistPanel }),
+  checklist: async () => ({ default: (await import("./checklist/ChecklistDrawer.tsx")).ChecklistDrawer }),
   conversion: async () => ({ default: (await import("./conversion/ConversionDialog.tsx")).ConversionDialog }),
 } as const satisfies Record<Panel, () => Promise<{ default: ComponentType<PanelProps> }>>;

@@ -1,29 +1,9 @@
-/** The Safety Checklists panel. */
+/** What is said of saving the checklists; the panel has texts of its own. */
 export const checklist = {
   title: "Safety Checklists",
-  guide: "Reference guide",
-  choose: "Choose a reference guide...",
-  noneTitle: "Select a Reference Guide",
-  noneText: "Choose from hazmat officer reference guides to access comprehensive checklists",
-  count: (completed: number, total: number) => `${completed}/${total}`,
-  countWords: (completed: number, total: number) => `${completed} of ${total} done`,
-  save: "Save Progress",
-  saving: "Saving...",
-  allDone: "All Tasks Complete ✓",
-  nothingChecked: "Check an item first.",
   saved: "Progress saved",
   savedOnDevice: "Progress saved on this device",
   saveFailed: "Progress was not saved. It is kept on this device.",
   waits: "Kept on this device",
   waitsText: "The progress is sent when the network is back.",
-  states: {
-    saved: "Saved to the incident",
-    unsaved: "Kept on this device, not saved yet",
-    waiting: "Kept on this device, waits to be sent",
-    unread: "What others have checked could not be read",
-  },
-  keptInPage: "This device keeps nothing more. Save before this page closes.",
-  quickSearch: "Quick search: kept on this device",
-  close: "Close checklists",
-  notReviewed: "Not reviewed by a hazmat officer.",
 };

@@ -1,46 +1,10 @@
-import type { SafetyGroup, SafetyTopicId } from "@placard/hazmat-core";
-
-const groups: Record<SafetyGroup, string> = { health: "Health", ppe: "PPE", fire: "Fire", decon: "Decon" };
-
-const topics: Record<SafetyTopicId, string> = {
-  cas: "CAS",
-  un_number: "UN number",
-  first_aid_measures: "First aid measures",
-  first_aid: "First aid",
-  fire_fighting: "Fire fighting",
-  fire_fighting_procedures: "Fire fighting procedures",
-  firefighting_hazards: "Firefighting hazards",
-  accidental_release: "Accidental release",
-  isolation_and_evacuation: "Isolation and evacuation",
-  spillage_disposal: "Spillage disposal",
-  cleanup_methods: "Cleanup methods",
-  disposal_methods: "Disposal methods",
-  preventive_measures: "Preventive measures",
-  exposure_control: "Exposure control and personal protection",
-  ppe: "PPE",
-  short_term_effects: "Short-term effects",
-  long_term_effects: "Long-term effects",
-  respirator_recommendations: "Respirator recommendations",
-  preventions: "Preventions",
-  treatment: "Treatment",
-};
-
-/** The Safety module. */
+/** The Safety module; what it finds is said by `@placard/ui`. */
 export const safety = {
-  groups,
-  topics,
   title: "Safety Information",
   search: "Chemical name, UN or CAS number",
   searching: "Looking up safety information",
   idleTitle: "Look up a chemical",
   idleText: "Enter at least 2 characters: a name, a UN number or a CAS number.",
-  notFoundTitle: "Chemical Not Found",
   serverErrorTitle: "Server Error",
   serverErrorText: "Unable to fetch safety information at this time. Please try again later.",
-  identifiers: (cas: string | null, un: string | null) =>
-    [cas === null ? null : `CAS ${cas}`, un].filter((part) => part !== null).join(" · "),
-  groupsLabel: "Safety topics",
-  notReviewed: "Not reviewed by a hazmat officer. Written for Placard; each line names what it rests on.",
-  guidebook: "Emergency Response Guidebook",
-  guidebookHint: "Opens the PHMSA site in a new tab. It needs the network.",
 };

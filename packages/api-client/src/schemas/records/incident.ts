@@ -1,4 +1,6 @@
+import type { ActionPlanTexts } from "@placard/hazmat-core";
 import * as z from "zod";
+import { answeredChemical } from "../substances/chemical-input.ts";
 import { clientId, count, id, instant, requiredText, storedText } from "../ground/primitives.ts";
 
 export const incidentStatus = z.enum(["active", "completed"]);
@@ -32,8 +34,13 @@ export const incidentLogEntry = incidentAction.extend({
 
 const text = z.string().max(20_000).default("");
 
-/** The incident action plan, field by field as on the form. Empty: not filled in. */
-export const incidentPlan = z.object({
+/** A substance of a plan: what was typed, and which record it means. */
+export const planChemical = z.object({
+  text: requiredText.max(200).describe("The words of whoever wrote it."),
+  chemical: answeredChemical.nullable().describe("Null: the words name no one substance on file."),
+});
+
+const planTexts = {
   incidentName: text,
   incidentCommander: text,
   location: text,
@@ -46,7 +53,10 @@ export const incidentPlan = z.object({
   communications: text,
   logistics: text,
   canUtechConsultation: text,
-});
+} satisfies Record<keyof ActionPlanTexts, z.ZodType>;
+
+/** The incident action plan, field by field as on the form. Empty: not filled in. */
+export const incidentPlan = z.object({ ...planTexts, chemicals: z.array(planChemical).max(50).default([]) });
 
 /** Completed item ids by checklist guide. */
 export const checklistProgress = z.record(z.string(), z.array(z.string()));

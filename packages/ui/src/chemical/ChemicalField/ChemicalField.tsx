@@ -38,7 +38,7 @@ export function ChemicalField({ source, value, onChange, onSelect, ...props }: C
       onInputChange={onChange}
       items={results.map((match) => chemicalItem(match, words))}
       isLoading={state === "searching"}
-      emptyText={isTaken || state === "failed" ? undefined : searchNote(state, words)}
+      emptyText={isTaken || value === "" || state === "failed" ? undefined : searchNote(state, words)}
       notice={state === "failed" ? <FailedLookUp title={words.failed} onRetry={retry} /> : undefined}
       suffix={isTaken ? <UnPlacard hazardClass={taken.hazardClass} size={28} /> : undefined}
       onSelect={({ match }) => {

@@ -10,13 +10,20 @@ import {
 import { controlWords } from "../../messages/en/controls.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { queue, type ToastTone } from "./toasts.ts";
+import { useToastRoom } from "./use-toast-room.ts";
 import "./Toast.css";
 
-/** Where toasts appear: once in a page, at the end of it. The time stands still while the pointer or focus is inside. */
+/**
+ * Where toasts appear: once in a page, at the end of it. The time stands still while the pointer or focus is inside.
+ *
+ * They cover nothing that a hand needs when the page ends above them: `--placard-toast-room` on the root says how much of
+ * the window's end they take, and `--placard-toast-inset` is the host's way to keep its own bar free.
+ */
 export function ToastRegion() {
   const words = useWords(controlWords);
+  const room = useToastRoom();
   return (
-    <AriaToastRegion queue={queue} className="placard-toasts" aria-label={words.notifications}>
+    <AriaToastRegion ref={room} queue={queue} className="placard-toasts" aria-label={words.notifications}>
       {({ toast }) => (
         <Toast toast={toast} className="placard-toast" data-tone={toast.content.tone}>
           {TONE_ICONS[toast.content.tone]}

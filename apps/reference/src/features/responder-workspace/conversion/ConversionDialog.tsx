@@ -1,37 +1,28 @@
-import { Dialog, SegmentedControl } from "@placard/ui";
-import { ArrowLeftRight, Gauge } from "lucide-react";
-import { useState } from "react";
+import { ConversionPanel, Dialog, toasts } from "@placard/ui";
+import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { chemicalSource } from "../../../lib/chemical-source.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { BasicConversion } from "./BasicConversion.tsx";
-import { ChemicalConversion } from "./ChemicalConversion.tsx";
-import "./ConversionDialog.css";
-import { TurnBackCalculation } from "./TurnBackCalculation.tsx";
+import { useWorkspace } from "../WorkspaceProvider.tsx";
+import { calculated } from "./log-actions.ts";
 
-/** Units, concentrations and the turn-back reading of a sensor. Works with the network off. */
+const MATTER = "calculation";
+
+/** Units, concentrations and the turn-back reading of a sensor, logged with their inputs. Works with the network off. */
 export function ConversionDialog({ onClose }: { readonly onClose: () => void }) {
-  const { conversion } = useMessages();
-  const [tab, setTab] = useState<string>("units");
+  const { conversion, common } = useMessages();
+  const { log } = useIncident();
+  const { handover } = useWorkspace();
   return (
     <Dialog title={conversion.title} size="lg" isOpen onOpenChange={onClose}>
-      <div className="placard-conversion">
-        <SegmentedControl
-          label={conversion.title}
-          options={[
-            { id: "units", label: conversion.unitTab, icon: <ArrowLeftRight aria-hidden="true" /> },
-            { id: "turn-back", label: conversion.turnBackTab, icon: <Gauge aria-hidden="true" /> },
-          ]}
-          value={tab}
-          onChange={setTab}
-        />
-        {tab === "units" ? (
-          <div className="placard__columns">
-            <BasicConversion />
-            <ChemicalConversion />
-          </div>
-        ) : (
-          <TurnBackCalculation />
-        )}
-      </div>
+      <ConversionPanel
+        source={chemicalSource}
+        chemical={handover.chemical}
+        onCalculated={(calculation) => {
+          toasts.settle(MATTER);
+          log.record(calculated(calculation));
+        }}
+        onRefused={(text) => toasts.show({ tone: "danger", title: common.errorTitle, text, matter: MATTER })}
+      />
     </Dialog>
   );
 }

@@ -5,11 +5,11 @@ import { writeMode } from "../../../incident/incident-store.ts";
 import { problem } from "../../../test/answering-fetch.ts";
 import { alex } from "../../../test/people.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
-import { EMPTY_PLAN } from "./plan-fields.ts";
 
 const incident = createIncident.example.response.data;
 const READ = `GET /get-incident-plan/${incident.incident_id}`;
 const SAVE = `PUT /update-incident-plan/${incident.incident_id}`;
+const EMPTY_PLAN = getIncidentPlan.response.shape.plan.parse({});
 const none = { plan: EMPTY_PLAN, version: 0, updated_at: null, updated_by: null };
 const saved = (objectives: string, version: number, updated_by = "Robin Chase") => ({
   plan: { ...getIncidentPlan.example.response.plan, objectives },
@@ -46,6 +46,35 @@ it("begins with the incident's title, and saves what was typed on the version it
     plan: { incidentName: incident.title, objectives: "Account for all." },
     version: 0,
   });
+});
+
+it("saves and logs a chemical by its reference, beside the words that were typed", async () => {
+  const LOG = "POST /log-incident-action";
+  const chlorine = { key: "cas:7782-50-5", un_number: "UN1017", name: "Chlorine" };
+  const chemicals = [{ text: "1017", chemical: chlorine }];
+  const { user, sent } = await openPlan({
+    [READ]: none,
+    [SAVE]: { ...saved("", 1, alex.name), plan: { ...EMPTY_PLAN, chemicals } },
+    [LOG]: {},
+  });
+  await user.type(await screen.findByRole("combobox", { name: "Chemical" }, { timeout: 8000 }), "1017{Escape}");
+  await user.click(screen.getByRole("button", { name: "Add" }));
+  await screen.findByText("Chlorine, UN1017", {}, { timeout: 8000 });
+  await user.click(screen.getByRole("button", { name: "Save plan" }));
+  await screen.findByText("Plan saved");
+  expect(sent(SAVE)).toMatchObject({ plan: { chemicals } });
+  await waitFor(() => expect(sent(LOG)).toMatchObject({ action_type: "plan_saved", action_data: { chemicals } }));
+  await user.click(screen.getByRole("button", { name: "Show Chlorine, UN1017" }));
+  await screen.findByRole("article", { name: /Chlorine/ }, { timeout: 8000 });
+});
+
+it("keeps a chemical that was not saved, with its reference, over a reload", async () => {
+  const { user, unmount } = await openPlan({ [READ]: saved("Theirs.", 2) });
+  await user.type(await screen.findByRole("combobox", { name: "Chemical" }, { timeout: 8000 }), "1017{Enter}");
+  await screen.findByText("Chlorine, UN1017", {}, { timeout: 8000 });
+  unmount();
+  await openPlan({ [READ]: saved("Theirs.", 2) });
+  expect((await screen.findByText("Chlorine, UN1017", {}, { timeout: 8000 })).isConnected).toBe(true);
 });
 
 it("says when what was typed before was restored, and gives it up when asked", async () => {

@@ -1,14 +1,18 @@
+import { getIncidentPlan } from "@placard/api-client";
 import { Banner, Button, Skeleton } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { savedPlanQuery, type SavedPlan } from "../../../incident/saved-plan.ts";
 import { useApi } from "../../../lib/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import "./IncidentActionPlanModule.css";
 import { PlanForm } from "./PlanForm.tsx";
-import { EMPTY_PLAN } from "./plan-fields.ts";
 
-const NEVER_SAVED: SavedPlan = { plan: EMPTY_PLAN, version: 0, updated_at: null, updated_by: null };
+const NEVER_SAVED: SavedPlan = {
+  plan: getIncidentPlan.response.shape.plan.parse({}),
+  version: 0,
+  updated_at: null,
+  updated_by: null,
+};
 
 /** The incident action plan: of the open incident, or on this device in quick search. */
 export function IncidentActionPlanModule() {

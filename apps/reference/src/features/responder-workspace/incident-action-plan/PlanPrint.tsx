@@ -1,36 +1,27 @@
-import type { IncidentPlan } from "@placard/api-client";
+import type { ActionPlan } from "@placard/hazmat-core";
+import { PlanSheet } from "@placard/ui";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { formatMoment } from "../../../lib/format-moment.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { LONG_FIELDS, SHORT_FIELDS } from "./plan-fields.ts";
 
 interface PlanPrintProps {
-  readonly plan: IncidentPlan;
+  readonly plan: ActionPlan;
   /** Who saved it and when, or that it is not saved. */
   readonly state: string;
 }
 
-/** The plan as it is printed: every word of every field, with its title, the moment of printing and where it stands. */
+/** The plan as it is printed, with the moment of printing and where it stands. */
 export function PlanPrint({ plan, state }: PlanPrintProps) {
   const { incidentPlan, common } = useMessages();
   const printedAt = usePrintMoment();
   return createPortal(
     <article className="placard-print-page" aria-hidden="true">
-      <h1>{incidentPlan.title}</h1>
-      <p>{plan.incidentName}</p>
-      <p>{incidentPlan.printed(formatMoment(printedAt))}</p>
-      <dl>
-        {[...SHORT_FIELDS, ...LONG_FIELDS].map((name) => (
-          <div key={name}>
-            <dt>{incidentPlan.fields[name]}</dt>
-            <dd>{plan[name].trim() === "" ? incidentPlan.notFilledIn : plan[name]}</dd>
-          </div>
-        ))}
-      </dl>
-      <footer>
-        {incidentPlan.sources(common.product, state)} {incidentPlan.printDisclaimer}
-      </footer>
+      <PlanSheet
+        plan={plan}
+        printed={incidentPlan.printed(formatMoment(printedAt))}
+        note={`${incidentPlan.sources(common.product, state)} ${incidentPlan.printDisclaimer}`}
+      />
     </article>,
     document.body,
   );

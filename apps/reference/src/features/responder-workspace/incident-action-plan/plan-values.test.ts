@@ -1,7 +1,10 @@
+import { getIncidentPlan } from "@placard/api-client";
+import { unNumber, type UnNumber } from "@placard/hazmat-core";
 import { describe, expect, it } from "vitest";
 import type { SavedPlan } from "../../../incident/saved-plan.ts";
-import { EMPTY_PLAN } from "./plan-fields.ts";
 import { onNewerPlan, planOf, planValues } from "./plan-values.ts";
+
+const EMPTY_PLAN = getIncidentPlan.response.shape.plan.parse({});
 
 const first: SavedPlan = {
   plan: { ...EMPTY_PLAN, objectives: "Account for all." },
@@ -21,6 +24,14 @@ describe("a newer plan of the server", () => {
   it("leaves what was typed, and both are shown", () => {
     const answer = onNewerPlan({ values: typed, isChanged: true, sent: null }, second);
     expect(answer).toEqual({ values: { baseVersion: "2" }, isConflict: true });
+  });
+
+  it("that names another id of the same words stands against one's own", () => {
+    const drum = (un_number: UnNumber) =>
+      ({ text: "nitric", chemical: { key: "cas:7697-37-2", name: "Nitric acid", un_number } }) as const;
+    const theirs = { ...second, plan: { ...first.plan, chemicals: [drum(unNumber("2031"))] } };
+    const values = planValues({ ...first, plan: { ...first.plan, chemicals: [drum(unNumber("2032"))] } });
+    expect(onNewerPlan({ values, isChanged: true, sent: null }, theirs).isConflict).toBe(true);
   });
 
   it("is one's own that arrived, also when more was typed meanwhile", () => {

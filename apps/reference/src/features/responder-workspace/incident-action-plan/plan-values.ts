@@ -1,15 +1,16 @@
 import type { IncidentPlan } from "@placard/api-client";
+import { isSamePlan, planFromDraft, planToDraft, type PlanDraft } from "../../../incident/plan-draft.ts";
 import type { SavedPlan } from "../../../incident/saved-plan.ts";
 
 /** The plan and the version it was written on, so that a kept draft cannot overwrite a newer plan unseen. */
-export type PlanValues = IncidentPlan & { readonly baseVersion: string };
+export type PlanValues = PlanDraft & { readonly baseVersion: string };
 
 export function planValues({ plan, version }: SavedPlan): PlanValues {
-  return { ...plan, baseVersion: String(version) };
+  return { ...planToDraft(plan), baseVersion: String(version) };
 }
 
-export function planOf({ baseVersion: _, ...plan }: PlanValues): IncidentPlan {
-  return plan;
+export function planOf({ baseVersion: _, ...draft }: PlanValues): IncidentPlan {
+  return planFromDraft(draft);
 }
 
 interface Typed {
@@ -30,13 +31,10 @@ export function onNewerPlan(
   saved: SavedPlan,
 ): { readonly values: Partial<PlanValues>; readonly isConflict: boolean } {
   if (!isChanged) return { values: planValues(saved), isConflict: false };
-  const isOwn = sent !== null && isSamePlan(saved.plan, sent);
+  const theirs = planToDraft(saved.plan);
+  const isOwn = sent !== null && isSamePlan(theirs, planToDraft(sent));
   return {
     values: { baseVersion: String(saved.version) },
-    isConflict: !isOwn && !isSamePlan(saved.plan, planOf(values)),
+    isConflict: !isOwn && !isSamePlan(theirs, values),
   };
-}
-
-function isSamePlan(one: IncidentPlan, other: IncidentPlan): boolean {
-  return Object.keys(one).every((field) => Reflect.get(one, field) === Reflect.get(other, field));
 }

@@ -1,5 +1,5 @@
 import { formatChemicalRef, parseUnNumber, type NamedChemical } from "@placard/hazmat-core";
-import { Button, EmptyState, ErrorState, MeantQuestion, Skeleton, TextField } from "@placard/ui";
+import { Button, EmptyState, ErrorState, MeantQuestion, SafetyInformation, Skeleton, TextField } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Search, Shield } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -9,7 +9,6 @@ import { loggedChemical } from "../../../incident/logged-chemical.ts";
 import { useDebounced } from "../../../lib/use-debounced.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
-import { SafetyAnswerView } from "./SafetyAnswerView.tsx";
 import "./SafetyModule.css";
 import { LEAST_CHARACTERS, safetyQuery, type FoundSafety } from "./safety-query.ts";
 
@@ -73,7 +72,7 @@ export function SafetyModule() {
       ) : data === undefined ? (
         <Skeleton lines={8} label={safety.searching} />
       ) : data.kind === "found" ? (
-        <SafetyAnswerView record={data.record} safety={data.safety} />
+        <SafetyInformation record={data.record} safety={data.safety} />
       ) : (
         <MeantQuestion text={term} meant={data.meant} onChoose={choose} />
       )}

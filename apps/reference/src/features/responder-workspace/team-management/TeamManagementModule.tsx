@@ -11,6 +11,8 @@ import { AddMemberDialog } from "./AddMemberDialog.tsx";
 import "./TeamManagementModule.css";
 import { teamQuery } from "./team-query.ts";
 
+const MATTER = "team";
+
 type Column = "name" | "email" | "role" | "status" | "actions";
 
 /** The people of one's own department. For its admins. */
@@ -28,20 +30,30 @@ export function TeamManagementModule() {
   const removal = useMutation({
     mutationFn: (member: ResponderUser) => api.call(deleteResponderUser, { params: { id: member.id } }),
     onSuccess: () => {
-      toasts.show({ tone: "ok", title: team.removed });
+      toasts.show({ tone: "ok", title: team.removed, matter: MATTER });
       return readAgain();
     },
     onError: (error) =>
-      toasts.show({ tone: "danger", title: common.errorTitle, text: describeProblem(error, team.removeFailed) }),
+      toasts.show({
+        tone: "danger",
+        title: common.errorTitle,
+        text: describeProblem(error, team.removeFailed),
+        matter: MATTER,
+      }),
   });
   const approval = useMutation({
     mutationFn: (member: ResponderUser) => api.call(approveResponderUser, { params: { id: member.id } }),
     onSuccess: (_answer, member) => {
-      toasts.show({ tone: "ok", title: team.approvedToast(member.name) });
+      toasts.show({ tone: "ok", title: team.approvedToast(member.name), matter: MATTER });
       return readAgain();
     },
     onError: (error) =>
-      toasts.show({ tone: "danger", title: common.errorTitle, text: describeProblem(error, team.approveFailed) }),
+      toasts.show({
+        tone: "danger",
+        title: common.errorTitle,
+        text: describeProblem(error, team.approveFailed),
+        matter: MATTER,
+      }),
   });
 
   const roleOf = (member: ResponderUser) =>

@@ -10,12 +10,12 @@ import {
   type ZoneLimit,
   zoneLines,
   ZoneTable,
+  chemicalWords,
 } from "@placard/ui";
 import { Copy, FileSpreadsheet, FileText } from "lucide-react";
 import { formatMoment } from "../../../../lib/format-moment.ts";
 import type { Messages } from "../../../../messages/messages.ts";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
-import { chemicalWords } from "../../../../lib/chemical-words.ts";
 import { centrelineOf } from "./CentrelineCard.tsx";
 import { inputLines } from "./input-lines.ts";
 import { layerRows, layerSummary } from "./layer-rows.ts";

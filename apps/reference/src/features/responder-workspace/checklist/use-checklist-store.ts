@@ -1,0 +1,74 @@
+import { describeProblem } from "@placard/api-client";
+import type { ChecklistSnapshot, ChecklistStore } from "@placard/hazmat-core";
+import { checklistProgressOf, mergeChecklistChanges, type ChecklistChange } from "@placard/hazmat-core/checklists";
+import { toasts } from "@placard/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useDrafts } from "../../../forms/use-drafts.ts";
+import { changesFromDraft, changesToDraft, EMPTY_CHANGES, unsavedChanges } from "../../../incident/checklist-draft.ts";
+import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { savedChecklistsQuery } from "../../../incident/saved-checklists.ts";
+import { useApi } from "../../../lib/ApiProvider.tsx";
+import { useStorageTrouble } from "../../../lib/storage-trouble.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+const NONE: readonly ChecklistChange[] = [];
+const MATTER = "save-checklists";
+
+/** Every change draws the component that asks for the store anew: there is nobody else to tell. */
+const subscribe = () => () => undefined;
+
+/**
+ * What is checked: kept on this device at once, and saved to the incident on demand, now or when the network is back.
+ * Each item stands as it was last changed, by whoever did.
+ */
+export function useChecklistStore(): ChecklistStore {
+  const { checklist, common } = useMessages();
+  const { log, scope, keepChecklists, isWaiting } = useIncident();
+  const drafts = useDrafts();
+  const isFull = useStorageTrouble();
+  const [onDevice, setOnDevice] = useState(() =>
+    changesFromDraft(drafts.read(scope.draft("checklists"), EMPTY_CHANGES).values),
+  );
+  const onServer = useQuery(savedChecklistsQuery(useApi(), scope));
+  const saved = onServer.data?.changes ?? NONE;
+  const isIncident = scope.incidentId !== null;
+  const unsaved = isIncident ? unsavedChanges(onDevice, saved) : onDevice;
+  const progress = checklistProgressOf(mergeChecklistChanges(saved, unsaved));
+
+  function stateNow(): ChecklistSnapshot["state"] {
+    if (isWaiting("checklists")) return "waiting";
+    if (unsaved.length > 0) return isFull ? "page" : isIncident ? "unsaved" : "device";
+    if (!isIncident) return "device";
+    return onServer.isError && onServer.data === undefined ? "unread" : "saved";
+  }
+  const now: ChecklistSnapshot = { progress, state: stateNow() };
+
+  return {
+    snapshot: () => now,
+    subscribe,
+    check(guide, item, is_done) {
+      const change = { guide, item, is_done, changed_at: new Date().toISOString() };
+      const next = [...unsaved.filter((other) => other.guide !== guide || other.item !== item), change];
+      setOnDevice(next);
+      drafts.write(scope.draft("checklists"), changesToDraft(next));
+    },
+    async save(guide) {
+      if (!isIncident) {
+        toasts.show({ tone: "ok", title: checklist.savedOnDevice, matter: MATTER });
+        return;
+      }
+      if (unsaved.length === 0) return;
+      const kept = await keepChecklists(unsaved);
+      if (kept.state === "refused") {
+        const text = describeProblem(kept.error, checklist.saveFailed);
+        toasts.show({ tone: "danger", title: common.errorTitle, text, matter: MATTER });
+        return;
+      }
+      const completed = progress[guide]?.length ?? 0;
+      log.record({ module: "checklist", action_type: "progress_saved", action_data: { guide, completed } });
+      if (kept.state === "sent") toasts.show({ tone: "ok", title: checklist.saved, matter: MATTER });
+      else toasts.show({ tone: "caution", title: checklist.waits, text: checklist.waitsText, matter: MATTER });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { IncidentAction } from "@placard/hazmat-core";
+import type { Calculation } from "@placard/ui";
+import { loggedChemical } from "../../../incident/logged-chemical.ts";
+
+const MODULE = "conversion";
+
+/** What an incident's log keeps of a calculation: its inputs, its result, and the substance by its reference. */
+export function calculated(calculation: Calculation): IncidentAction {
+  switch (calculation.kind) {
+    case "unit": {
+      const { kind: _, ...inputs } = calculation;
+      return { module: MODULE, action_type: "unit_converted", action_data: inputs };
+    }
+    case "concentration": {
+      const { chemical, value, from, to, temperatureC, pressureMb, molarMassGPerMol, result } = calculation;
+      const conditions = { temp_c: temperatureC, pressure_mb: pressureMb, molar_mass_g_per_mol: molarMassGPerMol };
+      const action_data = { chemical: loggedChemical(chemical), value, from, to, ...conditions, result };
+      return { module: MODULE, action_type: "concentration_converted", action_data };
+    }
+    case "turn-back": {
+      const { chemical, correctionFactor, lelVolPercent, ppm } = calculation;
+      const inputs = { sensor_correction_factor: correctionFactor, lel_vol_percent: lelVolPercent };
+      const action_data = { chemical: loggedChemical(chemical), ...inputs, turnback_ppm: ppm };
+      return { module: MODULE, action_type: "turn_back_calculated", action_data };
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { toasts } from "@placard/ui";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { writeMode } from "../../incident/incident-store.ts";
+import { alex } from "../../test/people.ts";
+import { clearDevice, renderApp } from "../../test/render-app.tsx";
+
+beforeEach(() => {
+  clearDevice();
+  writeMode(localStorage, alex.user_id, { kind: "quick-search" });
+});
+afterEach(async () => {
+  cleanup();
+  await page.viewport(1024, 768);
+});
+
+const isOver = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** Everything that a hand may need, with its place. */
+const needed = () =>
+  [...document.querySelectorAll("header button, nav button, main input, main button, main a, [role=dialog] button")]
+    .filter((element) => element.closest(".placard-toasts") === null)
+    .map((element) => ({ name: element.getAttribute("aria-label") ?? element.textContent, element }));
+
+async function covered(): Promise<readonly string[]> {
+  const toast = await screen.findByRole("alertdialog");
+  await waitFor(() => {
+    const room = document.documentElement.style.getPropertyValue("--placard-toast-room");
+    expect(Number.parseInt(room, 10)).toBeGreaterThan(0);
+  });
+  const place = toast.getBoundingClientRect();
+  return needed().flatMap(({ name, element }) => (isOver(place, element.getBoundingClientRect()) ? [name] : []));
+}
+
+it.each([
+  [390, 800],
+  [1024, 768],
+  [1440, 900],
+])("toasts cover nothing that a hand needs at %i px, nor in a dialog", async (width, height) => {
+  await page.viewport(width, height);
+  const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+  await screen.findByRole("combobox", {}, { timeout: 8000 });
+  toasts.show({ tone: "danger", title: "Error", text: "The provider could not be reached. Try again later." });
+  expect(await covered()).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Checklist" }));
+  await screen.findByRole("dialog", {}, { timeout: 8000 });
+  expect(await covered()).toEqual([]);
+});
+
+it("of one matter one toast stands, and what went well takes the failure away", async () => {
+  renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+  await screen.findByRole("combobox", {}, { timeout: 8000 });
+  toasts.show({ tone: "danger", title: "Error", text: "Not saved.", matter: "save" });
+  toasts.show({ tone: "danger", title: "Error", text: "Still not saved.", matter: "save" });
+  await screen.findByText("Still not saved.");
+  expect(screen.queryByText("Not saved.")).toBeNull();
+  toasts.show({ tone: "ok", title: "Saved", matter: "save" });
+  await screen.findByText("Saved");
+  expect(screen.getAllByRole("alertdialog")).toHaveLength(1);
+});

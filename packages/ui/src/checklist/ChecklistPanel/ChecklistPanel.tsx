@@ -1,0 +1,123 @@
+import type { ChecklistStore } from "@placard/hazmat-core";
+import { checklistCount, checklistGuides, type ChecklistGuide } from "@placard/hazmat-core/checklists";
+import { ListChecks, Save, X } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../controls/Button/Button.tsx";
+import { IconButton } from "../../controls/IconButton/IconButton.tsx";
+import { Select } from "../../controls/Select/Select.tsx";
+import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
+import { ProgressBar } from "../../feedback/ProgressBar/ProgressBar.tsx";
+import { joinClasses } from "../../internal/class-name.ts";
+import { checklistWords } from "../../messages/en/checklist.ts";
+import { useWords } from "../../messages/use-words.ts";
+import "./ChecklistPanel.css";
+import { ChecklistSections } from "./ChecklistSections.tsx";
+import { useChecklist } from "./use-checklist.ts";
+
+export interface ChecklistPanelProps {
+  /** Where checks are kept: `deviceChecklistStore()`, or a store of the host's own. The same object in every render. */
+  store: ChecklistStore;
+  /** Key of the guide that is open at first. None unless given. */
+  defaultGuide?: string | undefined;
+  /** Another guide was chosen. */
+  onGuideChange?: (key: string) => void;
+  /** The guides to choose from; the five role checklists unless given. */
+  guides?: readonly ChecklistGuide[];
+  /** Closes the panel. Without it there is no button for it. */
+  onClose?: () => void;
+  className?: string;
+}
+
+/**
+ * The role checklists: choose a guide, check items off, save. A check is kept at once by the store, and the panel says
+ * where it lies: on the device, saved, or waiting for the network.
+ *
+ * @example
+ * const store = deviceChecklistStore();
+ * <ChecklistPanel store={store} defaultGuide="entry-team" />;
+ */
+export function ChecklistPanel({
+  store,
+  defaultGuide = "",
+  onGuideChange,
+  guides = checklistGuides,
+  onClose,
+  className,
+}: ChecklistPanelProps) {
+  const { checklist: words } = useWords(checklistWords);
+  const { progress, state, isSaving, save } = useChecklist(store);
+  const [guideKey, setGuideKey] = useState(defaultGuide);
+  const guide = guides.find(({ key }) => key === guideKey) ?? null;
+  const done = guide === null ? [] : (progress[guide.key] ?? []);
+  const count = guide === null ? null : checklistCount(guide, done);
+  const isKept = state === "saved" || state === "device";
+
+  function choose(key: string | null): void {
+    setGuideKey(key ?? "");
+    onGuideChange?.(key ?? "");
+  }
+
+  return (
+    <div className={joinClasses("placard-checklist", className)}>
+      <header>
+        <ListChecks aria-hidden="true" />
+        <h2>{words.title}</h2>
+        {onClose === undefined ? undefined : (
+          <IconButton label={words.close} icon={<X aria-hidden="true" />} onPress={onClose} />
+        )}
+      </header>
+      <div className="placard__guide">
+        <Select
+          label={words.guide}
+          placeholder={words.choose}
+          items={guides.map(({ key, name }) => ({ id: key, label: name }))}
+          value={guide?.key ?? null}
+          onChange={choose}
+        />
+        {guide === null || count === null ? undefined : (
+          <div className="placard__overall">
+            <h3>{guide.name}</h3>
+            <span className="placard__count" title={words.countWords(count.completed, count.total)}>
+              {words.count(count.completed, count.total)}
+            </span>
+            <ProgressBar
+              label={words.countWords(count.completed, count.total)}
+              value={(100 * count.completed) / count.total}
+            />
+          </div>
+        )}
+      </div>
+      <div className="placard__list">
+        {guide === null ? (
+          <EmptyState icon={<ListChecks aria-hidden="true" />} title={words.noneTitle} text={words.noneText} />
+        ) : (
+          <ChecklistSections
+            key={guide.key}
+            guide={guide}
+            done={done}
+            onCheck={(item, isDone) => store.check(guide.key, item, isDone)}
+          />
+        )}
+      </div>
+      {guide === null || count === null ? undefined : (
+        <footer>
+          <span className="placard__state">
+            {words.states[state]}
+            {guide.isReviewed ? undefined : <small>{words.notReviewed}</small>}
+          </span>
+          <Button
+            variant="primary"
+            icon={<Save aria-hidden="true" />}
+            isPending={isSaving}
+            pendingLabel={words.saving}
+            // The last check can be taken back, and that saved too.
+            disabledReason={count.completed === 0 && isKept ? words.nothingChecked : undefined}
+            onPress={() => void save(guide.key)}
+          >
+            {count.completed === count.total ? words.allDone : words.save}
+          </Button>
+        </footer>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { checklistCount, type ChecklistGuide } from "@placard/hazmat-core/checklists";
+import { Check, ChevronDown } from "lucide-react";
+import { Button } from "react-aria-components/Button";
+import { Checkbox } from "react-aria-components/Checkbox";
+import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
+import { Heading } from "react-aria-components/Heading";
+import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
+import { checklistWords } from "../../messages/en/checklist.ts";
+import { useWords } from "../../messages/use-words.ts";
+
+interface ChecklistSectionsProps {
+  readonly guide: ChecklistGuide;
+  readonly done: readonly string[];
+  readonly onCheck: (itemId: string, isDone: boolean) => void;
+}
+
+/** The eight steps of a guide. The whole row checks an item; a checked one is struck through. */
+export function ChecklistSections({ guide, done, onCheck }: ChecklistSectionsProps) {
+  const { checklist } = useWords(checklistWords);
+  return guide.sections.map((section, index) => {
+    const { completed, total } = checklistCount(section, done);
+    return (
+      <Disclosure key={section.id} className="placard__section" defaultExpanded={index === 0}>
+        <Heading level={4}>
+          <Button slot="trigger" className="placard__section-head">
+            <span className="placard__number">{section.number}</span>
+            <span className="placard__title">{section.title}</span>
+            <span className="placard__count" data-full={completed === total || undefined}>
+              <span aria-hidden="true">{checklist.count(completed, total)}</span>
+              <span className="placard-visually-hidden">{checklist.countWords(completed, total)}</span>
+            </span>
+            <ChevronDown aria-hidden="true" />
+          </Button>
+        </Heading>
+        <DisclosurePanel>
+          {section.items.map((item) => (
+            <Checkbox
+              key={item.id}
+              className="placard__task"
+              isSelected={done.includes(item.id)}
+              onChange={(isDone) => onCheck(item.id, isDone)}
+            >
+              <span className="placard__box">
+                <Check aria-hidden="true" />
+              </span>
+              <span className="placard__words">
+                <span className="placard__text">{item.text}</span>
+                <ProvenanceNote sources={item.rests} />
+              </span>
+            </Checkbox>
+          ))}
+        </DisclosurePanel>
+      </Disclosure>
+    );
+  });
+}

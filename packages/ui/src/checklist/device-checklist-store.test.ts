@@ -1,0 +1,49 @@
+import { expect, it, vi } from "vitest";
+import { deviceChecklistStore } from "./device-checklist-store.ts";
+
+function memory(first: Readonly<Record<string, string>> = {}) {
+  const kept = new Map(Object.entries(first));
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  };
+}
+
+it("finds again what was checked, and not what was taken back", () => {
+  const storage = memory();
+  const store = deviceChecklistStore("a", () => storage);
+  store.check("entry-team", "1", true);
+  store.check("entry-team", "2", true);
+  store.check("entry-team", "1", false);
+  const again = deviceChecklistStore("a", () => storage);
+  expect(again.snapshot()).toEqual({ progress: { "entry-team": ["2"] }, state: "device" });
+  expect(deviceChecklistStore("b", () => storage).snapshot().progress).toEqual({});
+});
+
+it("tells of a change, and holds the same object between two", () => {
+  const store = deviceChecklistStore("a", () => memory());
+  const listener = vi.fn<() => void>();
+  const stop = store.subscribe(listener);
+  expect(store.snapshot()).toBe(store.snapshot());
+  store.check("entry-team", "1", true);
+  stop();
+  store.check("entry-team", "2", true);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it("says that a check goes with the page where the device keeps nothing", () => {
+  const store = deviceChecklistStore("a", () => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  expect(store.snapshot().progress).toEqual({});
+  store.check("entry-team", "1", true);
+  expect(store.snapshot()).toEqual({ progress: { "entry-team": ["1"] }, state: "page" });
+});
+
+it.each(["no JSON", "3", `{"entry-team":"1"}`, `{"entry-team":[1,"2"]}`])(
+  "is not broken by %s in the storage",
+  (text) => {
+    const { progress } = deviceChecklistStore("a", () => memory({ a: text })).snapshot();
+    expect(Object.values(progress).flat()).toEqual(text.includes("2") ? ["2"] : []);
+  },
+);

@@ -1,0 +1,81 @@
+import type { ChemicalRecord, NamedChemical, ResponseCard, SafetyProperties } from "@placard/hazmat-core";
+import { ArrowLeftRight, List, Shield, Wind } from "lucide-react";
+import { useRef, type ReactNode } from "react";
+import { Button } from "../../controls/Button/Button.tsx";
+import { chemicalRecordWords } from "../../messages/en/chemical-record.ts";
+import { useWords } from "../../messages/use-words.ts";
+import { ChemicalCard } from "../ChemicalCard/ChemicalCard.tsx";
+import { SourceColumns } from "../SourceColumns/SourceColumns.tsx";
+
+export interface ChemicalRecordViewProps {
+  record: ChemicalRecord;
+  /** The card of the same record, by the id that is meant. */
+  card: ResponseCard;
+  /** Of the same record and id; `null`: none is on file. */
+  safety: SafetyProperties | null;
+  /** Stands in the card: where its figures lie. */
+  note?: ReactNode;
+  /** Ways on from the card, with the substance by the id that is meant. What is left out has no button. */
+  onSafety?: (chemical: NamedChemical) => void;
+  onConvert?: (chemical: NamedChemical) => void;
+  onModelPlume?: (chemical: NamedChemical) => void;
+}
+
+/**
+ * One chemical: the ten-second card with the ways on from it, then everything the two sources say.
+ *
+ * @example
+ * const card = await loadResponseCard(source, ref);
+ * <ChemicalRecordView record={record} card={card} safety={safety} onModelPlume={openPlume} />;
+ */
+export function ChemicalRecordView({
+  record,
+  card,
+  safety,
+  note,
+  onSafety,
+  onConvert,
+  onModelPlume,
+}: ChemicalRecordViewProps) {
+  const { chemicalRecord: words } = useWords(chemicalRecordWords);
+  const columns = useRef<HTMLDivElement>(null);
+
+  function showRecord(): void {
+    columns.current?.scrollIntoView({ block: "start" });
+    columns.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <ChemicalCard
+        record={record}
+        card={card}
+        headingLevel={1}
+        note={note}
+        actions={
+          <>
+            <Button variant="quiet" icon={<List aria-hidden="true" />} onPress={showRecord}>
+              {words.fullRecord}
+            </Button>
+            {onSafety === undefined ? undefined : (
+              <Button variant="quiet" icon={<Shield aria-hidden="true" />} onPress={() => onSafety(card)}>
+                {words.safety}
+              </Button>
+            )}
+            {onConvert === undefined ? undefined : (
+              <Button variant="quiet" icon={<ArrowLeftRight aria-hidden="true" />} onPress={() => onConvert(card)}>
+                {words.convert}
+              </Button>
+            )}
+            {onModelPlume === undefined ? undefined : (
+              <Button variant="primary" icon={<Wind aria-hidden="true" />} onPress={() => onModelPlume(card)}>
+                {words.modelPlume}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <SourceColumns record={record} safety={safety} rootRef={columns} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { ChemicalField } from "../ChemicalField/ChemicalField.tsx";
+import { MeantQuestion } from "../MeantQuestion/MeantQuestion.tsx";
+import type { MeantChemicalState } from "./use-meant-chemical.ts";
+
+export interface MeantChemicalFieldProps {
+  label: string;
+  description?: string;
+  /** From `useMeantChemical`. */
+  field: MeantChemicalState;
+}
+
+/**
+ * The chemical that a form is about, and the question which one is meant where the text names none or several.
+ *
+ * @example
+ * const chemical = useMeantChemical(source);
+ * <MeantChemicalField label="Chemical name" field={chemical} />;
+ */
+export function MeantChemicalField({ label, description, field }: MeantChemicalFieldProps) {
+  const { source, text, question, type, choose } = field;
+  return (
+    <>
+      <ChemicalField
+        label={label}
+        source={source}
+        value={text}
+        onChange={type}
+        onSelect={choose}
+        {...(description !== undefined && { description })}
+      />
+      {question === null ? undefined : <MeantQuestion {...question} onChoose={choose} />}
+    </>
+  );
+}

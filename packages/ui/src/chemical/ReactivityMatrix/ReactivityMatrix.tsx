@@ -1,0 +1,147 @@
+import {
+  reactivityVerdictWords,
+  type ReactivityPrediction,
+  type StoreReactivity,
+} from "@placard/hazmat-core/reactivity";
+import { Link2Off } from "lucide-react";
+import { useId, useState } from "react";
+import { Button } from "react-aria-components/Button";
+import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
+import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
+import { joinClasses } from "../../internal/class-name.ts";
+import { reactivityWords } from "../../messages/en/reactivity.ts";
+import { useWords } from "../../messages/use-words.ts";
+import { matrixOf } from "./matrix-of.ts";
+import "./ReactivityMatrix.css";
+
+export interface ReactivityMatrixProps {
+  /** From `reactivityOfStore` of `@placard/hazmat-core/reactivity`. */
+  reactivity: StoreReactivity;
+  className?: string;
+}
+
+/**
+ * What chemicals that are kept together may do to each other: a field for each two, with the reason of the one that is
+ * chosen below. Nothing in it says that two may be kept together.
+ *
+ * @example
+ * const reactivity = await reactivityOfStore(chemicals.map(({ name }) => ({ name })));
+ * <ReactivityMatrix reactivity={reactivity} />;
+ */
+export function ReactivityMatrix({ reactivity, className }: ReactivityMatrixProps) {
+  const { reactivity: words } = useWords(reactivityWords);
+  const { names, at } = matrixOf(reactivity.predictions);
+  const [chosen, setChosen] = useState<readonly [string, string] | null>(null);
+  const [worst] = reactivity.predictions;
+  const picked = chosen === null ? null : at(...chosen);
+  const shown = picked ?? worst;
+  if (shown === undefined) {
+    return <EmptyState icon={<Link2Off aria-hidden="true" />} title={words.fewTitle} text={words.fewText} />;
+  }
+  return (
+    <section className={joinClasses("placard-reactivity", className)} aria-label={words.title}>
+      <div className="placard__scroll">
+        <table>
+          <caption>{words.choose}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.chemical}</th>
+              {names.map((name) => (
+                <th key={name} scope="col">
+                  <bdi>{name}</bdi>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {names.map((row) => (
+              <tr key={row}>
+                <th scope="row">
+                  <bdi>{row}</bdi>
+                </th>
+                {names.map((column) => (
+                  <Field
+                    key={column}
+                    row={row}
+                    column={column}
+                    prediction={at(row, column)}
+                    isShown={at(row, column) === shown}
+                    onChoose={() => setChosen([row, column])}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Why prediction={shown} />
+      {reactivity.ownHazards.length === 0 ? undefined : (
+        <div className="placard__own">
+          <h3>{words.ownTitle}</h3>
+          <ul>
+            {reactivity.ownHazards.map(({ name, assignments }) => (
+              <li key={name}>{words.own(name, assignments.map(({ group }) => group.name).join(", "))}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface FieldProps {
+  readonly row: string;
+  readonly column: string;
+  readonly prediction: ReactivityPrediction | null;
+  readonly isShown: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One field of the table. A substance and itself has none. */
+function Field({ row, column, prediction, isShown, onChoose }: FieldProps) {
+  const { reactivity: words } = useWords(reactivityWords);
+  if (prediction === null) {
+    return (
+      <td>
+        <span className="placard-visually-hidden">{words.same}</span>
+      </td>
+    );
+  }
+  const verdict = reactivityVerdictWords(prediction.verdict);
+  return (
+    <td>
+      <Button
+        className="placard-reactivity-field"
+        data-verdict={prediction.verdict}
+        aria-pressed={isShown}
+        aria-label={words.cell(row, column, verdict)}
+        onPress={onChoose}
+      >
+        {verdict}
+      </Button>
+    </td>
+  );
+}
+
+/** Why two may react: the reason, the hazards worst first, the gases, and what it rests on. */
+function Why({ prediction }: { readonly prediction: ReactivityPrediction }) {
+  const { reactivity: words } = useWords(reactivityWords);
+  const headingId = useId();
+  const { a, b, verdict, why, hazards, gases, basis } = prediction;
+  return (
+    <section className="placard__why" aria-labelledby={headingId} aria-live="polite">
+      <h3 id={headingId}>{words.cell(a.name, b.name, reactivityVerdictWords(verdict))}</h3>
+      <p>{why}</p>
+      <ul>
+        {hazards.map(({ code, words: said }) => (
+          <li key={code}>{said}</li>
+        ))}
+        {gases.length === 0 ? undefined : <li>{words.gases(gases.map(({ name }) => name).join(", "))}</li>}
+      </ul>
+      {basis.assumptions.map(({ name, value, reason }) => (
+        <p key={name} className="placard__assumed">{`${name}: ${value}. ${reason}`}</p>
+      ))}
+      <ProvenanceNote sources={basis.sources} />
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { truncateItems, truncateText } from "@placard/hazmat-core";
+import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
+import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
+import { useState } from "react";
+import { Button } from "react-aria-components/Button";
+import { chemicalRecordWords } from "../../messages/en/chemical-record.ts";
+import { useWords } from "../../messages/use-words.ts";
+import { sharedSources, type PropertyRow, type RowValue } from "./property-rows.ts";
+
+/** The values of one property: the first few, each cut to what its kind shows, with a button for the rest. */
+export function FoldedValues({ row }: { readonly row: PropertyRow }) {
+  const { chemicalRecord: words } = useWords(chemicalRecordWords);
+  const [isOpen, setOpen] = useState(false);
+  if (row.values.length === 0) return <UnknownValue />;
+
+  const { shown, rest } = truncateItems(row.values, row.kind);
+  const isFolded = rest.length > 0 || shown.some(({ text }) => truncateText(text, row.kind).isCut);
+  const values = isOpen ? row.values : shown;
+  const shared = sharedSources(row.values);
+  const textOf = ({ text }: RowValue): string => {
+    const cut = truncateText(text, row.kind);
+    return isOpen || !cut.isCut ? text : `${cut.shown}…`;
+  };
+  return (
+    <>
+      {row.layout === "inline" ? (
+        <p>{values.map(textOf).join(", ")}</p>
+      ) : (
+        values.map((value) => (
+          <p key={value.text}>
+            {textOf(value)}
+            {shared === null ? <ProvenanceNote sources={value.sources} /> : undefined}
+          </p>
+        ))
+      )}
+      {isFolded ? (
+        <Button
+          className="placard-fold"
+          aria-expanded={isOpen}
+          aria-label={words.more(row.label, isOpen)}
+          onPress={() => setOpen(!isOpen)}
+        >
+          {isOpen ? words.showLess : words.showMore}
+        </Button>
+      ) : undefined}
+      {shared === null ? undefined : <ProvenanceNote sources={shared} />}
+    </>
+  );
+}

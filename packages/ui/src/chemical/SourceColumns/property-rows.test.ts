@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { bundledChemicalSource } from "@placard/hazmat-core";
+import { en } from "../../messages/en.ts";
+import { physicalRows, pocketGuideRows, sharedSources } from "./property-rows.ts";
+
+const chemicalSource = bundledChemicalSource();
+const chlorine = await chemicalSource.record("cas:7782-50-5");
+const safety = await chemicalSource.safety("cas:7782-50-5");
+if (chlorine === null) throw new Error("The bundled dataset has no chlorine.");
+const words = en.chemicalRecord;
+
+it("shows every structured property once, in the specified order, and AEGL as a table instead", () => {
+  const ids = physicalRows(chlorine, words).map(({ id }) => id);
+  expect(ids.slice(0, 3)).toEqual(["hazard-level", "cas", "un_number"]);
+  expect(ids).not.toContain("aegls");
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it("keeps the row of a property that is not on file", () => {
+  const lel = physicalRows(chlorine, words).find(({ id }) => id === "lower_explosive_limit");
+  expect(lel?.values).toEqual([]);
+});
+
+it("names a source for every value", () => {
+  const rows = [...physicalRows(chlorine, words), ...pocketGuideRows(chlorine, safety, words)];
+  const unsourced = rows.filter(
+    ({ id, values }) => !id.startsWith("hazard") && values.some(({ sources }) => sources.length === 0),
+  );
+  expect(unsourced).toEqual([]);
+});
+
+it("lets two sources of one property speak for themselves", () => {
+  const boiling = physicalRows(chlorine, words).find(({ id }) => id === "boiling_point");
+  expect(boiling?.values.length).toBeGreaterThan(1);
+  expect(sharedSources(boiling?.values ?? [])).toBeNull();
+});
+
+it("says the averaging time of the IDLH", () => {
+  const [idlh] = pocketGuideRows(chlorine, safety, words);
+  expect(idlh?.values[0]?.text).toBe("10 ppm (30 min)");
+});
+
+it("takes from the Pocket Guide only what the Pocket Guide says", () => {
+  const said = pocketGuideRows(chlorine, safety, words).flatMap(({ values }) => values);
+  expect(said.every(({ sources }) => sources.some(({ key }) => key === "NPG"))).toBe(true);
+  expect(pocketGuideRows({ ...chlorine, niosh: null }, safety, words)).toEqual([]);
+});

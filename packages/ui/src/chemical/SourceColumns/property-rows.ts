@@ -1,0 +1,132 @@
+import {
+  citation,
+  hazardMark,
+  STRUCTURED_PROPERTY_IDS,
+  type ChemicalRecord,
+  type HazardMark,
+  type SafetyProperties,
+  type SourceRef,
+  type Statement,
+  type StructuredPropertyId,
+  type TextKind,
+} from "@placard/hazmat-core";
+import type { Messages } from "../../messages/en.ts";
+
+/** One text of a row, with where it was read. */
+export interface RowValue {
+  readonly text: string;
+  readonly sources: readonly SourceRef[];
+}
+
+/** One property as a column shows it. No values: not on file. */
+export interface PropertyRow {
+  readonly id: string;
+  readonly label: string;
+  /** Decides how much is shown at first. */
+  readonly kind: TextKind;
+  /** One below the other, or in one line with commas. */
+  readonly layout: "lines" | "inline";
+  readonly values: readonly RowValue[];
+}
+
+type Words = Messages["chemicalRecord"];
+
+/** The rows of the physical record: hazard level, then the structured properties in the specified order, then GHS. */
+export function physicalRows(record: ChemicalRecord, words: Words): readonly PropertyRow[] {
+  return [
+    hazardRow(record, words),
+    ...STRUCTURED_PROPERTY_IDS.filter((id) => id !== "aegls" || record.aegl === null).map((id) =>
+      structuredRow(id, record, words),
+    ),
+    massRow(record, words),
+    ghsRow(record, words),
+  ];
+}
+
+/** The rows of the Pocket Guide page: limits, then what it says of people and of protection. */
+export function pocketGuideRows(
+  record: ChemicalRecord,
+  safety: SafetyProperties | null,
+  words: Words,
+): readonly PropertyRow[] {
+  const { niosh } = record;
+  if (niosh === null) return [];
+  const read = (text: string | null): readonly RowValue[] => (text === null ? [] : [{ text, sources: [niosh.source] }]);
+  const list = (items: readonly string[]) => read(items.length === 0 ? null : items.join(", "));
+  const topics = safety?.topics;
+  return [
+    guideRow("idlh", words.properties.idlh, read(niosh.idlh === null ? null : words.idlhTime(niosh.idlh))),
+    guideRow("rel", words.properties.rel, read(niosh.rel)),
+    guideRow("pel", words.properties.pel, read(niosh.pel)),
+    guideRow("routes", words.routes, list(niosh.routes)),
+    guideRow("symptoms", words.symptoms, list(niosh.symptoms)),
+    guideRow("organs", words.targetOrgans, list(niosh.targetOrgans)),
+    guideRow("incompatibilities", words.incompatibilities, list(niosh.incompatibilities)),
+    guideRow("protection", words.protection, said(topics?.preventive_measures)),
+    guideRow("first-aid", words.firstAid, said(topics?.first_aid)),
+    guideRow("respirators", words.respirators, said(topics?.respirator_recommendations)),
+  ];
+}
+
+function guideRow(id: string, label: string, values: readonly RowValue[]): PropertyRow {
+  return { id, label, kind: "exposure", layout: "lines", values };
+}
+
+/** What of a topic the Pocket Guide says. */
+function said(statements: readonly Statement[] | undefined): readonly RowValue[] {
+  return (statements ?? []).filter(({ rests }) => rests.some(({ key }) => key === "NPG")).map(asValue);
+}
+
+/** The sources of a row in one line when all its values share them, else `null`: then each value names its own. */
+export function sharedSources(values: readonly RowValue[]): readonly SourceRef[] | null {
+  const lines = new Set(values.map(({ sources }) => sources.map(citation).join()));
+  return lines.size === 1 ? (values[0]?.sources ?? null) : null;
+}
+
+function structuredRow(id: StructuredPropertyId, record: ChemicalRecord, words: Words): PropertyRow {
+  return {
+    id,
+    label: words.properties[id],
+    kind: KINDS[id] ?? "physical",
+    layout: id === "mesh_entry_terms" ? "inline" : "lines",
+    values: record.properties[id].map(({ value, source }) => ({ text: value, sources: [source] })),
+  };
+}
+
+const KINDS: Partial<Record<StructuredPropertyId, TextKind>> = {
+  mesh_entry_terms: "other",
+  toxicity_data: "toxicity",
+  aegls: "toxicity",
+  idlh: "exposure",
+  rel: "exposure",
+  pel: "exposure",
+  tlv: "exposure",
+};
+
+function hazardRow({ hazardLevel }: ChemicalRecord, words: Words): PropertyRow {
+  const { basis, sources, others } = hazardLevel;
+  const line = (mark: HazardMark, text: string) => words.otherLevel(words.levels[mark], text);
+  return {
+    id: "hazard-level",
+    label: words.hazardLevel,
+    kind: "other",
+    layout: "lines",
+    values: [
+      { text: line(hazardMark(hazardLevel), basis), sources },
+      ...others.map((other) => ({ text: line(other.level ?? "not_graded", other.basis), sources: other.sources })),
+    ],
+  };
+}
+
+function massRow({ constants }: ChemicalRecord, words: Words): PropertyRow {
+  const mass = constants.molarMassGPerMol;
+  const values = mass === null ? [] : [{ text: `${mass.value} g/mol`, sources: [mass.source] }];
+  return { id: "molar-mass", label: words.molarMass, kind: "physical", layout: "lines", values };
+}
+
+function ghsRow({ ghs }: ChemicalRecord, words: Words): PropertyRow {
+  const values = (ghs?.hCodes ?? []).map((code) => ({ text: code, sources: ghs === null ? [] : [ghs.source] }));
+  return { id: "ghs", label: words.ghs, kind: "other", layout: "inline", values };
+}
+
+const asValue = ({ text, rests }: Statement): RowValue => ({ text, sources: rests });

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Dialog as AriaDialog } from "react-aria-components/Dialog";
+import { Modal, ModalOverlay, type ModalOverlayProps } from "react-aria-components/Modal";
+import "./Drawer.css";
+
+export interface DrawerProps extends Omit<ModalOverlayProps, "children" | "className" | "style" | "isOpen"> {
+  /** What is in it, read out when it opens. */
+  label: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Fills the whole height; it scrolls by itself and has its own way to close. */
+  children: ReactNode;
+}
+
+/**
+ * A sheet over the page from its start edge, as high as the window. Focus stays inside; Escape and a press outside close
+ * it. It ends above the toasts.
+ *
+ * @example
+ * <Drawer label="Safety checklists" isOpen={isOpen} onOpenChange={setOpen}>
+ *   <ChecklistPanel store={store} onClose={() => setOpen(false)} />
+ * </Drawer>
+ */
+export function Drawer({ label, isOpen, onOpenChange, children, isDismissable = true, ...props }: DrawerProps) {
+  return (
+    <ModalOverlay
+      {...props}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+      className="placard-drawer-scrim"
+    >
+      <Modal className="placard-drawer">
+        <AriaDialog className="placard-drawer-dialog" aria-label={label}>
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

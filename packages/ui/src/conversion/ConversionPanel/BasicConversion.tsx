@@ -1,0 +1,92 @@
+import {
+  CONVERSION_KINDS,
+  convertibleUnits,
+  formatConversion,
+  isConversionKind,
+  targetUnits,
+  tryConvertUnit,
+  type ConversionKind,
+} from "@placard/hazmat-core";
+import { numberFrom } from "@placard/hazmat-core/business";
+import { useId, useState } from "react";
+import { Select } from "../../controls/Select/Select.tsx";
+import { TextField } from "../../controls/TextField/TextField.tsx";
+import { conversionWords } from "../../messages/en/conversion.ts";
+import { useWords } from "../../messages/use-words.ts";
+import type { UnitCalculation } from "./calculation.ts";
+import { Readout } from "./Readout.tsx";
+import { useToldOnce } from "./use-told-once.ts";
+
+interface BasicInput {
+  readonly kind: ConversionKind;
+  readonly from: string;
+  readonly to: string;
+  readonly value: string;
+}
+
+interface BasicConversionProps {
+  readonly onCalculated: ((calculation: UnitCalculation) => void) | undefined;
+}
+
+/** The first two units of a kind and an empty value: what a change of type resets to. */
+function freshInput(kind: ConversionKind): BasicInput {
+  const [from = ""] = convertibleUnits(kind);
+  const [to = ""] = targetUnits(kind, from);
+  return { kind, from, to, value: "" };
+}
+
+/** Speed, temperature, pressure, weight and distance. The result follows the input by itself. */
+export function BasicConversion({ onCalculated }: BasicConversionProps) {
+  const { conversion } = useWords(conversionWords);
+  const headingId = useId();
+  const [input, setInput] = useState(() => freshInput("speed"));
+  const { kind: type, from, to } = input;
+  const value = numberFrom(input.value);
+  const answer = value === null ? null : tryConvertUnit(type, value, from, to);
+  const result = answer?.ok === true ? formatConversion(answer.value) : undefined;
+  useToldOnce(
+    value === null || result === undefined ? null : { kind: "unit", type, value, from, to, result },
+    onCalculated,
+  );
+
+  function chooseFrom(next: string): void {
+    const targets = targetUnits(type, next);
+    setInput({ ...input, from: next, to: targets.find((unit) => unit === to) ?? targets[0] ?? "" });
+  }
+
+  return (
+    <section className="placard__basic" aria-labelledby={headingId}>
+      <h3 id={headingId}>{conversion.basic}</h3>
+      <Select
+        label={conversion.type}
+        items={CONVERSION_KINDS.map((kind) => ({ id: kind, label: conversion.types[kind] }))}
+        value={type}
+        onChange={(kind) => isConversionKind(kind) && setInput(freshInput(kind))}
+      />
+      <div className="placard__pair">
+        <Select
+          label={conversion.from}
+          items={convertibleUnits(type).map((unit) => ({ id: unit, label: unit }))}
+          value={from}
+          onChange={chooseFrom}
+        />
+        <Select
+          label={conversion.to}
+          items={targetUnits(type, from).map((unit) => ({ id: unit, label: unit }))}
+          value={to}
+          onChange={(next) => setInput({ ...input, to: next })}
+        />
+      </div>
+      <TextField
+        label={conversion.value}
+        inputMode="decimal"
+        value={input.value}
+        onChange={(typed) => setInput({ ...input, value: typed })}
+        errorMessage={answer !== null && !answer.ok ? answer.error.message : undefined}
+      />
+      <Readout label={conversion.result} value={result} unit={to}>
+        {result === undefined ? conversion.noResult : `${input.value.trim()} ${from}`}
+      </Readout>
+    </section>
+  );
+}

@@ -1,0 +1,194 @@
+import { bundledChemicalSource, type ChemicalSource } from "@placard/hazmat-core";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import "../../styles/index.css";
+import type { Calculation } from "./calculation.ts";
+import { ConversionPanel, type ConversionPanelProps } from "./ConversionPanel.tsx";
+
+const source = bundledChemicalSource();
+beforeAll(() => source.safety("cas:7782-50-5"), 60_000);
+afterEach(cleanup);
+
+// Each was once computed with the figures of the nearest name: vinylidene chloride, ethyl bromide, methylamine, pentanol.
+const NEAR = [
+  ["viny chloride", "Vinyl chloride"],
+  ["etyl ether", "Ethyl ether"],
+  ["dethylamine", "Diethylamine"],
+  ["methanoll", "Methyl alcohol"],
+] as const;
+
+function open(given: Partial<ConversionPanelProps> = {}) {
+  const onCalculated = vi.fn<(calculation: Calculation) => void>();
+  const onRefused = vi.fn<(text: string) => void>();
+  const view = render(<ConversionPanel source={source} {...{ onCalculated, onRefused }} {...given} />);
+  const user = userEvent.setup();
+  const box = () => screen.getByRole("combobox", { name: "Chemical name" });
+  const field = (name: string) => screen.findByRole("textbox", { name: new RegExp(`^${name}`) });
+  /** Types a chemical, then goes on to the next field, which closes the list. */
+  async function type(chemical: string, name: string, value: string): Promise<void> {
+    await user.clear(box());
+    await user.type(box(), chemical);
+    await user.tab();
+    await user.clear(await field(name));
+    await user.type(await field(name), value);
+  }
+  return { ...view, user, box, field, type, onCalculated, onRefused };
+}
+
+const choices = { name: "Which one is meant" };
+const asked = () => screen.findByRole("group", choices, { timeout: 5000 });
+
+describe("mg/m³ and ppm", () => {
+  async function convert(chemical: string) {
+    const panel = open();
+    await panel.type(chemical, "ppm", "1");
+    await panel.user.click(screen.getByRole("button", { name: "Convert" }));
+    return panel;
+  }
+
+  it.each(NEAR)("never converts %s, and offers what is near", async (typed, near) => {
+    const { user, onCalculated } = await convert(typed);
+    const offered = within(await asked());
+    expect(screen.queryByText(/g\/mol/)).toBeNull();
+    expect(onCalculated).not.toHaveBeenCalled();
+    await user.click(offered.getByRole("button", { name: new RegExp(`^${near}`, "i") }));
+    await user.click(screen.getByRole("button", { name: "Convert" }));
+    expect((await screen.findByText(/g\/mol/)).closest("output")?.textContent).toMatch(new RegExp(near, "i"));
+  });
+
+  it("takes a name of another language for what it means, and names it: 32.04 g/mol, not pentanol's 88.15", async () => {
+    await convert("metanol");
+    const result = (await screen.findByText(/32\.04.* g\/mol/, {}, { timeout: 5000 })).closest("output");
+    expect(result?.textContent).toMatch(/methanol|methyl alcohol/i);
+  });
+
+  it("says of what is not on file that it is not, and converts nothing", async () => {
+    const { onCalculated } = await convert("zzqqx");
+    await screen.findByText("“zzqqx” is not on file.", {}, { timeout: 5000 });
+    expect(screen.queryByText(/g\/mol/)).toBeNull();
+    expect(onCalculated).not.toHaveBeenCalled();
+  });
+
+  it("converts what is named, and names it", async () => {
+    await convert("chlorine");
+    const result = (await screen.findByText(/70\.9.* g\/mol/, {}, { timeout: 5000 })).closest("output");
+    expect(result?.textContent).toContain("Chlorine, UN1017");
+  });
+
+  it.each([
+    ["another text", (panel: ReturnType<typeof open>) => panel.user.type(panel.box(), " trifluoride")],
+    ["another value", async (panel: ReturnType<typeof open>) => panel.user.type(await panel.field("ppm"), "0")],
+    ["another temperature", async (panel: ReturnType<typeof open>) => panel.user.type(await panel.field("Temp"), "0")],
+  ])("shows no figure under %s", async (_, change) => {
+    const panel = await convert("chlorine");
+    await screen.findByText(/g\/mol/, {}, { timeout: 5000 });
+    await change(panel);
+    await waitFor(() => expect(screen.queryByText("Chlorine, UN1017")).toBeNull());
+    expect(screen.queryByText(/g\/mol/)).toBeNull();
+  });
+
+  it("drops what comes back for a value that was changed meanwhile", async () => {
+    let answer = () => {};
+    const slow: ChemicalSource = {
+      ...source,
+      async record(key, options) {
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return source.record(key, options);
+      },
+    };
+    const { user, type, field, onCalculated } = open({ source: slow });
+    await type("chlorine", "ppm", "1");
+    await user.click(screen.getByRole("button", { name: "Convert" }));
+    await user.type(await field("ppm"), "0");
+    answer();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(screen.queryByText("Chlorine, UN1017")).toBeNull();
+    expect(onCalculated).not.toHaveBeenCalled();
+  });
+
+  it("says of a number that is not on file that nothing is known", async () => {
+    await convert("9999");
+    expect((await screen.findByText(/guide 111/, {}, { timeout: 5000 })).textContent).toContain(
+      "“9999” is not on file.",
+    );
+  });
+
+  it.each([
+    [{ ppm: "1", "mg/m³": "1" }, "Please clear one field before converting"],
+    [{}, "Please enter a value to convert"],
+  ])("refuses %j in words, where the result would stand", async (values, words) => {
+    const { user, box, field, onRefused } = open();
+    await user.type(box(), "chlorine");
+    await user.tab();
+    for (const [name, value] of Object.entries(values)) await user.type(await field(name), value);
+    await user.click(screen.getByRole("button", { name: "Convert" }));
+    expect((await screen.findByText(words)).closest("output")).not.toBeNull();
+    expect(onRefused).toHaveBeenCalledWith(words);
+  });
+});
+
+describe("the turn-back reading", () => {
+  async function turnBack(chemical: string) {
+    const panel = open({ defaultTab: "turn-back" });
+    await panel.type(chemical, "Sensor correction factor", "1");
+    await panel.user.click(screen.getByRole("button", { name: "Calculate" }));
+    return panel;
+  }
+  /** Also while the list of matches lies over it. */
+  const reading = () => screen.getByRole("status", { name: "10% LEL", hidden: true }).textContent;
+
+  it.each(NEAR)("is never that of a name that %s only resembles", async (typed) => {
+    const { onCalculated } = await turnBack(typed);
+    await asked();
+    expect(reading()).not.toMatch(/\d{3}/);
+    expect(onCalculated).not.toHaveBeenCalled();
+  });
+
+  it("is none of what is not on file", async () => {
+    await turnBack("zzqqx");
+    await screen.findByText("“zzqqx” is not on file.", {}, { timeout: 5000 });
+    expect(reading()).not.toMatch(/\d{3}/);
+  });
+
+  it("is that of vinyl chloride once it is chosen: 3.6 vol % × 10 000 × 0.1", async () => {
+    const { user, onCalculated, box } = await turnBack("viny chloride");
+    await user.click(within(await asked()).getByRole("button", { name: /^Vinyl chloride/ }));
+    await user.click(screen.getByRole("button", { name: "Calculate" }));
+    await waitFor(() => expect(reading()).toContain("Vinyl chloride, UN1086"));
+    expect(reading()?.replaceAll(/\s/g, "")).toMatch(/3600(\.00)?ppm/);
+    expect(onCalculated).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: "turn-back", lelVolPercent: 3.6, correctionFactor: 1, ppm: 3600 }),
+    );
+    await user.type(box(), "x");
+    await waitFor(() => expect(reading()).not.toContain("Vinyl chloride"));
+  });
+
+  it("is refused in words for chlorine, which does not burn", async () => {
+    const { onRefused } = await turnBack("chlorine");
+    await waitFor(() => expect(onRefused).toHaveBeenCalled());
+    expect(reading()).toMatch(/does not burn/);
+    expect(reading()).not.toMatch(/\d{3}/);
+  });
+});
+
+describe("units", () => {
+  it("follow the input, and are told once they stand", async () => {
+    const { user, field, onCalculated } = open();
+    await user.type(await field("Value"), "36");
+    await screen.findByText(/^10\.000000/);
+    expect(onCalculated).not.toHaveBeenCalled();
+    await waitFor(() => expect(onCalculated).toHaveBeenCalledTimes(1), { timeout: 4000 });
+    const told = { kind: "unit", type: "speed", value: 36, from: "km/h", to: "m/s", result: "10.000000" };
+    expect(onCalculated).toHaveBeenCalledWith(told);
+  });
+
+  it("are told at once when the panel closes", async () => {
+    const { user, field, onCalculated, unmount } = open();
+    await user.type(await field("Value"), "36");
+    unmount();
+    expect(onCalculated).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,70 @@
+import type { ChemicalSource, NamedChemical } from "@placard/hazmat-core";
+import { ArrowLeftRight, Gauge } from "lucide-react";
+import { useState } from "react";
+import { SegmentedControl } from "../../controls/SegmentedControl/SegmentedControl.tsx";
+import { joinClasses } from "../../internal/class-name.ts";
+import { conversionWords } from "../../messages/en/conversion.ts";
+import { useWords } from "../../messages/use-words.ts";
+import { BasicConversion } from "./BasicConversion.tsx";
+import type { Calculation } from "./calculation.ts";
+import { ChemicalConversion } from "./ChemicalConversion.tsx";
+import "./ConversionPanel.css";
+import { TurnBackCalculation } from "./TurnBackCalculation.tsx";
+
+/** Which half of the panel is open. */
+export type ConversionTab = "units" | "turn-back";
+
+export interface ConversionPanelProps {
+  source: ChemicalSource;
+  /** The substance to begin with, such as the one of an open card. */
+  chemical?: NamedChemical | undefined;
+  /** "units" unless given. */
+  defaultTab?: ConversionTab;
+  /** Something was worked out: for the log of an incident. Units once they stand, the others when they are asked for. */
+  onCalculated?: (calculation: Calculation) => void;
+  /** Why nothing was worked out. The panel says it too, where the result would stand. */
+  onRefused?: (text: string) => void;
+  className?: string;
+}
+
+/**
+ * Units, concentrations and the turn-back reading of a sensor. Every result names the substance it is of, nothing is
+ * worked out for a name that is only near, and a result goes as soon as its question changes. Works with the network off
+ * when the source does.
+ *
+ * @example
+ * <ConversionPanel source={bundledChemicalSource()} onCalculated={(calculation) => log(calculation)} />
+ */
+export function ConversionPanel({
+  source,
+  chemical,
+  defaultTab = "units",
+  onCalculated,
+  onRefused,
+  className,
+}: ConversionPanelProps) {
+  const { conversion } = useWords(conversionWords);
+  const [tab, setTab] = useState(defaultTab);
+  const given = { source, chemical, onCalculated, onRefused };
+  return (
+    <div className={joinClasses("placard-conversion", className)}>
+      <SegmentedControl<ConversionTab>
+        label={conversion.title}
+        options={[
+          { id: "units", label: conversion.unitTab, icon: <ArrowLeftRight aria-hidden="true" /> },
+          { id: "turn-back", label: conversion.turnBackTab, icon: <Gauge aria-hidden="true" /> },
+        ]}
+        value={tab}
+        onChange={setTab}
+      />
+      {tab === "units" ? (
+        <div className="placard__columns">
+          <BasicConversion onCalculated={onCalculated} />
+          <ChemicalConversion {...given} />
+        </div>
+      ) : (
+        <TurnBackCalculation {...given} />
+      )}
+    </div>
+  );
+}

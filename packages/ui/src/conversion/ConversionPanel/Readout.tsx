@@ -1,0 +1,37 @@
+import type { NamedChemical } from "@placard/hazmat-core";
+import { useId, type ReactNode } from "react";
+import { chemicalWords } from "../../chemical/chemical-words.ts";
+
+interface ReadoutProps {
+  readonly label: string;
+  /** The figure and its unit; absent while there is none. */
+  readonly value?: string | undefined;
+  readonly unit?: string | undefined;
+  /** The substance that the figure is of. */
+  readonly of?: NamedChemical | undefined;
+  /** How it came to be, or what is missing. */
+  readonly children?: ReactNode;
+}
+
+/** A result in large figures, announced when it changes. */
+export function Readout({ label, value, unit, of, children }: ReadoutProps) {
+  const labelId = useId();
+  return (
+    <output className="placard-readout" aria-labelledby={labelId}>
+      <span className="placard__label" id={labelId}>
+        {label}
+      </span>
+      {of === undefined ? undefined : (
+        <strong className="placard__substance">
+          <bdi>{chemicalWords(of)}</bdi>
+        </strong>
+      )}
+      {value === undefined ? undefined : (
+        <span className="placard__figure">
+          {value} <small>{unit}</small>
+        </span>
+      )}
+      <span className="placard__working">{children}</span>
+    </output>
+  );
+}

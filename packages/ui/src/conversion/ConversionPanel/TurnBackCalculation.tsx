@@ -1,0 +1,104 @@
+import { citation, formatChemicalRef, lowestToxicLimit, turnBack, type TurnBack } from "@placard/hazmat-core";
+import { firstError, numberFrom, validateTurnBack } from "@placard/hazmat-core/business";
+import { useId, useState, type FormEvent } from "react";
+import { MeantChemicalField } from "../../chemical/MeantChemicalField/MeantChemicalField.tsx";
+import { useMeantChemical, type MeantChemical } from "../../chemical/MeantChemicalField/use-meant-chemical.ts";
+import { Button } from "../../controls/Button/Button.tsx";
+import { TextField } from "../../controls/TextField/TextField.tsx";
+import { Banner } from "../../feedback/Banner/Banner.tsx";
+import { conversionWords } from "../../messages/en/conversion.ts";
+import { useWords } from "../../messages/use-words.ts";
+import type { CalculationProps } from "./calculation-props.ts";
+import { entryWords } from "./entry-words.ts";
+import { Readout } from "./Readout.tsx";
+import { useOutcome, type Outcome } from "./use-outcome.ts";
+
+interface Reading extends MeantChemical {
+  readonly answer: TurnBack;
+  readonly correctionFactor: number;
+}
+
+/** The reading at which to turn back, by 10 % of the LEL, with the toxic limit that may come first. */
+export function TurnBackCalculation({ source, chemical: begin, onCalculated, onRefused }: CalculationProps) {
+  const { conversion } = useWords(conversionWords);
+  const [meterId, resultId] = [useId(), useId()];
+  const [sensorCorrectionFactor, setFactor] = useState("");
+  const chemical = useMeantChemical(source, begin);
+  const ref = chemical.chosen === null ? "" : formatChemicalRef(chemical.chosen);
+  const { outcome, ask } = useOutcome<Reading>(JSON.stringify([chemical.text, ref, sensorCorrectionFactor]));
+
+  async function work(): Promise<Outcome<Reading> | null> {
+    const wrong = firstError(validateTurnBack({ chem_name: chemical.text, sensorCorrectionFactor }));
+    if (wrong !== null) return { kind: "refused", text: entryWords(wrong.problem, conversion.problems) };
+    try {
+      const meant = await chemical.resolve();
+      return meant === null ? null : readingOf(meant, numberFrom(sensorCorrectionFactor) ?? Number.NaN);
+    } catch {
+      return { kind: "refused", text: conversion.notRead };
+    }
+  }
+
+  async function calculate(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const found = await ask(work);
+    if (found?.kind === "refused") onRefused?.(found.text);
+    if (found?.kind !== "result") return;
+    const { named, record, correctionFactor, answer } = found.result;
+    const lelVolPercent = record.constants.lelVolPercent?.value ?? Number.NaN;
+    const { ppm, text: result } = answer;
+    onCalculated?.({ kind: "turn-back", chemical: named, correctionFactor, lelVolPercent, ppm, result });
+  }
+
+  const result = outcome?.kind === "result" ? outcome.result : null;
+  const lel = result?.record.constants.lelVolPercent;
+  const toxic = result === null ? null : lowestToxicLimit(result.record, result.answer.ppm);
+  return (
+    <div className="placard__columns">
+      <section aria-labelledby={meterId}>
+        <h3 id={meterId}>{conversion.meter}</h3>
+        <form onSubmit={(event) => void calculate(event)} noValidate>
+          <MeantChemicalField label={conversion.chemicalName} field={chemical} />
+          <TextField
+            label={conversion.correctionFactor}
+            description={conversion.correctionFactorHint}
+            inputMode="decimal"
+            value={sensorCorrectionFactor}
+            onChange={setFactor}
+          />
+          <Button type="submit" variant="primary">
+            {conversion.calculate}
+          </Button>
+        </form>
+      </section>
+      <section aria-labelledby={resultId}>
+        <h3 id={resultId}>{conversion.turnBackAt}</h3>
+        <Readout label={conversion.tenPercentLel} value={result?.answer.text} unit={conversion.ppm} of={result?.named}>
+          {outcome === null
+            ? conversion.noTurnBack
+            : outcome.kind === "refused"
+              ? outcome.text
+              : outcome.result.answer.working}
+        </Readout>
+        {lel == null ? undefined : (
+          <p className="placard__note">{`LEL ${lel.value} vol %, ${citation(lel.source)}. ${conversion.meterShows}`}</p>
+        )}
+        {toxic === null ? undefined : (
+          <Banner tone="caution" title={conversion.toxicFirst}>
+            {conversion.toxicFirstText(`${toxic.label} ${toxic.value} ${toxic.unit}`)}
+          </Banner>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function readingOf(meant: MeantChemical, correctionFactor: number): Outcome<Reading> {
+  const { lelVolPercent, isNoncombustible } = meant.record.constants;
+  const answer = turnBack({
+    lelVolPercent: lelVolPercent?.value ?? null,
+    isNoncombustible: isNoncombustible?.value ?? false,
+    correctionFactor,
+  });
+  if (!answer.ok) return { kind: "refused", text: answer.error.message };
+  return { kind: "result", result: { ...meant, answer: answer.value, correctionFactor } };
+}

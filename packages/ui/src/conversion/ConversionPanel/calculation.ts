@@ -1,0 +1,41 @@
+import type { ConversionKind, NamedChemical } from "@placard/hazmat-core";
+
+/** A unit converted into another. */
+export interface UnitCalculation {
+  readonly kind: "unit";
+  readonly type: ConversionKind;
+  readonly value: number;
+  readonly from: string;
+  readonly to: string;
+  /** As it was shown. */
+  readonly result: string;
+}
+
+/** A concentration in the other unit, of a substance. */
+export interface ConcentrationCalculation {
+  readonly kind: "concentration";
+  readonly chemical: NamedChemical;
+  readonly value: number;
+  readonly from: "ppm" | "mg/m³";
+  readonly to: "ppm" | "mg/m³";
+  readonly temperatureC: number;
+  readonly pressureMb: number;
+  readonly molarMassGPerMol: number;
+  /** As it was shown. */
+  readonly result: string;
+}
+
+/** The reading of a sensor at which to turn back. */
+export interface TurnBackCalculation {
+  readonly kind: "turn-back";
+  readonly chemical: NamedChemical;
+  /** True gas ÷ reading. */
+  readonly correctionFactor: number;
+  readonly lelVolPercent: number;
+  readonly ppm: number;
+  /** As it was shown. */
+  readonly result: string;
+}
+
+/** Something that was worked out, with its inputs and the substance it is of: for the log of an incident. */
+export type Calculation = UnitCalculation | ConcentrationCalculation | TurnBackCalculation;

@@ -1,0 +1,153 @@
+import type { ActionPlan, ChemicalSource, NamedChemical } from "@placard/hazmat-core";
+import { ExternalLink, Printer } from "lucide-react";
+import type { FormEvent, ReactNode } from "react";
+import { Button } from "../../controls/Button/Button.tsx";
+import { TextField } from "../../controls/TextField/TextField.tsx";
+import { Banner } from "../../feedback/Banner/Banner.tsx";
+import { joinClasses } from "../../internal/class-name.ts";
+import { incidentPlanWords } from "../../messages/en/incident-plan.ts";
+import { useWords } from "../../messages/use-words.ts";
+import { planChemicalWords } from "../PlanChemicals/plan-chemical-words.ts";
+import { PlanChemicals } from "../PlanChemicals/PlanChemicals.tsx";
+import "./IncidentActionPlan.css";
+import { LONG_PLAN_FIELDS, SHORT_PLAN_FIELDS, type PlanField } from "./plan-fields.ts";
+
+const CANUTEC_ADDRESS = "https://tc.canada.ca/en/dangerous-goods/canutec";
+
+/** A plan that somebody else saved while this one was written. */
+export interface OtherPlan {
+  readonly plan: ActionPlan;
+  readonly savedBy: string;
+}
+
+export interface IncidentActionPlanProps {
+  plan: ActionPlan;
+  /** What was typed or chosen: keep it at once, so that nothing typed is lost. */
+  onChange: (part: Partial<ActionPlan>) => void;
+  /** The form was sent. What the browser would do with it is prevented. */
+  onSave: (event: FormEvent) => void;
+  isSaving?: boolean;
+  /** Prints a `PlanSheet`. Without it there is no button for it. */
+  onPrint?: () => void;
+  /** Where chemicals are looked up. */
+  source: ChemicalSource;
+  /** Chemicals that are open elsewhere, offered to be added. */
+  atHand?: readonly NamedChemical[];
+  /** Shows a chemical, such as its card. */
+  onShowChemical?: (chemical: NamedChemical) => void;
+  /** Who saved it and when, that it waits, or that it is not saved. */
+  state: string;
+  /** What somebody else saved meanwhile: shown field by field beside one's own, never taken unseen. */
+  theirs?: OtherPlan | null;
+  /** Stands between the heading and the fields: what was restored, what failed. */
+  notice?: ReactNode;
+  className?: string;
+}
+
+/**
+ * The form of an incident action plan: its words, and the chemicals it is about by their references. It keeps nothing
+ * itself: the host keeps what is typed and says where it lies.
+ *
+ * @example
+ * const [plan, setPlan] = useState(EMPTY_PLAN);
+ * <IncidentActionPlan
+ *   plan={plan}
+ *   onChange={(part) => setPlan({ ...plan, ...part })}
+ *   onSave={() => save(plan)}
+ *   source={bundledChemicalSource()}
+ *   state="Not saved yet"
+ * />;
+ */
+export function IncidentActionPlan({
+  plan,
+  onChange,
+  onSave,
+  isSaving = false,
+  onPrint,
+  source,
+  atHand,
+  onShowChemical,
+  state,
+  theirs = null,
+  notice,
+  className,
+}: IncidentActionPlanProps) {
+  const { incidentPlan: words } = useWords(incidentPlanWords);
+  const field = (name: PlanField) => ({
+    name,
+    label: words.fields[name],
+    value: plan[name],
+    onChange: (typed: string) => onChange({ [name]: typed }),
+    ...(theirs !== null && theirs.plan[name] !== plan[name] && { description: words.theirs(theirs.plan[name]) }),
+  });
+
+  function save(event: FormEvent): void {
+    event.preventDefault();
+    if (!isSaving) onSave(event);
+  }
+
+  return (
+    <div className={joinClasses("placard-plan", className)}>
+      <header>
+        <h1>{words.title}</h1>
+        <p>{state}</p>
+      </header>
+      {theirs === null ? undefined : (
+        <Banner tone="caution" title={words.conflictTitle}>
+          {words.conflictText(theirs.savedBy)}
+        </Banner>
+      )}
+      {notice}
+      <form aria-label={words.title} onSubmit={save} noValidate>
+        <div className="placard__fields">
+          {SHORT_PLAN_FIELDS.map((name) => (
+            <TextField key={name} {...field(name)} />
+          ))}
+          <PlanChemicals
+            className="placard__wide"
+            source={source}
+            chemicals={plan.chemicals}
+            onChange={(chemicals) => onChange({ chemicals })}
+            onShow={onShowChemical}
+            {...(atHand !== undefined && { atHand })}
+            description={theirs === null ? undefined : theirChemicals(theirs.plan, plan, words)}
+          />
+          {LONG_PLAN_FIELDS.map((name) => (
+            <TextField key={name} {...field(name)} isMultiline className="placard__wide" />
+          ))}
+        </div>
+        <footer className="placard__actions">
+          <a href={CANUTEC_ADDRESS} target="_blank" rel="noreferrer" title={words.consultationHint}>
+            {words.consultation} <ExternalLink aria-hidden="true" size={16} />
+          </a>
+          <span className="placard__grow" />
+          {onPrint === undefined ? undefined : (
+            <>
+              <Button icon={<Printer aria-hidden="true" />} onPress={onPrint}>
+                {words.print}
+              </Button>
+              <Button disabledReason={words.generatePdfReason}>{words.generatePdf}</Button>
+            </>
+          )}
+          <Button type="submit" variant="primary" isPending={isSaving} pendingLabel={words.saving}>
+            {words.save}
+          </Button>
+        </footer>
+      </form>
+    </div>
+  );
+}
+
+interface TheirWords {
+  readonly notIdentified: string;
+  readonly none: string;
+  readonly theirs: (value: string) => string;
+}
+
+/** What the other one's plan names, where it is not the same. */
+function theirChemicals(theirs: ActionPlan, own: ActionPlan, words: TheirWords): string | undefined {
+  const lineOf = ({ chemicals }: ActionPlan): string =>
+    chemicals.map((one) => planChemicalWords(one, words.notIdentified)).join("; ");
+  const line = lineOf(theirs);
+  return line === lineOf(own) ? undefined : words.theirs(line === "" ? words.none : line);
+}

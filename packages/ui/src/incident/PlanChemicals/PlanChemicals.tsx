@@ -1,0 +1,140 @@
+import { isSameChemical, type ChemicalSource, type NamedChemical, type PlanChemical } from "@placard/hazmat-core";
+import { Plus, X } from "lucide-react";
+import { useId } from "react";
+import { ChemicalField } from "../../chemical/ChemicalField/ChemicalField.tsx";
+import { chemicalWords } from "../../chemical/chemical-words.ts";
+import { MeantQuestion } from "../../chemical/MeantQuestion/MeantQuestion.tsx";
+import { Button } from "../../controls/Button/Button.tsx";
+import { IconButton } from "../../controls/IconButton/IconButton.tsx";
+import { Banner } from "../../feedback/Banner/Banner.tsx";
+import { joinClasses } from "../../internal/class-name.ts";
+import { incidentPlanWords } from "../../messages/en/incident-plan.ts";
+import { useWords } from "../../messages/use-words.ts";
+import "./PlanChemicals.css";
+import { usePlanChemicals } from "./use-plan-chemicals.ts";
+
+const NONE: readonly NamedChemical[] = [];
+
+/** A plan holds at most so many substances. */
+export const MOST_PLAN_CHEMICALS = 50;
+
+export interface PlanChemicalsProps {
+  source: ChemicalSource;
+  /** In the order in which they were added. */
+  chemicals: readonly PlanChemical[];
+  onChange: (chemicals: readonly PlanChemical[]) => void;
+  /** Substances that are open elsewhere, offered to be added. */
+  atHand?: readonly NamedChemical[];
+  /** Shows a substance, such as its card. Without it there is no button for it. */
+  onShow?: ((chemical: NamedChemical) => void) | undefined;
+  /** Said below the heading, such as what somebody else saved. */
+  description?: string | undefined;
+  className?: string;
+}
+
+/**
+ * The substances of a plan: what was written, and beside it which record and number it means. Words that name none or
+ * several are asked about and never taken for the nearest; they may stay words alone, called not identified.
+ *
+ * @example
+ * const [chemicals, setChemicals] = useState<readonly PlanChemical[]>([]);
+ * <PlanChemicals source={bundledChemicalSource()} chemicals={chemicals} onChange={setChemicals} />;
+ */
+export function PlanChemicals({
+  source,
+  chemicals,
+  onChange,
+  atHand = NONE,
+  onShow,
+  description,
+  className,
+}: PlanChemicalsProps) {
+  const { incidentPlan: words } = useWords(incidentPlanWords);
+  const headingId = useId();
+  const { text, type, question, hasFailed, add, addWords, addKnown, identify, choose, remove } = usePlanChemicals(
+    source,
+    chemicals,
+    onChange,
+  );
+  const isIn = (known: NamedChemical): boolean =>
+    chemicals.some(({ chemical }) => chemical !== null && isSameChemical(chemical, known));
+  const fullReason = chemicals.length < MOST_PLAN_CHEMICALS ? undefined : words.full;
+  const asked = (at: "field" | number) =>
+    question?.at === at ? <MeantQuestion text={question.text} meant={question.meant} onChoose={choose} /> : undefined;
+
+  return (
+    <section className={joinClasses("placard-plan-chemicals", className)} aria-labelledby={headingId}>
+      <h2 id={headingId}>{words.chemicals}</h2>
+      {description === undefined ? undefined : <p className="placard__note">{description}</p>}
+      {chemicals.length === 0 ? (
+        <p className="placard__note">{words.noChemicals}</p>
+      ) : (
+        <ul aria-labelledby={headingId}>
+          {chemicals.map(({ text: written, chemical }, row) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the same words may stand twice, and rows never move
+            <li key={row}>
+              <span className="placard__words">
+                <bdi>{written}</bdi>
+                <small>
+                  <bdi>{chemical === null ? words.notIdentified : chemicalWords(chemical)}</bdi>
+                </small>
+              </span>
+              {chemical === null ? (
+                <Button variant="quiet" aria-label={words.whichOf(written)} onPress={() => void identify(row)}>
+                  {words.which}
+                </Button>
+              ) : onShow === undefined ? undefined : (
+                <Button
+                  variant="quiet"
+                  aria-label={words.showIt(chemicalWords(chemical))}
+                  onPress={() => onShow(chemical)}
+                >
+                  {words.show}
+                </Button>
+              )}
+              <IconButton
+                variant="quiet"
+                label={words.remove(written)}
+                icon={<X aria-hidden="true" />}
+                onPress={() => remove(row)}
+              />
+              {asked(row)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="placard__add">
+        <ChemicalField
+          label={words.chemicalName}
+          description={words.chemicalHint}
+          source={source}
+          value={text}
+          onChange={type}
+          onSelect={addKnown}
+          onEnter={() => void add()}
+        />
+        <Button icon={<Plus aria-hidden="true" />} disabledReason={fullReason} onPress={() => void add()}>
+          {words.add}
+        </Button>
+      </div>
+      {hasFailed ? <Banner tone="danger" role="alert" title={words.notRead} /> : undefined}
+      {asked("field")}
+      {question?.at === "field" || (hasFailed && text.trim() !== "") ? (
+        <Button onPress={addWords}>{words.addWords}</Button>
+      ) : undefined}
+      {atHand
+        .filter((known) => !isIn(known))
+        .map((known) => (
+          <Button
+            key={`${known.key} ${known.unNumber}`}
+            variant="quiet"
+            icon={<Plus aria-hidden="true" />}
+            disabledReason={fullReason}
+            onPress={() => addKnown(known)}
+          >
+            {words.addThis(chemicalWords(known))}
+          </Button>
+        ))}
+    </section>
+  );
+}

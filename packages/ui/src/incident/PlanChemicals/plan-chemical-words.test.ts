@@ -1,0 +1,17 @@
+import { unNumber } from "@placard/hazmat-core";
+import { expect, it } from "vitest";
+import { planChemicalWords } from "./plan-chemical-words.ts";
+
+const acid = { key: "cas:7697-37-2", unNumber: unNumber("2032"), name: "Nitric acid, red fuming" } as const;
+
+it("keeps the words of whoever wrote it, with the substance and its id beside them", () => {
+  expect(planChemicalWords({ text: "fuming nitric", chemical: acid }, "not identified")).toBe(
+    "fuming nitric – Nitric acid, red fuming, UN2032",
+  );
+});
+
+it("says of words alone that nothing is identified", () => {
+  expect(planChemicalWords({ text: "green drum", chemical: null }, "not identified")).toBe(
+    "green drum – not identified",
+  );
+});

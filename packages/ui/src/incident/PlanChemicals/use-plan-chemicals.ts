@@ -1,0 +1,79 @@
+import { chemicalRefOf, type ChemicalSource, type NamedChemical, type PlanChemical } from "@placard/hazmat-core";
+import { useState } from "react";
+import type { ChemicalQuestion } from "../../chemical/MeantChemicalField/use-meant-chemical.ts";
+
+/** Where an open question stands: below the field, or at a row. */
+type Asking = "field" | number;
+
+interface Open extends ChemicalQuestion {
+  readonly at: Asking;
+}
+
+/** Adding, identifying and removing substances of a plan. */
+export interface PlanChemicalsControls {
+  readonly text: string;
+  readonly type: (text: string) => void;
+  /** The question that is open; `at` says where it stands. */
+  readonly question: Open | null;
+  readonly hasFailed: boolean;
+  /** Adds what the field names, or asks which one is meant. */
+  readonly add: () => Promise<void>;
+  /** Adds the words of the field without a substance. */
+  readonly addWords: () => void;
+  /** Adds a substance that is known, under its own name. */
+  readonly addKnown: (chemical: NamedChemical) => void;
+  /** Identifies the words of a row, or asks which one is meant. */
+  readonly identify: (row: number) => Promise<void>;
+  /** Answers the open question. The words stay as they were written. */
+  readonly choose: (chemical: NamedChemical) => void;
+  readonly remove: (row: number) => void;
+}
+
+export function usePlanChemicals(
+  source: ChemicalSource,
+  chemicals: readonly PlanChemical[],
+  onChange: (chemicals: readonly PlanChemical[]) => void,
+): PlanChemicalsControls {
+  const [text, setText] = useState("");
+  const [asked, setAsked] = useState<Open | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+
+  /** A question belongs to the words it was asked about. */
+  const wordsAt = (at: Asking): string | undefined => (at === "field" ? text.trim() : chemicals[at]?.text);
+  const question = asked !== null && wordsAt(asked.at) === asked.text ? asked : null;
+
+  function settle(at: Asking, words: string, chemical: NamedChemical | null): void {
+    const named = chemical === null ? null : { ...chemicalRefOf(chemical), name: chemical.name };
+    const one = { text: words, chemical: named };
+    onChange(at === "field" ? [...chemicals, one] : chemicals.map((other, row) => (row === at ? one : other)));
+    if (at === "field") setText("");
+    setAsked(null);
+    setFailed(false);
+  }
+
+  async function meantBy(at: Asking): Promise<void> {
+    const words = wordsAt(at) ?? "";
+    if (words === "") return;
+    setFailed(false);
+    try {
+      const meant = await source.meant(words);
+      if (meant.kind === "one") settle(at, words, meant.match);
+      else setAsked({ at, text: words, meant });
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  return {
+    text,
+    type: setText,
+    question,
+    hasFailed,
+    add: () => meantBy("field"),
+    addWords: () => settle("field", text.trim(), null),
+    addKnown: (chemical) => settle("field", chemical.name, chemical),
+    identify: (row) => meantBy(row),
+    choose: (chemical) => question !== null && settle(question.at, question.text, chemical),
+    remove: (row) => onChange(chemicals.filter((_, other) => other !== row)),
+  };
+}

@@ -1,0 +1,40 @@
+import type { SafetyGroup, SafetyTopicId } from "@placard/hazmat-core";
+
+const groups: Record<SafetyGroup, string> = { health: "Health", ppe: "PPE", fire: "Fire", decon: "Decon" };
+
+const topics: Record<SafetyTopicId, string> = {
+  cas: "CAS",
+  un_number: "UN number",
+  first_aid_measures: "First aid measures",
+  first_aid: "First aid",
+  fire_fighting: "Fire fighting",
+  fire_fighting_procedures: "Fire fighting procedures",
+  firefighting_hazards: "Firefighting hazards",
+  accidental_release: "Accidental release",
+  isolation_and_evacuation: "Isolation and evacuation",
+  spillage_disposal: "Spillage disposal",
+  cleanup_methods: "Cleanup methods",
+  disposal_methods: "Disposal methods",
+  preventive_measures: "Preventive measures",
+  exposure_control: "Exposure control and personal protection",
+  ppe: "PPE",
+  short_term_effects: "Short-term effects",
+  long_term_effects: "Long-term effects",
+  respirator_recommendations: "Respirator recommendations",
+  preventions: "Preventions",
+  treatment: "Treatment",
+};
+
+/** Safety Information of one substance. */
+export const safetyInformationWords = {
+  safetyInformation: {
+    groups,
+    topics,
+    groupsLabel: "Safety topics",
+    identifiers: (cas: string | null, un: string | null): string =>
+      [cas === null ? null : `CAS ${cas}`, un].filter((part) => part !== null).join(" · "),
+    notReviewed: "Not reviewed by a hazmat officer. Written for Placard; each line names what it rests on.",
+    guidebook: "Emergency Response Guidebook",
+    guidebookHint: "Opens the PHMSA site in a new tab. It needs the network.",
+  },
+};
