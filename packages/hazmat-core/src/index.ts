@@ -85,9 +85,7 @@ export {
   explainHazardFromExposureLimit,
 } from "./hazard/level-from-figure.ts";
 export { type NfpaDegrees, hazardLevelFromNfpa, explainHazardFromNfpa } from "./hazard/level-from-nfpa.ts";
-export { type DerivedDegree, type FlammabilityFigures, nfpaFlammability } from "./hazard/nfpa-flammability.ts";
 export { type NfpaField, nfpaDegreeWords, nfpaSpecialWords } from "./hazard/nfpa-words.ts";
-export { withholdLowHealth } from "./hazard/withhold-low-health.ts";
 
 // Chemicals
 export {

@@ -12,7 +12,7 @@ import { releasedCloud, type ReleasedCloud } from "./source/released-cloud.ts";
 import { MOLAR_MASS_AIR } from "../units/constants.ts";
 import { gasDensity } from "./weather/air.ts";
 import { frictionVelocity, WIND_HEIGHT } from "./weather/wind-profile.ts";
-import { FARTHEST } from "./zone/contour.ts";
+import { MODEL_REACH_M } from "./zone/contour.ts";
 import { plumeSwing, swingLines } from "./zone/plume-swing.ts";
 import { centrelineOf, crosswindOf } from "./zone/profiles.ts";
 import { zonesOf } from "./zone/zones.ts";
@@ -61,7 +61,7 @@ export async function modelReleaseOf(input: ResolvedReleaseInput): Promise<Relea
   const axisDeg = (weather.windFromDeg + 180) % 360;
   const swingDeg = plumeSwing(conditions.stability, weather.windSpeedMps);
   const { zones, notDrawn } = zonesOf(model.fieldFor, substance, input.thresholds ?? [], site, axisDeg);
-  if (zones.some(({ maxWidthM }) => maxWidthM > 2 * FARTHEST)) return tooMuchHeavyGas(richardson);
+  if (zones.some(({ maxWidthM }) => maxWidthM > 2 * MODEL_REACH_M)) return tooMuchHeavyGas(richardson);
   const assumptions = [...conditions.assumptions, ...cloud.assumptions, ...model.assumptions];
   const field = model.fieldFor("toxic");
   const codedWarnings = warningsOf({ input, conditions, model: model.name, zones, field });

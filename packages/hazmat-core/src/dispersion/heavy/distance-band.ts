@@ -1,5 +1,5 @@
 import { britterMcQuaidPlume, type BritterMcQuaidSource } from "./britter-mcquaid.ts";
-import { FARTHEST } from "../zone/contour.ts";
+import { MODEL_REACH_M } from "../zone/contour.ts";
 import type { ModelledRelease, ReleaseZone } from "../release.ts";
 
 /**
@@ -17,7 +17,7 @@ export function distanceBand(
   return zones
     .filter((zone) => zone.reached)
     .map(({ id, ppm, farM }) => {
-      const other = Math.min(FARTHEST, plume.distanceTo(ppm / 1e6));
+      const other = Math.min(MODEL_REACH_M, plume.distanceTo(ppm / 1e6));
       return { id, lowM: Math.min(farM, other), highM: Math.max(farM, other) };
     });
 }

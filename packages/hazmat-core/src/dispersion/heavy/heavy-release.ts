@@ -12,7 +12,7 @@ import { isHeavyGas } from "../richardson.ts";
 import { jetSpeedOf } from "../source/jet-speed.ts";
 import type { ReleasedCloud } from "../source/released-cloud.ts";
 import { spentJet } from "../source/spent-jet.ts";
-import { FARTHEST } from "../zone/contour.ts";
+import { MODEL_REACH_M } from "../zone/contour.ts";
 import { largerField } from "../zone/larger-field.ts";
 import type { PlumeField } from "../zone/plume-field.ts";
 import type { BritterMcQuaidSource } from "./britter-mcquaid.ts";
@@ -101,12 +101,12 @@ function withJet(
   windMps: number,
 ): ((averagingS: number) => PlumeField) | null {
   const { rateKgPerS, mixing } = source;
-  const struck = heavyGas(source, FARTHEST);
+  const struck = heavyGas(source, MODEL_REACH_M);
   const jet = { rateKgPerS, speedMps, densityKgPerM3: density };
   const spent = spentJet(jet, airDensity, windMps);
   if (struck === null || spent === null) return struck;
   const { reach: _undiluted, ...thinned } = source;
-  const beyond = heavyGas({ ...thinned, mixing: dilutedMixing(mixing, spent.fraction) }, FARTHEST);
+  const beyond = heavyGas({ ...thinned, mixing: dilutedMixing(mixing, spent.fraction) }, MODEL_REACH_M);
   if (beyond === null) return struck;
   return (averagingS) => largerField(struck(averagingS), jetField(jet, spent, mixing, beyond(averagingS)));
 }

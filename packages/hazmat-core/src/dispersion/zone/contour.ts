@@ -3,7 +3,7 @@ import type { PlumeField, SourceCloud } from "./plume-field.ts";
 import { rootBetween } from "../numeric/root.ts";
 
 /** Zones are cut here: farther away the models speak beyond their range. */
-export const FARTHEST: Metres = 10_000;
+export const MODEL_REACH_M: Metres = 10_000;
 /** A limit that is not reached this far from the source is not drawn. */
 export const NEAREST: Metres = 1;
 /** Steps of the first look along the centreline; peaks narrower than a step (4.7 %) are found by search. */
@@ -19,7 +19,7 @@ export interface Contour {
   readonly sourceCloud: SourceCloud | null;
   readonly nearM: Metres;
   readonly farM: Metres;
-  /** True when the zone goes on beyond {@link FARTHEST}. */
+  /** True when the zone goes on beyond {@link MODEL_REACH_M}. */
   readonly isCut: boolean;
   /** Pairs of distance and half width from near to far, m. */
   readonly stations: readonly (readonly [x: Metres, halfWidth: Metres])[];
@@ -39,7 +39,7 @@ function logPpmAt(field: PlumeField, logX: number): number {
 }
 
 /** Looks along the centreline from the source to `farthest`, with the highest point as a step of its own. */
-export function scanCentreline(field: PlumeField, farthest: Metres = FARTHEST): CentrelineScan {
+export function scanCentreline(field: PlumeField, farthest: Metres = MODEL_REACH_M): CentrelineScan {
   const from = Math.log(Math.max(NEAREST, field.firstM));
   const step = (Math.log(farthest) - from) / SCAN_STEPS;
   const logX = Array.from({ length: SCAN_STEPS + 1 }, (_, i) =>

@@ -1,6 +1,6 @@
 import { requireRange } from "../../identity/require-range.ts";
 import type { Metres } from "../../units/length.ts";
-import { FARTHEST, NEAREST } from "./contour.ts";
+import { MODEL_REACH_M, NEAREST } from "./contour.ts";
 import type { PlumeField } from "./plume-field.ts";
 
 const POINTS_ACROSS = 40; // on each side of the axis
@@ -35,7 +35,7 @@ export function crosswindOf(field: PlumeField, x: Metres): readonly (readonly [y
 export function centrelineOf(field: PlumeField): readonly (readonly [x: Metres, ppm: number])[] {
   const from = Math.max(NEAREST, field.firstM);
   return Array.from({ length: POINTS_ALONG + 1 }, (_, i) => {
-    const x = from * (FARTHEST / from) ** (i / POINTS_ALONG);
+    const x = from * (MODEL_REACH_M / from) ** (i / POINTS_ALONG);
     return [x, Math.min(PURE_GAS, field.centrelinePpm(x))] as const;
   });
 }
