@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps } from "react";
+import { useState, type ComponentProps } from "react";
 import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
 
 export interface ThemeRootProps extends ComponentProps<"div"> {
@@ -22,7 +22,7 @@ export interface ThemeRootProps extends ComponentProps<"div"> {
  * </ThemeRoot>
  */
 export function ThemeRoot({ theme, density, area, motion, children, ...props }: ThemeRootProps) {
-  const popups = useRef<HTMLDivElement>(null);
+  const [popups, setPopups] = useState<HTMLDivElement | null>(null); // a state: what opens with the page waits for it
   return (
     <div
       {...props}
@@ -31,8 +31,8 @@ export function ThemeRoot({ theme, density, area, motion, children, ...props }: 
       data-placard-area={area}
       data-placard-motion={motion}
     >
-      <UNSAFE_PortalProvider getContainer={() => popups.current}>{children}</UNSAFE_PortalProvider>
-      <div ref={popups} />
+      <UNSAFE_PortalProvider getContainer={() => popups}>{children}</UNSAFE_PortalProvider>
+      <div ref={setPopups} />
     </div>
   );
 }
