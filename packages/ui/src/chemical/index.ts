@@ -6,3 +6,4 @@ export { MeantQuestion, type MeantQuestionProps } from "./MeantQuestion/MeantQue
 export { numbersOf } from "./MeantQuestion/numbers-of.ts";
 export { StillOpen, type StillOpenProps } from "./StillOpen/StillOpen.tsx";
 export { ChemicalCard, type ChemicalCardProps } from "./ChemicalCard/ChemicalCard.tsx";
+export { chemicalWords } from "./MeantQuestion/chemical-words.ts";

@@ -27,3 +27,4 @@ export { Card, type CardProps } from "./Card/Card.tsx";
 export { Logo, type LogoProps } from "./Logo/Logo.tsx";
 export { AddressInput, ADDRESS_SEARCH, type AddressInputProps } from "./AddressInput/AddressInput.tsx";
 export { Disclosure, type DisclosureProps } from "./Disclosure/Disclosure.tsx";
+export { typedPlace, withTypedCoordinates } from "./AddressInput/typed-place.ts";

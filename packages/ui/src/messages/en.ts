@@ -1,4 +1,5 @@
 import { navigation } from "./en/navigation.ts";
+import { plume } from "./en/plume.ts";
 import { responderMap } from "./en/responder-map.ts";
 
 /** The few words that components say of themselves. Everything else comes by props. */
@@ -217,6 +218,7 @@ export const en = {
     allRound: (distance: string): string => `${distance} all round`,
   },
   navigation,
+  plume,
   responderMap,
 };
 

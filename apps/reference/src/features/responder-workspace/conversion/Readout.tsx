@@ -1,6 +1,6 @@
 import type { NamedChemical } from "@placard/hazmat-core";
 import { useId, type ReactNode } from "react";
-import { chemicalWords } from "../../../lib/chemical-words.ts";
+import { chemicalWords } from "@placard/ui";
 
 interface ReadoutProps {
   readonly label: string;

@@ -1,11 +1,11 @@
 import { chemicalKey, unNumber } from "@placard/hazmat-core";
+import { chemicalFields, EMPTY_PLUME, type PlumeValues } from "@placard/ui";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { draftsOf } from "../../../forms/drafts.ts";
 import { writeMode } from "../../../incident/incident-store.ts";
 import { alex } from "../../../test/people.ts";
 import { clearDevice, CONFIG, renderApp } from "../../../test/render-app.tsx";
-import { chemicalFields, EMPTY_PLUME, type PlumeValues } from "./form/plume-values.ts";
 
 beforeEach(() => {
   clearDevice();

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../../lib/ApiProvider.tsx";
 import { allLocationsQuery, configQuery } from "../../../lib/app-queries.ts";
-import { withCoordinates } from "../../../lib/parse-coordinates.ts";
+import { withTypedCoordinates } from "@placard/ui";
 import { useIsNarrow } from "../../../lib/use-is-narrow.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
@@ -26,7 +26,7 @@ export function MapPanel({ onClose }: { readonly onClose: () => void }) {
   const api = useApi();
   const isNarrow = useIsNarrow();
   const [shown, setShown] = useState<ShownPlaces>({ businesses: false, hydrants: false });
-  const [geocoder] = useState(() => withCoordinates(httpGeocoder(api)));
+  const [geocoder] = useState(() => withTypedCoordinates(httpGeocoder(api)));
   const config = useQuery(configQuery(api));
   const hasRouting = config.data !== undefined && config.data.providers.directions !== "none";
   const navigation = useNavigation({ directions: hasRouting ? httpDirections(api) : null, onEvent: useRouteEvents() });
