@@ -32,10 +32,3 @@ export type { PlumeResult } from "./result/plume-result.ts";
 export type { LimitUnit } from "./result/result-words.ts";
 export { mainThreadModels, type ReleaseModels } from "./models/release-models.ts";
 export { createReleaseRunner, type ReleaseRunner, type ReleaseThread } from "./models/release-runner.ts";
-export {
-  createReleaseHandler,
-  type CrosswindPoints,
-  type IdentifiedRelease,
-  type ReleaseRequest,
-  type ReleaseResponse,
-} from "./models/release-requests.ts";

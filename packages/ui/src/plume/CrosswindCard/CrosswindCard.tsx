@@ -14,7 +14,7 @@ import "./CrosswindCard.css";
 import { CrosswindPlot } from "./CrosswindPlot.tsx";
 import type { PlumeResult } from "../result/plume-result.ts";
 import { niceAbove, profilePlot, profileRows } from "./profile-plot.ts";
-import type { CrosswindPoints } from "../models/release-requests.ts";
+import type { CrosswindPoints } from "@placard/hazmat-core/dispersion";
 import type { ReleaseModels } from "../models/release-models.ts";
 import { modelledText, type LimitUnit } from "../result/result-words.ts";
 

@@ -1,4 +1,4 @@
-import type { CrosswindPoints } from "../models/release-requests.ts";
+import type { CrosswindPoints } from "@placard/hazmat-core/dispersion";
 
 /** The plot's own coordinates: the plane inside its margins. */
 export const PLOT = { width: 360, height: 210, left: 72, right: 10, top: 14, bottom: 34 } as const;

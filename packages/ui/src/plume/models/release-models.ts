@@ -1,11 +1,10 @@
 import { err, ok, type ReleaseData, type ReleaseRefusal, type Result } from "@placard/hazmat-core";
-import {
-  createReleaseHandler,
-  type CrosswindPoints,
-  type IdentifiedRelease,
-  type ReleaseRequest,
-  type ReleaseResponse,
-} from "./release-requests.ts";
+import type {
+  CrosswindPoints,
+  IdentifiedRelease,
+  ReleaseRequest,
+  ReleaseResponse,
+} from "@placard/hazmat-core/dispersion";
 
 /** Models releases, on this thread or another. Rejects when it broke. */
 export interface ReleaseModels {
@@ -32,5 +31,11 @@ export function modelsBy(ask: (request: ReleaseRequest) => Promise<ReleaseRespon
 
 /** Models on the thread of the page: nothing to set up, and a moment's standstill for a large release. */
 export function mainThreadModels(): ReleaseModels {
-  return modelsBy(createReleaseHandler());
+  // The models are large: they come with the first release.
+  const load = async () => (await import("@placard/hazmat-core/dispersion")).createReleaseHandler();
+  let handler: ReturnType<typeof load> | null = null;
+  return modelsBy(async (request) => {
+    handler ??= load();
+    return (await handler)(request);
+  });
 }

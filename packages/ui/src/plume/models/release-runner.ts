@@ -1,5 +1,5 @@
 import { modelsBy, type ReleaseModels } from "./release-models.ts";
-import type { ReleaseRequest, ReleaseResponse } from "./release-requests.ts";
+import type { ReleaseRequest, ReleaseResponse } from "@placard/hazmat-core/dispersion";
 
 /** The part of a `Worker` that is used, so that tests can stand one in. */
 export type ReleaseThread = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
@@ -17,7 +17,7 @@ interface Waiting {
 }
 
 /**
- * Asks a worker and waits for its answers. The worker answers with `createReleaseHandler`.
+ * Asks a worker and waits for its answers. The worker answers with `createReleaseHandler` of `@placard/hazmat-core/dispersion`.
  *
  * @param start - starts the worker, in the form that the host's bundler understands
  * @example

@@ -8,7 +8,7 @@ import { failureOf } from "./plume-failure.ts";
 import { inputLines } from "./input-lines.ts";
 import { protectiveOf, type PlumeResult } from "./plume-result.ts";
 import { chemicalFields, EMPTY_PLUME, type PlumeValues } from "../entry/plume-values.ts";
-import { createReleaseHandler, type ReleaseRequest } from "../models/release-requests.ts";
+import { createReleaseHandler, type ReleaseRequest } from "@placard/hazmat-core/dispersion";
 import { createReleaseRunner, type ReleaseThread } from "../models/release-runner.ts";
 import { concentrationText, modelledText, resultHeadline } from "./result-words.ts";
 import { enteredWeather } from "../entry/weather-entry.ts";
