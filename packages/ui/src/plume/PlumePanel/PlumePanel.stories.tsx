@@ -29,8 +29,9 @@ export const FromEntryToZones: Story = {
 };
 
 export const WhatIsMissingStandsAtItsField: Story = {
+  args: { initial: { ...sampleValues, emission_rate: "" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Calculate" }));
-    await expect(await canvas.findByText("Chemical name is required")).toBeVisible();
+    await expect(await canvas.findByText("Valid emission rate is required")).toBeVisible();
   },
 };
