@@ -20,6 +20,7 @@ export {
   liquidRelease,
   type PressedGas,
   type GasRelease,
+  gasJetSpeed,
   gasRelease,
   expandedTemperature,
   type FlashingLiquid,

@@ -24,7 +24,8 @@ import { zonesOf } from "./zone/zones.ts";
  * with the first release that needs them. Takes thresholds as they stand (an `lel` in ppm is drawn at that ppm). A gas
  * heavy enough to flow by itself is followed as heavy gas until the air has thinned it, and as the passive plume of its
  * class from there on; nowhere does the one end and the other begin with a jump.
- * Not modelled: terrain, buildings, fires, particulates, jets, plume rise, deposition.
+ * A jet of known speed takes in air; moisture of the air warms a cold cloud, and so does ground of known temperature.
+ * Not modelled: terrain, buildings, fires, particulates, plume rise, deposition.
  *
  * @param input - see {@link ResolvedReleaseInput}; the domain is `RELEASE_DOMAIN`
  * @returns the modelled release, or a refusal that names the input to change
@@ -61,7 +62,7 @@ export async function modelReleaseOf(input: ResolvedReleaseInput): Promise<Relea
   const swingDeg = plumeSwing(conditions.stability, weather.windSpeedMps);
   const { zones, notDrawn } = zonesOf(model.fieldFor, substance, input.thresholds ?? [], site, axisDeg);
   if (zones.some(({ maxWidthM }) => maxWidthM > 2 * FARTHEST)) return tooMuchHeavyGas(richardson);
-  const assumptions = [...conditions.assumptions, ...cloud.assumptions];
+  const assumptions = [...conditions.assumptions, ...cloud.assumptions, ...model.assumptions];
   const field = model.fieldFor("toxic");
   const codedWarnings = warningsOf({ input, conditions, model: model.name, zones, field });
   const plumes = zones.filter(({ shape }) => shape === "plume");

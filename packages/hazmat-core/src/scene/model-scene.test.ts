@@ -102,6 +102,19 @@ describe("a scene", () => {
     expect(answer.ok && answer.value.refusal?.message).toBe("told so");
   });
 
+  it("hands the jet of a source and the warmth of the ground on to the models", async () => {
+    const liquid = { state: "liquid", source: { kind: "tank", holeDiameterM: 0.02, liquidAboveHoleM: 1 } } as const;
+    const { input, assumptions } = await answerTo({ ...liquid, groundTemperatureC: 15 });
+    // √(2 ΔP / ρ) with some 4.2 atm over the air's at 11 °C, and a metre of chlorine above the hole
+    expect(input?.release.jetSpeedMps).toBeGreaterThan(20);
+    expect(input?.release.jetSpeedMps).toBeLessThan(30);
+    expect(input?.site.groundTemperatureC).toBe(15);
+    expect(assumptions.map(({ name }) => name)).toContain("Jet");
+    const cylinder = await answerTo({ source: { kind: "cylinder", holeDiameterM: 0.005 } });
+    expect(cylinder.input?.release.jetSpeedMps).toBeGreaterThan(200);
+    expect((await answerTo({})).input?.release).not.toHaveProperty("jetSpeedMps");
+  });
+
   it("says how old the weather is, once it is stale", async () => {
     const old = await answerTo({ weather: { ...WEATHER, observedAtMs: NIGHT - 75 * 60_000 } });
     expect(old.warnings[0]).toBe("The weather is 75 min old. Read the wind again.");
@@ -231,6 +244,23 @@ describe("isolation alone", () => {
     expect(unlisted.chemical?.name).toBe("UN9999");
     expect((await answerTo({ chemical: null })).refusal?.code).toBe("substance_unknown");
   });
+});
+
+it.each([
+  ["un:UN3480", /is a battery or holds one: an article, with no vapour to model/],
+  ["un:UN3166", /is a vehicle or an engine/],
+  ["un:UN2814", /is infectious: there is no vapour to model/],
+  ["un:UN3245", /is living matter/],
+  ["un:UN2807", /is magnetic/],
+  ["un:UN2912", /is radioactive: radiation and dust are not modelled/],
+  ["un:UN3330", /is radioactive/], // listed without a class
+  ["un:UN0336", /is explosive: blast and fragments are not modelled/],
+  ["un:UN0190", /is explosive/], // listed without a class
+] as const)("says of %s why there is no plume, and not that it names a group", async (key, reason) => {
+  const { refusal } = await answerTo({ chemical: of(key) });
+  expect(refusal?.code).toBe("no_vapour");
+  expect(refusal?.message).toMatch(reason);
+  expect(refusal?.message).not.toContain("group");
 });
 
 it.each([

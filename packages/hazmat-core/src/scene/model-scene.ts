@@ -1,3 +1,4 @@
+import { FASTEST_JET } from "../dispersion/input/release-domain.ts";
 import { SOLID_NOT_MODELLED } from "../dispersion/input/release-refusal.ts";
 import type { ReleaseData, ReleaseInput, ReleaseRefusal, ResolvedReleaseInput } from "../dispersion/release.ts";
 import { destinationsFrom } from "../geo/destination.ts";
@@ -13,6 +14,7 @@ import type { Assumption } from "../provenance/figure.ts";
 import { leadingEntry } from "../isolation/leading-entry.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import { nameByNumber } from "../record/name-by-number.ts";
+import { withoutVapour } from "./no-vapour.ts";
 import { isExactEnough } from "./place.ts";
 import { protectiveArea } from "./protective-area.ts";
 import type { ReleaseSource } from "./release-source.ts";
@@ -185,6 +187,7 @@ async function workOut(scene: Scene, record: ChemicalRecord | null): Promise<Wor
     ...resolved.value.input.release,
     rateKgPerS: rate.value.rateKgPerS,
     ...(rate.value.durationMin !== null && { durationMin: rate.value.durationMin }),
+    ...(rate.value.jetSpeedMps !== undefined && { jetSpeedMps: Math.min(rate.value.jetSpeedMps, FASTEST_JET) }),
   };
   return {
     kind: "ready",
@@ -218,6 +221,7 @@ function enteredRefusal({ source, heightM }: Scene): SceneRefusal | null {
 /** The release as the models take it, without its rate, or why it cannot be one. */
 function releaseInput(scene: Scene, record: ChemicalRecord | null): ReleaseInput | SceneRefusal {
   const { weather, place, state, heightM, durationMin, temperatureC, ground, lelPercent, atMs } = scene;
+  const { groundTemperatureC } = scene;
   if (state === "solid") return SOLID_NOT_MODELLED;
   if (record?.casNumber === undefined || record.casNumber === null) return noSubstance(scene, record);
   if (!isExactEnough(place.precision)) {
@@ -245,12 +249,20 @@ function releaseInput(scene: Scene, record: ChemicalRecord | null): ReleaseInput
       ...(weather.cloudTenths !== null && { cloudTenths: weather.cloudTenths }),
       ...(weather.stability !== null && { stability: weather.stability }),
     },
-    site: { lon, lat, ...(ground !== undefined && { roughnessM: ground }) },
+    site: {
+      lon,
+      lat,
+      ...(ground !== undefined && { roughnessM: ground }),
+      ...(groundTemperatureC !== undefined && { groundTemperatureC }),
+    },
     ...(lelPercent !== undefined && { lelPercent }),
   };
 }
 
 function noSubstance({ chemical }: Scene, record: ChemicalRecord | null): SceneRefusal {
+  const entry = record === null ? null : leadingEntry(record, chemical?.unNumber ?? undefined);
+  const article = record === null ? null : withoutVapour(record.name, entry);
+  if (article !== null) return article;
   const message =
     record !== null
       ? `“${record.name}” names a group, not one substance. Choose the substance by name or CAS number.`

@@ -2,7 +2,14 @@
 export { ZoneSwatch, type ZoneSwatchProps } from "./ZoneSwatch/ZoneSwatch.tsx";
 export { WindBug, type WindBugProps } from "./WindBug/WindBug.tsx";
 export { ZoneTable, type ZoneTableProps } from "./ZoneTable/ZoneTable.tsx";
-export { zoneLines, type EvacuationCircle, type ProtectiveZone, type ZoneLine } from "./ZoneTable/zone-lines.ts";
+export {
+  zoneLines,
+  type EvacuationCircle,
+  type FormatLimit,
+  type ProtectiveZone,
+  type ZoneLimit,
+  type ZoneLine,
+} from "./ZoneTable/zone-lines.ts";
 export { PlumePanel, type PlumePanelProps } from "./PlumePanel/PlumePanel.tsx";
 export { PlumeView, type PlumeViewProps } from "./PlumePanel/PlumeView.tsx";
 export { usePlume, usePlumeWork, type Plume, type PlumeOptions, type PlumeWork } from "./PlumePanel/use-plume.ts";

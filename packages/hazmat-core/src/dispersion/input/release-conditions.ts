@@ -48,6 +48,7 @@ export function releaseConditions(input: ResolvedReleaseInput): ReleaseCondition
     air: {
       temperatureK: weather.temperatureC + ICE_POINT,
       pressurePa: weather.pressureMb === undefined ? STANDARD_PRESSURE : weather.pressureMb * PASCALS_PER_MILLIBAR,
+      ...(weather.humidityPercent === undefined ? {} : { relativeHumidity: weather.humidityPercent / 100 }),
     },
     stability: stabilityOf(input, assumptions),
     roughnessM,

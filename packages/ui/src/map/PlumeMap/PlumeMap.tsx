@@ -9,10 +9,11 @@ import { useMessages } from "../../messages/messages-context.tsx";
 import { layerRows } from "../../plume/result/layer-rows.ts";
 import { mapView } from "./map-view.ts";
 import { evacuationOf, hasZones, protectiveOf, type PlumeResult } from "../../plume/result/plume-result.ts";
-import { concentrationText, resultHeadline, windWords, type LimitUnit } from "../../plume/result/result-words.ts";
+import { limitText, resultHeadline, windWords, type LimitUnit } from "../../plume/result/result-words.ts";
 import { useMedia } from "../../hooks/use-media.ts";
 import type { PlumeMapProps } from "../../plume/PlumePanel/plume-map-props.ts";
 import { NARROW, WIDE } from "../../plume/PlumePanel/widths.ts";
+import type { ZoneLimit } from "../../plume/ZoneTable/zone-lines.ts";
 import "./PlumeMap.css";
 
 /** The side of the square that a result should fit in, px: what panels leave of the map. */
@@ -81,7 +82,7 @@ function Zones({ result, unit, isWide }: ZonesProps) {
   const [visible, setVisible] = useState<readonly string[]>(() =>
     rows.map(({ id }) => id).filter((id) => id !== "protect" || !hasZones(result)),
   );
-  const formatLimit = useCallback((ppm: number) => concentrationText(ppm, unit, result), [unit, result]);
+  const formatLimit = useCallback((limit: ZoneLimit) => limitText(limit, unit, result, plume), [unit, result, plume]);
   const evacuation = evacuationOf(result);
   const protective = protectiveOf(result);
   const { plume: modelled, place } = result;

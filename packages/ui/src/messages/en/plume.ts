@@ -115,6 +115,8 @@ export const plume = {
   layersOf: (drawn: number, all: number) => `${drawn} of ${all} layers.`,
   notReached: "threshold not reached",
   noPlume: "no plume is drawn",
+  limitDerived: (published: string, shown: string, temperatureC: number) =>
+    `${published} (${shown} at ${temperatureC} °C, derived)`,
   evacuation: "Initial evacuation",
   allRound: (metres: string) => `${metres} m all round`,
   protective: "Protective distance",

@@ -23,6 +23,7 @@ import type { WeatherState } from "../entry/weather-state.ts";
 import { mainThreadModels, type ReleaseModels } from "../models/release-models.ts";
 import { calculate, type PlumeOutcome } from "../result/calculate.ts";
 import { layerRows, layerSummary } from "../result/layer-rows.ts";
+import { notFound } from "../result/plume-failure.ts";
 import type { PlumeResult } from "../result/plume-result.ts";
 import { useSourceRate } from "./use-source-rate.ts";
 import { providedWeather, useWeather, weatherMode } from "./use-weather.ts";
@@ -145,7 +146,8 @@ export function usePlumeWork(options: PlumeOptions): PlumeWork {
     const chemical = await plumeChemical(typed, source).catch(() => null);
     setChemicalQuestion(chemical?.kind === "asked" ? chemical.question : null);
     if (chemical?.kind === "asked") {
-      sayWrong(`${plume.notFound(typed.chem_name)}.`, plume.notFoundTitle);
+      // Zones of another substance must not stand below this name. What it may mean is asked at its field.
+      finish({ kind: "failed", failure: notFound(plume, typed.chem_name) });
       return {};
     }
     const settled = {

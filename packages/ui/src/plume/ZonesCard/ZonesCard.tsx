@@ -5,7 +5,7 @@ import { Card } from "../../controls/Card/Card.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { Menu } from "../../controls/Menu/Menu.tsx";
 import { toasts } from "../../feedback/Toast/toasts.ts";
-import { zoneLines } from "../ZoneTable/zone-lines.ts";
+import { zoneLines, type ZoneLimit } from "../ZoneTable/zone-lines.ts";
 import { ZoneTable } from "../ZoneTable/ZoneTable.tsx";
 import { Copy, FileSpreadsheet, FileText } from "lucide-react";
 import { formatMoment } from "../../internal/format-moment.ts";
@@ -16,7 +16,7 @@ import { centrelineOf } from "../result/centreline-rows.ts";
 import { inputLines } from "../result/input-lines.ts";
 import { layerRows, layerSummary } from "../result/layer-rows.ts";
 import { evacuationOf, protectiveOf, type PlumeResult } from "../result/plume-result.ts";
-import { concentrationText, modelledText, resultHeadline, windWords, type LimitUnit } from "../result/result-words.ts";
+import { limitText, modelledText, resultHeadline, windWords, type LimitUnit } from "../result/result-words.ts";
 import { tableCsv, tableText, type CopiedTable } from "./table-text.ts";
 import "./ZonesCard.css";
 
@@ -46,7 +46,7 @@ export function ZonesCard({ result, unit, sites = null }: ZonesCardProps) {
   const zones = modelled?.zones ?? [];
   const notDrawn = modelled?.notDrawn ?? [];
   const rows = layerRows(result, plume, unit);
-  const formatLimit = (ppm: number) => concentrationText(ppm, unit, result);
+  const formatLimit = (limit: ZoneLimit) => limitText(limit, unit, result, plume);
   const copied: CopiedTable = {
     heading: [
       [

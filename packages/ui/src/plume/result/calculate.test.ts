@@ -1,4 +1,11 @@
-import { bundledChemicalSource, chemicalKey, loadResponseCard, unNumber, type ChemicalKey } from "@placard/hazmat-core";
+import {
+  bundledChemicalSource,
+  chemicalKey,
+  formatNumber,
+  loadResponseCard,
+  unNumber,
+  type ChemicalKey,
+} from "@placard/hazmat-core";
 import { describe, expect, it } from "vitest";
 import { en } from "../../messages/en.ts";
 import { calculate, type PlumeOutcome } from "./calculate.ts";
@@ -10,7 +17,7 @@ import { protectiveOf, type PlumeResult } from "./plume-result.ts";
 import { chemicalFields, EMPTY_PLUME, type PlumeValues } from "../entry/plume-values.ts";
 import { createReleaseHandler, type ReleaseRequest } from "@placard/hazmat-core/dispersion";
 import { createReleaseRunner, type ReleaseThread } from "../models/release-runner.ts";
-import { concentrationText, modelledText, resultHeadline } from "./result-words.ts";
+import { concentrationText, limitText, modelledText, resultHeadline } from "./result-words.ts";
 import { enteredWeather } from "../entry/weather-entry.ts";
 
 const words = en.plume;
@@ -75,11 +82,11 @@ describe("a calculation on the device", () => {
     expect(resultHeadline(result, words)).toMatch(/^AEGL-2 reaches .+ NE$/);
   });
 
-  it("says a limit that is kept in mg/m³ with three digits, in the unit of the table", async () => {
+  it("says a limit that is kept in mg/m³ as it is printed, and the other unit with three digits", async () => {
     const result = await complete("cas:7790-94-5");
     const details = (unit: "ppm" | "mg") => layerRows(result, words, unit).map(({ detail }) => detail);
-    expect(details("ppm")).toContain("5.25 ppm");
-    expect(details("mg")).toContain("26.2 mg/m³"); // at 11 °C
+    expect(details("ppm")).toContain("25 mg/m³ (5.25 ppm at 25 °C, derived)");
+    expect(details("mg")).toContain("25 mg/m³");
   });
 
   it("draws no plume in wind under 1 m/s: circle and protective distance stand, with the reason", async () => {
@@ -225,6 +232,26 @@ describe("a result", () => {
     expect(concentrationText(2, "mg", result)).toBe("6.08 mg/m³");
     expect(concentrationText(2, "mg", { ...result, chemical: null })).toBe("2 ppm");
   });
+
+  it.each(["cas:7790-94-5", "cas:7637-07-2", "cas:7446-11-9", "cas:7782-50-5"] as const)(
+    "names every limit of %s as the card does, in whichever unit, and a conversion as derived",
+    async (key) => {
+      const [result, record] = await Promise.all([complete(key), source.record(key)]);
+      const limits = record?.exposure.filter(({ id }) => id !== "lel") ?? [];
+      const zones = result.plume?.zones ?? [];
+      const faults = limits.flatMap(({ id, value, unit }) => {
+        const zone = zones.find((drawn) => drawn.id === id);
+        if (zone === undefined) return [`${id} is missing`];
+        const published = `${formatNumber(value)} ${unit}`;
+        const said = { ppm: limitText(zone, "ppm", result, words), mg: limitText(zone, "mg", result, words) };
+        const [own, other] = unit === "ppm" ? [said.ppm, said.mg] : [said.mg, said.ppm];
+        const isSame = own === published && other.startsWith(`${published} (`) && other.endsWith(" °C, derived)");
+        return isSame ? [] : [`${id} ${published}: ${own}; ${other}`];
+      });
+      expect(limits.length).toBeGreaterThan(2);
+      expect(faults).toEqual([]);
+    },
+  );
 
   it("says the model once, and a distance of the tables as the tables do", async () => {
     const result = await complete("cas:7782-50-5", { emission_rate: "50", wind_speed: "6" });

@@ -9,6 +9,7 @@ import {
 } from "@placard/hazmat-core";
 import { spokenZone, type SceneWeather } from "@placard/hazmat-core/scene";
 import type { Messages } from "../../messages/en.ts";
+import type { ZoneLimit } from "../ZoneTable/zone-lines.ts";
 import type { PlumeResult } from "./plume-result.ts";
 
 type Words = Messages["plume"];
@@ -69,6 +70,25 @@ function raisedToTwoDigits(value: number): number {
   if (!(value > 0)) return 0;
   const step = 10 ** (Math.floor(Math.log10(value)) - 1);
   return Number((Math.ceil(value / step - 1e-9) * step).toPrecision(2));
+}
+
+/**
+ * A limit as its source prints it, so that the card and the plume name one figure; where the other unit was chosen, that
+ * one stands beside it as derived: mg/m³ at the temperature of the air, ppm at the 25 °C that the limits are set for.
+ */
+export function limitText(
+  { ppm, publishedMgPerM3 }: ZoneLimit,
+  unit: LimitUnit,
+  result: Pick<PlumeResult, "chemical" | "used">,
+  words: Words,
+): string {
+  if (publishedMgPerM3 !== null) {
+    const published = `${formatNumber(publishedMgPerM3)} mg/m³`;
+    return unit === "mg" ? published : words.limitDerived(published, concentrationText(ppm, "ppm", result), 25);
+  }
+  const published = concentrationText(ppm, "ppm", result);
+  const shown = concentrationText(ppm, unit, result);
+  return shown === published ? published : words.limitDerived(published, shown, result.used.temperatureC);
 }
 
 /** Three significant digits, without an exponent. */

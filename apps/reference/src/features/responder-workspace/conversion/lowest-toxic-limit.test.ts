@@ -20,3 +20,9 @@ it("is none where no limit lies below the reading", async () => {
   expect(await limit("cas:7664-41-7", 10)).toBeNull();
   expect(await limit("cas:74-98-6", 0.5)).toBeNull();
 });
+
+// Mercury, 200.59 g/mol: IDLH 10 mg/m³ is 1.2 ppm at 25 °C. [NPG] 0383
+it("is found where the source keeps it in mg/m³", async () => {
+  expect(await limit("cas:7439-97-6", 2)).toMatchObject({ id: "idlh", value: 10, unit: "mg/m³" });
+  expect(await limit("cas:7439-97-6", 0.1)).toBeNull();
+});

@@ -135,6 +135,27 @@ async function chooseSource(user: User, name: RegExp): Promise<void> {
   await user.click(await screen.findByRole("option", { name }));
 }
 
+it("clears the layers for a name that is not on file, and asks what is meant", async () => {
+  const { user } = await openPlume();
+  const paste = async (box: HTMLElement, text: string): Promise<void> => {
+    await user.click(box);
+    await user.paste(text);
+  };
+  await paste(screen.getByRole("combobox", { name: "Chemical name" }), "viny chloride");
+  await user.tab(); // closes the suggestions
+  await paste(screen.getByRole("combobox", { name: "Incident address" }), "44.6652, -63.5677");
+  await user.tab();
+  await paste(screen.getByLabelText(/Emission rate/), "0.05");
+  await paste(screen.getByLabelText(/Emission height/), "0");
+  await user.click(screen.getByText("Gas"));
+  await paste(screen.getByRole("textbox", { name: /METAR/ }), "CYHZ 211200Z 24010KT CAVOK 11/08 Q1018");
+  await screen.findByText(/^METAR CYHZ 211200Z\./);
+  await user.click(screen.getByRole("button", { name: "Calculate" }));
+  await screen.findByText(/Did you mean one of these/);
+  await user.click(screen.getByText("Zones", { exact: true }));
+  expect((await screen.findByText(/layers of the earlier calculation are cleared/)).isConnected).toBe(true);
+}, 30_000);
+
 const WEATHER = {
   status: "success",
   temperature_c: 12,
