@@ -26,7 +26,7 @@ export {
   type FlashingLiquid,
   twoPhaseFlux,
 } from "./dispersion/source/tank-release.ts";
-export { FARTHEST as MODEL_REACH_M } from "./dispersion/zone/contour.ts";
+export { MODEL_REACH_M } from "./dispersion/model-reach.ts";
 export {
   createReleaseHandler,
   type CrosswindPoints,
