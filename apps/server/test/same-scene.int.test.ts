@@ -2,6 +2,7 @@ import type { Client } from "@placard/api-client";
 import { HttpError } from "@placard/api-client";
 import { isOneOf, CHEMICAL_STATES } from "@placard/hazmat-core/business";
 import { bundledChemicalSource, type AddressSuggestion, type ChemicalKey } from "@placard/hazmat-core";
+import { createReleaseHandler } from "@placard/hazmat-core/dispersion";
 import { modelScene } from "@placard/hazmat-core/scene";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
@@ -9,10 +10,9 @@ import {
   chosenChemical,
   EMPTY_PLUME,
   type PlumeValues,
-} from "../../reference/src/features/responder-workspace/evacuation-plume/form/plume-values.ts";
-import { enteredWeather } from "../../reference/src/features/responder-workspace/evacuation-plume/weather/weather-entry.ts";
-import { createReleaseHandler } from "../../reference/src/features/responder-workspace/evacuation-plume/worker/release-requests.ts";
-import { sceneOf } from "../../reference/src/features/responder-workspace/evacuation-plume/worker/scene-request.ts";
+} from "../../../packages/ui/src/plume/entry/plume-values.ts";
+import { enteredWeather } from "../../../packages/ui/src/plume/entry/weather-entry.ts";
+import { sceneOf } from "../../../packages/ui/src/plume/entry/scene-of.ts";
 import { createHarness, type Harness } from "./harness.ts";
 import { createWorld } from "./world.ts";
 

@@ -27,3 +27,10 @@ export {
   twoPhaseFlux,
 } from "./dispersion/source/tank-release.ts";
 export { MODEL_REACH_M } from "./dispersion/zone/contour.ts";
+export {
+  createReleaseHandler,
+  type CrosswindPoints,
+  type IdentifiedRelease,
+  type ReleaseRequest,
+  type ReleaseResponse,
+} from "./dispersion/release-handler.ts";

@@ -31,3 +31,4 @@ export { AddressInput, ADDRESS_SEARCH, type AddressInputProps } from "./AddressI
 export { Disclosure, type DisclosureProps } from "./Disclosure/Disclosure.tsx";
 export { PictureViewer, type PictureViewerProps, type ViewedPicture } from "./PictureViewer/PictureViewer.tsx";
 export { useIsNarrow } from "../hooks/use-is-narrow.ts";
+export { typedPlace, withTypedCoordinates } from "./AddressInput/typed-place.ts";

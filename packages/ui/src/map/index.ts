@@ -15,3 +15,4 @@ export {
 export { usePosition, type PositionFailure, type PositionState } from "./NavigationCard/use-position.ts";
 export { ResponderMap, type ResponderMapProps } from "./ResponderMap/ResponderMap.tsx";
 export type { HydrantPlace, PlaceLayer, ShownPlaces, SitePlace } from "./ResponderMap/places.ts";
+export { PlumeMap, type PlumeMapLook } from "./PlumeMap/PlumeMap.tsx";

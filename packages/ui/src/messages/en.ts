@@ -12,6 +12,7 @@ import { navigationWords } from "./en/navigation.ts";
 import { nfpaWords } from "./en/nfpa.ts";
 import { pictureWords } from "./en/pictures.ts";
 import { placardWords } from "./en/placard.ts";
+import { plumeWords } from "./en/plume.ts";
 import { responderMapWords } from "./en/responder-map.ts";
 import { searchWords } from "./en/search.ts";
 import { stillOpenWords } from "./en/still-open.ts";
@@ -48,6 +49,7 @@ export const en = {
   ...responderMapWords,
   ...pictureWords,
   ...businessWords,
+  ...plumeWords,
   ...checklistWords,
   ...chemicalRecordWords,
   ...conversionWords,

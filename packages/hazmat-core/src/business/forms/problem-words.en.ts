@@ -1,3 +1,4 @@
+import { formatNumber } from "../../formats/number.ts";
 import type { ProblemWords } from "./problem.ts";
 
 type AccountProblemCode =
@@ -78,7 +79,7 @@ export const englishProblems: ProblemWords = {
   "source_figure.negative": "Enter a number of 0 or more.",
   "turn_back_share.out_of_range": "Choose a turnback LEL from 0 to 100 percent.",
   "duration.out_of_range": ({ leastMin, mostMin }) =>
-    `Enter a duration from ${leastMin} to ${grouped(mostMin)} minutes, or leave it empty.`,
+    `Enter a duration from ${leastMin} to ${formatNumber(mostMin)} minutes, or leave it empty.`,
   "conversion_chemical.required": "Please enter a chemical name",
   "conversion_value.required": "Please enter a value to convert",
   "conversion_value.two": "Please clear one field before converting",
@@ -106,8 +107,3 @@ export const englishProblems: ProblemWords = {
   "sds.not_pdf": "Please select a PDF file for the Safety Data Sheet.",
   "sds.too_large": ({ mostMb }) => `PDF file size must be less than ${mostMb}MB.`,
 };
-
-/** Digits in groups of three with a thin gap, as the rest of the product writes them. */
-function grouped(value: number): string {
-  return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, " ");
-}

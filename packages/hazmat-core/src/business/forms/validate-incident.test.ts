@@ -88,8 +88,11 @@ describe("validatePlume", () => {
     [{ state: "plasma" }, { state: "Chemical state is required" }],
     [{ turnBackLELPercent: 101 }, { turnBackLELPercent: "Choose a turnback LEL from 0 to 100 percent." }],
     [{ turnBackLELPercent: -1 }, { turnBackLELPercent: "Choose a turnback LEL from 0 to 100 percent." }],
-    [{ duration_min: "0" }, { duration_min: "Enter a duration from 1 to 10 080 minutes, or leave it empty." }],
-    [{ duration_min: "an hour" }, { duration_min: "Enter a duration from 1 to 10 080 minutes, or leave it empty." }],
+    [{ duration_min: "0" }, { duration_min: "Enter a duration from 1 to 10\u202f080 minutes, or leave it empty." }],
+    [
+      { duration_min: "an hour" },
+      { duration_min: "Enter a duration from 1 to 10\u202f080 minutes, or leave it empty." },
+    ],
   ])("answers %j", (change, errors) => {
     expect(said(validatePlume({ ...right, ...change }))).toEqual(errors);
   });

@@ -35,7 +35,7 @@ function BrokenMap({ map: { theme, label, sentence }, reason, onRetry }: BrokenM
   const words = useWords(mapWords).map;
   useOnline(true, onRetry);
   return (
-    <section className="placard-map" data-theme={theme} aria-label={label ?? words.label}>
+    <section className="placard-map" data-placard-theme={theme} aria-label={label ?? words.label}>
       <SilentMap reason={reason} action={<Button onPress={onRetry}>{words.drawAgain}</Button>} />
       {sentence === undefined ? undefined : <div className="placard-map-sentence">{sentence}</div>}
     </section>

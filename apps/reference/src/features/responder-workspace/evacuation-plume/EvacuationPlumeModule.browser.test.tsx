@@ -1,11 +1,11 @@
 import { chemicalKey, unNumber } from "@placard/hazmat-core";
+import { chemicalFields, EMPTY_PLUME, type PlumeValues } from "@placard/ui";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { draftsOf } from "../../../forms/drafts.ts";
 import { writeMode } from "../../../incident/incident-store.ts";
 import { alex } from "../../../test/people.ts";
 import { clearDevice, CONFIG, renderApp } from "../../../test/render-app.tsx";
-import { chemicalFields, EMPTY_PLUME, type PlumeValues } from "./form/plume-values.ts";
 
 beforeEach(() => {
   clearDevice();
@@ -134,6 +134,7 @@ async function chooseSource(user: User, name: RegExp): Promise<void> {
   await user.click(screen.getByRole("button", { name: /^Release known by/ }));
   await user.click(await screen.findByRole("option", { name }));
 }
+
 it("clears the layers for a name that is not on file, and asks what is meant", async () => {
   const { user } = await openPlume();
   const paste = async (box: HTMLElement, text: string): Promise<void> => {

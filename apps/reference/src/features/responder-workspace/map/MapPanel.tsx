@@ -1,12 +1,10 @@
 import { httpDirections, httpGeocoder } from "@placard/api-client";
-import { toasts } from "@placard/ui";
 import { ResponderMap, useNavigation, type ShownPlaces } from "@placard/ui/map";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../../lib/ApiProvider.tsx";
 import { allLocationsQuery, configQuery } from "../../../lib/app-queries.ts";
-import { withCoordinates } from "../../../lib/parse-coordinates.ts";
-import { useIsNarrow } from "@placard/ui";
+import { toasts, useIsNarrow, withTypedCoordinates } from "@placard/ui";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 import { useLook } from "../../../shell/LookProvider.tsx";
@@ -26,7 +24,7 @@ export function MapPanel({ onClose }: { readonly onClose: () => void }) {
   const api = useApi();
   const isNarrow = useIsNarrow();
   const [shown, setShown] = useState<ShownPlaces>({ businesses: false, hydrants: false });
-  const [geocoder] = useState(() => withCoordinates(httpGeocoder(api)));
+  const [geocoder] = useState(() => withTypedCoordinates(httpGeocoder(api)));
   const config = useQuery(configQuery(api));
   const hasRouting = config.data !== undefined && config.data.providers.directions !== "none";
   const navigation = useNavigation({ directions: hasRouting ? httpDirections(api) : null, onEvent: useRouteEvents() });

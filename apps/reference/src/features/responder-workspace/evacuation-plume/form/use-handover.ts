@@ -1,10 +1,9 @@
+import { chemicalFields, placeFields, type PlumeFormState } from "@placard/ui";
 import { useEffect, useEffectEvent } from "react";
 import { useWorkspace } from "../../WorkspaceProvider.tsx";
-import { chemicalFields, placeFields } from "./plume-values.ts";
-import type { PlumeForm } from "./plume-form-state.ts";
 
 /** Fills the form with the chemical or the address that another module handed over, once. The rest stays as typed. */
-export function useHandover(form: PlumeForm): void {
+export function useHandover(form: PlumeFormState): void {
   const { chemical, address, place } = useWorkspace().handover;
   const fill = useEffectEvent(() => {
     if (chemical === undefined && address === undefined) return;

@@ -1,8 +1,6 @@
 import { convertUnit, type IncidentAction } from "@placard/hazmat-core";
 import { loggedChemical } from "../../../../incident/logged-chemical.ts";
-import type { PlumeValues } from "../form/plume-values.ts";
-import { gaugeUnitOf, SOURCE_FIELDS, sourceKindOf } from "../form/source-entry.ts";
-import type { PlumeResult } from "./plume-result.ts";
+import { gaugeUnitOf, SOURCE_FIELDS, sourceKindOf, type PlumeResult, type PlumeValues } from "@placard/ui";
 
 const MODULE = "evacuation-plume";
 

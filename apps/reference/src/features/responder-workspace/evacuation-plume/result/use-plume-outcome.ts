@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { WorkScope } from "../../../../incident/work-scope.ts";
-import type { PlumeOutcome } from "./calculate.ts";
+import type { PlumeOutcome } from "@placard/ui";
 
 /** The last calculation of this tab in what is open. It outlives a change of module and goes with the session. */
 export const plumeOutcomeQuery = (scope: WorkScope) =>

@@ -1,7 +1,8 @@
 import type { ChemicalKey } from "@placard/hazmat-core";
 import { modelScene, type Scene, type SceneWeather } from "@placard/hazmat-core/scene";
 import { chemicalSource } from "../../../../lib/chemical-source.ts";
-import { createReleaseRunner, type ReleaseRunner } from "./release-runner.ts";
+import type { ReleaseRunner } from "@placard/ui";
+import { startReleaseRunner } from "./start-release-runner.ts";
 
 /** A heavy gas, a light one and a pool: between them they use every part of the models. */
 const SURELY_MODELLED: readonly (Pick<Scene, "state" | "heightM"> & { key: ChemicalKey; rateKgPerS: number })[] = [
@@ -32,10 +33,10 @@ const WEATHER: SceneWeather = {
  *
  * @returns rejects when a part could not be brought
  */
-export async function prepareModels(runner: ReleaseRunner = createReleaseRunner()): Promise<void> {
+export async function prepareModels(runner: ReleaseRunner = startReleaseRunner()): Promise<void> {
   try {
     await Promise.all([
-      import("../map/PlumeMap.tsx"),
+      import("@placard/ui/map"),
       ...SURELY_MODELLED.map(({ key, state, rateKgPerS, heightM }) =>
         modelScene(
           {

@@ -1,4 +1,4 @@
-import { createReleaseHandler, type ReleaseRequest } from "./release-requests.ts";
+import { createReleaseHandler, type ReleaseRequest } from "@placard/hazmat-core/dispersion";
 
 /** Models releases off the main thread: the page stays quick while the contours are drawn. Needs no network. */
 const handle = createReleaseHandler();

@@ -1,0 +1,44 @@
+import { Button, EmptyState, type PlumeMapProps } from "@placard/ui";
+import type { PlumeMapLook } from "@placard/ui/map";
+import { useQuery } from "@tanstack/react-query";
+import { MapPinOff } from "lucide-react";
+import { useApi } from "../../../lib/ApiProvider.tsx";
+import { configQuery } from "../../../lib/app-queries.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { lazyPart, type FailedPartProps } from "../../../shell/lazy-part.tsx";
+import { useLook } from "../../../shell/LookProvider.tsx";
+
+const PlumeMap = lazyPart<PlumeMapProps & PlumeMapLook>(
+  async () => ({ default: (await import("@placard/ui/map")).PlumeMap }),
+  FailedMap,
+);
+
+/** The map of the plume in this app's look, over the server's streets, loaded when it is first needed. */
+export function AppPlumeMap(props: PlumeMapProps) {
+  const { theme } = useLook().current;
+  const { mapbox_token: token, style_url: style } = useQuery(configQuery(useApi())).data?.map ?? NO_STREETS;
+  return (
+    <PlumeMap
+      {...props}
+      theme={theme}
+      {...(token !== null && { mapboxToken: token })}
+      {...(style !== null && { styleUrl: style })}
+    />
+  );
+}
+
+const NO_STREETS = { mapbox_token: null, style_url: null } as const;
+
+/** If the map cannot be loaded, the table of zones says the same. */
+function FailedMap({ onRetry }: FailedPartProps) {
+  const { plume, common } = useMessages();
+  return (
+    <EmptyState
+      role="alert"
+      icon={<MapPinOff aria-hidden="true" />}
+      title={plume.mapFailed}
+      text={plume.mapFailedText}
+      action={<Button onPress={onRetry}>{common.retry}</Button>}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { chemicalKey } from "@placard/hazmat-core";
+import { modelScene, type SceneWeather } from "@placard/hazmat-core/scene";
+import { chemicalFields, EMPTY_PLUME, type PlumeResult, type PlumeValues } from "@placard/ui";
+import { expect, it } from "vitest";
+import { evacuationCalculated, plumeCalculated } from "./log-actions.ts";
+
+const PLACE = {
+  id: "p",
+  place_name: "18 Sample Wharf",
+  center: [-63.57, 44.65],
+  precision: "point",
+  source: "pin",
+} as const;
+const WEATHER: SceneWeather = {
+  windSpeedMps: 15 / 3.6,
+  windFromDeg: 225,
+  temperatureC: 11,
+  humidityPercent: null,
+  cloudTenths: null,
+  pressureMb: null,
+  stability: "D",
+  kind: "entered",
+  source: "entered by the responder",
+  observedAtMs: Date.parse("2026-11-20T23:30:00Z"),
+  condition: null,
+  stationDistanceM: null,
+};
+const CHLORINE = { key: chemicalKey("cas:7782-50-5"), unNumber: null };
+
+async function resultOf(part: Partial<PlumeValues>): Promise<PlumeResult> {
+  const answer = await modelScene({
+    chemical: CHLORINE,
+    state: "gas",
+    source: { kind: "rate", rateKgPerS: 0.15 },
+    heightM: 0,
+    weather: WEATHER,
+    place: { lon: -63.57, lat: 44.65, precision: "point" },
+    atMs: Date.parse("2026-11-20T23:35:00Z"),
+  });
+  if (!answer.ok) throw new Error(answer.error.message);
+  const inputs = {
+    ...EMPTY_PLUME,
+    ...chemicalFields({ ...CHLORINE, name: "Chlorine" }),
+    emission_height: "0",
+    ...part,
+  };
+  return { ...answer.value, id: "1", place: PLACE, used: WEATHER, inputs, calculatedAt: new Date(0) };
+}
+
+it("enters the log with inputs, weather, model and zones, and with the isolation", async () => {
+  const result = await resultOf({});
+  expect(plumeCalculated(result)).toMatchObject({
+    action_type: "plume_calculated",
+    action_data: {
+      chemical: { key: "cas:7782-50-5", un_number: "UN1017", name: "Chlorine" },
+      emission_rate_kg_s: 0.15,
+      source: null,
+      assumptions: expect.arrayContaining(["Spill size: large", "Time of day: night"]),
+      lat: 44.65,
+      model: "heavy-gas",
+      refusal: null,
+      weather: { kind: "entered", wind_from_deg: 225, stability: "D" },
+    },
+  });
+  expect(evacuationCalculated(result).action_data).toMatchObject({ radius_m: 1000, protective_m: 8900 });
+});
+
+it("keeps what the release escaped from, as it was typed", async () => {
+  const seen = {
+    source: "cylinder",
+    hole_diameter_mm: "5",
+    contents_kg: "68",
+    gauge_pressure: "7",
+    pool_area_m2: "20",
+  };
+  expect(plumeCalculated(await resultOf(seen)).action_data).toMatchObject({
+    source: { kind: "cylinder", hole_diameter_mm: "5", contents_kg: "68", gauge_pressure: "7", gauge_unit: "bar" },
+  });
+  expect(plumeCalculated(await resultOf(seen)).action_data).not.toHaveProperty("source.pool_area_m2");
+});

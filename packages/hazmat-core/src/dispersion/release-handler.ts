@@ -1,0 +1,49 @@
+import { modelReleaseOf } from "./model-release-of.ts";
+import { releaseData } from "./release-data.ts";
+import type { ReleaseAnswer, ReleaseData, ReleaseRefusal, ResolvedReleaseInput } from "./release.ts";
+
+/** Pairs of [m from the centreline, ppm]. */
+export type CrosswindPoints = readonly (readonly [yM: number, ppm: number])[];
+
+/** A release by an id of the caller: a handler models one id once. */
+export interface IdentifiedRelease {
+  readonly id: string;
+  readonly input: ResolvedReleaseInput;
+}
+
+/** What a worker is asked: plain data, to be posted. */
+export type ReleaseRequest =
+  | { readonly kind: "model"; readonly release: IdentifiedRelease }
+  | { readonly kind: "crosswind"; readonly release: IdentifiedRelease; readonly xM: number };
+
+/** What it answers: plain data too. */
+export type ReleaseResponse =
+  | { readonly kind: "modelled"; readonly data: ReleaseData }
+  | { readonly kind: "refused"; readonly refusal: ReleaseRefusal }
+  | { readonly kind: "crosswind"; readonly points: CrosswindPoints };
+
+/**
+ * Answers the requests of one page, in a worker or on the page's own thread. The last release stays, so that its next
+ * profile costs next to nothing.
+ *
+ * @example
+ * const handle = createReleaseHandler();
+ * const input = {
+ *   substance: { name: "Quicklime", molarMass: 56.08 },
+ *   release: { rateKgPerS: 1, heightM: 0, state: "solid" },
+ *   weather: { windSpeedMps: 4, windFromDeg: 225, temperatureC: 15, stability: "D" },
+ *   site: { lon: -63.57, lat: 44.65 },
+ * };
+ * await handle({ kind: "model", release: { id: "1", input } }); // includes { kind: "refused" }
+ */
+export function createReleaseHandler(): (request: ReleaseRequest) => Promise<ReleaseResponse> {
+  let last: { readonly id: string; readonly answer: Promise<ReleaseAnswer> } | null = null;
+  return async ({ release, ...request }) => {
+    if (last?.id !== release.id) last = { id: release.id, answer: modelReleaseOf(release.input) };
+    const answer = await last.answer;
+    if (!answer.ok) return { kind: "refused", refusal: answer.error };
+    if (request.kind === "model") return { kind: "modelled", data: releaseData(answer.value) };
+    const isDistance = Number.isFinite(request.xM) && request.xM >= 0; // an emptied field is none
+    return { kind: "crosswind", points: isDistance ? answer.value.crosswind(request.xM) : [] };
+  };
+}

@@ -1,0 +1,126 @@
+import { isCalm } from "@placard/hazmat-core/scene";
+import { toasts } from "../../feedback/Toast/toasts.ts";
+import { WindBug } from "../../plume/WindBug/WindBug.tsx";
+import { IncidentMap, type IncidentMapProps } from "../IncidentMap/IncidentMap.tsx";
+import { LayersPanel } from "../LayersPanel/LayersPanel.tsx";
+import { PlumeLayers } from "../PlumeLayers/PlumeLayers.tsx";
+import { useCallback, useState } from "react";
+import { plumeWords } from "../../messages/en/plume.ts";
+import { useWords } from "../../messages/use-words.ts";
+import { layerRows } from "../../plume/result/layer-rows.ts";
+import { mapView } from "./map-view.ts";
+import { evacuationOf, hasZones, protectiveOf, type PlumeResult } from "../../plume/result/plume-result.ts";
+import { limitText, resultHeadline, windWords, type LimitUnit } from "../../plume/result/result-words.ts";
+import { useMedia } from "../../hooks/use-media.ts";
+import type { PlumeMapProps } from "../../plume/PlumePanel/plume-map-props.ts";
+import { NARROW, WIDE } from "../../plume/PlumePanel/widths.ts";
+import type { ZoneLimit } from "../../plume/ZoneTable/zone-lines.ts";
+import "./PlumeMap.css";
+
+/** The side of the square that a result should fit in, px: what panels leave of the map. */
+const VIEW_PX = { wide: 480, tablet: 300, phone: 170 } as const;
+
+/** Where the map of a host differs: its streets and its look. */
+export interface PlumeMapLook {
+  /** Light unless given. */
+  readonly theme?: IncidentMapProps["theme"];
+  readonly mapboxToken?: string;
+  /** The address of a MapLibre style. */
+  readonly styleUrl?: string;
+}
+
+/**
+ * Zones, circle and swing lines over the ground, with the result in a sentence. Drawn from this device alone.
+ *
+ * @example
+ * <PlumePanel source={source} geocoder={geocoder} map={PlumeMap} />
+ */
+export function PlumeMap({
+  place,
+  result,
+  unit,
+  onPick,
+  theme = "light",
+  mapboxToken,
+  styleUrl,
+}: PlumeMapProps & PlumeMapLook) {
+  const { plume } = useWords(plumeWords);
+  const isWide = useMedia(WIDE, true);
+  const isNarrow = useMedia(NARROW, false);
+  const { center, zoom } = mapView(
+    place?.center ?? null,
+    result,
+    VIEW_PX[isWide ? "wide" : isNarrow ? "phone" : "tablet"],
+  );
+  return (
+    <IncidentMap
+      center={center}
+      zoom={zoom}
+      theme={theme}
+      label={plume.mapLabel}
+      onError={(text) => toasts.show({ tone: "danger", title: plume.mapFailed, text })}
+      {...(mapboxToken !== undefined && { mapboxToken })}
+      {...(styleUrl !== undefined && { styleUrl })}
+      {...(result !== null && { sentence: <Verdict result={result} /> })}
+      {...(onPick !== null && { onPick })}
+    >
+      {result === null ? undefined : <Zones key={result.id} result={result} unit={unit} isWide={isWide} />}
+    </IncidentMap>
+  );
+}
+
+interface ZonesProps {
+  readonly result: PlumeResult;
+  readonly unit: LimitUnit;
+  readonly isWide: boolean;
+}
+
+/** The layers of one result. A new result shows all of its layers again. */
+function Zones({ result, unit, isWide }: ZonesProps) {
+  const { plume } = useWords(plumeWords);
+  const rows = layerRows(result, plume, unit);
+  // Over a plume the protective distance is one tap away; without one it is what there is to see.
+  const [visible, setVisible] = useState<readonly string[]>(() =>
+    rows.map(({ id }) => id).filter((id) => id !== "protect" || !hasZones(result)),
+  );
+  const formatLimit = useCallback((limit: ZoneLimit) => limitText(limit, unit, result, plume), [unit, result, plume]);
+  const evacuation = evacuationOf(result);
+  const protective = protectiveOf(result);
+  const { plume: modelled, place } = result;
+  return (
+    <>
+      <PlumeLayers
+        origin={place.center}
+        zones={modelled?.zones ?? []}
+        visible={visible}
+        formatLimit={formatLimit}
+        {...(evacuation !== undefined && { evacuation })}
+        {...(protective !== undefined && { protective })}
+        {...(modelled !== null && { swingLines: modelled.swingLines })}
+      />
+      <LayersPanel
+        layers={rows.map(({ id, label, detail, isDrawn }) => ({ id, label, note: detail, isMissing: !isDrawn }))}
+        visible={visible}
+        onChange={setVisible}
+        isInitiallyClosed={!isWide}
+      />
+    </>
+  );
+}
+
+function Verdict({ result }: { readonly result: PlumeResult }) {
+  const { plume } = useWords(plumeWords);
+  const { plume: modelled, used } = result;
+  return (
+    <div className="placard-plume-verdict">
+      <WindBug size={52} fromDeg={isCalm(used.windSpeedMps) ? null : used.windFromDeg} />
+      <p>
+        <b>{resultHeadline(result, plume)}</b>
+        {windWords(used, plume)}{" "}
+        {modelled === null || modelled.swingLines.length === 0 ? undefined : (
+          <span className="placard__swing">{plume.swing(String(Math.round(modelled.swingDeg)))}</span>
+        )}
+      </p>
+    </div>
+  );
+}

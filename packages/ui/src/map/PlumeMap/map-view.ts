@@ -1,0 +1,39 @@
+import { destination, downwindDeg, type LonLat } from "@placard/hazmat-core";
+import { hasZones, type PlumeResult } from "../../plume/result/plume-result.ts";
+
+/** Where the plume map opens while no place is known, and how near. */
+export const FALLBACK_CENTER: LonLat = [-122.4194, 37.7749];
+const ZOOM = { place: 15, nothing: 13, least: 8 } as const;
+
+/** Ground covered by one pixel at zoom 0 on the equator, m, with tiles of 512 px. */
+const METRES_PER_PIXEL = 78_271.517;
+
+export interface MapView {
+  readonly center: LonLat;
+  readonly zoom: number;
+}
+
+/**
+ * The view of a place, or of a result with all that is drawn: never nearer than 15.
+ *
+ * @param viewPx - the side of the square that the result should fit in, px
+ */
+export function mapView(place: LonLat | null, result: PlumeResult | null, viewPx: number): MapView {
+  if (result === null) {
+    return place === null ? { center: FALLBACK_CENTER, zoom: ZOOM.nothing } : { center: place, zoom: ZOOM.place };
+  }
+  const [lon, lat] = result.place.center;
+  const { plume, circle, protective } = result;
+  const tables = hasZones(result) ? null : protective;
+  const allRoundM = tables?.shape === "circle" ? tables.distanceM : 0;
+  const reached = (plume?.zones ?? []).filter((zone) => zone.reached);
+  const circlesM = reached.map((zone) => (zone.shape === "circle" ? zone.farM : 0));
+  const radiusM = Math.max(circle?.radiusM ?? 0, allRoundM, ...circlesM);
+  const farM = Math.max(0, ...reached.map((zone) => zone.farM), tables?.shape === "downwind" ? tables.distanceM : 0);
+  const axisDeg = plume?.axisDeg ?? downwindDeg(result.used.windFromDeg ?? 0);
+  const spanM = Math.max(farM + radiusM, 2 * radiusM, 1);
+  const middleM = Math.max(0, (farM - radiusM) / 2);
+  const center = middleM === 0 ? result.place.center : destination({ lon, lat }, axisDeg, middleM);
+  const zoom = Math.log2((METRES_PER_PIXEL * Math.cos((lat * Math.PI) / 180) * viewPx) / (spanM * 1.15));
+  return { center, zoom: Math.min(ZOOM.place, Math.max(ZOOM.least, zoom)) };
+}

@@ -1,0 +1,60 @@
+import { AssumedNote } from "../../feedback/AssumedNote/AssumedNote.tsx";
+import { Card } from "../../controls/Card/Card.tsx";
+import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
+import { plumeWords } from "../../messages/en/plume.ts";
+import { useWords } from "../../messages/use-words.ts";
+import { formatMoment } from "../../internal/format-moment.ts";
+import { bandReach } from "./band-reach.ts";
+import { assumptionWords } from "../result/input-lines.ts";
+import type { PlumeResult } from "../result/plume-result.ts";
+import "./BasisCard.css";
+
+export interface BasisCardProps {
+  readonly result: PlumeResult;
+}
+
+/**
+ * Which model and why, what was assumed, what is not modelled, and which sources the figures come from.
+ *
+ * @example
+ * <BasisCard result={result} />
+ */
+export function BasisCard({ result }: BasisCardProps) {
+  const { plume } = useWords(plumeWords);
+  const { plume: modelled, isolation, used, assumptions, warnings } = result;
+  const labels = new Map(modelled?.zones.map(({ id, label }) => [id, label]));
+  return (
+    <Card title={plume.basis} className="placard-plume-basis">
+      {modelled === null ? undefined : (
+        <p>
+          <b>{plume.model[modelled.model]}.</b> {modelled.why}
+        </p>
+      )}
+      {warnings.map((warning) => (
+        <p key={warning}>{warning}</p>
+      ))}
+      {modelled === null ? undefined : (
+        <>
+          {modelled.pool === null ? undefined : <p>{modelled.pool.words}</p>}
+          <p>{modelled.confidence.words}</p>
+          {modelled.confidence.band.length === 0 ? undefined : (
+            <ul>
+              {modelled.confidence.band.map((band) => (
+                <li key={band.id}>{plume.band(labels.get(band.id) ?? band.id, bandReach(band, plume))}</li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      {assumptions.map((one) => (
+        <div key={`${one.name} ${one.value} ${one.reason}`}>
+          <AssumedNote>{assumptionWords(one, plume)}</AssumedNote> <small>{one.reason}</small>
+        </div>
+      ))}
+      <ProvenanceNote sources={[...(modelled?.basis.sources ?? []), ...isolation.basis.sources]} />
+      <p className="placard-muted">
+        {plume.resultNote(formatMoment(new Date(used.observedAtMs).toISOString()))} {plume.notSafe}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatDistance } from "@placard/hazmat-core";
+import { Card } from "../../controls/Card/Card.tsx";
+import { Table } from "../../controls/Table/Table.tsx";
+import { plumeWords } from "../../messages/en/plume.ts";
+import { useWords } from "../../messages/use-words.ts";
+import { centrelineOf } from "../result/centreline-rows.ts";
+import type { PlumeResult } from "../result/plume-result.ts";
+import { modelledText, type LimitUnit } from "../result/result-words.ts";
+import "./CentrelineCard.css";
+
+export interface CentrelineCardProps {
+  readonly result: PlumeResult;
+  readonly unit: LimitUnit;
+}
+
+/**
+ * What the plume holds straight downwind, at round distances. Nothing where no plume has a direction.
+ *
+ * @example
+ * <CentrelineCard result={result} unit="ppm" />
+ */
+export function CentrelineCard({ result, unit }: CentrelineCardProps) {
+  const { plume } = useWords(plumeWords);
+  const rows = centrelineOf(result);
+  if (rows.length === 0) return undefined;
+  return (
+    <Card isFlush title={plume.centreline}>
+      <Table<{ readonly xM: number; readonly ppm: number }, "distance" | "concentration">
+        label={plume.centreline}
+        columns={[
+          { id: "distance", label: plume.centrelineDistance },
+          { id: "concentration", label: plume.concentration, align: "end" },
+        ]}
+        rows={rows.map(([xM, ppm]) => ({ xM, ppm }))}
+        rowId={({ xM }) => xM}
+        renderCell={({ xM, ppm }, column) =>
+          column === "distance" ? formatDistance(xM) : modelledText(ppm, unit, result)
+        }
+      />
+      <p className="placard-muted placard-plume-note">{plume.centrelineNote}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import { formatDistance, formatNumber } from "@placard/hazmat-core";
+import { Card } from "../../controls/Card/Card.tsx";
+import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
+import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
+import { Slider } from "../../controls/Slider/Slider.tsx";
+import { Table } from "../../controls/Table/Table.tsx";
+import { ChartSpline } from "lucide-react";
+import { useState } from "react";
+import { Button } from "react-aria-components/Button";
+import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
+import { useAnswer } from "../../hooks/use-answer.ts";
+import { plumeWords } from "../../messages/en/plume.ts";
+import { useWords } from "../../messages/use-words.ts";
+import "./CrosswindCard.css";
+import { CrosswindPlot } from "./CrosswindPlot.tsx";
+import type { PlumeResult } from "../result/plume-result.ts";
+import { niceAbove, profilePlot, profileRows } from "./profile-plot.ts";
+import type { CrosswindPoints } from "@placard/hazmat-core/dispersion";
+import type { ReleaseModels } from "../models/release-models.ts";
+import { modelledText, type LimitUnit } from "../result/result-words.ts";
+
+export interface CrosswindCardProps {
+  readonly result: PlumeResult;
+  readonly models: Pick<ReleaseModels, "crosswind">;
+  readonly unit: LimitUnit;
+}
+
+/**
+ * Concentration across the wind at a chosen distance: a plot, and the same as a table.
+ *
+ * @example
+ * <CrosswindCard result={result} models={plume.models} unit="ppm" />
+ */
+export function CrosswindCard({ result, models, unit }: CrosswindCardProps) {
+  const { plume } = useWords(plumeWords);
+  const { plume: modelled, input, id } = result;
+  const farM = Math.max(0, ...(modelled?.zones ?? []).map((zone) => zone.farM));
+  const [xM, setX] = useState(() => Math.max(10, Math.round(farM / 4 / 10) * 10));
+  const { value: profile } = useAnswer(modelled === null ? null : `${id} ${xM}`, async () => ({
+    xM,
+    points: input === null ? [] : await models.crosswind({ id, input }, xM),
+  }));
+  if (modelled === null || farM === 0) {
+    return (
+      <Card title={plume.profileTitle}>
+        <EmptyState icon={<ChartSpline aria-hidden="true" />} title={plume.noProfile} />
+      </Card>
+    );
+  }
+  const reached = modelled.zones.filter((zone) => zone.reached);
+  const plot = profile === undefined ? null : profilePlot(profile.points, reached);
+  const distance = formatDistance(profile?.xM ?? xM);
+  return (
+    <Card title={plume.profile(distance)} className="placard-crosswind">
+      {plot === null ? (
+        <Skeleton lines={5} label={plume.profileLoading} />
+      ) : (
+        <CrosswindPlot
+          plot={plot}
+          label={plume.profileLabel(distance, modelledText(plot.peak.ppm, unit, result))}
+          axisLabel={plume.profileAxis}
+          peakText={modelledText(plot.peak.ppm, unit, result)}
+        />
+      )}
+      <Slider
+        label={plume.profileDistance}
+        unit="m"
+        minValue={10}
+        maxValue={niceAbove(farM)}
+        step={10}
+        value={xM}
+        onChange={setX}
+      />
+      {profile === undefined ? undefined : <ProfileTable points={profile.points} unit={unit} result={result} />}
+    </Card>
+  );
+}
+
+interface ProfileTableProps {
+  readonly points: CrosswindPoints;
+  readonly unit: LimitUnit;
+  readonly result: PlumeResult;
+}
+
+function ProfileTable({ points, unit, result }: ProfileTableProps) {
+  const { plume } = useWords(plumeWords);
+  return (
+    <Disclosure className="placard__table">
+      <Button slot="trigger" className="placard-fold">
+        {plume.profileTable}
+      </Button>
+      <DisclosurePanel>
+        <Table<{ readonly yM: number; readonly ppm: number }, "offset" | "concentration">
+          label={plume.profileTable}
+          columns={[
+            { id: "offset", label: plume.offset },
+            { id: "concentration", label: plume.concentration, align: "end" },
+          ]}
+          rows={profileRows(points).map(([yM, ppm]) => ({ yM, ppm }))}
+          rowId={({ yM }) => yM}
+          renderCell={({ yM, ppm }, column) =>
+            column === "offset" ? `${formatNumber(Math.round(yM))} m` : modelledText(ppm, unit, result)
+          }
+        />
+      </DisclosurePanel>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,105 @@
+import { formatChemicalRef, leadingEntry, type ChemicalSource } from "@placard/hazmat-core";
+import { Select } from "../../controls/Select/Select.tsx";
+import { TextField } from "../../controls/TextField/TextField.tsx";
+import { ChevronDown } from "lucide-react";
+import { Button } from "react-aria-components/Button";
+import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
+import { useAnswer } from "../../hooks/use-answer.ts";
+import { plumeWords } from "../../messages/en/plume.ts";
+import { useWords } from "../../messages/use-words.ts";
+import "./MoreInputs.css";
+import { chosenChemical, GROUNDS, SPILLS, TIMES } from "../entry/plume-values.ts";
+import type { PlumeFormState } from "../entry/plume-form-state.ts";
+
+interface MoreInputsProps {
+  readonly form: PlumeFormState;
+  readonly source: Pick<ChemicalSource, "record">;
+}
+
+/** What is otherwise assumed or derived: how long the release lasts, the ground, and the row of the tables of distances. */
+export function MoreInputs({ form, source }: MoreInputsProps) {
+  const { plume } = useWords(plumeWords);
+  const { duration_min, ground, spill, container, time } = form.values;
+  const isTold = [duration_min, ground, spill, container, time].some((value) => value !== "");
+  return (
+    <Disclosure className="placard-plume-more" defaultExpanded={isTold}>
+      <Button slot="trigger">
+        <ChevronDown aria-hidden="true" />
+        <span>{plume.moreInputs}</span>
+        <small>{plume.moreInputsState(duration_min, GROUNDS.find((known) => known === ground) ?? "")}</small>
+      </Button>
+      <DisclosurePanel>
+        <TextField
+          {...form.field("duration_min")}
+          label={plume.duration}
+          optionalLabel={plume.optional}
+          description={plume.durationHint}
+          unit="min"
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <Select
+          label={plume.ground}
+          items={[
+            { id: ASSUMED, label: plume.grounds[""] },
+            ...GROUNDS.map((id) => ({ id, label: plume.grounds[id] })),
+          ]}
+          value={ground === "" ? ASSUMED : ground}
+          onChange={(id) => form.set("ground", id === ASSUMED ? "" : id)}
+        />
+        <Choice form={form} name="spill" label={plume.spill} words={plume.spills} ids={SPILLS} />
+        <ContainerField form={form} source={source} />
+        <Choice form={form} name="time" label={plume.time} words={plume.times} ids={TIMES} />
+      </DisclosurePanel>
+    </Disclosure>
+  );
+}
+
+const ASSUMED = "assumed";
+
+interface ChoiceProps<Id extends string> {
+  readonly form: PlumeFormState;
+  readonly name: "spill" | "time";
+  readonly label: string;
+  readonly words: Readonly<Record<Id | "", string>>;
+  readonly ids: readonly Id[];
+}
+
+/** One choice of the tables; the first entry leaves it to be derived. */
+function Choice<Id extends string>({ form, name, label, words, ids }: ChoiceProps<Id>) {
+  const chosen = form.values[name];
+  return (
+    <Select
+      label={label}
+      items={[{ id: ASSUMED, label: words[""] }, ...ids.map((id) => ({ id, label: words[id] }))]}
+      value={chosen === "" ? ASSUMED : chosen}
+      onChange={(id) => form.set(name, id === ASSUMED ? "" : id)}
+    />
+  );
+}
+
+/** The containers that the tables know for the chosen chemical; nothing for a chemical without any. */
+function ContainerField({ form, source }: MoreInputsProps) {
+  const { plume } = useWords(plumeWords);
+  const containers = useContainers(form, source);
+  const { container } = form.values;
+  if (containers.length === 0) return undefined;
+  return (
+    <Select
+      label={plume.container}
+      items={[{ id: ASSUMED, label: plume.anyContainer }, ...containers.map((id) => ({ id, label: id }))]}
+      value={containers.includes(container) ? container : ASSUMED}
+      onChange={(id) => form.set("container", id === ASSUMED ? "" : id)}
+    />
+  );
+}
+
+function useContainers({ values }: PlumeFormState, source: MoreInputsProps["source"]): readonly string[] {
+  const chosen = chosenChemical(values);
+  const { value } = useAnswer(chosen === null ? null : formatChemicalRef(chosen), async () => {
+    const record = chosen === null ? null : await source.record(chosen.key);
+    const entry = record === null ? null : leadingEntry(record, chosen?.unNumber ?? undefined);
+    return (entry?.containers ?? []).map(({ container }) => container);
+  });
+  return value ?? [];
+}

@@ -1,0 +1,40 @@
+import type { AddressSuggestion } from "@placard/hazmat-core";
+import { isExactEnough } from "@placard/hazmat-core/scene";
+import { Banner } from "../../feedback/Banner/Banner.tsx";
+import { Button } from "../../controls/Button/Button.tsx";
+import { plumeWords } from "../../messages/en/plume.ts";
+import { useWords } from "../../messages/use-words.ts";
+import type { ResolvedPlace } from "../entry/resolve-place.ts";
+
+interface PlaceNoticeProps {
+  readonly question: ResolvedPlace;
+  readonly onConfirm: (place: AddressSuggestion) => void;
+}
+
+/** Asks the person to confirm a place that is not exact enough for a plume, or says why none was found. */
+export function PlaceNotice({ question, onConfirm }: PlaceNoticeProps) {
+  const { plume } = useWords(plumeWords);
+  if (question.kind === "known") return undefined;
+  if (question.kind !== "confirm") {
+    return (
+      <Banner tone="caution" title={plume.placeNeeded}>
+        {question.kind === "offline" ? plume.placeOffline : plume.placeUnknown}
+      </Banner>
+    );
+  }
+  const { place } = question;
+  return (
+    <>
+      <Banner tone="caution" title={plume.placeNeeded}>
+        {isExactEnough(place.precision)
+          ? plume.placeGuess(place.place_name)
+          : plume.placeIsTown(place.place_name, plume.precisions[place.precision])}
+      </Banner>
+      <Button
+        onPress={() => onConfirm({ ...place, precision: "point", source: `${place.source}, ${plume.confirmedSource}` })}
+      >
+        {plume.confirmPlace}
+      </Button>
+    </>
+  );
+}

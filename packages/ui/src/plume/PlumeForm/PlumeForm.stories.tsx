@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { sampleGeocoder } from "../../testing/navigation.ts";
+import { sampleForm, samplePlace, sampleValues } from "../../testing/plume.ts";
+import { sampleSource } from "../../testing/samples.ts";
+import { usePlumeForm } from "../entry/plume-form-state.ts";
+import { EMPTY_PLUME } from "../entry/plume-values.ts";
+import { PlumeForm } from "./PlumeForm.tsx";
+
+const meta = {
+  component: PlumeForm,
+  args: {
+    form: sampleForm(EMPTY_PLUME),
+    source: sampleSource,
+    geocoder: sampleGeocoder,
+    place: null,
+    rate: { kind: "none", missing: [] },
+    onPlacePin: fn(),
+  },
+  render: function Kept(args) {
+    const form = usePlumeForm({ initial: args.form.values, validate: () => ({}), submit: async () => ({}) });
+    return <PlumeForm {...args} form={form} />;
+  },
+  globals: { theme: "dark", area: "responder" },
+} satisfies Meta<typeof PlumeForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = { args: { form: sampleForm(sampleValues), place: samplePlace } };
+
+export const WhatIsSeenInsteadOfARate: Story = {
+  args: {
+    form: sampleForm({ ...sampleValues, source: "cylinder", hole_diameter_mm: "5", contents_kg: "68" }),
+    place: samplePlace,
+    rate: {
+      kind: "given",
+      rate: {
+        rateKgPerS: 0.0381,
+        durationMin: 30,
+        assumptions: [
+          {
+            name: "Emission rate",
+            value: "0.038 kg/s",
+            reason: "From a hole of 5 mm, as it begins.",
+            isDerived: true,
+          },
+          { name: "Duration", value: "30 min", reason: "68 kg are gone then.", isDerived: true },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("Emission rate: 0.038 kg/s derived")).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^Hole, across/), "0");
+    await expect(canvas.getByLabelText(/^Hole, across/)).toHaveValue("50");
+  },
+};
+
+export const ARefusalStandsAtItsField: Story = {
+  args: {
+    form: sampleForm({ ...sampleValues, source: "cylinder", hole_diameter_mm: "5" }),
+    rate: { kind: "refused", message: "Enter the pressure in the cylinder.", field: "gauge_pressure" },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Pressure by the gauge/)).toHaveAccessibleDescription(/Enter the pressure/);
+  },
+};
+
+export const InGloveDensity: Story = { ...Playground, globals: { density: "glove" } };

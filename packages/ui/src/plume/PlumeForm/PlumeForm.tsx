@@ -1,0 +1,159 @@
+import type { AddressSuggestion, ChemicalSource, Geocoder } from "@placard/hazmat-core";
+import { AddressInput } from "../../controls/AddressInput/AddressInput.tsx";
+import { Banner } from "../../feedback/Banner/Banner.tsx";
+import { Button } from "../../controls/Button/Button.tsx";
+import { Card } from "../../controls/Card/Card.tsx";
+import { ChemicalField } from "../../chemical/ChemicalField/ChemicalField.tsx";
+import { SegmentedControl } from "../../controls/SegmentedControl/SegmentedControl.tsx";
+import { Slider } from "../../controls/Slider/Slider.tsx";
+import { isExactEnough } from "@placard/hazmat-core/scene";
+import { CircleAlert, MapPin, Play } from "lucide-react";
+import type { ReactNode } from "react";
+import { Form } from "react-aria-components/Form";
+import { plumeWords } from "../../messages/en/plume.ts";
+import { useWords } from "../../messages/use-words.ts";
+import { MoreInputs } from "./MoreInputs.tsx";
+import "./PlumeForm.css";
+import { chemicalFields, placeFields } from "../entry/plume-values.ts";
+import type { PlumeFormState } from "../entry/plume-form-state.ts";
+import { SourceFields } from "./SourceFields.tsx";
+import type { SourceRate } from "../entry/source-rate.ts";
+
+export interface PlumeFormProps {
+  readonly form: PlumeFormState;
+  /** What is on file of substances. */
+  readonly source: ChemicalSource;
+  readonly geocoder: Geocoder;
+  readonly place: AddressSuggestion | null;
+  /** What the chosen source comes to. */
+  readonly rate: SourceRate;
+  /** What stands below the chemical: a question which one is meant. */
+  readonly chemicalNotice?: ReactNode;
+  /** What stands between the address and its fields: a question about the place. */
+  readonly notice?: ReactNode;
+  /** The weather card: its fields belong to the same form. */
+  readonly weather?: ReactNode;
+  /** Lets the person point at the place on a map; without a map it is not offered. */
+  readonly onPlacePin?: () => void;
+}
+
+/**
+ * What is released, where, how much. The weather stands below, in the same form.
+ *
+ * @example
+ * const work = usePlumeWork({ source: bundledChemicalSource(), geocoder });
+ * const { form, source, geocoder, place, rate } = usePlume(work, usePlumeForm(work.form));
+ * return <PlumeForm form={form} source={source} geocoder={geocoder} place={place} rate={rate} />;
+ */
+export function PlumeForm({
+  form,
+  source,
+  geocoder,
+  place,
+  rate,
+  chemicalNotice,
+  notice,
+  weather,
+  onPlacePin,
+}: PlumeFormProps) {
+  const { plume } = useWords(plumeWords);
+  const { values, attach, onSubmit, isSubmitting, problem } = form;
+  const known = place !== null && isExactEnough(place.precision) ? place : null;
+  return (
+    <Form ref={attach} aria-label={plume.title} validationBehavior="aria" onSubmit={onSubmit}>
+      <div className="placard-plume-inputs">
+        <Card className="placard-plume-form">
+          <ChemicalField
+            {...form.field("chem_name")}
+            label={plume.chemicalName}
+            source={source}
+            onSelect={(match) => form.fill(chemicalFields(match))}
+          />
+          {chemicalNotice}
+          <div className="placard__place">
+            <AddressInput
+              {...form.field("address")}
+              label={plume.address}
+              geocoder={geocoder}
+              onSelect={(chosen) => form.fill(placeFields(chosen))}
+              {...(known !== null && {
+                description: plume.placeKnown(
+                  plume.precisions[known.precision],
+                  `${known.center[1].toFixed(5)}, ${known.center[0].toFixed(5)}`,
+                ),
+              })}
+            />
+            {notice}
+            {onPlacePin === undefined ? undefined : (
+              <Button variant="quiet" icon={<MapPin aria-hidden="true" />} onPress={onPlacePin}>
+                {plume.placePin}
+              </Button>
+            )}
+          </div>
+          <SourceFields form={form} rate={rate} />
+          <StateField form={form} />
+          <div className="placard__pair">
+            <SegmentedControl
+              hasVisibleLabel
+              label={plume.unit}
+              options={[
+                { id: "ppm", label: plume.units.ppm },
+                { id: "mg", label: plume.units.mg },
+              ]}
+              value={values.unit === "mg" ? "mg" : "ppm"}
+              onChange={(unit) => form.set("unit", unit)}
+            />
+            <Slider
+              label={plume.turnBack}
+              unit="%"
+              minValue={0}
+              maxValue={100}
+              step={1}
+              value={Number(values.turnBackLELPercent)}
+              onChange={(percent) => form.set("turnBackLELPercent", String(percent))}
+            />
+          </div>
+          <MoreInputs form={form} source={source} />
+          <Button
+            type="submit"
+            className="placard__calculate"
+            variant="primary"
+            icon={<Play aria-hidden="true" />}
+            isPending={isSubmitting}
+            pendingLabel={plume.calculating}
+          >
+            {plume.calculate}
+          </Button>
+          {problem === undefined ? undefined : <Banner tone="danger" title={problem} />}
+        </Card>
+        {weather}
+      </div>
+    </Form>
+  );
+}
+
+const STATES = ["solid", "liquid", "gas"] as const;
+
+function StateField({ form }: { readonly form: PlumeFormState }) {
+  const { plume } = useWords(plumeWords);
+  const { errorMessage } = form.field("state");
+  return (
+    <div className="placard__state">
+      <SegmentedControl
+        hasVisibleLabel
+        label={plume.state}
+        options={STATES.map((id) => ({ id, label: plume.states[id] }))}
+        value={STATES.find((known) => known === form.values.state) ?? null}
+        onChange={(state) => form.set("state", state)}
+        isInvalid={errorMessage !== undefined}
+        {...(errorMessage !== undefined && { "aria-describedby": "plume-state-error" })}
+      />
+      {errorMessage === undefined ? undefined : (
+        <p id="plume-state-error" className="placard__error">
+          <CircleAlert aria-hidden="true" />
+          {errorMessage}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PlumeViewProps } from "./PlumeView.tsx";
+import { PlumeView } from "./PlumeView.tsx";
+import { usePlumeForm } from "../entry/plume-form-state.ts";
+import type { PlumeValues } from "../entry/plume-values.ts";
+import { usePlume, usePlumeWork, type PlumeOptions } from "./use-plume.ts";
+
+export interface PlumePanelProps extends PlumeOptions, Omit<PlumeViewProps, "plume"> {
+  /** What the host knows already: the chemical of an open card, the address of a call. */
+  initial?: Partial<PlumeValues>;
+}
+
+/**
+ * The plume whole: form, weather, map, zones and profile of a release. It keeps its own work; a host that keeps it
+ * elsewhere takes `usePlumeWork`, `usePlume` and `PlumeView`.
+ *
+ * @example
+ * import { bundledChemicalSource } from "@placard/hazmat-core";
+ * import { PlumePanel } from "@placard/ui/plume";
+ * import { PlumeMap } from "@placard/ui/map";
+ * import "@placard/ui/styles.css";
+ *
+ * const source = bundledChemicalSource();
+ * const geocoder = { suggest: async () => [] };
+ * export const Plume = () => <PlumePanel source={source} geocoder={geocoder} map={PlumeMap} />;
+ */
+export function PlumePanel({ map, sites, initial, ...options }: PlumePanelProps) {
+  const work = usePlumeWork(options);
+  const form = usePlumeForm({ ...work.form, initial: { ...work.form.initial, ...initial } });
+  const plume = usePlume(work, form);
+  return <PlumeView plume={plume} {...(map !== undefined && { map })} {...(sites !== undefined && { sites })} />;
+}

@@ -1,0 +1,202 @@
+import type { LonLat, Place } from "@placard/hazmat-core";
+import { Wind } from "lucide-react";
+import { useEffect, useRef, useState, type ComponentType } from "react";
+import { MeantQuestion } from "../../chemical/MeantQuestion/MeantQuestion.tsx";
+import { Button } from "../../controls/Button/Button.tsx";
+import { Tabs } from "../../controls/Tabs/Tabs.tsx";
+import { Banner } from "../../feedback/Banner/Banner.tsx";
+import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
+import { useMedia } from "../../hooks/use-media.ts";
+import { plumeWords } from "../../messages/en/plume.ts";
+import { useWords } from "../../messages/use-words.ts";
+import { BasisCard } from "../BasisCard/BasisCard.tsx";
+import { CentrelineCard } from "../CentrelineCard/CentrelineCard.tsx";
+import { CrosswindCard } from "../CrosswindCard/CrosswindCard.tsx";
+import type { PlumeValues } from "../entry/plume-values.ts";
+import { isStale } from "../entry/stale-inputs.ts";
+import { PlaceNotice } from "../PlumeForm/PlaceNotice.tsx";
+import { PlumeForm } from "../PlumeForm/PlumeForm.tsx";
+import type { LimitUnit } from "../result/result-words.ts";
+import { WeatherCard } from "../WeatherCard/WeatherCard.tsx";
+import { ZonesCard } from "../ZonesCard/ZonesCard.tsx";
+import type { PlumeMapProps } from "./plume-map-props.ts";
+import "./PlumePanel.css";
+import type { Plume } from "./use-plume.ts";
+import { WIDE } from "./widths.ts";
+
+type Tab = "inputs" | "zones" | "profile";
+
+export interface PlumeViewProps {
+  /** As `usePlume` gives it. */
+  plume: Plume;
+  /** Draws the zones; the table says the same, so a host may leave the map out. */
+  map?: ComponentType<PlumeMapProps>;
+  /** Places to be counted inside each zone; `null` while they are not known. */
+  sites?: readonly Place[] | null;
+}
+
+/**
+ * Initial evacuation and plume of a release, on the map and in a table, for a plume whose work a host keeps.
+ *
+ * @example
+ * const work = usePlumeWork({ source, geocoder, onResult: (result) => log.push(result) });
+ * const plume = usePlume(work, usePlumeForm(work.form));
+ * return <PlumeView plume={plume} map={PlumeMap} />;
+ */
+export function PlumeView({ plume, map, sites = null }: PlumeViewProps) {
+  const { plume: words } = useWords(plumeWords);
+  const isWide = useMedia(WIDE, true);
+  const [tab, setTab] = useState<Tab>("inputs");
+  const [isPicking, setPicking] = useState(false);
+  const top = useShowOutcome(plume, () => setTab("zones"));
+
+  const inputs = <Inputs plume={plume} {...(map !== undefined && { onPlacePin: () => setPicking(true) })} />;
+  const zones = <Zones plume={plume} sites={sites} />;
+  const profile = <Profile plume={plume} />;
+  return (
+    <div ref={top} className="placard-plume">
+      <h1 className="placard-visually-hidden">{words.title}</h1>
+      <div className="placard__rail">
+        {isWide ? (
+          inputs
+        ) : (
+          <Tabs<Tab>
+            label={words.panels}
+            selected={tab}
+            onSelect={setTab}
+            tabs={[
+              { id: "inputs", label: words.inputsTab, content: inputs },
+              { id: "zones", label: words.zonesTab, content: zones },
+              { id: "profile", label: words.profileTab, content: profile },
+            ]}
+          />
+        )}
+      </div>
+      {map === undefined ? undefined : (
+        <MapBeside plume={plume} map={map} isPicking={isPicking} onStop={() => setPicking(false)} />
+      )}
+      {isWide ? (
+        <div className="placard__rail">
+          {zones}
+          {profile}
+        </div>
+      ) : undefined}
+    </div>
+  );
+}
+
+/** Brings a new outcome into view: its tab, the top of the rail, and on a phone the top of the panel. */
+function useShowOutcome({ outcome }: Plume, onShow: () => void) {
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(outcome);
+  const show = useRef(onShow);
+  useEffect(() => {
+    show.current = onShow;
+  });
+  useEffect(() => {
+    if (outcome === null || outcome === shown.current) return;
+    shown.current = outcome;
+    show.current();
+    top.current?.scrollIntoView({ block: "start" });
+    for (const rail of top.current?.querySelectorAll(".placard__rail") ?? []) rail.scrollTo({ top: 0 });
+  }, [outcome]);
+  return top;
+}
+
+function Inputs({ plume, onPlacePin }: { readonly plume: Plume; readonly onPlacePin?: () => void }) {
+  const { form, source, geocoder, place, question, chemicalQuestion, rate, weather, takePlace, takeChemical } = plume;
+  return (
+    <PlumeForm
+      form={form}
+      source={source}
+      geocoder={geocoder}
+      place={place}
+      rate={rate}
+      {...(onPlacePin !== undefined && { onPlacePin })}
+      chemicalNotice={
+        chemicalQuestion === null ? undefined : <MeantQuestion {...chemicalQuestion} onChoose={takeChemical} />
+      }
+      notice={question === null ? undefined : <PlaceNotice question={question} onConfirm={takePlace} />}
+      weather={<WeatherCard form={form} state={weather} hasPlace={place !== null} />}
+    />
+  );
+}
+
+interface MapBesideProps {
+  readonly plume: Plume;
+  readonly map: ComponentType<PlumeMapProps>;
+  readonly isPicking: boolean;
+  readonly onStop: () => void;
+}
+
+function MapBeside({ plume, map: ZoneMap, isPicking, onStop }: MapBesideProps) {
+  const { plume: words } = useWords(plumeWords);
+  const { outcome, place, form, takePoint } = plume;
+  function pick(point: LonLat): void {
+    onStop();
+    takePoint(point);
+  }
+  return (
+    <div className="placard__map">
+      <ZoneMap
+        place={place}
+        result={outcome?.kind === "complete" ? outcome.result : null}
+        unit={unitOf(form.values)}
+        onPick={isPicking ? pick : null}
+      />
+      {isPicking ? (
+        <Banner
+          tone="info"
+          className="placard__picking"
+          title={words.pinning}
+          action={<Button onPress={onStop}>{words.cancel}</Button>}
+        />
+      ) : undefined}
+    </div>
+  );
+}
+
+function Zones({
+  plume: { outcome, form },
+  sites,
+}: {
+  readonly plume: Plume;
+  readonly sites: readonly Place[] | null;
+}) {
+  const { plume: words } = useWords(plumeWords);
+  if (outcome === null) {
+    return <EmptyState icon={<Wind aria-hidden="true" />} title={words.noResult} text={words.noResultText} />;
+  }
+  if (outcome.kind === "failed") {
+    return (
+      <Banner tone="danger" title={`${outcome.failure.title}.`}>
+        {outcome.failure.text} {words.clearedText}
+      </Banner>
+    );
+  }
+  return (
+    <>
+      {isStale(outcome.result.inputs, form.values) ? (
+        <Banner tone="caution" title={words.staleTitle}>
+          {words.staleText}
+        </Banner>
+      ) : undefined}
+      <ZonesCard result={outcome.result} unit={unitOf(form.values)} sites={sites} />
+    </>
+  );
+}
+
+const unitOf = ({ unit }: PlumeValues): LimitUnit => (unit === "mg" ? "mg" : "ppm");
+
+function Profile({ plume: { outcome, form, models } }: { readonly plume: Plume }) {
+  if (outcome?.kind !== "complete") return undefined;
+  const { result } = outcome;
+  const unit = unitOf(form.values);
+  return (
+    <>
+      <CrosswindCard key={result.id} result={result} models={models} unit={unit} />
+      <CentrelineCard result={result} unit={unit} />
+      <BasisCard result={result} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { AddressSuggestion, LonLat } from "@placard/hazmat-core";
+import type { LimitUnit } from "../result/result-words.ts";
+import type { PlumeResult } from "../result/plume-result.ts";
+
+/** What a panel tells the map beside it. */
+export interface PlumeMapProps {
+  readonly place: AddressSuggestion | null;
+  readonly result: PlumeResult | null;
+  /** Of the limits, as in the table of zones. */
+  readonly unit: LimitUnit;
+  /** Takes the place of the release from the map; only while the person asked for it. */
+  readonly onPick: ((place: LonLat) => void) | null;
+}

@@ -1,0 +1,71 @@
+import type { AddressSuggestion, LonLat, Weather, WeatherSource } from "@placard/hazmat-core";
+import { completeWeather, readingOf, type SceneWeather } from "@placard/hazmat-core/scene";
+import { useEffect, useState } from "react";
+import { useAnswer } from "../../hooks/use-answer.ts";
+import { plumeWords } from "../../messages/en/plume.ts";
+import { useWords } from "../../messages/use-words.ts";
+import type { PlumeValues } from "../entry/plume-values.ts";
+import { enteredWeather, stabilityOf } from "../entry/weather-entry.ts";
+import type { WeatherState } from "../entry/weather-state.ts";
+
+/** How long the place stands still before its weather is read, ms. */
+const SETTLED_MS = 500;
+const FIVE_MINUTES = 5 * 60 * 1000;
+
+/** What was entered wins, and without a provider there is nothing else. */
+export function weatherMode(values: PlumeValues, source: WeatherSource | null): WeatherState["mode"] {
+  return source !== null && values.weather === "provider" ? "provider" : "entered";
+}
+
+/** The weather at the place, read anew every five minutes, or as entered in the form. */
+export function useWeather(
+  values: PlumeValues,
+  place: AddressSuggestion | null,
+  source: WeatherSource | null,
+): WeatherState {
+  const { plume } = useWords(plumeWords);
+  const [turn, setTurn] = useState(0);
+  const mode = weatherMode(values, source);
+  const center = place?.center ?? null;
+  const isAsked = mode === "provider" && center !== null;
+  const answer = useAnswer(
+    isAsked ? JSON.stringify([center, turn]) : null,
+    async () => (source === null || center === null ? null : read(source, center)),
+    SETTLED_MS,
+  );
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const timer = setInterval(() => setTurn((last) => last + 1), FIVE_MINUTES);
+    return () => clearInterval(timer);
+  }, [isAsked]);
+  const found = answer.value ?? null;
+  // The reading of another place says nothing of this one.
+  const reading = found !== null && isSame(found.center, center) ? found.weather : null;
+  const entered = mode === "entered";
+  return {
+    mode,
+    hasProvider: source !== null,
+    reading,
+    isReading: isAsked && !answer.isCurrent,
+    isFailed: answer.isFailed,
+    used: entered ? enteredWeather(values, plume.enteredSource) : reading && providedWeather(reading, values),
+    read: () => setTurn((last) => last + 1),
+  };
+}
+
+interface ReadAt {
+  readonly center: LonLat;
+  readonly weather: Weather | null;
+}
+
+async function read(source: WeatherSource, center: LonLat): Promise<ReadAt> {
+  return { center, weather: await source.at(center) };
+}
+
+const isSame = (one: LonLat, other: LonLat | null): boolean => other !== null && one.join() === other.join();
+
+/** The provider's reading with the class that was chosen in the form. */
+export function providedWeather(reading: Weather, values: PlumeValues): SceneWeather | null {
+  const complete = completeWeather({ ...readingOf(reading), stability: stabilityOf(values) });
+  return complete.ok ? complete.value : null;
+}

@@ -1,0 +1,121 @@
+import { compassPoint, convertUnit, formatNumber } from "@placard/hazmat-core";
+import { isCalm, weatherAge, type SceneWeather, type WeatherAge } from "@placard/hazmat-core/scene";
+import { Badge } from "../../controls/Badge/Badge.tsx";
+import { Banner } from "../../feedback/Banner/Banner.tsx";
+import { Button } from "../../controls/Button/Button.tsx";
+import { Card } from "../../controls/Card/Card.tsx";
+import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
+import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
+import { WindBug } from "../WindBug/WindBug.tsx";
+import { Clock } from "lucide-react";
+import { plumeWords } from "../../messages/en/plume.ts";
+import { useWords } from "../../messages/use-words.ts";
+import { useNow } from "./use-now.ts";
+import type { WeatherState } from "../entry/weather-state.ts";
+import "./WeatherCard.css";
+import { StabilityField, WeatherFields } from "./WeatherFields.tsx";
+import type { PlumeFormState } from "../entry/plume-form-state.ts";
+
+export interface WeatherCardProps {
+  readonly form: PlumeFormState;
+  readonly state: WeatherState;
+  readonly hasPlace: boolean;
+}
+
+/**
+ * The weather that a calculation would use, with its kind and age, or the fields to enter it. Never a default wind.
+ *
+ * @example
+ * const work = usePlumeWork({ source: bundledChemicalSource(), geocoder });
+ * const { form, weather, place } = usePlume(work, usePlumeForm(work.form));
+ * return <WeatherCard form={form} state={weather} hasPlace={place !== null} />;
+ */
+export function WeatherCard({ form, state, hasPlace }: WeatherCardProps) {
+  const { plume } = useWords(plumeWords);
+  const { mode, used } = state;
+  return (
+    <Card
+      title={plume.weather}
+      className="placard-weather"
+      actions={used === null ? undefined : <AgeChip used={used} />}
+    >
+      {used === null ? undefined : <Readings used={used} />}
+      {mode === "entered" ? (
+        <>
+          {state.hasProvider ? undefined : <p className="placard-muted">{plume.noProvider}</p>}
+          <WeatherFields form={form} />
+          {state.hasProvider ? (
+            <Button onPress={() => form.set("weather", "provider")}>{plume.useProvider}</Button>
+          ) : undefined}
+        </>
+      ) : (
+        <ProviderPart form={form} state={state} hasPlace={hasPlace} />
+      )}
+    </Card>
+  );
+}
+
+function ProviderPart({ form, state, hasPlace }: WeatherCardProps) {
+  const { plume } = useWords(plumeWords);
+  const { reading, isReading, isFailed, read } = state;
+  return (
+    <>
+      {hasPlace ? undefined : <p className="placard-muted">{plume.providerNeedsPlace}</p>}
+      {reading === null && isReading ? <Skeleton lines={3} label={plume.readingWeather} /> : undefined}
+      {isFailed || (hasPlace && reading === null && !isReading) ? (
+        <Banner
+          tone="caution"
+          title={plume.weatherUnavailable}
+          action={<Button onPress={read}>{plume.retry}</Button>}
+        />
+      ) : undefined}
+      {reading !== null && reading.cloud_tenths === null ? <StabilityField form={form} /> : undefined}
+      <Button onPress={() => form.set("weather", "entered")}>{plume.enterByHand}</Button>
+    </>
+  );
+}
+
+const TONES = { fresh: "ok", stale: "caution", old: "danger" } as const satisfies Record<WeatherAge["state"], string>;
+
+function AgeChip({ used }: { readonly used: SceneWeather }) {
+  const { plume } = useWords(plumeWords);
+  const { minutes, state } = weatherAge(used.observedAtMs, useNow().getTime());
+  return (
+    <Badge tone={TONES[state]} icon={<Clock aria-hidden="true" />}>
+      {plume.kinds[used.kind]}, {plume.age(minutes)}
+    </Badge>
+  );
+}
+
+function Readings({ used }: { readonly used: SceneWeather }) {
+  const { plume } = useWords(plumeWords);
+  const { state } = weatherAge(used.observedAtMs, useNow().getTime());
+  const { windFromDeg, windSpeedMps, temperatureC, humidityPercent, cloudTenths, condition, stability } = used;
+  const kilometresPerHour = convertUnit("speed", windSpeedMps, "m/s", "km/h");
+  return (
+    <div className="placard__readings">
+      <WindBug fromDeg={isCalm(windSpeedMps) ? null : windFromDeg} />
+      <div>
+        <p className="placard__speed">
+          {formatNumber(Math.round(kilometresPerHour * 10) / 10)} <small>km/h</small>
+        </p>
+        <p className="placard__from">
+          {windFromDeg === null
+            ? plume.noDirection
+            : plume.fromDirection(compassPoint(windFromDeg), String(Math.round(windFromDeg)))}
+        </p>
+        <p className="placard__rest">
+          <b>{formatNumber(temperatureC)} °C</b>
+          {humidityPercent === null ? undefined : <span>{plume.humidityValue(formatNumber(humidityPercent))}</span>}
+          {condition === null ? undefined : <span>{condition}</span>}
+          {cloudTenths === null ? undefined : <span>{plume.cloudValue(formatNumber(cloudTenths))}</span>}
+          {stability === null ? undefined : <span>{plume.classValue(stability)}</span>}
+        </p>
+      </div>
+      <p className="placard__source">
+        <ProvenanceNote sources={[]} suffix={used.source} icon={<Clock aria-hidden="true" />} />
+        {state === "fresh" ? undefined : <b>{plume.stale}</b>}
+      </p>
+    </div>
+  );
+}

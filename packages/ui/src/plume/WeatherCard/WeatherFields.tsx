@@ -1,0 +1,110 @@
+import { SegmentedControl } from "../../controls/SegmentedControl/SegmentedControl.tsx";
+import { Select } from "../../controls/Select/Select.tsx";
+import { TextField } from "../../controls/TextField/TextField.tsx";
+import { plumeWords } from "../../messages/en/plume.ts";
+import { useWords } from "../../messages/use-words.ts";
+import type { PlumeValues } from "../entry/plume-values.ts";
+import type { PlumeFormState } from "../entry/plume-form-state.ts";
+import { pastedMetar, STABILITY_CLASSES } from "../entry/weather-entry.ts";
+
+type TypedWeather = "wind_speed" | "wind_unit" | "wind_from" | "temperature_c" | "humidity" | "cloud" | "stability";
+
+/** The weather as read on scene. Each change is a new reading, with its time. */
+export function WeatherFields({ form }: { readonly form: PlumeFormState }) {
+  const { plume } = useWords(plumeWords);
+  const field = (name: TypedWeather) => ({ ...form.field(name), onChange: (text: string) => enter(form, name, text) });
+  return (
+    <div className="placard__fields">
+      <MetarField form={form} />
+      <TextField
+        {...field("wind_speed")}
+        label={plume.windSpeed}
+        unit={form.values.wind_unit}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <TextField {...field("wind_from")} label={plume.windFrom} description={plume.windFromHint} autoComplete="off" />
+      <SegmentedControl
+        className="placard__wide"
+        label={plume.windUnit}
+        options={[
+          { id: "km/h", label: "km/h" },
+          { id: "m/s", label: "m/s" },
+        ]}
+        value={form.values.wind_unit === "m/s" ? "m/s" : "km/h"}
+        onChange={(unit) => enter(form, "wind_unit", unit)}
+      />
+      <TextField {...field("temperature_c")} label={plume.temperature} unit="°C" inputMode="text" autoComplete="off" />
+      <TextField
+        {...field("humidity")}
+        label={plume.humidity}
+        optionalLabel={plume.optional}
+        unit="%"
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <Select
+        className="placard__wide"
+        label={plume.cloud}
+        placeholder={plume.cloudPlaceholder}
+        items={TENTHS.map((tenths) => ({ id: String(tenths), label: plume.clouds(tenths) }))}
+        value={form.values.cloud === "" ? null : form.values.cloud}
+        onChange={(tenths) => enter(form, "cloud", tenths)}
+        errorMessage={form.field("cloud").errorMessage}
+      />
+      <StabilityField form={form} />
+    </div>
+  );
+}
+
+const TENTHS = Array.from({ length: 11 }, (_, i) => i);
+
+/** A pasted report fills the fields below it. It is measured at its station, at its own time. */
+function MetarField({ form }: { readonly form: PlumeFormState }) {
+  const { plume } = useWords(plumeWords);
+  const { metar, weather_source } = form.values;
+  const isUnread = metar.trim() !== "" && weather_source === "";
+  return (
+    <TextField
+      {...form.field("metar")}
+      className="placard__wide"
+      label={plume.metar}
+      optionalLabel={plume.optional}
+      description={weather_source === "" ? plume.metarHint : plume.metarRead(weather_source)}
+      isInvalid={isUnread}
+      errorMessage={isUnread ? plume.metarUnread : undefined}
+      onChange={(text) => form.fill(pastedMetar(text, new Date()))}
+      autoComplete="off"
+    />
+  );
+}
+
+/** The Pasquill class; from the sky unless chosen. */
+export function StabilityField({ form }: { readonly form: PlumeFormState }) {
+  const { plume } = useWords(plumeWords);
+  const chosen = STABILITY_CLASSES.find((known) => known === form.values.stability);
+  return (
+    <Select
+      className="placard__wide"
+      label={plume.stability}
+      items={[
+        { id: SKY, label: plume.stabilities[""] },
+        ...STABILITY_CLASSES.map((id) => ({ id, label: plume.stabilities[id] })),
+      ]}
+      value={chosen ?? SKY}
+      onChange={(id) => enter(form, "stability", id === SKY ? "" : id)}
+    />
+  );
+}
+
+const SKY = "sky";
+
+function enter(form: PlumeFormState, name: TypedWeather, text: string): void {
+  const now = new Date().toISOString();
+  // A class is chosen, not read: the report keeps its time. What was read there and is typed over is entered.
+  const typed: Partial<PlumeValues> =
+    name === "stability" && form.values.weather_source !== ""
+      ? { stability: text }
+      : { [name]: text, weather_at: now, weather_source: "", metar: "" };
+  form.fill(typed);
+}

@@ -1,0 +1,134 @@
+import { formatDistance, type Place } from "@placard/hazmat-core";
+import { sitesInside } from "@placard/hazmat-core/scene";
+import { Banner } from "../../feedback/Banner/Banner.tsx";
+import { Card } from "../../controls/Card/Card.tsx";
+import { IconButton } from "../../controls/IconButton/IconButton.tsx";
+import { Menu } from "../../controls/Menu/Menu.tsx";
+import { toasts } from "../../feedback/Toast/toasts.ts";
+import { zoneLines, type ZoneLimit } from "../ZoneTable/zone-lines.ts";
+import { ZoneTable } from "../ZoneTable/ZoneTable.tsx";
+import { Copy, FileSpreadsheet, FileText } from "lucide-react";
+import { formatMoment } from "../../internal/format-moment.ts";
+import type { Messages } from "../../messages/en.ts";
+import { plumeWords } from "../../messages/en/plume.ts";
+import { zoneWords } from "../../messages/en/zones.ts";
+import { useWords } from "../../messages/use-words.ts";
+import { chemicalWords } from "../../chemical/chemical-words.ts";
+import { centrelineOf } from "../result/centreline-rows.ts";
+import { inputLines } from "../result/input-lines.ts";
+import { layerRows, layerSummary } from "../result/layer-rows.ts";
+import { evacuationOf, protectiveOf, type PlumeResult } from "../result/plume-result.ts";
+import { limitText, modelledText, resultHeadline, windWords, type LimitUnit } from "../result/result-words.ts";
+import { tableCsv, tableText, type CopiedTable } from "./table-text.ts";
+import "./ZonesCard.css";
+
+export interface ZonesCardProps {
+  readonly result: PlumeResult;
+  readonly unit: LimitUnit;
+  /** Places to be counted inside each zone. `null`: they are not known, and the table claims no count. */
+  readonly sites?: readonly Place[] | null;
+}
+
+/**
+ * The result in words and in the table that is the map's equal, with circle and protective distance whatever became of
+ * the plume, and a copy that carries everything it rests on.
+ *
+ * @example
+ * <ZonesCard result={result} unit="ppm" />
+ */
+export function ZonesCard({ result, unit, sites = null }: ZonesCardProps) {
+  const { plume } = useWords(plumeWords);
+  const { zones: words } = useWords(zoneWords);
+  const { plume: modelled, refusal, isolation, chemical, place } = result;
+  const evacuation = evacuationOf(result);
+  const protective = protectiveOf(result);
+  const distances = {
+    ...(evacuation !== undefined && { evacuation }),
+    ...(protective !== undefined && { protective }),
+  };
+  const zones = modelled?.zones ?? [];
+  const notDrawn = modelled?.notDrawn ?? [];
+  const rows = layerRows(result, plume, unit);
+  const formatLimit = (limit: ZoneLimit) => limitText(limit, unit, result, plume);
+  const copied: CopiedTable = {
+    heading: [
+      [
+        chemical === null ? undefined : chemicalWords(chemical),
+        place.place_name,
+        formatMoment(result.calculatedAt.toISOString()),
+      ]
+        .filter((part) => part !== undefined)
+        .join(", "),
+      `${resultHeadline(result, plume)}. ${windWords(result.used, plume)}`,
+    ],
+    columns: [words.zoneAndLimit, "", words.downwind, words.width, words.area],
+    lines: zoneLines(zones, notDrawn, distances, words, formatLimit),
+    notes: [
+      ...centrelineLine(result, unit, plume),
+      ...inputLines(result, plume),
+      ...(refusal === null ? [] : [refusal.message]),
+      isolation.why,
+      plume.notSafe,
+    ],
+  };
+  return (
+    <>
+      {refusal === null ? (
+        <Banner tone="ok" title={`${plume.complete}.`}>
+          {layerSummary(rows, plume)}
+        </Banner>
+      ) : (
+        <Banner tone="caution" title={`${plume.refusedTitle}.`}>
+          {refusal.message} {evacuation === undefined ? undefined : plume.stands(protective !== undefined)}
+        </Banner>
+      )}
+      <Card
+        isFlush
+        title={plume.zonesOf(chemical === null ? plume.unidentified : chemicalWords(chemical))}
+        actions={<CopyMenu table={copied} />}
+        className="placard-plume-zones"
+      >
+        <ZoneTable
+          zones={zones}
+          notDrawn={notDrawn}
+          formatLimit={formatLimit}
+          {...distances}
+          {...(sites !== null && { sitesInside: sitesInside(result, sites) })}
+        />
+        <p className="placard__why">
+          <b>{plume.isolationWhy}.</b> {isolation.why}
+        </p>
+      </Card>
+    </>
+  );
+}
+
+/** What stands on the centre line, as one line of the copy. */
+function centrelineLine(result: PlumeResult, unit: LimitUnit, words: Messages["plume"]): readonly string[] {
+  const points = centrelineOf(result).map(([xM, ppm]) =>
+    words.centrelinePoint(formatDistance(xM), modelledText(ppm, unit, result)),
+  );
+  return points.length === 0 ? [] : [words.centrelineLine(points)];
+}
+
+function CopyMenu({ table }: { readonly table: CopiedTable }) {
+  const { plume } = useWords(plumeWords);
+  async function copy(text: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      toasts.show({ tone: "neutral", title: plume.copied });
+    } catch {
+      toasts.show({ tone: "danger", title: plume.errorTitle, text: plume.copyFailed });
+    }
+  }
+  return (
+    <Menu
+      trigger={<IconButton variant="quiet" label={plume.copy} icon={<Copy aria-hidden="true" />} />}
+      items={[
+        { id: "text", label: plume.copyText, icon: <FileText aria-hidden="true" /> },
+        { id: "csv", label: plume.copyCsv, icon: <FileSpreadsheet aria-hidden="true" /> },
+      ]}
+      onAction={(id) => void copy(id === "csv" ? tableCsv(table) : tableText(table))}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { englishProblems, fieldTexts, validatePlume } from "@placard/hazmat-core/business";
+import { expect, it } from "vitest";
+import { en } from "../../messages/en.ts";
+import { problemTexts } from "./problem-texts.ts";
+
+const RIGHT = {
+  chem_name: "Chlorine",
+  address: "1 Sample Road",
+  emission_rate: "1",
+  emission_height: "0",
+  state: "gas",
+};
+const TANK = { ...RIGHT, source: "tank", hole_diameter_mm: "0", liquid_above_hole_m: "-1", gauge_pressure: "low" };
+
+it.each([
+  [{}],
+  [{ ...RIGHT, emission_rate: "0", emission_height: "-1", state: "plasma" }],
+  [{ ...RIGHT, turnBackLELPercent: "101", duration_min: "0" }],
+  [{ ...TANK, contents_kg: "0" }],
+  [{ ...RIGHT, source: "cylinder", hole_diameter_mm: "5", state: "liquid" }],
+])("has words for everything that may be wrong in the form: %j", (values) => {
+  const found = validatePlume(values);
+  expect(Object.keys(problemTexts(found, en.plume.problems)).length).toBeGreaterThan(0);
+  expect(problemTexts(found, en.plume.problems)).toEqual(fieldTexts(found, englishProblems));
+});

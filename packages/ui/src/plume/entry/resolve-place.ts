@@ -1,0 +1,30 @@
+import type { AddressSuggestion, Geocoder } from "@placard/hazmat-core";
+import { isExactEnough, meantPlace } from "@placard/hazmat-core/scene";
+import { typedPlace } from "../../controls/AddressInput/typed-place.ts";
+import { placeOf, type PlumeValues } from "./plume-values.ts";
+
+/** What the form's address stands for. A plume starts from `known` alone; a person decides the rest. */
+export type ResolvedPlace =
+  | { readonly kind: "known"; readonly place: AddressSuggestion }
+  /** Known, but not exactly enough, or not surely the place that was meant. */
+  | { readonly kind: "confirm"; readonly place: AddressSuggestion }
+  | { readonly kind: "unknown" }
+  | { readonly kind: "offline" };
+
+/** Enough for a second place to raise the doubt. */
+const CANDIDATES = 5;
+
+/** Finds the place of a release: as chosen, as typed coordinates, or by the geocoder. */
+export async function resolvePlace(values: PlumeValues, geocoder: Geocoder): Promise<ResolvedPlace> {
+  const given = placeOf(values) ?? typedPlace(values.address);
+  if (given !== null) return { kind: isExactEnough(given.precision) ? "known" : "confirm", place: given };
+  try {
+    const places = await geocoder.suggest(values.address, { limit: CANDIDATES });
+    const meant = meantPlace(places, values.address);
+    if (meant !== null) return { kind: "known", place: meant };
+    const [nearest] = places;
+    return nearest === undefined ? { kind: "unknown" } : { kind: "confirm", place: nearest };
+  } catch {
+    return { kind: "offline" };
+  }
+}

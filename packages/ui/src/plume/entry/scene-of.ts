@@ -1,0 +1,51 @@
+import type { AddressSuggestion, ChemicalRef, EveryField } from "@placard/hazmat-core";
+import { CHEMICAL_STATES, isOneOf, numberFrom } from "@placard/hazmat-core/business";
+import { DEFAULT_LEL_PERCENT } from "@placard/hazmat-core/dispersion";
+import { withoutGaps, type Scene, type SceneWeather } from "@placard/hazmat-core/scene";
+import { sourceOf } from "./source-entry.ts";
+import { GROUNDS, SPILLS, TIMES, type PlumeValues } from "./plume-values.ts";
+
+/**
+ * The form as a scene: the same that the server builds from a query.
+ *
+ * @param now - the moment of the release
+ * @returns `null` without a state, which the form's own rules ask for first
+ */
+export function sceneOf(
+  values: PlumeValues,
+  chemical: ChemicalRef,
+  { center: [lon, lat], precision }: AddressSuggestion,
+  weather: SceneWeather,
+  now: Date,
+): Scene | null {
+  if (!isOneOf(CHEMICAL_STATES, values.state)) return null;
+  const always = {
+    chemical,
+    state: values.state,
+    source: sourceOf(values, weather.pressureMb),
+    heightM: numberFrom(values.emission_height) ?? Number.NaN,
+    weather,
+    place: { lon, lat, precision },
+    atMs: now.getTime(),
+  };
+  const more = {
+    told: toldOf(values),
+    durationMin: numberFrom(values.duration_min) ?? undefined,
+    ground: GROUNDS.find((known) => known === values.ground),
+    lelPercent: numberFrom(values.turnBackLELPercent) ?? DEFAULT_LEL_PERCENT,
+  };
+  ({ ...always, ...more }) satisfies EveryField<Scene, NotAsked>;
+  return { ...always, ...withoutGaps(more) };
+}
+
+/** Temperatures of the matter and of the ground have no place on the form: nobody at the scene knows them. */
+type NotAsked = "temperatureC" | "groundTemperatureC";
+
+function toldOf({ spill, container, time }: PlumeValues) {
+  const told = {
+    spill: SPILLS.find((known) => known === spill),
+    container: container === "" ? undefined : container,
+    time: TIMES.find((known) => known === time),
+  } satisfies EveryField<Scene["told"], "windSpeedMps">; // the wind is that of the scene's weather
+  return withoutGaps(told);
+}

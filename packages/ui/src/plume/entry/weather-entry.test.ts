@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { en } from "../../messages/en.ts";
+import { EMPTY_PLUME } from "./plume-values.ts";
+import { enteredWeather, parseWindFrom, pastedMetar, weatherErrors } from "./weather-entry.ts";
+
+const ENTERED = {
+  ...EMPTY_PLUME,
+  wind_speed: "15",
+  wind_from: "SW",
+  temperature_c: "11",
+  cloud: "10",
+  weather_at: "2026-11-20T23:30:00Z",
+};
+const words = en.plume.weatherErrors;
+
+describe("entered weather", () => {
+  it("reads degrees and compass points as where the wind comes from", () => {
+    expect(["225", "225°", "sw", " NNE ", "360", "0"].map(parseWindFrom)).toEqual([225, 225, 225, 22.5, 360, 0]);
+    expect(["", "south", "361", "-5", "SWW"].map(parseWindFrom)).toEqual([null, null, null, null, null]);
+  });
+
+  it("has no default for the wind: an empty form gives no weather", () => {
+    expect(enteredWeather(EMPTY_PLUME, "entered")).toBeNull();
+    expect(Object.keys(weatherErrors(EMPTY_PLUME, words))).toEqual([
+      "wind_speed",
+      "wind_from",
+      "temperature_c",
+      "cloud",
+    ]);
+  });
+
+  it("is no weather without its time: a reading of nobody knows when is none", () => {
+    expect(enteredWeather({ ...ENTERED, weather_at: "" }, "me")).toBeNull();
+  });
+
+  it("turns km/h into m/s and keeps m/s", () => {
+    expect(enteredWeather(ENTERED, "me")?.windSpeedMps).toBeCloseTo(15 / 3.6, 12);
+    expect(enteredWeather({ ...ENTERED, wind_speed: "5", wind_unit: "m/s" }, "me")?.windSpeedMps).toBe(5);
+  });
+
+  it("says that it was entered, by whom and when, and leaves out what nobody read", () => {
+    expect(enteredWeather(ENTERED, "me")).toMatchObject({
+      kind: "entered",
+      source: "me",
+      observedAtMs: Date.UTC(2026, 10, 20, 23, 30),
+      humidityPercent: null,
+      pressureMb: null,
+    });
+  });
+
+  it("asks for the sky or a class, and takes either", () => {
+    const clear = { ...ENTERED, cloud: "" };
+    expect(weatherErrors(clear, words)).toEqual({ cloud: words.sky });
+    expect(weatherErrors({ ...clear, stability: "D" }, words)).toEqual({});
+    expect(weatherErrors(ENTERED, words)).toEqual({});
+  });
+
+  it("refuses a humidity that is none", () => {
+    expect(weatherErrors({ ...ENTERED, humidity: "120" }, words)).toEqual({ humidity: words.humidity });
+  });
+
+  it("asks for no direction of a calm, and for one of a wind", () => {
+    const calm = { ...ENTERED, wind_speed: "2", wind_from: "" };
+    expect(weatherErrors(calm, words)).toEqual({});
+    expect(enteredWeather(calm, "me")?.windFromDeg).toBeNull();
+    expect(weatherErrors({ ...calm, wind_speed: "4" }, words)).toEqual({ wind_from: words.windFrom });
+  });
+
+  it("takes a pasted METAR as measured at its station and time, and leaves the text alone while it is none", () => {
+    const now = new Date("2026-11-21T12:30:00Z");
+    const pasted = { ...EMPTY_PLUME, ...pastedMetar("CYHZ 211200Z 27010KT 15SM BKN020 M02/M08 A2992", now) };
+    expect(enteredWeather(pasted, "me")).toMatchObject({
+      kind: "measured",
+      source: "METAR CYHZ 211200Z",
+      windSpeedMps: 5.14,
+      windFromDeg: 270,
+      temperatureC: -2,
+      cloudTenths: 8,
+      observedAtMs: Date.UTC(2026, 10, 21, 12),
+    });
+    expect(pastedMetar("CYHZ", now)).toEqual({ metar: "CYHZ", weather_source: "" });
+  });
+});

@@ -1,0 +1,105 @@
+import { compassPoint, convertUnit, type StabilityClass } from "@placard/hazmat-core";
+import { isBlank, numberFrom, type FieldTexts } from "@placard/hazmat-core/business";
+import {
+  completeWeather,
+  isCalm,
+  readMetar,
+  type MetarReading,
+  type SceneWeather,
+  type WeatherReading,
+} from "@placard/hazmat-core/scene";
+import type { Messages } from "../../messages/en.ts";
+import type { PlumeValues } from "./plume-values.ts";
+
+export type WeatherField = "wind_speed" | "wind_from" | "temperature_c" | "humidity" | "cloud";
+type Words = Messages["plume"]["weatherErrors"];
+
+export const STABILITY_CLASSES = ["A", "B", "C", "D", "E", "F"] as const satisfies readonly StabilityClass[];
+
+/** Sixteen compass points in degrees, by name. */
+const POINTS = new Map(Array.from({ length: 16 }, (_, i) => [compassPoint(i * 22.5), i * 22.5]));
+
+/**
+ * Where the wind comes from: degrees from 0 to 360, or a compass point.
+ *
+ * @example
+ * parseWindFrom("sw"); // 225
+ * parseWindFrom("225°"); // 225
+ */
+export function parseWindFrom(text: string): number | null {
+  const typed = text.trim().replace(/°$/, "");
+  const degrees = numberFrom(typed);
+  if (degrees !== null) return degrees >= 0 && degrees <= 360 ? degrees : null;
+  return POINTS.get(typed.toUpperCase()) ?? null;
+}
+
+/** What is wrong with the entered weather, in the order of its fields. A calm needs no direction. */
+export function weatherErrors(values: PlumeValues, words: Words): FieldTexts<WeatherField> {
+  const speed = windSpeedOf(values);
+  const humidity = numberFrom(values.humidity);
+  const needsDirection = speed === null || !isCalm(speed) || !isBlank(values.wind_from);
+  return {
+    ...(speed === null && { wind_speed: words.windSpeed }),
+    ...(needsDirection && parseWindFrom(values.wind_from) === null && { wind_from: words.windFrom }),
+    ...(numberFrom(values.temperature_c) === null && { temperature_c: words.temperature }),
+    ...(!isBlank(values.humidity) &&
+      (humidity === null || humidity < 0 || humidity > 100) && { humidity: words.humidity }),
+    ...(values.cloud === "" && values.stability === "" && { cloud: words.sky }),
+  };
+}
+
+/** m/s; `null` for what is no speed. */
+function windSpeedOf({ wind_speed, wind_unit }: PlumeValues): number | null {
+  const speed = numberFrom(wind_speed);
+  if (speed === null || speed < 0) return null;
+  return wind_unit === "m/s" ? speed : convertUnit("speed", speed, "km/h", "m/s");
+}
+
+/** The entered values as weather; `null` while one is missing or wrong, or nobody knows when they were read. */
+export function enteredWeather(values: PlumeValues, source: string): SceneWeather | null {
+  if (Number.isNaN(Date.parse(values.weather_at))) return null;
+  const complete = completeWeather(enteredReading(values, source));
+  return complete.ok ? complete.value : null;
+}
+
+function enteredReading(values: PlumeValues, source: string): WeatherReading {
+  const isPasted = values.weather_source !== "";
+  return {
+    windSpeedMps: windSpeedOf(values),
+    windFromDeg: parseWindFrom(values.wind_from),
+    temperatureC: numberFrom(values.temperature_c),
+    humidityPercent: numberFrom(values.humidity),
+    cloudTenths: numberFrom(values.cloud),
+    stability: stabilityOf(values),
+    kind: isPasted ? "measured" : "entered",
+    source: isPasted ? values.weather_source : source,
+    observedAtMs: Date.parse(values.weather_at),
+  };
+}
+
+/** The class chosen in the form, which wins over the sky. */
+export function stabilityOf({ stability }: PlumeValues): StabilityClass | null {
+  return STABILITY_CLASSES.find((known) => known === stability) ?? null;
+}
+
+/** The form's fields for a pasted report. What it does not say is left empty, to be entered. */
+export function metarFields({ reading }: MetarReading): Partial<PlumeValues> {
+  const text = (value: number | null | undefined, digits = 0): string =>
+    value === null || value === undefined ? "" : String(Number(value.toFixed(digits)));
+  return {
+    wind_speed: text(reading.windSpeedMps, 2),
+    wind_unit: "m/s",
+    wind_from: text(reading.windFromDeg),
+    temperature_c: text(reading.temperatureC),
+    cloud: text(reading.cloudTenths),
+    humidity: "",
+    weather_source: reading.source,
+    weather_at: new Date(reading.observedAtMs).toISOString(),
+  };
+}
+
+/** Fields for a change of the METAR box: the weather in it, or the text alone while it is none. */
+export function pastedMetar(metar: string, now: Date): Partial<PlumeValues> {
+  const read = readMetar(metar, now.getTime());
+  return read === null ? { metar, weather_source: "" } : { metar, ...metarFields(read) };
+}

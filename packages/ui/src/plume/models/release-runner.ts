@@ -1,0 +1,69 @@
+import { modelsBy, type ReleaseModels } from "./release-models.ts";
+import type { ReleaseRequest, ReleaseResponse } from "@placard/hazmat-core/dispersion";
+
+/** The part of a `Worker` that is used, so that tests can stand one in. */
+export type ReleaseThread = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
+
+/** Models in a worker, so that the page stays quick. */
+export interface ReleaseRunner extends ReleaseModels {
+  /** Loads the worker before it is needed, while there is a network. */
+  readonly warm: () => void;
+  readonly stop: () => void;
+}
+
+interface Waiting {
+  readonly resolve: (response: ReleaseResponse) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/**
+ * Asks a worker and waits for its answers. The worker answers with `createReleaseHandler` of `@placard/hazmat-core/dispersion`.
+ *
+ * @param start - starts the worker, in the form that the host's bundler understands
+ * @example
+ * const models = createReleaseRunner(() => new Worker(new URL("./release-worker.js", import.meta.url), { type: "module" }));
+ */
+export function createReleaseRunner(start: () => ReleaseThread): ReleaseRunner {
+  const waiting = new Map<number, Waiting>();
+  let thread: ReleaseThread | null = null;
+  let count = 0;
+
+  function open(): ReleaseThread {
+    const opened = start();
+    opened.addEventListener(
+      "message",
+      ({ data }: MessageEvent<{ readonly id: number; readonly response: ReleaseResponse }>) => {
+        waiting.get(data.id)?.resolve(data.response);
+        waiting.delete(data.id);
+      },
+    );
+    opened.addEventListener("error", (event) => {
+      const error = new Error(event instanceof ErrorEvent ? event.message : "The model stopped.");
+      for (const { reject } of waiting.values()) reject(error);
+      waiting.clear();
+      opened.terminate();
+      thread = null;
+    });
+    return opened;
+  }
+
+  function ask(request: ReleaseRequest): Promise<ReleaseResponse> {
+    thread ??= open();
+    const id = ++count;
+    const answer = new Promise<ReleaseResponse>((resolve, reject) => waiting.set(id, { resolve, reject }));
+    thread.postMessage({ id, request });
+    return answer;
+  }
+
+  return {
+    ...modelsBy(ask),
+    warm() {
+      thread ??= open();
+    },
+    stop() {
+      thread?.terminate();
+      thread = null;
+      waiting.clear();
+    },
+  };
+}

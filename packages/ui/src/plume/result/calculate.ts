@@ -1,0 +1,56 @@
+import type { AddressSuggestion, ChemicalRef, ChemicalSource } from "@placard/hazmat-core";
+import { modelScene, type SceneWeather } from "@placard/hazmat-core/scene";
+import type { Messages } from "../../messages/en.ts";
+import { plumeChemical } from "../entry/plume-chemical.ts";
+import type { PlumeValues } from "../entry/plume-values.ts";
+import type { ReleaseModels } from "../models/release-models.ts";
+import { sceneOf } from "../entry/scene-of.ts";
+import { failureOf, notFound, refusalFailure, type PlumeFailure } from "./plume-failure.ts";
+import type { PlumeResult } from "./plume-result.ts";
+
+/** What the page shows after a calculation. */
+export type PlumeOutcome =
+  | { readonly kind: "complete"; readonly result: PlumeResult }
+  | { readonly kind: "failed"; readonly failure: PlumeFailure };
+
+/** What a calculation is worked out with. */
+export interface PlumeMeans {
+  readonly source: Pick<ChemicalSource, "meant" | "record">;
+  readonly models: Pick<ReleaseModels, "model">;
+}
+
+/**
+ * One calculation on this device: the scene as the core answers it, with the plume modelled by the worker. A refusal of
+ * the models is part of the answer, and isolation and protective distance stand; input that is no release, and what
+ * breaks, clear the layers. Never rejects.
+ */
+export async function calculate(
+  values: PlumeValues,
+  place: AddressSuggestion,
+  used: SceneWeather,
+  { source, models }: PlumeMeans,
+  words: Messages["plume"],
+  now: Date,
+): Promise<PlumeOutcome> {
+  const failed = (failure: PlumeFailure): PlumeOutcome => ({ kind: "failed", failure });
+  try {
+    const chemical = await chemicalOf(values, source);
+    const scene = chemical === null ? null : sceneOf(values, chemical, place, used, now);
+    if (scene === null) return failed(notFound(words, values.chem_name));
+    const id = crypto.randomUUID();
+    const answer = await modelScene(scene, {
+      source,
+      model: (input) => models.model({ id, input }),
+    });
+    if (!answer.ok) return failed(refusalFailure(answer.error, words));
+    return { kind: "complete", result: { ...answer.value, id, place, used, inputs: values, calculatedAt: now } };
+  } catch (error) {
+    return failed(failureOf(error, words, values.chem_name));
+  }
+}
+
+/** The chosen chemical, or the one that the text names. A near name may be another chemical. */
+async function chemicalOf(values: PlumeValues, source: Pick<ChemicalSource, "meant">): Promise<ChemicalRef | null> {
+  const found = await plumeChemical(values, source);
+  return found.kind === "one" ? { key: found.chemical.key, unNumber: found.chemical.unNumber } : null;
+}

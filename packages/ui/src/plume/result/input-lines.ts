@@ -1,0 +1,66 @@
+import { formatSafeDistance, formatNumber } from "@placard/hazmat-core";
+import type { Messages } from "../../messages/en.ts";
+import { GROUNDS, type PlumeValues } from "../entry/plume-values.ts";
+import { SOURCE_FIELDS, sourceKindOf, sourceUnit } from "../entry/source-entry.ts";
+import type { PlumeResult } from "./plume-result.ts";
+import { rounded } from "./result-words.ts";
+
+type Words = Messages["plume"];
+
+/** `Emission rate: 0.15 kg/s`: everything that a result rests on, line by line, for a copy that leaves the app. */
+export function inputLines(result: PlumeResult, words: Words): readonly string[] {
+  const { chemical, inputs, release, plume, place, assumptions, warnings, isolation } = result;
+  const [lon, lat] = place.center;
+  const ground = GROUNDS.find((known) => known === inputs.ground) ?? "";
+  const told = (label: string, value: string) => words.inputLine(label, value);
+  return [
+    ...(chemical === null
+      ? []
+      : [told(words.chemicalName, [chemical.name, chemical.unNumber ?? chemical.key].join(", "))]),
+    told(
+      words.address,
+      `${place.place_name} (${words.precisions[place.precision]}: ${lat.toFixed(5)}, ${lon.toFixed(5)})`,
+    ),
+    ...sourceLines(inputs, words),
+    ...(release.rateKgPerS === null
+      ? []
+      : [told(words.emissionRate, `${rateFigure(result, release.rateKgPerS)} kg/s`)]),
+    told(words.emissionHeight, `${inputs.emission_height} m`),
+    ...(release.durationMin === null
+      ? []
+      : [told(words.duration, `${formatNumber(rounded(release.durationMin))} min`)]),
+    ...STATES.flatMap((state) => (state === inputs.state ? [told(words.state, words.states[state])] : [])),
+    ...(ground === "" ? [] : [told(words.ground, words.grounds[ground])]),
+    told(words.turnBack, `${inputs.turnBackLELPercent}%`),
+    ...(plume === null
+      ? []
+      : [told(words.stability, plume.stability), told(words.modelUsed, `${words.model[plume.model]}. ${plume.why}`)]),
+    ...(isolation.kind === "distance" && isolation.downwindM !== null
+      ? [told(words.protective, formatSafeDistance(isolation.downwindM))]
+      : []),
+    ...assumptions.map((one) => `${assumptionWords(one, words)}. ${one.reason}`),
+    ...warnings,
+  ];
+}
+
+/** What the release escapes from, with the figures as typed; nothing where the rate itself was entered. */
+function sourceLines(inputs: PlumeValues, words: Words): readonly string[] {
+  const kind = sourceKindOf(inputs);
+  if (kind === "rate") return [];
+  const figures = SOURCE_FIELDS[kind]
+    .filter((field) => inputs[field].trim() !== "")
+    .map((field) => `${words.sourceFigures[field]} ${inputs[field].trim()} ${sourceUnit(field, inputs)}`);
+  return [words.inputLine(words.source, [words.sources[kind], ...figures].join(", "))];
+}
+
+/** A rate as it was typed; one that was derived has no more digits than its figures carry. */
+function rateFigure({ inputs }: PlumeResult, rateKgPerS: number): string {
+  return formatNumber(sourceKindOf(inputs) === "rate" ? rateKgPerS : rounded(rateKgPerS));
+}
+
+const STATES = ["solid", "liquid", "gas"] as const;
+
+/** What nobody told is called assumed; what follows from what was told is called derived. */
+export function assumptionWords({ name, value, isDerived }: PlumeResult["assumptions"][number], words: Words): string {
+  return isDerived === true ? words.derived(name, value) : words.assumed(name, value);
+}

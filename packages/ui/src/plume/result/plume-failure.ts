@@ -1,0 +1,41 @@
+import type { SceneRefusal } from "@placard/hazmat-core/scene";
+import type { Messages } from "../../messages/en.ts";
+
+/** What a failed calculation says. The layers are cleared with it. */
+export interface PlumeFailure {
+  readonly title: string;
+  readonly text: string;
+}
+
+type Words = Messages["plume"];
+
+/** A failure in the specified words: by status where a server was asked, else what broke. */
+export function failureOf(error: unknown, words: Words, chemical: string): PlumeFailure {
+  const status = statusOf(error);
+  if (status !== null && status >= 500) return { title: words.serverErrorTitle, text: words.serverError };
+  if (status === 404) return notFound(words, chemical);
+  if (status === 400) return { title: words.inputRefusedTitle, text: words.invalidParameters };
+  if (isMissingPart(error)) return { title: words.failed, text: words.partMissing };
+  return { title: words.failed, text: error instanceof Error ? error.message : words.serverError };
+}
+
+/** The HTTP status that a source's error carries; `null` for every other error. */
+function statusOf(error: unknown): number | null {
+  if (!(error instanceof Error) || !("status" in error)) return null;
+  return typeof error.status === "number" ? error.status : null;
+}
+
+/** Browsers tell of code that could not be loaded by a TypeError, each in words of its own. */
+function isMissingPart(error: unknown): boolean {
+  return error instanceof TypeError && /import|module/i.test(error.message);
+}
+
+export function notFound(words: Words, chemical: string): PlumeFailure {
+  return { title: words.notFoundTitle, text: `${words.notFound(chemical)}.` };
+}
+
+/** A refusal of the models that leaves nothing to draw. */
+export function refusalFailure({ code, message }: SceneRefusal, words: Words): PlumeFailure {
+  const isSpecified = code === "rate_not_positive" || code === "height_negative";
+  return { title: words.inputRefusedTitle, text: isSpecified ? words.invalidParameters : message };
+}

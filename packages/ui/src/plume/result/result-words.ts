@@ -1,0 +1,97 @@
+import {
+  compassPoint,
+  convertUnit,
+  formatNumber,
+  formatSafeDistance,
+  formatZoneDistance,
+  ppmToMgPerM3,
+  roundModelledPpm,
+} from "@placard/hazmat-core";
+import { spokenZone, type SceneWeather } from "@placard/hazmat-core/scene";
+import type { Messages } from "../../messages/en.ts";
+import type { ZoneLimit } from "../ZoneTable/zone-lines.ts";
+import type { PlumeResult } from "./plume-result.ts";
+
+type Words = Messages["plume"];
+
+/** The result in one sentence: how far, where to; without a plume the circle and the protective distance. */
+export function resultHeadline(result: PlumeResult, words: Words): string {
+  const { plume, isolation, circle, protective } = result;
+  if (plume === null) {
+    if (circle === null) return isolation.why;
+    const radius = formatNumber(circle.radiusM);
+    if (protective === null) return words.circleOnly(radius);
+    return words.circleAndDistance(radius, formatSafeDistance(protective.distanceM), protective.shape);
+  }
+  const zone = spokenZone(plume.zones.filter(({ reached }) => reached));
+  if (zone === undefined) return words.noReach;
+  const direction = zone.shape === "circle" ? words.toAllSides : compassPoint(plume.axisDeg);
+  const distance = formatZoneDistance(zone.farM);
+  return zone.isCut ? words.reachBeyond(zone.label, distance, direction) : words.reach(zone.label, distance, direction);
+}
+
+/** `Wind from SW 225°, 15 km/h.`, or that it has no direction. */
+export function windWords({ windFromDeg, windSpeedMps }: SceneWeather, words: Words): string {
+  const speed = `${formatNumber(Math.round(convertUnit("speed", windSpeedMps, "m/s", "km/h") * 10) / 10)} km/h`;
+  if (windFromDeg === null) return words.windWithoutDirection(speed);
+  return words.windSentence(`${compassPoint(windFromDeg)} ${formatNumber(Math.round(windFromDeg))}°, ${speed}`);
+}
+
+/** Unit in which limits are shown. */
+export type LimitUnit = "ppm" | "mg";
+
+/**
+ * A limit in the chosen unit, three significant digits: mg/m³ at the temperature of the air, and ppm where no molar mass
+ * is on file.
+ */
+export function concentrationText(ppm: number, unit: LimitUnit, result: Measured): string {
+  const { figure, unit: shown } = inUnit(ppm, unit, result);
+  return `${formatNumber(rounded(figure))} ${shown}`;
+}
+
+/** A modelled concentration in the chosen unit: two significant digits, rounded up, since the models are no better. */
+export function modelledText(ppm: number, unit: LimitUnit, result: Measured): string {
+  const { figure, unit: shown } = inUnit(ppm, unit, result);
+  return `${formatNumber(shown === "ppm" ? roundModelledPpm(figure) : raisedToTwoDigits(figure))} ${shown}`;
+}
+
+type Measured = Pick<PlumeResult, "chemical" | "used">;
+
+function inUnit(ppm: number, unit: LimitUnit, { chemical, used }: Measured) {
+  const molarMass = chemical?.molarMassGPerMol ?? null;
+  if (unit === "ppm" || molarMass === null) return { figure: ppm, unit: "ppm" } as const;
+  const { temperatureC, pressureMb } = used;
+  const figure = ppmToMgPerM3({ ppm, molarMass, temperatureC, ...(pressureMb !== null && { pressureMb }) });
+  return { figure, unit: "mg/m³" } as const;
+}
+
+/** As `roundModelledPpm`, without its end at pure gas: a cubic metre may hold more than 1 kg. */
+function raisedToTwoDigits(value: number): number {
+  if (!(value > 0)) return 0;
+  const step = 10 ** (Math.floor(Math.log10(value)) - 1);
+  return Number((Math.ceil(value / step - 1e-9) * step).toPrecision(2));
+}
+
+/**
+ * A limit as its source prints it, so that the card and the plume name one figure; where the other unit was chosen, that
+ * one stands beside it as derived: mg/m³ at the temperature of the air, ppm at the 25 °C that the limits are set for.
+ */
+export function limitText(
+  { ppm, publishedMgPerM3 }: ZoneLimit,
+  unit: LimitUnit,
+  result: Pick<PlumeResult, "chemical" | "used">,
+  words: Words,
+): string {
+  if (publishedMgPerM3 !== null) {
+    const published = `${formatNumber(publishedMgPerM3)} mg/m³`;
+    return unit === "mg" ? published : words.limitDerived(published, concentrationText(ppm, "ppm", result), 25);
+  }
+  const published = concentrationText(ppm, "ppm", result);
+  const shown = concentrationText(ppm, unit, result);
+  return shown === published ? published : words.limitDerived(published, shown, result.used.temperatureC);
+}
+
+/** Three significant digits, without an exponent. */
+export function rounded(value: number): number {
+  return Number(value.toPrecision(3));
+}
