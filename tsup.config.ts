@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { defineConfig, type Options } from "tsup";
+import { buildGlobalScript } from "./tools/build/global-script.ts";
+import { inlineStyles } from "./tools/build/inline-styles.ts";
 import { joinStyles } from "./tools/build/join-styles.ts";
+import { writeOpenApi } from "./tools/build/write-openapi.ts";
 
 /** The build of every published package. The entries are the package's own `exports`, so that there is one list. */
 const manifest = JSON.parse(readFileSync("package.json", "utf8")) as {
@@ -25,7 +28,16 @@ const withStyles: Options = {
   },
   banner: { js: '"use client";' },
   treeshake: false, // the extra pass would drop the banner; esbuild shakes the tree itself
-  onSuccess: async () => joinStyles(),
+  esbuildPlugins: [inlineStyles],
+  onSuccess: async () => {
+    joinStyles();
+    await buildGlobalScript();
+  },
+};
+
+const extras: Readonly<Record<string, Options>> = {
+  "@placard/ui": withStyles,
+  "@placard/api-client": { onSuccess: writeOpenApi },
 };
 
 export default defineConfig({
@@ -37,5 +49,5 @@ export default defineConfig({
   splitting: true,
   sourcemap: false,
   treeshake: true,
-  ...(manifest.name === "@placard/ui" ? withStyles : {}),
+  ...extras[manifest.name],
 });

@@ -11,16 +11,7 @@ await runSteps([
       { name: `${name}: publint`, command: ["publint", "--strict"] as const, cwd },
       {
         name: `${name}: types resolve`,
-        command: [
-          "attw",
-          "--pack",
-          ".",
-          "--profile",
-          "esm-only",
-          "--exclude-entrypoints",
-          "./styles.css",
-          "./styles.unlayered.css",
-        ] as const,
+        command: ["attw", "--pack", ".", "--profile", "esm-only", "--exclude-entrypoints", "./styles.css"] as const,
         cwd,
       },
       // The client's types are inferred from the contract; its snapshot test is the report that people can read.

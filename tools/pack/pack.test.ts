@@ -1,14 +1,24 @@
 import { build } from "esbuild";
 import { execFile } from "node:child_process";
-import { rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
-import { chromium, type Browser, type Page } from "playwright";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { chromium, type Browser } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromiumLaunch } from "../browser/launch.ts";
 import { root } from "../run-steps.ts";
-import { serveFolder } from "./serve-folder.ts";
+import {
+  differences,
+  drawnFigures,
+  drawnHost,
+  HOSTILE_SHEETS,
+  openFigures,
+  writeHostilePages,
+} from "./hostile/hostile-pages.ts";
+import { elementPicture, listen, writeElementPages } from "./hostile/element-pages.ts";
+import { serveFolder, type ServedFolder } from "./serve-folder.ts";
 import { buildConsumer } from "./pack.ts";
 
 let app: string;
@@ -108,16 +118,84 @@ it("leaves the host page as it was", async () => {
   await page.close();
 }, 60_000);
 
-it("keeps its shape on a page that resets everything, with the style sheet without layers", async () => {
-  await using site = await serveFolder(join(app, "dist"));
-  const page = await browser.newPage();
-  await page.goto(site.url);
-  const measured = await measureCard(page);
-  await page.goto(`${site.url}/portal.html`);
-  expect(await measureCard(page)).toEqual(measured);
-  expect(measured["padding of a step"]).toBe("14px 20px 12px");
-  await page.close();
-}, 60_000);
+describe("on the page of a host whose own sheet reaches everything", () => {
+  let folder: string;
+  let clean: Awaited<ReturnType<typeof drawnFigures>>;
+  let site: ServedFolder;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "placard-hostile-"));
+    await writeHostilePages(app, folder);
+    site = await serveFolder(folder);
+    const page = await browser.newPage();
+    await openFigures(page, `${site.url}clean.html`);
+    clean = await drawnFigures(page);
+    await page.close();
+  }, 60_000);
+
+  afterAll(async () => {
+    await site?.[Symbol.asyncDispose]();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it.each(HOSTILE_SHEETS.flatMap((name) => [name, `${name}-first`]))(
+    "%s: every safety figure has its size, colour and place",
+    async (name) => {
+      const page = await browser.newPage();
+      await openFigures(page, `${site.url}${name}.html`);
+      expect(differences(clean, await drawnFigures(page))).toEqual([]);
+      expect(Object.keys(clean).length).toBeGreaterThan(600);
+      await page.close();
+    },
+    60_000,
+  );
+
+  it.each(["clean", ...HOSTILE_SHEETS])(
+    "%s: the host's own elements are as they were, custom properties included",
+    async (name) => {
+      const page = await browser.newPage();
+      await openFigures(page, `${site.url}${name}-alone.html`);
+      const alone = await drawnHost(page);
+      await openFigures(page, `${site.url}${name}.html`);
+      expect(differences(alone, await drawnHost(page))).toEqual([]);
+      expect(Object.keys(alone).length).toBeGreaterThan(10);
+      await page.close();
+    },
+    60_000,
+  );
+});
+
+describe("as custom elements, on a page without a build that allows no style in its markup", () => {
+  let folder: string;
+  let site: ServedFolder;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "placard-elements-"));
+    writeElementPages(join(app, "node_modules/@placard/ui/dist"), folder);
+    site = await serveFolder(folder);
+  }, 60_000);
+
+  afterAll(async () => {
+    await site?.[Symbol.asyncDispose]();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it.each(["chemical-card", "chemical-search"])(
+    "%s looks the same to the pixel beside every hostile sheet, without an error or a foreign request",
+    async (element) => {
+      const page = await browser.newPage();
+      const heard = listen(page, site.url);
+      const clean = await elementPicture(page, `${site.url}${element}-clean.html`);
+      for (const name of HOSTILE_SHEETS) {
+        const picture = await elementPicture(page, `${site.url}${element}-${name}.html`);
+        expect(picture.equals(clean), `${element} beside ${name}`).toBe(true);
+      }
+      expect(heard).toEqual({ errors: [], foreign: [] });
+      await page.close();
+    },
+    120_000,
+  );
+});
 
 it.each([
   ["Button", 17_000], // 13 kB are the button of React Aria
@@ -154,28 +232,4 @@ function looksOfTheHost(): Record<string, Record<string, string>> {
       ];
     }),
   );
-}
-
-/** What a reset would take from the search and the card. */
-async function measureCard(page: Page): Promise<Record<string, string>> {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.getByRole("combobox").fill("1017");
-  await page.getByRole("article", { name: /chlorine/i }).waitFor();
-  return page.evaluate(() => {
-    const style = (selector: string): CSSStyleDeclaration => {
-      const element = document.querySelector(selector);
-      if (element === null) throw new RangeError(`${selector} is not on the page.`);
-      return getComputedStyle(element);
-    };
-    return {
-      "padding of a step": style(".placard-card-step").padding,
-      "padding of the box": style(".placard-control").paddingInline,
-      "line around the card": style(".placard-chemical-card").borderTopWidth,
-      "size of the distance": style(".placard-card-step .placard__big").fontSize,
-      "weight of the distance": style(".placard-card-step .placard__big").fontWeight,
-      "size of an instruction": style(".placard-card-step .placard__say").fontSize,
-      "ground of the clear button": style(".placard-search button").backgroundColor,
-      "room between rows": style(".placard-card-step .placard__rows td").paddingBlock,
-    };
-  });
 }

@@ -1,21 +1,15 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-  type RouterHistory,
-} from "@tanstack/react-router";
+import { createRootRoute, createRoute, createRouter, redirect, type RouterHistory } from "@tanstack/react-router";
 import { SignInPage } from "./features/sign-in/SignInPage.tsx";
 import { readPeopleSearch, readPlanSearch, readRegisterSearch, readResetSearch } from "./lib/search-params.ts";
 import { paths } from "./paths.ts";
 import { Guarded } from "./session/Guarded.tsx";
 import { ErrorScreen } from "./shell/ErrorScreen.tsx";
+import { lazyPage } from "./shell/lazy-page.tsx";
 import { RootLayout } from "./shell/RootLayout.tsx";
 
 const root = createRootRoute({
   component: RootLayout,
-  notFoundComponent: lazyRouteComponent(() => import("./features/not-found/NotFoundPage.tsx"), "NotFoundPage"),
+  notFoundComponent: lazyPage(() => import("./features/not-found/NotFoundPage.tsx"), "NotFoundPage"),
   errorComponent: ErrorScreen,
 });
 
@@ -23,14 +17,14 @@ const root = createRootRoute({
 const data = createRoute({
   getParentRoute: () => root,
   id: "data",
-  component: lazyRouteComponent(() => import("./shell/DataLayer.tsx"), "DataLayer"),
+  component: lazyPage(() => import("./shell/DataLayer.tsx"), "DataLayer"),
 });
 
 // Public pages
 const landing = createRoute({
   getParentRoute: () => data,
   path: paths.landing,
-  component: lazyRouteComponent(() => import("./features/landing/LandingPage.tsx"), "LandingPage"),
+  component: lazyPage(() => import("./features/landing/LandingPage.tsx"), "LandingPage"),
 });
 const signIn = createRoute({
   getParentRoute: () => root,
@@ -42,29 +36,29 @@ const resetPassword = createRoute({
   getParentRoute: () => root,
   path: paths.resetPassword,
   validateSearch: readResetSearch,
-  component: lazyRouteComponent(() => import("./features/sign-in/ResetPasswordPage.tsx"), "ResetPasswordPage"),
+  component: lazyPage(() => import("./features/sign-in/ResetPasswordPage.tsx"), "ResetPasswordPage"),
 });
 const register = createRoute({
   getParentRoute: () => data,
   path: paths.register,
   validateSearch: readRegisterSearch,
-  component: lazyRouteComponent(() => import("./features/registration/RegisterPage.tsx"), "RegisterPage"),
+  component: lazyPage(() => import("./features/registration/RegisterPage.tsx"), "RegisterPage"),
 });
 const plans = createRoute({
   getParentRoute: () => data,
   path: paths.plans,
-  component: lazyRouteComponent(() => import("./features/subscription/PlansPage.tsx"), "PlansPage"),
+  component: lazyPage(() => import("./features/subscription/PlansPage.tsx"), "PlansPage"),
 });
 const businessPlan = createRoute({
   getParentRoute: () => data,
   path: paths.businessPlan,
   validateSearch: readPlanSearch,
-  component: lazyRouteComponent(() => import("./features/subscription/BusinessPlanPage.tsx"), "BusinessPlanPage"),
+  component: lazyPage(() => import("./features/subscription/BusinessPlanPage.tsx"), "BusinessPlanPage"),
 });
 const responderPlan = createRoute({
   getParentRoute: () => data,
   path: paths.responderPlan,
-  component: lazyRouteComponent(() => import("./features/subscription/ResponderPlanPage.tsx"), "ResponderPlanPage"),
+  component: lazyPage(() => import("./features/subscription/ResponderPlanPage.tsx"), "ResponderPlanPage"),
 });
 
 // Business area: first the guard, then the frame, so that the router loads the frame like any page.
@@ -76,52 +70,55 @@ const businessGuard = createRoute({
 const business = createRoute({
   getParentRoute: () => businessGuard,
   id: "frame",
-  component: lazyRouteComponent(() => import("./shell/BusinessLayout.tsx"), "BusinessLayout"),
+  component: lazyPage(() => import("./shell/BusinessLayout.tsx"), "BusinessLayout"),
 });
+
+const framed = { isFramed: true } as const;
 
 const dashboard = createRoute({
   getParentRoute: () => business,
   path: paths.dashboard,
-  component: lazyRouteComponent(() => import("./features/dashboard/DashboardPage.tsx"), "DashboardPage"),
+  component: lazyPage(() => import("./features/dashboard/DashboardPage.tsx"), "DashboardPage", framed),
 });
 const chemicals = createRoute({
   getParentRoute: () => business,
   path: paths.chemicals,
-  component: lazyRouteComponent(() => import("./features/chemicals/ChemicalsPage.tsx"), "ChemicalsPage"),
+  component: lazyPage(() => import("./features/chemicals/ChemicalsPage.tsx"), "ChemicalsPage", framed),
 });
 const addChemical = createRoute({
   getParentRoute: () => business,
   path: paths.addChemical,
-  component: lazyRouteComponent(() => import("./features/chemicals/AddChemicalPage.tsx"), "AddChemicalPage"),
+  component: lazyPage(() => import("./features/chemicals/AddChemicalPage.tsx"), "AddChemicalPage", framed),
 });
 const locations = createRoute({
   getParentRoute: () => business,
   path: paths.locations,
-  component: lazyRouteComponent(() => import("./features/locations/LocationsPage.tsx"), "LocationsPage"),
+  component: lazyPage(() => import("./features/locations/LocationsPage.tsx"), "LocationsPage", framed),
 });
 const addLocation = createRoute({
   getParentRoute: () => business,
   path: paths.addLocation,
-  component: lazyRouteComponent(() => import("./features/locations/AddLocationPage.tsx"), "AddLocationPage"),
+  component: lazyPage(() => import("./features/locations/AddLocationPage.tsx"), "AddLocationPage", framed),
 });
 const fireSafety = createRoute({
   getParentRoute: () => business,
   path: paths.fireSafety,
-  component: lazyRouteComponent(() => import("./features/fire-safety/FireSafetyPage.tsx"), "FireSafetyPage"),
+  component: lazyPage(() => import("./features/fire-safety/FireSafetyPage.tsx"), "FireSafetyPage", framed),
 });
 const safetyDataSheets = createRoute({
   getParentRoute: () => business,
   path: paths.safetyDataSheets,
-  component: lazyRouteComponent(
+  component: lazyPage(
     () => import("./features/safety-data-sheets/SafetyDataSheetsPage.tsx"),
     "SafetyDataSheetsPage",
+    framed,
   ),
 });
 const people = createRoute({
   getParentRoute: () => business,
   path: paths.people,
   validateSearch: readPeopleSearch,
-  component: lazyRouteComponent(() => import("./features/people/ProfileSettingsPage.tsx"), "ProfileSettingsPage"),
+  component: lazyPage(() => import("./features/people/ProfileSettingsPage.tsx"), "ProfileSettingsPage", framed),
 });
 const profile = createRoute({
   getParentRoute: () => root,
@@ -140,21 +137,18 @@ const responderGuard = createRoute({
 const responder = createRoute({
   getParentRoute: () => responderGuard,
   id: "frame",
-  component: lazyRouteComponent(() => import("./shell/ResponderArea.tsx"), "ResponderArea"),
+  component: lazyPage(() => import("./shell/ResponderArea.tsx"), "ResponderArea"),
 });
 
 const responderLanding = createRoute({
   getParentRoute: () => responder,
   path: paths.responder,
-  component: lazyRouteComponent(
-    () => import("./features/responder-landing/ResponderLandingPage.tsx"),
-    "ResponderLandingPage",
-  ),
+  component: lazyPage(() => import("./features/responder-landing/ResponderLandingPage.tsx"), "ResponderLandingPage"),
 });
 const responderWorkspace = createRoute({
   getParentRoute: () => responder,
   path: paths.responderWorkspace,
-  component: lazyRouteComponent(
+  component: lazyPage(
     () => import("./features/responder-workspace/ResponderWorkspacePage.tsx"),
     "ResponderWorkspacePage",
   ),

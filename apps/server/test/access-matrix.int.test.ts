@@ -22,6 +22,8 @@ const WHO = [
   "department admin",
   "token chemicals:read",
   "token hazard:model",
+  "token inventory:write",
+  "token incident:write",
 ] as const;
 type Who = (typeof WHO)[number];
 
@@ -61,7 +63,8 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
       "getBusinessUsers getUsersByBusiness getSdsVersions checkNumberOfLocations checkNumberOfChemicals checkNumberOfUsers",
     ].flatMap((line) => line.split(" ")),
   },
-  { who: FROM_USER, calls: "insertChemical updateChemical deleteChemical uploadSds restoreSds deleteSds".split(" ") },
+  { who: FROM_USER, calls: "uploadSds restoreSds deleteSds".split(" ") },
+  { who: [...FROM_USER, "token inventory:write"], calls: "insertChemical updateChemical deleteChemical".split(" ") },
   {
     who: FROM_MANAGER,
     calls: [
@@ -69,22 +72,35 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
       "insertBusinessContact updateBusinessContact deleteUser", // of a contact; users are an Admin's
     ].flatMap((line) => line.split(" ")),
   },
-  { who: ["Admin"], calls: ["updateBusiness", "updateBusinessRegistration"] },
+  {
+    who: ["Admin"],
+    calls: [
+      "updateBusiness updateBusinessRegistration",
+      "getBusinessAccessTokens insertBusinessAccessToken deleteBusinessAccessToken",
+    ].flatMap((line) => line.split(" ")),
+  },
   {
     who: [...BUSINESS, ...VERIFIED],
     calls: [
       "getBusinessName getBusinessDetails getHighRiskCount getBusinessStats getContactsByBusiness",
-      "getLocationsByBusiness getChemicalsByBusiness getPicturesByLocation getPictureFile",
-      "getSdsByChemical getSdsByBusiness getSdsFile",
+      "getPicturesByLocation getPictureFile getSdsByChemical getSdsByBusiness getSdsFile",
     ].flatMap((line) => line.split(" ")),
+  },
+  {
+    who: [...BUSINESS, ...VERIFIED, "token inventory:write"],
+    calls: ["getLocationsByBusiness", "getChemicalsByBusiness"],
   },
   { who: VERIFIED, calls: "searchBusinesses loadHydrants getAllLocationsGeocoded".split(" ") },
   {
     who: RESPONDERS,
     calls: [
-      "createIncident logIncidentAction getUserIncidents getDepartmentIncidents updateIncidentStatus getIncidentLog",
-      "watchIncident getIncidentPlan updateIncidentPlan getChecklistProgress updateChecklistProgress getDepartment",
+      "getUserIncidents updateIncidentStatus watchIncident getIncidentPlan updateIncidentPlan",
+      "getChecklistProgress updateChecklistProgress getDepartment",
     ].flatMap((line) => line.split(" ")),
+  },
+  {
+    who: [...RESPONDERS, "token incident:write"],
+    calls: "createIncident logIncidentAction getDepartmentIncidents getIncidentLog".split(" "),
   },
   {
     who: ["department admin"],
@@ -107,11 +123,17 @@ beforeAll(async () => {
   harness = await createHarness();
   world = await createWorld(harness.ctx);
   const admin = await harness.client(world.verified.admin);
-  const tokenFor = async (scope: "chemicals:read" | "hazard:model") => {
+  const tokenFor = async (scope: "chemicals:read" | "hazard:model" | "incident:write") => {
     const body = { department_id: world.verified.id, name: scope, scopes: [scope] };
     return (await admin.departments.insertAccessToken({ body })).secret;
   };
+  const owner = await harness.client(world.ours.accounts.Admin);
+  const inventory = await owner.accessTokens.insertBusinessAccessToken({
+    body: { business_id: world.ours.id, name: "Stock", scopes: ["inventory:write"] },
+  });
   tokens = new Map([
+    ["token incident:write", await tokenFor("incident:write")],
+    ["token inventory:write", inventory.secret],
     ["token chemicals:read", await tokenFor("chemicals:read")],
     ["token hazard:model", await tokenFor("hazard:model")],
   ]);
@@ -139,6 +161,8 @@ async function credentials(who: Who): Promise<Record<string, string>> {
       return signedIn(world.verified.admin);
     case "token chemicals:read":
     case "token hazard:model":
+    case "token inventory:write":
+    case "token incident:write":
       return { authorization: `Bearer ${tokens.get(who)}` };
   }
 }

@@ -130,7 +130,7 @@ describe("chemicals", () => {
 
   it.each([
     [{ un_number: "1017" }, "un"],
-    [{ cas_number: "7782-50-5" }, "cas"],
+    [{ un_number: undefined, cas_number: "7782-50-5" }, "cas"],
     [{ un_number: "1017", cas_number: "7782-50-5" }, "un"],
     [{ un_number: "1017", hazard_classification: "low" }, "un"],
     [{ un_number: "1017", hazard_classification: "banana" }, "un"],
@@ -145,6 +145,12 @@ describe("chemicals", () => {
         kind,
         text: expect.stringContaining("Derived from 49 CFR 172.101, UN1017"),
         source: { key: "49CFR172.101", locator: "UN1017", mark: "derived" },
+      },
+      hazard_class: "2.3 (5.1, 8)",
+      class_basis: {
+        kind: identity.un_number === undefined ? "cas" : "un",
+        text: "Derived from 49 CFR 172.101, UN1017.",
+        differs: null,
       },
     });
     const { chemicals } = await admin.chemicals.getChemicalsByBusiness({ params: { id: world.ours.id } });

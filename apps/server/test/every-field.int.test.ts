@@ -334,6 +334,19 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
       return { ...tokens[0] };
     },
   },
+  insertBusinessAccessToken: {
+    values: () => ({ business_id: world.ours.id, name: "Stock system", scopes: ["inventory:write"] }),
+    otherwise: { business_id: KEY_OF_ROW },
+    run: async (body) => {
+      const client = await admin();
+      await client.accessTokens.insertBusinessAccessToken({
+        body: as<BodyOf<Client["accessTokens"]["insertBusinessAccessToken"]>>(body),
+      });
+      const params = { business_id: world.ours.id };
+      const { tokens } = await client.accessTokens.getBusinessAccessTokens({ params });
+      return { ...tokens.at(-1) };
+    },
+  },
   createIncident: {
     values: () => ({ user_id: world.verified.member, title: "Leak at the pier" }),
     run: async (body) => {

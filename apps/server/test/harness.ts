@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createClient, type Client } from "@placard/api-client";
+import { checkAnswers, createClient, memorySession, type Client } from "@placard/api-client";
 import type { Hono } from "hono";
 import { sql } from "kysely";
 import { openSession } from "../src/access/sessions.ts";
@@ -9,6 +9,7 @@ import { createApp } from "../src/app.ts";
 import type { Config, DatabaseConfig } from "../src/config.ts";
 import { createContext, type Context } from "../src/context.ts";
 import type { Mail } from "../src/mail/outbox.ts";
+import { requireDeclared } from "./declared-errors.ts";
 
 export const BASE_URL = "http://placard.test";
 
@@ -100,18 +101,14 @@ function configForTests(dataDir: string, database: DatabaseConfig): Config {
   };
 }
 
-/** The real client over `app.request`, with a jar that keeps the session cookie as a browser would. */
+/** The real client over `app.request`. It checks every answer, sends once, and keeps its session as it does in Node. */
 function clientOf(app: Hono, session: string | null): Client {
-  let cookie = session === null ? null : `placard_session=${session}`;
   return createClient({
     baseUrl: BASE_URL,
-    fetch: async (url, init) => {
-      const headers = new Headers(init.headers);
-      if (cookie !== null) headers.set("cookie", cookie);
-      const response = await app.request(url, { ...init, headers });
-      const set = response.headers.get("set-cookie");
-      if (set !== null) cookie = set.split(";")[0] ?? null;
-      return response;
-    },
+    fetch: async (url, init) =>
+      requireDeclared(await app.request(url, init), init.method ?? "GET", new URL(url).pathname),
+    session: memorySession(session === null ? null : `placard_session=${session}`),
+    check: checkAnswers,
+    maxRetries: 0,
   });
 }

@@ -9,18 +9,9 @@ const folder = temporaryFolder();
 const settings = { DATA_DIR: folder.dataDir, APP_DIST: folder.appDist };
 const SLOW = 120_000; // a first start makes a database, and the machine may be busy
 
+/** The client as a script has it: nothing but the address. */
 async function signedIn({ url }: ServerProcess): Promise<Client> {
-  let cookie = "";
-  const client = createClient({
-    baseUrl: url,
-    fetch: async (address, init) => {
-      const headers = new Headers(init.headers);
-      if (cookie !== "") headers.set("cookie", cookie);
-      const response = await fetch(address, { ...init, headers });
-      cookie = response.headers.get("set-cookie")?.split(";")[0] ?? cookie;
-      return response;
-    },
-  });
+  const client = createClient({ baseUrl: url });
   const { email, password } = DEMO_SIGN_INS[0];
   await client.session.loginUser({ body: { email, password } });
   return client;

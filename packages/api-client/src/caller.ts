@@ -2,14 +2,11 @@
  * What a small page needs: a caller, its errors and the retry rules, without the contract. Endpoints come from
  * `@placard/api-client/contract/<resource>`.
  */
-export {
-  createCaller,
-  type CallArguments,
-  type Caller,
-  type CallerOptions,
-  type CallOptions,
-  type Fetch,
-} from "./client/caller.ts";
+export { createCaller, type CallArguments, type Caller } from "./client/caller.ts";
+export type * from "./client/call-options.ts";
+export type * from "./client/call-hooks.ts";
+export type { Operation } from "./client/operation.ts";
+export { memorySession, type SessionStore } from "./client/session-store.ts";
 export type * from "./contract/endpoint-types.ts";
 export { API_BASE, requestUrl } from "./client/request-url.ts";
 export { CLIENT_HEADER, IDEMPOTENCY_HEADER, type HeaderSource } from "./client/request-init.ts";

@@ -1,5 +1,6 @@
 export { contract, endpoints, type Contract } from "./contract/index.ts";
 export * from "./contract/define-endpoint.ts";
+export type * from "./contract/handler-types.ts";
 export * from "./contract/access-rules.ts";
 export * from "./contract/secret-fields.ts";
 export * from "./contract/session.ts";
@@ -11,6 +12,7 @@ export * from "./contract/chemicals.ts";
 export * from "./contract/pictures.ts";
 export * from "./contract/safety-data-sheets.ts";
 export * from "./contract/plans.ts";
+export * from "./contract/access-tokens.ts";
 export * from "./contract/departments.ts";
 export * from "./contract/incidents.ts";
 export * from "./contract/reference.ts";
@@ -18,18 +20,19 @@ export * from "./contract/modelling.ts";
 export * from "./contract/geo.ts";
 export * from "./contract/service.ts";
 
-export * from "./schemas/session-user.ts";
-export * from "./schemas/people.ts";
-export * from "./schemas/business.ts";
-export * from "./schemas/location.ts";
-export * from "./schemas/chemical.ts";
-export * from "./schemas/files.ts";
-export * from "./schemas/department.ts";
-export * from "./schemas/incident.ts";
-export { problem, type Problem } from "./schemas/problem.ts";
+export * from "./schemas/accounts/session-user.ts";
+export * from "./schemas/accounts/people.ts";
+export * from "./schemas/accounts/business.ts";
+export * from "./schemas/records/location.ts";
+export * from "./schemas/records/chemical.ts";
+export * from "./schemas/records/files.ts";
+export * from "./schemas/accounts/department.ts";
+export * from "./schemas/records/incident.ts";
+export { problem } from "./schemas/ground/problem.ts";
 
-export { createClient, type Client, type ClientMethod } from "./client/client.ts";
+export * from "./client.ts";
 export * from "./caller.ts";
+export { checkAnswers } from "./checked.ts";
 export { uploadWithProgress, type UploadOptions } from "./client/upload-with-progress.ts";
 
 export * from "./errors/errors-of.ts";

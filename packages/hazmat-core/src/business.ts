@@ -116,25 +116,34 @@ export {
   planLimits,
   tierOfPlan,
   planOfTier,
-  planTitle,
   isTier,
 } from "./business/plans/plans.ts";
 export {
+  type PlanFeature,
   type PlanOffer,
   type PlanPageId,
   type PlanPage,
-  NO_PAYMENT_NOTE,
   planPages,
-  priceText,
 } from "./business/plans/plan-pages.ts";
+export { type PlanWords, englishPlans, limitText, planFullText } from "./business/plans/plan-words.en.ts";
 export { type LimitCheck, checkLimit } from "./business/plans/check-limit.ts";
 export {
   type BusinessNeeds,
   type ResponderNeeds,
+  type PlanNeed,
   type PlanRecommendation,
   recommendPlan,
 } from "./business/plans/recommend-plan.ts";
-export { BUSINESS_ACTIONS, type BusinessAction, can, whoMay, whyNot, isAdminRole } from "./business/accounts/roles.ts";
+export {
+  BUSINESS_ACTIONS,
+  type BusinessAction,
+  can,
+  leastRole,
+  type RoleRefusal,
+  whyNot,
+  isAdminRole,
+} from "./business/accounts/roles.ts";
+export { type RoleWords, englishRoles, refusalText } from "./business/accounts/role-words.en.ts";
 export {
   type GettingStartedState,
   type GettingStartedStepId,
@@ -142,8 +151,8 @@ export {
   type GettingStarted,
   gettingStarted,
 } from "./business/accounts/getting-started.ts";
-export { ageInWords, lastUpdated } from "./business/inventory/last-updated.ts";
-export { greeting, initials } from "./business/accounts/person-words.ts";
+export { type Age, ageOf } from "./business/inventory/last-updated.ts";
+export { initials } from "./business/accounts/person-words.ts";
 
 // Team
 export { parseTeamEmails, invalidTeamEmails } from "./business/accounts/parse-team-emails.ts";

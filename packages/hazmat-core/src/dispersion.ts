@@ -20,8 +20,10 @@ export {
   liquidRelease,
   type PressedGas,
   type GasRelease,
+  gasJetSpeed,
   gasRelease,
   expandedTemperature,
   type FlashingLiquid,
   twoPhaseFlux,
 } from "./dispersion/source/tank-release.ts";
+export { FARTHEST as MODEL_REACH_M } from "./dispersion/zone/contour.ts";

@@ -66,7 +66,9 @@ export {
   type StockLevel,
 } from "./hazard/stock-level.ts";
 export type { StockGrader } from "./reference/stock-grader.ts";
-export { loadStockGrader } from "./reference/load-stock-grader.ts";
+export { CLASS_BASIS_KINDS, type ClassBasis, type ClassBasisKind, type StockClass } from "./hazard/stock-class.ts";
+export type { StockClassifier } from "./reference/stock-classifier.ts";
+export { loadStockClassifier, loadStockGrader } from "./reference/load-stock.ts";
 export type * from "./hazard/nfpa-rating.ts";
 export { type ReadClassCodes, readClassCodes, classWords } from "./hazard/class-words.ts";
 export { highestLevel, type HazardDerivation } from "./hazard/hazard-derivation.ts";
@@ -130,11 +132,12 @@ export type * from "./record/transport-entry.ts";
 export type * from "./isolation/isolation-answer.ts";
 export type * from "./card/response-card.ts";
 export { type InitialIsolationInput, initialIsolation } from "./isolation/initial-isolation.ts";
-export { isolationFor, isolationForUnlisted } from "./isolation/isolation.ts";
+export { isolationForUnlisted } from "./isolation/isolation.ts";
 export { type CardConditions, isolationForRecord } from "./isolation/isolation-for-record.ts";
 export { responseCardOf } from "./card/response-card-of.ts";
 export { loadResponseCard } from "./card/load-response-card.ts";
-export { guideOf, leadingEntry, markedGuideOf } from "./isolation/leading-entry.ts";
+export { loadClassCard } from "./card/load-class-card.ts";
+export { leadingEntry } from "./isolation/leading-entry.ts";
 export type { HazardFact, HazardKind } from "./guidance/derived/hazard-fact.ts";
 export { guideFor, markedGuideFor, type MeantGuide } from "./guidance/derived/guide-for.ts";
 

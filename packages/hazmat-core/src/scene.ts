@@ -1,7 +1,9 @@
 // The scene: one way from what is known to what is to be said
 export type * from "./scene/scene.ts";
 export type * from "./scene/release-source.ts";
-export { modelScene, type SceneMeans } from "./scene/model-scene.ts";
+export { modelScene, rateOfScene, type SceneMeans, type SceneRate } from "./scene/model-scene.ts";
+
+export { absoluteFromGauge, GAUGE_UNITS, type GaugeUnit } from "./units/gauge-pressure.ts";
 
 // Weather, with its completeness and age
 export {

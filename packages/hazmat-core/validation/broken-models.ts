@@ -1,29 +1,40 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { build, type Plugin } from "esbuild";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { DeliberateBreak } from "./deliberate-breaks.ts";
 import type * as Models from "./models.ts";
 
-const PACKAGE = fileURLToPath(new URL("..", import.meta.url));
-/** What `models.ts` reaches, and nothing of the dataset. */
-const FOLDERS = ["dispersion", "formats", "geo", "identity", "provenance", "record", "units"];
+const SOURCES = fileURLToPath(new URL("../src/dispersion/", import.meta.url));
+const MODELS = fileURLToPath(new URL("models.ts", import.meta.url));
 
-/** Imports the models from a copy of the sources with one change, judges them, and removes the copy. */
+/** Bundles the models with one line of their sources changed, judges them, and removes the bundle. */
 export async function withBroken<T>(change: DeliberateBreak, judge: (models: typeof Models) => Promise<T>): Promise<T> {
-  const copy = mkdtempSync(join(tmpdir(), "placard-break-"));
+  const folder = mkdtempSync(join(tmpdir(), "placard-break-"));
   try {
-    for (const folder of FOLDERS) cpSync(join(PACKAGE, "src", folder), join(copy, "src", folder), { recursive: true });
-    cpSync(join(PACKAGE, "validation", "models.ts"), join(copy, "validation", "models.ts"));
-    const path = join(copy, "src", "dispersion", change.file);
-    writeFileSync(path, broken(readFileSync(path, "utf8"), change));
-    const { href } = pathToFileURL(join(copy, "validation", "models.ts"));
-    // A copy of models.ts, so of the same shape
-    const models = (await import(/* @vite-ignore */ href)) as typeof Models;
+    const outfile = join(folder, "models.mjs");
+    const plugins = [changing(join(SOURCES, change.file), change)];
+    await build({ entryPoints: [MODELS], outfile, bundle: true, platform: "node", format: "esm", plugins });
+    // A bundle of models.ts, so of the same shape
+    const models = (await import(/* @vite-ignore */ pathToFileURL(outfile).href)) as typeof Models;
     return await judge(models);
   } finally {
-    rmSync(copy, { recursive: true });
+    rmSync(folder, { recursive: true });
   }
+}
+
+/** Hands the bundler one file with its change, and every other as it is. */
+function changing(path: string, change: DeliberateBreak): Plugin {
+  const contents = broken(readFileSync(path, "utf8"), change);
+  return {
+    name: "break",
+    setup(bundler) {
+      bundler.onLoad({ filter: /\.ts$/ }, ({ path: loaded }) =>
+        loaded === path ? { contents, loader: "ts" } : undefined,
+      );
+    },
+  };
 }
 
 function broken(source: string, { name, file, from, to }: DeliberateBreak): string {

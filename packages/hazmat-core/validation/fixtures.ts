@@ -130,3 +130,57 @@ export const FAR_FIELD: {
   readonly tolerance: { readonly rel: number };
   readonly cases: readonly FarFieldCase[];
 } = read("far-field");
+
+/** A substance as it is let out, for the cases of jets, moisture and ground heat. */
+export interface LetOut {
+  /** g/mol, K, and the share of the mass that is vapour. */
+  readonly molarMass: number;
+  readonly temperatureK: number;
+  readonly vapourShare: number;
+  readonly gasHeatCapacityJPerMolK: number;
+  readonly heatOfVaporisationJPerMol?: number;
+  readonly liquidHeatCapacityJPerMolK?: number;
+  readonly liquidDensityKgPerM3?: number;
+}
+
+/** Jets, moisture of the air and heat of the ground. */
+export const JETS: {
+  readonly air: { readonly temperatureK: number; readonly pressurePa: number };
+  readonly tolerance: Readonly<Record<"mixing_rel" | "plume_rel" | "speed_rel", number>>;
+  /** Temperature and density by the mass fraction, after a share of the lacking heat came from outside. */
+  readonly mixing: readonly {
+    readonly id: string;
+    readonly substance: LetOut;
+    readonly relativeHumidity: number;
+    readonly warmth: number;
+    readonly points: readonly { readonly fraction: number; readonly temperature_K: number; readonly density: number }[];
+  }[];
+  readonly speeds: {
+    readonly liquid: readonly { readonly pressure_Pa: number; readonly density: number; readonly speed_m_s: number }[];
+    readonly gas: readonly {
+      readonly pressure_Pa: number;
+      readonly temperature_K: number;
+      readonly molar_mass: number;
+      readonly heat_ratio: number;
+      readonly speed_m_s: number;
+    }[];
+  };
+  readonly plumes: readonly {
+    readonly id: string;
+    readonly substance: LetOut;
+    readonly rate_kg_s: number;
+    readonly wind_m_s: number;
+    readonly stability: StabilityClass;
+    readonly relativeHumidity: number;
+    /** Left out where there is no jet. */
+    readonly jet_speed_m_s?: number;
+    readonly fraction: number;
+    readonly jet_length_m: number;
+    /** Left out where the heat of the ground is. */
+    readonly ground_K?: number;
+    /** From the middle of the blanket to its edge downwind. */
+    readonly blanket_m: number;
+    /** Distances from the end of the jet. */
+    readonly zones: readonly { readonly ppm: number; readonly far_m: number; readonly half_width_m: number }[];
+  }[];
+} = read("jets");

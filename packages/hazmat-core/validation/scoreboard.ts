@@ -2,6 +2,7 @@ import { between, type Check, type Scores, scoresOf } from "./compare.ts";
 import { britterMcQuaidChecks } from "./sets/britter-mcquaid.ts";
 import { epaRmpChecks } from "./sets/epa-rmp.ts";
 import { farFieldChecks, heavyGasChecks } from "./sets/heavy-gas.ts";
+import { jetChecks } from "./sets/jets.ts";
 import { sigmaChecks, weatherChecks } from "./sets/passive.ts";
 import { finiteDurationChecks, plumeChecks } from "./sets/plume.ts";
 import {
@@ -38,6 +39,7 @@ export const CHECK_SETS: readonly CheckSet[] = [
   { name: "Britter–McQuaid", run: britterMcQuaidChecks },
   { name: "Zones on the ground", run: zoneChecks },
   { name: "Sources", run: sourceChecks },
+  { name: "Jets, moisture, ground heat", run: jetChecks },
   { name: "Whole releases", run: wholeReleaseChecks },
   { name: "LNG pools (shown)", run: lngChecks },
   { name: "Ammonia jets (shown)", run: ammoniaJetChecks },
@@ -117,9 +119,28 @@ function pairsOf(readings: readonly ArcReading[], stability?: StabilityClass): r
     .map(({ observed, predicted }) => [observed, predicted]);
 }
 
-/** Every gate and envelope that a set of models misses; empty when the board is green. */
-export async function misses(models: typeof Models): Promise<readonly Check[]> {
-  const sets = await Promise.all(CHECK_SETS.map(async (set) => set.run(models)));
-  const checks = [...sets.flat(), ...(await scoredRuns(models)).flatMap((run) => run.checks)];
+/** The cheap sets first: a broken model is mostly found by a formula, before any plume is followed. */
+const COSTLY: ReadonlySet<CheckSet["run"]> = new Set<CheckSet["run"]>([
+  heavyGasChecks,
+  farFieldChecks,
+  zoneChecks,
+  jetChecks,
+  wholeReleaseChecks,
+]);
+/** Sets that hold no gate. */
+const SHOWN: ReadonlySet<CheckSet["run"]> = new Set<CheckSet["run"]>([lngChecks, ammoniaJetChecks]);
+
+/** What a set of models misses of the first set that turns red, in the order of their cost; empty when the board is green. */
+export async function firstMisses(models: typeof Models): Promise<readonly Check[]> {
+  const gated = CHECK_SETS.filter(({ run }) => !SHOWN.has(run));
+  const byCost = [...gated.filter(({ run }) => !COSTLY.has(run)), ...gated.filter(({ run }) => COSTLY.has(run))];
+  for (const { run } of byCost) {
+    const missed = missedOf(await run(models));
+    if (missed.length > 0) return missed;
+  }
+  return missedOf((await scoredRuns(models)).flatMap(({ checks }) => checks));
+}
+
+function missedOf(checks: readonly Check[]): readonly Check[] {
   return checks.filter((check) => check.gate !== "shown" && !check.passes);
 }

@@ -5,14 +5,16 @@ import {
   hasCode,
   type Caller,
 } from "@placard/api-client";
-import type { LimitCheck, LimitedKind } from "@placard/hazmat-core/business";
+import { planFullText, type LimitCheck, type LimitedKind } from "@placard/hazmat-core/business";
 import { toasts } from "@placard/ui";
 import { useState } from "react";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../session/SessionProvider.tsx";
 import { useApi } from "./ApiProvider.tsx";
 
-const CHECKS: Readonly<Record<LimitedKind, (api: Caller, business_id: number) => Promise<LimitCheck>>> = {
+type Check = Pick<LimitCheck, "allowed" | "required_tier">;
+
+const CHECKS: Readonly<Record<LimitedKind, (api: Caller, business_id: number) => Promise<Check>>> = {
   locations: (api, business_id) => api.call(checkNumberOfLocations, { params: { business_id } }),
   chemicals: (api, business_id) => api.call(checkNumberOfChemicals, { params: { business_id } }),
   users: (api, business_id) => api.call(checkNumberOfUsers, { params: { business_id } }),
@@ -26,15 +28,16 @@ export interface PlanLimit {
 
 /** Whether the plan allows one more, asked before an add flow opens. */
 export function usePlanLimit(kind: LimitedKind): PlanLimit {
-  const { common } = useMessages();
+  const { common, subscription } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const [isChecking, setChecking] = useState(false);
 
   async function ask(): Promise<boolean> {
     try {
-      const { allowed, message } = await CHECKS[kind](api, business_id);
-      if (!allowed) toasts.show({ tone: "caution", title: common.upgradeRequired, text: message });
+      const { allowed, required_tier } = await CHECKS[kind](api, business_id);
+      const text = planFullText({ kind, required_tier }, subscription.planWords);
+      if (!allowed) toasts.show({ tone: "caution", title: common.upgradeRequired, text });
       return allowed;
     } catch (error) {
       const isUnknown = hasCode(error, "forbidden") || hasCode(error, "not_found");

@@ -1,6 +1,6 @@
-import { whyNot } from "@placard/hazmat-core/business";
 import { Button, type ButtonProps } from "@placard/ui";
 import { useNavigate } from "@tanstack/react-router";
+import { useWhyNot } from "../lib/use-why-not.ts";
 import { usePlanLimit } from "../lib/use-plan-limit.ts";
 import { paths } from "../paths.ts";
 import { useBusinessProfile } from "../session/SessionProvider.tsx";
@@ -19,6 +19,7 @@ interface AddFlowButtonProps extends Pick<ButtonProps, "variant" | "icon" | "ico
 export function AddFlowButton({ kind, ...props }: AddFlowButtonProps) {
   const { path, needs } = FLOWS[kind];
   const { role } = useBusinessProfile();
+  const whyNot = useWhyNot();
   const navigate = useNavigate();
   const limit = usePlanLimit(kind);
   return (

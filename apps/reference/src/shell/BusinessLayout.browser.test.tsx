@@ -1,6 +1,7 @@
 import { toasts } from "@placard/ui";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { storageTrouble } from "../lib/storage-trouble.ts";
 import { emptyBusiness } from "../test/business-answers.ts";
 import { clearDevice, renderApp } from "../test/render-app.tsx";
 
@@ -37,6 +38,14 @@ describe("the business layout", () => {
     unmount();
     await open();
     expect(screen.getByRole("button", { name: /Expand sidebar/ }).getAttribute("aria-expanded")).toBe("false");
+  });
+
+  it("says that the device keeps nothing more, where forms promise to keep what is typed", async () => {
+    await open();
+    expect(screen.queryByText("This device keeps nothing more")).toBeNull();
+    act(() => storageTrouble.set(true));
+    expect(await screen.findByText("This device keeps nothing more")).toBeTruthy();
+    act(() => storageTrouble.set(false));
   });
 
   it("logs out from the account menu", async () => {

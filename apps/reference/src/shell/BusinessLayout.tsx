@@ -6,6 +6,7 @@ import "./BusinessLayout.css";
 import { BusinessHeader } from "./BusinessHeader.tsx";
 import { NavigationSheet } from "./NavigationSheet.tsx";
 import { Sidebar } from "./Sidebar.tsx";
+import { StorageFullBanner } from "./StorageFullBanner.tsx";
 import { useCompanyName } from "./use-company-name.ts";
 import { useSidebar } from "./use-sidebar.ts";
 
@@ -26,6 +27,7 @@ export function BusinessLayout() {
       <BusinessHeader profile={profile} onOpenMenu={() => setSheetOpen(true)} />
       <main id="main" className="app-business-main" tabIndex={-1}>
         <div className="placard__page">
+          <StorageFullBanner />
           <Outlet />
         </div>
       </main>

@@ -44,3 +44,22 @@ it("comes by itself when the network is back", async () => {
   window.dispatchEvent(new Event("online"));
   expect((await screen.findByText("The map")).isConnected).toBe(true);
 });
+
+it("comes when the network is back before its load has failed", async () => {
+  let tries = 0;
+  const Part = lazyPart(async () => {
+    tries += 1;
+    if (tries === 1) {
+      window.dispatchEvent(new Event("online"));
+      throw new TypeError("Failed to fetch dynamically imported module");
+    }
+    return { default: () => <p>The map</p> };
+  });
+  render(
+    <MessagesProvider messages={en}>
+      <Part />
+    </MessagesProvider>,
+  );
+  expect((await screen.findByText("The map")).isConnected).toBe(true);
+  expect(screen.queryByText("This part could not be opened")).toBeNull();
+});

@@ -1,7 +1,10 @@
 import { Button, ErrorState } from "@placard/ui";
-import { Component, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from "react";
+import type { ComponentType } from "react";
 import { useMessages } from "../messages/MessagesProvider.tsx";
-import { PageSpinner } from "./PageSpinner.tsx";
+import { LoadingPart } from "./LoadingPart.tsx";
+import { retriedPart, type FailedPartProps } from "./retried-part.tsx";
+
+export type { FailedPartProps } from "./retried-part.tsx";
 
 /**
  * A part of a page whose code comes when it is first shown. A part that cannot be brought, or that breaks, says so in
@@ -14,38 +17,7 @@ export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Failed: ComponentType<FailedPartProps> = FailedPart,
 ): ComponentType<Props> {
-  // `lazy` remembers a failed load, so each try gets a new one; the last is kept for the next place it is shown.
-  let latest = lazy(load);
-  return function Part(props: Props) {
-    const [{ Current, attempt }, setTry] = useState(() => ({ Current: latest, attempt: 0 }));
-    function tryAgain(): void {
-      latest = lazy(load);
-      setTry({ Current: latest, attempt: attempt + 1 });
-    }
-    return (
-      <PartBoundary
-        key={attempt}
-        fallback={
-          <OnceOnline onRetry={tryAgain}>
-            <Failed onRetry={tryAgain} />
-          </OnceOnline>
-        }
-      >
-        <Suspense fallback={<LoadingPart />}>
-          <Current {...props} />
-        </Suspense>
-      </PartBoundary>
-    );
-  };
-}
-
-function LoadingPart() {
-  const { common } = useMessages();
-  return <PageSpinner label={common.loading} />;
-}
-
-export interface FailedPartProps {
-  readonly onRetry: () => void;
+  return retriedPart(load, { Failed, Loading: LoadingPart, catchesBroken: true });
 }
 
 function FailedPart({ onRetry }: FailedPartProps) {
@@ -57,29 +29,4 @@ function FailedPart({ onRetry }: FailedPartProps) {
       action={<Button onPress={onRetry}>{common.retry}</Button>}
     />
   );
-}
-
-/** Tries again by itself when the network is back. */
-function OnceOnline({ onRetry, children }: FailedPartProps & { readonly children: ReactNode }) {
-  useEffect(() => {
-    window.addEventListener("online", onRetry);
-    return () => window.removeEventListener("online", onRetry);
-  }, [onRetry]);
-  return children;
-}
-
-/** Catches what breaks in one part of a page, and only that. */
-class PartBoundary extends Component<
-  { readonly fallback: ReactNode; readonly children: ReactNode },
-  { readonly hasFailed: boolean }
-> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
-  }
 }

@@ -7,11 +7,13 @@ export interface AnonymousActor {
   readonly kind: "anonymous";
 }
 
-/** A portal with an access token of a department. */
+/** A portal or another system with an access token of a department or a business. */
 export interface TokenActor {
   readonly kind: "token";
   readonly tokenId: number;
   readonly scopes: readonly TokenScope[];
+  /** In whose name it writes: the admin who made it, with no more rights than its scopes. `null` when they have left. */
+  readonly actsAs: Person | null;
 }
 
 interface PersonBase {

@@ -1,5 +1,5 @@
 import { ACCESS_RULES, type AccessRuleName, type Grant, type TokenScope } from "@placard/api-client";
-import { whyNot, type BusinessAction } from "@placard/hazmat-core/business";
+import { englishRoles, refusalText, whyNot, type BusinessAction } from "@placard/hazmat-core/business";
 import { ApiError } from "../errors.ts";
 import type { Actor, BusinessActor, Person, ResponderActor, TokenActor } from "./actor.ts";
 
@@ -12,6 +12,8 @@ interface ActorOfGrant {
   readonly "signed-in": Person;
   readonly self: Person;
   readonly token: TokenActor;
+  readonly "business-token": BusinessActor;
+  readonly "department-token": ResponderActor;
   readonly business: BusinessActor;
   readonly responder: ResponderActor;
   readonly "responder-verified": ResponderActor;
@@ -24,16 +26,24 @@ export type AllowedActor<Rule extends AccessRuleName> = ActorOfGrant[GrantOf<Rul
 /**
  * Lets the actor through, or throws the refusal that helps most. Nothing is allowed that no grant names.
  * Which rows the actor reaches is the handler's and the database's part: see `access/own-rows.ts`.
+ *
+ * @returns who acts: of a token that writes, the person in whose name it does
  */
 export function checkAccess<Rule extends AccessRuleName>(rule: Rule, actor: Actor): AllowedActor<Rule> {
   const grants: readonly Grant[] = ACCESS_RULES[rule].grants;
   const refusals = grants.map((grant) => refusalOf(grant, actor));
-  if (refusals.includes(null)) return actor as AllowedActor<Rule>; // a grant of this rule named this actor
+  const granted = grants[refusals.indexOf(null)];
+  if (granted !== undefined) return actingBy(granted, actor) as AllowedActor<Rule>; // a grant of this rule named this actor
   if (actor.kind === "anonymous") throw new ApiError("not_signed_in");
-  if (actor.kind === "token" && !grants.some((grant) => grant.to === "token")) {
+  if (actor.kind === "token" && !grants.some((grant) => "scope" in grant)) {
     throw new ApiError("forbidden", { message: "Access tokens cannot make this call. It is for people who sign in." });
   }
   throw mostHelpful(refusals.filter((refusal) => refusal !== null));
+}
+
+function actingBy(grant: Grant, actor: Actor): Actor {
+  const isInName = grant.to === "business-token" || grant.to === "department-token";
+  return isInName && actor.kind === "token" && actor.actsAs !== null ? actor.actsAs : actor;
 }
 
 /** Why this grant does not let the actor in; `null` when it does. */
@@ -50,6 +60,16 @@ function refusalOf(grant: Grant, actor: Actor): ApiError | null {
     case "token":
       if (actor.kind !== "token") return forbidden;
       return actor.scopes.includes(grant.scope) ? null : scopeMissing(grant.scope);
+    case "business-token": {
+      if (actor.kind !== "token") return forbidden;
+      if (!actor.scopes.includes(grant.scope)) return scopeMissing(grant.scope);
+      return actor.actsAs?.kind === "business" ? roleRefusal(actor.actsAs, grant.may) : makerGone();
+    }
+    case "department-token": {
+      if (actor.kind !== "token") return forbidden;
+      if (!actor.scopes.includes(grant.scope)) return scopeMissing(grant.scope);
+      return actor.actsAs?.kind === "responder" ? responderRefusal(actor.actsAs) : makerGone();
+    }
     case "business":
       if (actor.kind !== "business") return forbidden;
       return roleRefusal(actor, grant.may);
@@ -74,14 +94,20 @@ function scopeMissing(scope: TokenScope): ApiError {
   });
 }
 
+function makerGone(): ApiError {
+  return new ApiError("forbidden", {
+    message: "Whoever made this access token has left, so it may not write. Ask your admin for a new one.",
+  });
+}
+
 function responderRefusal(actor: Actor): ApiError | null {
   if (actor.kind !== "responder") return new ApiError("forbidden");
   return actor.isApproved ? null : new ApiError("membership_pending");
 }
 
 function roleRefusal({ role }: BusinessActor, action: BusinessAction): ApiError | null {
-  const message = whyNot(role, action);
-  return message === null ? null : new ApiError("role_too_low", { message });
+  const refusal = whyNot(role, action);
+  return refusal && new ApiError("role_too_low", { message: refusalText(refusal, englishRoles) });
 }
 
 /** @throws ApiError `role_too_low`, in the words that the screens say too */

@@ -38,12 +38,22 @@ export async function sessionOf(
   { config, now }: Pick<Context, "config" | "now">,
   token: string,
 ): Promise<CurrentSession | null> {
-  const row = await rows
-    .selectFrom("sessions")
-    .innerJoin("accounts", "accounts.id", "sessions.account_id")
+  const row = await people(rows, config)
+    .innerJoin("sessions", "sessions.account_id", "accounts.id")
+    .select("sessions.is_first")
+    .where("sessions.token_hash", "=", hashOf(token))
+    .where("sessions.expires_at", ">", now())
+    .executeTakeFirst();
+  const actor = row === undefined ? null : personOf(row, config);
+  return row === undefined || actor === null ? null : { isFirst: row.is_first, actor };
+}
+
+/** Accounts with what an actor is made of. */
+function people(rows: Rows, { isDemo }: Context["config"]) {
+  return rows
+    .selectFrom("accounts")
     .leftJoin("departments", "departments.id", "accounts.department_id")
     .select([
-      "sessions.is_first",
       "accounts.id",
       "accounts.name",
       "accounts.email",
@@ -54,46 +64,56 @@ export async function sessionOf(
       "departments.name as department_name",
       "departments.verified_by",
     ])
-    .where("sessions.token_hash", "=", hashOf(token))
-    .where("sessions.expires_at", ">", now())
-    .$if(!config.isDemo, (query) => query.where("accounts.is_demo", "=", false))
-    .executeTakeFirst();
-  if (row === undefined) return null;
+    .$if(!isDemo, (query) => query.where("accounts.is_demo", "=", false));
+}
+
+type PersonRow = Awaited<ReturnType<ReturnType<typeof people>["executeTakeFirstOrThrow"]>>;
+
+function personOf(row: PersonRow, { isDemo }: Context["config"]): Person | null {
   const person = { accountId: row.id, name: row.name, email: row.email };
   if (row.business_id !== null && isOneOf(BUSINESS_ROLES, row.role)) {
-    return {
-      isFirst: row.is_first,
-      actor: { ...person, kind: "business", businessId: row.business_id, role: row.role },
-    };
+    return { ...person, kind: "business", businessId: row.business_id, role: row.role };
   }
   if (row.department_id === null || row.department_name === null) return null;
   return {
-    isFirst: row.is_first,
-    actor: {
-      ...person,
-      kind: "responder",
-      departmentId: row.department_id,
-      departmentName: row.department_name,
-      role: row.role === "admin" ? "admin" : "member",
-      isVerified: row.verified_by === "operator" || (row.verified_by === "demo" && config.isDemo),
-      isApproved: row.is_approved,
-    },
+    ...person,
+    kind: "responder",
+    departmentId: row.department_id,
+    departmentName: row.department_name,
+    role: row.role === "admin" ? "admin" : "member",
+    isVerified: row.verified_by === "operator" || (row.verified_by === "demo" && isDemo),
+    isApproved: row.is_approved,
   };
 }
 
 /** @throws ApiError `token_invalid` when the access token is unknown, expired or revoked */
-async function tokenActor(rows: Rows, token: string, now: Date): Promise<TokenActor> {
+async function tokenActor(rows: Rows, { config, now }: Context, token: string): Promise<TokenActor> {
   const row = await rows
     .updateTable("access_tokens")
-    .set({ last_used_at: now })
+    .set({ last_used_at: now() })
     .where("token_hash", "=", hashOf(token))
     .where("revoked_at", "is", null)
-    .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", now)]))
-    .returning(["id", "scopes"])
+    .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", now())]))
+    .returning(["id", "name", "scopes", "created_by", "business_id", "department_id"])
     .executeTakeFirst();
   if (row === undefined) throw new ApiError("token_invalid");
   const scopes = row.scopes.split(" ").filter((scope): scope is TokenScope => isOneOf(TOKEN_SCOPES, scope));
-  return { kind: "token", tokenId: row.id, scopes };
+  const maker = await people(rows, config).where("accounts.id", "=", row.created_by).executeTakeFirst();
+  const person = maker === undefined ? null : personOf(maker, config);
+  return { kind: "token", tokenId: row.id, scopes, actsAs: person === null ? null : inNameOf(person, row) };
+}
+
+/** The maker of a token as the token may act: of the same business or department still, and an admin no more. */
+function inNameOf(
+  person: Person,
+  token: { readonly name: string; readonly business_id: number | null; readonly department_id: number | null },
+): Person | null {
+  const name = `${person.name} (token ${token.name})`;
+  if (person.kind === "business") {
+    if (person.businessId !== token.business_id) return null;
+    return { ...person, name, role: person.role === "Viewer" ? "Viewer" : "User" };
+  }
+  return person.departmentId === token.department_id ? { ...person, name, role: "member" } : null;
 }
 
 /** Who makes this request: by access token, else by session cookie, else nobody. */
@@ -102,7 +122,7 @@ export async function identify(
   credentials: { bearer: string | null; cookie: string | null },
 ): Promise<Actor> {
   const { bearer, cookie } = credentials;
-  if (bearer !== null) return ctx.database.system((rows) => tokenActor(rows, bearer, ctx.now()));
+  if (bearer !== null) return ctx.database.system((rows) => tokenActor(rows, ctx, bearer));
   if (cookie === null) return ANONYMOUS;
   const session = await ctx.database.system((rows) => sessionOf(rows, ctx, cookie));
   return session?.actor ?? ANONYMOUS;

@@ -61,8 +61,8 @@ async function answer(
   const { endpoint } = operation;
   guards.flood(facts.address);
   requireOwnClient(c.req.raw, ctx.config);
-  const actor = await identify(ctx, { bearer: bearerFrom(c.req.header("authorization")), cookie: facts.sessionToken });
-  checkAccess(endpoint.access, actor);
+  const caller = await identify(ctx, { bearer: bearerFrom(c.req.header("authorization")), cookie: facts.sessionToken });
+  const actor = checkAccess(endpoint.access, caller);
 
   const headers = new Headers();
   const later: (() => Promise<void>)[] = [];

@@ -1,4 +1,7 @@
 import type { Operation } from "../http/operation.ts";
+import { deleteBusinessAccessTokenOperation } from "./access-tokens/delete-business-access-token.ts";
+import { getBusinessAccessTokensOperation } from "./access-tokens/get-business-access-tokens.ts";
+import { insertBusinessAccessTokenOperation } from "./access-tokens/insert-business-access-token.ts";
 import { getBusinessDetailsOperation } from "./businesses/get-business-details.ts";
 import { getBusinessNameOperation } from "./businesses/get-business-name.ts";
 import { getBusinessStatsOperation } from "./businesses/get-business-stats.ts";
@@ -113,6 +116,9 @@ export const operations: readonly Operation[] = [
   insertResponderAdminOperation,
   insertResponderUserOperation,
 
+  deleteBusinessAccessTokenOperation,
+  getBusinessAccessTokensOperation,
+  insertBusinessAccessTokenOperation,
   getBusinessDetailsOperation,
   getBusinessNameOperation,
   getBusinessStatsOperation,

@@ -1,10 +1,37 @@
-import { describe, expect, it } from "vitest";
-import { contract, endpoints } from "../contract/index.ts";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { contract, endpoints, type Contract } from "../contract/index.ts";
 import type { EndpointShape } from "../contract/define-endpoint.ts";
+import type { AnswerOf, InputOf } from "../contract/endpoint-types.ts";
 import { addressOf, contractFetch, exampleInput, type SeenCall } from "../test/contract-fetch.ts";
-import { createCaller, type Fetch } from "./caller.ts";
+import type { CallOptions, Fetch } from "./call-options.ts";
+import { createCaller } from "./caller.ts";
 import { createClient, type Client } from "./client.ts";
 import { CLIENT_HEADER, IDEMPOTENCY_HEADER } from "./request-init.ts";
+
+/** Names of methods whose generated types are not those of the contract's schemas. */
+type DifferentMethods = {
+  [Resource in keyof Contract]: {
+    [Name in keyof Contract[Resource]]: Contract[Resource][Name] extends EndpointShape
+      ? Name extends keyof Client[Resource]
+        ? IsSameMethod<Contract[Resource][Name], Client[Resource][Name]> extends true
+          ? never
+          : Name
+        : Name
+      : Name;
+  }[keyof Contract[Resource]];
+}[keyof Contract];
+
+type IsSameMethod<E extends EndpointShape, Method> = Method extends (
+  input: infer Input,
+  options?: CallOptions,
+) => Promise<infer Answer>
+  ? [Answer, AnswerOf<E>, NonNullable<Input>, GivenTo<E>] extends [AnswerOf<E>, Answer, GivenTo<E>, NonNullable<Input>]
+    ? true
+    : false
+  : false;
+
+/** An endpoint that takes nothing has no type for it. */
+type GivenTo<E extends EndpointShape> = unknown extends InputOf<E> ? Readonly<Record<never, never>> : InputOf<E>;
 
 const baseUrl = "https://placard.example";
 
@@ -92,6 +119,10 @@ describe("a call", () => {
     expect(() => url(contract.reference.getNfpa, { params: { chemical_name: "" } })).toThrow(
       "The path needs chemical_name.",
     );
+  });
+
+  it("takes and gives what the contract says, to the type", () => {
+    expectTypeOf<DifferentMethods>().toEqualTypeOf<never>();
   });
 
   it("refuses a wrong input when it is compiled", async () => {

@@ -1,37 +1,61 @@
-import type { EndpointShape } from "../contract/define-endpoint.ts";
-import type { AnswerOf } from "../contract/endpoint-types.ts";
-import { contract, type Contract } from "../contract/index.ts";
-import { createCaller, type CallArguments, type Caller, type CallerOptions } from "./caller.ts";
+import type { Methods } from "../generated/methods.ts";
+import { OPERATIONS } from "../generated/operations.ts";
+import type { AnswerCheck } from "./answer-check.ts";
+import type { CallerOptions, CallOptions } from "./call-options.ts";
+import { createCaller, partsOf, type Caller } from "./caller.ts";
+import type { Operation } from "./operation.ts";
+import { readAnswer, type AnswerReader } from "./read-answer.ts";
+import { memorySession } from "./session-store.ts";
+import { send } from "./transport.ts";
 
-/** One method of the client: the endpoint, ready to be called. */
-export type ClientMethod<E extends EndpointShape> = (...args: CallArguments<E>) => Promise<AnswerOf<E>>;
+export interface ClientOptions extends CallerOptions {
+  /**
+   * Holds every answer against the contract: `checkAnswers` of `@placard/api-client/checked`, which brings the schemas
+   * along. Without it an answer is taken as the server gives it.
+   */
+  readonly check?: AnswerCheck;
+}
 
-type Methods<Resource> = {
-  readonly [Name in keyof Resource]: Resource[Name] extends EndpointShape ? ClientMethod<Resource[Name]> : never;
-};
+/** A method for every endpoint of the API, by resource, and the calls of a `Caller`. */
+export interface Client extends Caller, Methods {}
 
-/** A method for every endpoint of the contract, by resource. */
-export type Client = Caller & { readonly [Resource in keyof Contract]: Methods<Contract[Resource]> };
+/** A second try helps against most of what passes by itself; a third against nearly all of it. */
+const MAX_RETRIES = 2;
 
 /**
- * A client of the whole API. It loads the whole contract; a small page takes `createCaller` and the endpoints it needs.
+ * A client of the whole API, for a portal, a script or a server. Outside a browser it keeps its sign-in itself, in memory
+ * unless `session` says otherwise: one client is one person. It sends a call again, twice at most, where `RETRY_TABLE`
+ * allows it, under an idempotency key of its own; `maxRetries: 0` turns that off.
  *
  * @example
  * const client = createClient({ baseUrl: "https://placard.example" });
  * const { user } = await client.session.getSession();
  */
-export function createClient(options: CallerOptions = {}): Client {
-  const caller = createCaller(options);
-  const resources = Object.entries(contract).map(([name, resource]) => [name, methodsOf(caller, resource)]);
-  // Built from the contract, key by key
-  return { ...caller, ...Object.fromEntries(resources) } as Client;
+export function createClient(options: ClientOptions = {}): Client {
+  const { check, ...given } = options;
+  const calls: CallerOptions = { maxRetries: MAX_RETRIES, session: memorySession(), ...given };
+  const resources = Object.entries(OPERATIONS).map(([name, rows]) => [name, methodsOf(calls, rows, check)]);
+  // Made from the same contract as the types
+  return { ...createCaller(calls), ...Object.fromEntries(resources) } as Client;
 }
 
-function methodsOf(caller: Caller, resource: Readonly<Record<string, EndpointShape>>): object {
+function methodsOf(
+  options: CallerOptions,
+  rows: Readonly<Record<string, Operation>>,
+  check: AnswerCheck | undefined,
+): object {
   return Object.fromEntries(
-    Object.entries(resource).map(([name, endpoint]) => [
-      name,
-      (...args: CallArguments<EndpointShape>) => caller.call(endpoint, ...args),
-    ]),
+    Object.entries(rows).map(([name, operation]) => {
+      const reader: AnswerReader<unknown> = (body) => check?.(name, body) ?? readAsItComes(body);
+      return [
+        name,
+        (input?: object, callOptions: CallOptions = {}) =>
+          send(options, operation, partsOf(input), callOptions, (response) => readAnswer(operation, response, reader)),
+      ];
+    }),
   );
 }
+
+/** An answer is an object or a file. Anything else is no answer of this API, such as the page of a login wall. */
+const readAsItComes: AnswerReader<unknown> = (body) =>
+  typeof body === "object" && body !== null ? { data: body } : { issues: [] };

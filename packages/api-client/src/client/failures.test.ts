@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { ContractError, hasCode, HttpError, NetworkError, TimeoutError } from "../errors/client-errors.ts";
 import { answering, errorBody } from "../test/contract-fetch.ts";
-import type { Fetch } from "./caller.ts";
+import { checkAnswers } from "./check-answers.ts";
+import type { Fetch } from "./call-options.ts";
 import { createClient, type Client } from "./client.ts";
 
 function clientOf(fetch: Fetch): Client {
-  return createClient({ baseUrl: "https://placard.example", fetch });
+  return createClient({ baseUrl: "https://placard.example", fetch, check: checkAnswers, maxRetries: 0 });
 }
 
 /** What a failing call rejects with. */

@@ -1,45 +1,51 @@
-import type * as z from "zod";
-import type { EndpointShape } from "../contract/define-endpoint.ts";
-import type { AnswerOf } from "../contract/endpoint-types.ts";
-import { ContractError, HttpError } from "../errors/client-errors.ts";
-import { problem } from "../schemas/problem.ts";
+import { ContractError, HttpError, type AnswerIssue } from "../errors/client-errors.ts";
+import { readProblem } from "../errors/read-problem.ts";
+import type { Problem } from "../generated/models.ts";
+import type { Operation } from "./operation.ts";
 
 /** The header that carries the request id of an answer. */
 export const REQUEST_ID_HEADER = "X-Request-Id";
 
+/** An answer as its reader takes it, or why it does not fit. */
+export type AnswerReader<Answer> = (
+  body: unknown,
+) => { readonly data: Answer; readonly issues?: never } | { readonly issues: readonly AnswerIssue[] };
+
 /**
- * The parsed answer of an endpoint.
+ * The answer of an endpoint.
  *
  * @throws HttpError when the server answered with an error, ContractError when the answer does not fit
  */
-export async function readAnswer<E extends EndpointShape>(endpoint: E, response: Response): Promise<AnswerOf<E>> {
+export async function readAnswer<Answer>(
+  operation: Operation,
+  response: Response,
+  reader: AnswerReader<Answer>,
+): Promise<Answer> {
   const requestId = response.headers.get(REQUEST_ID_HEADER);
-  if (response.ok && endpoint.produces !== undefined) return parse(endpoint, await response.blob(), requestId);
+  const read = (body: unknown): Answer => {
+    const answer = reader(body);
+    if (answer.issues !== undefined) throw new ContractError(operation.id, answer.issues, requestId);
+    return answer.data;
+  };
+  if (response.ok && operation.produces !== undefined) return read(await response.blob());
   const text = await response.text();
   const body = readJson(text);
-  if (response.ok) return parse(endpoint, body, requestId);
-  if (endpoint.alsoAnswersOn?.includes(response.status) === true) {
-    const answer = safeParse(endpoint, body);
-    if (answer.success) return answer.data;
+  if (response.ok) return read(body);
+  const problem = readProblem(body);
+  if (operation.alsoAnswersOn?.includes(response.status) === true && !isRefusal(problem)) {
+    const answer = reader(body);
+    if (answer.issues === undefined) return answer.data;
   }
-  if (response.status === 404 && endpoint.emptyOn404 !== undefined) {
-    return parse(endpoint, endpoint.emptyOn404, requestId);
-  }
-  throw new HttpError(response.status, problem.safeParse(body).data ?? null, text, requestId);
+  if (response.status === 404 && operation.emptyOn404 !== undefined) return read(operation.emptyOn404);
+  throw new HttpError(response.status, problem, text, requestId);
 }
 
-function parse<E extends EndpointShape>(endpoint: E, body: unknown, requestId: string | null): AnswerOf<E> {
-  const answer = safeParse(endpoint, body);
-  if (!answer.success) throw new ContractError(endpoint.id, answer.error.issues, requestId, answer.error);
-  return answer.data;
+/** A check that answers "no" has the shape of an error and is none: it says `allowed: false`. */
+function isRefusal(problem: Problem | null): boolean {
+  return problem !== null && problem.allowed !== false;
 }
 
-function safeParse<E extends EndpointShape>(endpoint: E, body: unknown): z.ZodSafeParseResult<AnswerOf<E>> {
-  // The schema that reads is the one the type is made from
-  return endpoint.response.safeParse(body) as z.ZodSafeParseResult<AnswerOf<E>>;
-}
-
-/** The JSON of a body; `undefined` when it is none, which no answer schema accepts. */
+/** The JSON of a body; `undefined` when it is none, which no reader accepts. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

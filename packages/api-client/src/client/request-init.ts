@@ -1,4 +1,4 @@
-import type { EndpointShape } from "../contract/define-endpoint.ts";
+import type { Operation } from "./operation.ts";
 
 /** Body parts of an input. */
 export interface Payload {
@@ -17,17 +17,17 @@ export type HeaderSource = Readonly<Record<string, string>> | (() => Readonly<Re
 
 /** Method, headers and body of a call. */
 export function requestInit(
-  endpoint: Pick<EndpointShape, "method" | "multipart">,
+  endpoint: Pick<Operation, "method" | "multipart">,
   payload: Payload,
   headers: Readonly<Record<string, string>>,
   idempotencyKey: string | undefined,
-): RequestInit & { readonly headers: Record<string, string> } {
-  const sent: Record<string, string> = { Accept: "application/json", [CLIENT_HEADER]: "api-client", ...headers };
-  if (idempotencyKey !== undefined) sent[IDEMPOTENCY_HEADER] = idempotencyKey;
+): RequestInit & { readonly headers: Headers } {
+  const sent = new Headers({ Accept: "application/json", [CLIENT_HEADER]: "api-client", ...headers });
+  if (idempotencyKey !== undefined) sent.set(IDEMPOTENCY_HEADER, idempotencyKey);
   const init = { method: endpoint.method, credentials: "include", headers: sent } as const;
   if (endpoint.multipart !== undefined) return { ...init, body: formOf(endpoint.multipart.fileField, payload) };
   if (payload.body === undefined) return init;
-  sent["Content-Type"] = "application/json";
+  sent.set("Content-Type", "application/json");
   return { ...init, body: JSON.stringify(payload.body) };
 }
 

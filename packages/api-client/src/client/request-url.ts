@@ -1,4 +1,4 @@
-import type { EndpointShape } from "../contract/define-endpoint.ts";
+import type { Operation } from "./operation.ts";
 
 /** The parts of an input that make up an address, before they are text. */
 export interface Address {
@@ -17,7 +17,7 @@ export const API_BASE = "/api";
  */
 export function requestUrl(
   baseUrl: string,
-  endpoint: Pick<EndpointShape, "path" | "atRoot">,
+  endpoint: Pick<Operation, "path" | "atRoot">,
   { params = {}, query = {} }: Address = {},
 ): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(name, params[name]));

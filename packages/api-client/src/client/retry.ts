@@ -56,3 +56,18 @@ export function retryDelayMs(attempt: number, error?: unknown): number {
   const doubled = Math.min(FIRST_DELAY_MS * 2 ** attempt, LONGEST_DELAY_MS);
   return wished === undefined ? doubled : Math.max(doubled, wished * 1000);
 }
+
+/** A wait that nobody waits out at the screen; a longer one is for the caller to decide. */
+const LONGEST_WAIT_MS = 30_000;
+
+/**
+ * How long a client that retries by itself waits before it sends a call again.
+ *
+ * @param attempt - 0 before the first retry
+ * @returns ms; `null` when the call may not be sent again, or the server asks for a wait of more than 30 s
+ */
+export function retryWaitMs(error: unknown, call: RetriedCall, attempt: number): number | null {
+  if (!mayRetry(error, call)) return null;
+  const delay = retryDelayMs(attempt, error);
+  return delay > LONGEST_WAIT_MS ? null : delay;
+}

@@ -1,6 +1,6 @@
-import type { EndpointShape, Multipart } from "../contract/define-endpoint.ts";
-import type { AnswerOf, InputOf } from "../contract/endpoint-types.ts";
-import type { CallArguments, Caller, CallOptions, Fetch } from "./caller.ts";
+import type { AnswerOf, CallableEndpoint, InputOf } from "../contract/endpoint-types.ts";
+import type { CallOptions, Fetch } from "./call-options.ts";
+import type { CallArguments, Caller } from "./caller.ts";
 
 export interface UploadOptions extends Omit<CallOptions, "fetch"> {
   /** Share of the upload that has left this device, 0 to 1. */
@@ -8,7 +8,7 @@ export interface UploadOptions extends Omit<CallOptions, "fetch"> {
 }
 
 /** Uploads a file and tells how far it is. Where there is no XMLHttpRequest it only tells the end. */
-export async function uploadWithProgress<const E extends EndpointShape & { readonly multipart: Multipart }>(
+export async function uploadWithProgress<const E extends CallableEndpoint & { readonly multipart: object }>(
   caller: Caller,
   endpoint: E,
   input: InputOf<E>,

@@ -1,18 +1,29 @@
-import { whoMay, type BusinessAction } from "@placard/hazmat-core/business";
+import { englishRoles, leastRole, type BusinessAction } from "@placard/hazmat-core/business";
 
-/** What a bearer token of a portal may do. */
-export const TOKEN_SCOPES = ["chemicals:read", "hazard:model"] as const;
+const READ_SCOPES = ["chemicals:read", "hazard:model"] as const;
+
+/** What a token of a department may do: `incident:write` opens incidents and writes their log. */
+export const DEPARTMENT_SCOPES = [...READ_SCOPES, "incident:write"] as const;
+
+/** What a token of a business may do: `inventory:write` reads its sites and keeps its chemicals. */
+export const BUSINESS_SCOPES = [...READ_SCOPES, "inventory:write"] as const;
+
+/** What a bearer token may do. */
+export const TOKEN_SCOPES = [...READ_SCOPES, "inventory:write", "incident:write"] as const;
 
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
 /**
- * One way of being let in. `business` and `department-admin` reach their own rows alone.
+ * One way of being let in. A `business-token` and a `department-token` act for the admin who made the token, with no
+ * more than that person may do today, and in the rows of that business or department alone. `business` and `department-admin` reach their own rows alone.
  * `rows` narrows a grant to some rows of the endpoint.
  */
 export type Grant =
   | { readonly to: "anyone" }
   | { readonly to: "signed-in" }
-  | { readonly to: "token"; readonly scope: TokenScope }
+  | { readonly to: "token"; readonly scope: "chemicals:read" | "hazard:model" }
+  | { readonly to: "business-token"; readonly scope: "inventory:write"; readonly may: BusinessAction }
+  | { readonly to: "department-token"; readonly scope: "incident:write" }
   | { readonly to: "claim" }
   | { readonly to: "self" }
   | { readonly to: "business"; readonly may: BusinessAction; readonly rows?: "users" | "contacts" }
@@ -25,6 +36,8 @@ export interface AccessRule {
   /** Any one of these is enough. */
   readonly grants: readonly Grant[];
 }
+
+const whoMay = (may: BusinessAction): string => englishRoles.who[leastRole(may)];
 
 /** People of the business whose role may do it. */
 function ofBusiness<const Action extends BusinessAction>(may: Action) {
@@ -51,13 +64,29 @@ export const ACCESS_RULES = {
     grants: [{ to: "signed-in" }, { to: "token", scope: "hazard:model" }],
   },
   "business-viewer": ofBusiness("read"),
-  "edit-chemicals": ofBusiness("edit_chemicals"),
+  "edit-chemicals": {
+    words: `${whoMay("edit_chemicals")} of the business, or its token with inventory:write.`,
+    grants: [
+      { to: "business", may: "edit_chemicals" },
+      { to: "business-token", scope: "inventory:write", may: "edit_chemicals" },
+    ],
+  },
+  "read-inventory": {
+    words:
+      "People of the business, any role, its token with inventory:write, and responders of a verified department. A responder's read is audited.",
+    grants: [
+      { to: "business", may: "read" },
+      { to: "business-token", scope: "inventory:write", may: "read" },
+      { to: "responder-verified" },
+    ],
+  },
   "edit-sds": ofBusiness("edit_sds"),
   "edit-locations": ofBusiness("edit_locations"),
   "edit-pictures": ofBusiness("edit_pictures"),
   "edit-contacts": ofBusiness("edit_contacts"),
   "edit-plan": ofBusiness("edit_plan"),
   "edit-registration": ofBusiness("edit_registration"),
+  "edit-access-tokens": ofBusiness("edit_access_tokens"),
   "business-or-responder": {
     words: "People of the business, any role, and responders of a verified department. A responder's read is audited.",
     grants: [{ to: "business", may: "read" }, { to: "responder-verified" }],
@@ -75,6 +104,17 @@ export const ACCESS_RULES = {
     grants: [
       { to: "business", may: "edit_contacts", rows: "contacts" },
       { to: "business", may: "edit_users", rows: "users" },
+    ],
+  },
+  "open-incident": {
+    words: "Any responder, of a pending department too, or a token of the department with incident:write.",
+    grants: [{ to: "responder" }, { to: "department-token", scope: "incident:write" }],
+  },
+  "incident-log": {
+    words: "Responders of the department whose incident it is, or its token with incident:write.",
+    grants: [
+      { to: "responder", rows: "department-incidents" },
+      { to: "department-token", scope: "incident:write" },
     ],
   },
   responder: { words: "Any responder, of a pending department too.", grants: [{ to: "responder" }] },

@@ -1,15 +1,16 @@
 import * as z from "zod";
-import { success } from "../schemas/answers.ts";
+import { success } from "../schemas/ground/answers.ts";
 import {
   business,
   businessChanges,
+  businessDetails,
   businessMatch,
   businessStats,
   levelCounts,
   registrationDetails,
-} from "../schemas/business.ts";
-import { contact } from "../schemas/people.ts";
-import { idFromText, requiredText, storedText } from "../schemas/primitives.ts";
+} from "../schemas/accounts/business.ts";
+import { contact } from "../schemas/accounts/people.ts";
+import { idFromText, requiredText } from "../schemas/ground/primitives.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { CONTACT_EXAMPLE } from "./examples.ts";
 
@@ -76,7 +77,7 @@ export const getBusinessName = defineEndpoint({
   access: "business-or-responder",
   params: z.object({ id: idFromText }),
   response: success({ name: z.string(), business_name: z.string() }),
-  errors: [],
+  errors: ["not_found"],
   example: {
     params: { id: 3 },
     response: { status: "success", name: BUSINESS_EXAMPLE.name, business_name: BUSINESS_EXAMPLE.name },
@@ -91,7 +92,7 @@ export const getBusinessDetails = defineEndpoint({
   access: "business-or-responder",
   params: z.object({ id: idFromText }),
   response: success({
-    business: business.extend({ emergency_contact_name: storedText, emergency_contact_phone: storedText }),
+    business: businessDetails,
     registration: registrationDetails
       .nullable()
       .describe("Null until complete, and for responders: permits are the business's own."),

@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { done, success } from "../schemas/answers.ts";
-import { chemicalChanges, inventoryChemical, newChemical } from "../schemas/chemical.ts";
-import { idFromText } from "../schemas/primitives.ts";
+import { done, success } from "../schemas/ground/answers.ts";
+import { chemicalChanges, inventoryChemical, newChemical } from "../schemas/records/chemical.ts";
+import { idFromText } from "../schemas/ground/primitives.ts";
+import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { CLIENT_ID_EXAMPLE, MOMENT_EXAMPLE } from "./examples.ts";
 
@@ -13,6 +14,7 @@ const CHEMICAL_EXAMPLE = {
   cas_number: "7664-41-7",
   hazard_classification: "2.3",
   hazard_class: "2.3",
+  class_basis: { kind: "class", text: "As the site wrote it.", source: null, differs: null },
   hazard_level: "extreme",
   level_basis: { kind: "class", text: 'Class 2.3 (Toxic gas): contains "toxic".', source: null, others: [] },
   is_classified: true,
@@ -38,7 +40,13 @@ const CHLORINE_EXAMPLE = {
   un_number: "1017",
   cas_number: null,
   hazard_classification: null,
-  hazard_class: null,
+  hazard_class: "2.3 (5.1, 8)",
+  class_basis: {
+    kind: "un",
+    text: "Derived from 49 CFR 172.101, UN1017.",
+    source: { key: "49CFR172.101", locator: "UN1017", mark: "derived" },
+    differs: null,
+  },
   level_basis: {
     kind: "un",
     text: 'Derived from 49 CFR 172.101, UN1017. Class 2.3, 5.1, 8 (Toxic gas, Oxidizer, Corrosive): contains "toxic".',
@@ -60,6 +68,12 @@ const UNKNOWN_EXAMPLE = {
   cas_number: null,
   hazard_classification: null,
   hazard_class: null,
+  class_basis: {
+    kind: "none",
+    text: "No class is on file, and no number on file gives one.",
+    source: null,
+    differs: null,
+  },
   hazard_level: null,
   level_basis: { kind: "none", text: "No class, UN or CAS number on file.", source: null, others: [] },
   is_classified: false,
@@ -72,9 +86,10 @@ export const getChemicalsByBusiness = defineEndpoint({
   method: "GET",
   path: "/get-chemicals-by-business/{id}",
   summary: "The chemical inventory of a business.",
-  access: "business-or-responder",
+  access: "read-inventory",
   params: z.object({ id: idFromText }),
-  response: success({ chemicals: z.array(inventoryChemical) }),
+  query: z.object(pageQuery),
+  response: success({ chemicals: z.array(inventoryChemical), ...nextCursor }),
   errors: [],
   emptyOn404: { status: "success", chemicals: [] },
   example: { params: { id: 3 }, response: { status: "success", chemicals: [CHEMICAL_EXAMPLE, UNKNOWN_EXAMPLE] } },

@@ -1,8 +1,7 @@
 import type * as z from "zod";
+import type { Operation } from "../client/operation.ts";
 import type { ErrorCode } from "../errors/error-codes.ts";
 import type { AccessRuleName } from "./access-rules.ts";
-
-export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** A form upload: one file of a known kind and size, with text fields beside it. */
 export interface Multipart {
@@ -24,14 +23,8 @@ export interface EndpointExample {
 }
 
 /** One row of the contract: data, with no behaviour. */
-export interface EndpointShape {
-  /** The operation's name in the client, in OpenAPI and in logs. */
-  readonly id: string;
-  readonly method: Method;
-  /** Below `/api`, with `{name}` for path parameters. */
+export interface EndpointShape extends Operation {
   readonly path: `/${string}`;
-  /** True for the few service paths that stand at the server's root instead. */
-  readonly atRoot?: true;
   readonly summary: string;
   readonly access: AccessRuleName;
   readonly params?: z.ZodObject;
@@ -39,14 +32,8 @@ export interface EndpointShape {
   readonly body?: z.ZodType;
   readonly multipart?: Multipart;
   readonly response: z.ZodType;
-  /** MIME types of an answer that is not JSON; `response` then describes a `Blob`. */
-  readonly produces?: readonly string[];
   /** Declared errors beyond those every endpoint may answer: see `errorsOf`. */
   readonly errors: readonly ErrorCode[];
-  /** The answer that a 404 stands for ("404 means an empty list"). Without it a 404 is an error. */
-  readonly emptyOn404?: unknown;
-  /** Status codes outside 2xx whose body is an ordinary answer of this endpoint. */
-  readonly alsoAnswersOn?: readonly number[];
   /**
    * True where an `Idempotency-Key` header (a client-made uuid) makes a repeated call have one effect and one answer.
    * `for-admins`: only for a signed-in admin; who registers has no account yet that the answer could be kept for.

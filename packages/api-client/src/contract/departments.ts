@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { done, success } from "../schemas/answers.ts";
-import { accessToken, department, invitation, tokenScope } from "../schemas/department.ts";
-import { responderUser } from "../schemas/people.ts";
-import { count, email, id, idFromText, name, requiredText } from "../schemas/primitives.ts";
-import { responderRole, tier } from "../schemas/roles.ts";
+import { done, success } from "../schemas/ground/answers.ts";
+import { accessToken, department, departmentScope, invitation } from "../schemas/accounts/department.ts";
+import { responderUser } from "../schemas/accounts/people.ts";
+import { count, email, id, idFromText, name, requiredText } from "../schemas/ground/primitives.ts";
+import { responderRole, tier } from "../schemas/ground/roles.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { MOMENT_EXAMPLE } from "./examples.ts";
 
@@ -42,7 +42,8 @@ const TOKEN_EXAMPLE = {
   id: 81,
   department_id: 2,
   name: "CAD portal",
-  scopes: ["chemicals:read"],
+  scopes: ["chemicals:read", "incident:write"],
+  created_by: "Alex Morin",
   created_at: MOMENT_EXAMPLE,
   last_used_at: null,
 } as const;
@@ -191,11 +192,11 @@ export const insertAccessToken = defineEndpoint({
   path: "/insert-access-token",
   summary: "Make a token for a portal. Its secret is in this answer alone and is not kept.",
   access: "department-admin",
-  body: z.object({ department_id: id, name: requiredText, scopes: z.array(tokenScope).min(1) }),
+  body: z.object({ department_id: id, name: requiredText, scopes: z.array(departmentScope).min(1) }),
   response: success({ token: accessToken, secret: z.string() }),
   errors: [],
   example: {
-    body: { department_id: 2, name: "CAD portal", scopes: ["chemicals:read"] },
+    body: { department_id: 2, name: "CAD portal", scopes: ["chemicals:read", "incident:write"] },
     response: { status: "success", token: TOKEN_EXAMPLE, secret: "placard_0f3c" },
   },
 });

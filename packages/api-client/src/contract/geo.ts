@@ -1,29 +1,13 @@
-import type { Route, TravelProfile } from "@placard/hazmat-core";
 import * as z from "zod";
-import { success } from "../schemas/answers.ts";
-import { hydrantCollection, lineString } from "../schemas/geojson.ts";
-import { geocodedLocation } from "../schemas/location.ts";
-import { addressSuggestion, placePrecision } from "../schemas/place.ts";
-import { instant, latitude, longitude, numberFromText, requiredText } from "../schemas/primitives.ts";
+import { success } from "../schemas/ground/answers.ts";
+import { hydrantCollection } from "../schemas/places/geojson.ts";
+import { geocodedLocation } from "../schemas/records/location.ts";
+import { addressSuggestion, placePrecision } from "../schemas/places/place.ts";
+import { route, straightLine, travelProfile } from "../schemas/places/route.ts";
+import { instant, latitude, longitude, numberFromText, requiredText } from "../schemas/ground/primitives.ts";
+import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { MOMENT_EXAMPLE } from "./examples.ts";
-
-const travelProfile = z.enum(["driving", "walking", "cycling"]) satisfies z.ZodType<TravelProfile>;
-
-const route = z.object({
-  provider: z.string(),
-  geometry: lineString,
-  distance: z.number().min(0).describe("m"),
-  duration: z.number().min(0).describe("s"),
-  steps: z.array(
-    z.object({
-      instruction: z.string(),
-      distance: z.number().min(0).describe("m"),
-      duration: z.number().min(0).describe("s"),
-      maneuver: z.object({ type: z.string(), modifier: z.string().exactOptional() }),
-    }),
-  ),
-}) satisfies z.ZodType<Route>;
 
 const suggestionQuery = z.object({
   query: z.string().trim().min(3).max(200).describe("What a person types: from 3 characters."),
@@ -123,11 +107,7 @@ export const getDirections = defineEndpoint({
   }),
   response: success({
     route: route.nullable(),
-    straight_line: z.object({
-      distance: z.number().min(0).describe("m"),
-      bearing_deg: z.number().min(0).max(360).describe("Degrees clockwise from north."),
-      words: z.string(),
-    }),
+    straight_line: straightLine,
   }),
   errors: ["route_not_found", "provider_failed"],
   example: {
@@ -187,7 +167,8 @@ export const getAllLocationsGeocoded = defineEndpoint({
   path: "/get-all-locations-geocoded",
   summary: "Sites of all businesses as points of the map. Reads are audited.",
   access: "responder-verified",
-  response: success({ geocoded_locations: z.array(geocodedLocation) }),
+  query: z.object(pageQuery),
+  response: success({ geocoded_locations: z.array(geocodedLocation), ...nextCursor }),
   errors: [],
   emptyOn404: { status: "success", geocoded_locations: [] },
   example: {

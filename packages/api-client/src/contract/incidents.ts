@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { binary, success } from "../schemas/answers.ts";
+import { binary, success } from "../schemas/ground/answers.ts";
 import {
   checklistChange,
   checklistMark,
@@ -11,8 +11,9 @@ import {
   incidentPlan,
   incidentStatus,
   savedBy,
-} from "../schemas/incident.ts";
-import { id, idFromText, requiredText } from "../schemas/primitives.ts";
+} from "../schemas/records/incident.ts";
+import { id, idFromText, requiredText } from "../schemas/ground/primitives.ts";
+import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { CLIENT_ID_EXAMPLE, MOMENT_EXAMPLE } from "./examples.ts";
 
@@ -81,8 +82,11 @@ export const createIncident = defineEndpoint({
   method: "POST",
   path: "/create-incident",
   summary: "Open an incident. One made offline gets its number here; Idempotency-Key becomes its client_id.",
-  access: "responder",
-  body: z.object({ user_id: id, title: requiredText }),
+  access: "open-incident",
+  body: z.object({
+    user_id: id.optional().describe("Whoever calls, and nobody else; a token need not say whom it acts for."),
+    title: requiredText,
+  }),
   response: success({ data: incident }),
   errors: [],
   idempotent: true,
@@ -97,7 +101,7 @@ export const logIncidentAction = defineEndpoint({
   method: "POST",
   path: "/log-incident-action",
   summary: "Add an action to an incident's log.",
-  access: "department-incidents",
+  access: "incident-log",
   body: incidentAction.extend({ incident_id: id }),
   response: success({ entry: incidentLogEntry }),
   errors: ["not_found", "incident_completed"],
@@ -120,8 +124,9 @@ export const getUserIncidents = defineEndpoint({
   summary: "Incidents that a responder opened, newest first.",
   access: "own-incidents",
   params: z.object({ userId: idFromText }),
-  response: success({ incidents: z.array(incident) }),
-  errors: [],
+  query: z.object(pageQuery),
+  response: success({ incidents: z.array(incident), ...nextCursor }),
+  errors: ["not_found"],
   emptyOn404: { status: "success", incidents: [] },
   example: { params: { userId: 12 }, response: { status: "success", incidents: [INCIDENT_EXAMPLE] } },
 });
@@ -131,9 +136,10 @@ export const getDepartmentIncidents = defineEndpoint({
   method: "GET",
   path: "/get-department-incidents/{department_id}",
   summary: "Incidents of a department, newest first.",
-  access: "department-incidents",
+  access: "incident-log",
   params: z.object({ department_id: idFromText }),
-  response: success({ incidents: z.array(incident) }),
+  query: z.object(pageQuery),
+  response: success({ incidents: z.array(incident), ...nextCursor }),
   errors: [],
   example: { params: { department_id: 2 }, response: { status: "success", incidents: [INCIDENT_EXAMPLE] } },
 });
@@ -161,9 +167,10 @@ export const getIncidentLog = defineEndpoint({
   method: "GET",
   path: "/get-incident-log/{incident_id}",
   summary: "The log of an incident, oldest first.",
-  access: "department-incidents",
+  access: "incident-log",
   params: incidentIdParams,
-  response: success({ incident, entries: z.array(incidentLogEntry) }),
+  query: z.object(pageQuery),
+  response: success({ incident, entries: z.array(incidentLogEntry), ...nextCursor }),
   errors: ["not_found"],
   example: {
     params: { incident_id: 51 },

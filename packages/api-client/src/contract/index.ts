@@ -1,3 +1,4 @@
+import { accessTokens } from "./access-tokens.ts";
 import { businesses } from "./businesses.ts";
 import { chemicals } from "./chemicals.ts";
 import type { EndpointShape } from "./define-endpoint.ts";
@@ -26,6 +27,7 @@ export const contract = {
   pictures,
   safetyDataSheets,
   plans,
+  accessTokens,
   departments,
   incidents,
   reference,

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { success } from "../schemas/answers.ts";
-import { location, locationChanges, newLocation } from "../schemas/location.ts";
-import { count, id, idFromText } from "../schemas/primitives.ts";
+import { success } from "../schemas/ground/answers.ts";
+import { location, locationChanges, newLocation } from "../schemas/records/location.ts";
+import { count, id, idFromText } from "../schemas/ground/primitives.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { CLIENT_ID_EXAMPLE } from "./examples.ts";
 
@@ -35,7 +35,7 @@ export const getLocationsByBusiness = defineEndpoint({
   method: "GET",
   path: "/get-locations-by-business/{id}",
   summary: "Sites of a business.",
-  access: "business-or-responder",
+  access: "read-inventory",
   params: z.object({ id: idFromText }),
   response: success({ locations: z.array(location) }),
   errors: [],

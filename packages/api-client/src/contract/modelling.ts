@@ -1,22 +1,24 @@
 import { CHEMICAL_STATES, englishProblems } from "@placard/hazmat-core/business";
 import * as z from "zod";
-import { success } from "../schemas/answers.ts";
-import { answeredChemical, chemicalInput, namesChemical, NO_CHEM_NAME } from "../schemas/chemical-input.ts";
-import { chemicalKey } from "../schemas/identity.ts";
-import { area, path, zoneCollection } from "../schemas/geojson.ts";
-import { isolationAnswer } from "../schemas/isolation.ts";
-import { booleanFromText, instant, numberFromText, optionalText } from "../schemas/primitives.ts";
-import { assumption, basis, numberFigure } from "../schemas/provenance.ts";
+import { success } from "../schemas/ground/answers.ts";
+import { answeredChemical, chemicalInput, namesChemical, NO_CHEM_NAME } from "../schemas/substances/chemical-input.ts";
+import { chemicalKey } from "../schemas/substances/identity.ts";
+import { path, zoneCollection } from "../schemas/places/geojson.ts";
+import { isolationAnswer } from "../schemas/substances/isolation.ts";
+import { booleanFromText, instant, numberFromText, optionalText } from "../schemas/ground/primitives.ts";
+import { assumption, basis, numberFigure } from "../schemas/ground/provenance.ts";
 import {
   confidence,
+  isolationCircle,
   poolCheck,
+  protectiveArea,
   releaseWarning,
   releaseZone,
   stabilityClass,
   zoneNotDrawn,
-} from "../schemas/release.ts";
-import { weather } from "../schemas/weather.ts";
-import { namesPlace, NO_PLACE, usedPlace, where } from "../schemas/where.ts";
+} from "../schemas/substances/release.ts";
+import { weather } from "../schemas/places/weather.ts";
+import { namesPlace, NO_PLACE, usedPlace, where } from "../schemas/places/where.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { MOMENT_EXAMPLE, SOURCE_EXAMPLE } from "./examples.ts";
 
@@ -111,13 +113,8 @@ const plumeAnswer = success({
     duration_min: z.number().nullable().describe("min; null where 60 were assumed."),
   }),
   isolation: isolationAnswer.describe("It stands whatever the plume says."),
-  circle: z.object({ radius_m: z.number().describe("m"), polygon: area }).nullable(),
-  protective: z
-    .object({
-      distance_m: z.number().describe("m; 11 000 or more reads 11+ km."),
-      shape: z.enum(["downwind", "circle"]),
-      polygon: area,
-    })
+  circle: isolationCircle.nullable(),
+  protective: protectiveArea
     .nullable()
     .describe("Where people are to be protected beyond the circle; null where the tables give no distance."),
   confidence,
@@ -184,6 +181,7 @@ export const buildPlumes = defineEndpoint({
     "substance_unknown",
     "substance_incomplete",
     "solid_not_modelled",
+    "no_vapour",
     "wind_too_low",
     "rate_not_positive",
     "height_negative",

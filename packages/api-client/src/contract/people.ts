@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { done, success } from "../schemas/answers.ts";
-import { businessUser, contact } from "../schemas/people.ts";
-import { email, id, idFromText, name, optionalText } from "../schemas/primitives.ts";
-import { businessRole } from "../schemas/roles.ts";
+import { done, success } from "../schemas/ground/answers.ts";
+import { businessUser, contact } from "../schemas/accounts/people.ts";
+import { email, id, idFromText, name, optionalText } from "../schemas/ground/primitives.ts";
+import { businessRole } from "../schemas/ground/roles.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { BUSINESS_USER_ROW_EXAMPLE, CONTACT_EXAMPLE } from "./examples.ts";
 

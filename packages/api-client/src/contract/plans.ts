@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { limitCheck } from "../schemas/limit-check.ts";
-import { idFromText } from "../schemas/primitives.ts";
+import { limitCheck } from "../schemas/accounts/limit-check.ts";
+import { idFromText } from "../schemas/ground/primitives.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 
 const params = z.object({ business_id: idFromText });

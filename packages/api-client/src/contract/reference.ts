@@ -1,22 +1,22 @@
 import { SAFETY_TOPIC_IDS } from "@placard/hazmat-core";
 import * as z from "zod";
-import { success } from "../schemas/answers.ts";
-import { chemicalMatch } from "../schemas/chemical-match.ts";
-import { chemicalRecord } from "../schemas/chemical-record.ts";
-import { nfpaCodes, nfpaRating } from "../schemas/hazard.ts";
-import { chemicalKey, chemicalName } from "../schemas/identity.ts";
+import { success } from "../schemas/ground/answers.ts";
+import { chemicalMatch } from "../schemas/substances/chemical-match.ts";
+import { chemicalRecord } from "../schemas/substances/chemical-record.ts";
+import { nfpaCodes, nfpaRating } from "../schemas/substances/hazard.ts";
+import { chemicalKey, chemicalName } from "../schemas/substances/identity.ts";
 import {
   answeredChemical,
   chemicalNameInput,
   chemicalRefInput,
   namesChemical,
   NO_CHEMICAL_NAME,
-} from "../schemas/chemical-input.ts";
-import { meant } from "../schemas/meant.ts";
-import { numberFromText, requiredText, typedUnNumber } from "../schemas/primitives.ts";
-import { textFigure } from "../schemas/provenance.ts";
-import { nioshResult, PUBCHEM_HEADINGS, textList } from "../schemas/reference-lists.ts";
-import { safetyProperties } from "../schemas/safety-properties.ts";
+} from "../schemas/substances/chemical-input.ts";
+import { meant } from "../schemas/substances/meant.ts";
+import { numberFromText, requiredText, typedUnNumber } from "../schemas/ground/primitives.ts";
+import { textFigure } from "../schemas/ground/provenance.ts";
+import { nioshResult, PUBCHEM_HEADINGS, textList } from "../schemas/substances/reference-lists.ts";
+import { safetyProperties } from "../schemas/substances/safety-properties.ts";
 import { RECORD_EXAMPLE } from "./record-example.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { success } from "../schemas/answers.ts";
-import { businessUser } from "../schemas/people.ts";
+import { success } from "../schemas/ground/answers.ts";
+import { businessUser } from "../schemas/accounts/people.ts";
 import {
   count,
   email,
@@ -11,9 +11,9 @@ import {
   optionalText,
   requiredText,
   secretToken,
-} from "../schemas/primitives.ts";
-import { businessRole } from "../schemas/roles.ts";
-import { departmentStatus, membershipStatus } from "../schemas/session-user.ts";
+} from "../schemas/ground/primitives.ts";
+import { businessRole } from "../schemas/ground/roles.ts";
+import { departmentStatus, membershipStatus } from "../schemas/accounts/session-user.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { BUSINESS_USER_ROW_EXAMPLE, CLIENT_ID_EXAMPLE } from "./examples.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { binary, done, success } from "../schemas/answers.ts";
-import { SAFETY_DATA_SHEET_LIMITS, safetyDataSheet } from "../schemas/files.ts";
-import { id, idFromText } from "../schemas/primitives.ts";
+import { binary, done, success } from "../schemas/ground/answers.ts";
+import { SAFETY_DATA_SHEET_LIMITS, safetyDataSheet } from "../schemas/records/files.ts";
+import { id, idFromText } from "../schemas/ground/primitives.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { MOMENT_EXAMPLE } from "./examples.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { SECRET_FORMAT } from "../schemas/primitives.ts";
+import { SECRET_FORMAT } from "../schemas/ground/primitives.ts";
 import type { EndpointShape } from "./define-endpoint.ts";
 
 /**

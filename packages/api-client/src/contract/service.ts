@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { binary, success } from "../schemas/answers.ts";
-import { accountKind, mapSettings, providers } from "../schemas/settings.ts";
+import { binary, success } from "../schemas/ground/answers.ts";
+import { demoSignIn, mapSettings, providers } from "../schemas/accounts/settings.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 
 export const getConfig = defineEndpoint({
@@ -15,7 +15,7 @@ export const getConfig = defineEndpoint({
     providers,
     demo: z
       .object({
-        sign_ins: z.array(z.object({ label: z.string(), kind: accountKind, email: z.string(), password: z.string() })),
+        sign_ins: z.array(demoSignIn),
       })
       .nullable(),
   }),

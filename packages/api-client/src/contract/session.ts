@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { done, success } from "../schemas/answers.ts";
-import { email, newPassword, secretToken, typedPassword } from "../schemas/primitives.ts";
-import { businessSessionUser, responderSessionUser, sessionUser } from "../schemas/session-user.ts";
+import { done, success } from "../schemas/ground/answers.ts";
+import { email, newPassword, secretToken, typedPassword } from "../schemas/ground/primitives.ts";
+import { businessSessionUser, responderSessionUser, sessionUser } from "../schemas/accounts/session-user.ts";
 import { BUSINESS_USER_EXAMPLE, RESPONDER_USER_EXAMPLE } from "./examples.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 

@@ -1,5 +1,4 @@
-import type * as z from "zod";
-import type { Problem } from "../schemas/problem.ts";
+import type { Problem } from "../generated/models.ts";
 import { isErrorCode, type ErrorCode } from "./error-codes.ts";
 
 /** The request did not reach the server, or its answer did not come back. */
@@ -44,16 +43,23 @@ export class HttpError extends Error {
   }
 }
 
+/** Where an answer does not fit, and what is wrong there. */
+export interface AnswerIssue {
+  /** Names and places from the outside in; empty for the whole answer. */
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
 /** The server's answer does not fit the contract. `issues` says where. */
 export class ContractError extends Error {
   override readonly name = "ContractError";
   readonly kind = "contract";
-  readonly issues: readonly z.core.$ZodIssue[];
+  readonly issues: readonly AnswerIssue[];
   readonly requestId: string | null;
 
-  constructor(endpointId: string, issues: readonly z.core.$ZodIssue[], requestId: string | null, cause?: unknown) {
-    const where = issues.map((issue) => issue.path.join(".") || "answer").join(", ");
-    super(`The answer of ${endpointId} does not fit its contract: ${where || "not JSON"}.`, { cause });
+  constructor(endpointId: string, issues: readonly AnswerIssue[], requestId: string | null) {
+    const where = issues.map((issue) => issue.path.map(String).join(".") || "answer").join(", ");
+    super(`The answer of ${endpointId} does not fit its contract: ${where || "not JSON"}.`);
     this.issues = issues;
     this.requestId = requestId;
   }

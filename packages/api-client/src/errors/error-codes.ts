@@ -12,6 +12,7 @@ const RELEASE_REFUSALS = {
   substance_unknown: { status: 404, message: "This chemical is not on file. Check the spelling." },
   substance_incomplete: { status: 422, message: "A figure that the model needs is not on file for this chemical." },
   solid_not_modelled: { status: 422, message: "Particulates are not modelled. Use the isolation distance." },
+  no_vapour: { status: 422, message: "There is no vapour to model. Use the isolation distance." },
   wind_too_low: {
     status: 422,
     message: "Wind is under 1 m/s: no plume. Use the isolation distance in all directions.",

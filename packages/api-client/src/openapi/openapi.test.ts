@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { API_BASE } from "../client/request-url.ts";
 import { ACCESS_RULES, TOKEN_SCOPES } from "../contract/access-rules.ts";
-import { endpoints } from "../contract/index.ts";
+import manifest from "../../package.json" with { type: "json" };
+import { contract, endpoints } from "../contract/index.ts";
 import { ERROR_CODES } from "../errors/error-codes.ts";
 import { errorsOf } from "../errors/errors-of.ts";
 import type { JsonObject } from "./json.ts";
@@ -48,8 +49,15 @@ function numbersWithoutWords(schema: unknown, path = ""): string[] {
 }
 
 describe("the OpenAPI document", () => {
-  it("is version 3.1 and names the server's version", () => {
-    expect(document).toMatchObject({ openapi: "3.1.0", info: { title: "Placard API", version: "1.2.3" } });
+  it("is version 3.1, and has the version and the licence of this package unless told another", () => {
+    const license = { name: "Apache License 2.0", identifier: "Apache-2.0" };
+    expect(document).toMatchObject({ openapi: "3.1.0", info: { title: "Placard API", version: "1.2.3", license } });
+    expect(openApiDocument()).toMatchObject({ info: { version: manifest.version } });
+  });
+
+  it("says what each group of calls is about, and has no group but these", () => {
+    const tags = z.array(z.object({ name: z.string(), description: z.string().min(10) })).parse(document["tags"]);
+    expect(tags.map(({ name }) => name)).toEqual(Object.keys(contract));
   });
 
   it("is valid by the specification's own schema", async () => {
@@ -78,11 +86,10 @@ describe("the OpenAPI document", () => {
 
   it("says how large a file of each type may be", () => {
     const form = at("paths", "/api/upload-sds", "post", "requestBody", "content", "multipart/form-data");
-    expect(form).toMatchObject({
-      schema: {
-        required: ["chemical_id", "file"],
-        properties: { file: { description: "application/pdf up to 20971519 bytes." } },
-      },
+    expect(form).toMatchObject({ schema: { $ref: "#/components/schemas/UploadSdsForm" } });
+    expect(at("components", "schemas", "UploadSdsForm")).toMatchObject({
+      required: ["chemical_id", "file"],
+      properties: { file: { description: "application/pdf up to 20971519 bytes." } },
     });
   });
 

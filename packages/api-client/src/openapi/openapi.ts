@@ -1,19 +1,20 @@
-import { contract } from "../contract/index.ts";
+import manifest from "../../package.json" with { type: "json" };
+import { contract, endpoints } from "../contract/index.ts";
 import { ACCESS_RULES, TOKEN_SCOPES } from "../contract/access-rules.ts";
 import type { EndpointShape } from "../contract/define-endpoint.ts";
 import { API_BASE } from "../client/request-url.ts";
-import { problem } from "../schemas/problem.ts";
 import { answersOf } from "./answers.ts";
 import type { JsonObject } from "./json.ts";
-import { jsonSchema } from "./json-schema.ts";
-import { parametersOf, requestBodyOf } from "./requests.ts";
+import { namedSchemas, type NamedSchemas } from "./named-schemas.ts";
+import { formSchema, parametersOf, requestBodyOf } from "./requests.ts";
+import { TAGS } from "./tags.ts";
 
 /** Name of the session cookie, as the server sets it. */
 export const SESSION_COOKIE = "placard_session";
 
 export interface OpenApiOptions {
-  /** Of the server that answers, as its package says. */
-  readonly version: string;
+  /** Of the contract; that of this package unless given. */
+  readonly version?: string;
   /** The server's address without `/api`; empty for the one that serves this document. */
   readonly serverUrl?: string;
 }
@@ -21,42 +22,59 @@ export interface OpenApiOptions {
 /** What holds for every call, in Markdown as OpenAPI has it. */
 const DESCRIPTION = [
   "Hazardous-chemical safety and emergency readiness. Every safety figure carries its source and unit. Figures that are not on file are null, never 0.",
-  `**Portals** send an access token: \`Authorization: Bearer <secret>\`. An admin of a department makes one with \`insertAccessToken\` and chooses what it may do: ${TOKEN_SCOPES.map((scope) => `\`${scope}\``).join(", ")}. Each call names the scope that it needs; calls without one are for people, who sign in and carry a session cookie.`,
+  `**Portals** send an access token: \`Authorization: Bearer <secret>\`. An admin of a department makes one with \`insertAccessToken\`, an Admin of a business with \`insertBusinessAccessToken\`, and chooses what it may do: ${TOKEN_SCOPES.map((scope) => `\`${scope}\``).join(", ")}. Each call names the scope that it needs; calls without one are for people, who sign in and carry a session cookie. What a token writes stands under the name of the admin who made it, with the token beside it.`,
   "**Errors** have the shape `Problem`. Branch on `code`; `message` is a sentence for a person, `fields` names what to correct. Quote `request_id` when you report one. A 429 says in `Retry-After` how many seconds to wait.",
   "**Units** stand in the name (`wind_kph`) or in the description of a field. Wind directions are where the wind comes FROM. Positions are [longitude, latitude] in GeoJSON, degrees, WGS 84. Moments are UTC, ISO 8601.",
 ].join("\n\n");
 
 /** The contract as an OpenAPI 3.1 document. */
-export function openApiDocument({ version, serverUrl = "" }: OpenApiOptions): JsonObject {
-  const paths: Record<string, JsonObject> = {};
-  for (const [resource, members] of Object.entries(contract)) {
-    for (const endpoint of Object.values<EndpointShape>(members)) {
-      const path = `${endpoint.atRoot === true ? "" : API_BASE}${endpoint.path}`;
-      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint, resource) };
-    }
-  }
+export function openApiDocument({ version = manifest.version, serverUrl = "" }: OpenApiOptions = {}): JsonObject {
+  const schemas = namedSchemas();
   return {
     openapi: "3.1.0",
     info: {
       title: "Placard API",
       version,
       description: DESCRIPTION,
+      license: { name: "Apache License 2.0", identifier: manifest.license },
     },
     servers: [{ url: serverUrl === "" ? "/" : serverUrl }],
-    tags: Object.keys(contract).map((name) => ({ name })),
-    paths,
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths: pathsOf(schemas),
     components: {
-      schemas: { Problem: jsonSchema(problem, "output") },
+      schemas: withFiles(schemas),
       securitySchemes: {
         session: { type: "apiKey", in: "cookie", name: SESSION_COOKIE, description: "Set by signing in." },
-        token: { type: "http", scheme: "bearer", description: "A department's access token; scopes are its rights." },
+        token: { type: "http", scheme: "bearer", description: "An access token; scopes are its rights." },
       },
     },
   };
 }
 
-function operationOf(endpoint: EndpointShape, resource: string): JsonObject {
-  const requestBody = requestBodyOf(endpoint);
+function pathsOf(schemas: NamedSchemas): JsonObject {
+  const paths: Record<string, JsonObject> = {};
+  for (const [resource, members] of Object.entries(contract)) {
+    for (const endpoint of Object.values<EndpointShape>(members)) {
+      const path = `${endpoint.atRoot === true ? "" : API_BASE}${endpoint.path}`;
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint, resource, schemas) };
+    }
+  }
+  return paths;
+}
+
+/** The models, with the file in the form of each upload. */
+function withFiles({ components, namesOf }: NamedSchemas): JsonObject {
+  const forms = endpoints.flatMap((endpoint) => {
+    const { form } = namesOf(endpoint);
+    const fields = form === null ? undefined : components[form];
+    if (form === null || fields === undefined || endpoint.multipart === undefined) return [];
+    return [[form, formSchema(fields, endpoint.multipart)] as const];
+  });
+  return { ...components, ...Object.fromEntries(forms) };
+}
+
+function operationOf(endpoint: EndpointShape, resource: string, schemas: NamedSchemas): JsonObject {
+  const requestBody = requestBodyOf(endpoint, schemas);
   return {
     operationId: endpoint.id,
     tags: [resource],
@@ -64,9 +82,9 @@ function operationOf(endpoint: EndpointShape, resource: string): JsonObject {
     description: `Access: ${ACCESS_RULES[endpoint.access].words}`,
     "x-access": endpoint.access,
     security: securityOf(endpoint),
-    parameters: parametersOf(endpoint),
+    parameters: parametersOf(endpoint, schemas),
     ...(requestBody === null ? {} : { requestBody }),
-    responses: answersOf(endpoint),
+    responses: answersOf(endpoint, schemas),
   };
 }
 
@@ -74,7 +92,7 @@ function operationOf(endpoint: EndpointShape, resource: string): JsonObject {
 function securityOf({ access }: EndpointShape): readonly JsonObject[] {
   const ways = ACCESS_RULES[access].grants.map((grant): JsonObject => {
     if (grant.to === "anyone" || grant.to === "claim") return {};
-    return grant.to === "token" ? { token: [grant.scope] } : { session: [] };
+    return "scope" in grant ? { token: [grant.scope] } : { session: [] };
   });
   return [...new Map(ways.map((way) => [JSON.stringify(way), way])).values()];
 }

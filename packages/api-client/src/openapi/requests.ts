@@ -1,32 +1,44 @@
 import { CLIENT_HEADER, IDEMPOTENCY_HEADER } from "../client/request-init.ts";
 import type { EndpointShape, Multipart } from "../contract/define-endpoint.ts";
 import type { JsonObject } from "./json.ts";
-import { jsonSchema } from "./json-schema.ts";
+import { refTo, type NamedSchemas } from "./named-schemas.ts";
 
 /** Path, query and header parameters, with the example's values. */
-export function parametersOf(endpoint: EndpointShape): readonly JsonObject[] {
-  const { params, query, example } = endpoint;
+export function parametersOf(endpoint: EndpointShape, { parameters, namesOf }: NamedSchemas): readonly JsonObject[] {
+  const { params, query } = namesOf(endpoint);
+  const { example, method, idempotent } = endpoint;
   return [
-    ...(params === undefined ? [] : fieldsOf(jsonSchema(params, "input"), "path", example.params)),
-    ...(query === undefined ? [] : fieldsOf(jsonSchema(query, "input"), "query", example.query)),
-    ...(endpoint.method === "GET" ? [] : [CLIENT_PARAMETER]),
-    ...(endpoint.idempotent === undefined ? [] : [idempotencyParameter(endpoint.idempotent)]),
+    ...(params === null ? [] : fieldsOf(parameters[params], "path", example.params)),
+    ...(query === null ? [] : fieldsOf(parameters[query], "query", example.query)),
+    ...(method === "GET" ? [] : [CLIENT_PARAMETER]),
+    ...(idempotent === undefined ? [] : [idempotencyParameter(idempotent)]),
   ];
 }
 
 /** The JSON or form body, or `null` when there is none. */
-export function requestBodyOf({ body, multipart, example }: EndpointShape): JsonObject | null {
-  if (multipart !== undefined) {
-    return { required: true, content: { "multipart/form-data": formOf(multipart, example.fields) } };
+export function requestBodyOf(endpoint: EndpointShape, { namesOf }: NamedSchemas): JsonObject | null {
+  const { body, form } = namesOf(endpoint);
+  const { multipart, example } = endpoint;
+  if (multipart !== undefined && form !== null) {
+    return { required: true, content: { "multipart/form-data": formOf(multipart, form, example.fields) } };
   }
-  if (body === undefined) return null;
+  if (body === null) return null;
+  return { required: true, content: { "application/json": { schema: refTo(body), example: example.body } } };
+}
+
+/** The schema of a form: its text fields and the file beside them. */
+export function formSchema(fields: JsonObject, { fileField, limits }: Multipart): JsonObject {
+  const sizes = Object.entries(limits).map(([type, bytes]) => `${type} up to ${bytes} bytes`);
+  const file = { type: "string", contentMediaType: "application/octet-stream", description: `${sizes.join("; ")}.` };
+  const required = isList(fields["required"]) ? fields["required"] : [];
   return {
-    required: true,
-    content: { "application/json": { schema: jsonSchema(body, "input"), example: example.body } },
+    ...fields,
+    properties: { ...objectOf(fields["properties"]), [fileField]: file },
+    required: [...required, fileField],
   };
 }
 
-function fieldsOf(schema: JsonObject, place: "path" | "query", example: unknown): readonly JsonObject[] {
+function fieldsOf(schema: JsonObject = {}, place: "path" | "query", example: unknown): readonly JsonObject[] {
   const required = isList(schema["required"]) ? schema["required"] : [];
   return Object.entries(objectOf(schema["properties"])).map(([name, field]) => ({
     name,
@@ -41,19 +53,11 @@ function exampleOf(example: unknown): JsonObject {
   return example === undefined ? {} : { example };
 }
 
-function formOf({ fields, fileField, limits }: Multipart, example: unknown): JsonObject {
-  const schema = jsonSchema(fields, "input");
-  const sizes = Object.entries(limits).map(([type, bytes]) => `${type} up to ${bytes} bytes`);
-  const file = { type: "string", contentMediaType: "application/octet-stream", description: `${sizes.join("; ")}.` };
-  const required = isList(schema["required"]) ? schema["required"] : [];
+function formOf({ fileField, limits }: Multipart, form: string, example: unknown): JsonObject {
   return {
-    schema: {
-      ...schema,
-      properties: { ...objectOf(schema["properties"]), [fileField]: file },
-      required: [...required, fileField],
-    },
+    schema: refTo(form),
     encoding: { [fileField]: { contentType: Object.keys(limits).join(", ") } },
-    ...exampleOf(example),
+    example: { ...objectOf(example), [fileField]: "(the bytes of the file)" },
   };
 }
 

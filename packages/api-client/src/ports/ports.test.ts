@@ -1,6 +1,7 @@
 import { unNumber } from "@placard/hazmat-core";
 import { describe, expect, it } from "vitest";
-import { createCaller, type Caller, type Fetch } from "../client/caller.ts";
+import type { Fetch } from "../client/call-options.ts";
+import { createCaller, type Caller } from "../client/caller.ts";
 import { answering, contractFetch, errorBody, type SeenCall } from "../test/contract-fetch.ts";
 import { httpChemicalSource } from "./http-chemical-source.ts";
 import { httpDirections } from "./http-directions.ts";

@@ -1,7 +1,7 @@
 import { requestUrl } from "../client/request-url.ts";
 import { endpoints } from "../contract/index.ts";
 import type { EndpointShape } from "../contract/define-endpoint.ts";
-import type { Fetch } from "../client/caller.ts";
+import type { Fetch } from "../client/call-options.ts";
 
 /** What the fake server saw of one call. */
 export interface SeenCall {

@@ -1,13 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
 import { loadSearchData, loadSubstances, loadTransport } from "../data/load.ts";
 import { writtenGuidance } from "../guidance/all-guidance.ts";
+import { markedGuideFor } from "../guidance/derived/guide-for.ts";
 import { safetyPropertiesOf } from "../guidance/safety-properties-of.ts";
 import { chemicalKey } from "../identity/chemical-key.ts";
 import { formatChemicalRef, isSameChemical, parseChemicalRef, type ChemicalRef } from "../identity/chemical-ref.ts";
 import { unNumber as un } from "../identity/un-number.ts";
 import { initialIsolation } from "../isolation/initial-isolation.ts";
 import { isolationForRecord } from "../isolation/isolation-for-record.ts";
-import { leadingEntry, markedGuideOf } from "../isolation/leading-entry.ts";
+import { leadingEntry } from "../isolation/leading-entry.ts";
 import { bundledChemicalSource } from "../ports/bundled-chemical-source.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import { loadRecord } from "../reference/load-record.ts";
@@ -83,7 +84,7 @@ test("card and Safety Information are of the same id, guide and name, for every 
     const { unNumber } = travelled(ref);
     const record = recordOf(ref);
     const entry = leadingEntry(record, unNumber ?? undefined);
-    const guidance = entry === null ? null : writtenGuidance(markedGuideOf(entry));
+    const guidance = entry === null ? null : writtenGuidance(markedGuideFor(record, entry.unNumber));
     const card = responseCardOf(record, guidance, unNumber === null ? {} : { unNumber });
     const safety = safetyPropertiesOf(record, guidance, entry);
     const isAsked = unNumber === null || card.unNumber === unNumber;

@@ -1,6 +1,6 @@
 import { isBatteryVehicle } from "../guidance/own-words.ts";
 import { factWords, type MeantGuide, sourcesOfFacts } from "../guidance/derived/guide-for.ts";
-import type { HazardFact, HazardKind } from "../guidance/derived/hazard-fact.ts";
+import { type HazardFact, needsChemicalClothing } from "../guidance/derived/hazard-fact.ts";
 import { hazardFactsOf, knownHazardsOf } from "../guidance/derived/hazard-facts-of.ts";
 import { suitLimitOf } from "../guidance/derived/facts-by-limit.ts";
 import { physicalStateOf } from "../guidance/derived/physical-state-of.ts";
@@ -20,25 +20,6 @@ export interface ProtectionNeed {
   /** It burns as well: chemical clothing melts in a fire. */
   readonly burns: boolean;
 }
-
-/** Kinds that turnout gear alone is not enough for. */
-const CHEMICAL_KINDS: ReadonlySet<HazardKind> = new Set<HazardKind>([
-  "pyrophoric",
-  "kept-under-water",
-  "water-reactive",
-  "water-violent",
-  "organic-peroxide",
-  "self-reactive",
-  "oxidizing",
-  "fatal-inhaled",
-  "fatal",
-  "toxic-inhaled",
-  "toxic",
-  "corrosive",
-  "isocyanate",
-  "chlorosilane",
-  "self-heating",
-]);
 
 const BURNING_GUIDES: ReadonlySet<string> = new Set(["117", "118", "119", "131", "132", "155", "168"]);
 
@@ -96,7 +77,7 @@ function isBurning(record: ChemicalRecord, meant: MeantGuide): boolean {
 }
 
 function levelByFacts(record: ChemicalRecord, entry: TransportEntry | null): ProtectionLevel {
-  const isChemical = hazardFactsOf(record, entry).some(({ kind }) => CHEMICAL_KINDS.has(kind));
+  const isChemical = hazardFactsOf(record, entry).some(({ kind }) => needsChemicalClothing(kind));
   return isChemical ? "chemical" : "structural";
 }
 

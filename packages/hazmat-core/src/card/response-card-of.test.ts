@@ -154,7 +154,9 @@ describe("a record without a UN number", () => {
     expect([unNumber, guide, derivation?.from]).toEqual([null, "153", "AEGL-3 0.022 ppm"]);
     expect(derivation?.sources.map(citation)).toEqual(["EPA AEGL, AEGL-3 0.022 ppm"]);
     expect(isolate).toMatchObject({ kind: "distance", isolateM: 50 });
-    expect(isolate.why).toBe("Derived from AEGL-3 0.022 ppm. Guide 153 at once.");
+    expect(isolate.why).toBe(
+      "Derived from AEGL-3 0.022 ppm. Guide 153 at once. Downwind distance: unknown. The tables give one by UN number only.",
+    );
     expect(protect.headline).toBe("SCBA and a vapour-protective, fully encapsulating suit");
     expect(cited(protect).slice(0, 2)).toEqual(["ERG 2020, Guide 153, derived", "EPA AEGL, AEGL-3 0.022 ppm"]);
   });

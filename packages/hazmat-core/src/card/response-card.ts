@@ -56,3 +56,6 @@ export interface ResponseCard {
   /** Sentences were written for Placard and not yet reviewed by a hazmat officer. */
   readonly isReviewed: boolean;
 }
+
+/** The card of something stored of which nothing but a class is known. It names no record, so nothing else can be asked of it. */
+export type ClassCard = Omit<ResponseCard, "key">;

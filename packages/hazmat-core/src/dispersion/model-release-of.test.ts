@@ -138,7 +138,7 @@ describe("modelReleaseOf", () => {
       const answer = await modelled(change({ substance: CHLORINE }));
       expect(answer.model).toBe("heavy-gas");
       expect(answer.richardson).toBeGreaterThan(1);
-      expect(answer.why).toContain("Heavy gas");
+      expect(answer.why).toContain("flows by its own weight");
     });
 
     it("heavy gas for ammonia that leaves as droplets", async () => {
@@ -179,7 +179,7 @@ describe("modelReleaseOf", () => {
       expect(await at(0.1)).toMatchObject({ model: "gaussian" });
       expect(await at(0.16)).toMatchObject({ model: "heavy-gas" });
       expect((await at(0.1)).why).toContain("Near the source its weight still counts.");
-      expect((await at(0.001)).why).toBe("Passive plume: the critical Richardson number is 0.081, below 0.1.");
+      expect((await at(0.001)).why).toBe("The critical Richardson number is 0.081, below 0.1.");
     });
 
     it.each([
@@ -261,6 +261,55 @@ describe("modelReleaseOf", () => {
     });
   });
 
+  describe("with a jet, moist air or warm ground", () => {
+    const limits = [
+      { id: "aegl-2", ppm: 160 },
+      { id: "aegl-3", ppm: 1100 },
+    ];
+    const liquid = (more: Change = {}) =>
+      modelled(change({ thresholds: limits, ...more, release: { state: "liquid", ...more.release } }));
+    const namesOf = ({ assumptions }: ModelledRelease): readonly string[] => assumptions.map(({ name }) => name);
+
+    it.each(["A", "D", "F"] as const)(
+      "draws no zone shorter or narrower than without the jet, in %s",
+      async (stability) => {
+        const weather = { stability, windSpeedMps: 2 };
+        const jet = await liquid({ weather });
+        const none = await liquid({ weather, release: { jetSpeedMps: 0 } });
+        for (const [i, { farM, maxWidthM }] of none.zones.entries()) {
+          expect(jet.zones[i]?.farM).toBeGreaterThanOrEqual(farM);
+          expect(jet.zones[i]?.maxWidthM).toBeGreaterThanOrEqual(maxWidthM * 0.999);
+        }
+        expect(jet.assumptions.find(({ name }) => name === "Jet")).toMatchObject({ isDerived: true });
+        expect(namesOf(none)).not.toContain("Jet");
+        expect(jet.basis.sources.map(({ key }) => key)).toContain("RICOU1961");
+      },
+    );
+
+    it("has the same zones for a jet no faster than the wind as for none", async () => {
+      const slow = await liquid({ release: { jetSpeedMps: 3 } });
+      const none = await liquid({ release: { jetSpeedMps: 0 } });
+      expect(slow.zones).toEqual(none.zones);
+    });
+
+    it("takes air of unknown humidity as dry and ground of unknown temperature as no help, and says so", async () => {
+      const unknown = await liquid();
+      expect(namesOf(unknown)).toEqual(expect.arrayContaining(["Humidity", "Heat of the ground"]));
+      const dry = await liquid({ weather: { humidityPercent: 0 } });
+      expect(dry.zones).toEqual(unknown.zones);
+      expect(namesOf(dry)).not.toContain("Humidity");
+      const warm = await modelled(change({ substance: CHLORINE, release: { temperatureC: 20 } }));
+      expect(namesOf(warm)).not.toContain("Humidity");
+    });
+
+    it("makes the cloud of a cold gas narrower in moist air and over warm ground", async () => {
+      const widthOf = async (more: Change) => (await liquid(more)).zones[1]?.maxWidthM ?? Number.NaN;
+      const cold = await widthOf({});
+      expect(await widthOf({ weather: { humidityPercent: 90 } })).toBeLessThan(0.97 * cold);
+      expect(await widthOf({ site: { groundTemperatureC: 20 } })).toBeLessThan(0.9 * cold);
+    });
+  });
+
   it("says that a large release by day reads long, and that streets carry gas", async () => {
     const day = (rateKgPerS: number) =>
       modelled(
@@ -278,7 +327,7 @@ describe("modelReleaseOf", () => {
 
   it("takes a gas as cold as its boiling point, and says so", async () => {
     const { assumptions } = await modelled(change({ substance: CHLORINE }));
-    expect(assumptions).toContainEqual(expect.objectContaining({ name: "Release temperature", value: "-34 °C" }));
+    expect(assumptions).toContainEqual(expect.objectContaining({ name: "Release temperature", value: "−34 °C" }));
   });
 
   it("names what nobody entered", async () => {

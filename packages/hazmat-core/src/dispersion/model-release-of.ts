@@ -1,3 +1,4 @@
+import { formatNumber } from "../formats/number.ts";
 import { ok } from "../identity/result.ts";
 import { refusal, refused } from "./input/refuse.ts";
 import { releaseConditions, type ReleaseConditions } from "./input/release-conditions.ts";
@@ -23,7 +24,8 @@ import { zonesOf } from "./zone/zones.ts";
  * with the first release that needs them. Takes thresholds as they stand (an `lel` in ppm is drawn at that ppm). A gas
  * heavy enough to flow by itself is followed as heavy gas until the air has thinned it, and as the passive plume of its
  * class from there on; nowhere does the one end and the other begin with a jump.
- * Not modelled: terrain, buildings, fires, particulates, jets, plume rise, deposition.
+ * A jet of known speed takes in air; moisture of the air warms a cold cloud, and so does ground of known temperature.
+ * Not modelled: terrain, buildings, fires, particulates, plume rise, deposition.
  *
  * @param input - see {@link ResolvedReleaseInput}; the domain is `RELEASE_DOMAIN`
  * @returns the modelled release, or a refusal that names the input to change
@@ -60,7 +62,7 @@ export async function modelReleaseOf(input: ResolvedReleaseInput): Promise<Relea
   const swingDeg = plumeSwing(conditions.stability, weather.windSpeedMps);
   const { zones, notDrawn } = zonesOf(model.fieldFor, substance, input.thresholds ?? [], site, axisDeg);
   if (zones.some(({ maxWidthM }) => maxWidthM > 2 * FARTHEST)) return tooMuchHeavyGas(richardson);
-  const assumptions = [...conditions.assumptions, ...cloud.assumptions];
+  const assumptions = [...conditions.assumptions, ...cloud.assumptions, ...model.assumptions];
   const field = model.fieldFor("toxic");
   const codedWarnings = warningsOf({ input, conditions, model: model.name, zones, field });
   const plumes = zones.filter(({ shape }) => shape === "plume");
@@ -90,13 +92,13 @@ export async function modelReleaseOf(input: ResolvedReleaseInput): Promise<Relea
 }
 
 function whyOf(richardson: number, followsCloud: boolean): string {
-  const number = `the critical Richardson number is ${shown(richardson)}`;
+  const number = `The critical Richardson number is ${shown(richardson)}`;
   if (isHeavyGas(richardson)) {
-    return `Heavy gas: ${number}, 1 or more, so the cloud flows by its own weight until the air has thinned it.`;
+    return `${number}, 1 or more, so the cloud flows by its own weight until the air has thinned it.`;
   }
   return followsCloud && !isPassive(richardson)
-    ? `Passive plume: ${number}, below 1. Near the source its weight still counts.`
-    : `Passive plume: ${number}, below ${isPassive(richardson) ? "0.1" : "1"}.`;
+    ? `${number}, below 1. Near the source its weight still counts.`
+    : `${number}, below ${isPassive(richardson) ? "0.1" : "1"}.`;
 }
 
 function tooMuchHeavyGas(richardson: number): ReleaseAnswer {
@@ -126,5 +128,5 @@ function richardsonOf(
 }
 
 function shown(value: number): string {
-  return String(Number(value.toPrecision(2)));
+  return formatNumber(Number(value.toPrecision(2)));
 }

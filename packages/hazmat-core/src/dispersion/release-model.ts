@@ -1,3 +1,4 @@
+import type { Assumption } from "../provenance/figure.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import type { ModelledRelease, ReleaseThreshold, ReleaseZone } from "./release.ts";
 import type { PlumeField } from "./zone/plume-field.ts";
@@ -9,5 +10,7 @@ export interface ReleaseModel {
   readonly fieldFor: (id: ReleaseThreshold["id"]) => PlumeField;
   /** How far another model would draw the zones. */
   readonly bandOf: (zones: readonly ReleaseZone[]) => ModelledRelease["confidence"]["band"];
+  /** What was taken for granted about the jet, the moisture and the ground. */
+  readonly assumptions: readonly Assumption[];
   readonly sources: readonly SourceRef[];
 }

@@ -31,7 +31,8 @@ function threshold(limit: ExposureLimit, molarMass: number): ReleaseThreshold {
   const { id, label, value, unit, source } = limit;
   if (unit === "ppm") return { id, label, ppm: value, source };
   if (unit === "vol %") return { id, label, ppm: value * PPM_PER_PERCENT, source };
-  return { id, label, ppm: (value * MOLAR_VOLUME_L) / molarMass, source: { ...source, mark: "derived" } };
+  const ppm = (value * MOLAR_VOLUME_L) / molarMass;
+  return { id, label, ppm, publishedMgPerM3: value, source: { ...source, mark: "derived" } };
 }
 
 /** A figure of a source that has none may stand there as 0. */

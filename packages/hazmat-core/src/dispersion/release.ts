@@ -34,6 +34,8 @@ export interface ReleaseSubstance {
 export interface ReleaseThreshold {
   readonly id: LimitId | (string & {});
   readonly ppm: number | null;
+  /** The figure as its source prints it, where that is in mg/m³; `ppm` is then converted from it. */
+  readonly publishedMgPerM3?: number;
   readonly label?: string;
   /** Why there is no figure, for a `ppm` of null: "no AEGL-1 on file". */
   readonly reason?: string;
@@ -53,6 +55,11 @@ export interface ReleaseInput {
     readonly state: "solid" | "liquid" | "gas";
     /** of the matter as it leaves, °C; without it a gas takes the air's temperature, or its boiling point when lower. */
     readonly temperatureC?: number;
+    /**
+     * Speed of a jet once it has the air's pressure, m/s. Without it a liquefied gas has the speed that its vapour pressure
+     * gives it, and any other release no jet; 0 for no jet at all.
+     */
+    readonly jetSpeedMps?: number;
   };
   readonly weather: {
     /** at 10 m. */
@@ -62,7 +69,7 @@ export interface ReleaseInput {
     readonly temperatureC: number;
     /** 1013.25 unless given. */
     readonly pressureMb?: number;
-    /** Checked and taken along; no model here uses it. */
+    /** Its water condenses in a cold cloud and warms it. Dry unless given. */
     readonly humidityPercent?: number;
     readonly stability?: StabilityClass;
     /** 0 to 10; with the sun's altitude it gives the class when none is entered. */
@@ -75,6 +82,8 @@ export interface ReleaseInput {
     readonly lat: number;
     /** Roughness length of the ground in m, or by a word: "open" is 0.03 m, "urban" 1 m. Open unless given. */
     readonly roughnessM?: Metres | "open" | "urban";
+    /** Temperature of the ground under the cloud, °C: it warms a cold cloud. Its heat is left out unless given. */
+    readonly groundTemperatureC?: number;
   };
   /** The substance's own AEGL-1/2/3 (60 min), IDLH and LEL share unless given. */
   readonly thresholds?: readonly ReleaseThreshold[];
@@ -92,6 +101,8 @@ export interface ReleaseZone {
   readonly id: ReleaseThreshold["id"];
   readonly label: string;
   readonly ppm: number;
+  /** The limit as its source prints it, where that is in mg/m³; `null` where it is printed in ppm. */
+  readonly publishedMgPerM3: number | null;
   readonly reached: boolean;
   /** `circle`: the gas spreads to all sides; `farM` is the radius about the source and the wind's direction means nothing. */
   readonly shape: "plume" | "circle";

@@ -1,12 +1,12 @@
 import { err, ok, type Refusal, type Result } from "../identity/result.ts";
-import { formatConcentration } from "../formats/number.ts";
+import { formatConcentration, formatNumber } from "../formats/number.ts";
 import type { Assumption } from "../provenance/figure.ts";
 import { DEFAULT_PRESSURE_MB, DEFAULT_TEMPERATURE_C, mgPerM3ToPpm, ppmToMgPerM3 } from "./concentration.ts";
 
 /** Pure gas: there is no more of it in the air, ppm. */
 const MOST_PPM = 1_000_000;
 
-const TOO_MUCH = "Enter less: 1,000,000 ppm is the pure gas.";
+const TOO_MUCH = `Enter less: ${formatNumber(1e6)} ppm is the pure gas.`;
 
 /** What a round trip through the other unit may add. */
 const ROUNDING = 1e-9;

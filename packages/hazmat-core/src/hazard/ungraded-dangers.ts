@@ -2,7 +2,15 @@ import type { SourceRef } from "../provenance/source.ts";
 import { notGraded, type HazardDerivation } from "./hazard-derivation.ts";
 
 /** A kind of danger that the four levels do not grade. */
-export type UngradedDanger = "battery" | "vehicle" | "infectious" | "radioactive" | "asphyxiant" | "environment";
+export type UngradedDanger =
+  | "battery"
+  | "vehicle"
+  | "infectious"
+  | "radioactive"
+  | "asphyxiant"
+  | "environment"
+  | "modified-organism"
+  | "magnetic";
 
 const REASONS: Readonly<Record<UngradedDanger, string>> = {
   battery:
@@ -11,6 +19,8 @@ const REASONS: Readonly<Record<UngradedDanger, string>> = {
   infectious: "infection is a danger that this scale does not grade.",
   radioactive: "radiation is a danger that this scale does not grade.",
   asphyxiant: "the gas takes the place of the air to breathe, a danger that this scale does not grade.",
+  "modified-organism": "a living thing whose genes were changed may spread, a danger that this scale does not grade.",
+  magnetic: "a strong magnet disturbs compasses and instruments, which this scale does not grade.",
   environment: "harm to water life or the air is a danger that this scale does not grade.",
 };
 
@@ -19,16 +29,21 @@ export function ungraded(danger: UngradedDanger, label: string, sources: readonl
   return notGraded(`${label}: ${REASONS[danger]}`, sources);
 }
 
-/** Ids whose danger is not that of their class 9: it is a battery, or a thing that holds one or fuel. [49CFR172.101] */
+/**
+ * Ids whose danger is not that of their class 9: it is a battery, or a thing that holds one or fuel. [49CFR172.101] And
+ * two that are listed without a class. [ERG2020]
+ */
 const BY_UN_NUMBER: ReadonlyMap<string, UngradedDanger> = new Map([
   ["UN3090", "battery"],
   ["UN3091", "battery"],
+  ["UN3245", "modified-organism"],
   ["UN3480", "battery"],
   ["UN3481", "battery"],
   ["UN3496", "battery"],
   ["UN3536", "battery"],
   ["UN3551", "battery"],
   ["UN3552", "battery"],
+  ["UN2807", "magnetic"],
   ["UN3166", "vehicle"],
   ["UN3171", "vehicle"],
   ["UN3530", "vehicle"],

@@ -35,6 +35,13 @@ function underGuide({ entry, guide, like }: DerivedGuide, distances: GuideDistan
   return { ...own, guide, guideDistances: distances, fireM: own.fireM ?? distances.fireM };
 }
 
+/** The tables give protective distances by id alone, so a derived guide has none: not zero, but unknown. */
+function downwindNote(answer: IsolationAnswer): string {
+  return answer.kind !== "distance" || answer.downwindM === null
+    ? " Downwind distance: unknown. The tables give one by UN number only."
+    : "";
+}
+
 function derivedIsolation(meant: DerivedGuide, scene: SceneConditions): IsolationAnswer {
   const distances = distancesOfGuide(meant.guide);
   if (distances === null) throw new RangeError(`Guide ${meant.guide} has no distances. Add it to guide-distances.ts.`);
@@ -42,7 +49,7 @@ function derivedIsolation(meant: DerivedGuide, scene: SceneConditions): Isolatio
   const answer = isolationFor(underGuide(meant, { ...distances, source }), scene);
   return {
     ...answer,
-    why: `Derived from ${factWords(meant.from)}. ${answer.why}`,
+    why: `Derived from ${factWords(meant.from)}. ${answer.why}${downwindNote(answer)}`,
     basis: { ...answer.basis, sources: [...answer.basis.sources, ...sourcesOfFacts(meant.from)] },
   };
 }

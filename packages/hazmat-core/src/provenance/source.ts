@@ -22,6 +22,8 @@ export const SOURCES = {
   CHEMICALS: { title: "physical constants of the chemicals project", edition: "1.x" },
   TM43: { title: "NOAA TM NOS OR&R 43, ALOHA Technical Documentation", edition: "5.4.4, November 2013" },
   DEGADIS: { title: "DEGADIS closure constants", edition: "2.1" },
+  RICOU1961: { title: "Ricou and Spalding, air taken in by turbulent jets", edition: "J. Fluid Mech. 11 (1961) 21" },
+  BIRCH1987: { title: "Birch et al., jets from pressure", edition: "Combust. Sci. Technol. 52 (1987) 161" },
   BM1988: { title: "Britter and McQuaid workbook", edition: "1988, as in CCPS 1999" },
   "EIGHT-STEP": {
     title: "Eight Step Process",

@@ -88,6 +88,8 @@ export interface ChemicalRecord {
     readonly reason: string;
     readonly source: SourceRef;
   };
+  /** The class that a site wrote of what it stores, where nothing else is known of it. */
+  readonly statedClass?: { readonly text: string; readonly source: SourceRef };
   /** Why no id is known. */
   readonly noIdReason?: NoIdReason;
   readonly properties: Readonly<Record<StructuredPropertyId, readonly PropertyValue[]>>;

@@ -2,6 +2,7 @@ import type { UnNumber } from "../identity/un-number.ts";
 import { parseUnNumber } from "../identity/un-number.ts";
 import type { ChemicalSource, LookupOptions } from "../ports/chemical-source.ts";
 import type { ChemicalMatch } from "../record/chemical-match.ts";
+import { classTextOf } from "../record/class-text.ts";
 import { nameByNumber } from "../record/name-by-number.ts";
 import type { Meant } from "./search/meant.ts";
 
@@ -31,9 +32,7 @@ async function underId(
   const record = await source.record(byCas.key, options);
   const entry = record?.transport.find((known) => known.unNumber === unNumber);
   if (record === null || entry === undefined) return null;
-  const classes = entry.subsidiaryClasses.length === 0 ? "" : ` (${entry.subsidiaryClasses.join(", ")})`;
-  const hazardClass = entry.hazardClass === null ? null : `${entry.hazardClass}${classes}`;
-  return { ...byCas, unNumber, hazardClass, name: nameByNumber(record, entry) };
+  return { ...byCas, unNumber, hazardClass: classTextOf(entry), name: nameByNumber(record, entry) };
 }
 
 /**

@@ -5,7 +5,7 @@ import { HAZARD_LEVELS, type HazardLevel } from "../hazard/hazard-level.ts";
 import type { StockIdentity } from "../hazard/stock-level.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import { loadRecord } from "./load-record.ts";
-import { loadStockGrader } from "./load-stock-grader.ts";
+import { loadStockGrader } from "./load-stock.ts";
 import type { StockGrader } from "./stock-grader.ts";
 
 const NOTHING: StockIdentity = { classification: null, unNumber: null, casNumber: null };

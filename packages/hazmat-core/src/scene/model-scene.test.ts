@@ -4,7 +4,7 @@ import { loadRecord } from "../reference/load-record.ts";
 import { isolationFor } from "../isolation/isolation.ts";
 import type { ChemicalKey } from "../identity/chemical-key.ts";
 import { unNumber as un } from "../identity/un-number.ts";
-import { modelScene } from "./model-scene.ts";
+import { modelScene, rateOfScene } from "./model-scene.ts";
 import type { Scene, SceneAnswer } from "./scene.ts";
 import type { SceneWeather } from "./weather.ts";
 import { ZONE_IDS, isZoneId } from "./zone-ids.ts";
@@ -100,6 +100,19 @@ describe("a scene", () => {
     });
     expect(seen).toEqual(["Chlorine"]);
     expect(answer.ok && answer.value.refusal?.message).toBe("told so");
+  });
+
+  it("hands the jet of a source and the warmth of the ground on to the models", async () => {
+    const liquid = { state: "liquid", source: { kind: "tank", holeDiameterM: 0.02, liquidAboveHoleM: 1 } } as const;
+    const { input, assumptions } = await answerTo({ ...liquid, groundTemperatureC: 15 });
+    // √(2 ΔP / ρ) with some 4.2 atm over the air's at 11 °C, and a metre of chlorine above the hole
+    expect(input?.release.jetSpeedMps).toBeGreaterThan(20);
+    expect(input?.release.jetSpeedMps).toBeLessThan(30);
+    expect(input?.site.groundTemperatureC).toBe(15);
+    expect(assumptions.map(({ name }) => name)).toContain("Jet");
+    const cylinder = await answerTo({ source: { kind: "cylinder", holeDiameterM: 0.005 } });
+    expect(cylinder.input?.release.jetSpeedMps).toBeGreaterThan(200);
+    expect((await answerTo({})).input?.release).not.toHaveProperty("jetSpeedMps");
   });
 
   it("says how old the weather is, once it is stale", async () => {
@@ -234,11 +247,58 @@ describe("isolation alone", () => {
 });
 
 it.each([
+  ["un:UN3480", /is a battery or holds one: an article, with no vapour to model/],
+  ["un:UN3166", /is a vehicle or an engine/],
+  ["un:UN2814", /is infectious: there is no vapour to model/],
+  ["un:UN3245", /is living matter/],
+  ["un:UN2807", /is magnetic/],
+  ["un:UN2912", /is radioactive: radiation and dust are not modelled/],
+  ["un:UN3330", /is radioactive/], // listed without a class
+  ["un:UN0336", /is explosive: blast and fragments are not modelled/],
+  ["un:UN0190", /is explosive/], // listed without a class
+] as const)("says of %s why there is no plume, and not that it names a group", async (key, reason) => {
+  const { refusal } = await answerTo({ chemical: of(key) });
+  expect(refusal?.code).toBe("no_vapour");
+  expect(refusal?.message).toMatch(reason);
+  expect(refusal?.message).not.toContain("group");
+});
+
+it.each([
   [{ source: { kind: "rate", rateKgPerS: 0 } }, "rate_not_positive"],
   [{ source: { kind: "rate", rateKgPerS: Number.NaN } }, "rate_not_positive"],
   [{ heightM: -1 }, "height_negative"],
 ] as const)("answers nothing to %j, which is no release", async (part, code) => {
   expect(await modelScene({ ...SCENE, ...part })).toMatchObject({ ok: false, error: { code } });
+});
+
+describe("the rate of a source, before anything is modelled", () => {
+  const CYLINDER = { kind: "cylinder", holeDiameterM: 0.005, contentsKg: 68 } as const;
+
+  it("is the rate that the scene is then modelled with, with the same assumptions", async () => {
+    const rate = await rateOfScene({ ...SCENE, source: CYLINDER });
+    const { release, assumptions } = await answerTo({ source: CYLINDER });
+    if (!rate.ok) throw new Error(rate.error.message);
+    expect(rate.value).toMatchObject(release);
+    expect(rate.value.rateKgPerS).toBeGreaterThan(0.01);
+    expect(rate.value.assumptions.map(({ name }) => name)).toEqual(["Emission rate", "Pressure", "Duration"]);
+    expect(assumptions).toEqual(expect.arrayContaining([...rate.value.assumptions]));
+  });
+
+  it("needs no height, which a form may ask for later", async () => {
+    expect((await rateOfScene({ ...SCENE, source: CYLINDER, heightM: Number.NaN })).ok).toBe(true);
+  });
+
+  it.each([
+    [{ weather: null }, "weather_required", "windSpeedMps"],
+    [{ source: { ...CYLINDER, holeDiameterM: Number.NaN } }, "source_incomplete", "source.holeDiameterM"],
+    [{ state: "liquid" }, "source_incomplete", "release.state"],
+    [{ chemical: of("cas:7782-44-7") }, "source_incomplete", "source.pressurePa"],
+  ] as const)("names what to change: %j", async (part, code, field) => {
+    const rate = await rateOfScene({ ...SCENE, source: CYLINDER, ...part });
+    if (rate.ok) throw new Error("It gave a rate.");
+    expect(rate.error).toMatchObject({ code });
+    expect(rate.error.fields).toContain(field);
+  });
 });
 
 it("can be posted between threads and written as JSON, all of it", async () => {

@@ -1,3 +1,4 @@
+import { FASTEST_JET } from "../dispersion/input/release-domain.ts";
 import { SOLID_NOT_MODELLED } from "../dispersion/input/release-refusal.ts";
 import type { ReleaseData, ReleaseInput, ReleaseRefusal, ResolvedReleaseInput } from "../dispersion/release.ts";
 import { destinationsFrom } from "../geo/destination.ts";
@@ -13,8 +14,10 @@ import type { Assumption } from "../provenance/figure.ts";
 import { leadingEntry } from "../isolation/leading-entry.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import { nameByNumber } from "../record/name-by-number.ts";
+import { withoutVapour } from "./no-vapour.ts";
 import { isExactEnough } from "./place.ts";
 import { protectiveArea } from "./protective-area.ts";
+import type { ReleaseSource } from "./release-source.ts";
 import type { SceneAmount } from "./scene-isolation.ts";
 import type {
   IsolationCircle,
@@ -93,6 +96,43 @@ export async function modelScene(scene: Scene, means: SceneMeans = {}): Promise<
   });
 }
 
+/** The rate of a scene's source, and what was taken for granted on the way. */
+export interface SceneRate {
+  /** kg/s into the air. */
+  readonly rateKgPerS: number;
+  /** Minutes until what the vessel holds is gone, or as told; `null`: not told. */
+  readonly durationMin: number | null;
+  readonly assumptions: readonly Assumption[];
+}
+
+/**
+ * The rate that a scene's source gives, before anything is modelled: what {@link modelScene} would go on with. For a form
+ * that shows it while it is filled in, so the height is not read.
+ *
+ * @returns the rate, or the refusal that {@link modelScene} would give, with the inputs to change
+ * @example
+ * const rate = await rateOfScene({
+ *   chemical: { key: "cas:7782-50-5", unNumber: null },
+ *   state: "gas",
+ *   source: { kind: "cylinder", holeDiameterM: 0.005 },
+ *   heightM: 0,
+ *   weather: null,
+ *   place: { lon: -63.57, lat: 44.65, precision: "point" },
+ *   atMs: Date.UTC(2026, 10, 21, 2),
+ * });
+ * rate.ok ? "" : rate.error.code; // "weather_required"
+ */
+export async function rateOfScene(
+  scene: Scene & { readonly source: ReleaseSource },
+  { source }: Pick<SceneMeans, "source"> = {},
+): Promise<Result<SceneRate, SceneRefusal>> {
+  const told = { ...scene, heightM: 0 };
+  const worked = await workOut(told, await recordOf(told, source === undefined ? {} : { source }));
+  if (worked.kind === "refused") return err(worked.refusal);
+  const { rateKgPerS = Number.NaN, durationMin = null } = worked.amount ?? {};
+  return ok({ rateKgPerS, durationMin, assumptions: worked.assumptions });
+}
+
 async function modelHere(input: ResolvedReleaseInput): Promise<Result<ReleaseData, ReleaseRefusal>> {
   const [{ modelReleaseOf }, { releaseData }] = await Promise.all([
     import("../dispersion/model-release-of.ts"),
@@ -147,6 +187,7 @@ async function workOut(scene: Scene, record: ChemicalRecord | null): Promise<Wor
     ...resolved.value.input.release,
     rateKgPerS: rate.value.rateKgPerS,
     ...(rate.value.durationMin !== null && { durationMin: rate.value.durationMin }),
+    ...(rate.value.jetSpeedMps !== undefined && { jetSpeedMps: Math.min(rate.value.jetSpeedMps, FASTEST_JET) }),
   };
   return {
     kind: "ready",
@@ -180,6 +221,7 @@ function enteredRefusal({ source, heightM }: Scene): SceneRefusal | null {
 /** The release as the models take it, without its rate, or why it cannot be one. */
 function releaseInput(scene: Scene, record: ChemicalRecord | null): ReleaseInput | SceneRefusal {
   const { weather, place, state, heightM, durationMin, temperatureC, ground, lelPercent, atMs } = scene;
+  const { groundTemperatureC } = scene;
   if (state === "solid") return SOLID_NOT_MODELLED;
   if (record?.casNumber === undefined || record.casNumber === null) return noSubstance(scene, record);
   if (!isExactEnough(place.precision)) {
@@ -207,12 +249,20 @@ function releaseInput(scene: Scene, record: ChemicalRecord | null): ReleaseInput
       ...(weather.cloudTenths !== null && { cloudTenths: weather.cloudTenths }),
       ...(weather.stability !== null && { stability: weather.stability }),
     },
-    site: { lon, lat, ...(ground !== undefined && { roughnessM: ground }) },
+    site: {
+      lon,
+      lat,
+      ...(ground !== undefined && { roughnessM: ground }),
+      ...(groundTemperatureC !== undefined && { groundTemperatureC }),
+    },
     ...(lelPercent !== undefined && { lelPercent }),
   };
 }
 
 function noSubstance({ chemical }: Scene, record: ChemicalRecord | null): SceneRefusal {
+  const entry = record === null ? null : leadingEntry(record, chemical?.unNumber ?? undefined);
+  const article = record === null ? null : withoutVapour(record.name, entry);
+  if (article !== null) return article;
   const message =
     record !== null
       ? `“${record.name}” names a group, not one substance. Choose the substance by name or CAS number.`

@@ -1,6 +1,6 @@
 import type { ResolvedReleaseInput } from "../dispersion/release.ts";
 import { rateFromPool } from "../dispersion/source/rate-from-pool.ts";
-import { gasRelease, liquidRelease } from "../dispersion/source/tank-release.ts";
+import { gasJetSpeed, gasRelease, liquidRelease } from "../dispersion/source/tank-release.ts";
 import { vapourPressureAt } from "../dispersion/source/vapour-pressure.ts";
 import { GRAVITY } from "../dispersion/weather/air.ts";
 import { GAS_CONSTANT, ICE_POINT, PASCALS_PER_MILLIBAR, STANDARD_PRESSURE } from "../units/constants.ts";
@@ -16,6 +16,8 @@ export interface SourceRate {
   readonly rateKgPerS: number;
   /** Where what the vessel holds ends the release sooner than was told, minutes. */
   readonly durationMin: number | null;
+  /** Speed of the jet that a vessel or a line under pressure makes, m/s; left out where there is none, or nobody knows. */
+  readonly jetSpeedMps?: number;
   readonly assumptions: readonly Assumption[];
 }
 
@@ -96,12 +98,14 @@ function ofTank(source: TankSource, input: ResolvedReleaseInput): Answer {
     const message = `About ${shown(rateKgPerS)} kg/s of ${substance.name} runs out, and makes a pool: it does not boil in this air. Choose a pool and enter its area.`;
     return err(incomplete(message, "source"));
   }
-  return ok(
-    emptied(rateKgPerS, source.contentsKg, input, [
+  const jetSpeedMps = Math.sqrt((2 * (insidePa - airPa + head)) / density); // [TM43] 3.4, as the rate
+  return ok({
+    ...emptied(rateKgPerS, source.contentsKg, input, [
       derived(rateKgPerS, `From a hole of ${millimetres(source.holeDiameterM)} below the liquid, as it begins`),
       ...(source.pressurePa === undefined ? [pressureAssumption(insidePa)] : []),
     ]),
-  );
+    jetSpeedMps,
+  });
 }
 
 function ofCylinder(source: CylinderSource, input: ResolvedReleaseInput): Answer {
@@ -113,24 +117,26 @@ function ofCylinder(source: CylinderSource, input: ResolvedReleaseInput): Answer
     const message = `${substance.name} is kept as compressed gas, or its vapour pressure is not on file. Enter the pressure in the cylinder.`;
     return err(incomplete(message, "source.pressurePa"));
   }
-  const { rateKgPerS, assumptions } = gasRate(source.holeDiameterM, pressurePa, input);
+  const { rateKgPerS, jetSpeedMps, assumptions } = gasRate(source.holeDiameterM, pressurePa, input);
   if (rateKgPerS === 0) return err(noFlow("source.pressurePa"));
-  return ok(
-    emptied(rateKgPerS, source.contentsKg, input, [
+  return ok({
+    ...emptied(rateKgPerS, source.contentsKg, input, [
       derived(rateKgPerS, `From a hole of ${millimetres(source.holeDiameterM)}, as it begins`),
       ...(source.pressurePa === undefined ? [pressureAssumption(pressurePa)] : []),
       ...assumptions,
     ]),
-  );
+    jetSpeedMps,
+  });
 }
 
 function ofGasLine({ boreM, pressurePa }: GasLineSource, input: ResolvedReleaseInput): Answer {
   if (input.release.state !== "gas") return err(stateRefusal("A gas line lets out gas. Choose gas."));
-  const { rateKgPerS, assumptions } = gasRate(boreM, pressurePa, input);
+  const { rateKgPerS, jetSpeedMps, assumptions } = gasRate(boreM, pressurePa, input);
   if (rateKgPerS === 0) return err(noFlow("source.pressurePa"));
   return ok({
     rateKgPerS,
     durationMin: null,
+    jetSpeedMps,
     assumptions: [
       derived(rateKgPerS, `From a line of ${millimetres(boreM)} bore, broken across`),
       {
@@ -147,23 +153,21 @@ function gasRate(
   diameterM: number,
   pressurePa: number,
   input: ResolvedReleaseInput,
-): { readonly rateKgPerS: number; readonly assumptions: readonly Assumption[] } {
+): { readonly rateKgPerS: number; readonly jetSpeedMps: number; readonly assumptions: readonly Assumption[] } {
   const { substance } = input;
   const heat = substance.gasHeatCapacityJPerMolK;
   const isOnFile = heat !== undefined && heat > GAS_CONSTANT * 2;
-  const { rateKgPerS } = gasRelease(
-    { areaM2: circleArea(diameterM), discharge: GAS_DISCHARGE },
-    {
-      pressurePa,
-      airPressurePa: airPressure(input),
-      temperatureK: storedTemperature(input),
-      molarMass: substance.molarMass / 1000,
-      heatRatio: isOnFile ? heat / (heat - GAS_CONSTANT) : TYPICAL_HEAT_RATIO,
-    },
-  );
+  const gas = {
+    pressurePa,
+    airPressurePa: airPressure(input),
+    temperatureK: storedTemperature(input),
+    molarMass: substance.molarMass / 1000,
+    heatRatio: isOnFile ? heat / (heat - GAS_CONSTANT) : TYPICAL_HEAT_RATIO,
+  };
+  const { rateKgPerS } = gasRelease({ areaM2: circleArea(diameterM), discharge: GAS_DISCHARGE }, gas);
   const reason = "No heat capacity of the gas is on file; it hardly changes the rate.";
   const assumptions = isOnFile ? [] : [{ name: "Ratio of heat capacities", value: String(TYPICAL_HEAT_RATIO), reason }];
-  return { rateKgPerS, assumptions };
+  return { rateKgPerS, jetSpeedMps: gasJetSpeed(gas), assumptions };
 }
 
 /** Vapour pressure of a gas that is liquid where it is kept; `null` above its critical point or where it is not on file. */

@@ -35,6 +35,8 @@ export interface Scene {
   readonly temperatureC?: number;
   /** Roughness length in m, or by a word: "open" is 0.03 m, "urban" 1 m. Open unless given. */
   readonly ground?: Metres | "open" | "urban";
+  /** Temperature of the ground, °C: it warms a cold cloud. Its heat is left out unless given. */
+  readonly groundTemperatureC?: number;
   readonly weather: SceneWeather | null;
   readonly place: ScenePlace;
   readonly told?: ToldConditions;
@@ -76,6 +78,7 @@ export interface ScenePlume extends ReleaseData {
 /** Why no plume is drawn. */
 export type SceneRefusalCode =
   | ReleaseRefusalCode
+  | "no_vapour"
   | "weather_required"
   | "place_needs_confirmation"
   | "source_incomplete";

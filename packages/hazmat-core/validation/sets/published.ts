@@ -5,7 +5,7 @@ import type { PlumeField } from "../../src/dispersion/zone/plume-field.ts";
 import type * as Models from "../models.ts";
 
 // Field trials and published runs that the model was never made for: two-phase jets, boiling pools on water. Shown with
-// their error, never a gate, never tuned to.
+// their error, never a gate, never tuned to. The ground, or the water, is as warm as the air, as SLAB takes it too.
 
 /** Methane, as LNG boils off: the reference has 16.043 g/mol, 111.7 K, 2238 J/(kg K). */
 const METHANE = { name: "methane", molarMass: 16.043, gasHeatCapacityJPerMolK: 2238 * 16.043e-3 };
@@ -14,6 +14,8 @@ const BOILING_METHANE = 111.7; // K
 const DESERT = 306;
 const PRESSURE = 101_325; // Pa
 const FLAMMABLE_AVERAGE = 10; // s
+/** Humidity of the desert where a case has none, assumed by the peers too. */
+const DESERT_HUMIDITY = 0.05;
 /** Winds were measured at 2 to 3 m and the model wants 10 m: the log profile over water of 0.2 mm. */
 const NEAR_SHORE = 0.0002; // m
 
@@ -25,10 +27,30 @@ interface LngPool {
   readonly windMps: number;
   readonly windHeightM: number;
   readonly stability: StabilityClass;
+  /** 0 to 1. */
+  readonly relativeHumidity: number;
 }
 
-/** With the passive plume of its class as its limit, as the product has it, or the heavy-gas equations alone. */
+/**
+ * With the passive plume of its class as its limit, the air that a jet takes in and the heat of moisture and ground, as
+ * the product has them; or the heavy-gas equations alone.
+ */
 type Way = "product" | "equations alone";
+
+/** A cold cloud in moist air over warm ground, or in dry air over ground that gives no heat. */
+function cloudOf(
+  models: typeof Models,
+  way: Way,
+  cloud: Parameters<typeof Models.cloudMixing>[0],
+  substance: Parameters<typeof Models.cloudMixing>[1],
+  moist: Required<Parameters<typeof Models.cloudMixing>[2]>,
+) {
+  const { temperatureK, pressurePa } = moist;
+  if (way === "equations alone") return { mixing: models.cloudMixing(cloud, substance, { temperatureK, pressurePa }) };
+  const mixing = models.cloudMixing(cloud, substance, moist);
+  const ground = models.groundHeat(temperatureK, { cloud, substance, air: moist, cold: mixing });
+  return { mixing, ...(ground === null ? {} : { ground }) };
+}
 
 /** The passive limit over a ground, for a wind at 10 m; nothing for the equations alone. */
 function limitOf(models: typeof Models, way: Way, speedMps: number, stability: StabilityClass, roughnessM: number) {
@@ -39,7 +61,7 @@ function limitOf(models: typeof Models, way: Way, speedMps: number, stability: S
 
 /** Distance at the ground to a share of the volume downwind of a boiling LNG pool, m. */
 function lngDistance(models: typeof Models, pool: LngPool, share: number, way: Way = "product"): number {
-  const air = { temperatureK: DESERT, pressurePa: PRESSURE };
+  const air = { temperatureK: DESERT, pressurePa: PRESSURE, relativeHumidity: pool.relativeHumidity };
   const molarMass = METHANE.molarMass / 1000;
   const cloud = {
     kind: "vapour" as const,
@@ -55,7 +77,7 @@ function lngDistance(models: typeof Models, pool: LngPool, share: number, way: W
     {
       ...limitOf(models, way, windSpeedMps, pool.stability, NEAR_SHORE),
       rateKgPerS: pool.rateKgPerS,
-      mixing: models.cloudMixing(cloud, METHANE, air),
+      ...cloudOf(models, way, cloud, METHANE, air),
       windSpeedMps,
       stability: pool.stability,
       roughnessM: NEAR_SHORE,
@@ -72,7 +94,7 @@ function lngDistance(models: typeof Models, pool: LngPool, share: number, way: W
 /** LNG pools: a SLAB example deck in two weathers and two trials of the Burro series. */
 export function lngChecks(models: typeof Models): readonly Check[] {
   const deck = caseOf<
-    { rate_kg_s: number; area_m2: number; u_m_s: number; u_height_m: number },
+    { rate_kg_s: number; area_m2: number; u_m_s: number; u_height_m: number; RH: number },
     {
       x_to_5pct_m: number;
       x_to_2_5pct_m: number;
@@ -83,6 +105,7 @@ export function lngChecks(models: typeof Models): readonly Check[] {
     rateKgPerS: deck.inputs.rate_kg_s,
     areaM2: deck.inputs.area_m2,
     windHeightM: deck.inputs.u_height_m,
+    relativeHumidity: deck.inputs.RH / 100,
   };
   const stable = { ...source, windMps: deck.inputs.u_m_s, stability: "E" as const };
   const neutral = { ...source, windMps: deck.outputs.second_met.u_m_s, stability: "D" as const };
@@ -107,7 +130,8 @@ export function lngChecks(models: typeof Models): readonly Check[] {
       { observed_x_LFL_m: number }
     >(id);
     const { rate_kg_s: rateKgPerS, u_m_s: windMps, stability, pool_area_m2: areaM2 } = trial.inputs;
-    const pool = { rateKgPerS, areaM2, windMps, windHeightM: 2.88, stability };
+    const relativeHumidity = DESERT_HUMIDITY;
+    const pool = { rateKgPerS, areaM2, windMps, windHeightM: 2.88, stability, relativeHumidity };
     return besideBefore(
       withinFactor(
         shown(id, "observed distance to the LEL"),
@@ -132,14 +156,27 @@ const AMMONIA = {
   liquidDensityKgPerM3: 682,
 };
 
-/** Droplets of ammonia: a model without a jet is expected to fail near the source. */
+/** As the wind that carries a plume, m. */
+const JET_HEIGHT = 3;
+
+interface JetInputs {
+  readonly rate_kg_s: number;
+  readonly liquid_fraction: number;
+  readonly orifice_area_m2: number;
+  readonly RH: number;
+  readonly T_amb_K: number;
+  readonly u_m_s: number;
+  readonly u_height_m: number;
+  readonly z0_m: number;
+}
+
+/** Jets of ammonia with droplets, at the speed that the peer's orifice gives. */
 export function ammoniaJetChecks(models: typeof Models): readonly Check[] {
-  const deck = caseOf<
-    { rate_kg_s: number; liquid_fraction: number; T_amb_K: number; u_m_s: number; u_height_m: number; z0_m: number },
-    { vol_frac: Record<string, number>; x_to_5pct_m: number; x_to_2_5pct_m: number }
-  >("SLAB-DECK-2");
+  const deck = caseOf<JetInputs, { vol_frac: Record<string, number>; x_to_5pct_m: number; x_to_2_5pct_m: number }>(
+    "SLAB-DECK-2",
+  );
   const { inputs, outputs } = deck;
-  const air = { temperatureK: inputs.T_amb_K, pressurePa: PRESSURE };
+  const air = { temperatureK: inputs.T_amb_K, pressurePa: PRESSURE, relativeHumidity: inputs.RH / 100 };
   const boiling = AMMONIA.boilingPointC + models.ICE_POINT;
   const molarMass = AMMONIA.molarMass / 1000;
   const vapourShare = 1 - inputs.liquid_fraction;
@@ -156,12 +193,24 @@ export function ammoniaJetChecks(models: typeof Models): readonly Check[] {
   };
   const wind = { speedMps: inputs.u_m_s, heightM: inputs.u_height_m };
   const windSpeedMps = models.windAt(wind, models.WIND_HEIGHT, models.ALOHA_EXPONENTS.E);
-  const fieldBy = (way: Way): PlumeField | undefined =>
-    models.heavyGas(
+  const passive = limitOf(models, "product", windSpeedMps, "E", inputs.z0_m);
+  const jet = {
+    rateKgPerS: inputs.rate_kg_s,
+    speedMps: inputs.rate_kg_s / (cloud.densityKgPerM3 * inputs.orifice_area_m2),
+    densityKgPerM3: cloud.densityKgPerM3,
+  };
+  const airDensity = models.gasDensity(models.MOLAR_MASS_AIR, inputs.T_amb_K, PRESSURE);
+  const windMps = models.windAt(wind, JET_HEIGHT, models.ALOHA_EXPONENTS.E);
+  const spent = models.spentJet(jet, airDensity, windMps);
+  const fieldBy = (way: Way): PlumeField | undefined => {
+    const heat = cloudOf(models, way, cloud, AMMONIA, air);
+    const isJet = way === "product" && spent !== null;
+    const plume = models.heavyGas(
       {
-        ...limitOf(models, way, windSpeedMps, "E", inputs.z0_m),
+        ...(way === "product" ? passive : {}),
+        ...heat,
+        ...(isJet ? { mixing: models.dilutedMixing(heat.mixing, spent.fraction) } : {}),
         rateKgPerS: inputs.rate_kg_s,
-        mixing: models.cloudMixing(cloud, AMMONIA, air),
         windSpeedMps,
         stability: "E",
         roughnessM: inputs.z0_m,
@@ -169,6 +218,8 @@ export function ammoniaJetChecks(models: typeof Models): readonly Check[] {
       },
       5000,
     )?.(FLAMMABLE_AVERAGE);
+    return isJet && plume !== undefined ? models.jetField(jet, spent, heat.mixing, plume) : plume;
+  };
   const [field, alone] = [fieldBy("product"), fieldBy("equations alone")];
   const factor = deck.tolerance["factor"] ?? 2;
   const shareAt = (by: PlumeField | undefined, x: number): number => (by?.centrelinePpm(x) ?? NaN) / 1e6;

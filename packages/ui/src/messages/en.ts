@@ -137,6 +137,8 @@ export const en = {
     which: "Choose the one that is meant.",
     or: (others: string): string => `It may also be: ${others}.`,
     notOnFile: (text: string): string => `“${text}” is not on file.`,
+    probably: (text: string): string => `“${text}” probably means this.`,
+    didYouMeanIt: "Did you mean it? Choose it only if that is right.",
     didYouMean: "Did you mean one of these? Choose it only if the name is right.",
     known: (name: string, what: string): string => `${name}: ${what}.`,
     spelledLike: (name: string, what: string): string => `Spelled like ${name}: ${what}.`,

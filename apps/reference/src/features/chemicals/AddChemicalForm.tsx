@@ -1,9 +1,10 @@
 import { insertChemical } from "@placard/api-client";
-import { firstError, validateChemical, whyNot } from "@placard/hazmat-core/business";
+import { firstError, validateChemical } from "@placard/hazmat-core/business";
 import { Banner, Button, ChemicalField, LinkButton, Select, TextField, toasts } from "@placard/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { FormEvent } from "react";
+import { useWhyNot } from "../../lib/use-why-not.ts";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useProblemTexts } from "../../forms/use-problem-texts.ts";
@@ -37,6 +38,7 @@ const LEVEL_PAUSE_MS = 300;
 /** The form of Add Chemical and, beside it, what the reference knows of the chosen substance. */
 export function AddChemicalForm() {
   const { chemicals: words, common } = useMessages();
+  const whyNot = useWhyNot();
   const { business_id, role } = useBusinessProfile();
   const api = useApi();
   const queries = useQueryClient();

@@ -70,6 +70,7 @@ describe("the level of a chemical", () => {
     cas_number: null,
     hazard_classification: null,
     hazard_class: null,
+    class_basis: { kind: "none", text: "No class.", source: null, differs: null },
     hazard_level: null,
     is_classified: false,
     level_basis: { kind: "none", text: "No class, UN or CAS number on file.", source: null, others: [] },
@@ -79,6 +80,13 @@ describe("the level of a chemical", () => {
     id: 52,
     name: "Chlorine cylinders",
     un_number: "1017",
+    hazard_class: "2.3 (5.1, 8)",
+    class_basis: {
+      kind: "un",
+      text: "Derived from 49 CFR 172.101, UN1017.",
+      source: { key: "49CFR172.101", locator: "UN1017", mark: "derived" },
+      differs: null,
+    },
     hazard_level: "extreme",
     is_classified: true,
     level_basis: {
@@ -95,6 +103,9 @@ describe("the level of a chemical", () => {
     renderApp(PAGE, three);
     await screen.findByText("Chlorine cylinders");
     expect(rowOf("Chlorine cylinders").textContent).toContain("ExtremeDerived from 49 CFR 172.101, UN1017");
+    expect(within(rowOf("Chlorine cylinders")).getByRole("img", { name: /^Placard, class 2\.3/ })).toBeTruthy();
+    expect(rowOf("Chlorine cylinders").textContent).toContain("1017Derived from 49 CFR 172.101, UN1017.");
+    expect(within(rowOf("Pond dye")).queryByRole("img", { name: /Placard/ })).toBeNull();
     expect(rowOf("Pond dye").textContent).toContain("UnknownNo class, UN or CAS number on file.");
     expect(rowOf("Pond dye").textContent).not.toMatch(/low/i);
   });

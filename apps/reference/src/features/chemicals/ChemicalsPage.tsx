@@ -1,8 +1,8 @@
 import type { InventoryChemical } from "@placard/api-client";
-import { whyNot } from "@placard/hazmat-core/business";
 import { Banner, Button, Card, EmptyState, ErrorState, Skeleton } from "@placard/ui";
 import { FlaskConical, Plus, SearchX } from "lucide-react";
 import { useState } from "react";
+import { useWhyNot } from "../../lib/use-why-not.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { AddFlowButton } from "../../shell/AddFlowButton.tsx";
@@ -19,6 +19,7 @@ import { useInventory } from "./use-inventory.ts";
 /** Everything the business keeps: search, change, delete. */
 export function ChemicalsPage() {
   const { chemicals: words, common } = useMessages();
+  const whyNot = useWhyNot();
   const { role } = useBusinessProfile();
   const { chemicals, locations, locationOf } = useInventory();
   const [filter, setFilter] = useState(NO_FILTER);

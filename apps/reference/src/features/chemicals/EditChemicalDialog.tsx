@@ -106,7 +106,7 @@ export function EditChemicalDialog({ chemical, locationName, onClose }: EditChem
           label={words.unNumber}
           inputMode="numeric"
           placeholder={words.unNumberHint}
-          suffix={stored.hazard_class === null ? undefined : <UnPlacard hazardClass={stored.hazard_class} size={30} />}
+          suffix={placard()}
           {...form.field("un_number")}
         />
       </div>
@@ -144,6 +144,13 @@ export function EditChemicalDialog({ chemical, locationName, onClose }: EditChem
     return replacesClassification(stored, form.values)
       ? words.levelReplaces(classification)
       : words.levelStored(classification);
+  }
+
+  /** Of what is stored: a class that was derived from a number goes as soon as another number is typed. */
+  function placard() {
+    const { hazard_class: hazardClass, class_basis: basis, un_number: unNumber } = stored;
+    const isOfOtherNumber = basis.kind !== "class" && form.values.un_number !== (unNumber ?? "");
+    return hazardClass === null || isOfOtherNumber ? undefined : <UnPlacard hazardClass={hazardClass} size={30} />;
   }
 
   function unitField() {

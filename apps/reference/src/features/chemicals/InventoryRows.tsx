@@ -36,7 +36,7 @@ export function InventoryRows({ chemicals, locationOf, now, marked, ...actions }
               )}
             </div>
             <InventoryActions chemical={chemical} {...actions} />
-            <UnNumberCell unNumber={chemical.un_number} hazardClass={chemical.hazard_class} />
+            <UnNumberCell chemical={chemical} />
             <div className="placard__level">
               <ChemicalLevel chemical={chemical} />
             </div>
@@ -69,7 +69,7 @@ export function InventoryRows({ chemicals, locationOf, now, marked, ...actions }
           </>
         );
       case "unNumber":
-        return <UnNumberCell unNumber={chemical.un_number} hazardClass={chemical.hazard_class} />;
+        return <UnNumberCell chemical={chemical} />;
       case "hazardLevel":
         return <ChemicalLevel chemical={chemical} />;
       case "location":

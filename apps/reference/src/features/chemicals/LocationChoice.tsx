@@ -1,7 +1,7 @@
 import type { Location } from "@placard/api-client";
-import { whyNot } from "@placard/hazmat-core/business";
 import { Select } from "@placard/ui";
 import { MapPinPlus } from "lucide-react";
+import { useWhyNot } from "../../lib/use-why-not.ts";
 import type { FieldProps } from "../../forms/use-form.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
@@ -16,6 +16,7 @@ interface LocationChoiceProps {
 /** Where the chemical is kept, and the way to a new location; what is typed here waits meanwhile. */
 export function LocationChoice({ locations, field }: LocationChoiceProps) {
   const { chemicals: words } = useMessages();
+  const whyNot = useWhyNot();
   const { role } = useBusinessProfile();
   const refused = whyNot(role, "edit_locations");
   const items = (locations ?? []).map(({ id, name, civic_address }) => ({

@@ -45,15 +45,15 @@ describe("the dashboard", () => {
   });
 
   it.each([
-    ["Add Location", "check-number-of-locations/3"],
-    ["Add Chemical", "check-number-of-chemicals/3"],
-    ["Add your first chemical", "check-number-of-chemicals/3"],
-    ["Start", "check-number-of-locations/3"],
-  ])("'%s' stays where it is when the plan allows no more", async (name, check) => {
-    const message = "You need to upgrade to Standard or Premium to add more.";
+    ["Add Location", "locations"],
+    ["Add Chemical", "chemicals"],
+    ["Add your first chemical", "chemicals"],
+    ["Start", "locations"],
+  ])("'%s' stays where it is when the plan allows no more", async (name, kind) => {
+    const message = `You need to upgrade to Standard or Premium to add more ${kind}.`;
     const { user, address } = await open({
       ...emptyBusiness,
-      [`GET /${check}`]: planIsFull(message),
+      [`GET /check-number-of-${kind}/3`]: planIsFull("The words of the server."),
     });
     await user.click(await screen.findByRole("button", { name }));
     expect(await screen.findByText("Upgrade Required")).toBeTruthy();

@@ -34,7 +34,7 @@ export function DashboardPage() {
       <PageTitle name={dashboard.title} />
       <div className="app-page-title">
         <div>
-          <h1>{dashboard.greeting(profile.name, profile)}</h1>
+          <h1>{common.greeting(profile.name, profile)}</h1>
           <p className="app-company-line">
             <span className="placard__name">{companyName}</span>
             <Badge

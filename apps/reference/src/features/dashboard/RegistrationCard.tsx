@@ -1,8 +1,8 @@
-import { whyNot } from "@placard/hazmat-core/business";
 import { Banner, Button, Card } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { BadgeCheck } from "lucide-react";
 import { useState } from "react";
+import { useWhyNot } from "../../lib/use-why-not.ts";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { businessDetailsQuery } from "../../lib/business-queries.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
@@ -13,6 +13,7 @@ import { RegistrationForm } from "./RegistrationForm.tsx";
 /** The registration-details form, or a notice once it is complete. The details can be looked at again. */
 export function RegistrationCard() {
   const { dashboard } = useMessages();
+  const whyNot = useWhyNot();
   const profile = useBusinessProfile();
   const details = useQuery(businessDetailsQuery(useApi(), profile.business_id));
   const [isReviewing, setReviewing] = useState(false);

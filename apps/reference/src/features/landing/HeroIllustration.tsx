@@ -1,4 +1,5 @@
 import { chlorineRecord } from "@placard/hazmat-core/examples";
+import type { ZoneId } from "@placard/hazmat-core/scene";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { HarbourMap } from "./harbour-map.tsx";
 import { HeroCard } from "./HeroCard.tsx";
@@ -12,11 +13,11 @@ const ZONES = [
   { id: "aegl-2", length: 158, halfWidth: 19 },
   { id: "idlh", length: 64, halfWidth: 10 },
   { id: "aegl-3", length: 44, halfWidth: 7 },
-] as const;
+] as const satisfies readonly { readonly id: ZoneId; readonly length: number; readonly halfWidth: number }[];
 
 const SOURCE = { x: 118, y: 298 };
 
-const limitOf = (id: string) => chlorineRecord.exposure.find((limit) => limit.id === id);
+const limitOf = (id: ZoneId) => chlorineRecord.exposure.find((limit) => limit.id === id);
 
 /** A plume over a town, and the ten-second card of chlorine with the figures of the dataset. */
 export function HeroIllustration() {

@@ -1,6 +1,6 @@
 import { httpGeocoder, insertLocation } from "@placard/api-client";
 import { PLACE_PRECISIONS } from "@placard/hazmat-core";
-import { FILE_LIMITS, isOneOf, validateLocation, whyNot } from "@placard/hazmat-core/business";
+import { FILE_LIMITS, isOneOf, validateLocation } from "@placard/hazmat-core/business";
 import {
   AddressInput,
   Banner,
@@ -16,6 +16,7 @@ import {
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo, useState, type FormEvent } from "react";
+import { useWhyNot } from "../../lib/use-why-not.ts";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useProblemTexts } from "../../forms/use-problem-texts.ts";
@@ -42,6 +43,7 @@ interface Progress {
 /** The form of Add Location. The location is made first, then its pictures are sent; a failed picture loses nothing. */
 export function AddLocationForm() {
   const { locations: words, common } = useMessages();
+  const whyNot = useWhyNot();
   const { address } = useUiMessages();
   const { business_id, role } = useBusinessProfile();
   const api = useApi();

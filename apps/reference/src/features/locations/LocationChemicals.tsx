@@ -15,6 +15,7 @@ import { FlaskConical, Plus } from "lucide-react";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { chemicalsQuery } from "../../lib/business-queries.ts";
 import { chemicalMark } from "../../lib/chemical-mark.ts";
+import { ClassNote } from "../../lib/ClassNote.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { AddFlowButton } from "../../shell/AddFlowButton.tsx";
@@ -85,7 +86,8 @@ function cellOf(chemical: InventoryChemical, column: ColumnId) {
     case "hazardClass":
       return (
         <>
-          {chemical.hazard_classification ?? <UnknownValue />}
+          {classTextOf(chemical) ?? <UnknownValue />}
+          <ClassNote chemical={chemical} />
           <small>
             <HazardBadge level={chemicalMark(chemical)} />
           </small>
@@ -96,6 +98,11 @@ function cellOf(chemical: InventoryChemical, column: ColumnId) {
     case "storage":
       return storageOf(chemical) ?? <UnknownValue />;
   }
+}
+
+/** What the site wrote, unless that is a level alone and the number gives a class. */
+function classTextOf({ class_basis, hazard_class, hazard_classification }: InventoryChemical): string | null {
+  return class_basis.kind === "class" ? hazard_classification : (hazard_class ?? hazard_classification);
 }
 
 function storageOf({ storage_vessel, quantity_per_vessel }: InventoryChemical): string | null {

@@ -1,10 +1,11 @@
 import type { Location, Picture } from "@placard/api-client";
-import { FILE_LIMITS, whyNot } from "@placard/hazmat-core/business";
+import { FILE_LIMITS } from "@placard/hazmat-core/business";
 import { Banner, Button, IconButton, Skeleton } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Trash2, Upload } from "lucide-react";
 import { useState } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
+import { useWhyNot } from "../../lib/use-why-not.ts";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { DayText } from "../../lib/DayText.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
@@ -22,6 +23,7 @@ const MOST = FILE_LIMITS.entranceImage.maxCount;
 /** Entrance images and floor plan of one location: look, add, delete. */
 export function LocationImages({ location }: { readonly location: Location }) {
   const { locations: words, common } = useMessages();
+  const whyNot = useWhyNot();
   const { business_id, role } = useBusinessProfile();
   const pictures = useQuery(picturesQuery(useApi(), business_id, location.id));
   const [viewed, setViewed] = useState<number | null>(null);

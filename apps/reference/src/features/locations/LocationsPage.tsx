@@ -1,8 +1,8 @@
-import { whyNot } from "@placard/hazmat-core/business";
 import { Button, EmptyState, ErrorState, Skeleton, TextField } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { MapPin, Plus, Search, SearchX } from "lucide-react";
 import { useState } from "react";
+import { useWhyNot } from "../../lib/use-why-not.ts";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { locationsQuery } from "../../lib/business-queries.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
@@ -19,6 +19,7 @@ import "./LocationsPage.css";
 /** The sites of the business. */
 export function LocationsPage() {
   const { locations: words, common } = useMessages();
+  const whyNot = useWhyNot();
   const { business_id, role } = useBusinessProfile();
   const locations = useQuery(locationsQuery(useApi(), business_id));
   const [text, setText] = useState("");

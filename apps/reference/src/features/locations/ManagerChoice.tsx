@@ -1,8 +1,8 @@
-import { whyNot } from "@placard/hazmat-core/business";
 import { Button, Select, toasts } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { UserRoundPlus } from "lucide-react";
 import { useEffect } from "react";
+import { useWhyNot } from "../../lib/use-why-not.ts";
 import type { FieldProps } from "../../forms/use-form.ts";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
@@ -19,6 +19,7 @@ interface ManagerChoiceProps {
 /** Whom crews ask on site: a user or a contact, or a new contact. */
 export function ManagerChoice({ field, onAddContact }: ManagerChoiceProps) {
   const { locations: words, common } = useMessages();
+  const whyNot = useWhyNot();
   const { business_id, role } = useBusinessProfile();
   const people = useQuery(managersQuery(useApi(), business_id));
   const hasFailed = people.isError;

@@ -1,6 +1,7 @@
 import { insertBusinessContact, type InputOf } from "@placard/api-client";
-import { CONTACT_ROLES, hasErrors, isOneOf, validateContact, whyNot } from "@placard/hazmat-core/business";
+import { CONTACT_ROLES, hasErrors, isOneOf, validateContact } from "@placard/hazmat-core/business";
 import { Button, Select, TextField, toasts } from "@placard/ui";
+import { useWhyNot } from "../../lib/use-why-not.ts";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useProblemTexts } from "../../forms/use-problem-texts.ts";
@@ -22,6 +23,7 @@ const ROLE_ITEMS = CONTACT_ROLES.map((role) => ({ id: role, label: role }));
 /** Adds a person whom crews call. The button waits for name, email and role, and says so. */
 export function AddContactForm() {
   const { people: words, common } = useMessages();
+  const whyNot = useWhyNot();
   const { business_id, role: ownRole } = useBusinessProfile();
   const api = useApi();
   const fail = useFailure();

@@ -6,11 +6,11 @@ import {
   isAdminRole,
   isOneOf,
   validateBusinessUser,
-  whyNot,
   type BusinessRole,
 } from "@placard/hazmat-core/business";
 import { Button, Select, TextField, toasts } from "@placard/ui";
 import type { FormEvent } from "react";
+import { useWhyNot } from "../../lib/use-why-not.ts";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useProblemTexts } from "../../forms/use-problem-texts.ts";
@@ -30,6 +30,7 @@ type ForTheFirst = "claim";
 /** Adds a person who can sign in, once the server says that the plan allows one more. */
 export function AddUserForm() {
   const { people: words, common, problems } = useMessages();
+  const whyNot = useWhyNot();
   const { business_id, role: ownRole } = useBusinessProfile();
   const api = useApi();
   const fail = useFailure();

@@ -1,9 +1,9 @@
 import type { Contact } from "@placard/api-client";
-import { whyNot } from "@placard/hazmat-core/business";
 import { Badge, Banner, Card, EmptyState } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { PhoneCall } from "lucide-react";
 import { useState } from "react";
+import { useWhyNot } from "../../lib/use-why-not.ts";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
@@ -15,6 +15,7 @@ import { PeopleList } from "./PeopleList.tsx";
 /** Those whom crews call, and the form for one more. */
 export function ContactsTab() {
   const { people: words } = useMessages();
+  const whyNot = useWhyNot();
   const { business_id, role } = useBusinessProfile();
   const contacts = useQuery(contactsQuery(useApi(), business_id));
   const [toDelete, setToDelete] = useState<Contact | null>(null);

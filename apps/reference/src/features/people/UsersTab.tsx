@@ -1,8 +1,8 @@
 import type { BusinessUser } from "@placard/api-client";
-import { whyNot } from "@placard/hazmat-core/business";
 import { Badge, Banner, Card } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useWhyNot } from "../../lib/use-why-not.ts";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
@@ -14,6 +14,7 @@ import { PeopleList } from "./PeopleList.tsx";
 /** Those who can sign in, and the form for one more. */
 export function UsersTab() {
   const { people: words } = useMessages();
+  const whyNot = useWhyNot();
   const { business_id, user_id, role } = useBusinessProfile();
   const users = useQuery(usersQuery(useApi(), business_id));
   const [toDelete, setToDelete] = useState<BusinessUser | null>(null);

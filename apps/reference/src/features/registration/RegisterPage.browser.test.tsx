@@ -47,6 +47,17 @@ describe("before an account type is chosen", () => {
   });
 });
 
+it("comes back as it was left in another tab: the kind of account and what was typed", async () => {
+  const app = await openAs("Business", businessServer);
+  await app.user.type(screen.getByLabelText("Business Name"), "Harbour Ice");
+  cleanup();
+  sessionStorage.clear(); // what belongs to the tab alone
+  renderApp("/register", businessServer);
+  const name = await screen.findByLabelText<HTMLInputElement>("Business Name");
+  expect(name.value).toBe("Harbour Ice");
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /Business/ }).checked).toBe(true);
+});
+
 describe("registering a business", () => {
   it("makes the business, its first admin with the claim, signs in and goes to the plans", async () => {
     const app = await openAs("Business", businessServer);

@@ -3,33 +3,37 @@ import { Button, Logo, RadioCards } from "@placard/ui";
 import { Link, useSearch } from "@tanstack/react-router";
 import { Factory, Siren } from "lucide-react";
 import { useState } from "react";
-import { readStored, writeStored } from "../../lib/stored-json.ts";
+import { useDrafts } from "../../forms/use-drafts.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { AuthLayout } from "../../shell/AuthLayout.tsx";
 import { PageTitle } from "../../shell/PageTitle.tsx";
+import { StorageFullBanner } from "../../shell/StorageFullBanner.tsx";
 import { BusinessForm } from "./BusinessForm.tsx";
 import { Invitation } from "./Invitation.tsx";
 import { RegisterAside } from "./RegisterAside.tsx";
 import { ResponderForm } from "./ResponderForm.tsx";
 import "./RegisterPage.css";
 
-const TYPE_KEY = "placard.register-type";
+/** The choice as a draft, beside the drafts of the two forms. */
+const DRAFT = "register-type";
 
 /** First the kind of account, then its form; with an invitation link the form of the one who was invited. */
 export function RegisterPage() {
   const { registration } = useMessages();
   const { invitation } = useSearch({ from: "/data/register" });
-  const [accountType, setAccountType] = useState(() => readStored(sessionStorage, TYPE_KEY, accountTypeOf));
+  const drafts = useDrafts();
+  const [accountType, setAccountType] = useState(() => accountTypeOf(drafts.read(DRAFT, { type: "" }).values.type));
 
   function choose(type: AccountType): void {
     setAccountType(type);
-    writeStored(sessionStorage, TYPE_KEY, type);
+    drafts.write(DRAFT, { type }, { kind: "working" });
   }
 
   return (
     <AuthLayout aside={<RegisterAside accountType={invitation === undefined ? accountType : "responder"} />}>
       <PageTitle name={registration.title} />
+      <StorageFullBanner />
       <div className="placard__top">
         <Logo />
         <span className="placard-muted">
@@ -81,4 +85,4 @@ function ChosenForm({ accountType, onChoose }: ChosenFormProps) {
   );
 }
 
-const accountTypeOf = (value: unknown): AccountType | null => ACCOUNT_TYPES.find((type) => type === value) ?? null;
+const accountTypeOf = (value: string): AccountType | null => ACCOUNT_TYPES.find((type) => type === value) ?? null;

@@ -9,6 +9,7 @@ import { paths } from "../../paths.ts";
 import { useResponderProfile } from "../../session/SessionProvider.tsx";
 import { PageTitle } from "../../shell/PageTitle.tsx";
 import { ResponderIdentity } from "../../shell/ResponderIdentity.tsx";
+import { StorageFullBanner } from "../../shell/StorageFullBanner.tsx";
 import { NewIncidentDialog } from "./NewIncidentDialog.tsx";
 import { OpenIncidents } from "./OpenIncidents.tsx";
 import { Readiness } from "./Readiness.tsx";
@@ -33,6 +34,7 @@ export function ResponderLandingPage() {
       <PageTitle name={responder.landingTitle} />
       <ResponderIdentity />
       <main id="content" tabIndex={-1}>
+        <StorageFullBanner />
         {profile.department_status === "pending" ? (
           <Banner tone="caution" title={responder.pendingTitle}>
             {responder.pendingText}

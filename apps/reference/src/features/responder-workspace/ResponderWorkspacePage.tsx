@@ -1,12 +1,11 @@
-import { Banner } from "@placard/ui";
 import { Navigate } from "@tanstack/react-router";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
-import { useStorageTrouble } from "../../lib/storage-trouble.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { useResponderProfile } from "../../session/SessionProvider.tsx";
 import { lazyPart } from "../../shell/lazy-part.tsx";
 import { PageTitle } from "../../shell/PageTitle.tsx";
+import { StorageFullBanner } from "../../shell/StorageFullBanner.tsx";
 import { ModuleBar } from "./ModuleBar.tsx";
 import { modulesFor } from "./modules.ts";
 import { panels } from "./panels.ts";
@@ -32,7 +31,6 @@ export function ResponderWorkspacePage() {
 function WorkspaceFrame() {
   const { responder } = useMessages();
   const { responderRole } = useResponderProfile();
-  const isFull = useStorageTrouble();
   const { activeModule, openPanel, closePanel } = useWorkspace();
   const modules = modulesFor(responderRole === "admin");
   const active = modules.find((module) => module.id === activeModule);
@@ -41,11 +39,7 @@ function WorkspaceFrame() {
       <PageTitle name={active === undefined ? responder.workspaceTitle : responder[active.label]} />
       <WorkspaceHeader />
       <main id="content" tabIndex={-1}>
-        {isFull ? (
-          <Banner tone="danger" title={responder.storageFullTitle}>
-            {responder.storageFullText}
-          </Banner>
-        ) : undefined}
+        <StorageFullBanner />
         {active === undefined ? undefined : <active.Component key={active.id} />}
         {openPanel === "map" ? <MapPanel onClose={closePanel} /> : undefined}
         {openPanel === "checklist" ? <ChecklistPanel onClose={closePanel} /> : undefined}

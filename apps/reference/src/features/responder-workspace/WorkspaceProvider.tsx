@@ -13,6 +13,8 @@ export interface Handover {
   readonly text?: string;
   /** What was to be opened and names no one substance: the reader chooses. */
   readonly question?: { readonly text: string; readonly meant: Exclude<MeantMention, { readonly kind: "one" }> };
+  /** A row of an inventory that names no one substance and has a class: its card follows from the class. */
+  readonly stored?: { readonly name: string; readonly hazardClass: string };
   readonly address?: string;
   /** Where the address lies, when the module that hands it over knows. */
   readonly place?: AddressSuggestion;

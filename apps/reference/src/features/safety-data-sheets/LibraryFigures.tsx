@@ -1,5 +1,5 @@
 import type { SafetyDataSheet } from "@placard/api-client";
-import { ageInWords } from "@placard/hazmat-core/business";
+import { ageOf } from "@placard/hazmat-core/business";
 import { FileText, History, Siren } from "lucide-react";
 import { formatDay } from "../../lib/format-day.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
@@ -18,7 +18,7 @@ interface LibraryFiguresProps {
 export function LibraryFigures({ sheets, chemicals, missing, now }: LibraryFiguresProps) {
   const { safetyDataSheets: words } = useMessages();
   const latest = latestSheet(sheets);
-  const age = latest === undefined ? null : ageInWords(latest.created_at, now);
+  const age = latest === undefined ? null : ageOf(latest.created_at, now);
   const day = latest === undefined ? null : formatDay(latest.created_at);
   return (
     <StatCards
@@ -39,7 +39,12 @@ export function LibraryFigures({ sheets, chemicals, missing, now }: LibraryFigur
         {
           label: words.lastUpdated,
           icon: <History aria-hidden="true" />,
-          value: latest === undefined ? words.lastUpdatedNone : capitalized(age ?? words.unknownDate),
+          value:
+            latest === undefined
+              ? words.lastUpdatedNone
+              : age === null
+                ? words.unknownDate
+                : capitalized(words.ago(age)),
           note: latest === undefined ? "" : [latest.chemical_name, day].filter((part) => part !== null).join(", "),
         },
       ]}

@@ -1,9 +1,9 @@
 import type { SafetyDataSheet } from "@placard/api-client";
-import { whyNot } from "@placard/hazmat-core/business";
 import { Banner, Button, EmptyState, ErrorState, Skeleton, TextField } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { FileText, FileWarning, Search, SearchX, Upload } from "lucide-react";
 import { useState } from "react";
+import { useWhyNot } from "../../lib/use-why-not.ts";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { chemicalsQuery } from "../../lib/business-queries.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
@@ -25,6 +25,7 @@ const NAMED = 4;
 /** The safety data sheets of all chemicals, and which are missing. */
 export function SafetyDataSheetsPage() {
   const { safetyDataSheets: words, common } = useMessages();
+  const whyNot = useWhyNot();
   const { business_id, role } = useBusinessProfile();
   const api = useApi();
   const sheets = useQuery(sheetsQuery(api, business_id));

@@ -1,5 +1,5 @@
 import { getSdsFile, type InventoryChemical, type SafetyDataSheet } from "@placard/api-client";
-import { lastUpdated } from "@placard/hazmat-core/business";
+import { ageOf } from "@placard/hazmat-core/business";
 import { Badge, Button, formatBytes, HazardBadge, IconButton } from "@placard/ui";
 import { Download, Eye, FileText, History, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -68,7 +68,7 @@ export function SheetCard({ sheet, chemical, now, refused, onDelete }: SheetCard
         )}
       </div>
       <div className="placard__row">
-        <Badge>{lastUpdated(created_at, now)}</Badge>
+        <Badge>{words.updated(ageOf(created_at, now))}</Badge>
         <span className="placard__actions">
           <IconButton label={words.view(name)} icon={<Eye aria-hidden="true" />} isPending={isOpening} onPress={view} />
           <a

@@ -19,7 +19,7 @@ import { PageTitle } from "../../shell/PageTitle.tsx";
 
 /** One form for both kinds of account. Whoever is signed in already goes straight on. */
 export function SignInPage() {
-  const { signIn } = useMessages();
+  const { common, signIn } = useMessages();
   const api = useApi();
   const store = useSessionStore();
   const session = useSession();
@@ -31,7 +31,7 @@ export function SignInPage() {
     async submit({ email, password }) {
       try {
         const profile = await signInWith(api, { email: email.trim(), password });
-        toasts.show({ tone: "ok", title: signIn.successTitle, text: signIn.greeting(profile.name, profile) });
+        toasts.show({ tone: "ok", title: signIn.successTitle, text: common.greeting(profile.name, profile) });
         store.begin(profile);
         return undefined;
       } catch (error) {

@@ -3,9 +3,7 @@ import {
   CHEMICAL_COUNT_CHOICES,
   LOCATION_COUNT_CHOICES,
   planPages,
-  planTitle,
   recommendPlan,
-  whyNot,
   type Choice,
   type Tier,
 } from "@placard/hazmat-core/business";
@@ -14,6 +12,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
+import { useWhyNot } from "../../lib/use-why-not.ts";
 import { businessDetailsQuery } from "../../lib/business-queries.ts";
 import { useApi } from "../../lib/ApiProvider.tsx";
 import { refusalOf } from "../../lib/failure.ts";
@@ -26,6 +25,7 @@ import { PlanLayout } from "./PlanLayout.tsx";
 /** The second step of a business's registration, and the place to change its plan later. */
 export function BusinessPlanPage() {
   const { subscription } = useMessages();
+  const whyNot = useWhyNot();
   const { locations, chemicals } = useSearch({ from: "/data/subscription/business" });
   const session = useSession();
   const profile = session.status === "signed-in" && session.profile.userType === "business" ? session.profile : null;
@@ -94,7 +94,11 @@ function useSavePlan() {
       api.call(updateBusiness, { params: { id: businessId }, body: { tier } }),
     async onSuccess(_answer, { businessId, tier }) {
       await queries.invalidateQueries({ queryKey: ["business", businessId] });
-      toasts.show({ tone: "ok", title: subscription.doneTitle, text: subscription.doneText(planTitle(tier)) });
+      toasts.show({
+        tone: "ok",
+        title: subscription.doneTitle,
+        text: subscription.doneText(subscription.planWords.title[tier]),
+      });
       await navigate({ to: paths.dashboard });
     },
     onError(error) {

@@ -30,7 +30,7 @@ export function PlanCards({ offers, audience, recommended, chosen, onChoose }: P
       {offers.map((offer) => (
         <Radio key={offer.tier} value={String(offer.tier)} className="placard-plan placard-surface">
           <span className="placard__head">
-            <span className="placard__name">{offer.name}</span>
+            <span className="placard__name">{subscription.planWords.title[offer.tier]}</span>
             {offer.tier === recommended && (
               <Badge tone="accent" icon={<Star aria-hidden="true" />}>
                 {subscription.recommended}
@@ -41,9 +41,9 @@ export function PlanCards({ offers, audience, recommended, chosen, onChoose }: P
           <Price dollars={offer.dollarsPerMonth} />
           <span className="placard__features">
             {offer.features.map((feature) => (
-              <span key={feature} className="placard__feature">
+              <span key={feature.kind} className="placard__feature">
                 <Check aria-hidden="true" />
-                {feature}
+                {subscription.feature(feature)}
               </span>
             ))}
           </span>

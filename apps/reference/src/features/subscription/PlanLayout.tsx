@@ -1,5 +1,5 @@
-import { NO_PAYMENT_NOTE } from "@placard/hazmat-core/business";
 import type { ReactNode } from "react";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { PageTitle } from "../../shell/PageTitle.tsx";
 import { PublicHeader } from "../../shell/PublicHeader.tsx";
 import "./PlanLayout.css";
@@ -18,6 +18,7 @@ interface PlanLayoutProps {
 
 /** The form that all plan pages share. Each says that no payment is taken. */
 export function PlanLayout({ title, text, step, owner, children, note, action }: PlanLayoutProps) {
+  const { subscription } = useMessages();
   return (
     <div className="app-plan-page">
       <PageTitle name={title} />
@@ -31,7 +32,7 @@ export function PlanLayout({ title, text, step, owner, children, note, action }:
         {children}
         <div className="placard__foot">
           <p>
-            {note} {NO_PAYMENT_NOTE}
+            {note} {subscription.noPayment}
           </p>
           {action}
         </div>

@@ -23,7 +23,7 @@ export function PlansPage() {
   return (
     <PlanLayout
       title={subscription.overviewTitle}
-      text={planPages.generic.note}
+      text={subscription.overviewText}
       note={subscription.everyPlan}
       action={
         <LinkButton variant="primary" size="lg" href={next} iconEnd={<ArrowRight aria-hidden="true" />}>

@@ -1,5 +1,5 @@
 import { updateDepartment } from "@placard/api-client";
-import { planPages, planTitle, type Tier } from "@placard/hazmat-core/business";
+import { planPages, type Tier } from "@placard/hazmat-core/business";
 import { Button, toasts } from "@placard/ui";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
@@ -29,7 +29,11 @@ export function ResponderPlanPage() {
     mutationFn: (plan: { departmentId: number; tier: Tier }) =>
       api.call(updateDepartment, { params: { department_id: plan.departmentId }, body: { tier: plan.tier } }),
     async onSuccess(_answer, { tier }) {
-      toasts.show({ tone: "ok", title: subscription.doneTitle, text: subscription.doneText(planTitle(tier)) });
+      toasts.show({
+        tone: "ok",
+        title: subscription.doneTitle,
+        text: subscription.doneText(subscription.planWords.title[tier]),
+      });
       await navigate({ to: paths.responder });
     },
     onError(error) {

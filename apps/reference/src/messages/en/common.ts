@@ -1,6 +1,11 @@
+/** `Welcome, Dana` at the first sign-in, later `Welcome back, Dana`. */
+const greeting = (name: string, { isFirstLogin }: { readonly isFirstLogin: boolean }): string =>
+  `${isFirstLogin ? "Welcome" : "Welcome back"}, ${name}`;
+
 /** Words that many pages share. */
 export const common = {
   product: "Placard",
+  greeting,
   optional: "Optional",
   loading: "Loading",
   cancel: "Cancel",
@@ -19,6 +24,9 @@ export const common = {
   discard: "Discard",
   partFailedTitle: "This part could not be opened",
   partFailedText: "Everything else stays as it is. It opens by itself when the network is back.",
+  storageFullTitle: "This device keeps nothing more",
+  storageFullText:
+    "Its storage is full or blocked. What you type is kept only while this page stays open. Save it now.",
   shownOf: (shown: number, all: number) => `${shown} of ${all} shown`,
   showMore: (count: number) => `Show ${count} more`,
   unknownDate: "Unknown date",

@@ -1,9 +1,6 @@
-import { greeting } from "@placard/hazmat-core/business";
-
 /** The overview of the business area and its registration form. */
 export const dashboard = {
   title: "Dashboard",
-  greeting,
   registrationIncomplete: "Registration Incomplete",
   registrationComplete: "Registration Complete",
   addLocation: "Add Location",

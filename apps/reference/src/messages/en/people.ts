@@ -1,4 +1,4 @@
-import type { BusinessRole } from "@placard/hazmat-core/business";
+import { englishRoles, type BusinessRole } from "@placard/hazmat-core/business";
 
 const ROLE_HINTS: Readonly<Record<BusinessRole, string>> = {
   Admin: "Everything, with users, plan and registration",
@@ -9,6 +9,7 @@ const ROLE_HINTS: Readonly<Record<BusinessRole, string>> = {
 
 /** People and contacts of a business. */
 export const people = {
+  roleWords: englishRoles,
   title: "Profile Settings",
   line: "People sign in. Contacts are whom crews call.",
   tabs: "People",

@@ -75,9 +75,6 @@ export const responder = {
   planConflictText: "Your text is kept. Open the plan and compare both.",
   saveRefused: "Something was not saved",
   kinds: { plan: "Incident action plan", checklists: "Checklists" },
-  storageFullTitle: "This device keeps nothing more",
-  storageFullText:
-    "Its storage is full or blocked. What you type is kept only while this page stays open. Save it now.",
   noteRefused: "A note was not taken into the log",
   noteRefusedText: (action: string, reason: string) => `${action}: ${reason} Write it down by hand.`,
   endWaits: "and a closed log takes nothing more. End it when the network is back.",

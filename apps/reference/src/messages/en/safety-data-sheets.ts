@@ -1,3 +1,11 @@
+import type { Age } from "@placard/hazmat-core/business";
+
+/** How long ago, as it follows "Updated". */
+function ago(age: Age): string {
+  if (age.unit === "today") return "today";
+  return `${age.count} ${age.unit}${age.count === 1 ? "" : "s"} ago`;
+}
+
 const earlierWords = (count: number): string => (count === 1 ? "1 earlier version" : `${count} earlier versions`);
 
 /** The safety data sheet library. */
@@ -11,6 +19,8 @@ export const safetyDataSheets = {
     `For ${chemicals === 1 ? "1 chemical" : `${chemicals} chemicals`}${missing === 0 ? "" : ` · ${missing} missing`}`,
   shared: "Shared with FD",
   sharedNote: "With every verified department",
+  ago,
+  updated: (age: Age | null) => (age === null ? "Unknown date" : `Updated ${ago(age)}`),
   lastUpdated: "Last Updated",
   lastUpdatedNone: "None",
   figureUnknown: "Could not be loaded",

@@ -36,6 +36,8 @@ export const shell = {
   boundaryTitle: "Something went wrong",
   boundaryText: "What you typed is kept. Refresh the page to go on.",
   refreshPage: "Refresh Page",
+  pageFailedTitle: "This page could not be opened",
+  pageFailedText: "What you typed is kept. The page opens by itself when the network is back.",
   notFoundTitle: "Oops! Page not found",
   notFoundText: "There is no page at this address.",
   backToHome: "Return to Home",

@@ -1,5 +1,3 @@
-import { greeting } from "@placard/hazmat-core/business";
-
 /** Sign in and password reset. */
 export const signIn = {
   title: "Sign in",
@@ -14,7 +12,6 @@ export const signIn = {
   asideText: "Every quantity shows when it was last updated.",
   failed: "Failed to log in",
   successTitle: "Login successful",
-  greeting,
   expired: "Your session has ended. Sign in again; what you typed is kept.",
   demoTitle: "Demo sign-ins",
   demoText: "This server runs in demo mode. Choose one to fill in the form.",

@@ -1,4 +1,4 @@
-import { type Tier } from "@placard/hazmat-core/business";
+import { englishPlans, type PlanFeature, type Tier } from "@placard/hazmat-core/business";
 
 const businessAudience: Readonly<Record<Tier, string>> = {
   1: "To record one site and try the product.",
@@ -6,7 +6,35 @@ const businessAudience: Readonly<Record<Tier, string>> = {
   3: "For many sites and large inventories.",
 };
 
-/** Plan pages. Names, prices and feature lines of the plans come from hazmat-core. */
+const unlimited = {
+  locations: "Unlimited locations",
+  chemicals: "Unlimited chemicals",
+  users: "Unlimited users",
+  members: "Unlimited members",
+};
+
+/** Words that count, with the noun for one and for more. */
+const few = (most: number, one: string, more: string): string =>
+  most === 1 ? `1 ${one}` : most === 2 ? `2 ${more}` : `Up to ${most} ${more}`;
+
+/** A line of an offer. */
+function feature(line: PlanFeature): string {
+  if (line.kind === "records") return "Safety data sheets and contacts";
+  const { kind, most } = line;
+  if (most === Infinity) return unlimited[kind];
+  switch (kind) {
+    case "locations":
+      return most === 1 ? "1 location" : `Multiple locations, up to ${most}`;
+    case "chemicals":
+      return `Up to ${most} chemicals`;
+    case "users":
+      return few(most, "user", "users");
+    case "members":
+      return few(most, "member", "members");
+  }
+}
+
+/** Plan pages. Prices and what each plan holds come from hazmat-core. */
 export const subscription = {
   step: "Step 2 of 2",
   title: "Choose a plan",
@@ -15,6 +43,10 @@ export const subscription = {
   chemicals: (choice: string) => `${choice} chemicals`,
   changeAnyTime: "You can change the plan at any time.",
   plans: "Plans",
+  planWords: englishPlans,
+  feature,
+  noPayment: "No payment is taken. A plan only sets how much you can add.",
+  overviewText: "This page is an overview. The business and the responder plan pages state what applies to you.",
   free: "Free",
   perMonth: "per month",
   price: (dollars: number) => `$${dollars}`,

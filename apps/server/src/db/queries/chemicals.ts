@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
 import { ApiError } from "../../errors.ts";
 import type { Rows } from "../database.ts";
 import type { ChemicalTable } from "../schema/sites.ts";
@@ -29,11 +29,25 @@ function chemicals(rows: Rows) {
   );
 }
 
-export function chemicalsOf(rows: Rows, businessId: number): Promise<ChemicalRow[]> {
+interface ChemicalPage {
+  readonly after: readonly [name: string, id: number] | null;
+  readonly most: number | null;
+}
+
+/** The inventory of a business in alphabetical order: all of it, or a page. */
+export function chemicalsOf(
+  rows: Rows,
+  businessId: number,
+  { after, most }: ChemicalPage = { after: null, most: null },
+): Promise<ChemicalRow[]> {
   return chemicals(rows)
     .where("chemicals.business_id", "=", businessId)
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(chemicals.name, chemicals.id) > (${after?.[0]}::text, ${after?.[1]}::integer)`),
+    )
     .orderBy("chemicals.name")
     .orderBy("chemicals.id")
+    .$if(most !== null, (query) => query.limit(most ?? 0))
     .execute();
 }
 

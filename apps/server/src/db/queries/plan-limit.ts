@@ -1,4 +1,4 @@
-import { checkLimit, type LimitCheck, type LimitedKind } from "@placard/hazmat-core/business";
+import { checkLimit, englishPlans, limitText, type LimitCheck, type LimitedKind } from "@placard/hazmat-core/business";
 import { sql } from "kysely";
 import { ApiError } from "../../errors.ts";
 import type { Rows } from "../database.ts";
@@ -30,6 +30,7 @@ export async function requireRoom(rows: Rows, businessId: number, kind: LimitedK
   await oneAtATime(rows, "plan", businessId);
   const check = await limitCheckOf(rows, businessId, kind);
   if (check.allowed) return;
-  const { message, current_tier, required_tier } = check;
+  const { current_tier, required_tier } = check;
+  const message = limitText(check, englishPlans);
   throw new ApiError("plan_limit_reached", { message, allowed: false, current_tier, required_tier });
 }

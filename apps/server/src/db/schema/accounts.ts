@@ -107,7 +107,9 @@ export interface SessionTable {
 
 export interface AccessTokenTable {
   id: Generated<number>;
-  department_id: number;
+  /** Of a department or of a business, never of both. */
+  department_id: number | null;
+  business_id: number | null;
   name: string;
   token_hash: string;
   /** Scopes with a blank between them. */

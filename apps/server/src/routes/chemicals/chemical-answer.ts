@@ -1,24 +1,46 @@
 import type { HandlerAnswer, getChemicalsByBusiness } from "@placard/api-client";
-import { loadStockGrader, readClassCodes, type StockLevel } from "@placard/hazmat-core";
+import { loadStockClassifier, loadStockGrader } from "@placard/hazmat-core";
 import { isOneOf, QUANTITY_UNITS } from "@placard/hazmat-core/business";
 import type { ChemicalRow } from "../../db/queries/chemicals.ts";
 import { stockOf } from "../../db/stock-of.ts";
 
 type InventoryChemical = HandlerAnswer<typeof getChemicalsByBusiness>["chemicals"][number];
 
-/** Chemicals as answered, each with the level that its class text, UN and CAS number give now. */
+/** Chemicals as answered, each with the class and the level that its class text, UN and CAS number give now. */
 export async function chemicalsAnswer(rows: readonly ChemicalRow[]): Promise<InventoryChemical[]> {
-  const grade = await loadStockGrader();
-  return rows.map((row) => chemicalOf(row, grade(stockOf(row))));
+  const read = await loadReading();
+  return rows.map((row) => chemicalOf(row, read(row)));
 }
 
 /** As `chemicalsAnswer`, of one row. */
 export async function chemicalAnswer(row: ChemicalRow): Promise<InventoryChemical> {
-  const grade = await loadStockGrader();
-  return chemicalOf(row, grade(stockOf(row)));
+  const read = await loadReading();
+  return chemicalOf(row, read(row));
 }
 
-function chemicalOf(row: ChemicalRow, { level, basis }: StockLevel): InventoryChemical {
+/** What class text, UN and CAS number of a row say together, as the contract has it. */
+type Reading = Pick<
+  InventoryChemical,
+  "hazard_class" | "class_basis" | "hazard_level" | "level_basis" | "is_classified"
+>;
+
+async function loadReading(): Promise<(row: ChemicalRow) => Reading> {
+  const [classify, grade] = await Promise.all([loadStockClassifier(), loadStockGrader()]);
+  return (row) => {
+    const stock = stockOf(row);
+    const { hazardClass, basis: classBasis } = classify(stock);
+    const { level, basis } = grade(stock);
+    return {
+      hazard_class: hazardClass,
+      class_basis: classBasis,
+      hazard_level: level,
+      level_basis: { ...basis, others: [...basis.others] },
+      is_classified: level !== null,
+    };
+  };
+}
+
+function chemicalOf(row: ChemicalRow, reading: Reading): InventoryChemical {
   if (!isOneOf(QUANTITY_UNITS, row.unit)) throw new TypeError(`Chemical ${row.id} has the unknown unit ${row.unit}.`);
   return {
     id: row.id,
@@ -27,10 +49,7 @@ function chemicalOf(row: ChemicalRow, { level, basis }: StockLevel): InventoryCh
     un_number: row.un_number,
     cas_number: row.cas_number,
     hazard_classification: row.hazard_classification,
-    hazard_class: classCodeOf(row.hazard_classification),
-    hazard_level: level,
-    level_basis: { ...basis, others: [...basis.others] },
-    is_classified: level !== null,
+    ...reading,
     quantity: row.quantity,
     unit: row.unit,
     location_id: row.location_id,
@@ -45,9 +64,4 @@ function chemicalOf(row: ChemicalRow, { level, basis }: StockLevel): InventoryCh
     version: row.version,
     updated_at: row.updated_at.toISOString(),
   };
-}
-
-/** The stored text when it is a UN class code such as `2.3 (8)`; words and levels are none. */
-function classCodeOf(text: string | null): string | null {
-  return text === null || readClassCodes(text) === null ? null : text;
 }

@@ -1,10 +1,8 @@
-import type { AccessToken, Department, Invitation, ResponderUser } from "@placard/api-client";
-import { TOKEN_SCOPES } from "@placard/api-client";
-import { isOneOf } from "@placard/hazmat-core/business";
+import type { Department, Invitation, ResponderUser } from "@placard/api-client";
 import { sql, type Selectable } from "kysely";
 import type { ResponderActor } from "../../access/actor.ts";
 import type { Rows } from "../../db/database.ts";
-import type { AccessTokenTable, AccountTable, InvitationTable } from "../../db/schema/accounts.ts";
+import type { AccountTable, InvitationTable } from "../../db/schema/accounts.ts";
 
 /** The caller's department with the number of its approved members. */
 export async function departmentById(
@@ -67,17 +65,4 @@ export function invitationOf(row: InvitationRow & { readonly invited_by_name: st
 function statusOf(row: InvitationRow, now: Date): Invitation["status"] {
   if (row.accepted_at !== null) return "accepted";
   return row.expires_at > now ? "open" : "expired";
-}
-
-export const TOKEN_COLUMNS = ["id", "department_id", "name", "scopes", "created_at", "last_used_at"] as const;
-
-export function accessTokenOf(row: Pick<Selectable<AccessTokenTable>, (typeof TOKEN_COLUMNS)[number]>): AccessToken {
-  return {
-    id: row.id,
-    department_id: row.department_id,
-    name: row.name,
-    scopes: row.scopes.split(" ").filter((scope) => isOneOf(TOKEN_SCOPES, scope)),
-    created_at: row.created_at.toISOString(),
-    last_used_at: row.last_used_at?.toISOString() ?? null,
-  };
 }

@@ -1,16 +1,18 @@
 import { getDepartmentIncidents } from "@placard/api-client";
 import { requireOwnDepartment } from "../../access/own-rows.ts";
+import { incidentKey, newestIncidents } from "../../db/queries/incidents.ts";
 import { implement } from "../../http/operation.ts";
+import { momentKey, pageOf, rowsToFetch, startOf } from "../../http/paging.ts";
 import { incidentOf } from "./incident-answer.ts";
 
-export const getDepartmentIncidentsOperation = implement(getDepartmentIncidents, async ({ rows, actor, params }) => {
-  requireOwnDepartment(actor, params.department_id);
-  const incidents = await rows
-    .selectFrom("incidents")
-    .selectAll()
-    .where("department_id", "=", params.department_id)
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .execute();
-  return { status: "success", incidents: incidents.map(incidentOf) };
-});
+export const getDepartmentIncidentsOperation = implement(
+  getDepartmentIncidents,
+  async ({ rows, actor, params, query }) => {
+    requireOwnDepartment(actor, params.department_id);
+    const found = await newestIncidents(rows, startOf(query, momentKey), rowsToFetch(query))
+      .where("department_id", "=", params.department_id)
+      .execute();
+    const page = pageOf(found, query, incidentKey);
+    return { status: "success", incidents: page.rows.map(incidentOf), ...page.next };
+  },
+);

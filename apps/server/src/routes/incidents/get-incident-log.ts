@@ -1,15 +1,21 @@
 import { getIncidentLog } from "@placard/api-client";
 import { incidentById } from "../../db/queries/incidents.ts";
 import { implement } from "../../http/operation.ts";
+import { idKey, pageOf, rowsToFetch, startOf } from "../../http/paging.ts";
 import { incidentOf, logEntryOf } from "./incident-answer.ts";
 
-export const getIncidentLogOperation = implement(getIncidentLog, async ({ rows, params }) => {
+export const getIncidentLogOperation = implement(getIncidentLog, async ({ rows, params, query }) => {
   const incident = await incidentById(rows, params.incident_id);
-  const entries = await rows
+  const [after = 0] = startOf(query, idKey) ?? [];
+  const most = rowsToFetch(query);
+  const found = await rows
     .selectFrom("incident_actions")
     .selectAll()
     .where("incident_id", "=", params.incident_id)
+    .where("id", ">", after)
     .orderBy("id")
+    .$if(most !== null, (entries) => entries.limit(most ?? 0))
     .execute();
-  return { status: "success", incident: incidentOf(incident), entries: entries.map(logEntryOf) };
+  const page = pageOf(found, query, ({ id }) => [id]);
+  return { status: "success", incident: incidentOf(incident), entries: page.rows.map(logEntryOf), ...page.next };
 });

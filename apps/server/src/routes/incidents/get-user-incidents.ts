@@ -1,16 +1,15 @@
 import { getUserIncidents } from "@placard/api-client";
+import { incidentKey, newestIncidents } from "../../db/queries/incidents.ts";
 import { ApiError } from "../../errors.ts";
 import { implement } from "../../http/operation.ts";
+import { momentKey, pageOf, rowsToFetch, startOf } from "../../http/paging.ts";
 import { incidentOf } from "./incident-answer.ts";
 
-export const getUserIncidentsOperation = implement(getUserIncidents, async ({ rows, actor, params }) => {
+export const getUserIncidentsOperation = implement(getUserIncidents, async ({ rows, actor, params, query }) => {
   if (params.userId !== actor.accountId) throw new ApiError("not_found");
-  const incidents = await rows
-    .selectFrom("incidents")
-    .selectAll()
+  const found = await newestIncidents(rows, startOf(query, momentKey), rowsToFetch(query))
     .where("user_id", "=", actor.accountId)
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
     .execute();
-  return { status: "success", incidents: incidents.map(incidentOf) };
+  const page = pageOf(found, query, incidentKey);
+  return { status: "success", incidents: page.rows.map(incidentOf), ...page.next };
 });

@@ -1,12 +1,13 @@
 import type { HandlerAnswer, checkNumberOfLocations } from "@placard/api-client";
-import type { LimitCheck } from "@placard/hazmat-core/business";
+import { englishPlans, limitText, type LimitCheck } from "@placard/hazmat-core/business";
 import type { Reply, RequestFacts } from "../../http/call.ts";
 
 type LimitAnswer = HandlerAnswer<typeof checkNumberOfLocations>;
 
 /** "Not allowed" is an ordinary answer of a check and travels with 403. */
 export function limitAnswer(check: LimitCheck, request: RequestFacts, reply: Reply): LimitAnswer {
-  const { message, current_tier, required_tier } = check;
+  const { current_tier, required_tier } = check;
+  const message = limitText(check, englishPlans);
   if (check.allowed) {
     return { status: "success", allowed: true, message, current_tier, required_tier: required_tier ?? current_tier };
   }

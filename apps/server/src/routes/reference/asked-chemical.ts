@@ -73,7 +73,11 @@ function namedBy(meant: Meant, words: string): ChemicalMatch {
     case "near": {
       const unlisted = (meant.unlisted ?? []).map(({ name, what }) => ` Spelled like ${name}: ${what}.`).join("");
       const nearest = meant.matches.length === 0 ? "" : ` Nearest on file: ${namesOf(meant.matches)}.`;
-      const message = `${notFound}${unlisted}${nearest}`;
+      const [probable] = meant.matches;
+      const message =
+        probable?.certainty === "probable"
+          ? `“${words}” probably means ${probable.name}. Say so by its UN or CAS number.`
+          : `${notFound}${unlisted}${nearest}`;
       throw new ApiError("chemical_not_found", { message, matches: [...meant.matches] });
     }
     case "unregulated": {

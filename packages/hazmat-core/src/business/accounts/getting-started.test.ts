@@ -22,11 +22,11 @@ describe("gettingStarted", () => {
 
   it("names four steps with their links", () => {
     const { steps } = gettingStarted({ registrationComplete: false, locations: 0, chemicals: 0 });
-    expect(steps.map(({ title, link }) => [title, link])).toEqual([
-      ["Complete Registration", null],
-      ["Add Contacts", "/dashboard/profile"],
-      ["Add Location", "/dashboard/locations/add"],
-      ["Add Chemical", "/dashboard/chemicals/add"],
+    expect(steps.map(({ id, link }) => [id, link])).toEqual([
+      ["registration", null],
+      ["contacts", "/dashboard/profile"],
+      ["location", "/dashboard/locations/add"],
+      ["chemical", "/dashboard/chemicals/add"],
     ]);
   });
 

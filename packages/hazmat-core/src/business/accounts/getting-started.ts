@@ -11,7 +11,6 @@ export type GettingStartedStepId = "registration" | "contacts" | "location" | "c
 /** One step, done or still to do. */
 export interface GettingStartedStep {
   readonly id: GettingStartedStepId;
-  readonly title: string;
   /** Where the Start button leads; `null` for the step whose form stands on the same page. */
   readonly link: string | null;
   readonly done: boolean;
@@ -50,9 +49,9 @@ export function gettingStarted(state: GettingStartedState): GettingStarted {
   };
 }
 
-const STEPS: readonly Pick<GettingStartedStep, "id" | "title" | "link">[] = [
-  { id: "registration", title: "Complete Registration", link: null },
-  { id: "contacts", title: "Add Contacts", link: "/dashboard/profile" },
-  { id: "location", title: "Add Location", link: "/dashboard/locations/add" },
-  { id: "chemical", title: "Add Chemical", link: "/dashboard/chemicals/add" },
+const STEPS: readonly Pick<GettingStartedStep, "id" | "link">[] = [
+  { id: "registration", link: null },
+  { id: "contacts", link: "/dashboard/profile" },
+  { id: "location", link: "/dashboard/locations/add" },
+  { id: "chemical", link: "/dashboard/chemicals/add" },
 ];

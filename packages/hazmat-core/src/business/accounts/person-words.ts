@@ -1,15 +1,4 @@
 /**
- * The greeting of the dashboard.
- *
- * @example
- * greeting("Sample User", { isFirstLogin: true }); // "Welcome, Sample User"
- * greeting("Sample User", { isFirstLogin: false }); // "Welcome back, Sample User"
- */
-export function greeting(name: string, { isFirstLogin }: { readonly isFirstLogin: boolean }): string {
-  return `${isFirstLogin ? "Welcome" : "Welcome back"}, ${name}`;
-}
-
-/**
  * The letters of an avatar: the first of the first and of the last word, or `U` without a name.
  *
  * @example

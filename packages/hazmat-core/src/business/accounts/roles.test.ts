@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { BUSINESS_ROLES } from "../forms/choices.ts";
-import { BUSINESS_ACTIONS, can, isAdminRole, whyNot } from "./roles.ts";
+import { englishRoles, refusalText } from "./role-words.en.ts";
+import { BUSINESS_ACTIONS, can, isAdminRole, leastRole, whyNot } from "./roles.ts";
 
 // Viewer reads; User also chemicals and SDS; Manager also locations, pictures and contacts; Admin everything
 const MAY = {
@@ -13,6 +14,7 @@ const MAY = {
   edit_users: ["Admin"],
   edit_plan: ["Admin"],
   edit_registration: ["Admin"],
+  edit_access_tokens: ["Admin"],
 } as const;
 
 it.each(BUSINESS_ACTIONS)("gives %s to the roles of the table", (action) => {
@@ -20,7 +22,7 @@ it.each(BUSINESS_ACTIONS)("gives %s to the roles of the table", (action) => {
 });
 
 it.each(BUSINESS_ACTIONS)("gives a reason exactly where %s is refused", (action) => {
-  const refused = BUSINESS_ROLES.filter((role) => whyNot(role, action)?.endsWith(`Your role is ${role}.`));
+  const refused = BUSINESS_ROLES.filter((role) => whyNot(role, action)?.role === role);
   expect(refused).toEqual(BUSINESS_ROLES.filter((role) => !can(role, action)));
 });
 
@@ -29,7 +31,15 @@ it.each([
   ["User", "edit_pictures", "Managers and Admins can change pictures and floor plans. Your role is User."],
   ["Manager", "edit_users", "Only Admins can change users. Your role is Manager."],
 ] as const)("tells a %s why not %s", (role, action, sentence) => {
-  expect(whyNot(role, action)).toBe(sentence);
+  const refusal = whyNot(role, action);
+  expect(refusal && refusalText(refusal, englishRoles)).toBe(sentence);
+});
+
+it("says it in another language, from the same data", () => {
+  const refusal = whyNot("Viewer", "edit_sds");
+  expect(refusal).toEqual({ code: "role.too_low", role: "Viewer", action: "edit_sds", least: leastRole("edit_sds") });
+  const french = { ...englishRoles, refusal: () => "Votre rôle ne le permet pas." };
+  expect(refusal && refusalText(refusal, french)).toBe("Votre rôle ne le permet pas.");
 });
 
 it("derives the admin flag from the role", () => {

@@ -11,6 +11,7 @@ export const BUSINESS_ACTIONS = [
   "edit_users",
   "edit_plan",
   "edit_registration",
+  "edit_access_tokens",
 ] as const;
 
 /** What a person of a business may want to do. See `can`. */
@@ -27,28 +28,10 @@ const LEAST_ROLE: Readonly<Record<BusinessAction, BusinessRole>> = {
   edit_users: "Admin",
   edit_plan: "Admin",
   edit_registration: "Admin",
+  edit_access_tokens: "Admin",
 };
 
 const RANK: Readonly<Record<BusinessRole, number>> = { Viewer: 0, User: 1, Manager: 2, Admin: 3 };
-
-const WHAT: Readonly<Record<BusinessAction, string>> = {
-  read: "see this business",
-  edit_chemicals: "change chemicals",
-  edit_sds: "change safety data sheets",
-  edit_locations: "change locations",
-  edit_pictures: "change pictures and floor plans",
-  edit_contacts: "change contacts",
-  edit_users: "change users",
-  edit_plan: "change the plan",
-  edit_registration: "change the registration details",
-};
-
-const WHO: Readonly<Record<BusinessRole, string>> = {
-  Viewer: "Everyone",
-  User: "Users, Managers and Admins",
-  Manager: "Managers and Admins",
-  Admin: "Only Admins",
-};
 
 /**
  * Whether a role may do something in its own business. The server, through the contract's access rules, and the
@@ -63,24 +46,33 @@ export function can(role: BusinessRole, action: BusinessAction): boolean {
 }
 
 /**
- * Who may do something, in words.
+ * The least role that may do something. Every role above it may too.
  *
  * @example
- * whoMay("edit_locations"); // "Managers and Admins"
+ * leastRole("edit_locations"); // "Manager"
  */
-export function whoMay(action: BusinessAction): string {
-  return WHO[LEAST_ROLE[action]];
+export function leastRole(action: BusinessAction): BusinessRole {
+  return LEAST_ROLE[action];
+}
+
+/** Why a role may not do something. `refusalText` puts it into words. */
+export interface RoleRefusal {
+  readonly code: "role.too_low";
+  readonly role: BusinessRole;
+  readonly action: BusinessAction;
+  /** The least role that may. */
+  readonly least: BusinessRole;
 }
 
 /**
- * Why a role may not do something: the text beside a disabled control and of a refusal.
+ * Why a role may not do something.
  *
- * @returns one sentence, or `null` when the role may
+ * @returns what stands in the way, or `null` when the role may
  * @example
- * whyNot("Viewer", "edit_sds"); // "Users, Managers and Admins can change safety data sheets. Your role is Viewer."
+ * whyNot("Viewer", "edit_sds"); // { code: "role.too_low", role: "Viewer", action: "edit_sds", least: "User" }
  */
-export function whyNot(role: BusinessRole, action: BusinessAction): string | null {
-  return can(role, action) ? null : `${whoMay(action)} can ${WHAT[action]}. Your role is ${role}.`;
+export function whyNot(role: BusinessRole, action: BusinessAction): RoleRefusal | null {
+  return can(role, action) ? null : { code: "role.too_low", role, action, least: LEAST_ROLE[action] };
 }
 
 /**

@@ -72,6 +72,10 @@ export const englishProblems: ProblemWords = {
   "emission_rate.invalid": "Valid emission rate is required",
   "emission_height.invalid": "Valid emission height is required",
   "chemical_state.required": "Chemical state is required",
+  "chemical_state.not_liquid": "A pool and a tank below its level let out liquid. Choose liquid.",
+  "chemical_state.not_gas": "A cylinder and a gas line let out gas. Choose gas, or a tank for a liquid.",
+  "source_figure.not_positive": "Enter a number greater than 0.",
+  "source_figure.negative": "Enter a number of 0 or more.",
   "turn_back_share.out_of_range": "Choose a turnback LEL from 0 to 100 percent.",
   "duration.out_of_range": ({ leastMin, mostMin }) =>
     `Enter a duration from ${leastMin} to ${grouped(mostMin)} minutes, or leave it empty.`,

@@ -55,6 +55,10 @@ interface ProblemData {
   "emission_rate.invalid": Alone;
   "emission_height.invalid": Alone;
   "chemical_state.required": Alone;
+  "chemical_state.not_liquid": Alone;
+  "chemical_state.not_gas": Alone;
+  "source_figure.not_positive": Alone;
+  "source_figure.negative": Alone;
   "turn_back_share.out_of_range": Alone;
   "duration.out_of_range": { readonly leastMin: number; readonly mostMin: number };
   "conversion_chemical.required": Alone;

@@ -49,6 +49,38 @@ describe("validatePlume", () => {
     expect(said(validatePlume({ ...right, ...change }))).toEqual({});
   });
 
+  const fromTank = { source: "tank", state: "liquid", hole_diameter_mm: "10", liquid_above_hole_m: "0" };
+  const without = { ...right, emission_rate: "" };
+
+  it.each([
+    [{ source: "pool", state: "liquid", pool_area_m2: "20" }],
+    [fromTank],
+    [{ ...fromTank, gauge_pressure: "0", contents_kg: "900" }],
+    [{ source: "cylinder", hole_diameter_mm: 5 }],
+    [{ source: "gas-line", bore_mm: "100", gauge_pressure: "7" }],
+    [{ source: "pool", state: "liquid", pool_area_m2: "20", hole_diameter_mm: "-1", emission_rate: "fast" }],
+  ])("takes what it escapes from instead of a rate: %j", (change) => {
+    expect(said(validatePlume({ ...without, ...change }))).toEqual({});
+  });
+
+  const positive = "Enter a number greater than 0.";
+  it.each([
+    [{ source: "pool", state: "liquid" }, { pool_area_m2: positive }],
+    [{ ...fromTank, hole_diameter_mm: "0" }, { hole_diameter_mm: positive }],
+    [{ ...fromTank, liquid_above_hole_m: "" }, { liquid_above_hole_m: "Enter a number of 0 or more." }],
+    [{ ...fromTank, gauge_pressure: "-1" }, { gauge_pressure: "Enter a number of 0 or more." }],
+    [{ source: "cylinder", hole_diameter_mm: "5", gauge_pressure: "0" }, { gauge_pressure: positive }],
+    [{ source: "cylinder", hole_diameter_mm: "5", contents_kg: "full" }, { contents_kg: positive }],
+    [{ source: "gas-line", bore_mm: "100" }, { gauge_pressure: positive }],
+    [{ ...fromTank, state: "gas" }, { state: "A pool and a tank below its level let out liquid. Choose liquid." }],
+    [
+      { source: "cylinder", hole_diameter_mm: "5", state: "solid" },
+      { state: "A cylinder and a gas line let out gas. Choose gas, or a tank for a liquid." },
+    ],
+  ])("refuses %j by field", (change, expected) => {
+    expect(said(validatePlume({ ...without, ...change }))).toEqual(expected);
+  });
+
   it.each([
     [{ emission_rate: 0 }, { emission_rate: "Valid emission rate is required" }],
     [{ emission_rate: "fast" }, { emission_rate: "Valid emission rate is required" }],

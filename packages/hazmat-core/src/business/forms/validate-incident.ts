@@ -23,29 +23,51 @@ export type PlumeField =
   | "chem_name"
   | "address"
   | "emission_rate"
+  | "source"
+  | "pool_area_m2"
+  | "hole_diameter_mm"
+  | "liquid_above_hole_m"
+  | "bore_mm"
+  | "gauge_pressure"
+  | "contents_kg"
   | "emission_height"
   | "state"
   | "turnBackLELPercent"
   | "duration_min";
 
+/** What a form may say of a release: its rate, or what it escapes from. A blank source is a rate. */
+const SOURCE_KINDS = ["rate", "pool", "tank", "cylinder", "gas-line"] as const;
+type SourceKind = (typeof SOURCE_KINDS)[number];
+
+/** The state in which matter leaves each source; a rate goes with all. */
+const STATE_OF: Readonly<Record<Exclude<SourceKind, "rate">, "liquid" | "gas">> = {
+  pool: "liquid",
+  tank: "liquid",
+  cylinder: "gas",
+  "gas-line": "gas",
+};
+
 /**
- * The plume form, in the order in which its errors are told: rate in kg/s, height in m, LEL share in percent, duration in
- * minutes. A blank duration is the models' own, named as assumed.
+ * The plume form, in the order in which its errors are told: rate in kg/s or the figures of what it escapes from, height
+ * in m, LEL share in percent, duration in minutes. A blank duration is the models' own, named as assumed; so is the
+ * pressure over a liquefied gas. Figures of a source that is not chosen are not looked at.
  *
  * @example
  * validatePlume({ chem_name: "Chlorine", address: "1 Sample Road", emission_rate: "0", emission_height: 2, state: "gas" });
  * // { emission_rate: { code: "emission_rate.invalid" } }
+ * validatePlume({ chem_name: "Chlorine", address: "1 Sample Road", source: "pool", emission_height: 0, state: "gas" });
+ * // { pool_area_m2: { code: "source_figure.not_positive" }, state: { code: "chemical_state.not_liquid" } }
  */
 export function validatePlume(values: Entries<PlumeField>): FieldErrors<PlumeField> {
   return checkFields<PlumeField>(values, [
     required("chem_name", { code: "plume_chemical.required" }),
     required("address", { code: "incident_address.required" }),
-    required("emission_rate", { code: "emission_rate.invalid" }),
-    numberWhere("emission_rate", { code: "emission_rate.invalid" }, (rate) => rate > 0),
+    ...SOURCE_RULES[sourceKindOf(values)],
     required("emission_height", { code: "emission_height.invalid" }),
     numberWhere("emission_height", { code: "emission_height.invalid" }, (height) => height >= 0),
     required("state", { code: "chemical_state.required" }),
     oneOf("state", { code: "chemical_state.required" }, CHEMICAL_STATES),
+    stateOfSource,
     numberWhere(
       "turnBackLELPercent",
       { code: "turn_back_share.out_of_range" },
@@ -58,6 +80,51 @@ export function validatePlume(values: Entries<PlumeField>): FieldErrors<PlumeFie
     ),
   ]);
 }
+
+function sourceKindOf({ source }: Entries<PlumeField>): SourceKind {
+  return SOURCE_KINDS.find((known) => known === source) ?? "rate";
+}
+
+const stateOfSource: FieldRule<PlumeField> = {
+  field: "state",
+  problem: (values) => {
+    const kind = sourceKindOf(values);
+    if (kind === "rate" || isBlank(values.state) || values.state === STATE_OF[kind]) return null;
+    return { code: STATE_OF[kind] === "liquid" ? "chemical_state.not_liquid" : "chemical_state.not_gas" };
+  },
+};
+
+const aboveZero = (field: PlumeField): FieldRule<PlumeField> =>
+  numberWhere(field, { code: "source_figure.not_positive" }, (value) => value > 0);
+
+const neededAboveZero = (field: PlumeField): readonly FieldRule<PlumeField>[] => [
+  required(field, { code: "source_figure.not_positive" }),
+  aboveZero(field),
+];
+
+const neededFromZero = (field: PlumeField): readonly FieldRule<PlumeField>[] => [
+  required(field, { code: "source_figure.negative" }),
+  fromZero(field),
+];
+
+const fromZero = (field: PlumeField): FieldRule<PlumeField> =>
+  numberWhere(field, { code: "source_figure.negative" }, (value) => value >= 0);
+
+const SOURCE_RULES: Readonly<Record<SourceKind, readonly FieldRule<PlumeField>[]>> = {
+  rate: [
+    required("emission_rate", { code: "emission_rate.invalid" }),
+    numberWhere("emission_rate", { code: "emission_rate.invalid" }, (rate) => rate > 0),
+  ],
+  pool: neededAboveZero("pool_area_m2"),
+  tank: [
+    ...neededAboveZero("hole_diameter_mm"),
+    ...neededFromZero("liquid_above_hole_m"),
+    fromZero("gauge_pressure"),
+    aboveZero("contents_kg"),
+  ],
+  cylinder: [...neededAboveZero("hole_diameter_mm"), aboveZero("gauge_pressure"), aboveZero("contents_kg")],
+  "gas-line": [...neededAboveZero("bore_mm"), ...neededAboveZero("gauge_pressure")],
+};
 
 /** Fields of the chemical conversion, by their wire names. */
 export type ChemicalConversionField = "chem_name" | "mg_m3" | "ppm" | "temp_c" | "pressure_mb";

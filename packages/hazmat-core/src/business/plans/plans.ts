@@ -28,7 +28,6 @@ export const planLimits: Readonly<Record<Tier, PlanLimits>> = {
 
 const TIER_OF_PLAN: Readonly<Record<PlanName, Tier>> = { basic: 1, standard: 2, premium: 3 };
 const PLAN_OF_TIER: Readonly<Record<Tier, PlanName>> = { 1: "basic", 2: "standard", 3: "premium" };
-const TITLE_OF_TIER: Readonly<Record<Tier, string>> = { 1: "Basic", 2: "Standard", 3: "Premium" };
 
 /**
  * The tier that is stored for a plan.
@@ -48,16 +47,6 @@ export function tierOfPlan(plan: PlanName): Tier {
  */
 export function planOfTier(tier: Tier): PlanName {
   return PLAN_OF_TIER[tier];
-}
-
-/**
- * The plan's name as shown: `Basic`, `Standard`, `Premium`.
- *
- * @example
- * planTitle(2); // "Standard"
- */
-export function planTitle(tier: Tier): string {
-  return TITLE_OF_TIER[tier];
 }
 
 /**

@@ -46,16 +46,16 @@ it.each([
 });
 
 it.each([
-  [{ numberOfLocations: 11 }, 3, "Recommended for more than 10 locations."],
-  [{ numberOfChemicals: 150 }, 3, "Recommended for more than 100 chemicals."],
-  [{ numberOfLocations: 2 }, 2, "Recommended for more than one location."],
-  [{ numberOfChemicals: 30 }, 2, "Recommended for more than 10 chemicals."],
-  [{}, 1, "Enough for one location with few chemicals."],
-  [{ teamEmails: 11 }, 3, "Recommended for more than 10 team members."],
-  [{ teamEmails: 3 }, 2, "Recommended for more than 2 team members."],
-  [{ teamEmails: 0 }, 1, "Enough for a small team."],
-])("gives %j tier %d and the reason", (needs, tier, reason) => {
-  expect(recommendPlan(needs)).toMatchObject({ tier, reason });
+  [{ numberOfLocations: 11 }, 3, { kind: "locations", moreThan: 10 }],
+  [{ numberOfChemicals: 150 }, 3, { kind: "chemicals", moreThan: 100 }],
+  [{ numberOfLocations: 2 }, 2, { kind: "locations", moreThan: 1 }],
+  [{ numberOfChemicals: 30 }, 2, { kind: "chemicals", moreThan: 10 }],
+  [{}, 1, null],
+  [{ teamEmails: 11 }, 3, { kind: "members", moreThan: 10 }],
+  [{ teamEmails: 3 }, 2, { kind: "members", moreThan: 2 }],
+  [{ teamEmails: 0 }, 1, null],
+])("gives %j tier %d and what asks for it", (needs, tier, need) => {
+  expect(recommendPlan(needs)).toMatchObject({ tier, need });
 });
 
 describe("choices", () => {

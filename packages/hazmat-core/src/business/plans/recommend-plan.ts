@@ -14,12 +14,18 @@ export interface ResponderNeeds {
   readonly teamEmails: number;
 }
 
-/** The plan that fits, with the reason to show beside it. */
+/** What asks for a plan above the least one: more than so many. */
+export interface PlanNeed {
+  readonly kind: "locations" | "chemicals" | "members";
+  readonly moreThan: number;
+}
+
+/** The plan that fits, and why. */
 export interface PlanRecommendation {
   readonly tier: Tier;
   readonly plan: PlanName;
-  /** Why, in one sentence. */
-  readonly reason: string;
+  /** What asks for it; `null`: nothing asks for more than the least plan. */
+  readonly need: PlanNeed | null;
 }
 
 /**
@@ -39,19 +45,19 @@ export function recommendPlan(needs: BusinessNeeds | ResponderNeeds): PlanRecomm
 function forBusiness({ numberOfLocations, numberOfChemicals, businessSize }: BusinessNeeds): PlanRecommendation {
   const size = businessSize ?? businessSizeFrom(numberOfLocations);
   const chemicals = numberOfChemicals ?? 0;
-  if (size === "large") return recommend(3, "Recommended for more than 10 locations.");
-  if (chemicals > 100) return recommend(3, "Recommended for more than 100 chemicals.");
-  if (size === "medium") return recommend(2, "Recommended for more than one location.");
-  if (chemicals > 10) return recommend(2, "Recommended for more than 10 chemicals.");
-  return recommend(1, "Enough for one location with few chemicals.");
+  if (size === "large") return recommend(3, { kind: "locations", moreThan: 10 });
+  if (chemicals > 100) return recommend(3, { kind: "chemicals", moreThan: 100 });
+  if (size === "medium") return recommend(2, { kind: "locations", moreThan: 1 });
+  if (chemicals > 10) return recommend(2, { kind: "chemicals", moreThan: 10 });
+  return recommend(1, null);
 }
 
 function forResponder(teamEmails: number): PlanRecommendation {
-  if (teamEmails > 10) return recommend(3, "Recommended for more than 10 team members.");
-  if (teamEmails > 2) return recommend(2, "Recommended for more than 2 team members.");
-  return recommend(1, "Enough for a small team.");
+  if (teamEmails > 10) return recommend(3, { kind: "members", moreThan: 10 });
+  if (teamEmails > 2) return recommend(2, { kind: "members", moreThan: 2 });
+  return recommend(1, null);
 }
 
-function recommend(tier: Tier, reason: string): PlanRecommendation {
-  return { tier, plan: planOfTier(tier), reason };
+function recommend(tier: Tier, need: PlanNeed | null): PlanRecommendation {
+  return { tier, plan: planOfTier(tier), need };
 }

@@ -11,7 +11,7 @@ import {
 import { rootBetween } from "../numeric/root.ts";
 
 // The blanket of gas over a source: as wide as it must be for the wind to carry the gas off without more than pure gas
-// at its edge. [TM43] section 4.4.4, [DEGADIS] 2.1.
+// at its edge; of a jet that has taken in air, without more than it then holds. [TM43] section 4.4.4, [DEGADIS] 2.1.
 
 /** What leaves the blanket at its downwind edge. */
 export interface Blanket {
@@ -34,9 +34,9 @@ const FINAL_STEPS = 400;
  * @param poolDiameterM - m, 0 for a release that is no pool
  */
 export function heavyBlanket(release: HeavyRelease, poolDiameterM: Metres): Blanket | null {
-  const { pureDensity } = release.mixing;
+  const { highestConcentration: highest } = release.mixing;
   const overPure = (logRadius: number): number =>
-    Math.log(blanketOf(release, Math.exp(logRadius), SEARCH_STEPS).concentration / pureDensity);
+    Math.log(blanketOf(release, Math.exp(logRadius), SEARCH_STEPS).concentration / highest);
   const least = Math.log(RADII.least);
   const most = Math.log(RADII.most);
   if (overPure(most) > 0) return null;
@@ -48,15 +48,16 @@ export function heavyBlanket(release: HeavyRelease, poolDiameterM: Metres): Blan
 function blanketOf(release: HeavyRelease, radiusM: Metres, steps: number): Blanket {
   const { mixing, wind, rateKgPerS } = release;
   const sideM = Math.sqrt(Math.PI) * radiusM;
-  const flux = rateKgPerS / (Math.PI * radiusM ** 2); // kg/(m² s)
+  const { sourceFraction } = mixing;
+  const flux = rateKgPerS / (Math.PI * radiusM ** 2); // of the substance, kg/(m² s)
   const layerAt = (x: Metres, mass: number): { readonly mean: number; readonly growth: number } => {
-    const fraction = x > 0 ? Math.min((flux * x) / mass, 1) : 1;
+    const fraction = x > 0 ? Math.min((flux * x) / mass, sourceFraction) : sourceFraction;
     const mean = mixing.concentrationAt(fraction);
     const excess = densityExcess(mixing, mean * DELLAY);
     const carried = Math.max(mass / mixing.densityAt(fraction) / DELLAY, 1e-15); // F, m²/s
     const depthM = effectiveDepth(wind, depthScaleOf(wind, carried));
     const layer = { excess, depthM, flux: carried };
-    const growth = DELLAY * airIntake(release, layer, layerRichardson(release, layer)) + flux; // [TM43 4.4.4] dY'/dx
+    const growth = DELLAY * airIntake(release, layer, layerRichardson(release, layer)) + flux / sourceFraction; // [TM43 4.4.4] dY'/dx
     return { mean, growth };
   };
 

@@ -19,28 +19,36 @@ export interface ReleaseEnd {
  * A release that ends is smeared along the wind by Beals's spread [TM43 4.4.4].
  *
  * @param sections - at least one, x rising
+ * @param mixingAt - mixing line of the cloud by the share of its lacking heat that the ground has given
  */
 export function heavyField(
   sections: readonly HeavySection[],
   sourceCloud: SourceCloud,
-  mixing: CloudMixing,
+  mixingAt: (warmth: number) => CloudMixing,
   end?: ReleaseEnd,
 ): PlumeField {
   const sectionAt = sectionReader(sections);
   const share = end === undefined ? () => 1 : peakShareOf(end);
-  const ppmOf = (concentration: number): number => 1e6 * mixing.volumeShareOf(mixing.fractionAt(concentration));
+  const ppmOf = (concentration: number, warmth: number): number => {
+    const mixing = mixingAt(warmth);
+    return 1e6 * mixing.volumeShareOf(mixing.fractionAt(concentration));
+  };
   return {
     firstM: sections[0]?.x ?? 0,
     sourceCloud,
     heavyToM: sections.findLast(({ richardson }) => richardson >= HEAVY_FROM)?.x ?? 0,
-    centrelinePpm: (x) => ppmOf(sectionAt(x).concentration * share(x)),
+    centrelinePpm: (x) => {
+      const { concentration, warmth } = sectionAt(x);
+      return ppmOf(concentration * share(x), warmth);
+    },
     groundPpm: (x, y) => {
-      const { concentration, coreHalfWidth, edgeSpread } = sectionAt(x);
+      const { concentration, coreHalfWidth, edgeSpread, warmth } = sectionAt(x);
       const beyond = Math.max(0, Math.abs(y) - coreHalfWidth);
-      return ppmOf(concentration * share(x) * Math.exp(-((beyond / edgeSpread) ** 2))); // [TM43 4.4.4] profile
+      return ppmOf(concentration * share(x) * Math.exp(-((beyond / edgeSpread) ** 2)), warmth); // [TM43 4.4.4] profile
     },
     halfWidthM: (x, ppm) => {
-      const { concentration, coreHalfWidth, edgeSpread } = sectionAt(x);
+      const { concentration, coreHalfWidth, edgeSpread, warmth } = sectionAt(x);
+      const mixing = mixingAt(warmth);
       const limit = mixing.concentrationAt(mixing.fractionOfVolumeShare(ppm / 1e6));
       const ratio = (concentration * share(x)) / limit;
       return ratio > 1 ? coreHalfWidth + edgeSpread * Math.sqrt(Math.log(ratio)) : 0; // y = b + Sy √ln(cc/Ct)
@@ -71,6 +79,7 @@ function sectionReader(sections: readonly HeavySection[]): (x: Metres) => Sectio
       concentration: before.concentration * (after.concentration / before.concentration) ** logT,
       coreHalfWidth: mix(before.coreHalfWidth, after.coreHalfWidth),
       edgeSpread: mix(before.edgeSpread, after.edgeSpread),
+      warmth: mix(before.warmth, after.warmth),
     };
   };
 }

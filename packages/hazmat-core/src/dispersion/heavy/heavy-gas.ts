@@ -1,6 +1,7 @@
 import type { Metres } from "../../units/length.ts";
 import type { PassiveLimit } from "../far-field/passive-limit.ts";
 import type { CloudMixing } from "./cloud-mixing.ts";
+import type { GroundHeat } from "./ground-heat.ts";
 import { heavyBlanket } from "./heavy-blanket.ts";
 import { heavyField, type ReleaseEnd } from "./heavy-field.ts";
 import { heavyTrajectory, type HeavySection } from "./heavy-trajectory.ts";
@@ -20,6 +21,8 @@ export interface HeavyGasSource {
   readonly poolDiameterM: Metres;
   /** The passive plume that the cloud becomes; left out for the heavy-gas equations alone, which never do. */
   readonly passive?: PassiveLimit;
+  /** The ground that warms a cold cloud; its heat is left out unless given. */
+  readonly ground?: GroundHeat;
   /** Height that a passive source keeps of its own, m; 0, the ground, unless given. Needs `passive`. */
   readonly heightM?: Metres;
   /** s; left out for a release that does not end. */
@@ -35,24 +38,25 @@ const BEYOND = 1.03;
  * A DEGADIS-type heavy plume that becomes the passive plume of its class as it thins out: one field for each averaging
  * time, on one source blanket.
  *
- * Ground level, flat ground, no jet, no ground heat, no water vapour. It agrees with the published equations; it was
- * never compared with the DEGADIS program itself.
+ * Ground level, flat ground, no momentum. It agrees with the published equations; it was never compared with the DEGADIS
+ * program itself.
  *
  * @param farthestM - how far to follow the plume, m
  * @returns a function of the averaging time in s; null when the blanket over the source would be wider than 10 km
  * @see [TM43] NOAA TM NOS OR&R 43, section 4.4; [DEGADIS] 2.1
  */
 export function heavyGas(source: HeavyGasSource, farthestM: Metres): ((averagingS: number) => PlumeField) | null {
-  const { stability, mixing, end, passive = null, reach = ofBlanket } = source;
+  const { stability, mixing, end, passive = null, ground = null, reach = ofBlanket } = source;
   const wind = heavyWind(source.windSpeedMps, stability, source.roughnessM);
-  const release = { rateKgPerS: source.rateKgPerS, mixing, wind, passive };
+  const release = { rateKgPerS: source.rateKgPerS, mixing, wind, passive, ground };
   const blanket = heavyBlanket(release, source.poolDiameterM);
   if (blanket === null || blanket.sideM / 2 >= farthestM) return null;
   const sourceCloud = reach(blanket.sideM / Math.sqrt(Math.PI)); // the square of the equations stands for a round blanket
+  const mixingAt = ground === null ? () => mixing : ground.mixingAt;
   return (averagingS) => {
     const about = { stability, averagingS, farthestM: farthestM * BEYOND };
     const sections = heavyTrajectory(release, blanket, about);
-    return heavyField(raised(sections, passive, source.heightM ?? 0), sourceCloud, mixing, end);
+    return heavyField(raised(sections, passive, source.heightM ?? 0), sourceCloud, mixingAt, end);
   };
 }
 

@@ -3,6 +3,7 @@ import { GRAVITY } from "../weather/air.ts";
 import type { PassiveLimit } from "../far-field/passive-limit.ts";
 import { passiveWeight } from "../far-field/passive-weight.ts";
 import type { CloudMixing } from "./cloud-mixing.ts";
+import type { GroundHeat } from "./ground-heat.ts";
 import { KAPPA_DEGADIS, type HeavyWind } from "./heavy-wind.ts";
 import { WIND_HEIGHT } from "../weather/wind-profile.ts";
 
@@ -21,6 +22,8 @@ export interface HeavyRelease {
   readonly wind: HeavyWind;
   /** The passive plume that the release becomes downwind; null for the heavy-gas equations alone, which never do. */
   readonly passive: PassiveLimit | null;
+  /** The ground that warms a cold cloud; null where its heat is left out. */
+  readonly ground: GroundHeat | null;
 }
 
 /** A layer of the cloud: density excess as a share of the air's, effective depth, and F = ∫ u c/c0 dz in m²/s. */
@@ -28,6 +31,8 @@ export interface HeavyLayer {
   readonly excess: number;
   readonly depthM: Metres;
   readonly flux: number;
+  /** How far warm ground stirs the layer, 1 or more; 1 unless given. */
+  readonly stirring?: number;
 }
 
 /** The depth scale Sz of a flux F = u ZR / (1+n) · (Sz/ZR)^(1+n) in m²/s, m [TM43 4.4.4]. */
@@ -47,8 +52,8 @@ export function effectiveSpeed({ speedMps, exponent, gamma }: HeavyWind, depthSc
 
 /** Density excess over that of air as a share of it, at a concentration; the weight that makes the layer flow. */
 export function densityExcess(mixing: CloudMixing, concentration: number): number {
-  const { pureDensity, airDensity, densityAtConcentration } = mixing;
-  return (densityAtConcentration(Math.min(concentration, pureDensity)) - airDensity) / airDensity;
+  const { highestConcentration, airDensity, densityAtConcentration } = mixing;
+  return (densityAtConcentration(Math.min(concentration, highestConcentration)) - airDensity) / airDensity;
 }
 
 /** φ(Ri*): how stratification hinders mixing [TM43 4.4.4, DEGADIS]. */
@@ -77,6 +82,7 @@ export function airIntake(release: HeavyRelease, layer: HeavyLayer, richardson: 
   const weight = layerWeight(release, richardson);
   const growth = passive === null || weight === 0 ? 0 : passive.fluxGrowthAt(layer.flux);
   if (weight === 1) return mixing.airDensity * growth;
-  const speed = KAPPA_DEGADIS * wind.frictionVelocityMps * (1 + wind.exponent);
-  return mixing.airDensity * (weight * growth + ((1 - weight) * speed) / stratification(richardson));
+  const { stirring = 1 } = layer;
+  const speed = KAPPA_DEGADIS * wind.frictionVelocityMps * (1 + wind.exponent) * Math.sqrt(stirring);
+  return mixing.airDensity * (weight * growth + ((1 - weight) * speed) / stratification(richardson / stirring));
 }

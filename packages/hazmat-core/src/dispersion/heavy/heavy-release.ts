@@ -1,5 +1,7 @@
-import { gasDensity } from "../weather/air.ts";
-import { MOLAR_MASS_AIR } from "../../units/constants.ts";
+import type { Assumption } from "../../provenance/figure.ts";
+import type { SourceRef } from "../../provenance/source.ts";
+import { ICE_POINT, MOLAR_MASS_AIR } from "../../units/constants.ts";
+import { gasDensity, type Air } from "../weather/air.ts";
 import { passiveLimit } from "../far-field/passive-limit.ts";
 import { passiveWeight } from "../far-field/passive-weight.ts";
 import type { ReleaseConditions } from "../input/release-conditions.ts";
@@ -7,13 +9,19 @@ import { passivePlumeOf } from "../passive/passive-release.ts";
 import type { ReleaseModel } from "../release-model.ts";
 import type { PoolCheck, ResolvedReleaseInput } from "../release.ts";
 import { isHeavyGas } from "../richardson.ts";
+import { jetSpeedOf } from "../source/jet-speed.ts";
 import type { ReleasedCloud } from "../source/released-cloud.ts";
+import { spentJet } from "../source/spent-jet.ts";
 import { FARTHEST } from "../zone/contour.ts";
+import { largerField } from "../zone/larger-field.ts";
 import type { PlumeField } from "../zone/plume-field.ts";
 import type { BritterMcQuaidSource } from "./britter-mcquaid.ts";
-import { cloudMixing } from "./cloud-mixing.ts";
+import { lackingHeat } from "./cloud-heat.ts";
+import { cloudMixing, dilutedMixing, type CloudMixing } from "./cloud-mixing.ts";
 import { distanceBand } from "./distance-band.ts";
-import { heavyGas } from "./heavy-gas.ts";
+import { groundHeat, type GroundHeat } from "./ground-heat.ts";
+import { heavyGas, type HeavyGasSource } from "./heavy-gas.ts";
+import { jetField } from "./jet-field.ts";
 import { upwindReach } from "./upwind-reach.ts";
 
 /** A breath of five minutes for poisons, a gust of ten seconds for fire: averaging times, s [TM43 4.4]. */
@@ -24,7 +32,8 @@ const AVERAGING = { toxic: 300, flammable: 10 } as const;
  * source is too large for the model.
  *
  * One duration factor and one height for both ends: from a critical Richardson number of 1 on the cloud lies on the
- * ground and goes with the wind at 10 m; at 0.1 it is the passive plume at its height; between, by the weight.
+ * ground and goes with the wind at 10 m; at 0.1 it is the passive plume at its height; between, by the weight. A jet may
+ * be free, or strike something and take in no air of its own: the larger of both at every place.
  *
  * @param richardson - critical Richardson number
  */
@@ -35,12 +44,12 @@ export function heavyRelease(
   pool: PoolCheck | null,
   richardson: number,
 ): ReleaseModel | null {
-  const { weather, release, substance } = input;
+  const { weather, release } = input;
   const { stability, roughnessM, durationS, air } = conditions;
   const plume = passivePlumeOf(input, conditions);
   const weight = passiveWeight(richardson);
   const poolDiameterM = pool?.diameterM ?? 0;
-  const source: BritterMcQuaidSource = {
+  const bulk: BritterMcQuaidSource = {
     volumeFlowM3PerS: release.rateKgPerS / cloud.densityKgPerM3,
     density: cloud.densityKgPerM3,
     airDensity: gasDensity(MOLAR_MASS_AIR, air.temperatureK, air.pressurePa),
@@ -48,21 +57,22 @@ export function heavyRelease(
     releaseTemperatureK: cloud.temperatureK,
     airTemperatureK: air.temperatureK,
   };
-  const fieldOver = heavyGas(
-    {
-      rateKgPerS: release.rateKgPerS,
-      mixing: cloudMixing(cloud, substance, air),
-      windSpeedMps: weather.windSpeedMps,
-      stability,
-      roughnessM,
-      poolDiameterM,
-      passive: passiveLimit(plume),
-      heightM: weight * release.heightM,
-      end: { durationS, windMps: weight * plume.windMps + (1 - weight) * weather.windSpeedMps, stability },
-      reach: (blanketRadiusM) => upwindReach(source, richardson, poolDiameterM, blanketRadiusM),
-    },
-    FARTHEST,
-  );
+  const { mixing, ground, assumptions } = cloudHeat(input, cloud, air);
+  const source: HeavyGasSource = {
+    rateKgPerS: release.rateKgPerS,
+    mixing,
+    windSpeedMps: weather.windSpeedMps,
+    stability,
+    roughnessM,
+    poolDiameterM,
+    passive: passiveLimit(plume),
+    ...(ground === null ? {} : { ground }),
+    heightM: weight * release.heightM,
+    end: { durationS, windMps: weight * plume.windMps + (1 - weight) * weather.windSpeedMps, stability },
+    reach: (blanketRadiusM) => upwindReach(bulk, richardson, poolDiameterM, blanketRadiusM),
+  };
+  const jet = jetSpeedOf(input, cloud, air);
+  const fieldOver = withJet(source, jet?.speedMps ?? 0, bulk, plume.windMps);
   if (fieldOver === null) return null;
   const toxic = fieldOver(AVERAGING.toxic);
   let flammable: PlumeField | undefined;
@@ -70,11 +80,65 @@ export function heavyRelease(
   return {
     name: isHeavy ? "heavy-gas" : "gaussian",
     fieldFor: (id) => (id === "lel" ? (flammable ??= fieldOver(AVERAGING.flammable)) : toxic),
-    bandOf: (zones) => (isHeavy && cloud.kind !== "aerosol" ? distanceBand(source, zones) : []),
+    bandOf: (zones) => (isHeavy && cloud.kind !== "aerosol" ? distanceBand(bulk, zones) : []),
+    assumptions: [...(jet?.assumptions ?? []), ...assumptions],
     sources: [
       { key: "TM43", locator: "sections 4.3 to 4.5, Table 13" },
-      { key: "DEGADIS", locator: "closure constants" },
+      { key: "DEGADIS", locator: ground === null ? "closure constants" : "closure constants, heat of the ground" },
       { key: "BM1988", locator: "band of distances, reach against the wind" },
+      ...(jet === null ? [] : [RICOU]),
     ],
   };
 }
+
+const RICOU: SourceRef = { key: "RICOU1961", locator: "air that a free jet takes in" };
+
+/** The plume of a release that takes in no air of its own, and where it has a jet the larger of it and the free jet's. */
+function withJet(
+  source: HeavyGasSource,
+  speedMps: number,
+  { density, airDensity }: BritterMcQuaidSource,
+  windMps: number,
+): ((averagingS: number) => PlumeField) | null {
+  const { rateKgPerS, mixing } = source;
+  const struck = heavyGas(source, FARTHEST);
+  const jet = { rateKgPerS, speedMps, densityKgPerM3: density };
+  const spent = spentJet(jet, airDensity, windMps);
+  if (struck === null || spent === null) return struck;
+  const { reach: _undiluted, ...thinned } = source;
+  const beyond = heavyGas({ ...thinned, mixing: dilutedMixing(mixing, spent.fraction) }, FARTHEST);
+  if (beyond === null) return struck;
+  return (averagingS) => largerField(struck(averagingS), jetField(jet, spent, mixing, beyond(averagingS)));
+}
+
+/** How the cloud warms up as it takes in air, and over the ground. */
+function cloudHeat(
+  { substance, site, weather }: ResolvedReleaseInput,
+  cloud: ReleasedCloud,
+  air: Air,
+): { readonly mixing: CloudMixing; readonly ground: GroundHeat | null; readonly assumptions: readonly Assumption[] } {
+  const mixing = cloudMixing(cloud, substance, air);
+  const isAssociated = substance.association !== undefined;
+  if (isAssociated || lackingHeat(cloud, substance, air) <= 0) return { mixing, ground: null, assumptions: [] };
+  const { groundTemperatureC } = site;
+  const ground =
+    groundTemperatureC === undefined
+      ? null
+      : groundHeat(groundTemperatureC + ICE_POINT, { cloud, substance, air, cold: mixing });
+  const assumptions = [
+    ...(weather.humidityPercent === undefined ? [DRY] : []),
+    ...(groundTemperatureC === undefined ? [NO_GROUND_HEAT] : []),
+  ];
+  return { mixing, ground, assumptions };
+}
+
+const DRY: Assumption = {
+  name: "Humidity",
+  value: "0 %",
+  reason: "No humidity was entered. Moisture would warm the cold cloud and make it lighter.",
+};
+const NO_GROUND_HEAT: Assumption = {
+  name: "Heat of the ground",
+  value: "none",
+  reason: "No temperature of the ground was entered. Warm ground would make the cold cloud lighter.",
+};

@@ -46,10 +46,12 @@ export interface HeavySection {
   readonly flux: number;
   /** Ri* of the layer; 0 where it is no denser than the air. */
   readonly richardson: number;
+  /** Share of the heat that the cloud lacks which the ground has given, 0 to 1. */
+  readonly warmth: number;
 }
 
-/** Y = ρ F in kg/(m s), Sy² in m², B in m. */
-type State = readonly [massFlux: number, edgeSq: number, halfWidth: number];
+/** Y = ρ F in kg/(m s), Sy² in m², B in m, and the share of the lacking heat that the ground has given. */
+type State = readonly [massFlux: number, edgeSq: number, halfWidth: number, warmth: number];
 
 /**
  * Follows a heavy plume downwind, and the passive plume that it becomes.
@@ -67,17 +69,26 @@ export function heavyTrajectory(
 ): readonly HeavySection[] {
   const [delta10, leastAverage] = DELTA[about.stability];
   const delta = delta10 * (Math.max(about.averagingS, leastAverage) / REFERENCE_AVERAGE) ** 0.2;
-  const { mixing, wind, rateKgPerS, passive } = release;
+  const { wind, rateKgPerS, passive, ground } = release;
+  const highest = release.mixing.highestConcentration;
 
   /** The layer that a mass flux ρF and a half width B imply: E = 2 B cc F [TM43 4.4.4, mass of the substance]. */
-  const layerOf = (massFlux: number, halfWidth: Metres) => {
+  const layerOf = ([massFlux, , halfWidth, warmth]: State) => {
+    const mixing = ground === null ? release.mixing : ground.mixingAt(warmth);
     const fraction = Math.min(rateKgPerS / (2 * halfWidth * massFlux * DELLAY), 1);
-    const concentration = Math.min(DELLAY * mixing.concentrationAt(fraction), mixing.pureDensity);
+    const concentration = Math.min(DELLAY * mixing.concentrationAt(fraction), highest, mixing.highestConcentration);
     const excess = Math.max(0, densityExcess(mixing, concentration));
-    const flux = massFlux / mixing.densityAt(fraction);
+    const densityKgPerM3 = mixing.densityAt(fraction);
+    const flux = massFlux / densityKgPerM3;
     const depthScale = depthScaleOf(wind, flux);
-    const layer = { excess, flux, depthM: effectiveDepth(wind, depthScale) };
-    return { ...layer, concentration, depthScale, richardson: layerRichardson(release, layer) };
+    const depthM = effectiveDepth(wind, depthScale);
+    const layer = { excess, flux, depthM };
+    const richardson = layerRichardson(release, layer);
+    if (ground === null) return { ...layer, concentration, depthScale, richardson, heatFlux: 0 };
+    const centre = mixing.temperatureAt(mixing.fractionAt(concentration));
+    const over = { temperatureK: mixing.temperatureAt(fraction), densityKgPerM3, fraction, depthM: DELLAY * depthM };
+    const stirring = ground.stirringOf({ ...over, temperatureK: centre, depthM }, wind);
+    return { ...layer, stirring, concentration, depthScale, richardson, heatFlux: ground.fluxInto(over, wind) };
   };
   type Layer = ReturnType<typeof layerOf>;
 
@@ -87,31 +98,37 @@ export function heavyTrajectory(
     const heavy = BETA * halfWidth * ((delta * Math.sqrt(Math.PI / 2)) / halfWidth) ** (1 / BETA);
     return passive === null || weight === 0 ? heavy : weight * passive.wideningAt(halfWidth) + (1 - weight) * heavy;
   };
-  const withCore: Slopes = ([massFlux, , halfWidth]) => {
-    const layer = layerOf(massFlux, halfWidth);
+  /** The ground warms the whole width of the layer. */
+  const warmingOf = ({ heatFlux }: Layer, halfWidth: Metres): number =>
+    ground === null ? 0 : (2 * halfWidth * heatFlux) / (rateKgPerS * ground.lackJPerKg);
+  const withCore: Slopes = (state) => {
+    const [massFlux, , halfWidth] = state;
+    const layer = layerOf(state);
     const front = (FRONT * Math.sqrt(GRAVITY * layer.excess * layer.depthM)) / effectiveSpeed(wind, layer.depthScale);
     const edge = (8 / Math.PI) * halfWidth * wideningOf(layer, halfWidth);
-    return [airIntake(release, layer, layer.richardson) - (massFlux / halfWidth) * front, edge, front];
+    const thicker = airIntake(release, layer, layer.richardson) - (massFlux / halfWidth) * front;
+    return [thicker, edge, front, warmingOf(layer, halfWidth)];
   };
-  const withoutCore: Slopes = ([massFlux, , halfWidth]) => {
-    const layer = layerOf(massFlux, halfWidth);
+  const withoutCore: Slopes = (state) => {
+    const [massFlux, , halfWidth] = state;
+    const layer = layerOf(state);
     const widening = wideningOf(layer, halfWidth);
     const thinned = passive === null ? (massFlux / halfWidth) * widening : 0;
-    return [airIntake(release, layer, layer.richardson) - thinned, 0, widening];
+    return [airIntake(release, layer, layer.richardson) - thinned, 0, widening, warmingOf(layer, halfWidth)];
   };
 
   const sections: HeavySection[] = [];
   let x = blanket.sideM / 2;
-  let state: State = [blanket.massFlux, 1e-12, blanket.sideM / 2];
+  let state: State = [blanket.massFlux, 1e-12, blanket.sideM / 2, 0];
   let hasCore = true;
   while (x < about.farthestM) {
-    const [massFlux, edgeSq, halfWidth] = state;
-    const layer = layerOf(massFlux, halfWidth);
+    const [, edgeSq, halfWidth, warmth] = state;
+    const layer = layerOf(state);
     const core: Metres = hasCore ? halfWidth - EDGE * Math.sqrt(edgeSq) : 0;
     hasCore = core > 0;
     const { concentration, flux, richardson } = layer;
     const edgeSpread = hasCore ? Math.sqrt(edgeSq) : halfWidth / EDGE;
-    sections.push({ x, concentration, coreHalfWidth: Math.max(core, 0), edgeSpread, flux, richardson });
+    sections.push({ x, concentration, coreHalfWidth: Math.max(core, 0), edgeSpread, flux, richardson, warmth });
     const slopes = hasCore ? withCore : withoutCore;
     const k1 = slopes(state);
     const most = (MOST_WIDENING * halfWidth) / Math.max(k1[2], 1e-9);
@@ -126,11 +143,11 @@ type Slopes = (state: State) => State;
 
 /** One step of the classical Runge–Kutta method, from slopes that are known at its start. */
 function rungeKutta(slopes: Slopes, state: State, k1: State, h: number): State {
-  const [y, s, b] = state;
-  const ahead = (k: State, part: number): State => [y + part * k[0], s + part * k[1], b + part * k[2]];
+  const [y, s, b, w] = state;
+  const ahead = (k: State, part: number): State => [y + part * k[0], s + part * k[1], b + part * k[2], w + part * k[3]];
   const k2 = slopes(ahead(k1, h / 2));
   const k3 = slopes(ahead(k2, h / 2));
   const k4 = slopes(ahead(k3, h));
-  const mean = (i: 0 | 1 | 2): number => (h / 6) * (k1[i] + 2 * k2[i] + 2 * k3[i] + k4[i]);
-  return [y + mean(0), s + mean(1), b + mean(2)];
+  const mean = (i: 0 | 1 | 2 | 3): number => (h / 6) * (k1[i] + 2 * k2[i] + 2 * k3[i] + k4[i]);
+  return [y + mean(0), s + mean(1), b + mean(2), Math.min(w + mean(3), 1)];
 }

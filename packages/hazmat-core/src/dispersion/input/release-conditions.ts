@@ -1,3 +1,4 @@
+import { formatNumber } from "../../formats/number.ts";
 import type { Assumption } from "../../provenance/figure.ts";
 import type { Metres } from "../../units/length.ts";
 import { ICE_POINT, PASCALS_PER_MILLIBAR, STANDARD_PRESSURE } from "../../units/constants.ts";
@@ -47,6 +48,7 @@ export function releaseConditions(input: ResolvedReleaseInput): ReleaseCondition
     air: {
       temperatureK: weather.temperatureC + ICE_POINT,
       pressurePa: weather.pressureMb === undefined ? STANDARD_PRESSURE : weather.pressureMb * PASCALS_PER_MILLIBAR,
+      ...(weather.humidityPercent === undefined ? {} : { relativeHumidity: weather.humidityPercent / 100 }),
     },
     stability: stabilityOf(input, assumptions),
     roughnessM,
@@ -64,7 +66,7 @@ function stabilityOf({ weather }: ResolvedReleaseInput, assumptions: Assumption[
   assumptions.push({
     name: "Stability class",
     value: stability,
-    reason: `From the wind, ${cloudTenths}/10 cloud and the sun at ${Math.round(sunAltitudeDeg)}° [TM43 Table 10].`,
+    reason: `From the wind, ${cloudTenths}/10 cloud and the sun at ${formatNumber(Math.round(sunAltitudeDeg))}° [TM43 Table 10].`,
   });
   return stability;
 }

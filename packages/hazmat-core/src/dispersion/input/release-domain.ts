@@ -3,6 +3,9 @@ import type { ResolvedReleaseInput } from "../release.ts";
 /** Wind below which no plume is drawn, m/s at 10 m: its direction is then nobody's guess. */
 export const LEAST_WIND = 1;
 
+/** No jet is faster than this, m/s. */
+export const FASTEST_JET = 2000;
+
 /** One range of the documented domain. `read` gives undefined for an optional value that is left out. */
 export interface DomainRange {
   readonly field: string;
@@ -49,6 +52,15 @@ export const RELEASE_DOMAIN: readonly DomainRange[] = [
     unit: "°C",
     isOptional: true,
     read: (i) => i.release.temperatureC,
+  },
+  {
+    field: "release.jetSpeedMps",
+    words: "Speed of the jet",
+    least: 0,
+    most: FASTEST_JET,
+    unit: "m/s",
+    isOptional: true,
+    read: (i) => i.release.jetSpeedMps,
   },
   {
     field: "weather.windSpeedMps",
@@ -129,6 +141,15 @@ export const RELEASE_DOMAIN: readonly DomainRange[] = [
     unit: "m",
     isOptional: true,
     read: ({ site: { roughnessM } }) => (typeof roughnessM === "number" ? roughnessM : undefined),
+  },
+  {
+    field: "site.groundTemperatureC",
+    words: "Temperature of the ground",
+    least: -60,
+    most: 80,
+    unit: "°C",
+    isOptional: true,
+    read: (i) => i.site.groundTemperatureC,
   },
   {
     field: "substance.molarMass",

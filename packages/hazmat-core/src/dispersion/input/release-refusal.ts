@@ -1,3 +1,4 @@
+import { formatNumber } from "../../formats/number.ts";
 import { ICE_POINT } from "../../units/constants.ts";
 import { estimatedVapourPressure } from "../source/vapour-pressure.ts";
 import { shapeRefusal } from "./input-shape.ts";
@@ -143,7 +144,7 @@ function temperatureRefusal({ release, weather, substance }: ResolvedReleaseInpu
   if (state === "liquid" && boilingPointC > weather.temperatureC && temperatureC < COLDEST_POOL) {
     return refusal(
       "outside_domain",
-      `A pool is modelled from ${COLDEST_POOL} °C. Mend the release temperature.`,
+      `A pool is modelled from ${format(COLDEST_POOL)} °C. Mend the release temperature.`,
       fields,
     );
   }
@@ -161,11 +162,13 @@ function thresholdRefusal({ thresholds, substance }: ResolvedReleaseInput): Rele
   }
   const bad = given.find(({ ppm }) => ppm !== null && !(ppm > 0 && ppm < 1e6));
   if (bad === undefined) return null;
-  return refusal("outside_domain", `A limit lies between 0 and 1,000,000 ppm. Mend ${bad.label ?? bad.id}.`, [
-    "thresholds",
-  ]);
+  return refusal(
+    "outside_domain",
+    `A limit lies between 0 and ${formatNumber(1e6)} ppm. Mend ${bad.label ?? bad.id}.`,
+    ["thresholds"],
+  );
 }
 
 function format(value: number): string {
-  return value >= 0.01 || value <= 0 ? String(Math.round(value * 100) / 100) : String(value);
+  return value >= 0.01 || value <= 0 ? formatNumber(Math.round(value * 100) / 100) : formatNumber(value);
 }

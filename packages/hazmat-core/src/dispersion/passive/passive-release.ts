@@ -38,6 +38,7 @@ export function passiveRelease(
     name: "gaussian",
     fieldFor: () => field,
     bandOf: () => [],
+    assumptions: [],
     sources: [{ key: "TM43", locator: "sections 4.3 and 4.5, Table 13" }],
   };
 }

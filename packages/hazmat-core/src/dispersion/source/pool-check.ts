@@ -1,3 +1,4 @@
+import { formatNumber } from "../../formats/number.ts";
 import type { Metres } from "../../units/length.ts";
 import { poolDiameterFor } from "./pool-evaporation.ts";
 import type { ReleaseConditions } from "../input/release-conditions.ts";
@@ -43,5 +44,5 @@ function unknownPool(words: string): PoolCheck {
 }
 
 function rounded(value: Metres): string {
-  return String(Number(value.toPrecision(2)));
+  return formatNumber(Number(value.toPrecision(2)));
 }

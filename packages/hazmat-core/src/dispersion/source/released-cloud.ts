@@ -1,3 +1,4 @@
+import { formatNumber } from "../../formats/number.ts";
 import type { Assumption } from "../../provenance/figure.ts";
 import { ICE_POINT } from "../../units/constants.ts";
 import { gasDensity, type Air } from "../weather/air.ts";
@@ -19,11 +20,11 @@ export interface ReleasedCloud {
 }
 
 /** Critical over boiling temperature, both in K: Guldberg's rule, for a substance without a critical temperature. */
-const CRITICAL_OVER_BOILING = 1.5;
+export const CRITICAL_OVER_BOILING = 1.5;
 /** Vapour share of a liquefied gas whose heats are not on file. Between chlorine's 0.17 and ammonia's 0.21 at 25 °C. */
 const TYPICAL_FLASH = 0.2;
 /** Liquid density where none is on file, kg/m³: that of water. Droplets hardly count in the volume of a cloud. */
-const TYPICAL_LIQUID_DENSITY = 1000;
+export const TYPICAL_LIQUID_DENSITY = 1000;
 
 /**
  * What leaves the source, by the state that was entered.
@@ -132,5 +133,5 @@ function aerosol(substance: ReleaseSubstance, boilingK: number, storedK: number,
 }
 
 function celsius(kelvin: number): string {
-  return `${Math.round(kelvin - ICE_POINT)} °C`;
+  return `${formatNumber(Math.round(kelvin - ICE_POINT))} °C`;
 }

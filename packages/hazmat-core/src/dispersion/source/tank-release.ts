@@ -74,6 +74,29 @@ export function gasRelease(hole: { readonly areaM2: number; readonly discharge: 
 }
 
 /**
+ * Speed of a gas once it has blown out of a hole and expanded to the air's pressure, m/s; 0 where nothing blows out.
+ *
+ * Choked gas leaves its hole with pressure to spare, which drives it on: momentum is kept, as at Birch's pseudo-source.
+ *
+ * @throws RangeError for a gas outside the ranges of its type
+ * @example
+ * gasJetSpeed({ pressurePa: 150_000, airPressurePa: 100_000, temperatureK: 300, molarMass: 0.02896, heatRatio: 1.4 }); // ≈ 256.8
+ * @see [BIRCH1987] u + (P − Pa) / (ρ u) at the hole; below choking the speed of free expansion
+ */
+export function gasJetSpeed(gas: PressedGas): number {
+  requireGas(gas);
+  const { pressurePa: p, airPressurePa, heatRatio: g, temperatureK, molarMass } = gas;
+  const ratio = airPressurePa / p;
+  if (ratio >= 1) return 0;
+  const perMass = gas.densityKgPerM3 === undefined ? (GAS_CONSTANT * temperatureK) / molarMass : p / gas.densityKgPerM3;
+  const choked = (2 / (g + 1)) ** (g / (g - 1));
+  if (ratio > choked) return Math.sqrt(((2 * g) / (g - 1)) * perMass * (1 - ratio ** ((g - 1) / g)));
+  const sound = Math.sqrt(((2 * g) / (g + 1)) * perMass); // speed of sound at the hole
+  const density = (p / perMass) * (2 / (g + 1)) ** (1 / (g - 1));
+  return sound + (p * choked - airPressurePa) / (density * sound);
+}
+
+/**
  * Temperature of a gas after it has expanded to the air's pressure, K.
  *
  * @throws RangeError for a gas outside the ranges of its type

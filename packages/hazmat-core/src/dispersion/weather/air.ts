@@ -9,6 +9,8 @@ export const GRAVITY = 9.8;
 export interface Air {
   readonly temperatureK: number;
   readonly pressurePa: number;
+  /** 0 to 1; dry unless given. */
+  readonly relativeHumidity?: number;
 }
 
 /**

@@ -43,13 +43,14 @@ export function zonesOf(
     }
     const field = fieldFor(id);
     const contour = contourOf(field, scanOf(field), ppm);
-    const about = { id, label, ppm, source: threshold.source ?? null };
+    const publishedMgPerM3 = threshold.publishedMgPerM3 ?? null;
+    const about = { id, label, ppm, publishedMgPerM3, source: threshold.source ?? null };
     zones.push({ ...about, ...(contour === null ? NOT_REACHED : drawn(contour, source, axisDeg)) });
   }
   return { zones, notDrawn };
 }
 
-type Outline = Omit<ReleaseZone, "id" | "label" | "ppm" | "source">;
+type Outline = Omit<ReleaseZone, "id" | "label" | "ppm" | "publishedMgPerM3" | "source">;
 
 const NOT_REACHED: Outline = {
   reached: false,

@@ -24,7 +24,8 @@ const KINDS: Readonly<Record<string, readonly HazardKind[]>> = {
 const MAIN_CLASS = /^\d/;
 const DIVISION = /^\d(?:\.\d)?/;
 
-function kindsOf(printed: string): readonly HazardKind[] {
+/** What a class or division means to a crew; none for what is no class. */
+export function kindsOfClass(printed: string): readonly HazardKind[] {
   return KINDS[DIVISION.exec(printed)?.[0] ?? ""] ?? KINDS[MAIN_CLASS.exec(printed)?.[0] ?? ""] ?? [];
 }
 
@@ -32,7 +33,9 @@ function kindsOf(printed: string): readonly HazardKind[] {
 export function factsByClass(entry: TransportEntry): readonly HazardFact[] {
   const { hazardClass, subsidiaryClasses, isToxicByInhalation, source, unNumber } = entry;
   const printed = [hazardClass, ...subsidiaryClasses].filter((code) => code !== null);
-  const byClass = printed.flatMap((code) => kindsOf(code).map((kind) => ({ kind, shown: `class ${code}`, source })));
+  const byClass = printed.flatMap((code) =>
+    kindsOfClass(code).map((kind) => ({ kind, shown: `class ${code}`, source })),
+  );
   const inhaled: readonly HazardFact[] = isToxicByInhalation
     ? (["fatal-inhaled", "fatal"] as const).map((kind) => ({ kind, shown: "toxic by inhalation", source }))
     : [];

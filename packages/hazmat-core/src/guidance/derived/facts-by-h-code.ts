@@ -39,11 +39,13 @@ const KINDS: Readonly<Record<string, readonly HazardKind[]>> = {
 /** Of these somebody has looked at the substance and found a harm that no special guide is for. */
 const HARMFUL = /^H[234]\d\d/;
 
+/** What one hazard statement means to a crew. */
+export function kindsOfHCode(code: string): readonly HazardKind[] {
+  return KINDS[code.slice(0, 4)] ?? (HARMFUL.test(code) ? ["harmful"] : []);
+}
+
 /** What the hazard statements of the record say. A code counts with its suffix: `H360FD`. */
 export function factsByHCode({ ghs }: ChemicalRecord): readonly HazardFact[] {
   if (ghs === null) return [];
-  return ghs.hCodes.flatMap((code) => {
-    const kinds = KINDS[code.slice(0, 4)] ?? (HARMFUL.test(code) ? (["harmful"] as const) : []);
-    return kinds.map((kind) => ({ kind, shown: code, source: ghs.source }));
-  });
+  return ghs.hCodes.flatMap((code) => kindsOfHCode(code).map((kind) => ({ kind, shown: code, source: ghs.source })));
 }

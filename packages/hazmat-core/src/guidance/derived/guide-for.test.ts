@@ -60,6 +60,27 @@ describe("the rules from hazards to guides", () => {
     expect(meant).toMatchObject({ kind: "unidentified", guide: "111" });
   });
 
+  it("leave guide 111 to the records of which no source says how they harm", async () => {
+    const records = [...substances.values()].map((stored) => substanceRecord(stored, [], transport));
+    const unidentified = records.filter((record) => guideFor(record).kind === "unidentified").map(({ name }) => name);
+    // Urea, ammonium sulfate and farnesol are not regulated; the others have an unverified NFPA rating or no figure.
+    expect(unidentified.toSorted()).toEqual([
+      "8-methylquinoline",
+      "Ammonium sulfate",
+      "Antimony sulfide, solid",
+      "Chromic chloride",
+      "Ethylene cyanohydrin",
+      "Farnesol",
+      "Urea",
+    ]);
+  });
+
+  it("send a halogenated liquid of which no more is known to the guide of halogenated solvents", () => {
+    const halon = substances.get("124-73-2");
+    if (halon === undefined) throw new RangeError("The data set has lost halon 2402.");
+    expect(guideFor(substanceRecord(halon, [], transport))).toMatchObject({ kind: "derived", guide: "160" });
+  });
+
   it("leave the guide of an id as it is, with the id that was read", () => {
     const stored = substances.get("7664-41-7");
     if (stored === undefined) throw new RangeError("The data set has lost ammonia.");

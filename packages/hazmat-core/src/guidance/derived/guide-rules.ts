@@ -26,6 +26,7 @@ const SOLID: readonly SpillState[] = ["solid"];
  */
 export const GUIDE_RULES: readonly GuideRule[] = [
   { guide: "112", like: "UN0473", needs: ["explosive"] },
+  { guide: "163", like: "UN2915", needs: ["radioactive"] },
   { guide: "116", like: "UN2203", needs: ["pyrophoric"], states: GAS },
   { guide: "136", like: "UN1381", needs: ["kept-under-water"] },
   { guide: "135", like: "UN3394", needs: ["pyrophoric"] },
@@ -65,6 +66,6 @@ export const GUIDE_RULES: readonly GuideRule[] = [
   { guide: "154", like: "UN2811", needs: [TOXIC] },
   { guide: "154", like: "UN1760", needs: ["corrosive"] },
   { guide: "158", like: "UN3291", needs: ["infectious"] },
-  { guide: "160", like: "UN1710", needs: ["halogenated", "harmful"], states: LIQUID },
+  { guide: "160", like: "UN1710", needs: ["halogenated"], states: LIQUID },
   { guide: "171", like: "UN3082", needs: ["harmful"] },
 ];

@@ -1,8 +1,7 @@
 import type { SourceRef } from "../../provenance/source.ts";
 
-/** What may be known of a substance that decides how a crew meets it. One word per kind, worst kinds first. */
-export const HAZARD_KINDS = [
-  "explosive",
+/** Kinds that turnout gear alone is not enough for. */
+const CHEMICAL_KINDS = [
   "kept-under-water",
   "pyrophoric",
   "water-reactive",
@@ -11,7 +10,6 @@ export const HAZARD_KINDS = [
   "self-reactive",
   "self-heating",
   "oxidizing",
-  "flammable",
   "fatal-inhaled",
   "fatal",
   "toxic-inhaled",
@@ -19,17 +17,27 @@ export const HAZARD_KINDS = [
   "corrosive",
   "isocyanate",
   "chlorosilane",
-  "metal",
-  "halogenated",
-  "aldehyde",
-  "polar",
-  "infectious",
-  "radioactive",
-  "harmful",
 ] as const;
 
-/** A kind of `HAZARD_KINDS`. */
-export type HazardKind = (typeof HAZARD_KINDS)[number];
+/** Kinds that ask for no clothing of their own. */
+type OtherKind =
+  | "explosive"
+  | "flammable"
+  | "metal"
+  | "halogenated"
+  | "aldehyde"
+  | "polar"
+  | "infectious"
+  | "radioactive"
+  | "harmful";
+
+/** What may be known of a substance that decides how a crew meets it. The one list: guides, protection and floors read it. */
+export type HazardKind = (typeof CHEMICAL_KINDS)[number] | OtherKind;
+
+/** Whether a kind asks for clothing against chemicals where no guide names the clothing. */
+export function needsChemicalClothing(kind: HazardKind): boolean {
+  return CHEMICAL_KINDS.some((known) => known === kind);
+}
 
 /** One thing that is known of a substance, and what says so. */
 export interface HazardFact {

@@ -5,6 +5,7 @@ import { factsByFigure } from "./facts-by-figure.ts";
 import { factsByGroup } from "./facts-by-group.ts";
 import { factsByHCode } from "./facts-by-h-code.ts";
 import { factsByLimit } from "./facts-by-limit.ts";
+import { factsByStatedClass } from "./facts-by-stated-class.ts";
 import type { HazardFact } from "./hazard-fact.ts";
 import { physicalStateOf } from "./physical-state-of.ts";
 
@@ -18,7 +19,7 @@ function factsByEntry({ niosh }: ChemicalRecord): readonly HazardFact[] {
  * is then raised.
  */
 export function knownHazardsOf(record: ChemicalRecord): readonly HazardFact[] {
-  return [...factsByHCode(record), ...factsByLimit(record)];
+  return [...factsByStatedClass(record), ...factsByHCode(record), ...factsByLimit(record)];
 }
 
 /**
@@ -30,6 +31,7 @@ export function knownHazardsOf(record: ChemicalRecord): readonly HazardFact[] {
 export function hazardFactsOf(record: ChemicalRecord, entry: TransportEntry | null): readonly HazardFact[] {
   const state = physicalStateOf(record, entry);
   return [
+    ...factsByStatedClass(record),
     ...factsByHCode(record),
     ...(entry === null ? [] : factsByClass(entry)),
     ...factsByLimit(record),

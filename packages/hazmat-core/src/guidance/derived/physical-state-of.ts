@@ -38,6 +38,11 @@ function byEntry({ state, hazardClass, properShippingNames }: TransportEntry): S
   return byClass ?? byNames(properShippingNames);
 }
 
+function byStated(text: string): SpillState | null {
+  const byClass = BY_CLASS.find(([printed]) => printed.test(text.replace(/^(?:class|division)\s*/i, "")))?.[1];
+  return byClass ?? byNames([text]);
+}
+
 function byFigures({ constants }: ChemicalRecord): SpillState | null {
   const { boilingPointC, meltingPointC, flashPointC } = constants;
   // A boiling point below the melting point is some other figure: what has not melted yet is a solid.
@@ -55,5 +60,6 @@ function byFigures({ constants }: ChemicalRecord): SpillState | null {
 export function physicalStateOf(record: ChemicalRecord, entry: TransportEntry | null): SpillState | null {
   const codes = record.ghs?.hCodes ?? [];
   const byCode = BY_H_CODE.find(([printed]) => codes.some((code) => printed.test(code)))?.[1] ?? null;
-  return (entry === null ? null : byEntry(entry)) ?? byFigures(record) ?? byCode ?? byNames([record.name]);
+  const stated = record.statedClass === undefined ? null : byStated(record.statedClass.text);
+  return (entry === null ? null : byEntry(entry)) ?? stated ?? byFigures(record) ?? byCode ?? byNames([record.name]);
 }

@@ -34,12 +34,23 @@ describe("meant", () => {
     expect(index.meant(text)).toMatchObject({ kind: "one", match: { key, unNumber } });
   });
 
-  it("says how sure an everyday name is", () => {
+  it("takes an everyday name that is sure, and asks of one that only probably means something", () => {
     expect(index.meant("lighter refill")).toMatchObject({ kind: "one", match: { certainty: "sure" } });
     expect(index.meant("Sterno")).toMatchObject({
-      kind: "one",
-      match: { certainty: "probable", matchedBy: "everyday" },
+      kind: "near",
+      matches: [{ certainty: "probable", matchedBy: "everyday" }],
     });
+  });
+
+  it("takes nothing that is only probable, of all the everyday names", async () => {
+    const { everyday } = await loadSearchData();
+    const taken = everyday.flatMap(([names]) =>
+      names.filter((name) => {
+        const meant = index.meant(name);
+        return meant.kind === "one" && meant.match.certainty === "probable";
+      }),
+    );
+    expect(taken).toEqual([]);
   });
 
   it.each(["C3H6O", "xylene", "co", "drain cleaner", "car battery", "UN1017/UN1005", "UN1017 propane"])(

@@ -12,9 +12,10 @@ import type { WholeNames } from "./whole-names.ts";
 /**
  * What a text means.
  *
- * `one`: it names this record, by number or by a whole name; an everyday name may say so with `certainty: "probable"`.
+ * `one`: it names this record, by number, by a whole name or by an everyday name that is sure to mean it.
  * `several`: it names each of these; `question` separates them, `unregulated` are further meanings that no rule lists.
- * `near`: it names nothing on file, and these begin with it or are spelled like it. Never taken without a choice.
+ * `near`: it names nothing on file, and these begin with it or are spelled like it; or it is an everyday name that only
+ * probably means the one that is offered, with `certainty: "probable"`. Never taken without a choice.
  * `unlisted` are names spelled like it that no record stands for: a letter from `windex`, not from a chemical.
  * `unregulated`: it is known, and no transport rule lists it; `related` is the substance it consists of.
  * `none`: nothing on file; `known` says what it is all the same, where that is known.
@@ -180,12 +181,16 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
     return { kind: "several", matches: [...leader, ...found], question: null };
   }
 
-  return (text) => {
+  /** What is only probably meant is asked, and never taken. */
+  const asked = (meant: Meant): Meant =>
+    meant.kind === "one" && meant.match.certainty === "probable" ? { kind: "near", matches: [meant.match] } : meant;
+
+  function read(text: string): Meant {
     const query = text.trim();
-    const read = readNumberQuery(query);
-    if (read !== null) {
-      const isWhole = read.kind === "un" || read.kind === "cas";
-      return isWhole ? (oneOrSeveral(byNumber(read).slice(0, 1)) ?? NONE) : near(query);
+    const number = readNumberQuery(query);
+    if (number !== null) {
+      const isWhole = number.kind === "un" || number.kind === "cas";
+      return isWhole ? (oneOrSeveral(byNumber(number).slice(0, 1)) ?? NONE) : near(query);
     }
     const typed = plainText(query);
     if (typed === "") return NONE;
@@ -199,5 +204,7 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
     const bare = withoutForm(typed);
     const formed = (reported === typed ? null : named(reported, typed)) ?? (bare === typed ? null : named(bare, typed));
     return formed !== null && isFormOf(typed, formed.kind === "one" ? formed.match : null) ? formed : near(query);
-  };
+  }
+
+  return (text) => asked(read(text));
 }

@@ -1,4 +1,4 @@
-import { hazardMark, unDigits, type ResponseCard } from "@placard/hazmat-core";
+import { hazardMark, unDigits, type ClassCard } from "@placard/hazmat-core";
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/messages-context.tsx";
 import { HazardBadge } from "../../signs/HazardBadge/HazardBadge.tsx";
@@ -8,7 +8,7 @@ import { UnPlacard } from "../../signs/UnPlacard/UnPlacard.tsx";
 import { classLine } from "./class-line.ts";
 
 /** The strip at the head of the card: placard, name, level, numbers, NFPA diamond. */
-export function CardIdentity({ card, headingLevel }: { card: ResponseCard; headingLevel: 1 | 2 | 3 }) {
+export function CardIdentity({ card, headingLevel }: { card: ClassCard; headingLevel: 1 | 2 | 3 }) {
   const words = useMessages().card;
   const Heading = HEADINGS[headingLevel];
   return (
@@ -48,7 +48,7 @@ export function CardIdentity({ card, headingLevel }: { card: ResponseCard; headi
 }
 
 /** What the four levels do not grade of it, such as radiation: it has to be said, whatever the badge says. */
-function beyondTheScale({ kind, basis, others }: ResponseCard["hazardLevel"]): readonly string[] {
+function beyondTheScale({ kind, basis, others }: ClassCard["hazardLevel"]): readonly string[] {
   const beside = others.filter(({ level }) => level === null).map((other) => other.basis);
   return kind === "not_graded" ? [basis, ...beside] : beside;
 }

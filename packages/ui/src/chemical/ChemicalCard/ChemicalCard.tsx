@@ -1,4 +1,4 @@
-import type { ChemicalRecord, ResponseCard } from "@placard/hazmat-core";
+import type { ChemicalRecord, ClassCard } from "@placard/hazmat-core";
 import type { ComponentProps, ReactNode } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
 import { useMessages } from "../../messages/messages-context.tsx";
@@ -14,8 +14,9 @@ import { IsolateStep } from "./IsolateStep.tsx";
 import "./ChemicalCard.css";
 
 export interface ChemicalCardProps extends Omit<ComponentProps<"article">, "children"> {
-  record: ChemicalRecord;
-  card: ResponseCard;
+  /** What the foot shows of it; `null` where no record is on file. */
+  record: Pick<ChemicalRecord, "ghs"> | null;
+  card: ClassCard;
   /** Level of the name's heading: 2 unless given. */
   headingLevel?: 1 | 2 | 3;
   /** Stands at the start of the foot: which data pack, read when. */
@@ -58,7 +59,7 @@ export function ChemicalCard({
         </CardStep>
       </div>
       <footer className="placard-card-foot">
-        {record.ghs === null ? undefined : (
+        {record?.ghs == null ? undefined : (
           <span className="placard__pictograms">
             {record.ghs.pictograms.map((code) => (
               <GhsPictogram key={code} code={code} size={36} />

@@ -1,4 +1,4 @@
-import type { ResponseCard } from "@placard/hazmat-core";
+import type { ClassCard } from "@placard/hazmat-core";
 import type { Messages } from "../../messages/en.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { Messages } from "../../messages/en.ts";
  * @example
  * classLine(chlorine, words); // "2.3 (5.1, 8), toxic by inhalation, zone B"
  */
-export function classLine(card: ResponseCard, words: Messages["card"]): string | null {
+export function classLine(card: ClassCard, words: Messages["card"]): string | null {
   if (card.hazardClass === null) return null;
   const subsidiary = card.subsidiaryClasses.length === 0 ? "" : ` (${card.subsidiaryClasses.join(", ")})`;
   return [

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ChemicalSource } from "@placard/hazmat-core";
 import { useState } from "react";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { sampleSource } from "../../testing/samples.ts";
 import { ChemicalField } from "./ChemicalField.tsx";
 
@@ -36,5 +37,23 @@ export const ANumberFindsAChemical: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ name: "Chlorine" }));
     await expect(canvas.getByRole("combobox")).toHaveValue("Chlorine");
     await expect(canvas.getByRole("img", { name: /class 2.3/ })).toBeVisible();
+  },
+};
+
+const search = fn<ChemicalSource["search"]>();
+
+export const TheDataCouldNotBeLoaded: Story = {
+  args: { source: { ...sampleSource, search } },
+  play: async ({ canvas, userEvent }) => {
+    search.mockRejectedValueOnce(new Error("offline")).mockImplementation((query) => sampleSource.search(query));
+    await userEvent.type(canvas.getByRole("combobox"), "1017");
+    await expect(await screen.findByText(/not available now/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(screen.queryByText(/not available now/)).toBeNull());
+    await expect(canvas.getByRole("combobox")).toHaveValue("1017");
+    await userEvent.click(canvas.getByRole("combobox"));
+    await userEvent.keyboard("{ArrowDown}");
+    await userEvent.click(await screen.findByRole("option", { name: /Chlorine/ }));
+    await expect(canvas.getByRole("combobox")).toHaveValue("Chlorine");
   },
 };

@@ -4,6 +4,7 @@ import { useSearch, type SearchState } from "../../hooks/use-search.ts";
 import type { Messages } from "../../messages/en.ts";
 import { useMessages } from "../../messages/messages-context.tsx";
 import { ComboBox, type ComboBoxProps } from "../../controls/ComboBox/ComboBox.tsx";
+import { FailedLookUp } from "../../controls/ComboBox/FailedLookUp.tsx";
 import { UnPlacard } from "../../signs/UnPlacard/UnPlacard.tsx";
 import { chemicalItem } from "./chemical-item.tsx";
 
@@ -12,7 +13,7 @@ export const CHEMICAL_FIELD_SEARCH = { least: 2, pauseMs: 300, most: 8 } as cons
 
 export interface ChemicalFieldProps extends Omit<
   ComboBoxProps,
-  "items" | "inputValue" | "onInputChange" | "onSelect" | "emptyText" | "isLoading" | "onChange"
+  "items" | "inputValue" | "onInputChange" | "onSelect" | "emptyText" | "notice" | "isLoading" | "onChange"
 > {
   source: ChemicalSource;
   value: string;
@@ -27,7 +28,7 @@ export function ChemicalField({ source, value, onChange, onSelect, ...props }: C
   const find = (query: string, signal: AbortSignal) =>
     source.search(query, { limit: CHEMICAL_FIELD_SEARCH.most, signal });
   const isTaken = taken !== null && taken.name === value;
-  const { state, results } = useSearch(isTaken ? "" : value, find, CHEMICAL_FIELD_SEARCH);
+  const { state, results, retry } = useSearch(isTaken ? "" : value, find, CHEMICAL_FIELD_SEARCH);
 
   return (
     <ComboBox
@@ -36,7 +37,8 @@ export function ChemicalField({ source, value, onChange, onSelect, ...props }: C
       onInputChange={onChange}
       items={results.map((match) => chemicalItem(match, words.search))}
       isLoading={state === "searching"}
-      emptyText={isTaken || value === "" ? undefined : searchNote(state, words.search)}
+      emptyText={isTaken || value === "" || state === "failed" ? undefined : searchNote(state, words.search)}
+      notice={state === "failed" ? <FailedLookUp title={words.search.failed} onRetry={retry} /> : undefined}
       suffix={isTaken ? <UnPlacard hazardClass={taken.hazardClass} size={28} /> : undefined}
       onSelect={({ match }) => {
         setTaken(match);
@@ -47,8 +49,7 @@ export function ChemicalField({ source, value, onChange, onSelect, ...props }: C
   );
 }
 
-/** What the empty list says: keep typing, nothing found, or not available. */
+/** What the empty list says: keep typing, or nothing found. */
 export function searchNote(state: SearchState, words: Messages["search"]): string {
-  if (state === "failed") return words.failed;
   return state === "found" ? words.none : words.keepTyping;
 }

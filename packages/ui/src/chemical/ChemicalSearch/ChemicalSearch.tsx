@@ -27,6 +27,8 @@ export interface ChemicalSearchProps {
    * search shows the ten-second card itself: a whole look-up in one component.
    */
   onOpen?: (match: ChemicalMatch, text: string) => void;
+  /** Shows the card itself: without `onOpen` unless given, with it only when asked. */
+  hasCard?: boolean;
   /** The text in the box, where the caller keeps it. */
   value?: string;
   /** With `value`. The caller's card belongs to the text: one that no longer names it is folded or closed. */
@@ -62,6 +64,7 @@ export function ChemicalSearch({
   source,
   onSearch,
   onOpen,
+  hasCard = onOpen === undefined,
   value,
   onChange,
   openText = null,
@@ -103,7 +106,7 @@ export function ChemicalSearch({
     if (typed === text) return;
     setText(typed);
     setEntered(null);
-    if (typed === "" || onOpen !== undefined) setTaken(null);
+    if (typed === "" || !hasCard) setTaken(null);
   };
   const take = (match: ChemicalMatch): void => {
     setTaken({ text: match.name, by: "choice", match });
@@ -166,7 +169,7 @@ export function ChemicalSearch({
         ) : undefined}
       </div>
       {question === null ? undefined : <MeantQuestion text={text} meant={question} onChoose={take} />}
-      {onOpen === undefined && taken !== null ? (
+      {hasCard && taken !== null ? (
         isNamed ? (
           <FoundCard key={`${taken.match.key} ${taken.match.unNumber}`} source={source} match={taken.match} />
         ) : (

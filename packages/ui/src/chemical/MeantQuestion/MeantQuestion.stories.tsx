@@ -67,3 +67,15 @@ export const NothingOnFile: Story = { args: { text: "zzqqx", meant: { kind: "non
 export const NumbersThatDisagree: Story = {
   args: { text: "Tank 3", meant: { kind: "disagree", byUn: chlorine, byCas: ammonia } },
 };
+
+/** An everyday name that only probably means something: it is asked, and never taken. */
+export const Probable: Story = {
+  args: {
+    text: "Sterno",
+    meant: { kind: "near", matches: [{ ...chlorine, matchedBy: "everyday", certainty: "probable" }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("“Sterno” probably means this.");
+    await expect(canvas.getByRole("button", { name: /Chlorine/ })).toBeVisible();
+  },
+};

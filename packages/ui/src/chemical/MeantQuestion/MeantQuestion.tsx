@@ -68,6 +68,10 @@ function asked(text: string, meant: MeantQuestionProps["meant"], words: Messages
       };
     }
     case "near":
+      if (isProbable(meant)) {
+        const choices = meant.matches.map((match) => ({ match, note: match.meaning }));
+        return { title: words.probably(text), said: words.didYouMeanIt, choices };
+      }
       return {
         title: words.notOnFile(text),
         said: nearWords(meant, words),
@@ -100,6 +104,13 @@ function nothing(text: string, known: { name: string; what: string } | undefined
   const guide = isolation.kind === "use_guide" ? isolation.guide : null;
   const distance = isolation.isolateM === null ? null : formatMetres(isolation.isolateM);
   return { title: words.notOnFile(text), said: words.unidentified(guide, distance) };
+}
+
+/** An everyday name that is on file and only probably means what is offered. */
+function isProbable({ matches }: Extract<Meant, { kind: "near" }>): boolean {
+  return (
+    matches.length > 0 && matches.every((match) => match.matchedBy === "everyday" && match.certainty === "probable")
+  );
 }
 
 /** Names without a record first: they cannot be chosen, and what is near by name may be a poison. */

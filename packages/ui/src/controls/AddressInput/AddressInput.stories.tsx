@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { AddressSuggestion, Geocoder } from "@placard/hazmat-core";
 import { useState } from "react";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { AddressInput } from "./AddressInput.tsx";
 
 const PLACES: readonly AddressSuggestion[] = [
@@ -62,11 +62,21 @@ export const EscapeKeepsWhatWasTyped: Story = {
   },
 };
 
+const suggest = fn<Geocoder["suggest"]>();
+
 export const WithoutAGeocoder: Story = {
-  args: { geocoder: { suggest: () => Promise.reject(new Error("offline")) } },
-  play: async ({ canvas, userEvent }) => {
+  args: { geocoder: { suggest } },
+  play: async ({ args, canvas, userEvent }) => {
+    suggest.mockRejectedValueOnce(new Error("offline")).mockResolvedValue(PLACES);
     await userEvent.type(canvas.getByRole("combobox"), "18 Sam");
     await expect(await screen.findByText(/not available now/)).toBeVisible();
     await expect(canvas.getByRole("combobox")).toHaveValue("18 Sam");
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(screen.queryByText(/not available now/)).toBeNull());
+    await expect(canvas.getByRole("combobox")).toHaveValue("18 Sam");
+    await userEvent.type(canvas.getByRole("combobox"), "p");
+    await expect(await screen.findByText("saved pin")).toBeVisible();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(args.onSelect).toHaveBeenCalledWith(PLACES[0]);
   },
 };

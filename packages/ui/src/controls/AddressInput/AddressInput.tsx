@@ -5,13 +5,14 @@ import { useSearch, type SearchState } from "../../hooks/use-search.ts";
 import type { Messages } from "../../messages/en.ts";
 import { useMessages } from "../../messages/messages-context.tsx";
 import { ComboBox, type ComboBoxItem, type ComboBoxProps } from "../ComboBox/ComboBox.tsx";
+import { FailedLookUp } from "../ComboBox/FailedLookUp.tsx";
 
 /** Suggestions appear from this many characters, after this pause in ms, at most so many. */
 export const ADDRESS_SEARCH = { least: 3, pauseMs: 300, most: 5 } as const;
 
 export interface AddressInputProps extends Omit<
   ComboBoxProps,
-  "label" | "items" | "inputValue" | "onInputChange" | "onSelect" | "emptyText" | "isLoading" | "onChange"
+  "label" | "items" | "inputValue" | "onInputChange" | "onSelect" | "emptyText" | "notice" | "isLoading" | "onChange"
 > {
   /** "Incident Address" unless given. */
   label?: string;
@@ -29,7 +30,7 @@ export function AddressInput({ label, geocoder, value, onChange, onSelect, ...pr
   const suggest = async (query: string, signal: AbortSignal) =>
     (await geocoder.suggest(query, { limit: ADDRESS_SEARCH.most, signal })).slice(0, ADDRESS_SEARCH.most);
   const isTaken = value === taken;
-  const { state, results } = useSearch(isTaken ? "" : value, suggest, ADDRESS_SEARCH);
+  const { state, results, retry } = useSearch(isTaken ? "" : value, suggest, ADDRESS_SEARCH);
 
   return (
     <ComboBox
@@ -40,7 +41,8 @@ export function AddressInput({ label, geocoder, value, onChange, onSelect, ...pr
       onInputChange={onChange}
       items={results.map((suggestion) => suggestionItem(suggestion, words.address))}
       isLoading={state === "searching"}
-      emptyText={isTaken ? undefined : emptyText(state, words.address)}
+      emptyText={isTaken || state === "failed" ? undefined : emptyText(state, words.address)}
+      notice={state === "failed" ? <FailedLookUp title={words.address.failed} onRetry={retry} /> : undefined}
       onSelect={({ suggestion }) => {
         setTaken(suggestion.place_name);
         onChange(suggestion.place_name);
@@ -51,7 +53,6 @@ export function AddressInput({ label, geocoder, value, onChange, onSelect, ...pr
 }
 
 function emptyText(state: SearchState, words: Messages["address"]): string {
-  if (state === "failed") return words.failed;
   return state === "found" ? words.none : words.keepTyping;
 }
 

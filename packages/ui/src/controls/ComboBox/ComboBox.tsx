@@ -68,6 +68,8 @@ export interface ComboBoxProps<Item extends ComboBoxItem = ComboBoxItem>
   isLoading?: boolean;
   /** Said in the list when it is open and nothing fits. Without it the list stays closed. */
   emptyText?: string | undefined;
+  /** Stands below: that the look-up failed, and the way on. */
+  notice?: ReactNode;
   placeholder?: string;
   prefixIcon?: ReactNode;
   /** Stands inside at the end. */
@@ -91,6 +93,7 @@ export function ComboBox<Item extends ComboBoxItem = ComboBoxItem>({
   onEnter,
   isLoading = false,
   emptyText,
+  notice,
   placeholder,
   prefixIcon,
   suffix,
@@ -147,6 +150,7 @@ export function ComboBox<Item extends ComboBoxItem = ComboBoxItem>({
         ) : undefined}
       </Group>
       <FieldHelp description={description} errorMessage={errorMessage} />
+      {notice}
       <Popover className="placard-popover">
         <ListBox
           className="placard-list"

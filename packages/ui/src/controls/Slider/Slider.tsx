@@ -1,3 +1,4 @@
+import { formatNumber } from "@placard/hazmat-core";
 import {
   Label,
   Slider as AriaSlider,
@@ -22,11 +23,11 @@ export interface SliderProps extends Omit<AriaSliderProps<number>, "children"> {
 /** A figure between two ends. The arrow keys step it, so that it never asks for a fine hand. */
 export function Slider({ label, unit, ...props }: SliderProps) {
   return (
-    <AriaSlider {...props} className={withClass("placard-slider", props.className)}>
+    <AriaSlider formatOptions={UNGROUPED} {...props} className={withClass("placard-slider", props.className)}>
       <div className="placard-field-label">
         <Label>{label}</Label>
         <SliderOutput className="placard-field-aside">
-          {({ state }) => withUnit(state.getThumbValueLabel(0), unit)}
+          {({ state }) => withUnit(formatNumber(state.values[0] ?? props.value), unit)}
         </SliderOutput>
       </div>
       <SliderTrack className="placard-slider-track">
@@ -38,6 +39,9 @@ export function Slider({ label, unit, ...props }: SliderProps) {
     </AriaSlider>
   );
 }
+
+/** What is read out: the figure without marks between its digits, which differ by language. */
+const UNGROUPED = { useGrouping: false } as const;
 
 function withUnit(figure: string, unit: string | undefined): string {
   if (unit === undefined) return figure;

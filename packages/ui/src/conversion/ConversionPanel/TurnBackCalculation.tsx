@@ -50,7 +50,7 @@ export function TurnBackCalculation({ source, chemical: begin, onCalculated, onR
 
   const result = outcome?.kind === "result" ? outcome.result : null;
   const lel = result?.record.constants.lelVolPercent;
-  const toxic = result === null ? null : lowestToxicLimit(result.record.exposure, result.answer.ppm);
+  const toxic = result === null ? null : lowestToxicLimit(result.record, result.answer.ppm);
   return (
     <div className="placard__columns">
       <section aria-labelledby={meterId}>

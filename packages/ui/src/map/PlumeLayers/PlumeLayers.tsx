@@ -1,7 +1,7 @@
 import type { LonLat, Path, ReleaseZone } from "@placard/hazmat-core";
 import { ZONE_IDS } from "@placard/hazmat-core/scene";
 import { useMemo } from "react";
-import type { EvacuationCircle, ProtectiveZone } from "../../plume/ZoneTable/zone-lines.ts";
+import type { EvacuationCircle, FormatLimit, ProtectiveZone } from "../../plume/ZoneTable/zone-lines.ts";
 import { useMessages } from "../../messages/messages-context.tsx";
 import { colourOf } from "../colours.ts";
 import { useMapParts } from "../map-parts.ts";
@@ -18,8 +18,8 @@ export interface PlumeLayersProps {
   protective?: ProtectiveZone;
   /** Ids of the layers in view; all of them unless given. */
   visible?: readonly string[];
-  /** How the plates say a limit: in ppm unless given. */
-  formatLimit?: (ppm: number) => string;
+  /** How the plates say a limit: as its source prints it unless given. */
+  formatLimit?: FormatLimit;
   /** The dotted lines between which the plume may swing, as the core gives them. */
   swingLines?: readonly Path[];
 }

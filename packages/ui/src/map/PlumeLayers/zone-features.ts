@@ -10,7 +10,7 @@ import {
 } from "@placard/hazmat-core";
 import { isZoneId, type ZoneId } from "@placard/hazmat-core/scene";
 import type { FeatureCollection, LineString, MultiLineString, MultiPolygon, Polygon, Position } from "geojson";
-import { inPpm, type TableDistances } from "../../plume/ZoneTable/zone-lines.ts";
+import { asPublished, type FormatLimit, type TableDistances } from "../../plume/ZoneTable/zone-lines.ts";
 
 /** A zone as it is drawn. `rank` 0 is the largest and lies lowest. */
 export interface DrawnZone {
@@ -36,7 +36,7 @@ export function drawnZones(
   zones: readonly ReleaseZone[],
   { evacuation, protective }: TableDistances,
   names: ZoneNames,
-  formatLimit: (ppm: number) => string = inPpm,
+  formatLimit: FormatLimit = asPublished,
 ): readonly DrawnZone[] {
   const from = { lon: origin[0], lat: origin[1] };
   const drawn = zones.flatMap((zone): DrawnZone[] => {
@@ -45,7 +45,7 @@ export function drawnZones(
       {
         id: isZoneId(zone.id) ? zone.id : "idlh",
         label: `${zone.label} · ${zone.isCut ? ">" : ""}${formatZoneDistance(zone.farM)}`,
-        detail: formatLimit(zone.ppm),
+        detail: formatLimit(zone),
         areaM2: zone.areaM2,
         polygon: zone.polygon,
         tip: farthest(zone.polygon, origin),

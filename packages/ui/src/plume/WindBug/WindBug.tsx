@@ -1,5 +1,6 @@
 import { compassPoint } from "@placard/hazmat-core";
 import type { ComponentProps } from "react";
+import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { useMessages } from "../../messages/messages-context.tsx";
 import "./WindBug.css";
@@ -25,31 +26,33 @@ export function WindBug({ fromDeg, size = 108, className, ...props }: WindBugPro
       viewBox="0 0 108 108"
       className={joinClasses("placard-wind", className)}
     >
-      <circle className="placard__dial" cx="54" cy="54" r="52" />
-      {Array.from({ length: 24 }, (_, tick) => (
-        <path
-          key={tick}
-          className="placard__tick"
-          d={tick % 6 === 0 ? "M54 4v9" : "M54 4v5"}
-          transform={`rotate(${tick * 15} 54 54)`}
-        />
-      ))}
-      {size < 72
-        ? undefined
-        : words.points.map((point, quarter) => (
-            <text key={point} {...onDial(quarter)}>
-              {point}
-            </text>
-          ))}
-      {fromDeg === null ? (
-        <circle className="placard__calm" cx="54" cy="54" r="16" />
-      ) : (
-        <g transform={`rotate(${fromDeg} 54 54)`}>
-          <path className="placard__bug" d="M47 2h14l-7 15z" />
-          <path className="placard__shaft" d="M54 26v42" />
-          <path className="placard__head" d="M43 62h22L54 86z" />
-        </g>
-      )}
+      <AsDrawn>
+        <circle className="placard__dial" cx="54" cy="54" r="52" />
+        {Array.from({ length: 24 }, (_, tick) => (
+          <path
+            key={tick}
+            className="placard__tick"
+            d={tick % 6 === 0 ? "M54 4v9" : "M54 4v5"}
+            transform={`rotate(${tick * 15} 54 54)`}
+          />
+        ))}
+        {size < 72
+          ? undefined
+          : words.points.map((point, quarter) => (
+              <text key={point} {...onDial(quarter)}>
+                {point}
+              </text>
+            ))}
+        {fromDeg === null ? (
+          <circle className="placard__calm" cx="54" cy="54" r="16" />
+        ) : (
+          <g transform={`rotate(${fromDeg} 54 54)`}>
+            <path className="placard__bug" d="M47 2h14l-7 15z" />
+            <path className="placard__shaft" d="M54 26v42" />
+            <path className="placard__head" d="M43 62h22L54 86z" />
+          </g>
+        )}
+      </AsDrawn>
     </svg>
   );
 }

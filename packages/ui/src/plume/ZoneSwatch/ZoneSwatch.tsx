@@ -1,5 +1,6 @@
 import { isZoneId } from "@placard/hazmat-core/scene";
 import type { ComponentProps } from "react";
+import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import "./ZoneSwatch.css";
 
@@ -18,10 +19,12 @@ export function ZoneSwatch({ id, className, ...props }: ZoneSwatchProps) {
       data-zone={isZoneId(id) ? id : "idlh"}
       aria-hidden="true"
     >
-      <rect className="placard__paper" width="40" height="20" rx="3" />
-      <rect className="placard__fill" width="40" height="20" rx="3" />
-      <path className="placard__line" d="M3 10h34" />
-      <rect className="placard__keyline" x=".6" y=".6" width="38.8" height="18.8" rx="2.6" />
+      <AsDrawn>
+        <rect className="placard__paper" width="40" height="20" rx="3" />
+        <rect className="placard__fill" width="40" height="20" rx="3" />
+        <path className="placard__line" d="M3 10h34" />
+        <rect className="placard__keyline" x=".6" y=".6" width="38.8" height="18.8" rx="2.6" />
+      </AsDrawn>
     </svg>
   );
 }

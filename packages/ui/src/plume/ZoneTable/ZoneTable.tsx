@@ -3,7 +3,13 @@ import type { ReactNode } from "react";
 import { useMessages } from "../../messages/messages-context.tsx";
 import { Table, type TableColumn } from "../../controls/Table/Table.tsx";
 import { ZoneSwatch } from "../ZoneSwatch/ZoneSwatch.tsx";
-import { zoneLines, type EvacuationCircle, type ProtectiveZone, type ZoneLine } from "./zone-lines.ts";
+import {
+  zoneLines,
+  type EvacuationCircle,
+  type FormatLimit,
+  type ProtectiveZone,
+  type ZoneLine,
+} from "./zone-lines.ts";
 import "./ZoneTable.css";
 
 export interface ZoneTableProps {
@@ -15,8 +21,8 @@ export interface ZoneTableProps {
   protective?: ProtectiveZone;
   /** How many registered sites lie inside each zone, by zone id. Adds a column. */
   sitesInside?: Readonly<Record<string, number>>;
-  /** A limit in the reader's unit; in ppm unless given. */
-  formatLimit?: (ppm: number) => string;
+  /** A limit in the reader's words; as its source prints it unless given. */
+  formatLimit?: FormatLimit;
 }
 
 type ZoneColumn = "zone" | "downwind" | "extent" | "sites";

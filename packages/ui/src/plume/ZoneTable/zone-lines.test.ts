@@ -6,6 +6,7 @@ const zone = {
   id: "aegl-2",
   label: "AEGL-2",
   ppm: 2,
+  publishedMgPerM3: null,
   reached: true,
   nearM: 0,
   farM: 790,
@@ -72,4 +73,9 @@ it("has a line for the circle and one for the protective distance, which no tabl
     ["evac", "Initial evacuation", "1\u202f000 m"],
     ["protect", "Protective distance, all round", "11+ km"],
   ]);
+});
+
+it("names a limit kept in mg/m³ as its source prints it, and not as it was converted", () => {
+  const lines = zoneLines([{ ...zone, ppm: 5.245700456558305, publishedMgPerM3: 25 }], [], {}, en.zones);
+  expect(lines[0]?.limit).toBe("25 mg/m³");
 });

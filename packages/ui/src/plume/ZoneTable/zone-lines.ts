@@ -53,7 +53,7 @@ export function zoneLines(
   notDrawn: readonly ZoneNotDrawn[],
   { evacuation, protective }: TableDistances,
   words: Messages["zones"],
-  formatLimit: (ppm: number) => string = inPpm,
+  formatLimit: FormatLimit = asPublished,
 ): readonly ZoneLine[] {
   return [
     ...zones.map((zone) => zoneLine(zone, words, formatLimit)),
@@ -63,13 +63,20 @@ export function zoneLines(
   ];
 }
 
-/** A limit in ppm, three significant digits: one kept in mg/m³ has many more once it is converted. */
-export const inPpm = (ppm: number): string => `${formatNumber(Number(ppm.toPrecision(3)))} ppm`;
+/** The figures of a limit: what is modelled, and what its source prints. */
+export type ZoneLimit = Pick<ReleaseZone, "ppm" | "publishedMgPerM3">;
+
+/** Puts a limit into words. */
+export type FormatLimit = (limit: ZoneLimit) => string;
+
+/** A limit as its source prints it, so that a card and a zone name the same figure. */
+export const asPublished: FormatLimit = ({ ppm, publishedMgPerM3: mg }) =>
+  mg === null ? `${formatNumber(Number(ppm.toPrecision(3)))} ppm` : `${formatNumber(mg)} mg/m³`;
 
 const NOTHING = { downwind: "–", width: "–", area: "–", isDrawn: false } as const;
 
-function zoneLine(zone: ReleaseZone, words: Messages["zones"], formatLimit: (ppm: number) => string): ZoneLine {
-  const limit = formatLimit(zone.ppm);
+function zoneLine(zone: ReleaseZone, words: Messages["zones"], formatLimit: FormatLimit): ZoneLine {
+  const limit = formatLimit(zone);
   if (!zone.reached) return { ...NOTHING, id: zone.id, label: zone.label, limit, downwind: words.notReached };
   const farthest = formatZoneDistance(zone.farM);
   const distance = zone.isCut ? words.moreThan(farthest) : farthest;

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { useMessages } from "../../messages/messages-context.tsx";
 import { GLYPHS } from "../Pictogram/glyphs.tsx";
@@ -26,16 +27,18 @@ export function GhsPictogram({ code, size = 48, className, ...props }: GhsPictog
       viewBox="0 0 64 64"
       className={joinClasses("placard-ghs", className)}
     >
-      <path className="placard__frame" d="M32 2.5 61.5 32 32 61.5 2.5 32z" />
-      {isKnown ? (
-        <g className="placard__glyph" transform="translate(13.5 12) scale(.93)">
-          {GLYPHS[GHS_GLYPHS[code]]}
-        </g>
-      ) : (
-        <text x="32" y="32">
-          {code}
-        </text>
-      )}
+      <AsDrawn>
+        <path className="placard__frame" d="M32 2.5 61.5 32 32 61.5 2.5 32z" />
+        {isKnown ? (
+          <g className="placard__glyph" transform="translate(13.5 12) scale(.93)">
+            {GLYPHS[GHS_GLYPHS[code]]}
+          </g>
+        ) : (
+          <text x="32" y="32">
+            {code}
+          </text>
+        )}
+      </AsDrawn>
     </svg>
   );
 }

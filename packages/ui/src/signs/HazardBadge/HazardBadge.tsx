@@ -1,5 +1,6 @@
 import type { HazardMark } from "@placard/hazmat-core";
 import type { ComponentProps, ReactNode } from "react";
+import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { useMessages } from "../../messages/messages-context.tsx";
 import "./HazardBadge.css";
@@ -24,7 +25,7 @@ export function HazardBadge({ level, form = "inline", className, ...props }: Haz
   return (
     <span {...props} className={joinClasses("placard-hazard", className)} data-level={level} data-form={form}>
       <svg className="placard__shape" viewBox="0 0 18 18" aria-hidden="true">
-        {SHAPES[level]}
+        <AsDrawn>{SHAPES[level]}</AsDrawn>
       </svg>
       <span>{isAlone ? noHazardLevel[level] : hazardLevel[level]}</span>
     </span>

@@ -7,6 +7,7 @@ import {
   type NfpaRating,
 } from "@placard/hazmat-core";
 import type { ComponentProps } from "react";
+import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { useMessages } from "../../messages/messages-context.tsx";
 import "./NfpaDiamond.css";
@@ -60,25 +61,27 @@ function Diamond({ rating, size, label }: { rating: NfpaRating | null; size: num
   const special = rating?.special?.trim().toUpperCase() ?? "";
   return (
     <svg role="img" aria-label={label} width={size} height={size} viewBox="0 0 120 120">
-      <path className="placard__ground" d="M60 1.500 118.500 60 60 118.500 1.500 60z" />
-      <path className="placard__fire" d="M60 4 88 32 60 60 32 32z" />
-      <path className="placard__health" d="M32 32 60 60 32 88 4 60z" />
-      <path className="placard__instability" d="M88 32 116 60 88 88 60 60z" />
-      <path className="placard__special" d="M60 60 88 88 60 116 32 88z" />
-      <path className="placard__line" d="M32 32 88 88M88 32 32 88M60 4l56 56-56 56L4 60z" />
-      <Degree x={32} y={61} field="health" degree={rating?.health ?? null} />
-      <Degree x={60} y={33} field="fire" degree={rating?.fire ?? null} />
-      <Degree x={88} y={61} field="instability" degree={rating?.reactivity ?? null} />
-      {special === "" ? undefined : (
-        <text
-          className="placard__special-mark"
-          x={60}
-          y={89.5}
-          textDecoration={special === "W" ? "line-through" : undefined}
-        >
-          {special}
-        </text>
-      )}
+      <AsDrawn>
+        <path className="placard__ground" d="M60 1.500 118.500 60 60 118.500 1.500 60z" />
+        <path className="placard__fire" d="M60 4 88 32 60 60 32 32z" />
+        <path className="placard__health" d="M32 32 60 60 32 88 4 60z" />
+        <path className="placard__instability" d="M88 32 116 60 88 88 60 60z" />
+        <path className="placard__special" d="M60 60 88 88 60 116 32 88z" />
+        <path className="placard__line" d="M32 32 88 88M88 32 32 88M60 4l56 56-56 56L4 60z" />
+        <Degree x={32} y={61} field="health" degree={rating?.health ?? null} />
+        <Degree x={60} y={33} field="fire" degree={rating?.fire ?? null} />
+        <Degree x={88} y={61} field="instability" degree={rating?.reactivity ?? null} />
+        {special === "" ? undefined : (
+          <text
+            className="placard__special-mark"
+            x={60}
+            y={89.5}
+            textDecoration={special === "W" ? "line-through" : undefined}
+          >
+            {special}
+          </text>
+        )}
+      </AsDrawn>
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { classWords, unDigits, type UnNumber } from "@placard/hazmat-core";
 import type { ComponentProps } from "react";
+import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { useMessages } from "../../messages/messages-context.tsx";
 import { GLYPHS } from "../Pictogram/glyphs.tsx";
@@ -39,12 +40,14 @@ export function UnPlacard({ hazardClass, unNumber, size = 88, className, ...prop
       data-ink={form.ink}
       data-lower-ink={form.lowerInk ?? form.ink}
     >
-      <Ground form={form} />
-      {isLarge ? (
-        <NumberPanel form={form} digits={unDigits(unNumber)} />
-      ) : (
-        <ClassAlone form={form} hasFigure={size >= NUMBER_FROM_PX} />
-      )}
+      <AsDrawn>
+        <Ground form={form} />
+        {isLarge ? (
+          <NumberPanel form={form} digits={unDigits(unNumber)} />
+        ) : (
+          <ClassAlone form={form} hasFigure={size >= NUMBER_FROM_PX} />
+        )}
+      </AsDrawn>
     </svg>
   );
 }

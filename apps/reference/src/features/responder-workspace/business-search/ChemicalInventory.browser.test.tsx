@@ -51,6 +51,60 @@ it("says what each chemical is kept in and who made it, where that is on file", 
   expect(screen.getAllByText("Receiver, 600 kg each")).toHaveLength(2);
 });
 
+it("draws the placard of a chemical that is stored by its number alone, and says from where", async () => {
+  const class_basis = { kind: "un", text: "Derived from 49 CFR 172.101, UN1017.", source: null, differs: null };
+  await openInventory([
+    {
+      ...row,
+      id: 4,
+      name: "Tank 7",
+      un_number: "1017",
+      hazard_classification: null,
+      hazard_class: "2.3 (5.1, 8)",
+      class_basis,
+    },
+  ]);
+  await screen.findByText("Tank 7");
+  expect(screen.getByRole("img", { name: /^Placard, class 2\.3/ })).toBeTruthy();
+  expect(screen.getByText("Derived from 49 CFR 172.101, UN1017.")).toBeTruthy();
+});
+
+it("names the class of the number where the site wrote another one", async () => {
+  const text = "As the site wrote it. 49 CFR 172.101, UN1017 says class 2.3 (5.1, 8).";
+  const class_basis = { kind: "class", text, source: null, differs: "2.3 (5.1, 8)" };
+  await openInventory([
+    {
+      ...row,
+      id: 5,
+      name: "Tank 8",
+      un_number: "1017",
+      hazard_classification: "2.1",
+      hazard_class: "2.1",
+      class_basis,
+    },
+  ]);
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
+it("opens a card derived from the class where that is all the site wrote", async () => {
+  const user = await openInventory([
+    {
+      ...row,
+      id: 6,
+      name: "Green stuff",
+      un_number: null,
+      cas_number: null,
+      hazard_classification: "6.1",
+      hazard_class: "6.1",
+    },
+  ]);
+  await user.click(await screen.findByRole("button", { name: "Open the card of Green stuff" }));
+  const card = await screen.findByRole("article", { name: /Green stuff/ }, { timeout: 5000 });
+  expect(card.textContent).toContain("Derived from class 6.1");
+  expect(card.textContent).toContain("Downwind distance: unknown.");
+  expect(screen.getByText(/derived from the class that the site wrote: 6\.1/)).toBeTruthy();
+});
+
 it("opens the card by the row's own UN number, where the CAS number has several", async () => {
   await openCardOf("Fuming nitric");
   const card = await screen.findByRole("article", { name: /Nitric acid, red fuming/ }, { timeout: 5000 });

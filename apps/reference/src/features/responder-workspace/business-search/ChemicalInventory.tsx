@@ -1,9 +1,10 @@
 import type { InventoryChemical, Location } from "@placard/api-client";
 import { formatNumber } from "@placard/hazmat-core";
-import { Button, Table, UnknownValue, type TableColumn } from "@placard/ui";
+import { Button, Table, UnknownValue, UnPlacard, type TableColumn } from "@placard/ui";
 import { IdCard } from "lucide-react";
 import type { ReactNode } from "react";
 import { ChemicalLevel } from "../../../lib/ChemicalLevel.tsx";
+import { ClassNote } from "../../../lib/ClassNote.tsx";
 import { useIsNarrow } from "../../../lib/use-is-narrow.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
@@ -96,8 +97,10 @@ function ChemicalClass({ chemical }: { readonly chemical: InventoryChemical }) {
   const text = hazard_class ?? hazard_classification;
   return (
     <span className="placard__chemical-class">
+      {hazard_class === null ? undefined : <UnPlacard hazardClass={hazard_class} size={44} />}
       <ChemicalLevel chemical={chemical} />
       {text === null || text.toLowerCase() === hazard_level ? undefined : <small>{text}</small>}
+      <ClassNote chemical={chemical} />
     </span>
   );
 }

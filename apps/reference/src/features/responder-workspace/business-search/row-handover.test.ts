@@ -10,11 +10,18 @@ it.each([
   ["Cl2 cylinder", null, "7782-50-5", "cas:7782-50-5", "UN1017"],
   ["chlorine", null, null, "cas:7782-50-5", "UN1017"],
 ])("hands over %s, UN %s, CAS %s by its own number", async (name, un_number, cas_number, key, unNumber) => {
-  expect(await rowHandover({ name, un_number, cas_number })).toMatchObject({ chemical: { key, unNumber } });
+  expect(await rowHandover({ name, un_number, cas_number, hazard_classification: null })).toMatchObject({
+    chemical: { key, unNumber },
+  });
 });
 
 it("asks where the row's numbers disagree, and names both", async () => {
-  const { question } = await rowHandover({ name: "Tank 3", un_number: "1017", cas_number: "7664-41-7" });
+  const { question } = await rowHandover({
+    name: "Tank 3",
+    un_number: "1017",
+    cas_number: "7664-41-7",
+    hazard_classification: null,
+  });
   expect(question).toMatchObject({
     text: "Tank 3",
     meant: { kind: "disagree", byUn: { name: "Chlorine" }, byCas: { name: "Ammonia" } },
@@ -22,10 +29,22 @@ it("asks where the row's numbers disagree, and names both", async () => {
 });
 
 it("searches for the name where nothing is on file", async () => {
-  expect(await rowHandover({ name: "AdBlue", un_number: "9999", cas_number: null })).toEqual({ text: "AdBlue" });
+  expect(
+    await rowHandover({ name: "AdBlue", un_number: "9999", cas_number: null, hazard_classification: null }),
+  ).toEqual({ text: "AdBlue" });
 });
 
 it("asks where a row without numbers has a name that is only near", async () => {
-  const { question } = await rowHandover({ name: "methanoll", un_number: null, cas_number: null });
+  const { question } = await rowHandover({
+    name: "methanoll",
+    un_number: null,
+    cas_number: null,
+    hazard_classification: null,
+  });
   expect(question?.meant.kind).toBe("near");
+});
+
+it("takes the class of the site along where no substance is meant, so that a card can follow from it", async () => {
+  const row = { name: "Green stuff", un_number: null, cas_number: null, hazard_classification: "6.1" };
+  expect((await rowHandover(row)).stored).toEqual({ name: "Green stuff", hazardClass: "6.1" });
 });

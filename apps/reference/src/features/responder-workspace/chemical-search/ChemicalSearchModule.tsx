@@ -8,6 +8,7 @@ import { chemicalSource } from "../../../lib/chemical-source.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useWorkspace, type Handover } from "../WorkspaceProvider.tsx";
 import "./ChemicalSearchModule.css";
+import { ClassCardView } from "./ClassCardView.tsx";
 import { chemicalOpened, searchPerformed } from "./log-actions.ts";
 import { OpenedChemicalView } from "./OpenedChemicalView.tsx";
 import { openedAs, readSearchDraft, writeSearchDraft, type SearchDraft } from "./opened-draft.ts";
@@ -32,6 +33,7 @@ export function ChemicalSearchModule() {
   const { text, opened } = kept;
   /** The card belongs to the text: under any other words nothing of it is shown. */
   const shown = opened !== null && text === opened.text ? opened : null;
+  const stored = handover.stored?.name === text && opened === null ? handover.stored : undefined;
   const question = handover.question?.text === text && opened === null ? handover.question : undefined;
 
   function keep(next: SearchDraft): void {
@@ -82,11 +84,11 @@ export function ChemicalSearchModule() {
           onClose={() => keep({ text, opened: null })}
         />
       ) : undefined}
-      {shown === null ? (
+      {stored === undefined ? undefined : <ClassCardView stored={stored} />}
+      {shown === null && stored === undefined ? (
         <EmptyState icon={<FlaskConical aria-hidden="true" />} title={words.idleTitle} text={words.idleText} />
-      ) : (
-        <OpenedChemicalView key={`${shown.key} ${shown.unNumber}`} opened={shown} />
-      )}
+      ) : undefined}
+      {shown === null ? undefined : <OpenedChemicalView key={`${shown.key} ${shown.unNumber}`} opened={shown} />}
     </div>
   );
 }

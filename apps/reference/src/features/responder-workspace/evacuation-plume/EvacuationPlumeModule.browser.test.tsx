@@ -1,8 +1,11 @@
+import { chemicalKey, unNumber } from "@placard/hazmat-core";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
+import { draftsOf } from "../../../forms/drafts.ts";
 import { writeMode } from "../../../incident/incident-store.ts";
 import { alex } from "../../../test/people.ts";
 import { clearDevice, CONFIG, renderApp } from "../../../test/render-app.tsx";
+import { chemicalFields, EMPTY_PLUME, type PlumeValues } from "./form/plume-values.ts";
 
 beforeEach(() => {
   clearDevice();
@@ -63,6 +66,93 @@ it("keeps circle and protective distance in calm air, and fills the weather from
   const table = (await screen.findAllByRole("grid", { name: /Zones/ }))[0] ?? document.body;
   expect(table.innerText).toMatch(/Initial evacuation/);
   expect(table.innerText).toMatch(/Protective distance, all round/);
+}, 30_000);
+
+it("works out the rate of what is seen, refuses by field, and keeps what was typed in every source", async () => {
+  const { user } = await openFilled({ source: "cylinder", hole_diameter_mm: "5", emission_rate: "0.05" });
+  const given = await screen.findByText(/^Emission rate: 0\.0\d+ kg\/s derived/, {}, { timeout: 20_000 });
+  expect(given.closest("[role=status]")?.textContent).toMatch(/Pressure: [\d.]+ atm, absolute derived/);
+
+  await user.type(screen.getByLabelText(/^Contents/), "0");
+  await user.click(screen.getByRole("button", { name: "Calculate" }));
+  await screen.findAllByText("Enter a number greater than 0.");
+
+  await chooseSource(user, /^Pool/);
+  await user.type(screen.getByLabelText(/^Pool area/), "20");
+  await screen.findByText(/let out liquid. Choose liquid/); // the state that was chosen stays
+
+  await chooseSource(user, /^Rate in/);
+  expect(screen.getByLabelText(/^Emission rate/)).toHaveProperty("value", "0.05");
+  await chooseSource(user, /^Cylinder/);
+  expect(screen.getByLabelText(/^Hole, across/)).toHaveProperty("value", "5");
+}, 60_000);
+
+it("keeps the protective distance on the screen when the source gives no plume", async () => {
+  const { user } = await openFilled({ source: "pool", pool_area_m2: "20", state: "liquid" });
+  await screen.findByText(/boils at this temperature/);
+  await user.click(screen.getByRole("button", { name: "Calculate" }));
+  await screen.findByText(/Initial isolation and protective distance stand/);
+  const table = (await screen.findAllByRole("grid", { name: /Zones/ }))[0] ?? document.body;
+  expect(table.innerText).toMatch(/Initial evacuation/);
+  expect(table.innerText).toMatch(/Protective distance/);
+  const sentence = document.querySelector(".placard-map-sentence")?.textContent;
+  expect(sentence).toMatch(/^Isolate .+ Protect people .+ downwind/);
+}, 60_000);
+
+it("says what the plume holds on its centre line, and shows every number in one form", async () => {
+  const { user } = await openFilled({ emission_rate: "2" });
+  await user.click(screen.getByRole("button", { name: "Calculate" }));
+  await screen.findAllByText(/Calculation Complete/);
+  await user.click(screen.getByRole("tab", { name: "Profile" }));
+  const table = await screen.findByRole("grid", { name: "Along the centre line" });
+  expect(table.innerText).toMatch(/1\.0 km\s+[\d.\u202f]+ ppm/);
+  expect(document.querySelector(".placard-plume")?.textContent).not.toMatch(/\d,\d{3}/);
+}, 60_000);
+
+type User = Awaited<ReturnType<typeof openPlume>>["user"];
+
+/** The form as a reload finds it: chlorine at typed coordinates on the ground, in a wind of 5 m/s, and what is given. */
+function openFilled(part: Partial<PlumeValues>) {
+  const values = { ...EMPTY_PLUME, ...FILLED, ...part };
+  draftsOf(localStorage, `responder:${alex.user_id}`).write("quick-search/plume", values, { kind: "working" });
+  return openPlume();
+}
+
+const FILLED = {
+  ...chemicalFields({ key: chemicalKey("cas:7782-50-5"), unNumber: unNumber("1017"), name: "Chlorine" }),
+  address: "44.6652, -63.5677",
+  emission_height: "0",
+  state: "gas",
+  wind_speed: "18",
+  wind_from: "225",
+  temperature_c: "11",
+  stability: "D",
+  weather_at: "2026-11-20T23:30:00Z",
+};
+
+async function chooseSource(user: User, name: RegExp): Promise<void> {
+  await user.click(screen.getByRole("button", { name: /^Release known by/ }));
+  await user.click(await screen.findByRole("option", { name }));
+}
+it("clears the layers for a name that is not on file, and asks what is meant", async () => {
+  const { user } = await openPlume();
+  const paste = async (box: HTMLElement, text: string): Promise<void> => {
+    await user.click(box);
+    await user.paste(text);
+  };
+  await paste(screen.getByRole("combobox", { name: "Chemical name" }), "viny chloride");
+  await user.tab(); // closes the suggestions
+  await paste(screen.getByRole("combobox", { name: "Incident address" }), "44.6652, -63.5677");
+  await user.tab();
+  await paste(screen.getByLabelText(/Emission rate/), "0.05");
+  await paste(screen.getByLabelText(/Emission height/), "0");
+  await user.click(screen.getByText("Gas"));
+  await paste(screen.getByRole("textbox", { name: /METAR/ }), "CYHZ 211200Z 24010KT CAVOK 11/08 Q1018");
+  await screen.findByText(/^METAR CYHZ 211200Z\./);
+  await user.click(screen.getByRole("button", { name: "Calculate" }));
+  await screen.findByText(/Did you mean one of these/);
+  await user.click(screen.getByText("Zones", { exact: true }));
+  expect((await screen.findByText(/layers of the earlier calculation are cleared/)).isConnected).toBe(true);
 }, 30_000);
 
 const WEATHER = {

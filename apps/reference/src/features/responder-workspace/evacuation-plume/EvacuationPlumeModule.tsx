@@ -4,6 +4,7 @@ import { Wind } from "lucide-react";
 import { useRef, useState } from "react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { BasisCard } from "./result/BasisCard.tsx";
+import { CentrelineCard } from "./result/CentrelineCard.tsx";
 import { CrosswindCard } from "./result/CrosswindCard.tsx";
 import "./EvacuationPlumeModule.css";
 import { MapFrame } from "./map/MapFrame.tsx";
@@ -81,12 +82,13 @@ export function EvacuationPlumeModule() {
 }
 
 function Inputs({ plume, onPlacePin }: { readonly plume: Plume; readonly onPlacePin: () => void }) {
-  const { form, geocoder, place, question, chemicalQuestion, weather, takePlace } = plume;
+  const { form, geocoder, place, question, chemicalQuestion, rate, weather, takePlace } = plume;
   return (
     <PlumeForm
       form={form}
       geocoder={geocoder}
       place={place}
+      rate={rate}
       onPlacePin={onPlacePin}
       chemicalNotice={
         chemicalQuestion === null ? undefined : (
@@ -131,6 +133,7 @@ function Profile({ plume: { outcome, form, runner } }: { readonly plume: Plume }
   return (
     <>
       <CrosswindCard key={result.id} result={result} runner={runner} unit={unitOf(form.values)} />
+      <CentrelineCard result={result} unit={unitOf(form.values)} />
       <BasisCard result={result} />
     </>
   );

@@ -17,8 +17,10 @@ import { parseCoordinates, withCoordinates } from "../../../lib/parse-coordinate
 import { plumeChemical, type ChemicalQuestion } from "./form/plume-chemical.ts";
 import { chemicalFields, EMPTY_PLUME, placeFields, placeOf, type PlumeValues } from "./form/plume-values.ts";
 import type { PlumeForm } from "./form/plume-form-state.ts";
+import { useSourceRate, type SourceRate } from "./form/use-source-rate.ts";
 import { createReleaseRunner, type ReleaseRunner } from "./worker/release-runner.ts";
 import { resolvePlace, type ResolvedPlace } from "./place/resolve-place.ts";
+import { notFound } from "./result/plume-failure.ts";
 import { usePlumeOutcome } from "./result/use-plume-outcome.ts";
 import {
   providedWeather,
@@ -38,6 +40,7 @@ export interface Plume {
   readonly question: ResolvedPlace | null;
   /** What the chemical's text may mean, when a calculation was asked for and it names no one substance. */
   readonly chemicalQuestion: ChemicalQuestion | null;
+  readonly rate: SourceRate;
   readonly weather: WeatherState;
   readonly outcome: PlumeOutcome | null;
   readonly runner: ReleaseRunner;
@@ -85,6 +88,7 @@ export function usePlume(onCalculated: () => void): Plume {
   const chosen = placeOf(values) ?? parseCoordinates(values.address);
   const place = chosen !== null && isExactEnough(chosen.precision) ? chosen : null;
   const weather = useWeather(values, place, hasProvider);
+  const rate = useSourceRate(values, place, weather.used);
 
   function validate(typed: PlumeValues) {
     const isEntered = weatherMode(typed, hasProvider) === "entered";
@@ -108,7 +112,10 @@ export function usePlume(onCalculated: () => void): Plume {
     const chemical = await plumeChemical(typed).catch(() => null);
     setChemicalQuestion(chemical?.kind === "asked" ? chemical.question : null);
     if (chemical?.kind === "asked") {
-      sayWrong(`${plume.notFound(typed.chem_name)}.`, plume.notFoundTitle);
+      // Zones of another substance must not stand below this name. What it may mean is asked at its field.
+      const failure = notFound(plume, typed.chem_name);
+      setOutcome({ kind: "failed", failure });
+      sayWrong(failure.text, failure.title);
       return {};
     }
     const settled = {
@@ -148,6 +155,7 @@ export function usePlume(onCalculated: () => void): Plume {
     geocoder,
     place,
     question,
+    rate,
     weather,
     outcome,
     runner,

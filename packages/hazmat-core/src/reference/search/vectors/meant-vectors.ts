@@ -396,7 +396,7 @@ export const MEANT_VECTORS: readonly MeantVector[] = [
   { text: "fentanyl", kind: "several", keys: ["un:UN2811", "un:UN3249"] },
   { text: "carfentanil", kind: "several", keys: ["un:UN2811", "un:UN3249"] },
   { text: "fentanilo", kind: "several", keys: ["un:UN2811", "un:UN3249"] },
-  { text: "cocaine", kind: "one", keys: ["un:UN1544"] },
+  { text: "cocaine", kind: "near", keys: ["un:UN1544"] },
   { text: "poppers", kind: "several", keys: ["cas:110-46-3", "cas:542-56-3"] },
   { text: "chemical suicide", kind: "several", keys: ["cas:7783-06-4", "cas:74-90-8"] },
   { text: "meth lab", kind: "several", keys: ["cas:7664-41-7", "cas:7439-93-2"] },

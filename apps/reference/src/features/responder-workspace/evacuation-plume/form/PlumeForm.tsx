@@ -1,5 +1,5 @@
 import type { AddressSuggestion, Geocoder } from "@placard/hazmat-core";
-import { AddressInput, Banner, Button, Card, ChemicalField, SegmentedControl, Slider, TextField } from "@placard/ui";
+import { AddressInput, Banner, Button, Card, ChemicalField, SegmentedControl, Slider } from "@placard/ui";
 import { isExactEnough } from "@placard/hazmat-core/scene";
 import { CircleAlert, MapPin, Play } from "lucide-react";
 import type { ReactNode } from "react";
@@ -10,11 +10,15 @@ import { MoreInputs } from "./MoreInputs.tsx";
 import "./PlumeForm.css";
 import { chemicalFields, placeFields } from "./plume-values.ts";
 import type { PlumeForm as Form } from "./plume-form-state.ts";
+import { SourceFields } from "./SourceFields.tsx";
+import type { SourceRate } from "./use-source-rate.ts";
 
 interface PlumeFormProps {
   readonly form: Form;
   readonly geocoder: Geocoder;
   readonly place: AddressSuggestion | null;
+  /** What the chosen source comes to. */
+  readonly rate: SourceRate;
   /** What stands below the chemical: a question which one is meant. */
   readonly chemicalNotice: ReactNode;
   /** What stands between the address and its fields: a question about the place. */
@@ -25,7 +29,16 @@ interface PlumeFormProps {
 }
 
 /** What is released, where, how much. The weather stands below, in the same form. */
-export function PlumeForm({ form, geocoder, place, chemicalNotice, notice, weather, onPlacePin }: PlumeFormProps) {
+export function PlumeForm({
+  form,
+  geocoder,
+  place,
+  rate,
+  chemicalNotice,
+  notice,
+  weather,
+  onPlacePin,
+}: PlumeFormProps) {
   const { plume } = useMessages();
   const { values } = form;
   const known = place !== null && isExactEnough(place.precision) ? place : null;
@@ -58,22 +71,7 @@ export function PlumeForm({ form, geocoder, place, chemicalNotice, notice, weath
               {plume.placePin}
             </Button>
           </div>
-          <div className="placard__pair">
-            <TextField
-              {...form.field("emission_rate")}
-              label={plume.emissionRate}
-              unit="kg/s"
-              inputMode="decimal"
-              autoComplete="off"
-            />
-            <TextField
-              {...form.field("emission_height")}
-              label={plume.emissionHeight}
-              unit="m"
-              inputMode="decimal"
-              autoComplete="off"
-            />
-          </div>
+          <SourceFields form={form} rate={rate} />
           <StateField form={form} />
           <div className="placard__pair">
             <SegmentedControl

@@ -23,7 +23,17 @@ export const EMPTY_PLUME = {
   place_lat: "",
   place_precision: "",
   place_source: "",
+  /** One of `SOURCES`; what is not chosen keeps what was typed. */
+  source: "rate",
   emission_rate: "",
+  pool_area_m2: "",
+  hole_diameter_mm: "",
+  liquid_above_hole_m: "",
+  bore_mm: "",
+  /** As a gauge shows it: 0 in open air. Empty: derived, where the source allows it. */
+  gauge_pressure: "",
+  gauge_unit: "bar",
+  contents_kg: "",
   emission_height: "",
   state: "",
   unit: "ppm",

@@ -1,32 +1,50 @@
 import type { PlumeValues } from "./plume-values.ts";
 
-/** Fields that a result depends on. The unit of display is none of them. */
-const COUNTED = [
-  "chem_name",
-  "chem_ref",
-  "address",
-  "place_lon",
-  "place_lat",
-  "emission_rate",
-  "emission_height",
-  "state",
-  "turnBackLELPercent",
-  "duration_min",
-  "ground",
-  "spill",
-  "container",
-  "time",
-  "weather",
-  "wind_speed",
-  "wind_unit",
-  "wind_from",
-  "temperature_c",
-  "humidity",
-  "cloud",
-  "stability",
-] as const satisfies readonly (keyof PlumeValues)[];
+/** Whether a result depends on a field. Every field of the form is told. */
+const COUNTS = {
+  chem_name: true,
+  chem_chosen: false,
+  chem_ref: true,
+  address: true,
+  place_name: false,
+  place_lon: true,
+  place_lat: true,
+  place_precision: false,
+  place_source: false,
+  source: true,
+  emission_rate: true,
+  pool_area_m2: true,
+  hole_diameter_mm: true,
+  liquid_above_hole_m: true,
+  bore_mm: true,
+  gauge_pressure: true,
+  gauge_unit: true,
+  contents_kg: true,
+  emission_height: true,
+  state: true,
+  unit: false, // of display
+  turnBackLELPercent: true,
+  duration_min: true,
+  ground: true,
+  spill: true,
+  container: true,
+  time: true,
+  weather: true,
+  wind_speed: true,
+  wind_unit: true,
+  wind_from: true,
+  temperature_c: true,
+  humidity: true,
+  cloud: true,
+  stability: true,
+  metar: false,
+  weather_source: false,
+  weather_at: false,
+} as const satisfies Record<keyof PlumeValues, boolean>;
+
+const FIELDS = Object.keys(COUNTS) as (keyof PlumeValues)[]; // the keys of an object of our own
 
 /** Whether the form says something else than what the zones were calculated from. */
 export function isStale(calculated: PlumeValues, now: PlumeValues): boolean {
-  return COUNTED.some((field) => calculated[field] !== now[field]);
+  return FIELDS.some((field) => COUNTS[field] && calculated[field] !== now[field]);
 }

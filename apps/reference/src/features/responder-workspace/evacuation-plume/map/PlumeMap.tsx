@@ -1,6 +1,6 @@
 import type { AddressSuggestion, LonLat } from "@placard/hazmat-core";
 import { isCalm } from "@placard/hazmat-core/scene";
-import { toasts, WindBug } from "@placard/ui";
+import { toasts, WindBug, type ZoneLimit } from "@placard/ui";
 import { IncidentMap, LayersPanel, PlumeLayers } from "@placard/ui/map";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
@@ -12,7 +12,7 @@ import { useLook } from "../../../../shell/LookProvider.tsx";
 import { layerRows } from "../result/layer-rows.ts";
 import { mapView } from "./map-view.ts";
 import { evacuationOf, hasZones, protectiveOf, type PlumeResult } from "../result/plume-result.ts";
-import { concentrationText, resultHeadline, windWords, type LimitUnit } from "../result/result-words.ts";
+import { limitText, resultHeadline, windWords, type LimitUnit } from "../result/result-words.ts";
 import { useIsWide } from "../use-is-wide.ts";
 
 /** The side of the square that a result should fit in, px: what panels leave of the map. */
@@ -71,7 +71,7 @@ function Zones({ result, unit, isWide }: ZonesProps) {
   const [visible, setVisible] = useState<readonly string[]>(() =>
     rows.map(({ id }) => id).filter((id) => id !== "protect" || !hasZones(result)),
   );
-  const formatLimit = useCallback((ppm: number) => concentrationText(ppm, unit, result), [unit, result]);
+  const formatLimit = useCallback((limit: ZoneLimit) => limitText(limit, unit, result, plume), [unit, result, plume]);
   const evacuation = evacuationOf(result);
   const protective = protectiveOf(result);
   const { plume: modelled, place } = result;

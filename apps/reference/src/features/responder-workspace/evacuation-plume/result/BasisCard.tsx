@@ -1,7 +1,7 @@
-import { formatZoneDistance } from "@placard/hazmat-core";
 import { AssumedNote, Card, ProvenanceNote } from "@placard/ui";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { formatMoment } from "../../../../lib/format-moment.ts";
+import { bandReach } from "./band-reach.ts";
 import { assumptionWords } from "./input-lines.ts";
 import type { PlumeResult } from "./plume-result.ts";
 
@@ -26,10 +26,8 @@ export function BasisCard({ result }: { readonly result: PlumeResult }) {
           <p>{modelled.confidence.words}</p>
           {modelled.confidence.band.length === 0 ? undefined : (
             <ul>
-              {modelled.confidence.band.map(({ id, lowM, highM }) => (
-                <li key={id}>
-                  {plume.band(labels.get(id) ?? id, formatZoneDistance(lowM), formatZoneDistance(highM))}
-                </li>
+              {modelled.confidence.band.map((band) => (
+                <li key={band.id}>{plume.band(labels.get(band.id) ?? band.id, bandReach(band, plume))}</li>
               ))}
             </ul>
           )}

@@ -13,7 +13,7 @@ import type { PlumeResult } from "./plume-result.ts";
 import { niceAbove, profilePlot, profileRows } from "./profile-plot.ts";
 import type { CrosswindPoints } from "../worker/release-requests.ts";
 import type { ReleaseRunner } from "../worker/release-runner.ts";
-import { concentrationText, type LimitUnit } from "./result-words.ts";
+import { modelledText, type LimitUnit } from "./result-words.ts";
 
 interface CrosswindCardProps {
   readonly result: PlumeResult;
@@ -52,9 +52,9 @@ export function CrosswindCard({ result, runner, unit }: CrosswindCardProps) {
       ) : (
         <CrosswindPlot
           plot={plot}
-          label={plume.profileLabel(distance, concentrationText(plot.peak.ppm, unit, result))}
+          label={plume.profileLabel(distance, modelledText(plot.peak.ppm, unit, result))}
           axisLabel={plume.profileAxis}
-          textOf={(ppm) => concentrationText(ppm, unit, result)}
+          peakText={modelledText(plot.peak.ppm, unit, result)}
         />
       )}
       <Slider
@@ -94,7 +94,7 @@ function ProfileTable({ points, unit, result }: ProfileTableProps) {
           rows={profileRows(points).map(([yM, ppm]) => ({ yM, ppm }))}
           rowId={({ yM }) => yM}
           renderCell={({ yM, ppm }, column) =>
-            column === "offset" ? `${formatNumber(Math.round(yM))} m` : concentrationText(ppm, unit, result)
+            column === "offset" ? `${formatNumber(Math.round(yM))} m` : modelledText(ppm, unit, result)
           }
         />
       </DisclosurePanel>

@@ -5,11 +5,12 @@ interface CrosswindPlotProps {
   readonly plot: ProfilePlot;
   readonly label: string;
   readonly axisLabel: string;
-  readonly textOf: (ppm: number) => string;
+  /** The concentration on the centre line, in words. */
+  readonly peakText: string;
 }
 
 /** The profile as a drawing: limits with the dashes of the map, the curve over them. */
-export function CrosswindPlot({ plot, label, axisLabel, textOf }: CrosswindPlotProps) {
+export function CrosswindPlot({ plot, label, axisLabel, peakText }: CrosswindPlotProps) {
   const right = PLOT.width - PLOT.right;
   const floor = PLOT.height - PLOT.bottom;
   return (
@@ -50,7 +51,7 @@ export function CrosswindPlot({ plot, label, axisLabel, textOf }: CrosswindPlotP
       ))}
       <circle className="placard__peak" cx={plot.peak.x} cy={plot.peak.y} r="3.5" />
       <text className="placard__name" x={plot.peak.x} y={plot.peak.y + 17} textAnchor="middle">
-        {textOf(plot.peak.ppm)}
+        {peakText}
       </text>
     </svg>
   );

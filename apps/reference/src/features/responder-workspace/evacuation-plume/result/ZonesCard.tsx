@@ -1,3 +1,4 @@
+import { formatDistance } from "@placard/hazmat-core";
 import { sitesInside } from "@placard/hazmat-core/scene";
 import {
   Banner,
@@ -6,17 +7,20 @@ import {
   Menu,
   toasts,
   useMessages as useUiMessages,
+  type ZoneLimit,
   zoneLines,
   ZoneTable,
   chemicalWords,
 } from "@placard/ui";
 import { Copy, FileSpreadsheet, FileText } from "lucide-react";
 import { formatMoment } from "../../../../lib/format-moment.ts";
+import type { Messages } from "../../../../messages/messages.ts";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { centrelineOf } from "./CentrelineCard.tsx";
 import { inputLines } from "./input-lines.ts";
 import { layerRows, layerSummary } from "./layer-rows.ts";
 import { evacuationOf, protectiveOf, type PlumeResult } from "./plume-result.ts";
-import { concentrationText, resultHeadline, windWords, type LimitUnit } from "./result-words.ts";
+import { limitText, modelledText, resultHeadline, windWords, type LimitUnit } from "./result-words.ts";
 import { tableCsv, tableText, type CopiedTable } from "./table-text.ts";
 import { useSites } from "./use-sites.ts";
 
@@ -35,7 +39,7 @@ export function ZonesCard({ result, unit }: { readonly result: PlumeResult; read
   const zones = modelled?.zones ?? [];
   const notDrawn = modelled?.notDrawn ?? [];
   const rows = layerRows(result, plume, unit);
-  const formatLimit = (ppm: number) => concentrationText(ppm, unit, result);
+  const formatLimit = (limit: ZoneLimit) => limitText(limit, unit, result, plume);
   const copied: CopiedTable = {
     heading: [
       [
@@ -49,7 +53,13 @@ export function ZonesCard({ result, unit }: { readonly result: PlumeResult; read
     ],
     columns: [words.zoneAndLimit, "", words.downwind, words.width, words.area],
     lines: zoneLines(zones, notDrawn, distances, words, formatLimit),
-    notes: [...inputLines(result, plume), ...(refusal === null ? [] : [refusal.message]), isolation.why, plume.notSafe],
+    notes: [
+      ...centrelineLine(result, unit, plume),
+      ...inputLines(result, plume),
+      ...(refusal === null ? [] : [refusal.message]),
+      isolation.why,
+      plume.notSafe,
+    ],
   };
   return (
     <>
@@ -81,6 +91,14 @@ export function ZonesCard({ result, unit }: { readonly result: PlumeResult; read
       </Card>
     </>
   );
+}
+
+/** What stands on the centre line, as one line of the copy. */
+function centrelineLine(result: PlumeResult, unit: LimitUnit, words: Messages["plume"]): readonly string[] {
+  const points = centrelineOf(result).map(([xM, ppm]) =>
+    words.centrelinePoint(formatDistance(xM), modelledText(ppm, unit, result)),
+  );
+  return points.length === 0 ? [] : [words.centrelineLine(points)];
 }
 
 function CopyMenu({ table }: { readonly table: CopiedTable }) {

@@ -1,4 +1,4 @@
-import { chemicalKey, loadResponseCard, unNumber, type ChemicalKey } from "@placard/hazmat-core";
+import { chemicalKey, formatNumber, loadResponseCard, unNumber, type ChemicalKey } from "@placard/hazmat-core";
 import { describe, expect, it } from "vitest";
 import { chemicalSource } from "../../../../lib/chemical-source.ts";
 import { en } from "../../../../messages/en.ts";
@@ -12,7 +12,7 @@ import { protectiveOf, type PlumeResult } from "./plume-result.ts";
 import { chemicalFields, EMPTY_PLUME, type PlumeValues } from "../form/plume-values.ts";
 import { createReleaseHandler, type ReleaseRequest } from "../worker/release-requests.ts";
 import { createReleaseRunner, type ReleaseThread } from "../worker/release-runner.ts";
-import { concentrationText, resultHeadline } from "./result-words.ts";
+import { concentrationText, limitText, modelledText, resultHeadline } from "./result-words.ts";
 import { enteredWeather } from "../weather/weather-entry.ts";
 
 const words = en.plume;
@@ -76,11 +76,11 @@ describe("a calculation on the device", () => {
     expect(resultHeadline(result, words)).toMatch(/^AEGL-2 reaches .+ NE$/);
   });
 
-  it("says a limit that is kept in mg/m³ with three digits, in the unit of the table", async () => {
+  it("says a limit that is kept in mg/m³ as it is printed, and the other unit with three digits", async () => {
     const result = await complete("cas:7790-94-5");
     const details = (unit: "ppm" | "mg") => layerRows(result, words, unit).map(({ detail }) => detail);
-    expect(details("ppm")).toContain("5.25 ppm");
-    expect(details("mg")).toContain("26.2 mg/m³"); // at 11 °C
+    expect(details("ppm")).toContain("25 mg/m³ (5.25 ppm at 25 °C, derived)");
+    expect(details("mg")).toContain("25 mg/m³");
   });
 
   it("draws no plume in wind under 1 m/s: circle and protective distance stand, with the reason", async () => {
@@ -156,6 +156,37 @@ describe("a calculation on the device", () => {
     expect(rail.isolation.why).toContain("Rail tank car");
   });
 
+  it("works out the rate of a source, and says what it rests on wherever the result goes", async () => {
+    const seen = { source: "cylinder", emission_rate: "", hole_diameter_mm: "5", contents_kg: "68" };
+    const result = await complete("cas:7782-50-5", seen);
+    expect(result.plume?.zones.some(({ reached }) => reached)).toBe(true);
+    expect(inputLines(result, words)).toEqual(
+      expect.arrayContaining([
+        "Release known by: Cylinder, open valve, Hole, across 5 mm, Contents 68 kg",
+        expect.stringMatching(/^Emission rate: 0\.0\d+ kg\/s$/),
+        expect.stringMatching(/^Emission rate: 0\.0\d+ kg\/s derived\. From a hole of 5 mm/),
+        expect.stringMatching(/^Pressure: [\d.]+ atm, absolute derived\./),
+      ]),
+    );
+    expect(plumeCalculated(result).action_data).toMatchObject({
+      source: { kind: "cylinder", hole_diameter_mm: "5", contents_kg: "68" },
+    });
+  });
+
+  it.each([
+    ["wind_too_low", { wind_speed: "2" }],
+    ["solid_not_modelled", { state: "solid" }],
+    ["source_incomplete", { source: "tank", state: "liquid", hole_diameter_mm: "5" }],
+    ["source_incomplete", { source: "gas-line", bore_mm: "100", gauge_pressure: "-1" }],
+    ["outside_domain", { temperature_c: "90" }],
+  ])("keeps the protective distance beside the circle when the plume is refused: %s %j", async (code, part) => {
+    const result = await complete("cas:7782-50-5", part);
+    expect(result.refusal?.code).toBe(code);
+    const drawn = layerRows(result, words).filter(({ isDrawn }) => isDrawn);
+    expect(drawn.map(({ id }) => id)).toEqual(["evac", "protect"]);
+    expect(resultHeadline(result, words)).toMatch(/^Isolate .* Protect people .* No plume is drawn$/);
+  });
+
   it("says that the model broke when it did", async () => {
     const broken = { model: () => Promise.reject(new Error("The model stopped.")) };
     const used = enteredWeather(VALUES, "me");
@@ -214,6 +245,40 @@ describe("a result", () => {
     // 2 ppm × 70.906 g/mol ÷ (8.314462618 × 284.15 K ÷ 101325 Pa × 1000 L/m³) = 6.08 mg/m³
     expect(concentrationText(2, "mg", result)).toBe("6.08 mg/m³");
     expect(concentrationText(2, "mg", { ...result, chemical: null })).toBe("2 ppm");
+  });
+
+  it.each(["cas:7790-94-5", "cas:7637-07-2", "cas:7446-11-9", "cas:7782-50-5"] as const)(
+    "names every limit of %s as the card does, in whichever unit, and a conversion as derived",
+    async (key) => {
+      const [result, record] = await Promise.all([complete(key), chemicalSource.record(key)]);
+      const limits = record?.exposure.filter(({ id }) => id !== "lel") ?? [];
+      const zones = result.plume?.zones ?? [];
+      const faults = limits.flatMap(({ id, value, unit }) => {
+        const zone = zones.find((drawn) => drawn.id === id);
+        if (zone === undefined) return [`${id} is missing`];
+        const published = `${formatNumber(value)} ${unit}`;
+        const said = { ppm: limitText(zone, "ppm", result, words), mg: limitText(zone, "mg", result, words) };
+        const [own, other] = unit === "ppm" ? [said.ppm, said.mg] : [said.mg, said.ppm];
+        const isSame = own === published && other.startsWith(`${published} (`) && other.endsWith(" °C, derived)");
+        return isSame ? [] : [`${id} ${published}: ${own}; ${other}`];
+      });
+      expect(limits.length).toBeGreaterThan(2);
+      expect(faults).toEqual([]);
+    },
+  );
+  it("says the model once, and a distance of the tables as the tables do", async () => {
+    const result = await complete("cas:7782-50-5", { emission_rate: "50", wind_speed: "6" });
+    const text = inputLines(result, words).join("\n");
+    expect(text.match(/Heavy gas[.:]/g)).toHaveLength(1);
+    expect(text).toContain("Protective distance: 11+ km");
+  });
+
+  it("shows modelled concentrations with two digits, rounded up", async () => {
+    const result = await complete("cas:7782-50-5");
+    expect(modelledText(4.412, "ppm", result)).toBe("4.5 ppm");
+    expect(modelledText(2, "mg", result)).toBe("6.1 mg/m³"); // 6.08
+    expect(modelledText(1e6, "mg", result)).toMatch(/^3\u202f100\u202f000 mg/); // 3.04e6: pure gas is more than 1 kg a cubic metre
+    expect(modelledText(0, "mg", result)).toBe("0 mg/m³");
   });
 
   it("fits the view to the farthest zone, downwind of the source", async () => {

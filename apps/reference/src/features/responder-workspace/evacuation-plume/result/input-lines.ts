@@ -1,7 +1,9 @@
-import { formatDistance, formatNumber } from "@placard/hazmat-core";
+import { formatSafeDistance, formatNumber } from "@placard/hazmat-core";
 import type { Messages } from "../../../../messages/messages.ts";
-import { GROUNDS } from "../form/plume-values.ts";
+import { GROUNDS, type PlumeValues } from "../form/plume-values.ts";
+import { SOURCE_FIELDS, sourceKindOf, sourceUnit } from "../form/source-entry.ts";
 import type { PlumeResult } from "./plume-result.ts";
+import { rounded } from "./result-words.ts";
 
 type Words = Messages["plume"];
 
@@ -19,21 +21,41 @@ export function inputLines(result: PlumeResult, words: Words): readonly string[]
       words.address,
       `${place.place_name} (${words.precisions[place.precision]}: ${lat.toFixed(5)}, ${lon.toFixed(5)})`,
     ),
-    ...(release.rateKgPerS === null ? [] : [told(words.emissionRate, `${formatNumber(release.rateKgPerS)} kg/s`)]),
+    ...sourceLines(inputs, words),
+    ...(release.rateKgPerS === null
+      ? []
+      : [told(words.emissionRate, `${rateFigure(result, release.rateKgPerS)} kg/s`)]),
     told(words.emissionHeight, `${inputs.emission_height} m`),
-    ...(release.durationMin === null ? [] : [told(words.duration, `${formatNumber(release.durationMin)} min`)]),
+    ...(release.durationMin === null
+      ? []
+      : [told(words.duration, `${formatNumber(rounded(release.durationMin))} min`)]),
     ...STATES.flatMap((state) => (state === inputs.state ? [told(words.state, words.states[state])] : [])),
     ...(ground === "" ? [] : [told(words.ground, words.grounds[ground])]),
-    told(words.turnBack, `${inputs.turnBackLELPercent} %`),
+    told(words.turnBack, `${inputs.turnBackLELPercent}%`),
     ...(plume === null
       ? []
       : [told(words.stability, plume.stability), told(words.modelUsed, `${words.model[plume.model]}. ${plume.why}`)]),
     ...(isolation.kind === "distance" && isolation.downwindM !== null
-      ? [told(words.protective, formatDistance(isolation.downwindM))]
+      ? [told(words.protective, formatSafeDistance(isolation.downwindM))]
       : []),
     ...assumptions.map((one) => `${assumptionWords(one, words)}. ${one.reason}`),
     ...warnings,
   ];
+}
+
+/** What the release escapes from, with the figures as typed; nothing where the rate itself was entered. */
+function sourceLines(inputs: PlumeValues, words: Words): readonly string[] {
+  const kind = sourceKindOf(inputs);
+  if (kind === "rate") return [];
+  const figures = SOURCE_FIELDS[kind]
+    .filter((field) => inputs[field].trim() !== "")
+    .map((field) => `${words.sourceFigures[field]} ${inputs[field].trim()} ${sourceUnit(field, inputs)}`);
+  return [words.inputLine(words.source, [words.sources[kind], ...figures].join(", "))];
+}
+
+/** A rate as it was typed; one that was derived has no more digits than its figures carry. */
+function rateFigure({ inputs }: PlumeResult, rateKgPerS: number): string {
+  return formatNumber(sourceKindOf(inputs) === "rate" ? rateKgPerS : rounded(rateKgPerS));
 }
 
 const STATES = ["solid", "liquid", "gas"] as const;

@@ -2,7 +2,7 @@ import { formatNumber, formatSafeDistance } from "@placard/hazmat-core";
 import { LIMIT_IDS, ZONE_LABELS, type ZoneId } from "@placard/hazmat-core/scene";
 import type { Messages } from "../../../../messages/messages.ts";
 import type { PlumeResult } from "./plume-result.ts";
-import { concentrationText, type LimitUnit } from "./result-words.ts";
+import { limitText, type LimitUnit } from "./result-words.ts";
 
 type Words = Messages["plume"];
 
@@ -28,7 +28,7 @@ export function layerRows(result: PlumeResult, words: Words, unit: LimitUnit = "
   const zones = (plume?.zones ?? []).map((zone) => ({
     id: zone.id,
     label: zone.label,
-    detail: zone.reached ? concentrationText(zone.ppm, unit, result) : words.notReached,
+    detail: zone.reached ? limitText(zone, unit, result, words) : words.notReached,
     isDrawn: zone.reached && zone.polygon !== null,
   }));
   const notDrawn = (plume?.notDrawn ?? []).map(({ id, label, reason }) => ({

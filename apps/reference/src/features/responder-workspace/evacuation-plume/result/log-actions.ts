@@ -1,5 +1,7 @@
 import { convertUnit, type IncidentAction } from "@placard/hazmat-core";
 import { loggedChemical } from "../../../../incident/logged-chemical.ts";
+import type { PlumeValues } from "../form/plume-values.ts";
+import { gaugeUnitOf, SOURCE_FIELDS, sourceKindOf } from "../form/source-entry.ts";
 import type { PlumeResult } from "./plume-result.ts";
 
 const MODULE = "evacuation-plume";
@@ -17,6 +19,7 @@ export function plumeCalculated(result: PlumeResult): IncidentAction {
       lat: place.center[1],
       precision: place.precision,
       emission_rate_kg_s: release.rateKgPerS,
+      source: sourceEntry(inputs),
       emission_height_m: inputs.emission_height,
       state: inputs.state,
       turn_back_lel_percent: inputs.turnBackLELPercent,
@@ -37,6 +40,15 @@ export function plumeCalculated(result: PlumeResult): IncidentAction {
       })),
     },
   };
+}
+
+/** What the release escapes from, with its figures as typed; `null` where the rate itself was entered. */
+function sourceEntry(inputs: PlumeValues) {
+  const kind = sourceKindOf(inputs);
+  if (kind === "rate") return null;
+  const given = SOURCE_FIELDS[kind].filter((field) => inputs[field].trim() !== "");
+  const figures = Object.fromEntries(given.map((field) => [field, inputs[field].trim()]));
+  return { kind, ...figures, ...(given.includes("gauge_pressure") && { gauge_unit: gaugeUnitOf(inputs) }) };
 }
 
 /** The weather by the names that the log has always had. */

@@ -5,8 +5,10 @@ import {
   formatSafeDistance,
   formatZoneDistance,
   ppmToMgPerM3,
+  roundModelledPpm,
 } from "@placard/hazmat-core";
 import { spokenZone, type SceneWeather } from "@placard/hazmat-core/scene";
+import type { ZoneLimit } from "@placard/ui";
 import type { Messages } from "../../../../messages/messages.ts";
 import type { PlumeResult } from "./plume-result.ts";
 
@@ -39,19 +41,54 @@ export function windWords({ windFromDeg, windSpeedMps }: SceneWeather, words: Wo
 export type LimitUnit = "ppm" | "mg";
 
 /**
- * A concentration in the chosen unit, three significant digits: mg/m³ at the temperature of the air, and ppm where no
- * molar mass is on file.
+ * A limit in the chosen unit, three significant digits: mg/m³ at the temperature of the air, and ppm where no molar mass
+ * is on file.
  */
-export function concentrationText(
-  ppm: number,
-  unit: LimitUnit,
-  { chemical, used }: Pick<PlumeResult, "chemical" | "used">,
-): string {
+export function concentrationText(ppm: number, unit: LimitUnit, result: Measured): string {
+  const { figure, unit: shown } = inUnit(ppm, unit, result);
+  return `${formatNumber(rounded(figure))} ${shown}`;
+}
+
+/** A modelled concentration in the chosen unit: two significant digits, rounded up, since the models are no better. */
+export function modelledText(ppm: number, unit: LimitUnit, result: Measured): string {
+  const { figure, unit: shown } = inUnit(ppm, unit, result);
+  return `${formatNumber(shown === "ppm" ? roundModelledPpm(figure) : raisedToTwoDigits(figure))} ${shown}`;
+}
+
+type Measured = Pick<PlumeResult, "chemical" | "used">;
+
+function inUnit(ppm: number, unit: LimitUnit, { chemical, used }: Measured) {
   const molarMass = chemical?.molarMassGPerMol ?? null;
-  if (unit === "ppm" || molarMass === null) return `${formatNumber(rounded(ppm))} ppm`;
+  if (unit === "ppm" || molarMass === null) return { figure: ppm, unit: "ppm" } as const;
   const { temperatureC, pressureMb } = used;
-  const mg = ppmToMgPerM3({ ppm, molarMass, temperatureC, ...(pressureMb !== null && { pressureMb }) });
-  return `${formatNumber(rounded(mg))} mg/m³`;
+  const figure = ppmToMgPerM3({ ppm, molarMass, temperatureC, ...(pressureMb !== null && { pressureMb }) });
+  return { figure, unit: "mg/m³" } as const;
+}
+
+/** As `roundModelledPpm`, without its end at pure gas: a cubic metre may hold more than 1 kg. */
+function raisedToTwoDigits(value: number): number {
+  if (!(value > 0)) return 0;
+  const step = 10 ** (Math.floor(Math.log10(value)) - 1);
+  return Number((Math.ceil(value / step - 1e-9) * step).toPrecision(2));
+}
+
+/**
+ * A limit as its source prints it, so that the card and the plume name one figure; where the other unit was chosen, that
+ * one stands beside it as derived: mg/m³ at the temperature of the air, ppm at the 25 °C that the limits are set for.
+ */
+export function limitText(
+  { ppm, publishedMgPerM3 }: ZoneLimit,
+  unit: LimitUnit,
+  result: Pick<PlumeResult, "chemical" | "used">,
+  words: Words,
+): string {
+  if (publishedMgPerM3 !== null) {
+    const published = `${formatNumber(publishedMgPerM3)} mg/m³`;
+    return unit === "mg" ? published : words.limitDerived(published, concentrationText(ppm, "ppm", result), 25);
+  }
+  const published = concentrationText(ppm, "ppm", result);
+  const shown = concentrationText(ppm, unit, result);
+  return shown === published ? published : words.limitDerived(published, shown, result.used.temperatureC);
 }
 
 /** Three significant digits, without an exponent. */

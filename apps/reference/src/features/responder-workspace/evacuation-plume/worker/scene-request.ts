@@ -2,6 +2,7 @@ import type { AddressSuggestion, ChemicalRef } from "@placard/hazmat-core";
 import { CHEMICAL_STATES, isOneOf, numberFrom } from "@placard/hazmat-core/business";
 import { DEFAULT_LEL_PERCENT } from "@placard/hazmat-core/dispersion";
 import type { Scene, SceneWeather } from "@placard/hazmat-core/scene";
+import { sourceOf } from "../form/source-entry.ts";
 import { GROUNDS, SPILLS, TIMES, type PlumeValues } from "../form/plume-values.ts";
 
 /**
@@ -25,7 +26,7 @@ export function sceneOf(
   return {
     chemical,
     state: values.state,
-    source: { kind: "rate", rateKgPerS: numberFrom(values.emission_rate) ?? Number.NaN },
+    source: sourceOf(values, weather.pressureMb),
     heightM: numberFrom(values.emission_height) ?? Number.NaN,
     weather,
     place: { lon, lat, precision },

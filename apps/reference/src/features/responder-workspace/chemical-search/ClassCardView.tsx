@@ -1,0 +1,25 @@
+import { loadClassCard } from "@placard/hazmat-core";
+import { Banner, ChemicalCard } from "@placard/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import type { Handover } from "../WorkspaceProvider.tsx";
+
+/** The card of a stored chemical that names no record: everything on it follows from the class that the site wrote. */
+export function ClassCardView({ stored }: { readonly stored: NonNullable<Handover["stored"]> }) {
+  const { chemicalSearch: words } = useMessages();
+  const { name, hazardClass } = stored;
+  const { data: card } = useQuery({
+    queryKey: ["class-card", name, hazardClass],
+    networkMode: "always",
+    queryFn: () => loadClassCard(name, hazardClass),
+  });
+  if (card == null) return null;
+  return (
+    <>
+      <Banner tone="caution" title={words.classCardTitle(name)}>
+        {words.classCardText(hazardClass)}
+      </Banner>
+      <ChemicalCard record={null} card={card} headingLevel={2} />
+    </>
+  );
+}

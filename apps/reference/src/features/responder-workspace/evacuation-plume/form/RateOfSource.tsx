@@ -1,0 +1,39 @@
+import { AssumedNote, Banner } from "@placard/ui";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { assumptionWords } from "../result/input-lines.ts";
+import type { SourceRate } from "./use-source-rate.ts";
+
+/** The rate that the source gives with everything that was assumed or derived for it, or what it waits for. */
+export function RateOfSource({ rate }: { readonly rate: SourceRate }) {
+  const { plume } = useMessages();
+  if (rate.kind === "refused") {
+    // At its own field the reason stands already.
+    return rate.field === null ? (
+      <Banner tone="caution" title={`${plume.rateRefused}.`}>
+        {rate.message}
+      </Banner>
+    ) : undefined;
+  }
+  return (
+    <div role="status" className="placard__rate">
+      {rate.kind === "given" ? (
+        rate.rate.assumptions.map((one) => (
+          <p key={one.name}>
+            <AssumedNote>{assumptionWords(one, plume)}</AssumedNote> <small>{one.reason}</small>
+          </p>
+        ))
+      ) : (
+        <p className="placard-muted">{waitingWords(rate, plume)}</p>
+      )}
+    </div>
+  );
+}
+
+function waitingWords(
+  rate: Exclude<SourceRate, { readonly kind: "given" | "refused" }>,
+  words: ReturnType<typeof useMessages>["plume"],
+): string {
+  if (rate.kind === "asking") return words.rateAsking;
+  if (rate.kind === "failed") return words.rateFailed;
+  return words.rateMissing(rate.missing.map((need) => words.rateNeeds[need]));
+}

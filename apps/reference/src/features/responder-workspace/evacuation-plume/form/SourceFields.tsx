@@ -1,0 +1,113 @@
+import { SegmentedControl, Select, TextField } from "@placard/ui";
+import { GAUGE_UNITS } from "@placard/hazmat-core/scene";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { RateOfSource } from "./RateOfSource.tsx";
+import type { PlumeForm } from "./plume-form-state.ts";
+import {
+  gaugeUnitOf,
+  SOURCE_FIELDS,
+  sourceFields,
+  sourceKindOf,
+  sourceUnit,
+  SOURCES,
+  type SourceField,
+  type SourceKind,
+} from "./source-entry.ts";
+import "./SourceFields.css";
+import type { SourceRate } from "./use-source-rate.ts";
+
+interface SourceFieldsProps {
+  readonly form: PlumeForm;
+  readonly rate: SourceRate;
+}
+
+/** How much is released: the rate, or what is seen, with the rate that it gives. Each source keeps what was typed in it. */
+export function SourceFields({ form, rate }: SourceFieldsProps) {
+  const { plume } = useMessages();
+  const kind = sourceKindOf(form.values);
+  return (
+    <div className="app-plume-source">
+      <Select<SourceKind>
+        label={plume.source}
+        items={SOURCES.map((id) => ({ id, label: plume.sources[id], hint: plume.sourceHints[id] }))}
+        value={kind}
+        onChange={(chosen) => form.fill(sourceFields(chosen, form.values))}
+      />
+      <div className="placard__pair">
+        {kind === "rate"
+          ? undefined
+          : SOURCE_FIELDS[kind]
+              .filter((field) => field !== "gauge_pressure")
+              .map((field) => <Figure key={field} form={form} rate={rate} field={field} kind={kind} />)}
+        {kind === "rate" ? (
+          <TextField
+            {...form.field("emission_rate")}
+            label={plume.emissionRate}
+            unit="kg/s"
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        ) : undefined}
+        <TextField
+          {...form.field("emission_height")}
+          label={plume.emissionHeight}
+          unit="m"
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      </div>
+      {kind === "rate" || kind === "pool" ? undefined : <Gauge form={form} rate={rate} kind={kind} />}
+      {kind === "rate" ? undefined : <RateOfSource rate={rate} />}
+    </div>
+  );
+}
+
+interface FigureProps extends SourceFieldsProps {
+  readonly kind: Exclude<SourceKind, "rate">;
+}
+
+function Figure({ form, rate, field }: FigureProps & { readonly field: SourceField }) {
+  const { plume, common } = useMessages();
+  return (
+    <TextField
+      {...fieldWith(form, rate, field)}
+      label={plume.sourceFigures[field]}
+      unit={sourceUnit(field, form.values)}
+      inputMode="decimal"
+      autoComplete="off"
+      {...(field === "contents_kg" && { optionalLabel: common.optional })}
+    />
+  );
+}
+
+/** The pressure in the vessel or line, as its gauge shows it. */
+function Gauge({ form, rate, kind }: SourceFieldsProps & { readonly kind: "tank" | "cylinder" | "gas-line" }) {
+  const { plume, common } = useMessages();
+  const unit = gaugeUnitOf(form.values);
+  return (
+    <div className="placard__gauge">
+      <TextField
+        {...fieldWith(form, rate, "gauge_pressure")}
+        label={plume.sourceFigures.gauge_pressure}
+        description={plume.gaugeHints[kind]}
+        unit={unit}
+        inputMode="decimal"
+        autoComplete="off"
+        {...(kind !== "gas-line" && { optionalLabel: common.optional })}
+      />
+      <SegmentedControl
+        label={plume.gaugeUnit}
+        options={GAUGE_UNITS.map((id) => ({ id, label: id }))}
+        value={unit}
+        onChange={(chosen) => form.set("gauge_unit", chosen)}
+      />
+    </div>
+  );
+}
+
+/** A field of the form; what the models refuse in it stands at it, once its own rules are kept. */
+function fieldWith(form: PlumeForm, rate: SourceRate, name: SourceField) {
+  const field = form.field(name);
+  if (field.isInvalid || rate.kind !== "refused" || rate.field !== name) return field;
+  return { ...field, isInvalid: true, errorMessage: rate.message };
+}

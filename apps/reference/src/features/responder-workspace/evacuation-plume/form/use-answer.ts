@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from "react";
+
+/** An answer that changes with its question. */
+export interface Answer<T> {
+  /** The last answer: it stays while the next one is worked out. `undefined`: none yet. */
+  readonly value: T | undefined;
+  /** Whether `value` answers what is asked now. */
+  readonly isCurrent: boolean;
+  readonly isFailed: boolean;
+}
+
+/**
+ * Asks a question once it stands still, and drops an answer that comes after a newer question.
+ *
+ * @param question - names the question: the same text is not asked twice in a row; `null` asks nothing
+ * @param pauseMs - how long it stands still first
+ */
+export function useAnswer<T>(question: string | null, ask: () => Promise<T>, pauseMs = 150): Answer<T> {
+  const [settled, settle] = useState<Settled<T> | null>(null);
+  const newest = useRef(ask);
+  useEffect(() => {
+    newest.current = ask;
+  });
+  useEffect(() => {
+    if (question === null) return undefined;
+    let isDropped = false;
+    const timer = setTimeout(() => {
+      void newest.current().then(
+        (value) => isDropped || settle({ question, value, isFailed: false }),
+        () => isDropped || settle((last) => ({ question, value: last?.value, isFailed: true })),
+      );
+    }, pauseMs);
+    return () => {
+      isDropped = true;
+      clearTimeout(timer);
+    };
+  }, [question, pauseMs]);
+  const isCurrent = question !== null && settled?.question === question;
+  return {
+    value: question === null ? undefined : settled?.value,
+    isCurrent,
+    isFailed: isCurrent && settled.isFailed,
+  };
+}
+
+interface Settled<T> {
+  readonly question: string;
+  readonly value: T | undefined;
+  readonly isFailed: boolean;
+}

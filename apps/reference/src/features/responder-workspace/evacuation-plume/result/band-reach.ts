@@ -1,0 +1,19 @@
+import { formatZoneDistance } from "@placard/hazmat-core";
+import { MODEL_REACH_M } from "@placard/hazmat-core/dispersion";
+import type { Messages } from "../../../../messages/messages.ts";
+
+/**
+ * From the shorter to the longer of two models' distances, in words. Both are cut where the models end: a distance that
+ * was cut is more than that, and two that read alike are one.
+ */
+export function bandReach(
+  { lowM, highM }: { readonly lowM: number; readonly highM: number },
+  words: Pick<Messages["plume"], "bandReach" | "moreThan">,
+): string {
+  const end = formatZoneDistance(MODEL_REACH_M);
+  if (lowM >= MODEL_REACH_M) return words.moreThan(end);
+  return words.bandReach(
+    formatZoneDistance(lowM),
+    highM >= MODEL_REACH_M ? words.moreThan(end) : formatZoneDistance(highM),
+  );
+}

@@ -1,0 +1,35 @@
+/** Pairs of [m downwind, ppm at ground level], the distance rising. */
+export type CentrelinePoints = readonly (readonly [xM: number, ppm: number])[];
+
+/** Distances that a crew asks for: 1, 2 and 5 of each power of ten, from 10 m to where the models end. */
+const ASKED_M = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
+const MOST_ROWS = 7;
+
+/**
+ * What a plume holds on its centre line, at round distances.
+ *
+ * @param farM - the end of the farthest zone: the rows go to the first round distance beyond it
+ * @returns at most seven rows, the farthest ones where there are more
+ */
+export function centrelineRows(points: CentrelinePoints, farM: number): CentrelinePoints {
+  const last = points.at(-1)?.[0] ?? 0;
+  const end = Math.min(last, ASKED_M.find((xM) => xM >= farM) ?? last);
+  return ASKED_M.filter((xM) => xM <= end * 1.000001)
+    .flatMap((xM) => {
+      const ppm = ppmAt(points, xM);
+      return ppm === null ? [] : [[xM, ppm] as const];
+    })
+    .slice(-MOST_ROWS);
+}
+
+/** Between two points a concentration falls by a power of the distance. `null` outside of them. */
+function ppmAt(points: CentrelinePoints, xM: number): number | null {
+  const after = points.findIndex(([x]) => x >= xM / 1.000001);
+  const to = points[after];
+  if (to === undefined) return null;
+  const from = points[after - 1];
+  if (from === undefined) return to[0] <= xM * 1.000001 ? to[1] : null;
+  if (!(from[1] > 0 && to[1] > 0)) return to[1];
+  const share = Math.log(xM / from[0]) / Math.log(to[0] / from[0]);
+  return from[1] * (to[1] / from[1]) ** share;
+}

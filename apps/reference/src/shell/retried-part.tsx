@@ -1,0 +1,134 @@
+import {
+  Component,
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+  type ComponentType,
+  type FunctionComponent,
+  type ReactNode,
+} from "react";
+
+export interface FailedPartProps {
+  readonly onRetry: () => void;
+}
+
+interface RetriedPartOptions {
+  /** Stands in its place when it cannot be shown. */
+  readonly Failed: ComponentType<FailedPartProps>;
+  /** Stands in its place while it is brought. */
+  readonly Loading: ComponentType;
+  /** Whether a part that broke while it was shown is caught here as well; otherwise it goes on to the next net. */
+  readonly catchesBroken: boolean;
+}
+
+/** A component whose code is brought when it is first shown, or ahead of it. */
+export type RetriedPart<Props> = FunctionComponent<Props> & {
+  /** Brings the code. Never fails: a part that could not be brought says so where it is shown. */
+  readonly preload: () => Promise<void>;
+};
+
+/** Its code could not be brought. */
+class NotBrought extends Error {
+  override readonly name = "NotBrought";
+}
+
+/**
+ * A component whose code comes when it is first shown. When it cannot be brought, `Failed` stands in its place with a
+ * way to try again, and it tries by itself when the network is back.
+ *
+ * @param load - the `import()` of it
+ */
+export function retriedPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  { Failed, Loading, catchesBroken }: RetriedPartOptions,
+): RetriedPart<Props> {
+  let ready: ComponentType<Props> | null = null;
+  // `lazy` remembers a failed load, so each try gets a new one; the last is kept for the next place it is shown.
+  let latest = lazy(bring);
+
+  async function bring(): Promise<{ default: ComponentType<Props> }> {
+    try {
+      const part = await loadOverReturn(load);
+      ready = part.default;
+      return part;
+    } catch (cause) {
+      latest = lazy(bring);
+      throw new NotBrought("A part of the app could not be brought.", { cause });
+    }
+  }
+
+  function Part(props: Props) {
+    const [{ Current, attempt }, setTry] = useState(() => ({ Current: ready ?? latest, attempt: 0 }));
+    const tryAgain = (): void => setTry({ Current: ready ?? latest, attempt: attempt + 1 });
+    return (
+      <PartBoundary
+        key={attempt}
+        catchesBroken={catchesBroken}
+        fallback={
+          <OnceOnline onRetry={tryAgain}>
+            <Failed onRetry={tryAgain} />
+          </OnceOnline>
+        }
+      >
+        <Suspense fallback={<Loading />}>
+          <Current {...props} />
+        </Suspense>
+      </PartBoundary>
+    );
+  }
+
+  return Object.assign(Part, {
+    preload: async () => {
+      if (ready === null) await bring().catch(() => undefined); // said where it is shown
+    },
+  });
+}
+
+/** Loads, and once more when the network came back while the load was failing. */
+async function loadOverReturn<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  let isBack = false;
+  const mark = (): void => {
+    isBack = true;
+  };
+  window.addEventListener("online", mark);
+  try {
+    return await load();
+  } catch (error) {
+    if (!isBack) throw error;
+    return await load();
+  } finally {
+    window.removeEventListener("online", mark);
+  }
+}
+
+/** Tries again by itself when the network is back. */
+function OnceOnline({ onRetry, children }: FailedPartProps & { readonly children: ReactNode }) {
+  useEffect(() => {
+    window.addEventListener("online", onRetry);
+    return () => window.removeEventListener("online", onRetry);
+  }, [onRetry]);
+  return children;
+}
+
+interface PartBoundaryProps {
+  readonly fallback: ReactNode;
+  readonly catchesBroken: boolean;
+  readonly children: ReactNode;
+}
+
+/** Catches what fails in one part of a page, and only that. */
+class PartBoundary extends Component<PartBoundaryProps, { readonly failed: { readonly error: unknown } | null }> {
+  override state: { readonly failed: { readonly error: unknown } | null } = { failed: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: { error } };
+  }
+
+  override render() {
+    const { failed } = this.state;
+    if (failed === null) return this.props.children;
+    if (!this.props.catchesBroken && !(failed.error instanceof NotBrought)) throw failed.error;
+    return this.props.fallback;
+  }
+}

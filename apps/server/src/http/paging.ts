@@ -1,0 +1,60 @@
+import * as z from "zod";
+import { ApiError } from "../errors.ts";
+
+/** What a page is asked for by: see `schemas/ground/paging.ts` of the contract. */
+interface PageQuery {
+  readonly limit?: number | undefined;
+  readonly cursor?: string | undefined;
+}
+
+/** The columns that a list is ordered by, of the last row of a page. */
+export type PageKey = readonly (string | number)[];
+
+/**
+ * The key after which a page begins; `null` for the first page.
+ *
+ * @param shape - what the key of this list looks like
+ * @throws ApiError `invalid_request` for a cursor that no answer of this list gave
+ */
+export function startOf<Key extends PageKey>({ cursor }: PageQuery, shape: z.ZodType<Key>): Key | null {
+  if (cursor === undefined) return null;
+  const key = shape.safeParse(readJson(Buffer.from(cursor, "base64url").toString("utf8")));
+  if (key.success) return key.data;
+  const message = "This cursor is not from this list. Begin without one.";
+  throw new ApiError("invalid_request", { message, fields: [{ path: "cursor", message }] });
+}
+
+/** How many rows to fetch: one more than asked for tells whether the list goes on. */
+export function rowsToFetch({ limit }: PageQuery): number | null {
+  return limit === undefined ? null : limit + 1;
+}
+
+/** The rows of a page, and where the next one begins. */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  { limit }: PageQuery,
+  keyOf: (row: Row) => PageKey,
+): { readonly rows: readonly Row[]; readonly next: { readonly next_cursor?: string } } {
+  if (limit === undefined || rows.length <= limit) return { rows, next: {} };
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  if (last === undefined) return { rows: page, next: {} };
+  return { rows: page, next: { next_cursor: Buffer.from(JSON.stringify(keyOf(last))).toString("base64url") } };
+}
+
+/** The key of a list that is ordered by number. */
+export const idKey = z.tuple([z.int32()]);
+
+/** The key of a list of incidents: the moment, then the number. */
+export const momentKey = z.tuple([z.iso.datetime(), z.int32()]);
+
+/** The key of a list in alphabetical order. */
+export const nameKey = z.tuple([z.string(), z.int32()]);
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

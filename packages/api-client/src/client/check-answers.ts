@@ -1,0 +1,17 @@
+import { endpoints } from "../contract/index.ts";
+import type { AnswerCheck } from "./answer-check.ts";
+import { readWith } from "./read-with-row.ts";
+
+const readers = new Map(endpoints.map((endpoint) => [endpoint.id, readWith(endpoint)]));
+
+/**
+ * Holds an answer against the contract's schema, and leaves out what the contract does not name. A call whose answer does
+ * not fit rejects with a `ContractError`.
+ *
+ * @example
+ * const client = createClient({ baseUrl: "https://placard.example", check: checkAnswers });
+ */
+export const checkAnswers: AnswerCheck = (operation, body) => {
+  const read = readers.get(operation);
+  return read === undefined ? { issues: [{ path: [], message: `${operation} is not in the contract.` }] } : read(body);
+};

@@ -1,0 +1,54 @@
+import type { CallOptions } from "./call-options.ts";
+
+/** A list that comes in pages: its query takes a `cursor`, its answer may hold a `next_cursor`. */
+type PagedMethod<Input, Answer> = (input: Input, options?: CallOptions) => Promise<Answer>;
+
+interface PagedInput {
+  readonly query?: { readonly limit?: number | undefined; readonly cursor?: string | undefined };
+}
+
+interface PagedAnswer {
+  readonly next_cursor?: string | undefined;
+}
+
+/**
+ * The pages of a list, each asked for when the loop comes to it.
+ *
+ * @param input - with `query.limit`, the size of a page: without one the list comes whole, as one page
+ *
+ * @example
+ * const input = { params: { department_id: 2 }, query: { limit: 100 } };
+ * for await (const { incidents } of eachPage(client.incidents.getDepartmentIncidents, input)) await keep(incidents);
+ */
+export async function* eachPage<Input extends PagedInput, Answer extends PagedAnswer>(
+  method: PagedMethod<Input, Answer>,
+  input: Input,
+  options?: CallOptions,
+): AsyncGenerator<Answer, void, void> {
+  let cursor = input.query?.cursor;
+  do {
+    const page = await method({ ...input, query: { ...input.query, cursor } }, options);
+    yield page;
+    cursor = page.next_cursor;
+  } while (cursor !== undefined);
+}
+
+/**
+ * The items of a list, whatever the pages.
+ *
+ * @param itemsOf - which part of an answer is the list
+ *
+ * @example
+ * const input = { params: { id: 3 }, query: { limit: 100 } };
+ * for await (const chemical of eachItem(client.chemicals.getChemicalsByBusiness, input, (page) => page.chemicals)) {
+ *   console.log(chemical.name);
+ * }
+ */
+export async function* eachItem<Input extends PagedInput, Answer extends PagedAnswer, Item>(
+  method: PagedMethod<Input, Answer>,
+  input: Input,
+  itemsOf: (page: Answer) => readonly Item[],
+  options?: CallOptions,
+): AsyncGenerator<Item, void, void> {
+  for await (const page of eachPage(method, input, options)) yield* itemsOf(page);
+}

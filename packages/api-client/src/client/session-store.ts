@@ -1,0 +1,66 @@
+/** Where a client outside a browser keeps its sign-in. What is kept opens the account: treat it as a password. */
+export interface SessionStore {
+  /** What was saved last; `null` when nobody is signed in. */
+  readonly load: () => string | null | Promise<string | null>;
+  /** Called whenever the server sets or clears the sign-in. */
+  readonly save: (session: string | null) => void | Promise<void>;
+}
+
+/**
+ * Keeps the sign-in in memory, as long as the process runs. One store is one person: a server that acts for several
+ * people gives each a client of their own.
+ *
+ * @param session - what an earlier store saved
+ *
+ * @example
+ * const client = createClient({ baseUrl: "https://placard.example", session: memorySession() });
+ */
+export function memorySession(session: string | null = null): SessionStore {
+  let kept = session;
+  return {
+    load: () => kept,
+    save: (next) => {
+      kept = next;
+    },
+  };
+}
+
+/**
+ * The cookies that are in force after an answer, as the `Cookie` header has them.
+ *
+ * @param before - the header so far; `null` for none
+ * @param setCookies - the answer's `Set-Cookie` lines; a browser shows none, since it keeps them itself
+ * @param now - for cookies that end at a date
+ * @returns `null` when no cookie is left
+ *
+ * @example
+ * cookiesAfter(null, ["placard_session=abc; Path=/; HttpOnly"], new Date()); // "placard_session=abc"
+ */
+export function cookiesAfter(before: string | null, setCookies: readonly string[], now: Date): string | null {
+  const cookies = new Map(
+    (before ?? "")
+      .split("; ")
+      .filter((pair) => pair !== "")
+      .map(nameAndRest),
+  );
+  for (const line of setCookies) {
+    const [pair = "", ...attributes] = line.split(";").map((part) => part.trim());
+    const [name, value] = nameAndRest(pair);
+    if (value === "" || hasEnded(attributes, now)) cookies.delete(name);
+    else cookies.set(name, value);
+  }
+  return cookies.size === 0 ? null : [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+}
+
+function hasEnded(attributes: readonly string[], now: Date): boolean {
+  const found = new Map(attributes.map(nameAndRest).map(([name, value]) => [name.toLowerCase(), value]));
+  const maxAge = found.get("max-age");
+  if (maxAge !== undefined) return Number(maxAge) <= 0;
+  const expires = found.get("expires");
+  return expires !== undefined && Date.parse(expires) <= now.getTime();
+}
+
+function nameAndRest(pair: string): readonly [string, string] {
+  const at = pair.indexOf("=");
+  return at < 0 ? [pair, ""] : [pair.slice(0, at), pair.slice(at + 1)];
+}

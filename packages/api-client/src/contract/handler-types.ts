@@ -1,0 +1,15 @@
+import type * as z from "zod";
+import type { EndpointShape } from "./define-endpoint.ts";
+
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** What a handler gets: every part parsed, `undefined` where the endpoint has none. */
+export interface HandlerInput<E extends EndpointShape> {
+  readonly params: Output<E["params"]>;
+  readonly query: Output<E["query"]>;
+  readonly body: Output<E["body"]>;
+  readonly fields: E extends { readonly multipart: { readonly fields: infer S } } ? Output<S> : undefined;
+}
+
+/** What a handler answers, before the response schema has read it. */
+export type HandlerAnswer<E extends EndpointShape> = z.input<E["response"]>;

@@ -1,0 +1,59 @@
+import type { Problem } from "../generated/models.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * The error in a body; `null` when the body is not in the API's error shape, such as a proxy's page. A part that is not
+ * as it should be is left out: the sentence for the person is worth more than it.
+ */
+export function readProblem(body: unknown): Problem | null {
+  if (!isObject(body)) return null;
+  const { status, code, message, request_id } = body;
+  if (status !== "error" || !isText(code) || !isText(message) || !isText(request_id)) return null;
+  const more = Object.entries(MORE).filter(([name, fits]) => body[name] !== undefined && fits(body[name]));
+  return { status, code, message, request_id, ...Object.fromEntries(more.map(([name]) => [name, body[name]])) };
+}
+
+const anything = (): boolean => true;
+const tiers: readonly unknown[] = [1, 2, 3];
+
+/** What a part that comes with some codes must look like. */
+const MORE: Readonly<Record<Exclude<keyof Problem, "status" | "code" | "message" | "request_id">, Fits>> = {
+  fields: listOf((field) => hasTexts(field, ["path", "message"])),
+  retry_after_s: (value) => typeof value === "number",
+  allowed: (value) => value === false,
+  current_tier: (value) => tiers.includes(value),
+  required_tier: (value) => value === null || tiers.includes(value),
+  current: anything,
+  suggestions: listOf(
+    (place) => hasTexts(place, ["id", "place_name", "precision", "source"]) && isPoint(place["center"]),
+  ),
+  matches: listOf(
+    (match) =>
+      hasTexts(match, ["key", "name", "matchedBy", "matchedText"]) &&
+      ["casNumber", "unNumber", "hazardClass", "formula"].every((name) => match[name] === null || isText(match[name])),
+  ),
+  isolation: anything,
+};
+
+type Fits = (value: unknown) => boolean;
+
+function listOf(fits: (item: Json) => boolean): Fits {
+  return (value) => Array.isArray(value) && value.every((item) => isObject(item) && fits(item));
+}
+
+function hasTexts(value: Json, names: readonly string[]): boolean {
+  return names.every((name) => isText(value[name]));
+}
+
+function isPoint(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 2 && value.every((degrees) => typeof degrees === "number");
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}

@@ -1,0 +1,50 @@
+// Made by tools/client/build.ts from packages/api-client/src/contract. Do not edit: run pnpm client.
+import type { CallOptions } from "../../client/call-options.ts";
+import type {
+  DeleteBusinessAccessTokenParams,
+  Done,
+  GetBusinessAccessTokensAnswer,
+  GetBusinessAccessTokensParams,
+  InsertBusinessAccessTokenAnswer,
+  InsertBusinessAccessTokenBody,
+} from "../models.ts";
+
+/** Access tokens of a business, for systems that keep its inventory. */
+export interface AccessTokensMethods {
+  /**
+   * Tokens of a business, without their secrets.
+   *
+   * `GET /api/get-business-access-tokens/{business_id}`. Access: Only Admins of the business.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetBusinessAccessTokensParams}, {@link GetBusinessAccessTokensAnswer}
+   * @example
+   * await client.accessTokens.getBusinessAccessTokens({ params: { business_id: 3 } });
+   */
+  readonly getBusinessAccessTokens: (input: { readonly params: GetBusinessAccessTokensParams }, options?: CallOptions) => Promise<GetBusinessAccessTokensAnswer>;
+
+  /**
+   * Make a token for a system of the business. Its secret is in this answer alone and is not kept.
+   *
+   * `POST /api/insert-business-access-token`. Access: Only Admins of the business.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link InsertBusinessAccessTokenBody}, {@link InsertBusinessAccessTokenAnswer}
+   * @example
+   * await client.accessTokens.insertBusinessAccessToken({ body: { business_id: 3, name: "Stock system", scopes: [ "inventory:write" ] } });
+   */
+  readonly insertBusinessAccessToken: (input: { readonly body: InsertBusinessAccessTokenBody }, options?: CallOptions) => Promise<InsertBusinessAccessTokenAnswer>;
+
+  /**
+   * Revoke a token of the business at once.
+   *
+   * `DELETE /api/delete-business-access-token/{id}`. Access: Only Admins of the business.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link DeleteBusinessAccessTokenParams}, {@link Done}
+   * @example
+   * await client.accessTokens.deleteBusinessAccessToken({ params: { id: 82 } });
+   */
+  readonly deleteBusinessAccessToken: (input: { readonly params: DeleteBusinessAccessTokenParams }, options?: CallOptions) => Promise<Done>;
+}

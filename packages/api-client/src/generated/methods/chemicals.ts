@@ -1,0 +1,74 @@
+// Made by tools/client/build.ts from packages/api-client/src/contract. Do not edit: run pnpm client.
+import type { CallOptions } from "../../client/call-options.ts";
+import type {
+  ChemicalChanges,
+  DeleteChemicalParams,
+  Done,
+  GetChemicalsByBusinessAnswer,
+  GetChemicalsByBusinessParams,
+  GetChemicalsByBusinessQuery,
+  InsertChemicalAnswer,
+  NewChemical,
+  UpdateChemicalAnswer,
+  UpdateChemicalParams,
+} from "../models.ts";
+
+/** The chemical inventory of a business, each row with its hazard level and what that rests on. */
+export interface ChemicalsMethods {
+  /**
+   * The chemical inventory of a business.
+   *
+   * `GET /api/get-chemicals-by-business/{id}`. Access: People of the business, any role, its token with inventory:write, and responders of a verified department. A responder's read is audited.
+   * Where the server answers 404, the answer is the empty one.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetChemicalsByBusinessParams}, {@link GetChemicalsByBusinessQuery}, {@link GetChemicalsByBusinessAnswer}
+   * @example
+   * await client.chemicals.getChemicalsByBusiness({ params: { id: 3 } });
+   */
+  readonly getChemicalsByBusiness: (input: { readonly params: GetChemicalsByBusinessParams; readonly query?: GetChemicalsByBusinessQuery }, options?: CallOptions) => Promise<GetChemicalsByBusinessAnswer>;
+
+  /**
+   * Add a chemical to a site.
+   *
+   * `POST /api/insert-chemical`. Access: Users, Managers and Admins of the business, or its token with inventory:write.
+   * A repeated call with the same `idempotencyKey` takes effect once.
+   *
+   * @throws `plan_limit_reached` (403): You need to upgrade to Standard or Premium to add more.
+   * @throws `location_not_in_business` (422): The chosen location is not one of this business.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link NewChemical}, {@link InsertChemicalAnswer}
+   * @example
+   * await client.chemicals.insertChemical({ body: { location_id: 21, name: "Chlorine cylinders", quantity: 1200.5, unit: "kg", un_number: "1017" } });
+   */
+  readonly insertChemical: (input: { readonly body: NewChemical }, options?: CallOptions) => Promise<InsertChemicalAnswer>;
+
+  /**
+   * Change a chemical. Fields that are left out stay as they are; an empty text clears.
+   *
+   * `PUT /api/update-chemical/{id}`. Access: Users, Managers and Admins of the business, or its token with inventory:write.
+   * A repeated call with the same `idempotencyKey` takes effect once.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
+   * @throws `location_not_in_business` (422): The chosen location is not one of this business.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link ChemicalChanges}, {@link UpdateChemicalParams}, {@link UpdateChemicalAnswer}
+   * @example
+   * await client.chemicals.updateChemical({ params: { id: 41 }, body: { quantity: 1200.5, unit: "kg", version: 1 } });
+   */
+  readonly updateChemical: (input: { readonly params: UpdateChemicalParams; readonly body?: ChemicalChanges }, options?: CallOptions) => Promise<UpdateChemicalAnswer>;
+
+  /**
+   * Remove a chemical with its safety data sheet.
+   *
+   * `DELETE /api/delete-chemical/{id}`. Access: Users, Managers and Admins of the business, or its token with inventory:write.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link DeleteChemicalParams}, {@link Done}
+   * @example
+   * await client.chemicals.deleteChemical({ params: { id: 41 } });
+   */
+  readonly deleteChemical: (input: { readonly params: DeleteChemicalParams }, options?: CallOptions) => Promise<Done>;
+}

@@ -1,0 +1,179 @@
+// Made by tools/client/build.ts from packages/api-client/src/contract. Do not edit: run pnpm client.
+import type { CallOptions } from "../../client/call-options.ts";
+import type {
+  ApproveResponderUserAnswer,
+  ApproveResponderUserParams,
+  Done,
+  GetAccessTokensAnswer,
+  GetDepartmentAnswer,
+  GetDepartmentParams,
+  GetInvitationsAnswer,
+  GetResponderUsersAnswer,
+  InsertAccessTokenAnswer,
+  InsertAccessTokenBody,
+  InsertInvitationsAnswer,
+  InsertInvitationsBody,
+  UpdateDepartmentAnswer,
+  UpdateDepartmentBody,
+  UpdateResponderUserAnswer,
+  UpdateResponderUserBody,
+} from "../models.ts";
+
+/** Fire departments: members, invitations, and access tokens for portals. */
+export interface DepartmentsMethods {
+  /**
+   * One's own department: name, approval and plan.
+   *
+   * `GET /api/get-department/{department_id}`. Access: Any responder, of a pending department too.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetDepartmentParams}, {@link GetDepartmentAnswer}
+   * @example
+   * await client.departments.getDepartment({ params: { department_id: 2 } });
+   */
+  readonly getDepartment: (input: { readonly params: GetDepartmentParams }, options?: CallOptions) => Promise<GetDepartmentAnswer>;
+
+  /**
+   * Rename the department or choose its plan. No payment is taken.
+   *
+   * `PUT /api/update-department/{department_id}`. Access: Admins of the department.
+   *
+   * @throws `department_exists` (409): This department is registered already. Ask its admin for an invitation, or register as a Team Member.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link UpdateDepartmentBody}, {@link GetDepartmentParams}, {@link UpdateDepartmentAnswer}
+   * @example
+   * await client.departments.updateDepartment({ params: { department_id: 2 }, body: { tier: 2 } });
+   */
+  readonly updateDepartment: (input: { readonly params: GetDepartmentParams; readonly body?: UpdateDepartmentBody }, options?: CallOptions) => Promise<UpdateDepartmentAnswer>;
+
+  /**
+   * Members of the department, those who wait for approval too.
+   *
+   * `GET /api/get-responder-users/{department_id}`. Access: Admins of the department.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetDepartmentParams}, {@link GetResponderUsersAnswer}
+   * @example
+   * await client.departments.getResponderUsers({ params: { department_id: 2 } });
+   */
+  readonly getResponderUsers: (input: { readonly params: GetDepartmentParams }, options?: CallOptions) => Promise<GetResponderUsersAnswer>;
+
+  /**
+   * Let a waiting member in. Invitations go to the team e-mails that the member named.
+   *
+   * `POST /api/approve-responder-user/{id}`. Access: Admins of the department.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `plan_limit_reached` (403): You need to upgrade to Standard or Premium to add more.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link ApproveResponderUserParams}, {@link ApproveResponderUserAnswer}
+   * @example
+   * await client.departments.approveResponderUser({ params: { id: 13 } });
+   */
+  readonly approveResponderUser: (input: { readonly params: ApproveResponderUserParams }, options?: CallOptions) => Promise<ApproveResponderUserAnswer>;
+
+  /**
+   * Change a member. The role is an admin's to change.
+   *
+   * `PUT /api/update-responder-user/{id}`. Access: The person, or an Admin of the same department.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `email_taken` (409): User with this email already exists
+   * @throws `last_admin` (409): The last Admin cannot be removed. Make somebody else Admin first.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link UpdateResponderUserBody}, {@link ApproveResponderUserParams}, {@link UpdateResponderUserAnswer}
+   * @example
+   * await client.departments.updateResponderUser({ params: { id: 13 }, body: { name: "Robin Chu" } });
+   */
+  readonly updateResponderUser: (input: { readonly params: ApproveResponderUserParams; readonly body?: UpdateResponderUserBody }, options?: CallOptions) => Promise<UpdateResponderUserAnswer>;
+
+  /**
+   * Remove a member, or refuse one who waits. Incidents and logs keep the name.
+   *
+   * `DELETE /api/delete-responder-user/{id}`. Access: Admins of the department.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `last_admin` (409): The last Admin cannot be removed. Make somebody else Admin first.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link ApproveResponderUserParams}, {@link Done}
+   * @example
+   * await client.departments.deleteResponderUser({ params: { id: 13 } });
+   */
+  readonly deleteResponderUser: (input: { readonly params: ApproveResponderUserParams }, options?: CallOptions) => Promise<Done>;
+
+  /**
+   * Invitations of the department, newest first.
+   *
+   * `GET /api/get-invitations/{department_id}`. Access: Admins of the department.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetDepartmentParams}, {@link GetInvitationsAnswer}
+   * @example
+   * await client.departments.getInvitations({ params: { department_id: 2 } });
+   */
+  readonly getInvitations: (input: { readonly params: GetDepartmentParams }, options?: CallOptions) => Promise<GetInvitationsAnswer>;
+
+  /**
+   * Invite people by e-mail. An address that was invited already gets a new link.
+   *
+   * `POST /api/insert-invitations`. Access: Admins of the department.
+   * A repeated call with the same `idempotencyKey` takes effect once.
+   *
+   * @throws `too_many_invitations` (409): Too many invitations are open. Withdraw some first.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link InsertInvitationsBody}, {@link InsertInvitationsAnswer}
+   * @example
+   * await client.departments.insertInvitations({ body: { department_id: 2, emails: [ "sam@fire.example" ] } });
+   */
+  readonly insertInvitations: (input: { readonly body: InsertInvitationsBody }, options?: CallOptions) => Promise<InsertInvitationsAnswer>;
+
+  /**
+   * Withdraw an invitation; its link stops working.
+   *
+   * `DELETE /api/delete-invitation/{id}`. Access: Admins of the department.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link ApproveResponderUserParams}, {@link Done}
+   * @example
+   * await client.departments.deleteInvitation({ params: { id: 71 } });
+   */
+  readonly deleteInvitation: (input: { readonly params: ApproveResponderUserParams }, options?: CallOptions) => Promise<Done>;
+
+  /**
+   * Tokens of the department's portals, without their secrets.
+   *
+   * `GET /api/get-access-tokens/{department_id}`. Access: Admins of the department.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetDepartmentParams}, {@link GetAccessTokensAnswer}
+   * @example
+   * await client.departments.getAccessTokens({ params: { department_id: 2 } });
+   */
+  readonly getAccessTokens: (input: { readonly params: GetDepartmentParams }, options?: CallOptions) => Promise<GetAccessTokensAnswer>;
+
+  /**
+   * Make a token for a portal. Its secret is in this answer alone and is not kept.
+   *
+   * `POST /api/insert-access-token`. Access: Admins of the department.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link InsertAccessTokenBody}, {@link InsertAccessTokenAnswer}
+   * @example
+   * await client.departments.insertAccessToken({ body: { department_id: 2, name: "CAD portal", scopes: [ "chemicals:read", "incident:write" ] } });
+   */
+  readonly insertAccessToken: (input: { readonly body: InsertAccessTokenBody }, options?: CallOptions) => Promise<InsertAccessTokenAnswer>;
+
+  /**
+   * Revoke a token at once.
+   *
+   * `DELETE /api/delete-access-token/{id}`. Access: Admins of the department.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link ApproveResponderUserParams}, {@link Done}
+   * @example
+   * await client.departments.deleteAccessToken({ params: { id: 81 } });
+   */
+  readonly deleteAccessToken: (input: { readonly params: ApproveResponderUserParams }, options?: CallOptions) => Promise<Done>;
+}

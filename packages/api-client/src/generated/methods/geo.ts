@@ -1,0 +1,98 @@
+// Made by tools/client/build.ts from packages/api-client/src/contract. Do not edit: run pnpm client.
+import type { CallOptions } from "../../client/call-options.ts";
+import type {
+  AddressSuggestionsAnswer,
+  AddressSuggestionsQuery,
+  GeocodeAddressAnswer,
+  GeocodeAddressBody,
+  GetAllLocationsGeocodedAnswer,
+  GetAllLocationsGeocodedQuery,
+  GetDirectionsAnswer,
+  GetDirectionsParams,
+  LoadHydrantsAnswer,
+  RegistrationAddressSuggestionsAnswer,
+} from "../models.ts";
+
+/** Addresses, routes, hydrants, and sites as points of a map. */
+export interface GeoMethods {
+  /**
+   * Places for typed text, from 3 characters; coordinates and grid references are read too.
+   *
+   * `GET /api/address-suggestions`. Access: Any signed-in person, or a token with hazard:model.
+   * Where the server answers 404, the answer is the empty one.
+   *
+   * @throws `provider_failed` (502): The outside service did not answer. Try again, or enter the values.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link AddressSuggestionsQuery}, {@link AddressSuggestionsAnswer}
+   * @example
+   * await client.geo.addressSuggestions({ query: { query: "100 pier" } });
+   */
+  readonly addressSuggestions: (input: { readonly query: AddressSuggestionsQuery }, options?: CallOptions) => Promise<AddressSuggestionsAnswer>;
+
+  /**
+   * Places for the address field of the registration form: the gazetteer alone, never a registered site.
+   *
+   * `GET /api/registration-address-suggestions`. Access: Anyone.
+   * Where the server answers 404, the answer is the empty one.
+   *
+   * @throws Any call of this kind: `invalid_request`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link AddressSuggestionsQuery}, {@link RegistrationAddressSuggestionsAnswer}
+   * @example
+   * await client.geo.registrationAddressSuggestions({ query: { query: "halif" } });
+   */
+  readonly registrationAddressSuggestions: (input: { readonly query: AddressSuggestionsQuery }, options?: CallOptions) => Promise<RegistrationAddressSuggestionsAnswer>;
+
+  /**
+   * The best place for an address, with how well it is known.
+   *
+   * `POST /api/geocode-address`. Access: Any signed-in person, or a token with hazard:model.
+   *
+   * @throws `address_not_found` (404): This address was not found. Check it, or place the pin on the map.
+   * @throws `provider_failed` (502): The outside service did not answer. Try again, or enter the values.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GeocodeAddressBody}, {@link GeocodeAddressAnswer}
+   * @example
+   * await client.geo.geocodeAddress({ body: { address: "100 Pier Road, Halifax NS" } });
+   */
+  readonly geocodeAddress: (input: { readonly body: GeocodeAddressBody }, options?: CallOptions) => Promise<GeocodeAddressAnswer>;
+
+  /**
+   * A route from place to place. Without a provider route is null and the straight line says so.
+   *
+   * `GET /api/directions/{profile}/{coordinates}`. Access: Any signed-in person, or a token with hazard:model.
+   *
+   * @throws `route_not_found` (404): Unable to calculate route to destination
+   * @throws `provider_failed` (502): The outside service did not answer. Try again, or enter the values.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetDirectionsParams}, {@link GetDirectionsAnswer}
+   * @example
+   * await client.geo.getDirections({ params: { profile: "driving", coordinates: "-63.5752,44.6488;-63.57,44.65" } });
+   */
+  readonly getDirections: (input: { readonly params: GetDirectionsParams }, options?: CallOptions) => Promise<GetDirectionsAnswer>;
+
+  /**
+   * Hydrants on file; an empty collection when none were loaded.
+   *
+   * `GET /api/load-hydrants`. Access: Responders of a verified department. Reads of business records are audited.
+   * Where the server answers 404, the answer is the empty one.
+   *
+   * @throws Any call of this kind: `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link LoadHydrantsAnswer}
+   * @example
+   * await client.geo.loadHydrants();
+   */
+  readonly loadHydrants: (input?: Readonly<Record<never, never>>, options?: CallOptions) => Promise<LoadHydrantsAnswer>;
+
+  /**
+   * Sites of all businesses as points of the map. Reads are audited.
+   *
+   * `GET /api/get-all-locations-geocoded`. Access: Responders of a verified department. Reads of business records are audited.
+   * Where the server answers 404, the answer is the empty one.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetAllLocationsGeocodedQuery}, {@link GetAllLocationsGeocodedAnswer}
+   * @example
+   * await client.geo.getAllLocationsGeocoded();
+   */
+  readonly getAllLocationsGeocoded: (input?: { readonly query?: GetAllLocationsGeocodedQuery }, options?: CallOptions) => Promise<GetAllLocationsGeocodedAnswer>;
+}

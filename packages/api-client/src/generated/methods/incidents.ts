@@ -1,0 +1,177 @@
+// Made by tools/client/build.ts from packages/api-client/src/contract. Do not edit: run pnpm client.
+import type { CallOptions } from "../../client/call-options.ts";
+import type {
+  CreateIncidentAnswer,
+  CreateIncidentBody,
+  GetChecklistProgressAnswer,
+  GetDepartmentIncidentsAnswer,
+  GetDepartmentIncidentsParams,
+  GetDepartmentIncidentsQuery,
+  GetIncidentLogAnswer,
+  GetIncidentLogParams,
+  GetIncidentLogQuery,
+  GetIncidentPlanAnswer,
+  GetUserIncidentsAnswer,
+  GetUserIncidentsParams,
+  GetUserIncidentsQuery,
+  LogIncidentActionAnswer,
+  LogIncidentActionBody,
+  UpdateChecklistProgressBody,
+  UpdateIncidentPlanAnswer,
+  UpdateIncidentPlanBody,
+  UpdateIncidentStatusAnswer,
+  UpdateIncidentStatusBody,
+  UpdateIncidentStatusParams,
+} from "../models.ts";
+
+/** Incidents of a department: log, action plan and checklists. */
+export interface IncidentsMethods {
+  /**
+   * Open an incident. One made offline gets its number here; Idempotency-Key becomes its client_id.
+   *
+   * `POST /api/create-incident`. Access: Any responder, of a pending department too, or a token of the department with incident:write.
+   * A repeated call with the same `idempotencyKey` takes effect once.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link CreateIncidentBody}, {@link CreateIncidentAnswer}
+   * @example
+   * await client.incidents.createIncident({ body: { user_id: 12, title: "Ammonia release, Pier Road" } });
+   */
+  readonly createIncident: (input: { readonly body: CreateIncidentBody }, options?: CallOptions) => Promise<CreateIncidentAnswer>;
+
+  /**
+   * Add an action to an incident's log.
+   *
+   * `POST /api/log-incident-action`. Access: Responders of the department whose incident it is, or its token with incident:write.
+   * A repeated call with the same `idempotencyKey` takes effect once.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `incident_completed` (409): This incident is completed. Its log is closed.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link LogIncidentActionBody}, {@link LogIncidentActionAnswer}
+   * @example
+   * await client.incidents.logIncidentAction({ body: { incident_id: 51, module: "business-search", action_type: "search_performed", action_data: { query: "harbour", timestamp: "2026-11-21T14:05:00.000Z" } } });
+   */
+  readonly logIncidentAction: (input: { readonly body: LogIncidentActionBody }, options?: CallOptions) => Promise<LogIncidentActionAnswer>;
+
+  /**
+   * Incidents that a responder opened, newest first.
+   *
+   * `GET /api/get-user-incidents/{userId}`. Access: The responder whose incident it is.
+   * Where the server answers 404, the answer is the empty one.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetUserIncidentsParams}, {@link GetUserIncidentsQuery}, {@link GetUserIncidentsAnswer}
+   * @example
+   * await client.incidents.getUserIncidents({ params: { userId: 12 } });
+   */
+  readonly getUserIncidents: (input: { readonly params: GetUserIncidentsParams; readonly query?: GetUserIncidentsQuery }, options?: CallOptions) => Promise<GetUserIncidentsAnswer>;
+
+  /**
+   * Incidents of a department, newest first.
+   *
+   * `GET /api/get-department-incidents/{department_id}`. Access: Responders of the department whose incident it is, or its token with incident:write.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetDepartmentIncidentsParams}, {@link GetDepartmentIncidentsQuery}, {@link GetDepartmentIncidentsAnswer}
+   * @example
+   * await client.incidents.getDepartmentIncidents({ params: { department_id: 2 } });
+   */
+  readonly getDepartmentIncidents: (input: { readonly params: GetDepartmentIncidentsParams; readonly query?: GetDepartmentIncidentsQuery }, options?: CallOptions) => Promise<GetDepartmentIncidentsAnswer>;
+
+  /**
+   * End an incident. Its log is closed from then on.
+   *
+   * `PUT /api/update-incident-status/{id}`. Access: The responder whose incident it is.
+   * A repeated call with the same `idempotencyKey` takes effect once.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link UpdateIncidentStatusBody}, {@link UpdateIncidentStatusParams}, {@link UpdateIncidentStatusAnswer}
+   * @example
+   * await client.incidents.updateIncidentStatus({ params: { id: 51 }, body: { status: "completed" } });
+   */
+  readonly updateIncidentStatus: (input: { readonly params: UpdateIncidentStatusParams; readonly body: UpdateIncidentStatusBody }, options?: CallOptions) => Promise<UpdateIncidentStatusAnswer>;
+
+  /**
+   * The log of an incident, oldest first.
+   *
+   * `GET /api/get-incident-log/{incident_id}`. Access: Responders of the department whose incident it is, or its token with incident:write.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetIncidentLogParams}, {@link GetIncidentLogQuery}, {@link GetIncidentLogAnswer}
+   * @example
+   * await client.incidents.getIncidentLog({ params: { incident_id: 51 } });
+   */
+  readonly getIncidentLog: (input: { readonly params: GetIncidentLogParams; readonly query?: GetIncidentLogQuery }, options?: CallOptions) => Promise<GetIncidentLogAnswer>;
+
+  /**
+   * Server-sent events: log, plan, checklists and status, each named when it has changed.
+   *
+   * `GET /api/watch-incident/{incident_id}`. Access: Responders of the department whose incident it is.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetIncidentLogParams}
+   * @example
+   * await client.incidents.watchIncident({ params: { incident_id: 51 } });
+   */
+  readonly watchIncident: (input: { readonly params: GetIncidentLogParams }, options?: CallOptions) => Promise<Blob>;
+
+  /**
+   * The incident action plan as last saved.
+   *
+   * `GET /api/get-incident-plan/{incident_id}`. Access: Responders of the department whose incident it is.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetIncidentLogParams}, {@link GetIncidentPlanAnswer}
+   * @example
+   * await client.incidents.getIncidentPlan({ params: { incident_id: 51 } });
+   */
+  readonly getIncidentPlan: (input: { readonly params: GetIncidentLogParams }, options?: CallOptions) => Promise<GetIncidentPlanAnswer>;
+
+  /**
+   * Save the incident action plan. A stale version answers edit_conflict with the plan as it stands.
+   *
+   * `PUT /api/update-incident-plan/{incident_id}`. Access: Responders of the department whose incident it is.
+   * A repeated call with the same `idempotencyKey` takes effect once.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
+   * @throws `incident_completed` (409): This incident is completed. Its log is closed.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link UpdateIncidentPlanBody}, {@link GetIncidentLogParams}, {@link UpdateIncidentPlanAnswer}
+   */
+  readonly updateIncidentPlan: (input: { readonly params: GetIncidentLogParams; readonly body: UpdateIncidentPlanBody }, options?: CallOptions) => Promise<UpdateIncidentPlanAnswer>;
+
+  /**
+   * Completed checklist items of an incident, by guide, and the last change of each item.
+   *
+   * `GET /api/get-checklist-progress/{incident_id}`. Access: Responders of the department whose incident it is.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetIncidentLogParams}, {@link GetChecklistProgressAnswer}
+   * @example
+   * await client.incidents.getChecklistProgress({ params: { incident_id: 51 } });
+   */
+  readonly getChecklistProgress: (input: { readonly params: GetIncidentLogParams }, options?: CallOptions) => Promise<GetChecklistProgressAnswer>;
+
+  /**
+   * Check and uncheck checklist items. For each item the later change stands, in whatever order devices send; the save enters the incident's log.
+   *
+   * `PUT /api/update-checklist-progress/{incident_id}`. Access: Responders of the department whose incident it is.
+   * A repeated call with the same `idempotencyKey` takes effect once.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `incident_completed` (409): This incident is completed. Its log is closed.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link UpdateChecklistProgressBody}, {@link GetIncidentLogParams}, {@link GetChecklistProgressAnswer}
+   * @example
+   * await client.incidents.updateChecklistProgress({ params: { incident_id: 51 }, body: { changes: [ { guide: "decon-officer", item: "decon-officer.1.1", is_done: true, changed_at: "2026-11-21T14:05:00.000Z" } ] } });
+   */
+  readonly updateChecklistProgress: (input: { readonly params: GetIncidentLogParams; readonly body: UpdateChecklistProgressBody }, options?: CallOptions) => Promise<GetChecklistProgressAnswer>;
+}

@@ -1,0 +1,114 @@
+// Made by tools/client/build.ts from packages/api-client/src/contract. Do not edit: run pnpm client.
+import type { CallOptions } from "../../client/call-options.ts";
+import type {
+  DeleteUserParams,
+  Done,
+  GetBusinessUsersAnswer,
+  GetBusinessUsersParams,
+  GetContactsByBusinessAnswer,
+  GetContactsByBusinessParams,
+  GetUsersByBusinessAnswer,
+  GetUsersByBusinessParams,
+  InsertBusinessContactAnswer,
+  InsertBusinessContactBody,
+  UpdateBusinessContactAnswer,
+  UpdateBusinessContactBody,
+  UpdateBusinessContactParams,
+  UpdateUserAnswer,
+  UpdateUserBody,
+  UpdateUserParams,
+} from "../models.ts";
+
+/** Users of a business, who sign in, and its contacts, who do not. */
+export interface PeopleMethods {
+  /**
+   * People of a business who can sign in.
+   *
+   * `GET /api/get-business-users/{business_id}`. Access: Everyone of the business.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetBusinessUsersParams}, {@link GetBusinessUsersAnswer}
+   * @example
+   * await client.people.getBusinessUsers({ params: { business_id: 3 } });
+   */
+  readonly getBusinessUsers: (input: { readonly params: GetBusinessUsersParams }, options?: CallOptions) => Promise<GetBusinessUsersAnswer>;
+
+  /**
+   * Users and contacts of a business together, to choose a location's manager from.
+   *
+   * `GET /api/get-users-by-business/{id}`. Access: Everyone of the business.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetUsersByBusinessParams}, {@link GetUsersByBusinessAnswer}
+   * @example
+   * await client.people.getUsersByBusiness({ params: { id: 3 } });
+   */
+  readonly getUsersByBusiness: (input: { readonly params: GetUsersByBusinessParams }, options?: CallOptions) => Promise<GetUsersByBusinessAnswer>;
+
+  /**
+   * Contacts of a business, under the name users.
+   *
+   * `GET /api/get-contacts-by-business/{business_id}`. Access: People of the business, any role, and responders of a verified department. A responder's read is audited.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetContactsByBusinessParams}, {@link GetContactsByBusinessAnswer}
+   * @example
+   * await client.people.getContactsByBusiness({ params: { business_id: 3 } });
+   */
+  readonly getContactsByBusiness: (input: { readonly params: GetContactsByBusinessParams }, options?: CallOptions) => Promise<GetContactsByBusinessAnswer>;
+
+  /**
+   * Add a contact. The server assigns contact_id.
+   *
+   * `POST /api/insert-business-contact`. Access: Managers and Admins of the business.
+   * A repeated call with the same `idempotencyKey` takes effect once.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link InsertBusinessContactBody}, {@link InsertBusinessContactAnswer}
+   * @example
+   * await client.people.insertBusinessContact({ body: { business_id: 3, name: "Jo Bell", email: "jo@harbour.example", phone: "+1 902 555 0143", job_title: "Refrigeration engineer", role: "Safety Officer" } });
+   */
+  readonly insertBusinessContact: (input: { readonly body: InsertBusinessContactBody }, options?: CallOptions) => Promise<InsertBusinessContactAnswer>;
+
+  /**
+   * Change a contact. Fields that are left out stay as they are.
+   *
+   * `PUT /api/update-business-contact/{id}`. Access: Managers and Admins of the business.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link UpdateBusinessContactBody}, {@link UpdateBusinessContactParams}, {@link UpdateBusinessContactAnswer}
+   * @example
+   * await client.people.updateBusinessContact({ params: { id: 8 }, body: { phone: "+1 902 555 0143" } });
+   */
+  readonly updateBusinessContact: (input: { readonly params: UpdateBusinessContactParams; readonly body?: UpdateBusinessContactBody }, options?: CallOptions) => Promise<UpdateBusinessContactAnswer>;
+
+  /**
+   * Change a person of a business. The role is an Admin's to change.
+   *
+   * `PUT /api/update-user/{id}`. Access: The person, or an Admin of the same business.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `email_taken` (409): User with this email already exists
+   * @throws `last_admin` (409): The last Admin cannot be removed. Make somebody else Admin first.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link UpdateUserBody}, {@link UpdateUserParams}, {@link UpdateUserAnswer}
+   * @example
+   * await client.people.updateUser({ params: { id: 7 }, body: { name: "Dana Reid" } });
+   */
+  readonly updateUser: (input: { readonly params: UpdateUserParams; readonly body?: UpdateUserBody }, options?: CallOptions) => Promise<UpdateUserAnswer>;
+
+  /**
+   * Remove a user or a contact of a business; both share one sequence of numbers.
+   *
+   * `DELETE /api/delete-user/{id}`. Access: Contacts: Managers and Admins. Users: Only Admins.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `last_admin` (409): The last Admin cannot be removed. Make somebody else Admin first.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link DeleteUserParams}, {@link Done}
+   * @example
+   * await client.people.deleteUser({ params: { id: 8 } });
+   */
+  readonly deleteUser: (input: { readonly params: DeleteUserParams }, options?: CallOptions) => Promise<Done>;
+}

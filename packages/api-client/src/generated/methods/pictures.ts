@@ -1,0 +1,70 @@
+// Made by tools/client/build.ts from packages/api-client/src/contract. Do not edit: run pnpm client.
+import type { CallOptions } from "../../client/call-options.ts";
+import type {
+  DeletePictureParams,
+  Done,
+  GetPictureFileParams,
+  GetPicturesByLocationAnswer,
+  GetPicturesByLocationParams,
+  UploadPictureAnswer,
+  UploadPictureForm,
+} from "../models.ts";
+
+/** Entrance images and floor plans of a site. */
+export interface PicturesMethods {
+  /**
+   * Add an entrance image (JPEG or PNG, 10 MB; 4 a location) or the floor plan (PDF, 20 MB; 1 a location).
+   *
+   * `POST /api/upload-picture`. Access: Managers and Admins of the business.
+   * A repeated call with the same `idempotencyKey` takes effect once.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `entrance_images_full` (409): A location can have 4 entrance images. Delete one first.
+   * @throws `floor_plan_exists` (409): You can only have 1 floor plan. Please delete the existing one first.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `file_too_large`, `file_type_refused`, `file_unreadable`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link UploadPictureForm}, {@link UploadPictureAnswer}
+   * @example
+   * await client.pictures.uploadPicture({ fields: { location_id: 21, description: "Main gate" }, file: file });
+   */
+  readonly uploadPicture: (input: { readonly fields: UploadPictureForm; readonly file: Blob }, options?: CallOptions) => Promise<UploadPictureAnswer>;
+
+  /**
+   * Entrance images and floor plan of a site.
+   *
+   * `GET /api/get-pictures-by-location/{location_id}`. Access: People of the business, any role, and responders of a verified department. A responder's read is audited.
+   * Where the server answers 404, the answer is the empty one.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetPicturesByLocationParams}, {@link GetPicturesByLocationAnswer}
+   * @example
+   * await client.pictures.getPicturesByLocation({ params: { location_id: 21 } });
+   */
+  readonly getPicturesByLocation: (input: { readonly params: GetPicturesByLocationParams }, options?: CallOptions) => Promise<GetPicturesByLocationAnswer>;
+
+  /**
+   * The picture itself, for those who may see its location.
+   *
+   * `GET /api/get-picture-file/{picture_id}`. Access: People of the business, any role, and responders of a verified department. A responder's read is audited.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetPictureFileParams}
+   * @example
+   * await client.pictures.getPictureFile({ params: { picture_id: 31 } });
+   */
+  readonly getPictureFile: (input: { readonly params: GetPictureFileParams }, options?: CallOptions) => Promise<Blob>;
+
+  /**
+   * Remove a picture and its file.
+   *
+   * `DELETE /api/delete-picture/{picture_id}`. Access: Managers and Admins of the business.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link DeletePictureParams}, {@link Done}
+   * @example
+   * await client.pictures.deletePicture({ params: { picture_id: 31 } });
+   */
+  readonly deletePicture: (input: { readonly params: DeletePictureParams }, options?: CallOptions) => Promise<Done>;
+}

@@ -1,0 +1,116 @@
+// Made by tools/client/build.ts from packages/api-client/src/contract. Do not edit: run pnpm client.
+import type { CallOptions } from "../../client/call-options.ts";
+import type {
+  DeleteSdsParams,
+  Done,
+  GetSdsByBusinessAnswer,
+  GetSdsByBusinessParams,
+  GetSdsByChemicalAnswer,
+  GetSdsByChemicalParams,
+  GetSdsFileParams,
+  GetSdsFileQuery,
+  GetSdsVersionsAnswer,
+  GetSdsVersionsParams,
+  RestoreSdsAnswer,
+  RestoreSdsParams,
+  UploadSdsAnswer,
+  UploadSdsForm,
+} from "../models.ts";
+
+/** Safety data sheets of stored chemicals, with earlier versions. */
+export interface SafetyDataSheetsMethods {
+  /**
+   * Add a chemical's safety data sheet (PDF, under 20 MB). One on file is replaced only when the call names it, and stays as an earlier version.
+   *
+   * `POST /api/upload-sds`. Access: Users, Managers and Admins of the business.
+   * A repeated call with the same `idempotencyKey` takes effect once.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `safety_data_sheet_exists` (409): This chemical has a safety data sheet. Look at it, and confirm that the new one replaces it.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `file_too_large`, `file_type_refused`, `file_unreadable`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link UploadSdsForm}, {@link UploadSdsAnswer}
+   * @example
+   * await client.safetyDataSheets.uploadSds({ fields: { chemical_id: 41 }, file: file });
+   */
+  readonly uploadSds: (input: { readonly fields: UploadSdsForm; readonly file: Blob }, options?: CallOptions) => Promise<UploadSdsAnswer>;
+
+  /**
+   * A chemical's safety data sheet. 404 means that there is none.
+   *
+   * `GET /api/get-sds-by-chemical/{chemical_id}`. Access: People of the business, any role, and responders of a verified department. A responder's read is audited.
+   * Where the server answers 404, the answer is the empty one.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `safety_data_sheet_not_found` (404): No safety data sheet is on file for this chemical.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetSdsByChemicalParams}, {@link GetSdsByChemicalAnswer}
+   * @example
+   * await client.safetyDataSheets.getSdsByChemical({ params: { chemical_id: 41 } });
+   */
+  readonly getSdsByChemical: (input: { readonly params: GetSdsByChemicalParams }, options?: CallOptions) => Promise<GetSdsByChemicalAnswer>;
+
+  /**
+   * The safety data sheet library of a business, newest first.
+   *
+   * `GET /api/get-sds-by-business/{business_id}`. Access: People of the business, any role, and responders of a verified department. A responder's read is audited.
+   * Where the server answers 404, the answer is the empty one.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetSdsByBusinessParams}, {@link GetSdsByBusinessAnswer}
+   * @example
+   * await client.safetyDataSheets.getSdsByBusiness({ params: { business_id: 3 } });
+   */
+  readonly getSdsByBusiness: (input: { readonly params: GetSdsByBusinessParams }, options?: CallOptions) => Promise<GetSdsByBusinessAnswer>;
+
+  /**
+   * The safety data sheet itself, for those who may see its chemical.
+   *
+   * `GET /api/get-sds-file/{id}`. Access: People of the business, any role, and responders of a verified department. A responder's read is audited.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetSdsFileParams}, {@link GetSdsFileQuery}
+   * @example
+   * await client.safetyDataSheets.getSdsFile({ params: { id: 9 } });
+   */
+  readonly getSdsFile: (input: { readonly params: GetSdsFileParams; readonly query?: GetSdsFileQuery }, options?: CallOptions) => Promise<Blob>;
+
+  /**
+   * Earlier versions of a chemical's safety data sheet, newest first; ten are kept.
+   *
+   * `GET /api/get-sds-versions/{chemical_id}`. Access: Everyone of the business.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetSdsVersionsParams}, {@link GetSdsVersionsAnswer}
+   * @example
+   * await client.safetyDataSheets.getSdsVersions({ params: { chemical_id: 41 } });
+   */
+  readonly getSdsVersions: (input: { readonly params: GetSdsVersionsParams }, options?: CallOptions) => Promise<GetSdsVersionsAnswer>;
+
+  /**
+   * Make an earlier version the sheet that counts. The one that counted becomes an earlier version.
+   *
+   * `POST /api/restore-sds/{id}`. Access: Users, Managers and Admins of the business.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link RestoreSdsParams}, {@link RestoreSdsAnswer}
+   * @example
+   * await client.safetyDataSheets.restoreSds({ params: { id: 9 } });
+   */
+  readonly restoreSds: (input: { readonly params: RestoreSdsParams }, options?: CallOptions) => Promise<RestoreSdsAnswer>;
+
+  /**
+   * Remove a safety data sheet with its earlier versions, or one earlier version, and the files.
+   *
+   * `DELETE /api/delete-sds/{id}`. Access: Users, Managers and Admins of the business.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link DeleteSdsParams}, {@link Done}
+   * @example
+   * await client.safetyDataSheets.deleteSds({ params: { id: 9 } });
+   */
+  readonly deleteSds: (input: { readonly params: DeleteSdsParams }, options?: CallOptions) => Promise<Done>;
+}

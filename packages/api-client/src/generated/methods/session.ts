@@ -1,0 +1,105 @@
+// Made by tools/client/build.ts from packages/api-client/src/contract. Do not edit: run pnpm client.
+import type { CallOptions } from "../../client/call-options.ts";
+import type {
+  ChangePasswordBody,
+  Done,
+  GetSessionAnswer,
+  LoginResponderAnswer,
+  LoginUserAnswer,
+  LoginUserBody,
+  RequestPasswordResetBody,
+  ResetPasswordBody,
+} from "../models.ts";
+
+/** Sign-in and sign-out, passwords, and who is signed in. */
+export interface SessionMethods {
+  /**
+   * Sign in as a person of a business.
+   *
+   * `POST /api/login-user`. Access: Anyone.
+   *
+   * @throws `invalid_credentials` (401): Invalid email or password
+   * @throws `sign_in_locked` (429): Too many failed tries. Wait a while, or reset your password.
+   * @throws Any call of this kind: `invalid_request`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link LoginUserBody}, {@link LoginUserAnswer}
+   * @example
+   * await client.session.loginUser({ body: { email: "dana@harbour.example", password: "correct horse battery" } });
+   */
+  readonly loginUser: (input: { readonly body: LoginUserBody }, options?: CallOptions) => Promise<LoginUserAnswer>;
+
+  /**
+   * Sign in as a responder.
+   *
+   * `POST /api/login-responder`. Access: Anyone.
+   *
+   * @throws `invalid_credentials` (401): Invalid email or password
+   * @throws `sign_in_locked` (429): Too many failed tries. Wait a while, or reset your password.
+   * @throws Any call of this kind: `invalid_request`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link LoginUserBody}, {@link LoginResponderAnswer}
+   * @example
+   * await client.session.loginResponder({ body: { email: "alex@fire.example", password: "correct horse battery" } });
+   */
+  readonly loginResponder: (input: { readonly body: LoginUserBody }, options?: CallOptions) => Promise<LoginResponderAnswer>;
+
+  /**
+   * End the session and clear its cookie. Done also when there is none.
+   *
+   * `POST /api/logout`. Access: Anyone.
+   *
+   * @throws Any call of this kind: `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link Done}
+   * @example
+   * await client.session.logout();
+   */
+  readonly logout: (input?: Readonly<Record<never, never>>, options?: CallOptions) => Promise<Done>;
+
+  /**
+   * Who is signed in; user is null when nobody is.
+   *
+   * `GET /api/session`. Access: Anyone.
+   *
+   * @throws Any call of this kind: `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetSessionAnswer}
+   * @example
+   * await client.session.getSession();
+   */
+  readonly getSession: (input?: Readonly<Record<never, never>>, options?: CallOptions) => Promise<GetSessionAnswer>;
+
+  /**
+   * Mail a link to set a new password. The answer is the same whether the address has an account or not.
+   *
+   * `POST /api/request-password-reset`. Access: Anyone.
+   *
+   * @throws Any call of this kind: `invalid_request`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link RequestPasswordResetBody}, {@link Done}
+   * @example
+   * await client.session.requestPasswordReset({ body: { email: "dana@harbour.example" } });
+   */
+  readonly requestPasswordReset: (input: { readonly body: RequestPasswordResetBody }, options?: CallOptions) => Promise<Done>;
+
+  /**
+   * Set a new password with the token of the mailed link. Ends every session of the account.
+   *
+   * `POST /api/reset-password`. Access: Anyone.
+   *
+   * @throws `link_expired` (410): This link has expired or was used. Ask for a new one.
+   * @throws Any call of this kind: `invalid_request`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link ResetPasswordBody}, {@link Done}
+   * @example
+   * await client.session.resetPassword({ body: { token: "Zk3l2m9q", password: "a new long password" } });
+   */
+  readonly resetPassword: (input: { readonly body: ResetPasswordBody }, options?: CallOptions) => Promise<Done>;
+
+  /**
+   * Set a new password while signed in. Ends every other session of the account.
+   *
+   * `POST /api/change-password`. Access: Any signed-in person.
+   *
+   * @throws `current_password_wrong` (403): The current password is not right.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link ChangePasswordBody}, {@link Done}
+   * @example
+   * await client.session.changePassword({ body: { current_password: "correct horse battery", password: "a new long password" } });
+   */
+  readonly changePassword: (input: { readonly body: ChangePasswordBody }, options?: CallOptions) => Promise<Done>;
+}

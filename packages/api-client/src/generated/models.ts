@@ -1,0 +1,2339 @@
+// Made by tools/client/build.ts from packages/api-client/src/contract. Do not edit: run pnpm client.
+
+/** A text that was checked to be one: see `CasNumber` of @placard/hazmat-core. */
+export type CasNumber = string & { readonly __brand: "CasNumber" };
+
+/** A text that was checked to be one: see `ChemicalKey` of @placard/hazmat-core. */
+export type ChemicalKey = `cas:${string}` | `un:${string}`;
+
+/** A text that was checked to be one: see `UnNumber` of @placard/hazmat-core. */
+export type UnNumber = `${"UN" | "NA"}${string}` & { readonly __brand: "UnNumber" };
+
+export type AccessToken = {
+  id: number;
+  department_id: number;
+  scopes: DepartmentScope[];
+  name: string;
+  /** Who made it. It writes in this person's name and stops writing when they leave; null when they have. */
+  created_by: string | null;
+  created_at: string;
+  last_used_at: string | null;
+};
+
+export type AccountKind = "business" | "responder";
+
+export type AddressSuggestion = {
+  id: string;
+  place_name: string;
+  center: LonLat;
+  precision: PlacePrecision;
+  source: string;
+};
+
+export type AddressSuggestionsAnswer = {
+  status: "success";
+  suggestions: AddressSuggestion[];
+};
+
+export type AddressSuggestionsQuery = {
+  /** What a person types: from 3 characters. */
+  query: string;
+  /** 5 unless given. */
+  limit?: number | undefined;
+};
+
+export type AeglRow = {
+  durationMin: number;
+  /** In the unit of the table; null where none was set. */
+  aegl1: number | null;
+  /** In the unit of the table; null where none was set. */
+  aegl2: number | null;
+  /** In the unit of the table; null where none was set. */
+  aegl3: number | null;
+};
+
+export type AeglTable = {
+  unit: "ppm" | "mg/m³";
+  rows: AeglRow[];
+  source: SourceRef;
+};
+
+export type AnsweredChemical = {
+  key: ChemicalKey;
+  /** By the id that was meant: hydrochloric acid under UN1789. */
+  name: string;
+  /** The id that was answered for; null where none is on file. */
+  un_number: UnNumber | null;
+};
+
+export type ApproveResponderUserAnswer = {
+  status: "success";
+  user: ResponderUser;
+  invited: number;
+};
+
+export type ApproveResponderUserParams = {
+  id: number;
+};
+
+export type Area = Polygon | MultiPolygon;
+
+export type Assumption = {
+  name: string;
+  value: string;
+  reason: string;
+  /** It follows from what was told, by a named rule. */
+  isDerived?: true;
+};
+
+export type Basis = {
+  sources: SourceRef[];
+  assumptions: Assumption[];
+};
+
+export type BuildPlumesAnswer = {
+  status: "success";
+  aegl1_geojson: ZoneCollection;
+  aegl2_geojson: ZoneCollection;
+  aegl3_geojson: ZoneCollection;
+  idlh_geojson: ZoneCollection;
+  lel_geojson: ZoneCollection;
+  chemical: AnsweredChemical;
+  display_unit: "ppm" | "mg/m³";
+  model: "gaussian" | "heavy-gas";
+  why: string;
+  stability: StabilityClass;
+  zones: ReleaseZone[];
+  not_drawn: ZoneNotDrawn[];
+  /** Half angle within which the plume may swing, degrees. */
+  swing_deg: number;
+  /** The two lines between which the plume may swing; none where no zone is reached, or circles alone are. */
+  swing_lines: Path[];
+  /** Where the wind carries the plume, degrees clockwise from north. */
+  axis_deg: number;
+  /** From the source to the end of the farthest plume; null when none is reached, or circles alone are. */
+  centreline: Path | null;
+  /** Pairs of [m downwind, ppm at ground level]. */
+  centreline_ppm: [number, number][];
+  release_used: {
+    /** kg/s, as given or as the source gives it. */
+    rate_kg_s: number;
+    /** min; null where 60 were assumed. */
+    duration_min: number | null;
+  };
+  /** It stands whatever the plume says. */
+  isolation: IsolationAnswer;
+  circle: IsolationCircle | null;
+  /** Where people are to be protected beyond the circle; null where the tables give no distance. */
+  protective: ProtectiveArea | null;
+  confidence: Confidence;
+  /** For vapour from a liquid: a check of the entered rate, else null. */
+  pool: PoolCheck | null;
+  basis: Basis;
+  assumptions: Assumption[];
+  /** What to know before acting on the zones, the weather's age among it. */
+  warnings: string[];
+  /** The model's own among the warnings, with codes that programs may switch on. */
+  coded_warnings: ReleaseWarning[];
+  /** The values that were used. */
+  weather: Weather;
+  place: UsedPlace;
+};
+
+export type BuildPlumesQuery = {
+  /** Name, synonym, formula, CAS or UN number of a substance on file, spelt right: the nearest spelling is never taken. */
+  chem_name?: string | undefined;
+  /** Key of the record, such as cas:7697-37-2. Wins over the name. */
+  chemical_key?: string | undefined;
+  /** Which id is meant, such as 2032. One that the record named beside it does not have is refused. */
+  un_number?: string | undefined;
+  /** kg/s into the air. Needed unless source names what the release escapes from. */
+  emission_rate?: number | undefined;
+  /** What it escapes from, where no emission_rate is known: a pool, a tank below its level, gas from a cylinder, a broken gas line. */
+  source?: "pool" | "tank" | "cylinder" | "gas-line" | undefined;
+  /** For a pool: m². */
+  pool_area_m2?: number | undefined;
+  /** For a tank or a cylinder: m. For a gas line: its bore. */
+  hole_diameter_m?: number | undefined;
+  /** For a tank: m. */
+  liquid_above_hole_m?: number | undefined;
+  /** In the vessel or line, absolute, mb. Of a liquefied gas the vapour pressure is taken unless given. */
+  vessel_pressure_mb?: number | undefined;
+  /** What the vessel holds, kg: it ends the release. */
+  contents_kg?: number | undefined;
+  /** Derived from the amount unless given. */
+  spill?: "small" | "large" | undefined;
+  /** As a row of the isolation names it, such as Rail tank car. */
+  container?: string | undefined;
+  /** Derived from moment and place unless given. */
+  time?: "day" | "night" | undefined;
+  /** m above ground. */
+  emission_height: number;
+  /** Used when lat and lon are not given. A precision of town or none is refused. */
+  address?: string | undefined;
+  /** Degrees north, WGS 84. */
+  lat?: number | undefined;
+  /** Degrees east, WGS 84. */
+  lon?: number | undefined;
+  /** Unit of display only: ppm unless false, then mg/m³. */
+  inPPM?: boolean | undefined;
+  /** True: liquid; false: gas. Not read when state is given. */
+  isLiquid?: boolean | undefined;
+  /** Needed unless isLiquid is given, and wins over it. */
+  state?: "solid" | "liquid" | "gas" | undefined;
+  /** Share of the LEL for the LEL zone, percent; 10 unless given. */
+  turnBackLELPercent?: number | undefined;
+  /** min; 60 unless given. */
+  duration_min?: number | undefined;
+  /** °C */
+  release_temperature_c?: number | undefined;
+  /** m/s at 10 m. */
+  wind_speed?: number | undefined;
+  /** Degrees clockwise from north, FROM. */
+  wind_from?: number | undefined;
+  /** Air, °C. */
+  temperature_c?: number | undefined;
+  /** Relative, percent. */
+  humidity?: number | undefined;
+  /** mb */
+  pressure_mb?: number | undefined;
+  /** Cloud cover, tenths. */
+  cloud?: number | undefined;
+  /** Pasquill class; wins over cloud. */
+  stability?: StabilityClass | undefined;
+  /** Ground: open country unless given. */
+  roughness?: "open" | "urban" | undefined;
+  /** Moment of the release: for the sun and the age of the weather; now unless given. */
+  at?: string | undefined;
+};
+
+export type Business = {
+  business_id: number;
+  name: string;
+  /** The same text as name. */
+  business_name: string;
+  email: string | null;
+  address: string | null;
+  phone: string | null;
+  type: string | null;
+  owner: string | null;
+  number_of_locations: number | null;
+  number_of_chemicals: number | null;
+  tier: Tier;
+  registration_complete: boolean;
+  is_demo: boolean;
+};
+
+export type BusinessAccessToken = {
+  id: number;
+  business_id: number;
+  scopes: BusinessScope[];
+  name: string;
+  /** Who made it. It writes in this person's name and stops writing when they leave; null when they have. */
+  created_by: string | null;
+  created_at: string;
+  last_used_at: string | null;
+};
+
+export type BusinessChanges = {
+  name?: string | undefined;
+  email?: string | undefined;
+  address?: string | undefined;
+  phone?: string | undefined;
+  type?: string | undefined;
+  owner?: string | undefined;
+  number_of_locations?: number | undefined;
+  number_of_chemicals?: number | undefined;
+  tier?: Tier | undefined;
+};
+
+export type BusinessDetails = {
+  business_id: number;
+  name: string;
+  /** The same text as name. */
+  business_name: string;
+  email: string | null;
+  address: string | null;
+  phone: string | null;
+  type: string | null;
+  owner: string | null;
+  number_of_locations: number | null;
+  number_of_chemicals: number | null;
+  tier: Tier;
+  registration_complete: boolean;
+  is_demo: boolean;
+  emergency_contact_name: string | null;
+  emergency_contact_phone: string | null;
+};
+
+export type BusinessMatch = {
+  business_id: number;
+  name: string;
+  address: string | null;
+  type: string | null;
+  chemicals_count: number;
+  locations_count: number;
+  is_demo: boolean;
+};
+
+/** Viewer reads; User also edits chemicals and SDS; Manager also locations, pictures and contacts; Admin everything. */
+export type BusinessRole = "Admin" | "Manager" | "User" | "Viewer";
+
+export type BusinessScope = "chemicals:read" | "hazard:model" | "inventory:write";
+
+export type BusinessSessionUser = {
+  id: number;
+  user_id: number;
+  name: string;
+  email: string;
+  isFirstLogin: boolean;
+  userType: "business";
+  business_id: number;
+  companyName: string;
+  role: BusinessRole;
+  /** Derived from role: Admin is true. */
+  user_role: boolean;
+  registrationComplete: boolean;
+};
+
+export type BusinessStats = {
+  total_chemicals: number;
+  locations: number;
+  /** Chemicals of level high or extreme, derived ones included. */
+  high_risk_count: number;
+  /** Chemicals without a known level. Any of them may be high: show the count beside. */
+  unknown_level_count: number;
+  /** Chemicals whose danger the scale does not grade, such as batteries. */
+  not_graded_count: number;
+  safety_data_sheets: number;
+  users: number;
+  contacts: number;
+  /** Always 0: incidents belong to departments. */
+  recent_incidents: number;
+};
+
+export type BusinessUser = {
+  id: number;
+  user_id: number;
+  business_id: number;
+  name: string;
+  email: string;
+  role: BusinessRole;
+  /** Derived from role: Admin is true. */
+  user_role: boolean;
+};
+
+export type ChangePasswordBody = {
+  current_password: string;
+  password: string;
+};
+
+export type CheckNumberOfLocationsParams = {
+  business_id: number;
+};
+
+export type ChecklistChange = {
+  guide: string;
+  item: string;
+  is_done: boolean;
+  /** When, by the clock of the device. A time to come counts as now. */
+  changed_at: string;
+};
+
+export type ChecklistMark = {
+  guide: string;
+  item: string;
+  is_done: boolean;
+  /** When, by the clock of the device. A time to come counts as now. */
+  changed_at: string;
+  changed_by: string;
+};
+
+export type ChecklistProgress = Record<string, string[]>;
+
+export type ChemicalChanges = {
+  location_id?: number | undefined;
+  name?: string | undefined;
+  quantity?: number | undefined;
+  unit?: QuantityUnit | undefined;
+  un_number?: string | undefined;
+  cas_number?: string | undefined;
+  hazard_classification?: string | undefined;
+  storage_vessel?: string | undefined;
+  quantity_per_vessel?: string | undefined;
+  manufacturer?: string | undefined;
+  nfpa?: DeclaredNfpa | null | undefined;
+  version?: number | undefined;
+};
+
+export type ChemicalMatch = {
+  key: ChemicalKey;
+  name: string;
+  casNumber: CasNumber | null;
+  unNumber: UnNumber | null;
+  hazardClass: string | null;
+  formula: string | null;
+  matchedBy: "un" | "cas" | "name" | "synonym" | "formula" | "everyday" | "begins" | "spelling";
+  matchedText: string;
+  /** How sure an everyday name means this. */
+  certainty?: "sure" | "probable";
+  /** What an everyday name means here. */
+  meaning?: string;
+};
+
+export type ChemicalRecord = {
+  key: ChemicalKey;
+  name: string;
+  synonyms: string[];
+  casNumber: CasNumber | null;
+  formula: string | null;
+  isThin: boolean;
+  transport: TransportEntry[];
+  /** A guide to act by where no id is known; it assigns nothing to transport. */
+  standInGuide?: StandInGuide;
+  /** Why no id is known. */
+  noIdReason?: "not regulated" | "forbidden in transport" | "not transported" | "only as n.o.s." | "unknown";
+  properties: Record<"cas" | "un_number" | "mesh_entry_terms" | "boiling_point" | "melting_point" | "vapor_pressure" | "vapor_density" | "ionization_potential" | "solubility" | "density" | "flammable_limits" | "lower_explosive_limit" | "upper_explosive_limit" | "idlh" | "toxicity_data" | "rel" | "pel" | "tlv" | "aegls" | "flash_point", TextFigure[]>;
+  constants: PhysicalConstants;
+  nfpa: NfpaRating | null;
+  ghs: GhsLabel | null;
+  exposure: ExposureLimit[];
+  aegl: AeglTable | null;
+  niosh: NioshEntry | null;
+  hazardLevel: ExplainedHazardLevel;
+  disagreements: Disagreement[];
+};
+
+export type Confidence = {
+  band: ConfidenceBand[];
+  words: string;
+};
+
+export type ConfidenceBand = {
+  id: string;
+  /** m */
+  lowM: number;
+  /** m */
+  highM: number;
+};
+
+export type Contact = {
+  id: number;
+  contact_id: number;
+  business_id: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  job_title: string | null;
+  role: string | null;
+};
+
+export type ContainerDistances = {
+  container: string;
+  /** m */
+  isolateM: number;
+  day: DistancesByWind;
+  night: DistancesByWind;
+};
+
+export type ConvertMgM3ToPpmAnswer = {
+  status: "success";
+  ppm: number;
+  chemical: AnsweredChemical;
+  /** g/mol */
+  molar_mass: NumberFigure;
+};
+
+export type ConvertMgM3ToPpmBody = {
+  /** Name, synonym, formula, CAS or UN number of a substance on file, spelt right: the nearest spelling is never taken. */
+  chem_name?: string | undefined;
+  /** Key of the record, such as cas:7697-37-2. Wins over the name. */
+  chemical_key?: string | undefined;
+  /** Which id is meant, such as 2032. One that the record named beside it does not have is refused. */
+  un_number?: string | undefined;
+  /** mg/m³ */
+  mg_m3: number;
+  /** °C */
+  temp_c?: number | undefined;
+  /** mb */
+  pressure_mb?: number | undefined;
+};
+
+export type ConvertPpmToMgM3Answer = {
+  status: "success";
+  /** mg/m³ */
+  mg_m3: number;
+  chemical: AnsweredChemical;
+  /** g/mol */
+  molar_mass: NumberFigure;
+};
+
+export type ConvertPpmToMgM3Body = {
+  /** Name, synonym, formula, CAS or UN number of a substance on file, spelt right: the nearest spelling is never taken. */
+  chem_name?: string | undefined;
+  /** Key of the record, such as cas:7697-37-2. Wins over the name. */
+  chemical_key?: string | undefined;
+  /** Which id is meant, such as 2032. One that the record named beside it does not have is refused. */
+  un_number?: string | undefined;
+  ppm: number;
+  /** °C */
+  temp_c?: number | undefined;
+  /** mb */
+  pressure_mb?: number | undefined;
+};
+
+export type CreateIncidentAnswer = {
+  status: "success";
+  data: Incident;
+};
+
+export type CreateIncidentBody = {
+  /** Whoever calls, and nobody else; a token need not say whom it acts for. */
+  user_id?: number | undefined;
+  title: string;
+};
+
+export type DeclaredNfpa = {
+  health: NfpaDegree;
+  fire: NfpaDegree;
+  reactivity: NfpaDegree;
+  special: string | null;
+};
+
+export type DeleteBusinessAccessTokenParams = {
+  id: number;
+};
+
+export type DeleteChemicalParams = {
+  id: number;
+};
+
+export type DeleteLocationAnswer = {
+  status: "success";
+  deleted_chemicals: number;
+};
+
+export type DeleteLocationParams = {
+  id: number;
+};
+
+export type DeletePictureParams = {
+  picture_id: number;
+};
+
+export type DeleteSdsParams = {
+  id: number;
+};
+
+export type DeleteUserParams = {
+  id: number;
+};
+
+export type DemoSignIn = {
+  label: string;
+  kind: AccountKind;
+  email: string;
+  password: string;
+};
+
+export type Department = {
+  department_id: number;
+  name: string;
+  status: DepartmentStatus;
+  tier: Tier;
+  members: number;
+  is_demo: boolean;
+};
+
+export type DepartmentScope = "chemicals:read" | "hazard:model" | "incident:write";
+
+export type DepartmentStatus = "pending" | "verified";
+
+export type Disagreement = {
+  quantity: string;
+  values: {
+    text: string;
+    source: SourceRef;
+  }[];
+  rule: string;
+};
+
+export type DistancesByWind = {
+  /** m */
+  low: number;
+  /** m */
+  moderate: number;
+  /** m */
+  high: number;
+};
+
+export type Done = {
+  status: "success";
+};
+
+export type ExplainedHazardLevel = GradedLevel | UnknownLevel | NotGradedLevel;
+
+export type ExposureLimit = {
+  id: "aegl-3" | "idlh" | "aegl-2" | "aegl-1" | "lel";
+  label: string;
+  value: number;
+  unit: "ppm" | "mg/m³" | "vol %";
+  durationMin: number | null;
+  source: SourceRef;
+};
+
+export type FieldProblem = {
+  path: string;
+  message: string;
+};
+
+export type GeocodeAddressAnswer = {
+  status: "success";
+  /** Degrees north, WGS 84. */
+  latitude: number;
+  /** Degrees east, WGS 84. */
+  longitude: number;
+  place_name: string;
+  precision: PlacePrecision;
+  source: string;
+};
+
+export type GeocodeAddressBody = {
+  address: string;
+};
+
+export type GeocodedLocation = {
+  location_id: number;
+  location_name: string;
+  address: string;
+  /** Degrees north, WGS 84. */
+  latitude: number;
+  /** Degrees east, WGS 84. */
+  longitude: number;
+  business_id: number;
+  business_name: string;
+  chemical_count: number;
+  square_feet: number | null;
+  number_employees: number | null;
+  precision: PlacePrecision;
+  /** False: an approximate point, shown with 'Approximate location'. */
+  geocoded: boolean;
+};
+
+export type GetAccessTokensAnswer = {
+  status: "success";
+  tokens: AccessToken[];
+};
+
+export type GetAllLocationsGeocodedAnswer = {
+  status: "success";
+  geocoded_locations: GeocodedLocation[];
+  /** Ask with it as cursor for what follows; absent where nothing does. */
+  next_cursor?: string;
+};
+
+export type GetAllLocationsGeocodedQuery = {
+  /** At most this many; all of them unless given. */
+  limit?: number | undefined;
+  /** next_cursor of the page before. */
+  cursor?: string | undefined;
+};
+
+export type GetAllPropertiesAnswer = {
+  status: "success";
+  chemical: AnsweredChemical;
+  chemical_name: string;
+  key: ChemicalKey;
+  properties: string[][];
+  /** The same entries with the source of each value. */
+  figures: TextFigure[][];
+  /** Physical record (bundled), or PubChem when PubChem was read. */
+  source: string;
+};
+
+export type GetAllPropertiesQuery = {
+  /** Name, synonym, formula, CAS or UN number of a substance on file, spelt right: the nearest spelling is never taken. */
+  chemical_name?: string | undefined;
+  /** Key of the record, such as cas:7697-37-2. Wins over the name. */
+  chemical_key?: string | undefined;
+  /** Which id is meant, such as 2032. One that the record named beside it does not have is refused. */
+  un_number?: string | undefined;
+};
+
+export type GetBusinessAccessTokensAnswer = {
+  status: "success";
+  tokens: BusinessAccessToken[];
+};
+
+export type GetBusinessAccessTokensParams = {
+  business_id: number;
+};
+
+export type GetBusinessDetailsAnswer = {
+  status: "success";
+  business: BusinessDetails;
+  /** Null until complete, and for responders: permits are the business's own. */
+  registration: RegistrationDetails | null;
+  contacts: Contact[];
+};
+
+export type GetBusinessDetailsParams = {
+  id: number;
+};
+
+export type GetBusinessNameAnswer = {
+  status: "success";
+  name: string;
+  business_name: string;
+};
+
+export type GetBusinessNameParams = {
+  id: number;
+};
+
+export type GetBusinessStatsAnswer = {
+  status: "success";
+  stats: BusinessStats;
+};
+
+export type GetBusinessStatsParams = {
+  id: number;
+};
+
+export type GetBusinessUsersAnswer = {
+  status: "success";
+  users: BusinessUser[];
+};
+
+export type GetBusinessUsersParams = {
+  business_id: number;
+};
+
+export type GetChecklistProgressAnswer = {
+  status: "success";
+  progress: ChecklistProgress;
+  changes: ChecklistMark[];
+  version: number;
+  updated_at: string | null;
+  updated_by: string | null;
+};
+
+export type GetChemicalRecordAnswer = {
+  status: "success";
+  record: ChemicalRecord | null;
+};
+
+export type GetChemicalRecordParams = {
+  key: string;
+};
+
+export type GetChemicalsByBusinessAnswer = {
+  status: "success";
+  chemicals: InventoryChemical[];
+  /** Ask with it as cursor for what follows; absent where nothing does. */
+  next_cursor?: string;
+};
+
+export type GetChemicalsByBusinessParams = {
+  id: number;
+};
+
+export type GetChemicalsByBusinessQuery = {
+  /** At most this many; all of them unless given. */
+  limit?: number | undefined;
+  /** next_cursor of the page before. */
+  cursor?: string | undefined;
+};
+
+export type GetConfigAnswer = {
+  status: "success";
+  version: string;
+  map: MapSettings;
+  providers: Providers;
+  demo: {
+    sign_ins: DemoSignIn[];
+  } | null;
+};
+
+export type GetContactsByBusinessAnswer = {
+  status: "success";
+  users: Contact[];
+};
+
+export type GetContactsByBusinessParams = {
+  business_id: number;
+};
+
+export type GetDepartmentAnswer = {
+  status: "success";
+  department: Department;
+};
+
+export type GetDepartmentIncidentsAnswer = {
+  status: "success";
+  incidents: Incident[];
+  /** Ask with it as cursor for what follows; absent where nothing does. */
+  next_cursor?: string;
+};
+
+export type GetDepartmentIncidentsParams = {
+  department_id: number;
+};
+
+export type GetDepartmentIncidentsQuery = {
+  /** At most this many; all of them unless given. */
+  limit?: number | undefined;
+  /** next_cursor of the page before. */
+  cursor?: string | undefined;
+};
+
+export type GetDepartmentParams = {
+  department_id: number;
+};
+
+export type GetDirectionsAnswer = {
+  status: "success";
+  route: Route | null;
+  straight_line: StraightLine;
+};
+
+export type GetDirectionsParams = {
+  profile: TravelProfile;
+  /** lng,lat;lng,lat in degrees. */
+  coordinates: string;
+};
+
+export type GetHighRiskCountAnswer = {
+  status: "success";
+  /** Chemicals of level high or extreme, derived ones included. */
+  high_risk_count: number;
+  /** Chemicals without a known level. Any of them may be high: show the count beside. */
+  unknown_level_count: number;
+  /** Chemicals whose danger the scale does not grade, such as batteries. */
+  not_graded_count: number;
+};
+
+export type GetHighRiskCountParams = {
+  id: number;
+};
+
+export type GetIncidentLogAnswer = {
+  status: "success";
+  incident: Incident;
+  entries: IncidentLogEntry[];
+  /** Ask with it as cursor for what follows; absent where nothing does. */
+  next_cursor?: string;
+};
+
+export type GetIncidentLogParams = {
+  incident_id: number;
+};
+
+export type GetIncidentLogQuery = {
+  /** At most this many; all of them unless given. */
+  limit?: number | undefined;
+  /** next_cursor of the page before. */
+  cursor?: string | undefined;
+};
+
+export type GetIncidentPlanAnswer = {
+  status: "success";
+  plan: IncidentPlan;
+  version: number;
+  updated_at: string | null;
+  updated_by: string | null;
+};
+
+export type GetInvitationAnswer = {
+  status: "success";
+  email: string;
+  department_name: string;
+};
+
+export type GetInvitationParams = {
+  token: string;
+};
+
+export type GetInvitationsAnswer = {
+  status: "success";
+  invitations: Invitation[];
+};
+
+export type GetLocationsByBusinessAnswer = {
+  status: "success";
+  locations: Location[];
+};
+
+export type GetLocationsByBusinessParams = {
+  id: number;
+};
+
+export type GetNfpaAnswer = {
+  status: "success";
+  chemical: AnsweredChemical | null;
+  nfpa_codes: NfpaCodes | null;
+  rating: NfpaRating | null;
+};
+
+export type GetNfpaParams = {
+  /** Name, synonym, formula, CAS or UN number of a substance on file, spelt right: the nearest spelling is never taken. */
+  chemical_name: string;
+};
+
+export type GetNfpaQuery = {
+  /** Key of the record, such as cas:7697-37-2. Wins over the name. */
+  chemical_key?: string | undefined;
+  /** Which id is meant, such as 2032. One that the record named beside it does not have is refused. */
+  un_number?: string | undefined;
+};
+
+export type GetOpenApiAnswer = Record<string, unknown>;
+
+export type GetPictureFileParams = {
+  picture_id: number;
+};
+
+export type GetPicturesByLocationAnswer = {
+  status: "success";
+  pictures: Picture[];
+};
+
+export type GetPicturesByLocationParams = {
+  location_id: number;
+};
+
+export type GetPpePropertiesAnswer = {
+  status: "success";
+  chemical: AnsweredChemical;
+  chemical_name: string;
+  properties: string[][];
+  nfpa: NfpaCodes | null;
+};
+
+export type GetPpePropertiesQuery = {
+  /** Name, synonym, formula, CAS or UN number of a substance on file, spelt right: the nearest spelling is never taken. */
+  chemical_name?: string | undefined;
+  /** Key of the record, such as cas:7697-37-2. Wins over the name. */
+  chemical_key?: string | undefined;
+  /** Which id is meant, such as 2032. One that the record named beside it does not have is refused. */
+  un_number?: string | undefined;
+};
+
+export type GetPubchemPropertyAnswer = {
+  status: "success";
+  chemical: AnsweredChemical;
+  chemical_name: string;
+  values: string[];
+  source: string;
+};
+
+export type GetPubchemPropertyQuery = {
+  /** Name, synonym, formula, CAS or UN number of a substance on file, spelt right: the nearest spelling is never taken. */
+  chemical_name?: string | undefined;
+  /** Key of the record, such as cas:7697-37-2. Wins over the name. */
+  chemical_key?: string | undefined;
+  /** Which id is meant, such as 2032. One that the record named beside it does not have is refused. */
+  un_number?: string | undefined;
+  /** Which heading. */
+  target_heading: "MeSH Entry Terms" | "CAS" | "Toxicity Data" | "Molecular Weight" | "Vapor Pressure" | "AEGLs Table";
+};
+
+export type GetResponderUsersAnswer = {
+  status: "success";
+  users: ResponderUser[];
+};
+
+export type GetSafetyPropertiesAnswer = {
+  status: "success";
+  safety: SafetyProperties | null;
+};
+
+export type GetSafetyPropertiesQuery = {
+  /** Which id is meant; the record's first one unless given. */
+  un_number?: string | undefined;
+};
+
+export type GetSdsByBusinessAnswer = {
+  status: "success";
+  sds: SafetyDataSheet[];
+};
+
+export type GetSdsByBusinessParams = {
+  business_id: number;
+};
+
+export type GetSdsByChemicalAnswer = {
+  status: "success";
+  sds: SafetyDataSheet | null;
+};
+
+export type GetSdsByChemicalParams = {
+  chemical_id: number;
+};
+
+export type GetSdsFileParams = {
+  id: number;
+};
+
+export type GetSdsFileQuery = {
+  /** Answer as an attachment to be saved. */
+  download?: "1" | undefined;
+};
+
+export type GetSdsVersionsAnswer = {
+  status: "success";
+  sds: SafetyDataSheet[];
+};
+
+export type GetSdsVersionsParams = {
+  chemical_id: number;
+};
+
+export type GetSessionAnswer = {
+  status: "success";
+  user: SessionUser | null;
+};
+
+export type GetUserIncidentsAnswer = {
+  status: "success";
+  incidents: Incident[];
+  /** Ask with it as cursor for what follows; absent where nothing does. */
+  next_cursor?: string;
+};
+
+export type GetUserIncidentsParams = {
+  userId: number;
+};
+
+export type GetUserIncidentsQuery = {
+  /** At most this many; all of them unless given. */
+  limit?: number | undefined;
+  /** next_cursor of the page before. */
+  cursor?: string | undefined;
+};
+
+export type GetUsersByBusinessAnswer = {
+  status: "success";
+  users: BusinessUser[];
+  contacts: Contact[];
+};
+
+export type GetUsersByBusinessParams = {
+  id: number;
+};
+
+export type GetWeatherAnswer = {
+  status: "success";
+  /** Air, °C. */
+  temperature_c: number;
+  /** km/h at 10 m. */
+  wind_kph: number;
+  /** Degrees clockwise from north, FROM. */
+  wind_from_deg: number;
+  /** Relative, percent; null where it is not known. */
+  humidity_percent: number | null;
+  /** Cloud cover, tenths; null where it is not known. */
+  cloud_tenths: number | null;
+  /** mb at the place; null where it is not known. */
+  pressure_mb: number | null;
+  condition: string | null;
+  kind: "measured" | "model" | "entered";
+  source: string;
+  observed_at: string;
+  /** m to the station; null where no station measured. */
+  station_distance_m: number | null;
+  /** Compass point the wind comes FROM: WSW. */
+  wind_dir: string;
+  /** The same as humidity_percent. */
+  humidity: number | null;
+  location: string;
+};
+
+export type GetWeatherQuery = {
+  /** Used when lat and lon are not given. A precision of town or none is refused. */
+  address?: string | undefined;
+  /** Degrees north, WGS 84. */
+  lat?: number | undefined;
+  /** Degrees east, WGS 84. */
+  lon?: number | undefined;
+};
+
+export type GhsLabel = {
+  hCodes: string[];
+  pictograms: string[];
+  source: SourceRef;
+};
+
+export type GradedLevel = {
+  kind: "graded";
+  level: HazardLevel;
+  basis: string;
+  sources: SourceRef[];
+  /** What else is known and says something else, with its own sources. */
+  others: SourcedLevel[];
+};
+
+export type GuideDistances = {
+  guide: string;
+  isolateM: number | null;
+  largeSpillM: number | null;
+  fireM: number | null;
+  source: SourceRef;
+};
+
+export type HazardLevel = "low" | "medium" | "high" | "extreme";
+
+export type HealthzAnswer = {
+  status: "success";
+};
+
+export type Hydrant = {
+  type: "Feature";
+  geometry: Point;
+  properties: {
+    FACILITYID: string | null;
+    TYPE: string | null;
+    STATUS: string | null;
+  };
+};
+
+export type HydrantCollection = {
+  type: "FeatureCollection";
+  features: Hydrant[];
+};
+
+export type Incident = {
+  incident_id: number;
+  user_id: number;
+  department_id: number;
+  title: string;
+  status: IncidentStatus;
+  created_at: string;
+  completed_at: string | null;
+  client_id: string | null;
+};
+
+export type IncidentLogEntry = {
+  module: string;
+  action_type: string;
+  action_data: Record<string, unknown>;
+  id: number;
+  incident_id: number;
+  user_id: number;
+  user_name: string;
+  /** When the server took it in. */
+  recorded_at: string;
+  client_id: string | null;
+};
+
+export type IncidentPlan = {
+  incidentName: string;
+  incidentCommander: string;
+  location: string;
+  dateTime: string;
+  incidentType: string;
+  objectives: string;
+  strategy: string;
+  safety: string;
+  resources: string;
+  communications: string;
+  logistics: string;
+  canUtechConsultation: string;
+  chemicals: {
+    /** The words of whoever wrote it. */
+    text: string;
+    /** Null: the words name no one substance on file. */
+    chemical: AnsweredChemical | null;
+  }[];
+};
+
+export type IncidentPlanInput = {
+  incidentName?: string | undefined;
+  incidentCommander?: string | undefined;
+  location?: string | undefined;
+  dateTime?: string | undefined;
+  incidentType?: string | undefined;
+  objectives?: string | undefined;
+  strategy?: string | undefined;
+  safety?: string | undefined;
+  resources?: string | undefined;
+  communications?: string | undefined;
+  logistics?: string | undefined;
+  canUtechConsultation?: string | undefined;
+  chemicals?: {
+    /** The words of whoever wrote it. */
+    text: string;
+    /** Null: the words name no one substance on file. */
+    chemical: AnsweredChemical | null;
+  }[] | undefined;
+};
+
+export type IncidentStatus = "active" | "completed";
+
+export type InitialEvacAnswer = {
+  status: "success";
+  initial_evac: ZoneCollection;
+  /** m; null when the guide gives no distance: follow the guide. */
+  radius_m: number | null;
+  isolation: IsolationAnswer;
+  place: UsedPlace;
+};
+
+export type InitialEvacQuery = {
+  /** Used when lat and lon are not given. A precision of town or none is refused. */
+  address?: string | undefined;
+  /** Degrees north, WGS 84. */
+  lat?: number | undefined;
+  /** Degrees east, WGS 84. */
+  lon?: number | undefined;
+  /** Decides the default distance while the material is not identified. */
+  state: "solid" | "liquid" | "gas";
+  /** As in build-plumes. Without it and un_number the material is not identified. */
+  chem_name?: string | undefined;
+  /** Key of the record; wins over chem_name. */
+  chemical_key?: string | undefined;
+  /** UN or NA number, such as 1005 or UN1005; wins over chem_name. One that chemical_key does not have is refused. */
+  un_number?: string | undefined;
+  /** The one with the larger distance unless given. */
+  spill?: "small" | "large" | undefined;
+  /** As a row of the answer names it, such as Rail tank car. */
+  container?: string | undefined;
+  /** The one with the larger distance unless given. */
+  time?: "day" | "night" | undefined;
+  /** km/h; the wind with the largest distance unless given. */
+  wind_kph?: number | undefined;
+};
+
+export type InsertAccessTokenAnswer = {
+  status: "success";
+  token: AccessToken;
+  secret: string;
+};
+
+export type InsertAccessTokenBody = {
+  department_id: number;
+  name: string;
+  scopes: DepartmentScope[];
+};
+
+export type InsertBusinessAccessTokenAnswer = {
+  status: "success";
+  token: BusinessAccessToken;
+  secret: string;
+};
+
+export type InsertBusinessAccessTokenBody = {
+  business_id: number;
+  name: string;
+  scopes: BusinessScope[];
+};
+
+export type InsertBusinessAnswer = {
+  status: "success";
+  business_id: number;
+  claim: string;
+  claim_expires_at: string;
+};
+
+export type InsertBusinessBody = {
+  name: string;
+  email?: string | undefined;
+  address?: string | undefined;
+  phone?: string | undefined;
+  type?: string | undefined;
+  owner?: string | undefined;
+  number_of_locations?: number | undefined;
+  number_of_chemicals?: number | undefined;
+};
+
+export type InsertBusinessContactAnswer = {
+  status: "success";
+  contact_id: number;
+  contact: Contact;
+};
+
+export type InsertBusinessContactBody = {
+  business_id: number;
+  name: string;
+  email: string;
+  phone?: string | undefined;
+  job_title?: string | undefined;
+  role?: string | undefined;
+};
+
+export type InsertBusinessUserAnswer = {
+  status: "success";
+  user: BusinessUser;
+};
+
+export type InsertBusinessUserBody = {
+  business_id: number;
+  name: string;
+  email: string;
+  password: string;
+  /** User unless given. The first person of a business is always Admin. */
+  role?: BusinessRole | undefined;
+  /** True asks for Admin when role is not given. */
+  user_role?: boolean | undefined;
+  claim?: string | undefined;
+};
+
+export type InsertChemicalAnswer = {
+  status: "success";
+  chemical: InventoryChemical;
+};
+
+export type InsertInvitationsAnswer = {
+  status: "success";
+  invitations: Invitation[];
+  already_members: string[];
+};
+
+export type InsertInvitationsBody = {
+  department_id: number;
+  emails: string[];
+};
+
+export type InsertLocationAnswer = {
+  status: "success";
+  location_id: number;
+  location: Location;
+};
+
+export type InsertResponderAdminAnswer = {
+  status: "success";
+  user_id: number;
+  department_id: number;
+  department_status: DepartmentStatus;
+};
+
+export type InsertResponderAdminBody = {
+  name: string;
+  email: string;
+  password: string;
+  department_name: string;
+};
+
+export type InsertResponderUserAnswer = {
+  status: "success";
+  user_id: number;
+  department_id: number;
+  membership_status: MembershipStatus;
+};
+
+export type InsertResponderUserBody = {
+  name: string;
+  email: string;
+  password: string;
+  /** False for responders; accepted and not used. */
+  user_role?: boolean | undefined;
+  /** Needed when an admin adds a member. */
+  department_id?: number | undefined;
+  /** Needed for a request without invitation. */
+  department_name?: string | undefined;
+  invitation_token?: string | undefined;
+  /** Become invitations once the one who named them is approved. */
+  team_emails?: string[] | undefined;
+};
+
+export type InventoryChemical = {
+  id: number;
+  business_id: number;
+  name: string;
+  /** As typed, four digits: 1005. */
+  un_number: string | null;
+  cas_number: string | null;
+  /** As stored: a level, a class in words or a UN class code. */
+  hazard_classification: string | null;
+  /** UN class for the placard: as stored, else by the UN number, else by the CAS number; class_basis says which. null: none of them gives one. */
+  hazard_class: string | null;
+  class_basis: {
+    /** class: as stored in hazard_classification. un, cas: derived from the reference by that number. none: unknown. */
+    kind: "class" | "un" | "cas" | "none";
+    /** For the reader: from where, and what the UN number says where it differs. */
+    text: string;
+    /** Where a derived class was read; null for what the business wrote. */
+    source: SourceRef | null;
+    /** The class that the UN number gives, where the business wrote another one. */
+    differs: string | null;
+  };
+  hazard_level: StockHazardLevel;
+  level_basis: LevelBasis;
+  /** Whether hazard_level is a level: false exactly where it is null. */
+  is_classified: boolean;
+  quantity: number;
+  unit: QuantityUnit;
+  location_id: number;
+  location_name: string;
+  /** The same text as location_name. */
+  storage_location: string;
+  storage_vessel: string | null;
+  quantity_per_vessel: string | null;
+  manufacturer: string | null;
+  /** As declared by the site. */
+  nfpa: DeclaredNfpa | null;
+  sds_id: number | null;
+  client_id: string | null;
+  version: number;
+  updated_at: string;
+};
+
+export type Invitation = {
+  id: number;
+  department_id: number;
+  email: string;
+  status: "open" | "accepted" | "expired";
+  invited_by: string;
+  created_at: string;
+  expires_at: string;
+};
+
+export type IsolationAnswer = IsolationDistance | IsolationByGuide;
+
+export type IsolationByGuide = {
+  kind: "use_guide";
+  guide: string;
+  isolateM: number | null;
+  why: string;
+  rows: IsolationRow[];
+  basis: Basis;
+};
+
+export type IsolationCircle = {
+  /** m */
+  radius_m: number;
+  polygon: Area;
+};
+
+export type IsolationDistance = {
+  kind: "distance";
+  /** m */
+  isolateM: number;
+  downwindM: number | null;
+  why: string;
+  rows: IsolationRow[];
+  basis: Basis;
+};
+
+export type IsolationRow = {
+  label: string;
+  isolateM: number | null;
+  /** m; 11 000 or more reads 11+ km. */
+  downwindM: number | null;
+  source: SourceRef;
+};
+
+export type KnownName = {
+  name: string;
+  /** What it is, in a few words. */
+  what: string;
+};
+
+export type LevelBasis = {
+  /** class: read from hazard_classification. un, cas: derived from the reference by that number. stored: somebody chose the level. none: unknown, hazard_level is null. not_graded: the scale does not grade this danger, hazard_level is null. */
+  kind: "class" | "un" | "cas" | "stored" | "none" | "not_graded";
+  /** For the reader: what was read, by which rule, from which source; or why there is none. */
+  text: string;
+  /** Where a derived level was read; null for what the business wrote. */
+  source: SourceRef | null;
+  /** What else is known and says another level, each once. */
+  others: OtherLevel[];
+};
+
+export type LimitAllowed = {
+  status: "success";
+  allowed: true;
+  required_tier: Tier;
+  message: string;
+  current_tier: Tier;
+};
+
+export type LimitCheck = LimitAllowed | LimitReached;
+
+export type LimitReached = {
+  status: "error";
+  allowed: false;
+  code: "plan_limit_reached";
+  /** The lowest tier that allows one more; null when no tier does. */
+  required_tier: Tier | null;
+  request_id: string;
+  message: string;
+  current_tier: Tier;
+};
+
+export type LineString = {
+  type: "LineString";
+  coordinates: LonLat[];
+};
+
+export type LoadHydrantsAnswer = {
+  status: "success";
+  geojson: HydrantCollection;
+  source: string | null;
+  loaded_at: string | null;
+};
+
+export type Location = {
+  id: number;
+  /** The same number as id. */
+  location_id: number;
+  business_id: number;
+  name: string;
+  address: string | null;
+  civic_address: string;
+  square_feet: number | null;
+  number_employees: number | null;
+  /** The manager: a user or a contact. */
+  contact_id: number | null;
+  contact_name: string | null;
+  best_entrance: string | null;
+  fire_suppression: boolean | null;
+  fire_alarm: boolean | null;
+  sprinklers: boolean | null;
+  training_for_chemicals: boolean | null;
+  nearby_river_or_sewer: boolean | null;
+  latitude: number | null;
+  longitude: number | null;
+  precision: PlacePrecision;
+  chemicals_count: number;
+  client_id: string | null;
+  version: number;
+};
+
+export type LocationChanges = {
+  name?: string | undefined;
+  civic_address?: string | undefined;
+  address?: string | undefined;
+  square_feet?: number | null | undefined;
+  number_employees?: number | null | undefined;
+  contact_id?: number | null | undefined;
+  best_entrance?: string | undefined;
+  fire_suppression?: boolean | null | undefined;
+  fire_alarm?: boolean | null | undefined;
+  sprinklers?: boolean | null | undefined;
+  training_for_chemicals?: boolean | null | undefined;
+  nearby_river_or_sewer?: boolean | null | undefined;
+  /** A pin that the person placed or confirmed; with longitude. */
+  latitude?: number | undefined;
+  /** Degrees east, WGS 84. */
+  longitude?: number | undefined;
+  /** How the pin came to be; registered for a pin placed by hand. */
+  precision?: PlacePrecision | undefined;
+  version?: number | undefined;
+};
+
+export type LogIncidentActionAnswer = {
+  status: "success";
+  entry: IncidentLogEntry;
+};
+
+export type LogIncidentActionBody = {
+  module: string;
+  action_type: string;
+  action_data: Record<string, unknown>;
+  incident_id: number;
+};
+
+export type LoginResponderAnswer = {
+  status: "success";
+  user: ResponderSessionUser;
+};
+
+export type LoginUserAnswer = {
+  status: "success";
+  user: BusinessSessionUser;
+};
+
+export type LoginUserBody = {
+  email: string;
+  password: string;
+};
+
+export type LonLat = [number, number];
+
+export type MapSettings = {
+  engine: "mapbox" | "style" | "embedded";
+  mapbox_token: string | null;
+  style_url: string | null;
+};
+
+export type Meant = MeantOne | MeantSeveral | MeantNear | MeantUnregulated | MeantNone;
+
+export type MeantChemicalAnswer = {
+  status: "success";
+  meant: Meant;
+};
+
+export type MeantChemicalQuery = {
+  /** As a person typed it: name, everyday name, UN, CAS or formula. */
+  text: string;
+};
+
+/** It resembles these names. */
+export type MeantNear = {
+  kind: "near";
+  matches: ChemicalMatch[];
+  /** Names spelled like it that no record stands for. */
+  unlisted?: KnownName[];
+};
+
+/** Nothing on file. */
+export type MeantNone = {
+  kind: "none";
+  /** What it is all the same. */
+  known?: KnownName;
+};
+
+/** The text names this substance. */
+export type MeantOne = {
+  kind: "one";
+  match: ChemicalMatch;
+};
+
+/** It names each of these. */
+export type MeantSeveral = {
+  kind: "several";
+  matches: ChemicalMatch[];
+  /** What separates them, where it is known. */
+  question: string | null;
+  /** Further meanings that no transport rule lists. */
+  unregulated?: string[];
+};
+
+/** It is known, and no transport rule lists it. */
+export type MeantUnregulated = {
+  kind: "unregulated";
+  name: string;
+  /** What it is, in a few words. */
+  what: string;
+  /** The substance it consists of. */
+  related?: ChemicalMatch[];
+};
+
+export type MembershipStatus = "pending" | "approved";
+
+export type MultiLineString = {
+  type: "MultiLineString";
+  coordinates: LonLat[][];
+};
+
+export type MultiPolygon = {
+  type: "MultiPolygon";
+  coordinates: LonLat[][][];
+};
+
+export type NewChemical = {
+  location_id: number;
+  name: string;
+  /** Two decimals, in unit. */
+  quantity: number;
+  unit: QuantityUnit;
+  un_number?: string | undefined;
+  cas_number?: string | undefined;
+  hazard_classification?: string | undefined;
+  storage_vessel?: string | undefined;
+  quantity_per_vessel?: string | undefined;
+  manufacturer?: string | undefined;
+  nfpa?: DeclaredNfpa | null | undefined;
+};
+
+export type NewLocation = {
+  business_id: number;
+  name: string;
+  civic_address: string;
+  address?: string | undefined;
+  square_feet?: number | null | undefined;
+  number_employees?: number | null | undefined;
+  contact_id?: number | null | undefined;
+  best_entrance?: string | undefined;
+  fire_suppression?: boolean | null | undefined;
+  fire_alarm?: boolean | null | undefined;
+  sprinklers?: boolean | null | undefined;
+  training_for_chemicals?: boolean | null | undefined;
+  nearby_river_or_sewer?: boolean | null | undefined;
+  /** A pin that the person placed or confirmed; with longitude. */
+  latitude?: number | undefined;
+  /** Degrees east, WGS 84. */
+  longitude?: number | undefined;
+  /** How the pin came to be; registered for a pin placed by hand. */
+  precision?: PlacePrecision | undefined;
+};
+
+export type NfpaCodes = {
+  health: string | null;
+  fire: string | null;
+  reactivity: string | null;
+  special: string | null;
+};
+
+/** Degree of NFPA 704; null: unknown, never 0. */
+export type NfpaDegree = 0 | 1 | 2 | 3 | 4 | null;
+
+export type NfpaRating = {
+  health: NfpaDegree;
+  fire: NfpaDegree;
+  reactivity: NfpaDegree;
+  special: string | null;
+  source: SourceRef;
+  note: string | null;
+};
+
+export type NioshEntry = {
+  number: string;
+  idlh: string | null;
+  idlhPpm: number | null;
+  rel: string | null;
+  pel: string | null;
+  routes: string[];
+  symptoms: string[];
+  targetOrgans: string[];
+  incompatibilities: string[];
+  ppe: {
+    item: string;
+    code: string;
+  }[];
+  firstAid: {
+    route: string;
+    code: string;
+  }[];
+  respirators: {
+    label: string;
+    types: string[];
+  }[];
+  source: SourceRef;
+};
+
+export type NioshResult = {
+  key: ChemicalKey | null;
+  name: string;
+  cas_number: string | null;
+  synonyms: string[];
+  molecular_weight: string | null;
+  vapor_pressure: string | null;
+  idhl: string | null;
+  rel: string | null;
+  pel: string | null;
+  ppe: string | null;
+  respirator: string | null;
+  organs: string | null;
+  eye: string | null;
+  skin: string | null;
+  incompatibilities: string | null;
+  description: string | null;
+  source: SourceRef;
+};
+
+export type NotGradedLevel = {
+  kind: "not_graded";
+  level: null;
+  basis: string;
+  sources: SourceRef[];
+  /** What else is known and says something else, with its own sources. */
+  others: SourcedLevel[];
+};
+
+export type NumberFigure = {
+  value: number;
+  unit?: string;
+  source: SourceRef;
+};
+
+export type OtherLevel = {
+  /** null: not graded by the scale. */
+  level: HazardLevel | null;
+  basis: string;
+};
+
+export type Path = LineString | MultiLineString;
+
+export type PhysicalConstants = {
+  molarMassGPerMol: NumberFigure | null;
+  boilingPointC: NumberFigure | null;
+  meltingPointC: NumberFigure | null;
+  flashPointC: NumberFigure | null;
+  vapourPressurePa: TemperatureFigure | null;
+  relativeVapourDensity: NumberFigure | null;
+  lelVolPercent: NumberFigure | null;
+  uelVolPercent: NumberFigure | null;
+  liquidDensityKgPerM3: TemperatureFigure | null;
+  heatOfVaporisationJPerMol: NumberFigure | null;
+  gasHeatCapacityJPerMolK: NumberFigure | null;
+  liquidHeatCapacityJPerMolK: NumberFigure | null;
+  isNoncombustible: {
+    value: boolean;
+    unit?: string;
+    source: SourceRef;
+  } | null;
+};
+
+export type Picture = {
+  id: number;
+  location_id: number;
+  /** Holds 'floor plan' or 'floorplan' for a floor plan, else an entrance image. */
+  description: string;
+  blob_url: string;
+  /** The same text as blob_url. */
+  url: string;
+  created_at: string;
+};
+
+/** How well the place is known, best first. A plume is never drawn from town or none. */
+export type PlacePrecision = "registered" | "rooftop" | "point" | "interpolated" | "street" | "intersection" | "town" | "none";
+
+export type Point = {
+  type: "Point";
+  coordinates: LonLat;
+};
+
+export type Polygon = {
+  type: "Polygon";
+  /** Rings of [lon, lat], closed, counter-clockwise. */
+  coordinates: LonLat[][];
+};
+
+export type PoolCheck = {
+  /** m² */
+  areaM2: number | null;
+  /** m */
+  diameterM: number | null;
+  words: string;
+};
+
+export type Problem = {
+  status: "error";
+  code: string;
+  message: string;
+  request_id: string;
+  fields?: FieldProblem[];
+  retry_after_s?: number;
+  allowed?: false;
+  current_tier?: Tier;
+  required_tier?: Tier | null;
+  current?: unknown;
+  suggestions?: AddressSuggestion[];
+  matches?: ChemicalMatch[];
+  isolation?: unknown;
+};
+
+export type ProtectiveArea = {
+  /** m; 11 000 or more reads 11+ km. */
+  distance_m: number;
+  shape: "downwind" | "circle";
+  polygon: Area;
+};
+
+export type Providers = {
+  chemicals: "bundled" | "bundled+pubchem";
+  geocoder: "embedded" | "mapbox" | "photon" | "pelias";
+  directions: "none" | "mapbox" | "osrm" | "valhalla";
+  weather: "none" | "open-meteo" | "nws" | "eccc";
+  hydrants: boolean;
+  mail: "smtp" | "outbox";
+};
+
+export type QuantityUnit = "kg" | "lbs" | "L" | "gal" | "mL" | "oz";
+
+export type ReadyzAnswer = {
+  status: "success";
+  checks: Record<string, boolean>;
+};
+
+export type RegistrationAddressSuggestionsAnswer = {
+  status: "success";
+  suggestions: AddressSuggestion[];
+};
+
+export type RegistrationDetails = {
+  emergency_contact_name: string;
+  emergency_contact_phone: string;
+  general_business_email: string;
+  liquor_permit: boolean;
+  business_registration: string;
+  hazardous_material_permit: string;
+};
+
+export type RegistrationDetailsInput = {
+  emergency_contact_name: string;
+  emergency_contact_phone: string;
+  general_business_email: string;
+  liquor_permit?: boolean | undefined;
+  business_registration: string;
+  hazardous_material_permit?: string | undefined;
+};
+
+export type ReleaseWarning = {
+  code: "not_modelled" | "cut_at_10_km" | "heavy_gas_on_the_ground" | "spreads_upwind" | "spreads_to_all_sides" | "light_wind" | "light_stable_wind" | "large_release_by_day" | "town" | "nearer_than_fitted" | "hot_release";
+  text: string;
+};
+
+export type ReleaseZone = {
+  id: string;
+  label: string;
+  ppm: number;
+  /** The limit as its source prints it, where that is in mg/m³ and ppm is derived; null where it is in ppm. */
+  publishedMgPerM3: number | null;
+  reached: boolean;
+  /** circle: the gas spreads to all sides; farM is the radius about the source. */
+  shape: "plume" | "circle";
+  /** m from the source along the wind. */
+  nearM: number;
+  /** m from the source along the wind. */
+  farM: number;
+  /** True where the zone was cut at 10 km: say more than 10 km. */
+  isCut: boolean;
+  /** m */
+  maxWidthM: number;
+  /** m² */
+  areaM2: number;
+  polygon: Area | null;
+  source: SourceRef | null;
+};
+
+export type RequestPasswordResetBody = {
+  email: string;
+};
+
+export type ResetPasswordBody = {
+  token: string;
+  password: string;
+};
+
+export type ResponderRole = "admin" | "member";
+
+export type ResponderSessionUser = {
+  id: number;
+  user_id: number;
+  name: string;
+  email: string;
+  isFirstLogin: boolean;
+  userType: "responder";
+  department_id: number;
+  department_name: string;
+  department_status: DepartmentStatus;
+  membership_status: MembershipStatus;
+  responderRole: ResponderRole;
+};
+
+export type ResponderUser = {
+  id: number;
+  name: string;
+  email: string;
+  department_id: number;
+  responderRole: ResponderRole;
+  membership_status: MembershipStatus;
+};
+
+export type RestoreSdsAnswer = {
+  status: "success";
+  sds: SafetyDataSheet;
+};
+
+export type RestoreSdsParams = {
+  id: number;
+};
+
+export type Route = {
+  provider: string;
+  geometry: LineString;
+  /** m */
+  distance: number;
+  /** s */
+  duration: number;
+  steps: RouteStep[];
+};
+
+export type RouteStep = {
+  instruction: string;
+  /** m */
+  distance: number;
+  /** s */
+  duration: number;
+  maneuver: {
+    type: string;
+    modifier?: string;
+  };
+};
+
+export type SafetyDataSheet = {
+  id: number;
+  chemical_id: number;
+  chemical_name: string;
+  blob_url: string;
+  filename: string;
+  size_bytes: number;
+  created_at: string;
+  /** Shared with fire departments from the moment of upload. */
+  status: "shared";
+  uploaded_by: string | null;
+  /** When another took its place; null for the sheet that counts. */
+  replaced_at: string | null;
+  /** How many earlier versions its chemical has. */
+  earlier_versions: number;
+};
+
+export type SafetyProperties = {
+  chemicalName: string;
+  cas: string | null;
+  unNumber: string | null;
+  topics: Record<"cas" | "un_number" | "first_aid_measures" | "first_aid" | "fire_fighting" | "fire_fighting_procedures" | "firefighting_hazards" | "accidental_release" | "isolation_and_evacuation" | "spillage_disposal" | "cleanup_methods" | "disposal_methods" | "preventive_measures" | "exposure_control" | "ppe" | "short_term_effects" | "long_term_effects" | "respirator_recommendations" | "preventions" | "treatment", SafetyStatement[]>;
+};
+
+export type SafetyStatement = {
+  text: string;
+  rests: SourceRef[];
+};
+
+export type SearchBusinessesAnswer = {
+  status: "success";
+  businesses: BusinessMatch[];
+};
+
+export type SearchBusinessesQuery = {
+  query: string;
+};
+
+export type SearchChemicalsAnswer = {
+  status: "success";
+  results: ChemicalMatch[];
+};
+
+export type SearchChemicalsQuery = {
+  /** What a person types: beginnings and typing errors are allowed for. */
+  query: string;
+  /** 8 unless given. */
+  limit?: number | undefined;
+};
+
+export type SearchNioshsAnswer = {
+  status: "success";
+  message: string;
+  results: NioshResult[];
+};
+
+export type SearchNioshsQuery = {
+  /** Part of a name, CAS number or synonym. */
+  query: string;
+};
+
+export type SessionUser = BusinessSessionUser | ResponderSessionUser;
+
+export type SourceKey = "ERG2020" | "ERG2024" | "49CFR172.101" | "NPG" | "AEGL" | "ALOHA" | "PAC" | "CLP-VI" | "CAMEO" | "NFPA497" | "IEC60079" | "ONTARIO" | "IARC" | "NTP" | "NFPA704" | "NFPA-LIST" | "CHEMICALS" | "TM43" | "DEGADIS" | "RICOU1961" | "BIRCH1987" | "BM1988" | "EIGHT-STEP" | "CFR1910.120" | "SITE" | "PLACARD";
+
+export type SourceRef = {
+  /** The outside source, as docs/sources.md lists it. */
+  key: SourceKey;
+  locator?: string;
+  /** What a reader must know about how the figure came to be. */
+  mark?: "assumed" | "derived" | "estimated" | "unverified" | "name-match" | "from-memory";
+};
+
+export type SourcedLevel = {
+  /** null: not graded by the scale. */
+  level: HazardLevel | null;
+  basis: string;
+  sources: SourceRef[];
+};
+
+export type SpillDistances = {
+  /** m */
+  isolateM: number;
+  /** m */
+  dayM: number;
+  /** m */
+  nightM: number;
+};
+
+export type StabilityClass = "A" | "B" | "C" | "D" | "E" | "F";
+
+export type StandInGuide = {
+  guide: string;
+  polymerizes: boolean;
+  reason: string;
+  source: SourceRef;
+};
+
+/** The highest that the class text, the UN number and the CAS number give. null: unknown, or not graded by this scale (batteries, infectious, radioactive, asphyxiants); level_basis says which. Never show null as low. */
+export type StockHazardLevel = HazardLevel | null;
+
+export type StraightLine = {
+  /** m */
+  distance: number;
+  /** Degrees clockwise from north. */
+  bearing_deg: number;
+  words: string;
+};
+
+export type TemperatureFigure = {
+  value: number;
+  unit?: string;
+  source: SourceRef;
+  temperatureC: number;
+};
+
+export type TextFigure = {
+  value: string;
+  unit?: string;
+  source: SourceRef;
+};
+
+export type Tier = 1 | 2 | 3;
+
+export type TransportEntry = {
+  unNumber: UnNumber;
+  properShippingNames: string[];
+  hazardClass: string | null;
+  subsidiaryClasses: string[];
+  packingGroups: string[];
+  guide: string | null;
+  guideDistances: GuideDistances | null;
+  small: SpillDistances | null;
+  large: SpillDistances | null;
+  containers: ContainerDistances[];
+  fireM: number | null;
+  isToxicByInhalation: boolean;
+  hazardZones: string[];
+  waterReactiveGases: string[];
+  polymerizes: boolean;
+  /** Why this guide is taken where the tables give the id none. */
+  guideBasis?: string;
+  /** Whose row small and large are, if not the row of this id. */
+  distanceSource?: SourceRef;
+  asWeapon?: WeaponDistances;
+  /** The form that travels under this id; absent where every form does. */
+  when?: string;
+  state?: "solid" | "liquid";
+  /** What a reader must know about how the figure came to be. */
+  linkMark?: "assumed" | "derived" | "estimated" | "unverified" | "name-match" | "from-memory";
+  source: SourceRef;
+};
+
+export type TravelProfile = "driving" | "walking" | "cycling";
+
+export type TurnbackPpmAnswer = {
+  status: "success";
+  turnback_ppm: number;
+  chemical: AnsweredChemical;
+  /** vol % */
+  lel: NumberFigure;
+};
+
+export type TurnbackPpmBody = {
+  /** Name, synonym, formula, CAS or UN number of a substance on file, spelt right: the nearest spelling is never taken. */
+  chem_name?: string | undefined;
+  /** Key of the record, such as cas:7697-37-2. Wins over the name. */
+  chemical_key?: string | undefined;
+  /** Which id is meant, such as 2032. One that the record named beside it does not have is refused. */
+  un_number?: string | undefined;
+  /** True gas ÷ reading, as the sensor's maker gives it. */
+  sensorCorrectionFactor: number;
+};
+
+export type UnknownLevel = {
+  kind: "unknown";
+  level: null;
+  basis: string;
+  sources: SourceRef[];
+  /** What else is known and says something else, with its own sources. */
+  others: SourcedLevel[];
+};
+
+export type UpdateBusinessAnswer = {
+  status: "success";
+  business: Business;
+};
+
+export type UpdateBusinessContactAnswer = {
+  status: "success";
+  contact: Contact;
+};
+
+export type UpdateBusinessContactBody = {
+  name?: string | undefined;
+  email?: string | undefined;
+  phone?: string | undefined;
+  job_title?: string | undefined;
+  role?: string | undefined;
+};
+
+export type UpdateBusinessContactParams = {
+  id: number;
+};
+
+export type UpdateBusinessParams = {
+  id: number;
+};
+
+export type UpdateBusinessRegistrationAnswer = {
+  status: "success";
+  registration: RegistrationDetails;
+  registrationComplete: true;
+};
+
+export type UpdateBusinessRegistrationParams = {
+  business_id: number;
+};
+
+export type UpdateChecklistProgressBody = {
+  changes: ChecklistChange[];
+};
+
+export type UpdateChemicalAnswer = {
+  status: "success";
+  chemical: InventoryChemical;
+};
+
+export type UpdateChemicalParams = {
+  id: number;
+};
+
+export type UpdateDepartmentAnswer = {
+  status: "success";
+  department: Department;
+};
+
+export type UpdateDepartmentBody = {
+  name?: string | undefined;
+  tier?: Tier | undefined;
+};
+
+export type UpdateIncidentPlanAnswer = {
+  status: "success";
+  plan: IncidentPlan;
+  version: number;
+  updated_at: string | null;
+  updated_by: string | null;
+};
+
+export type UpdateIncidentPlanBody = {
+  plan: IncidentPlanInput;
+  version: number;
+};
+
+export type UpdateIncidentStatusAnswer = {
+  status: "success";
+  data: Incident;
+};
+
+export type UpdateIncidentStatusBody = {
+  status: "completed";
+};
+
+export type UpdateIncidentStatusParams = {
+  id: number;
+};
+
+export type UpdateLocationAnswer = {
+  status: "success";
+  location: Location;
+};
+
+export type UpdateLocationParams = {
+  id: number;
+};
+
+export type UpdateResponderUserAnswer = {
+  status: "success";
+  user: ResponderUser;
+};
+
+export type UpdateResponderUserBody = {
+  name?: string | undefined;
+  email?: string | undefined;
+  responderRole?: ResponderRole | undefined;
+};
+
+export type UpdateUserAnswer = {
+  status: "success";
+  user: BusinessUser;
+};
+
+export type UpdateUserBody = {
+  name?: string | undefined;
+  email?: string | undefined;
+  role?: BusinessRole | undefined;
+};
+
+export type UpdateUserParams = {
+  id: number;
+};
+
+export type UploadPictureAnswer = {
+  status: "success";
+  picture: Picture;
+};
+
+export type UploadPictureForm = {
+  location_id: number;
+  description: string;
+};
+
+export type UploadSdsAnswer = {
+  status: "success";
+  id: number;
+  blob_url: string;
+  sds: SafetyDataSheet;
+};
+
+export type UploadSdsForm = {
+  chemical_id: number;
+  /** Needed when a sheet is on file: its id, as the person has seen it. */
+  replaces?: number | undefined;
+};
+
+export type UsedPlace = {
+  /** Degrees north, WGS 84. */
+  lat: number;
+  /** Degrees east, WGS 84. */
+  lon: number;
+  place_name: string | null;
+  precision: PlacePrecision;
+  source: string;
+};
+
+export type WeaponDistances = {
+  kind: string;
+  guide: string;
+  small: SpillDistances;
+  large: SpillDistances;
+  /** m */
+  fireM: number;
+  source: SourceRef;
+};
+
+export type Weather = {
+  /** Air, °C. */
+  temperature_c: number;
+  /** km/h at 10 m. */
+  wind_kph: number;
+  /** Degrees clockwise from north, FROM. */
+  wind_from_deg: number;
+  /** Relative, percent; null where it is not known. */
+  humidity_percent: number | null;
+  /** Cloud cover, tenths; null where it is not known. */
+  cloud_tenths: number | null;
+  /** mb at the place; null where it is not known. */
+  pressure_mb: number | null;
+  condition: string | null;
+  kind: "measured" | "model" | "entered";
+  source: string;
+  observed_at: string;
+  /** m to the station; null where no station measured. */
+  station_distance_m: number | null;
+};
+
+export type Zone = {
+  type: "Feature";
+  geometry: Area;
+  properties: Record<string, unknown>;
+};
+
+export type ZoneCollection = {
+  type: "FeatureCollection";
+  features: Zone[];
+};
+
+export type ZoneNotDrawn = {
+  id: string;
+  label: string;
+  reason: string;
+};

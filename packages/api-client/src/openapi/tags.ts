@@ -1,0 +1,21 @@
+import type { Contract } from "../contract/index.ts";
+
+/** What each resource is about. */
+export const TAGS: Readonly<Record<keyof Contract, string>> = {
+  session: "Sign-in and sign-out, passwords, and who is signed in.",
+  registration: "New businesses, departments and their people.",
+  businesses: "Businesses: their details, their counts, and a responder's search for them.",
+  people: "Users of a business, who sign in, and its contacts, who do not.",
+  locations: "Sites of a business: address, pin, entrances and what protects them.",
+  chemicals: "The chemical inventory of a business, each row with its hazard level and what that rests on.",
+  pictures: "Entrance images and floor plans of a site.",
+  safetyDataSheets: "Safety data sheets of stored chemicals, with earlier versions.",
+  plans: "Whether the plan of a business allows one more site, chemical or user.",
+  accessTokens: "Access tokens of a business, for systems that keep its inventory.",
+  departments: "Fire departments: members, invitations, and access tokens for portals.",
+  incidents: "Incidents of a department: log, action plan and checklists.",
+  reference: "What is on file about a substance, with a source on every figure.",
+  modelling: "Isolation, plumes, weather and conversions.",
+  geo: "Addresses, routes, hydrants, and sites as points of a map.",
+  service: "The server itself: what it offers, how it fares, and this document.",
+};

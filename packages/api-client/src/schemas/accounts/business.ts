@@ -1,0 +1,82 @@
+import * as z from "zod";
+import { count, email, id, name, optionalText, requiredText, storedText } from "../ground/primitives.ts";
+import { tier } from "../ground/roles.ts";
+
+const counts = {
+  chemicals_count: count,
+  locations_count: count,
+};
+
+/** What a business says about itself to complete its registration. */
+export const registrationDetails = z.object({
+  emergency_contact_name: requiredText,
+  emergency_contact_phone: requiredText,
+  general_business_email: email,
+  liquor_permit: z.boolean().default(false),
+  business_registration: requiredText,
+  hazardous_material_permit: z.string().trim().max(2000).default(""),
+});
+
+export const business = z.object({
+  business_id: id,
+  name: z.string(),
+  business_name: z.string().describe("The same text as name."),
+  email: storedText,
+  address: storedText,
+  phone: storedText,
+  type: storedText,
+  owner: storedText,
+  number_of_locations: count.nullable(),
+  number_of_chemicals: count.nullable(),
+  tier,
+  registration_complete: z.boolean(),
+  is_demo: z.boolean(),
+});
+
+/** A business with whom to call in an emergency. */
+export const businessDetails = business.extend({
+  emergency_contact_name: storedText,
+  emergency_contact_phone: storedText,
+});
+
+/** One line of a responder's search. */
+export const businessMatch = z.object({
+  business_id: id,
+  name: z.string(),
+  address: storedText,
+  type: storedText,
+  ...counts,
+  is_demo: z.boolean(),
+});
+
+/** Everything but `tier` belongs to the business; the plan is chosen by the same call. */
+export const businessChanges = z.object({
+  name: name.optional(),
+  email: email.optional(),
+  address: optionalText,
+  phone: optionalText,
+  type: optionalText,
+  owner: optionalText,
+  number_of_locations: count.optional(),
+  number_of_chemicals: count.optional(),
+  tier: tier.optional(),
+});
+
+/** Chemicals by what is known of their level; those of level low and medium are the rest. */
+export const levelCounts = {
+  high_risk_count: count.describe("Chemicals of level high or extreme, derived ones included."),
+  unknown_level_count: count.describe(
+    "Chemicals without a known level. Any of them may be high: show the count beside.",
+  ),
+  not_graded_count: count.describe("Chemicals whose danger the scale does not grade, such as batteries."),
+};
+
+export const businessStats = z.object({
+  total_chemicals: count,
+  locations: count,
+  ...levelCounts,
+  safety_data_sheets: count,
+  users: count,
+  contacts: count,
+  recent_incidents: count.describe("Always 0: incidents belong to departments."),
+});

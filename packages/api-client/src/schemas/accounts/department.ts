@@ -1,0 +1,55 @@
+import * as z from "zod";
+import { BUSINESS_SCOPES, DEPARTMENT_SCOPES } from "../../contract/access-rules.ts";
+import { count, id, instant, storedText } from "../ground/primitives.ts";
+import { tier } from "../ground/roles.ts";
+import { departmentStatus } from "./session-user.ts";
+
+export const department = z.object({
+  department_id: id,
+  name: z.string(),
+  status: departmentStatus,
+  tier,
+  members: count,
+  is_demo: z.boolean(),
+});
+
+export const invitation = z.object({
+  id,
+  department_id: id,
+  email: z.string(),
+  status: z.enum(["open", "accepted", "expired"]),
+  invited_by: z.string(),
+  created_at: instant,
+  expires_at: instant,
+});
+
+/** What a token of a department may do. */
+export const departmentScope = z.enum(DEPARTMENT_SCOPES);
+
+/** What a token of a business may do. */
+export const businessScope = z.enum(BUSINESS_SCOPES);
+
+const tokenFacts = {
+  name: z.string(),
+  created_by: storedText.describe(
+    "Who made it. It writes in this person's name and stops writing when they leave; null when they have.",
+  ),
+  created_at: instant,
+  last_used_at: instant.nullable(),
+};
+
+/** A bearer token of a department's portal, without its secret. */
+export const accessToken = z.object({
+  id,
+  department_id: id,
+  scopes: z.array(departmentScope).min(1),
+  ...tokenFacts,
+});
+
+/** A bearer token of a business, such as for its stock system, without its secret. */
+export const businessAccessToken = z.object({
+  id,
+  business_id: id,
+  scopes: z.array(businessScope).min(1),
+  ...tokenFacts,
+});

@@ -1,0 +1,36 @@
+import * as z from "zod";
+import { id, storedText } from "../ground/primitives.ts";
+import { businessRole, responderRole } from "../ground/roles.ts";
+import { membershipStatus } from "./session-user.ts";
+
+/** A person of a business who can sign in. Users and contacts share one sequence of numbers. */
+export const businessUser = z.object({
+  id,
+  user_id: id,
+  business_id: id,
+  name: z.string(),
+  email: z.string(),
+  role: businessRole,
+  user_role: z.boolean().describe("Derived from role: Admin is true."),
+});
+
+/** A person of a business who cannot sign in. */
+export const contact = z.object({
+  id,
+  contact_id: id,
+  business_id: id,
+  name: z.string(),
+  email: z.string(),
+  phone: storedText,
+  job_title: storedText,
+  role: storedText,
+});
+
+export const responderUser = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  department_id: id,
+  responderRole,
+  membership_status: membershipStatus,
+});

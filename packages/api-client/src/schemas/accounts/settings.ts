@@ -1,0 +1,23 @@
+import * as z from "zod";
+
+export const accountKind = z.enum(["business", "responder"]);
+
+/** Which map the browser draws. Only the map token ever reaches a browser. */
+export const mapSettings = z.object({
+  engine: z.enum(["mapbox", "style", "embedded"]),
+  mapbox_token: z.string().nullable(),
+  style_url: z.string().nullable(),
+});
+
+/** The outside services in use; `none` and `embedded` call nobody. */
+export const providers = z.object({
+  chemicals: z.enum(["bundled", "bundled+pubchem"]),
+  geocoder: z.enum(["embedded", "mapbox", "photon", "pelias"]),
+  directions: z.enum(["none", "mapbox", "osrm", "valhalla"]),
+  weather: z.enum(["none", "open-meteo", "nws", "eccc"]),
+  hydrants: z.boolean(),
+  mail: z.enum(["smtp", "outbox"]),
+});
+
+/** A sign-in of the demo, password included: it opens demo data alone. */
+export const demoSignIn = z.object({ label: z.string(), kind: accountKind, email: z.string(), password: z.string() });

@@ -1,0 +1,44 @@
+import {
+  SOURCES,
+  type Assumption,
+  type Basis,
+  type Figure,
+  type SourceKey,
+  type SourceRef,
+} from "@placard/hazmat-core";
+import * as z from "zod";
+
+/** A key of the core's own table: a source that is added there is added here. */
+export const sourceKey = z
+  .string()
+  .refine((key): key is SourceKey => Object.hasOwn(SOURCES, key), { error: "Not a known source." })
+  .meta({ enum: Object.keys(SOURCES) });
+
+export const sourceRef = z.object({
+  key: sourceKey.describe("The outside source, as docs/sources.md lists it."),
+  locator: z.string().exactOptional(),
+  mark: z
+    .enum(["assumed", "derived", "estimated", "unverified", "name-match", "from-memory"])
+    .exactOptional()
+    .describe("What a reader must know about how the figure came to be."),
+}) satisfies z.ZodType<SourceRef>;
+
+/** A value with its unit and source. */
+export function figure<Value extends z.ZodType>(value: Value) {
+  return z.object({ value, unit: z.string().exactOptional(), source: sourceRef });
+}
+
+export const numberFigure = figure(z.number()) satisfies z.ZodType<Figure>;
+export const textFigure = figure(z.string()) satisfies z.ZodType<Figure<string>>;
+
+export const assumption = z.object({
+  name: z.string(),
+  value: z.string(),
+  reason: z.string(),
+  isDerived: z.literal(true).exactOptional().describe("It follows from what was told, by a named rule."),
+}) satisfies z.ZodType<Assumption>;
+
+export const basis = z.object({
+  sources: z.array(sourceRef),
+  assumptions: z.array(assumption),
+}) satisfies z.ZodType<Basis>;

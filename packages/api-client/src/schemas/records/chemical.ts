@@ -1,0 +1,86 @@
+import { QUANTITY_UNITS } from "@placard/hazmat-core/business";
+import * as z from "zod";
+import { classBasis, levelBasis, nfpaDegree, stockHazardLevel } from "../substances/hazard.ts";
+import {
+  clientId,
+  id,
+  instant,
+  optionalText,
+  requiredText,
+  storedText,
+  typedUnNumber,
+  version,
+} from "../ground/primitives.ts";
+
+/** Units in which a business counts what it keeps. */
+export const quantityUnit = z.enum(QUANTITY_UNITS);
+
+/** An NFPA 704 sign as the site shows it. */
+export const declaredNfpa = z.object({
+  health: nfpaDegree,
+  fire: nfpaDegree,
+  reactivity: nfpaDegree,
+  special: storedText,
+});
+
+/** A chemical as a business keeps it. */
+export const inventoryChemical = z.object({
+  id,
+  business_id: id,
+  name: z.string(),
+  un_number: storedText.describe("As typed, four digits: 1005."),
+  cas_number: storedText,
+  hazard_classification: storedText.describe("As stored: a level, a class in words or a UN class code."),
+  hazard_class: storedText.describe(
+    "UN class for the placard: as stored, else by the UN number, else by the CAS number; class_basis says which. null: none of them gives one.",
+  ),
+  class_basis: classBasis,
+  hazard_level: stockHazardLevel,
+  level_basis: levelBasis,
+  is_classified: z.boolean().describe("Whether hazard_level is a level: false exactly where it is null."),
+  quantity: z.number().min(0),
+  unit: quantityUnit,
+  location_id: id,
+  location_name: z.string(),
+  storage_location: z.string().describe("The same text as location_name."),
+  storage_vessel: storedText,
+  quantity_per_vessel: storedText,
+  manufacturer: storedText,
+  nfpa: declaredNfpa.nullable().describe("As declared by the site."),
+  sds_id: id.nullable(),
+  client_id: clientId,
+  version,
+  updated_at: instant,
+});
+
+/** Far above the largest tank in millilitres; beyond it a number was typed by mistake. */
+const QUANTITY_MAX = 1e12;
+
+const newQuantity = z.number().min(0).max(QUANTITY_MAX);
+
+const wanted = {
+  un_number: typedUnNumber,
+  cas_number: optionalText,
+  hazard_classification: optionalText,
+  storage_vessel: optionalText,
+  quantity_per_vessel: optionalText,
+  manufacturer: optionalText,
+  nfpa: declaredNfpa.nullable().optional(),
+};
+
+export const newChemical = z.object({
+  location_id: id,
+  name: requiredText,
+  quantity: newQuantity.describe("Two decimals, in unit."),
+  unit: quantityUnit,
+  ...wanted,
+});
+
+export const chemicalChanges = z.object({
+  location_id: id.optional(),
+  name: requiredText.optional(),
+  quantity: newQuantity.optional(),
+  unit: quantityUnit.optional(),
+  ...wanted,
+  version: version.optional(),
+});

@@ -1,0 +1,36 @@
+import { FILE_LIMITS } from "@placard/hazmat-core/business";
+import * as z from "zod";
+import { count, id, instant, storedText } from "../ground/primitives.ts";
+
+/** What `upload-picture` takes, bytes by MIME type: entrance images and one floor plan. */
+export const PICTURE_LIMITS = {
+  "image/jpeg": FILE_LIMITS.entranceImage.maxBytes,
+  "image/png": FILE_LIMITS.entranceImage.maxBytes,
+  "application/pdf": FILE_LIMITS.floorPlan.maxBytes,
+} as const;
+
+/** What `upload-sds` takes, bytes by MIME type. */
+export const SAFETY_DATA_SHEET_LIMITS = { "application/pdf": FILE_LIMITS.sds.maxBytes } as const;
+
+export const picture = z.object({
+  id,
+  location_id: id,
+  description: z.string().describe("Holds 'floor plan' or 'floorplan' for a floor plan, else an entrance image."),
+  blob_url: z.string(),
+  url: z.string().describe("The same text as blob_url."),
+  created_at: instant,
+});
+
+export const safetyDataSheet = z.object({
+  id,
+  chemical_id: id,
+  chemical_name: z.string(),
+  blob_url: z.string(),
+  filename: z.string(),
+  size_bytes: count,
+  created_at: instant,
+  status: z.enum(["shared"]).describe("Shared with fire departments from the moment of upload."),
+  uploaded_by: storedText,
+  replaced_at: instant.nullable().describe("When another took its place; null for the sheet that counts."),
+  earlier_versions: count.describe("How many earlier versions its chemical has."),
+});

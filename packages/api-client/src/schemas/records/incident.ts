@@ -1,0 +1,78 @@
+import type { ActionPlanTexts } from "@placard/hazmat-core";
+import * as z from "zod";
+import { clientId, count, id, instant, requiredText, storedText } from "../ground/primitives.ts";
+import { answeredChemical } from "../substances/chemical-input.ts";
+
+export const incidentStatus = z.enum(["active", "completed"]);
+
+export const incident = z.object({
+  incident_id: id,
+  user_id: id,
+  department_id: id,
+  title: z.string(),
+  status: incidentStatus,
+  created_at: instant,
+  completed_at: instant.nullable(),
+  client_id: clientId,
+});
+
+/** An action as a device sends it. Times inside `action_data` are the device's. */
+export const incidentAction = z.object({
+  module: requiredText,
+  action_type: requiredText,
+  action_data: z.record(z.string(), z.unknown()),
+});
+
+export const incidentLogEntry = incidentAction.extend({
+  id,
+  incident_id: id,
+  user_id: id,
+  user_name: z.string(),
+  recorded_at: instant.describe("When the server took it in."),
+  client_id: clientId,
+});
+
+const text = z.string().max(20_000).default("");
+
+/** A substance of a plan: what was typed, and which record it means. */
+export const planChemical = z.object({
+  text: requiredText.max(200).describe("The words of whoever wrote it."),
+  chemical: answeredChemical.nullable().describe("Null: the words name no one substance on file."),
+});
+
+const planTexts = {
+  incidentName: text,
+  incidentCommander: text,
+  location: text,
+  dateTime: text,
+  incidentType: text,
+  objectives: text,
+  strategy: text,
+  safety: text,
+  resources: text,
+  communications: text,
+  logistics: text,
+  canUtechConsultation: text,
+} satisfies Record<keyof ActionPlanTexts, z.ZodType>;
+
+/** The incident action plan, field by field as on the form. Empty: not filled in. */
+export const incidentPlan = z.object({ ...planTexts, chemicals: z.array(planChemical).max(50).default([]) });
+
+/** Completed item ids by checklist guide. */
+export const checklistProgress = z.record(z.string(), z.array(z.string()));
+
+/** The last thing that was done to one item of a checklist. */
+export const checklistChange = z.object({
+  guide: requiredText,
+  item: requiredText,
+  is_done: z.boolean(),
+  changed_at: instant.describe("When, by the clock of the device. A time to come counts as now."),
+});
+
+/** A change that was taken in, with who made it. */
+export const checklistMark = checklistChange.extend({ changed_by: z.string() });
+
+/** A document of an incident that several devices may edit. `version` 0: never saved. */
+export const documentVersion = count;
+
+export const savedBy = { version: documentVersion, updated_at: instant.nullable(), updated_by: storedText };

@@ -1,0 +1,82 @@
+import * as z from "zod";
+import { placePrecision } from "../places/place.ts";
+import {
+  clientId,
+  count,
+  id,
+  latitude,
+  longitude,
+  optionalText,
+  requiredText,
+  storedText,
+  version,
+} from "../ground/primitives.ts";
+
+/** True, false, or `null` for unknown: shown as unknown, never as no. */
+const feature = z.boolean().nullable();
+
+export const location = z.object({
+  id,
+  location_id: id.describe("The same number as id."),
+  business_id: id,
+  name: z.string(),
+  address: storedText,
+  civic_address: z.string(),
+  square_feet: count.nullable(),
+  number_employees: count.nullable(),
+  contact_id: id.nullable().describe("The manager: a user or a contact."),
+  contact_name: storedText,
+  best_entrance: storedText,
+  fire_suppression: feature,
+  fire_alarm: feature,
+  sprinklers: feature,
+  training_for_chemicals: feature,
+  nearby_river_or_sewer: feature,
+  latitude: latitude.nullable(),
+  longitude: longitude.nullable(),
+  precision: placePrecision,
+  chemicals_count: count,
+  client_id: clientId,
+  version,
+});
+
+const wanted = {
+  address: optionalText,
+  square_feet: count.nullable().optional(),
+  number_employees: count.nullable().optional(),
+  contact_id: id.nullable().optional(),
+  best_entrance: optionalText,
+  fire_suppression: feature.optional(),
+  fire_alarm: feature.optional(),
+  sprinklers: feature.optional(),
+  training_for_chemicals: feature.optional(),
+  nearby_river_or_sewer: feature.optional(),
+  latitude: latitude.optional().describe("A pin that the person placed or confirmed; with longitude."),
+  longitude: longitude.optional(),
+  precision: placePrecision.optional().describe("How the pin came to be; registered for a pin placed by hand."),
+};
+
+export const newLocation = z.object({ business_id: id, name: requiredText, civic_address: requiredText, ...wanted });
+
+export const locationChanges = z.object({
+  name: requiredText.optional(),
+  civic_address: requiredText.optional(),
+  ...wanted,
+  version: version.optional(),
+});
+
+/** One point of the map of all businesses. */
+export const geocodedLocation = z.object({
+  location_id: id,
+  location_name: z.string(),
+  address: z.string(),
+  latitude,
+  longitude,
+  business_id: id,
+  business_name: z.string(),
+  chemical_count: count,
+  square_feet: count.nullable(),
+  number_employees: count.nullable(),
+  precision: placePrecision,
+  geocoded: z.boolean().describe("False: an approximate point, shown with 'Approximate location'."),
+});

@@ -1,0 +1,40 @@
+import * as z from "zod";
+import { chemicalKey, chemicalName, unNumber } from "./identity.ts";
+import { typedUnNumber } from "../ground/primitives.ts";
+
+/** A substance by its reference, as an earlier answer gave it. */
+export const chemicalRefInput = {
+  chemical_key: chemicalKey.optional().describe("Key of the record, such as cas:7697-37-2. Wins over the name."),
+  un_number: typedUnNumber.describe(
+    "Which id is meant, such as 2032. One that the record named beside it does not have is refused.",
+  ),
+};
+
+/** How a call says which substance it is about: by its reference, or in words. */
+export const chemicalInput = { chem_name: chemicalName.optional(), ...chemicalRefInput };
+
+/** The same for the look-ups whose field has the longer name. */
+export const chemicalNameInput = { chemical_name: chemicalName.optional(), ...chemicalRefInput };
+
+interface ChemicalInput {
+  readonly chem_name?: string | undefined;
+  readonly chemical_name?: string | undefined;
+  readonly chemical_key?: string | undefined;
+  readonly un_number?: string | undefined;
+}
+
+/** Whether a call names a substance at all. */
+export function namesChemical({ chem_name, chemical_name, chemical_key, un_number }: ChemicalInput): boolean {
+  return [chem_name, chemical_name, chemical_key, un_number].some((text) => text !== undefined && text !== "");
+}
+
+export const NO_CHEM_NAME = { error: "Give a name, chemical_key or un_number.", path: ["chem_name"] };
+
+export const NO_CHEMICAL_NAME = { ...NO_CHEM_NAME, path: ["chemical_name"] };
+
+/** The substance that an answer is about. */
+export const answeredChemical = z.object({
+  key: chemicalKey,
+  name: z.string().describe("By the id that was meant: hydrochloric acid under UN1789."),
+  un_number: unNumber.nullable().describe("The id that was answered for; null where none is on file."),
+});

@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { chemicalKey } from "./identity.ts";
+import { storedText } from "../ground/primitives.ts";
+import { sourceRef } from "../ground/provenance.ts";
+
+export const textList = z.array(z.string());
+
+/** The headings that `/pubchem-property` takes. */
+export const PUBCHEM_HEADINGS = [
+  "MeSH Entry Terms",
+  "CAS",
+  "Toxicity Data",
+  "Molecular Weight",
+  "Vapor Pressure",
+  "AEGLs Table",
+] as const;
+
+/** One row of the second source. `idhl` is the wire's spelling of IDLH. */
+export const nioshResult = z.object({
+  key: chemicalKey.nullable(),
+  name: z.string(),
+  cas_number: storedText,
+  synonyms: textList,
+  molecular_weight: storedText,
+  vapor_pressure: storedText,
+  idhl: storedText,
+  rel: storedText,
+  pel: storedText,
+  ppe: storedText,
+  respirator: storedText,
+  organs: storedText,
+  eye: storedText,
+  skin: storedText,
+  incompatibilities: storedText,
+  description: storedText,
+  source: sourceRef,
+});

@@ -1,0 +1,70 @@
+import type {
+  ContainerDistances,
+  GuideDistances,
+  SpillDistances,
+  TransportEntry,
+  WeaponDistances,
+} from "@placard/hazmat-core";
+import * as z from "zod";
+import { unNumber } from "./identity.ts";
+import { sourceRef } from "../ground/provenance.ts";
+
+const metres = z.number().min(0).describe("m");
+
+export const spillDistances = z.object({
+  isolateM: metres,
+  dayM: metres,
+  nightM: metres,
+}) satisfies z.ZodType<SpillDistances>;
+
+export const byWind = z.object({ low: metres, moderate: metres, high: metres });
+
+export const containerDistances = z.object({
+  container: z.string(),
+  isolateM: metres,
+  day: byWind,
+  night: byWind,
+}) satisfies z.ZodType<ContainerDistances>;
+
+export const guideDistances = z.object({
+  guide: z.string(),
+  isolateM: metres.nullable(),
+  largeSpillM: metres.nullable(),
+  fireM: metres.nullable(),
+  source: sourceRef,
+}) satisfies z.ZodType<GuideDistances>;
+
+export const weaponDistances = z.object({
+  kind: z.string(),
+  guide: z.string(),
+  small: spillDistances,
+  large: spillDistances,
+  fireM: metres,
+  source: sourceRef,
+}) satisfies z.ZodType<WeaponDistances>;
+
+/** One UN or NA id as the transport rules and the ERG list it. 11 000 m stands for "11+ km". */
+export const transportEntry = z.object({
+  unNumber,
+  properShippingNames: z.array(z.string()),
+  hazardClass: z.string().nullable(),
+  subsidiaryClasses: z.array(z.string()),
+  packingGroups: z.array(z.string()),
+  guide: z.string().nullable(),
+  guideDistances: guideDistances.nullable(),
+  small: spillDistances.nullable(),
+  large: spillDistances.nullable(),
+  containers: z.array(containerDistances),
+  fireM: metres.nullable(),
+  isToxicByInhalation: z.boolean(),
+  hazardZones: z.array(z.string()),
+  waterReactiveGases: z.array(z.string()),
+  polymerizes: z.boolean(),
+  guideBasis: z.string().exactOptional().describe("Why this guide is taken where the tables give the id none."),
+  distanceSource: sourceRef.exactOptional().describe("Whose row small and large are, if not the row of this id."),
+  asWeapon: weaponDistances.exactOptional(),
+  when: z.string().exactOptional().describe("The form that travels under this id; absent where every form does."),
+  state: z.enum(["solid", "liquid"]).exactOptional(),
+  linkMark: sourceRef.shape.mark,
+  source: sourceRef,
+}) satisfies z.ZodType<TransportEntry>;

@@ -1,0 +1,45 @@
+import type { BusinessRole } from "../forms/choices.ts";
+import type { BusinessAction, RoleRefusal } from "./roles.ts";
+
+/** Words for what a role may do, in one language. */
+export interface RoleWords {
+  /** Those who have at least this role, as the subject of a sentence. */
+  readonly who: Readonly<Record<BusinessRole, string>>;
+  /** What is done, as it follows "can". */
+  readonly action: Readonly<Record<BusinessAction, string>>;
+  readonly refusal: (who: string, action: string, role: BusinessRole) => string;
+}
+
+/** The words in English: those of the server's refusals and of the app. */
+export const englishRoles: RoleWords = {
+  who: {
+    Viewer: "Everyone",
+    User: "Users, Managers and Admins",
+    Manager: "Managers and Admins",
+    Admin: "Only Admins",
+  },
+  action: {
+    read: "see this business",
+    edit_chemicals: "change chemicals",
+    edit_sds: "change safety data sheets",
+    edit_locations: "change locations",
+    edit_pictures: "change pictures and floor plans",
+    edit_contacts: "change contacts",
+    edit_users: "change users",
+    edit_plan: "change the plan",
+    edit_registration: "change the registration details",
+    edit_access_tokens: "change access tokens",
+  },
+  refusal: (who, action, role) => `${who} can ${action}. Your role is ${role}.`,
+};
+
+/**
+ * Why a role may not do something: the text beside a disabled control and of a refusal.
+ *
+ * @example
+ * const refusal = whyNot("Viewer", "edit_sds");
+ * refusal && refusalText(refusal, englishRoles); // "Users, Managers and Admins can change safety data sheets. Your role is Viewer."
+ */
+export function refusalText({ role, action, least }: RoleRefusal, words: RoleWords): string {
+  return words.refusal(words.who[least], words.action[action], role);
+}

@@ -1,0 +1,51 @@
+import type { LimitCheck } from "./check-limit.ts";
+import { planLimits, TIERS, type LimitedKind, type Tier } from "./plans.ts";
+
+/** Words for plans and what they limit, in one language. */
+export interface PlanWords {
+  readonly title: Readonly<Record<Tier, string>>;
+  /** What is left. `limit` is `Infinity` where there is none. */
+  readonly room: (kind: LimitedKind, count: number, limit: number) => string;
+  /** The plan is full, and these have room. */
+  readonly upgrade: (kind: LimitedKind, titles: readonly string[]) => string;
+  /** The highest plan is full. */
+  readonly highest: (kind: LimitedKind, title: string, limit: number) => string;
+}
+
+/** The words in English: those of the server's answers and of the app. */
+export const englishPlans: PlanWords = {
+  title: { 1: "Basic", 2: "Standard", 3: "Premium" },
+  room: (kind, count, limit) =>
+    limit === Infinity ? `Your plan has unlimited ${kind}.` : `${count} of ${limit} ${kind} used.`,
+  upgrade: (kind, titles) => `You need to upgrade to ${titles.join(" or ")} to add more ${kind}.`,
+  highest: (kind, title, limit) =>
+    `The highest plan, ${title}, allows ${limit} ${kind}. Remove one before you add another.`,
+};
+
+/**
+ * What a limit check says: what is left, or which plan has room.
+ *
+ * @example
+ * limitText(checkLimit(1, "chemicals", 2), englishPlans); // "2 of 3 chemicals used."
+ */
+export function limitText(check: LimitCheck, words: PlanWords): string {
+  return check.allowed ? words.room(check.kind, check.count, check.limit) : planFullText(check, words);
+}
+
+/**
+ * That a plan is full, and which one has room.
+ *
+ * @param full - what is limited, and the lowest tier that allows one more, as the wire carries them
+ * @example
+ * planFullText({ kind: "chemicals", required_tier: 2 }, englishPlans); // "You need to upgrade to Standard or Premium to add more chemicals."
+ */
+export function planFullText(
+  { kind, required_tier }: { readonly kind: LimitedKind; readonly required_tier: Tier | null },
+  words: PlanWords,
+): string {
+  if (required_tier === null) return words.highest(kind, words.title[HIGHEST], planLimits[HIGHEST][kind]);
+  const titles = TIERS.filter((tier) => tier >= required_tier).map((tier) => words.title[tier]);
+  return words.upgrade(kind, titles);
+}
+
+const HIGHEST: Tier = 3;

@@ -1,0 +1,49 @@
+import { readClassCodes } from "../hazard/class-words.ts";
+import { explainHazardFromClass } from "../hazard/level-from-class.ts";
+import { highestLevel } from "../hazard/hazard-derivation.ts";
+import { guideFor, markedGuideFor } from "../guidance/derived/guide-for.ts";
+import { guidanceForGuide } from "../guidance/guidance-for-guide.ts";
+import { chemicalKey } from "../identity/chemical-key.ts";
+import type { SourceRef } from "../provenance/source.ts";
+import type { ChemicalRecord } from "../record/chemical-record.ts";
+import { NO_CONSTANTS } from "../reference/constants-of.ts";
+import { noProperties } from "../reference/properties-of.ts";
+import { responseCardOf } from "./response-card-of.ts";
+import type { ClassCard } from "./response-card.ts";
+
+const DECLARED: SourceRef = { key: "SITE", locator: "hazard class" };
+
+/** Never leaves this file: no id has these digits, and `ClassCard` has no key. */
+const NO_RECORD = chemicalKey("un:UN0000");
+
+function recordOfClass(name: string, text: string): ChemicalRecord {
+  return {
+    key: NO_RECORD,
+    name,
+    synonyms: [],
+    casNumber: null,
+    formula: null,
+    isThin: true,
+    transport: [],
+    statedClass: { text, source: DECLARED },
+    properties: noProperties(),
+    constants: NO_CONSTANTS,
+    nfpa: null,
+    ghs: null,
+    exposure: [],
+    aegl: null,
+    niosh: null,
+    hazardLevel: highestLevel([explainHazardFromClass(text, [DECLARED])]),
+    disagreements: [],
+  };
+}
+
+/** As `loadClassCard`, with everything it needs at hand. */
+export async function classCard(name: string, hazardClass: string): Promise<ClassCard | null> {
+  const record = recordOfClass(name, hazardClass.trim());
+  if (guideFor(record).kind !== "derived") return null;
+  const guidance = await guidanceForGuide(markedGuideFor(record)).catch(() => null);
+  const { key: _none, ...card } = responseCardOf(record, guidance);
+  const [primary = null, ...subsidiaryClasses] = readClassCodes(hazardClass)?.codes ?? [];
+  return { ...card, hazardClass: primary, subsidiaryClasses };
+}

@@ -1,0 +1,104 @@
+import { MOLAR_MASS_AIR } from "../../units/constants.ts";
+import type { Metres } from "../../units/length.ts";
+import type { ReleaseSubstance } from "../release.ts";
+import type { ReleasedCloud } from "../source/released-cloud.ts";
+import { GRAVITY, HEAT_CAPACITY_AIR, type Air } from "../weather/air.ts";
+import { WIND_HEIGHT } from "../weather/wind-profile.ts";
+import { lackingHeat } from "./cloud-heat.ts";
+import { cloudMixing, type CloudMixing, mixingBetween } from "./cloud-mixing.ts";
+import type { HeavyWind } from "./heavy-wind.ts";
+
+// The heat that the ground gives to a cold cloud, as DEGADIS 2.1 has it (SURFAC, local correlation): the larger of
+// natural and forced convection. The ground keeps its temperature: it cools by far less than the cloud warms in the
+// minutes that matter, and a cooler ground would leave the cloud heavier.
+
+/** Natural convection, W/(m² K) for (ρ/M)² ΔT in (kmol/m³)² K [DEGADIS]. */
+const NATURAL = 18;
+/** Forced convection: a Stanton number over the square of u* / u [DEGADIS]. */
+const FORCED = 1.22;
+/** Warm ground stirs a cloud: φ² is divided by 1 + this · Ri_t^(2/3) [DEGADIS]. */
+const STIRRING = 0.25;
+const TO_KILOMOLES = 1e-3;
+/** Mixing lines between no heat and all that is lacking. */
+const LINES = 4;
+
+/** What a layer of the cloud shows to the ground. SI units. */
+export interface LayerOverGround {
+  readonly temperatureK: number;
+  readonly densityKgPerM3: number;
+  /** Mass fraction of the substance. */
+  readonly fraction: number;
+  readonly depthM: Metres;
+}
+
+/** The ground under a cold cloud. */
+export interface GroundHeat {
+  /** Heat that a kilogram of the substance lacks of the air's temperature, J. */
+  readonly lackJPerKg: number;
+  /** The mixing line once the ground has given a share of that heat, 0 to 1. */
+  readonly mixingAt: (warmth: number) => CloudMixing;
+  /** W/m². */
+  readonly fluxInto: (layer: LayerOverGround, wind: HeavyWind) => number;
+  /** 1 over a ground no warmer than the cloud, and more over one that stirs it. */
+  readonly stirringOf: (layer: LayerOverGround, wind: HeavyWind) => number;
+}
+
+/**
+ * The ground's heat for a cloud; `null` where the cloud lacks none, or the substance's vapour takes up heat in a way of
+ * its own.
+ *
+ * @param groundK - temperature of the ground, K
+ * @param cold - mixing line of the cloud without that heat
+ * @see [DEGADIS] 2.1, SURFAC and PHIF
+ */
+export function groundHeat(
+  groundK: number,
+  {
+    cloud,
+    substance,
+    air,
+    cold,
+  }: {
+    readonly cloud: ReleasedCloud;
+    readonly substance: ReleaseSubstance;
+    readonly air: Air;
+    readonly cold: CloudMixing;
+  },
+): GroundHeat | null {
+  const lackJPerKg = lackingHeat(cloud, substance, air);
+  if (lackJPerKg <= 0 || substance.association === "hydrogen-fluoride") return null;
+  const lines: CloudMixing[] = [cold];
+  const lineAt = (i: number): CloudMixing => (lines[i] ??= cloudMixing(cloud, substance, air, i / LINES));
+  const gasHeat = (substance.gasHeatCapacityJPerMolK ?? 0) / cloud.molarMass;
+  return {
+    lackJPerKg,
+    mixingAt: (warmth) => {
+      const at = Math.min(Math.max(warmth, 0), 1) * LINES;
+      const below = Math.min(Math.floor(at), LINES - 1);
+      return at === below ? lineAt(below) : mixingBetween(lineAt(below), lineAt(below + 1), at - below);
+    },
+    fluxInto: ({ temperatureK, densityKgPerM3, fraction, depthM }, wind) => {
+      const over = groundK - temperatureK;
+      if (over <= 0 || temperatureK >= air.temperatureK) return 0;
+      const moles = fraction / cloud.molarMass + (1 - fraction) / MOLAR_MASS_AIR; // mol/kg
+      const natural = NATURAL * Math.cbrt((densityKgPerM3 * moles * TO_KILOMOLES) ** 2 * over);
+      const heatCapacity = Math.max(fraction * gasHeat + (1 - fraction) * HEAT_CAPACITY_AIR, HEAT_CAPACITY_AIR);
+      const speed = windIn(wind, depthM / 2);
+      const forced = (FORCED * densityKgPerM3 * heatCapacity * wind.frictionVelocityMps ** 2) / speed;
+      return Math.max(natural, forced) * over;
+    },
+    stirringOf: ({ temperatureK, depthM }, wind) => {
+      const over = Math.max(groundK - temperatureK, 0);
+      const thermal = (GRAVITY * over * depthM) / (temperatureK * wind.frictionVelocityMps * windIn(wind, depthM));
+      return 1 + STIRRING * thermal ** (2 / 3);
+    },
+  };
+}
+
+/** m/s at a height. */
+function windIn({ speedMps, exponent }: HeavyWind, heightM: Metres): number {
+  return speedMps * (Math.max(heightM, LEAST_HEIGHT) / WIND_HEIGHT) ** exponent;
+}
+
+/** The wind has no meaning below this, m. */
+const LEAST_HEIGHT = 0.001;

@@ -1,0 +1,33 @@
+import type { Metres } from "../../units/length.ts";
+import type { Jet, SpentJet } from "../source/spent-jet.ts";
+import type { PlumeField } from "../zone/plume-field.ts";
+import type { CloudMixing } from "./cloud-mixing.ts";
+
+/**
+ * The ground under a free jet along the wind, and under the plume that goes on from its end.
+ *
+ * The jet is even across, and lies on the ground as heavy gas does.
+ *
+ * @param mixing - of the gas before any air is in it
+ * @param beyond - the plume of the gas that the jet has thinned, from the jet's end
+ */
+export function jetField(jet: Jet, spent: SpentJet, mixing: CloudMixing, beyond: PlumeField): PlumeField {
+  const { lengthM } = spent;
+  const jetPpm = (x: Metres): number => 1e6 * mixing.volumeShareOf(spent.fractionAt(x));
+  /** Half width of a round jet that keeps its momentum, m: π r² ρ u = rate/w with u = speed · w. */
+  const jetHalfWidth = (x: Metres): Metres => {
+    const fraction = spent.fractionAt(x);
+    return Math.sqrt(jet.rateKgPerS / (Math.PI * mixing.densityAt(fraction) * jet.speedMps)) / fraction;
+  };
+  const { upwindM = 0, sideM = 0 } = beyond.sourceCloud ?? {};
+  const share = upwindM > lengthM ? 1 - lengthM / upwindM : 0; // of the cloud at its end that lies about its mouth
+  return {
+    firstM: 0,
+    sourceCloud: { upwindM: share * upwindM, sideM: share * sideM },
+    heavyToM: beyond.heavyToM === 0 ? 0 : beyond.heavyToM + lengthM,
+    centrelinePpm: (x) => (x < lengthM ? jetPpm(x) : beyond.centrelinePpm(x - lengthM)),
+    groundPpm: (x, y) => (x < lengthM ? (y <= jetHalfWidth(x) ? jetPpm(x) : 0) : beyond.groundPpm(x - lengthM, y)),
+    halfWidthM: (x, ppm) =>
+      x < lengthM ? (jetPpm(x) > ppm ? jetHalfWidth(x) : 0) : beyond.halfWidthM(x - lengthM, ppm),
+  };
+}

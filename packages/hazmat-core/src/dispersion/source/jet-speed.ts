@@ -1,0 +1,62 @@
+import type { Assumption } from "../../provenance/figure.ts";
+import { formatNumber } from "../../formats/number.ts";
+import { ICE_POINT } from "../../units/constants.ts";
+import { FASTEST_JET } from "../input/release-domain.ts";
+import type { ReleaseSubstance, ResolvedReleaseInput } from "../release.ts";
+import type { Air } from "../weather/air.ts";
+import { CRITICAL_OVER_BOILING, type ReleasedCloud, TYPICAL_LIQUID_DENSITY } from "./released-cloud.ts";
+import { estimatedVapourPressure } from "./vapour-pressure.ts";
+
+/** How fast a release leaves its container, and where the figure comes from. */
+export interface JetSpeed {
+  readonly speedMps: number;
+  readonly assumptions: readonly Assumption[];
+}
+
+/**
+ * The speed of a release as a jet; `null` where there is no jet, or nobody knows.
+ *
+ * As entered; else of a liquefied gas, which its own vapour pressure drives out whatever the hole. A gas of which only the
+ * rate is known may leave at any speed.
+ */
+export function jetSpeedOf(
+  { release, substance }: ResolvedReleaseInput,
+  cloud: ReleasedCloud,
+  air: Air,
+): JetSpeed | null {
+  const { jetSpeedMps, temperatureC } = release;
+  if (cloud.kind === "pool") return null;
+  if (jetSpeedMps === 0) return null;
+  if (jetSpeedMps !== undefined) return { speedMps: jetSpeedMps, assumptions: [assumed(jetSpeedMps, "As entered.")] };
+  if (cloud.kind !== "aerosol") return null;
+  const storedK = temperatureC === undefined ? air.temperatureK : temperatureC + ICE_POINT;
+  const speedMps = liquefiedJetSpeed(substance, storedK, air);
+  const reason = "Driven out by the vapour pressure of the liquid [TM43 3.4].";
+  return speedMps === 0 ? null : { speedMps, assumptions: [{ ...assumed(speedMps, reason), isDerived: true }] };
+}
+
+/**
+ * Speed of a liquefied gas through a hole below its level, m/s; 0 where it is not kept under pressure. It flashes outside
+ * the hole, at the air's pressure, and keeps that speed.
+ *
+ * @param storedK - K; at and above the critical point it is no liquid under pressure but a cold one, which makes no jet
+ * @see [TM43] 3.4: Bernoulli, √(2 ΔP / ρ)
+ */
+export function liquefiedJetSpeed(substance: ReleaseSubstance, storedK: number, air: Air): number {
+  const { boilingPointC, criticalTemperatureC, liquidDensityKgPerM3 = TYPICAL_LIQUID_DENSITY } = substance;
+  if (boilingPointC === undefined) return 0;
+  const boilingK = boilingPointC + ICE_POINT;
+  const criticalK =
+    criticalTemperatureC === undefined ? boilingK * CRITICAL_OVER_BOILING : criticalTemperatureC + ICE_POINT;
+  if (storedK <= boilingK || storedK >= criticalK) return 0;
+  const overPa = (estimatedVapourPressure(substance, storedK) ?? 0) - air.pressurePa;
+  return overPa > 0 ? Math.min(Math.sqrt((2 * overPa) / liquidDensityKgPerM3), FASTEST_JET) : 0;
+}
+
+function assumed(speedMps: number, reason: string): Assumption {
+  return {
+    name: "Jet",
+    value: `${formatNumber(Number(speedMps.toPrecision(2)))} m/s`,
+    reason: `${reason} It may be free and take in air until it is as slow as the wind [RICOU1961], or strike something and take in none: zones hold for both.`,
+  };
+}

@@ -1,0 +1,24 @@
+import { STANDARD_PRESSURE } from "./constants.ts";
+
+/** Pascals of one unit of a gauge. The psi is a pound-force on a square inch. [NIST SP 811, appendix B.8] */
+const PASCALS = { bar: 100_000, psi: 6894.757, kPa: 1000 } as const;
+
+/** A unit that gauges on vessels and lines are marked in. */
+export type GaugeUnit = keyof typeof PASCALS;
+
+/** The units of gauges, in the order of a list. */
+export const GAUGE_UNITS: readonly GaugeUnit[] = ["bar", "psi", "kPa"];
+
+/**
+ * The absolute pressure behind a reading of a gauge, which shows 0 in open air.
+ *
+ * @param reading - as the gauge shows it, 0 or more
+ * @param airPressurePa - of the air around it, Pa; the standard atmosphere unless given
+ * @returns Pa
+ * @example
+ * absoluteFromGauge(0, "bar"); // 101325
+ * absoluteFromGauge(100, "psi", 100_000); // ≈ 789475.7
+ */
+export function absoluteFromGauge(reading: number, unit: GaugeUnit, airPressurePa: number = STANDARD_PRESSURE): number {
+  return reading * PASCALS[unit] + airPressurePa;
+}

@@ -1,0 +1,70 @@
+import type { ChemicalMatch, ChemicalSource, Meant } from "@placard/hazmat-core";
+import { useEffect, useRef, useState } from "react";
+import { FoundCard } from "../chemical/ChemicalSearch/FoundCard.tsx";
+import { MeantQuestion } from "../chemical/MeantQuestion/MeantQuestion.tsx";
+import { Button } from "../controls/Button/Button.tsx";
+import { ErrorState } from "../feedback/ErrorState/ErrorState.tsx";
+import { Skeleton } from "../feedback/Skeleton/Skeleton.tsx";
+import { useOnline } from "../hooks/use-online.ts";
+import { useMessages } from "../messages/messages-context.tsx";
+
+interface NamedCardProps {
+  source: ChemicalSource;
+  /** A UN or CAS number, or a name. */
+  text: string;
+  /** The substance whose card is read. */
+  onOpen: (match: ChemicalMatch) => void;
+}
+
+/** The ten-second card of what a text names. Where it names no one substance, it asks which is meant. */
+export function NamedCard({ source, text, onOpen }: NamedCardProps) {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <NameReader
+      key={`${text} ${attempt}`}
+      source={source}
+      text={text}
+      onOpen={onOpen}
+      onRetry={() => setAttempt(attempt + 1)}
+    />
+  );
+}
+
+function NameReader({ source, text, onOpen, onRetry }: NamedCardProps & { onRetry: () => void }) {
+  const words = useMessages().search;
+  const [meant, setMeant] = useState<Meant | "asked" | "failed">("asked");
+  const newest = useRef({ source, onOpen });
+  useEffect(() => {
+    newest.current = { source, onOpen };
+  });
+  useOnline(meant === "failed", onRetry);
+
+  useEffect(() => {
+    const reader = new AbortController();
+    void newest.current.source
+      .meant(text, { signal: reader.signal })
+      .catch(() => "failed" as const)
+      .then((next) => {
+        if (!reader.signal.aborted) setMeant(next);
+      });
+    return () => reader.abort();
+  }, [text]);
+
+  const match = typeof meant === "object" && meant.kind === "one" ? meant.match : null;
+  useEffect(() => {
+    if (match !== null) newest.current.onOpen(match);
+  }, [match]);
+
+  if (meant === "asked") return <Skeleton lines={6} label={words.reading(text)} />;
+  if (meant === "failed") {
+    return (
+      <ErrorState
+        title={words.notRead(text)}
+        text={words.notReadText}
+        action={<Button onPress={onRetry}>{words.retry}</Button>}
+      />
+    );
+  }
+  if (meant.kind === "one") return <FoundCard source={source} match={meant.match} />;
+  return <MeantQuestion text={text} meant={meant} onChoose={(chosen) => setMeant({ kind: "one", match: chosen })} />;
+}

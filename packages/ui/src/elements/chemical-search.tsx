@@ -1,0 +1,35 @@
+import { bundledChemicalSource, type ChemicalSource } from "@placard/hazmat-core";
+import { ChemicalSearch } from "../chemical/ChemicalSearch/ChemicalSearch.tsx";
+import type { ElementPlan } from "./placard-element.tsx";
+
+interface ChemicalSearchElementProps {
+  label: string | null;
+  /** The text to begin with. */
+  value: string;
+  /** The page shows what is opened: the element tells `placard-open` and shows no card. */
+  isBare: boolean;
+  source: ChemicalSource;
+}
+
+/** `<placard-chemical-search>`: type a name or a number, read the card. Tells `placard-search` and `placard-open`. */
+export const chemicalSearchElement: ElementPlan<ChemicalSearchElementProps> = {
+  name: "placard-chemical-search",
+  attributes: {
+    label: (label) => ({ label }),
+    value: (value) => ({ value: value ?? "" }),
+    bare: (text) => ({ isBare: text !== null }),
+  },
+  properties: ["label", "value", "source"],
+  initial: { label: null, value: "", isBare: false, source: bundledChemicalSource() },
+  View: ({ label, value, isBare, source, tell }) => (
+    <ChemicalSearch
+      key={value}
+      source={source}
+      defaultValue={value}
+      hasCard={!isBare}
+      onSearch={(query, matches) => tell("placard-search", { query, matches })}
+      onOpen={(match, text) => tell("placard-open", { match, text })}
+      {...(label === null ? {} : { label })}
+    />
+  ),
+};

@@ -1,0 +1,93 @@
+import type { ChemicalSource } from "@placard/hazmat-core";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { defineElements } from "./index.ts";
+
+beforeAll(() => defineElements());
+
+afterEach(() => document.body.replaceChildren());
+
+/** What was told, by the name of the event. */
+function heard(): { readonly name: string; readonly detail: unknown }[] {
+  const told: { name: string; detail: unknown }[] = [];
+  for (const name of ["placard-search", "placard-open"]) {
+    const listen = (event: Event): void => {
+      if (event instanceof CustomEvent) told.push({ name, detail: event.detail as unknown });
+    };
+    document.body.addEventListener(name, listen);
+  }
+  return told;
+}
+
+describe("<placard-chemical-card>", () => {
+  it("reads the card of its number, says so to the page, and follows its attribute", async () => {
+    const told = heard();
+    document.body.innerHTML = `<placard-chemical-card un="1017"></placard-chemical-card>`;
+    await expect.element(page.getByRole("article", { name: /chlorine/i })).toBeVisible();
+    expect(told.at(-1)).toMatchObject({ name: "placard-open", detail: { match: { unNumber: "UN1017" } } });
+    document.querySelector("placard-chemical-card")?.setAttribute("un", "UN 1005");
+    await expect.element(page.getByRole("article", { name: /ammonia/i })).toBeVisible();
+    expect(page.getByRole("article", { name: /chlorine/i }).query()).toBeNull();
+  });
+
+  it("invents no card for a number that is not on file", async () => {
+    document.body.innerHTML = `<placard-chemical-card un="0001"></placard-chemical-card>`;
+    await expect.element(page.getByText("is not on file", { exact: false })).toBeVisible();
+    expect(page.getByRole("article").query()).toBeNull();
+  });
+
+  it("takes a CAS number, a source and words of the page's own, set before the element was known to it", async () => {
+    const element = document.createElement("placard-chemical-card");
+    const failing: Partial<ChemicalSource> = { meant: async () => Promise.reject(new Error("no network")) };
+    Object.assign(element, { source: failing, cas: "7782-50-5" });
+    document.body.append(element);
+    await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  });
+
+  it("shows the theme of its attribute, and tokens of the page over it", async () => {
+    document.body.innerHTML = `<placard-chemical-card un="1017" theme="dark" style="--placard-color-surface: rgb(1, 2, 3)"></placard-chemical-card>`;
+    await expect.element(page.getByRole("article")).toBeVisible();
+    const style = getComputedStyle(page.getByRole("article").element());
+    expect(style.backgroundColor).toBe("rgb(1, 2, 3)");
+    expect(style.color).toBe("oklch(0.97 0.004 225)");
+  });
+
+  it("outlives a move in the page", async () => {
+    document.body.innerHTML = `<main></main><placard-chemical-card un="1017"></placard-chemical-card>`;
+    await expect.element(page.getByRole("article")).toBeVisible();
+    const element = document.querySelector("placard-chemical-card");
+    if (element !== null) document.querySelector("main")?.append(element);
+    await expect.element(page.getByRole("article")).toBeVisible();
+  });
+});
+
+describe("<placard-chemical-search>", () => {
+  it("is worked from the keyboard: its list stays inside, the card opens below, the page hears both", async () => {
+    const told = heard();
+    document.body.innerHTML = `<placard-chemical-search></placard-chemical-search>`;
+    const box = page.getByRole("combobox");
+    await userEvent.fill(box, "acet");
+    await expect.element(page.getByRole("option").first()).toBeVisible();
+    expect(document.querySelector("[role=option], .placard-popover")).toBeNull(); // it hangs in the shadow root
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.poll(() => box.element().getAttribute("aria-activedescendant")).not.toBeNull();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("article")).toBeVisible();
+    expect(told.map(({ name }) => name)).toEqual(expect.arrayContaining(["placard-search", "placard-open"]));
+  });
+
+  it("leaves the card to the page where it is bare", async () => {
+    const told = heard();
+    document.body.innerHTML = `<placard-chemical-search bare></placard-chemical-search>`;
+    await userEvent.fill(page.getByRole("combobox"), "1017");
+    await expect.poll(() => told.at(-1)?.name).toBe("placard-open");
+    expect(page.getByRole("article").query()).toBeNull();
+  });
+});
+
+it("writes no style into the page", async () => {
+  document.body.innerHTML = `<placard-chemical-search></placard-chemical-search>`;
+  await userEvent.fill(page.getByRole("combobox"), "1017");
+  await expect.element(page.getByRole("article")).toBeVisible();
+  expect(document.getElementById("react-aria-pressable-style")?.tagName).toBe("META");
+});

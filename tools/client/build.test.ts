@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { endpoints } from "../../packages/api-client/src/contract/index.ts";
+import { buildClient, GENERATED_FOLDER } from "./build.ts";
+import { typeText } from "./type-text.ts";
+
+const files = buildClient();
+const methods = [...files].flatMap(([path, text]) => (path.startsWith("methods/") ? [text] : [])).join("\n");
+
+/** The docstring that stands before a method. */
+function docOf(id: string): string {
+  return new RegExp(String.raw`((?: {3}\*.*\n)+) {3}\*/\n {2}readonly ${id}:`).exec(methods)?.[1] ?? "";
+}
+
+describe("the generated client", () => {
+  it.each([...files.keys()])("%s is what the contract gives; if not, run pnpm client", (path) => {
+    expect(readFileSync(join(GENERATED_FOLDER, path), "utf8") === files.get(path)).toBe(true);
+  });
+
+  it("has no file that nothing makes", () => {
+    const stored = readdirSync(GENERATED_FOLDER, { recursive: true, encoding: "utf8" }).map((path) =>
+      path.replaceAll("\\", "/"),
+    );
+    expect(stored.filter((path) => path.endsWith(".ts")).toSorted()).toEqual([...files.keys()].toSorted());
+  });
+
+  it.each(endpoints.map((row) => [row.id, row] as const))(
+    "says in an editor what %s does and fails with",
+    (id, row) => {
+      const doc = docOf(id);
+      expect(doc).toContain(row.summary);
+      expect(doc).toContain(`\`${row.method} `);
+      for (const code of row.errors) expect(doc).toContain(`\`${code}\``);
+      expect(doc).toMatch(/\{@link \w+\}/);
+    },
+  );
+});
+
+describe("typeText", () => {
+  it.each([
+    ["a list of choices", { type: "array", items: { enum: ["a", "b"] } }, '("a" | "b")[]'],
+    ["a pair", { type: "array", prefixItems: [{ type: "number" }, { type: "number" }] }, "[number, number]"],
+    ["what may be null", { anyOf: [{ $ref: "#/components/schemas/Tier" }, { type: "null" }] }, "Tier | null"],
+    ["a table", { type: "object", additionalProperties: { type: "boolean" } }, "Record<string, boolean>"],
+    ["anything", {}, "unknown"],
+  ])("writes %s", (_, schema, text) => {
+    expect(typeText(schema, "answered")).toBe(text);
+  });
+
+  it("lets a checked number be sent as the text that a person typed, and answers it checked", () => {
+    const schema = { $ref: "#/components/schemas/UnNumber" };
+    expect(typeText(schema, "sent")).toBe("string");
+    expect(typeText(schema, "answered")).toBe("UnNumber");
+  });
+});

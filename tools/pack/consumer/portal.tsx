@@ -1,7 +1,0 @@
-import { bundledChemicalSource } from "@placard/hazmat-core";
-import { ChemicalSearch } from "@placard/ui";
-import "@placard/ui/styles.unlayered.css";
-import { createRoot } from "react-dom/client";
-
-const root = document.getElementById("root");
-if (root) createRoot(root).render(<ChemicalSearch source={bundledChemicalSource()} />);
