@@ -167,7 +167,9 @@ describe("incidents", () => {
 
   it("refuse a substance of a plan whose reference is none", async () => {
     const { incident_id } = await open("No reference");
-    const plan = { chemicals: [{ text: "fuming nitric", chemical: { key: "nitric", name: "x", un_number: null } }] };
+    const plan = {
+      chemicals: [{ text: "fuming nitric", chemical: { key: "cas:nitric", name: "x", un_number: null } as const }],
+    };
     const refused = member.incidents.updateIncidentPlan({
       params: { incident_id },
       // @ts-expect-error [ts2322] -- the key is none

@@ -31,6 +31,7 @@ const FACTS = new Set([
   "weather",
   "chemical",
   "chemical-match",
+  "class-card",
   "containers",
 ]);
 /** Forms of the workspace that belong to the department, not to what is open. */

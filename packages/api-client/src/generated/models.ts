@@ -1143,7 +1143,13 @@ export type IncidentPlan = {
     /** The words of whoever wrote it. */
     text: string;
     /** Null: the words name no one substance on file. */
-    chemical: AnsweredChemical | null;
+    chemical: {
+      key: ChemicalKey;
+      /** By the id that was meant: hydrochloric acid under UN1789. */
+      name: string;
+      /** The id that was answered for; null where none is on file. */
+      un_number: UnNumber | null;
+    } | null;
   }[];
 };
 
@@ -1164,7 +1170,13 @@ export type IncidentPlanInput = {
     /** The words of whoever wrote it. */
     text: string;
     /** Null: the words name no one substance on file. */
-    chemical: AnsweredChemical | null;
+    chemical: {
+      key: string;
+      /** By the id that was meant: hydrochloric acid under UN1789. */
+      name: string;
+      /** The id that was answered for; null where none is on file. */
+      un_number: string | null;
+    } | null;
   }[] | undefined;
 };
 

@@ -37,7 +37,8 @@ const text = z.string().max(20_000).default("");
 /** A substance of a plan: what was typed, and which record it means. */
 export const planChemical = z.object({
   text: requiredText.max(200).describe("The words of whoever wrote it."),
-  chemical: answeredChemical.nullable().describe("Null: the words name no one substance on file."),
+  // Of its own, since what is sent is plain text until it is checked.
+  chemical: z.object(answeredChemical.shape).nullable().describe("Null: the words name no one substance on file."),
 });
 
 const planTexts = {
