@@ -172,7 +172,6 @@ describe("incidents", () => {
     };
     const refused = member.incidents.updateIncidentPlan({
       params: { incident_id },
-      // @ts-expect-error [ts2322] -- the key is none
       body: { plan, version: 0 },
     });
     expect(await refusalOf(refused)).toEqual({ status: 400, code: "invalid_request" });
