@@ -22,10 +22,10 @@ const FROM_ALL_THAT_IS_KNOWN: ReadonlySet<string> = new Set([
   "isolationForRecord",
   "safetyPropertiesOf",
 ]);
-const FROM_ALL_LIMIT = 18_000;
+const FROM_ALL_LIMIT = 19_000;
 
 /** What runs a release brings the refusals, both sources and the zones along; the heavy gas loads when it is needed. */
-const WHOLE_MODEL: ReadonlySet<string> = new Set(["modelReleaseOf", "crosswindProfile"]);
+const WHOLE_MODEL: ReadonlySet<string> = new Set(["modelReleaseOf", "createReleaseHandler", "crosswindProfile"]);
 const WHOLE_MODEL_LIMIT = 13_000;
 
 function singleLimit(name: string): number {
@@ -54,7 +54,7 @@ const leaveOutDynamicImports: Plugin = {
 /** Bundles `code` as a page would and gives the gzip bytes of what loads at once. */
 async function entryBytes(code: string): Promise<number> {
   const result = await build({
-    stdin: { contents: code, resolveDir: join(root, "packages/ui/src"), loader: "ts" },
+    stdin: { contents: code, resolveDir: join(root, "apps/reference/src"), loader: "ts" },
     plugins: [leaveOutDynamicImports],
     bundle: true,
     minify: true,
@@ -121,7 +121,7 @@ const measures: Measure[] = [
   {
     name: "hazmat-core, whole entry without data",
     bytes: await entryBytes(`export * from "@placard/hazmat-core"`),
-    limit: 30_000,
+    limit: 31_000,
   },
 ];
 
@@ -150,7 +150,7 @@ for (const entry of ["@placard/api-client", "@placard/api-client/client"]) {
 
 const signIn = signInPage();
 if (signIn === null) console.log("The app is not built: the sign-in page was not measured. Run pnpm build.");
-else measures.push({ name: "sign-in page, initial JavaScript", bytes: signIn, limit: 160_000 });
+else measures.push({ name: "sign-in page, initial JavaScript", bytes: signIn, limit: 162_000 });
 
 const built = builtUi();
 if (built === null) console.log("@placard/ui is not built: its components were not measured. Run pnpm build.");

@@ -23,12 +23,13 @@ export const UI_SIZES: readonly UiSize[] = [
   {
     name: "ChemicalSearch without data, 3 languages",
     code: `export { ChemicalSearch } from "@placard/ui"`,
-    limit: 77_000,
+    limit: 78_000,
     hasFewLocales: true,
   },
-  { name: "ChemicalSearch without data", code: `export { ChemicalSearch } from "@placard/ui"`, limit: 83_000 },
-  { name: "all ui without map, 3 languages", code: `export * from "@placard/ui"`, limit: 150_000, hasFewLocales: true },
-  { name: "all ui without map", code: `export * from "@placard/ui"`, limit: 180_000 },
+  { name: "ChemicalSearch without data", code: `export { ChemicalSearch } from "@placard/ui"`, limit: 85_000 },
+  // Everything at once, the models of a release and every form among it: a page imports the pieces that it shows.
+  { name: "all ui without map, 3 languages", code: `export * from "@placard/ui"`, limit: 206_000, hasFewLocales: true },
+  { name: "all ui without map", code: `export * from "@placard/ui"`, limit: 243_000 },
 ];
 
 const REACT = ["react", "react-dom", "react/jsx-runtime", "react-dom/*"];

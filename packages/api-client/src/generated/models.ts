@@ -404,6 +404,17 @@ export type ChemicalRecord = {
   disagreements: Disagreement[];
 };
 
+export type ClassBasis = {
+  /** class: as stored in hazard_classification. un, cas: derived from the reference by that number. none: unknown. */
+  kind: "class" | "un" | "cas" | "none";
+  /** For the reader: from where, and what the UN number says where it differs. */
+  text: string;
+  /** Where a derived class was read; null for what the business wrote. */
+  source: SourceRef | null;
+  /** The class that the UN number gives, where the business wrote another one. */
+  differs: string | null;
+};
+
 export type Confidence = {
   band: ConfidenceBand[];
   words: string;
@@ -1359,16 +1370,7 @@ export type InventoryChemical = {
   hazard_classification: string | null;
   /** UN class for the placard: as stored, else by the UN number, else by the CAS number; class_basis says which. null: none of them gives one. */
   hazard_class: string | null;
-  class_basis: {
-    /** class: as stored in hazard_classification. un, cas: derived from the reference by that number. none: unknown. */
-    kind: "class" | "un" | "cas" | "none";
-    /** For the reader: from where, and what the UN number says where it differs. */
-    text: string;
-    /** Where a derived class was read; null for what the business wrote. */
-    source: SourceRef | null;
-    /** The class that the UN number gives, where the business wrote another one. */
-    differs: string | null;
-  };
+  class_basis: ClassBasis;
   hazard_level: StockHazardLevel;
   level_basis: LevelBasis;
   /** Whether hazard_level is a level: false exactly where it is null. */

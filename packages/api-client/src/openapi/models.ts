@@ -79,6 +79,7 @@ import {
 import {
   explainedHazardLevel,
   hazardLevel,
+  classBasis,
   levelBasis,
   nfpaCodes,
   nfpaDegree,
@@ -177,6 +178,7 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   IsolationDistance: isolationAnswer.options[0],
   IsolationRow: isolationRow,
   KnownName: known,
+  ClassBasis: classBasis,
   LevelBasis: levelBasis,
   LimitAllowed: limitCheck.options[0],
   LimitCheck: limitCheck,
