@@ -1,4 +1,4 @@
-// Runs before the first paint, so that no page flashes in the wrong theme. `src/shell/look.ts` says the same for a
+// Runs before the first paint, so that no page flashes in the wrong theme. `src/shell/account/look.ts` says the same for a
 // running page; its test runs this file and keeps both equal.
 (function () {
   var root = document.documentElement;

@@ -4,7 +4,7 @@ import { ApiProvider } from "./lib/ApiProvider.tsx";
 import type { MessageOverrides } from "./messages/messages.ts";
 import { MessagesProvider } from "./messages/MessagesProvider.tsx";
 import { SessionProvider } from "./session/SessionProvider.tsx";
-import { ErrorBoundary } from "./shell/ErrorBoundary.tsx";
+import { ErrorBoundary } from "./shell/root/ErrorBoundary.tsx";
 
 interface AppProps {
   readonly services: AppServices;

@@ -3,9 +3,9 @@ import { SignInPage } from "./features/sign-in/SignInPage.tsx";
 import { readPeopleSearch, readPlanSearch, readRegisterSearch, readResetSearch } from "./lib/search-params.ts";
 import { paths } from "./paths.ts";
 import { Guarded } from "./session/Guarded.tsx";
-import { ErrorScreen } from "./shell/ErrorScreen.tsx";
-import { lazyPage } from "./shell/lazy-page.tsx";
-import { RootLayout } from "./shell/RootLayout.tsx";
+import { ErrorScreen } from "./shell/root/ErrorScreen.tsx";
+import { lazyPage } from "./shell/loading/lazy-page.tsx";
+import { RootLayout } from "./shell/root/RootLayout.tsx";
 
 const root = createRootRoute({
   component: RootLayout,
@@ -17,7 +17,7 @@ const root = createRootRoute({
 const data = createRoute({
   getParentRoute: () => root,
   id: "data",
-  component: lazyPage(() => import("./shell/DataLayer.tsx"), "DataLayer"),
+  component: lazyPage(() => import("./shell/root/DataLayer.tsx"), "DataLayer"),
 });
 
 // Public pages
@@ -70,7 +70,7 @@ const businessGuard = createRoute({
 const business = createRoute({
   getParentRoute: () => businessGuard,
   id: "frame",
-  component: lazyPage(() => import("./shell/BusinessLayout.tsx"), "BusinessLayout"),
+  component: lazyPage(() => import("./shell/business/BusinessLayout.tsx"), "BusinessLayout"),
 });
 
 const framed = { isFramed: true } as const;
@@ -137,7 +137,7 @@ const responderGuard = createRoute({
 const responder = createRoute({
   getParentRoute: () => responderGuard,
   id: "frame",
-  component: lazyPage(() => import("./shell/ResponderArea.tsx"), "ResponderArea"),
+  component: lazyPage(() => import("./shell/responder/ResponderArea.tsx"), "ResponderArea"),
 });
 
 const responderLanding = createRoute({

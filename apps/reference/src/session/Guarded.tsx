@@ -2,7 +2,7 @@ import { Navigate, Outlet, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 import { paths, type Area } from "../paths.ts";
-import { PageSpinner } from "../shell/PageSpinner.tsx";
+import { PageSpinner } from "../shell/loading/PageSpinner.tsx";
 import { accessTo } from "./access.ts";
 import { useSession } from "./SessionProvider.tsx";
 

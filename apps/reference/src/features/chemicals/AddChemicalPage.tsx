@@ -1,5 +1,5 @@
 import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { PageTitle } from "../../shell/PageTitle.tsx";
+import { PageTitle } from "../../shell/root/PageTitle.tsx";
 import "./AddChemicalPage.css";
 import { AddChemicalForm } from "./AddChemicalForm.tsx";
 

@@ -5,7 +5,7 @@ import { useWhyNot } from "../../lib/use-why-not.ts";
 import type { FieldProps } from "../../forms/use-form.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
-import { AddFlowButton } from "../../shell/AddFlowButton.tsx";
+import { AddFlowButton } from "../../shell/business/AddFlowButton.tsx";
 
 interface LocationChoiceProps {
   /** `undefined` until they are read. */

@@ -4,7 +4,7 @@ import { Button, Card, ErrorState, LinkButton, ProgressBar, Skeleton } from "@pl
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ArrowRight, Check } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { AddFlowButton } from "../../shell/AddFlowButton.tsx";
+import { AddFlowButton } from "../../shell/business/AddFlowButton.tsx";
 import "./GettingStartedCard.css";
 
 interface GettingStartedCardProps {

@@ -3,7 +3,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { FlaskConical, MapPin, OctagonAlert, Siren } from "lucide-react";
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { StatCards, type Stat } from "../../shell/StatCards.tsx";
+import { StatCards, type Stat } from "../../shell/business/StatCards.tsx";
 
 /** What the counter of high risk is read beside: what has no level may be of any. */
 interface LevelCounts {

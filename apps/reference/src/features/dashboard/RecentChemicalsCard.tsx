@@ -5,7 +5,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { ArrowRight, FlaskConical, Plus } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
-import { AddFlowButton } from "../../shell/AddFlowButton.tsx";
+import { AddFlowButton } from "../../shell/business/AddFlowButton.tsx";
 import "./RecentChemicalsCard.css";
 
 const SHOWN = 4;

@@ -1,8 +1,8 @@
 import { Button, Card, EmptyState } from "@placard/ui";
 import { CalendarClock, ClipboardCheck, ShieldAlert, ShieldCheck } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { PageTitle } from "../../shell/PageTitle.tsx";
-import { StatCards } from "../../shell/StatCards.tsx";
+import { PageTitle } from "../../shell/root/PageTitle.tsx";
+import { StatCards } from "../../shell/business/StatCards.tsx";
 
 /** Inspections cannot be recorded yet, so there are no rows to count: every figure is a true 0. */
 const NO_ASSESSMENTS = { active: 0, upcoming: 0, highRisk: 0 };

@@ -18,7 +18,7 @@ import { chemicalMark } from "../../lib/chemical-mark.ts";
 import { ClassNote } from "../../lib/ClassNote.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
-import { AddFlowButton } from "../../shell/AddFlowButton.tsx";
+import { AddFlowButton } from "../../shell/business/AddFlowButton.tsx";
 
 type ColumnId = "name" | "quantity" | "unit" | "hazardClass" | "unNumber" | "storage";
 

@@ -1,8 +1,8 @@
 import { LinkButton } from "@placard/ui";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
-import "../../shell/message-page.css";
-import { PageTitle } from "../../shell/PageTitle.tsx";
+import "../../shell/root/message-page.css";
+import { PageTitle } from "../../shell/root/PageTitle.tsx";
 
 export function NotFoundPage() {
   const { shell } = useMessages();

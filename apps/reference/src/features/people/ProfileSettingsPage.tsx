@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { PhoneCall, UserRoundPlus } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
-import { PageTitle } from "../../shell/PageTitle.tsx";
+import { PageTitle } from "../../shell/root/PageTitle.tsx";
 import { ContactsTab } from "./ContactsTab.tsx";
 import "./ProfileSettingsPage.css";
 import { UsersTab } from "./UsersTab.tsx";

@@ -7,7 +7,7 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { useResponderProfile } from "../../session/SessionProvider.tsx";
 import { useLogout } from "../../session/use-logout.ts";
-import { LookMenu } from "../../shell/LookMenu.tsx";
+import { LookMenu } from "../../shell/account/LookMenu.tsx";
 import { IncidentBanner } from "./IncidentBanner.tsx";
 import "./WorkspaceHeader.css";
 import { useWorkspace, type Panel } from "./WorkspaceProvider.tsx";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { lazyPart } from "../../shell/lazy-part.tsx";
+import { lazyPart } from "../../shell/loading/lazy-part.tsx";
 import type { ModuleId } from "./module-ids.ts";
 
 /** The texts that name a module; each has a short form for narrow screens. */

@@ -3,7 +3,7 @@ import { ageOf } from "@placard/hazmat-core/business";
 import { FileText, History, Siren } from "lucide-react";
 import { formatDay } from "../../lib/format-day.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { StatCards } from "../../shell/StatCards.tsx";
+import { StatCards } from "../../shell/business/StatCards.tsx";
 import { latestSheet } from "./library-view.ts";
 
 interface LibraryFiguresProps {

@@ -2,8 +2,8 @@ import { Logo } from "@placard/ui";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
-import { AuthLayout } from "../../shell/AuthLayout.tsx";
-import { PageTitle } from "../../shell/PageTitle.tsx";
+import { AuthLayout } from "../../shell/public/AuthLayout.tsx";
+import { PageTitle } from "../../shell/root/PageTitle.tsx";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 import { RequestResetForm } from "./RequestResetForm.tsx";
 

@@ -14,8 +14,8 @@ import type { SessionProfile } from "../../session/profile.ts";
 import { pageToReturnTo } from "../../session/return-to.ts";
 import { useSession, useSessionStore } from "../../session/SessionProvider.tsx";
 import { signIn as signInWith } from "../../session/sign-in.ts";
-import { AuthLayout } from "../../shell/AuthLayout.tsx";
-import { PageTitle } from "../../shell/PageTitle.tsx";
+import { AuthLayout } from "../../shell/public/AuthLayout.tsx";
+import { PageTitle } from "../../shell/root/PageTitle.tsx";
 
 /** One form for both kinds of account. Whoever is signed in already goes straight on. */
 export function SignInPage() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { PageTitle } from "../../shell/PageTitle.tsx";
-import { PublicHeader } from "../../shell/PublicHeader.tsx";
+import { PageTitle } from "../../shell/root/PageTitle.tsx";
+import { PublicHeader } from "../../shell/public/PublicHeader.tsx";
 import "./PlanLayout.css";
 
 interface PlanLayoutProps {

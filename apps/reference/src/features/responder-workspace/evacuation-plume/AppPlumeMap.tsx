@@ -5,8 +5,8 @@ import { MapPinOff } from "lucide-react";
 import { useApi } from "../../../lib/ApiProvider.tsx";
 import { configQuery } from "../../../lib/app-queries.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { lazyPart, type FailedPartProps } from "../../../shell/lazy-part.tsx";
-import { useLook } from "../../../shell/LookProvider.tsx";
+import { lazyPart, type FailedPartProps } from "../../../shell/loading/lazy-part.tsx";
+import { useLook } from "../../../shell/account/LookProvider.tsx";
 
 const PlumeMap = lazyPart<PlumeMapProps & PlumeMapLook>(
   async () => ({ default: (await import("@placard/ui/map")).PlumeMap }),

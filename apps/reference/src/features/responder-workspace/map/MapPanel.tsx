@@ -7,7 +7,7 @@ import { allLocationsQuery, configQuery } from "../../../lib/app-queries.ts";
 import { toasts, useIsNarrow, withTypedCoordinates } from "@placard/ui";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
-import { useLook } from "../../../shell/LookProvider.tsx";
+import { useLook } from "../../../shell/account/LookProvider.tsx";
 import { hydrantsQuery } from "./hydrants-query.ts";
 import "./MapPanel.css";
 import { hydrantPlaces, hydrantsNote, layerOf, sitePlace } from "./places.ts";

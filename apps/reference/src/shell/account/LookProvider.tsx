@@ -1,0 +1,66 @@
+import { createContext, use, useEffect, useState, type ReactNode } from "react";
+import type { Area } from "../../paths.ts";
+import { applyLook, LOOK_STORAGE_KEY, readLooks, resolveLook, writeLooks, type Look } from "./look.ts";
+
+interface LookControls {
+  /** What the reader chose for this area; absent choices follow area and device. */
+  readonly chosen: Look;
+  /** What is on the page now. */
+  readonly current: Required<Look>;
+  readonly choose: (look: Look) => void;
+}
+
+const ON_PAPER: Required<Look> = { theme: "light", density: "standard" };
+
+const LookContext = createContext<LookControls | null>(null);
+
+/** Theme and density of one area, kept on the device and equal in all its tabs. */
+export function LookProvider({ area, children }: { readonly area: Area; readonly children: ReactNode }) {
+  const [looks, setLooks] = useState(() => readLooks(localStorage));
+  const chosen = looks[area];
+  const current = resolveLook(chosen, area, matchMedia("(pointer: coarse)").matches);
+  const { theme, density } = current;
+
+  useEffect(() => applyLook(document.documentElement, area, { theme, density }), [area, theme, density]);
+
+  // On paper everything is dark on white, in the size of a desk. `beforeprint` comes in time for the page to be drawn
+  // anew; the change of medium comes where a page is only shown as it would print.
+  useEffect(() => {
+    const paper = matchMedia("print");
+    const look = (isPaper: boolean) =>
+      applyLook(document.documentElement, area, isPaper ? ON_PAPER : { theme, density });
+    const onChange = () => look(paper.matches);
+    const onBegin = () => look(true);
+    const onEnd = () => look(false);
+    paper.addEventListener("change", onChange);
+    window.addEventListener("beforeprint", onBegin);
+    window.addEventListener("afterprint", onEnd);
+    return () => {
+      paper.removeEventListener("change", onChange);
+      window.removeEventListener("beforeprint", onBegin);
+      window.removeEventListener("afterprint", onEnd);
+    };
+  }, [area, theme, density]);
+
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === LOOK_STORAGE_KEY) setLooks(readLooks(localStorage));
+    };
+    window.addEventListener("storage", onStorage);
+    return () => window.removeEventListener("storage", onStorage);
+  }, []);
+
+  function choose(look: Look): void {
+    const next = { ...looks, [area]: look };
+    setLooks(next);
+    writeLooks(localStorage, next);
+  }
+
+  return <LookContext value={{ chosen, current, choose }}>{children}</LookContext>;
+}
+
+export function useLook(): LookControls {
+  const controls = use(LookContext);
+  if (controls === null) throw new Error("useLook needs a <LookProvider> above it.");
+  return controls;
+}

@@ -1,0 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
+import { useApi } from "../../lib/ApiProvider.tsx";
+import { businessNameQuery } from "../../lib/business-queries.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+
+/** The company's name, or the word 'Company' until it is known and when it cannot be read. */
+export function useCompanyName(businessId: number): string {
+  const { shell } = useMessages();
+  const { data } = useQuery(businessNameQuery(useApi(), businessId));
+  return data ?? shell.company;
+}

@@ -1,0 +1,28 @@
+import { IconButton, Logo } from "@placard/ui";
+import { Bell, Menu as MenuIcon } from "lucide-react";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import type { BusinessProfile } from "../../session/profile.ts";
+import { AccountMenu } from "../account/AccountMenu.tsx";
+import "./BusinessHeader.css";
+import { NotificationBell } from "./NotificationBell.tsx";
+
+interface BusinessHeaderProps {
+  readonly profile: BusinessProfile;
+  readonly onOpenMenu: () => void;
+}
+
+/** Menu button (small screens), product, bell and the account. */
+export function BusinessHeader({ profile, onOpenMenu }: BusinessHeaderProps) {
+  const { shell } = useMessages();
+  return (
+    <header className="app-business-header">
+      <span className="placard__menu">
+        <IconButton label={shell.openMenu} icon={<MenuIcon />} onPress={onOpenMenu} />
+      </span>
+      <Logo />
+      <span className="placard__grow" />
+      <NotificationBell count={0} icon={<Bell />} />
+      <AccountMenu profile={profile} />
+    </header>
+  );
+}

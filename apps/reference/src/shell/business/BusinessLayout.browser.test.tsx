@@ -1,0 +1,92 @@
+import { toasts } from "@placard/ui";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { storageTrouble } from "../../lib/storage-trouble.ts";
+import { emptyBusiness } from "../../test/business-answers.ts";
+import { clearDevice, renderApp } from "../../test/render-app.tsx";
+
+beforeEach(clearDevice);
+
+async function open(table: Parameters<typeof renderApp>[1] = emptyBusiness) {
+  const app = renderApp("/dashboard/fire-safety", table);
+  await screen.findByRole("heading", { level: 1, name: "Safety Inspections" });
+  return app;
+}
+
+describe("the business layout", () => {
+  it("marks the link of this very page", async () => {
+    await open();
+    const links = within(screen.getByRole("navigation", { name: "Main" })).getAllByRole("link");
+    expect(links.map((link) => link.textContent)).toEqual([
+      "Dashboard",
+      "People",
+      "Locations",
+      "Chemicals",
+      "Safety Data Sheets",
+      "Safety Inspections",
+    ]);
+    expect(
+      links.filter((link) => link.getAttribute("aria-current") === "page").map((link) => link.textContent),
+    ).toEqual(["Safety Inspections"]);
+  });
+
+  it("collapses with Ctrl B, and stays so on the next visit", async () => {
+    const { user, unmount } = await open();
+    await user.keyboard("{Control>}b{/Control}");
+    expect(screen.getByRole("button", { name: /Expand sidebar/ })).toBeTruthy();
+    await waitFor(() => expect(document.cookie).toContain("sidebar:state=false"));
+    unmount();
+    await open();
+    expect(screen.getByRole("button", { name: /Expand sidebar/ }).getAttribute("aria-expanded")).toBe("false");
+  });
+
+  it("says that the device keeps nothing more, where forms promise to keep what is typed", async () => {
+    await open();
+    expect(screen.queryByText("This device keeps nothing more")).toBeNull();
+    act(() => storageTrouble.set(true));
+    expect(await screen.findByText("This device keeps nothing more")).toBeTruthy();
+    act(() => storageTrouble.set(false));
+  });
+
+  it("logs out from the account menu", async () => {
+    const { user, address, calls } = await open({ ...emptyBusiness, "POST /logout": {} });
+    await user.click(screen.getByRole("button", { name: /Account menu/ }));
+    await user.click(await screen.findByRole("menuitem", { name: "Log out" }));
+    await waitFor(() => expect(address()).toBe("/login"));
+    expect(calls()).toContain("POST /logout");
+    expect(await screen.findByText("You have been successfully logged out.")).toBeTruthy();
+    expect(localStorage.getItem("placard.profile")).toBeNull();
+  });
+
+  it("takes what was said to one person off the screen before the next one comes", async () => {
+    const { user, address } = await open({ ...emptyBusiness, "POST /logout": {} });
+    toasts.show({ tone: "danger", title: "Add User Failed" });
+    await screen.findByText("Add User Failed");
+    await user.click(screen.getByRole("button", { name: "Logout" }));
+    await waitFor(() => expect(address()).toBe("/login"));
+    await waitFor(() => expect(screen.queryByText("Add User Failed")).toBeNull());
+  });
+
+  it("logs out without a network too, and owes the server the word", async () => {
+    const { user, address } = await open({ ...emptyBusiness, "POST /logout": "no network" });
+    await user.click(screen.getByRole("button", { name: "Logout" }));
+    await waitFor(() => expect(address()).toBe("/login"));
+    expect(localStorage.getItem("placard.sign-out-owed")).toBe("true");
+  });
+
+  it("takes the chosen theme at once and keeps it", async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole("button", { name: /Account menu/ }));
+    await user.click(await screen.findByRole("menuitemradio", { name: "Dark" }));
+    await waitFor(() => expect(document.documentElement.dataset["placardTheme"]).toBe("dark"));
+    expect(JSON.parse(localStorage.getItem("placard.look") ?? "{}")).toMatchObject({ business: { theme: "dark" } });
+  });
+});
+
+describe("an address that leads nowhere", () => {
+  it("says so and leads home", async () => {
+    renderApp("/nowhere/at/all", {});
+    expect(await screen.findByRole("heading", { name: "Oops! Page not found" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Return to Home" }).getAttribute("href")).toBe("/");
+  });
+});

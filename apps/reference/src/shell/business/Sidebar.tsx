@@ -1,0 +1,31 @@
+import { PanelLeft } from "lucide-react";
+import { IconButton } from "@placard/ui";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { Company } from "../account/Company.tsx";
+import { Navigation } from "./Navigation.tsx";
+import "./Sidebar.css";
+
+interface SidebarProps {
+  readonly companyName: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** 256 px open, icons alone when collapsed; hidden below 768 px, where the sheet takes its place. */
+export function Sidebar({ companyName, isOpen, onToggle }: SidebarProps) {
+  const { shell } = useMessages();
+  return (
+    <div className="app-sidebar">
+      <div className="placard__top">
+        <Company name={companyName} />
+        <IconButton
+          label={isOpen ? shell.collapseSidebar : shell.expandSidebar}
+          icon={<PanelLeft />}
+          onPress={onToggle}
+          aria-expanded={isOpen}
+        />
+      </div>
+      <Navigation />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, it } from "vitest";
+import { en } from "../../messages/en.ts";
+import { MessagesProvider } from "../../messages/MessagesProvider.tsx";
+import { lazyPart } from "./lazy-part.tsx";
+
+afterEach(cleanup);
+
+function page() {
+  let isDown = true;
+  const Part = lazyPart(async () => {
+    if (isDown) throw new TypeError("Failed to fetch dynamically imported module");
+    return { default: () => <p>The map</p> };
+  });
+  render(
+    <MessagesProvider messages={en}>
+      <p>The rest of the page</p>
+      <Part />
+    </MessagesProvider>,
+  );
+  return {
+    restore: () => {
+      isDown = false;
+    },
+  };
+}
+
+it("says in its own place that it could not be brought, and comes by the button", async () => {
+  const { restore } = page();
+  await screen.findByText("This part could not be opened");
+  expect(screen.getByText("The rest of the page").isConnected).toBe(true);
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByText("This part could not be opened");
+  restore();
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect((await screen.findByText("The map")).isConnected).toBe(true);
+});
+
+it("comes by itself when the network is back", async () => {
+  const { restore } = page();
+  await screen.findByText("This part could not be opened");
+  restore();
+  window.dispatchEvent(new Event("online"));
+  expect((await screen.findByText("The map")).isConnected).toBe(true);
+});
+
+it("comes when the network is back before its load has failed", async () => {
+  let tries = 0;
+  const Part = lazyPart(async () => {
+    tries += 1;
+    if (tries === 1) {
+      window.dispatchEvent(new Event("online"));
+      throw new TypeError("Failed to fetch dynamically imported module");
+    }
+    return { default: () => <p>The map</p> };
+  });
+  render(
+    <MessagesProvider messages={en}>
+      <Part />
+    </MessagesProvider>,
+  );
+  expect((await screen.findByText("The map")).isConnected).toBe(true);
+  expect(screen.queryByText("This part could not be opened")).toBeNull();
+});

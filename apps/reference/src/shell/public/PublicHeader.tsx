@@ -1,0 +1,23 @@
+import { Logo } from "@placard/ui";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { paths } from "../../paths.ts";
+import "./PublicHeader.css";
+
+/** The head of public pages: the product, and whatever the page adds at the end. */
+export function PublicHeader({
+  isLined = false,
+  children,
+}: {
+  readonly isLined?: boolean;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <header className="app-public-header" data-lined={isLined || undefined}>
+      <Link to={paths.landing} className="placard__home">
+        <Logo />
+      </Link>
+      {children}
+    </header>
+  );
+}

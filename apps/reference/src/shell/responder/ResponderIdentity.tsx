@@ -1,0 +1,31 @@
+import { Badge, Button, Logo } from "@placard/ui";
+import { LogOut } from "lucide-react";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useResponderProfile } from "../../session/SessionProvider.tsx";
+import { useLogout } from "../../session/use-logout.ts";
+import { LookMenu } from "../account/LookMenu.tsx";
+import "./ResponderIdentity.css";
+
+/** The header of the responder landing: product, person, department and 'Logout'. */
+export function ResponderIdentity() {
+  const { responder } = useMessages();
+  const profile = useResponderProfile();
+  const logout = useLogout();
+  return (
+    <header className="app-responder-identity">
+      <Logo />
+      <span className="placard__grow" />
+      <span className="placard__me">
+        <strong>{profile.name}</strong>
+        <small>
+          {profile.department_name}
+          {profile.responderRole === "admin" ? <Badge tone="accent">{responder.admin}</Badge> : undefined}
+        </small>
+      </span>
+      <LookMenu />
+      <Button variant="quiet" icon={<LogOut aria-hidden="true" />} onPress={() => void logout()}>
+        {responder.logout}
+      </Button>
+    </header>
+  );
+}

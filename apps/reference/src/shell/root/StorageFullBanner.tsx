@@ -1,0 +1,14 @@
+import { Banner } from "@placard/ui";
+import { useStorageTrouble } from "../../lib/storage-trouble.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+
+/** Says that this device keeps nothing more. Stands on every page that promises to keep what is typed. */
+export function StorageFullBanner() {
+  const { common } = useMessages();
+  if (!useStorageTrouble()) return null;
+  return (
+    <Banner tone="danger" title={common.storageFullTitle}>
+      {common.storageFullText}
+    </Banner>
+  );
+}
