@@ -31,6 +31,8 @@ export const ChemicalCard: Story = {
   },
 };
 export const ChemicalSearch: Story = { args: { html: "<placard-chemical-search></placard-chemical-search>" } };
+export const Checklist: Story = { args: { html: `<placard-checklist guide="entry-team"></placard-checklist>` } };
+export const Conversions: Story = { args: { html: "<placard-conversions></placard-conversions>" } };
 export const NavigationCard: Story = { args: { html: "<placard-navigation-card></placard-navigation-card>" } };
 export const AtNight: Story = {
   args: { html: `<placard-chemical-search theme="night" density="glove"></placard-chemical-search>` },

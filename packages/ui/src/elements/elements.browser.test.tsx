@@ -10,7 +10,7 @@ afterEach(() => document.body.replaceChildren());
 /** What was told, by the name of the event. */
 function heard(): { readonly name: string; readonly detail: unknown }[] {
   const told: { name: string; detail: unknown }[] = [];
-  for (const name of ["placard-search", "placard-open"]) {
+  for (const name of ["placard-search", "placard-open", "placard-guide", "placard-calculation"]) {
     const listen = (event: Event): void => {
       if (event instanceof CustomEvent) told.push({ name, detail: event.detail as unknown });
     };
@@ -106,4 +106,23 @@ it("writes no style into the page", async () => {
   await userEvent.fill(page.getByRole("combobox"), "1017");
   await expect.element(page.getByRole("article")).toBeVisible();
   expect(document.getElementById("react-aria-pressable-style")?.tagName).toBe("META");
+});
+
+describe("<placard-checklist>", () => {
+  it("opens the guide of its attribute, keeps a check on the device, and names each item", async () => {
+    document.body.innerHTML = `<placard-checklist guide="entry-team"></placard-checklist>`;
+    const item = page.getByRole("checkbox").first();
+    await expect.element(item).toBeVisible();
+    await userEvent.click(item);
+    await expect.element(item).toBeChecked();
+  });
+});
+
+describe("<placard-conversions>", () => {
+  it("opens the half that its attribute names", async () => {
+    document.body.innerHTML = `<placard-conversions tab="turn-back"></placard-conversions>`;
+    await expect.element(page.getByRole("radio", { name: /turn-back/i })).toBeChecked();
+    document.querySelector("placard-conversions")?.setAttribute("tab", "units");
+    await expect.element(page.getByRole("radio", { name: /turn-back/i })).not.toBeChecked();
+  });
 });

@@ -1,14 +1,16 @@
 /** The pieces as custom elements, for pages without React. */
 import { enableShadowDOM } from "react-stately/private/flags/flags";
+import { checklistElement } from "./checklist.tsx";
 import { chemicalCardElement } from "./chemical-card.tsx";
 import { chemicalSearchElement } from "./chemical-search.tsx";
+import { conversionsElement } from "./conversions.tsx";
 import { navigationCardElement } from "./navigation-card.tsx";
 import { elementClass, type ElementPlan } from "./placard-element.tsx";
 import { sayPressable } from "./shadow-sheet.ts";
 
 /**
- * Defines the elements of Placard on the page: `<placard-chemical-search>`, `<placard-chemical-card>` and
- * `<placard-navigation-card>`. Does nothing on a server, nor for a name that is defined already.
+ * Defines the elements of Placard on the page: `<placard-chemical-search>`, `<placard-chemical-card>`,
+ * `<placard-checklist>`, `<placard-conversions>` and `<placard-navigation-card>`. Does nothing on a server, nor for a name that is defined already.
  */
 export function defineElements(): void {
   if (typeof customElements === "undefined") return;
@@ -16,6 +18,8 @@ export function defineElements(): void {
   sayPressable();
   define(chemicalSearchElement);
   define(chemicalCardElement);
+  define(checklistElement);
+  define(conversionsElement);
   define(navigationCardElement);
 }
 

@@ -1,0 +1,27 @@
+import { bundledChemicalSource, type ChemicalSource, type NamedChemical } from "@placard/hazmat-core";
+import { ConversionPanel, type ConversionTab } from "../conversion/ConversionPanel/ConversionPanel.tsx";
+import type { ElementPlan } from "./placard-element.tsx";
+
+interface ConversionsElementProps {
+  tab: ConversionTab;
+  source: ChemicalSource;
+  /** The substance to begin with. */
+  chemical: NamedChemical | undefined;
+}
+
+/** `<placard-conversions tab="turn-back">`: units, concentrations, the turn-back reading. Tells `placard-calculation`. */
+export const conversionsElement: ElementPlan<ConversionsElementProps> = {
+  name: "placard-conversions",
+  attributes: { tab: (tab) => ({ tab: tab === "turn-back" ? tab : "units" }) },
+  properties: ["tab", "source", "chemical"],
+  initial: { tab: "units", source: bundledChemicalSource(), chemical: undefined },
+  View: ({ tab, source, chemical, tell }) => (
+    <ConversionPanel
+      key={tab}
+      source={source}
+      chemical={chemical}
+      defaultTab={tab}
+      onCalculated={(calculation) => tell("placard-calculation", calculation)}
+    />
+  ),
+};
