@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { records, sampleCard } from "../../testing/samples.ts";
 import { ChemicalCard } from "./ChemicalCard.tsx";
+import "../../styles/fonts.css";
 import "../../styles/index.css";
 
 afterEach(() => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { sampleSource } from "../../testing/samples.ts";
 import { ChemicalSearch } from "./ChemicalSearch.tsx";
+import "../../styles/fonts.css";
 import "../../styles/index.css";
 
 afterEach(cleanup);

@@ -2,6 +2,7 @@ import { bundledChemicalSource, type ChemicalMatch } from "@placard/hazmat-core"
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import "../../styles/fonts.css";
 import "../../styles/index.css";
 import { ChemicalSearch } from "./ChemicalSearch.tsx";
 

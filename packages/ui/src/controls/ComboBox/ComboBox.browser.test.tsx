@@ -8,6 +8,7 @@ import { AddressInput } from "../AddressInput/AddressInput.tsx";
 import { ChemicalField } from "../../chemical/ChemicalField/ChemicalField.tsx";
 import { ChemicalSearch } from "../../chemical/ChemicalSearch/ChemicalSearch.tsx";
 import { ComboBox, type ComboBoxItem } from "./ComboBox.tsx";
+import "../../styles/fonts.css";
 import "../../styles/index.css";
 
 beforeEach(() => {

@@ -2,6 +2,7 @@ import { bundledChemicalSource, type ChemicalSource } from "@placard/hazmat-core
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import "../../styles/fonts.css";
 import "../../styles/index.css";
 import type { Calculation } from "./calculation.ts";
 import { ConversionPanel, type ConversionPanelProps } from "./ConversionPanel.tsx";

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { SAMPLE_SITE, sampleZones } from "../../testing/zones.ts";
 import { PlumeLayers } from "../PlumeLayers/PlumeLayers.tsx";
 import { IncidentMap } from "./IncidentMap.tsx";
+import "../../styles/fonts.css";
 import "../../styles/index.css";
 
 afterEach(cleanup);

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { afterEach, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { LayersPanel, type MapLayer } from "./LayersPanel.tsx";
+import "../../styles/fonts.css";
 import "../../styles/index.css";
 
 afterEach(cleanup);

@@ -48,7 +48,8 @@ export function PlumeView({ plume, map, sites = null }: PlumeViewProps) {
   const isWide = useMedia(WIDE, true);
   const [tab, setTab] = useState<Tab>("inputs");
   const [isPicking, setPicking] = useState(false);
-  const top = useShowOutcome(plume, () => setTab("zones"));
+  // A question is answered where it stands: among the inputs.
+  const top = useShowOutcome(plume, () => setTab(plume.chemicalQuestion === null ? "zones" : "inputs"));
 
   const inputs = <Inputs plume={plume} {...(map !== undefined && { onPlacePin: () => setPicking(true) })} />;
   const zones = <Zones plume={plume} sites={sites} />;
