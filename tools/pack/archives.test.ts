@@ -60,7 +60,6 @@ it("brings fonts as woff2 of the scripts in use, and only with the sheet of font
   expect(fonts).toHaveLength(8);
   expect(fonts.filter((path) => !/-latin(-ext)?-[\w-]+\.woff2$/.test(path))).toEqual([]);
   expect(textInArchive(archives.ui, "dist/styles.css")).not.toContain("@font-face");
-  expect(textInArchive(archives.ui, "dist/styles.unlayered.css")).not.toContain("@font-face");
   expect(textInArchive(archives.ui, "dist/fonts.css")).toContain("IBM Plex Sans Variable");
 });
 

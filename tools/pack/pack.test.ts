@@ -89,7 +89,8 @@ it("draws a map with the engine that the host installed, its worker found by the
   await page.goto(`${site.url}map.html`);
   await page.getByRole("button", { name: "Zoom in" }).waitFor();
   await expect.poll(() => page.workers().map((worker) => worker.url())).toContainEqual(expect.stringMatching(WORKER));
-  expect(await page.getByText("The map draws nothing yet.").count()).toBe(0);
+  // A slow machine may have said that it waits; once drawn, the words are gone.
+  await expect.poll(() => page.getByText("The map draws nothing yet.").count(), { timeout: 20_000 }).toBe(0);
   expect(foreign).toEqual([]);
   await page.close();
 }, 60_000);
@@ -126,7 +127,8 @@ it("looks up without a reload after the network was away for the first search", 
   await page.close();
 }, 60_000);
 
-it.each(["hazmat-core", "api-client", "ui"])(
+// The types of the client are made from the contract: its snapshot test is the report that people read.
+it.each(["hazmat-core", "ui"])(
   "has the API reports of %s as it is built",
   async (name) => {
     const compare = promisify(execFile)(process.execPath, ["tools/api-report/api-report.ts", name], {
