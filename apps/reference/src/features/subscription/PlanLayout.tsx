@@ -24,7 +24,7 @@ export function PlanLayout({ title, text, step, owner, children, note, action }:
       <PageTitle name={title} />
       <PublicHeader isLined>{owner !== undefined && <span className="placard-muted">{owner}</span>}</PublicHeader>
       <main tabIndex={-1}>
-        <div className="placard__intro">
+        <div>
           {step !== undefined && <p className="placard__step">{step}</p>}
           <h1>{title}</h1>
           <p className="placard__text">{text}</p>
