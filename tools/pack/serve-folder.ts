@@ -6,6 +6,7 @@ import { extname, join, normalize } from "node:path";
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",
+  ".mjs": "text/javascript",
   ".css": "text/css",
   ".json": "application/json",
   ".woff2": "font/woff2",
