@@ -25,5 +25,5 @@ it("gives every zone a short dash of its own", () => {
 
 it("knows no zone that the core does not know", () => {
   const drawn = [...css.matchAll(/\[data-zone="([\w-]+)"\]/g)].map(([, zone]) => zone);
-  expect(drawn.toSorted()).toEqual(ZONE_IDS.toSorted());
+  expect(new Set(drawn)).toEqual(new Set(ZONE_IDS));
 });
