@@ -12,7 +12,7 @@ import { toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, use, useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from "react";
 import { useDrafts } from "../forms/use-drafts.ts";
-import { useApi } from "../lib/ApiProvider.tsx";
+import { useApi } from "../lib/api/ApiProvider.tsx";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 import { useResponderProfile, useSessionStore } from "../session/SessionProvider.tsx";
 import { forgetMode, isModeKey, readMode, writeMode, type ResponderMode } from "./incident-store.ts";
