@@ -5,7 +5,7 @@ import { ChevronDown } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
 import { useAnswer } from "../../hooks/use-answer.ts";
-import { plumeWords } from "../../messages/en/plume.ts";
+import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import "./MoreInputs.css";
 import { chosenChemical, GROUNDS, SPILLS, TIMES } from "../entry/plume-values.ts";

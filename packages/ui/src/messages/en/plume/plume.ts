@@ -131,7 +131,7 @@ export const plumeWords = {
     protectiveReach: (distance: string, shape: "downwind" | "circle") =>
       shape === "circle" ? `${distance} all round` : `${distance} downwind`,
     refusedTitle: "No plume is drawn",
-    stands: (hasDistance: boolean) =>
+    stands: (hasDistance: boolean): string =>
       hasDistance ? "Initial isolation and protective distance stand." : "The initial isolation stands.",
     inputRefusedTitle: "Invalid Parameters",
     invalidParameters: "Enter an emission rate greater than 0 and an emission height of 0 or more.",
