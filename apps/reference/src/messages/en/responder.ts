@@ -11,7 +11,9 @@ export const responder = {
   endFailed: "Failed to end incident",
   openIncidents: "Open incidents",
   openedAt: (time: string) => `Opened ${time}`,
+  openedByYou: (time: string) => `Opened by you ${time}`,
   resume: "Go on",
+  join: "Join",
   incidentTitle: "Incident title",
   incidentTitleExample: "For example: chemical spill at an industrial site",
   createIncident: "Create Incident",
@@ -65,7 +67,7 @@ export const responder = {
   endText: (title: string) => `“${title}” is marked as completed and its log is closed.`,
   closedElsewhere: "This incident was ended already",
   closedElsewhereText:
-    "Its log is closed and took nothing more from this device. What you see here stays readable. Open a new incident to go on logging.",
+    "What was written here before is still sent to its log. Nothing more is logged. What you see stays readable.",
   ended: "Ended. Nothing more is logged",
   leave: "Leave",
   leaveTitle: "Leave this incident?",
