@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { BASE_URL, createHarness, type Harness } from "./harness.ts";
+import { BASE_URL, createHarness, type Harness } from "../harness.ts";
 
 let harness: Harness;
 
