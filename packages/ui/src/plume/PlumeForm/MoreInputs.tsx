@@ -36,6 +36,7 @@ export function MoreInputs({ form, source }: MoreInputsProps) {
           description={plume.durationHint}
           unit="min"
           inputMode="decimal"
+          isDecimal
           autoComplete="off"
         />
         <Select
