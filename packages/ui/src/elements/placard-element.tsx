@@ -2,7 +2,7 @@ import { useLayoutEffect, useSyncExternalStore, type ComponentType } from "react
 import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
 import { createRoot, type Root } from "react-dom/client";
 import type { Messages } from "../messages/en.ts";
-import { MessagesProvider } from "../messages/messages-context.tsx";
+import { LanguageProvider } from "../messages/language/LanguageProvider.tsx";
 import { adoptSheets } from "./shadow-sheet.ts";
 import { useSpeech } from "../messages/language/speech.ts";
 import type { SomeWords } from "../messages/merge-words.ts";
@@ -152,12 +152,12 @@ interface FrameProps<Props extends object> {
 function Frame<Props extends object>({ plan: { View }, root, popups, tell, store }: FrameProps<Props>) {
   const { props, messages, lang } = useSyncExternalStore(store.watch, store.read);
   return (
-    <MessagesProvider language={lang === "" ? undefined : lang} messages={messages}>
+    <LanguageProvider language={lang === "" ? undefined : lang} messages={messages}>
       <LanguageOf root={root} />
       <UNSAFE_PortalProvider getContainer={() => popups}>
         <View {...props} tell={tell} />
       </UNSAFE_PortalProvider>
-    </MessagesProvider>
+    </LanguageProvider>
   );
 }
 

@@ -7,14 +7,14 @@ import { sentences } from "./core/sentences.ts";
 import { es } from "./es.ts";
 
 /**
- * Spanish with the terms of Mexican crews. Hand it to `MessagesProvider` where nothing may load, as on a server.
+ * Spanish with the terms of Mexican crews. Hand it to `LanguageProvider` where nothing may load, as on a server.
  *
  * @example
  * import { spanish } from "@placard/ui/messages/es";
  *
- * <MessagesProvider language={spanish}>
+ * <LanguageProvider language={spanish}>
  *   <ChemicalSearch source={source} />
- * </MessagesProvider>
+ * </LanguageProvider>
  */
 export const spanish: Language = {
   locale: "es-MX",

@@ -7,14 +7,14 @@ import { sentences } from "./core/sentences.ts";
 import { fr } from "./fr.ts";
 
 /**
- * French with the terms of Canadian crews. Hand it to `MessagesProvider` where nothing may load, as on a server.
+ * French with the terms of Canadian crews. Hand it to `LanguageProvider` where nothing may load, as on a server.
  *
  * @example
  * import { french } from "@placard/ui/messages/fr";
  *
- * <MessagesProvider language={french}>
+ * <LanguageProvider language={french}>
  *   <ChemicalSearch source={source} />
- * </MessagesProvider>
+ * </LanguageProvider>
  */
 export const french: Language = {
   locale: "fr-CA",

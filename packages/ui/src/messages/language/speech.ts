@@ -52,8 +52,8 @@ export function englishSpeech(locale: string): Speech {
   return { locale, figure: figureIn(locale), say: asItIs };
 }
 
-/** Between digits alone, and with no digit on either side of a second point: a version or an address stays. */
-const DECIMAL_POINT = /(?<![\d.]\.?\d*\.)(?<=\d)\.(?=\d+(?![\d.]*\.\d))/g;
+/** Between digits, where no second point follows or stands before: a version (`10.1.2`) keeps its points. */
+const DECIMAL_POINT = /(?<!\d\.\d*)(?<=\d)\.(?=\d+(?!\d*\.\d))/g;
 
 function figureIn(locale: string): (text: string) => string {
   const mark = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === "decimal")?.value;

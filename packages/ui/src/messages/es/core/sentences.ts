@@ -1,5 +1,6 @@
 import { approach } from "./sentences/approach.ts";
 import { card } from "./sentences/card.ts";
+import { checklists } from "./sentences/checklists.ts";
 import { disposal } from "./sentences/disposal.ts";
 import { figures } from "./sentences/figures.ts";
 import { fire } from "./sentences/fire.ts";
@@ -36,4 +37,5 @@ export const sentences: Sentences = {
   ...scene,
   ...disposal,
   ...niosh,
+  ...checklists,
 };

@@ -12,7 +12,7 @@ export const plans: PlanWords = {
   room: (kind, count, limit) =>
     limit === Infinity
       ? `Votre forfait ne limite pas les ${KINDS[kind]}.`
-      : `En usage, ${KINDS[kind]} : ${count} de ${limit}.`,
+      : `En usage, ${KINDS[kind]} : ${count} de ${limit}.`,
   upgrade: (kind, titles) => `Pour ajouter plus de ${KINDS[kind]}, il faut le forfait ${titles.join(" ou ")}.`,
   highest: (kind, title, limit) =>
     `Le forfait le plus élevé, ${title}, permet ${limit} ${KINDS[kind]}. Retirez-en avant d’en ajouter.`,
