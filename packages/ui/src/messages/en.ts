@@ -24,6 +24,7 @@ import { conversionWords } from "./en/conversion/conversion.ts";
 import { incidentPlanWords } from "./en/incident/incident-plan.ts";
 import { reactivityWords } from "./en/chemical/reactivity.ts";
 import { safetyInformationWords } from "./en/chemical/safety-information.ts";
+import { incidentLogWords } from "./en/incident/incident-log.ts";
 
 /**
  * The few words that components say of themselves. Everything else comes by props. Each component brings its own part of
@@ -53,6 +54,7 @@ export const en = {
   ...checklistWords,
   ...chemicalRecordWords,
   ...conversionWords,
+  ...incidentLogWords,
   ...incidentPlanWords,
   ...reactivityWords,
   ...safetyInformationWords,

@@ -21,6 +21,7 @@ import { zoneWords } from "./plume/zones.ts";
 import { checklistWords } from "./checklist/checklist.ts";
 import { chemicalRecordWords } from "./chemical/chemical-record.ts";
 import { conversionWords } from "./conversion/conversion.ts";
+import { incidentLogWords } from "./incident/incident-log.ts";
 import { incidentPlanWords } from "./incident/incident-plan.ts";
 import { reactivityWords } from "./chemical/reactivity.ts";
 import { safetyInformationWords } from "./chemical/safety-information.ts";
@@ -52,6 +53,7 @@ export const fr = {
   ...checklistWords,
   ...chemicalRecordWords,
   ...conversionWords,
+  ...incidentLogWords,
   ...incidentPlanWords,
   ...reactivityWords,
   ...safetyInformationWords,

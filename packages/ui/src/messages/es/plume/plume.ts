@@ -17,6 +17,8 @@ export const plumeWords: Pick<Messages, "plume"> = {
       "turn_back_share.out_of_range": "Elija un LIE de retirada de 0 a 100 por ciento.",
       "duration.out_of_range": ({ leastMin, mostMin }) =>
         `Escriba una duración de ${leastMin} a ${formatNumber(mostMin)} minutos, o déjela vacía.`,
+      "ground_temperature.out_of_range": ({ leastC, mostC }) =>
+        `Escriba una temperatura del suelo de ${leastC} a ${mostC} °C, o déjela vacía.`,
     },
     optional: "Opcional",
     cancel: "Cancelar",
@@ -89,6 +91,9 @@ export const plumeWords: Pick<Messages, "plume"> = {
       open: "Campo abierto o agua, 0.03 m",
       urban: "Ciudad o bosque, 1 m",
     },
+    groundTemperature: "Temperatura del suelo",
+    groundTemperatureHint:
+      "Del suelo o del camino. Calienta una nube fría: entonces es más ligera y más angosta, y más larga en una noche tranquila. Vacío: este calor no se cuenta, y el resultado lo dice.",
     spill: "Tamaño del derrame",
     spills: {
       "": "Derivado de la cantidad",

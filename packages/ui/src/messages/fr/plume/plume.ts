@@ -18,6 +18,8 @@ export const plumeWords: Pick<Messages, "plume"> = {
       "turn_back_share.out_of_range": "Choisissez une LIE de repli de 0 à 100 pour cent.",
       "duration.out_of_range": ({ leastMin, mostMin }) =>
         `Entrez une durée de ${leastMin} à ${formatNumber(mostMin)} minutes, ou laissez vide.`,
+      "ground_temperature.out_of_range": ({ leastC, mostC }) =>
+        `Entrez une température du sol de ${leastC} à ${mostC} °C, ou laissez vide.`,
     },
     optional: "Facultatif",
     cancel: "Annuler",
@@ -90,6 +92,9 @@ export const plumeWords: Pick<Messages, "plume"> = {
       open: "Terrain dégagé ou eau, 0,03 m",
       urban: "Ville ou forêt, 1 m",
     },
+    groundTemperature: "Température du sol",
+    groundTemperatureHint:
+      "Du sol ou de la route. Elle réchauffe un nuage froid : il est alors plus léger et plus étroit, et plus long par nuit calme. Vide : cette chaleur est laissée de côté, et le résultat le dit.",
     spill: "Taille du déversement",
     spills: {
       "": "Dérivée de la quantité",
