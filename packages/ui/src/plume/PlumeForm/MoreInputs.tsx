@@ -42,6 +42,7 @@ export function MoreInputs({ form, source }: MoreInputsProps) {
           description={plume.durationHint}
           unit="min"
           inputMode="decimal"
+          isDecimal
           autoComplete="off"
         />
         <Select
