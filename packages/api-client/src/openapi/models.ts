@@ -56,10 +56,12 @@ import {
   checklistChange,
   checklistMark,
   checklistProgress,
+  identifiedChemical,
   incident,
   incidentLogEntry,
   incidentPlan,
   incidentStatus,
+  planChemical,
 } from "../schemas/records/incident.ts";
 import { geocodedLocation, location, locationChanges, newLocation } from "../schemas/records/location.ts";
 import { answeredChemical } from "../schemas/substances/chemical-input.ts";
@@ -166,6 +168,7 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   HazardLevel: hazardLevel,
   Hydrant: hydrantCollection.shape.features.element,
   HydrantCollection: hydrantCollection,
+  IdentifiedChemical: identifiedChemical,
   Incident: incident,
   IncidentLogEntry: incidentLogEntry,
   IncidentPlan: incidentPlan,
@@ -211,6 +214,7 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   PhysicalConstants: constants,
   Picture: picture,
   PlacePrecision: placePrecision,
+  PlanChemical: planChemical,
   Point: point,
   Polygon: polygon,
   PoolCheck: poolCheck,
