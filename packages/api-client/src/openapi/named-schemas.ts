@@ -102,14 +102,14 @@ function reachable(schemas: Schemas, roots: readonly string[]): Schemas {
 }
 
 /** Texts that are answered as checked ones and sent as plain ones: what holds one is two models. */
-const CHECKED_TEXTS: readonly string[] = ["CasNumber", "ChemicalKey", "UnNumber"];
+const CHECKED_TEXTS: ReadonlySet<string> = new Set(["CasNumber", "ChemicalKey", "UnNumber"]);
 
 /** Names of what is sent in another form than it is answered, such as with fields left out or texts not yet checked. */
 function differentNames(sent: Schemas, answered: Schemas): ReadonlySet<string> {
   const both = Object.keys(sent).filter((name) => answered[name] !== undefined);
   const isDifferent = (name: string): boolean =>
     JSON.stringify(sent[name]) !== JSON.stringify(answered[name]) ||
-    refsIn(sent[name]).some((ref) => CHECKED_TEXTS.includes(ref));
+    refsIn(sent[name]).some((ref) => CHECKED_TEXTS.has(ref));
   const different = new Set(both.filter(isDifferent));
   for (let before = -1; before !== different.size;) {
     before = different.size;
