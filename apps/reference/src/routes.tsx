@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, redirect, type RouterHistory } from "@tanstack/react-router";
+import { readWorkspaceSearch } from "./features/responder-workspace/workspace-search.ts";
 import { SignInPage } from "./features/sign-in/SignInPage.tsx";
 import { readPeopleSearch, readPlanSearch, readRegisterSearch, readResetSearch } from "./lib/search-params.ts";
 import { paths } from "./paths.ts";
@@ -148,6 +149,7 @@ const responderLanding = createRoute({
 const responderWorkspace = createRoute({
   getParentRoute: () => responder,
   path: paths.responderWorkspace,
+  validateSearch: readWorkspaceSearch,
   component: lazyPage(
     () => import("./features/responder-workspace/ResponderWorkspacePage.tsx"),
     "ResponderWorkspacePage",
