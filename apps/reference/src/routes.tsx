@@ -1,7 +1,13 @@
 import { createRootRoute, createRoute, createRouter, redirect, type RouterHistory } from "@tanstack/react-router";
 import { readWorkspaceSearch } from "./features/responder-workspace/workspace-search.ts";
 import { SignInPage } from "./features/sign-in/SignInPage.tsx";
-import { readPeopleSearch, readPlanSearch, readRegisterSearch, readResetSearch } from "./lib/search-params.ts";
+import {
+  readIncidentSearch,
+  readPeopleSearch,
+  readPlanSearch,
+  readRegisterSearch,
+  readResetSearch,
+} from "./lib/search-params.ts";
 import { paths } from "./paths.ts";
 import { Guarded } from "./session/Guarded.tsx";
 import { ErrorScreen } from "./shell/root/ErrorScreen.tsx";
@@ -155,6 +161,12 @@ const responderWorkspace = createRoute({
     "ResponderWorkspacePage",
   ),
 });
+const pastIncidents = createRoute({
+  getParentRoute: () => responder,
+  path: paths.pastIncidents,
+  validateSearch: readIncidentSearch,
+  component: lazyPage(() => import("./features/responder-landing/PastIncidentsPage.tsx"), "PastIncidentsPage"),
+});
 
 const routeTree = root.addChildren([
   signIn,
@@ -178,7 +190,7 @@ const routeTree = root.addChildren([
         people,
       ]),
     ]),
-    responderGuard.addChildren([responder.addChildren([responderLanding, responderWorkspace])]),
+    responderGuard.addChildren([responder.addChildren([responderLanding, responderWorkspace, pastIncidents])]),
   ]),
 ]);
 
