@@ -21,7 +21,7 @@ import {
   type ReactNode,
 } from "react";
 import { useDrafts } from "../forms/use-drafts.ts";
-import { useApi } from "../lib/ApiProvider.tsx";
+import { useApi } from "../lib/api/ApiProvider.tsx";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 import { useResponderProfile, useSessionStore } from "../session/SessionProvider.tsx";
 import { forgetMode, isModeKey, readMode, writeMode, type ResponderMode } from "./incident-store.ts";

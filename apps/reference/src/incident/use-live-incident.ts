@@ -1,7 +1,7 @@
 import { watchIncident } from "@placard/api-client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useApi } from "../lib/ApiProvider.tsx";
+import { useApi } from "../lib/api/ApiProvider.tsx";
 import { listenToIncident, type IncidentEvent, type LiveState } from "./incident-events.ts";
 import { scopeOf } from "./work-scope.ts";
 

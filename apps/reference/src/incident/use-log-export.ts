@@ -1,6 +1,6 @@
 import { describeProblem, exportIncidentLog, type Incident } from "@placard/api-client";
 import { toasts, useLogCsv, type LogEntry } from "@placard/ui";
-import { useApi } from "../lib/ApiProvider.tsx";
+import { useApi } from "../lib/api/ApiProvider.tsx";
 import { saveFile } from "../lib/save-file.ts";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 

@@ -203,6 +203,8 @@ export type BuildPlumesQuery = {
   stability?: StabilityClass | undefined;
   /** Ground: open country unless given. */
   roughness?: "open" | "urban" | undefined;
+  /** Of the ground, °C: it warms a cold cloud. Its heat is left out unless given. */
+  ground_temperature_c?: number | undefined;
   /** Moment of the release: for the sun and the age of the weather; now unless given. */
   at?: string | undefined;
 };

@@ -9,7 +9,7 @@ import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
 import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { incidentLogWords } from "../../messages/en/incident-log.ts";
+import { incidentLogWords } from "../../messages/en/incident/incident-log.ts";
 import { useWords } from "../../messages/use-words.ts";
 import "./IncidentLog.css";
 import { BENCHMARKS, benchmarksReached, inOrder, LOG_KINDS, type Benchmark, type LogEntry } from "./log-entry.ts";

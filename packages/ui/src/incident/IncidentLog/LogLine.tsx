@@ -2,7 +2,7 @@ import { formatClock } from "@placard/hazmat-core";
 import { useState } from "react";
 import { Disclosure } from "../../controls/Disclosure/Disclosure.tsx";
 import { formatMoment } from "../../internal/format-moment.ts";
-import { incidentLogWords } from "../../messages/en/incident-log.ts";
+import { incidentLogWords } from "../../messages/en/incident/incident-log.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { kindOf, type LogEntry } from "./log-entry.ts";
 import { actionWords, entryDetails, entrySummary } from "./log-words.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { incidentLogWords } from "../../messages/en/incident-log.ts";
+import { incidentLogWords } from "../../messages/en/incident/incident-log.ts";
 import { logCsv } from "./log-csv.ts";
 import { benchmarksReached, inOrder, kindOf, type LogEntry } from "./log-entry.ts";
 import { isShown } from "./log-filter.ts";

@@ -1,4 +1,4 @@
-import { incidentLogWords } from "../../messages/en/incident-log.ts";
+import { incidentLogWords } from "../../messages/en/incident/incident-log.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { logCsv } from "./log-csv.ts";
 import type { LogEntry } from "./log-entry.ts";

@@ -8,8 +8,8 @@ import { useDrafts } from "../../../forms/use-drafts.ts";
 import { changesFromDraft, changesToDraft, EMPTY_CHANGES, unsavedChanges } from "../../../incident/checklist-draft.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { savedChecklistsQuery } from "../../../incident/saved-checklists.ts";
-import { useApi } from "../../../lib/ApiProvider.tsx";
-import { useStorageTrouble } from "../../../lib/storage-trouble.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { useStorageTrouble } from "../../../lib/device/storage-trouble.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 const NONE: readonly ChecklistChange[] = [];

@@ -8,7 +8,7 @@ import { savedEntry, waitingEntries } from "../../../incident/log-entries.ts";
 import { peopleHereQuery } from "../../../incident/people-here.ts";
 import { savedLogQuery } from "../../../incident/saved-log.ts";
 import { useLogExport } from "../../../incident/use-log-export.ts";
-import { useApi } from "../../../lib/ApiProvider.tsx";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 import { benchmarkReached, noteWritten } from "./log-actions.ts";
