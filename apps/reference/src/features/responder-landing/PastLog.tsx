@@ -5,8 +5,8 @@ import { savedEntry } from "../../incident/log-entries.ts";
 import { savedLogQuery } from "../../incident/saved-log.ts";
 import { useLogExport } from "../../incident/use-log-export.ts";
 import { scopeOf } from "../../incident/work-scope.ts";
-import { useApi } from "../../lib/ApiProvider.tsx";
-import { formatMoment } from "../../lib/format-moment.ts";
+import { useApi } from "../../lib/api/ApiProvider.tsx";
+import { formatMoment } from "../../lib/formats/format-moment.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 
 /** The log of one incident, to read and to take along. */

@@ -1,4 +1,4 @@
-import { plumeWords } from "../../messages/en/plume.ts";
+import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { calculate, type PlumeMeans, type PlumeOutcome } from "../result/calculate.ts";
 import type { CalculatedFrom } from "../result/calculated-from.ts";

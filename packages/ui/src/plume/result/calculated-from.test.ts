@@ -2,7 +2,7 @@ import { chemicalKey } from "@placard/hazmat-core";
 import { bundledChemicalSource } from "@placard/hazmat-core";
 import type { SceneWeather } from "@placard/hazmat-core/scene";
 import { expect, it } from "vitest";
-import { plumeWords } from "../../messages/en/plume.ts";
+import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { chemicalFields, EMPTY_PLUME, placeFields } from "../entry/plume-values.ts";
 import { mainThreadModels } from "../models/release-models.ts";
 import { calculate } from "./calculate.ts";

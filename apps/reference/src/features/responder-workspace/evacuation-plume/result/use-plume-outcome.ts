@@ -10,7 +10,7 @@ import { useState } from "react";
 import { useDrafts } from "../../../../forms/use-drafts.ts";
 import { savedLogQuery } from "../../../../incident/saved-log.ts";
 import type { WorkScope } from "../../../../incident/work-scope.ts";
-import { useApi } from "../../../../lib/ApiProvider.tsx";
+import { useApi } from "../../../../lib/api/ApiProvider.tsx";
 import { isInLog, lastPlume, shownPlume, type OwnPlume } from "./shared-plume.ts";
 
 /** The last calculation of this device in what is open; `outcome` is `null` where it has to be worked out again. */
