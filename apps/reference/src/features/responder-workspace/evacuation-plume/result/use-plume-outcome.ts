@@ -19,7 +19,7 @@ interface KeptPlume extends OwnPlume {
 }
 
 /** It outlives a change of module and goes with the session. */
-export const plumeOutcomeQuery = (scope: WorkScope) =>
+const plumeOutcomeQuery = (scope: WorkScope) =>
   queryOptions({
     queryKey: scope.query("plume-outcome"),
     queryFn: (): KeptPlume | null => null,
