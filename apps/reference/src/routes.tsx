@@ -1,6 +1,12 @@
 import { createRootRoute, createRoute, createRouter, redirect, type RouterHistory } from "@tanstack/react-router";
 import { SignInPage } from "./features/sign-in/SignInPage.tsx";
-import { readPeopleSearch, readPlanSearch, readRegisterSearch, readResetSearch } from "./lib/search-params.ts";
+import {
+  readInventorySearch,
+  readPeopleSearch,
+  readPlanSearch,
+  readRegisterSearch,
+  readResetSearch,
+} from "./lib/search-params.ts";
 import { paths } from "./paths.ts";
 import { Guarded } from "./session/Guarded.tsx";
 import { ErrorScreen } from "./shell/root/ErrorScreen.tsx";
@@ -83,12 +89,18 @@ const dashboard = createRoute({
 const chemicals = createRoute({
   getParentRoute: () => business,
   path: paths.chemicals,
+  validateSearch: readInventorySearch,
   component: lazyPage(() => import("./features/chemicals/inventory/ChemicalsPage.tsx"), "ChemicalsPage", framed),
 });
 const addChemical = createRoute({
   getParentRoute: () => business,
   path: paths.addChemical,
   component: lazyPage(() => import("./features/chemicals/add/AddChemicalPage.tsx"), "AddChemicalPage", framed),
+});
+const importChemicals = createRoute({
+  getParentRoute: () => business,
+  path: paths.importChemicals,
+  component: lazyPage(() => import("./features/chemicals/import/ImportPage.tsx"), "ImportPage", framed),
 });
 const locations = createRoute({
   getParentRoute: () => business,
@@ -169,6 +181,7 @@ const routeTree = root.addChildren([
         dashboard,
         chemicals,
         addChemical,
+        importChemicals,
         locations,
         addLocation,
         fireSafety,

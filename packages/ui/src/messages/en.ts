@@ -10,6 +10,7 @@ import { mapWords } from "./en/map.ts";
 import { meantWords } from "./en/meant.ts";
 import { navigationWords } from "./en/navigation.ts";
 import { nfpaWords } from "./en/nfpa.ts";
+import { pagerWords } from "./en/pager.ts";
 import { pictureWords } from "./en/pictures.ts";
 import { placardWords } from "./en/placard.ts";
 import { plumeWords } from "./en/plume.ts";
@@ -56,6 +57,7 @@ export const en = {
   ...incidentPlanWords,
   ...reactivityWords,
   ...safetyInformationWords,
+  ...pagerWords,
 };
 
 /** A full catalogue. A translation is an object of this type. */

@@ -1,4 +1,4 @@
-import { hasCode, updateChemical, type InventoryChemical } from "@placard/api-client";
+import { hasCode, inventoryChemical, updateChemical, type InventoryChemical } from "@placard/api-client";
 import { formatNumber, HAZARD_LEVELS, type HazardLevel } from "@placard/hazmat-core";
 import { isOneOf, validateChemicalEdit } from "@placard/hazmat-core/business";
 import { Banner, Select, TextField, toasts, UnPlacard, useMessages as useUiMessages } from "@placard/ui";
@@ -8,7 +8,7 @@ import { FormDialog } from "../../../forms/FormDialog.tsx";
 import { useForm } from "../../../forms/use-form.ts";
 import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { chemicalsQuery } from "../../../lib/api/business-queries.ts";
+import { businessKey } from "../../../lib/api/business-queries.ts";
 import { chemicalMark } from "../../../lib/chemical/chemical-mark.ts";
 import { DayText } from "../../../lib/formats/DayText.tsx";
 import { useFailure } from "../../../lib/api/use-failure.ts";
@@ -44,7 +44,6 @@ export function EditChemicalDialog({ chemical, locationName, onClose }: EditChem
   const fail = useFailure();
   const [stored, setStored] = useState(chemical);
   const hasConflict = stored.version !== chemical.version;
-  const query = chemicalsQuery(api, business_id);
 
   const inWords = useProblemTexts();
   const form = useForm<EditValues>({
@@ -58,14 +57,19 @@ export function EditChemicalDialog({ chemical, locationName, onClose }: EditChem
         await api.call(updateChemical, { params: { id: chemical.id }, body });
         saved();
       } catch (error) {
-        if (hasCode(error, "edit_conflict")) return showStored();
+        if (hasCode(error, "not_found")) return { message: words.gone };
+        const latest = changedMeanwhile(error);
+        if (latest !== null) {
+          setStored(latest);
+          return {};
+        }
         return fail(error, {
           title: words.updateFailedTitle,
           fallback: words.updateFailed,
           logIn: words.logInToChange,
         });
       }
-      await queries.invalidateQueries({ queryKey: query.queryKey });
+      await queries.invalidateQueries({ queryKey: businessKey(business_id) });
       toasts.show({ tone: "ok", title: words.updatedTitle, text: words.updatedText(body.name) });
       onClose();
       return undefined;
@@ -73,14 +77,6 @@ export function EditChemicalDialog({ chemical, locationName, onClose }: EditChem
   });
 
   const reading = useStockLevel(stockOf(stored, form.values));
-
-  async function showStored() {
-    const rows = await queries.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
-    const latest = rows?.find(({ id }) => id === chemical.id);
-    if (rows !== null && latest === undefined) return { message: words.gone };
-    if (latest !== undefined) setStored(latest);
-    return { message: latest === undefined ? words.updateFailed : undefined };
-  }
 
   return (
     <FormDialog
@@ -157,6 +153,12 @@ export function EditChemicalDialog({ chemical, locationName, onClose }: EditChem
     const field = form.field("unit");
     return { ...field, value: UNIT_ITEMS.find(({ id }) => id === field.value)?.id ?? null };
   }
+}
+
+/** The chemical as somebody else saved it meanwhile, when that is why the change was refused. */
+function changedMeanwhile(error: unknown): InventoryChemical | null {
+  if (!hasCode(error, "edit_conflict")) return null;
+  return inventoryChemical.safeParse(error.problem?.current).data ?? null;
 }
 
 function levelIn(reading: LevelReading | null): HazardLevel | null {
