@@ -60,6 +60,7 @@ export function ChemicalsPage() {
           key={edited.id}
           chemical={edited}
           locationName={locationOf(edited)}
+          locations={locations.data ?? []}
           onClose={() => setEdited(null)}
         />
       )}
