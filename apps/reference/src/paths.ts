@@ -10,6 +10,7 @@ export const paths = {
   dashboard: "/dashboard",
   chemicals: "/dashboard/chemicals",
   addChemical: "/dashboard/chemicals/add",
+  importChemicals: "/dashboard/chemicals/import",
   locations: "/dashboard/locations",
   addLocation: "/dashboard/locations/add",
   fireSafety: "/dashboard/fire-safety",

@@ -3,6 +3,7 @@ import { readWorkspaceSearch } from "./features/responder-workspace/workspace-se
 import { SignInPage } from "./features/sign-in/SignInPage.tsx";
 import {
   readIncidentSearch,
+  readInventorySearch,
   readPeopleSearch,
   readPlanSearch,
   readRegisterSearch,
@@ -90,12 +91,18 @@ const dashboard = createRoute({
 const chemicals = createRoute({
   getParentRoute: () => business,
   path: paths.chemicals,
+  validateSearch: readInventorySearch,
   component: lazyPage(() => import("./features/chemicals/inventory/ChemicalsPage.tsx"), "ChemicalsPage", framed),
 });
 const addChemical = createRoute({
   getParentRoute: () => business,
   path: paths.addChemical,
   component: lazyPage(() => import("./features/chemicals/add/AddChemicalPage.tsx"), "AddChemicalPage", framed),
+});
+const importChemicals = createRoute({
+  getParentRoute: () => business,
+  path: paths.importChemicals,
+  component: lazyPage(() => import("./features/chemicals/import/ImportPage.tsx"), "ImportPage", framed),
 });
 const locations = createRoute({
   getParentRoute: () => business,
@@ -183,6 +190,7 @@ const routeTree = root.addChildren([
         dashboard,
         chemicals,
         addChemical,
+        importChemicals,
         locations,
         addLocation,
         fireSafety,

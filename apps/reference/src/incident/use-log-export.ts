@@ -18,11 +18,11 @@ export function useLogExport(incident: Incident, entries: readonly LogEntry[]): 
   const { responder, common } = useMessages();
   const name = `incident-${incident.incident_id}-log`;
   return {
-    csv: () => saveFile(`${name}.csv`, "text/csv", `\uFEFF${inCsv(entries)}`),
+    csv: () => saveFile(new Blob([`\uFEFF${inCsv(entries)}`], { type: "text/csv" }), `${name}.csv`),
     async signed() {
       try {
         const { file } = await api.call(exportIncidentLog, { params: { incident_id: incident.incident_id } });
-        saveFile(`${name}.json`, "application/json", JSON.stringify(file, null, 2));
+        saveFile(new Blob([JSON.stringify(file, null, 2)], { type: "application/json" }), `${name}.json`);
       } catch (error) {
         const text = describeProblem(error, responder.exportFailed);
         toasts.show({ tone: "danger", title: common.errorTitle, text, matter: "export-log" });

@@ -51,6 +51,7 @@ import {
   newChemical,
   quantityUnit,
 } from "../schemas/records/chemical.ts";
+import { chemicalImport } from "../schemas/records/chemical-import.ts";
 import { picture, safetyDataSheet } from "../schemas/records/files.ts";
 import {
   checklistChange,
@@ -147,6 +148,7 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   ChecklistProgress: checklistProgress,
   ChemicalChanges: chemicalChanges,
   ChemicalKey: chemicalKey,
+  ChemicalImport: chemicalImport,
   ChemicalMatch: chemicalMatch,
   ChemicalRecord: chemicalRecord,
   Confidence: confidence,

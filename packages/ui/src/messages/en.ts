@@ -25,6 +25,7 @@ import { incidentPlanWords } from "./en/incident/incident-plan.ts";
 import { reactivityWords } from "./en/chemical/reactivity.ts";
 import { safetyInformationWords } from "./en/chemical/safety-information.ts";
 import { incidentLogWords } from "./en/incident/incident-log.ts";
+import { pagerWords } from "./en/controls/pager.ts";
 
 /**
  * The few words that components say of themselves. Everything else comes by props. Each component brings its own part of
@@ -58,6 +59,7 @@ export const en = {
   ...incidentPlanWords,
   ...reactivityWords,
   ...safetyInformationWords,
+  ...pagerWords,
 };
 
 /** A full catalogue. A translation is an object of this type. */

@@ -1,10 +1,12 @@
-/** Hands a text to the browser as a file to keep. */
-export function saveFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Hands a file over to the downloads of the device. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement("a");
-  link.href = url;
+  link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken it by the next turn.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }
+
+/** The browser reads the address after the click, some of them not at once. */
+const KEPT_MS = 10_000;
