@@ -41,7 +41,14 @@ const preview: Preview = {
     direction: { toolbar: { title: "Direction", icon: "transfer", items: ["ltr", "rtl"], dynamicTitle: true } },
     motion: { toolbar: { title: "Motion", icon: "lightning", items: ["full", "reduced"], dynamicTitle: true } },
   },
-  initialGlobals: { theme: "light", density: "standard", area: "business", direction: "ltr", motion: "full" },
+  // Under test nothing fades in: a test that finds a list sees it.
+  initialGlobals: {
+    theme: "light",
+    density: "standard",
+    area: "business",
+    direction: "ltr",
+    motion: import.meta.env.MODE === "test" ? "reduced" : "full",
+  },
   parameters: {
     // What React Aria has spoken lies in its live region for a while, named by nodes that may be gone by then.
     a11y: { test: "error", context: { exclude: ["[data-live-announcer]"] } },

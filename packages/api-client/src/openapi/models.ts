@@ -56,12 +56,15 @@ import {
   checklistChange,
   checklistMark,
   checklistProgress,
+  chainedLogEntry,
   identifiedChemical,
   incident,
   incidentLogEntry,
+  incidentPerson,
   incidentPlan,
   incidentStatus,
   planChemical,
+  signedLog,
 } from "../schemas/records/incident.ts";
 import { geocodedLocation, location, locationChanges, newLocation } from "../schemas/records/location.ts";
 import { answeredChemical } from "../schemas/substances/chemical-input.ts";
@@ -171,6 +174,9 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   IdentifiedChemical: identifiedChemical,
   Incident: incident,
   IncidentLogEntry: incidentLogEntry,
+  ChainedLogEntry: chainedLogEntry,
+  SignedLog: signedLog,
+  IncidentPerson: incidentPerson,
   IncidentPlan: incidentPlan,
   IncidentStatus: incidentStatus,
   InventoryChemical: inventoryChemical,
