@@ -64,8 +64,8 @@ import {
   incidentPerson,
   incidentPlan,
   incidentStatus,
-  signedLog,
   planChemical,
+  signedLog,
 } from "../schemas/records/incident.ts";
 import { geocodedLocation, location, locationChanges, newLocation } from "../schemas/records/location.ts";
 import { answeredChemical } from "../schemas/substances/chemical-input.ts";

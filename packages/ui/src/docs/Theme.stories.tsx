@@ -34,8 +34,9 @@ export const AChangeThatIsHardToReadIsNamed: Story = {
 
 export const WhatIsNoColourIsRefused: Story = {
   play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("--placard-color-canvas"), "inherit"); // of which no contrast is known
     await userEvent.type(canvas.getByLabelText("--placard-color-text"), "purplish");
-    await expect(await canvas.findByText(/This is no value of color/)).toBeVisible();
+    await expect(await canvas.findAllByText(/This is no value of color/)).toHaveLength(2);
     await expect(canvas.getByLabelText("The rule to copy")).toHaveTextContent("Change a token.");
   },
 };

@@ -9,6 +9,7 @@ import { Banner } from "../feedback/Banner/Banner.tsx";
 import { HazardBadge } from "../signs/HazardBadge/HazardBadge.tsx";
 import hazardCss from "../styles/hazard.css?raw";
 import tokensCss from "../styles/tokens.css?raw";
+import { isColour } from "../testing/contrast.ts";
 import { resolveToken, THEMES, tokensOf, type Theme } from "../testing/read-tokens.ts";
 import { lowPairs, themeCss } from "./theme-css.ts";
 
@@ -34,7 +35,10 @@ export function ThemeWorkshop() {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [isCopied, setCopied] = useState(false);
   const given = tokensOf(theme, css);
-  const isUsable = (name: string, property: string): boolean => CSS.supports(property, typed[name] ?? "");
+  const isUsable = (name: string, property: string): boolean => {
+    const value = typed[name] ?? "";
+    return CSS.supports(property, value) && (property !== "color" || isColour(value));
+  };
   const changes = Object.fromEntries(
     TOKENS.flatMap(([name, property]) => (isUsable(name, property) ? [[name, typed[name] ?? ""] as const] : [])),
   );
@@ -65,7 +69,7 @@ export function ThemeWorkshop() {
               errorMessage={
                 (typed[name] ?? "") === "" || isUsable(name, property)
                   ? undefined
-                  : `This is no value of ${property}. Write it as in a style sheet.`
+                  : `This is no value of ${property}. Write it as in a style sheet: ${resolveToken(name, given)}`
               }
             />
           ))}
