@@ -41,3 +41,12 @@ it("finds words that hold the comma of a list", () => {
 it("leaves a name as it is on file", () => {
   expect(say("No density of 2,4-D 1.5 is on file.", comma)).toBe("Aucune masse volumique de 2,4-D 1.5.");
 });
+
+it("gives up on a long list that it does not know without going through every way to split it", () => {
+  const unknown = Array.from({ length: 60 }, (_, index) => `substance ${index}`).join(", ");
+  const began = performance.now();
+  expect(say(`${unknown}.`, comma)).toBeNull();
+  expect(say(`Chlorine, ${unknown}`, comma)).toBeNull();
+  expect(say(`${"Chlorine, ".repeat(40)}substance`, comma)).toBeNull();
+  expect(performance.now() - began).toBeLessThan(2000);
+});

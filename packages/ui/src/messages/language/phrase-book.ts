@@ -47,28 +47,37 @@ export function phraseBook(sentences: Sentences): Translate {
     .filter(([english]) => english.includes("{"))
     .map(patternOf);
 
-  const one: Translate = (english, figure) => {
-    const exact = Object.hasOwn(sentences, english) ? sentences[english] : undefined;
-    if (exact !== undefined) return exact;
-    for (const pattern of patterns) {
-      const filled = fill(pattern, english, (kind, text) => fillBlank(kind, text, figure));
-      if (filled !== null) return filled;
-    }
-    return null;
-  };
-
-  function fillBlank(kind: Kind, text: string, figure: (text: string) => string): string | null {
-    if (kind === "words") return one(text, figure);
-    if (kind === "codes") return codes(text, one(" and ", figure) ?? ", ");
-    return kind === "distance" || kind === "figure" || kind === "number" ? figure(text) : text;
-  }
-
   return (english, figure) => {
-    const whole = one(english, figure);
+    const known = new Map<string, string | null>(); // a part is asked for again and again: by each pattern that may hold it
+
+    function one(text: string): string | null {
+      const before = known.get(text);
+      if (before !== undefined) return before;
+      known.set(text, null); // a pattern of one blank asks for the whole text again
+      const said = Object.hasOwn(sentences, text) ? (sentences[text] ?? null) : byPattern(text);
+      known.set(text, said);
+      return said;
+    }
+
+    function byPattern(text: string): string | null {
+      for (const pattern of patterns) {
+        const filled = fill(pattern, text, fillBlank);
+        if (filled !== null) return filled;
+      }
+      return null;
+    }
+
+    function fillBlank(kind: Kind, text: string): string | null {
+      if (kind === "words") return one(text);
+      if (kind === "codes") return codes(text, one(" and ") ?? ", ");
+      return kind === "distance" || kind === "figure" || kind === "number" ? figure(text) : text;
+    }
+
+    const whole = one(english);
     if (whole !== null) return whole;
     const parts = english.split(SENTENCE_END);
     if (parts.length < 2) return null;
-    const said = parts.map((part) => one(part, figure));
+    const said = parts.map(one);
     return said.every((part) => part !== null) ? said.join(" ") : null;
   };
 }
@@ -107,10 +116,14 @@ function fill(
 ): string | null {
   for (const form of forms) {
     const texts = form.exec(english)?.slice(1);
-    const filled = texts?.map((text, index) => fillBlank(blanks[index]?.kind ?? "name", text));
-    if (filled === undefined || filled.includes(null)) continue;
-    const byName = new Map(blanks.map(({ name }, index) => [name, filled[index] ?? ""]));
-    return translation.replaceAll(BLANK, (name) => byName.get(name) ?? name);
+    if (texts === undefined) continue;
+    const filled = new Map<string, string>();
+    for (const [index, { name, kind }] of blanks.entries()) {
+      const text = fillBlank(kind, texts[index] ?? "");
+      if (text === null) break;
+      filled.set(name, text);
+    }
+    if (filled.size === blanks.length) return translation.replaceAll(BLANK, (name) => filled.get(name) ?? name);
   }
   return null;
 }

@@ -56,6 +56,7 @@ export function MoreInputs({ form, source }: MoreInputsProps) {
         />
         <TextField
           {...form.field("ground_temperature_c")}
+          isDecimal
           label={plume.groundTemperature}
           optionalLabel={plume.optional}
           description={plume.groundTemperatureHint}

@@ -63,4 +63,16 @@ export const labels = {
   oxidizer: "comburente",
   irritant: "irritante",
   "{id}": "{id}",
+  "Ceiling limit": "Valor techo",
+  "Eight-hour limit": "Límite de ocho horas",
+  "Short-term limit": "Límite de corta duración",
+  "Boiling point": "Punto de ebullición",
+  "Boiling point below melting point": "Punto de ebullición abajo del punto de fusión",
+  "Flash point above boiling point": "Punto de inflamación arriba del punto de ebullición",
+  "The lower value is used.": "Se usa el valor más bajo.",
+  "Models use {figure}: the lower, since no vapour-pressure curve tells.":
+    "Los modelos usan {figure}: el más bajo, pues ninguna curva de presión de vapor decide.",
+  "Models use {figure}: the one that agrees with the vapour-pressure curve.":
+    "Los modelos usan {figure}: el que concuerda con la curva de presión de vapor.",
+  "No rating is derived from this flash point.": "De este punto de inflamación no se deriva ningún grado.",
 } satisfies Record<keyof typeof french, string>;

@@ -61,4 +61,16 @@ export const labels = {
   oxidizer: "comburant",
   irritant: "irritant",
   "{id}": "{id}",
+  "Ceiling limit": "Valeur plafond",
+  "Eight-hour limit": "Limite de huit heures",
+  "Short-term limit": "Limite de courte durée",
+  "Boiling point": "Point d’ébullition",
+  "Boiling point below melting point": "Point d’ébullition sous le point de fusion",
+  "Flash point above boiling point": "Point d’éclair au-dessus du point d’ébullition",
+  "The lower value is used.": "La valeur la plus basse est utilisée.",
+  "Models use {figure}: the lower, since no vapour-pressure curve tells.":
+    "Les modèles utilisent {figure} : le plus bas, car aucune courbe de tension de vapeur ne tranche.",
+  "Models use {figure}: the one that agrees with the vapour-pressure curve.":
+    "Les modèles utilisent {figure} : celui qui s’accorde avec la courbe de tension de vapeur.",
+  "No rating is derived from this flash point.": "Aucune cote n’est dérivée de ce point d’éclair.",
 };
