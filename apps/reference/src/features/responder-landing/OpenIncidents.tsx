@@ -1,3 +1,4 @@
+import { formatMoment } from "@placard/hazmat-core";
 import { getUserIncidents } from "@placard/api-client";
 import { Button } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -7,7 +8,6 @@ import { useApi } from "../../lib/ApiProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { useResponderProfile } from "../../session/SessionProvider.tsx";
-import { formatMoment } from "../../lib/format-moment.ts";
 
 /** Incidents this responder opened and has not ended, so that a closed browser loses none. */
 export function OpenIncidents() {

@@ -1,11 +1,10 @@
+import { formatElapsed, formatMoment } from "@placard/hazmat-core";
 import type { Incident } from "@placard/api-client";
 import { Button, ConfirmDialog, toasts } from "@placard/ui";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useDrafts } from "../../forms/use-drafts.ts";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
-import { formatClock } from "../../lib/format-clock.ts";
-import { formatMoment } from "../../lib/format-moment.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import "./IncidentBanner.css";
@@ -61,7 +60,7 @@ export function IncidentBanner({ incident }: { readonly incident: Incident }) {
         </small>
       </span>
       <span className="placard__clock" role="timer" aria-label={responder.elapsed}>
-        {formatClock(elapsed)}
+        {formatElapsed(elapsed)}
       </span>
       <Button isPending={isEnding} pendingLabel={responder.ending} onPress={() => setAsking(true)}>
         {isEnded ? responder.leave : responder.end}

@@ -1,9 +1,9 @@
+import { formatMoment } from "@placard/hazmat-core";
 import { AssumedNote } from "../../feedback/AssumedNote/AssumedNote.tsx";
 import { Card } from "../../controls/Card/Card.tsx";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
 import { plumeWords } from "../../messages/en/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
-import { formatMoment } from "../../internal/format-moment.ts";
 import { bandReach } from "./band-reach.ts";
 import { assumptionWords } from "../result/input-lines.ts";
 import type { PlumeResult } from "../result/plume-result.ts";

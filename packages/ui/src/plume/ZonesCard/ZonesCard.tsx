@@ -1,4 +1,4 @@
-import { formatDistance, type Place } from "@placard/hazmat-core";
+import { formatDistance, type Place, formatMoment } from "@placard/hazmat-core";
 import { sitesInside } from "@placard/hazmat-core/scene";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { Card } from "../../controls/Card/Card.tsx";
@@ -8,7 +8,6 @@ import { toasts } from "../../feedback/Toast/toasts.ts";
 import { zoneLines, type ZoneLimit } from "../ZoneTable/zone-lines.ts";
 import { ZoneTable } from "../ZoneTable/ZoneTable.tsx";
 import { Copy, FileSpreadsheet, FileText } from "lucide-react";
-import { formatMoment } from "../../internal/format-moment.ts";
 import type { Messages } from "../../messages/en.ts";
 import { plumeWords } from "../../messages/en/plume.ts";
 import { zoneWords } from "../../messages/en/zones.ts";

@@ -1,3 +1,4 @@
+import { formatMoment } from "@placard/hazmat-core";
 import { Banner, IncidentActionPlan } from "@placard/ui";
 import { useState, type ReactNode } from "react";
 import { RestoredNote } from "../../../forms/RestoredNote.tsx";
@@ -7,7 +8,6 @@ import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { planToDraft } from "../../../incident/plan-draft.ts";
 import type { SavedPlan } from "../../../incident/saved-plan.ts";
 import { chemicalSource } from "../../../lib/chemical-source.ts";
-import { formatMoment } from "../../../lib/format-moment.ts";
 import { useStorageTrouble } from "../../../lib/storage-trouble.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { readSearchDraft } from "../chemical-search/opened-draft.ts";
