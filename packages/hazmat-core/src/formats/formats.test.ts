@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { compassPoint, compassWords, downwindDeg } from "./compass.ts";
 import { formatDistance, formatMetres, formatSafeDistance } from "./distance.ts";
 import { formatConcentration, formatConversion, formatNumber, formatTurnBack } from "./number.ts";
-import { formatClock, formatDuration, formatElapsed, formatEta, formatMoment } from "./time.ts";
+import { formatClock, formatDuration, formatElapsed, formatEta } from "./time.ts";
 
 const THIN = "\u202f";
 
@@ -149,16 +149,7 @@ describe("compass", () => {
   });
 });
 
-describe("moments and running clocks", () => {
-  it("name day, month and 24-hour time, at midnight too", () => {
-    expect(formatMoment(new Date(2026, 10, 21, 18, 5).toISOString())).toBe("21 Nov, 18:05");
-    expect(formatMoment(new Date(2026, 8, 1, 0, 5).toISOString())).toBe("1 Sep, 00:05");
-  });
-
-  it("give back what is no time as it stands", () => {
-    expect(formatMoment("soon")).toBe("soon");
-  });
-
+describe("running clocks", () => {
   it.each([
     [0, "00:00:00"],
     [760, "00:12:40"],

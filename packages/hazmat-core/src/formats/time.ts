@@ -27,21 +27,6 @@ export function formatClock(date: Date): string {
   return [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, "0")).join(":");
 }
 
-/** As people write them short; a locale's own data may say "Sept" on one machine and "Sep" on the next. */
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
-
-/**
- * An ISO time as people read it, in the reader's time zone. What is no time is given back as it stands.
- *
- * @example
- * formatMoment(new Date(2026, 10, 21, 18, 5).toISOString()); // "21 Nov, 18:05"
- */
-export function formatMoment(iso: string): string {
-  const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) return iso;
-  return `${date.getDate()} ${MONTHS[date.getMonth()] ?? ""}, ${formatClock(date)}`;
-}
-
 /**
  * Seconds as a running clock; hours go on past 99.
  *

@@ -6,7 +6,7 @@ import { ChevronDown } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
 import { useAnswer } from "../../hooks/use-answer.ts";
-import { plumeWords } from "../../messages/en/plume.ts";
+import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import "./MoreInputs.css";
 import { chosenChemical } from "../entry/plume-values.ts";
@@ -43,6 +43,7 @@ export function MoreInputs({ form, source }: MoreInputsProps) {
           description={plume.durationHint}
           unit="min"
           inputMode="decimal"
+          isDecimal
           autoComplete="off"
         />
         <Select

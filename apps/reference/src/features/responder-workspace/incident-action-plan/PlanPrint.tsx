@@ -1,6 +1,5 @@
-import { formatMoment } from "@placard/hazmat-core";
 import type { ActionPlan } from "@placard/hazmat-core";
-import { PlanSheet } from "@placard/ui";
+import { PlanSheet, formatMoment } from "@placard/ui";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";

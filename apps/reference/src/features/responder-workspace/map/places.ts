@@ -1,4 +1,4 @@
-import { formatMoment } from "@placard/hazmat-core";
+import { formatMoment } from "@placard/ui";
 import type { AnswerOf, GeocodedLocation, loadHydrants } from "@placard/api-client";
 import type { HydrantPlace, PlaceLayer, SitePlace } from "@placard/ui/map";
 import type { UseQueryResult } from "@tanstack/react-query";
