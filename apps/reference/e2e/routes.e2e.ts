@@ -127,7 +127,7 @@ describe("the responder area", () => {
     await page.getByRole("heading", { level: 1, name: "What do you need?" }).waitFor();
     expect.soft(await axeFindings(visitor), "/responder").toEqual([]);
     await page.getByRole("button", { name: /Quick Search/ }).click();
-    await page.waitForURL("**/responder/dashboard");
+    await page.waitForURL("**/responder/dashboard**");
     const modules = page.getByRole("navigation", { name: "Modules" }).getByRole("button");
     for (const module of await modules.all()) {
       await module.click();

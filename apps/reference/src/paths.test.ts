@@ -12,6 +12,7 @@ it("keeps every address where people bookmarked it", () => {
       "fireSafety": "/dashboard/fire-safety",
       "landing": "/",
       "locations": "/dashboard/locations",
+      "pastIncidents": "/responder/incidents",
       "people": "/dashboard/profile-settings",
       "plans": "/subscription",
       "profile": "/dashboard/profile",

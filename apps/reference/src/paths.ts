@@ -18,6 +18,7 @@ export const paths = {
   profile: "/dashboard/profile",
   responder: "/responder",
   responderWorkspace: "/responder/dashboard",
+  pastIncidents: "/responder/incidents",
 } as const;
 
 export type AppPath = (typeof paths)[keyof typeof paths];

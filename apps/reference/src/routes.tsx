@@ -1,6 +1,13 @@
 import { createRootRoute, createRoute, createRouter, redirect, type RouterHistory } from "@tanstack/react-router";
+import { readWorkspaceSearch } from "./features/responder-workspace/workspace-search.ts";
 import { SignInPage } from "./features/sign-in/SignInPage.tsx";
-import { readPeopleSearch, readPlanSearch, readRegisterSearch, readResetSearch } from "./lib/search-params.ts";
+import {
+  readIncidentSearch,
+  readPeopleSearch,
+  readPlanSearch,
+  readRegisterSearch,
+  readResetSearch,
+} from "./lib/search-params.ts";
 import { paths } from "./paths.ts";
 import { Guarded } from "./session/Guarded.tsx";
 import { ErrorScreen } from "./shell/root/ErrorScreen.tsx";
@@ -148,10 +155,17 @@ const responderLanding = createRoute({
 const responderWorkspace = createRoute({
   getParentRoute: () => responder,
   path: paths.responderWorkspace,
+  validateSearch: readWorkspaceSearch,
   component: lazyPage(
     () => import("./features/responder-workspace/ResponderWorkspacePage.tsx"),
     "ResponderWorkspacePage",
   ),
+});
+const pastIncidents = createRoute({
+  getParentRoute: () => responder,
+  path: paths.pastIncidents,
+  validateSearch: readIncidentSearch,
+  component: lazyPage(() => import("./features/responder-landing/PastIncidentsPage.tsx"), "PastIncidentsPage"),
 });
 
 const routeTree = root.addChildren([
@@ -176,7 +190,7 @@ const routeTree = root.addChildren([
         people,
       ]),
     ]),
-    responderGuard.addChildren([responder.addChildren([responderLanding, responderWorkspace])]),
+    responderGuard.addChildren([responder.addChildren([responderLanding, responderWorkspace, pastIncidents])]),
   ]),
 ]);
 

@@ -1,7 +1,7 @@
 import { describeProblem, exportIncidentLog, type Incident } from "@placard/api-client";
 import { toasts, useLogCsv, type LogEntry } from "@placard/ui";
 import { useApi } from "../lib/api/ApiProvider.tsx";
-import { saveFile } from "../lib/save-file.ts";
+import { saveFile } from "../lib/device/save-file.ts";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 
 interface LogExport {

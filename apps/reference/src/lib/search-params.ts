@@ -41,6 +41,16 @@ export function readPeopleSearch(search: Record<string, unknown>): PeopleSearch 
   return tab === undefined ? {} : { tab };
 }
 
+export interface IncidentSearch {
+  /** Whose log is open. */
+  readonly incident?: number;
+}
+
+export function readIncidentSearch(search: Record<string, unknown>): IncidentSearch {
+  const incident = countOf(search["incident"]);
+  return incident === null ? {} : { incident };
+}
+
 /** A token of digits alone arrives as a number. */
 function tokenOf(value: unknown): string | null {
   return typeof value === "string" || typeof value === "number" ? String(value) : null;

@@ -1145,6 +1145,22 @@ export type HydrantCollection = {
   features: Hydrant[];
 };
 
+export type IdentifiedChemical = {
+  key: ChemicalKey;
+  /** By the id that was meant: hydrochloric acid under UN1789. */
+  name: string;
+  /** The id that was answered for; null where none is on file. */
+  un_number: UnNumber | null;
+};
+
+export type IdentifiedChemicalInput = {
+  key: string;
+  /** By the id that was meant: hydrochloric acid under UN1789. */
+  name: string;
+  /** The id that was answered for; null where none is on file. */
+  un_number: string | null;
+};
+
 export type Incident = {
   incident_id: number;
   user_id: number;
@@ -1192,18 +1208,7 @@ export type IncidentPlan = {
   communications: string;
   logistics: string;
   canUtechConsultation: string;
-  chemicals: {
-    /** The words of whoever wrote it. */
-    text: string;
-    /** Null: the words name no one substance on file. */
-    chemical: {
-      key: ChemicalKey;
-      /** By the id that was meant: hydrochloric acid under UN1789. */
-      name: string;
-      /** The id that was answered for; null where none is on file. */
-      un_number: UnNumber | null;
-    } | null;
-  }[];
+  chemicals: PlanChemical[];
 };
 
 export type IncidentPlanInput = {
@@ -1219,18 +1224,7 @@ export type IncidentPlanInput = {
   communications?: string | undefined;
   logistics?: string | undefined;
   canUtechConsultation?: string | undefined;
-  chemicals?: {
-    /** The words of whoever wrote it. */
-    text: string;
-    /** Null: the words name no one substance on file. */
-    chemical: {
-      key: string;
-      /** By the id that was meant: hydrochloric acid under UN1789. */
-      name: string;
-      /** The id that was answered for; null where none is on file. */
-      un_number: string | null;
-    } | null;
-  }[] | undefined;
+  chemicals?: PlanChemicalInput[] | undefined;
 };
 
 export type IncidentStatus = "active" | "completed";
@@ -1839,6 +1833,20 @@ export type Picture = {
 
 /** How well the place is known, best first. A plume is never drawn from town or none. */
 export type PlacePrecision = "registered" | "rooftop" | "point" | "interpolated" | "street" | "intersection" | "town" | "none";
+
+export type PlanChemical = {
+  /** The words of whoever wrote it. */
+  text: string;
+  /** Null: the words name no one substance on file. */
+  chemical: IdentifiedChemical | null;
+};
+
+export type PlanChemicalInput = {
+  /** The words of whoever wrote it. */
+  text: string;
+  /** Null: the words name no one substance on file. */
+  chemical: IdentifiedChemicalInput | null;
+};
 
 export type Point = {
   type: "Point";

@@ -57,12 +57,14 @@ import {
   checklistMark,
   checklistProgress,
   chainedLogEntry,
+  identifiedChemical,
   incident,
   incidentLogEntry,
   incidentPerson,
   incidentPlan,
   incidentStatus,
   signedLog,
+  planChemical,
 } from "../schemas/records/incident.ts";
 import { geocodedLocation, location, locationChanges, newLocation } from "../schemas/records/location.ts";
 import { answeredChemical } from "../schemas/substances/chemical-input.ts";
@@ -169,6 +171,7 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   HazardLevel: hazardLevel,
   Hydrant: hydrantCollection.shape.features.element,
   HydrantCollection: hydrantCollection,
+  IdentifiedChemical: identifiedChemical,
   Incident: incident,
   IncidentLogEntry: incidentLogEntry,
   ChainedLogEntry: chainedLogEntry,
@@ -217,6 +220,7 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   PhysicalConstants: constants,
   Picture: picture,
   PlacePrecision: placePrecision,
+  PlanChemical: planChemical,
   Point: point,
   Polygon: polygon,
   PoolCheck: poolCheck,

@@ -73,12 +73,16 @@ export function IncidentBanner({ incident }: { readonly incident: Incident }) {
         className="placard__log"
         icon={<ScrollText aria-hidden="true" />}
         aria-pressed={openPanel === "log"}
-        aria-label={live === "live" && here > 0 ? responder.logAndCrew(here) : responder.log}
         onPress={() => togglePanel("log")}
       >
-        <span>{responder.log}</span>
-        {live === "live" && here > 1 ? <Badge tone="accent">{here}</Badge> : undefined}
-        {live === "lost" ? <CloudOff aria-hidden="true" className="placard__lost" /> : undefined}
+        <span className="placard__word">{responder.log}</span>
+        {live === "live" && here > 1 ? (
+          <Badge tone="accent">
+            {here}
+            <span className="placard-visually-hidden"> {responder.areHere}</span>
+          </Badge>
+        ) : undefined}
+        {live === "lost" ? <CloudOff role="img" aria-label={responder.notLive} /> : undefined}
       </Button>
       <Button isPending={isEnding} pendingLabel={responder.ending} onPress={() => setAsking(true)}>
         {isEnded ? responder.leave : responder.end}

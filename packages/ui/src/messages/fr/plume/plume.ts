@@ -234,6 +234,8 @@ export const plumeWords: Pick<Messages, "plume"> = {
     copied: "Copié",
     copyFailed: "Le tableau n’a pas pu être copié. Sélectionnez-le et copiez-le à la main.",
     isolationWhy: "Isolation initiale",
+    oldTitle: (age: string): string => `Ces zones datent de ${age}.`,
+    oldText: "Le vent a peut-être tourné. Relisez-le et calculez de nouveau.",
     staleTitle: "Les données ont changé.",
     staleText: "Ces zones sont celles du calcul précédent. Calculez de nouveau.",
     profileTitle: "En travers du vent",
