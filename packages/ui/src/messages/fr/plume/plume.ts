@@ -94,7 +94,7 @@ export const plumeWords: Pick<Messages, "plume"> = {
     },
     groundTemperature: "Température du sol",
     groundTemperatureHint:
-      "Du sol ou de la route. Elle réchauffe un nuage froid : il est alors plus léger et plus étroit, et plus long par nuit calme. Vide : cette chaleur est laissée de côté, et le résultat le dit.",
+      "Du sol ou de la route. Elle réchauffe un nuage froid : il est alors plus léger et plus étroit, et plus long par nuit calme. Vide : cette chaleur est laissée de côté, et le résultat le dit.",
     spill: "Taille du déversement",
     spills: {
       "": "Dérivée de la quantité",
