@@ -7,3 +7,4 @@ export { en, type Messages } from "./en.ts";
 export type { Language } from "./language/language.ts";
 export type { Translate } from "./language/phrase-book.ts";
 export { loadLanguage } from "./language/load-language.ts";
+export { formatMoment } from "../internal/format-moment.ts";

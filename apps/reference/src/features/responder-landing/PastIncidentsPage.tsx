@@ -1,10 +1,9 @@
 import { getDepartmentIncidents } from "@placard/api-client";
-import { Button, EmptyState, ErrorState, Skeleton } from "@placard/ui";
+import { Button, EmptyState, ErrorState, Skeleton, formatMoment } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { ArrowLeft, ScrollText } from "lucide-react";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
-import { formatMoment } from "../../lib/formats/format-moment.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { useResponderProfile } from "../../session/SessionProvider.tsx";

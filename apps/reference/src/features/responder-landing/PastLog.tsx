@@ -1,12 +1,11 @@
 import type { Incident } from "@placard/api-client";
-import { Button, ErrorState, IncidentLog, Skeleton, type LogEntry } from "@placard/ui";
+import { Button, ErrorState, IncidentLog, Skeleton, type LogEntry, formatMoment } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { savedEntry } from "../../incident/log-entries.ts";
 import { savedLogQuery } from "../../incident/saved-log.ts";
 import { useLogExport } from "../../incident/use-log-export.ts";
 import { scopeOf } from "../../incident/work-scope.ts";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
-import { formatMoment } from "../../lib/formats/format-moment.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 
 /** The log of one incident, to read and to take along. */

@@ -1,3 +1,4 @@
+import { SOURCE_KINDS, type SourceKind } from "@placard/hazmat-core/scene";
 import { SegmentedControl } from "../../controls/SegmentedControl/SegmentedControl.tsx";
 import { Select } from "../../controls/Select/Select.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
@@ -12,9 +13,7 @@ import {
   sourceFields,
   sourceKindOf,
   sourceUnit,
-  SOURCES,
   type SourceField,
-  type SourceKind,
 } from "../entry/source-entry.ts";
 import { saidOr, useSpeech, type Speech } from "../../messages/language/speech.ts";
 import "./SourceFields.css";
@@ -33,7 +32,7 @@ export function SourceFields({ form, rate }: SourceFieldsProps) {
     <div className="placard-plume-source">
       <Select<SourceKind>
         label={plume.source}
-        items={SOURCES.map((id) => ({ id, label: plume.sources[id], hint: plume.sourceHints[id] }))}
+        items={SOURCE_KINDS.map((id) => ({ id, label: plume.sources[id], hint: plume.sourceHints[id] }))}
         value={kind}
         onChange={(chosen) => form.fill(sourceFields(chosen, form.values))}
       />

@@ -1,6 +1,7 @@
 import { formatSafeDistance, formatNumber } from "@placard/hazmat-core";
+import { GROUNDS } from "@placard/hazmat-core/scene";
 import type { Messages } from "../../messages/en.ts";
-import { GROUNDS, type PlumeValues } from "../entry/plume-values.ts";
+import type { PlumeValues } from "../entry/plume-values.ts";
 import { SOURCE_FIELDS, sourceKindOf, sourceUnit } from "../entry/source-entry.ts";
 import type { PlumeResult } from "./plume-result.ts";
 import { rounded } from "./result-words.ts";
