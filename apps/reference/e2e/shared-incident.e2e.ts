@@ -7,8 +7,8 @@ import { startProduct, type Product } from "./product.ts";
 /** One incident, two people of a department, each at a browser of their own. */
 
 const TITLE = "Chlorine, Pier Road";
-/** How long another device may take to show a change. */
-const A_SECOND = 1000;
+/** How long another device may take to show a change: well under a second, but on a machine that is busy with other tests. */
+const SOON = 5000;
 
 let product: Product;
 let browser: Browser;
@@ -112,10 +112,10 @@ it("is one and the same for both: who is here, log, checks, zones and plan, over
   // A benchmark and a note.
   await logButton(b).click();
   await log(b).getByRole("button", { name: "Arrived" }).click();
-  await line(a, "Arrived").waitFor({ timeout: A_SECOND });
+  await line(a, "Arrived").waitFor({ timeout: SOON });
   await log(a).getByRole("textbox", { name: "Note" }).fill("Smell at the gate");
   await log(a).getByRole("textbox", { name: "Note" }).press("Enter");
-  await line(b, "Smell at the gate").waitFor({ timeout: A_SECOND });
+  await line(b, "Smell at the gate").waitFor({ timeout: SOON });
   await a.keyboard.press("Escape");
   await b.keyboard.press("Escape");
 
@@ -123,9 +123,9 @@ it("is one and the same for both: who is here, log, checks, zones and plan, over
   await openGuide(a);
   await openGuide(b);
   await a.getByRole("checkbox").first().check({ force: true });
-  await b.locator("label[data-selected]").first().waitFor({ timeout: A_SECOND });
+  await b.locator("label[data-selected]").first().waitFor({ timeout: SOON });
   await b.getByRole("checkbox").first().uncheck({ force: true });
-  await a.locator("label[data-selected]").first().waitFor({ state: "detached", timeout: A_SECOND });
+  await a.locator("label[data-selected]").first().waitFor({ state: "detached", timeout: SOON });
   await a.keyboard.press("Escape");
   await b.keyboard.press("Escape");
 
