@@ -7,8 +7,10 @@ import { startProduct, type Product } from "./product.ts";
 /** One incident, two people of a department, each at a browser of their own. */
 
 const TITLE = "Chlorine, Pier Road";
-/** How long another device may take to show a change. */
-const A_SECOND = 1000;
+/** How long another device may take to show a change: well under a second, but on a machine that is busy with other tests. */
+const SOON = 5000;
+/** And zones, which that device works out by itself. */
+const MODELLED = 60_000;
 
 let product: Product;
 let browser: Browser;
@@ -78,7 +80,7 @@ async function calculateChlorine(page: Page, rate: string): Promise<void> {
   await page.getByRole("button", { name: /^Stability class/ }).click();
   await page.getByRole("option", { name: /^D/ }).click();
   await page.getByRole("button", { name: "Calculate" }).click();
-  await page.getByText("Calculation Complete").first().waitFor();
+  await page.getByText("Calculation Complete").first().waitFor({ timeout: MODELLED });
 }
 
 const zonesOf = (page: Page) => page.getByRole("grid", { name: /Zones/ }).first().innerText();
@@ -112,10 +114,10 @@ it("is one and the same for both: who is here, log, checks, zones and plan, over
   // A benchmark and a note.
   await logButton(b).click();
   await log(b).getByRole("button", { name: "Arrived" }).click();
-  await line(a, "Arrived").waitFor({ timeout: A_SECOND });
+  await line(a, "Arrived").waitFor({ timeout: SOON });
   await log(a).getByRole("textbox", { name: "Note" }).fill("Smell at the gate");
   await log(a).getByRole("textbox", { name: "Note" }).press("Enter");
-  await line(b, "Smell at the gate").waitFor({ timeout: A_SECOND });
+  await line(b, "Smell at the gate").waitFor({ timeout: SOON });
   await a.keyboard.press("Escape");
   await b.keyboard.press("Escape");
 
@@ -123,9 +125,9 @@ it("is one and the same for both: who is here, log, checks, zones and plan, over
   await openGuide(a);
   await openGuide(b);
   await a.getByRole("checkbox").first().check({ force: true });
-  await b.locator("label[data-selected]").first().waitFor({ timeout: A_SECOND });
+  await b.locator("label[data-selected]").first().waitFor({ timeout: SOON });
   await b.getByRole("checkbox").first().uncheck({ force: true });
-  await a.locator("label[data-selected]").first().waitFor({ state: "detached", timeout: A_SECOND });
+  await a.locator("label[data-selected]").first().waitFor({ state: "detached", timeout: SOON });
   await a.keyboard.press("Escape");
   await b.keyboard.press("Escape");
 
@@ -133,11 +135,11 @@ it("is one and the same for both: who is here, log, checks, zones and plan, over
   await module(b, "Evacuation / Plume").click();
   await b.getByRole("button", { name: "Calculate" }).waitFor();
   await calculateChlorine(a, "1");
-  await b.getByText(/^Calculated by/).waitFor();
+  await b.getByText(/^Calculated by/).waitFor({ timeout: MODELLED });
   expect(await zonesOf(b)).toBe(await zonesOf(a));
   expect(await b.getByLabel(/Emission rate/).inputValue()).toBe("1");
   await a.reload();
-  await a.getByRole("grid", { name: /Zones/ }).first().waitFor();
+  await a.getByRole("grid", { name: /Zones/ }).first().waitFor({ timeout: MODELLED });
   expect(await zonesOf(a)).toBe(await zonesOf(b));
 
   // The plan.
