@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [...TEST_FILES.unit],
-          exclude: ["**/*.browser.test.tsx", "tools/pack/**", ...outside],
+          exclude: ["**/*.browser.test.tsx", "tools/{pack,hosts}/**", ...outside],
         },
       },
       {
@@ -74,9 +74,9 @@ export default defineConfig({
         resolve,
         ssr,
         test: {
-          name: "pack",
+          name: "hosts",
           globalSetup: "tools/pack/pack-once.ts",
-          include: [...TEST_FILES.pack],
+          include: [...TEST_FILES.hosts],
           exclude: outside,
         },
       },
