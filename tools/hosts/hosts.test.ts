@@ -23,6 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
+/** What is asked of a server, and not made in the page. */
+const isFetched = (url: string): boolean => !/^(data|blob):/.test(url);
+
 /** Types a number and reads its card. */
 async function readChlorine(page: Page | FrameLocator): Promise<string> {
   await page.getByRole("combobox").fill("1017");
@@ -37,6 +40,7 @@ it.each([
   ["Next, on the client", "next/app/page.jsx"],
   ["Next, on the server", "next/app/card/page.jsx"],
   ["a page without a build, and in a frame", "plain/index.html"],
+  ["the map of a plume on a page without a build", "plain/plume.html"],
 ])("%s: the first card takes ten lines at most", (_host, file) => {
   expect(ownLines(join(import.meta.dirname, file))).toBeLessThanOrEqual(10);
 });
@@ -100,8 +104,9 @@ describe("a page without a build", () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "placard-plain-"));
     cpSync(join(import.meta.dirname, "plain"), join(folder, "own"), { recursive: true });
-    const script = textInArchive(inject("archives").ui, "dist/elements.global.js");
-    writeFileSync(join(folder, "own/elements.global.js"), script);
+    for (const script of ["elements.global.js", "elements-map.global.js", "elements-map.worker.js"]) {
+      writeFileSync(join(folder, "own", script), textInArchive(inject("archives").ui, `dist/${script}`));
+    }
     site = await serveFolder(join(folder, "own"), { "content-security-policy": strict });
     portal = await serveFolder(join(folder, "portal"));
   });
@@ -119,6 +124,18 @@ describe("a page without a build", () => {
     expect(heard).toEqual({ errors: [], foreign: [] });
     await page.close();
   }, 60_000);
+
+  it("draws the map of a plume from a second script, whose worker lies beside it", async () => {
+    const page = await browser.newPage();
+    const heard = listen(page, site.url);
+    await page.goto(`${site.url}plume.html`);
+    await page.getByRole("button", { name: "Zoom in" }).waitFor({ timeout: 30_000 });
+    await expect.poll(() => page.workers().length).toBeGreaterThan(0);
+    await expect.poll(() => drawnColours(page.locator("canvas")), { timeout: 30_000 }).toBeGreaterThan(12);
+    expect(await page.getByText("The map draws nothing yet.").count()).toBe(0);
+    expect({ ...heard, foreign: heard.foreign.filter(isFetched) }).toEqual({ errors: [], foreign: [] });
+    await page.close();
+  }, 90_000);
 
   it("shows it in a frame of another origin, too", async () => {
     cpSync(join(folder, "own"), join(folder, "portal"), { recursive: true });
@@ -175,7 +192,7 @@ describe("Next with its App Router", () => {
     await plume.getByText(/^AEGL-2 · /).waitFor({ timeout: 30_000 });
     await expect.poll(() => page.getByText("The map draws nothing yet.").count(), { timeout: 30_000 }).toBe(0);
     await expect.poll(() => drawnColours(map), { timeout: 30_000 }).toBeGreaterThan(12);
-    expect({ ...heard, foreign: heard.foreign.filter((url) => !/^(data|blob):/.test(url)) }).toEqual({
+    expect({ ...heard, foreign: heard.foreign.filter(isFetched) }).toEqual({
       errors: [],
       foreign: [],
     });

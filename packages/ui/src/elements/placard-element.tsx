@@ -17,6 +17,8 @@ export interface ElementPlan<Props extends object> {
   /** What script may set beside them: sources, stores, data. */
   readonly properties: readonly (keyof Props & string)[];
   readonly initial: Props;
+  /** Sheets of others that the View needs beside those of the package. */
+  readonly css?: string;
   readonly View: ComponentType<Props & { tell: Tell }>;
 }
 
@@ -46,7 +48,7 @@ export function elementClass<Props extends object>(plan: ElementPlan<Props>): Cu
     constructor() {
       super();
       const shadow = this.attachShadow({ mode: "open" });
-      adoptSheets(shadow);
+      adoptSheets(shadow, plan.css);
       const frame = document.createElement("div");
       frame.className = "placard-root";
       frame.setAttribute("part", "root");

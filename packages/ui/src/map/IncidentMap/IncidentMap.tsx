@@ -82,6 +82,7 @@ function DrawnMap({
   }, [theme]);
 
   const mapStyle = ground === "embedded" ? embedded : ground === "style" ? (styleUrl ?? null) : mapboxStyle(theme);
+  const wait = <p className="placard-map-wait">{words.loading}</p>;
   const engine = {
     center,
     zoom,
@@ -96,18 +97,16 @@ function DrawnMap({
   return (
     <section ref={root} className="placard-map" data-placard-theme={theme} aria-label={label ?? words.label}>
       {isDrawable === null ? (
-        <p className="placard-map-wait">{words.loading}</p>
+        wait
       ) : isDrawable ? (
-        <Suspense fallback={<p className="placard-map-wait">{words.loading}</p>}>
-          {colours === null || mapStyle === null ? (
-            <p className="placard-map-wait">{words.loading}</p>
-          ) : (
-            <Engine key={ground} bring={bring} {...engine} colours={colours} mapStyle={mapStyle}>
-              {children}
-              <MapTools onPick={onPick} />
-            </Engine>
-          )}
-        </Suspense>
+        colours === null || mapStyle === null ? (
+          wait
+        ) : (
+          <Engine key={ground} bring={bring} wait={wait} {...engine} colours={colours} mapStyle={mapStyle}>
+            {children}
+            <MapTools onPick={onPick} />
+          </Engine>
+        )
       ) : (
         <Banner tone="caution" title={words.noWebGlTitle}>
           {words.noWebGl}
@@ -128,9 +127,13 @@ function DrawnMap({
  * The engine, which brings its own style sheet with its own chunk. Made anew for each map: `lazy` remembers a failed
  * load, and a map that is opened again must ask again.
  */
-function Engine({ bring, ...props }: EngineProps & Pick<MapboxStreets, "bring">) {
-  const [Brought] = useState(() => lazy(bring));
-  return <Brought {...props} />;
+function Engine({ bring, wait, ...props }: EngineProps & Pick<MapboxStreets, "bring"> & { wait: ReactNode }) {
+  const [Brought] = useState(() => lazy(bring)); // outside the boundary: what waits inside one forgets its state
+  return (
+    <Suspense fallback={wait}>
+      <Brought {...props} />
+    </Suspense>
+  );
 }
 
 /** Whether this browser draws maps; `null` on a server and until the page is its own. */
