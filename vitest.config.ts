@@ -20,6 +20,8 @@ const resolve = { conditions: ["@placard/source", "module", "browser", "developm
 const ssr = { resolve: { conditions: ["@placard/source", "node", "module", "development|production"] } };
 const outside = ["**/node_modules/**", "**/dist/**"];
 
+// `isolate: false`: files of a project share their modules, which saves loading the core or Storybook's preview anew for
+// each. A test that needs a module as it is before its first use resets the modules and imports it for itself.
 export default defineConfig({
   test: {
     coverage: {
@@ -35,6 +37,8 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: "unit",
+          isolate: false,
+          testTimeout: 30_000, // walks over all records, on a busy machine
           include: [...TEST_FILES.unit],
           exclude: ["**/*.browser.test.tsx", "tools/{pack,hosts}/**", ...outside],
         },
@@ -49,6 +53,7 @@ export default defineConfig({
         ssr,
         test: {
           name: "int",
+          isolate: false,
           include: [...TEST_FILES.int],
           exclude: outside,
           testTimeout: 30_000,
@@ -68,7 +73,7 @@ export default defineConfig({
       {
         resolve,
         plugins: [storybookTest({ configDir: ".storybook" })],
-        test: { name: "stories", browser: browser() },
+        test: { name: "stories", isolate: false, browser: browser() },
       },
       {
         resolve,
