@@ -42,7 +42,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000, // walks over all records, on a busy machine
           include: [...TEST_FILES.unit],
-          exclude: ["**/*.browser.test.tsx", "tools/pack/**", ...outside],
+          exclude: ["**/*.browser.test.tsx", "tools/{pack,hosts}/**", ...outside],
         },
       },
       {
@@ -83,9 +83,9 @@ export default defineConfig({
         resolve,
         ssr,
         test: {
-          name: "pack",
+          name: "hosts",
           globalSetup: "tools/pack/pack-once.ts",
-          include: [...TEST_FILES.pack],
+          include: [...TEST_FILES.hosts],
           exclude: outside,
         },
       },

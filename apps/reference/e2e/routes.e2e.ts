@@ -73,7 +73,10 @@ describe("public pages", () => {
     ["/reset-password", "Reset your password"],
     ["/nowhere/at/all", "Oops! Page not found"],
   ])("%s shows its heading in its styles, without errors, foreign requests or axe findings", async (path, heading) => {
-    await using visitor = await newVisitor(browser, product.url, undefined, [/\/api\/session/]);
+    await using visitor = await newVisitor(browser, product.url, undefined, [
+      /\/api\/session/,
+      /404 .*\/nowhere\/at\/all/,
+    ]);
     await visitor.page.goto(path);
     await visitor.page.getByRole("heading", { level: 1, name: heading }).waitFor();
     expect(await axeFindings(visitor)).toEqual([]);

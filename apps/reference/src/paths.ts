@@ -24,6 +24,19 @@ export const paths = {
 
 export type AppPath = (typeof paths)[keyof typeof paths];
 
+/** Single pieces for the frames of portals, outside the app and its session. */
+export const embedPaths = {
+  chemicalSearch: "/embed/chemical-search",
+  plume: "/embed/plume",
+  checklist: "/embed/checklist",
+} as const;
+
+export type EmbedPath = (typeof embedPaths)[keyof typeof embedPaths];
+
+export function embedPathOf(pathname: string): EmbedPath | null {
+  return Object.values(embedPaths).find((path) => path === pathname) ?? null;
+}
+
 /** The part of the app an address belongs to: it decides the theme that stands by default. */
 export type Area = "business" | "responder";
 

@@ -18,6 +18,8 @@ export interface ElementPlan<Props extends object> {
   /** What script may set beside them: sources, stores, data. */
   readonly properties: readonly (keyof Props & string)[];
   readonly initial: Props;
+  /** Sheets of others that the View needs beside those of the package. */
+  readonly css?: string;
   readonly View: ComponentType<Props & { tell: Tell }>;
 }
 
@@ -48,7 +50,7 @@ export function elementClass<Props extends object>(plan: ElementPlan<Props>): Cu
     constructor() {
       super();
       const shadow = this.attachShadow({ mode: "open" });
-      adoptSheets(shadow);
+      adoptSheets(shadow, plan.css);
       const frame = this.#frame;
       frame.className = "placard-root";
       frame.setAttribute("part", "root");

@@ -1,6 +1,7 @@
 import { isCalm } from "@placard/hazmat-core/scene";
 import { toasts } from "../../feedback/Toast/toasts.ts";
 import { WindBug } from "../../plume/WindBug/WindBug.tsx";
+import type { MapboxStreets } from "../engines/engine-props.ts";
 import { IncidentMap, type IncidentMapProps } from "../IncidentMap/IncidentMap.tsx";
 import { LayersPanel } from "../LayersPanel/LayersPanel.tsx";
 import { PlumeLayers } from "../PlumeLayers/PlumeLayers.tsx";
@@ -25,7 +26,8 @@ const VIEW_PX = { wide: 480, tablet: 300, phone: 170 } as const;
 export interface PlumeMapLook {
   /** Light unless given. */
   readonly theme?: IncidentMapProps["theme"];
-  readonly mapboxToken?: string;
+  /** Streets of Mapbox, from `mapboxStreets` of `@placard/ui/map/mapbox`. */
+  readonly mapbox?: MapboxStreets;
   /** The address of a MapLibre style. */
   readonly styleUrl?: string;
 }
@@ -42,7 +44,7 @@ export function PlumeMap({
   unit,
   onPick,
   theme = "light",
-  mapboxToken,
+  mapbox,
   styleUrl,
 }: PlumeMapProps & PlumeMapLook) {
   const { plume } = useWords(plumeWords);
@@ -60,7 +62,7 @@ export function PlumeMap({
       theme={theme}
       label={plume.mapLabel}
       onError={(text) => toasts.show({ tone: "danger", title: plume.mapFailed, text })}
-      {...(mapboxToken !== undefined && { mapboxToken })}
+      {...(mapbox !== undefined && { mapbox })}
       {...(styleUrl !== undefined && { styleUrl })}
       {...(result !== null && { sentence: <Verdict result={result} /> })}
       {...(onPick !== null && { onPick })}

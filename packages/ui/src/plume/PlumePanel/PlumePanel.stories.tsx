@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, screen } from "storybook/test";
+import { toasts } from "../../feedback/Toast/toasts.ts";
 import { sampleGeocoder } from "../../testing/navigation.ts";
 import { sampleModels, sampleResult, sampleValues } from "../../testing/plume.ts";
 import { sampleSource } from "../../testing/samples.ts";
@@ -23,8 +24,18 @@ export const FromEntryToZones: Story = {
   args: { initial: sampleValues },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Calculate" }));
-    await waitFor(() => expect(canvas.getByText(/^Calculation Complete/)).toBeVisible(), { timeout: 15_000 });
-    await expect(canvas.getByRole("grid", { name: /Zones/ })).toHaveTextContent("Protective distance");
+    const zones = await canvas.findByRole("grid", { name: /Zones/ }, { timeout: 15_000 });
+    await expect(zones).toHaveTextContent("Protective distance");
+  },
+};
+
+/** A host has no region for toasts of its own: what goes wrong is said all the same. */
+export const SaysWhatItLacksForTheModels: Story = {
+  args: { initial: { ...sampleValues, weather_at: "" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Calculate" }));
+    await expect(await screen.findByRole("alertdialog")).toBeVisible();
+    toasts.clear();
   },
 };
 
