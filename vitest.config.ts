@@ -22,6 +22,8 @@ const ssr = { resolve: { conditions: ["@placard/source", "node", "module", "deve
 const define = { "process.env.VIRT_ON": "true" };
 const outside = ["**/node_modules/**", "**/dist/**"];
 
+// `isolate: false`: files of a project share their modules, which saves loading the core or Storybook's preview anew for
+// each. A test that needs a module as it is before its first use resets the modules and imports it for itself.
 export default defineConfig({
   test: {
     coverage: {
@@ -37,6 +39,8 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: "unit",
+          isolate: false,
+          testTimeout: 30_000, // walks over all records, on a busy machine
           include: [...TEST_FILES.unit],
           exclude: ["**/*.browser.test.tsx", "tools/pack/**", ...outside],
         },
@@ -51,6 +55,7 @@ export default defineConfig({
         ssr,
         test: {
           name: "int",
+          isolate: false,
           include: [...TEST_FILES.int],
           exclude: outside,
           testTimeout: 30_000,
@@ -72,7 +77,7 @@ export default defineConfig({
         resolve,
         define,
         plugins: [storybookTest({ configDir: ".storybook" })],
-        test: { name: "stories", browser: browser() },
+        test: { name: "stories", isolate: false, browser: browser() },
       },
       {
         resolve,

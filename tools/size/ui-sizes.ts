@@ -19,6 +19,10 @@ export const UI_SIZES: readonly UiSize[] = [
   { name: "NfpaDiamond", code: `export { NfpaDiamond } from "@placard/ui"`, limit: 5_000 },
   { name: "ChemicalCard", code: `export { ChemicalCard } from "@placard/ui"`, limit: 14_000 },
   { name: "MessagesProvider", code: `export { MessagesProvider } from "@placard/ui"`, limit: 1_000 },
+  { name: "LanguageProvider", code: `export { LanguageProvider } from "@placard/ui"`, limit: 2_500 },
+  // Half of a language is what the core says. It loads when somebody asks for it.
+  { name: "French, on demand", code: `export { french } from "@placard/ui/messages/fr"`, limit: 52_000 },
+  { name: "Spanish, on demand", code: `export { spanish } from "@placard/ui/messages/es"`, limit: 52_000 },
   // 57 kB of it are the combo box of React Aria.
   {
     name: "ChemicalSearch without data, 3 languages",

@@ -8,6 +8,8 @@ import { storageTrouble } from "../lib/device/storage-trouble.ts";
 export type Unsent = {
   readonly key: string;
   readonly incidentId: number;
+  /** When it was made, ISO. What was kept by an earlier version of the app does not say. */
+  readonly madeAt?: string;
 } & (
   | { readonly kind: "note"; readonly action: IncidentAction }
   | { readonly kind: "plan"; readonly plan: IncidentPlan; readonly version: number }

@@ -101,12 +101,12 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
     who: RESPONDERS,
     calls: [
       "getUserIncidents updateIncidentStatus watchIncident getIncidentPlan updateIncidentPlan",
-      "getChecklistProgress updateChecklistProgress getDepartment",
+      "getChecklistProgress updateChecklistProgress getDepartment getIncidentPeople",
     ].flatMap((line) => line.split(" ")),
   },
   {
     who: [...RESPONDERS, "token incident:write"],
-    calls: "createIncident logIncidentAction getDepartmentIncidents getIncidentLog".split(" "),
+    calls: "createIncident logIncidentAction getDepartmentIncidents getIncidentLog exportIncidentLog".split(" "),
   },
   {
     who: ["department admin"],

@@ -172,6 +172,31 @@ describe("a responder", () => {
     await expect(insert).rejects.toThrow(/row-level security/);
   });
 
+  it("says that they watch, for themselves and in their own department alone", async () => {
+    const watches = (incident_id: number, department_id: number, account_id: number) =>
+      as(responder(true), (rows) =>
+        rows
+          .insertInto("incident_watchers")
+          .values({
+            stream_id: crypto.randomUUID(),
+            incident_id,
+            department_id,
+            account_id,
+            user_name: "x",
+            since: new Date(),
+            seen_at: new Date(),
+          })
+          .execute(),
+      );
+    const { id, incident, member, admin } = world.verified;
+    await watches(incident, id, member);
+    await expect(watches(incident, id, admin)).rejects.toThrow(/row-level security/);
+    await expect(watches(world.otherVerified.incident, id, member)).rejects.toThrow(/foreign key/);
+    const other = { accountId: world.otherVerified.member, departmentId: world.otherVerified.id };
+    const seen = await as(other, (rows) => rows.selectFrom("incident_watchers").selectAll().execute());
+    expect(seen).toEqual([]);
+  });
+
   it("lets nobody in and approves no department", async () => {
     const { waiting } = world.verified;
     const letIn = as({ accountId: waiting, departmentId: world.verified.id }, (rows) =>

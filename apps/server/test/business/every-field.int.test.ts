@@ -106,6 +106,7 @@ const BUSINESS = {
   number_of_locations: 6,
   number_of_chemicals: 31,
 };
+const MADE_AT = { notRead: "Lets a document in after the end; its lines of the log carry the moment." };
 const VERSION = { notRead: "says which row was seen; edit conflicts have tests of their own" } as const;
 const KEY_OF_ROW = { notRead: "names whose row it is" } as const;
 
@@ -364,6 +365,7 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
       module: "business-search",
       action_type: "search_performed",
       action_data: { query: "harbour" },
+      made_at: "2026-11-21T13:40:00.000Z",
     }),
     run: async (body) => {
       const client = await harness.client(world.verified.member);
@@ -394,7 +396,7 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
         ],
       },
     }),
-    otherwise: { version: VERSION },
+    otherwise: { version: VERSION, made_at: MADE_AT },
     run: async (body) => {
       const client = await harness.client(world.verified.member);
       const params = { incident_id: world.verified.incident };
@@ -412,7 +414,9 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
         { guide: "decon-officer", item: "1.1", is_done: true, changed_at: "2026-11-21T13:00:00.000Z" },
         { guide: "decon-officer", item: "1.2", is_done: false, changed_at: "2026-11-21T13:30:00.000Z" },
       ],
+      made_at: "2026-11-21T13:31:00.000Z",
     }),
+    otherwise: { made_at: MADE_AT },
     run: async (body) => {
       const client = await harness.client(world.verified.member);
       const params = { incident_id: world.verified.incident };

@@ -76,6 +76,13 @@ const CASES: Readonly<Record<string, Case>> = {
     lonLat: [179.9999, -16.8],
     values: { ...AIR, emission_rate: "1", state: "liquid", turnBackLELPercent: "25" },
   },
+  "a cold cloud over warm ground": {
+    key: "cas:7664-41-7",
+    name: "7664-41-7",
+    at: "2026-06-21T16:00:00.000Z",
+    lonLat: HALIFAX,
+    values: { ...AIR, emission_rate: "1", state: "liquid", ground_temperature_c: "20" },
+  },
   "what was told of the tables": {
     ...CHLORINE,
     at: "2026-06-21T16:00:00.000Z",
@@ -161,6 +168,7 @@ async function onTheServer({ name, at, lonLat: [lon, lat], values }: Case) {
         humidity: number("humidity"),
         cloud: number("cloud"),
         duration_min: number("duration_min"),
+        ground_temperature_c: number("ground_temperature_c"),
         turnBackLELPercent: number("turnBackLELPercent"),
         container: text("container"),
         spill: spill === "large" ? "large" : undefined,
@@ -185,10 +193,20 @@ it.each(Object.entries(CASES))("is the same in the app and through the API: %s",
 
 it("covers zones and refusals", async () => {
   const answers = await Promise.all(Object.values(CASES).map(inTheApp));
-  expect(answers.filter((answer) => "zones" in answer)).toHaveLength(6);
+  expect(answers.filter((answer) => "zones" in answer)).toHaveLength(7);
   expect(answers.flatMap((answer) => ("code" in answer ? [answer.code] : []))).toEqual([
     "wind_too_low",
     "solid_not_modelled",
     "substance_unknown",
   ]);
+});
+
+it("leaves the heat of the ground out on neither side once it is told", async () => {
+  const warm = CASES["a cold cloud over warm ground"];
+  if (warm === undefined) throw new Error("The case is gone.");
+  const cold = { ...warm, values: { ...warm.values, ground_temperature_c: "" } };
+  const leftOut = ({ assumptions = [] }: Awaited<ReturnType<typeof inTheApp | typeof onTheServer>>) =>
+    assumptions.some(({ name }) => name === "Heat of the ground");
+  expect([await inTheApp(cold), await onTheServer(cold)].map(leftOut)).toEqual([true, true]);
+  expect([await inTheApp(warm), await onTheServer(warm)].map(leftOut)).toEqual([false, false]);
 });

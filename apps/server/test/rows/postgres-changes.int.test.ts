@@ -2,6 +2,7 @@ import { pino } from "pino";
 import { Client } from "pg";
 import { describe, expect, it, vi } from "vitest";
 import { postgresChanges } from "../../src/db/postgres-changes.ts";
+import { INCIDENT_PARTS } from "../../src/incident-changes.ts";
 import { PlainPostgres } from "../plain-postgres.ts";
 
 const logger = pino({ level: "silent" });
@@ -41,7 +42,7 @@ describe("live updates over a socket on which the other side ends connections", 
     const heard: string[] = [];
     changes.watch(7, (part) => heard.push(part));
     database.endConnections();
-    await vi.waitFor(() => expect(heard.toSorted()).toEqual(["checklists", "log", "plan", "status"]), 5000);
+    await vi.waitFor(() => expect(heard.toSorted()).toEqual([...INCIDENT_PARTS].toSorted()), 5000);
   });
 
   it("send what was announced while the connection was away, once", async () => {
@@ -98,7 +99,7 @@ describe.runIf(server)("live updates on PostgreSQL", () => {
           [name],
         );
         heard.length = 0;
-        await vi.waitFor(() => expect(heard).toHaveLength(4), 10_000); // is back
+        await vi.waitFor(() => expect(heard).toHaveLength(INCIDENT_PARTS.length), 10_000); // is back
         await pause(ECHO_MS);
         expect(await connections(), `after cut ${cut}`).toBe(1);
         heard.length = 0;

@@ -1,7 +1,7 @@
 import { formatNumber } from "@placard/hazmat-core";
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-react";
 import { joinClasses } from "../../internal/class-name.ts";
-import { pagerWords } from "../../messages/en/pager.ts";
+import { pagerWords } from "../../messages/en/controls/pager.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import "./Pager.css";

@@ -7,7 +7,7 @@ import { Tabs } from "../../controls/Tabs/Tabs.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
 import { useMedia } from "../../hooks/use-media.ts";
-import { plumeWords } from "../../messages/en/plume.ts";
+import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { BasisCard } from "../BasisCard/BasisCard.tsx";
 import { CentrelineCard } from "../CentrelineCard/CentrelineCard.tsx";
@@ -20,6 +20,7 @@ import type { LimitUnit } from "../result/result-words.ts";
 import { WeatherCard } from "../WeatherCard/WeatherCard.tsx";
 import { ZonesCard } from "../ZonesCard/ZonesCard.tsx";
 import type { PlumeMapProps } from "./plume-map-props.ts";
+import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 import "./PlumePanel.css";
 import type { Plume } from "./use-plume.ts";
 import { WIDE } from "./widths.ts";
@@ -165,13 +166,14 @@ function Zones({
   readonly sites: readonly Place[] | null;
 }) {
   const { plume: words } = useWords(plumeWords);
+  const speech = useSpeech();
   if (outcome === null) {
     return <EmptyState icon={<Wind aria-hidden="true" />} title={words.noResult} text={words.noResultText} />;
   }
   if (outcome.kind === "failed") {
     return (
       <Banner tone="danger" title={`${outcome.failure.title}.`}>
-        {outcome.failure.text} {words.clearedText}
+        {saidOr(speech, outcome.failure.text)} {words.clearedText}
       </Banner>
     );
   }

@@ -15,6 +15,7 @@ type PlumeProblems = Pick<
   | "source_figure.negative"
   | "turn_back_share.out_of_range"
   | "duration.out_of_range"
+  | "ground_temperature.out_of_range"
 >;
 
 /** What a release reaches: its form, its weather, its zones, its map. */
@@ -33,6 +34,8 @@ export const plumeWords = {
       "turn_back_share.out_of_range": "Choose a turnback LEL from 0 to 100 percent.",
       "duration.out_of_range": ({ leastMin, mostMin }) =>
         `Enter a duration from ${leastMin} to ${formatNumber(mostMin)} minutes, or leave it empty.`,
+      "ground_temperature.out_of_range": ({ leastC, mostC }) =>
+        `Enter a ground temperature from ${leastC} to ${mostC} °C, or leave it empty.`,
     } satisfies PlumeProblems,
     optional: "Optional",
     cancel: "Cancel",
@@ -87,10 +90,11 @@ export const plumeWords = {
     units: { ppm: "PPM", mg: "Mg/m3" },
     turnBack: "Turnback LEL",
     moreInputs: "Duration, ground and spill",
-    moreInputsState: (minutes: string, ground: "" | "open" | "urban") =>
+    moreInputsState: (minutes: string, ground: "" | "open" | "urban", groundC: string) =>
       [
         minutes === "" ? "60 min assumed" : `${minutes} min`,
         ground === "" ? "open country assumed" : ground === "open" ? "open country" : "town or forest",
+        ...(groundC === "" ? [] : [`ground ${groundC} °C`]),
       ].join(", "),
     duration: "Duration",
     durationHint: "How long it escapes at this rate. Empty: 60 min is assumed.",
@@ -100,6 +104,9 @@ export const plumeWords = {
       open: "Open country or water, 0.03 m",
       urban: "Town or forest, 1 m",
     },
+    groundTemperature: "Ground temperature",
+    groundTemperatureHint:
+      "Of the soil or the road. It warms a cold cloud: that one is then lighter and narrower, and in a calm night longer. Empty: this heat is left out, and the result says so.",
     spill: "Spill size",
     spills: {
       "": "Derived from the amount",
@@ -124,7 +131,7 @@ export const plumeWords = {
     protectiveReach: (distance: string, shape: "downwind" | "circle") =>
       shape === "circle" ? `${distance} all round` : `${distance} downwind`,
     refusedTitle: "No plume is drawn",
-    stands: (hasDistance: boolean) =>
+    stands: (hasDistance: boolean): string =>
       hasDistance ? "Initial isolation and protective distance stand." : "The initial isolation stands.",
     inputRefusedTitle: "Invalid Parameters",
     invalidParameters: "Enter an emission rate greater than 0 and an emission height of 0 or more.",
