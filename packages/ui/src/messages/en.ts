@@ -10,6 +10,7 @@ import { mapWords } from "./en/map/map.ts";
 import { meantWords } from "./en/chemical/meant.ts";
 import { navigationWords } from "./en/map/navigation.ts";
 import { nfpaWords } from "./en/signs/nfpa.ts";
+import { pagerWords } from "./en/controls/pager.ts";
 import { pictureWords } from "./en/controls/pictures.ts";
 import { placardWords } from "./en/signs/placard.ts";
 import { plumeWords } from "./en/plume/plume.ts";
@@ -25,7 +26,6 @@ import { incidentPlanWords } from "./en/incident/incident-plan.ts";
 import { reactivityWords } from "./en/chemical/reactivity.ts";
 import { safetyInformationWords } from "./en/chemical/safety-information.ts";
 import { incidentLogWords } from "./en/incident/incident-log.ts";
-import { pagerWords } from "./en/controls/pager.ts";
 
 /**
  * The few words that components say of themselves. Everything else comes by props. Each component brings its own part of
@@ -49,6 +49,7 @@ export const en = {
   ...mapWords,
   ...navigationWords,
   ...responderMapWords,
+  ...pagerWords,
   ...pictureWords,
   ...businessWords,
   ...plumeWords,
@@ -59,7 +60,6 @@ export const en = {
   ...incidentPlanWords,
   ...reactivityWords,
   ...safetyInformationWords,
-  ...pagerWords,
 };
 
 /** A full catalogue. A translation is an object of this type. */

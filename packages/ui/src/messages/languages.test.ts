@@ -36,6 +36,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     "Notes",
     "PEL",
     "PPM",
+    "Pages",
     "Plan",
     "REL",
     "Sites",
@@ -121,7 +122,10 @@ const NUMBER_IN_WORDS: ReadonlySet<string> = new Set(["floor_plan.second"]);
 
 const MARKS = ["‹0›", "‹1›", "‹2›"];
 const DATA = Object.fromEntries(
-  ["least", "most", "name", "mostMb", "room", "existing", "adding"].map((name) => [name, `‹${name}›`]),
+  ["least", "most", "name", "mostMb", "room", "existing", "adding", "text", "un", "cas"].map((name) => [
+    name,
+    `‹${name}›`,
+  ]),
 );
 
 function called(word: Said, at: string): string {

@@ -53,7 +53,6 @@ export const chemicalImport = {
   decimalComma: "This file writes decimals with a comma: 1,5 is read as 1.5.",
 
   meanings: (read: number, all: number) => `Names compared: ${formatNumber(read)} of ${formatNumber(all)}`,
-  meaningsLabel: "Comparing names with the reference",
   preview: "Rows",
   states: {
     wrong: "To correct",

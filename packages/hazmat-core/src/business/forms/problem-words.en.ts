@@ -72,7 +72,7 @@ export const englishProblems: ProblemWords = {
     `“${text}” can be ${text.replace(",", "")} or ${text.replace(",", ".")}. Enter it without a comma.`,
   "import.quantity_out_of_range": ({ text }) => `“${text}” is below zero or more than any tank holds. Check it.`,
   "import.unit_unknown": ({ text }) => `“${text}” is not a unit of weight or volume. Enter kg, lbs, oz, L, gal or mL.`,
-  "import.unit_ambiguous": ({ text }) => `“${text}” can mean 907 kg or 1,000 kg. Enter the quantity in kg or lbs.`,
+  "import.unit_ambiguous": ({ text }) => `“${text}” can mean 907 kg or 1000 kg. Enter the quantity in kg or lbs.`,
   "import.count_not_whole": ({ text }) => `“${text}” is not a number of containers. Enter a whole number.`,
   "import.cas_wrong": ({ text }) =>
     `“${text}” is not a CAS number: its digits do not fit together. Copy it from the data sheet, or clear it.`,

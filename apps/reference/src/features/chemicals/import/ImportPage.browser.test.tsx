@@ -67,7 +67,7 @@ it("marks each of 40 bad cells of 500 rows, takes what is corrected, and imports
   expect(portion).toMatchObject({ first: 0 });
   expect(Reflect.get(Object(portion), "chemicals")).toHaveLength(IMPORT_PORTION);
   expect(calls().at(-1)).not.toBe("POST /insert-chemical-import");
-}, 180_000);
+}, 400_000);
 
 it("leaves a row out, takes it in again, and asks for a near name", async () => {
   const head = ["Name", "Quantity", "Unit", "Location"];

@@ -16,7 +16,7 @@ it("changes a location from its dialog, and says no where it is no", async () =>
     [`GET /get-pictures-by-location/${location.id}`]: { pictures: [] },
     [`PUT /update-location/${location.id}`]: { location },
   });
-  await user.click(await screen.findByRole("button", { name: new RegExp(location.name) }, { timeout: 30_000 }));
+  await user.click(await screen.findByRole("button", { name: new RegExp(`^${location.name}`) }, { timeout: 30_000 }));
   await user.click(await screen.findByRole("button", { name: "Edit location" }));
   const dialog = await screen.findByRole("dialog", { name: "Edit Location" });
   const name = within(dialog).getByLabelText(/Location Name/);

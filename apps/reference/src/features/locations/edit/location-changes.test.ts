@@ -41,8 +41,8 @@ it("sends the place of a picked address, and none once the address was typed ove
     picked_address: "9 Quay, Halifax",
     latitude: "44.6",
     longitude: "-63.5",
-    precision: "address",
+    precision: "rooftop",
   };
-  expect(locationChangesOf(stored, picked)).toMatchObject({ latitude: 44.6, longitude: -63.5, precision: "address" });
+  expect(locationChangesOf(stored, picked)).toMatchObject({ latitude: 44.6, longitude: -63.5, precision: "rooftop" });
   expect(locationChangesOf(stored, { ...picked, civic_address: "9 Quay" })).not.toHaveProperty("latitude");
 });

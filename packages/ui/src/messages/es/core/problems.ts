@@ -50,6 +50,24 @@ export const problems: ProblemWords = {
   "hazard_level.not_in_list": ({ choices }) => `Elija un nivel de peligro: ${choices.join(", ")}.`,
   "un_number.not_four_digits": "Un número ONU tiene cuatro dígitos. Escríbalos así: 1017 o UN 1017.",
 
+  "import.quantity_unread": ({ text }) => `«${text}» no es una cantidad. Escriba un número, por ejemplo 12.5 o 500 mL.`,
+  "import.quantity_ambiguous": ({ text }) =>
+    `«${text}» puede ser ${text.replace(",", "")} o ${text.replace(",", ".")}. Escríbalo sin coma.`,
+  "import.quantity_out_of_range": ({ text }) =>
+    `«${text}» es negativo o es más de lo que contiene un tanque. Compruébelo.`,
+  "import.unit_unknown": ({ text }) =>
+    `«${text}» no es una unidad de masa o de volumen. Escriba kg, lbs, oz, L, gal o mL.`,
+  "import.unit_ambiguous": ({ text }) =>
+    `«${text}» puede significar 907 kg o 1000 kg. Escriba la cantidad en kg o en lbs.`,
+  "import.count_not_whole": ({ text }) => `«${text}» no es un número de recipientes. Escriba un número entero.`,
+  "import.cas_wrong": ({ text }) =>
+    `«${text}» no es un número CAS: sus cifras no concuerdan. Cópielo otra vez de la hoja, o bórrelo.`,
+  "import.cas_is_date": ({ text }) =>
+    `La hoja de cálculo cambió este número CAS por una fecha, «${text}». Escríbalo así: 50-00-0.`,
+  "import.location_unknown": ({ text }) => `No tiene ningún lugar «${text}». Elija uno de los suyos.`,
+  "import.location_twice": ({ text }) => `Tiene más de un lugar «${text}». Elija uno.`,
+  "import.numbers_disagree": ({ un, cas }) =>
+    `UN ${un} y CAS ${cas} nombran sustancias diferentes. Corrija el que está mal, o bórrelo.`,
   "incident_title.required": "Escriba un título del incidente.",
   "conversion_value.not_a_number": "Escriba un número.",
   "temperature.too_low": ({ aboveC }) => `Escriba una temperatura mayor que ${formatNumber(aboveC)} °C.`,

@@ -50,6 +50,25 @@ export const problems: ProblemWords = {
   "hazard_level.not_in_list": ({ choices }) => `Choisissez un niveau de danger : ${choices.join(", ")}.`,
   "un_number.not_four_digits": "Un numéro UN a quatre chiffres. Entrez-les ainsi : 1017 ou UN 1017.",
 
+  "import.quantity_unread": ({ text }) =>
+    `« ${text} » n’est pas une quantité. Entrez un nombre, par exemple 12.5 ou 500 mL.`,
+  "import.quantity_ambiguous": ({ text }) =>
+    `« ${text} » peut être ${text.replace(",", "")} ou ${text.replace(",", ".")}. Entrez ce nombre sans virgule.`,
+  "import.quantity_out_of_range": ({ text }) =>
+    `« ${text} » est négatif ou dépasse ce que contient un réservoir. Vérifiez ce nombre.`,
+  "import.unit_unknown": ({ text }) =>
+    `« ${text} » n’est pas une unité de masse ou de volume. Entrez kg, lbs, oz, L, gal ou mL.`,
+  "import.unit_ambiguous": ({ text }) =>
+    `« ${text} » peut vouloir dire 907 kg ou 1000 kg. Entrez la quantité en kg ou en lbs.`,
+  "import.count_not_whole": ({ text }) => `« ${text} » n’est pas un nombre de contenants. Entrez un nombre entier.`,
+  "import.cas_wrong": ({ text }) =>
+    `« ${text} » n’est pas un numéro CAS : ses chiffres ne concordent pas. Recopiez-le de la fiche, ou effacez-le.`,
+  "import.cas_is_date": ({ text }) =>
+    `Le tableur a changé ce numéro CAS en date, « ${text} ». Entrez-le ainsi : 50-00-0.`,
+  "import.location_unknown": ({ text }) => `Vous n’avez aucun lieu « ${text} ». Choisissez un de vos lieux.`,
+  "import.location_twice": ({ text }) => `Vous avez plus d’un lieu « ${text} ». Choisissez-en un.`,
+  "import.numbers_disagree": ({ un, cas }) =>
+    `UN ${un} et CAS ${cas} nomment des substances différentes. Corrigez celui qui est faux, ou effacez-le.`,
   "incident_title.required": "Entrez un titre d’incident.",
   "conversion_value.not_a_number": "Entrez un nombre.",
   "temperature.too_low": ({ aboveC }) =>
