@@ -89,22 +89,4 @@ export const problems: ProblemWords = {
   "sds.incomplete": "Choisissez une matière et un fichier PDF.",
   "sds.not_pdf": "Choisissez un fichier PDF pour la fiche de données de sécurité.",
   "sds.too_large": ({ mostMb }) => `Le fichier PDF doit faire moins de ${mostMb} Mo.`,
-  "import.quantity_unread": ({ text }) => `« ${text} » n’est pas une quantité. Entrez un nombre, comme 12.5 ou 500 mL.`,
-  "import.quantity_ambiguous": ({ text }) =>
-    `« ${text} » peut être ${text.replace(",", "")} ou ${text.replace(",", ".")}. Entrez-la sans virgule.`,
-  "import.quantity_out_of_range": ({ text }) =>
-    `« ${text} » est sous zéro ou dépasse ce que contient un réservoir. Vérifiez.`,
-  "import.unit_unknown": ({ text }) =>
-    `« ${text} » n’est pas une unité de masse ou de volume. Entrez kg, lbs, oz, L, gal ou mL.`,
-  "import.unit_ambiguous": ({ text }) =>
-    `« ${text} » peut vouloir dire 907 kg ou 1 000 kg. Entrez la quantité en kg ou en lbs.`,
-  "import.count_not_whole": ({ text }) => `« ${text} » n’est pas un nombre de contenants. Entrez un nombre entier.`,
-  "import.cas_wrong": ({ text }) =>
-    `« ${text} » n’est pas un numéro CAS : ses chiffres ne vont pas ensemble. Copiez-le de la fiche, ou effacez-le.`,
-  "import.cas_is_date": ({ text }) =>
-    `Le tableur a fait une date de ce numéro CAS, « ${text} ». Entrez-le comme 50-00-0.`,
-  "import.location_unknown": ({ text }) => `Vous n’avez pas de lieu « ${text} ». Choisissez un des vôtres.`,
-  "import.location_twice": ({ text }) => `Vous avez plus d’un lieu « ${text} ». Choisissez-en un.`,
-  "import.numbers_disagree": ({ un, cas }) =>
-    `UN ${un} et CAS ${cas} nomment des matières différentes. Corrigez le faux, ou effacez-le.`,
 };
