@@ -38,7 +38,7 @@ let faults: ReadonlyMap<string, string>;
 
 /** What the compiler says of each file, by the file's name. */
 function checked(files: readonly Snippet[]): ReadonlyMap<string, string> {
-  const config = ts.readConfigFile(join(root, "packages/ui/tsconfig.json"), ts.sys.readFile);
+  const config = ts.readConfigFile(join(root, "packages/ui/tsconfig.json"), (path) => ts.sys.readFile(path));
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, join(root, "packages/ui"));
   const codeOf = new Map(files.map(({ file, code }) => [file, code]));
   const host = ts.createCompilerHost(options);

@@ -7,6 +7,6 @@
 export function retryAfterSeconds(header: string | null, now: Date): number | null {
   if (header === null) return null;
   if (/^\d+$/.test(header.trim())) return Number(header);
-  const moment = / GMT$/.test(header) ? Date.parse(header) : Number.NaN;
+  const moment = header.endsWith(" GMT") ? Date.parse(header) : Number.NaN;
   return Number.isNaN(moment) ? null : Math.max(0, Math.ceil((moment - now.getTime()) / 1000));
 }

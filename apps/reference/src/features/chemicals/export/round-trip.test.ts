@@ -84,7 +84,7 @@ it.each([
 });
 
 it("reads UTF-16, as spreadsheets save Unicode text, and the code page of older ones", async () => {
-  const utf16 = new Uint8Array([0xff, 0xfe, ...[..."Éthanol"].flatMap((sign) => [sign.charCodeAt(0), 0])]);
+  const utf16 = new Uint8Array([0xff, 0xfe, ...Array.from("Éthanol").flatMap((sign) => [sign.charCodeAt(0), 0])]);
   expect(await readSpreadsheet(new File([utf16], "a.csv"))).toMatchObject({ rows: [["Éthanol"]] });
   const ansi = new Uint8Array([0xc9, 0x74, 0x68]);
   expect(await readSpreadsheet(new File([ansi], "a.csv"))).toMatchObject({ rows: [["Éth"]] });

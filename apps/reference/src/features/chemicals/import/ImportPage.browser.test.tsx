@@ -45,7 +45,10 @@ it("marks each of 40 bad cells of 500 rows, takes what is corrected, and imports
   await choose(user, new File([await writeXlsx(rows)], "stock.xlsx"));
   await screen.findByRole("radio", { name: "To correct (40)" }, { timeout: 60_000 });
   expect(screen.getByText(/460 chemicals will be imported, 40 rows not/)).toBeTruthy();
-  for (const { row, field, right } of faults) {
+  // A place is named once for every row that names it so.
+  const [shed, ...otherSheds] = faults.filter(({ field }) => field === "location");
+  expect(otherSheds.length).toBeGreaterThan(0);
+  for (const { row, field, right } of faults.filter((fault) => fault === shed || fault.field !== "location")) {
     const line = (await screen.findByText(`Row ${row}`, undefined, { timeout: 20_000 })).closest("li");
     if (line === null) throw new Error(`Row ${row} is not in a list.`);
     if (field === "location") {
@@ -67,7 +70,7 @@ it("marks each of 40 bad cells of 500 rows, takes what is corrected, and imports
   expect(portion).toMatchObject({ first: 0 });
   expect(Reflect.get(Object(portion), "chemicals")).toHaveLength(IMPORT_PORTION);
   expect(calls().at(-1)).not.toBe("POST /insert-chemical-import");
-}, 400_000);
+}, 240_000);
 
 it("leaves a row out, takes it in again, and asks for a near name", async () => {
   const head = ["Name", "Quantity", "Unit", "Location"];
@@ -94,7 +97,7 @@ it("leaves a row out, takes it in again, and asks for a near name", async () => 
 it("says why a file cannot be read", async () => {
   const { user } = renderApp(PAGE, server);
   await choose(user, new File(["Room,Shelf\n1,2"], "s.csv"));
-  await screen.findByText(/No row of headings was found/);
+  expect((await screen.findByText(/No row of headings was found/)).textContent).toContain("headings");
 });
 
 it("takes an import back once that was confirmed, and says what goes with it", async () => {

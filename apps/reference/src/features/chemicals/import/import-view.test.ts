@@ -1,4 +1,4 @@
-import { bundledChemicalSource } from "@placard/hazmat-core";
+import { bundledChemicalSource, type MeantMention } from "@placard/hazmat-core";
 import { duplicateKey, matchHeadings, recordsOf, type ImportSetting } from "@placard/hazmat-core/business";
 import { describe, expect, it, vi } from "vitest";
 import { faultyStock } from "../../../test/faulty-stock.ts";
@@ -35,7 +35,9 @@ function opened(rows: readonly (readonly string[])[]) {
 
 async function meaningsOf({ records }: ReturnType<typeof opened>): Promise<Meanings> {
   const { signal } = new AbortController();
-  return readMeanings(bundledChemicalSource(), records, { signal, onProgress: () => undefined });
+  const known = new Map<string, MeantMention>();
+  await readMeanings(bundledChemicalSource(), records, { known, signal, onProgress: () => undefined });
+  return known;
 }
 
 const HEAD = ["Chemical Name", "CAS", "UN", "Qty", "Unit", "Site"];

@@ -11,7 +11,7 @@ import {
 } from "@placard/hazmat-core/business";
 import { useEffect, useMemo, useState } from "react";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
-import { mentionKey, type Meanings } from "./import-view.ts";
+import type { Meanings } from "./import-view.ts";
 import { readMeanings } from "./read-meanings.ts";
 import { readSpreadsheet, type UnreadReason } from "./read-spreadsheet.ts";
 
@@ -51,7 +51,7 @@ export function useImportFile() {
     unread,
     opened,
     choose,
-    putColumn(field: ImportField, column: number | null): void {
+    putColumn: (field: ImportField, column: number | null): void => {
       if (opened !== null) setOpened({ ...opened, match: putColumn(opened.match, field, column) });
     },
   };
@@ -73,21 +73,20 @@ export function useMeanings(records: readonly ImportRecord[]): {
   readonly read: number;
   readonly all: number;
 } {
+  const [known] = useState(() => new Map<string, MeantMention>());
   const [meanings, setMeanings] = useState<Meanings>(new Map<string, MeantMention>());
   const [progress, setProgress] = useState({ read: 0, all: 0 });
   useEffect(() => {
     const controller = new AbortController();
-    const open = records.filter(({ cells }) => !meanings.has(mentionKey(cells)));
-    if (open.length === 0) return undefined;
-    readMeanings(chemicalSource, open, {
+    readMeanings(chemicalSource, records, {
+      known,
       signal: controller.signal,
       onProgress: (read, all) => setProgress({ read, all }),
     }).then(
-      (found) => setMeanings((known) => new Map([...known, ...found])),
+      () => setMeanings((before) => (before.size === known.size ? before : new Map(known))),
       () => undefined, // without the reference every name stays as it is
     );
     return () => controller.abort();
-    // oxlint-disable-next-line react/exhaustive-deps -- what is known already does not have to be read again
-  }, [records]);
+  }, [records, known]);
   return { meanings, ...progress };
 }

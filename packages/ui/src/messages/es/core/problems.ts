@@ -87,21 +87,4 @@ export const problems: ProblemWords = {
   "sds.incomplete": "Elija una sustancia y un archivo PDF.",
   "sds.not_pdf": "Elija un archivo PDF para la hoja de datos de seguridad.",
   "sds.too_large": ({ mostMb }) => `El archivo PDF debe medir menos de ${mostMb} MB.`,
-  "import.quantity_unread": ({ text }) => `“${text}” no es una cantidad. Escriba un número, como 12.5 o 500 mL.`,
-  "import.quantity_ambiguous": ({ text }) =>
-    `“${text}” puede ser ${text.replace(",", "")} o ${text.replace(",", ".")}. Escríbalo sin coma.`,
-  "import.quantity_out_of_range": ({ text }) =>
-    `“${text}” es menos de cero o más de lo que cabe en un tanque. Revíselo.`,
-  "import.unit_unknown": ({ text }) =>
-    `“${text}” no es una unidad de peso o volumen. Escriba kg, lbs, oz, L, gal o mL.`,
-  "import.unit_ambiguous": ({ text }) => `“${text}” puede ser 907 kg o 1,000 kg. Escriba la cantidad en kg o lbs.`,
-  "import.count_not_whole": ({ text }) => `“${text}” no es un número de recipientes. Escriba un número entero.`,
-  "import.cas_wrong": ({ text }) =>
-    `“${text}” no es un número CAS: sus cifras no concuerdan. Cópielo de la hoja de datos, o bórrelo.`,
-  "import.cas_is_date": ({ text }) =>
-    `La hoja de cálculo hizo una fecha de este número CAS, “${text}”. Escríbalo como 50-00-0.`,
-  "import.location_unknown": ({ text }) => `No tiene un sitio “${text}”. Elija uno de los suyos.`,
-  "import.location_twice": ({ text }) => `Tiene más de un sitio “${text}”. Elija uno.`,
-  "import.numbers_disagree": ({ un, cas }) =>
-    `UN ${un} y CAS ${cas} nombran sustancias distintas. Corrija el equivocado, o bórrelo.`,
 };

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-const SRC = join(import.meta.dirname, "..");
+const SRC = join(import.meta.dirname, "../../packages/hazmat-core/src");
 const files = globSync("**/*.ts", { cwd: SRC }).filter(
   (file) => !/generated|\.test\.ts$|\.prop\.|\.bench\.|^units\/constants\.ts$/.test(file),
 );
