@@ -10,6 +10,7 @@ it("keeps every address where people bookmarked it", () => {
       "chemicals": "/dashboard/chemicals",
       "dashboard": "/dashboard",
       "fireSafety": "/dashboard/fire-safety",
+      "importChemicals": "/dashboard/chemicals/import",
       "landing": "/",
       "locations": "/dashboard/locations",
       "pastIncidents": "/responder/incidents",

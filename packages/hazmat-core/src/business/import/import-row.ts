@@ -48,7 +48,14 @@ export interface ReadRecord {
   readonly problems: FieldErrors<ImportField>;
 }
 
-/** The records below the headings, those without any cell left out, and how the file writes a decimal. */
+/**
+ * The records below the headings, those without any cell left out, and how the file writes a decimal.
+ *
+ * @example
+ * const rows = [["Name", "Qty (kg)"], ["Chlorine", "70"]];
+ * const match = matchHeadings(rows);
+ * match && recordsOf(rows, match).records[0]?.cells.unit; // "kg"
+ */
 export function recordsOf(
   rows: SheetRows,
   match: HeadingMatch,
@@ -75,7 +82,16 @@ function unitInHeading({ columns, headings }: HeadingMatch): string {
   return /[([]\s*([\p{L}µ³\d. ]+?)\s*[)\]]\s*$/u.exec(heading)?.[1] ?? "";
 }
 
-/** Reads one record by the rules of the inventory. Every cell that is wrong is named; nothing is guessed. */
+/**
+ * Reads one record by the rules of the inventory. Every cell that is wrong is named; nothing is guessed.
+ *
+ * @example
+ * const rows = [["Name", "Qty (kg)"], ["Chlorine", "70"]];
+ * const match = matchHeadings(rows);
+ * const [first] = match ? recordsOf(rows, match).records : [];
+ * const setting = { locations: [{ id: 1, name: "Works" }], defaultLocationId: 1, sign: null, isSizeOfOne: false };
+ * first && readRecord(first.cells, setting).chemical?.quantity; // 70
+ */
 export function readRecord(cells: ImportCells, setting: ImportSetting): ReadRecord {
   const problems: Partial<Record<ImportField, Problem>> = {};
   if (cells.name === "") problems.name = { code: "chemical_name.required" };
