@@ -36,7 +36,6 @@ export function ChemicalOfSheet({ initialName, onChange, description, errorMessa
       label={words.chemical}
       placeholder={words.chooseChemical}
       hasButton
-      menuTrigger="focus"
       items={(found.data?.chemicals ?? []).map(({ id, name, location_name }) => ({
         id: String(id),
         label: name,

@@ -1,6 +1,6 @@
 import { unNumber } from "@placard/hazmat-core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { ChecklistPanel } from "../../checklist/ChecklistPanel/ChecklistPanel.tsx";
 import { ChemicalCard } from "../../chemical/ChemicalCard/ChemicalCard.tsx";
 import { SafetyInformation } from "../../chemical/SafetyInformation/SafetyInformation.tsx";
@@ -101,7 +101,7 @@ export const PlumeInFrench: Story = {
     const rate = canvas.getByRole("textbox", { name: /^Débit d’émission/ });
     await userEvent.clear(rate);
     await userEvent.click(canvas.getByRole("button", { name: "Calculer" }));
-    await expect(await canvas.findByText("Un débit d’émission valide est requis")).toBeVisible();
+    await waitFor(() => expect(rate).toHaveAccessibleDescription(/Un débit d’émission valide est requis/));
     await userEvent.type(rate, "0,15");
     await expect(rate).toHaveValue("0,15");
   },

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { toasts } from "../../feedback/Toast/toasts.ts";
 import { sampleGeocoder } from "../../testing/navigation.ts";
 import { sampleModels, sampleResult, sampleValues } from "../../testing/plume.ts";
 import { sampleSource } from "../../testing/samples.ts";
@@ -35,7 +34,6 @@ export const SaysWhatItLacksForTheModels: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Calculate" }));
     await expect(await screen.findByRole("alertdialog")).toBeVisible();
-    toasts.clear();
   },
 };
 
@@ -43,6 +41,8 @@ export const WhatIsMissingStandsAtItsField: Story = {
   args: { initial: { ...sampleValues, emission_rate: "" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Calculate" }));
-    await expect(await canvas.findByText("Valid emission rate is required")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: /^Emission rate/ })).toHaveAccessibleDescription(
+      /Valid emission rate is required/,
+    );
   },
 };
