@@ -20,6 +20,7 @@ export function EmbedPage({ path, portal }: EmbedPageProps) {
       return (
         <ChemicalSearch
           source={chemicalSource}
+          hasCard
           onSearch={(query, matches) => portal.tell({ type: "placard:search", query, matches })}
           onOpen={(match, text) => portal.tell({ type: "placard:open", match, text })}
         />
