@@ -6,7 +6,8 @@ import type { Locator } from "playwright";
  */
 export async function drawnColours(part: Locator): Promise<number> {
   const picture = (await part.screenshot()).toString("base64");
-  return part.page().evaluate(async (data) => {
+  const beside = await part.page().context().newPage(); // the page itself may allow no picture of this kind
+  const colours = await beside.evaluate(async (data) => {
     const image = new Image();
     image.src = `data:image/png;base64,${data}`;
     await image.decode();
@@ -17,4 +18,6 @@ export async function drawnColours(part: Locator): Promise<number> {
     const pixels = new Uint32Array(context.getImageData(0, 0, image.width, image.height).data.buffer);
     return new Set([...pixels].map((pixel) => pixel & 0xf8_f8_f8)).size;
   }, picture);
+  await beside.close();
+  return colours;
 }
