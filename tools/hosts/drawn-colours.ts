@@ -6,7 +6,8 @@ import type { Locator } from "playwright";
  */
 export async function drawnColours(part: Locator): Promise<number> {
   const picture = (await part.screenshot()).toString("base64");
-  const beside = await part.page().context().newPage(); // the page itself may allow no picture of this kind
+  const beside = await part.page().context().browser()?.newPage(); // the page itself may allow no picture of this kind
+  if (beside === undefined) throw new Error("The page belongs to no browser that can open another.");
   const colours = await beside.evaluate(async (data) => {
     const image = new Image();
     image.src = `data:image/png;base64,${data}`;
