@@ -28,7 +28,7 @@ export function ImportColumns({
     heading.trim() === "" ? [] : [{ id: String(index), label: heading.trim() }],
   );
   return (
-    <section className="placard-surface placard__form" aria-labelledby="import-columns">
+    <section className="placard-surface app-import-card" aria-labelledby="import-columns">
       <h2 id="import-columns">{words.columns}</h2>
       <p>{words.columnsText}</p>
       <div className="app-import-columns">

@@ -36,7 +36,7 @@ export function ImportHistory({ refused }: { readonly refused: string | null }) 
 
   if (imports.data === undefined || imports.data.length === 0) return null;
   return (
-    <section className="placard-surface placard__form" aria-labelledby="import-history">
+    <section className="placard-surface app-import-card" aria-labelledby="import-history">
       <h2 id="import-history">{words.history}</h2>
       <p>{words.historyText}</p>
       <ul className="app-import-history">

@@ -97,7 +97,7 @@ export function ImportPage() {
           {words.doneText(done.rows, done.filename)}
         </Banner>
       )}
-      <section className="placard-surface placard__form">
+      <section className="placard-surface app-import-card">
         <FileDrop
           label={words.file}
           accept={[".xlsx", ".csv", ".tsv", "text/csv"]}
@@ -148,7 +148,7 @@ export function ImportPage() {
         </>
       )}
       {sent !== null && (
-        <section className="placard-surface placard__form" role="status">
+        <section className="placard-surface app-import-card" role="status">
           <ProgressBar label={words.sendingLabel} value={Math.round((100 * sent.rows) / Math.max(1, sent.all))} />
           <p>{sent.rows < sent.all ? words.sending(sent.rows, sent.all) : words.finishing}</p>
         </section>

@@ -43,7 +43,7 @@ export function ImportPreview({ lines, counts, decisions, locations, onDecide, o
   }
 
   return (
-    <section className="placard-surface placard__form" aria-labelledby="import-rows">
+    <section className="placard-surface app-import-card" aria-labelledby="import-rows">
       <h2 id="import-rows">{words.preview}</h2>
       <SegmentedControl
         label={words.preview}
