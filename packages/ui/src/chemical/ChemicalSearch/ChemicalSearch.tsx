@@ -19,6 +19,9 @@ import "./ChemicalSearch.css";
 /** Matches appear from this many characters, after this pause in ms, at most so many. */
 export const CHEMICAL_SEARCH = { least: 2, pauseMs: 500, most: 8 } as const;
 
+/** A UN or NA number, or the beginning of one. */
+const UN_DIGITS = /^(?:(?:UN|NA)\s*)?\d{1,4}$/i;
+
 export interface ChemicalSearchProps {
   source: ChemicalSource;
   /** A search was answered: for the log of an incident. */
@@ -91,6 +94,8 @@ export function ChemicalSearch({
   const { state, results, retry } = useSearch(isChosen ? "" : text, find, CHEMICAL_SEARCH);
   const [looked] = results;
   const matches = looked?.matches ?? [];
+  /** Leaves nothing to choose: the list stays closed, and its record opens. */
+  const byNumber = state === "found" && looked !== undefined && !isTaken ? numbered(looked.meant) : null;
   const report = useRef({ onSearch, onOpen });
   useEffect(() => {
     report.current = { onSearch, onOpen };
@@ -132,6 +137,9 @@ export function ChemicalSearch({
   }, [isEntered, looked]);
   const meant = state === "found" && !isTaken ? looked?.meant : undefined;
   const isSaid = meant !== undefined && isSettled(meant, matches);
+  /** A number is typed in one go and opens its record: a list that opens and closes under it is work for nothing. */
+  const isNumber = UN_DIGITS.test(text.trim()) && state !== "found";
+  const hasNoList = isTaken || isSaid || byNumber !== null;
   const question = meant !== undefined && meant.kind !== "one" && (isEntered || isSaid) ? meant : null;
 
   return (
@@ -144,9 +152,9 @@ export function ChemicalSearch({
           prefixIcon={<Search aria-hidden="true" />}
           inputValue={text}
           onInputChange={type}
-          items={isTaken || isSaid ? [] : matches.map((match) => chemicalItem(match, words))}
+          items={hasNoList ? [] : matches.map((match) => chemicalItem(match, words))}
           isLoading={state === "searching"}
-          emptyText={isTaken || isSaid || state === "failed" ? undefined : searchNote(state, words)}
+          emptyText={hasNoList || state === "failed" || isNumber ? undefined : searchNote(state, words)}
           suffix={
             <>
               <span className="placard-search-count" role="status">
