@@ -22,6 +22,7 @@ export {
 } from "./identify/unknown/observation.ts";
 export {
   type Candidate,
+  type ClueAnswer,
   type NarrowedUnknown,
   type NextQuestion,
   narrowUnknown,

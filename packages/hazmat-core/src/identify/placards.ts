@@ -75,7 +75,13 @@ export function placardsWith({ colour, symbol }: SeenPlacard): readonly Placard[
   );
 }
 
-/** The placard of a class as printed: `2.3`, `1.1D`; `null` for what is no class. */
+/**
+ * The placard of a class as printed; `null` for what is no class.
+ *
+ * @example
+ * placardOf("1.1D")?.hazardClass; // "1"
+ * placardOf("2"); // null
+ */
 export function placardOf(hazardClass: string): Placard | null {
   const code = /^(\d(?:\.\d)?)[A-S]?$/.exec(hazardClass.trim())?.[1];
   if (code === undefined) return null;

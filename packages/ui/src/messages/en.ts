@@ -21,6 +21,7 @@ import { zoneWords } from "./en/zones.ts";
 import { checklistWords } from "./en/checklist.ts";
 import { chemicalRecordWords } from "./en/chemical-record.ts";
 import { conversionWords } from "./en/conversion.ts";
+import { identifyWords } from "./en/identify.ts";
 import { incidentPlanWords } from "./en/incident-plan.ts";
 import { reactivityWords } from "./en/reactivity.ts";
 import { safetyInformationWords } from "./en/safety-information.ts";
@@ -53,6 +54,7 @@ export const en = {
   ...checklistWords,
   ...chemicalRecordWords,
   ...conversionWords,
+  ...identifyWords,
   ...incidentPlanWords,
   ...reactivityWords,
   ...safetyInformationWords,

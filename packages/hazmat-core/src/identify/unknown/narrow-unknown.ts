@@ -15,10 +15,18 @@ export interface Candidate {
   readonly unknown: readonly Clue[];
 }
 
+/** An answer to a proposed question; of a meter, that it moves. */
+export type ClueAnswer =
+  | NonNullable<Observation["state"]>
+  | NonNullable<Observation["vapour"]>
+  | NonNullable<Observation["water"]>
+  | "burns"
+  | "10.6";
+
 /** A question that would separate the candidates, and how many would stay on each side. */
 export interface NextQuestion {
   readonly clue: Clue;
-  readonly answers: readonly { readonly answer: string; readonly fits: number }[];
+  readonly answers: readonly { readonly answer: ClueAnswer; readonly fits: number }[];
   /** Of these the records say nothing: the answer would exclude none of them. */
   readonly unknown: number;
 }
@@ -43,35 +51,37 @@ const MOST_SHOWN = 12;
 const MOST_QUESTIONS = 3;
 
 /** What each clue may be answered with. */
-const ANSWERS: readonly (readonly [clue: Clue, answers: readonly (readonly [answer: string, seen: Observation])[]])[] =
+const ANSWERS: readonly (readonly [
+  clue: Clue,
+  answers: readonly (readonly [answer: ClueAnswer, seen: Observation])[],
+])[] = [
   [
+    "state",
     [
-      "state",
-      [
-        ["gas", { state: "gas" }],
-        ["liquid", { state: "liquid" }],
-        ["solid", { state: "solid" }],
-      ],
+      ["gas", { state: "gas" }],
+      ["liquid", { state: "liquid" }],
+      ["solid", { state: "solid" }],
     ],
+  ],
+  [
+    "vapour",
     [
-      "vapour",
-      [
-        ["sinks", { vapour: "sinks" }],
-        ["rises", { vapour: "rises" }],
-      ],
+      ["sinks", { vapour: "sinks" }],
+      ["rises", { vapour: "rises" }],
     ],
+  ],
+  [
+    "water",
     [
-      "water",
-      [
-        ["floats", { water: "floats" }],
-        ["sinks", { water: "sinks" }],
-        ["mixes", { water: "mixes" }],
-        ["reacts", { water: "reacts" }],
-      ],
+      ["floats", { water: "floats" }],
+      ["sinks", { water: "sinks" }],
+      ["mixes", { water: "mixes" }],
+      ["reacts", { water: "reacts" }],
     ],
-    ["burns", [["burns", { burns: true }]]],
-    ["pidEv", [["10.6", { pidEv: 10.6 }]]],
-  ];
+  ],
+  ["burns", [["burns", { burns: true }]]],
+  ["pidEv", [["10.6", { pidEv: 10.6 }]]],
+];
 
 const allFacts = once(async (): Promise<readonly SubstanceFacts[]> => {
   const [substances, transport, { documents }] = await Promise.all([
@@ -114,7 +124,7 @@ function candidateOf(judged: Judged): Candidate {
 
 function questionOf(
   clue: Clue,
-  answers: readonly (readonly [string, Observation])[],
+  answers: readonly (readonly [ClueAnswer, Observation])[],
   left: readonly Judged[],
 ): NextQuestion {
   const verdicts = answers.map(([, seen]) => left.map(({ facts }) => verdictsOf(facts, seen).get(clue)));
