@@ -41,6 +41,13 @@ export interface ChemicalSearchProps {
   openText?: string | null;
   /** The text to begin with. */
   defaultValue?: string;
+  /**
+   * What the text asks for is answered by the caller, such as a guide by its number: it is not looked up as the name of
+   * a substance.
+   */
+  isAnswered?: boolean;
+  /** The box has the focus when it appears: nothing else is to be done first. */
+  autoFocus?: boolean;
   /** "Name, UN, CAS or formula" unless given. */
   label?: string;
   className?: string;
@@ -73,6 +80,8 @@ export function ChemicalSearch({
   onChange,
   openText = null,
   defaultValue = "",
+  isAnswered = false,
+  autoFocus = false,
   label,
   className,
 }: ChemicalSearchProps) {
@@ -89,8 +98,8 @@ export function ChemicalSearch({
     return [{ matches, meant }];
   };
   const isNamed = text === taken?.text;
-  const isTaken = isNamed || text === openText;
-  const isChosen = isNamed ? taken.by === "choice" : isTaken;
+  const isTaken = isNamed || text === openText || isAnswered;
+  const isChosen = isNamed && !isAnswered ? taken.by === "choice" : isTaken;
   const { state, results, retry } = useSearch(isChosen ? "" : text, find, CHEMICAL_SEARCH);
   const [looked] = results;
   const matches = looked?.matches ?? [];
@@ -147,6 +156,7 @@ export function ChemicalSearch({
       <div className={className === undefined ? "placard-search" : `placard-search ${className}`}>
         <ComboBox
           isLabelHidden
+          autoFocus={autoFocus}
           label={label ?? words.label}
           placeholder={label ?? words.label}
           prefixIcon={<Search aria-hidden="true" />}

@@ -144,3 +144,61 @@ describe("Safety Information", () => {
     expect(plain.textContent).not.toContain("fuming");
   });
 });
+
+describe("without a name", () => {
+  it("has the focus in the box: the first key is the first digit", async () => {
+    await openWorkspace();
+    await waitFor(async () => expect(document.activeElement).toBe(await box()));
+  });
+
+  it.each([
+    ["guide 124", /^Guide 124/, /of guide 124/],
+    ["2.3", /^Placard 2\.3: Toxic gas/, /of class 2\.3, read from a placard/],
+  ])("%j opens a card that names no substance", async (typed, name, said) => {
+    const { search } = await openWorkspace();
+    await search(typed);
+    const found = await card(name);
+    expect(within(found).getByText("100 m")).toBeTruthy();
+    expect(screen.getByText(said)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Model plume" })).toBeNull();
+    expect(document.body.textContent).not.toContain("is not on file");
+  });
+
+  it("says so of a guide that there is not", async () => {
+    const { search } = await openWorkspace();
+    await search("guide 999");
+    await screen.findByText("There is no guide 999", {}, { timeout: 5000 });
+    expect(screen.queryByRole("article")).toBeNull();
+  });
+
+  it("a placard that is pressed opens the card of its class", async () => {
+    const { user } = await openWorkspace();
+    await user.click(screen.getByRole("radio", { name: "Placard" }));
+    await user.click(screen.getByRole("button", { name: /^8/ }));
+    await card(/^Placard 8: Corrosive/);
+    expect((await box()).value).toBe("class 8");
+  });
+
+  it("an unknown substance is narrowed, keeps what was entered, and leads to guide 111", async () => {
+    const { user, unmount } = await openWorkspace();
+    await user.click(screen.getByRole("radio", { name: "Unknown substance" }));
+    await user.click(await screen.findByRole("radio", { name: "Rises" }));
+    await screen.findByRole("button", { name: /^Ammonia/ }, { timeout: 10_000 });
+    unmount();
+    const again = await openWorkspace();
+    expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Rises" })).checked).toBe(true);
+    await again.user.click(screen.getByRole("button", { name: "Show guide 111" }));
+    await card(/^Guide 111/);
+  }, 30_000);
+
+  it("what was opened stands ready, and stays pinned", async () => {
+    const { user, search } = await openWorkspace();
+    await search("1017");
+    await card(/Chlorine/);
+    await user.click(screen.getByRole("button", { name: "Clear search" }));
+    await user.click(await screen.findByRole("button", { name: "Pin Chlorine, UN1017" }));
+    expect(screen.getByRole("heading", { name: "Pinned" })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Open Chlorine, UN1017" }));
+    await card(/Chlorine/);
+  });
+});
