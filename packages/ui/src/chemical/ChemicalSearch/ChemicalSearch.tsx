@@ -47,7 +47,7 @@ export interface ChemicalSearchProps {
    */
   isAnswered?: boolean;
   /** The box has the focus when it appears: nothing else is to be done first. */
-  autoFocus?: boolean;
+  beginsFocused?: boolean;
   /** "Name, UN, CAS or formula" unless given. */
   label?: string;
   className?: string;
@@ -81,7 +81,7 @@ export function ChemicalSearch({
   openText = null,
   defaultValue = "",
   isAnswered = false,
-  autoFocus = false,
+  beginsFocused = false,
   label,
   className,
 }: ChemicalSearchProps) {
@@ -156,7 +156,8 @@ export function ChemicalSearch({
       <div className={className === undefined ? "placard-search" : `placard-search ${className}`}>
         <ComboBox
           isLabelHidden
-          autoFocus={autoFocus}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says that typing comes first on its page
+          autoFocus={beginsFocused}
           label={label ?? words.label}
           placeholder={label ?? words.label}
           prefixIcon={<Search aria-hidden="true" />}

@@ -143,7 +143,7 @@ interface ChoiceProps<Id extends string> {
 function Choice<Id extends string>({ label, ids, answers, value, onChange }: ChoiceProps<Id>) {
   const { identify: words } = useWords(identifyWords);
   return (
-    <SegmentedControl<string>
+    <SegmentedControl
       hasVisibleLabel
       label={label}
       options={[{ id: NOT_SEEN, label: words.notSeen }, ...ids.map((id) => ({ id, label: answers[id] }))]}

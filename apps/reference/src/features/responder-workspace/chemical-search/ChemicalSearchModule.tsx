@@ -75,7 +75,7 @@ export function ChemicalSearchModule() {
             value={text}
             openText={opened?.text ?? null}
             isAnswered={sign !== null}
-            autoFocus
+            beginsFocused
             onChange={(typed) => keep({ text: typed, opened: typed === "" ? null : opened })}
             onSearch={(query) => {
               if (query !== begin) log.record(searchPerformed(query));
