@@ -148,7 +148,7 @@ export function ChemicalSearch({
   const isSaid = meant !== undefined && isSettled(meant, matches);
   /** A number is typed in one go and opens its record: a list that opens and closes under it is work for nothing. */
   const isNumber = UN_DIGITS.test(text.trim()) && state !== "found";
-  const hasNoList = isTaken || isSaid || byNumber !== null;
+  const hasNoList = text === "" || isTaken || isSaid || byNumber !== null;
   const question = meant !== undefined && meant.kind !== "one" && (isEntered || isSaid) ? meant : null;
 
   return (

@@ -49,7 +49,7 @@ describe("the card on screen is the substance in the box", () => {
     await user.click(screen.getByRole("button", { name: "Clear search" }));
     await noCard();
     expect(screen.queryByRole("group", { name: "Still open" })).toBeNull();
-    expect(screen.getByText("Search for a chemical")).toBeTruthy();
+    expect(await screen.findByRole("button", { name: "Open Chlorine, UN1017" })).toBeTruthy();
   });
 
   it("and stays folded through a change of module and a reload", async () => {
