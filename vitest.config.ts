@@ -18,8 +18,12 @@ const browser = () => ({
 
 const resolve = { conditions: ["@placard/source", "module", "browser", "development|production"] };
 const ssr = { resolve: { conditions: ["@placard/source", "node", "module", "development|production"] } };
+/** React Aria draws all rows of a virtual list where it finds itself tested. A browser has a window: it may show a part. */
+const define = { "process.env.VIRT_ON": "true" };
 const outside = ["**/node_modules/**", "**/dist/**"];
 
+// `isolate: false`: files of a project share their modules, which saves loading the core or Storybook's preview anew for
+// each. A test that needs a module as it is before its first use resets the modules and imports it for itself.
 export default defineConfig({
   test: {
     coverage: {
@@ -35,8 +39,10 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: "unit",
+          isolate: false,
+          testTimeout: 30_000, // walks over all records, on a busy machine
           include: [...TEST_FILES.unit],
-          exclude: ["**/*.browser.test.tsx", "tools/pack/**", ...outside],
+          exclude: ["**/*.browser.test.tsx", "tools/{pack,hosts}/**", ...outside],
         },
       },
       {
@@ -49,6 +55,7 @@ export default defineConfig({
         ssr,
         test: {
           name: "int",
+          isolate: false,
           include: [...TEST_FILES.int],
           exclude: outside,
           testTimeout: 30_000,
@@ -58,6 +65,7 @@ export default defineConfig({
       {
         resolve,
         ssr,
+        define,
         plugins: [react()],
         test: {
           name: "browser",
@@ -67,16 +75,17 @@ export default defineConfig({
       },
       {
         resolve,
+        define,
         plugins: [storybookTest({ configDir: ".storybook" })],
-        test: { name: "stories", browser: browser() },
+        test: { name: "stories", isolate: false, browser: browser() },
       },
       {
         resolve,
         ssr,
         test: {
-          name: "pack",
+          name: "hosts",
           globalSetup: "tools/pack/pack-once.ts",
-          include: [...TEST_FILES.pack],
+          include: [...TEST_FILES.hosts],
           exclude: outside,
         },
       },

@@ -1,9 +1,16 @@
 import type { Preview } from "@storybook/react-vite";
+import { lazy, Suspense } from "react";
 import { StoryRoot, type StoryRootProps } from "../packages/ui/src/testing/StoryRoot.tsx";
 import "../packages/ui/src/styles/fonts.css";
 import "../packages/ui/src/styles/index.css";
+import { toasts } from "../packages/ui/src/feedback/Toast/toasts.ts";
 import { checkOtherThemes } from "./every-theme.ts";
 import "./preview.css";
+
+/** Loaded with the first docs page alone: a story under test needs none of it. */
+const ComponentPage = lazy(async () => ({
+  default: (await import("../packages/ui/src/docs/ComponentPage.tsx")).ComponentPage,
+}));
 
 /** What the toolbars below choose from. */
 type Look = Omit<StoryRootProps, "children" | "isAlone">;
@@ -21,6 +28,8 @@ const preview: Preview = {
       );
     },
   ],
+  // What one story has told does not stand over the next.
+  beforeEach: () => () => toasts.clear(),
   // Under test alone: a person who looks at a story sees one theme.
   afterEach: async ({ canvasElement, parameters }) => {
     const isChecked = (parameters["a11y"] as { test?: string } | undefined)?.test === "error";
@@ -35,11 +44,27 @@ const preview: Preview = {
     direction: { toolbar: { title: "Direction", icon: "transfer", items: ["ltr", "rtl"], dynamicTitle: true } },
     motion: { toolbar: { title: "Motion", icon: "lightning", items: ["full", "reduced"], dynamicTitle: true } },
   },
-  initialGlobals: { theme: "light", density: "standard", area: "business", direction: "ltr", motion: "full" },
+  // Under test nothing fades in: a test that finds a list sees it.
+  initialGlobals: {
+    theme: "light",
+    density: "standard",
+    area: "business",
+    direction: "ltr",
+    motion: import.meta.env.MODE === "test" ? "reduced" : "full",
+  },
   parameters: {
     // What React Aria has spoken lies in its live region for a while, named by nodes that may be gone by then.
     a11y: { test: "error", context: { exclude: ["[data-live-announcer]"] } },
     controls: { expanded: true },
+    docs: {
+      page: () => (
+        <Suspense fallback={<p>Loading...</p>}>
+          <ComponentPage />
+        </Suspense>
+      ),
+      // The code to copy stands once on the page, whole; the arguments of a story are no code.
+      canvas: { sourceState: "none" },
+    },
     backgrounds: { disable: true },
     options: { storySort: { order: ["Start", "Foundations", "Components", "Hazard", "Map"] } },
   },

@@ -41,6 +41,16 @@ export const MISSING_LINKS: readonly { readonly cas: string; readonly un: string
   { cas: "302-01-2", un: "UN3484", reason: "hydrazine, in water, flammable" },
   { cas: "124-09-4", un: "UN1783", reason: "hexamethylenediamine, in solution" },
   { cas: "118-96-7", un: "UN3366", reason: "trinitrotoluene, wetted" },
+  { cas: "7637-07-2", un: "UN3519", reason: "boron trifluoride, adsorbed: the same gas once it leaves the cylinder" },
+  { cas: "7782-50-5", un: "UN3520", reason: "chlorine, adsorbed" },
+  { cas: "7783-61-1", un: "UN3521", reason: "silicon tetrafluoride, adsorbed" },
+  { cas: "7784-42-1", un: "UN3522", reason: "arsine, adsorbed" },
+  { cas: "7782-65-2", un: "UN3523", reason: "germane, adsorbed" },
+  { cas: "7647-19-0", un: "UN3524", reason: "phosphorus pentafluoride, adsorbed" },
+  { cas: "7803-51-2", un: "UN3525", reason: "phosphine, adsorbed" },
+  { cas: "7783-07-5", un: "UN3526", reason: "hydrogen selenide, adsorbed" },
+  { cas: "74-86-2", un: "UN3374", reason: "acetylene, solvent free" },
+  { cas: "74-90-8", un: "NA1613", reason: "hydrocyanic acid, below 5 %, in water" },
 ];
 
 /**
@@ -102,6 +112,7 @@ export const LEADER: Readonly<Record<string, string>> = {
   UN1654: "54-11-5", // nicotine: the record with the limits
   UN1754: "7790-94-5", // chlorosulfonic acid, not its mixture with sulfur trioxide
   UN1972: "74-82-8", // liquefied natural gas is methane
+  UN3374: "74-86-2", // acetylene, solvent free: 49 CFR 172.101 does not print it
 };
 
 /** Ids that are wider than the one substance tied to them, though no word of their name says so. */
@@ -129,6 +140,36 @@ export const SAME_ENTRY = { drop: "ID8000", into: "UN8000" } as const;
 
 /** Explosive limits left out: the lower stands above the upper, so one of the two is wrong and nobody says which. */
 export const UNUSABLE_LIMITS: readonly string[] = ["25321-09-9"]; // diisopropylbenzene, 6.5 to 0.9 vol %
+
+/** Boiling points left out: the substance comes apart there, and nothing of it boils. */
+export const COMES_APART: Readonly<Record<string, string>> = {
+  "76-44-8": "heptachlor, 145 °C", // 0.0003 mmHg at 25 °C by the Pocket Guide, where a boiling point would give 8
+  "8001-35-2": "chlorinated camphene, 155 °C", // the Pocket Guide prints that it decomposes
+  "7773-06-0": "ammonium sulfamate, 160 °C", // the same, and a vapour pressure of 0
+  "479-45-8": "tetryl, 180 °C", // it explodes there
+};
+
+/**
+ * Melting points left out: they are of another substance, of a salt, or a boiling point in the wrong column. What bears one
+ * is a liquid on the road: it boils below it, or 49 CFR 172.101 has it as a flammable or pyrophoric liquid.
+ */
+export const MELTING_OF_ANOTHER: readonly string[] = [
+  "109-90-0", // ethyl isocyanate, 204.5 °C
+  "1795-48-8", // isopropyl isocyanate
+  "96-32-2", // methyl bromoacetate, 206 °C
+  "108-09-8", // 1,3-dimethylbutylamine
+  "627-63-4", // fumaryl chloride
+  "103-80-0", // phenylacetyl chloride
+  "926-64-7", // dimethylaminoacetonitrile
+  "105-36-2", // ethyl bromoacetate, 162 °C
+  "7521-80-4", // butyltrichlorosilane, 148 °C
+  "814-68-6", // acrylyl chloride, 76 °C
+  "107-37-9", // allyltrichlorosilane, 35 °C
+  "97-84-7", // tetramethylbutanediamine, 126.5 °C
+  "638-21-1", // phenylphosphine, 149.5 °C
+  "3282-30-2", // trimethylacetyl chloride, 87.5 °C
+  "2426-08-6", // n-butyl glycidyl ether, 59 °C
+];
 
 /** What stands among the synonyms and is no name: pieces of names cut at commas, catalogue and registry numbers, remarks. */
 export const NO_NAME =

@@ -5,6 +5,7 @@ import { cors } from "hono/cors";
 import { floodGuard } from "./access/rate-limit.ts";
 import type { Config } from "./config.ts";
 import type { Context } from "./context.ts";
+import { builtPages } from "./http/built-pages.ts";
 import { mount, routeOf } from "./http/mount.ts";
 import type { Operation } from "./http/operation.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -18,10 +19,10 @@ import { operations } from "./routes/operations.ts";
  */
 export function createApp(ctx: Context, answered: readonly Operation[] = operations): Hono {
   const app = new Hono();
-  const headers = Object.entries(securityHeaders(ctx.config));
 
   app.use(async (c, next) => {
     await next();
+    const headers = Object.entries(securityHeaders(ctx.config, c.req.path));
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     if (c.req.path.startsWith("/api/") && !c.res.headers.has("Cache-Control")) {
       c.res.headers.set("Cache-Control", "no-store");
@@ -39,6 +40,12 @@ export function createApp(ctx: Context, answered: readonly Operation[] = operati
     );
   }
   app.all("/api/*", (c) => c.json(errorBody(ctx, "not_found", "There is no such call. See /api/openapi.json."), 404));
+
+  for (const pages of ctx.config.builtPages) {
+    const servePages = builtPages(pages);
+    app.get(pages.path, (c) => servePages(c.req.raw));
+    app.get(`${pages.path}/*`, (c) => servePages(c.req.raw));
+  }
 
   const serve = staticApp(ctx.config.appDist);
   app.get("*", (c) => serve(c.req.raw));

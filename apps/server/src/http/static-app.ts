@@ -42,16 +42,41 @@ export function requireBuiltApp(folder: string): void {
 }
 
 /**
- * Serves the built app. A path without a file extension is a screen of the app and gets index.html; a missing asset is
- * a 404 and never a page. Files with a hash in their name may be kept for good by browsers.
+ * Serves the built app. A path without a file extension is a screen of the app and gets index.html, as a 404 where the
+ * app has no such screen; a missing asset is a 404 and never a page. Files with a hash in their name may be kept for good by browsers.
  */
 export function staticApp(folder: string): (request: Request) => Promise<Response> {
+  const serve = filesOf(folder, (path) => (extname(path) === "" ? "/index.html" : path));
+  let screens: Promise<ReadonlySet<string> | null> | null = null;
+  return async (request) => {
+    const answer = await serve(request);
+    const { pathname } = new URL(request.url);
+    if (!answer.ok || extname(pathname) !== "") return answer;
+    screens ??= readScreens(folder);
+    const known = await screens;
+    const isKnown = known === null || known.has(pathname === "/" ? pathname : pathname.replace(/\/$/, ""));
+    return isKnown ? answer : new Response(answer.body, { status: 404, headers: answer.headers });
+  };
+}
+
+/** The addresses that the build of the app wrote beside it; `null` where it wrote none, and any may be a screen. */
+async function readScreens(folder: string): Promise<ReadonlySet<string> | null> {
+  const text = await readFile(join(folder, "paths.json"), "utf8").catch(() => null);
+  return text === null ? null : new Set(JSON.parse(text) as readonly string[]); // written by our own build
+}
+
+/**
+ * Serves the files of a folder; what is not in it is a 404.
+ *
+ * @param fileOf - the file of a path, both with a leading slash
+ */
+export function filesOf(folder: string, fileOf: (path: string) => string): (request: Request) => Promise<Response> {
   const compressed = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
   return async (request) => {
     const path = pathOf(request);
-    const asset = path === null ? null : await readAsset(folder, path);
-    if (asset === null) return new Response("Not found.\n", { status: 404, headers: { "Content-Type": "text/plain" } });
+    const asset = path === null ? null : await readAsset(folder, fileOf(path));
+    if (asset === null) return notFound("Not found.");
     const encoding = encodingFor(request, asset);
     const bytes = await encoded(asset, encoding, compressed);
     const headers: Record<string, string> = {
@@ -62,6 +87,11 @@ export function staticApp(folder: string): (request: Request) => Promise<Respons
     };
     return new Response(request.method === "HEAD" ? null : bytes, { headers });
   };
+}
+
+/** A 404 with a sentence, and never a page. */
+export function notFound(sentence: string): Response {
+  return new Response(`${sentence}\n`, { status: 404, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
 
 interface Asset {
@@ -82,9 +112,8 @@ function pathOf(request: Request): string | null {
 }
 
 async function readAsset(folder: string, path: string): Promise<Asset | null> {
-  const name = extname(path) === "" ? "/index.html" : path;
   try {
-    return { path: name, bytes: await readFile(join(folder, name)) };
+    return { path, bytes: await readFile(join(folder, path)) };
   } catch {
     return null;
   }

@@ -9,8 +9,15 @@ import { getHighRiskCountOperation } from "./businesses/get-high-risk-count.ts";
 import { searchBusinessesOperation } from "./businesses/search-businesses.ts";
 import { updateBusinessRegistrationOperation } from "./businesses/update-business-registration.ts";
 import { updateBusinessOperation } from "./businesses/update-business.ts";
+import { finishChemicalImportOperation } from "./chemical-imports/finish-chemical-import.ts";
+import { getChemicalImportsOperation } from "./chemical-imports/get-chemical-imports.ts";
+import { insertChemicalImportOperation } from "./chemical-imports/insert-chemical-import.ts";
+import { insertImportedChemicalsOperation } from "./chemical-imports/insert-imported-chemicals.ts";
+import { undoChemicalImportOperation } from "./chemical-imports/undo-chemical-import.ts";
 import { deleteChemicalOperation } from "./chemicals/delete-chemical.ts";
 import { getChemicalsByBusinessOperation } from "./chemicals/get-chemicals-by-business.ts";
+import { getInventoryPageOperation } from "./chemicals/get-inventory-page.ts";
+import { getInventorySummaryOperation } from "./chemicals/get-inventory-summary.ts";
 import { insertChemicalOperation } from "./chemicals/insert-chemical.ts";
 import { updateChemicalOperation } from "./chemicals/update-chemical.ts";
 import { approveResponderUserOperation } from "./departments/approve-responder-user.ts";
@@ -32,9 +39,11 @@ import { getDirectionsOperation } from "./geo/get-directions.ts";
 import { loadHydrantsOperation } from "./geo/load-hydrants.ts";
 import { registrationAddressSuggestionsOperation } from "./geo/registration-address-suggestions.ts";
 import { createIncidentOperation } from "./incidents/create-incident.ts";
+import { exportIncidentLogOperation } from "./incidents/export-incident-log.ts";
 import { getChecklistProgressOperation } from "./incidents/get-checklist-progress.ts";
 import { getDepartmentIncidentsOperation } from "./incidents/get-department-incidents.ts";
 import { getIncidentLogOperation } from "./incidents/get-incident-log.ts";
+import { getIncidentPeopleOperation } from "./incidents/get-incident-people.ts";
 import { getIncidentPlanOperation } from "./incidents/get-incident-plan.ts";
 import { getUserIncidentsOperation } from "./incidents/get-user-incidents.ts";
 import { logIncidentActionOperation } from "./incidents/log-incident-action.ts";
@@ -146,6 +155,13 @@ export const operations: readonly Operation[] = [
 
   deleteChemicalOperation,
   getChemicalsByBusinessOperation,
+  getInventoryPageOperation,
+  getInventorySummaryOperation,
+  getChemicalImportsOperation,
+  insertChemicalImportOperation,
+  insertImportedChemicalsOperation,
+  finishChemicalImportOperation,
+  undoChemicalImportOperation,
   insertChemicalOperation,
   updateChemicalOperation,
 
@@ -179,6 +195,8 @@ export const operations: readonly Operation[] = [
   getChecklistProgressOperation,
   getDepartmentIncidentsOperation,
   getIncidentLogOperation,
+  exportIncidentLogOperation,
+  getIncidentPeopleOperation,
   getIncidentPlanOperation,
   getUserIncidentsOperation,
   logIncidentActionOperation,

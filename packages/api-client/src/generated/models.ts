@@ -203,6 +203,8 @@ export type BuildPlumesQuery = {
   stability?: StabilityClass | undefined;
   /** Ground: open country unless given. */
   roughness?: "open" | "urban" | undefined;
+  /** Of the ground, °C: it warms a cold cloud. Its heat is left out unless given. */
+  ground_temperature_c?: number | undefined;
   /** Moment of the release: for the sun and the age of the weather; now unless given. */
   at?: string | undefined;
 };
@@ -323,6 +325,24 @@ export type BusinessUser = {
   user_role: boolean;
 };
 
+export type ChainedLogEntry = {
+  module: string;
+  action_type: string;
+  action_data: Record<string, unknown>;
+  id: number;
+  incident_id: number;
+  user_id: number;
+  user_name: string;
+  /** When it happened: by the device that made it, else when the server took it in. */
+  made_at: string;
+  /** When the server took it in. */
+  recorded_at: string;
+  client_id: string | null;
+  /** Hash of the line before; of the head for the first. */
+  previous_hash: string;
+  hash: string;
+};
+
 export type ChangePasswordBody = {
   current_password: string;
   password: string;
@@ -364,6 +384,22 @@ export type ChemicalChanges = {
   manufacturer?: string | undefined;
   nfpa?: DeclaredNfpa | null | undefined;
   version?: number | undefined;
+};
+
+export type ChemicalImport = {
+  id: number;
+  business_id: number;
+  filename: string;
+  /** open: rows are being sent and none is in the inventory yet. */
+  state: "open" | "finished" | "undone";
+  /** How many were sent; once finished, how many it put into the inventory. */
+  rows: number;
+  /** How many of its rows the inventory still holds. */
+  present: number;
+  /** How many of those somebody changed since, or gave a safety data sheet. */
+  changed: number;
+  imported_by: string | null;
+  created_at: string;
 };
 
 export type ChemicalMatch = {
@@ -584,6 +620,11 @@ export type Done = {
 
 export type ExplainedHazardLevel = GradedLevel | UnknownLevel | NotGradedLevel;
 
+export type ExportIncidentLogAnswer = {
+  status: "success";
+  file: SignedLog;
+};
+
 export type ExposureLimit = {
   id: "aegl-3" | "idlh" | "aegl-2" | "aegl-1" | "lel";
   label: string;
@@ -596,6 +637,15 @@ export type ExposureLimit = {
 export type FieldProblem = {
   path: string;
   message: string;
+};
+
+export type FinishChemicalImportAnswer = {
+  status: "success";
+  chemical_import: ChemicalImport;
+};
+
+export type FinishChemicalImportParams = {
+  id: number;
 };
 
 export type GeocodeAddressAnswer = {
@@ -729,6 +779,15 @@ export type GetChecklistProgressAnswer = {
   updated_by: string | null;
 };
 
+export type GetChemicalImportsAnswer = {
+  status: "success";
+  imports: ChemicalImport[];
+};
+
+export type GetChemicalImportsParams = {
+  business_id: number;
+};
+
 export type GetChemicalRecordAnswer = {
   status: "success";
   record: ChemicalRecord | null;
@@ -845,6 +904,13 @@ export type GetIncidentLogQuery = {
   limit?: number | undefined;
   /** next_cursor of the page before. */
   cursor?: string | undefined;
+  /** Number of the last line that is known: those after it are answered. */
+  after?: number | undefined;
+};
+
+export type GetIncidentPeopleAnswer = {
+  status: "success";
+  people: IncidentPerson[];
 };
 
 export type GetIncidentPlanAnswer = {
@@ -853,6 +919,46 @@ export type GetIncidentPlanAnswer = {
   version: number;
   updated_at: string | null;
   updated_by: string | null;
+};
+
+export type GetInventoryPageAnswer = {
+  status: "success";
+  chemicals: InventoryChemical[];
+  /** How many rows fit the search and the filters. */
+  total: number;
+  /** The page that is given: the last one where a later one was asked for. */
+  page: number;
+  page_size: number;
+};
+
+export type GetInventoryPageParams = {
+  id: number;
+};
+
+export type GetInventoryPageQuery = {
+  /** Part of a name, UN or CAS number or location name, in any letter case. */
+  search?: string | undefined;
+  level?: "extreme" | "high" | "unknown" | "not_graded" | "medium" | "low" | undefined;
+  location_id?: number | undefined;
+  sort?: "hazard" | "name" | "un_number" | "location" | "quantity" | "updated" | undefined;
+  /** Descending by hazard is the most dangerous first. */
+  direction?: "ascending" | "descending" | undefined;
+  page?: number | undefined;
+  page_size?: number | undefined;
+};
+
+export type GetInventorySummaryAnswer = {
+  status: "success";
+  chemicals: number;
+  /** Sites that hold any. */
+  locations: number;
+  /** Rows that were not touched for more than 90 days. */
+  stale: number;
+  by_level: Record<"extreme" | "high" | "unknown" | "not_graded" | "medium" | "low", number>;
+};
+
+export type GetInventorySummaryParams = {
+  id: number;
 };
 
 export type GetInvitationAnswer = {
@@ -1113,6 +1219,22 @@ export type HydrantCollection = {
   features: Hydrant[];
 };
 
+export type IdentifiedChemical = {
+  key: ChemicalKey;
+  /** By the id that was meant: hydrochloric acid under UN1789. */
+  name: string;
+  /** The id that was answered for; null where none is on file. */
+  un_number: UnNumber | null;
+};
+
+export type IdentifiedChemicalInput = {
+  key: string;
+  /** By the id that was meant: hydrochloric acid under UN1789. */
+  name: string;
+  /** The id that was answered for; null where none is on file. */
+  un_number: string | null;
+};
+
 export type Incident = {
   incident_id: number;
   user_id: number;
@@ -1132,9 +1254,19 @@ export type IncidentLogEntry = {
   incident_id: number;
   user_id: number;
   user_name: string;
+  /** When it happened: by the device that made it, else when the server took it in. */
+  made_at: string;
   /** When the server took it in. */
   recorded_at: string;
   client_id: string | null;
+};
+
+export type IncidentPerson = {
+  user_id: number;
+  name: string;
+  here_since: string;
+  /** When their device was last heard of. */
+  seen_at: string;
 };
 
 export type IncidentPlan = {
@@ -1150,18 +1282,7 @@ export type IncidentPlan = {
   communications: string;
   logistics: string;
   canUtechConsultation: string;
-  chemicals: {
-    /** The words of whoever wrote it. */
-    text: string;
-    /** Null: the words name no one substance on file. */
-    chemical: {
-      key: ChemicalKey;
-      /** By the id that was meant: hydrochloric acid under UN1789. */
-      name: string;
-      /** The id that was answered for; null where none is on file. */
-      un_number: UnNumber | null;
-    } | null;
-  }[];
+  chemicals: PlanChemical[];
 };
 
 export type IncidentPlanInput = {
@@ -1177,18 +1298,7 @@ export type IncidentPlanInput = {
   communications?: string | undefined;
   logistics?: string | undefined;
   canUtechConsultation?: string | undefined;
-  chemicals?: {
-    /** The words of whoever wrote it. */
-    text: string;
-    /** Null: the words name no one substance on file. */
-    chemical: {
-      key: string;
-      /** By the id that was meant: hydrochloric acid under UN1789. */
-      name: string;
-      /** The id that was answered for; null where none is on file. */
-      un_number: string | null;
-    } | null;
-  }[] | undefined;
+  chemicals?: PlanChemicalInput[] | undefined;
 };
 
 export type IncidentStatus = "active" | "completed";
@@ -1304,6 +1414,31 @@ export type InsertBusinessUserBody = {
 export type InsertChemicalAnswer = {
   status: "success";
   chemical: InventoryChemical;
+};
+
+export type InsertChemicalImportAnswer = {
+  status: "success";
+  chemical_import: ChemicalImport;
+};
+
+export type InsertChemicalImportBody = {
+  filename: string;
+  /** How many chemicals will be sent: the plan must have room for them. */
+  rows: number;
+};
+
+export type InsertImportedChemicalsAnswer = {
+  status: "success";
+  chemical_import: ChemicalImport;
+};
+
+export type InsertImportedChemicalsBody = {
+  first: number;
+  chemicals: NewChemical[];
+};
+
+export type InsertImportedChemicalsParams = {
+  id: number;
 };
 
 export type InsertInvitationsAnswer = {
@@ -1539,6 +1674,8 @@ export type LocationChanges = {
 export type LogIncidentActionAnswer = {
   status: "success";
   entry: IncidentLogEntry;
+  /** So that a device that was away learns that the incident has ended. */
+  incident_status: IncidentStatus;
 };
 
 export type LogIncidentActionBody = {
@@ -1546,6 +1683,8 @@ export type LogIncidentActionBody = {
   action_type: string;
   action_data: Record<string, unknown>;
   incident_id: number;
+  /** When it was made, by the clock of the device. A time to come counts as now. What carries it is taken for three days after the end of its incident. */
+  made_at?: string | undefined;
 };
 
 export type LoginResponderAnswer = {
@@ -1794,6 +1933,20 @@ export type Picture = {
 /** How well the place is known, best first. A plume is never drawn from town or none. */
 export type PlacePrecision = "registered" | "rooftop" | "point" | "interpolated" | "street" | "intersection" | "town" | "none";
 
+export type PlanChemical = {
+  /** The words of whoever wrote it. */
+  text: string;
+  /** Null: the words name no one substance on file. */
+  chemical: IdentifiedChemical | null;
+};
+
+export type PlanChemicalInput = {
+  /** The words of whoever wrote it. */
+  text: string;
+  /** Null: the words name no one substance on file. */
+  chemical: IdentifiedChemicalInput | null;
+};
+
 export type Point = {
   type: "Point";
   coordinates: LonLat;
@@ -2031,6 +2184,24 @@ export type SearchNioshsQuery = {
 
 export type SessionUser = BusinessSessionUser | ResponderSessionUser;
 
+export type SignedLog = {
+  format: "placard-incident-log";
+  version: 1;
+  incident: Incident;
+  exported_at: string;
+  exported_by: string;
+  entries: ChainedLogEntry[];
+  /** Of the last line; of the head where there is none. */
+  last_hash: string;
+  signature: {
+    algorithm: "Ed25519";
+    /** Raw, base64url. */
+    public_key: string;
+    /** Over the last hash, base64url. */
+    value: string;
+  };
+};
+
 export type SourceKey = "ERG2020" | "ERG2024" | "49CFR172.101" | "NPG" | "AEGL" | "ALOHA" | "PAC" | "CLP-VI" | "CAMEO" | "NFPA497" | "IEC60079" | "ONTARIO" | "IARC" | "NTP" | "NFPA704" | "NFPA-LIST" | "CHEMICALS" | "TM43" | "DEGADIS" | "RICOU1961" | "BIRCH1987" | "BM1988" | "EIGHT-STEP" | "CFR1910.120" | "SCENE" | "SITE" | "PLACARD";
 
 export type SourceRef = {
@@ -2142,6 +2313,15 @@ export type TurnbackPpmBody = {
   sensorCorrectionFactor: number;
 };
 
+export type UndoChemicalImportAnswer = {
+  status: "success";
+  chemical_import: ChemicalImport;
+};
+
+export type UndoChemicalImportParams = {
+  id: number;
+};
+
 export type UnknownLevel = {
   kind: "unknown";
   level: null;
@@ -2189,6 +2369,8 @@ export type UpdateBusinessRegistrationParams = {
 
 export type UpdateChecklistProgressBody = {
   changes: ChecklistChange[];
+  /** When it was made, by the clock of the device. A time to come counts as now. What carries it is taken for three days after the end of its incident. */
+  made_at?: string | undefined;
 };
 
 export type UpdateChemicalAnswer = {
@@ -2221,6 +2403,8 @@ export type UpdateIncidentPlanAnswer = {
 export type UpdateIncidentPlanBody = {
   plan: IncidentPlanInput;
   version: number;
+  /** When it was made, by the clock of the device. A time to come counts as now. What carries it is taken for three days after the end of its incident. */
+  made_at?: string | undefined;
 };
 
 export type UpdateIncidentStatusAnswer = {

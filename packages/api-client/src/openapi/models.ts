@@ -51,15 +51,21 @@ import {
   newChemical,
   quantityUnit,
 } from "../schemas/records/chemical.ts";
+import { chemicalImport } from "../schemas/records/chemical-import.ts";
 import { picture, safetyDataSheet } from "../schemas/records/files.ts";
 import {
   checklistChange,
   checklistMark,
   checklistProgress,
+  chainedLogEntry,
+  identifiedChemical,
   incident,
   incidentLogEntry,
+  incidentPerson,
   incidentPlan,
   incidentStatus,
+  planChemical,
+  signedLog,
 } from "../schemas/records/incident.ts";
 import { geocodedLocation, location, locationChanges, newLocation } from "../schemas/records/location.ts";
 import { answeredChemical } from "../schemas/substances/chemical-input.ts";
@@ -142,6 +148,7 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   ChecklistProgress: checklistProgress,
   ChemicalChanges: chemicalChanges,
   ChemicalKey: chemicalKey,
+  ChemicalImport: chemicalImport,
   ChemicalMatch: chemicalMatch,
   ChemicalRecord: chemicalRecord,
   Confidence: confidence,
@@ -166,8 +173,12 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   HazardLevel: hazardLevel,
   Hydrant: hydrantCollection.shape.features.element,
   HydrantCollection: hydrantCollection,
+  IdentifiedChemical: identifiedChemical,
   Incident: incident,
   IncidentLogEntry: incidentLogEntry,
+  ChainedLogEntry: chainedLogEntry,
+  SignedLog: signedLog,
+  IncidentPerson: incidentPerson,
   IncidentPlan: incidentPlan,
   IncidentStatus: incidentStatus,
   InventoryChemical: inventoryChemical,
@@ -211,6 +222,7 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   PhysicalConstants: constants,
   Picture: picture,
   PlacePrecision: placePrecision,
+  PlanChemical: planChemical,
   Point: point,
   Polygon: polygon,
   PoolCheck: poolCheck,

@@ -17,7 +17,4 @@ export { ChemicalCard, type ChemicalCardProps } from "./ChemicalCard/ChemicalCar
 export { ChemicalRecordView, type ChemicalRecordViewProps } from "./ChemicalRecordView/ChemicalRecordView.tsx";
 export { SafetyInformation, type SafetyInformationProps } from "./SafetyInformation/SafetyInformation.tsx";
 export { SourceColumns, type SourceColumnsProps } from "./SourceColumns/SourceColumns.tsx";
-export { PlacardPicker, type PlacardPickerProps } from "./PlacardPicker/PlacardPicker.tsx";
-export { ContainerPicker, type ContainerPickerProps } from "./ContainerPicker/ContainerPicker.tsx";
-export { UnknownSubstance, type UnknownSubstanceProps } from "./UnknownSubstance/UnknownSubstance.tsx";
 export { ReactivityMatrix, type ReactivityMatrixProps } from "./ReactivityMatrix/ReactivityMatrix.tsx";

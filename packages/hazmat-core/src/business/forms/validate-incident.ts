@@ -1,3 +1,6 @@
+import { GROUND_TEMPERATURE } from "../../dispersion/input/release-domain.ts";
+import { SOURCE_KINDS, STATE_OF_SOURCE, type SourceKind } from "../../scene/scene-choices.ts";
+import { ABSOLUTE_ZERO_C } from "../../units/constants.ts";
 import { convertibleUnits, isConversionKind } from "../../units/unit-table.ts";
 import { CHEMICAL_STATES } from "./choices.ts";
 import { checkFields, isBlank, type Entries, type FieldErrors, type FieldRule } from "./entry.ts";
@@ -5,8 +8,6 @@ import { numberWhere, oneOf, required } from "./field-rules.ts";
 
 /** Minutes that a release may be said to last. */
 const DURATION = { leastMin: 1, mostMin: 10_080 } as const;
-
-const ABSOLUTE_ZERO_C = -273.15;
 
 /**
  * The title of a new incident.
@@ -33,24 +34,13 @@ export type PlumeField =
   | "emission_height"
   | "state"
   | "turnBackLELPercent"
-  | "duration_min";
-
-/** What a form may say of a release: its rate, or what it escapes from. A blank source is a rate. */
-const SOURCE_KINDS = ["rate", "pool", "tank", "cylinder", "gas-line"] as const;
-type SourceKind = (typeof SOURCE_KINDS)[number];
-
-/** The state in which matter leaves each source; a rate goes with all. */
-const STATE_OF: Readonly<Record<Exclude<SourceKind, "rate">, "liquid" | "gas">> = {
-  pool: "liquid",
-  tank: "liquid",
-  cylinder: "gas",
-  "gas-line": "gas",
-};
+  | "duration_min"
+  | "ground_temperature_c";
 
 /**
  * The plume form, in the order in which its errors are told: rate in kg/s or the figures of what it escapes from, height
- * in m, LEL share in percent, duration in minutes. A blank duration is the models' own, named as assumed; so is the
- * pressure over a liquefied gas. Figures of a source that is not chosen are not looked at.
+ * in m, LEL share in percent, duration in minutes, ground in °C. A blank duration is the models' own, named as assumed;
+ * so is the pressure over a liquefied gas. The heat of ground without a temperature is left out. Figures of a source that is not chosen are not looked at.
  *
  * @example
  * validatePlume({ chem_name: "Chlorine", address: "1 Sample Road", emission_rate: "0", emission_height: 2, state: "gas" });
@@ -78,9 +68,15 @@ export function validatePlume(values: Entries<PlumeField>): FieldErrors<PlumeFie
       { code: "duration.out_of_range", ...DURATION },
       (minutes) => minutes >= DURATION.leastMin && minutes <= DURATION.mostMin,
     ),
+    numberWhere(
+      "ground_temperature_c",
+      { code: "ground_temperature.out_of_range", ...GROUND_TEMPERATURE },
+      (celsius) => celsius >= GROUND_TEMPERATURE.leastC && celsius <= GROUND_TEMPERATURE.mostC,
+    ),
   ]);
 }
 
+/** A blank source is a rate. */
 function sourceKindOf({ source }: Entries<PlumeField>): SourceKind {
   return SOURCE_KINDS.find((known) => known === source) ?? "rate";
 }
@@ -89,8 +85,8 @@ const stateOfSource: FieldRule<PlumeField> = {
   field: "state",
   problem: (values) => {
     const kind = sourceKindOf(values);
-    if (kind === "rate" || isBlank(values.state) || values.state === STATE_OF[kind]) return null;
-    return { code: STATE_OF[kind] === "liquid" ? "chemical_state.not_liquid" : "chemical_state.not_gas" };
+    if (kind === "rate" || isBlank(values.state) || values.state === STATE_OF_SOURCE[kind]) return null;
+    return { code: STATE_OF_SOURCE[kind] === "liquid" ? "chemical_state.not_liquid" : "chemical_state.not_gas" };
   },
 };
 

@@ -12,10 +12,11 @@ import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
 import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { safetyInformationWords } from "../../messages/en/safety-information.ts";
+import { safetyInformationWords } from "../../messages/en/chemical/safety-information.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { HazardBadge } from "../../signs/HazardBadge/HazardBadge.tsx";
 import { NfpaDiamond } from "../../signs/NfpaDiamond/NfpaDiamond.tsx";
+import { Said } from "../../internal/Said.tsx";
 import "./SafetyInformation.css";
 import { SAFETY_GROUP_ORDER, SAFETY_GROUPS } from "./safety-groups.ts";
 
@@ -88,7 +89,9 @@ function Topic({ topic, statements }: { readonly topic: SafetyTopicId; readonly 
         <ul>
           {statements.map(({ text, rests }) => (
             <li key={text}>
-              <span>{text}</span>
+              <span>
+                <Said text={text} />
+              </span>
               <ProvenanceNote sources={rests} />
             </li>
           ))}

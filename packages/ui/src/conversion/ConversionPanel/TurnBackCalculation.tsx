@@ -6,12 +6,13 @@ import { useMeantChemical, type MeantChemical } from "../../chemical/MeantChemic
 import { Button } from "../../controls/Button/Button.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
-import { conversionWords } from "../../messages/en/conversion.ts";
+import { conversionWords } from "../../messages/en/conversion/conversion.ts";
 import { useWords } from "../../messages/use-words.ts";
 import type { CalculationProps } from "./calculation-props.ts";
 import { entryWords } from "./entry-words.ts";
 import { Readout } from "./Readout.tsx";
 import { useOutcome, type Outcome } from "./use-outcome.ts";
+import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 
 interface Reading extends MeantChemical {
   readonly answer: TurnBack;
@@ -21,6 +22,7 @@ interface Reading extends MeantChemical {
 /** The reading at which to turn back, by 10 % of the LEL, with the toxic limit that may come first. */
 export function TurnBackCalculation({ source, chemical: begin, onCalculated, onRefused }: CalculationProps) {
   const { conversion } = useWords(conversionWords);
+  const speech = useSpeech();
   const [meterId, resultId] = [useId(), useId()];
   const [sensorCorrectionFactor, setFactor] = useState("");
   const chemical = useMeantChemical(source, begin);
@@ -62,6 +64,7 @@ export function TurnBackCalculation({ source, chemical: begin, onCalculated, onR
             label={conversion.correctionFactor}
             description={conversion.correctionFactorHint}
             inputMode="decimal"
+            isDecimal
             value={sensorCorrectionFactor}
             onChange={setFactor}
           />
@@ -76,7 +79,7 @@ export function TurnBackCalculation({ source, chemical: begin, onCalculated, onR
           {outcome === null
             ? conversion.noTurnBack
             : outcome.kind === "refused"
-              ? outcome.text
+              ? saidOr(speech, outcome.text)
               : outcome.result.answer.working}
         </Readout>
         {lel == null ? undefined : (

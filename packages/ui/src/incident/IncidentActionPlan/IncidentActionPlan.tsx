@@ -5,7 +5,7 @@ import { Button } from "../../controls/Button/Button.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { incidentPlanWords } from "../../messages/en/incident-plan.ts";
+import { incidentPlanWords } from "../../messages/en/incident/incident-plan.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { planChemicalWords } from "../PlanChemicals/plan-chemical-words.ts";
 import { PlanChemicals } from "../PlanChemicals/PlanChemicals.tsx";

@@ -1,5 +1,5 @@
 import type { ActionPlan } from "@placard/hazmat-core";
-import { incidentPlanWords } from "../../messages/en/incident-plan.ts";
+import { incidentPlanWords } from "../../messages/en/incident/incident-plan.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { planChemicalWords } from "../PlanChemicals/plan-chemical-words.ts";
 import { LONG_PLAN_FIELDS, SHORT_PLAN_FIELDS, type PlanField } from "./plan-fields.ts";

@@ -3,8 +3,8 @@ import { ListFilter, Navigation as NavigationIcon, X } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
-import { navigationWords } from "../../messages/en/navigation.ts";
-import { responderMapWords } from "../../messages/en/responder-map.ts";
+import { navigationWords } from "../../messages/en/map/navigation.ts";
+import { responderMapWords } from "../../messages/en/map/responder-map.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { IncidentMap, type IncidentMapProps } from "../IncidentMap/IncidentMap.tsx";
 import { NavigationCard } from "../NavigationCard/NavigationCard.tsx";
@@ -20,7 +20,7 @@ const POSITION_ZOOM = 15;
 
 export interface ResponderMapProps extends Pick<
   IncidentMapProps,
-  "theme" | "mapboxToken" | "styleUrl" | "onError" | "center" | "zoom"
+  "theme" | "mapbox" | "styleUrl" | "onError" | "center" | "zoom"
 > {
   /** From `useNavigation`. */
   navigation: Navigation;

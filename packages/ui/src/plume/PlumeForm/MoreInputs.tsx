@@ -1,14 +1,15 @@
 import { formatChemicalRef, leadingEntry, type ChemicalSource } from "@placard/hazmat-core";
+import { GROUNDS, SPILL_SIZES, TIMES_OF_DAY } from "@placard/hazmat-core/scene";
 import { Select } from "../../controls/Select/Select.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
 import { ChevronDown } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
 import { useAnswer } from "../../hooks/use-answer.ts";
-import { plumeWords } from "../../messages/en/plume.ts";
+import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import "./MoreInputs.css";
-import { chosenChemical, GROUNDS, SPILLS, TIMES } from "../entry/plume-values.ts";
+import { chosenChemical } from "../entry/plume-values.ts";
 import type { PlumeFormState } from "../entry/plume-form-state.ts";
 
 interface MoreInputsProps {
@@ -19,14 +20,20 @@ interface MoreInputsProps {
 /** What is otherwise assumed or derived: how long the release lasts, the ground, and the row of the tables of distances. */
 export function MoreInputs({ form, source }: MoreInputsProps) {
   const { plume } = useWords(plumeWords);
-  const { duration_min, ground, spill, container, time } = form.values;
-  const isTold = [duration_min, ground, spill, container, time].some((value) => value !== "");
+  const { duration_min, ground, ground_temperature_c, spill, container, time } = form.values;
+  const isTold = [duration_min, ground, ground_temperature_c, spill, container, time].some((value) => value !== "");
   return (
     <Disclosure className="placard-plume-more" defaultExpanded={isTold}>
       <Button slot="trigger">
         <ChevronDown aria-hidden="true" />
         <span>{plume.moreInputs}</span>
-        <small>{plume.moreInputsState(duration_min, GROUNDS.find((known) => known === ground) ?? "")}</small>
+        <small>
+          {plume.moreInputsState(
+            duration_min,
+            GROUNDS.find((known) => known === ground) ?? "",
+            ground_temperature_c.trim(),
+          )}
+        </small>
       </Button>
       <DisclosurePanel>
         <TextField
@@ -36,6 +43,7 @@ export function MoreInputs({ form, source }: MoreInputsProps) {
           description={plume.durationHint}
           unit="min"
           inputMode="decimal"
+          isDecimal
           autoComplete="off"
         />
         <Select
@@ -47,9 +55,18 @@ export function MoreInputs({ form, source }: MoreInputsProps) {
           value={ground === "" ? ASSUMED : ground}
           onChange={(id) => form.set("ground", id === ASSUMED ? "" : id)}
         />
-        <Choice form={form} name="spill" label={plume.spill} words={plume.spills} ids={SPILLS} />
+        <TextField
+          {...form.field("ground_temperature_c")}
+          isDecimal
+          label={plume.groundTemperature}
+          optionalLabel={plume.optional}
+          description={plume.groundTemperatureHint}
+          unit="°C"
+          autoComplete="off"
+        />
+        <Choice form={form} name="spill" label={plume.spill} words={plume.spills} ids={SPILL_SIZES} />
         <ContainerField form={form} source={source} />
-        <Choice form={form} name="time" label={plume.time} words={plume.times} ids={TIMES} />
+        <Choice form={form} name="time" label={plume.time} words={plume.times} ids={TIMES_OF_DAY} />
       </DisclosurePanel>
     </Disclosure>
   );

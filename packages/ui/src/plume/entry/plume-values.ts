@@ -23,7 +23,7 @@ export const EMPTY_PLUME = {
   place_lat: "",
   place_precision: "",
   place_source: "",
-  /** One of `SOURCES`; what is not chosen keeps what was typed. */
+  /** One of `SOURCE_KINDS`; what is not chosen keeps what was typed. */
   source: "rate",
   emission_rate: "",
   pool_area_m2: "",
@@ -42,6 +42,8 @@ export const EMPTY_PLUME = {
   duration_min: "",
   /** One of `GROUNDS`; empty: open country, named as assumed. */
   ground: "",
+  /** °C; empty: the heat of the ground is left out, and the result says so. */
+  ground_temperature_c: "",
   /** `small` or `large`; empty: derived from the amount. */
   spill: "",
   /** As a row of the isolation names it; empty: the worst of them. */
@@ -64,13 +66,6 @@ export const EMPTY_PLUME = {
   /** When the last of the weather values was typed, or the report's own time, ISO. */
   weather_at: "",
 };
-
-/** The ground that a cloud drifts over, as the models know it. */
-export const GROUNDS = ["open", "urban"] as const;
-
-/** What the tables of distances ask for. */
-export const SPILLS = ["small", "large"] as const;
-export const TIMES = ["day", "night"] as const;
 
 /** The chemical that was chosen for the name that stands in the form; `null` when the name was only typed. */
 export function chosenChemical({ chem_name, chem_chosen, chem_ref }: PlumeValues): NamedChemical | null {

@@ -1,9 +1,16 @@
 import type { AddressSuggestion, ChemicalRef, EveryField } from "@placard/hazmat-core";
 import { CHEMICAL_STATES, isOneOf, numberFrom } from "@placard/hazmat-core/business";
 import { DEFAULT_LEL_PERCENT } from "@placard/hazmat-core/dispersion";
-import { withoutGaps, type Scene, type SceneWeather } from "@placard/hazmat-core/scene";
+import {
+  GROUNDS,
+  SPILL_SIZES,
+  TIMES_OF_DAY,
+  withoutGaps,
+  type Scene,
+  type SceneWeather,
+} from "@placard/hazmat-core/scene";
 import { sourceOf } from "./source-entry.ts";
-import { GROUNDS, SPILLS, TIMES, type PlumeValues } from "./plume-values.ts";
+import type { PlumeValues } from "./plume-values.ts";
 
 /**
  * The form as a scene: the same that the server builds from a query.
@@ -32,20 +39,21 @@ export function sceneOf(
     told: toldOf(values),
     durationMin: numberFrom(values.duration_min) ?? undefined,
     ground: GROUNDS.find((known) => known === values.ground),
+    groundTemperatureC: numberFrom(values.ground_temperature_c) ?? undefined,
     lelPercent: numberFrom(values.turnBackLELPercent) ?? DEFAULT_LEL_PERCENT,
   };
   ({ ...always, ...more }) satisfies EveryField<Scene, NotAsked>;
   return { ...always, ...withoutGaps(more) };
 }
 
-/** Temperatures of the matter and of the ground have no place on the form: nobody at the scene knows them. */
-type NotAsked = "temperatureC" | "groundTemperatureC";
+/** The temperature of the matter has no place on the form: nobody at the scene knows it. */
+type NotAsked = "temperatureC";
 
 function toldOf({ spill, container, time }: PlumeValues) {
   const told = {
-    spill: SPILLS.find((known) => known === spill),
+    spill: SPILL_SIZES.find((known) => known === spill),
     container: container === "" ? undefined : container,
-    time: TIMES.find((known) => known === time),
+    time: TIMES_OF_DAY.find((known) => known === time),
   } satisfies EveryField<Scene["told"], "windSpeedMps">; // the wind is that of the scene's weather
   return withoutGaps(told);
 }

@@ -5,7 +5,7 @@ import { ExternalLink } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useDrafts } from "../../../forms/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
-import { chemicalSource } from "../../../lib/chemical-source.ts";
+import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useWorkspace, type Handover } from "../WorkspaceProvider.tsx";
 import "./ChemicalSearchModule.css";
@@ -15,6 +15,7 @@ import { OpenedChemicalView } from "./OpenedChemicalView.tsx";
 import { FindAnotherWay } from "./FindAnotherWay.tsx";
 import { addChemical } from "./recent-chemicals.ts";
 import { SignCardView } from "./SignCardView.tsx";
+import { useChemicalInAddress } from "./use-chemical-in-address.ts";
 import { openedAs, readSearchDraft, writeSearchDraft, type SearchDraft } from "./opened-draft.ts";
 
 /** The page of the guidebook's publisher. It is only ever opened by a person. */
@@ -57,6 +58,10 @@ export function ChemicalSearchModule() {
     keep({ text: query, opened: null });
     log.record(searchPerformed(query));
   }
+
+  useChemicalInAddress(opened, chemicalSource, (chemical) =>
+    keep(chemical === null ? { text: "", opened: null } : { text: chemical.name, opened: openedAs(chemical) }),
+  );
 
   const tellHandedOver = useEffectEvent(() => {
     if (handover.chemical === undefined) return;

@@ -1,5 +1,6 @@
 import type { ChemicalMatch, NamedChemical } from "@placard/hazmat-core";
-import { PlacardPicker, SegmentedControl } from "@placard/ui";
+import { SegmentedControl } from "@placard/ui";
+import { PlacardPicker } from "@placard/ui/identify";
 import { useState } from "react";
 import { useDrafts } from "../../../forms/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";

@@ -1,7 +1,7 @@
 import type { ChemicalMatch } from "@placard/hazmat-core";
 import { CONTAINER_SHAPES, narrowUnknown, PID_LAMPS_EV, placardOf, SIGN_GROUPS } from "@placard/hazmat-core/identify";
 import type { Observation } from "@placard/hazmat-core/identify";
-import { UnknownSubstance } from "@placard/ui";
+import { UnknownSubstance } from "@placard/ui/identify";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDrafts } from "../../../forms/use-drafts.ts";

@@ -1,9 +1,10 @@
 import { Button, EmptyState, type PlumeMapProps } from "@placard/ui";
 import type { PlumeMapLook } from "@placard/ui/map";
+import { mapboxStreets } from "@placard/ui/map/mapbox";
 import { useQuery } from "@tanstack/react-query";
 import { MapPinOff } from "lucide-react";
-import { useApi } from "../../../lib/ApiProvider.tsx";
-import { configQuery } from "../../../lib/app-queries.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { configQuery } from "../../../lib/api/app-queries.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { lazyPart, type FailedPartProps } from "../../../shell/loading/lazy-part.tsx";
 import { useLook } from "../../../shell/account/LookProvider.tsx";
@@ -21,7 +22,7 @@ export function AppPlumeMap(props: PlumeMapProps) {
     <PlumeMap
       {...props}
       theme={theme}
-      {...(token !== null && { mapboxToken: token })}
+      {...(token !== null && { mapbox: mapboxStreets(token) })}
       {...(style !== null && { styleUrl: style })}
     />
   );

@@ -4,12 +4,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useForm } from "../../../forms/use-form.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
-import { useApi } from "../../../lib/ApiProvider.tsx";
-import { configQuery } from "../../../lib/app-queries.ts";
-import { chemicalSource } from "../../../lib/chemical-source.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { configQuery } from "../../../lib/api/app-queries.ts";
+import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { AppPlumeMap } from "./AppPlumeMap.tsx";
 import { useHandover } from "./form/use-handover.ts";
+import { useSharedInputs } from "./form/use-shared-inputs.ts";
 import { evacuationCalculated, plumeCalculated } from "./result/log-actions.ts";
+import { SharedNotice } from "./result/SharedNotice.tsx";
 import { usePlumeOutcome } from "./result/use-plume-outcome.ts";
 import { useSites } from "./result/use-sites.ts";
 import { startReleaseRunner } from "./worker/start-release-runner.ts";
@@ -27,7 +29,7 @@ export function EvacuationPlumeModule() {
   }, [models]);
   // Until the server has said that it reads weather, weather is entered.
   const providers = useQuery(configQuery(api)).data?.providers;
-  const [outcome, onOutcome] = usePlumeOutcome(scope);
+  const { outcome, onOutcome, shared } = usePlumeOutcome(scope, { source: chemicalSource, models });
   const work = usePlumeWork({
     source: chemicalSource,
     geocoder,
@@ -44,5 +46,13 @@ export function EvacuationPlumeModule() {
   const form = useForm({ ...work.form, draft: { name: scope.draft("plume"), kind: "working" } });
   const plume = usePlume(work, form);
   useHandover(plume.form);
-  return <PlumeView plume={plume} map={AppPlumeMap} sites={useSites()} />;
+  useSharedInputs(plume.form, shared?.from.inputs ?? null);
+  return (
+    <PlumeView
+      plume={plume}
+      map={AppPlumeMap}
+      sites={useSites()}
+      notice={shared === null ? undefined : <SharedNotice form={plume.form} {...shared} />}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { Banner, IncidentActionPlan } from "@placard/ui";
+import { Banner, IncidentActionPlan, formatMoment } from "@placard/ui";
 import { useState, type ReactNode } from "react";
 import { RestoredNote } from "../../../forms/RestoredNote.tsx";
 import { useDrafts } from "../../../forms/use-drafts.ts";
@@ -6,9 +6,8 @@ import { actionPlanOf, wireChemicals } from "../../../incident/action-plan.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { planToDraft } from "../../../incident/plan-draft.ts";
 import type { SavedPlan } from "../../../incident/saved-plan.ts";
-import { chemicalSource } from "../../../lib/chemical-source.ts";
-import { formatMoment } from "../../../lib/format-moment.ts";
-import { useStorageTrouble } from "../../../lib/storage-trouble.ts";
+import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
+import { useStorageTrouble } from "../../../lib/device/storage-trouble.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { readSearchDraft } from "../chemical-search/opened-draft.ts";
 import { useWorkspace } from "../WorkspaceProvider.tsx";

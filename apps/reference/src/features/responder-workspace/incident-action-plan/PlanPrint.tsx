@@ -1,8 +1,7 @@
 import type { ActionPlan } from "@placard/hazmat-core";
-import { PlanSheet } from "@placard/ui";
+import { PlanSheet, formatMoment } from "@placard/ui";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { formatMoment } from "../../../lib/format-moment.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface PlanPrintProps {

@@ -1,6 +1,14 @@
 import { convertUnit, type IncidentAction } from "@placard/hazmat-core";
+import { numberFrom } from "@placard/hazmat-core/business";
 import { loggedChemical } from "../../../../incident/logged-chemical.ts";
-import { gaugeUnitOf, SOURCE_FIELDS, sourceKindOf, type PlumeResult, type PlumeValues } from "@placard/ui";
+import {
+  calculatedFrom,
+  gaugeUnitOf,
+  SOURCE_FIELDS,
+  sourceKindOf,
+  type PlumeResult,
+  type PlumeValues,
+} from "@placard/ui";
 
 const MODULE = "evacuation-plume";
 
@@ -23,12 +31,15 @@ export function plumeCalculated(result: PlumeResult): IncidentAction {
       turn_back_lel_percent: inputs.turnBackLELPercent,
       duration_min: release.durationMin,
       ground: inputs.ground === "" ? null : inputs.ground,
+      ground_temperature_c: numberFrom(inputs.ground_temperature_c),
       weather: weatherEntry(result),
       model: plume?.model ?? null,
       why: plume?.why ?? null,
       refusal: refusal?.code ?? null,
       assumptions: assumptions.map(({ name, value }) => `${name}: ${value}`),
       warnings,
+      // With this another device, or this one after a reload, works out the same zones.
+      calculated_from: calculatedFrom(result),
       zones: (plume?.zones ?? []).map(({ id, ppm, reached, farM, maxWidthM }) => ({
         id,
         ppm,

@@ -1,0 +1,45 @@
+import { deleteLocation, type Location } from "@placard/api-client";
+import { ConfirmDialog } from "@placard/ui";
+import { matchQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { businessKey } from "../../../lib/api/business-queries.ts";
+import { useRemoval } from "../../../lib/api/use-removal.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { picturesQuery } from "../location-queries.ts";
+
+interface DeleteLocationDialogProps {
+  readonly location: Location;
+  readonly onClose: () => void;
+}
+
+/** Asks before a location goes, and names what goes with it. */
+export function DeleteLocationDialog({ location, onClose }: DeleteLocationDialogProps) {
+  const { locations: words, common } = useMessages();
+  const api = useApi();
+  const queries = useQueryClient();
+  const pictures = useQuery(picturesQuery(api, location.business_id, location.id));
+  const removal = useRemoval({
+    remove: async () => (await api.call(deleteLocation, { params: { id: location.id } })).deleted_chemicals,
+    readAgain: () => {
+      // Its pictures are gone too: asking for them again would be refused.
+      const { queryKey: gone } = picturesQuery(api, location.business_id, location.id);
+      return queries.invalidateQueries({
+        queryKey: businessKey(location.business_id),
+        predicate: (query) => !matchQuery({ queryKey: gone }, query),
+      });
+    },
+    done: (chemicals) => ({ title: words.deletedTitle, text: words.deletedText(location.name, chemicals ?? 0) }),
+    failed: { title: words.deleteFailedTitle, fallback: words.deleteFailed, logIn: words.logInToChange },
+    onClose,
+  });
+  return (
+    <ConfirmDialog
+      title={words.deleteTitle(location.name)}
+      text={words.deleteText(location.chemicals_count, pictures.data?.length ?? null)}
+      confirmLabel={words.deleteConfirm}
+      cancelLabel={common.cancel}
+      pendingLabel={words.deleting}
+      {...removal}
+    />
+  );
+}

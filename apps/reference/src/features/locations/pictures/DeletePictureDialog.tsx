@@ -1,0 +1,38 @@
+import { deletePicture, type Picture } from "@placard/api-client";
+import { ConfirmDialog } from "@placard/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { useRemoval } from "../../../lib/api/use-removal.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { picturesQuery } from "../location-queries.ts";
+
+interface DeletePictureDialogProps {
+  readonly picture: Picture;
+  readonly onClose: () => void;
+}
+
+export function DeletePictureDialog({ picture, onClose }: DeletePictureDialogProps) {
+  const { locations: words, common } = useMessages();
+  const { business_id } = useBusinessProfile();
+  const api = useApi();
+  const queries = useQueryClient();
+  const removal = useRemoval({
+    remove: () => api.call(deletePicture, { params: { picture_id: picture.id } }),
+    readAgain: () =>
+      queries.invalidateQueries({ queryKey: picturesQuery(api, business_id, picture.location_id).queryKey }),
+    done: () => ({ title: words.pictureDeleted }),
+    failed: { title: words.deleteFailedTitle, fallback: words.pictureNotDeleted, logIn: words.logInToChange },
+    onClose,
+  });
+  return (
+    <ConfirmDialog
+      title={words.deletePictureTitle}
+      text={words.deletePictureText(picture.description)}
+      confirmLabel={words.deletePictureConfirm}
+      cancelLabel={common.cancel}
+      pendingLabel={words.deleting}
+      {...removal}
+    />
+  );
+}

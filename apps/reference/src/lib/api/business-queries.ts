@@ -1,0 +1,68 @@
+import {
+  getBusinessDetails,
+  getBusinessName,
+  getChemicalsByBusiness,
+  getHighRiskCount,
+  getInventoryPage,
+  getInventorySummary,
+  getLocationsByBusiness,
+  type Caller,
+  type InputOf,
+} from "@placard/api-client";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+
+/**
+ * The reads that several pages of a business share. Every key starts with `["business", id]`: invalidate that to read
+ * all of it again, or a longer key for one part.
+ */
+export const businessKey = (businessId: number) => ["business", businessId] as const;
+
+export const businessNameQuery = (api: Caller, businessId: number) =>
+  queryOptions({
+    queryKey: [...businessKey(businessId), "name"],
+    queryFn: async ({ signal }) => (await api.call(getBusinessName, { params: { id: businessId } }, { signal })).name,
+  });
+
+export const businessDetailsQuery = (api: Caller, businessId: number) =>
+  queryOptions({
+    queryKey: [...businessKey(businessId), "details"],
+    queryFn: ({ signal }) => api.call(getBusinessDetails, { params: { id: businessId } }, { signal }),
+  });
+
+export const chemicalsQuery = (api: Caller, businessId: number) =>
+  queryOptions({
+    queryKey: [...businessKey(businessId), "chemicals"],
+    queryFn: async ({ signal }) =>
+      (await api.call(getChemicalsByBusiness, { params: { id: businessId } }, { signal })).chemicals,
+  });
+
+export const locationsQuery = (api: Caller, businessId: number) =>
+  queryOptions({
+    queryKey: [...businessKey(businessId), "locations"],
+    queryFn: async ({ signal }) =>
+      (await api.call(getLocationsByBusiness, { params: { id: businessId } }, { signal })).locations,
+  });
+
+export const levelCountsQuery = (api: Caller, businessId: number) =>
+  queryOptions({
+    // Below the chemicals: whoever changes those makes this be read again too.
+    queryKey: [...businessKey(businessId), "chemicals", "level-counts"],
+    queryFn: ({ signal }) => api.call(getHighRiskCount, { params: { id: businessId } }, { signal }),
+  });
+
+/** Which page of the inventory, searched, filtered and in which order. */
+export type InventoryQuery = NonNullable<InputOf<typeof getInventoryPage>["query"]>;
+
+/** A page of the inventory. The page before stays until another one is here. Below the chemicals, as above. */
+export const inventoryPageQuery = (api: Caller, businessId: number, query: InventoryQuery) =>
+  queryOptions({
+    queryKey: [...businessKey(businessId), "chemicals", "page", query],
+    queryFn: ({ signal }) => api.call(getInventoryPage, { params: { id: businessId }, query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const inventorySummaryQuery = (api: Caller, businessId: number) =>
+  queryOptions({
+    queryKey: [...businessKey(businessId), "chemicals", "summary"],
+    queryFn: ({ signal }) => api.call(getInventorySummary, { params: { id: businessId } }, { signal }),
+  });

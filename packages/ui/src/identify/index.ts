@@ -1,0 +1,4 @@
+/** What nobody has identified yet: placards, containers, and what is seen and measured. */
+export { ContainerPicker, type ContainerPickerProps } from "./ContainerPicker/ContainerPicker.tsx";
+export { PlacardPicker, type PlacardPickerProps } from "./PlacardPicker/PlacardPicker.tsx";
+export { UnknownSubstance, type UnknownSubstanceProps } from "./UnknownSubstance/UnknownSubstance.tsx";
