@@ -11,6 +11,7 @@ import { ToggleButton } from "react-aria-components/ToggleButton";
 import { Select } from "../../controls/Select/Select.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { identifyWords } from "../../messages/en/identify/identify.ts";
+import { Said } from "../../internal/Said.tsx";
 import { useWords } from "../../messages/use-words.ts";
 import { UnPlacard } from "../../signs/UnPlacard/UnPlacard.tsx";
 import "./PlacardPicker.css";
@@ -58,7 +59,9 @@ export function PlacardPicker({ value, onChange, className }: PlacardPickerProps
           >
             <UnPlacard hazardClass={hazardClass} size={64} aria-hidden="true" />
             <b>{hazardClass}</b>
-            <span>{classWords(hazardClass)}</span>
+            <span>
+              <Said text={classWords(hazardClass) ?? ""} />
+            </span>
           </ToggleButton>
         ))}
       </div>

@@ -9,6 +9,7 @@ import { Select } from "../../controls/Select/Select.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { identifyWords } from "../../messages/en/identify/identify.ts";
+import { useSpeech } from "../../messages/language/speech.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { ContainerPicker } from "../ContainerPicker/ContainerPicker.tsx";
 import { PlacardPicker } from "../PlacardPicker/PlacardPicker.tsx";
@@ -64,6 +65,7 @@ type CluesProps = Pick<UnknownSubstanceProps, "seen" | "onChange">;
 
 function Clues({ seen, onChange }: CluesProps) {
   const { identify: words } = useWords(identifyWords);
+  const speech = useSpeech();
   /** A clue of `null` was taken back. */
   const set = (clue: keyof Observation, value: Observation[keyof Observation] | null): void => {
     const { [clue]: _before, ...others } = seen;
@@ -100,7 +102,7 @@ function Clues({ seen, onChange }: CluesProps) {
           label={words.pidLabel}
           items={[
             { id: NOT_SEEN, label: words.notSeen },
-            ...PID_LAMPS_EV.map((ev) => ({ id: String(ev), label: words.lamp(ev) })),
+            ...PID_LAMPS_EV.map((ev) => ({ id: String(ev), label: speech.figure(words.lamp(ev)) })),
           ]}
           value={seen.pidEv === undefined ? NOT_SEEN : String(seen.pidEv)}
           onChange={(id) => set("pidEv", PID_LAMPS_EV.find((ev) => String(ev) === id) ?? null)}

@@ -37,6 +37,7 @@ const KIND_OF = {
   note_written: "note",
   search_performed: "look_up",
   chemical_opened: "look_up",
+  unknown_observed: "look_up",
   business_selected: "look_up",
   plume_calculated: "calculation",
   evacuation_calculated: "calculation",

@@ -1,3 +1,4 @@
+import { createIncident } from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { writeMode } from "../../../incident/incident-store.ts";
@@ -16,8 +17,10 @@ const card = (name: RegExp) => screen.findByRole("article", { name }, { timeout:
 const noCard = () => waitFor(() => expect(screen.queryByRole("article")).toBeNull());
 const stillOpen = () => screen.findByRole("group", { name: "Still open" });
 
-async function openWorkspace() {
-  const view = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+const LOG = "POST /log-incident-action";
+
+async function openWorkspace(user = alex) {
+  const view = renderApp("/responder/dashboard", { "GET /session": { user }, [LOG]: {} });
   await box();
   return {
     ...view,
@@ -181,7 +184,7 @@ describe("without a name", () => {
 
   it("an unknown substance is narrowed, keeps what was entered, and leads to guide 111", async () => {
     const { user, unmount } = await openWorkspace();
-    await user.click(screen.getByRole("radio", { name: "Unknown substance" }));
+    await user.click(screen.getByRole("radio", { name: "Unknown" }));
     await user.click(await screen.findByRole("radio", { name: "Rises" }));
     await screen.findByRole("button", { name: /^Ammonia/ }, { timeout: 10_000 });
     unmount();
@@ -189,6 +192,32 @@ describe("without a name", () => {
     expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Rises" })).checked).toBe(true);
     await again.user.click(screen.getByRole("button", { name: "Show guide 111" }));
     await card(/^Guide 111/);
+  }, 30_000);
+
+  it("an unknown substance is logged once, with all that was seen, when somebody acts on it", async () => {
+    const incident = createIncident.example.response.data;
+    const person = { ...alex, id: 700, user_id: 700 };
+    writeMode(localStorage, 700, { kind: "incident", incident: { ...incident, user_id: 700 } });
+    const { user, sent, calls } = await openWorkspace(person);
+    await user.click(screen.getByRole("radio", { name: "Unknown" }));
+    await user.click(await screen.findByRole("radio", { name: "Gas" }));
+    await user.click(screen.getByRole("radio", { name: "Rises" }));
+    await user.click(await screen.findByRole("button", { name: /^Ammonia/ }, { timeout: 10_000 }));
+    await card(/Ammonia/);
+    await waitFor(() => expect(calls().filter((call) => call === LOG)).toHaveLength(2));
+    expect(sent(LOG)).toMatchObject({
+      action_type: "unknown_observed",
+      action_data: { seen: { state: "gas", vapour: "rises" }, chemical: { key: "cas:7664-41-7", name: "Ammonia" } },
+    });
+  }, 30_000);
+
+  it("a container that is pressed says what it is built for, and goes on with what is seen", async () => {
+    const { user } = await openWorkspace();
+    await user.click(screen.getByRole("radio", { name: "Container" }));
+    await user.click(await screen.findByRole("button", { name: "Rail tank, one housing on top" }));
+    expect(screen.getByText(/^Built for gas under pressure\./)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "What may be in it" }));
+    await screen.findByText(/fit, \d+ do not/, {}, { timeout: 10_000 });
   }, 30_000);
 
   it("what was opened stands ready, and stays pinned", async () => {

@@ -71,6 +71,7 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
       note_written: "Nota",
       search_performed: "Búsqueda",
       chemical_opened: "Sustancia abierta",
+      unknown_observed: "Sustancia desconocida acotada",
       business_selected: "Empresa abierta",
       plume_calculated: "Pluma calculada",
       evacuation_calculated: "Aislamiento",
@@ -88,6 +89,7 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
     isolate: (distance: string): string => `aislar ${distance}`,
     protect: (distance: string): string => `proteger ${distance} viento abajo`,
     reaches: (zone: string, distance: string): string => `${zone} ${distance}`,
+    guide: (guide) => `Guía ${guide}`,
     noPlume: "ninguna pluma dibujada",
   },
 };

@@ -94,9 +94,9 @@ export const identifyWords: Pick<Messages, "identify"> = {
     noneFits: "Rien au dossier ne convient à tout. Vérifiez les entrées. Le guide 111 tient.",
     count: (fitting, against, open) =>
       `${counted(fitting, `${fitting} convient`, `${fitting} conviennent`)}, ${against} non; de ${open}, le dossier n’en dit rien.`,
-    first: (shown) => counted(shown, "La première :", `Les ${shown} premières, le plus d’indices d’abord :`),
-    byClues: (clues) => `convient : ${clues}`,
-    notOnFile: (clues) => `pas au dossier : ${clues}`,
+    first: (shown) => counted(shown, "La première :", `Les ${shown} premières, le plus d’indices d’abord :`),
+    byClues: (clues) => `convient : ${clues}`,
+    notOnFile: (clues) => `pas au dossier : ${clues}`,
     nextTitle: "Ce qui les distinguerait",
     question: {
       state: "Est-ce un gaz, un liquide ou un solide?",
@@ -120,8 +120,8 @@ export const identifyWords: Pick<Messages, "identify"> = {
       burns: "il bouge",
       "10.6": "il bouge",
     },
-    split: (answer, fits) => `${answer} : ${fits}`,
-    splitUnknown: (count) => `pas au dossier : ${count}`,
+    split: (answer, fits) => `${answer} : ${fits}`,
+    splitUnknown: (count) => `pas au dossier : ${count}`,
     loading: "Comparaison avec le dossier",
     failed: "Les données de cet appareil n’ont pas été chargées. Connectez-vous une fois. Le guide 111 tient.",
   },

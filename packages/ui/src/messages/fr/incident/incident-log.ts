@@ -71,6 +71,7 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
       note_written: "Note",
       search_performed: "Recherche",
       chemical_opened: "Produit ouvert",
+      unknown_observed: "Matière inconnue cernée",
       business_selected: "Entreprise ouverte",
       plume_calculated: "Panache calculé",
       evacuation_calculated: "Isolation",
@@ -88,6 +89,7 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
     isolate: (distance: string): string => `isoler ${distance}`,
     protect: (distance: string): string => `protéger ${distance} sous le vent`,
     reaches: (zone: string, distance: string): string => `${zone} ${distance}`,
+    guide: (guide) => `Guide ${guide}`,
     noPlume: "aucun panache dessiné",
   },
 };
