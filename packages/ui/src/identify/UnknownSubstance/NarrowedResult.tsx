@@ -1,13 +1,21 @@
-import type { Clue } from "@placard/hazmat-core/identify";
+import type { ChemicalMatch } from "@placard/hazmat-core";
+import type { Clue, NarrowedUnknown, Observation } from "@placard/hazmat-core/identify";
 import { Button } from "../../controls/Button/Button.tsx";
 import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
 import { identifyWords } from "../../messages/en/identify/identify.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { UnPlacard } from "../../signs/UnPlacard/UnPlacard.tsx";
 import { numbersOf } from "../../chemical/MeantQuestion/numbers-of.ts";
-import type { UnknownSubstanceProps } from "./UnknownSubstance.tsx";
 
-type NarrowedResultProps = Pick<UnknownSubstanceProps, "seen" | "narrowed" | "hasFailed" | "onOpen">;
+export interface NarrowedResultProps {
+  /** What was seen and measured so far. */
+  seen: Observation;
+  /** From `narrowUnknown` of `@placard/hazmat-core/identify`; `undefined` while it is worked out. */
+  narrowed: NarrowedUnknown | undefined;
+  hasFailed?: boolean;
+  /** A candidate was chosen: its card opens. */
+  onOpen: (match: ChemicalMatch) => void;
+}
 
 /** What fits, each to be opened by a choice, and the questions that would separate it. */
 export function NarrowedResult({ seen, narrowed, hasFailed = false, onOpen }: NarrowedResultProps) {

@@ -1,5 +1,4 @@
-import type { ChemicalMatch } from "@placard/hazmat-core";
-import { PID_LAMPS_EV, SIGN_GROUPS, type NarrowedUnknown, type Observation } from "@placard/hazmat-core/identify";
+import { PID_LAMPS_EV, SIGN_GROUPS, type Observation } from "@placard/hazmat-core/identify";
 import { useId, type ReactNode } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { Checkbox } from "../../controls/Checkbox/Checkbox.tsx";
@@ -13,18 +12,11 @@ import { useSpeech } from "../../messages/language/speech.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { ContainerPicker } from "../ContainerPicker/ContainerPicker.tsx";
 import { PlacardPicker } from "../PlacardPicker/PlacardPicker.tsx";
-import { NarrowedResult } from "./NarrowedResult.tsx";
+import { NarrowedResult, type NarrowedResultProps } from "./NarrowedResult.tsx";
 import "./UnknownSubstance.css";
 
-export interface UnknownSubstanceProps {
-  /** What was seen and measured so far. */
-  seen: Observation;
+export interface UnknownSubstanceProps extends NarrowedResultProps {
   onChange: (seen: Observation) => void;
-  /** From `narrowUnknown` of `@placard/hazmat-core/identify`; `undefined` while it is worked out. */
-  narrowed: NarrowedUnknown | undefined;
-  hasFailed?: boolean;
-  /** A candidate was chosen: its card opens. */
-  onOpen: (match: ChemicalMatch) => void;
   /** The card of guide 111 is wanted. */
   onGuide: () => void;
   className?: string;
