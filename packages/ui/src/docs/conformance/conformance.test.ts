@@ -21,7 +21,7 @@ describe("the conformance of a component", () => {
   it.each(CRITERIA.flatMap(({ id, kept }) => (kept?.test === undefined ? [] : [[id, kept.test] as const])))(
     "%s names a test that is there",
     (_, { file, title }) => {
-      expect(readFileSync(join(import.meta.dirname, "..", file), "utf8")).toContain(title);
+      expect(readFileSync(join(import.meta.dirname, "../..", file), "utf8")).toContain(title);
     },
   );
 

@@ -5,7 +5,7 @@ import { THEMES } from "../../testing/read-tokens.ts";
 import { lowPairs, themeCss } from "./theme-css.ts";
 
 const css = ["hazard", "tokens"]
-  .map((name) => readFileSync(join(import.meta.dirname, `../styles/${name}.css`), "utf8"))
+  .map((name) => readFileSync(join(import.meta.dirname, `../../styles/${name}.css`), "utf8"))
   .join("\n");
 
 describe("the theme workshop", () => {
