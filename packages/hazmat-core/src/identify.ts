@@ -27,3 +27,4 @@ export {
   type NextQuestion,
   narrowUnknown,
 } from "./identify/unknown/narrow-unknown.ts";
+export { type GasReading, type GasReadingInput, type GasReadingRefusal, readGas } from "./exposure/gas-reading.ts";

@@ -16,7 +16,7 @@ export const chemicalSearch = {
   pin: (name: string) => `Pin ${name}`,
   unpin: (name: string) => `Unpin ${name}`,
   placardCard: (hazardClass: string, words: string) => `Placard ${hazardClass}: ${words}`,
-  placardTitle: "No substance is named",
+  placardTitle: "No substance is named.",
   placardText: (hazardClass: string) =>
     `This card is of class ${hazardClass}, read from a placard. Find the UN number: a substance may ask for more.`,
   guideCard: (guide: string, title: string) => `Guide ${guide}: ${title}`,

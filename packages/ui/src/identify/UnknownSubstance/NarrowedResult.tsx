@@ -55,20 +55,21 @@ export function NarrowedResult({ seen, narrowed, hasFailed = false, onOpen }: Na
           <ul className="placard__candidates">
             {candidates.map(({ match, fits, unknown }) => (
               <li key={match.key}>
-                <Button variant="quiet" onPress={() => onOpen(match)}>
-                  <UnPlacard hazardClass={match.hazardClass} size={32} aria-hidden="true" />
-                  <span>
-                    <b>
-                      <bdi>{match.name}</bdi>
-                    </b>
-                    <small>
-                      <bdi>{numbersOf(match)}</bdi>
-                    </small>
-                    <small>
-                      {words.byClues(named(fits))}
-                      {unknown.length === 0 ? "" : ` · ${words.notOnFile(named(unknown))}`}
-                    </small>
-                  </span>
+                <Button
+                  variant="quiet"
+                  icon={<UnPlacard hazardClass={match.hazardClass} size={40} aria-hidden="true" />}
+                  onPress={() => onOpen(match)}
+                >
+                  <b>
+                    <bdi>{match.name}</bdi>
+                  </b>
+                  <small>
+                    <bdi>{numbersOf(match)}</bdi>
+                  </small>
+                  <small>
+                    {words.byClues(named(fits))}
+                    {unknown.length === 0 ? "" : ` · ${words.notOnFile(named(unknown))}`}
+                  </small>
                 </Button>
               </li>
             ))}

@@ -27,7 +27,7 @@ export const Playground: Story = { args: { seen: { placard: "2.3", vapour: "rise
 
 export const NarrowsWithEachClue: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText("Guide 111 until it is identified")).toBeVisible();
+    await expect(canvas.getByText("Guide 111 until it is identified.")).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "Rises" }));
     const ammonia = await canvas.findByRole("button", { name: /^Ammonia/ });
     await expect(canvas.queryByRole("button", { name: /^Chlorine/ })).toBeNull();

@@ -30,7 +30,7 @@ export function UnknownSubstance(props: UnknownSubstanceProps) {
   const { identify: words } = useWords(identifyWords);
   const titleId = useId();
   return (
-    <section className={joinClasses("placard-unknown", className)} aria-labelledby={titleId}>
+    <section className={joinClasses("placard-unknown-substance", className)} aria-labelledby={titleId}>
       <Banner
         tone="caution"
         title={words.guide}
@@ -73,7 +73,7 @@ function Clues({ seen, onChange }: CluesProps) {
         onChange={(value) => set("state", value)}
       />
       <Choice
-        label={words.clues.vapour}
+        label={words.vapourLabel}
         ids={["sinks", "rises"]}
         answers={words.vapour}
         value={seen.vapour}
@@ -115,10 +115,13 @@ function Clues({ seen, onChange }: CluesProps) {
           </Checkbox>
         ))}
       </Group>
-      <Disclosure title={words.clues.container}>
+      <Disclosure
+        title={words.clues.container}
+        aside={seen.container === undefined ? words.notSeen : words.containers[seen.container]}
+      >
         <ContainerPicker value={seen.container ?? null} onChange={(shape) => set("container", shape)} />
       </Disclosure>
-      <Disclosure title={words.clues.placard}>
+      <Disclosure title={words.clues.placard} aside={seen.placard ?? words.notSeen}>
         <PlacardPicker value={seen.placard ?? null} onChange={(hazardClass) => set("placard", hazardClass)} />
       </Disclosure>
     </>

@@ -44,6 +44,7 @@ const KIND_OF = {
   unit_converted: "calculation",
   concentration_converted: "calculation",
   turn_back_calculated: "calculation",
+  detector_read: "calculation",
   progress_saved: "checklist",
   plan_saved: "plan",
   directions_requested: "look_up",

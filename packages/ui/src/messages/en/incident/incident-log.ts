@@ -79,6 +79,7 @@ export const incidentLogWords = {
       unit_converted: "Units converted",
       concentration_converted: "Concentration converted",
       turn_back_calculated: "Turn-back worked out",
+      detector_read: "Detector reading corrected",
       directions_requested: "Route asked for",
     },
     checked: (count: number): string => `${count} checked`,

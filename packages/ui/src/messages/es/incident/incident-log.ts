@@ -80,6 +80,7 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
       unit_converted: "Unidades convertidas",
       concentration_converted: "Concentración convertida",
       turn_back_calculated: "Valor de retirada calculado",
+      detector_read: "Lectura del detector corregida",
       directions_requested: "Ruta pedida",
     },
     checked: (count: number): string => (count === 1 ? "1 marcado" : `${count} marcados`),

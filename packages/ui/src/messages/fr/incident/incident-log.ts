@@ -80,6 +80,7 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
       unit_converted: "Unités converties",
       concentration_converted: "Concentration convertie",
       turn_back_calculated: "Valeur de repli calculée",
+      detector_read: "Lecture du détecteur corrigée",
       directions_requested: "Itinéraire demandé",
     },
     checked: (count: number): string => (count <= 1 ? `${count} cochée` : `${count} cochées`),
