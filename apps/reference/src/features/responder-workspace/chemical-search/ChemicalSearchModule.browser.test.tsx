@@ -1,6 +1,7 @@
 import { createIncident } from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
 import { writeMode } from "../../../incident/incident-store.ts";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { alex } from "../../../test/people.ts";
@@ -229,5 +230,24 @@ describe("without a name", () => {
     expect(screen.getByRole("heading", { name: "Pinned" })).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Open Chlorine, UN1017" }));
     await card(/Chlorine/);
+  });
+});
+
+describe("a phone that lies", () => {
+  beforeEach(() => page.viewport(844, 390));
+  afterEach(async () => {
+    delete document.documentElement.dataset["placardDensity"];
+    await page.viewport(1024, 768);
+  });
+
+  it.each(["normal", "glove"])("shows the distance above the bar of modules, in %s density", async (density) => {
+    const { search } = await openWorkspace();
+    document.documentElement.dataset["placardDensity"] = density;
+    await search("1017");
+    const shown = await card(/Chlorine/);
+    const distance = within(shown).getByText("100 m").getBoundingClientRect();
+    const bar = screen.getByRole("navigation", { name: "Modules" }).getBoundingClientRect();
+    expect(distance.top).toBeGreaterThan(0);
+    expect(distance.bottom).toBeLessThanOrEqual(bar.top);
   });
 });
