@@ -51,6 +51,8 @@ export {
   validateAccountType,
   validatePasswordResetRequest,
   validatePasswordReset,
+  type PasswordChangeField,
+  validatePasswordChange,
 } from "./business/forms/validate-account.ts";
 export {
   type SubscriptionField,
@@ -72,6 +74,8 @@ export {
   validateContact,
   type BusinessUserField,
   validateBusinessUser,
+  type UserEditField,
+  validateUserEdit,
   type TeamMemberField,
   validateTeamMember,
 } from "./business/forms/validate-people.ts";

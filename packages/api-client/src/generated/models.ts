@@ -266,6 +266,7 @@ export type BusinessDetails = {
   is_demo: boolean;
   emergency_contact_name: string | null;
   emergency_contact_phone: string | null;
+  general_business_email: string | null;
 };
 
 export type BusinessMatch = {

@@ -10,6 +10,7 @@ import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { AddContactForm } from "./AddContactForm.tsx";
 import { DeletePersonDialog } from "./DeletePersonDialog.tsx";
 import { contactsQuery } from "./people-queries.ts";
+import { EditContactDialog } from "./EditContactDialog.tsx";
 import { PeopleList } from "./PeopleList.tsx";
 
 /** Those whom crews call, and the form for one more. */
@@ -18,6 +19,7 @@ export function ContactsTab() {
   const whyNot = useWhyNot();
   const { business_id, role } = useBusinessProfile();
   const contacts = useQuery(contactsQuery(useApi(), business_id));
+  const [toEdit, setToEdit] = useState<Contact | null>(null);
   const [toDelete, setToDelete] = useState<Contact | null>(null);
   const refused = whyNot(role, "edit_contacts");
   const all = contacts.data ?? [];
@@ -39,15 +41,18 @@ export function ContactsTab() {
           name: contact.name,
           lines: [contact.phone ?? words.noPhone, contact.email],
           badge: kindsOf(contact).map((kind) => <Badge key={kind}>{kind}</Badge>),
+          editLabel: words.edit(contact.name),
           deleteLabel: words.deleteContact(contact.name),
           isKept: refused !== null,
         }))}
+        onEdit={(id) => setToEdit(all.find((contact) => contact.id === id) ?? null)}
         onDelete={(id) => setToDelete(all.find((contact) => contact.id === id) ?? null)}
       />
       <Card title={words.addContact} description={words.addContactText}>
         {refused !== null && <Banner tone="info" title={refused} className="app-people-refused" />}
         <AddContactForm />
       </Card>
+      {toEdit !== null && <EditContactDialog contact={toEdit} onClose={() => setToEdit(null)} />}
       {toDelete !== null && (
         <DeletePersonDialog
           id={toDelete.id}

@@ -1,9 +1,10 @@
 import { Tabs } from "@placard/ui";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { PhoneCall, UserRoundPlus } from "lucide-react";
+import { CircleUserRound, PhoneCall, UserRoundPlus } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
+import { AccountTab } from "./AccountTab.tsx";
 import { ContactsTab } from "./ContactsTab.tsx";
 import "./ProfileSettingsPage.css";
 import { UsersTab } from "./UsersTab.tsx";
@@ -38,6 +39,12 @@ export function ProfileSettingsPage() {
             label: words.tabContacts,
             icon: <PhoneCall aria-hidden="true" />,
             content: <ContactsTab />,
+          },
+          {
+            id: "account",
+            label: words.tabAccount,
+            icon: <CircleUserRound aria-hidden="true" />,
+            content: <AccountTab />,
           },
         ]}
       />
