@@ -155,6 +155,12 @@ export {
   type GettingStarted,
   gettingStarted,
 } from "./business/accounts/getting-started.ts";
+export {
+  DELETED_KINDS,
+  type DeletedKind,
+  DELETED_KEPT_DAYS,
+  restoreAction,
+} from "./business/inventory/deleted-kinds.ts";
 export { type Age, ageOf } from "./business/inventory/last-updated.ts";
 export { initials } from "./business/accounts/person-words.ts";
 

@@ -3,6 +3,7 @@ import { businesses } from "./businesses.ts";
 import { chemicalImports } from "./chemical-imports.ts";
 import { chemicals } from "./chemicals.ts";
 import type { EndpointShape } from "./define-endpoint.ts";
+import { deletedRecords } from "./deleted-records.ts";
 import { departments } from "./departments.ts";
 import { geo } from "./geo.ts";
 import { incidents } from "./incidents.ts";
@@ -28,6 +29,7 @@ export const contract = {
   chemicalImports,
   pictures,
   safetyDataSheets,
+  deletedRecords,
   plans,
   accessTokens,
   departments,

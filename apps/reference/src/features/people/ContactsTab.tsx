@@ -15,7 +15,7 @@ import { PeopleList } from "./PeopleList.tsx";
 
 /** Those whom crews call, and the form for one more. */
 export function ContactsTab() {
-  const { people: words } = useMessages();
+  const { people: words, deleted } = useMessages();
   const whyNot = useWhyNot();
   const { business_id, role } = useBusinessProfile();
   const contacts = useQuery(contactsQuery(useApi(), business_id));
@@ -58,7 +58,7 @@ export function ContactsTab() {
           id={toDelete.id}
           removal={{
             title: words.deleteContactTitle(toDelete.name),
-            text: words.deleteContactText,
+            text: `${words.deleteContactText} ${deleted.keptFor}`,
             confirm: words.deleteContactConfirm,
             doneTitle: words.contactDeletedTitle,
             doneText: words.contactDeletedText(toDelete.name),

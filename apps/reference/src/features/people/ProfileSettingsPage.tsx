@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { CircleUserRound, PhoneCall, UserRoundPlus } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
+import { DeletedLink } from "../../shell/business/DeletedLink.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
 import { AccountTab } from "./AccountTab.tsx";
 import { ContactsTab } from "./ContactsTab.tsx";
@@ -21,6 +22,9 @@ export function ProfileSettingsPage() {
         <div>
           <h1>{words.title}</h1>
           <p>{words.line}</p>
+        </div>
+        <div className="placard__actions">
+          <DeletedLink />
         </div>
       </div>
       <Tabs
