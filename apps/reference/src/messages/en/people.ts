@@ -15,7 +15,7 @@ export const people = {
   tabs: "People",
   tabUsers: "Add User",
   tabContacts: "Contacts",
-  tabAccount: "Your account",
+  tabAccount: "You",
 
   addUser: "Add User",
   addUserText: "They sign in with this address and password.",
