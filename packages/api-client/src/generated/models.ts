@@ -266,6 +266,7 @@ export type BusinessDetails = {
   is_demo: boolean;
   emergency_contact_name: string | null;
   emergency_contact_phone: string | null;
+  general_business_email: string | null;
 };
 
 export type BusinessMatch = {
@@ -576,6 +577,23 @@ export type DeleteUserParams = {
   id: number;
 };
 
+export type DeletedRecord = {
+  id: number;
+  business_id: number;
+  kind: "location" | "chemical" | "safety_data_sheet" | "picture" | "contact";
+  name: string;
+  /** Where it was: the location of a chemical, the chemical of a safety data sheet. */
+  detail: string | null;
+  /** Chemicals that went with it; a chemical itself is not counted. */
+  chemicals_count: number;
+  /** Pictures and safety data sheets that went with it, earlier versions too. */
+  files_count: number;
+  deleted_by: string | null;
+  deleted_at: string;
+  /** From then on it is gone for good, with its files. */
+  kept_until: string;
+};
+
 export type DemoSignIn = {
   label: string;
   kind: AccountKind;
@@ -831,6 +849,15 @@ export type GetContactsByBusinessAnswer = {
 };
 
 export type GetContactsByBusinessParams = {
+  business_id: number;
+};
+
+export type GetDeletedRecordsAnswer = {
+  status: "success";
+  records: DeletedRecord[];
+};
+
+export type GetDeletedRecordsParams = {
   business_id: number;
 };
 
@@ -2088,6 +2115,15 @@ export type ResponderUser = {
   department_id: number;
   responderRole: ResponderRole;
   membership_status: MembershipStatus;
+};
+
+export type RestoreDeletedRecordAnswer = {
+  status: "success";
+  record: DeletedRecord;
+};
+
+export type RestoreDeletedRecordParams = {
+  id: number;
 };
 
 export type RestoreSdsAnswer = {
