@@ -2,7 +2,7 @@ import * as z from "zod";
 import { success } from "../schemas/ground/answers.ts";
 import { idFromText } from "../schemas/ground/primitives.ts";
 import { deletedRecord } from "../schemas/records/deleted-record.ts";
-import { defineEndpoint } from "./define-endpoint.ts";
+import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 
 const DELETED_EXAMPLE = {
   id: 12,
