@@ -5,7 +5,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { isLocal } from "../../incident/local-incident.ts";
-import { openIncidents } from "../../incident/open-incidents.ts";
+import { openIncidents } from "../../incident/unsent/open-incidents.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { useResponderProfile } from "../../session/SessionProvider.tsx";

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Building2, CloudUpload, Database, Map as MapIcon, TabletSmartphone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
-import { useUnsentWords } from "../../incident/use-unsent-words.ts";
+import { useUnsentWords } from "../../incident/unsent/use-unsent-words.ts";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { allLocationsQuery, configQuery } from "../../lib/api/app-queries.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";

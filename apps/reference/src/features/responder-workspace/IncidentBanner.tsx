@@ -8,7 +8,7 @@ import { useEffect, useState } from "react";
 import { useDrafts } from "../../forms/use-drafts.ts";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
 import { peopleHereQuery } from "../../incident/people-here.ts";
-import { useUnsentWords } from "../../incident/use-unsent-words.ts";
+import { useUnsentWords } from "../../incident/unsent/use-unsent-words.ts";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
