@@ -116,7 +116,7 @@ export class KeptFiles {
   async #name(): Promise<string> {
     const list = new TextEncoder().encode(JSON.stringify(this.#files));
     const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", list));
-    return PREFIX + [...digest.slice(0, 6)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    return PREFIX + Array.from(digest.slice(0, 6), (byte) => byte.toString(16).padStart(2, "0")).join("");
   }
 }
 
