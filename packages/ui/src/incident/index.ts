@@ -4,7 +4,31 @@ export {
   type IncidentActionPlanProps,
   type OtherPlan,
 } from "./IncidentActionPlan/IncidentActionPlan.tsx";
-export { PlanSheet, type PlanSheetProps } from "./IncidentActionPlan/PlanSheet.tsx";
 export { EMPTY_PLAN, LONG_PLAN_FIELDS, SHORT_PLAN_FIELDS, type PlanField } from "./IncidentActionPlan/plan-fields.ts";
 export { MOST_PLAN_CHEMICALS, PlanChemicals, type PlanChemicalsProps } from "./PlanChemicals/PlanChemicals.tsx";
 export { planChemicalWords } from "./PlanChemicals/plan-chemical-words.ts";
+export {
+  NO_FACTS,
+  type ChecklistFacts,
+  type ChemicalFacts,
+  type IncidentFacts,
+  type LogFact,
+} from "./facts/incident-facts.ts";
+export {
+  planSuggestions,
+  type FactOrigin,
+  type PlanSuggestion,
+  type PlanSuggestions,
+} from "./facts/plan-suggestions.ts";
+export {
+  planDocument,
+  type DocumentBlock,
+  type DocumentField,
+  type DocumentForm,
+  type DocumentWords,
+  type FormSource,
+  type PlanDocument,
+} from "./document/plan-document.ts";
+export { SKETCH_STYLES, type SketchStyle } from "./document/sketch-styles.ts";
+export { sketchLabel, zoneSketch, type SketchZone, type ZoneSketch } from "./document/zone-sketch.ts";
+export { PlanDocumentView, type PlanDocumentViewProps } from "./PlanDocumentView/PlanDocumentView.tsx";

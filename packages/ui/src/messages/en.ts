@@ -22,6 +22,8 @@ import { checklistWords } from "./en/checklist.ts";
 import { chemicalRecordWords } from "./en/chemical-record.ts";
 import { conversionWords } from "./en/conversion.ts";
 import { incidentPlanWords } from "./en/incident-plan.ts";
+import { planDocumentWords } from "./en/plan-document.ts";
+import { planFactWords } from "./en/plan-facts.ts";
 import { reactivityWords } from "./en/reactivity.ts";
 import { safetyInformationWords } from "./en/safety-information.ts";
 
@@ -54,6 +56,8 @@ export const en = {
   ...chemicalRecordWords,
   ...conversionWords,
   ...incidentPlanWords,
+  ...planDocumentWords,
+  ...planFactWords,
   ...reactivityWords,
   ...safetyInformationWords,
 };

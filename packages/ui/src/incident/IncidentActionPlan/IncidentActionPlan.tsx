@@ -1,18 +1,22 @@
 import type { ActionPlan, ChemicalSource, NamedChemical } from "@placard/hazmat-core";
-import { ExternalLink, Printer } from "lucide-react";
+import { ExternalLink, FileText, Printer } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { incidentPlanWords } from "../../messages/en/incident-plan.ts";
+import { planFactWords } from "../../messages/en/plan-facts.ts";
 import { useWords } from "../../messages/use-words.ts";
+import type { PlanSuggestions } from "../facts/plan-suggestions.ts";
 import { planChemicalWords } from "../PlanChemicals/plan-chemical-words.ts";
 import { PlanChemicals } from "../PlanChemicals/PlanChemicals.tsx";
 import "./IncidentActionPlan.css";
 import { LONG_PLAN_FIELDS, SHORT_PLAN_FIELDS, type PlanField } from "./plan-fields.ts";
 
 const CANUTEC_ADDRESS = "https://tc.canada.ca/en/dangerous-goods/canutec";
+
+const NO_SUGGESTIONS: PlanSuggestions = {};
 
 /** A plan that somebody else saved while this one was written. */
 export interface OtherPlan {
@@ -27,8 +31,17 @@ export interface IncidentActionPlanProps {
   /** The form was sent. What the browser would do with it is prevented. */
   onSave: (event: FormEvent) => void;
   isSaving?: boolean;
-  /** Prints a `PlanSheet`. Without it there is no button for it. */
+  /** What the incident knows for each field. It is marked where it stands, and offered where other words stand. */
+  suggestions?: PlanSuggestions;
+  /** Prints a `PlanDocumentView`. Without it there is no button for it. */
   onPrint?: () => void;
+  /** Writes the plan to a file. Without it there is no button for it. */
+  onGeneratePdf?: () => void;
+  isGeneratingPdf?: boolean;
+  /** Stand beside the buttons, such as other files to take along. */
+  moreActions?: ReactNode;
+  /** How it will look on paper: stands beside the form where there is room, else below it. */
+  preview?: ReactNode;
   /** Where chemicals are looked up. */
   source: ChemicalSource;
   /** Chemicals that are open elsewhere, offered to be added. */
@@ -63,7 +76,12 @@ export function IncidentActionPlan({
   onChange,
   onSave,
   isSaving = false,
+  suggestions = NO_SUGGESTIONS,
   onPrint,
+  onGeneratePdf,
+  isGeneratingPdf = false,
+  moreActions,
+  preview,
   source,
   atHand,
   onShowChemical,
@@ -73,13 +91,38 @@ export function IncidentActionPlan({
   className,
 }: IncidentActionPlanProps) {
   const { incidentPlan: words } = useWords(incidentPlanWords);
+  const { planFacts } = useWords(planFactWords);
   const field = (name: PlanField) => ({
     name,
     label: words.fields[name],
     value: plan[name],
     onChange: (typed: string) => onChange({ [name]: typed }),
+    ...(isAsKnown(name) && { optionalLabel: planFacts.from[suggestions[name]?.from ?? "incident"] }),
+    ...(name === "incidentCommander" && { placeholder: words.commanderHint }),
     ...(theirs !== null && theirs.plan[name] !== plan[name] && { description: words.theirs(theirs.plan[name]) }),
   });
+
+  function isAsKnown(name: PlanField): boolean {
+    return suggestions[name] !== undefined && suggestions[name].text === plan[name];
+  }
+
+  /** Other words stand in the field: what is known now is offered, never put in their place. */
+  function known(name: PlanField): ReactNode {
+    const suggestion = suggestions[name];
+    if (suggestion === undefined || isAsKnown(name) || plan[name].trim() === "") return undefined;
+    return (
+      <p className="placard__known">
+        <span>{planFacts.known(planFacts.from[suggestion.from], suggestion.text)}</span>
+        <Button
+          variant="quiet"
+          aria-label={planFacts.useFor(words.fields[name])}
+          onPress={() => onChange({ [name]: suggestion.text })}
+        >
+          {planFacts.use}
+        </Button>
+      </p>
+    );
+  }
 
   function save(event: FormEvent): void {
     event.preventDefault();
@@ -101,7 +144,10 @@ export function IncidentActionPlan({
       <form aria-label={words.title} onSubmit={save} noValidate>
         <div className="placard__fields">
           {SHORT_PLAN_FIELDS.map((name) => (
-            <TextField key={name} {...field(name)} />
+            <div key={name}>
+              <TextField {...field(name)} />
+              {known(name)}
+            </div>
           ))}
           <PlanChemicals
             className="placard__wide"
@@ -113,7 +159,10 @@ export function IncidentActionPlan({
             description={theirs === null ? undefined : theirChemicals(theirs.plan, plan, words)}
           />
           {LONG_PLAN_FIELDS.map((name) => (
-            <TextField key={name} {...field(name)} isMultiline className="placard__wide" />
+            <div key={name} className="placard__wide">
+              <TextField {...field(name)} isMultiline />
+              {known(name)}
+            </div>
           ))}
         </div>
         <footer className="placard__actions">
@@ -121,19 +170,33 @@ export function IncidentActionPlan({
             {words.consultation} <ExternalLink aria-hidden="true" size={16} />
           </a>
           <span className="placard__grow" />
+          {moreActions}
           {onPrint === undefined ? undefined : (
-            <>
-              <Button icon={<Printer aria-hidden="true" />} onPress={onPrint}>
-                {words.print}
-              </Button>
-              <Button disabledReason={words.generatePdfReason}>{words.generatePdf}</Button>
-            </>
+            <Button icon={<Printer aria-hidden="true" />} onPress={onPrint}>
+              {words.print}
+            </Button>
+          )}
+          {onGeneratePdf === undefined ? undefined : (
+            <Button
+              icon={<FileText aria-hidden="true" />}
+              isPending={isGeneratingPdf}
+              pendingLabel={words.generatingPdf}
+              onPress={onGeneratePdf}
+            >
+              {words.generatePdf}
+            </Button>
           )}
           <Button type="submit" variant="primary" isPending={isSaving} pendingLabel={words.saving}>
             {words.save}
           </Button>
         </footer>
       </form>
+      {preview === undefined ? undefined : (
+        <section className="placard__preview" aria-label={words.preview}>
+          <h2>{words.preview}</h2>
+          {preview}
+        </section>
+      )}
     </div>
   );
 }
