@@ -54,7 +54,7 @@ module.exports = {
     {
       name: "no-way-up-in-ui",
       severity: "error",
-      from: { path: `^packages/ui/src/(${GROUND_OF_UI.join("|")})/`, pathNot: "\\.stories\\.tsx$" },
+      from: { path: `^packages/ui/src/(${GROUND_OF_UI.join("|")})/`, pathNot: "\\.(stories|guide|example)\\.tsx?$" },
       to: { path: "^packages/ui/src/", pathNot: `^packages/ui/src/(${GROUND_OF_UI.join("|")})/` },
     },
     {

@@ -31,7 +31,13 @@ const entry = Object.fromEntries(
  */
 const everyModule = Object.fromEntries(
   globSync("src/**/*.{ts,tsx}", {
-    exclude: ["**/*.test.{ts,tsx}", "**/*.bench.ts", "**/*.stories.tsx", "**/*.d.ts", "src/{test,testing,docs}/**"],
+    exclude: [
+      "**/*.{test,guide,example}.{ts,tsx}",
+      "**/*.bench.ts",
+      "**/*.stories.tsx",
+      "**/*.d.ts",
+      "src/{test,testing,docs}/**",
+    ],
   }).map((source) => named(`./${source}`)),
 );
 

@@ -38,6 +38,7 @@ export default defineConfig({
         test: {
           name: "unit",
           isolate: false,
+          testTimeout: 30_000, // walks over all records, on a busy machine
           include: [...TEST_FILES.unit],
           exclude: ["**/*.browser.test.tsx", "tools/pack/**", ...outside],
         },

@@ -1,9 +1,15 @@
 import type { Preview } from "@storybook/react-vite";
+import { lazy, Suspense } from "react";
 import { StoryRoot, type StoryRootProps } from "../packages/ui/src/testing/StoryRoot.tsx";
 import "../packages/ui/src/styles/fonts.css";
 import "../packages/ui/src/styles/index.css";
 import { checkOtherThemes } from "./every-theme.ts";
 import "./preview.css";
+
+/** Loaded with the first docs page alone: a story under test needs none of it. */
+const ComponentPage = lazy(async () => ({
+  default: (await import("../packages/ui/src/docs/ComponentPage.tsx")).ComponentPage,
+}));
 
 /** What the toolbars below choose from. */
 type Look = Omit<StoryRootProps, "children" | "isAlone">;
@@ -47,6 +53,15 @@ const preview: Preview = {
     // What React Aria has spoken lies in its live region for a while, named by nodes that may be gone by then.
     a11y: { test: "error", context: { exclude: ["[data-live-announcer]"] } },
     controls: { expanded: true },
+    docs: {
+      page: () => (
+        <Suspense fallback={<p>Loading...</p>}>
+          <ComponentPage />
+        </Suspense>
+      ),
+      // The code to copy stands once on the page, whole; the arguments of a story are no code.
+      canvas: { sourceState: "none" },
+    },
     backgrounds: { disable: true },
     options: { storySort: { order: ["Start", "Foundations", "Components", "Hazard", "Map"] } },
   },

@@ -41,6 +41,16 @@ export const MISSING_LINKS: readonly { readonly cas: string; readonly un: string
   { cas: "302-01-2", un: "UN3484", reason: "hydrazine, in water, flammable" },
   { cas: "124-09-4", un: "UN1783", reason: "hexamethylenediamine, in solution" },
   { cas: "118-96-7", un: "UN3366", reason: "trinitrotoluene, wetted" },
+  { cas: "7637-07-2", un: "UN3519", reason: "boron trifluoride, adsorbed: the same gas once it leaves the cylinder" },
+  { cas: "7782-50-5", un: "UN3520", reason: "chlorine, adsorbed" },
+  { cas: "7783-61-1", un: "UN3521", reason: "silicon tetrafluoride, adsorbed" },
+  { cas: "7784-42-1", un: "UN3522", reason: "arsine, adsorbed" },
+  { cas: "7782-65-2", un: "UN3523", reason: "germane, adsorbed" },
+  { cas: "7647-19-0", un: "UN3524", reason: "phosphorus pentafluoride, adsorbed" },
+  { cas: "7803-51-2", un: "UN3525", reason: "phosphine, adsorbed" },
+  { cas: "7783-07-5", un: "UN3526", reason: "hydrogen selenide, adsorbed" },
+  { cas: "74-86-2", un: "UN3374", reason: "acetylene, solvent free" },
+  { cas: "74-90-8", un: "NA1613", reason: "hydrocyanic acid, below 5 %, in water" },
 ];
 
 /**
@@ -102,6 +112,7 @@ export const LEADER: Readonly<Record<string, string>> = {
   UN1654: "54-11-5", // nicotine: the record with the limits
   UN1754: "7790-94-5", // chlorosulfonic acid, not its mixture with sulfur trioxide
   UN1972: "74-82-8", // liquefied natural gas is methane
+  UN3374: "74-86-2", // acetylene, solvent free: 49 CFR 172.101 does not print it
 };
 
 /** Ids that are wider than the one substance tied to them, though no word of their name says so. */

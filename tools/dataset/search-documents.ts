@@ -52,7 +52,7 @@ function synonymsOf(of: InputSubstance): readonly string[] {
 
 /** What of a shipping name says in what form or strength the substance travels, and not which it is. */
 const FORM =
-  /\(.*?\)|,? (?:with|containing|in|under|having) .*|\b(?:mono|anhydrous|dry|wetted|desensitized|stabilized|solid|liquid|molten|refrigerated|cryogenic|compressed|dissolved|hydrated|flammable|powder|solutions?|aqueous|technically pure|pure)\b/gi;
+  /\(.*?\)|,? (?:with|containing|in|under|having) .*|\b(?:mono|anhydrous|dry|wetted|desensitized|stabilized|solid|liquid|molten|refrigerated|cryogenic|compressed|adsorbed|dissolved|hydrated|flammable|powder|solutions?|aqueous|technically pure|pure)\b/gi;
 
 /** The substance that a shipping name names: `formaldehyde` of "Formaldehyde solutions, flammable". */
 const coreName = (name: string): string => plain(name.replaceAll(FORM, " "));

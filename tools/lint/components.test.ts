@@ -1,22 +1,93 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { ComponentGuide } from "../../packages/ui/src/docs/component-guide.ts";
 
 const SRC = join(import.meta.dirname, "../../packages/ui/src");
 
+const textOf = (...path: readonly string[]): string => readFileSync(join(SRC, ...path), "utf8");
+
 /** The entries of the package: what they name is public. */
-const entries = globSync("{index,*/index}.ts", { cwd: SRC }).map((file) => readFileSync(join(SRC, file), "utf8"));
+const entries = globSync("{index,*/index}.ts", { cwd: SRC }).map((file) => textOf(file));
 
 const folders = globSync("**/[A-Z]*/[A-Z]*.tsx", { cwd: SRC })
   .filter((file) => basename(file, ".tsx") === basename(dirname(file)))
   .map((file) => dirname(file));
 
+/** Public components, each with the folder whose page it stands on: `ToastRegion` on that of `Toast`. */
+const components = entries.flatMap((text, index) => {
+  const room = dirname(globSync("{index,*/index}.ts", { cwd: SRC })[index] ?? "");
+  const exported = text.matchAll(/export \{([^}]*)\} from "\.\/([A-Z]\w+)\/([A-Z]\w+)\.tsx"/g);
+  return [...exported].flatMap(([, names = "", folder = ""]) =>
+    names
+      .split(",")
+      .map((name) => name.trim())
+      .filter((name) => /^[A-Z][a-z]\w+$/.test(name))
+      .map((name) => ({ name, folder: join(room, folder) })),
+  );
+});
+
+const pages = [...new Set(components.map(({ folder }) => folder))];
+const modules = import.meta.glob<ComponentGuide>("../../packages/ui/src/*/*/*.guide.ts", {
+  import: "guide",
+  eager: true,
+});
+
+/** The guide of a component's folder; `undefined` where nobody has written it. */
+const guideOf = (folder: string): ComponentGuide | undefined =>
+  modules[`../../packages/ui/src/${folder}/${basename(folder)}.guide.ts`];
+
+/** Every name that an entry of the library or of the core hands out. */
+const named = new Set(
+  [
+    ...globSync("*.ts", { cwd: join(SRC, "../../hazmat-core/src") }).map((file) =>
+      textOf("../../hazmat-core/src", file),
+    ),
+    ...entries,
+  ].flatMap((text) => [...text.matchAll(/\b[A-Za-z]\w+\b/g)].map(([name]) => name)),
+);
+
 it("finds the components", () => {
   expect(folders.length).toBeGreaterThan(45);
+  expect(pages.length).toBeGreaterThanOrEqual(75);
 });
 
 it.each(folders)("%s has a story, so that it is looked at and held against axe", (folder) => {
   const isPublic = entries.some((text) => text.includes(`/${basename(folder)}/`));
   const stories = globSync("*.stories.tsx", { cwd: join(SRC, folder) });
   expect(isPublic ? stories.length : 1).toBeGreaterThan(0);
+});
+
+describe.each(pages)("the page of %s", (folder) => {
+  const guide = guideOf(folder);
+  const said = JSON.stringify(guide ?? {});
+
+  it("says what it is for, when not, its anatomy, its states and its keys", () => {
+    expect(guide, `Write ${folder}/${basename(folder)}.guide.ts; copy controls/Button/Button.guide.ts.`).toBeDefined();
+    expect(guide?.purpose).toMatch(/^[A-Z].{30,}\.$/);
+    expect(guide?.avoid.length).toBeGreaterThan(0);
+    expect(guide?.anatomy.length).toBeGreaterThan(0);
+    expect(Object.keys(guide?.states ?? {}).length).toBeGreaterThan(0);
+    const takesFocus = guide?.kinds.some((kind) => kind === "control" || kind === "field" || kind === "overlay");
+    expect(Object.keys(guide?.keyboard ?? {}).length > 0 || takesFocus !== true).toBe(true);
+  });
+
+  it("names every component that stands on it, and nothing that nobody hands out", () => {
+    const onIt = components.filter((one) => one.folder === folder && one.name !== basename(folder));
+    expect(onIt.map(({ name }) => name).filter((name) => !said.includes(`\`${name}\``))).toEqual([]);
+    // A hook, or a component by two words: `useNavigation`, `ThemeRoot`.
+    const names = [...said.matchAll(/`(use[A-Z]\w+|[A-Z][a-z]+[A-Z][a-z]\w*)`/g)].map(([, name = ""]) => name);
+    expect(names.filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  it("has code to copy: imports of the published packages and of React, one component, short", () => {
+    const code = textOf(folder, `${basename(folder)}.example.tsx`);
+    const imported = [...code.matchAll(/^import .*?"([^"]+)";$/gm)].map(([, from = ""]) => from);
+    expect(imported.filter((from) => !/^(react|@placard\/(ui|hazmat-core)(\/[\w.-]+)?)$/.test(from))).toEqual([]);
+    expect(imported).toContain("@placard/ui/styles.css");
+    expect(code.match(/^export /gm)).toHaveLength(1);
+    expect(code).toMatch(/^export function [A-Z]\w+\(\) \{$/m);
+    expect(code).toMatch(new RegExp(`\\b${components.find((one) => one.folder === folder)?.name}\\b`));
+    expect(code.split("\n").length).toBeLessThanOrEqual(45);
+  });
 });

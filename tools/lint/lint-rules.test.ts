@@ -48,6 +48,14 @@ it.each([
   ["@layer placard.app { .card { color: var(--placard-color-text); } }", "placard/own-names"],
   ["@layer placard.app { .placard-card > .big { color: var(--placard-color-text); } }", "placard/own-names"],
   ["@layer placard.app { .placard-card { --big: 1px; } }", "placard/own-names"],
+  [`@layer placard.app { .placard-bar[data-zone="aegl-2"] { opacity: 1; } }`, "placard/zone-look"],
+  ["@layer placard.app { .placard-bar { fill: var(--placard-plume-aegl-2); } }", "placard/zone-look"],
+  ["@layer placard.app { .placard-bar { fill: var(--placard-map-casing-lel); } }", "placard/zone-look"],
 ])("a style sheet may not say %s", (css, rule) => {
   expect(lintStyles(`${css}\n`)).toContain(rule);
+});
+
+it("a style sheet may ask for the look of the zone that an element shows", () => {
+  const css = "@layer placard.app { .placard-bar[data-zone] { fill: var(--placard-zone-fill); } }\n";
+  expect(lintStyles(css)).not.toContain("placard/zone-look");
 });

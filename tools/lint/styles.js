@@ -76,4 +76,29 @@ ownNames.messages = ownNamesMessages;
 ownNames.meta = { url: "docs/decisions/0003-plain-css-in-layers.md" };
 ownNames.primaryOptionArray = true;
 
-export default [createPlugin(IN_LAYER, inLayer), createPlugin(OWN_NAMES, ownNames)];
+const ZONE_LOOK = "placard/zone-look";
+const zoneLookMessages = ruleMessages(ZONE_LOOK, {
+  named: (found) =>
+    `"${String(found)}" names a zone: its look stands in styles/zones.css alone. Read it from --placard-zone-fill, -line, -dash …`,
+});
+
+/** What names a zone by its id: an attribute with a value, or one of the colours of a zone. */
+const ZONE_IN_SELECTOR = /\[data-zone\s*[~|^$*]?=[^\]]*\]/;
+const ZONE_IN_VALUE = /--placard-(?:plume-(?!fill-opacity)|map-casing-)[\w-]+/;
+
+const zoneLook = (isOn) => (root, result) => {
+  if (!validateOptions(result, ZONE_LOOK, { actual: isOn, possible: [true] })) return;
+  const reportNamed = (node, [found] = []) => {
+    if (found === undefined) return;
+    report({ ruleName: ZONE_LOOK, result, node, message: zoneLookMessages.named(found) });
+  };
+  root.walkRules((rule) => reportNamed(rule, ZONE_IN_SELECTOR.exec(rule.selector) ?? undefined));
+  root.walkDecls((declaration) =>
+    reportNamed(declaration, ZONE_IN_VALUE.exec(`${declaration.prop}: ${declaration.value}`) ?? undefined),
+  );
+};
+zoneLook.ruleName = ZONE_LOOK;
+zoneLook.messages = zoneLookMessages;
+zoneLook.meta = { url: "docs/decisions/0003-plain-css-in-layers.md" };
+
+export default [createPlugin(IN_LAYER, inLayer), createPlugin(OWN_NAMES, ownNames), createPlugin(ZONE_LOOK, zoneLook)];

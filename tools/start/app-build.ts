@@ -21,7 +21,7 @@ const inputs = [
   "pnpm-lock.yaml",
 ];
 
-const ignored = /\.(test|stories|bench)\.tsx?$|\.mdx$|__screenshots__/;
+const ignored = /\.(test|stories|bench|guide|example)\.tsx?$|\.mdx$|__screenshots__/;
 
 async function filesBelow(path: string): Promise<string[]> {
   if (!existsSync(path)) return [];

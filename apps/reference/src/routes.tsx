@@ -83,22 +83,22 @@ const dashboard = createRoute({
 const chemicals = createRoute({
   getParentRoute: () => business,
   path: paths.chemicals,
-  component: lazyPage(() => import("./features/chemicals/ChemicalsPage.tsx"), "ChemicalsPage", framed),
+  component: lazyPage(() => import("./features/chemicals/inventory/ChemicalsPage.tsx"), "ChemicalsPage", framed),
 });
 const addChemical = createRoute({
   getParentRoute: () => business,
   path: paths.addChemical,
-  component: lazyPage(() => import("./features/chemicals/AddChemicalPage.tsx"), "AddChemicalPage", framed),
+  component: lazyPage(() => import("./features/chemicals/add/AddChemicalPage.tsx"), "AddChemicalPage", framed),
 });
 const locations = createRoute({
   getParentRoute: () => business,
   path: paths.locations,
-  component: lazyPage(() => import("./features/locations/LocationsPage.tsx"), "LocationsPage", framed),
+  component: lazyPage(() => import("./features/locations/list/LocationsPage.tsx"), "LocationsPage", framed),
 });
 const addLocation = createRoute({
   getParentRoute: () => business,
   path: paths.addLocation,
-  component: lazyPage(() => import("./features/locations/AddLocationPage.tsx"), "AddLocationPage", framed),
+  component: lazyPage(() => import("./features/locations/add/AddLocationPage.tsx"), "AddLocationPage", framed),
 });
 const fireSafety = createRoute({
   getParentRoute: () => business,

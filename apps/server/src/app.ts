@@ -5,6 +5,7 @@ import { cors } from "hono/cors";
 import { floodGuard } from "./access/rate-limit.ts";
 import type { Config } from "./config.ts";
 import type { Context } from "./context.ts";
+import { builtPages } from "./http/built-pages.ts";
 import { mount, routeOf } from "./http/mount.ts";
 import type { Operation } from "./http/operation.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -39,6 +40,12 @@ export function createApp(ctx: Context, answered: readonly Operation[] = operati
     );
   }
   app.all("/api/*", (c) => c.json(errorBody(ctx, "not_found", "There is no such call. See /api/openapi.json."), 404));
+
+  for (const pages of ctx.config.builtPages) {
+    const servePages = builtPages(pages);
+    app.get(pages.path, (c) => servePages(c.req.raw));
+    app.get(`${pages.path}/*`, (c) => servePages(c.req.raw));
+  }
 
   const serve = staticApp(ctx.config.appDist);
   app.get("*", (c) => serve(c.req.raw));

@@ -1,9 +1,12 @@
+import { readFile } from "node:fs/promises";
+import { serverKeyOf } from "./access/server-key.ts";
 import { configFromEnvironment } from "./config.ts";
 import { createContext } from "./context.ts";
 import { approveDepartment, listDepartments, revokeDepartment } from "./access/approve-department.ts";
 import { lockDataFolder } from "./db/data-folder-lock.ts";
 import { importHydrants } from "./db/import-hydrants.ts";
 import { removeDemo } from "./demo/remove-demo.ts";
+import { verifyLogFile } from "./log-file/verify-log-file.ts";
 import { StartError } from "./start-error.ts";
 
 const USAGE = `pnpm --filter @placard/server cli <command> (stop the server first when it uses the embedded database)
@@ -11,12 +14,15 @@ const USAGE = `pnpm --filter @placard/server cli <command> (stop the server firs
   departments approve <id>     let a department read business records
   departments revoke <id>      close business records to it again
   hydrants import <file>       replace the hydrants by those of a GeoJSON file
-  demo remove                  delete the demo rows`;
+  demo remove                  delete the demo rows
+  log key                      the public key with which this server signs logs of incidents
+  log verify <file> [key]      check that a signed log is as it left the server, and with which key`;
 
 /** Runs one operator's command and returns what to print. */
 async function run(words: readonly string[]): Promise<string> {
+  const [area, action, argument, more] = words;
+  if (`${area} ${action}` === "log verify") return verifyLog(argument, more ?? null);
   const config = configFromEnvironment(process.env);
-  const [area, action, argument] = words;
   await using stack = new AsyncDisposableStack();
   const open = async () => {
     if (config.database.kind !== "postgres") {
@@ -46,9 +52,21 @@ async function run(words: readonly string[]): Promise<string> {
         ? removed
         : `${removed}\nDepartments that wait for approval now: ${waiting}; "departments list" shows them.`;
     }
+    case "log key":
+      return serverKeyOf(config).signing.publicKey;
     default:
       throw new StartError(USAGE);
   }
+}
+
+/** Needs neither server nor database: whoever holds the file may check it. */
+async function verifyLog(file: string | undefined, trustedKey: string | null): Promise<string> {
+  if (file === undefined) throw new StartError("Name the file: log verify <file> [key]");
+  const verdict = verifyLogFile(await readFile(file, "utf8"), trustedKey);
+  if (!verdict.ok) throw new StartError(`${verdict.line === null ? "" : `Line ${verdict.line}: `}${verdict.reason}`);
+  const { lines, title, publicKey } = verdict;
+  const whose = trustedKey === null ? "Compare the key with that of the server: log key." : "The key is the one given.";
+  return `"${title}": ${lines} lines, unchanged. Signed with ${publicKey}. ${whose}`;
 }
 
 try {

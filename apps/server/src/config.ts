@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import * as z from "zod";
+import type { BuiltPages } from "./http/built-pages.ts";
 import { address, notSupported, oneOf, optional, origin, origins, wholeNumber, withDefault } from "./settings.ts";
 import { StartError } from "./start-error.ts";
 
@@ -65,6 +66,8 @@ export interface Config {
   /** The mail server; `null`: mails are written to files. */
   readonly smtp: SmtpConfig | null;
   readonly appDist: string;
+  /** Pages that are shown beside the app, once they are built. */
+  readonly builtPages: readonly BuiltPages[];
   readonly isDemo: boolean;
   readonly mapboxToken: string | null;
   readonly mapStyleUrl: string | null;
@@ -83,6 +86,16 @@ export interface Config {
   /** Whether every answer is checked against the contract before it is sent: on in tests. */
   readonly checksResponses: boolean;
 }
+
+const BUILT_PAGES: readonly BuiltPages[] = [
+  { path: "/docs", name: "The reference", folder: join(REPOSITORY, "docs-static"), command: "pnpm docs:build" },
+  {
+    path: "/storybook",
+    name: "The component book",
+    folder: join(REPOSITORY, "storybook-static"),
+    command: "pnpm storybook:build",
+  },
+];
 
 /** Calls of one network address in a minute. A demo shares one address among all who try it. */
 const USUAL_LIMITS = { signInsPerMinute: 30, requestsPerMinute: 1200 };
@@ -131,6 +144,7 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
     publicUrl: values.PUBLIC_URL ?? null,
     smtp: smtpOf(values),
     appDist: resolve(values.APP_DIST),
+    builtPages: BUILT_PAGES,
     isDemo,
     mapboxToken: values.MAPBOX_TOKEN ?? null,
     mapStyleUrl: values.MAP_STYLE_URL ?? null,

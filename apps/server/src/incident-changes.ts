@@ -1,5 +1,5 @@
 /** Parts of an incident that others may be looking at. */
-export const INCIDENT_PARTS = ["log", "plan", "checklists", "status"] as const;
+export const INCIDENT_PARTS = ["log", "plan", "checklists", "status", "people"] as const;
 export type IncidentPart = (typeof INCIDENT_PARTS)[number];
 
 export function isIncidentPart(text: string): text is IncidentPart {

@@ -85,6 +85,15 @@ function configForTests(dataDir: string, database: DatabaseConfig): Config {
     publicUrl: null,
     smtp: null,
     appDist: join(dataDir, "app"),
+    builtPages: [
+      { path: "/docs", name: "The reference", folder: join(dataDir, "docs"), command: "pnpm docs:build" },
+      {
+        path: "/storybook",
+        name: "The component book",
+        folder: join(dataDir, "book"),
+        command: "pnpm storybook:build",
+      },
+    ],
     isDemo: false,
     mapboxToken: null,
     mapStyleUrl: null,

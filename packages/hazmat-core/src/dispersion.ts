@@ -1,7 +1,7 @@
 export { resolveRelease, type ResolvedRelease } from "./dispersion/resolve-release.ts";
 export { modelReleaseOf } from "./dispersion/model-release-of.ts";
 export { crosswindProfile, releaseData } from "./dispersion/release-data.ts";
-export { RELEASE_DOMAIN, type DomainRange } from "./dispersion/input/release-domain.ts";
+export { GROUND_TEMPERATURE, RELEASE_DOMAIN, type DomainRange } from "./dispersion/input/release-domain.ts";
 export { DEFAULT_LEL_PERCENT, defaultThresholds } from "./dispersion/input/default-thresholds.ts";
 export {
   stabilityByTable,

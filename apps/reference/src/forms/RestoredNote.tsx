@@ -1,5 +1,5 @@
 import { Banner, Button } from "@placard/ui";
-import { formatMoment } from "../lib/format-moment.ts";
+import { formatMoment } from "../lib/formats/format-moment.ts";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 import type { FormValues } from "./drafts.ts";
 import type { Form } from "./use-form.ts";

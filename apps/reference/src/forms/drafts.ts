@@ -1,4 +1,4 @@
-import { asRecord, readStored, writeStored } from "../lib/stored-json.ts";
+import { asRecord, readStored, writeStored } from "../lib/device/stored-json.ts";
 
 /** Values a form may hold. All of them survive JSON. */
 export type FormValue = string | boolean | readonly string[];

@@ -9,18 +9,30 @@ import {
 import type { IncidentAction, IncidentLog } from "@placard/hazmat-core";
 import type { ChecklistChange } from "@placard/hazmat-core/checklists";
 import { toasts } from "@placard/ui";
-import { useQueryClient } from "@tanstack/react-query";
-import { createContext, use, useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
 import { useDrafts } from "../forms/use-drafts.ts";
-import { useApi } from "../lib/ApiProvider.tsx";
+import { useApi } from "../lib/api/ApiProvider.tsx";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 import { useResponderProfile, useSessionStore } from "../session/SessionProvider.tsx";
 import { forgetMode, isModeKey, readMode, writeMode, type ResponderMode } from "./incident-store.ts";
+import type { LiveState } from "./incident-events.ts";
 import { Outbox, type Kept, type Sent, type Unsent } from "./outbox.ts";
 import { readCurrentPlan, savedPlanQuery } from "./saved-plan.ts";
 import { savedChecklistsQuery } from "./saved-checklists.ts";
+import { savedLogQuery } from "./saved-log.ts";
 import { forgetSaved } from "./forget-saved.ts";
 import { isClosed, sendUnsent, type SentAnswer } from "./send-unsent.ts";
+import { useLiveIncident } from "./use-live-incident.ts";
 import { scopeOf, workScopeOf, type WorkScope } from "./work-scope.ts";
 
 interface IncidentControls {
@@ -29,8 +41,12 @@ interface IncidentControls {
   readonly scope: WorkScope;
   /** Takes actions in incident mode and ignores them otherwise. Never blocks, never loses one. */
   readonly log: IncidentLog;
+  /** Whether what others do in the open incident is heard of at once. */
+  readonly live: LiveState;
   /** How many things wait to be sent. */
   readonly unsent: number;
+  /** What waits to be sent of the open incident, oldest first. */
+  readonly waiting: readonly Unsent[];
   /** Whether the plan or the checklists of the open incident wait. */
   readonly isWaiting: (kind: Unsent["kind"]) => boolean;
   /** Saves the plan of the open incident, now or when the network is back. */
@@ -39,7 +55,7 @@ interface IncidentControls {
   readonly keepChecklists: (changes: readonly ChecklistChange[]) => Promise<Kept<SentAnswer>>;
   /** Opens an incident and tracks from then on. Rejects when the server did not take it. */
   readonly startIncident: (title: string) => Promise<Incident>;
-  /** Goes on with an incident that is still open. */
+  /** Joins an incident of the department that is still open, and says so in its log. */
   readonly resume: (incident: Incident) => void;
   readonly startQuickSearch: () => void;
   /**
@@ -72,6 +88,14 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
   );
   const waiting = useSyncExternalStore(outbox.subscribe, outbox.waiting);
   const scope = workScopeOf(mode);
+  const live = useLiveIncident(scope.incidentId);
+  const isEnding = useRef(false);
+  const { data: savedLog } = useQuery(savedLogQuery(api, scope));
+  const tellEnded = useEffectEvent((incidentId: number) => markEnded(incidentId));
+  const endedId = savedLog?.incident.status === "completed" ? savedLog.incident.incident_id : null;
+  useEffect(() => {
+    if (endedId !== null && !isEnding.current) tellEnded(endedId);
+  }, [endedId]);
 
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
@@ -104,6 +128,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
 
   function sayWhatIsSaved({ incidentId }: Unsent, answer: SentAnswer): void {
     const its = scopeOf(incidentId);
+    if (answer.kind === "note" && answer.isEnded) markEnded(incidentId);
     if (answer.kind === "plan") queries.setQueryData(savedPlanQuery(api, its).queryKey, answer.saved);
     if (answer.kind === "checklists") queries.setQueryData(savedChecklistsQuery(api, its).queryKey, answer.saved);
     forgetSaved(drafts, its, answer);
@@ -150,13 +175,23 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
   /** An incident that was ended takes nothing more: what was written stays in its form. */
   async function keep(unsent: (key: string, incidentId: number) => Unsent): Promise<Kept<SentAnswer>> {
     if (open === null) return { state: "refused", error: new Error(responder.closedElsewhere) };
-    return outbox.add(unsent(crypto.randomUUID(), open.incident_id));
+    return outbox.add({ ...unsent(crypto.randomUUID(), open.incident_id), madeAt: new Date().toISOString() });
+  }
+
+  /** Who comes into an incident is said in its log. */
+  function sayJoined({ incident_id, status }: Incident): void {
+    if (status === "completed") return;
+    const madeAt = new Date().toISOString();
+    const action = { module: "incident", action_type: "incident_joined", action_data: { timestamp: madeAt } };
+    void outbox.add({ kind: "note", key: crypto.randomUUID(), incidentId: incident_id, madeAt, action });
   }
 
   const controls: IncidentControls = {
     mode,
     scope,
+    live,
     unsent: waiting.length,
+    waiting: waiting.filter(({ incidentId }) => incidentId === scope.incidentId),
     isWaiting: (kind) => waiting.some((one) => one.kind === kind && one.incidentId === scope.incidentId),
     log: {
       unsent: () => outbox.waiting().length,
@@ -178,15 +213,23 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
       change({ kind: "incident", incident: data });
       return data;
     },
-    resume: (incident) => change({ kind: "incident", incident }),
+    resume(incident) {
+      change({ kind: "incident", incident });
+      sayJoined(incident);
+    },
     startQuickSearch: () => change({ kind: "quick-search" }),
     async endIncident() {
       if (open === null) return;
       await outbox.flush();
       if (outbox.waiting().length > 0) throw new Error("A part of the log is not sent yet.");
-      await api.call(updateIncidentStatus, { params: { id: open.incident_id }, body: { status: "completed" } });
-      clearWork();
-      change({ kind: "choosing" });
+      isEnding.current = true;
+      try {
+        await api.call(updateIncidentStatus, { params: { id: open.incident_id }, body: { status: "completed" } });
+        clearWork();
+        change({ kind: "choosing" });
+      } finally {
+        isEnding.current = false;
+      }
     },
     leaveEnded() {
       clearWork();

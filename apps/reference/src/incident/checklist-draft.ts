@@ -1,5 +1,5 @@
 import { mergeChecklistChanges, type ChecklistChange } from "@placard/hazmat-core/checklists";
-import { asRecord } from "../lib/stored-json.ts";
+import { asRecord } from "../lib/device/stored-json.ts";
 
 /** How what is checked on this device lies in a draft: a list of texts, one for each item. */
 export const EMPTY_CHANGES = { changes: [] as readonly string[] };

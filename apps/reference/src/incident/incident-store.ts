@@ -1,5 +1,5 @@
 import { incident as incidentSchema, type Incident } from "@placard/api-client";
-import { asRecord, readStored, writeStored } from "../lib/stored-json.ts";
+import { asRecord, readStored, writeStored } from "../lib/device/stored-json.ts";
 
 /** How a responder works: not chosen yet, a quick search that logs nothing, or a tracked incident. */
 export type ResponderMode =

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import type { IncidentPlan } from "@placard/api-client";
 import { updateIncidentPlan } from "@placard/api-client";
 import { describe, expect, it, vi } from "vitest";
-import { storageTrouble } from "../lib/storage-trouble.ts";
+import { storageTrouble } from "../lib/device/storage-trouble.ts";
 import { Outbox, type Send, type Sent, type Unsent } from "./outbox.ts";
 
 const EXAMPLE: IncidentPlan = updateIncidentPlan.response.shape.plan.parse(updateIncidentPlan.example.body.plan);

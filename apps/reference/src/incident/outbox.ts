@@ -2,12 +2,14 @@ import type { IncidentPlan } from "@placard/api-client";
 import type { IncidentAction } from "@placard/hazmat-core";
 import type { ChecklistChange } from "@placard/hazmat-core/checklists";
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
-import { storageTrouble } from "../lib/storage-trouble.ts";
+import { storageTrouble } from "../lib/device/storage-trouble.ts";
 
 /** Something of an incident that the server has not acknowledged yet. `key` makes a repeated send have one effect. */
 export type Unsent = {
   readonly key: string;
   readonly incidentId: number;
+  /** When it was made, ISO. What was kept by an earlier version of the app does not say. */
+  readonly madeAt?: string;
 } & (
   | { readonly kind: "note"; readonly action: IncidentAction }
   | { readonly kind: "plan"; readonly plan: IncidentPlan; readonly version: number }

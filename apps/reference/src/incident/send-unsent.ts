@@ -13,7 +13,7 @@ import type { SavedChecklists } from "./saved-checklists.ts";
 
 /** What the server has after a send. */
 export type SentAnswer =
-  | { readonly kind: "note" }
+  | { readonly kind: "note"; readonly isEnded: boolean }
   | { readonly kind: "plan"; readonly saved: SavedPlan; readonly plan: IncidentPlan }
   | { readonly kind: "checklists"; readonly saved: SavedChecklists };
 
@@ -40,16 +40,22 @@ export function isClosed(error: unknown): boolean {
 async function answerTo(api: Caller, unsent: Unsent): Promise<SentAnswer> {
   const { key, incidentId } = unsent;
   const params = { incident_id: incidentId };
+  const made_at = unsent.madeAt;
   const options = { idempotencyKey: key };
   switch (unsent.kind) {
-    case "note":
-      await api.call(logIncidentAction, { body: { ...params, ...unsent.action } }, options);
-      return { kind: "note" };
+    case "note": {
+      const { incident_status } = await api.call(
+        logIncidentAction,
+        { body: { ...params, ...unsent.action, made_at } },
+        options,
+      );
+      return { kind: "note", isEnded: incident_status === "completed" };
+    }
     case "plan": {
       const { plan, version } = unsent;
       const { updated_by, ...answer } = await api.call(
         updateIncidentPlan,
-        { params, body: { plan, version } },
+        { params, body: { plan, version, made_at } },
         options,
       );
       return { kind: "plan", plan, saved: { ...answer, updated_by: updated_by ?? null } };
@@ -58,7 +64,7 @@ async function answerTo(api: Caller, unsent: Unsent): Promise<SentAnswer> {
       const changes = [...unsent.changes];
       return {
         kind: "checklists",
-        saved: await api.call(updateChecklistProgress, { params, body: { changes } }, options),
+        saved: await api.call(updateChecklistProgress, { params, body: { changes, made_at } }, options),
       };
     }
   }

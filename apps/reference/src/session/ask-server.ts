@@ -1,5 +1,5 @@
 import { getSession, logout, type Caller } from "@placard/api-client";
-import { isUnanswered } from "../lib/failure.ts";
+import { isUnanswered } from "../lib/api/failure.ts";
 import type { SessionAnswer } from "./session-store.ts";
 import { isSignOutOwed, settleSignOut } from "./owed-sign-out.ts";
 

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "../lib/stored-json.ts";
+import { readStored, writeStored } from "../lib/device/stored-json.ts";
 import { parseProfile, type SessionProfile } from "./profile.ts";
 
 export type SessionState =

@@ -1,7 +1,7 @@
 import { logout } from "@placard/api-client";
 import { toasts } from "@placard/ui";
 import { useDrafts } from "../forms/use-drafts.ts";
-import { useApi } from "../lib/ApiProvider.tsx";
+import { useApi } from "../lib/api/ApiProvider.tsx";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 import { oweSignOut } from "./owed-sign-out.ts";
 import { useSessionStore } from "./SessionProvider.tsx";

@@ -1,7 +1,8 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHash, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../config.ts";
+import { signingKeyOf, type SigningKey } from "../log-file/signing-key.ts";
 
 const KEY_BYTES = 32;
 
@@ -14,6 +15,8 @@ export interface ServerKey {
   readonly digest: (text: string) => string;
   /** Whether a digest was made with this key: others, and those of earlier versions, cannot be compared. */
   readonly isOwn: (digest: string) => boolean;
+  /** Signs what leaves the server as a file. Derived, so that it is as lasting as the key itself. */
+  readonly signing: SigningKey;
 }
 
 /**
@@ -26,6 +29,7 @@ export function serverKeyOf({ serverKey, dataDir }: Pick<Config, "serverKey" | "
   return {
     digest: (text) => `${number}:${createHmac("sha256", key).update(text).digest("hex")}`,
     isOwn: (digest) => digest.startsWith(`${number}:`),
+    signing: signingKeyOf(Buffer.from(hkdfSync("sha256", key, "", "placard log files", KEY_BYTES))),
   };
 }
 

@@ -11,6 +11,7 @@ import * as m0008 from "./migrations/0008-sheet-versions.ts";
 import * as m0009 from "./migrations/0009-renamed-departments.ts";
 import * as m0010 from "./migrations/0010-checklist-changes.ts";
 import * as m0011 from "./migrations/0011-tokens-of-businesses.ts";
+import * as m0030 from "./migrations/0030-shared-incidents.ts";
 import type { Schema } from "./schema/schema.ts";
 
 /** Every migration in order. A new one gets the next number and a line here; an old one is never changed. */
@@ -26,6 +27,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0009-renamed-departments": m0009,
   "0010-checklist-changes": m0010,
   "0011-tokens-of-businesses": m0011,
+  "0030-shared-incidents": m0030,
 };
 
 /** @throws the database's own error, with the name of the migration that failed */

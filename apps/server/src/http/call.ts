@@ -31,6 +31,8 @@ export interface RequestFacts {
   readonly isForwarded: boolean;
   readonly sessionToken: string | null;
   readonly idempotencyKey: string | null;
+  /** Where an event stream that broke off is to go on. */
+  readonly lastEventId: string | null;
   readonly signal: AbortSignal;
 }
 

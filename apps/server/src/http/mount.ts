@@ -160,6 +160,7 @@ function factsOf(c: HonoContext, ctx: Context): RequestFacts {
     isForwarded: FORWARDING_HEADERS.some((name) => c.req.header(name) !== undefined),
     sessionToken: cookieFrom(c.req.header("cookie"), SESSION_COOKIE),
     idempotencyKey: key.success ? key.data.toLowerCase() : null,
+    lastEventId: c.req.header("last-event-id") ?? null,
     signal: c.req.raw.signal,
   };
 }

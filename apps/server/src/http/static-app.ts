@@ -46,12 +46,21 @@ export function requireBuiltApp(folder: string): void {
  * a 404 and never a page. Files with a hash in their name may be kept for good by browsers.
  */
 export function staticApp(folder: string): (request: Request) => Promise<Response> {
+  return filesOf(folder, (path) => (extname(path) === "" ? "/index.html" : path));
+}
+
+/**
+ * Serves the files of a folder; what is not in it is a 404.
+ *
+ * @param fileOf - the file of a path, both with a leading slash
+ */
+export function filesOf(folder: string, fileOf: (path: string) => string): (request: Request) => Promise<Response> {
   const compressed = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
   return async (request) => {
     const path = pathOf(request);
-    const asset = path === null ? null : await readAsset(folder, path);
-    if (asset === null) return new Response("Not found.\n", { status: 404, headers: { "Content-Type": "text/plain" } });
+    const asset = path === null ? null : await readAsset(folder, fileOf(path));
+    if (asset === null) return notFound("Not found.");
     const encoding = encodingFor(request, asset);
     const bytes = await encoded(asset, encoding, compressed);
     const headers: Record<string, string> = {
@@ -62,6 +71,11 @@ export function staticApp(folder: string): (request: Request) => Promise<Respons
     };
     return new Response(request.method === "HEAD" ? null : bytes, { headers });
   };
+}
+
+/** A 404 with a sentence, and never a page. */
+export function notFound(sentence: string): Response {
+  return new Response(`${sentence}\n`, { status: 404, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
 
 interface Asset {
@@ -82,9 +96,8 @@ function pathOf(request: Request): string | null {
 }
 
 async function readAsset(folder: string, path: string): Promise<Asset | null> {
-  const name = extname(path) === "" ? "/index.html" : path;
   try {
-    return { path: name, bytes: await readFile(join(folder, name)) };
+    return { path, bytes: await readFile(join(folder, path)) };
   } catch {
     return null;
   }

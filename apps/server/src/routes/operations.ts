@@ -32,9 +32,11 @@ import { getDirectionsOperation } from "./geo/get-directions.ts";
 import { loadHydrantsOperation } from "./geo/load-hydrants.ts";
 import { registrationAddressSuggestionsOperation } from "./geo/registration-address-suggestions.ts";
 import { createIncidentOperation } from "./incidents/create-incident.ts";
+import { exportIncidentLogOperation } from "./incidents/export-incident-log.ts";
 import { getChecklistProgressOperation } from "./incidents/get-checklist-progress.ts";
 import { getDepartmentIncidentsOperation } from "./incidents/get-department-incidents.ts";
 import { getIncidentLogOperation } from "./incidents/get-incident-log.ts";
+import { getIncidentPeopleOperation } from "./incidents/get-incident-people.ts";
 import { getIncidentPlanOperation } from "./incidents/get-incident-plan.ts";
 import { getUserIncidentsOperation } from "./incidents/get-user-incidents.ts";
 import { logIncidentActionOperation } from "./incidents/log-incident-action.ts";
@@ -179,6 +181,8 @@ export const operations: readonly Operation[] = [
   getChecklistProgressOperation,
   getDepartmentIncidentsOperation,
   getIncidentLogOperation,
+  exportIncidentLogOperation,
+  getIncidentPeopleOperation,
   getIncidentPlanOperation,
   getUserIncidentsOperation,
   logIncidentActionOperation,

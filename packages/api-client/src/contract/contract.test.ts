@@ -84,6 +84,8 @@ describe("the contract", () => {
         "GET /api/get-department-incidents/{department_id}",
         "PUT /api/update-incident-status/{id}",
         "GET /api/get-incident-log/{incident_id}",
+        "GET /api/export-incident-log/{incident_id}",
+        "GET /api/get-incident-people/{incident_id}",
         "GET /api/watch-incident/{incident_id}",
         "GET /api/get-incident-plan/{incident_id}",
         "PUT /api/update-incident-plan/{incident_id}",

@@ -8,9 +8,12 @@ import {
   incident,
   incidentAction,
   incidentLogEntry,
+  incidentPerson,
   incidentPlan,
   incidentStatus,
+  madeAt,
   savedBy,
+  signedLog,
 } from "../schemas/records/incident.ts";
 import { id, idFromText, requiredText } from "../schemas/ground/primitives.ts";
 import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
@@ -38,9 +41,12 @@ const LOG_ENTRY_EXAMPLE = {
   module: "business-search",
   action_type: "search_performed",
   action_data: { query: "harbour", timestamp: MOMENT_EXAMPLE },
+  made_at: MOMENT_EXAMPLE,
   recorded_at: MOMENT_EXAMPLE,
   client_id: CLIENT_ID_EXAMPLE,
 } as const;
+
+const HASH_EXAMPLE = "b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9";
 
 const PLAN_EXAMPLE = {
   incidentName: "Ammonia release, Pier Road",
@@ -102,8 +108,11 @@ export const logIncidentAction = defineEndpoint({
   path: "/log-incident-action",
   summary: "Add an action to an incident's log.",
   access: "incident-log",
-  body: incidentAction.extend({ incident_id: id }),
-  response: success({ entry: incidentLogEntry }),
+  body: incidentAction.extend({ incident_id: id, made_at: madeAt.optional() }),
+  response: success({
+    entry: incidentLogEntry,
+    incident_status: incidentStatus.describe("So that a device that was away learns that the incident has ended."),
+  }),
   errors: ["not_found", "incident_completed"],
   idempotent: true,
   example: {
@@ -113,7 +122,7 @@ export const logIncidentAction = defineEndpoint({
       action_type: "search_performed",
       action_data: { query: "harbour", timestamp: MOMENT_EXAMPLE },
     },
-    response: { status: "success", entry: LOG_ENTRY_EXAMPLE },
+    response: { status: "success", entry: LOG_ENTRY_EXAMPLE, incident_status: "active" },
   },
 });
 
@@ -148,8 +157,9 @@ export const updateIncidentStatus = defineEndpoint({
   id: "updateIncidentStatus",
   method: "PUT",
   path: "/update-incident-status/{id}",
-  summary: "End an incident. Its log is closed from then on.",
-  access: "own-incidents",
+  summary:
+    "End an incident, whoever opened it. Its log is closed from then on: it takes only what was made without the network.",
+  access: "department-incidents",
   params: z.object({ id: idFromText }),
   body: z.object({ status: incidentStatus.extract(["completed"]) }),
   response: success({ data: incident }),
@@ -169,7 +179,10 @@ export const getIncidentLog = defineEndpoint({
   summary: "The log of an incident, oldest first.",
   access: "incident-log",
   params: incidentIdParams,
-  query: z.object(pageQuery),
+  query: z.object({
+    ...pageQuery,
+    after: idFromText.optional().describe("Number of the last line that is known: those after it are answered."),
+  }),
   response: success({ incident, entries: z.array(incidentLogEntry), ...nextCursor }),
   errors: ["not_found"],
   example: {
@@ -178,11 +191,57 @@ export const getIncidentLog = defineEndpoint({
   },
 });
 
+export const exportIncidentLog = defineEndpoint({
+  id: "exportIncidentLog",
+  method: "GET",
+  path: "/export-incident-log/{incident_id}",
+  summary: "The whole log as a signed file: each line carries the hash of the line before it, the last one is signed.",
+  access: "incident-log",
+  params: incidentIdParams,
+  response: success({ file: signedLog }),
+  errors: ["not_found"],
+  example: {
+    params: { incident_id: 51 },
+    response: {
+      status: "success",
+      file: {
+        format: "placard-incident-log",
+        version: 1,
+        incident: INCIDENT_EXAMPLE,
+        exported_at: MOMENT_EXAMPLE,
+        exported_by: "Alex Morin",
+        entries: [{ ...LOG_ENTRY_EXAMPLE, previous_hash: HASH_EXAMPLE, hash: HASH_EXAMPLE }],
+        last_hash: HASH_EXAMPLE,
+        signature: { algorithm: "Ed25519", public_key: "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo", value: "pQzQ" },
+      },
+    },
+  },
+});
+
+export const getIncidentPeople = defineEndpoint({
+  id: "getIncidentPeople",
+  method: "GET",
+  path: "/get-incident-people/{incident_id}",
+  summary: "Who watches an incident now, by name.",
+  access: "department-incidents",
+  params: incidentIdParams,
+  response: success({ people: z.array(incidentPerson) }),
+  errors: ["not_found"],
+  example: {
+    params: { incident_id: 51 },
+    response: {
+      status: "success",
+      people: [{ user_id: 12, name: "Alex Morin", here_since: MOMENT_EXAMPLE, seen_at: MOMENT_EXAMPLE }],
+    },
+  },
+});
+
 export const watchIncident = defineEndpoint({
   id: "watchIncident",
   method: "GET",
   path: "/watch-incident/{incident_id}",
-  summary: "Server-sent events: log, plan, checklists and status, each named when it has changed.",
+  summary:
+    "Server-sent events: log, plan, checklists, status and people, each named when it has changed, and a beat every 25 seconds. With Last-Event-ID, what changed since is named first; without it, an `open` says that everything may be read.",
   access: "department-incidents",
   params: incidentIdParams,
   response: binary,
@@ -190,7 +249,7 @@ export const watchIncident = defineEndpoint({
   errors: ["not_found"],
   example: {
     params: { incident_id: 51 },
-    response: new Blob(["event: log\ndata: {}\n\n"], { type: "text/event-stream" }),
+    response: new Blob(["id: 601.0.0.1\nevent: log\ndata: {}\n\n"], { type: "text/event-stream" }),
   },
 });
 
@@ -213,7 +272,7 @@ export const updateIncidentPlan = defineEndpoint({
   summary: "Save the incident action plan. A stale version answers edit_conflict with the plan as it stands.",
   access: "department-incidents",
   params: incidentIdParams,
-  body: z.object({ plan: incidentPlan, version: documentVersion }),
+  body: z.object({ plan: incidentPlan, version: documentVersion, made_at: madeAt.optional() }),
   response: success({ plan: incidentPlan, ...savedBy }),
   errors: ["not_found", "edit_conflict", "incident_completed"],
   idempotent: true,
@@ -249,7 +308,7 @@ export const updateChecklistProgress = defineEndpoint({
     "Check and uncheck checklist items. For each item the later change stands, in whatever order devices send; the save enters the incident's log.",
   access: "department-incidents",
   params: incidentIdParams,
-  body: z.object({ changes: z.array(checklistChange).min(1).max(2000) }),
+  body: z.object({ changes: z.array(checklistChange).min(1).max(2000), made_at: madeAt.optional() }),
   response: checklistAnswer,
   errors: ["not_found", "incident_completed"],
   idempotent: true,
@@ -267,6 +326,8 @@ export const incidents = {
   getDepartmentIncidents,
   updateIncidentStatus,
   getIncidentLog,
+  exportIncidentLog,
+  getIncidentPeople,
   watchIncident,
   getIncidentPlan,
   updateIncidentPlan,

@@ -1,4 +1,5 @@
 import { CHEMICAL_STATES, englishProblems } from "@placard/hazmat-core/business";
+import { GROUND_TEMPERATURE } from "@placard/hazmat-core/dispersion";
 import * as z from "zod";
 import { success } from "../schemas/ground/answers.ts";
 import { answeredChemical, chemicalInput, namesChemical, NO_CHEM_NAME } from "../schemas/substances/chemical-input.ts";
@@ -80,6 +81,9 @@ const plumeQuery = z
     cloud: numberFromText(z.number().min(0).max(10)).optional().describe("Cloud cover, tenths."),
     stability: stabilityClass.optional().describe("Pasquill class; wins over cloud."),
     roughness: z.enum(["open", "urban"]).optional().describe("Ground: open country unless given."),
+    ground_temperature_c: numberFromText(z.number().min(GROUND_TEMPERATURE.leastC).max(GROUND_TEMPERATURE.mostC))
+      .optional()
+      .describe("Of the ground, °C: it warms a cold cloud. Its heat is left out unless given."),
     at: instant.optional().describe("Moment of the release: for the sun and the age of the weather; now unless given."),
   })
   .refine(namesChemical, NO_CHEM_NAME)

@@ -203,6 +203,8 @@ export type BuildPlumesQuery = {
   stability?: StabilityClass | undefined;
   /** Ground: open country unless given. */
   roughness?: "open" | "urban" | undefined;
+  /** Of the ground, °C: it warms a cold cloud. Its heat is left out unless given. */
+  ground_temperature_c?: number | undefined;
   /** Moment of the release: for the sun and the age of the weather; now unless given. */
   at?: string | undefined;
 };
@@ -321,6 +323,24 @@ export type BusinessUser = {
   role: BusinessRole;
   /** Derived from role: Admin is true. */
   user_role: boolean;
+};
+
+export type ChainedLogEntry = {
+  module: string;
+  action_type: string;
+  action_data: Record<string, unknown>;
+  id: number;
+  incident_id: number;
+  user_id: number;
+  user_name: string;
+  /** When it happened: by the device that made it, else when the server took it in. */
+  made_at: string;
+  /** When the server took it in. */
+  recorded_at: string;
+  client_id: string | null;
+  /** Hash of the line before; of the head for the first. */
+  previous_hash: string;
+  hash: string;
 };
 
 export type ChangePasswordBody = {
@@ -584,6 +604,11 @@ export type Done = {
 
 export type ExplainedHazardLevel = GradedLevel | UnknownLevel | NotGradedLevel;
 
+export type ExportIncidentLogAnswer = {
+  status: "success";
+  file: SignedLog;
+};
+
 export type ExposureLimit = {
   id: "aegl-3" | "idlh" | "aegl-2" | "aegl-1" | "lel";
   label: string;
@@ -845,6 +870,13 @@ export type GetIncidentLogQuery = {
   limit?: number | undefined;
   /** next_cursor of the page before. */
   cursor?: string | undefined;
+  /** Number of the last line that is known: those after it are answered. */
+  after?: number | undefined;
+};
+
+export type GetIncidentPeopleAnswer = {
+  status: "success";
+  people: IncidentPerson[];
 };
 
 export type GetIncidentPlanAnswer = {
@@ -1132,9 +1164,19 @@ export type IncidentLogEntry = {
   incident_id: number;
   user_id: number;
   user_name: string;
+  /** When it happened: by the device that made it, else when the server took it in. */
+  made_at: string;
   /** When the server took it in. */
   recorded_at: string;
   client_id: string | null;
+};
+
+export type IncidentPerson = {
+  user_id: number;
+  name: string;
+  here_since: string;
+  /** When their device was last heard of. */
+  seen_at: string;
 };
 
 export type IncidentPlan = {
@@ -1539,6 +1581,8 @@ export type LocationChanges = {
 export type LogIncidentActionAnswer = {
   status: "success";
   entry: IncidentLogEntry;
+  /** So that a device that was away learns that the incident has ended. */
+  incident_status: IncidentStatus;
 };
 
 export type LogIncidentActionBody = {
@@ -1546,6 +1590,8 @@ export type LogIncidentActionBody = {
   action_type: string;
   action_data: Record<string, unknown>;
   incident_id: number;
+  /** When it was made, by the clock of the device. A time to come counts as now. What carries it is taken for three days after the end of its incident. */
+  made_at?: string | undefined;
 };
 
 export type LoginResponderAnswer = {
@@ -2031,6 +2077,24 @@ export type SearchNioshsQuery = {
 
 export type SessionUser = BusinessSessionUser | ResponderSessionUser;
 
+export type SignedLog = {
+  format: "placard-incident-log";
+  version: 1;
+  incident: Incident;
+  exported_at: string;
+  exported_by: string;
+  entries: ChainedLogEntry[];
+  /** Of the last line; of the head where there is none. */
+  last_hash: string;
+  signature: {
+    algorithm: "Ed25519";
+    /** Raw, base64url. */
+    public_key: string;
+    /** Over the last hash, base64url. */
+    value: string;
+  };
+};
+
 export type SourceKey = "ERG2020" | "ERG2024" | "49CFR172.101" | "NPG" | "AEGL" | "ALOHA" | "PAC" | "CLP-VI" | "CAMEO" | "NFPA497" | "IEC60079" | "ONTARIO" | "IARC" | "NTP" | "NFPA704" | "NFPA-LIST" | "CHEMICALS" | "TM43" | "DEGADIS" | "RICOU1961" | "BIRCH1987" | "BM1988" | "EIGHT-STEP" | "CFR1910.120" | "SITE" | "PLACARD";
 
 export type SourceRef = {
@@ -2189,6 +2253,8 @@ export type UpdateBusinessRegistrationParams = {
 
 export type UpdateChecklistProgressBody = {
   changes: ChecklistChange[];
+  /** When it was made, by the clock of the device. A time to come counts as now. What carries it is taken for three days after the end of its incident. */
+  made_at?: string | undefined;
 };
 
 export type UpdateChemicalAnswer = {
@@ -2221,6 +2287,8 @@ export type UpdateIncidentPlanAnswer = {
 export type UpdateIncidentPlanBody = {
   plan: IncidentPlanInput;
   version: number;
+  /** When it was made, by the clock of the device. A time to come counts as now. What carries it is taken for three days after the end of its incident. */
+  made_at?: string | undefined;
 };
 
 export type UpdateIncidentStatusAnswer = {

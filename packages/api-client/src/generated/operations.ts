@@ -95,6 +95,8 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
     getDepartmentIncidents: {id:"getDepartmentIncidents",method:"GET",path:"/get-department-incidents/{department_id}"},
     updateIncidentStatus: {id:"updateIncidentStatus",method:"PUT",path:"/update-incident-status/{id}",idempotent:true},
     getIncidentLog: {id:"getIncidentLog",method:"GET",path:"/get-incident-log/{incident_id}"},
+    exportIncidentLog: {id:"exportIncidentLog",method:"GET",path:"/export-incident-log/{incident_id}"},
+    getIncidentPeople: {id:"getIncidentPeople",method:"GET",path:"/get-incident-people/{incident_id}"},
     watchIncident: {id:"watchIncident",method:"GET",path:"/watch-incident/{incident_id}",produces:["text/event-stream"]},
     getIncidentPlan: {id:"getIncidentPlan",method:"GET",path:"/get-incident-plan/{incident_id}"},
     updateIncidentPlan: {id:"updateIncidentPlan",method:"PUT",path:"/update-incident-plan/{incident_id}",idempotent:true},

@@ -56,10 +56,13 @@ import {
   checklistChange,
   checklistMark,
   checklistProgress,
+  chainedLogEntry,
   incident,
   incidentLogEntry,
+  incidentPerson,
   incidentPlan,
   incidentStatus,
+  signedLog,
 } from "../schemas/records/incident.ts";
 import { geocodedLocation, location, locationChanges, newLocation } from "../schemas/records/location.ts";
 import { answeredChemical } from "../schemas/substances/chemical-input.ts";
@@ -168,6 +171,9 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   HydrantCollection: hydrantCollection,
   Incident: incident,
   IncidentLogEntry: incidentLogEntry,
+  ChainedLogEntry: chainedLogEntry,
+  SignedLog: signedLog,
+  IncidentPerson: incidentPerson,
   IncidentPlan: incidentPlan,
   IncidentStatus: incidentStatus,
   InventoryChemical: inventoryChemical,

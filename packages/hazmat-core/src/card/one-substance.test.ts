@@ -120,3 +120,39 @@ test("every UN and NA number means a record that has it, and is called as its ca
   }
   expect(strangers).toEqual([]);
 }, 60_000);
+
+// Names and numbers as 49 CFR 172.101 and the ERG print them; the pure gases are UN1008, UN1017, UN1859 ...
+test.each([
+  ["UN3519", "cas:7637-07-2", "173"],
+  ["UN3520", "cas:7782-50-5", "173"],
+  ["UN3521", "cas:7783-61-1", "173"],
+  ["UN3522", "cas:7784-42-1", "173"],
+  ["UN3523", "cas:7782-65-2", "173"],
+  ["UN3524", "cas:7647-19-0", "173"],
+  ["UN3525", "cas:7803-51-2", "173"],
+  ["UN3526", "cas:7783-07-5", "173"],
+  ["UN3374", "cas:74-86-2", "116"],
+  ["NA1613", "cas:74-90-8", "154"],
+])("%s is a form of a substance: that one's figures, its own name and guide", async (id, key, guide) => {
+  const source = bundledChemicalSource();
+  const meant = await source.meant(id);
+  const match = meant.kind === "one" ? meant.match : null;
+  expect(match).toMatchObject({ key, unNumber: id });
+  const card = match === null ? null : await loadResponseCard(source, match);
+  expect(card).toMatchObject({ unNumber: id, guide, name: match?.name });
+  expect(recordOf({ key: chemicalKey(key), unNumber: null }).constants.molarMassGPerMol).not.toBeNull();
+});
+
+test("an adsorbed gas is shown with the limits of the gas, and with the distances of its own number", async () => {
+  const source = bundledChemicalSource();
+  const arsine = chemicalKey("cas:7784-42-1");
+  const [pure, adsorbed] = await Promise.all(
+    ["UN2188", "UN3522"].map((id) => loadResponseCard(source, { key: arsine, unNumber: un(id) })),
+  );
+  expect(adsorbed?.name).toBe("Arsine, adsorbed");
+  expect(adsorbed?.exposure.map(({ id }) => id)).toContain("aegl-3");
+  expect(adsorbed?.exposure).toEqual(pure?.exposure);
+  // [ERG2020] table 1, UN3522: 30 m and 100 m by night; guide 173 asks for 100 m at once
+  expect(adsorbed?.isolate).toMatchObject({ isolateM: 100, downwindM: 100 });
+  expect(pure?.isolate).toMatchObject({ downwindM: 3900 });
+});

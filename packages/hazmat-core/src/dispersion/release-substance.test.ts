@@ -74,7 +74,7 @@ describe("further look-ups", () => {
     const list = record === null ? [] : orderedProperties(record);
     expect(list).toHaveLength(20);
     expect(list[0]).toEqual(["7782-50-5"]);
-    expect(list[1]).toEqual(["UN1017"]);
+    expect(list[1]).toEqual(["UN1017", "UN3520"]);
     expect(list[13]).toEqual(["10 ppm"]);
   });
 });

@@ -6,7 +6,7 @@ import { Button } from "../controls/Button/Button.tsx";
 import { ErrorState } from "../feedback/ErrorState/ErrorState.tsx";
 import { Skeleton } from "../feedback/Skeleton/Skeleton.tsx";
 import { useOnline } from "../hooks/use-online.ts";
-import { searchWords } from "../messages/en/search.ts";
+import { searchWords } from "../messages/en/chemical/search.ts";
 import { useWords } from "../messages/use-words.ts";
 
 interface NamedCardProps {

@@ -7,13 +7,7 @@ export {
 export { EMPTY_PLAN, LONG_PLAN_FIELDS, SHORT_PLAN_FIELDS, type PlanField } from "./IncidentActionPlan/plan-fields.ts";
 export { MOST_PLAN_CHEMICALS, PlanChemicals, type PlanChemicalsProps } from "./PlanChemicals/PlanChemicals.tsx";
 export { planChemicalWords } from "./PlanChemicals/plan-chemical-words.ts";
-export {
-  NO_FACTS,
-  type ChecklistFacts,
-  type ChemicalFacts,
-  type IncidentFacts,
-  type LogFact,
-} from "./facts/incident-facts.ts";
+export { NO_FACTS, type ChecklistFacts, type ChemicalFacts, type IncidentFacts } from "./facts/incident-facts.ts";
 export {
   planSuggestions,
   type FactOrigin,
@@ -32,3 +26,8 @@ export {
 export { SKETCH_STYLES, type SketchStyle } from "./document/sketch-styles.ts";
 export { sketchLabel, zoneSketch, type SketchZone, type ZoneSketch } from "./document/zone-sketch.ts";
 export { PlanDocumentView, type PlanDocumentViewProps } from "./PlanDocumentView/PlanDocumentView.tsx";
+export { IncidentLog, type IncidentLogProps } from "./IncidentLog/IncidentLog.tsx";
+export { BENCHMARKS, LOG_KINDS, type Benchmark, type LogEntry, type LogKind } from "./IncidentLog/log-entry.ts";
+export { useLogCsv } from "./IncidentLog/use-log-csv.ts";
+export { usePlanDocument } from "./document/use-plan-document.ts";
+export { usePlanSuggestions } from "./facts/use-plan-suggestions.ts";

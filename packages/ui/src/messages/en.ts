@@ -1,31 +1,32 @@
-import { addressWords } from "./en/address.ts";
-import { businessWords } from "./en/business.ts";
-import { cardWords } from "./en/card.ts";
-import { controlWords } from "./en/controls.ts";
-import { figureWords } from "./en/figures.ts";
-import { ghsWords } from "./en/ghs.ts";
-import { hazardWords } from "./en/hazard.ts";
-import { ladderWords } from "./en/ladder.ts";
-import { mapWords } from "./en/map.ts";
-import { meantWords } from "./en/meant.ts";
-import { navigationWords } from "./en/navigation.ts";
-import { nfpaWords } from "./en/nfpa.ts";
-import { pictureWords } from "./en/pictures.ts";
-import { placardWords } from "./en/placard.ts";
-import { plumeWords } from "./en/plume.ts";
-import { responderMapWords } from "./en/responder-map.ts";
-import { searchWords } from "./en/search.ts";
-import { stillOpenWords } from "./en/still-open.ts";
-import { windWords } from "./en/wind.ts";
-import { zoneWords } from "./en/zones.ts";
-import { checklistWords } from "./en/checklist.ts";
-import { chemicalRecordWords } from "./en/chemical-record.ts";
-import { conversionWords } from "./en/conversion.ts";
-import { incidentPlanWords } from "./en/incident-plan.ts";
-import { planDocumentWords } from "./en/plan-document.ts";
-import { planFactWords } from "./en/plan-facts.ts";
-import { reactivityWords } from "./en/reactivity.ts";
-import { safetyInformationWords } from "./en/safety-information.ts";
+import { addressWords } from "./en/controls/address.ts";
+import { businessWords } from "./en/business/business.ts";
+import { cardWords } from "./en/chemical/card.ts";
+import { controlWords } from "./en/controls/controls.ts";
+import { figureWords } from "./en/feedback/figures.ts";
+import { ghsWords } from "./en/signs/ghs.ts";
+import { hazardWords } from "./en/signs/hazard.ts";
+import { ladderWords } from "./en/chemical/ladder.ts";
+import { mapWords } from "./en/map/map.ts";
+import { meantWords } from "./en/chemical/meant.ts";
+import { navigationWords } from "./en/map/navigation.ts";
+import { nfpaWords } from "./en/signs/nfpa.ts";
+import { pictureWords } from "./en/controls/pictures.ts";
+import { placardWords } from "./en/signs/placard.ts";
+import { plumeWords } from "./en/plume/plume.ts";
+import { responderMapWords } from "./en/map/responder-map.ts";
+import { searchWords } from "./en/chemical/search.ts";
+import { stillOpenWords } from "./en/chemical/still-open.ts";
+import { windWords } from "./en/plume/wind.ts";
+import { zoneWords } from "./en/plume/zones.ts";
+import { checklistWords } from "./en/checklist/checklist.ts";
+import { chemicalRecordWords } from "./en/chemical/chemical-record.ts";
+import { conversionWords } from "./en/conversion/conversion.ts";
+import { incidentPlanWords } from "./en/incident/incident-plan.ts";
+import { planDocumentWords } from "./en/incident/plan-document.ts";
+import { planFactWords } from "./en/incident/plan-facts.ts";
+import { reactivityWords } from "./en/chemical/reactivity.ts";
+import { safetyInformationWords } from "./en/chemical/safety-information.ts";
+import { incidentLogWords } from "./en/incident/incident-log.ts";
 
 /**
  * The few words that components say of themselves. Everything else comes by props. Each component brings its own part of
@@ -55,6 +56,7 @@ export const en = {
   ...checklistWords,
   ...chemicalRecordWords,
   ...conversionWords,
+  ...incidentLogWords,
   ...incidentPlanWords,
   ...planDocumentWords,
   ...planFactWords,

@@ -1,8 +1,13 @@
 import { Badge } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Check, CircleDashed, MapPin, Plus } from "lucide-react";
-import { useApi } from "../../lib/ApiProvider.tsx";
-import { businessDetailsQuery, chemicalsQuery, levelCountsQuery, locationsQuery } from "../../lib/business-queries.ts";
+import { useApi } from "../../lib/api/ApiProvider.tsx";
+import {
+  businessDetailsQuery,
+  chemicalsQuery,
+  levelCountsQuery,
+  locationsQuery,
+} from "../../lib/api/business-queries.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { AddFlowButton } from "../../shell/business/AddFlowButton.tsx";

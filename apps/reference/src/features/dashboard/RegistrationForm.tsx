@@ -6,9 +6,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useProblemTexts } from "../../forms/use-problem-texts.ts";
-import { useApi } from "../../lib/ApiProvider.tsx";
-import { businessKey } from "../../lib/business-queries.ts";
-import { refusalOf } from "../../lib/failure.ts";
+import { useApi } from "../../lib/api/ApiProvider.tsx";
+import { businessKey } from "../../lib/api/business-queries.ts";
+import { refusalOf } from "../../lib/api/failure.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile, useSessionStore } from "../../session/SessionProvider.tsx";
 

@@ -38,7 +38,7 @@ export function HeroIllustration() {
               <path key={id} className="placard__zone" data-zone={id} d={teardrop(length, halfWidth)} />
             ))}
           </g>
-          <circle className="placard__evacuation" cx={SOURCE.x} cy={SOURCE.y} r="30" />
+          <circle className="placard__zone placard__evacuation" data-zone="evac" cx={SOURCE.x} cy={SOURCE.y} r="30" />
           <LimitPlate limit={limitOf("aegl-1")} tip={[381, 35]} at={[415, 25]} />
           <LimitPlate limit={limitOf("aegl-2")} tip={[230, 186]} at={[78, 144]} />
           <g className="placard__source" transform={`translate(${SOURCE.x} ${SOURCE.y})`}>

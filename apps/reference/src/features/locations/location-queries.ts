@@ -1,6 +1,6 @@
 import { getPicturesByLocation, getUsersByBusiness, type Caller } from "@placard/api-client";
 import { queryOptions } from "@tanstack/react-query";
-import { businessKey } from "../../lib/business-queries.ts";
+import { businessKey } from "../../lib/api/business-queries.ts";
 
 /** Users and contacts together: from whom a manager is chosen. */
 export const managersQuery = (api: Caller, businessId: number) =>

@@ -1,8 +1,8 @@
 import { deleteUser, hasCode } from "@placard/api-client";
 import { ConfirmDialog, toasts } from "@placard/ui";
 import { useMutation } from "@tanstack/react-query";
-import { useApi } from "../../lib/ApiProvider.tsx";
-import { useFailure } from "../../lib/use-failure.ts";
+import { useApi } from "../../lib/api/ApiProvider.tsx";
+import { useFailure } from "../../lib/api/use-failure.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { usePeopleChanged } from "./use-people-changed.ts";
 

@@ -1,6 +1,6 @@
 import { getBusinessUsers, getContactsByBusiness, type Caller } from "@placard/api-client";
 import { queryOptions } from "@tanstack/react-query";
-import { businessKey } from "../../lib/business-queries.ts";
+import { businessKey } from "../../lib/api/business-queries.ts";
 
 /** Everything about people starts with this key: who changes one list makes all be read again. */
 export const peopleKey = (businessId: number) => [...businessKey(businessId), "people"] as const;

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { businessKey } from "../../lib/business-queries.ts";
+import { businessKey } from "../../lib/api/business-queries.ts";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 
 /** Reads everything of the business again: locations name their manager, the dashboard counts. */

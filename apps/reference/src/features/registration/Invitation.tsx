@@ -1,8 +1,8 @@
 import { getInvitation, hasCode } from "@placard/api-client";
 import { Banner, Button, ErrorState, LinkButton, Skeleton } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
-import { useApi } from "../../lib/ApiProvider.tsx";
-import { refusalOf } from "../../lib/failure.ts";
+import { useApi } from "../../lib/api/ApiProvider.tsx";
+import { refusalOf } from "../../lib/api/failure.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { InvitedForm } from "./InvitedForm.tsx";

@@ -1,7 +1,7 @@
 import { insertBusiness, insertBusinessUser, type Caller, type InputOf } from "@placard/api-client";
 import type { EveryField } from "@placard/hazmat-core";
-import { onlyGiven } from "../../lib/only-given.ts";
-import { wholeNumbers } from "../../lib/whole-numbers.ts";
+import { onlyGiven } from "../../lib/api/only-given.ts";
+import { wholeNumbers } from "../../lib/formats/whole-numbers.ts";
 
 export interface BusinessFormValues {
   readonly business_name: string;

@@ -1,27 +1,32 @@
-import { getUserIncidents } from "@placard/api-client";
+import { getDepartmentIncidents, type Incident } from "@placard/api-client";
 import { Button } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
-import { useApi } from "../../lib/ApiProvider.tsx";
+import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { useResponderProfile } from "../../session/SessionProvider.tsx";
-import { formatMoment } from "../../lib/format-moment.ts";
+import { formatMoment } from "../../lib/formats/format-moment.ts";
 
-/** Incidents this responder opened and has not ended, so that a closed browser loses none. */
+/** How often a landing page that stays open looks for incidents that others opened. */
+const LOOK_AGAIN_MS = 15_000;
+
+/** The department's incidents that nobody has ended: whoever is of it joins. */
 export function OpenIncidents() {
   const { responder } = useMessages();
-  const { user_id } = useResponderProfile();
+  const { department_id, user_id } = useResponderProfile();
   const { resume } = useIncident();
   const api = useApi();
   const navigate = useNavigate();
   const incidents = useQuery({
-    queryKey: ["user-incidents", user_id],
-    queryFn: () => api.call(getUserIncidents, { params: { userId: user_id } }),
+    queryKey: ["department-incidents", department_id],
+    queryFn: () => api.call(getDepartmentIncidents, { params: { department_id } }),
     staleTime: 0,
+    refetchInterval: LOOK_AGAIN_MS,
   });
   const open = incidents.data?.incidents.filter((incident) => incident.status === "active") ?? [];
+  const wordOf = (incident: Incident) => (incident.user_id === user_id ? responder.resume : responder.join);
   if (open.length === 0) return null;
   return (
     <section className="placard__open-incidents" aria-labelledby="open-incidents">
@@ -31,16 +36,20 @@ export function OpenIncidents() {
           <li key={incident.incident_id}>
             <span>
               <strong>{incident.title}</strong>
-              <small>{responder.openedAt(formatMoment(incident.created_at))}</small>
+              <small>
+                {(incident.user_id === user_id ? responder.openedByYou : responder.openedAt)(
+                  formatMoment(incident.created_at),
+                )}
+              </small>
             </span>
             <Button
-              aria-label={`${responder.resume}: ${incident.title}`}
+              aria-label={`${wordOf(incident)}: ${incident.title}`}
               onPress={() => {
                 resume(incident);
                 void navigate({ to: paths.responderWorkspace });
               }}
             >
-              {responder.resume}
+              {wordOf(incident)}
             </Button>
           </li>
         ))}

@@ -3,9 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Building2, CloudUpload, Database, Map as MapIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
-import { useApi } from "../../lib/ApiProvider.tsx";
-import { allLocationsQuery, configQuery } from "../../lib/app-queries.ts";
-import { formatMoment } from "../../lib/format-moment.ts";
+import { useApi } from "../../lib/api/ApiProvider.tsx";
+import { allLocationsQuery, configQuery } from "../../lib/api/app-queries.ts";
+import { formatMoment } from "../../lib/formats/format-moment.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../session/SessionProvider.tsx";
 

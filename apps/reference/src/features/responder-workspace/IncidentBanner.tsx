@@ -1,21 +1,28 @@
 import type { Incident } from "@placard/api-client";
-import { Button, ConfirmDialog, toasts } from "@placard/ui";
+import { Badge, Button, ConfirmDialog, toasts } from "@placard/ui";
+import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { CloudOff, ScrollText } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useDrafts } from "../../forms/use-drafts.ts";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
-import { formatClock } from "../../lib/format-clock.ts";
-import { formatMoment } from "../../lib/format-moment.ts";
+import { peopleHereQuery } from "../../incident/people-here.ts";
+import { useApi } from "../../lib/api/ApiProvider.tsx";
+import { formatClock } from "../../lib/formats/format-clock.ts";
+import { formatMoment } from "../../lib/formats/format-moment.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import "./IncidentBanner.css";
+import { useWorkspace } from "./WorkspaceProvider.tsx";
 
 const UNSAVED_KINDS = ["plan", "checklists"] as const;
 
 /** The open incident: title, that actions are tracked, how long it runs, what waits to be sent, and 'End'. */
 export function IncidentBanner({ incident }: { readonly incident: Incident }) {
   const { responder, common } = useMessages();
-  const { endIncident, leaveEnded, unsent, log, scope } = useIncident();
+  const { endIncident, leaveEnded, unsent, log, scope, live } = useIncident();
+  const { togglePanel, openPanel } = useWorkspace();
+  const here = useQuery(peopleHereQuery(useApi(), scope)).data?.length ?? 0;
   const drafts = useDrafts();
   const isEnded = incident.status === "completed";
   const navigate = useNavigate();
@@ -63,6 +70,17 @@ export function IncidentBanner({ incident }: { readonly incident: Incident }) {
       <span className="placard__clock" role="timer" aria-label={responder.elapsed}>
         {formatClock(elapsed)}
       </span>
+      <Button
+        className="placard__log"
+        icon={<ScrollText aria-hidden="true" />}
+        aria-pressed={openPanel === "log"}
+        aria-label={live === "live" && here > 0 ? responder.logAndCrew(here) : responder.log}
+        onPress={() => togglePanel("log")}
+      >
+        <span>{responder.log}</span>
+        {live === "live" && here > 1 ? <Badge tone="accent">{here}</Badge> : undefined}
+        {live === "lost" ? <CloudOff aria-hidden="true" className="placard__lost" /> : undefined}
+      </Button>
       <Button isPending={isEnding} pendingLabel={responder.ending} onPress={() => setAsking(true)}>
         {isEnded ? responder.leave : responder.end}
       </Button>

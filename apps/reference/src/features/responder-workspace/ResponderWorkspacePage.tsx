@@ -15,6 +15,7 @@ import { useWorkspace, WorkspaceProvider } from "./WorkspaceProvider.tsx";
 
 const ChecklistPanel = lazyPart(panels.checklist);
 const ConversionDialog = lazyPart(panels.conversion);
+const LogPanel = lazyPart(panels.log);
 const MapPanel = lazyPart(panels.map);
 
 /** The workspace: header, the open module, the module bar, and the panels over them. */
@@ -43,6 +44,7 @@ function WorkspaceFrame() {
         {active === undefined ? undefined : <active.Component key={active.id} />}
         {openPanel === "map" ? <MapPanel onClose={closePanel} /> : undefined}
         {openPanel === "checklist" ? <ChecklistPanel onClose={closePanel} /> : undefined}
+        {openPanel === "log" ? <LogPanel onClose={closePanel} /> : undefined}
         {openPanel === "conversion" ? <ConversionDialog onClose={closePanel} /> : undefined}
       </main>
       <ModuleBar modules={modules} />

@@ -3,7 +3,7 @@ import { createContext, use, useState, type ReactNode } from "react";
 import { DEFAULT_MODULE, type ModuleId } from "./module-ids.ts";
 
 /** The panels that can lie over or beside a module. */
-export type Panel = "map" | "checklist" | "conversion";
+export type Panel = "map" | "checklist" | "conversion" | "log";
 
 /** What one module hands to another, such as the chemical of a card to the plume form. */
 export interface Handover {

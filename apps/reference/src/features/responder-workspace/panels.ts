@@ -9,5 +9,6 @@ interface PanelProps {
 export const panels = {
   map: async () => ({ default: (await import("./map/MapPanel.tsx")).MapPanel }),
   checklist: async () => ({ default: (await import("./checklist/ChecklistDrawer.tsx")).ChecklistDrawer }),
+  log: async () => ({ default: (await import("./incident-log/LogDrawer.tsx")).LogDrawer }),
   conversion: async () => ({ default: (await import("./conversion/ConversionDialog.tsx")).ConversionDialog }),
 } as const satisfies Record<Panel, () => Promise<{ default: ComponentType<PanelProps> }>>;

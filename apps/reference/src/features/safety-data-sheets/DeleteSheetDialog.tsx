@@ -1,9 +1,9 @@
 import { deleteSds, hasCode, type SafetyDataSheet } from "@placard/api-client";
 import { ConfirmDialog, toasts } from "@placard/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useApi } from "../../lib/ApiProvider.tsx";
-import { chemicalsQuery } from "../../lib/business-queries.ts";
-import { useFailure } from "../../lib/use-failure.ts";
+import { useApi } from "../../lib/api/ApiProvider.tsx";
+import { chemicalsQuery } from "../../lib/api/business-queries.ts";
+import { useFailure } from "../../lib/api/use-failure.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 

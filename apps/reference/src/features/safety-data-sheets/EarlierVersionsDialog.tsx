@@ -2,11 +2,11 @@ import { getSdsFile, restoreSds, type SafetyDataSheet } from "@placard/api-clien
 import { Button, Dialog, ErrorState, formatBytes, IconButton, Skeleton, toasts } from "@placard/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Eye, Undo2 } from "lucide-react";
-import { useApi } from "../../lib/ApiProvider.tsx";
-import { chemicalsQuery } from "../../lib/business-queries.ts";
-import { DayText } from "../../lib/DayText.tsx";
-import { openFile } from "../../lib/open-file.ts";
-import { useFailure } from "../../lib/use-failure.ts";
+import { useApi } from "../../lib/api/ApiProvider.tsx";
+import { chemicalsQuery } from "../../lib/api/business-queries.ts";
+import { DayText } from "../../lib/formats/DayText.tsx";
+import { openFile } from "../../lib/device/open-file.ts";
+import { useFailure } from "../../lib/api/use-failure.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import "./EarlierVersionsDialog.css";

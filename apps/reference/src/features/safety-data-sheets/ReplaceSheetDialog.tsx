@@ -1,7 +1,7 @@
 import type { SafetyDataSheet } from "@placard/api-client";
 
 import { ConfirmDialog } from "@placard/ui";
-import { formatDay } from "../../lib/format-day.ts";
+import { formatDay } from "../../lib/formats/format-day.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 
 interface ReplaceSheetDialogProps {

@@ -3,9 +3,9 @@ import { Banner, Button, EmptyState, ErrorState, Skeleton, TextField } from "@pl
 import { useQuery } from "@tanstack/react-query";
 import { FileText, FileWarning, Search, SearchX, Upload } from "lucide-react";
 import { useState } from "react";
-import { useWhyNot } from "../../lib/use-why-not.ts";
-import { useApi } from "../../lib/ApiProvider.tsx";
-import { chemicalsQuery } from "../../lib/business-queries.ts";
+import { useWhyNot } from "../../lib/rights/use-why-not.ts";
+import { useApi } from "../../lib/api/ApiProvider.tsx";
+import { chemicalsQuery } from "../../lib/api/business-queries.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";

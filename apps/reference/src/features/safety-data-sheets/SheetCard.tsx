@@ -2,11 +2,11 @@ import { getSdsFile, type InventoryChemical, type SafetyDataSheet } from "@placa
 import { ageOf } from "@placard/hazmat-core/business";
 import { SdsCard } from "@placard/ui";
 import { useState } from "react";
-import { useApi } from "../../lib/ApiProvider.tsx";
-import { chemicalMark } from "../../lib/chemical-mark.ts";
-import { DayText } from "../../lib/DayText.tsx";
-import { openFile } from "../../lib/open-file.ts";
-import { useFailure } from "../../lib/use-failure.ts";
+import { useApi } from "../../lib/api/ApiProvider.tsx";
+import { chemicalMark } from "../../lib/chemical/chemical-mark.ts";
+import { DayText } from "../../lib/formats/DayText.tsx";
+import { openFile } from "../../lib/device/open-file.ts";
+import { useFailure } from "../../lib/api/use-failure.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { EarlierVersionsDialog } from "./EarlierVersionsDialog.tsx";
 

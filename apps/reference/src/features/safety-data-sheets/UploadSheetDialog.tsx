@@ -11,10 +11,10 @@ import { Button, Dialog, FileDrop, ProgressBar, Select, toasts } from "@placard/
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useProblemTexts } from "../../forms/use-problem-texts.ts";
-import { useApi } from "../../lib/ApiProvider.tsx";
-import { chemicalsQuery } from "../../lib/business-queries.ts";
-import { useFailure } from "../../lib/use-failure.ts";
-import { useIdempotencyKey } from "../../lib/use-idempotency-key.ts";
+import { useApi } from "../../lib/api/ApiProvider.tsx";
+import { chemicalsQuery } from "../../lib/api/business-queries.ts";
+import { useFailure } from "../../lib/api/use-failure.ts";
+import { useIdempotencyKey } from "../../lib/api/use-idempotency-key.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { ReplaceSheetDialog } from "./ReplaceSheetDialog.tsx";

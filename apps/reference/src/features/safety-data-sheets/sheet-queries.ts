@@ -1,6 +1,6 @@
 import { getSdsByBusiness, getSdsVersions, type Caller } from "@placard/api-client";
 import { queryOptions } from "@tanstack/react-query";
-import { businessKey } from "../../lib/business-queries.ts";
+import { businessKey } from "../../lib/api/business-queries.ts";
 
 /** The library, newest first. */
 export const sheetsQuery = (api: Caller, businessId: number) =>

@@ -6,8 +6,8 @@ import { FormFrame } from "../../forms/FormFrame.tsx";
 import { PasswordPair } from "../../forms/PasswordPair.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useProblemTexts } from "../../forms/use-problem-texts.ts";
-import { useApi } from "../../lib/ApiProvider.tsx";
-import { refusalOf } from "../../lib/failure.ts";
+import { useApi } from "../../lib/api/ApiProvider.tsx";
+import { refusalOf } from "../../lib/api/failure.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 

@@ -5,8 +5,8 @@ import { useState } from "react";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useProblemTexts } from "../../forms/use-problem-texts.ts";
-import { useApi } from "../../lib/ApiProvider.tsx";
-import { refusalOf } from "../../lib/failure.ts";
+import { useApi } from "../../lib/api/ApiProvider.tsx";
+import { refusalOf } from "../../lib/api/failure.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 
 /** Asks for the mail. The answer never tells whether the address has an account. */

@@ -1,6 +1,6 @@
 import { getConfig } from "@placard/api-client";
 import { useEffect, useState } from "react";
-import { useApi } from "../../lib/ApiProvider.tsx";
+import { useApi } from "../../lib/api/ApiProvider.tsx";
 
 export interface DemoSignIn {
   readonly kind: "business" | "responder";

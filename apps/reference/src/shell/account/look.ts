@@ -1,4 +1,4 @@
-import { asRecord, readStored, writeStored } from "../../lib/stored-json.ts";
+import { asRecord, readStored, writeStored } from "../../lib/device/stored-json.ts";
 import type { Area } from "../../paths.ts";
 
 export const THEMES = ["light", "dark", "night", "sun"] as const;

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from "@placard/ui";
 import { useNavigate } from "@tanstack/react-router";
-import { useWhyNot } from "../../lib/use-why-not.ts";
-import { usePlanLimit } from "../../lib/use-plan-limit.ts";
+import { useWhyNot } from "../../lib/rights/use-why-not.ts";
+import { usePlanLimit } from "../../lib/rights/use-plan-limit.ts";
 import { paths } from "../../paths.ts";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 

@@ -1,7 +1,7 @@
 import { toasts } from "@placard/ui";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { storageTrouble } from "../../lib/storage-trouble.ts";
+import { storageTrouble } from "../../lib/device/storage-trouble.ts";
 import { emptyBusiness } from "../../test/business-answers.ts";
 import { clearDevice, renderApp } from "../../test/render-app.tsx";
 

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { useState } from "react";
-import { isSignedOut, mayReadAgain, mayWriteAgain } from "../../lib/failure.ts";
+import { isSignedOut, mayReadAgain, mayWriteAgain } from "../../lib/api/failure.ts";
 import { en } from "../../messages/en.ts";
 import { MessagesProvider } from "../../messages/MessagesProvider.tsx";
 import { createQueryClient } from "../../query-client.ts";

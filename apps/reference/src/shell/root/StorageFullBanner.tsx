@@ -1,5 +1,5 @@
 import { Banner } from "@placard/ui";
-import { useStorageTrouble } from "../../lib/storage-trouble.ts";
+import { useStorageTrouble } from "../../lib/device/storage-trouble.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 
 /** Says that this device keeps nothing more. Stands on every page that promises to keep what is typed. */

@@ -11,11 +11,34 @@ export async function incidentById(rows: Rows, id: number): Promise<IncidentRow>
   return found(await rows.selectFrom("incidents").selectAll().where("id", "=", id).executeTakeFirst());
 }
 
-/** @throws ApiError `incident_completed` when its log is closed */
-export async function openIncident(rows: Rows, id: number): Promise<IncidentRow> {
-  const incident = await incidentById(rows, id);
-  if (incident.status === "completed") throw new ApiError("incident_completed");
+/** How long the end of an incident waits for what was made without the network. */
+const LATE_MS = 3 * 86_400_000;
+
+/** When a write was made: by its device, `null` where that is not said; and now. */
+export interface WrittenAt {
+  readonly madeAt: Date | null;
+  readonly now: Date;
+}
+
+/**
+ * The incident that something is written to. Nobody else writes to it before this transaction ends, so its lines are
+ * numbered in the order in which they can be read.
+ *
+ * @throws ApiError `incident_completed` when its log is closed, unless the write had waited for the network
+ */
+export async function incidentToWrite(rows: Rows, id: number, { madeAt, now }: WrittenAt): Promise<IncidentRow> {
+  const incident = found(
+    await rows.selectFrom("incidents").selectAll().where("id", "=", id).forUpdate().executeTakeFirst(),
+  );
+  if (incident.status === "active") return incident;
+  const isLate = madeAt !== null && now.getTime() - (incident.completed_at?.getTime() ?? 0) < LATE_MS;
+  if (!isLate) throw new ApiError("incident_completed");
   return incident;
+}
+
+/** The moment that a device gives; a clock that runs ahead counts as now. */
+export function writtenAt(given: string | undefined, now: Date): WrittenAt {
+  return { madeAt: given === undefined ? null : new Date(Math.min(Date.parse(given), now.getTime())), now };
 }
 
 /** Incidents, newest first, after a key and not more than a number of rows. */

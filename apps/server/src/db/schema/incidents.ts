@@ -26,7 +26,20 @@ export interface IncidentActionTable {
   action_type: string;
   action_data: Json<Readonly<Record<string, unknown>>>;
   client_id: string | null;
+  /** By the clock of the device, never later than `created_at`. */
+  made_at: MadeAt;
   created_at: MadeAt;
+}
+
+/** One open stream of a person who watches an incident. */
+export interface IncidentWatcherTable {
+  stream_id: string;
+  incident_id: number;
+  department_id: number;
+  account_id: number;
+  user_name: string;
+  since: Moment;
+  seen_at: Moment;
 }
 
 export interface IncidentDocumentTable {
@@ -43,4 +56,5 @@ export interface IncidentTables {
   incidents: IncidentTable;
   incident_actions: IncidentActionTable;
   incident_documents: IncidentDocumentTable;
+  incident_watchers: IncidentWatcherTable;
 }

@@ -6,7 +6,8 @@ import { incidentOf, logEntryOf } from "./incident-answer.ts";
 
 export const getIncidentLogOperation = implement(getIncidentLog, async ({ rows, params, query }) => {
   const incident = await incidentById(rows, params.incident_id);
-  const [after = 0] = startOf(query, idKey) ?? [];
+  const [start = 0] = startOf(query, idKey) ?? [];
+  const after = Math.max(start, query.after ?? 0);
   const most = rowsToFetch(query);
   const found = await rows
     .selectFrom("incident_actions")

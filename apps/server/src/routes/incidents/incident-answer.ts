@@ -25,6 +25,7 @@ export function logEntryOf(row: Selectable<IncidentActionTable>): IncidentLogEnt
     module: row.module,
     action_type: row.action_type,
     action_data: row.action_data,
+    made_at: row.made_at.toISOString(),
     recorded_at: row.created_at.toISOString(),
     client_id: row.client_id,
   };

@@ -10,6 +10,8 @@ interface Action {
   readonly action_type: string;
   readonly action_data: Readonly<Record<string, unknown>>;
   readonly client_id: string | null;
+  /** By the device; `null`: now. */
+  readonly made_at?: Date | null;
 }
 
 /** Adds one line to an incident's log under the actor's name. Lines are never changed or removed. */
@@ -17,6 +19,7 @@ export function recordAction(
   { ctx, rows, actor }: { readonly ctx: Context; readonly rows: Rows; readonly actor: ResponderActor },
   action: Action,
 ): Promise<Selectable<IncidentActionTable>> {
+  const now = ctx.now();
   return rows
     .insertInto("incident_actions")
     .values({
@@ -25,7 +28,8 @@ export function recordAction(
       department_id: actor.departmentId,
       user_id: actor.accountId,
       user_name: actor.name,
-      created_at: ctx.now(),
+      made_at: action.made_at ?? now,
+      created_at: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

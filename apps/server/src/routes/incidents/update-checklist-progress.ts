@@ -1,6 +1,6 @@
 import { updateChecklistProgress } from "@placard/api-client";
 import { mergeChecklistChanges } from "@placard/hazmat-core/checklists";
-import { openIncident } from "../../db/queries/incidents.ts";
+import { incidentToWrite, writtenAt } from "../../db/queries/incidents.ts";
 import { implement } from "../../http/operation.ts";
 import { checklistsAnswer, checklistsOf } from "./checklists-document.ts";
 import { changeDocument } from "./incident-document.ts";
@@ -9,8 +9,9 @@ import { recordAction } from "./record-action.ts";
 /** Takes each change unless a later one of its item is known, and enters the save into the incident's log. */
 export const updateChecklistProgressOperation = implement(updateChecklistProgress, async (call) => {
   const { ctx, rows, actor, params, body, request, afterwards } = call;
-  const { id } = await openIncident(rows, params.incident_id);
   const now = ctx.now();
+  const written = writtenAt(body.made_at, now);
+  const { id } = await incidentToWrite(rows, params.incident_id, written);
   // A clock that runs ahead must not win over everybody until that time has come.
   const news = body.changes.map((change) => ({
     ...change,
@@ -35,6 +36,7 @@ export const updateChecklistProgressOperation = implement(updateChecklistProgres
         timestamp: now.toISOString(),
       },
       client_id: request.idempotencyKey,
+      made_at: written.madeAt,
     },
   );
   afterwards(async () => {

@@ -37,14 +37,12 @@ export function plumeScene(
     durationMin: query.duration_min,
     temperatureC: query.release_temperature_c,
     ground: query.roughness,
+    groundTemperatureC: query.ground_temperature_c,
     lelPercent: query.turnBackLELPercent,
   };
-  ({ ...always, ...more }) satisfies EveryField<Scene, NotAsked>;
+  ({ ...always, ...more }) satisfies EveryField<Scene>;
   return { ...always, ...withoutGaps(more) };
 }
-
-/** The heat of the ground is left out, and the answer says so: nobody knows the temperature of the ground. */
-type NotAsked = "groundTemperatureC";
 
 /** What was said of the rows of the tables; a blank container was not said. */
 export function toldOf({ spill, container, time }: Pick<Query, "spill" | "container" | "time">) {

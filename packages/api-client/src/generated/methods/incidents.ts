@@ -3,6 +3,7 @@ import type { CallOptions } from "../../client/call-options.ts";
 import type {
   CreateIncidentAnswer,
   CreateIncidentBody,
+  ExportIncidentLogAnswer,
   GetChecklistProgressAnswer,
   GetDepartmentIncidentsAnswer,
   GetDepartmentIncidentsParams,
@@ -10,6 +11,7 @@ import type {
   GetIncidentLogAnswer,
   GetIncidentLogParams,
   GetIncidentLogQuery,
+  GetIncidentPeopleAnswer,
   GetIncidentPlanAnswer,
   GetUserIncidentsAnswer,
   GetUserIncidentsParams,
@@ -81,9 +83,9 @@ export interface IncidentsMethods {
   readonly getDepartmentIncidents: (input: { readonly params: GetDepartmentIncidentsParams; readonly query?: GetDepartmentIncidentsQuery }, options?: CallOptions) => Promise<GetDepartmentIncidentsAnswer>;
 
   /**
-   * End an incident. Its log is closed from then on.
+   * End an incident, whoever opened it. Its log is closed from then on: it takes only what was made without the network.
    *
-   * `PUT /api/update-incident-status/{id}`. Access: The responder whose incident it is.
+   * `PUT /api/update-incident-status/{id}`. Access: Responders of the department whose incident it is.
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
    * @throws `not_found` (404): Not found.
@@ -108,7 +110,33 @@ export interface IncidentsMethods {
   readonly getIncidentLog: (input: { readonly params: GetIncidentLogParams; readonly query?: GetIncidentLogQuery }, options?: CallOptions) => Promise<GetIncidentLogAnswer>;
 
   /**
-   * Server-sent events: log, plan, checklists and status, each named when it has changed.
+   * The whole log as a signed file: each line carries the hash of the line before it, the last one is signed.
+   *
+   * `GET /api/export-incident-log/{incident_id}`. Access: Responders of the department whose incident it is, or its token with incident:write.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetIncidentLogParams}, {@link ExportIncidentLogAnswer}
+   * @example
+   * await client.incidents.exportIncidentLog({ params: { incident_id: 51 } });
+   */
+  readonly exportIncidentLog: (input: { readonly params: GetIncidentLogParams }, options?: CallOptions) => Promise<ExportIncidentLogAnswer>;
+
+  /**
+   * Who watches an incident now, by name.
+   *
+   * `GET /api/get-incident-people/{incident_id}`. Access: Responders of the department whose incident it is.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetIncidentLogParams}, {@link GetIncidentPeopleAnswer}
+   * @example
+   * await client.incidents.getIncidentPeople({ params: { incident_id: 51 } });
+   */
+  readonly getIncidentPeople: (input: { readonly params: GetIncidentLogParams }, options?: CallOptions) => Promise<GetIncidentPeopleAnswer>;
+
+  /**
+   * Server-sent events: log, plan, checklists, status and people, each named when it has changed, and a beat every 25 seconds. With Last-Event-ID, what changed since is named first; without it, an `open` says that everything may be read.
    *
    * `GET /api/watch-incident/{incident_id}`. Access: Responders of the department whose incident it is.
    *

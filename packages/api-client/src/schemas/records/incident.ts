@@ -16,6 +16,11 @@ export const incident = z.object({
   client_id: clientId,
 });
 
+/** When something was written, by the clock of the device: given by devices that send what waited for the network. */
+export const madeAt = instant.describe(
+  "When it was made, by the clock of the device. A time to come counts as now. What carries it is taken for three days after the end of its incident.",
+);
+
 /** An action as a device sends it. Times inside `action_data` are the device's. */
 export const incidentAction = z.object({
   module: requiredText,
@@ -28,8 +33,41 @@ export const incidentLogEntry = incidentAction.extend({
   incident_id: id,
   user_id: id,
   user_name: z.string(),
+  made_at: instant.describe("When it happened: by the device that made it, else when the server took it in."),
   recorded_at: instant.describe("When the server took it in."),
   client_id: clientId,
+});
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** A line of a log in a signed file: its hash is that of the line before it and of itself. */
+export const chainedLogEntry = incidentLogEntry.extend({
+  previous_hash: sha256.describe("Hash of the line before; of the head for the first."),
+  hash: sha256,
+});
+
+/** A log as it leaves the server: whoever changes, drops or moves a line breaks the chain, and a new chain the signature. */
+export const signedLog = z.object({
+  format: z.literal("placard-incident-log"),
+  version: z.literal(1),
+  incident,
+  exported_at: instant,
+  exported_by: z.string(),
+  entries: z.array(chainedLogEntry),
+  last_hash: sha256.describe("Of the last line; of the head where there is none."),
+  signature: z.object({
+    algorithm: z.literal("Ed25519"),
+    public_key: z.string().describe("Raw, base64url."),
+    value: z.string().describe("Over the last hash, base64url."),
+  }),
+});
+
+/** Somebody who has an incident open now. */
+export const incidentPerson = z.object({
+  user_id: id,
+  name: z.string(),
+  here_since: instant,
+  seen_at: instant.describe("When their device was last heard of."),
 });
 
 const text = z.string().max(20_000).default("");

@@ -80,6 +80,8 @@ export const englishProblems: ProblemWords = {
   "turn_back_share.out_of_range": "Choose a turnback LEL from 0 to 100 percent.",
   "duration.out_of_range": ({ leastMin, mostMin }) =>
     `Enter a duration from ${leastMin} to ${formatNumber(mostMin)} minutes, or leave it empty.`,
+  "ground_temperature.out_of_range": ({ leastC, mostC }) =>
+    `Enter a ground temperature from ${leastC} to ${mostC} °C, or leave it empty.`,
   "conversion_chemical.required": "Please enter a chemical name",
   "conversion_value.required": "Please enter a value to convert",
   "conversion_value.two": "Please clear one field before converting",

@@ -61,6 +61,7 @@ interface ProblemData {
   "source_figure.negative": Alone;
   "turn_back_share.out_of_range": Alone;
   "duration.out_of_range": { readonly leastMin: number; readonly mostMin: number };
+  "ground_temperature.out_of_range": { readonly leastC: number; readonly mostC: number };
   "conversion_chemical.required": Alone;
   "conversion_value.required": Alone;
   "conversion_value.two": Alone;

@@ -45,6 +45,8 @@ describe("validatePlume", () => {
     [{ state: "liquid" }],
     [{ duration_min: "" }],
     [{ duration_min: "10" }],
+    [{ ground_temperature_c: "" }],
+    [{ ground_temperature_c: "-12.5" }],
   ])("takes %j", (change) => {
     expect(said(validatePlume({ ...right, ...change }))).toEqual({});
   });
@@ -89,6 +91,10 @@ describe("validatePlume", () => {
     [{ turnBackLELPercent: 101 }, { turnBackLELPercent: "Choose a turnback LEL from 0 to 100 percent." }],
     [{ turnBackLELPercent: -1 }, { turnBackLELPercent: "Choose a turnback LEL from 0 to 100 percent." }],
     [{ duration_min: "0" }, { duration_min: "Enter a duration from 1 to 10\u202f080 minutes, or leave it empty." }],
+    [
+      { ground_temperature_c: "81" },
+      { ground_temperature_c: "Enter a ground temperature from -60 to 80 °C, or leave it empty." },
+    ],
     [
       { duration_min: "an hour" },
       { duration_min: "Enter a duration from 1 to 10\u202f080 minutes, or leave it empty." },

@@ -1,3 +1,4 @@
+import { GROUND_TEMPERATURE } from "../../dispersion/input/release-domain.ts";
 import { convertibleUnits, isConversionKind } from "../../units/unit-table.ts";
 import { CHEMICAL_STATES } from "./choices.ts";
 import { checkFields, isBlank, type Entries, type FieldErrors, type FieldRule } from "./entry.ts";
@@ -33,7 +34,8 @@ export type PlumeField =
   | "emission_height"
   | "state"
   | "turnBackLELPercent"
-  | "duration_min";
+  | "duration_min"
+  | "ground_temperature_c";
 
 /** What a form may say of a release: its rate, or what it escapes from. A blank source is a rate. */
 const SOURCE_KINDS = ["rate", "pool", "tank", "cylinder", "gas-line"] as const;
@@ -49,8 +51,8 @@ const STATE_OF: Readonly<Record<Exclude<SourceKind, "rate">, "liquid" | "gas">> 
 
 /**
  * The plume form, in the order in which its errors are told: rate in kg/s or the figures of what it escapes from, height
- * in m, LEL share in percent, duration in minutes. A blank duration is the models' own, named as assumed; so is the
- * pressure over a liquefied gas. Figures of a source that is not chosen are not looked at.
+ * in m, LEL share in percent, duration in minutes, ground in °C. A blank duration is the models' own, named as assumed;
+ * so is the pressure over a liquefied gas. The heat of ground without a temperature is left out. Figures of a source that is not chosen are not looked at.
  *
  * @example
  * validatePlume({ chem_name: "Chlorine", address: "1 Sample Road", emission_rate: "0", emission_height: 2, state: "gas" });
@@ -77,6 +79,11 @@ export function validatePlume(values: Entries<PlumeField>): FieldErrors<PlumeFie
       "duration_min",
       { code: "duration.out_of_range", ...DURATION },
       (minutes) => minutes >= DURATION.leastMin && minutes <= DURATION.mostMin,
+    ),
+    numberWhere(
+      "ground_temperature_c",
+      { code: "ground_temperature.out_of_range", ...GROUND_TEMPERATURE },
+      (celsius) => celsius >= GROUND_TEMPERATURE.leastC && celsius <= GROUND_TEMPERATURE.mostC,
     ),
   ]);
 }

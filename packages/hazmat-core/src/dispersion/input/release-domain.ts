@@ -6,6 +6,9 @@ export const LEAST_WIND = 1;
 /** No jet is faster than this, m/s. */
 export const FASTEST_JET = 2000;
 
+/** Temperatures of the ground that the models take, °C: frozen ground to a street in the sun. */
+export const GROUND_TEMPERATURE = { leastC: -60, mostC: 80 } as const;
+
 /** One range of the documented domain. `read` gives undefined for an optional value that is left out. */
 export interface DomainRange {
   readonly field: string;
@@ -145,8 +148,8 @@ export const RELEASE_DOMAIN: readonly DomainRange[] = [
   {
     field: "site.groundTemperatureC",
     words: "Temperature of the ground",
-    least: -60,
-    most: 80,
+    least: GROUND_TEMPERATURE.leastC,
+    most: GROUND_TEMPERATURE.mostC,
     unit: "°C",
     isOptional: true,
     read: (i) => i.site.groundTemperatureC,

@@ -122,6 +122,53 @@ export const chlorineRecord: ChemicalRecord = {
         key: "49CFR172.101",
         locator: "UN1017"
       }
+    },
+    {
+      unNumber: unNumber("UN3520"),
+      properShippingNames: [
+        "Chlorine, adsorbed"
+      ],
+      hazardClass: "2.3",
+      subsidiaryClasses: [
+        "5.1",
+        "8"
+      ],
+      packingGroups: [],
+      guide: "173",
+      guideDistances: {
+        guide: "173",
+        isolateM: 100,
+        largeSpillM: null,
+        fireM: 1600,
+        source: {
+          key: "ERG2020",
+          locator: "Guide 173",
+          mark: "from-memory"
+        }
+      },
+      small: {
+        isolateM: 30,
+        dayM: 100,
+        nightM: 100
+      },
+      large: {
+        isolateM: 30,
+        dayM: 100,
+        nightM: 100
+      },
+      containers: [],
+      fireM: 1600,
+      isToxicByInhalation: true,
+      hazardZones: [
+        "B"
+      ],
+      waterReactiveGases: [],
+      polymerizes: false,
+      linkMark: "name-match",
+      source: {
+        key: "49CFR172.101",
+        locator: "UN3520"
+      }
     }
   ],
   properties: {
@@ -140,6 +187,14 @@ export const chlorineRecord: ChemicalRecord = {
         source: {
           key: "49CFR172.101",
           locator: "UN1017"
+        }
+      },
+      {
+        value: "UN3520",
+        source: {
+          key: "49CFR172.101",
+          locator: "UN3520",
+          mark: "name-match"
         }
       }
     ],

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Table } from "../../controls/Table/Table.tsx";
 import { useIsNarrow } from "../../hooks/use-is-narrow.ts";
 import { joinClasses } from "../../internal/class-name.ts";
-import { businessWords } from "../../messages/en/business.ts";
+import { businessWords } from "../../messages/en/business/business.ts";
 import { useWords } from "../../messages/use-words.ts";
 import type { StoredChemical } from "../stored-chemical.ts";
 import { InventoryCell, type InventoryColumn } from "./InventoryCell.tsx";

@@ -1,6 +1,6 @@
 import { formatNumber } from "@placard/hazmat-core";
 import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
-import { businessWords } from "../../messages/en/business.ts";
+import { businessWords } from "../../messages/en/business/business.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { HazardBadge } from "../../signs/HazardBadge/HazardBadge.tsx";
 import { UnPlacard } from "../../signs/UnPlacard/UnPlacard.tsx";

@@ -3,7 +3,7 @@ import { Check, CircleHelp, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { businessWords } from "../../messages/en/business.ts";
+import { businessWords } from "../../messages/en/business/business.ts";
 import { useWords } from "../../messages/use-words.ts";
 import "./LocationCard.css";
 

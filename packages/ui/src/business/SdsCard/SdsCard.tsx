@@ -6,7 +6,7 @@ import { Badge } from "../../controls/Badge/Badge.tsx";
 import { formatBytes } from "../../controls/FileDrop/format-bytes.ts";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { businessWords } from "../../messages/en/business.ts";
+import { businessWords } from "../../messages/en/business/business.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { HazardBadge } from "../../signs/HazardBadge/HazardBadge.tsx";
 import "../../styles/surface.css";

@@ -8,7 +8,7 @@ import { Select } from "../../controls/Select/Select.tsx";
 import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
 import { ProgressBar } from "../../feedback/ProgressBar/ProgressBar.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { checklistWords } from "../../messages/en/checklist.ts";
+import { checklistWords } from "../../messages/en/checklist/checklist.ts";
 import { useWords } from "../../messages/use-words.ts";
 import "./ChecklistPanel.css";
 import { ChecklistSections } from "./ChecklistSections.tsx";

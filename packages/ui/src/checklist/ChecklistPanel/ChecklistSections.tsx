@@ -5,7 +5,7 @@ import { Checkbox } from "react-aria-components/Checkbox";
 import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
 import { Heading } from "react-aria-components/Heading";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
-import { checklistWords } from "../../messages/en/checklist.ts";
+import { checklistWords } from "../../messages/en/checklist/checklist.ts";
 import { useWords } from "../../messages/use-words.ts";
 
 interface ChecklistSectionsProps {

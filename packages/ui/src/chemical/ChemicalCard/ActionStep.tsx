@@ -1,5 +1,5 @@
 import type { CardAction } from "@placard/hazmat-core";
-import { cardWords } from "../../messages/en/card.ts";
+import { cardWords } from "../../messages/en/chemical/card.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
 import { CardStep } from "./CardStep.tsx";

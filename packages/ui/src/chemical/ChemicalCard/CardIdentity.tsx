@@ -1,6 +1,6 @@
 import { hazardMark, unDigits, type ClassCard } from "@placard/hazmat-core";
 import type { ReactNode } from "react";
-import { cardWords } from "../../messages/en/card.ts";
+import { cardWords } from "../../messages/en/chemical/card.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { HazardBadge } from "../../signs/HazardBadge/HazardBadge.tsx";
 import { NfpaDiamond } from "../../signs/NfpaDiamond/NfpaDiamond.tsx";

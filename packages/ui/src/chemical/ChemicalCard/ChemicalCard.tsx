@@ -1,7 +1,7 @@
 import type { ChemicalRecord, ClassCard } from "@placard/hazmat-core";
 import type { ComponentProps, ReactNode } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
-import { cardWords } from "../../messages/en/card.ts";
+import { cardWords } from "../../messages/en/chemical/card.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { DisagreementNote } from "../../feedback/DisagreementNote/DisagreementNote.tsx";
 import { commonDuration } from "../ExposureLadder/common-duration.ts";

@@ -1,6 +1,6 @@
 import { formatSafeDistance, type IsolationAnswer, type IsolationRow } from "@placard/hazmat-core";
-import { cardWords } from "../../messages/en/card.ts";
-import { figureWords } from "../../messages/en/figures.ts";
+import { cardWords } from "../../messages/en/chemical/card.ts";
+import { figureWords } from "../../messages/en/feedback/figures.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { AssumedNote } from "../../feedback/AssumedNote/AssumedNote.tsx";
 import { CardStep } from "./CardStep.tsx";

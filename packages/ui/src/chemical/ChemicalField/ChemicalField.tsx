@@ -2,7 +2,7 @@ import type { ChemicalMatch, ChemicalSource } from "@placard/hazmat-core";
 import { useState } from "react";
 import { useSearch, type SearchState } from "../../hooks/use-search.ts";
 import type { Messages } from "../../messages/en.ts";
-import { searchWords } from "../../messages/en/search.ts";
+import { searchWords } from "../../messages/en/chemical/search.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { ComboBox, type ComboBoxProps } from "../../controls/ComboBox/ComboBox.tsx";
 import { FailedLookUp } from "../../controls/ComboBox/FailedLookUp.tsx";

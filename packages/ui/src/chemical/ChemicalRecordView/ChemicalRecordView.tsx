@@ -2,7 +2,7 @@ import type { ChemicalRecord, NamedChemical, ResponseCard, SafetyProperties } fr
 import { ArrowLeftRight, List, Shield, Wind } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
-import { chemicalRecordWords } from "../../messages/en/chemical-record.ts";
+import { chemicalRecordWords } from "../../messages/en/chemical/chemical-record.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { ChemicalCard } from "../ChemicalCard/ChemicalCard.tsx";
 import { SourceColumns } from "../SourceColumns/SourceColumns.tsx";

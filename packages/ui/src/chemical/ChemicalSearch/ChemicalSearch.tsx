@@ -2,7 +2,7 @@ import type { ChemicalMatch, ChemicalSource, Meant } from "@placard/hazmat-core"
 import { Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useSearch } from "../../hooks/use-search.ts";
-import { searchWords } from "../../messages/en/search.ts";
+import { searchWords } from "../../messages/en/chemical/search.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { Button } from "../../controls/Button/Button.tsx";

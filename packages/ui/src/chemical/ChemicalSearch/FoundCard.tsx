@@ -7,7 +7,7 @@ import {
 } from "@placard/hazmat-core";
 import { useEffect, useRef, useState } from "react";
 import { useOnline } from "../../hooks/use-online.ts";
-import { searchWords } from "../../messages/en/search.ts";
+import { searchWords } from "../../messages/en/chemical/search.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { Button } from "../../controls/Button/Button.tsx";
 import { ChemicalCard } from "../ChemicalCard/ChemicalCard.tsx";

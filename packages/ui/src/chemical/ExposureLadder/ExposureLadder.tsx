@@ -1,8 +1,8 @@
 import { formatNumber, type ExposureLimit } from "@placard/hazmat-core";
 import type { ComponentProps } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
-import { figureWords } from "../../messages/en/figures.ts";
-import { ladderWords } from "../../messages/en/ladder.ts";
+import { figureWords } from "../../messages/en/feedback/figures.ts";
+import { ladderWords } from "../../messages/en/chemical/ladder.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
 import { ZoneSwatch } from "../../plume/ZoneSwatch/ZoneSwatch.tsx";

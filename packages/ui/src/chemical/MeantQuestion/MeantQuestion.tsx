@@ -8,7 +8,7 @@ import {
 } from "@placard/hazmat-core";
 import type { ReactNode } from "react";
 import type { Messages } from "../../messages/en.ts";
-import { meantWords } from "../../messages/en/meant.ts";
+import { meantWords } from "../../messages/en/chemical/meant.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { Button } from "../../controls/Button/Button.tsx";

@@ -9,7 +9,7 @@ import { Button } from "react-aria-components/Button";
 import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { reactivityWords } from "../../messages/en/reactivity.ts";
+import { reactivityWords } from "../../messages/en/chemical/reactivity.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { matrixOf } from "./matrix-of.ts";
 import "./ReactivityMatrix.css";

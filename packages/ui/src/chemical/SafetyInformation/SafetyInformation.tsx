@@ -12,7 +12,7 @@ import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
 import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { safetyInformationWords } from "../../messages/en/safety-information.ts";
+import { safetyInformationWords } from "../../messages/en/chemical/safety-information.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { HazardBadge } from "../../signs/HazardBadge/HazardBadge.tsx";
 import { NfpaDiamond } from "../../signs/NfpaDiamond/NfpaDiamond.tsx";

@@ -3,7 +3,7 @@ import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx
 import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
 import { useState } from "react";
 import { Button } from "react-aria-components/Button";
-import { chemicalRecordWords } from "../../messages/en/chemical-record.ts";
+import { chemicalRecordWords } from "../../messages/en/chemical/chemical-record.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { sharedSources, type PropertyRow, type RowValue } from "./property-rows.ts";
 

@@ -1,7 +1,7 @@
 import { SOURCES, type ChemicalRecord, type SafetyProperties } from "@placard/hazmat-core";
 import type { Ref } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
-import { chemicalRecordWords } from "../../messages/en/chemical-record.ts";
+import { chemicalRecordWords } from "../../messages/en/chemical/chemical-record.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { AeglValues } from "./AeglValues.tsx";
 import { physicalRows, pocketGuideRows } from "./property-rows.ts";

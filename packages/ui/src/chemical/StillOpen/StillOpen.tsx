@@ -1,6 +1,6 @@
 import type { NamedChemical } from "@placard/hazmat-core";
 import { X } from "lucide-react";
-import { stillOpenWords } from "../../messages/en/still-open.ts";
+import { stillOpenWords } from "../../messages/en/chemical/still-open.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { Button } from "../../controls/Button/Button.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";

@@ -3,7 +3,7 @@ import { Building2, CircleDashed, MapPin } from "lucide-react";
 import { useState } from "react";
 import { useSearch, type SearchState } from "../../hooks/use-search.ts";
 import type { Messages } from "../../messages/en.ts";
-import { addressWords } from "../../messages/en/address.ts";
+import { addressWords } from "../../messages/en/controls/address.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { ComboBox, type ComboBoxItem, type ComboBoxProps } from "../ComboBox/ComboBox.tsx";
 import { FailedLookUp } from "../ComboBox/FailedLookUp.tsx";

@@ -21,7 +21,7 @@ import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { Text } from "react-aria-components/Text";
 import { withClass } from "../../internal/class-name.ts";
-import { controlWords } from "../../messages/en/controls.ts";
+import { controlWords } from "../../messages/en/controls/controls.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { FieldHelp, FieldLabel, type FieldWords } from "../Field/Field.tsx";
 import { Spinner } from "../../feedback/Spinner/Spinner.tsx";

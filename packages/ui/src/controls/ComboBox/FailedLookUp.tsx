@@ -1,6 +1,6 @@
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { Button } from "../Button/Button.tsx";
-import { searchWords } from "../../messages/en/search.ts";
+import { searchWords } from "../../messages/en/chemical/search.ts";
 import { useWords } from "../../messages/use-words.ts";
 
 export interface FailedLookUpProps {

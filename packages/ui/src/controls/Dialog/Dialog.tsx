@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay, type ModalOverlayProps } from "react-aria-components/Modal";
-import { controlWords } from "../../messages/en/controls.ts";
+import { controlWords } from "../../messages/en/controls/controls.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import "./Dialog.css";

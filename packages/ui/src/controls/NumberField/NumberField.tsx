@@ -7,7 +7,7 @@ import {
   type NumberFieldProps as AriaNumberFieldProps,
 } from "react-aria-components/NumberField";
 import { withClass } from "../../internal/class-name.ts";
-import { controlWords } from "../../messages/en/controls.ts";
+import { controlWords } from "../../messages/en/controls/controls.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { FieldHelp, FieldLabel, type FieldWords } from "../Field/Field.tsx";
 

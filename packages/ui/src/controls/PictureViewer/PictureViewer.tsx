@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { pictureWords } from "../../messages/en/pictures.ts";
+import { pictureWords } from "../../messages/en/controls/pictures.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";

@@ -11,7 +11,7 @@ import { numberFrom } from "@placard/hazmat-core/business";
 import { useId, useState } from "react";
 import { Select } from "../../controls/Select/Select.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
-import { conversionWords } from "../../messages/en/conversion.ts";
+import { conversionWords } from "../../messages/en/conversion/conversion.ts";
 import { useWords } from "../../messages/use-words.ts";
 import type { UnitCalculation } from "./calculation.ts";
 import { Readout } from "./Readout.tsx";

@@ -3,7 +3,7 @@ import { ArrowLeftRight, Gauge } from "lucide-react";
 import { useState } from "react";
 import { SegmentedControl } from "../../controls/SegmentedControl/SegmentedControl.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { conversionWords } from "../../messages/en/conversion.ts";
+import { conversionWords } from "../../messages/en/conversion/conversion.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { BasicConversion } from "./BasicConversion.tsx";
 import type { Calculation } from "./calculation.ts";

@@ -6,7 +6,7 @@ import { useMeantChemical, type MeantChemical } from "../../chemical/MeantChemic
 import { Button } from "../../controls/Button/Button.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
-import { conversionWords } from "../../messages/en/conversion.ts";
+import { conversionWords } from "../../messages/en/conversion/conversion.ts";
 import { useWords } from "../../messages/use-words.ts";
 import type { CalculationProps } from "./calculation-props.ts";
 import { entryWords } from "./entry-words.ts";

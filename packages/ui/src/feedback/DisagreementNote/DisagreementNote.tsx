@@ -2,7 +2,7 @@ import { citation, type Disagreement } from "@placard/hazmat-core";
 import { GitCompare } from "lucide-react";
 import type { ComponentProps } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
-import { figureWords } from "../../messages/en/figures.ts";
+import { figureWords } from "../../messages/en/feedback/figures.ts";
 import { useWords } from "../../messages/use-words.ts";
 import "./DisagreementNote.css";
 

@@ -2,7 +2,7 @@ import type { SourceRef } from "@placard/hazmat-core";
 import { BookOpen } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
-import { figureWords } from "../../messages/en/figures.ts";
+import { figureWords } from "../../messages/en/feedback/figures.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { citeAll } from "./cite-all.ts";
 import "./ProvenanceNote.css";

@@ -7,7 +7,7 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from "react-aria-components/Toast";
-import { controlWords } from "../../messages/en/controls.ts";
+import { controlWords } from "../../messages/en/controls/controls.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { queue, type ToastTone } from "./toasts.ts";
 import { useToastRoom } from "./use-toast-room.ts";

@@ -1,7 +1,7 @@
 import { CircleQuestionMark, Minus } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
-import { figureWords } from "../../messages/en/figures.ts";
+import { figureWords } from "../../messages/en/feedback/figures.ts";
 import { useWords } from "../../messages/use-words.ts";
 import "./UnknownValue.css";
 

@@ -8,7 +8,7 @@ import { Button } from "../../controls/Button/Button.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { incidentPlanWords } from "../../messages/en/incident-plan.ts";
+import { incidentPlanWords } from "../../messages/en/incident/incident-plan.ts";
 import { useWords } from "../../messages/use-words.ts";
 import "./PlanChemicals.css";
 import { usePlanChemicals } from "./use-plan-chemicals.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
-import { planDocumentWords } from "../../messages/en/plan-document.ts";
+import { planDocumentWords } from "../../messages/en/incident/plan-document.ts";
 import { useWords } from "../../messages/use-words.ts";
 import type { DocumentBlock, DocumentField, DocumentForm, PlanDocument } from "../document/plan-document.ts";
 import "./PlanDocumentView.css";

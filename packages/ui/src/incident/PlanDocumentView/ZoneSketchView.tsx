@@ -1,5 +1,5 @@
 import { formatDistance } from "@placard/hazmat-core";
-import { planDocumentWords } from "../../messages/en/plan-document.ts";
+import { planDocumentWords } from "../../messages/en/incident/plan-document.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { SKETCH_STYLES } from "../document/sketch-styles.ts";
 import { sketchLabel, type ZoneSketch } from "../document/zone-sketch.ts";

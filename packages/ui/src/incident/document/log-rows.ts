@@ -1,7 +1,15 @@
 import { formatDateTime } from "../../internal/format-date-time.ts";
+import { inOrder } from "../IncidentLog/log-entry.ts";
+import { actionWords, entrySummary } from "../IncidentLog/log-words.ts";
 import type { FormSource } from "./plan-document.ts";
 
-/** The log in rows of time, what and who, oldest first. */
-export function logRows({ facts }: FormSource): readonly (readonly string[])[] {
-  return (facts.log ?? []).map(({ at, who, text }) => [formatDateTime(at), text, who]);
+/** The log in rows of time, what and who, as things happened. */
+export function logRows({ facts, words }: FormSource): readonly (readonly string[])[] {
+  return inOrder(facts.log ?? []).map((entry) => [
+    formatDateTime(entry.madeAt),
+    [actionWords(entry, words.incidentLog), entrySummary(entry, words.incidentLog)]
+      .filter((part) => part !== "")
+      .join(": "),
+    entry.who,
+  ]);
 }

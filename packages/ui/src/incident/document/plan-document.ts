@@ -45,10 +45,15 @@ export interface PlanDocument {
   /** When it was made and how far it is to be trusted. */
   readonly notes: readonly string[];
   readonly forms: readonly DocumentForm[];
+  /** What stands where people write, where nothing is known, and beside the sketch. */
+  readonly words: Pick<Messages["planDocument"], "forPeople" | "notFilledIn" | "north" | "windLabel">;
 }
 
 /** The catalogues that a document takes its words from. */
-export type DocumentWords = Pick<Messages, "incidentPlan" | "planDocument" | "planFacts" | "plume" | "zones">;
+export type DocumentWords = Pick<
+  Messages,
+  "incidentLog" | "incidentPlan" | "planDocument" | "planFacts" | "plume" | "zones"
+>;
 
 /** What every form is filled from. */
 export interface FormSource {
@@ -72,5 +77,6 @@ export function planDocument(source: FormSource, notes: readonly string[]): Plan
     language: words.planDocument.language,
     notes: [words.planDocument.draft, ...notes],
     forms: [briefingForm(source), objectivesForm(source), siteSafetyForm(source), actionsForm(source)],
+    words: words.planDocument,
   };
 }

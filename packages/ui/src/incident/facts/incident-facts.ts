@@ -1,4 +1,5 @@
 import type { ChemicalRecord, ResponseCard, SafetyProperties } from "@placard/hazmat-core";
+import type { LogEntry } from "../IncidentLog/log-entry.ts";
 import type { PlumeResult } from "../../plume/result/plume-result.ts";
 
 /** One substance of an incident with all that is on file of it. */
@@ -18,14 +19,6 @@ export interface ChecklistFacts {
   readonly done: readonly string[];
 }
 
-/** One line of the log in words. */
-export interface LogFact {
-  /** ISO time. */
-  readonly at: string;
-  readonly who: string;
-  readonly text: string;
-}
-
 /** Everything that an open incident knows. A plan and its forms are filled from it, and from nothing else. */
 export interface IncidentFacts {
   /** `null` in quick search. */
@@ -40,8 +33,8 @@ export interface IncidentFacts {
   /** The last calculation; `null`: none. */
   readonly result: PlumeResult | null;
   readonly checklists: readonly ChecklistFacts[];
-  /** Oldest first; `null`: not read. */
-  readonly log: readonly LogFact[] | null;
+  /** In any order; `null`: not read. */
+  readonly log: readonly LogEntry[] | null;
 }
 
 /** An incident of which nothing is known. */

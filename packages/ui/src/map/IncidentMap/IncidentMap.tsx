@@ -1,5 +1,5 @@
 import type { LonLat } from "@placard/hazmat-core";
-import { mapWords } from "../../messages/en/map.ts";
+import { mapWords } from "../../messages/en/map/map.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { Banner } from "../../feedback/Banner/Banner.tsx";

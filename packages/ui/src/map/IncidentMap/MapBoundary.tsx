@@ -1,7 +1,7 @@
 import { Component, useState, type ReactNode } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { useOnline } from "../../hooks/use-online.ts";
-import { mapWords } from "../../messages/en/map.ts";
+import { mapWords } from "../../messages/en/map/map.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { SilentMap } from "./SilentMap.tsx";
 

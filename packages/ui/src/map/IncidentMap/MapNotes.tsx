@@ -1,4 +1,4 @@
-import { mapWords } from "../../messages/en/map.ts";
+import { mapWords } from "../../messages/en/map/map.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { BASEMAP_CREDITS } from "../basemap/load-basemap.ts";
 import type { Ground } from "./engine-choice.ts";

@@ -1,7 +1,7 @@
 import type { LonLat } from "@placard/hazmat-core";
 import { Crosshair, Minus, Navigation2, Plus } from "lucide-react";
 import { Button } from "react-aria-components/Button";
-import { mapWords } from "../../messages/en/map.ts";
+import { mapWords } from "../../messages/en/map/map.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { useMapParts } from "../map-parts.ts";
 

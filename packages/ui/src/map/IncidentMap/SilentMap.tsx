@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
-import { mapWords } from "../../messages/en/map.ts";
+import { mapWords } from "../../messages/en/map/map.ts";
 import { useWords } from "../../messages/use-words.ts";
 
 /** Stands on a map that draws nothing, so that nobody reads an empty rectangle as "no zones here". */

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { Checkbox, CheckboxGroup } from "react-aria-components/CheckboxGroup";
 import { Label } from "react-aria-components/Label";
-import { mapWords } from "../../messages/en/map.ts";
+import { mapWords } from "../../messages/en/map/map.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { ZoneSwatch } from "../../plume/ZoneSwatch/ZoneSwatch.tsx";
 import "./LayersPanel.css";

@@ -8,7 +8,7 @@ import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { LinkButton } from "../../controls/LinkButton/LinkButton.tsx";
 import { SegmentedControl } from "../../controls/SegmentedControl/SegmentedControl.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { navigationWords } from "../../messages/en/navigation.ts";
+import { navigationWords } from "../../messages/en/map/navigation.ts";
 import { useWords } from "../../messages/use-words.ts";
 import "./NavigationCard.css";
 import type { Navigation } from "./use-navigation.ts";

@@ -1,4 +1,4 @@
-import { navigationWords } from "../../messages/en/navigation.ts";
+import { navigationWords } from "../../messages/en/map/navigation.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { useMapParts } from "../map-parts.ts";
 import "./NavigationCard.css";

@@ -1,8 +1,8 @@
 import type { LonLat, Path, ReleaseZone } from "@placard/hazmat-core";
 import { ZONE_IDS } from "@placard/hazmat-core/scene";
 import { useMemo } from "react";
-import { mapWords } from "../../messages/en/map.ts";
-import { zoneWords } from "../../messages/en/zones.ts";
+import { mapWords } from "../../messages/en/map/map.ts";
+import { zoneWords } from "../../messages/en/plume/zones.ts";
 import { useWords } from "../../messages/use-words.ts";
 import type { EvacuationCircle, FormatLimit, ProtectiveZone } from "../../plume/ZoneTable/zone-lines.ts";
 import { colourOf } from "../colours.ts";

@@ -5,7 +5,7 @@ import { IncidentMap, type IncidentMapProps } from "../IncidentMap/IncidentMap.t
 import { LayersPanel } from "../LayersPanel/LayersPanel.tsx";
 import { PlumeLayers } from "../PlumeLayers/PlumeLayers.tsx";
 import { useCallback, useState } from "react";
-import { plumeWords } from "../../messages/en/plume.ts";
+import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { layerRows } from "../../plume/result/layer-rows.ts";
 import { mapView } from "./map-view.ts";

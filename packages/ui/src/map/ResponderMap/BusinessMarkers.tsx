@@ -1,6 +1,6 @@
 import { formatNumber } from "@placard/hazmat-core";
 import { Building } from "lucide-react";
-import { responderMapWords } from "../../messages/en/responder-map.ts";
+import { responderMapWords } from "../../messages/en/map/responder-map.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { MapPopup, Row } from "./MapPopup.tsx";
 import type { SitePlace } from "./places.ts";

@@ -1,4 +1,4 @@
-import { responderMapWords } from "../../messages/en/responder-map.ts";
+import { responderMapWords } from "../../messages/en/map/responder-map.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { hydrantState, type HydrantState } from "./hydrant-state.ts";
 import { MapPopup, Row } from "./MapPopup.tsx";

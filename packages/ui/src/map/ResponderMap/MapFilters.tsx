@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { Checkbox } from "../../controls/Checkbox/Checkbox.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
-import { responderMapWords } from "../../messages/en/responder-map.ts";
+import { responderMapWords } from "../../messages/en/map/responder-map.ts";
 import { useWords } from "../../messages/use-words.ts";
 import type { HydrantPlace, PlaceLayer, ShownPlaces, SitePlace } from "./places.ts";
 import { PlacesList } from "./PlacesList.tsx";

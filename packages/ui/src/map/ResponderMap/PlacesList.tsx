@@ -1,6 +1,6 @@
 import type { LonLat } from "@placard/hazmat-core";
 import { Button } from "../../controls/Button/Button.tsx";
-import { responderMapWords } from "../../messages/en/responder-map.ts";
+import { responderMapWords } from "../../messages/en/map/responder-map.ts";
 import { useWords } from "../../messages/use-words.ts";
 import type { HydrantPlace, PlaceLayer, SitePlace } from "./places.ts";
 

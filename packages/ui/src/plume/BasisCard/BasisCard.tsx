@@ -1,7 +1,7 @@
 import { AssumedNote } from "../../feedback/AssumedNote/AssumedNote.tsx";
 import { Card } from "../../controls/Card/Card.tsx";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
-import { plumeWords } from "../../messages/en/plume.ts";
+import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { formatMoment } from "../../internal/format-moment.ts";
 import { bandReach } from "./band-reach.ts";

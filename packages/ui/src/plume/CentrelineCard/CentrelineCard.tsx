@@ -1,7 +1,7 @@
 import { formatDistance } from "@placard/hazmat-core";
 import { Card } from "../../controls/Card/Card.tsx";
 import { Table } from "../../controls/Table/Table.tsx";
-import { plumeWords } from "../../messages/en/plume.ts";
+import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { centrelineOf } from "../result/centreline-rows.ts";
 import type { PlumeResult } from "../result/plume-result.ts";

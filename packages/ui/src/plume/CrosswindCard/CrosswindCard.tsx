@@ -9,7 +9,7 @@ import { useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
 import { useAnswer } from "../../hooks/use-answer.ts";
-import { plumeWords } from "../../messages/en/plume.ts";
+import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import "./CrosswindCard.css";
 import { CrosswindPlot } from "./CrosswindPlot.tsx";

@@ -5,7 +5,7 @@ import { ChevronDown } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
 import { useAnswer } from "../../hooks/use-answer.ts";
-import { plumeWords } from "../../messages/en/plume.ts";
+import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import "./MoreInputs.css";
 import { chosenChemical, GROUNDS, SPILLS, TIMES } from "../entry/plume-values.ts";
@@ -19,14 +19,20 @@ interface MoreInputsProps {
 /** What is otherwise assumed or derived: how long the release lasts, the ground, and the row of the tables of distances. */
 export function MoreInputs({ form, source }: MoreInputsProps) {
   const { plume } = useWords(plumeWords);
-  const { duration_min, ground, spill, container, time } = form.values;
-  const isTold = [duration_min, ground, spill, container, time].some((value) => value !== "");
+  const { duration_min, ground, ground_temperature_c, spill, container, time } = form.values;
+  const isTold = [duration_min, ground, ground_temperature_c, spill, container, time].some((value) => value !== "");
   return (
     <Disclosure className="placard-plume-more" defaultExpanded={isTold}>
       <Button slot="trigger">
         <ChevronDown aria-hidden="true" />
         <span>{plume.moreInputs}</span>
-        <small>{plume.moreInputsState(duration_min, GROUNDS.find((known) => known === ground) ?? "")}</small>
+        <small>
+          {plume.moreInputsState(
+            duration_min,
+            GROUNDS.find((known) => known === ground) ?? "",
+            ground_temperature_c.trim(),
+          )}
+        </small>
       </Button>
       <DisclosurePanel>
         <TextField
@@ -46,6 +52,14 @@ export function MoreInputs({ form, source }: MoreInputsProps) {
           ]}
           value={ground === "" ? ASSUMED : ground}
           onChange={(id) => form.set("ground", id === ASSUMED ? "" : id)}
+        />
+        <TextField
+          {...form.field("ground_temperature_c")}
+          label={plume.groundTemperature}
+          optionalLabel={plume.optional}
+          description={plume.groundTemperatureHint}
+          unit="°C"
+          autoComplete="off"
         />
         <Choice form={form} name="spill" label={plume.spill} words={plume.spills} ids={SPILLS} />
         <ContainerField form={form} source={source} />

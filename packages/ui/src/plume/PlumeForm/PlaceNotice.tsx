@@ -2,7 +2,7 @@ import type { AddressSuggestion } from "@placard/hazmat-core";
 import { isExactEnough } from "@placard/hazmat-core/scene";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
-import { plumeWords } from "../../messages/en/plume.ts";
+import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import type { ResolvedPlace } from "../entry/resolve-place.ts";
 

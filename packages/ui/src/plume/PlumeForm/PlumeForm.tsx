@@ -10,7 +10,7 @@ import { isExactEnough } from "@placard/hazmat-core/scene";
 import { CircleAlert, MapPin, Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form } from "react-aria-components/Form";
-import { plumeWords } from "../../messages/en/plume.ts";
+import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { MoreInputs } from "./MoreInputs.tsx";
 import "./PlumeForm.css";

@@ -1,6 +1,6 @@
 import { AssumedNote } from "../../feedback/AssumedNote/AssumedNote.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
-import { plumeWords } from "../../messages/en/plume.ts";
+import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { assumptionWords } from "../result/input-lines.ts";
 import type { SourceRate } from "../entry/source-rate.ts";

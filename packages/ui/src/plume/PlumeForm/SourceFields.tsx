@@ -2,7 +2,7 @@ import { SegmentedControl } from "../../controls/SegmentedControl/SegmentedContr
 import { Select } from "../../controls/Select/Select.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
 import { GAUGE_UNITS } from "@placard/hazmat-core/scene";
-import { plumeWords } from "../../messages/en/plume.ts";
+import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { RateOfSource } from "./RateOfSource.tsx";
 import type { PlumeFormState } from "../entry/plume-form-state.ts";

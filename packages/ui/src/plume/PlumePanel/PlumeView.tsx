@@ -7,7 +7,7 @@ import { Tabs } from "../../controls/Tabs/Tabs.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
 import { useMedia } from "../../hooks/use-media.ts";
-import { plumeWords } from "../../messages/en/plume.ts";
+import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { BasisCard } from "../BasisCard/BasisCard.tsx";
 import { CentrelineCard } from "../CentrelineCard/CentrelineCard.tsx";

@@ -11,7 +11,7 @@ import { isExactEnough, type SceneWeather } from "@placard/hazmat-core/scene";
 import { useEffect, useRef, useState } from "react";
 import { typedPlace, withTypedCoordinates } from "../../controls/AddressInput/typed-place.ts";
 import { toasts, type ToastMessage } from "../../feedback/Toast/toasts.ts";
-import { plumeWords } from "../../messages/en/plume.ts";
+import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import type { ChemicalQuestion } from "../../chemical/MeantChemicalField/use-meant-chemical.ts";
 import { plumeChemical } from "../entry/plume-chemical.ts";

@@ -2,7 +2,7 @@ import type { AddressSuggestion, LonLat, Weather, WeatherSource } from "@placard
 import { completeWeather, readingOf, type SceneWeather } from "@placard/hazmat-core/scene";
 import { useEffect, useState } from "react";
 import { useAnswer } from "../../hooks/use-answer.ts";
-import { plumeWords } from "../../messages/en/plume.ts";
+import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import type { PlumeValues } from "../entry/plume-values.ts";
 import { enteredWeather, stabilityOf } from "../entry/weather-entry.ts";

@@ -8,7 +8,7 @@ import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx
 import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
 import { WindBug } from "../WindBug/WindBug.tsx";
 import { Clock } from "lucide-react";
-import { plumeWords } from "../../messages/en/plume.ts";
+import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { useNow } from "./use-now.ts";
 import type { WeatherState } from "../entry/weather-state.ts";

@@ -1,7 +1,7 @@
 import { SegmentedControl } from "../../controls/SegmentedControl/SegmentedControl.tsx";
 import { Select } from "../../controls/Select/Select.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
-import { plumeWords } from "../../messages/en/plume.ts";
+import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import type { PlumeValues } from "../entry/plume-values.ts";
 import type { PlumeFormState } from "../entry/plume-form-state.ts";

@@ -2,7 +2,7 @@ import { compassPoint } from "@placard/hazmat-core";
 import type { ComponentProps } from "react";
 import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { windWords } from "../../messages/en/wind.ts";
+import { windWords } from "../../messages/en/plume/wind.ts";
 import { useWords } from "../../messages/use-words.ts";
 import "./WindBug.css";
 

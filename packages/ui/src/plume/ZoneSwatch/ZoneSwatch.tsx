@@ -1,4 +1,3 @@
-import { isZoneId } from "@placard/hazmat-core/scene";
 import type { ComponentProps } from "react";
 import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
@@ -16,7 +15,7 @@ export function ZoneSwatch({ id, className, ...props }: ZoneSwatchProps) {
       {...props}
       viewBox="0 0 40 20"
       className={joinClasses("placard-zone-swatch", className)}
-      data-zone={isZoneId(id) ? id : "idlh"}
+      data-zone={id}
       aria-hidden="true"
     >
       <AsDrawn>

@@ -1,6 +1,6 @@
 import type { ReleaseZone, ZoneNotDrawn } from "@placard/hazmat-core";
 import type { ReactNode } from "react";
-import { zoneWords } from "../../messages/en/zones.ts";
+import { zoneWords } from "../../messages/en/plume/zones.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { Table, type TableColumn } from "../../controls/Table/Table.tsx";
 import { ZoneSwatch } from "../ZoneSwatch/ZoneSwatch.tsx";

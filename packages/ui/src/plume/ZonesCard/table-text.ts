@@ -1,3 +1,4 @@
+import { csvText } from "../../internal/csv-text.ts";
 import type { ZoneLine } from "../ZoneTable/zone-lines.ts";
 
 /** The table of zones with its heading, as it leaves the app. */
@@ -25,11 +26,5 @@ export function tableText({ heading, columns, lines, notes }: CopiedTable): stri
 /** Comma-separated values by RFC 4180. Heading and notes stand in rows of one cell. */
 export function tableCsv({ heading, columns, lines, notes }: CopiedTable): string {
   const rows = [...heading.map((text) => [text]), columns, ...lines.map(cellsOf), ...notes.map((text) => [text])];
-  return rows.map((row) => row.map(csvCell).join(",")).join("\r\n");
-}
-
-/** Quoted where it must be; a cell that a spreadsheet would run as a formula begins with an apostrophe. */
-function csvCell(text: string): string {
-  const plain = /^[=+\-@]/.test(text) && text.length > 1 ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+  return csvText(rows);
 }

@@ -42,6 +42,8 @@ export const EMPTY_PLUME = {
   duration_min: "",
   /** One of `GROUNDS`; empty: open country, named as assumed. */
   ground: "",
+  /** °C; empty: the heat of the ground is left out, and the result says so. */
+  ground_temperature_c: "",
   /** `small` or `large`; empty: derived from the amount. */
   spill: "",
   /** As a row of the isolation names it; empty: the worst of them. */

@@ -15,7 +15,7 @@ const TANK = { ...RIGHT, source: "tank", hole_diameter_mm: "0", liquid_above_hol
 it.each([
   [{}],
   [{ ...RIGHT, emission_rate: "0", emission_height: "-1", state: "plasma" }],
-  [{ ...RIGHT, turnBackLELPercent: "101", duration_min: "0" }],
+  [{ ...RIGHT, turnBackLELPercent: "101", duration_min: "0", ground_temperature_c: "90" }],
   [{ ...TANK, contents_kg: "0" }],
   [{ ...RIGHT, source: "cylinder", hole_diameter_mm: "5", state: "liquid" }],
 ])("has words for everything that may be wrong in the form: %j", (values) => {

@@ -32,14 +32,15 @@ export function sceneOf(
     told: toldOf(values),
     durationMin: numberFrom(values.duration_min) ?? undefined,
     ground: GROUNDS.find((known) => known === values.ground),
+    groundTemperatureC: numberFrom(values.ground_temperature_c) ?? undefined,
     lelPercent: numberFrom(values.turnBackLELPercent) ?? DEFAULT_LEL_PERCENT,
   };
   ({ ...always, ...more }) satisfies EveryField<Scene, NotAsked>;
   return { ...always, ...withoutGaps(more) };
 }
 
-/** Temperatures of the matter and of the ground have no place on the form: nobody at the scene knows them. */
-type NotAsked = "temperatureC" | "groundTemperatureC";
+/** The temperature of the matter has no place on the form: nobody at the scene knows it. */
+type NotAsked = "temperatureC";
 
 function toldOf({ spill, container, time }: PlumeValues) {
   const told = {

@@ -26,6 +26,7 @@ const COUNTS = {
   turnBackLELPercent: true,
   duration_min: true,
   ground: true,
+  ground_temperature_c: true,
   spill: true,
   container: true,
   time: true,

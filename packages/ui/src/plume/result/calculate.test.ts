@@ -207,7 +207,12 @@ it("tells a person, not a programmer, that a part of the app was not loaded", ()
 
 describe("a result", () => {
   it("leaves the app with everything that it rests on", async () => {
-    const result = await complete("cas:7782-50-5", { duration_min: "30", ground: "urban", unit: "mg" });
+    const result = await complete("cas:7782-50-5", {
+      duration_min: "30",
+      ground: "urban",
+      ground_temperature_c: "18",
+      unit: "mg",
+    });
     const lines = inputLines(result, words);
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -217,6 +222,7 @@ describe("a result", () => {
         "Duration: 30 min",
         "Chemical state: Gas",
         "Ground: Town or forest, 1 m",
+        "Ground temperature: 18 °C",
         "Stability class: D",
         expect.stringMatching(/^Model: Heavy gas\. /),
         expect.stringMatching(/^Spill size: small derived\. 0\.15 kg\/s over 30 min is 270 kg/),

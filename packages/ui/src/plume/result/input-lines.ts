@@ -12,6 +12,7 @@ export function inputLines(result: PlumeResult, words: Words): readonly string[]
   const { chemical, inputs, release, plume, place, assumptions, warnings, isolation } = result;
   const [lon, lat] = place.center;
   const ground = GROUNDS.find((known) => known === inputs.ground) ?? "";
+  const groundC = inputs.ground_temperature_c.trim();
   const told = (label: string, value: string) => words.inputLine(label, value);
   return [
     ...(chemical === null
@@ -31,6 +32,7 @@ export function inputLines(result: PlumeResult, words: Words): readonly string[]
       : [told(words.duration, `${formatNumber(rounded(release.durationMin))} min`)]),
     ...STATES.flatMap((state) => (state === inputs.state ? [told(words.state, words.states[state])] : [])),
     ...(ground === "" ? [] : [told(words.ground, words.grounds[ground])]),
+    ...(groundC === "" ? [] : [told(words.groundTemperature, `${groundC} °C`)]),
     told(words.turnBack, `${inputs.turnBackLELPercent}%`),
     ...(plume === null
       ? []

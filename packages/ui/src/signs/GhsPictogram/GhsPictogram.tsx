@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { ghsWords } from "../../messages/en/ghs.ts";
+import { ghsWords } from "../../messages/en/signs/ghs.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { GLYPHS } from "../Pictogram/glyphs.tsx";
 import { GHS_GLYPHS, isGhsCode } from "./ghs-codes.ts";

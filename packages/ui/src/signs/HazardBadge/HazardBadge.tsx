@@ -2,7 +2,7 @@ import type { HazardMark } from "@placard/hazmat-core";
 import type { ComponentProps, ReactNode } from "react";
 import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { hazardWords } from "../../messages/en/hazard.ts";
+import { hazardWords } from "../../messages/en/signs/hazard.ts";
 import { useWords } from "../../messages/use-words.ts";
 import "./HazardBadge.css";
 

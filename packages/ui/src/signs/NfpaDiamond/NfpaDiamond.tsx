@@ -9,7 +9,7 @@ import {
 import type { ComponentProps } from "react";
 import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { nfpaWords } from "../../messages/en/nfpa.ts";
+import { nfpaWords } from "../../messages/en/signs/nfpa.ts";
 import { useWords } from "../../messages/use-words.ts";
 import "./NfpaDiamond.css";
 

@@ -2,7 +2,7 @@ import { classWords, unDigits, type UnNumber } from "@placard/hazmat-core";
 import type { ComponentProps } from "react";
 import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { placardWords } from "../../messages/en/placard.ts";
+import { placardWords } from "../../messages/en/signs/placard.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { GLYPHS } from "../Pictogram/glyphs.tsx";
 import { placardForm, type PlacardForm } from "./placard-forms.ts";

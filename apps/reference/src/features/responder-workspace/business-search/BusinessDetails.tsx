@@ -1,7 +1,7 @@
 import { Button, Card, Disclosure, ErrorState, Skeleton } from "@placard/ui";
 import { useQueries } from "@tanstack/react-query";
-import { useApi } from "../../../lib/ApiProvider.tsx";
-import { businessDetailsQuery, chemicalsQuery, locationsQuery } from "../../../lib/business-queries.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { businessDetailsQuery, chemicalsQuery, locationsQuery } from "../../../lib/api/business-queries.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { BusinessInformation } from "./BusinessInformation.tsx";
 import { levelCounts } from "./business-facts.ts";

@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { writeMode } from "../../../incident/incident-store.ts";
-import { chemicalSource } from "../../../lib/chemical-source.ts";
+import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { alex } from "../../../test/people.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
 

@@ -1,7 +1,7 @@
 import type { InventoryChemical, Location } from "@placard/api-client";
 import { Button, ChemicalInventoryTable } from "@placard/ui";
 import { IdCard } from "lucide-react";
-import { storedChemical } from "../../../lib/stored-chemical.tsx";
+import { storedChemical } from "../../../lib/chemical/stored-chemical.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { locationName } from "./business-facts.ts";

@@ -2,9 +2,9 @@ import { getPictureFile, type Picture } from "@placard/api-client";
 import { Button } from "@placard/ui";
 import { FileText } from "lucide-react";
 import { useState } from "react";
-import { useApi } from "../../../lib/ApiProvider.tsx";
-import { openFile } from "../../../lib/open-file.ts";
-import { useFailure } from "../../../lib/use-failure.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { openFile } from "../../../lib/device/open-file.ts";
+import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 /** Opens a floor plan in a tab of its own. */

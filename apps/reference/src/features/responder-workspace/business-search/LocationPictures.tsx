@@ -3,7 +3,7 @@ import { PictureViewer, Skeleton } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button as Thumbnail } from "react-aria-components/Button";
-import { useApi } from "../../../lib/ApiProvider.tsx";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { sortPictures } from "./business-facts.ts";
 import { FloorPlanButton } from "./FloorPlanButton.tsx";

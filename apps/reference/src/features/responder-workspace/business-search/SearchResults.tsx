@@ -5,7 +5,7 @@ import { Building2, SearchX } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { Button as Row } from "react-aria-components";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
-import { useApi } from "../../../lib/ApiProvider.tsx";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { searchPerformed } from "./log-actions.ts";
 import { businessMatchesQuery } from "./search-queries.ts";

@@ -1,7 +1,7 @@
 import type { InventoryChemical, Location, Picture } from "@placard/api-client";
 import { isHighRisk } from "@placard/hazmat-core";
 import { isFloorPlan } from "@placard/hazmat-core/business";
-import { chemicalMark } from "../../../lib/chemical-mark.ts";
+import { chemicalMark } from "../../../lib/chemical/chemical-mark.ts";
 
 /** Whether a business can be asked for by this id: a whole number above 0. */
 export function isBusinessId(id: unknown): id is number {

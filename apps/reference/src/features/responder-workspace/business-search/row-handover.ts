@@ -1,6 +1,6 @@
 import type { InventoryChemical } from "@placard/api-client";
 import { meantMention } from "@placard/hazmat-core";
-import { chemicalSource } from "../../../lib/chemical-source.ts";
+import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import type { Handover } from "../WorkspaceProvider.tsx";
 
 type Row = Pick<InventoryChemical, "name" | "un_number" | "cas_number" | "hazard_classification">;

@@ -51,10 +51,23 @@ async function openChecklist(table: Parameters<typeof renderApp>[1]) {
 
 const item = (text: string) => screen.findByRole("checkbox", { name: new RegExp(text.slice(0, 20)) });
 
-it("offers no save while nothing is checked, and says where a check lies", async () => {
-  const { user } = await openChecklist({ [READ]: answer([]) });
+it("offers no save while nothing is checked, sends a check at once, and says where it lies", async () => {
+  const { user, sent } = await openChecklist({
+    [READ]: answer([]),
+    [SAVE]: answer([mark(first.id, true, "2999-01-01T12:05:00.000Z")]),
+  });
   expect(await screen.findByText("Saved to the incident")).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("button", { name: "Save Progress" }).getAttribute("aria-disabled")).toBe("true");
+  await user.click(await item(first.text));
+  await waitFor(() =>
+    expect(sent(SAVE)).toMatchObject({ changes: [{ item: first.id, is_done: true }], made_at: expect.any(String) }),
+  );
+  expect(await screen.findByText("Saved to the incident")).toBeInstanceOf(HTMLElement);
+});
+
+it("says that a check is not saved when the incident does not take it", async () => {
+  const refusal = { status: 409, body: { status: "error", code: "incident_completed", message: "", request_id: "t" } };
+  const { user } = await openChecklist({ [READ]: answer([]), [SAVE]: refusal });
   await user.click(await item(first.text));
   expect(await screen.findByText("Kept on this device, not saved yet")).toBeInstanceOf(HTMLElement);
 });
@@ -67,16 +80,16 @@ it("saves the last check away: what is taken back is sent with its moment", asyn
   const box = await item(first.text);
   await waitFor(() => expect((box as HTMLInputElement).checked).toBe(true));
   await user.click(box);
-  await user.click(screen.getByRole("button", { name: "Save Progress" }));
-  await screen.findByText("Progress saved");
-  expect(sent(SAVE)).toMatchObject({ changes: [{ guide: guide.key, item: first.id, is_done: false }] });
+  await waitFor(() =>
+    expect(sent(SAVE)).toMatchObject({ changes: [{ guide: guide.key, item: first.id, is_done: false }] }),
+  );
 });
 
 it("finds a check again that was not saved before the page went, and takes what others changed later", async () => {
-  const { user, unmount } = await openChecklist({ [READ]: answer([]) });
+  const { user, unmount } = await openChecklist({ [READ]: answer([]), [SAVE]: "no network" });
   await user.click(await item(first.text));
   await user.click(await item(second.text));
-  await screen.findByText("Kept on this device, not saved yet");
+  await screen.findByText("Kept on this device, waits to be sent");
   unmount();
   // Meanwhile somebody unchecked the first item, by a clock that is a day on.
   const later = new Date(Date.now() + 86_400_000).toISOString();
@@ -93,6 +106,7 @@ it("waits with a save when there is no network, counts it, and does not claim th
   const { user } = await openChecklist({ [READ]: "no network", [SAVE]: "no network" });
   await user.click(await item(first.text));
   await user.click(screen.getByRole("button", { name: "Save Progress" }));
+  expect(await screen.findByText("The progress is sent when the network is back.")).toBeInstanceOf(HTMLElement);
   expect(await screen.findByText("Kept on this device, waits to be sent")).toBeInstanceOf(HTMLElement);
   expect(screen.queryByText("Saved to the incident")).toBeNull();
 });

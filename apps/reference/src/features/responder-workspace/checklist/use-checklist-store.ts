@@ -8,8 +8,8 @@ import { useDrafts } from "../../../forms/use-drafts.ts";
 import { changesFromDraft, changesToDraft, EMPTY_CHANGES, unsavedChanges } from "../../../incident/checklist-draft.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { savedChecklistsQuery } from "../../../incident/saved-checklists.ts";
-import { useApi } from "../../../lib/ApiProvider.tsx";
-import { useStorageTrouble } from "../../../lib/storage-trouble.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { useStorageTrouble } from "../../../lib/device/storage-trouble.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 const NONE: readonly ChecklistChange[] = [];
@@ -19,12 +19,12 @@ const MATTER = "save-checklists";
 const subscribe = () => () => undefined;
 
 /**
- * What is checked: kept on this device at once, and saved to the incident on demand, now or when the network is back.
- * Each item stands as it was last changed, by whoever did.
+ * What is checked: kept on this device at once, and sent to the incident at once or when the network is back, so that
+ * the others see it. Each item stands as it was last changed, by whoever did.
  */
 export function useChecklistStore(): ChecklistStore {
   const { checklist, common } = useMessages();
-  const { log, scope, keepChecklists, isWaiting } = useIncident();
+  const { mode, scope, keepChecklists, isWaiting } = useIncident();
   const drafts = useDrafts();
   const isFull = useStorageTrouble();
   const [onDevice, setOnDevice] = useState(() =>
@@ -33,6 +33,7 @@ export function useChecklistStore(): ChecklistStore {
   const onServer = useQuery(savedChecklistsQuery(useApi(), scope));
   const saved = onServer.data?.changes ?? NONE;
   const isIncident = scope.incidentId !== null;
+  const isOpen = mode.kind === "incident" && mode.incident.status === "active";
   const unsaved = isIncident ? unsavedChanges(onDevice, saved) : onDevice;
   const progress = checklistProgressOf(mergeChecklistChanges(saved, unsaved));
 
@@ -52,21 +53,28 @@ export function useChecklistStore(): ChecklistStore {
       const next = [...unsaved.filter((other) => other.guide !== guide || other.item !== item), change];
       setOnDevice(next);
       drafts.write(scope.draft("checklists"), changesToDraft(next));
+      // What is refused stands as unsaved, and its save says why.
+      if (isOpen) void keepChecklists([change]);
     },
-    async save(guide) {
+    async save() {
       if (!isIncident) {
         toasts.show({ tone: "ok", title: checklist.savedOnDevice, matter: MATTER });
         return;
       }
-      if (unsaved.length === 0) return;
+      if (isWaiting("checklists")) {
+        toasts.show({ tone: "caution", title: checklist.waits, text: checklist.waitsText, matter: MATTER });
+        return;
+      }
+      if (unsaved.length === 0) {
+        toasts.show({ tone: "ok", title: checklist.saved, matter: MATTER });
+        return;
+      }
       const kept = await keepChecklists(unsaved);
       if (kept.state === "refused") {
         const text = describeProblem(kept.error, checklist.saveFailed);
         toasts.show({ tone: "danger", title: common.errorTitle, text, matter: MATTER });
         return;
       }
-      const completed = progress[guide]?.length ?? 0;
-      log.record({ module: "checklist", action_type: "progress_saved", action_data: { guide, completed } });
       if (kept.state === "sent") toasts.show({ tone: "ok", title: checklist.saved, matter: MATTER });
       else toasts.show({ tone: "caution", title: checklist.waits, text: checklist.waitsText, matter: MATTER });
     },

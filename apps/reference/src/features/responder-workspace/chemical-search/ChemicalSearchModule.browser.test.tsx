@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { writeMode } from "../../../incident/incident-store.ts";
-import { chemicalSource } from "../../../lib/chemical-source.ts";
+import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { alex } from "../../../test/people.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
 

@@ -4,7 +4,7 @@ import { ExternalLink, FlaskConical } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useDrafts } from "../../../forms/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
-import { chemicalSource } from "../../../lib/chemical-source.ts";
+import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useWorkspace, type Handover } from "../WorkspaceProvider.tsx";
 import "./ChemicalSearchModule.css";

@@ -1,6 +1,6 @@
 import { chemicalRefOf, formatChemicalRef, loadResponseCard, type ChemicalRef } from "@placard/hazmat-core";
 import { queryOptions } from "@tanstack/react-query";
-import { chemicalSource } from "../../../lib/chemical-source.ts";
+import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 
 /** Record, ten-second card and safety sentences by the id that is meant, all from this device. `null`: no such record. */
 export const openedChemicalQuery = (chemical: ChemicalRef) => {

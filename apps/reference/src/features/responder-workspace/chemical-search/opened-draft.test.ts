@@ -4,7 +4,7 @@ import { draftsOf } from "../../../forms/drafts.ts";
 import { workScopeOf } from "../../../incident/work-scope.ts";
 import { memoryStorage } from "../../../test/memory-storage.ts";
 import { chemicalOpened, searchPerformed } from "./log-actions.ts";
-import { chemicalSource } from "../../../lib/chemical-source.ts";
+import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { openedAs, readSearchDraft, writeSearchDraft } from "./opened-draft.ts";
 
 const incident = createIncident.example.response.data;

@@ -1,6 +1,6 @@
 import { ConversionPanel, Dialog, toasts } from "@placard/ui";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
-import { chemicalSource } from "../../../lib/chemical-source.ts";
+import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { calculated } from "./log-actions.ts";

@@ -1,4 +1,4 @@
-import { Banner, IncidentActionPlan } from "@placard/ui";
+import { Banner, IncidentActionPlan, PlanDocumentView, usePlanDocument, usePlanSuggestions } from "@placard/ui";
 import { useState, type ReactNode } from "react";
 import { RestoredNote } from "../../../forms/RestoredNote.tsx";
 import { useDrafts } from "../../../forms/use-drafts.ts";
@@ -6,14 +6,16 @@ import { actionPlanOf, wireChemicals } from "../../../incident/action-plan.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { planToDraft } from "../../../incident/plan-draft.ts";
 import type { SavedPlan } from "../../../incident/saved-plan.ts";
-import { chemicalSource } from "../../../lib/chemical-source.ts";
-import { formatMoment } from "../../../lib/format-moment.ts";
-import { useStorageTrouble } from "../../../lib/storage-trouble.ts";
+import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
+import { formatMoment } from "../../../lib/formats/format-moment.ts";
+import { useStorageTrouble } from "../../../lib/device/storage-trouble.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { readSearchDraft } from "../chemical-search/opened-draft.ts";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { PlanPrint } from "./PlanPrint.tsx";
-import { planOf } from "./plan-values.ts";
+import { emptiedAfter, filledIn, planOf } from "./plan-values.ts";
+import { usePlanFacts } from "./use-plan-facts.ts";
+import { useGeneratePdf } from "./use-generate-pdf.ts";
 import { usePlanForm } from "./use-plan-form.ts";
 
 interface PlanFormProps {
@@ -30,14 +32,19 @@ export function PlanForm({ saved, notice }: PlanFormProps) {
   const { open } = useWorkspace();
   const drafts = useDrafts();
   const isFull = useStorageTrouble();
-  const { form, theirs } = usePlanForm(saved);
   const [{ opened }] = useState(() => readSearchDraft(drafts, scope));
-  const plan = actionPlanOf(planOf(form.values));
+  const { form, theirs } = usePlanForm(saved, (values) => filledIn(values, suggestions));
+  const facts = usePlanFacts(actionPlanOf(planOf(form.values)).chemicals, opened);
+  const suggestions = usePlanSuggestions(facts);
+  const toDocument = usePlanDocument();
+  const plan = actionPlanOf(planOf(filledIn(form.values, suggestions)));
   const state = isWaiting("plan")
     ? words.waits
     : saved.updated_at === null
       ? words.neverSaved
       : words.savedBy(saved.updated_by ?? words.somebody, formatMoment(saved.updated_at));
+  const document = toDocument(plan, facts, [`${words.sources(common.product, state)} ${words.printDisclaimer}`]);
+  const pdf = useGeneratePdf(document);
   return (
     <div className="app-module-scroll">
       <IncidentActionPlan
@@ -45,6 +52,7 @@ export function PlanForm({ saved, notice }: PlanFormProps) {
         onChange={({ chemicals, ...texts }) =>
           form.fill({
             ...texts,
+            emptied: emptiedAfter(form.values.emptied, texts),
             ...(chemicals !== undefined && {
               chemicals: planToDraft({ ...saved.plan, chemicals: wireChemicals(chemicals) }).chemicals,
             }),
@@ -52,7 +60,11 @@ export function PlanForm({ saved, notice }: PlanFormProps) {
         }
         onSave={form.onSubmit}
         isSaving={form.isSubmitting}
+        suggestions={suggestions}
         onPrint={() => window.print()}
+        onGeneratePdf={() => void pdf.generate()}
+        isGeneratingPdf={pdf.isBusy}
+        preview={<PlanDocumentView document={document} />}
         source={chemicalSource}
         atHand={opened === null ? [] : [opened]}
         onShowChemical={(chemical) => open("chemical-search", { chemical })}
@@ -72,7 +84,7 @@ export function PlanForm({ saved, notice }: PlanFormProps) {
           </>
         }
       />
-      <PlanPrint plan={plan} state={state} />
+      <PlanPrint document={document} />
     </div>
   );
 }

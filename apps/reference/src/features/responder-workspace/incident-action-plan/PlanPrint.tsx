@@ -1,28 +1,18 @@
-import type { ActionPlan } from "@placard/hazmat-core";
-import { PlanSheet } from "@placard/ui";
+import { PlanDocumentView, type PlanDocument } from "@placard/ui";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { formatMoment } from "../../../lib/format-moment.ts";
+import { formatMoment } from "../../../lib/formats/format-moment.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-interface PlanPrintProps {
-  readonly plan: ActionPlan;
-  /** Who saved it and when, or that it is not saved. */
-  readonly state: string;
-}
-
-/** The plan as it is printed, with the moment of printing and where it stands. */
-export function PlanPrint({ plan, state }: PlanPrintProps) {
-  const { incidentPlan, common } = useMessages();
+/** The plan as it is printed, with the moment of printing. */
+export function PlanPrint({ document: plan }: { readonly document: PlanDocument }) {
+  const { incidentPlan } = useMessages();
   const printedAt = usePrintMoment();
+  const notes = [incidentPlan.printed(formatMoment(printedAt)), ...plan.notes];
   return createPortal(
-    <article className="placard-print-page" aria-hidden="true">
-      <PlanSheet
-        plan={plan}
-        printed={incidentPlan.printed(formatMoment(printedAt))}
-        note={`${incidentPlan.sources(common.product, state)} ${incidentPlan.printDisclaimer}`}
-      />
-    </article>,
+    <div className="placard-print-page" aria-hidden="true">
+      <PlanDocumentView document={{ ...plan, notes }} />
+    </div>,
     document.body,
   );
 }

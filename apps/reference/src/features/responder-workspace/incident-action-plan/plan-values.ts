@@ -1,16 +1,35 @@
 import type { IncidentPlan } from "@placard/api-client";
+import type { PlanSuggestions } from "@placard/ui";
 import { isSamePlan, planFromDraft, planToDraft, type PlanDraft } from "../../../incident/plan-draft.ts";
 import type { SavedPlan } from "../../../incident/saved-plan.ts";
 
 /** The plan and the version it was written on, so that a kept draft cannot overwrite a newer plan unseen. */
-export type PlanValues = PlanDraft & { readonly baseVersion: string };
+export type PlanValues = PlanDraft & {
+  readonly baseVersion: string;
+  /** Fields that a person emptied: nothing is filled in there of its own accord. */
+  readonly emptied: readonly string[];
+};
 
 export function planValues({ plan, version }: SavedPlan): PlanValues {
-  return { ...planToDraft(plan), baseVersion: String(version) };
+  return { ...planToDraft(plan), baseVersion: String(version), emptied: [] };
 }
 
-export function planOf({ baseVersion: _, ...draft }: PlanValues): IncidentPlan {
+export function planOf({ baseVersion: _version, emptied: _emptied, ...draft }: PlanValues): IncidentPlan {
   return planFromDraft(draft);
+}
+
+/** The values with what the incident knows in the fields that nobody has written in. */
+export function filledIn(values: PlanValues, suggestions: PlanSuggestions): PlanValues {
+  const known = Object.entries(suggestions).flatMap(([name, { text }]) =>
+    Reflect.get(values, name) === "" && !values.emptied.includes(name) ? [[name, text] as const] : [],
+  );
+  return { ...values, ...Object.fromEntries(known) };
+}
+
+/** Which fields a person has emptied, after these texts were typed. */
+export function emptiedAfter(emptied: readonly string[], typed: Readonly<Record<string, unknown>>): readonly string[] {
+  const names = Object.keys(typed);
+  return [...emptied.filter((name) => !names.includes(name)), ...names.filter((name) => typed[name] === "")];
 }
 
 interface Typed {

@@ -19,8 +19,10 @@ interface PlanFormState {
 /**
  * What is typed is kept on this device with every key and saved when asked; without a network the save waits. A plan that
  * somebody else saved meanwhile is shown beside one's own, never overwritten unseen.
+ *
+ * @param fill - puts what the incident knows into the fields that nobody has written in
  */
-export function usePlanForm(saved: SavedPlan): PlanFormState {
+export function usePlanForm(saved: SavedPlan, fill: (values: PlanValues) => PlanValues): PlanFormState {
   const { incidentPlan: words } = useMessages();
   const { log, scope, keepPlan } = useIncident();
   const [theirs, setTheirs] = useState<SavedPlan | null>(null);
@@ -35,7 +37,7 @@ export function usePlanForm(saved: SavedPlan): PlanFormState {
         toasts.show({ tone: "ok", title: words.savedOnDevice, text: words.savedOnDeviceText, matter: MATTER });
         return {};
       }
-      const plan = planOf(values);
+      const plan = planOf(fill(values));
       setSent(plan);
       const kept = await keepPlan(plan, Number(values.baseVersion));
       if (kept.state === "waiting") {

@@ -7,7 +7,7 @@ import {
   type SafetyProperties,
 } from "@placard/hazmat-core";
 import { queryOptions } from "@tanstack/react-query";
-import { chemicalSource } from "../../../lib/chemical-source.ts";
+import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 
 /** Fewest characters a safety look-up takes. */
 export const LEAST_CHARACTERS = 2;

@@ -4,8 +4,8 @@ import { TextField, toasts } from "@placard/ui";
 import { FormDialog } from "../../../forms/FormDialog.tsx";
 import { useForm } from "../../../forms/use-form.ts";
 import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
-import { useApi } from "../../../lib/ApiProvider.tsx";
-import { refusalOf } from "../../../lib/failure.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { refusalOf } from "../../../lib/api/failure.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 

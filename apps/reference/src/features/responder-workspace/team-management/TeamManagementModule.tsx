@@ -3,7 +3,7 @@ import { Badge, Button, ConfirmDialog, ErrorState, IconButton, Skeleton, Table, 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Trash2, UserPlus } from "lucide-react";
 import { useState } from "react";
-import { useApi } from "../../../lib/ApiProvider.tsx";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useIsNarrow } from "@placard/ui";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";

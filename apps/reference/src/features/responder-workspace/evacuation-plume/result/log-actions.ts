@@ -1,4 +1,5 @@
 import { convertUnit, type IncidentAction } from "@placard/hazmat-core";
+import { numberFrom } from "@placard/hazmat-core/business";
 import { loggedChemical } from "../../../../incident/logged-chemical.ts";
 import { gaugeUnitOf, SOURCE_FIELDS, sourceKindOf, type PlumeResult, type PlumeValues } from "@placard/ui";
 
@@ -23,6 +24,7 @@ export function plumeCalculated(result: PlumeResult): IncidentAction {
       turn_back_lel_percent: inputs.turnBackLELPercent,
       duration_min: release.durationMin,
       ground: inputs.ground === "" ? null : inputs.ground,
+      ground_temperature_c: numberFrom(inputs.ground_temperature_c),
       weather: weatherEntry(result),
       model: plume?.model ?? null,
       why: plume?.why ?? null,

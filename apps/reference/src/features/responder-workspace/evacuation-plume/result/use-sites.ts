@@ -1,7 +1,7 @@
 import type { Place } from "@placard/hazmat-core";
 import { useQuery } from "@tanstack/react-query";
-import { useApi } from "../../../../lib/ApiProvider.tsx";
-import { allLocationsQuery } from "../../../../lib/app-queries.ts";
+import { useApi } from "../../../../lib/api/ApiProvider.tsx";
+import { allLocationsQuery } from "../../../../lib/api/app-queries.ts";
 import { useResponderProfile } from "../../../../session/SessionProvider.tsx";
 
 /** Registered sites as points; `null` while they are not read or may not be. Then no table claims to have counted them. */

@@ -1,15 +1,15 @@
 import { formatDistance } from "@placard/hazmat-core";
-import { SKETCH_STYLES, sketchLabel, type DocumentBlock, type DocumentField, type ZoneSketch } from "@placard/ui";
+import {
+  SKETCH_STYLES,
+  sketchLabel,
+  type DocumentBlock,
+  type DocumentField,
+  type PlanDocument,
+  type ZoneSketch,
+} from "@placard/ui";
 import { LEFT, lineHeight, TEXT_WIDTH, type Paper, type Tag, type TextLine, type TextStyle } from "./paper.ts";
 
-/** What the document says of its own accord. */
-export interface PdfWords {
-  readonly forPeople: string;
-  readonly notFilledIn: string;
-  readonly windLabel: string;
-  readonly north: string;
-  readonly page: (page: number, pages: number) => string;
-}
+type PdfWords = PlanDocument["words"];
 
 const LABEL: TextStyle = { size: 8, color: "#444444" };
 const TEXT: TextStyle = { size: 9.5 };

@@ -1,14 +1,19 @@
 import type { PlanDocument } from "@placard/ui";
-import { drawBlock, type PdfWords } from "./draw-block.ts";
+import { drawBlock } from "./draw-block.ts";
 import { Paper } from "./paper.ts";
 
 /**
  * A plan as a tagged PDF: title, language, structure tree, reading order, fonts inside. It is written on this device and
  * needs no network.
  *
+ * @param pageWords - the number of a page in words, for its foot
  * @param at - the moment it is made
  */
-export async function writePlanPdf(plan: PlanDocument, words: PdfWords, at: Date): Promise<Uint8Array> {
+export async function writePlanPdf(
+  plan: PlanDocument,
+  pageWords: (page: number, pages: number) => string,
+  at: Date,
+): Promise<Uint8Array> {
   const { title, subject, language } = plan;
   const paper = new Paper({ title, subject, language, at });
   paper.paragraph(title, { size: 16, isStrong: true }, paper.tag("H1"));
@@ -19,7 +24,7 @@ export async function writePlanPdf(plan: PlanDocument, words: PdfWords, at: Date
     else paper.skip(10);
     const section = paper.tag("Sect");
     paper.paragraph(`${form.id} ${form.title}`, { size: 13, isStrong: true }, paper.tag("H2", section));
-    for (const block of form.blocks) drawBlock(paper, block, section, words);
+    for (const block of form.blocks) drawBlock(paper, block, section, plan.words);
   });
-  return paper.bytes((page, pages) => `${subject} · ${words.page(page, pages)}`);
+  return paper.bytes((page, pages) => `${subject} · ${pageWords(page, pages)}`);
 }

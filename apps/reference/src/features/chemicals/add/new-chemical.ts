@@ -1,0 +1,130 @@
+import {
+  isChemicalKey,
+  unDigits,
+  type ChemicalKey,
+  type ChemicalMatch,
+  type EveryField,
+  type StockIdentity,
+  type UnNumber,
+} from "@placard/hazmat-core";
+import type { InputOf, insertChemical } from "@placard/api-client";
+import { onlyGiven } from "../../../lib/api/only-given.ts";
+import { readAmount } from "../fields/read-amount.ts";
+
+/** A type, not an interface: the form's values must have no field beside these. */
+export type NewChemicalValues = {
+  readonly name: string;
+  readonly un_number: string;
+  readonly hazard_classification: string;
+  readonly quantity: string;
+  readonly unit: string;
+  readonly location_id: string;
+  readonly storage_vessel: string;
+  readonly quantity_per_vessel: string;
+  readonly manufacturer: string;
+  /** Of the substance that was chosen from the reference; blank while none is. */
+  readonly cas_number: string;
+  readonly reference_key: string;
+  readonly reference_name: string;
+  readonly reference_un: string;
+  readonly reference_class: string;
+};
+
+export const NO_CHEMICAL: NewChemicalValues = {
+  name: "",
+  un_number: "",
+  hazard_classification: "",
+  quantity: "",
+  unit: "",
+  location_id: "",
+  storage_vessel: "",
+  quantity_per_vessel: "",
+  manufacturer: "",
+  cas_number: "",
+  reference_key: "",
+  reference_name: "",
+  reference_un: "",
+  reference_class: "",
+};
+
+/**
+ * The fields that a chosen substance fills. Where the reference knows nothing, what an earlier choice filled goes and
+ * what the person typed stays.
+ */
+export function filledBy(match: ChemicalMatch, values: NewChemicalValues): Partial<NewChemicalValues> {
+  const typed = (text: string) => (values.reference_key === "" ? text : "");
+  return {
+    name: match.name,
+    un_number: match.unNumber === null ? typed(values.un_number) : typedForm(match.unNumber),
+    hazard_classification: match.hazardClass ?? typed(values.hazard_classification),
+    cas_number: match.casNumber ?? "",
+    reference_key: match.key,
+    reference_name: match.name,
+    reference_un: match.unNumber ?? "",
+    reference_class: match.hazardClass ?? "",
+  };
+}
+
+/** Takes back what the reference filled, all of it. */
+export const NOTHING_FILLED: Partial<NewChemicalValues> = {
+  un_number: "",
+  hazard_classification: "",
+  cas_number: "",
+  reference_key: "",
+  reference_name: "",
+  reference_un: "",
+  reference_class: "",
+};
+
+/** Four digits as the field asks for; an NA number keeps its letters, or it would be read as a UN number. */
+export function typedForm(number: UnNumber): string {
+  return number.startsWith("UN") ? unDigits(number) : number;
+}
+
+/** What was chosen from the reference: one substance and, of its transport entries, the one that was meant. */
+export interface ChosenReference {
+  readonly key: ChemicalKey;
+  /** As the reference writes it, `UN1017`; `null` when the substance has none. */
+  readonly unNumber: string | null;
+  readonly hazardClass: string | null;
+}
+
+/** What was chosen, or `null`. */
+export function chosenReference(values: NewChemicalValues): ChosenReference | null {
+  const key = values.reference_key;
+  if (!isChemicalKey(key)) return null;
+  return { key, unNumber: values.reference_un || null, hazardClass: values.reference_class || null };
+}
+
+/** Whether the name is no longer that of the chosen substance. */
+export function isRenamed(values: NewChemicalValues): boolean {
+  return values.reference_key !== "" && values.name.trim() !== values.reference_name;
+}
+
+/** What the level will be worked out from. A CAS number counts only while it is surely the name's. */
+export function stockOf(values: NewChemicalValues): StockIdentity {
+  const { hazard_classification: classification, un_number: unNumber } = values;
+  return { classification, unNumber, casNumber: isRenamed(values) ? null : values.cas_number };
+}
+type NewChemical = InputOf<typeof insertChemical>["body"];
+type Needed = Pick<NewChemical, "quantity" | "unit" | "location_id" | "name">;
+
+/** The NFPA 704 sign of the site is in the contract and has no place on the form. */
+type NotAsked = "nfpa";
+
+/** What is sent; `null` when quantity or unit is not one. A CAS number goes along only while it is surely the name's. */
+export function newChemicalOf(values: NewChemicalValues) {
+  const amount = readAmount(values);
+  if (amount === null) return null;
+  const { un_number, hazard_classification, storage_vessel, quantity_per_vessel, manufacturer } = values;
+  const texts = {
+    un_number,
+    hazard_classification,
+    storage_vessel,
+    quantity_per_vessel,
+    manufacturer,
+    cas_number: isRenamed(values) ? "" : values.cas_number,
+  } satisfies EveryField<NewChemical, keyof Needed | NotAsked, string>;
+  const needed: Needed = { ...amount, location_id: Number(values.location_id), name: values.name.trim() };
+  return { ...needed, ...onlyGiven(texts) };
+}

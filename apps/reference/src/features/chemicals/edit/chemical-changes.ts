@@ -1,0 +1,84 @@
+import type { InputOf, InventoryChemical, updateChemical } from "@placard/api-client";
+import {
+  explainHazardFromClass,
+  HAZARD_LEVELS,
+  type EveryField,
+  type HazardLevel,
+  type StockIdentity,
+} from "@placard/hazmat-core";
+import { isOneOf } from "@placard/hazmat-core/business";
+import { readAmount } from "../fields/read-amount.ts";
+
+/** A type, not an interface: the form's values must have no field beside these. */
+export type EditValues = {
+  readonly name: string;
+  readonly un_number: string;
+  /** The level that was chosen here; blank: the one that is worked out stays. */
+  readonly hazard_classification: string;
+  readonly quantity: string;
+  readonly unit: string;
+  readonly storage_vessel: string;
+  readonly quantity_per_vessel: string;
+  readonly manufacturer: string;
+};
+
+/** What the dialog starts with. Nobody has chosen a level yet: the one that is shown follows from what is stored. */
+export function editValuesOf(chemical: InventoryChemical): EditValues {
+  return {
+    name: chemical.name,
+    un_number: chemical.un_number ?? "",
+    hazard_classification: "",
+    quantity: String(chemical.quantity),
+    unit: chemical.unit,
+    storage_vessel: chemical.storage_vessel ?? "",
+    quantity_per_vessel: chemical.quantity_per_vessel ?? "",
+    manufacturer: chemical.manufacturer ?? "",
+  };
+}
+
+export function levelOf(values: EditValues): HazardLevel | null {
+  const { hazard_classification: level } = values;
+  return isOneOf(HAZARD_LEVELS, level) ? level : null;
+}
+
+/** What the level will be worked out from once this is saved. */
+export function stockOf(stored: InventoryChemical, values: EditValues): StockIdentity {
+  return {
+    classification: replacesClassification(stored, values)
+      ? values.hazard_classification
+      : stored.hazard_classification,
+    unNumber: values.un_number.trim(),
+    casNumber: stored.cas_number,
+  };
+}
+
+/** Whether saving would put a level in place of the stored classification, such as `2.3 (5.1, 8)`. */
+export function replacesClassification(stored: InventoryChemical, values: EditValues): boolean {
+  const level = levelOf(values);
+  return level !== null && level !== explainHazardFromClass(stored.hazard_classification).level;
+}
+
+/**
+ * What is sent: the classification only when another level was chosen, so that a stored class is never lost by a change
+ * of the quantity. `null` when quantity or unit is not one.
+ */
+export function changesOf(stored: InventoryChemical, values: EditValues) {
+  const amount = readAmount(values);
+  if (amount === null) return null;
+  const changes = {
+    ...amount,
+    name: values.name.trim(),
+    un_number: values.un_number.trim(),
+    storage_vessel: values.storage_vessel.trim(),
+    quantity_per_vessel: values.quantity_per_vessel.trim(),
+    manufacturer: values.manufacturer.trim(),
+    version: stored.version,
+  } satisfies EveryField<Changes, NotAsked | "hazard_classification">;
+  const { hazard_classification } = values;
+  return replacesClassification(stored, values) ? { ...changes, hazard_classification } : changes;
+}
+
+type Changes = InputOf<typeof updateChemical>["body"];
+
+/** Another place, substance or NFPA 704 sign is another entry: the dialog leaves them as they are. */
+type NotAsked = "location_id" | "cas_number" | "nfpa";

@@ -1,0 +1,23 @@
+import { HazardBadge } from "@placard/ui";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import "./LevelPreview.css";
+import type { LevelReading } from "./use-stock-level.ts";
+
+/** How class and numbers were read: what crews will see. @param reading - `null` while it is worked out */
+export function LevelPreview({ reading }: { readonly reading: LevelReading | null }) {
+  const { chemicals: words } = useMessages();
+  return (
+    <div className="app-level-preview" role="status">
+      <span className="placard__label">{words.levelShown}</span>
+      {reading === null ? (
+        <span className="placard__why">{words.levelChecking}</span>
+      ) : (
+        <>
+          <HazardBadge level={reading.mark} />
+          <span className="placard__why">{reading.text}</span>
+          {!reading.isWhole && <span className="placard__why">{words.levelNumberNotRead}</span>}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Location } from "@placard/api-client";
+import { Select } from "@placard/ui";
+import { MapPinPlus } from "lucide-react";
+import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import type { FieldProps } from "../../../forms/use-form.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { AddFlowButton } from "../../../shell/business/AddFlowButton.tsx";
+
+interface LocationChoiceProps {
+  /** `undefined` until they are read. */
+  readonly locations: readonly Location[] | undefined;
+  readonly field: FieldProps<string>;
+}
+
+/** Where the chemical is kept, and the way to a new location; what is typed here waits meanwhile. */
+export function LocationChoice({ locations, field }: LocationChoiceProps) {
+  const { chemicals: words } = useMessages();
+  const whyNot = useWhyNot();
+  const { role } = useBusinessProfile();
+  const refused = whyNot(role, "edit_locations");
+  const items = (locations ?? []).map(({ id, name, civic_address }) => ({
+    id: String(id),
+    label: name,
+    hint: civic_address,
+  }));
+  return (
+    <div className="app-location-choice" data-refused={refused !== null || undefined}>
+      <Select
+        label={words.location}
+        items={items}
+        placeholder={words.chooseLocation}
+        description={locations?.length === 0 ? words.noLocationHint : words.locationHint}
+        isDisabled={items.length === 0}
+        {...field}
+        value={items.some(({ id }) => id === field.value) ? field.value : null}
+      />
+      <AddFlowButton kind="locations" icon={<MapPinPlus aria-hidden="true" />}>
+        {words.addLocation}
+      </AddFlowButton>
+    </div>
+  );
+}

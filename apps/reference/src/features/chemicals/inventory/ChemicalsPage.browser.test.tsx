@@ -1,0 +1,249 @@
+import {
+  checkNumberOfChemicals,
+  getChemicalsByBusiness,
+  getLocationsByBusiness,
+  insertChemical,
+  type InventoryChemical,
+} from "@placard/api-client";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { draftsOf } from "../../../forms/drafts.ts";
+import { problem } from "../../../test/answering-fetch.ts";
+import { emptyBusiness, planIsFull } from "../../../test/business-answers.ts";
+import { dana } from "../../../test/people.ts";
+import { clearDevice, renderApp } from "../../../test/render-app.tsx";
+
+beforeEach(clearDevice);
+
+const stored = getChemicalsByBusiness.response.parse(getChemicalsByBusiness.example.response);
+const [ammonia] = stored.chemicals;
+if (ammonia === undefined) throw new Error("The contract's example holds no chemical.");
+
+const server = {
+  ...emptyBusiness,
+  "GET /get-chemicals-by-business/3": { chemicals: [ammonia] },
+  "GET /get-locations-by-business/3": { locations: getLocationsByBusiness.example.response.locations },
+};
+const PAGE = "/dashboard/chemicals";
+
+it("says what to do when nothing is on file, and shows no search", async () => {
+  renderApp(PAGE, emptyBusiness);
+  await screen.findByText("No chemicals found. Add your first chemical to get started.");
+  expect(screen.queryByRole("searchbox")).toBeNull();
+});
+
+it("says when nothing fits, and leads back to everything", async () => {
+  const { user } = renderApp(PAGE, server);
+  await user.type(await screen.findByRole("searchbox"), "toluene");
+  await screen.findByText("No chemicals match your search criteria.");
+  await user.click(screen.getByRole("button", { name: "Clear filters" }));
+  expect(await screen.findByText(ammonia.name)).toBeTruthy();
+});
+
+it("draws a part of a long inventory, counts and searches all of it, and shows more on demand", async () => {
+  const many = Array.from({ length: 120 }, (_, index) => ({
+    ...ammonia,
+    id: 1000 + index,
+    name: `Drum ${1000 + index}`,
+  }));
+  const { user } = renderApp(PAGE, { ...server, "GET /get-chemicals-by-business/3": { chemicals: many } });
+  await screen.findByText("50 of 120 shown");
+  expect(screen.getByText("120 chemicals at 1 location")).toBeTruthy();
+  expect(screen.getAllByRole("row")).toHaveLength(51); // with the head
+  await user.click(screen.getByRole("button", { name: "Show 50 more" }));
+  await screen.findByText("100 of 120 shown");
+  // The button leaves with the last rows: whoever used the keyboard stays here and hears how many there are.
+  screen.getByRole("button", { name: "Show 20 more" }).focus();
+  await user.keyboard("{Enter}");
+  expect(document.activeElement).toBe(await screen.findByText("120 of 120 shown"));
+  await user.type(screen.getByRole("searchbox"), "1119");
+  await screen.findByText("Drum 1119");
+  expect(screen.queryByText(/shown$/)).toBeNull();
+});
+
+describe("the level of a chemical", () => {
+  const unknown: InventoryChemical = {
+    ...ammonia,
+    id: 51,
+    name: "Pond dye",
+    un_number: null,
+    cas_number: null,
+    hazard_classification: null,
+    hazard_class: null,
+    class_basis: { kind: "none", text: "No class.", source: null, differs: null },
+    hazard_level: null,
+    is_classified: false,
+    level_basis: { kind: "none", text: "No class, UN or CAS number on file.", source: null, others: [] },
+  };
+  const chlorine: InventoryChemical = {
+    ...unknown,
+    id: 52,
+    name: "Chlorine cylinders",
+    un_number: "1017",
+    hazard_class: "2.3 (5.1, 8)",
+    class_basis: {
+      kind: "un",
+      text: "Derived from 49 CFR 172.101, UN1017.",
+      source: { key: "49CFR172.101", locator: "UN1017", mark: "derived" },
+      differs: null,
+    },
+    hazard_level: "extreme",
+    is_classified: true,
+    level_basis: {
+      kind: "un",
+      text: "Derived from 49 CFR 172.101, UN1017. Class 2.3 (Toxic gas).",
+      source: { key: "49CFR172.101", locator: "UN1017", mark: "derived" },
+      others: [],
+    },
+  };
+  const three = { ...server, "GET /get-chemicals-by-business/3": { chemicals: [unknown, chlorine, ammonia] } };
+  const rowOf = (name: string) => screen.getByRole("row", { name: new RegExp(name) });
+
+  it("is shown with what it was derived from, and as unknown with the reason", async () => {
+    renderApp(PAGE, three);
+    await screen.findByText("Chlorine cylinders");
+    expect(rowOf("Chlorine cylinders").textContent).toContain("ExtremeDerived from 49 CFR 172.101, UN1017");
+    expect(within(rowOf("Chlorine cylinders")).getByRole("img", { name: /^Placard, class 2\.3/ })).toBeTruthy();
+    expect(rowOf("Chlorine cylinders").textContent).toContain("1017Derived from 49 CFR 172.101, UN1017.");
+    expect(within(rowOf("Pond dye")).queryByRole("img", { name: /Placard/ })).toBeNull();
+    expect(rowOf("Pond dye").textContent).toContain("UnknownNo class, UN or CAS number on file.");
+    expect(rowOf("Pond dye").textContent).not.toMatch(/low/i);
+  });
+
+  it("is filtered and counted apart where it is unknown", async () => {
+    const { user } = renderApp(PAGE, three);
+    expect(await screen.findByRole("radio", { name: "Low, 0" })).toBeTruthy();
+    await user.click(screen.getByRole("radio", { name: "Unknown, 1" }));
+    expect(screen.getByText("Pond dye")).toBeTruthy();
+    expect(screen.queryByText("Chlorine cylinders")).toBeNull();
+  });
+
+  it("is worked out in the edit dialog from the number as it is typed", async () => {
+    const { user } = renderApp(PAGE, three);
+    await user.click(await screen.findByRole("button", { name: "Edit Pond dye" }));
+    const dialog = await screen.findByRole("dialog");
+    expect(within(dialog).getByRole("status").textContent).toContain("Unknown");
+    expect(within(dialog).queryAllByRole("radio", { checked: true })).toEqual([]);
+    await user.type(within(dialog).getByLabelText(/UN number/), "1017");
+    await waitFor(() => expect(within(dialog).getByRole("status").textContent).toContain("Extreme"), {
+      timeout: 10_000,
+    });
+    expect(within(dialog).getByRole("radio", { name: "Extreme" })).toHaveProperty("checked", true);
+    await user.click(within(dialog).getByRole("radio", { name: "Low" }));
+    // The higher level leads, whatever is chosen.
+    expect(within(dialog).getByRole("status").textContent).toContain("Extreme");
+  });
+
+  it.each([
+    ["Fatal if inhaled", "Extreme"],
+    ["banana", "Unknown"],
+    ["7", "Not graded"],
+    ["8", "High"],
+  ])("is said at once in the add form when the class is “%s”", async (text, level) => {
+    const { user } = renderApp("/dashboard/chemicals/add", server);
+    await user.type(await screen.findByLabelText(/Hazard Classification/), text);
+    const preview = screen.getByText("Shown to crews as").parentElement;
+    await waitFor(() => expect(preview?.textContent).toContain(level));
+    expect(preview?.textContent).not.toContain("Low");
+  });
+});
+
+it("shows who made a chemical, which the form asks for", async () => {
+  const chemicals = [{ ...ammonia, manufacturer: "Basin Gases" }];
+  renderApp(PAGE, { ...server, "GET /get-chemicals-by-business/3": { chemicals } });
+  expect(await screen.findByText("Made by Basin Gases")).toBeTruthy();
+});
+
+it("asks in the specified words before it deletes", async () => {
+  const { user, calls } = renderApp(PAGE, { ...server, "DELETE /delete-chemical/41": {} });
+  await user.click(await screen.findByRole("button", { name: `Delete ${ammonia.name}` }));
+  const dialog = await screen.findByRole("alertdialog");
+  expect(dialog.textContent).toContain(`Are you sure you want to delete "${ammonia.name}"?`);
+  expect(calls()).not.toContain("DELETE /delete-chemical/41");
+  await user.click(within(dialog).getByRole("button", { name: "Delete chemical" }));
+  await waitFor(() => expect(calls()).toContain("DELETE /delete-chemical/41"));
+  await screen.findByText("Chemical deleted");
+});
+
+it("shows what somebody else saved meanwhile and keeps what was typed", async () => {
+  const theirs = { ...ammonia, quantity: 700, version: ammonia.version + 1 };
+  let rows = [ammonia];
+  const { user } = renderApp(PAGE, {
+    ...server,
+    "GET /get-chemicals-by-business/3": () => ({ chemicals: rows }),
+    "PUT /update-chemical/41": () => {
+      rows = [theirs];
+      return problem(409, "edit_conflict", "Somebody else changed this in the meantime.");
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: `Edit ${ammonia.name}` }));
+  const quantity = await screen.findByLabelText("Quantity");
+  await user.clear(quantity);
+  await user.type(quantity, "650");
+  await user.click(screen.getByRole("button", { name: "Save changes" }));
+  await screen.findByText("Somebody else changed this chemical.");
+  expect(screen.getByText(/Now stored: .*700 kg, Receiver, 600 kg/)).toBeTruthy();
+  expect(quantity).toHaveProperty("value", "650");
+});
+
+describe("adding", () => {
+  it("stays and says why when the plan is full", async () => {
+    const { user, address } = renderApp(PAGE, {
+      ...server,
+      "GET /check-number-of-chemicals/3": planIsFull(
+        "You need to upgrade to Standard or Premium to add more chemicals.",
+      ),
+    });
+    await user.click(await screen.findByRole("button", { name: "Add Chemical" }));
+    await screen.findByText("Upgrade Required");
+    await screen.findByText("You need to upgrade to Standard or Premium to add more chemicals.");
+    expect(address()).toBe(PAGE);
+  });
+
+  it("opens the form when the plan allows one more", async () => {
+    const { status: _status, ...allowed } = checkNumberOfChemicals.example.response;
+    const { user, address } = renderApp(PAGE, { ...server, "GET /check-number-of-chemicals/3": allowed });
+    await user.click(await screen.findByRole("button", { name: "Add Chemical" }));
+    await waitFor(() => expect(address()).toBe("/dashboard/chemicals/add"));
+  });
+
+  it("names everything that is missing and sends nothing", async () => {
+    const { user, calls } = renderApp("/dashboard/chemicals/add", server);
+    await user.click(await screen.findByRole("button", { name: "Add Chemical" }));
+    await screen.findByText("Missing Information");
+    for (const sentence of ["Please select a location.", "Quantity is required.", "Unit is required."]) {
+      expect(screen.getAllByText(sentence).length).toBeGreaterThan(0);
+    }
+    expect(screen.getAllByText("Chemical name is required.")).toHaveLength(2); // the toast and the field
+    expect(calls()).not.toContain("POST /insert-chemical");
+  });
+
+  it("forgets what was typed as soon as it is stored: a reload right then offers nothing twice", async () => {
+    const typed = { name: "Chlorine", quantity: "272", unit: "kg", location_id: String(ammonia.location_id) };
+    const drafts = draftsOf(localStorage, `business:${dana.id}`);
+    drafts.write("add-chemical", typed);
+    let isStored = false;
+    const { user } = renderApp("/dashboard/chemicals/add", {
+      ...server,
+      "POST /insert-chemical": () => {
+        isStored = true;
+        return { ...insertChemical.example.response };
+      },
+      // What is read again after the save does not come.
+      "GET /get-locations-by-business/3": () =>
+        isStored ? new Promise<object>(() => undefined) : server["GET /get-locations-by-business/3"],
+    });
+    await screen.findByDisplayValue("Chlorine");
+    await screen.findByText(getLocationsByBusiness.example.response.locations[0]?.name ?? "", { selector: "button *" });
+    await user.click(screen.getByRole("button", { name: "Add Chemical" }));
+    await screen.findByText("Chemical added");
+    expect(drafts.unsaved()).toEqual([]);
+  });
+});
+
+it("lets a viewer read and says why nothing can be changed", async () => {
+  const viewer = { ...dana, role: "Viewer", user_role: false };
+  renderApp(PAGE, { ...server, "GET /session": { user: viewer } });
+  expect(await screen.findByRole("button", { name: `Edit ${ammonia.name}` })).toHaveProperty("disabled", true);
+  await screen.findByText("Users, Managers and Admins can change chemicals. Your role is Viewer.");
+});

@@ -1,0 +1,32 @@
+import type { InventoryChemical } from "@placard/api-client";
+import { IconButton } from "@placard/ui";
+import { Pencil, Trash2 } from "lucide-react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+export interface InventoryActionsProps {
+  readonly chemical: InventoryChemical;
+  /** Why this role may not change chemicals, or `null`. */
+  readonly refused: string | null;
+  readonly onEdit: (chemical: InventoryChemical) => void;
+  readonly onDelete: (chemical: InventoryChemical) => void;
+}
+
+export function InventoryActions({ chemical, refused, onEdit, onDelete }: InventoryActionsProps) {
+  const { chemicals: words } = useMessages();
+  return (
+    <span className="placard-row-actions">
+      <IconButton
+        label={words.edit(chemical.name)}
+        icon={<Pencil aria-hidden="true" />}
+        isDisabled={refused !== null}
+        onPress={() => onEdit(chemical)}
+      />
+      <IconButton
+        label={words.delete(chemical.name)}
+        icon={<Trash2 aria-hidden="true" />}
+        isDisabled={refused !== null}
+        onPress={() => onDelete(chemical)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Select, toasts } from "@placard/ui";
+import { useQuery } from "@tanstack/react-query";
+import { UserRoundPlus } from "lucide-react";
+import { useEffect } from "react";
+import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import type { FieldProps } from "../../../forms/use-form.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { managersQuery } from "../location-queries.ts";
+
+const NOBODY = "none";
+
+interface ManagerChoiceProps {
+  readonly field: FieldProps<string>;
+  readonly onAddContact: () => void;
+}
+
+/** Whom crews ask on site: a user or a contact, or a new contact. */
+export function ManagerChoice({ field, onAddContact }: ManagerChoiceProps) {
+  const { locations: words, common } = useMessages();
+  const whyNot = useWhyNot();
+  const { business_id, role } = useBusinessProfile();
+  const people = useQuery(managersQuery(useApi(), business_id));
+  const hasFailed = people.isError;
+
+  useEffect(() => {
+    if (hasFailed) toasts.show({ tone: "danger", title: words.usersNotLoadedTitle, text: words.usersNotLoaded });
+  }, [hasFailed, words]);
+
+  const items = [
+    { id: NOBODY, label: words.noManager },
+    ...(people.data?.users ?? []).map(({ id, name, email }) => ({
+      id: String(id),
+      label: name,
+      hint: `${words.managerUser} · ${email}`,
+    })),
+    ...(people.data?.contacts ?? []).map(({ id, name, job_title, role: contactRole, email }) => ({
+      id: String(id),
+      label: name,
+      hint: `${words.managerContact} · ${job_title ?? contactRole ?? email}`,
+    })),
+  ];
+  return (
+    <div className="app-manager-choice">
+      <Select
+        label={words.managerField}
+        optionalLabel={common.optional}
+        items={items}
+        placeholder={words.chooseManager}
+        description={words.managerHint}
+        {...field}
+        value={items.some(({ id }) => id === field.value) ? field.value : null}
+        onChange={(id) => field.onChange(id === NOBODY ? "" : id)}
+      />
+      <Button
+        icon={<UserRoundPlus aria-hidden="true" />}
+        disabledReason={whyNot(role, "edit_contacts") ?? undefined}
+        onPress={onAddContact}
+      >
+        {words.addContact}
+      </Button>
+    </div>
+  );
+}

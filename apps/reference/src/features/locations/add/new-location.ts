@@ -1,0 +1,95 @@
+import { PLACE_PRECISIONS, type AddressSuggestion, type EveryField } from "@placard/hazmat-core";
+import { isOneOf } from "@placard/hazmat-core/business";
+import type { InputOf, insertLocation } from "@placard/api-client";
+import { onlyGiven } from "../../../lib/api/only-given.ts";
+import { wholeNumbers } from "../../../lib/formats/whole-numbers.ts";
+
+/** A type, not an interface: the form's values must have no field beside these. */
+export type NewLocationValues = {
+  readonly name: string;
+  readonly address: string;
+  readonly civic_address: string;
+  readonly square_feet: string;
+  readonly number_employees: string;
+  /** Id of a user or contact; blank: no manager. */
+  readonly contact_id: string;
+  readonly best_entrance: string;
+  readonly fire_suppression: boolean;
+  readonly fire_alarm: boolean;
+  readonly sprinklers: boolean;
+  readonly training_for_chemicals: boolean;
+  readonly nearby_river_or_sewer: boolean;
+  /** Of the suggestion that was picked; blank when the address was only typed. */
+  readonly picked_address: string;
+  readonly latitude: string;
+  readonly longitude: string;
+  readonly precision: string;
+};
+
+export const NO_LOCATION: NewLocationValues = {
+  name: "",
+  address: "",
+  civic_address: "",
+  square_feet: "",
+  number_employees: "",
+  contact_id: "",
+  best_entrance: "",
+  fire_suppression: false,
+  fire_alarm: false,
+  sprinklers: false,
+  training_for_chemicals: false,
+  nearby_river_or_sewer: false,
+  picked_address: "",
+  latitude: "",
+  longitude: "",
+  precision: "",
+};
+
+/** The fields that a picked suggestion fills. */
+export function pickedPlace({ place_name, center, precision }: AddressSuggestion): Partial<NewLocationValues> {
+  return {
+    civic_address: place_name,
+    picked_address: place_name,
+    longitude: String(center[0]),
+    latitude: String(center[1]),
+    precision,
+  };
+}
+
+/** What is sent. A mark that is not set is left out: unknown, not "no". The place goes along while it is the address's. */
+export function newLocationOf(business_id: number, values: NewLocationValues) {
+  const needed = { business_id, name: values.name.trim(), civic_address: values.civic_address.trim() };
+  const texts = { address: values.address, best_entrance: values.best_entrance };
+  const numbers = {
+    square_feet: values.square_feet,
+    number_employees: values.number_employees,
+    contact_id: values.contact_id,
+  };
+  const marks = {
+    fire_suppression: values.fire_suppression,
+    fire_alarm: values.fire_alarm,
+    sprinklers: values.sprinklers,
+    training_for_chemicals: values.training_for_chemicals,
+    nearby_river_or_sewer: values.nearby_river_or_sewer,
+  };
+  ({ ...needed, ...texts, ...numbers, ...marks }) satisfies EveryField<NewLocation, PlaceField>;
+  return { ...needed, ...onlyGiven(texts), ...wholeNumbers(numbers), ...onlySet(marks), ...placeOf(values) };
+}
+
+type NewLocation = InputOf<typeof insertLocation>["body"];
+
+/** Of the suggestion that was picked: see `placeOf`. */
+type PlaceField = "latitude" | "longitude" | "precision";
+
+function placeOf(values: NewLocationValues) {
+  const { precision, picked_address, civic_address } = values;
+  if (picked_address === "" || picked_address !== civic_address) return {};
+  if (!isOneOf(PLACE_PRECISIONS, precision)) return {};
+  return { latitude: Number(values.latitude), longitude: Number(values.longitude), precision };
+}
+
+function onlySet<Field extends string>(marks: Readonly<Record<Field, boolean>>): Partial<Record<Field, true>> {
+  const kept: Partial<Record<Field, true>> = {};
+  for (const field in marks) if (marks[field]) kept[field] = true;
+  return kept;
+}

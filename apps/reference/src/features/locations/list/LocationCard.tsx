@@ -1,0 +1,61 @@
+import type { Location } from "@placard/api-client";
+import { IconButton } from "@placard/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Building2, FlaskConical, Trash2 } from "lucide-react";
+import { Button } from "react-aria-components/Button";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import "./LocationCard.css";
+import { picturesQuery } from "../location-queries.ts";
+import { picturesOf } from "../pictures/pictures-of.ts";
+
+interface LocationCardProps {
+  readonly location: Location;
+  /** Why this role may not delete it, or `null`. */
+  readonly refused: string | null;
+  readonly onOpen: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One location by its first entrance image, name and address. The whole card opens it. */
+export function LocationCard({ location, refused, onOpen, onDelete }: LocationCardProps) {
+  const { locations: words } = useMessages();
+  const pictures = useQuery(picturesQuery(useApi(), location.business_id, location.id));
+  const [entrance] = picturesOf(pictures.data ?? []).entrances;
+  return (
+    <li className="placard-surface placard-location-card">
+      <div className="placard__picture">
+        {entrance === undefined ? (
+          <Building2 aria-hidden="true" />
+        ) : (
+          <img src={entrance.url} alt={entrance.description} loading="lazy" />
+        )}
+      </div>
+      <div className="placard__words">
+        <h2>
+          <Button className="placard__open" onPress={onOpen}>
+            {location.name}
+          </Button>
+        </h2>
+        <p>{location.civic_address}</p>
+        {location.contact_id !== null && (
+          <p>
+            {words.manager(location.contact_id)}
+            {location.contact_name !== null && ` ${words.managerName(location.contact_name)}`}
+          </p>
+        )}
+        <p className="placard__count">
+          <FlaskConical aria-hidden="true" />
+          {words.chemicals(location.chemicals_count)}
+        </p>
+      </div>
+      <IconButton
+        className="placard__delete"
+        label={words.delete(location.name)}
+        icon={<Trash2 aria-hidden="true" />}
+        isDisabled={refused !== null}
+        onPress={onDelete}
+      />
+    </li>
+  );
+}

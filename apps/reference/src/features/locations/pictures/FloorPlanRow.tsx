@@ -1,0 +1,55 @@
+import { getPictureFile, type Picture } from "@placard/api-client";
+import { Button, IconButton } from "@placard/ui";
+import { Eye, FileText, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { DayText } from "../../../lib/formats/DayText.tsx";
+import { openFile } from "../../../lib/device/open-file.ts";
+import { useFailure } from "../../../lib/api/use-failure.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+interface FloorPlanRowProps {
+  readonly plan: Picture;
+  readonly refused: string | null;
+  readonly onDelete: (plan: Picture) => void;
+}
+
+export function FloorPlanRow({ plan, refused, onDelete }: FloorPlanRowProps) {
+  const { locations: words } = useMessages();
+  const api = useApi();
+  const fail = useFailure();
+  const [isOpening, setOpening] = useState(false);
+
+  async function view(): Promise<void> {
+    setOpening(true);
+    try {
+      await openFile(() => api.call(getPictureFile, { params: { picture_id: plan.id } }));
+    } catch (error) {
+      fail(error, { title: words.viewFailedTitle, fallback: words.viewFailed, logIn: words.logIn });
+    }
+    setOpening(false);
+  }
+
+  return (
+    <div className="placard-floor-plan">
+      <FileText aria-hidden="true" />
+      <div className="placard__words">
+        <strong>{plan.description}</strong>
+        <p>
+          {words.added} <DayText iso={plan.created_at} />
+          <br />
+          {words.floorPlanLine}
+        </p>
+      </div>
+      <Button icon={<Eye aria-hidden="true" />} isPending={isOpening} onPress={view}>
+        {words.view}
+      </Button>
+      <IconButton
+        label={words.deletePicture(plan.description)}
+        icon={<Trash2 aria-hidden="true" />}
+        isDisabled={refused !== null}
+        onPress={() => onDelete(plan)}
+      />
+    </div>
+  );
+}

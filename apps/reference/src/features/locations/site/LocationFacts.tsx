@@ -1,0 +1,67 @@
+import type { Location } from "@placard/api-client";
+import { formatNumber } from "@placard/hazmat-core";
+import { Badge } from "@placard/ui";
+import { Check, Minus, Waves } from "lucide-react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import "./LocationFacts.css";
+
+const FEATURES = ["sprinklers", "fire_alarm", "fire_suppression"] as const;
+
+/** What crews should know before they come in. A safety feature is there, not there, or unknown. */
+export function LocationFacts({ location }: { readonly location: Location }) {
+  const { locations: words } = useMessages();
+  const { best_entrance, address, square_feet, number_employees } = location;
+  return (
+    <ul className="placard-facts">
+      {best_entrance !== null && <Fact label={words.bestEntrance} value={best_entrance} />}
+      {address !== null && <Fact label={words.address} value={address} />}
+      {square_feet !== null && <Fact label={words.area} value={words.squareFeet(formatNumber(square_feet))} />}
+      {number_employees !== null && <Fact label={words.employees} value={formatNumber(number_employees)} />}
+      {FEATURES.map((feature) => (
+        <li key={feature}>
+          <Feature label={words.features[feature]} state={location[feature]} />
+        </li>
+      ))}
+      {location.training_for_chemicals === true && (
+        <li>
+          <Badge tone="ok" icon={<Check aria-hidden="true" />}>
+            {words.trained}
+          </Badge>
+        </li>
+      )}
+      {location.nearby_river_or_sewer === true && (
+        <li>
+          <Badge tone="caution" icon={<Waves aria-hidden="true" />}>
+            {words.nearWater}
+          </Badge>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Fact({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <li>
+      <Badge>
+        <span className="placard__label">{label}</span> {value}
+      </Badge>
+    </li>
+  );
+}
+
+function Feature({ label, state }: { readonly label: string; readonly state: boolean | null }) {
+  const { locations: words } = useMessages();
+  if (state === true) {
+    return (
+      <Badge tone="ok" icon={<Check aria-hidden="true" />}>
+        {label}
+      </Badge>
+    );
+  }
+  return (
+    <Badge data-unknown={state === null || undefined} {...(state === false && { icon: <Minus aria-hidden="true" /> })}>
+      <span className="placard__label">{label}</span> {state === null ? <i>{words.unknown}</i> : words.absent}
+    </Badge>
+  );
+}

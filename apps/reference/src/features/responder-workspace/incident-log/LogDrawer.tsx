@@ -1,0 +1,65 @@
+import type { Incident } from "@placard/api-client";
+import { Drawer, IncidentLog } from "@placard/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useDrafts } from "../../../forms/use-drafts.ts";
+import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { savedEntry, waitingEntries } from "../../../incident/log-entries.ts";
+import { peopleHereQuery } from "../../../incident/people-here.ts";
+import { savedLogQuery } from "../../../incident/saved-log.ts";
+import { useLogExport } from "../../../incident/use-log-export.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useResponderProfile } from "../../../session/SessionProvider.tsx";
+import { benchmarkReached, noteWritten } from "./log-actions.ts";
+
+interface LogDrawerProps {
+  readonly onClose: () => void;
+}
+
+/** The log of the open incident, over the open module from the start edge. Quick search has none. */
+export function LogDrawer({ onClose }: LogDrawerProps) {
+  const { responder } = useMessages();
+  const { mode } = useIncident();
+  if (mode.kind !== "incident") return null;
+  return (
+    <Drawer label={responder.logTitle} isOpen onOpenChange={onClose}>
+      <LogOf incident={mode.incident} onClose={onClose} />
+    </Drawer>
+  );
+}
+
+const NAME = "log-note";
+
+function LogOf({ incident, onClose }: LogDrawerProps & { readonly incident: Incident }) {
+  const api = useApi();
+  const drafts = useDrafts();
+  const { log, live, scope, waiting } = useIncident();
+  const { name } = useResponderProfile();
+  const saved = useQuery(savedLogQuery(api, scope));
+  const people = useQuery(peopleHereQuery(api, scope));
+  const [note] = useState(() => drafts.read(scope.draft(NAME), { text: "" }).values.text);
+  const lines = saved.data?.entries ?? [];
+  const entries = [...lines.map(savedEntry), ...waitingEntries(waiting, lines, name)];
+  const leave = useLogExport(incident, entries);
+  const isOpen = incident.status === "active";
+  return (
+    <IncidentLog
+      entries={entries}
+      state={saved.isError ? "failed" : saved.data === undefined ? "loading" : "ready"}
+      onRetry={() => void saved.refetch()}
+      people={live === "live" ? (people.data ?? null) : null}
+      isLive={live !== "lost"}
+      onBenchmark={isOpen ? (benchmark) => log.record(benchmarkReached(benchmark)) : undefined}
+      onNote={isOpen ? (text) => log.record(noteWritten(text)) : undefined}
+      defaultNote={note}
+      onNoteChange={(text) => {
+        if (text === "") drafts.clear(scope.draft(NAME));
+        else drafts.write(scope.draft(NAME), { text });
+      }}
+      onExportCsv={leave.csv}
+      onExportSigned={() => void leave.signed()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { IncidentAction } from "@placard/hazmat-core";
+import type { Benchmark } from "@placard/ui";
+
+const MODULE = "incident";
+
+/** What an incident's log keeps of a benchmark. The log adds the time. */
+export function benchmarkReached(benchmark: Benchmark): IncidentAction {
+  return { module: MODULE, action_type: "benchmark_reached", action_data: { benchmark } };
+}
+
+/** What an incident's log keeps of a note. The log adds the time. */
+export function noteWritten(text: string): IncidentAction {
+  return { module: MODULE, action_type: "note_written", action_data: { text } };
+}

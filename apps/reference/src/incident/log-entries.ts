@@ -1,0 +1,35 @@
+import type { IncidentLogEntry } from "@placard/api-client";
+import type { LogEntry } from "@placard/ui";
+import type { Unsent } from "./outbox.ts";
+
+/** A line of the server's log as the reader shows it. */
+export function savedEntry(entry: IncidentLogEntry): LogEntry {
+  const { id, made_at, recorded_at, user_name, module, action_type, action_data } = entry;
+  return {
+    id: String(id),
+    madeAt: made_at,
+    recordedAt: recorded_at,
+    who: user_name,
+    module,
+    action_type,
+    action_data,
+  };
+}
+
+/**
+ * What waits on this device to be entered, as lines of the log. What the server has already, though its answer never
+ * came, stands once.
+ *
+ * @param who - the person whose device this is
+ */
+export function waitingEntries(
+  waiting: readonly Unsent[],
+  saved: readonly IncidentLogEntry[],
+  who: string,
+): readonly LogEntry[] {
+  const known = new Set(saved.map(({ client_id }) => client_id));
+  return waiting.flatMap((unsent) => {
+    if (unsent.kind !== "note" || unsent.madeAt === undefined || known.has(unsent.key)) return [];
+    return [{ id: unsent.key, madeAt: unsent.madeAt, recordedAt: null, who, ...unsent.action }];
+  });
+}

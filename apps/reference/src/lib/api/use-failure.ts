@@ -1,0 +1,35 @@
+import { hasCode } from "@placard/api-client";
+import { toasts } from "@placard/ui";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useSessionStore } from "../../session/SessionProvider.tsx";
+import { isSignedOut, refusalOf } from "./failure.ts";
+
+export interface FailureWords {
+  /** Title of the toast. */
+  readonly title: string;
+  /** Said where the failure has no words of its own. */
+  readonly fallback: string;
+  /** Said when nobody is signed in any more: "Please log in to add chemicals." */
+  readonly logIn: string;
+}
+
+/**
+ * Says once, as a toast, why a write failed, and answers what the form shows at its fields. An ended session leads to
+ * sign-in; a plan that is full says how to go on.
+ */
+export function useFailure(): (error: unknown, words: FailureWords) => { fields: Readonly<Record<string, string>> } {
+  const { common } = useMessages();
+  const session = useSessionStore();
+  return (error, { title, fallback, logIn }) => {
+    const { message, fields } = refusalOf(error, fallback);
+    if (isSignedOut(error)) {
+      toasts.show({ tone: "caution", title: common.authenticationRequired, text: logIn });
+      session.end("expired");
+    } else if (hasCode(error, "plan_limit_reached")) {
+      toasts.show({ tone: "caution", title: common.upgradeRequired, text: message });
+    } else {
+      toasts.show({ tone: "danger", title, text: message });
+    }
+    return { fields };
+  };
+}

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { fullStorage, memoryStorage } from "../../test/memory-storage.ts";
+import { storageTrouble } from "./storage-trouble.ts";
+import { readStored, writeStored } from "./stored-json.ts";
+
+it("is noticed when the storage is full, told once, and over when a write works again", () => {
+  const told: boolean[] = [];
+  storageTrouble.subscribe(() => told.push(storageTrouble.get()));
+  const storage = memoryStorage();
+  const full = fullStorage();
+  expect(writeStored(full, "plan", { text: "x" })).toBe(false);
+  expect(writeStored(full, "plan", { text: "xy" })).toBe(false);
+  expect(writeStored(storage, "plan", { text: "xyz" })).toBe(true);
+  expect(told).toEqual([true, false]);
+  expect(readStored(storage, "plan", (value) => value)).toEqual({ text: "xyz" });
+});

@@ -1,0 +1,15 @@
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { formatDay } from "./format-day.ts";
+import { formatMoment } from "./format-moment.ts";
+
+/** A day in words, with the exact time on demand. */
+export function DayText({ iso }: { readonly iso: string }) {
+  const { common } = useMessages();
+  const words = formatDay(iso);
+  if (words === null) return common.unknownDate;
+  return (
+    <time dateTime={iso} title={formatMoment(iso)}>
+      {words}
+    </time>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  checkNumberOfChemicals,
+  checkNumberOfLocations,
+  checkNumberOfUsers,
+  hasCode,
+  type Caller,
+} from "@placard/api-client";
+import { planFullText, type LimitCheck, type LimitedKind } from "@placard/hazmat-core/business";
+import { toasts } from "@placard/ui";
+import { useState } from "react";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../session/SessionProvider.tsx";
+import { useApi } from "../api/ApiProvider.tsx";
+
+type Check = Pick<LimitCheck, "allowed" | "required_tier">;
+
+const CHECKS: Readonly<Record<LimitedKind, (api: Caller, business_id: number) => Promise<Check>>> = {
+  locations: (api, business_id) => api.call(checkNumberOfLocations, { params: { business_id } }),
+  chemicals: (api, business_id) => api.call(checkNumberOfChemicals, { params: { business_id } }),
+  users: (api, business_id) => api.call(checkNumberOfUsers, { params: { business_id } }),
+};
+
+export interface PlanLimit {
+  readonly isChecking: boolean;
+  /** Asks the server. `false` after a toast that says why: the caller stays where it is. Never throws. */
+  readonly mayAddOne: () => Promise<boolean>;
+}
+
+/** Whether the plan allows one more, asked before an add flow opens. */
+export function usePlanLimit(kind: LimitedKind): PlanLimit {
+  const { common, subscription } = useMessages();
+  const { business_id } = useBusinessProfile();
+  const api = useApi();
+  const [isChecking, setChecking] = useState(false);
+
+  async function ask(): Promise<boolean> {
+    try {
+      const { allowed, required_tier } = await CHECKS[kind](api, business_id);
+      const text = planFullText({ kind, required_tier }, subscription.planWords);
+      if (!allowed) toasts.show({ tone: "caution", title: common.upgradeRequired, text });
+      return allowed;
+    } catch (error) {
+      const isUnknown = hasCode(error, "forbidden") || hasCode(error, "not_found");
+      const text = isUnknown ? common.businessNotVerified : common.limitUnknown[kind];
+      toasts.show({ tone: "danger", title: common.errorTitle, text });
+      return false;
+    }
+  }
+
+  return {
+    isChecking,
+    async mayAddOne() {
+      setChecking(true);
+      const isAllowed = await ask();
+      setChecking(false);
+      return isAllowed;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { createPrivateKey, createPublicKey, sign, verify } from "node:crypto";
+
+/** DER of an Ed25519 key without its 32 bytes: RFC 8410, section 10. */
+const PRIVATE_HEAD = Buffer.from("302e020100300506032b657004220420", "hex");
+const PUBLIC_HEAD = Buffer.from("302a300506032b6570032100", "hex");
+const KEY_BYTES = 32;
+
+export interface SigningKey {
+  /** Raw, base64url. */
+  readonly publicKey: string;
+  /** @returns base64url */
+  readonly sign: (text: string) => string;
+}
+
+/** @param seed - 32 bytes that nobody else knows */
+export function signingKeyOf(seed: Buffer): SigningKey {
+  const key = createPrivateKey({ key: Buffer.concat([PRIVATE_HEAD, seed]), format: "der", type: "pkcs8" });
+  const publicKey = createPublicKey(key).export({ format: "der", type: "spki" }).subarray(-KEY_BYTES);
+  return {
+    publicKey: publicKey.toString("base64url"),
+    sign: (text) => sign(null, Buffer.from(text), key).toString("base64url"),
+  };
+}
+
+/** Whether the holder of a key signed a text. A key or signature that is none signed nothing. */
+export function isSignedBy(publicKey: string, text: string, signature: string): boolean {
+  try {
+    const der = Buffer.concat([PUBLIC_HEAD, Buffer.from(publicKey, "base64url")]);
+    const key = createPublicKey({ key: der, format: "der", type: "spki" });
+    return verify(null, Buffer.from(text), key, Buffer.from(signature, "base64url"));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,216 @@
+import { ACCESS_RULES, endpoints, type EndpointShape, type Grant } from "@placard/api-client";
+import { BUSINESS_ROLES, can } from "@placard/hazmat-core/business";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { routeOf } from "../../src/http/mount.ts";
+import { BASE_URL, createHarness, type Harness } from "../harness.ts";
+import { createWorld, type World } from "../world.ts";
+
+/**
+ * Who may call what, written down from the design and not from the contract or the code: change both on purpose.
+ * Ids in the calls are the caller's own wherever the caller owns such a row.
+ */
+
+const WHO = [
+  "nobody",
+  "Viewer",
+  "User",
+  "Manager",
+  "Admin",
+  "waiting member",
+  "pending responder",
+  "responder",
+  "department admin",
+  "token chemicals:read",
+  "token hazard:model",
+  "token inventory:write",
+  "token incident:write",
+] as const;
+type Who = (typeof WHO)[number];
+
+const BUSINESS: readonly Who[] = ["Viewer", "User", "Manager", "Admin"];
+const FROM_USER: readonly Who[] = ["User", "Manager", "Admin"];
+const FROM_MANAGER: readonly Who[] = ["Manager", "Admin"];
+const VERIFIED: readonly Who[] = ["responder", "department admin"];
+/** Approved members, of a pending department too. */
+const RESPONDERS: readonly Who[] = ["pending responder", ...VERIFIED];
+const SIGNED_IN: readonly Who[] = [...BUSINESS, "waiting member", ...RESPONDERS];
+
+const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly string[] }[] = [
+  {
+    who: WHO,
+    calls: [
+      "loginUser loginResponder logout getSession requestPasswordReset resetPassword insertBusiness",
+      "insertResponderAdmin insertResponderUser getInvitation getConfig getOpenApi healthz readyz metrics",
+      "registrationAddressSuggestions",
+      "insertBusinessUser", // with a claim; without one the handler asks for an Admin, see registration.int.test.ts
+    ].flatMap((line) => line.split(" ")),
+  },
+  { who: SIGNED_IN, calls: ["changePassword"] },
+  {
+    who: [...SIGNED_IN, "token chemicals:read"],
+    calls: [
+      "searchChemicals meantChemical getChemicalRecord getSafetyProperties getPpeProperties getNfpa getAllProperties",
+      "getPubchemProperty searchNioshs convertMgM3ToPpm convertPpmToMgM3 turnbackPpm",
+    ].flatMap((line) => line.split(" ")),
+  },
+  {
+    who: [...SIGNED_IN, "token hazard:model"],
+    calls: "buildPlumes initialEvac getWeather addressSuggestions geocodeAddress getDirections".split(" "),
+  },
+  {
+    who: BUSINESS,
+    calls: [
+      "getBusinessUsers getUsersByBusiness getSdsVersions checkNumberOfLocations checkNumberOfChemicals checkNumberOfUsers",
+    ].flatMap((line) => line.split(" ")),
+  },
+  { who: FROM_USER, calls: "uploadSds restoreSds deleteSds".split(" ") },
+  { who: [...FROM_USER, "token inventory:write"], calls: "insertChemical updateChemical deleteChemical".split(" ") },
+  {
+    who: FROM_MANAGER,
+    calls: [
+      "insertLocation updateLocation deleteLocation uploadPicture deletePicture",
+      "insertBusinessContact updateBusinessContact deleteUser", // of a contact; users are an Admin's
+    ].flatMap((line) => line.split(" ")),
+  },
+  {
+    who: ["Admin"],
+    calls: [
+      "updateBusiness updateBusinessRegistration",
+      "getBusinessAccessTokens insertBusinessAccessToken deleteBusinessAccessToken",
+    ].flatMap((line) => line.split(" ")),
+  },
+  {
+    who: [...BUSINESS, ...VERIFIED],
+    calls: [
+      "getBusinessName getBusinessDetails getHighRiskCount getBusinessStats getContactsByBusiness",
+      "getPicturesByLocation getPictureFile getSdsByChemical getSdsByBusiness getSdsFile",
+    ].flatMap((line) => line.split(" ")),
+  },
+  {
+    who: [...BUSINESS, ...VERIFIED, "token inventory:write"],
+    calls: ["getLocationsByBusiness", "getChemicalsByBusiness"],
+  },
+  { who: VERIFIED, calls: "searchBusinesses loadHydrants getAllLocationsGeocoded".split(" ") },
+  {
+    who: RESPONDERS,
+    calls: [
+      "getUserIncidents updateIncidentStatus watchIncident getIncidentPlan updateIncidentPlan",
+      "getChecklistProgress updateChecklistProgress getDepartment getIncidentPeople",
+    ].flatMap((line) => line.split(" ")),
+  },
+  {
+    who: [...RESPONDERS, "token incident:write"],
+    calls: "createIncident logIncidentAction getDepartmentIncidents getIncidentLog exportIncidentLog".split(" "),
+  },
+  {
+    who: ["department admin"],
+    calls: [
+      "updateDepartment getResponderUsers approveResponderUser deleteResponderUser getInvitations insertInvitations",
+      "deleteInvitation getAccessTokens insertAccessToken deleteAccessToken",
+    ].flatMap((line) => line.split(" ")),
+  },
+  // One's own row is everybody's of that kind; that it is one's own is the handler's, see the tests of each area.
+  { who: SIGNED_IN, calls: ["updateUser", "updateResponderUser"] },
+];
+
+const allowedBy = new Map(ALLOWED.flatMap(({ who, calls }) => calls.map((id) => [id, who] as const)));
+
+let harness: Harness;
+let world: World;
+let tokens: ReadonlyMap<Who, string>;
+
+beforeAll(async () => {
+  harness = await createHarness();
+  world = await createWorld(harness.ctx);
+  const admin = await harness.client(world.verified.admin);
+  const tokenFor = async (scope: "chemicals:read" | "hazard:model" | "incident:write") => {
+    const body = { department_id: world.verified.id, name: scope, scopes: [scope] };
+    return (await admin.departments.insertAccessToken({ body })).secret;
+  };
+  const owner = await harness.client(world.ours.accounts.Admin);
+  const inventory = await owner.accessTokens.insertBusinessAccessToken({
+    body: { business_id: world.ours.id, name: "Stock", scopes: ["inventory:write"] },
+  });
+  tokens = new Map([
+    ["token incident:write", await tokenFor("incident:write")],
+    ["token inventory:write", inventory.secret],
+    ["token chemicals:read", await tokenFor("chemicals:read")],
+    ["token hazard:model", await tokenFor("hazard:model")],
+  ]);
+});
+afterAll(() => harness[Symbol.asyncDispose]());
+
+/** A session of its own for every call: some calls end it. */
+async function credentials(who: Who): Promise<Record<string, string>> {
+  const signedIn = async (id: number) => ({ cookie: `placard_session=${await harness.cookie(id)}` });
+  switch (who) {
+    case "nobody":
+      return {};
+    case "Viewer":
+    case "User":
+    case "Manager":
+    case "Admin":
+      return signedIn(world.ours.accounts[who]);
+    case "waiting member":
+      return signedIn(world.verified.waiting);
+    case "pending responder":
+      return signedIn(world.pending.member);
+    case "responder":
+      return signedIn(world.verified.member);
+    case "department admin":
+      return signedIn(world.verified.admin);
+    case "token chemicals:read":
+    case "token hazard:model":
+    case "token inventory:write":
+    case "token incident:write":
+      return { authorization: `Bearer ${tokens.get(who)}` };
+  }
+}
+
+/** Input that no schema takes, so that a call which is let in does nothing: what is let in answers 400, 404 or 415. */
+async function knock(endpoint: EndpointShape, who: Who): Promise<{ status: number; code: string }> {
+  const path = routeOf(endpoint).replaceAll(/:\w+/g, "0");
+  const response = await harness.app.request(`${BASE_URL}${path}`, {
+    method: endpoint.method,
+    headers: { "x-placard-client": "test", ...(await credentials(who)) },
+    ...(endpoint.method !== "GET" && { body: "[]" }),
+  });
+  if (response.headers.get("content-type")?.startsWith("application/json") !== true) {
+    return { status: response.status, code: "none" };
+  }
+  const body: unknown = await response.json();
+  const code = typeof body === "object" && body !== null && "code" in body ? String(body.code) : "none";
+  return { status: response.status, code };
+}
+
+it("has a line for every endpoint, and no others", () => {
+  expect([...allowedBy.keys()].toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted());
+});
+
+it.each(endpoints.map(({ id, access }) => [id, access] as const))(
+  "gives the roles of a business what the one table of roles gives them: %s",
+  (id, access) => {
+    const grants: readonly Grant[] = ACCESS_RULES[access].grants;
+    const derived = BUSINESS_ROLES.filter((role) =>
+      grants.some((grant) => {
+        if (grant.to === "business") return can(role, grant.may);
+        return ["anyone", "claim", "signed-in", "self"].includes(grant.to);
+      }),
+    );
+    expect(BUSINESS_ROLES.filter((role) => allowedBy.get(id)?.includes(role))).toEqual(derived);
+  },
+);
+
+describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))("%s", (id, endpoint) => {
+  const allowed = allowedBy.get(id) ?? [];
+
+  it.each(WHO.filter((who) => !allowed.includes(who)))("turns away: %s", async (who) => {
+    const { status, code } = await knock(endpoint, who);
+    expect(status, code).toBe(who === "nobody" ? 401 : 403);
+  });
+
+  it.each(WHO.filter((who) => allowed.includes(who)))("lets in: %s", async (who) => {
+    const { status, code } = await knock(endpoint, who);
+    expect([401, 403], code).not.toContain(status);
+  });
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { approveDepartment, listDepartments, revokeDepartment } from "../../src/access/approve-department.ts";
+import { createHarness, type Harness } from "../harness.ts";
+import { refusalOf } from "../refusal.ts";
+import { createWorld, type World } from "../world.ts";
+
+let harness: Harness;
+let world: World;
+beforeAll(async () => {
+  harness = await createHarness();
+  world = await createWorld(harness.ctx);
+});
+afterAll(() => harness[Symbol.asyncDispose]());
+
+const search = async (account: number) =>
+  (await harness.client(account)).businesses.searchBusinesses({ query: { query: "harbour" } });
+const closed = { status: 403, code: "department_not_verified" };
+
+describe("an approval", () => {
+  it("is taken back by the operator, from the next request on", async () => {
+    await search(world.verified.member);
+    expect(await revokeDepartment(harness.ctx, world.verified.id)).toBe(
+      "Harbour Fire is pending again. Its responders cannot read business records now.",
+    );
+    expect(await refusalOf(search(world.verified.member))).toEqual(closed);
+    await approveDepartment(harness.ctx, world.verified.id);
+    await search(world.verified.member);
+    await expect(revokeDepartment(harness.ctx, 999)).rejects.toThrow("There is no department 999");
+  });
+
+  it("stands for a name: another name waits for approval again, another plan does not", async () => {
+    const params = { department_id: world.otherVerified.id };
+    const chief = await harness.client(world.otherVerified.admin);
+    await chief.departments.updateDepartment({ params, body: { name: "Basin Fire", tier: 2 } });
+    await search(world.otherVerified.member);
+    await chief.departments.updateDepartment({ params, body: { name: "Royal Canadian Mounted Police" } });
+    expect(await refusalOf(search(world.otherVerified.member))).toEqual(closed);
+  });
+
+  it("is given on evidence: the list shows who asks, and signs that make two names look alike", async () => {
+    await harness.ctx.database.system((rows) =>
+      rows
+        .insertInto("departments")
+        .values([{ name: "H\u0430rbour Fire" }, { name: "Harbour\u200B Fire" }, { name: "Pompiers de l’Érable" }])
+        .execute(),
+    );
+    const lines = await listDepartments(harness.ctx);
+    const lineOf = (part: string) => lines.find((line) => line.includes(part)) ?? "";
+    expect(lineOf("Unknown Fire")).toMatch(
+      /pending {2}registered \d{4}-\d{2}-\d{2} {2}admins, not proved: unknown\.fire\.admin@people\.example$/,
+    );
+    expect(lineOf("\u0430rbour")).toContain("[holds U+0430]");
+    expect(lineOf("\u200B")).toContain("[holds U+200B]");
+    expect(lineOf("Pompiers")).not.toContain("[holds");
+  });
+});

@@ -1,0 +1,252 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Rows } from "../../src/db/database.ts";
+import { OWNER_ONLY } from "../../src/db/migrations/0005-row-level-security.ts";
+import { NOBODY, type Scope } from "../../src/db/scope.ts";
+import { createHarness, type Harness } from "../harness.ts";
+import { createWorld, type World } from "../world.ts";
+
+/** These tests go past every handler: the database alone has to keep rows apart. */
+
+let harness: Harness;
+let world: World;
+
+beforeAll(async () => {
+  harness = await createHarness();
+  world = await createWorld(harness.ctx);
+});
+afterAll(() => harness[Symbol.asyncDispose]());
+
+const TENANT_TABLES = ["businesses", "accounts", "contacts", "locations", "chemicals", "incidents"] as const;
+
+const as = <T>(scope: Partial<Scope>, work: (rows: Rows) => Promise<T>): Promise<T> =>
+  harness.ctx.database.as({ ...NOBODY, ...scope }, work);
+
+const business = (isAdmin = true): Partial<Scope> => ({
+  accountId: world.ours.accounts.Admin,
+  businessId: world.ours.id,
+  isAdmin,
+});
+const responder = (isDepartmentVerified: boolean): Partial<Scope> => ({
+  accountId: world.verified.member,
+  departmentId: world.verified.id,
+  isDepartmentVerified,
+});
+
+async function idsIn(rows: Rows, table: (typeof TENANT_TABLES)[number]): Promise<number[]> {
+  const found = await rows.selectFrom(table).select("id").orderBy("id").execute();
+  return found.map((row) => row.id);
+}
+
+describe("nobody", () => {
+  it.each(TENANT_TABLES)("sees no row of %s", async (table) => {
+    expect(await as({}, (rows) => idsIn(rows, table))).toEqual([]);
+  });
+
+  it.each(OWNER_ONLY)("may not even read %s", async (table) => {
+    const read = as(business(), (rows) => sql`select * from ${sql.table(table)}`.execute(rows));
+    await expect(read).rejects.toThrow(/permission denied/);
+  });
+});
+
+describe("a business", () => {
+  it("sees its own rows and no others", async () => {
+    expect(await as(business(), (rows) => idsIn(rows, "businesses"))).toEqual([world.ours.id]);
+    expect(await as(business(), (rows) => idsIn(rows, "locations"))).toEqual([world.ours.location]);
+    expect(await as(business(), (rows) => idsIn(rows, "chemicals"))).toEqual([world.ours.chemical]);
+    expect(await as(business(), (rows) => idsIn(rows, "incidents"))).toEqual([]);
+    const people = await as(business(), (rows) => idsIn(rows, "accounts"));
+    expect(people).toEqual(Object.values(world.ours.accounts).toSorted((a, b) => a - b));
+  });
+
+  it("changes no row of another", async () => {
+    const { numUpdatedRows } = await as(business(), (rows) =>
+      rows.updateTable("chemicals").set({ name: "x" }).where("id", "=", world.theirs.chemical).executeTakeFirst(),
+    );
+    expect(numUpdatedRows).toBe(0n);
+  });
+
+  it("cannot put a row under another's name", async () => {
+    const insert = as(business(), (rows) =>
+      rows.insertInto("contacts").values({ business_id: world.theirs.id, name: "x", email: "x@x.example" }).execute(),
+    );
+    await expect(insert).rejects.toThrow(/row-level security/);
+  });
+
+  it("cannot move a row of its own to another", async () => {
+    const move = as(business(), (rows) =>
+      rows
+        .updateTable("chemicals")
+        .set({ business_id: world.theirs.id })
+        .where("id", "=", world.ours.chemical)
+        .execute(),
+    );
+    await expect(move).rejects.toThrow(/row-level security/);
+  });
+
+  it("cannot add people or choose a plan unless an Admin asks", async () => {
+    const insert = as(business(false), (rows) =>
+      rows
+        .insertInto("accounts")
+        .values({
+          kind: "business",
+          business_id: world.ours.id,
+          name: "x",
+          email: "x@x.example",
+          password_hash: "x",
+          role: "Admin",
+        })
+        .execute(),
+    );
+    await expect(insert).rejects.toThrow(/row-level security/);
+    const { numUpdatedRows } = await as(business(false), (rows) =>
+      rows.updateTable("businesses").set({ tier: 3 }).executeTakeFirst(),
+    );
+    expect(numUpdatedRows).toBe(0n);
+  });
+
+  it("raises nobody's rights unless an Admin asks, not one's own either", async () => {
+    const { Viewer } = world.ours.accounts;
+    const raise = as({ ...business(false), accountId: Viewer }, (rows) =>
+      rows.updateTable("accounts").set({ role: "Admin" }).where("id", "=", Viewer).execute(),
+    );
+    await expect(raise).rejects.toThrow(/only an admin changes rights/);
+    const rename = as({ ...business(false), accountId: Viewer }, (rows) =>
+      rows.updateTable("accounts").set({ name: "Vi Ewer" }).where("id", "=", Viewer).executeTakeFirst(),
+    );
+    expect((await rename).numUpdatedRows).toBe(1n);
+  });
+
+  it("sets no password past sign-in", async () => {
+    const write = as(business(), (rows) => rows.updateTable("accounts").set({ password_hash: "x" }).execute());
+    await expect(write).rejects.toThrow(/permission denied/);
+  });
+
+  it("cannot hang a row of its own on another's", async () => {
+    const insert = as(business(), (rows) =>
+      rows
+        .insertInto("chemicals")
+        .values({ business_id: world.ours.id, location_id: world.theirs.location, name: "x", quantity: 1, unit: "kg" })
+        .execute(),
+    );
+    await expect(insert).rejects.toThrow(/foreign key/);
+  });
+
+  it("never sees a password hash, its own neither", async () => {
+    const read = as(business(), (rows) => rows.selectFrom("accounts").select("password_hash").execute());
+    await expect(read).rejects.toThrow(/permission denied/);
+  });
+});
+
+describe("a responder", () => {
+  it("of a verified department reads every business and changes none", async () => {
+    expect(await as(responder(true), (rows) => idsIn(rows, "businesses"))).toEqual([world.ours.id, world.theirs.id]);
+    const { numUpdatedRows } = await as(responder(true), (rows) =>
+      rows.updateTable("locations").set({ name: "x" }).executeTakeFirst(),
+    );
+    expect(numUpdatedRows).toBe(0n);
+    const { numDeletedRows } = await as(responder(true), (rows) => rows.deleteFrom("chemicals").executeTakeFirst());
+    expect(numDeletedRows).toBe(0n);
+  });
+
+  it("does not read the people of a business", async () => {
+    const people = await as(responder(true), (rows) => idsIn(rows, "accounts"));
+    const { admin, member, waiting } = world.verified;
+    expect(people).toEqual([admin, member, waiting]);
+  });
+
+  it("of a pending department reads no business", async () => {
+    for (const table of ["businesses", "locations", "chemicals", "contacts"] as const) {
+      expect(await as(responder(false), (rows) => idsIn(rows, table)), table).toEqual([]);
+    }
+  });
+
+  it("sees and makes incidents of its own department alone", async () => {
+    expect(await as(responder(true), (rows) => idsIn(rows, "incidents"))).toEqual([world.verified.incident]);
+    const insert = as(responder(true), (rows) =>
+      rows
+        .insertInto("incidents")
+        .values({ department_id: world.otherVerified.id, user_id: world.verified.member, title: "x" })
+        .execute(),
+    );
+    await expect(insert).rejects.toThrow(/row-level security/);
+  });
+
+  it("says that they watch, for themselves and in their own department alone", async () => {
+    const watches = (incident_id: number, department_id: number, account_id: number) =>
+      as(responder(true), (rows) =>
+        rows
+          .insertInto("incident_watchers")
+          .values({
+            stream_id: crypto.randomUUID(),
+            incident_id,
+            department_id,
+            account_id,
+            user_name: "x",
+            since: new Date(),
+            seen_at: new Date(),
+          })
+          .execute(),
+      );
+    const { id, incident, member, admin } = world.verified;
+    await watches(incident, id, member);
+    await expect(watches(incident, id, admin)).rejects.toThrow(/row-level security/);
+    await expect(watches(world.otherVerified.incident, id, member)).rejects.toThrow(/foreign key/);
+    const other = { accountId: world.otherVerified.member, departmentId: world.otherVerified.id };
+    const seen = await as(other, (rows) => rows.selectFrom("incident_watchers").selectAll().execute());
+    expect(seen).toEqual([]);
+  });
+
+  it("lets nobody in and approves no department", async () => {
+    const { waiting } = world.verified;
+    const letIn = as({ accountId: waiting, departmentId: world.verified.id }, (rows) =>
+      rows.updateTable("accounts").set({ is_approved: true }).where("id", "=", waiting).execute(),
+    );
+    await expect(letIn).rejects.toThrow(/only an admin changes rights/);
+    const scope = { accountId: world.pending.admin, departmentId: world.pending.id, isAdmin: true };
+    const approve = as(scope, (rows) =>
+      rows.updateTable("departments").set({ verified_at: new Date(), verified_by: "operator" }).execute(),
+    );
+    await expect(approve).rejects.toThrow(/permission denied/);
+  });
+
+  it("adds no line to another department's incident", async () => {
+    const insert = as(responder(true), (rows) =>
+      rows
+        .insertInto("incident_actions")
+        .values({
+          incident_id: world.otherVerified.incident,
+          department_id: world.verified.id,
+          user_id: world.verified.member,
+          user_name: "x",
+          module: "m",
+          action_type: "a",
+          action_data: "{}",
+          created_at: new Date(),
+        })
+        .execute(),
+    );
+    await expect(insert).rejects.toThrow(/foreign key/);
+  });
+
+  it("cannot write an audit entry in another's name, nor take one back", async () => {
+    const insert = as(responder(true), (rows) =>
+      rows.insertInto("audit_entries").values({ account_id: world.verified.admin, action: "x" }).execute(),
+    );
+    await expect(insert).rejects.toThrow(/row-level security/);
+    const { numDeletedRows } = await as({ ...responder(true), isAdmin: true }, (rows) =>
+      rows.deleteFrom("audit_entries").executeTakeFirst(),
+    );
+    expect(numDeletedRows).toBe(0n);
+  });
+});
+
+it("leaves no table without row-level security", async () => {
+  const { rows: bare } = await harness.ctx.database.system((rows) =>
+    sql<{ relname: string }>`
+      select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = current_schema() and c.relkind = 'r' and not c.relrowsecurity
+        and c.relname not like 'kysely_%'`.execute(rows),
+  );
+  expect(bare.map((table) => table.relname)).toEqual([]);
+});

@@ -1,0 +1,373 @@
+import type { Client } from "@placard/api-client";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createHarness, type Harness } from "../harness.ts";
+import { refusalOf } from "../refusal.ts";
+import { createWorld, type World } from "../world.ts";
+
+let harness: Harness;
+let world: World;
+let admin: Client;
+
+beforeAll(async () => {
+  harness = await createHarness();
+  world = await createWorld(harness.ctx);
+  admin = await harness.client(world.ours.accounts.Admin);
+});
+afterAll(() => harness[Symbol.asyncDispose]());
+
+describe("locations", () => {
+  it("keeps what was typed and gives it back", async () => {
+    const { location_id } = await admin.locations.insertLocation({
+      body: {
+        business_id: world.ours.id,
+        name: " North store ",
+        civic_address: "5 Lower Water Street, Halifax NS",
+        square_feet: 900,
+        contact_id: world.ours.contact,
+        sprinklers: false,
+        latitude: 44.6,
+        longitude: -63.5,
+      },
+    });
+    const { locations } = await admin.locations.getLocationsByBusiness({ params: { id: world.ours.id } });
+    expect(locations.find((location) => location.id === location_id)).toMatchObject({
+      name: "North store",
+      square_feet: 900,
+      contact_name: "Jo Bell",
+      sprinklers: false,
+      fire_alarm: null,
+      precision: "registered",
+      chemicals_count: 0,
+      version: 1,
+    });
+  });
+
+  it("says what is missing in the words of the form", async () => {
+    const call = admin.locations.insertLocation({
+      body: { business_id: world.ours.id, name: "", civic_address: "" },
+    });
+    await expect(call).rejects.toMatchObject({
+      status: 400,
+      problem: {
+        message: "Location name is required",
+        fields: [
+          { path: "name", message: "Location name is required" },
+          { path: "civic_address", message: "Civic address is required" },
+        ],
+      },
+    });
+  });
+
+  it("refuses a manager of another business", async () => {
+    const call = admin.locations.updateLocation({
+      params: { id: world.ours.location },
+      body: { contact_id: world.theirs.contact },
+    });
+    expect(await refusalOf(call)).toEqual({ status: 422, code: "contact_not_in_business" });
+  });
+
+  it("refuses a stale edit and shows the row as it stands", async () => {
+    const params = { id: world.ours.location };
+    const { location } = await admin.locations.updateLocation({ params, body: { best_entrance: "Gate 2" } });
+    const stale = admin.locations.updateLocation({ params, body: { best_entrance: "Gate 3", version: 1 } });
+    await expect(stale).rejects.toMatchObject({
+      status: 409,
+      problem: { code: "edit_conflict", current: { best_entrance: "Gate 2", version: location.version } },
+    });
+  });
+
+  it("takes one of two edits of the same version that arrive together", async () => {
+    const { location_id: id, location } = await admin.locations.insertLocation({
+      body: { business_id: world.ours.id, name: "Both", civic_address: "8 Lower Water Street" },
+    });
+    const edit = (name: string) =>
+      admin.locations.updateLocation({ params: { id }, body: { name, version: location.version } });
+    const both = await Promise.allSettled([edit("One"), edit("Two"), edit("Three")]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected", "rejected"]);
+  });
+
+  it("does not show another business's location to an edit", async () => {
+    const call = admin.locations.updateLocation({ params: { id: world.theirs.location }, body: { name: "Mine" } });
+    expect(await refusalOf(call)).toEqual({ status: 404, code: "not_found" });
+  });
+
+  it("takes its chemicals along when it is deleted", async () => {
+    const { location_id } = await admin.locations.insertLocation({
+      body: { business_id: world.ours.id, name: "Shed", civic_address: "7 Lower Water Street" },
+    });
+    await admin.chemicals.insertChemical({ body: { location_id, name: "Chlorine", quantity: 68, unit: "kg" } });
+    const answer = await admin.locations.deleteLocation({ params: { id: location_id } });
+    expect(answer.deleted_chemicals).toBe(1);
+    const { chemicals } = await admin.chemicals.getChemicalsByBusiness({ params: { id: world.ours.id } });
+    expect(chemicals.some((chemical) => chemical.location_id === location_id)).toBe(false);
+  });
+});
+
+describe("chemicals", () => {
+  it("maps the hazard level and resolves the location", async () => {
+    const { chemicals } = await admin.chemicals.getChemicalsByBusiness({ params: { id: world.ours.id } });
+    expect(chemicals.find((chemical) => chemical.id === world.ours.chemical)).toMatchObject({
+      hazard_class: "2.3 (8)",
+      hazard_level: "extreme", // 2.3 is a toxic gas
+      is_classified: true,
+      location_name: "Harbour Ice plant",
+      quantity: 1200.5,
+      nfpa: null,
+    });
+  });
+
+  it("says of a chemical that nobody classified that its level is unknown, and not low", async () => {
+    const { chemical } = await admin.chemicals.insertChemical({
+      body: { location_id: world.ours.location, name: "Brine", quantity: 3, unit: "L" },
+    });
+    expect(chemical).toMatchObject({
+      hazard_level: null,
+      level_basis: { kind: "none", text: "No class, UN or CAS number on file." },
+      is_classified: false,
+      hazard_classification: null,
+    });
+  });
+
+  it.each([
+    [{ un_number: "1017" }, "un"],
+    [{ un_number: undefined, cas_number: "7782-50-5" }, "cas"],
+    [{ un_number: "1017", cas_number: "7782-50-5" }, "un"],
+    [{ un_number: "1017", hazard_classification: "low" }, "un"],
+    [{ un_number: "1017", hazard_classification: "banana" }, "un"],
+  ] as const)("calls chlorine extreme when it is written down as %j", async (identity, kind) => {
+    const { chemical } = await admin.chemicals.insertChemical({
+      body: { location_id: world.ours.location, name: "Chlorine cylinders", quantity: 50, unit: "kg", ...identity },
+    });
+    expect(chemical).toMatchObject({
+      hazard_level: "extreme",
+      is_classified: true,
+      level_basis: {
+        kind,
+        text: expect.stringContaining("Derived from 49 CFR 172.101, UN1017"),
+        source: { key: "49CFR172.101", locator: "UN1017", mark: "derived" },
+      },
+      hazard_class: "2.3 (5.1, 8)",
+      class_basis: {
+        kind: identity.un_number === undefined ? "cas" : "un",
+        text: "Derived from 49 CFR 172.101, UN1017.",
+        differs: null,
+      },
+    });
+    const { chemicals } = await admin.chemicals.getChemicalsByBusiness({ params: { id: world.ours.id } });
+    const listed = chemicals.find(({ id }) => id === chemical.id);
+    expect([listed?.hazard_level, listed?.level_basis]).toEqual([chemical.hazard_level, chemical.level_basis]);
+  });
+
+  it("reads a hazard statement, and says of a battery that the scale does not grade it", async () => {
+    const add = (name: string, identity: { un_number?: string; hazard_classification?: string }) =>
+      admin.chemicals.insertChemical({
+        body: { location_id: world.ours.location, name, quantity: 1, unit: "kg", ...identity },
+      });
+    const fatal = await add("Rat bait", { hazard_classification: "Fatal if inhaled" });
+    expect(fatal.chemical).toMatchObject({ hazard_level: "extreme", level_basis: { kind: "class" } });
+    const battery = await add("Scooter batteries", { un_number: "3480", hazard_classification: "9" });
+    expect(battery.chemical).toMatchObject({
+      hazard_level: null,
+      level_basis: { kind: "not_graded" },
+      is_classified: false,
+    });
+  });
+
+  it("grades anew what an edit changes", async () => {
+    const { chemical } = await admin.chemicals.insertChemical({
+      body: { location_id: world.ours.location, name: "Drum", quantity: 1, unit: "kg", un_number: "1017" },
+    });
+    const params = { id: chemical.id };
+    const without = await admin.chemicals.updateChemical({ params, body: { un_number: "" } });
+    expect(without.chemical).toMatchObject({ hazard_level: null, level_basis: { kind: "none" } });
+    const chosen = await admin.chemicals.updateChemical({ params, body: { hazard_classification: "low" } });
+    expect(chosen.chemical).toMatchObject({ hazard_level: "low", level_basis: { kind: "stored" } });
+  });
+
+  it("counts what the list says: high risk by UN number, unknown and not graded apart", async () => {
+    const params = { id: world.ours.id };
+    const { chemicals } = await admin.chemicals.getChemicalsByBusiness({ params });
+    const has = (levels: readonly (string | null)[]) =>
+      chemicals.filter(({ hazard_level }) => levels.includes(hazard_level)).length;
+    const of = (kind: string) => chemicals.filter(({ level_basis }) => level_basis.kind === kind).length;
+    const counts = {
+      high_risk_count: has(["high", "extreme"]),
+      unknown_level_count: of("none"),
+      not_graded_count: of("not_graded"),
+    };
+    expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);
+    expect(await admin.businesses.getHighRiskCount({ params })).toMatchObject(counts);
+    expect((await admin.businesses.getBusinessStats({ params })).stats).toMatchObject(counts);
+    const responder = await harness.client(world.verified.admin);
+    expect(await responder.businesses.getHighRiskCount({ params })).toMatchObject(counts);
+    const theirs = await responder.chemicals.getChemicalsByBusiness({ params });
+    expect(theirs.chemicals.map(({ hazard_level }) => hazard_level)).toEqual(
+      chemicals.map(({ hazard_level }) => hazard_level),
+    );
+  });
+
+  it("stores one row for one Idempotency-Key, however often it is sent", async () => {
+    const idempotencyKey = "0b7e7c1e-5c3f-4a55-9d0e-3f3f3c1b8a10";
+    const body = { location_id: world.ours.location, name: "Nitric acid", quantity: 20, unit: "L" } as const;
+    const first = await admin.chemicals.insertChemical({ body }, { idempotencyKey });
+    const second = await admin.chemicals.insertChemical({ body }, { idempotencyKey });
+    expect(second).toEqual(first);
+    expect(first.chemical.client_id).toBe(idempotencyKey);
+    const other = admin.chemicals.insertChemical({ body: { ...body, quantity: 21 } }, { idempotencyKey });
+    expect(await refusalOf(other)).toEqual({ status: 409, code: "idempotency_key_reused" });
+  });
+
+  it("clears a text that is sent empty and keeps one that is left out", async () => {
+    const params = { id: world.ours.chemical };
+    await admin.chemicals.updateChemical({ params, body: { manufacturer: "Acme", storage_vessel: "Tank" } });
+    const { chemical } = await admin.chemicals.updateChemical({ params, body: { manufacturer: "" } });
+    expect(chemical).toMatchObject({ manufacturer: null, storage_vessel: "Tank" });
+  });
+
+  it("refuses a location of another business", async () => {
+    const body = { location_id: world.theirs.location, name: "Chlorine", quantity: 1, unit: "kg" } as const;
+    expect(await refusalOf(admin.chemicals.insertChemical({ body }))).toEqual({
+      status: 422,
+      code: "location_not_in_business",
+    });
+  });
+
+  it("asks for the location in the words of the form", async () => {
+    const body = { name: "Chlorine", quantity: 1, unit: "kg" };
+    const response = await harness.app.request("http://placard.test/api/insert-chemical", {
+      method: "POST",
+      headers: {
+        "x-placard-client": "test",
+        cookie: `placard_session=${await harness.cookie(world.ours.accounts.Admin)}`,
+      },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: "invalid_request", message: "Please select a location." });
+  });
+
+  it("counts high and extreme ones as high risk", async () => {
+    const params = { id: world.theirs.id };
+    const theirs = await harness.client(world.theirs.accounts.Viewer);
+    expect((await theirs.businesses.getHighRiskCount({ params })).high_risk_count).toBe(1);
+    expect((await theirs.businesses.getBusinessStats({ params })).stats).toEqual({
+      total_chemicals: 1,
+      locations: 1,
+      high_risk_count: 1,
+      unknown_level_count: 0,
+      not_graded_count: 0,
+      safety_data_sheets: 0,
+      users: 4,
+      contacts: 1,
+      recent_incidents: 0,
+    });
+  });
+});
+
+describe("people", () => {
+  it("adds, changes and removes a contact", async () => {
+    const { contact_id } = await admin.people.insertBusinessContact({
+      body: { business_id: world.ours.id, name: "Ed", email: "Ed@Harbour.example", role: "Supervisor" },
+    });
+    const { contact } = await admin.people.updateBusinessContact({ params: { id: contact_id }, body: { phone: "5" } });
+    expect(contact).toMatchObject({ email: "ed@harbour.example", phone: "5", role: "Supervisor" });
+    await admin.people.deleteUser({ params: { id: contact_id } });
+    const { users } = await admin.people.getContactsByBusiness({ params: { business_id: world.ours.id } });
+    expect(users.map((user) => user.id)).not.toContain(contact_id);
+  });
+
+  it("numbers users and contacts in one sequence", async () => {
+    const { users, contacts } = await admin.people.getUsersByBusiness({ params: { id: world.ours.id } });
+    const ids = [...users, ...contacts].map((person) => person.id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("does not let the last Admin go or step down", async () => {
+    const params = { id: world.ours.accounts.Admin };
+    const conflict = { status: 409, code: "last_admin" };
+    expect(await refusalOf(admin.people.deleteUser({ params }))).toEqual(conflict);
+    expect(await refusalOf(admin.people.updateUser({ params, body: { role: "User" } }))).toEqual(conflict);
+  });
+
+  it("is left with an Admin when two of them step down at the same moment", async () => {
+    const { Admin, Manager } = world.theirs.accounts;
+    const first = await harness.client(Admin);
+    await first.people.updateUser({ params: { id: Manager }, body: { role: "Admin" } });
+    const second = await harness.client(Manager);
+    const both = await Promise.allSettled([
+      first.people.updateUser({ params: { id: Admin }, body: { role: "User" } }),
+      second.people.updateUser({ params: { id: Manager }, body: { role: "User" } }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    const left = both[0].status === "rejected" ? first : second;
+    await left.people.updateUser({ params: { id: Admin }, body: { role: "Admin" } }); // as the next tests expect it
+  });
+
+  it("lets people change their own name and nobody else's", async () => {
+    const { User, Viewer } = world.ours.accounts;
+    const user = await harness.client(User);
+    expect((await user.people.updateUser({ params: { id: User }, body: { name: "U. Ser" } })).user.name).toBe("U. Ser");
+    const other = user.people.updateUser({ params: { id: Viewer }, body: { name: "X" } });
+    expect(await refusalOf(other)).toEqual({ status: 403, code: "role_too_low" });
+    const raise = user.people.updateUser({ params: { id: User }, body: { role: "Admin" } });
+    expect(await refusalOf(raise)).toEqual({ status: 403, code: "role_too_low" });
+  });
+});
+
+describe("plan and registration", () => {
+  it("enforces the limits of the plan and names the plan that is enough", async () => {
+    const params = { business_id: world.theirs.id };
+    const theirs = await harness.client(world.theirs.accounts.Admin);
+    await theirs.businesses.updateBusiness({ params: { id: world.theirs.id }, body: { tier: 1 } });
+    expect(await theirs.plans.checkNumberOfChemicals({ params })).toMatchObject({ allowed: true, current_tier: 1 });
+    expect(await theirs.plans.checkNumberOfLocations({ params })).toMatchObject({
+      allowed: false,
+      message: "You need to upgrade to Standard or Premium to add more locations.",
+      required_tier: 2,
+    });
+    expect(await theirs.plans.checkNumberOfUsers({ params })).toMatchObject({ allowed: false, required_tier: 3 });
+    const add = theirs.locations.insertLocation({
+      body: { business_id: world.theirs.id, name: "Second", civic_address: "2 Road" },
+    });
+    const full = { status: 403, code: "plan_limit_reached" };
+    expect(await refusalOf(add)).toEqual(full);
+    const store = (name: string) =>
+      theirs.chemicals.insertChemical({
+        body: { location_id: world.theirs.location, name, quantity: 1, unit: "kg" },
+      });
+    await store("second");
+    const last = await Promise.allSettled([store("third"), store("fourth")]); // one place is left for two at once
+    expect(last.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(await refusalOf(store("fifth"))).toEqual(full);
+  });
+
+  it("completes the registration", async () => {
+    const params = { business_id: world.ours.id };
+    const body = {
+      emergency_contact_name: "Jo Bell",
+      emergency_contact_phone: "+1 902 555 0143",
+      general_business_email: "office@harbour.example",
+      business_registration: "3298471",
+    };
+    const answer = await admin.businesses.updateBusinessRegistration({ params, body });
+    expect(answer.registration).toEqual({ ...body, liquor_permit: false, hazardous_material_permit: "" });
+    const details = await admin.businesses.getBusinessDetails({ params: { id: world.ours.id } });
+    expect(details.registration).toEqual(answer.registration);
+    expect(details.business.registration_complete).toBe(true);
+    const { user } = await admin.session.getSession();
+    expect(user).toMatchObject({ userType: "business", registrationComplete: true });
+  });
+
+  it("wants a real e-mail address for the business", async () => {
+    const call = admin.businesses.updateBusinessRegistration({
+      params: { business_id: world.ours.id },
+      body: {
+        emergency_contact_name: "Jo",
+        emergency_contact_phone: "1",
+        general_business_email: "office",
+        business_registration: "1",
+      },
+    });
+    await expect(call).rejects.toMatchObject({ problem: { message: "Please enter a valid email address" } });
+  });
+});

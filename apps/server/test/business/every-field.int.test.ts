@@ -1,0 +1,486 @@
+import { endpoints, secretFieldsOf, type Client, type EndpointShape } from "@placard/api-client";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { createHarness, type Harness } from "../harness.ts";
+import { createWorld, type World } from "../world.ts";
+
+/**
+ * Every field of every body that is stored is written once and read back through another call. The fields are those of
+ * the contract's schema: one that a handler, a query or an answer forgets fails here.
+ */
+
+let harness: Harness;
+let world: World;
+beforeAll(async () => {
+  harness = await createHarness();
+  world = await createWorld(harness.ctx);
+});
+afterAll(() => harness[Symbol.asyncDispose]());
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface RoundTrip {
+  /** Signs in, writes `body`, and gives what another call reads. */
+  readonly run: (body: Fields) => Promise<Fields>;
+  /** One value for each field of the schema, none of them what the row holds anyway. */
+  readonly values: () => Fields;
+  /** Fields that are read under another name, or are not to be read: with the reason. */
+  readonly otherwise?: Readonly<Record<string, { readonly readAs: string } | { readonly notRead: string }>>;
+}
+
+const admin = () => harness.client(world.ours.accounts.Admin);
+const chief = () => harness.client(world.verified.admin);
+
+/** A body that was made from the schema's own field names; its shape is checked by the server. */
+const as = <T>(body: Fields): T => body as T;
+type BodyOf<Call> = Call extends (input: infer Input, ...rest: never[]) => unknown
+  ? Input extends { readonly body: infer Body }
+    ? Body
+    : never
+  : never;
+
+async function chemicalOf(client: Client, id: number): Promise<Fields> {
+  const { chemicals } = await client.chemicals.getChemicalsByBusiness({ params: { id: world.ours.id } });
+  return chemicals.find((row) => row.id === id) ?? {};
+}
+async function locationOf(client: Client, id: number): Promise<Fields> {
+  const { locations } = await client.locations.getLocationsByBusiness({ params: { id: world.ours.id } });
+  return locations.find((row) => row.id === id) ?? {};
+}
+async function contactOf(client: Client, id: number): Promise<Fields> {
+  const { users } = await client.people.getContactsByBusiness({ params: { business_id: world.ours.id } });
+  return users.find((row) => row.id === id) ?? {};
+}
+async function userOf(client: Client, business_id: number, id: number): Promise<Fields> {
+  const { users } = await client.people.getBusinessUsers({ params: { business_id } });
+  return users.find((row) => row.id === id) ?? {};
+}
+async function memberOf(id: number): Promise<Fields> {
+  const client = await chief();
+  const { users } = await client.departments.getResponderUsers({ params: { department_id: world.verified.id } });
+  return users.find((row) => row.id === id) ?? {};
+}
+
+const CHEMICAL = {
+  name: "Chlorine",
+  quantity: 12.25,
+  unit: "lbs",
+  un_number: "1017",
+  cas_number: "7782-50-5",
+  hazard_classification: "2.3 (5.1, 8)",
+  storage_vessel: "Ton container",
+  quantity_per_vessel: "900 kg",
+  manufacturer: "Basin Gases",
+  nfpa: { health: 4, fire: 0, reactivity: 0, special: "OX" },
+};
+const LOCATION = {
+  name: "West shed",
+  civic_address: "7 West Road, Halifax NS",
+  address: "Shed 7",
+  square_feet: 1234,
+  number_employees: 17,
+  best_entrance: "Gate 3",
+  fire_suppression: true,
+  fire_alarm: false,
+  sprinklers: true,
+  training_for_chemicals: false,
+  nearby_river_or_sewer: true,
+  latitude: 44.5,
+  longitude: -63.25,
+  precision: "street",
+};
+const CONTACT = {
+  name: "Kim",
+  email: "kim@field.example",
+  phone: "+1 902 555 0199",
+  job_title: "Foreman",
+  role: "Supervisor",
+};
+const BUSINESS = {
+  name: "Field Works",
+  email: "office@field.example",
+  address: "5 Field Road",
+  phone: "+1 902 555 0111",
+  type: "Warehouse",
+  owner: "Fay Field",
+  number_of_locations: 6,
+  number_of_chemicals: 31,
+};
+const MADE_AT = { notRead: "Lets a document in after the end; its lines of the log carry the moment." };
+const VERSION = { notRead: "says which row was seen; edit conflicts have tests of their own" } as const;
+const KEY_OF_ROW = { notRead: "names whose row it is" } as const;
+
+const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
+  insertChemical: {
+    values: () => ({ ...CHEMICAL, location_id: world.ours.location }),
+    run: async (body) => {
+      const client = await admin();
+      const { chemical } = await client.chemicals.insertChemical({
+        body: as<BodyOf<Client["chemicals"]["insertChemical"]>>(body),
+      });
+      return chemicalOf(client, chemical.id);
+    },
+  },
+  updateChemical: {
+    values: () => ({ ...CHEMICAL, location_id: world.ours.location, version: 1 }),
+    otherwise: { version: VERSION, location_id: { readAs: "location_id" } },
+    run: async (body) => {
+      const client = await admin();
+      const params = { id: world.ours.chemical };
+      await client.chemicals.updateChemical({ params, body: as<BodyOf<Client["chemicals"]["updateChemical"]>>(body) });
+      return chemicalOf(client, params.id);
+    },
+  },
+  insertLocation: {
+    values: () => ({ ...LOCATION, business_id: world.ours.id, contact_id: world.ours.contact }),
+    run: async (body) => {
+      const client = await admin();
+      const { location_id } = await client.locations.insertLocation({
+        body: as<BodyOf<Client["locations"]["insertLocation"]>>(body),
+      });
+      return locationOf(client, location_id);
+    },
+  },
+  updateLocation: {
+    values: () => ({ ...LOCATION, contact_id: world.ours.accounts.Viewer, version: 1 }),
+    otherwise: { version: VERSION },
+    run: async (body) => {
+      const client = await admin();
+      const params = { id: world.ours.location };
+      await client.locations.updateLocation({ params, body: as<BodyOf<Client["locations"]["updateLocation"]>>(body) });
+      return locationOf(client, params.id);
+    },
+  },
+  insertBusinessContact: {
+    values: () => ({ ...CONTACT, business_id: world.ours.id }),
+    run: async (body) => {
+      const client = await admin();
+      const { contact_id } = await client.people.insertBusinessContact({
+        body: as<BodyOf<Client["people"]["insertBusinessContact"]>>(body),
+      });
+      return contactOf(client, contact_id);
+    },
+  },
+  updateBusinessContact: {
+    values: () => ({ ...CONTACT, email: "kim.2@field.example" }),
+    run: async (body) => {
+      const client = await admin();
+      const params = { id: world.ours.contact };
+      await client.people.updateBusinessContact({
+        params,
+        body: as<BodyOf<Client["people"]["updateBusinessContact"]>>(body),
+      });
+      return contactOf(client, params.id);
+    },
+  },
+  insertBusinessUser: {
+    values: () => ({
+      business_id: world.theirs.id,
+      name: "Lou",
+      email: "lou@field.example",
+      password: "correct horse battery",
+      role: "Manager",
+      user_role: false,
+    }),
+    otherwise: { claim: { notRead: "stands for the first Admin alone: see registration.int.test.ts" } },
+    run: async (body) => {
+      const client = await harness.client(world.theirs.accounts.Admin);
+      const { user } = await client.registration.insertBusinessUser({
+        body: as<BodyOf<Client["registration"]["insertBusinessUser"]>>(body),
+      });
+      await client.session.loginUser({ body: { email: "lou@field.example", password: "correct horse battery" } });
+      return userOf(client, world.theirs.id, user.id);
+    },
+  },
+  updateUser: {
+    values: () => ({ name: "Lee", email: "lee@field.example", role: "Manager" }),
+    run: async (body) => {
+      const client = await admin();
+      const params = { id: world.ours.accounts.Viewer };
+      await client.people.updateUser({ params, body: as<BodyOf<Client["people"]["updateUser"]>>(body) });
+      return userOf(client, world.ours.id, params.id);
+    },
+  },
+  insertBusiness: {
+    values: () => BUSINESS,
+    run: async (body) => {
+      const client = await harness.client();
+      const { business_id, claim } = await client.registration.insertBusiness({
+        body: as<BodyOf<Client["registration"]["insertBusiness"]>>(body),
+      });
+      const person = { name: "Fay", email: "fay@field.example", password: "correct horse battery" };
+      await client.registration.insertBusinessUser({ body: { ...person, business_id, claim } });
+      await client.session.loginUser({ body: { email: person.email, password: person.password } });
+      return (await client.businesses.getBusinessDetails({ params: { id: business_id } })).business;
+    },
+  },
+  updateBusiness: {
+    values: () => ({ ...BUSINESS, name: "Field Works West", tier: 2 }),
+    run: async (body) => {
+      const client = await harness.client(world.theirs.accounts.Admin);
+      const params = { id: world.theirs.id };
+      await client.businesses.updateBusiness({
+        params,
+        body: as<BodyOf<Client["businesses"]["updateBusiness"]>>(body),
+      });
+      return (await client.businesses.getBusinessDetails({ params })).business;
+    },
+  },
+  updateBusinessRegistration: {
+    values: () => ({
+      emergency_contact_name: "Jo Bell",
+      emergency_contact_phone: "+1 902 555 0143",
+      general_business_email: "office@harbour.example",
+      liquor_permit: true,
+      business_registration: "3298471",
+      hazardous_material_permit: "HM-77",
+    }),
+    run: async (body) => {
+      const client = await admin();
+      await client.businesses.updateBusinessRegistration({
+        params: { business_id: world.ours.id },
+        body: as<BodyOf<Client["businesses"]["updateBusinessRegistration"]>>(body),
+      });
+      return (await client.businesses.getBusinessDetails({ params: { id: world.ours.id } })).registration ?? {};
+    },
+  },
+  insertResponderAdmin: {
+    values: () => ({
+      name: "Alex",
+      email: "alex@field.example",
+      password: "correct horse battery",
+      department_name: "Field Fire",
+    }),
+    otherwise: { department_name: { readAs: "department_name" } },
+    run: async (body) => {
+      const client = await harness.client();
+      const { department_id, user_id } = await client.registration.insertResponderAdmin({
+        body: as<BodyOf<Client["registration"]["insertResponderAdmin"]>>(body),
+      });
+      await client.session.loginResponder({ body: { email: "alex@field.example", password: "correct horse battery" } });
+      const { users } = await client.departments.getResponderUsers({ params: { department_id } });
+      const { department } = await client.departments.getDepartment({ params: { department_id } });
+      return { ...users.find(({ id }) => id === user_id), department_name: department.name };
+    },
+  },
+  insertResponderUser: {
+    values: () => ({
+      name: "Robin",
+      email: "robin@field.example",
+      password: "correct horse battery",
+      user_role: false,
+      department_id: world.verified.id,
+      department_name: "Harbour Fire",
+      team_emails: ["team@field.example"],
+    }),
+    otherwise: {
+      user_role: { notRead: "accepted and not used, as the contract says" },
+      department_name: { notRead: "for a request without invitation: see registration.int.test.ts" },
+      team_emails: { notRead: "invited once the member is approved: see registration.int.test.ts" },
+      invitation_token: { notRead: "opens an invitation: see registration.int.test.ts" },
+    },
+    run: async (body) => {
+      const client = await chief();
+      const { user_id } = await client.registration.insertResponderUser({
+        body: as<BodyOf<Client["registration"]["insertResponderUser"]>>(body),
+      });
+      return memberOf(user_id);
+    },
+  },
+  updateResponderUser: {
+    values: () => ({ name: "Ray", email: "ray@field.example", responderRole: "admin" }),
+    run: async (body) => {
+      const client = await chief();
+      const params = { id: world.verified.member };
+      await client.departments.updateResponderUser({
+        params,
+        body: as<BodyOf<Client["departments"]["updateResponderUser"]>>(body),
+      });
+      return memberOf(params.id);
+    },
+  },
+  updateDepartment: {
+    values: () => ({ name: "Harbour Fire and Rescue", tier: 3 }),
+    run: async (body) => {
+      const client = await harness.client(world.otherVerified.admin);
+      const params = { department_id: world.otherVerified.id };
+      await client.departments.updateDepartment({
+        params,
+        body: as<BodyOf<Client["departments"]["updateDepartment"]>>(body),
+      });
+      return (await client.departments.getDepartment({ params })).department;
+    },
+  },
+  insertInvitations: {
+    values: () => ({ department_id: world.verified.id, emails: ["sam@field.example"] }),
+    otherwise: { department_id: KEY_OF_ROW },
+    run: async (body) => {
+      const client = await chief();
+      await client.departments.insertInvitations({
+        body: as<BodyOf<Client["departments"]["insertInvitations"]>>(body),
+      });
+      const { invitations } = await client.departments.getInvitations({ params: { department_id: world.verified.id } });
+      return { emails: invitations.map(({ email }) => email) };
+    },
+  },
+  insertAccessToken: {
+    values: () => ({ department_id: world.verified.id, name: "Portal", scopes: ["hazard:model"] }),
+    otherwise: { department_id: KEY_OF_ROW },
+    run: async (body) => {
+      const client = await chief();
+      await client.departments.insertAccessToken({
+        body: as<BodyOf<Client["departments"]["insertAccessToken"]>>(body),
+      });
+      const { tokens } = await client.departments.getAccessTokens({ params: { department_id: world.verified.id } });
+      return { ...tokens[0] };
+    },
+  },
+  insertBusinessAccessToken: {
+    values: () => ({ business_id: world.ours.id, name: "Stock system", scopes: ["inventory:write"] }),
+    otherwise: { business_id: KEY_OF_ROW },
+    run: async (body) => {
+      const client = await admin();
+      await client.accessTokens.insertBusinessAccessToken({
+        body: as<BodyOf<Client["accessTokens"]["insertBusinessAccessToken"]>>(body),
+      });
+      const params = { business_id: world.ours.id };
+      const { tokens } = await client.accessTokens.getBusinessAccessTokens({ params });
+      return { ...tokens.at(-1) };
+    },
+  },
+  createIncident: {
+    values: () => ({ user_id: world.verified.member, title: "Leak at the pier" }),
+    run: async (body) => {
+      const client = await harness.client(world.verified.member);
+      const { data } = await client.incidents.createIncident({
+        body: as<BodyOf<Client["incidents"]["createIncident"]>>(body),
+      });
+      const { incidents } = await client.incidents.getUserIncidents({ params: { userId: world.verified.member } });
+      return { ...incidents.find(({ incident_id }) => incident_id === data.incident_id) };
+    },
+  },
+  logIncidentAction: {
+    values: () => ({
+      incident_id: world.verified.incident,
+      module: "business-search",
+      action_type: "search_performed",
+      action_data: { query: "harbour" },
+      made_at: "2026-11-21T13:40:00.000Z",
+    }),
+    run: async (body) => {
+      const client = await harness.client(world.verified.member);
+      await client.incidents.logIncidentAction({ body: as<BodyOf<Client["incidents"]["logIncidentAction"]>>(body) });
+      const { entries } = await client.incidents.getIncidentLog({ params: { incident_id: world.verified.incident } });
+      return { ...entries.at(-1), incident_id: world.verified.incident };
+    },
+  },
+  updateIncidentPlan: {
+    values: () => ({
+      version: 0,
+      plan: {
+        incidentName: "Leak",
+        incidentCommander: "A. Morin",
+        location: "100 Pier Road",
+        dateTime: "2026-11-21T14:05:00.000Z",
+        incidentType: "Hazardous material",
+        objectives: "Account for all.",
+        strategy: "Defensive.",
+        safety: "Level A.",
+        resources: "Engine 3.",
+        communications: "Channel 4.",
+        logistics: "Water.",
+        canUtechConsultation: "Called.",
+        chemicals: [
+          { text: "fuming nitric", chemical: { key: "cas:7697-37-2", name: "Red fuming", un_number: "UN2032" } },
+          { text: "green drum", chemical: null },
+        ],
+      },
+    }),
+    otherwise: { version: VERSION, made_at: MADE_AT },
+    run: async (body) => {
+      const client = await harness.client(world.verified.member);
+      const params = { incident_id: world.verified.incident };
+      await client.incidents.updateIncidentPlan({
+        params,
+        body: as<BodyOf<Client["incidents"]["updateIncidentPlan"]>>(body),
+      });
+      const { plan } = await client.incidents.getIncidentPlan({ params });
+      return { plan };
+    },
+  },
+  updateChecklistProgress: {
+    values: () => ({
+      changes: [
+        { guide: "decon-officer", item: "1.1", is_done: true, changed_at: "2026-11-21T13:00:00.000Z" },
+        { guide: "decon-officer", item: "1.2", is_done: false, changed_at: "2026-11-21T13:30:00.000Z" },
+      ],
+      made_at: "2026-11-21T13:31:00.000Z",
+    }),
+    otherwise: { made_at: MADE_AT },
+    run: async (body) => {
+      const client = await harness.client(world.verified.member);
+      const params = { incident_id: world.verified.incident };
+      await client.incidents.updateChecklistProgress({
+        params,
+        body: as<BodyOf<Client["incidents"]["updateChecklistProgress"]>>(body),
+      });
+      const { changes } = await client.incidents.getChecklistProgress({ params });
+      return { changes: changes.map(({ changed_by: _by, ...change }) => change) };
+    },
+  },
+  updateIncidentStatus: {
+    values: () => ({ status: "completed" }),
+    run: async (body) => {
+      const client = await harness.client(world.otherVerified.member);
+      const params = { id: world.otherVerified.incident };
+      await client.incidents.updateIncidentStatus({
+        params,
+        body: as<BodyOf<Client["incidents"]["updateIncidentStatus"]>>(body),
+      });
+      const { incidents } = await client.incidents.getUserIncidents({ params: { userId: world.otherVerified.member } });
+      return { ...incidents.find(({ incident_id }) => incident_id === params.id) };
+    },
+  },
+};
+
+/** Bodies of which no row is made: they sign in, set secrets, or ask a question. */
+const NOT_STORED = [
+  "loginUser",
+  "loginResponder",
+  "requestPasswordReset",
+  "resetPassword",
+  "changePassword",
+  "convertMgM3ToPpm",
+  "convertPpmToMgM3",
+  "turnbackPpm",
+  "geocodeAddress",
+];
+
+const shapeOf = ({ body }: EndpointShape): readonly string[] =>
+  body instanceof z.ZodObject ? Object.keys(body.shape) : [];
+
+it("is asked of every endpoint that stores a body", () => {
+  const withBody = endpoints.filter((endpoint) => shapeOf(endpoint).length > 0).map(({ id }) => id);
+  expect([...Object.keys(ROUND_TRIPS), ...NOT_STORED].toSorted()).toEqual(withBody.toSorted());
+});
+
+describe.each(Object.entries(ROUND_TRIPS))("%s", (id, { values, run, otherwise = {} }) => {
+  it("keeps every field", async () => {
+    const endpoint = endpoints.find((known) => known.id === id);
+    if (endpoint === undefined) throw new Error(`The contract has no ${id}.`);
+    const body = values();
+    const silent = new Set(Object.entries(otherwise).flatMap(([field, how]) => ("notRead" in how ? [field] : [])));
+    const secret = secretFieldsOf(endpoint);
+    expect(Object.keys(body).toSorted(), "a value for each field").toEqual(
+      shapeOf(endpoint)
+        .filter((field) => field in body || !(silent.has(field) || secret.includes(field)))
+        .toSorted(),
+    );
+    const read = await run(body);
+    for (const [field, value] of Object.entries(body)) {
+      if (silent.has(field) || secret.includes(field)) continue;
+      const how = otherwise[field];
+      expect(read[how !== undefined && "readAs" in how ? how.readAs : field], field).toEqual(value);
+    }
+  });
+});

@@ -1,0 +1,281 @@
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Client } from "@placard/api-client";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sweep } from "../../src/db/sweep.ts";
+import { BASE_URL, createHarness, type Harness } from "../harness.ts";
+import { refusalOf } from "../refusal.ts";
+import { jpeg, pdf, png } from "../sample-files.ts";
+import { createWorld, type World } from "../world.ts";
+
+const MEGABYTE = 1_048_576;
+
+/** A file that is none of ours, or only begins like one. */
+const fileOf = (content: string, name: string): File => new File([content], name, { type: "application/octet-stream" });
+
+let harness: Harness;
+let world: World;
+let manager: Client;
+
+beforeAll(async () => {
+  harness = await createHarness();
+  world = await createWorld(harness.ctx);
+  manager = await harness.client(world.ours.accounts.Manager);
+});
+afterAll(() => harness[Symbol.asyncDispose]());
+
+const picture = (client: Client, file: File, description: string, location_id = world.ours.location) =>
+  client.pictures.uploadPicture({ fields: { location_id, description }, file });
+
+/** Files in the store, those in progress included. */
+function storedFiles(): string[] {
+  return readdirSync(join(harness.ctx.config.dataDir, "files"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name);
+}
+
+async function download(path: string, accountId: number): Promise<Response> {
+  return harness.app.request(`${BASE_URL}${path}`, {
+    headers: { cookie: `placard_session=${await harness.cookie(accountId)}` },
+  });
+}
+
+describe("pictures", () => {
+  it("come back as they were sent, in a form that runs nothing", async () => {
+    const { picture: made } = await picture(manager, png("gate.png", 2000), "Main gate");
+    const response = await download(made.blob_url, world.ours.accounts.Viewer);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("image/png");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(response.headers.get("content-security-policy")).toMatch(/^sandbox; default-src 'none'/);
+    expect(response.headers.get("content-disposition")).toBe("inline; filename*=UTF-8''gate.png");
+    expect((await response.arrayBuffer()).byteLength).toBe(2000);
+  });
+
+  it("are told by their bytes, whatever the name says", async () => {
+    const call = picture(manager, fileOf("<svg onload=", "gate.png"), "Gate");
+    expect(await refusalOf(call)).toEqual({ status: 415, code: "file_type_refused" });
+    expect(await refusalOf(picture(manager, fileOf("", "empty.png"), "Gate"))).toMatchObject({ status: 415 });
+  });
+
+  it("that only begin like a picture are refused with the reason, and nothing of them stays on disk", async () => {
+    const before = storedFiles().length;
+    const head = new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], "head.png");
+    const call = picture(manager, head, "Gate");
+    await expect(call).rejects.toThrow("This file cannot be read as a PNG picture: it is cut off.");
+    expect(await refusalOf(call)).toEqual({ status: 422, code: "file_unreadable" });
+    const plan = picture(manager, fileOf("%PDF-1.7 this is no real PDF\n", "plan.pdf"), "Floor plan");
+    expect(await refusalOf(plan)).toEqual({ status: 422, code: "file_unreadable" });
+    expect(storedFiles()).toHaveLength(before);
+  });
+
+  it("have to fit their description: a PDF is the floor plan, an image is none", async () => {
+    const refused = { status: 415, code: "file_type_refused" };
+    expect(await refusalOf(picture(manager, pdf(), "Main gate"))).toEqual(refused);
+    expect(await refusalOf(picture(manager, jpeg("a.jpg"), "Floor plan"))).toEqual(refused);
+  });
+
+  it("are refused beyond 10 MB, and nothing of them stays on disk", async () => {
+    const before = storedFiles().length;
+    const call = picture(manager, jpeg("big.jpg", 10 * MEGABYTE + 1), "Gate");
+    expect(await refusalOf(call)).toEqual({ status: 413, code: "file_too_large" });
+    expect(storedFiles()).toHaveLength(before);
+  });
+
+  it("are taken at 20 MB to the byte, as the form says", async () => {
+    const { location_id } = await manager.locations.insertLocation({
+      body: { business_id: world.ours.id, name: "Large plan", civic_address: "20 Road" },
+    });
+    const { picture: made } = await picture(manager, pdf("plan.pdf", 20 * MEGABYTE), "Floor plan", location_id);
+    await manager.pictures.deletePicture({ params: { picture_id: made.id } });
+    const larger = picture(manager, pdf("plan.pdf", 20 * MEGABYTE + 1), "Floor plan", location_id);
+    expect(await refusalOf(larger)).toEqual({ status: 413, code: "file_too_large" });
+  });
+
+  it("are at most four a location, and one floor plan", async () => {
+    const { location_id } = await manager.locations.insertLocation({
+      body: { business_id: world.ours.id, name: "Four", civic_address: "4 Road" },
+    });
+    for (let count = 0; count < 4; count += 1) await picture(manager, jpeg("a.jpg"), "Gate", location_id);
+    expect(await refusalOf(picture(manager, jpeg("a.jpg"), "Gate", location_id))).toEqual({
+      status: 409,
+      code: "entrance_images_full",
+    });
+    await picture(manager, pdf("plan.pdf"), "Floorplan, level 0", location_id);
+    expect(await refusalOf(picture(manager, pdf("plan.pdf"), "floor plan", location_id))).toEqual({
+      status: 409,
+      code: "floor_plan_exists",
+    });
+    const { pictures } = await manager.pictures.getPicturesByLocation({ params: { location_id } });
+    expect(pictures).toHaveLength(5);
+    const before = storedFiles().length;
+    await manager.locations.deleteLocation({ params: { id: location_id } });
+    expect(storedFiles()).toHaveLength(before - 5);
+  });
+
+  it("are stored once for one Idempotency-Key", async () => {
+    const before = storedFiles().length;
+    const options = { idempotencyKey: "4f8f6c1c-59c1-4a1d-8c1a-0d8f1f5b9c11" };
+    const input = { fields: { location_id: world.theirs.location, description: "Gate" }, file: jpeg("a.jpg") };
+    const theirs = await harness.client(world.theirs.accounts.Admin);
+    const first = await theirs.pictures.uploadPicture(input, options);
+    expect(await theirs.pictures.uploadPicture(input, options)).toEqual(first);
+    expect(storedFiles()).toHaveLength(before + 1);
+  });
+
+  it("are seen by their business and by verified responders, whose sight is audited, and by nobody else", async () => {
+    const { picture: made } = await picture(manager, jpeg("dock.jpg"), "Dock");
+    expect((await download(made.blob_url, world.theirs.accounts.Admin)).status).toBe(404);
+    expect((await download(made.blob_url, world.pending.member)).status).toBe(403);
+    expect((await download(made.blob_url, world.verified.member)).status).toBe(200);
+    expect((await harness.app.request(`${BASE_URL}${made.blob_url}`)).status).toBe(401);
+    const entries = await harness.ctx.database.system((rows) =>
+      rows.selectFrom("audit_entries").selectAll().where("action", "=", "picture_file").execute(),
+    );
+    expect(entries).toMatchObject([{ account_id: world.verified.member, business_id: world.ours.id }]);
+  });
+
+  it("cannot be put on another business's location", async () => {
+    const call = picture(manager, jpeg("a.jpg"), "Gate", world.theirs.location);
+    expect(await refusalOf(call)).toEqual({ status: 404, code: "not_found" });
+  });
+
+  it("whose file is missing from the disk say so", async () => {
+    const { picture: made } = await picture(manager, png("lost.png"), "Lost");
+    rmSync(join(harness.ctx.config.dataDir, "files"), { recursive: true });
+    const response = await download(made.blob_url, world.ours.accounts.Viewer);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ message: expect.stringContaining("Upload it again.") });
+    mkdirSync(harness.ctx.storage.temporaryFolder, { recursive: true });
+    await manager.pictures.deletePicture({ params: { picture_id: made.id } });
+  });
+
+  it("go with their file", async () => {
+    const { picture: made } = await picture(manager, jpeg("gone.jpg"), "Gate");
+    const before = storedFiles().length;
+    await manager.pictures.deletePicture({ params: { picture_id: made.id } });
+    expect(storedFiles()).toHaveLength(before - 1);
+    expect((await download(made.blob_url, world.ours.accounts.Viewer)).status).toBe(404);
+  });
+});
+
+describe("an upload that a stopped process left half done", () => {
+  it("is removed a day later, and one that is under way is not", async () => {
+    const { temporaryFolder } = harness.ctx.storage;
+    const age = (name: string, days: number): void => {
+      const moment = new Date(harness.ctx.now().getTime() - days * 86_400_000);
+      writeFileSync(join(temporaryFolder, name), "half");
+      utimesSync(join(temporaryFolder, name), moment, moment);
+    };
+    age("old.part", 2);
+    age("new.part", 0.5);
+    await sweep(harness.ctx);
+    expect(readdirSync(temporaryFolder)).toEqual(["new.part"]);
+    rmSync(join(temporaryFolder, "new.part"));
+  });
+});
+
+describe("safety data sheets", () => {
+  it("replace the one on file only when it is named", async () => {
+    const user = await harness.client(world.ours.accounts.User);
+    const fields = { chemical_id: world.ours.chemical };
+    const first = await user.safetyDataSheets.uploadSds({ fields, file: pdf("first.pdf") });
+    const before = storedFiles().length;
+    const unseen = user.safetyDataSheets.uploadSds({ fields, file: pdf("unseen.pdf") });
+    expect(await refusalOf(unseen)).toEqual({ status: 409, code: "safety_data_sheet_exists" });
+    await expect(unseen).rejects.toMatchObject({ problem: { current: { id: first.id, filename: "first.pdf" } } });
+    const other = user.safetyDataSheets.uploadSds({ fields: { ...fields, replaces: first.id + 1 }, file: pdf() });
+    expect(await refusalOf(other)).toEqual({ status: 409, code: "safety_data_sheet_exists" });
+    const none = fileOf("%PDF-1.7 this is no real PDF\n", "none.pdf");
+    const unreadable = user.safetyDataSheets.uploadSds({ fields: { ...fields, replaces: first.id }, file: none });
+    expect(await refusalOf(unreadable)).toEqual({ status: 422, code: "file_unreadable" });
+    expect((await user.safetyDataSheets.getSdsByChemical({ params: fields })).sds?.id).toBe(first.id);
+    expect(storedFiles()).toHaveLength(before);
+  });
+
+  it("keep the one before as an earlier version", async () => {
+    const user = await harness.client(world.ours.accounts.User);
+    const fields = { chemical_id: world.ours.chemical };
+    const { sds: earlier } = await user.safetyDataSheets.getSdsByChemical({ params: fields });
+    if (earlier === null) throw new Error("The test before left a sheet.");
+    const before = storedFiles().length;
+    const { sds } = await user.safetyDataSheets.uploadSds({
+      fields: { ...fields, replaces: earlier.id },
+      file: pdf("Résumé 2.pdf"),
+    });
+    expect(sds).toMatchObject({ filename: "Résumé 2.pdf", uploaded_by: "Harbour Ice User", status: "shared" });
+    expect(storedFiles()).toHaveLength(before + 1);
+    expect(sds).toMatchObject({ replaced_at: null, earlier_versions: 1 });
+    const { sds: library } = await user.safetyDataSheets.getSdsByBusiness({ params: { business_id: world.ours.id } });
+    expect(library.map((sheet) => sheet.id)).toEqual([sds.id]);
+    const saved = await download(`${sds.blob_url}?download=1`, world.ours.accounts.User);
+    expect(saved.headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''R%C3%A9sum%C3%A9%202.pdf");
+  });
+
+  it("come back from their earlier versions, for the business alone", async () => {
+    const user = await harness.client(world.ours.accounts.User);
+    const params = { chemical_id: world.ours.chemical };
+    const current = (await user.safetyDataSheets.getSdsByChemical({ params })).sds;
+    const [earlier] = (await user.safetyDataSheets.getSdsVersions({ params })).sds;
+    if (earlier === undefined) throw new Error("The test before left an earlier version.");
+    expect(earlier).toMatchObject({ filename: "first.pdf", replaced_at: expect.any(String) });
+    const restore = async (account: number) =>
+      (await harness.client(account)).safetyDataSheets.restoreSds({ params: { id: earlier.id } });
+    const refused = { status: 404, code: "not_found" };
+    expect(await refusalOf(restore(world.theirs.accounts.Admin))).toEqual(refused);
+    expect(await refusalOf(restore(world.ours.accounts.Viewer))).toEqual({ status: 403, code: "role_too_low" });
+    expect(await refusalOf(restore(world.verified.member))).toEqual({ status: 403, code: "forbidden" });
+    const theirs = await harness.client(world.theirs.accounts.Admin);
+    expect(await refusalOf(theirs.safetyDataSheets.getSdsVersions({ params }))).toEqual(refused);
+    const { sds } = await restore(world.ours.accounts.User);
+    expect(sds).toMatchObject({ id: earlier.id, replaced_at: null });
+    expect((await user.safetyDataSheets.getSdsVersions({ params })).sds.map(({ id }) => id)).toEqual([current?.id]);
+    const { stats } = await user.businesses.getBusinessStats({ params: { id: world.ours.id } });
+    expect(stats.safety_data_sheets).toBe(1);
+    const { chemicals } = await user.chemicals.getChemicalsByBusiness({ params: { id: world.ours.id } });
+    expect(chemicals.filter(({ id }) => id === world.ours.chemical)).toHaveLength(1);
+  });
+
+  it("keep ten earlier versions, and go with all of them", async () => {
+    const { chemical } = await manager.chemicals.insertChemical({
+      body: { location_id: world.ours.location, name: "Acetone", quantity: 1, unit: "L" },
+    });
+    const before = storedFiles().length;
+    const fields = { chemical_id: chemical.id };
+    let replaces: number | undefined;
+    for (let version = 0; version < 13; version += 1) {
+      const named = replaces === undefined ? fields : { ...fields, replaces };
+      replaces = (await manager.safetyDataSheets.uploadSds({ fields: named, file: pdf(`${version}.pdf`) })).id;
+    }
+    const { sds } = await manager.safetyDataSheets.getSdsVersions({ params: fields });
+    expect(sds.map(({ filename }) => filename)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((n) => `${n}.pdf`));
+    expect(storedFiles()).toHaveLength(before + 11);
+    await manager.safetyDataSheets.deleteSds({ params: { id: sds[0]?.id ?? 0 } });
+    expect(storedFiles()).toHaveLength(before + 10);
+    await manager.safetyDataSheets.deleteSds({ params: { id: replaces ?? 0 } });
+    expect(storedFiles()).toHaveLength(before);
+    expect((await manager.safetyDataSheets.getSdsVersions({ params: fields })).sds).toEqual([]);
+  });
+
+  it("are PDF files under 20 MB", async () => {
+    const fields = { chemical_id: world.ours.chemical };
+    const image = manager.safetyDataSheets.uploadSds({ fields, file: jpeg("sheet.pdf") });
+    expect(await refusalOf(image)).toEqual({ status: 415, code: "file_type_refused" });
+    const large = manager.safetyDataSheets.uploadSds({ fields, file: pdf("big.pdf", 20 * MEGABYTE) });
+    expect(await refusalOf(large)).toEqual({ status: 413, code: "file_too_large" });
+  });
+
+  it("answer null for a chemical without one, and go when they are deleted", async () => {
+    const theirs = await harness.client(world.theirs.accounts.User);
+    const params = { chemical_id: world.theirs.chemical };
+    expect((await theirs.safetyDataSheets.getSdsByChemical({ params })).sds).toBeNull();
+    const { id } = await theirs.safetyDataSheets.uploadSds({ fields: params, file: pdf() });
+    expect((await theirs.safetyDataSheets.getSdsByChemical({ params })).sds?.id).toBe(id);
+    expect(await refusalOf(manager.safetyDataSheets.deleteSds({ params: { id } }))).toEqual({
+      status: 404,
+      code: "not_found",
+    });
+    await theirs.safetyDataSheets.deleteSds({ params: { id } });
+    expect((await theirs.safetyDataSheets.getSdsByChemical({ params })).sds).toBeNull();
+  });
+});

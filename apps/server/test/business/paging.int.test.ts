@@ -1,0 +1,101 @@
+import { eachItem, eachPage, type Client } from "@placard/api-client";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createHarness, type Harness } from "../harness.ts";
+import { refusalOf } from "../refusal.ts";
+import { createWorld, type World } from "../world.ts";
+
+let harness: Harness;
+let world: World;
+let responder: Client;
+
+beforeAll(async () => {
+  harness = await createHarness();
+  world = await createWorld(harness.ctx);
+  responder = await harness.client(world.verified.member);
+  const admin = await harness.client(world.ours.accounts.Admin);
+  for (const name of ["Zinc", "Argon", "Argon", "Benzene", "\u00c9thanol", "argon"]) {
+    await admin.chemicals.insertChemical({ body: { location_id: world.ours.location, name, quantity: 1, unit: "kg" } });
+  }
+  for (let count = 0; count < 6; count += 1) {
+    if (count % 2 === 0) harness.advance(1000); // two of each moment
+    await responder.incidents.createIncident({ body: { user_id: world.verified.member, title: `Leak ${count}` } });
+    await responder.incidents.logIncidentAction({
+      body: { incident_id: world.verified.incident, module: "test", action_type: `step ${count}`, action_data: {} },
+    });
+  }
+});
+afterAll(() => harness[Symbol.asyncDispose]());
+
+async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const found: Item[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
+describe.each([1, 2, 3, 7, 1000])("pages of %i give each row once, in the order of the whole list:", (limit) => {
+  const query = { limit };
+
+  it("incidents of a department", async () => {
+    const input = { params: { department_id: world.verified.id } };
+    const { getDepartmentIncidents } = responder.incidents;
+    const whole = (await getDepartmentIncidents(input)).incidents;
+    expect(whole.length).toBeGreaterThan(6);
+    expect(await all(eachItem(getDepartmentIncidents, { ...input, query }, (page) => page.incidents))).toEqual(whole);
+  });
+
+  it("incidents of a person", async () => {
+    const input = { params: { userId: world.verified.member } };
+    const { getUserIncidents } = responder.incidents;
+    const whole = (await getUserIncidents(input)).incidents;
+    expect(await all(eachItem(getUserIncidents, { ...input, query }, (page) => page.incidents))).toEqual(whole);
+  });
+
+  it("the log of an incident", async () => {
+    const input = { params: { incident_id: world.verified.incident } };
+    const { getIncidentLog } = responder.incidents;
+    const whole = (await getIncidentLog(input)).entries;
+    expect(whole.length).toBeGreaterThanOrEqual(6);
+    expect(await all(eachItem(getIncidentLog, { ...input, query }, (page) => page.entries))).toEqual(whole);
+  });
+
+  it("the inventory of a business", async () => {
+    const input = { params: { id: world.ours.id } };
+    const { getChemicalsByBusiness } = responder.chemicals;
+    const whole = (await getChemicalsByBusiness(input)).chemicals;
+    expect(whole.length).toBeGreaterThanOrEqual(7);
+    expect(await all(eachItem(getChemicalsByBusiness, { ...input, query }, (page) => page.chemicals))).toEqual(whole);
+  });
+
+  it("sites of all businesses", async () => {
+    const { getAllLocationsGeocoded } = responder.geo;
+    const whole = (await getAllLocationsGeocoded()).geocoded_locations;
+    expect(await all(eachItem(getAllLocationsGeocoded, { query }, (page) => page.geocoded_locations))).toEqual(whole);
+  });
+});
+
+it("says where a page ends and the last one that nothing follows", async () => {
+  const input = { params: { incident_id: world.verified.incident }, query: { limit: 4 } };
+  const pages = await all(eachPage(responder.incidents.getIncidentLog, input));
+  expect(
+    pages
+      .map(({ entries }) => entries.length)
+      .slice(0, -1)
+      .every((length) => length === 4),
+  ).toBe(true);
+  expect(pages.map((page) => page.next_cursor !== undefined)).toEqual(
+    pages.map((_, index) => index < pages.length - 1),
+  );
+});
+
+it.each([
+  "x",
+  "bm90IGpzb24",
+  Buffer.from('["a","b"]').toString("base64url"),
+  Buffer.from("[99999999999]").toString("base64url"),
+])("refuses the cursor %s, which no page gave", async (cursor) => {
+  const call = responder.incidents.getIncidentLog({
+    params: { incident_id: world.verified.incident },
+    query: { limit: 1, cursor },
+  });
+  expect(await refusalOf(call)).toEqual({ status: 400, code: "invalid_request" });
+});

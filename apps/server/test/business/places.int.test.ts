@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createProviders } from "../../src/providers/providers.ts";
+import { createHarness, type Harness } from "../harness.ts";
+import { refusalOf } from "../refusal.ts";
+import { createWorld, type World } from "../world.ts";
+
+let harness: Harness;
+let world: World;
+
+beforeAll(async () => {
+  harness = await createHarness();
+  world = await createWorld(harness.ctx);
+});
+afterAll(() => harness[Symbol.asyncDispose]());
+
+const suggest = async (query: string, accountId: number) =>
+  (await (await harness.client(accountId)).geo.addressSuggestions({ query: { query } })).suggestions;
+
+describe("address suggestions", () => {
+  it("show registered sites to verified responders and to their own business alone", async () => {
+    const ids = async (account: number) => (await suggest("pier", account)).map((place) => place.id);
+    const [ours, theirs] = [`location-${world.ours.location}`, `location-${world.theirs.location}`];
+    expect(await ids(world.verified.member)).toEqual(expect.arrayContaining([ours, theirs]));
+    expect(await ids(world.ours.accounts.Viewer)).toContain(ours);
+    expect(await ids(world.ours.accounts.Viewer)).not.toContain(theirs);
+    expect(await ids(world.pending.member)).not.toContain(ours);
+  });
+
+  it("find towns, typing errors allowed, and say that it is the town alone", async () => {
+    const [first] = await suggest("halifx", world.verified.member);
+    expect(first).toMatchObject({ place_name: "Halifax, NS", precision: "town" });
+  });
+
+  it("read typed coordinates", async () => {
+    expect(await suggest("44.65, -63.57", world.verified.member)).toMatchObject([
+      { precision: "point", center: [-63.57, 44.65], source: "typed coordinates" },
+    ]);
+  });
+
+  it("show towns and no site to those who register", async () => {
+    const anyone = await harness.client();
+    const { suggestions } = await anyone.geo.registrationAddressSuggestions({ query: { query: "harbour ice pier" } });
+    expect(suggestions.every((place) => place.precision === "town")).toBe(true);
+  });
+});
+
+describe("geocoding", () => {
+  it("gives the best place with how well it is known", async () => {
+    const responder = await harness.client(world.verified.member);
+    const geocode = (address: string) => responder.geo.geocodeAddress({ body: { address } });
+    expect(await geocode("100 Harbour Ice Pier")).toMatchObject({ precision: "registered", latitude: 44.65 });
+    expect(await geocode("Halifax")).toMatchObject({ precision: "town" });
+    expect(await refusalOf(geocode("qqqq zzzz"))).toEqual({ status: 404, code: "address_not_found" });
+  });
+});
+
+describe("without providers", () => {
+  it("directions are the straight line, and say so", async () => {
+    const responder = await harness.client(world.verified.member);
+    const params = { profile: "driving", coordinates: "0,0;0.02,0.02" } as const;
+    const answer = await responder.geo.getDirections({ params });
+    expect(answer.route).toBeNull();
+    expect(answer.straight_line.words).toBe("3.1 km NE, straight line; no road routing configured");
+  });
+
+  it("there is no weather, and the reason is given", async () => {
+    const responder = await harness.client(world.verified.member);
+    const call = responder.modelling.getWeather({ query: { lat: 44.6, lon: -63.5 } });
+    await expect(call).rejects.toMatchObject({
+      status: 503,
+      problem: { message: expect.stringMatching(/^Unable to fetch weather data: no weather service is set up\./) },
+    });
+  });
+
+  it("hydrants are an empty collection", async () => {
+    const responder = await harness.client(world.verified.member);
+    expect(await responder.geo.loadHydrants()).toMatchObject({ geojson: { features: [] }, source: null });
+  });
+});
+
+/** Recorded by hand from the providers' documentation: stand-ins, no provider was asked. */
+const OPEN_METEO_STAND_IN = {
+  current: {
+    time: "2026-11-21T14:00",
+    temperature_2m: 6.5,
+    relative_humidity_2m: 81,
+    surface_pressure: 1009.2,
+    cloud_cover: 70,
+    wind_speed_10m: 5,
+    wind_direction_10m: 240,
+  },
+};
+const MAPBOX_STAND_IN = {
+  routes: [
+    {
+      distance: 1200,
+      duration: 180,
+      geometry: {
+        type: "LineString",
+        coordinates: [
+          [-63.58, 44.65],
+          [-63.57, 44.66],
+        ],
+      },
+      legs: [
+        {
+          steps: [
+            { distance: 1200, duration: 180, maneuver: { type: "depart", instruction: "Drive north." } },
+            { distance: 0, duration: 0, maneuver: { type: "arrive", instruction: "You have arrived." } },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+describe("with stand-ins for providers", () => {
+  const asked: URL[] = [];
+  const providersWith = (answer: unknown, status = 200) =>
+    createProviders(
+      {
+        ...harness.ctx.config,
+        mapboxToken: "pk.stand-in",
+        directions: { provider: "mapbox", url: null },
+        weather: { provider: "open-meteo", url: "https://weather.test" },
+      },
+      async (url) => {
+        asked.push(url);
+        return Response.json(answer, { status });
+      },
+    );
+
+  it("weather comes from the model, in our units", async () => {
+    const providers = providersWith(OPEN_METEO_STAND_IN);
+    expect(await providers.weather?.at([-63.57, 44.65])).toEqual({
+      temperature_c: 6.5,
+      wind_kph: 18, // 5 m/s × 3.6
+      wind_from_deg: 240,
+      humidity_percent: 81,
+      cloud_tenths: 7,
+      pressure_mb: 1009.2,
+      condition: null,
+      kind: "model",
+      source: "Open-Meteo",
+      observed_at: "2026-11-21T14:00:00.000Z",
+      station_distance_m: null,
+    });
+    expect(asked.at(-1)?.searchParams.get("latitude")).toBe("44.65");
+  });
+
+  it("routes keep their steps", async () => {
+    const providers = providersWith(MAPBOX_STAND_IN);
+    const route = await providers.directions?.route([-63.58, 44.65], [-63.57, 44.66], "driving");
+    expect(route).toMatchObject({ provider: "Mapbox", distance: 1200, steps: [{ instruction: "Drive north." }, {}] });
+    expect(asked.at(-1)?.pathname).toBe("/directions/v5/mapbox/driving/-63.58,44.65;-63.57,44.66");
+  });
+
+  it("a fault of theirs is told without their words and without our token", async () => {
+    const providers = providersWith({ message: "bad token pk.stand-in" }, 401);
+    const call = providers.directions?.route([0, 0], [1, 1], "driving");
+    await expect(call).rejects.toMatchObject({ code: "provider_failed" });
+    await expect(call).rejects.not.toThrow(/pk\.stand-in/);
+  });
+});

@@ -1,0 +1,385 @@
+import type { Client } from "@placard/api-client";
+import { unNumber } from "@placard/hazmat-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createHarness, type Harness } from "../harness.ts";
+import { refusalOf } from "../refusal.ts";
+import { createWorld, type World } from "../world.ts";
+
+let harness: Harness;
+let world: World;
+let member: Client;
+let admin: Client;
+
+beforeAll(async () => {
+  harness = await createHarness();
+  world = await createWorld(harness.ctx);
+  member = await harness.client(world.verified.member);
+  admin = await harness.client(world.verified.admin);
+});
+afterAll(() => harness[Symbol.asyncDispose]());
+
+const audited = (action: string) =>
+  harness.ctx.database.system((rows) =>
+    rows
+      .selectFrom("audit_entries")
+      .select(["account_id", "department_id", "business_id"])
+      .where("action", "=", action)
+      .orderBy("id")
+      .execute(),
+  );
+
+describe("business records", () => {
+  it("are found by name, address and site, and every sight is audited", async () => {
+    const { businesses } = await member.businesses.searchBusinesses({ query: { query: "harbour ice pier" } });
+    expect(businesses).toMatchObject([{ business_id: world.ours.id, chemicals_count: 1, locations_count: 1 }]);
+    expect(await audited("business_search")).toEqual([
+      { account_id: world.verified.member, department_id: world.verified.id, business_id: world.ours.id },
+    ]);
+    await member.businesses.getBusinessDetails({ params: { id: world.ours.id } });
+    expect(await audited("business_details")).toHaveLength(1);
+  });
+
+  it("take signs of a search pattern for what they are", async () => {
+    expect((await member.businesses.searchBusinesses({ query: { query: "%" } })).businesses).toEqual([]);
+  });
+
+  it("leave no audit entry when a business reads its own", async () => {
+    const owner = await harness.client(world.ours.accounts.Viewer);
+    await owner.chemicals.getChemicalsByBusiness({ params: { id: world.ours.id } });
+    expect(await audited("chemicals")).toEqual([]);
+  });
+
+  it("keep permits from responders", async () => {
+    const details = await member.businesses.getBusinessDetails({ params: { id: world.ours.id } });
+    expect(details.registration).toBeNull();
+    expect(details.contacts.map((contact) => contact.name)).toEqual(["Jo Bell"]);
+  });
+
+  it("stand on the map, with those that have no pin marked as approximate", async () => {
+    await harness.ctx.database.system((rows) =>
+      rows
+        .insertInto("locations")
+        .values({ business_id: world.theirs.id, name: "No pin", civic_address: "9 Some Street, Truro NS" })
+        .execute(),
+    );
+    const { geocoded_locations } = await member.geo.getAllLocationsGeocoded();
+    expect(geocoded_locations.find(({ location_id }) => location_id === world.ours.location)).toMatchObject({
+      geocoded: true,
+      precision: "registered",
+      chemical_count: 1,
+    });
+    expect(geocoded_locations.find(({ location_name }) => location_name === "No pin")).toMatchObject({
+      geocoded: false,
+      precision: "town",
+    });
+  });
+});
+
+describe("incidents", () => {
+  const open = async (title: string) =>
+    (await member.incidents.createIncident({ body: { user_id: world.verified.member, title } })).data;
+
+  it("are opened, logged and ended", async () => {
+    const incident = await open("Spill");
+    expect(incident).toMatchObject({ status: "active", department_id: world.verified.id, completed_at: null });
+    const incident_id = incident.incident_id;
+    const action = { incident_id, module: "chemical-search", action_type: "search_performed" };
+    await member.incidents.logIncidentAction({ body: { ...action, action_data: { query: "1017" } } });
+    const log = await admin.incidents.getIncidentLog({ params: { incident_id } });
+    expect(log.entries).toMatchObject([
+      { action_type: "incident_opened", action_data: { title: "Spill" } },
+      { user_name: "Harbour Fire member", action_data: { query: "1017" } },
+    ]);
+    const params = { id: incident_id };
+    const ended = await member.incidents.updateIncidentStatus({ params, body: { status: "completed" } });
+    expect(ended.data.status).toBe("completed");
+    harness.advance(1000);
+    const again = await member.incidents.updateIncidentStatus({ params, body: { status: "completed" } });
+    expect(again.data).toEqual(ended.data);
+    const late = member.incidents.logIncidentAction({ body: { ...action, action_data: {} } });
+    expect(await refusalOf(late)).toEqual({ status: 409, code: "incident_completed" });
+  });
+
+  it("made offline get one number, and its actions are logged once, however often they are sent", async () => {
+    const body = { user_id: world.verified.member, title: "Offline" };
+    const options = { idempotencyKey: "b4f0e4b8-4f1e-4d67-9a65-1f1d0b8a7c55" };
+    const first = await member.incidents.createIncident({ body }, options);
+    const second = await member.incidents.createIncident({ body }, options);
+    expect(second.data).toEqual(first.data);
+    expect(first.data.client_id).toBe(options.idempotencyKey);
+    const action = {
+      body: { incident_id: first.data.incident_id, module: "m", action_type: "a", action_data: {} },
+    };
+    const key = { idempotencyKey: "0a0a0a0a-4f1e-4d67-9a65-1f1d0b8a7c55" };
+    await Promise.all([1, 2, 3].map(() => member.incidents.logIncidentAction(action, key)));
+    const log = await member.incidents.getIncidentLog({ params: { incident_id: first.data.incident_id } });
+    expect(log.entries.map(({ action_type }) => action_type)).toEqual(["incident_opened", "a"]);
+  });
+
+  it("belong to their department: others cannot tell that they exist", async () => {
+    const stranger = await harness.client(world.otherVerified.member);
+    const missing = { status: 404, code: "not_found" };
+    const params = { incident_id: world.verified.incident };
+    expect(await refusalOf(stranger.incidents.getIncidentLog({ params }))).toEqual(missing);
+    expect(await refusalOf(stranger.incidents.getIncidentPlan({ params }))).toEqual(missing);
+    const end = { params: { id: world.verified.incident }, body: { status: "completed" } } as const;
+    expect(await refusalOf(stranger.incidents.updateIncidentStatus(end))).toEqual(missing);
+    const list = stranger.incidents.getDepartmentIncidents({ params: { department_id: world.verified.id } });
+    expect(await refusalOf(list)).toEqual({ status: 403, code: "forbidden" });
+  });
+
+  it("cannot be opened in another's name", async () => {
+    const call = member.incidents.createIncident({ body: { user_id: world.verified.admin, title: "x" } });
+    expect(await refusalOf(call)).toEqual({ status: 403, code: "forbidden" });
+  });
+
+  it("keep an action plan that nobody overwrites unseen", async () => {
+    const { incident_id } = await open("Plan");
+    const params = { incident_id };
+    const blank = await member.incidents.getIncidentPlan({ params });
+    expect(blank).toMatchObject({ version: 0, updated_by: null, plan: { objectives: "" } });
+    const plan = { ...blank.plan, objectives: "Account for all people." };
+    const saved = await member.incidents.updateIncidentPlan({ params, body: { plan, version: 0 } });
+    expect(saved).toMatchObject({ version: 1, updated_by: "Harbour Fire member" });
+    const stale = admin.incidents.updateIncidentPlan({ params, body: { plan: blank.plan, version: 0 } });
+    await expect(stale).rejects.toMatchObject({
+      problem: { code: "edit_conflict", current: { version: 1, plan: { objectives: "Account for all people." } } },
+    });
+    const next = await admin.incidents.updateIncidentPlan({ params, body: { plan, version: 1 } });
+    expect(next.version).toBe(2);
+  });
+
+  it("keep the substances of a plan by their references, and read a plan from before there were any", async () => {
+    const { incident_id } = await open("Substances");
+    const params = { incident_id };
+    const stored = { incident_id, kind: "action_plan", department_id: world.verified.id, version: 1 } as const;
+    await harness.ctx.database.system((rows) =>
+      rows
+        .insertInto("incident_documents")
+        .values({ ...stored, content: `{"objectives":"Old."}`, updated_at: new Date(0), updated_by: "A" })
+        .execute(),
+    );
+    const { plan } = await member.incidents.getIncidentPlan({ params });
+    expect(plan).toMatchObject({ objectives: "Old.", chemicals: [] });
+    const acid = { key: "cas:7697-37-2", name: "Nitric acid, red fuming", un_number: unNumber("2032") } as const;
+    const chemicals = [{ text: "fuming nitric", chemical: acid }];
+    await member.incidents.updateIncidentPlan({ params, body: { plan: { ...plan, chemicals }, version: 1 } });
+    expect((await member.incidents.getIncidentPlan({ params })).plan.chemicals).toEqual(chemicals);
+  });
+
+  it("refuse a substance of a plan whose reference is none", async () => {
+    const { incident_id } = await open("No reference");
+    const plan = {
+      chemicals: [{ text: "fuming nitric", chemical: { key: "cas:nitric", name: "x", un_number: null } as const }],
+    };
+    const refused = member.incidents.updateIncidentPlan({
+      params: { incident_id },
+      body: { plan, version: 0 },
+    });
+    expect(await refusalOf(refused)).toEqual({ status: 400, code: "invalid_request" });
+  });
+
+  it("keep checklist progress, and the log says what was checked", async () => {
+    const { incident_id } = await open("Checklists");
+    const params = { incident_id };
+    const saved = await member.incidents.updateChecklistProgress({
+      params,
+      body: { changes: [checked("a", "2026-01-01T12:00:00.000Z"), checked("b", "2026-01-01T12:01:00.000Z")] },
+    });
+    expect(saved.version).toBe(1);
+    const read = await admin.incidents.getChecklistProgress({ params });
+    expect(read.progress).toEqual({ "decon-officer": ["a", "b"] });
+    expect(read.changes).toMatchObject([{ item: "a", changed_by: saved.updated_by }, { item: "b" }]);
+    const { entries } = await admin.incidents.getIncidentLog({ params });
+    expect(entries.slice(1)).toMatchObject([
+      { module: "checklists", action_data: { completed: { "decon-officer": 2 }, checked: ["a", "b"], unchecked: [] } },
+    ]);
+  });
+
+  it("leave unchecked what one device unchecked, whatever another one sends later", async () => {
+    const { incident_id } = await open("Two devices");
+    const params = { incident_id };
+    const first = checked("report-in", "2026-01-01T12:00:00.000Z");
+    await admin.incidents.updateChecklistProgress({ params, body: { changes: [first] } });
+    const unchecked = { ...first, is_done: false, changed_at: "2026-01-01T12:05:00.000Z" };
+    await admin.incidents.updateChecklistProgress({ params, body: { changes: [unchecked] } });
+    // The other device was offline: it sends what it knew, and its own new check.
+    const { progress, changes } = await member.incidents.updateChecklistProgress({
+      params,
+      body: { changes: [first, checked("air", "2026-01-01T12:07:00.000Z")] },
+    });
+    expect(progress).toEqual({ "decon-officer": ["air"] });
+    expect(changes.find(({ item }) => item === "report-in")).toMatchObject({ is_done: false });
+    // The last check can be taken back too.
+    const none = { ...checked("air", "2026-01-01T12:09:00.000Z"), is_done: false };
+    expect((await member.incidents.updateChecklistProgress({ params, body: { changes: [none] } })).progress).toEqual(
+      {},
+    );
+  });
+
+  it("take a change from a clock that runs ahead as made now", async () => {
+    const { incident_id } = await open("Clock ahead");
+    const params = { incident_id };
+    const { changes } = await member.incidents.updateChecklistProgress({
+      params,
+      body: { changes: [checked("a", "2999-01-01T00:00:00.000Z")] },
+    });
+    expect(Date.parse(changes[0]?.changed_at ?? "")).toBeLessThan(Date.parse("2999-01-01"));
+  });
+});
+
+describe("the department", () => {
+  it("is led by its admin, and never left without one", async () => {
+    const { users } = await admin.departments.getResponderUsers({ params: { department_id: world.verified.id } });
+    expect(users.map((user) => user.membership_status).toSorted()).toEqual(["approved", "approved", "pending"]);
+    const last = { status: 409, code: "last_admin" };
+    const params = { id: world.verified.admin };
+    expect(await refusalOf(admin.departments.deleteResponderUser({ params }))).toEqual(last);
+    const step = admin.departments.updateResponderUser({ params, body: { responderRole: "member" } });
+    expect(await refusalOf(step)).toEqual(last);
+  });
+
+  it("does not reach members of another", async () => {
+    const params = { id: world.otherVerified.member };
+    const missing = { status: 404, code: "not_found" };
+    expect(await refusalOf(admin.departments.deleteResponderUser({ params }))).toEqual(missing);
+    expect(await refusalOf(admin.departments.updateResponderUser({ params, body: { name: "x" } }))).toEqual(missing);
+    const theirs = admin.departments.getResponderUsers({ params: { department_id: world.otherVerified.id } });
+    expect(await refusalOf(theirs)).toEqual({ status: 403, code: "forbidden" });
+  });
+
+  it("keeps the log of a member who left", async () => {
+    const other = await harness.client(world.otherVerified.member);
+    const body = { incident_id: world.otherVerified.incident, module: "m", action_type: "a", action_data: {} };
+    await other.incidents.logIncidentAction({ body });
+    const chief = await harness.client(world.otherVerified.admin);
+    await chief.departments.deleteResponderUser({ params: { id: world.otherVerified.member } });
+    expect((await other.session.getSession()).user).toBeNull();
+    const { entries } = await chief.incidents.getIncidentLog({ params: { incident_id: world.otherVerified.incident } });
+    expect(entries[0]?.user_name).toBe("Basin Fire member");
+  });
+
+  it("invites people by mail, again with a new link, and withdraws", async () => {
+    const params = { department_id: world.verified.id };
+    const invite = (emails: string[]) => admin.departments.insertInvitations({ body: { ...params, emails } });
+    const answer = await invite(["New@Crew.example", "harbour.fire.member@people.example"]);
+    expect(answer.invitations.map((invitation) => invitation.email)).toEqual(["new@crew.example"]);
+    expect(answer.already_members).toEqual(["harbour.fire.member@people.example"]);
+    await invite(["new@crew.example"]);
+    const { invitations } = await admin.departments.getInvitations({ params });
+    expect(invitations).toMatchObject([
+      { email: "new@crew.example", status: "open", invited_by: "Harbour Fire admin" },
+    ]);
+    const tokens = harness.mails.map((mail) => /invitation=([\w-]+)/.exec(mail.text)?.[1] ?? "");
+    const anyone = await harness.client();
+    const [old = "", current = ""] = tokens;
+    expect(await refusalOf(anyone.registration.getInvitation({ params: { token: old } }))).toMatchObject({
+      status: 410,
+    });
+    await anyone.registration.getInvitation({ params: { token: current } });
+    await admin.departments.deleteInvitation({ params: { id: invitations[0]?.id ?? 0 } });
+    expect(await refusalOf(anyone.registration.getInvitation({ params: { token: current } }))).toMatchObject({
+      status: 410,
+    });
+  });
+
+  it("writes to few while nobody has approved it, and to no crowd after that", async () => {
+    const stranger = await harness.client(world.pending.admin);
+    const emails = Array.from({ length: 21 }, (_, number) => `p${number}@crew.example`);
+    const body = { department_id: world.pending.id, emails };
+    const before = harness.mails.length;
+    const full = { status: 409, code: "too_many_invitations" };
+    expect(await refusalOf(stranger.departments.insertInvitations({ body }))).toEqual(full);
+    expect(harness.mails).toHaveLength(before);
+    await stranger.departments.insertInvitations({ body: { ...body, emails: emails.slice(0, 20) } });
+    const more = stranger.departments.insertInvitations({ body: { ...body, emails: ["p99@crew.example"] } });
+    expect(await refusalOf(more)).toEqual(full);
+    const again = await stranger.departments.insertInvitations({ body: { ...body, emails: ["p3@crew.example"] } });
+    expect(again.invitations).toHaveLength(1); // the new link takes the place of the old one
+  });
+
+  it("cannot be made a sender of mails by inviting and withdrawing in turn", async () => {
+    const stranger = await harness.client(world.pending.admin);
+    const before = harness.mails.length;
+    const limited = { status: 429, code: "rate_limited" };
+    harness.advance(86_400_000);
+    const again = async (emails: readonly string[]) => {
+      harness.advance(60_000);
+      const body = { department_id: world.pending.id, emails: [...emails] };
+      const { invitations } = await stranger.departments.insertInvitations({ body });
+      for (const { id } of invitations) await stranger.departments.deleteInvitation({ params: { id } });
+    };
+    const { invitations } = await stranger.departments.getInvitations({ params: { department_id: world.pending.id } });
+    for (const { id } of invitations) await stranger.departments.deleteInvitation({ params: { id } });
+    for (let round = 0; round < 5; round += 1) await again(["victim@crew.example"]);
+    expect(await refusalOf(again(["victim@crew.example"]))).toEqual(limited); // five a day to one address
+    const crew = (round: number) => Array.from({ length: 17 }, (_, number) => `r${round}-${number}@crew.example`);
+    await again(crew(1));
+    await again(crew(2));
+    expect(await refusalOf(again(crew(3)))).toEqual(limited); // forty a day of a pending department
+    expect(harness.mails.length - before).toBeLessThanOrEqual(40);
+  });
+
+  it("writes no more mails a day by approving, and lets people in all the same", async () => {
+    const stranger = await harness.client(world.pending.admin);
+    const anyone = await harness.client();
+    harness.advance(86_400_000);
+    const before = harness.mails.length;
+    const approve = async (round: number) => {
+      harness.advance(60_000);
+      const { user_id } = await anyone.registration.insertResponderUser({
+        body: {
+          name: "Robin",
+          email: `robin${round}@crew.example`,
+          password: "correct horse battery",
+          department_name: "Unknown Fire",
+          team_emails: Array.from({ length: 15 }, (_, number) => `t${round}-${number}@crew.example`),
+        },
+      });
+      const answer = await stranger.departments.approveResponderUser({ params: { id: user_id } });
+      expect(answer.user.membership_status).toBe("approved");
+      const params = { department_id: world.pending.id };
+      const { invitations } = await stranger.departments.getInvitations({ params });
+      for (const { id } of invitations) await stranger.departments.deleteInvitation({ params: { id } });
+      return answer.invited;
+    };
+    expect([await approve(1), await approve(2), await approve(3)]).toEqual([15, 15, 10]); // forty a day
+    expect(harness.mails.length - before).toBe(40);
+  });
+
+  it("hands out access tokens that are shown once, and revokes them at once", async () => {
+    const params = { department_id: world.verified.id };
+    const { token, secret } = await admin.departments.insertAccessToken({
+      body: { ...params, name: "CAD", scopes: ["chemicals:read"] },
+    });
+    const get = (path: string) =>
+      harness.app.request(`http://placard.test/api${path}`, { headers: { authorization: `Bearer ${secret}` } });
+    const search = () => get("/search-chemicals?query=1017");
+    expect((await search()).status).toBe(200);
+    expect(await (await get("/get-weather?lat=44.6&lon=-63.5")).json()).toMatchObject({
+      code: "token_scope_missing",
+      message: "This access token may not make this call. Ask your admin for one with hazard:model.",
+    });
+    expect(await (await get("/search-businesses?query=a")).json()).toMatchObject({
+      code: "forbidden",
+      message: "Access tokens cannot make this call. It is for people who sign in.",
+    });
+    const { tokens } = await admin.departments.getAccessTokens({ params });
+    expect(JSON.stringify(tokens)).not.toContain(secret);
+    expect(tokens[0]?.last_used_at).not.toBeNull();
+    await admin.departments.deleteAccessToken({ params: { id: token.id } });
+    const refused = await search();
+    expect(refused.status).toBe(401);
+    expect(await refused.json()).toMatchObject({ code: "token_invalid" });
+  });
+
+  it("is renamed and chooses a plan", async () => {
+    const params = { department_id: world.verified.id };
+    const { department } = await admin.departments.updateDepartment({ params, body: { tier: 3, name: "Harbour F&R" } });
+    expect(department).toMatchObject({ tier: 3, name: "Harbour F&R", status: "verified", members: 2 });
+    const taken = admin.departments.updateDepartment({ params, body: { name: "basin fire" } });
+    expect(await refusalOf(taken)).toEqual({ status: 409, code: "department_exists" });
+  });
+});
+
+const checked = (item: string, changed_at: string) => ({ guide: "decon-officer", item, is_done: true, changed_at });

@@ -1,0 +1,237 @@
+import type { Client } from "@placard/api-client";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { verifyLogFile } from "../../src/log-file/verify-log-file.ts";
+import { BASE_URL, createHarness, type Harness } from "../harness.ts";
+import { refusalOf } from "../refusal.ts";
+import { createWorld, type World } from "../world.ts";
+
+/** One incident and several people of its department. */
+
+let harness: Harness;
+let world: World;
+let member: Client;
+let admin: Client;
+let stranger: Client;
+
+beforeAll(async () => {
+  harness = await createHarness();
+  world = await createWorld(harness.ctx);
+  member = await harness.client(world.verified.member);
+  admin = await harness.client(world.verified.admin);
+  stranger = await harness.client(world.otherVerified.member);
+});
+afterAll(() => harness[Symbol.asyncDispose]());
+
+const open = async (title: string): Promise<number> =>
+  (await member.incidents.createIncident({ body: { title } })).data.incident_id;
+const line = (incident_id: number, words = "a") => ({
+  body: { incident_id, module: "m", action_type: "note_written", action_data: { words } },
+});
+const end = (client: Client, id: number) =>
+  client.incidents.updateIncidentStatus({ params: { id }, body: { status: "completed" } });
+const check = (item: string, changed_at: string) => ({ guide: "decon-officer", item, is_done: true, changed_at });
+const logOf = async (incident_id: number) =>
+  (await admin.incidents.getIncidentLog({ params: { incident_id } })).entries;
+
+/** A stream of a person, read event by event. Comments are passed over. */
+async function watch(incidentId: number, accountId: number, lastEventId?: string) {
+  const headers = {
+    cookie: `placard_session=${await harness.cookie(accountId)}`,
+    "x-placard-client": "test",
+    ...(lastEventId !== undefined && { "last-event-id": lastEventId }),
+  };
+  const response = await harness.app.request(`${BASE_URL}/api/watch-incident/${incidentId}`, { headers });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let id = "";
+  let rest = "";
+  const waiting: string[] = [];
+  return {
+    headers,
+    status: response.status,
+    lastId: () => id,
+    /** The name of the next event; `null` when the stream has ended. */
+    async next(): Promise<string | null> {
+      while (waiting.length === 0) {
+        const chunk = await reader?.read();
+        if (chunk === undefined || chunk.done) return null;
+        const blocks = (rest + chunk.value).split("\n\n");
+        rest = blocks.pop() ?? "";
+        for (const block of blocks) {
+          id = /^id: (.*)$/m.exec(block)?.[1] ?? id;
+          const name = /^event: (.*)$/m.exec(block)?.[1];
+          if (name !== undefined) waiting.push(name);
+        }
+      }
+      return waiting.shift() ?? null;
+    },
+    /** The next event of the incident itself, whoever comes and goes meanwhile. */
+    async nextPart(): Promise<string | null> {
+      for (;;) {
+        const name = await this.next();
+        if (name !== "people") return name;
+      }
+    },
+    close: () => reader?.cancel(),
+  };
+}
+
+describe("the stream of an incident", () => {
+  it("opens, and names each part that has changed", async () => {
+    const id = await open("Watched");
+    const stream = await watch(id, world.verified.admin);
+    expect(await stream.nextPart()).toBe("open");
+    await member.incidents.logIncidentAction(line(id));
+    expect(await stream.nextPart()).toBe("log");
+    const params = { incident_id: id };
+    await member.incidents.updateChecklistProgress({
+      params,
+      body: { changes: [check("a", "2026-11-21T13:59:00.000Z")] },
+    });
+    expect([await stream.nextPart(), await stream.nextPart()]).toEqual(["log", "checklists"]);
+    const { plan } = await member.incidents.getIncidentPlan({ params });
+    await member.incidents.updateIncidentPlan({ params, body: { plan, version: 0 } });
+    expect(await stream.nextPart()).toBe("plan");
+    await end(member, id);
+    expect([await stream.nextPart(), await stream.nextPart()]).toEqual(["log", "status"]);
+    await stream.close();
+  });
+
+  it("goes on after a gap with what changed meanwhile, and nothing else", async () => {
+    const id = await open("Gap");
+    const before = await watch(id, world.verified.admin);
+    expect(await before.nextPart()).toBe("open");
+    await member.incidents.logIncidentAction(line(id));
+    expect(await before.nextPart()).toBe("log");
+    await before.close();
+    const params = { incident_id: id };
+    const { plan } = await member.incidents.getIncidentPlan({ params });
+    await member.incidents.updateIncidentPlan({ params, body: { plan, version: 0 } });
+    const after = await watch(id, world.verified.admin, before.lastId());
+    expect(await after.nextPart()).toBe("plan");
+    await member.incidents.logIncidentAction(line(id));
+    expect(await after.nextPart()).toBe("log");
+    await after.close();
+    const lost = await watch(id, world.verified.admin, "what no stream gave");
+    expect(await lost.nextPart()).toBe("open");
+    await lost.close();
+  });
+
+  it("ends with the session", async () => {
+    const id = await open("Ended session");
+    const stream = await watch(id, world.verified.member);
+    expect(await stream.nextPart()).toBe("open");
+    await harness.app.request(`${BASE_URL}/api/logout`, { method: "POST", headers: stream.headers });
+    await member.incidents.logIncidentAction(line(id));
+    expect(await stream.nextPart()).toBeNull();
+  });
+
+  it("is closed to another department, and to whoever waits to be let in", async () => {
+    const id = await open("Ours");
+    expect((await watch(id, world.otherVerified.member)).status).toBe(404);
+    expect((await watch(id, world.verified.waiting)).status).toBe(403);
+  });
+});
+
+describe("who is here", () => {
+  const names = async (incident_id: number) =>
+    (await admin.incidents.getIncidentPeople({ params: { incident_id } })).people.map(({ name }) => name);
+
+  it("is each person once, while one of their devices watches", async () => {
+    const id = await open("Crew");
+    expect(await names(id)).toEqual([]);
+    const one = await watch(id, world.verified.member);
+    harness.advance(1000);
+    const two = await watch(id, world.verified.member);
+    const chief = await watch(id, world.verified.admin);
+    expect(await names(id)).toEqual(["Harbour Fire member", "Harbour Fire admin"]);
+    await one.close();
+    await two.close();
+    for (let left = await names(id); left.length > 1; left = await names(id)) await chief.next();
+    expect(await names(id)).toEqual(["Harbour Fire admin"]);
+    harness.advance(61_000); // nothing was heard of it
+    expect(await names(id)).toEqual([]);
+    await chief.close();
+  });
+
+  it("is told to the department alone", async () => {
+    const id = await open("Private");
+    const asked = stranger.incidents.getIncidentPeople({ params: { incident_id: id } });
+    expect(await refusalOf(asked)).toEqual({ status: 404, code: "not_found" });
+  });
+});
+
+describe("the end of an incident", () => {
+  it("is anybody's of the department, once, and stands in the log with who did it", async () => {
+    const id = await open("Handed over");
+    expect(await refusalOf(end(stranger, id))).toEqual({ status: 404, code: "not_found" });
+    const { data } = await end(admin, id);
+    expect(data).toMatchObject({ status: "completed", user_id: world.verified.member });
+    await end(member, id);
+    expect((await logOf(id)).map(({ action_type, user_name }) => [action_type, user_name])).toEqual([
+      ["incident_opened", "Harbour Fire member"],
+      ["incident_ended", "Harbour Fire admin"],
+    ]);
+  });
+
+  it("takes for three days what was made without the network, and nothing else", async () => {
+    const id = await open("Offline at the end");
+    const made_at = harness.ctx.now().toISOString();
+    harness.advance(60_000);
+    await end(admin, id);
+    const closed = { status: 409, code: "incident_completed" };
+    expect(await refusalOf(member.incidents.logIncidentAction(line(id)))).toEqual(closed);
+    const params = { incident_id: id };
+    const changes = [check("a", made_at)];
+    expect(await refusalOf(member.incidents.updateChecklistProgress({ params, body: { changes } }))).toEqual(closed);
+    harness.advance(60_000);
+    const late = { body: { ...line(id, "late").body, made_at } };
+    const { entry, incident_status } = await member.incidents.logIncidentAction(late);
+    expect([entry.made_at, incident_status]).toEqual([made_at, "completed"]);
+    expect(entry.recorded_at).toBe(harness.ctx.now().toISOString());
+    await member.incidents.updateChecklistProgress({ params, body: { changes, made_at } });
+    const { plan } = await member.incidents.getIncidentPlan({ params });
+    await member.incidents.updateIncidentPlan({ params, body: { plan, version: 0, made_at } });
+    harness.advance(3 * 86_400_000);
+    expect(await refusalOf(member.incidents.logIncidentAction(late))).toEqual(closed);
+  });
+
+  it("takes a moment to come as now", async () => {
+    const id = await open("Clock ahead");
+    const body = { ...line(id).body, made_at: "2999-01-01T00:00:00.000Z" };
+    const { entry } = await member.incidents.logIncidentAction({ body });
+    expect(entry.made_at).toBe(entry.recorded_at);
+  });
+});
+
+describe("the log", () => {
+  it("is read on from the last line that is known", async () => {
+    const id = await open("Read on");
+    const { entry } = await member.incidents.logIncidentAction(line(id, "known"));
+    await member.incidents.logIncidentAction(line(id, "new"));
+    const answer = await admin.incidents.getIncidentLog({ params: { incident_id: id }, query: { after: entry.id } });
+    expect(answer.entries.map(({ action_data }) => action_data)).toEqual([{ words: "new" }]);
+  });
+
+  it("numbers lines in the order in which they can be read, however many write at once", async () => {
+    const id = await open("At once");
+    await Promise.all(Array.from({ length: 20 }, (_, at) => member.incidents.logIncidentAction(line(id, String(at)))));
+    const ids = (await logOf(id)).map((entry) => entry.id);
+    expect(ids).toHaveLength(21);
+    expect(ids).toEqual(ids.toSorted((one, other) => one - other));
+  });
+
+  it("leaves the server as a signed file that the verifier knows, and no other department's", async () => {
+    const id = await open("Exported");
+    await member.incidents.logIncidentAction(line(id, "0.1 kg/s, é, \u2028"));
+    const params = { incident_id: id };
+    const { file } = await admin.incidents.exportIncidentLog({ params });
+    const { publicKey } = harness.ctx.serverKey.signing;
+    expect(verifyLogFile(JSON.stringify(file), publicKey)).toMatchObject({ ok: true, lines: 2, title: "Exported" });
+    const { last_hash } = (await admin.incidents.exportIncidentLog({ params })).file;
+    expect(last_hash).toBe(file.last_hash); // the same log at the same moment
+    expect(await refusalOf(stranger.incidents.exportIncidentLog({ params }))).toEqual({
+      status: 404,
+      code: "not_found",
+    });
+  });
+});

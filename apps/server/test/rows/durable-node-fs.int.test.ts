@@ -1,0 +1,28 @@
+import { fsyncSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { expect, it } from "vitest";
+import { DURABLE_START_PARAMETERS } from "../../src/db/database.ts";
+import { DurableNodeFS } from "../../src/db/durable-node-fs.ts";
+
+it("flushes every commit to the disk before it is answered", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "placard-fsync-"));
+  let flushes = 0;
+  const fs = new DurableNodeFS(join(folder, "database"), (descriptor) => {
+    flushes += 1;
+    fsyncSync(descriptor);
+  });
+  const database = await PGlite.create({ fs, startParams: DURABLE_START_PARAMETERS });
+  await database.query("create table rows (id int)");
+  for (let commit = 0; commit < 5; commit += 1) {
+    const before = flushes;
+    await database.query("insert into rows values ($1)", [commit]);
+    expect(flushes, `commit ${commit}`).toBeGreaterThan(before);
+  }
+  const before = flushes;
+  await database.query("select * from rows");
+  expect(flushes).toBe(before); // reading writes nothing
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,130 @@
+import { PGlite } from "@electric-sql/pglite";
+import { Kysely, PGliteDialect, PostgresDialect, sql } from "kysely";
+import { Migrator } from "kysely/migration";
+import { Pool } from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { MIGRATIONS } from "../../src/db/migrate.ts";
+import type { Schema } from "../../src/db/schema/schema.ts";
+
+const server = process.env["DATABASE_URL"];
+const schema = `upgrade_${crypto.randomUUID().replaceAll("-", "")}`;
+
+let db: Kysely<Schema>;
+let migrator: Migrator;
+
+beforeAll(async () => {
+  const dialect =
+    server === undefined || server === ""
+      ? new PGliteDialect({ pglite: await PGlite.create() })
+      : new PostgresDialect({ pool: new Pool({ connectionString: server, options: `-c search_path=${schema}` }) });
+  db = new Kysely<Schema>({ dialect });
+  await sql`create schema ${sql.id(schema)}`.execute(db);
+  await sql`set search_path to ${sql.id(schema)}`.execute(db);
+  const provider = { getMigrations: async () => ({ ...MIGRATIONS }) };
+  migrator = new Migrator({ db, provider, migrationTableSchema: schema });
+});
+afterAll(async () => {
+  await sql`drop schema ${sql.id(schema)} cascade`.execute(db);
+  await db.destroy();
+});
+
+async function migrateTo(name: string): Promise<void> {
+  const { error } = await migrator.migrateTo(name);
+  if (error !== undefined) throw error;
+}
+
+const LATEST = Object.keys(MIGRATIONS).at(-1) ?? "";
+
+/** Rows as the version before own-rows-only wrote them, two departments among them: one approved, one pending. */
+async function insertOldRows(): Promise<void> {
+  await sql`insert into businesses (id, business_name) values (1, 'Harbour Ice')`.execute(db);
+  await sql`insert into locations (id, business_id, name, civic_address) values (1, 1, 'Pier', '9 Pier')`.execute(db);
+  await sql`insert into chemicals (id, business_id, location_id, name, quantity, unit)
+    values (1, 1, 1, 'Ammonia', 5, 'kg')`.execute(db);
+  await sql`insert into pictures (business_id, location_id, is_floor_plan, filename, content_type, size_bytes, storage_key)
+    values (1, 1, false, 'a.jpg', 'image/jpeg', 9, 'k')`.execute(db);
+  await sql`insert into safety_data_sheets (business_id, chemical_id, filename, size_bytes, storage_key)
+    values (1, 1, 's.pdf', 9, 'k')`.execute(db);
+  await sql`insert into departments (id, name, verified_at) values (1, 'Approved Fire', now()), (2, 'New Fire', null)`.execute(
+    db,
+  );
+  await sql`insert into accounts (id, kind, department_id, name, email, password_hash, role)
+    values (1, 'responder', 1, 'A', 'a@a.example', 'x', 'admin')`.execute(db);
+  await sql`insert into incidents (id, department_id, user_id, title) values (1, 1, 1, 'Leak')`.execute(db);
+  await sql`insert into incident_actions (incident_id, department_id, user_id, user_name, module, action_type)
+    values (1, 1, 1, 'A', 'm', 'a')`.execute(db);
+  await sql`insert into idempotency_keys (account_id, key, endpoint, request_hash, response)
+    values (1, '0b7e7c1e-5c3f-4a55-9d0e-3f3f3c1b8a10', 'insertResponderUser', 'sha256-of-a-password', '{}')`.execute(
+    db,
+  );
+  await sql`insert into incident_documents (incident_id, department_id, kind, content, updated_at, updated_by)
+    values (1, 1, 'checklists', '{"entry-team": ["a", "b"]}', '2026-01-01T12:00:00Z', 'A')`.execute(db);
+  await sql`insert into password_resets (token_hash, account_id, expires_at) values ('t', 1, now())`.execute(db);
+}
+
+const counts = async () => {
+  const tables = [
+    "businesses",
+    "locations",
+    "chemicals",
+    "pictures",
+    "safety_data_sheets",
+    "incident_actions",
+  ] as const;
+  const found = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
+  return found.map((rows) => rows.length);
+};
+const approvals = () => db.selectFrom("departments").select(["name", "verified_by"]).orderBy("id").execute();
+
+describe("a database of an earlier version", () => {
+  it("keeps its rows through an upgrade, and its approvals are an operator's", async () => {
+    await migrateTo("0005-row-level-security");
+    await insertOldRows();
+    await migrateTo(LATEST);
+    expect(await counts()).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(await approvals()).toEqual([
+      { name: "Approved Fire", verified_by: "operator" },
+      { name: "New Fire", verified_by: null },
+    ]);
+  });
+
+  it("keeps no hash of a request that a password could be guessed from, and keeps the answers", async () => {
+    const kept = await db.selectFrom("idempotency_keys").select(["request_hash", "response"]).execute();
+    expect(kept).toEqual([{ request_hash: "", response: {} }]);
+  });
+
+  it("keeps what was checked, as checked at the last save by the one who saved, and gives it back", async () => {
+    const stored = async () =>
+      (await db.selectFrom("incident_documents").select("content").executeTakeFirst())?.content;
+    const mark = { guide: "entry-team", is_done: true, changed_at: "2026-01-01T12:00:00.000Z", changed_by: "A" };
+    expect(await stored()).toEqual({
+      changes: [
+        { ...mark, item: "a" },
+        { ...mark, item: "b" },
+      ],
+    });
+    await migrateTo("0006-own-rows-only");
+    expect(await stored()).toEqual({ "entry-team": ["a", "b"] });
+    await migrateTo(LATEST);
+  });
+
+  it("takes its approvals for those of demo mode once demo rows were seeded: nobody can tell them apart", async () => {
+    await migrateTo("0005-row-level-security");
+    await db.insertInto("app_facts").values({ name: "demo_seeded_at", value: "then" }).execute();
+    await migrateTo(LATEST);
+    expect((await approvals())[0]).toEqual({ name: "Approved Fire", verified_by: "demo" });
+  });
+
+  it("goes back step by step to nothing, and forward again", async () => {
+    for (const _ of Object.keys(MIGRATIONS)) {
+      const { error } = await migrator.migrateDown();
+      expect(error).toBeUndefined();
+    }
+    const left = await sql<{ relname: string }>`select c.relname from pg_class c
+      join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = ${schema} and c.relkind in ('r', 'S') and c.relname not like 'kysely_%'`.execute(db);
+    expect(left.rows).toEqual([]);
+    await migrateTo(LATEST);
+    expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+});

@@ -1,0 +1,165 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CLIENT_HEADER } from "@placard/api-client";
+import { approveDepartment, listDepartments } from "../../src/access/approve-department.ts";
+import { createApp } from "../../src/app.ts";
+import { importHydrants } from "../../src/db/import-hydrants.ts";
+import { removeDemo } from "../../src/demo/remove-demo.ts";
+import { seedDemo } from "../../src/demo/seed-demo.ts";
+import { DEMO_SIGN_INS } from "../../src/demo/sign-ins.ts";
+import { startWords } from "../../src/start-words.ts";
+import { BASE_URL, createHarness, type Harness } from "../harness.ts";
+import { refusalOf } from "../refusal.ts";
+
+let harness: Harness;
+
+beforeAll(async () => {
+  harness = await createHarness({ isDemo: true });
+  await seedDemo(harness.ctx);
+});
+afterAll(() => harness[Symbol.asyncDispose]());
+
+const businesses = () =>
+  harness.ctx.database.system((rows) => rows.selectFrom("businesses").select(["id", "is_demo"]).execute());
+
+describe("demo mode", () => {
+  it("tells its sign-ins, and they work", async () => {
+    const client = await harness.client();
+    const words = await startWords({ url: BASE_URL, context: harness.ctx });
+    for (const { password } of DEMO_SIGN_INS) expect(words).toContain(password);
+    const { demo } = await client.service.getConfig();
+    expect(demo?.sign_ins.map((person) => person.kind)).toEqual(["business", "responder"]);
+    for (const { kind, email, password } of DEMO_SIGN_INS) {
+      const call = kind === "business" ? client.session.loginUser : client.session.loginResponder;
+      expect((await call({ body: { email, password } })).user.email).toBe(email);
+    }
+  });
+
+  it("has sites, chemicals and hydrants near Halifax, marked as demo", async () => {
+    const client = await harness.client();
+    const [, responder] = DEMO_SIGN_INS;
+    await client.session.loginResponder({ body: { email: responder.email, password: responder.password } });
+    const [business] = (await client.businesses.searchBusinesses({ query: { query: "barrington" } })).businesses;
+    expect(business).toMatchObject({ is_demo: true, chemicals_count: 5, locations_count: 2 });
+    const { geojson } = await client.geo.loadHydrants();
+    expect(geojson.features.length).toBeGreaterThan(0);
+    expect((await client.service.getConfig()).providers.hydrants).toBe(true);
+  });
+
+  it("approves a new department at once", async () => {
+    const client = await harness.client();
+    const body = { name: "A", email: "a@fire.example", password: "long enough", department_name: "Another Fire" };
+    expect((await client.registration.insertResponderAdmin({ body })).department_status).toBe("verified");
+  });
+
+  it("seeds once, and takes its own rows away and no others", async () => {
+    await seedDemo(harness.ctx);
+    expect(await businesses()).toHaveLength(1);
+    const client = await harness.client();
+    await client.registration.insertBusiness({ body: { name: "Real" } });
+    expect(await removeDemo(harness.ctx)).toMatchObject({ businesses: 1, departments: 1, hydrants: 7 });
+    expect(await businesses()).toMatchObject([{ is_demo: false }]);
+    await seedDemo(harness.ctx); // whoever removed them is not given them again
+    expect(await businesses()).toHaveLength(1);
+    const { email, password } = DEMO_SIGN_INS[0];
+    expect((await refusalOf(client.session.loginUser({ body: { email, password } }))).code).toBe("invalid_credentials");
+    expect((await client.service.getConfig()).demo).toEqual({ sign_ins: [] });
+    const words = await startWords({ url: BASE_URL, context: harness.ctx });
+    expect(words).not.toContain(password);
+    expect(words).toContain("Demo mode without its rows, which were removed: set DEMO=0");
+  });
+});
+
+describe("outside demo mode, on a database that was once a demo", () => {
+  const [, { email, password }] = DEMO_SIGN_INS;
+
+  it("the public passwords open nothing, and sessions of demo people are over", async () => {
+    await using real = await createHarness();
+    await seedDemo(real.ctx);
+    const client = await real.client();
+    expect((await refusalOf(client.session.loginResponder({ body: { email, password } }))).code).toBe(
+      "invalid_credentials",
+    );
+    const { id } = await real.ctx.database.system((rows) =>
+      rows.selectFrom("accounts").select("id").where("email", "=", email).executeTakeFirstOrThrow(),
+    );
+    const inside = await real.client(id);
+    expect((await inside.session.getSession()).user).toBeNull();
+    await client.session.requestPasswordReset({ body: { email } });
+    expect(real.mails).toEqual([]);
+  });
+
+  it("a department that demo mode approved by itself waits for an operator", async () => {
+    await using real = await createHarness();
+    const inDemo = createApp({ ...real.ctx, config: { ...real.ctx.config, isDemo: true } });
+    const body = { name: "A", email: "a@fire.example", password: "long enough", department_name: "Stranger Fire" };
+    const made = await inDemo.request(`${BASE_URL}/api/insert-responder-admin`, {
+      method: "POST",
+      headers: { [CLIENT_HEADER]: "test" },
+      body: JSON.stringify(body),
+    });
+    expect(await made.json()).toMatchObject({ department_status: "verified" });
+    const client = await real.client();
+    const { user } = await client.session.loginResponder({ body });
+    expect(user.department_status).toBe("pending");
+    const search = () => client.businesses.searchBusinesses({ query: { query: "a" } });
+    expect((await refusalOf(search())).code).toBe("department_not_verified");
+    expect(await listDepartments(real.ctx)).toEqual([expect.stringMatching(/Stranger Fire {2}approved in demo mode/)]);
+    expect(await removeDemo(real.ctx)).toMatchObject({ departments: 0, waiting: 1 });
+    expect(await listDepartments(real.ctx)).toEqual([expect.stringMatching(/Stranger Fire {2}pending/)]);
+    await approveDepartment(real.ctx, user.department_id);
+    expect((await search()).businesses).toEqual([]);
+  });
+});
+
+it("keeps the demo sign-ins to demo mode", async () => {
+  await using plain = await createHarness();
+  const client = await plain.client();
+  expect((await client.service.getConfig()).demo).toBeNull();
+});
+
+describe("hydrants", () => {
+  const file = (name: string, content: unknown): string => {
+    const path = join(harness.ctx.config.dataDir, name);
+    mkdirSync(harness.ctx.config.dataDir, { recursive: true });
+    writeFileSync(path, JSON.stringify(content));
+    return path;
+  };
+  const point = (properties: object) => ({
+    type: "Feature",
+    geometry: { type: "Point", coordinates: [-63.57, 44.65] },
+    properties,
+  });
+
+  it("are imported with the source's own words, and a bad file changes nothing", async () => {
+    const good = file("halifax.geojson", {
+      type: "FeatureCollection",
+      features: [point({ FACILITYID: 17, TYPE: "Dry barrel", STATUS: " " }), point({})],
+    });
+    expect(await importHydrants(harness.ctx.database, good, harness.ctx.now())).toBe(2);
+    const bad = file("bad.geojson", { type: "FeatureCollection", features: [{ geometry: null }] });
+    const failed = importHydrants(harness.ctx.database, bad, harness.ctx.now());
+    await expect(failed).rejects.toThrow(/cannot be read as GeoJSON points/);
+    const hydrants = await harness.ctx.database.system((rows) =>
+      rows.selectFrom("hydrants").select(["facility_id", "type", "status", "source"]).orderBy("id").execute(),
+    );
+    expect(hydrants).toEqual([
+      { facility_id: "17", type: "Dry barrel", status: null, source: "halifax.geojson" },
+      { facility_id: "unnumbered-2", type: null, status: null, source: "halifax.geojson" },
+    ]);
+  });
+});
+
+it("answers pages of ALLOWED_ORIGINS and no others", async () => {
+  await using open = await createHarness({ allowedOrigins: ["https://cad.example"] });
+  const preflight = async (origin: string) => {
+    const response = await open.app.request("http://placard.test/api/search-chemicals", {
+      method: "OPTIONS",
+      headers: { origin, "access-control-request-method": "GET" },
+    });
+    return response.headers.get("access-control-allow-origin");
+  };
+  expect(await preflight("https://cad.example")).toBe("https://cad.example");
+  expect(await preflight("https://evil.example")).toBeNull();
+});

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApp } from "../../src/app.ts";
+import { BASE_URL, createHarness, type Harness } from "../harness.ts";
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await createHarness();
+});
+afterAll(() => harness[Symbol.asyncDispose]());
+
+/** A call from a network address, as Hono's server for Node hands it on. */
+const from = (remoteAddress: string) => ({
+  incoming: { socket: { remoteAddress, remotePort: 1, remoteFamily: "IPv4" } },
+});
+
+describe("metrics", () => {
+  const status = async (address: string, headers: Record<string, string> = {}, app = harness.app) =>
+    (await app.request(`${BASE_URL}/metrics`, { headers }, from(address))).status;
+
+  it.each(["127.0.0.1", "::1", "::ffff:127.0.0.1"])("answer this machine: %s", async (address) => {
+    expect(await status(address)).toBe(200);
+  });
+
+  it("answer nobody else, and nobody through a proxy of this machine, unless they were opened", async () => {
+    expect(await status("203.0.113.9")).toBe(403);
+    expect(await status("127.0.0.1", { "x-forwarded-for": "203.0.113.9" })).toBe(403);
+    const open = createApp({ ...harness.ctx, config: { ...harness.ctx.config, hasOpenMetrics: true } });
+    expect(await status("203.0.113.9", {}, open)).toBe(200);
+  });
+});
+
+it("makes the OpenAPI document once, not for each of anybody's calls", async () => {
+  const read = () => harness.app.request(`${BASE_URL}/api/openapi.json`);
+  expect(await (await read()).json()).toMatchObject({ openapi: expect.stringMatching(/^3\.1/) });
+  const started = performance.now();
+  for (let call = 0; call < 60; call += 1) await (await read()).text();
+  expect((performance.now() - started) / 60).toBeLessThan(20); // making it takes 50 ms
+});

@@ -1,0 +1,78 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { BASE_URL, createHarness, type Harness } from "../harness.ts";
+
+const SCRIPT = `console.log(${JSON.stringify("x".repeat(5000))});`;
+
+let harness: Harness;
+
+beforeAll(async () => {
+  harness = await createHarness();
+  const dist = harness.ctx.config.appDist;
+  mkdirSync(join(dist, "assets"), { recursive: true });
+  writeFileSync(join(dist, "index.html"), "<!doctype html><title>Placard</title>");
+  writeFileSync(join(dist, "assets/index-BX3kd92a.js"), SCRIPT);
+  writeFileSync(join(dist, ".sources.sha256"), "secret");
+});
+afterAll(() => harness[Symbol.asyncDispose]());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  harness.app.request(`${BASE_URL}${path}`, { headers });
+
+describe("the built app", () => {
+  it.each(["/", "/login", "/dashboard/chemicals/add", "/responder/dashboard"])(
+    "answers the screen %s",
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+      expect(response.headers.get("cache-control")).toBe("no-cache");
+      expect(await response.text()).toContain("<title>Placard</title>");
+    },
+  );
+
+  it.each(["/assets/gone-12345678.js", "/favicon.ico", "/.sources.sha256", "/..%2f..%2fpackage.json", "/%00"])(
+    "answers 404 for %s and never a page",
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).not.toContain("<title>");
+    },
+  );
+
+  it("answers 404 in the API's own shape below /api", async () => {
+    const response = await get("/api/nothing");
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ status: "error", code: "not_found" });
+  });
+
+  it("lets browsers keep hashed files for good, compressed as they like", async () => {
+    const path = "/assets/index-BX3kd92a.js";
+    const brotli = await get(path, { "accept-encoding": "gzip, br" });
+    expect(brotli.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(brotli.headers.get("content-encoding")).toBe("br");
+    expect(brotliDecompressSync(Buffer.from(await brotli.arrayBuffer())).toString()).toBe(SCRIPT);
+    const gzip = await get(path, { "accept-encoding": "gzip" });
+    expect(gunzipSync(Buffer.from(await gzip.arrayBuffer())).toString()).toBe(SCRIPT);
+    const plain = await get(path);
+    expect(await plain.text()).toBe(SCRIPT);
+  });
+
+  it("runs no script but its own files", async () => {
+    const policy = (await get("/")).headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain("unsafe-eval");
+    expect((await get("/")).headers.get("x-content-type-options")).toBe("nosniff");
+  });
+});
+
+describe("the policy", () => {
+  it("names the hosts of a configured map and no others", async () => {
+    await using withStyle = await createHarness({ mapStyleUrl: "https://tiles.test/styles/liberty" });
+    const response = await withStyle.app.request(`${BASE_URL}/healthz`);
+    expect(response.headers.get("content-security-policy")).toContain("connect-src 'self' https://tiles.test");
+  });
+});

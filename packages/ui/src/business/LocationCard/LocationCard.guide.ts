@@ -1,0 +1,18 @@
+import type { ComponentGuide } from "../../docs/component-guide.ts";
+
+export const guide: ComponentGuide = {
+  purpose: "Says of one site what a crew asks first: how to reach it, its size, what protects it.",
+  avoid: ["For the chemicals there: `ChemicalInventoryTable`.", "For a place on the map: `ResponderMap`."],
+  anatomy: [
+    "Name, and your actions",
+    "Address, best entrance, size, people",
+    "Suppression, alarm, sprinklers",
+    "What you add: pictures, the floor plan",
+  ],
+  states: {
+    "yes, no": "A check or a cross, with the word.",
+    unknown: "A question mark, with the word. It is never shown as no.",
+  },
+  keyboard: { Tab: "Reaches your actions." },
+  kinds: ["panel", "text"],
+};

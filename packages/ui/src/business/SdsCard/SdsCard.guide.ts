@@ -1,0 +1,23 @@
+import type { ComponentGuide } from "../../docs/component-guide.ts";
+
+export const guide: ComponentGuide = {
+  purpose: "Shows one safety data sheet on file: whose it is, how old, and what can be done with it.",
+  avoid: ["To send a sheet: `FileDrop`.", "For the hazards of the substance: `ChemicalCard`."],
+  anatomy: [
+    "The chemical, the file and its size",
+    "When it came, and from whom",
+    "The level of the chemical, where it is known",
+    "The way to earlier versions",
+    "Its age; view, download, delete",
+  ],
+  states: {
+    opening: "`isOpening`: the file is being fetched.",
+    "earlier versions": "A button, where there are any and you give `onEarlier`.",
+    "may not delete": "`isDeleteRefused`: the button is dimmed.",
+  },
+  keyboard: {
+    Tab: "Goes through its buttons, each named with the chemical.",
+    "Enter, Space": "Press the one in focus.",
+  },
+  kinds: ["panel", "control"],
+};

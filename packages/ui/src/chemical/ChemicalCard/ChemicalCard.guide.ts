@@ -1,0 +1,30 @@
+import type { ComponentGuide } from "../../docs/component-guide.ts";
+
+export const guide: ComponentGuide = {
+  purpose:
+    "The ten-second card: who it is, then how far to isolate, what to wear, what to do first, and the exposure limits.",
+  avoid: [
+    "For everything that is on file: `ChemicalRecordView` or `SourceColumns`.",
+    "For a row of a table: `HazardBadge` and `UnPlacard`.",
+    "With a card that is older than the record: make it of the same record with `responseCardOf`.",
+  ],
+  anatomy: [
+    "Identity: placard, name, level, numbers, NFPA diamond",
+    "1 Isolate: the distance, why, and the rows for a known size",
+    "2 Protect",
+    "3 First action",
+    "Exposure limits, the deadliest first, and where sources differ",
+    "Foot: pictograms, notes, your actions",
+  ],
+  states: {
+    complete: "Each step with its source.",
+    "no distance in the tables": "The step says which guide gives it.",
+    "thin record": "Says that no occupational limits are on file.",
+    "not reviewed": "Says that no hazmat officer has reviewed it.",
+  },
+  keyboard: {
+    Tab: "Goes through what folds open, then your actions.",
+    "Enter, Space": "Open and close further lines and rows.",
+  },
+  kinds: ["panel", "text"],
+};

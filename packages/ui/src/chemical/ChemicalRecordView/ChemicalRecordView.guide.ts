@@ -1,0 +1,19 @@
+import type { ComponentGuide } from "../../docs/component-guide.ts";
+
+export const guide: ComponentGuide = {
+  purpose: "One chemical as a page: the ten-second card with the ways on from it, then everything the two sources say.",
+  avoid: ["In a narrow place: `ChemicalCard` alone.", "For safety information by topic: `SafetyInformation`."],
+  anatomy: [
+    "`ChemicalCard`, with buttons for those ways on that you give",
+    "`SourceColumns`, which the first button goes to",
+  ],
+  states: {
+    "ways on": "A button for each of `onSafety`, `onConvert`, `onModelPlume` that is given.",
+    "no safety information": "`safety` is `null`: the columns say what is not on file.",
+  },
+  keyboard: {
+    Tab: "Goes through the buttons of the card, then the columns.",
+    "Enter, Space": "Press them; `Full record` moves the focus to the columns.",
+  },
+  kinds: ["panel"],
+};

@@ -1,0 +1,15 @@
+import type { ComponentGuide } from "../../docs/component-guide.ts";
+
+export const guide: ComponentGuide = {
+  purpose:
+    "Lists exposure limits from the deadliest down, each with what it means for people, in the drawing that the map uses.",
+  avoid: ["For the zones of a release: `ZoneTable`.", "For AEGL values of every averaging time: `SourceColumns`."],
+  anatomy: [
+    "The drawing of the limit",
+    "The figure with its unit",
+    "Its name, what it means, and its averaging time where it is not the common one",
+  ],
+  states: { "with limits": "In the order of the record.", "without any": "Says that none is on file." },
+  keyboard: {},
+  kinds: ["text"],
+};

@@ -1,0 +1,24 @@
+import type { ComponentGuide } from "../../docs/component-guide.ts";
+
+export const guide: ComponentGuide = {
+  purpose:
+    "Takes the one chemical that a calculation is about. Where the text names none or several it asks, and takes nothing meanwhile.",
+  avoid: ["Where a free text is enough: `ChemicalField`.", "To look something up: `ChemicalSearch`."],
+  anatomy: [
+    "`ChemicalField`",
+    "`MeantQuestion` below it, while the question is open",
+    "`useMeantChemical`, which holds both and answers `resolve()`",
+  ],
+  states: {
+    typed: "Nothing is decided before `resolve()` is asked.",
+    asked: "A question with a button for each meaning.",
+    chosen: "The name of the substance stands in the field.",
+  },
+  keyboard: {
+    "ArrowDown, ArrowUp": "Highlight a match. The list does not change under the highlighted row.",
+    Enter: "Takes the highlighted match.",
+    Escape: "Closes the list; the text stays.",
+    Tab: "Goes from the field to the choices of the question.",
+  },
+  kinds: ["field"],
+};

@@ -1,0 +1,17 @@
+import { responseCardOf } from "@placard/hazmat-core";
+import { chlorineRecord } from "@placard/hazmat-core/examples";
+import { StillOpen } from "@placard/ui";
+import { useState } from "react";
+import "@placard/ui/styles.css";
+
+const card = responseCardOf(chlorineRecord, null);
+
+export function FoldedCard() {
+  const [said, setSaid] = useState("");
+  return (
+    <>
+      <StillOpen chemical={card} onShow={() => setSaid("shown")} onClose={() => setSaid("closed")} />
+      <output>{said}</output>
+    </>
+  );
+}

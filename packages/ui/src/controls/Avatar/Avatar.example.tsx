@@ -1,0 +1,10 @@
+import { Avatar } from "@placard/ui";
+import "@placard/ui/styles.css";
+
+export function Author() {
+  return (
+    <p>
+      <Avatar name="Robin Chase" /> Robin Chase
+    </p>
+  );
+}

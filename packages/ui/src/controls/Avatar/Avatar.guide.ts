@@ -1,0 +1,13 @@
+import type { ComponentGuide } from "../../docs/component-guide.ts";
+
+export const guide: ComponentGuide = {
+  purpose: "Shows a person's initials beside their name, so that people in a list are told apart faster.",
+  avoid: [
+    "Without the name beside it: it is hidden from screen readers and says too little to anybody else.",
+    "For a business or a site: their name alone.",
+  ],
+  anatomy: ["A circle with the initials; `U` without a name"],
+  states: { "only one": "It never changes." },
+  keyboard: {},
+  kinds: ["sign"],
+};

@@ -1,0 +1,32 @@
+import type { ComponentGuide } from "../../docs/component-guide.ts";
+
+export const guide: ComponentGuide = {
+  purpose:
+    "Takes a text and offers a list of what it may mean. Any text may stay; choosing from the list is a help and no duty.",
+  avoid: [
+    "Where only the listed values count: `Select`, or `SegmentedControl` for up to four.",
+    "For a chemical: `ChemicalField`. For an address: `AddressInput`. Both know their data.",
+    "For a list that is filtered by itself: filter `items` yourself, from what was typed.",
+  ],
+  anatomy: [
+    "The label",
+    "The text, with an icon before it",
+    "A button that opens the whole list, for short ones",
+    "The list: label, second line, and at the end of a row how it fits",
+    "Hint or error",
+    "A notice below: that the look-up failed",
+  ],
+  states: {
+    "closed, open": "The list opens while typing.",
+    loading: "A ring at the end, and the list says that it searches.",
+    "nothing fits": "`emptyText` stands in the list; without it the list stays closed.",
+    wrong: "Said by `errorMessage`, tied to the field, with the way to mend it. What was typed stays.",
+  },
+  keyboard: {
+    "ArrowDown, ArrowUp": "Highlight a row. From then on the rows hold still.",
+    Enter: "Takes the highlighted row; without one it calls `onEnter`, or closes the list.",
+    Escape: "Closes the list; the text stays.",
+    "Home, End": "Move within the text.",
+  },
+  kinds: ["field"],
+};

@@ -1,0 +1,23 @@
+import type { ComponentGuide } from "../../docs/component-guide.ts";
+
+export const guide: ComponentGuide = {
+  purpose: "Opens a window over the page for one short piece of work, such as a form of a few fields.",
+  avoid: [
+    "To ask once before something goes: `ConfirmDialog`.",
+    "For a sheet that stays open beside the work: `Drawer`.",
+    "For work of many steps, or that somebody may want to link to: a page.",
+  ],
+  anatomy: [
+    "Title, and one line of context",
+    "A cross to close it",
+    "The content",
+    "The actions, the primary one last",
+  ],
+  states: {
+    "sm, md, lg, xl": "420, 560, 760 or 980 px wide; on a phone a sheet from the bottom.",
+    open: "The page behind is dimmed and cannot be reached.",
+    "not dismissable": "`isDismissable={false}`: a press outside does not close it.",
+  },
+  keyboard: { "Tab, Shift Tab": "Stay inside.", Escape: "Closes it; the focus goes back to where it came from." },
+  kinds: ["overlay"],
+};

@@ -1,0 +1,23 @@
+import type { ComponentGuide } from "../../docs/component-guide.ts";
+
+export const guide: ComponentGuide = {
+  purpose: "Folds something away below its own row, for what is needed now and then.",
+  avoid: [
+    "For what a responder must not miss: show it, or begin open with `defaultExpanded`.",
+    "For several views of one thing: `Tabs`.",
+    "For an act: `Button`.",
+  ],
+  anatomy: [
+    "An arrow that turns",
+    "The title: what is folded away",
+    "At the end of the row: how many, how far",
+    "The content",
+  ],
+  states: {
+    "closed, open": "The arrow turns, and `aria-expanded` says it.",
+    row: "As wide as the page, for sections; a heading with `level`.",
+    line: "As wide as its words, inside a text.",
+  },
+  keyboard: { "Enter, Space": "Open and close it.", Tab: "Reaches the row, then what is open below it." },
+  kinds: ["control"],
+};

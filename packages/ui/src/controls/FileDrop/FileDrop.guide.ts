@@ -1,0 +1,28 @@
+import type { ComponentGuide } from "../../docs/component-guide.ts";
+
+export const guide: ComponentGuide = {
+  purpose: "Takes files by a picker, by drop or by paste, and lists those that were chosen.",
+  avoid: [
+    "To show files that are kept: a list, or `SdsCard`.",
+    "As the only check of a file: look at what comes, and check it on the server again.",
+  ],
+  anatomy: [
+    "The label",
+    "The button that opens the picker, in a zone to drop on",
+    "Hint or error",
+    "The chosen files with their size, each with a button to remove it",
+    "Progress, while sending",
+  ],
+  states: {
+    empty: "The zone alone.",
+    "dragging over it": "The zone says that it takes the files.",
+    chosen: "A row for each file.",
+    sending: "`progress` in percent.",
+    wrong: "The error is read out at once; the chosen files stay.",
+  },
+  keyboard: {
+    "Enter, Space": "Open the picker, or remove the file whose button is in focus.",
+    Tab: "Goes through button and files. Nothing needs dragging.",
+  },
+  kinds: ["field"],
+};

@@ -1,0 +1,10 @@
+import { LinkButton } from "@placard/ui";
+import "@placard/ui/styles.css";
+
+export function OpenChecklists() {
+  return (
+    <LinkButton href="/checklists" variant="primary">
+      Open the checklists
+    </LinkButton>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentGuide } from "../../docs/component-guide.ts";
+
+export const guide: ComponentGuide = {
+  purpose: "Takes a number in the reader's own digits and decimal mark, with its unit.",
+  avoid: [
+    'For a figure whose exact text matters, or that may be left unfinished: `TextField` with `inputMode="decimal"`.',
+    "For a rough share between two ends: `Slider`.",
+    "For UN and CAS numbers: they are names, so `TextField` or `ChemicalField`.",
+  ],
+  anatomy: [
+    "The label, which reads out the unit",
+    "The number",
+    "The unit, behind a hairline",
+    "Buttons to step, for small whole numbers",
+    "Hint or error",
+  ],
+  states: {
+    empty: "`NaN` is an empty field. It is never shown as 0.",
+    "out of range": "Brought back to `minValue` or `maxValue` when the field is left.",
+    wrong: "Said by `errorMessage`, tied to the field, with the way to mend it. What was typed stays.",
+  },
+  keyboard: {
+    "ArrowUp, ArrowDown, PageUp, PageDown": "Step by `step`.",
+    "Home, End": "Go to `minValue` or `maxValue`.",
+  },
+  kinds: ["field"],
+};

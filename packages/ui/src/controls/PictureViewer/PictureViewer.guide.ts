@@ -1,0 +1,18 @@
+import type { ComponentGuide } from "../../docs/component-guide.ts";
+
+export const guide: ComponentGuide = {
+  purpose: "Shows one picture of a site as large as the screen allows, and the way to the others.",
+  avoid: [
+    "For one small picture in a page: an `img` with its text.",
+    "For a floor plan that is drawn on: a map of its own.",
+  ],
+  anatomy: [
+    "The description as title",
+    "Its place in the row, and when it was taken",
+    "The picture",
+    "Previous and next, where there is more than one",
+  ],
+  states: { "one picture": "No way on is shown.", several: "After the last one comes the first." },
+  keyboard: { "Tab, Shift Tab": "Stay inside.", "Enter, Space": "Press previous or next.", Escape: "Closes it." },
+  kinds: ["overlay"],
+};

@@ -1,0 +1,29 @@
+import type { ComponentGuide } from "../../docs/component-guide.ts";
+
+export const guide: ComponentGuide = {
+  purpose: "Shows rows and columns that are read and compared, with the arrow keys of a grid.",
+  avoid: [
+    "For two or three facts of one thing: a list of terms.",
+    "For a chemical inventory: `ChemicalInventoryTable`. For the zones of a release: `ZoneTable`.",
+    "To lay out a page.",
+  ],
+  anatomy: [
+    "The name of the table, read out",
+    "Column heads; the column that names its row",
+    "Rows; figures stand at the end of their cells",
+    "What stands in place of rows when there are none",
+  ],
+  states: {
+    "with row actions": "Each row can be pressed, and shows it.",
+    marked: "`selected` marks one row.",
+    empty: "`empty` stands in place of the rows.",
+  },
+  keyboard: {
+    "ArrowDown, ArrowUp": "Move between rows.",
+    "ArrowLeft, ArrowRight": "Move between the cells of a row.",
+    Enter: "Acts on the row, where rows act.",
+    "Home, End": "Go to the first and the last row.",
+    Tab: "Enters and leaves the table.",
+  },
+  kinds: ["control", "text"],
+};

@@ -1,0 +1,27 @@
+import type { ComponentGuide } from "../../docs/component-guide.ts";
+
+export const guide: ComponentGuide = {
+  purpose: "Converts units and concentrations, and works out the reading of a sensor at which to turn back.",
+  avoid: [
+    "For distances of a release: `PlumePanel`.",
+    "For a figure that somebody else must check: copy it with the substance that it names.",
+  ],
+  anatomy: [
+    "Two tabs: units, and turn-back",
+    "The fields",
+    "The result, with the substance and how it was worked out",
+    "The toxic limit that comes before the reading, where there is one",
+  ],
+  states: {
+    "nothing asked": "Says what is needed.",
+    result: "Names the substance that it is of.",
+    "entry changed": "The result goes at once: it was of another question.",
+    refused: "Says why, such as a substance that does not burn.",
+  },
+  keyboard: {
+    "Arrow keys on the tabs": "Move and choose.",
+    "Enter in a field": "Works it out.",
+    Tab: "Goes through the fields.",
+  },
+  kinds: ["panel", "field"],
+};

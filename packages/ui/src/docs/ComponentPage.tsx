@@ -1,0 +1,32 @@
+import { Controls, Description, Markdown, Primary, Source, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
+import { guideText } from "./guide-text.ts";
+import { docsOfStories } from "./guides.ts";
+
+/** The page of a component: what its guide says, code to copy, its props and its stories. */
+export function ComponentPage() {
+  const { preparedMeta } = useOf("meta", ["meta"]);
+  const docs = docsOfStories(String(preparedMeta.parameters["fileName"]));
+  if (docs === undefined) {
+    return (
+      <>
+        <Title />
+        <Description />
+        <Stories title="" />
+      </>
+    );
+  }
+  const { before, after } = guideText(docs.guide, docs.facts, docs.lines);
+  return (
+    <>
+      <Title />
+      <Markdown>{before}</Markdown>
+      <Primary />
+      <h2>Code</h2>
+      <Source code={docs.example} language="tsx" />
+      <Markdown>{after}</Markdown>
+      <h2>Properties</h2>
+      <Controls />
+      <Stories title="Every state" includePrimary={false} />
+    </>
+  );
+}

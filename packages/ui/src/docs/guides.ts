@@ -1,0 +1,45 @@
+import type { ComponentGuide } from "./component-guide.ts";
+import { folderFacts, type FolderFacts, type Sources } from "./folder-facts.ts";
+import { catalogueLines, type CatalogueLine } from "./guide-text.ts";
+
+const guides = import.meta.glob<ComponentGuide>("../*/*/*.guide.ts", { import: "guide", eager: true });
+const examples = import.meta.glob<string>("../*/*/*.example.tsx", { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["../*/*/*.{ts,tsx,css}", "!**/*.{test,stories,guide,example}.{ts,tsx}"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const catalogues = import.meta.glob<Readonly<Record<string, unknown>>>("../messages/en/*.ts", { eager: true });
+
+const fromSrc: Sources = Object.fromEntries(
+  Object.entries(sources).map(([path, text]) => [path.replace("../", ""), text]),
+);
+
+/** Everything that the page of one component shows beside its props and stories. */
+export interface ComponentDocs {
+  /** `Button`. */
+  readonly name: string;
+  /** `controls`. */
+  readonly room: string;
+  readonly guide: ComponentGuide;
+  /** Code to copy, imports included. */
+  readonly example: string;
+  readonly facts: FolderFacts;
+  readonly lines: readonly CatalogueLine[];
+}
+
+/** The components that have a guide, in alphabetical order of their folders. */
+export const componentDocs: readonly ComponentDocs[] = Object.entries(guides).map(([path, guide]) => {
+  const folder = path.replace("../", "").replace(/\/[^/]+$/, "");
+  const [room = "", name = ""] = folder.split("/");
+  const facts = folderFacts(folder, fromSrc);
+  const lines = facts.catalogues.flatMap((file) =>
+    Object.values(catalogues[`../messages/en/${file}.ts`] ?? {}).flatMap((words) => catalogueLines(words)),
+  );
+  return { name, room, guide, example: examples[path.replace(".guide.ts", ".example.tsx")] ?? "", facts, lines };
+});
+
+/** The docs of the component whose stories stand in a file, as Storybook names it; `undefined` for one without a guide. */
+export function docsOfStories(fileName: string): ComponentDocs | undefined {
+  return componentDocs.find(({ room, name }) => fileName.includes(`/${room}/${name}/`));
+}

@@ -1,0 +1,14 @@
+import type { ComponentGuide } from "../../docs/component-guide.ts";
+
+export const guide: ComponentGuide = {
+  purpose:
+    "Shows two sources that differ on one figure, side by side with their names, and the rule that chose between them.",
+  avoid: [
+    "For one source: `ProvenanceNote`.",
+    "Never hide the figure that was not chosen: the reader may know better which one fits.",
+  ],
+  anatomy: ["What the sources disagree about", "Each value with its source", "The rule that chose"],
+  states: { "only one": "It stands below the figure that was chosen." },
+  keyboard: {},
+  kinds: ["text"],
+};

@@ -1,0 +1,19 @@
+import type { ComponentGuide } from "../../docs/component-guide.ts";
+
+export const guide: ComponentGuide = {
+  purpose: "Stands where content would be when it could not be brought: what failed, what still works, and one way on.",
+  avoid: [
+    "For an empty list: `EmptyState`.",
+    "For a wrong entry: the field's `errorMessage`.",
+    "For something brief beside content that is there: `toasts`.",
+  ],
+  anatomy: [
+    "An icon",
+    "What failed",
+    "What still works, or what to do",
+    "One action: try again, use the data on this device",
+  ],
+  states: { shown: "Read out at once when it appears." },
+  keyboard: { Tab: "Reaches the action." },
+  kinds: ["status"],
+};

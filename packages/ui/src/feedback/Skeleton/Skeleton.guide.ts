@@ -1,0 +1,13 @@
+import type { ComponentGuide } from "../../docs/component-guide.ts";
+
+export const guide: ComponentGuide = {
+  purpose: "Holds the place of rows that are being loaded, for loads longer than 300 ms, and says what is loaded.",
+  avoid: [
+    "For work of known length: `ProgressBar`.",
+    "Over content that is there already: leave the content, it may be read.",
+  ],
+  anatomy: ["Grey rows", "The label, shown and read out"],
+  states: { loading: "Rows in the shape of those to come. They do not move under reduced motion." },
+  keyboard: {},
+  kinds: ["status"],
+};

@@ -1,0 +1,28 @@
+import type { ComponentGuide } from "../../docs/component-guide.ts";
+
+export const guide: ComponentGuide = {
+  purpose:
+    "Says briefly what just happened. `toasts.show` says it from anywhere; `ToastRegion` shows it, once in a page.",
+  avoid: [
+    "For what must be read before acting: `Banner` or `ConfirmDialog`.",
+    "For a wrong entry: the field's `errorMessage`.",
+    "As the only record of something: a toast goes.",
+  ],
+  anatomy: [
+    "An icon of the tone, and the tone in words for screen readers",
+    "Title and one sentence",
+    "A button to close it",
+    "`ToastRegion`, at the end of the page",
+  ],
+  states: {
+    "ok, neutral": "Stay 4 s; the time stands still while the pointer or the focus is inside.",
+    "caution, danger": "Stay until they are closed.",
+    several: "Three at most are in view; of one matter the newest alone.",
+  },
+  keyboard: {
+    F6: "Moves to the toasts, and back.",
+    Tab: "Moves between them.",
+    "Enter, Space": "Close the one whose button is in focus.",
+  },
+  kinds: ["status", "overlay"],
+};

@@ -1,0 +1,203 @@
+import { formatClock } from "@placard/hazmat-core";
+import { Download, FileSignature, ScrollText, Send, UsersRound, X } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../controls/Button/Button.tsx";
+import { IconButton } from "../../controls/IconButton/IconButton.tsx";
+import { Select } from "../../controls/Select/Select.tsx";
+import { TextField } from "../../controls/TextField/TextField.tsx";
+import { Banner } from "../../feedback/Banner/Banner.tsx";
+import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
+import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
+import { joinClasses } from "../../internal/class-name.ts";
+import { incidentLogWords } from "../../messages/en/incident/incident-log.ts";
+import { useWords } from "../../messages/use-words.ts";
+import "./IncidentLog.css";
+import { BENCHMARKS, benchmarksReached, inOrder, LOG_KINDS, type Benchmark, type LogEntry } from "./log-entry.ts";
+import { isShown, type LogFilter } from "./log-filter.ts";
+import { LogLine } from "./LogLine.tsx";
+
+export interface IncidentLogProps {
+  /** In any order; they are shown as they happened, the newest first. */
+  entries: readonly LogEntry[];
+  /** `loading`: nothing was read yet. `failed`: what this device knows is shown, and the reader is told. */
+  state?: "ready" | "loading" | "failed";
+  onRetry?: () => void;
+  /** Who has the incident open; `null`: not known. */
+  people?: readonly string[] | null;
+  /** Whether what others do is heard of at once. */
+  isLive?: boolean;
+  /** Enters that a benchmark was reached, now. Without it there are no buttons for it, as in a log that is closed. */
+  onBenchmark?: ((benchmark: Benchmark) => void) | undefined;
+  /** Enters a note. Without it there is no field for one. */
+  onNote?: ((text: string) => void) | undefined;
+  /** What was typed and not entered before. */
+  defaultNote?: string;
+  onNoteChange?: (text: string) => void;
+  onExportCsv?: (() => void) | undefined;
+  onExportSigned?: (() => void) | undefined;
+  onClose?: () => void;
+  className?: string;
+}
+
+/**
+ * The log of an incident: who did what and when, with benchmarks at one tap, notes, and every calculation with all that
+ * it was worked out from.
+ *
+ * @example
+ * <IncidentLog entries={entries} onNote={(text) => log.record(noteWritten(text))} />;
+ */
+export function IncidentLog(props: IncidentLogProps) {
+  const { entries, state = "ready", onRetry, people = null, isLive = true, onClose, className } = props;
+  const { incidentLog: words } = useWords(incidentLogWords);
+  const [filter, setFilter] = useState<LogFilter>({ text: "", kind: "all" });
+  const shown = inOrder(entries)
+    .filter((entry) => isShown(entry, filter, words))
+    .toReversed();
+  return (
+    <section className={joinClasses("placard-incident-log", className)} aria-label={words.title}>
+      <header>
+        <ScrollText aria-hidden="true" />
+        <h2>{words.title}</h2>
+        {people === null ? undefined : (
+          <p className="placard__people">
+            <UsersRound aria-hidden="true" />
+            <span>
+              {people.length === 0 ? words.nobodyHere : words.here(people.length)}
+              {people.length === 0 ? undefined : <small>{people.join(", ")}</small>}
+            </span>
+          </p>
+        )}
+        {onClose === undefined ? undefined : (
+          <IconButton label={words.close} icon={<X aria-hidden="true" />} onPress={onClose} />
+        )}
+      </header>
+      <Entry {...props} />
+      <div className="placard__filter">
+        <TextField
+          label={words.find}
+          type="search"
+          value={filter.text}
+          onChange={(text) => setFilter({ ...filter, text })}
+        />
+        <Select
+          label={words.kind}
+          items={(["all", ...LOG_KINDS] as const).map((id) => ({ id, label: words.kinds[id] }))}
+          value={filter.kind}
+          onChange={(kind) => setFilter({ ...filter, kind })}
+        />
+      </div>
+      <div className="placard__lines">
+        {isLive ? undefined : <Banner tone="caution" title={words.lost} />}
+        {state === "failed" ? (
+          <Banner
+            tone="caution"
+            title={words.failed}
+            action={onRetry === undefined ? undefined : <Button onPress={onRetry}>{words.retry}</Button>}
+          >
+            {words.failedText}
+          </Banner>
+        ) : undefined}
+        {state === "loading" ? <Skeleton lines={6} label={words.loading} /> : <Lines shown={shown} all={entries} />}
+      </div>
+      <Footer {...props} shown={shown.length} />
+    </section>
+  );
+}
+
+/** Benchmarks and a note: what people enter themselves. */
+function Entry({ entries, onBenchmark, onNote, defaultNote = "", onNoteChange }: IncidentLogProps) {
+  const { incidentLog: words } = useWords(incidentLogWords);
+  const [note, setNote] = useState(defaultNote);
+  const reached = benchmarksReached(entries);
+  if (onBenchmark === undefined && onNote === undefined) return null;
+
+  function type(text: string): void {
+    setNote(text);
+    onNoteChange?.(text);
+  }
+
+  return (
+    <div className="placard__entry">
+      {onBenchmark === undefined ? undefined : (
+        <div role="group" aria-label={words.benchmarks} className="placard__benchmarks">
+          {BENCHMARKS.map((benchmark) => {
+            const at = reached.get(benchmark);
+            const name = words.benchmark[benchmark];
+            const time = at === undefined ? undefined : formatClock(new Date(at));
+            return (
+              <Button
+                key={benchmark}
+                aria-label={time === undefined ? name : words.reachedAt(name, time)}
+                data-reached={time !== undefined || undefined}
+                onPress={() => onBenchmark(benchmark)}
+              >
+                {name}
+                {time === undefined ? undefined : <small>{time}</small>}
+              </Button>
+            );
+          })}
+        </div>
+      )}
+      {onNote === undefined ? undefined : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (note.trim() === "") return;
+            onNote(note.trim());
+            type("");
+          }}
+        >
+          <TextField
+            label={words.note}
+            placeholder={words.notePlaceholder}
+            value={note}
+            onChange={type}
+            maxLength={4000}
+          />
+          <Button type="submit" variant="primary" icon={<Send aria-hidden="true" />}>
+            {words.addNote}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+function Lines({ shown, all }: { readonly shown: readonly LogEntry[]; readonly all: readonly LogEntry[] }) {
+  const { incidentLog: words } = useWords(incidentLogWords);
+  if (all.length === 0) {
+    return <EmptyState icon={<ScrollText aria-hidden="true" />} title={words.empty} text={words.emptyText} />;
+  }
+  if (shown.length === 0) return <EmptyState title={words.noneFound} text={words.noneFoundText} />;
+  return (
+    <ol reversed>
+      {shown.map((entry) => (
+        <LogLine key={entry.id} entry={entry} />
+      ))}
+    </ol>
+  );
+}
+
+function Footer({
+  entries,
+  shown,
+  onExportCsv,
+  onExportSigned,
+}: Pick<IncidentLogProps, "entries" | "onExportCsv" | "onExportSigned"> & { readonly shown: number }) {
+  const { incidentLog: words } = useWords(incidentLogWords);
+  return (
+    <footer>
+      <span role="status">{words.lines(shown, entries.length)}</span>
+      {onExportCsv === undefined ? undefined : (
+        <Button icon={<Download aria-hidden="true" />} onPress={onExportCsv}>
+          {words.exportCsv}
+        </Button>
+      )}
+      {onExportSigned === undefined ? undefined : (
+        <Button icon={<FileSignature aria-hidden="true" />} onPress={onExportSigned}>
+          {words.exportSigned}
+        </Button>
+      )}
+    </footer>
+  );
+}

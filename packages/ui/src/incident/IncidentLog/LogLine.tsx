@@ -1,0 +1,60 @@
+import { formatClock } from "@placard/hazmat-core";
+import { useState } from "react";
+import { Disclosure } from "../../controls/Disclosure/Disclosure.tsx";
+import { formatMoment } from "../../internal/format-moment.ts";
+import { incidentLogWords } from "../../messages/en/incident/incident-log.ts";
+import { useWords } from "../../messages/use-words.ts";
+import { kindOf, type LogEntry } from "./log-entry.ts";
+import { actionWords, entryDetails, entrySummary } from "./log-words.ts";
+
+/** A line that came in later than this after it was made had waited for the network. */
+const LATE_MS = 60_000;
+
+/** One line: when, who, what, and on demand everything that was logged with it. */
+export function LogLine({ entry }: { readonly entry: LogEntry }) {
+  const { incidentLog: words } = useWords(incidentLogWords);
+  const { madeAt, recordedAt, who } = entry;
+  const kind = kindOf(entry);
+  const summary = entrySummary(entry, words);
+  const isLate = recordedAt !== null && Date.parse(recordedAt) - Date.parse(madeAt) > LATE_MS;
+  return (
+    <li data-kind={kind} data-waits={recordedAt === null || undefined}>
+      <time dateTime={madeAt} title={formatMoment(madeAt)}>
+        {formatClock(new Date(madeAt))}
+      </time>
+      <div className="placard__what">
+        <p>
+          <strong>{actionWords(entry, words)}</strong> {summary === "" ? undefined : <bdi>{summary}</bdi>}
+        </p>
+        <small>
+          <bdi>{who}</bdi>
+          {recordedAt === null ? <em>{words.waits}</em> : undefined}
+          {isLate ? <em>{words.late(formatClock(new Date(recordedAt)))}</em> : undefined}
+        </small>
+        {kind === "calculation" || kind === "other" || kind === "checklist" ? <Details entry={entry} /> : undefined}
+      </div>
+    </li>
+  );
+}
+
+/** Made when it is opened: a long log has many of them. */
+function Details({ entry }: { readonly entry: LogEntry }) {
+  const { incidentLog: words } = useWords(incidentLogWords);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure title={words.details} variant="line" isExpanded={isOpen} onExpandedChange={setOpen}>
+      {isOpen ? (
+        <dl>
+          {entryDetails(entry, words).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : undefined}
+    </Disclosure>
+  );
+}

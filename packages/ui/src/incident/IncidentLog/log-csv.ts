@@ -1,0 +1,21 @@
+import { csvText } from "../../internal/csv-text.ts";
+import type { Messages } from "../../messages/en.ts";
+import { inOrder, type LogEntry } from "./log-entry.ts";
+import { actionWords, entrySummary } from "./log-words.ts";
+
+/** The log as comma-separated values, in order, each line with all that was logged with it. */
+export function logCsv(entries: readonly LogEntry[], words: Messages["incidentLog"]): string {
+  const { made, received, who, module, action, words: inWords, data } = words.csv;
+  return csvText([
+    [made, received, who, module, action, inWords, data],
+    ...inOrder(entries).map((entry) => [
+      entry.madeAt,
+      entry.recordedAt ?? words.waits,
+      entry.who,
+      entry.module,
+      actionWords(entry, words),
+      entrySummary(entry, words),
+      JSON.stringify(entry.action_data),
+    ]),
+  ]);
+}

@@ -1,0 +1,77 @@
+/** A line of an incident's log as this piece shows it. */
+export interface LogEntry {
+  /** Tells lines apart. */
+  readonly id: string;
+  /** When it happened, ISO. */
+  readonly madeAt: string;
+  /** When the server took it in, ISO; `null`: it waits to be sent. */
+  readonly recordedAt: string | null;
+  readonly who: string;
+  readonly module: string;
+  readonly action_type: string;
+  readonly action_data: Readonly<Record<string, unknown>>;
+}
+
+/** Points of an incident that are told to everybody, in the order in which they usually come. */
+export const BENCHMARKS = ["arrived", "zones_set", "entry_made", "decon_ready", "under_control"] as const;
+export type Benchmark = (typeof BENCHMARKS)[number];
+
+/** What lines are filtered by. */
+export const LOG_KINDS = [
+  "benchmark",
+  "note",
+  "calculation",
+  "checklist",
+  "plan",
+  "look_up",
+  "incident",
+  "other",
+] as const;
+export type LogKind = (typeof LOG_KINDS)[number];
+
+const KIND_OF = {
+  incident_opened: "incident",
+  incident_joined: "incident",
+  incident_ended: "incident",
+  benchmark_reached: "benchmark",
+  note_written: "note",
+  search_performed: "look_up",
+  chemical_opened: "look_up",
+  business_selected: "look_up",
+  plume_calculated: "calculation",
+  evacuation_calculated: "calculation",
+  unit_converted: "calculation",
+  concentration_converted: "calculation",
+  turn_back_calculated: "calculation",
+  progress_saved: "checklist",
+  plan_saved: "plan",
+  directions_requested: "look_up",
+} as const satisfies Record<string, LogKind>;
+
+/** The kinds of action that have words of their own. */
+export type KnownAction = keyof typeof KIND_OF;
+
+export function isKnownAction(action: string): action is KnownAction {
+  return Object.hasOwn(KIND_OF, action);
+}
+
+export function kindOf({ action_type }: LogEntry): LogKind {
+  return isKnownAction(action_type) ? KIND_OF[action_type] : "other";
+}
+
+/** When each benchmark was first reached, ISO. */
+export function benchmarksReached(entries: readonly LogEntry[]): ReadonlyMap<Benchmark, string> {
+  const reached = new Map<Benchmark, string>();
+  for (const { action_type, action_data, madeAt } of entries) {
+    const benchmark = BENCHMARKS.find((known) => known === action_data["benchmark"]);
+    if (action_type !== "benchmark_reached" || benchmark === undefined) continue;
+    const before = reached.get(benchmark);
+    if (before === undefined || Date.parse(madeAt) < Date.parse(before)) reached.set(benchmark, madeAt);
+  }
+  return reached;
+}
+
+/** As things happened: by the moment they were made, then by the order in which they came in. */
+export function inOrder(entries: readonly LogEntry[]): readonly LogEntry[] {
+  return entries.toSorted((one, other) => Date.parse(one.madeAt) - Date.parse(other.madeAt));
+}

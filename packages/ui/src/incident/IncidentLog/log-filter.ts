@@ -1,0 +1,21 @@
+import type { Messages } from "../../messages/en.ts";
+import { kindOf, type LogEntry, type LogKind } from "./log-entry.ts";
+import { actionWords, entryDetails, entrySummary } from "./log-words.ts";
+
+/** Which lines are shown: of one kind, and with every word of a text somewhere in them. */
+export interface LogFilter {
+  readonly text: string;
+  readonly kind: LogKind | "all";
+}
+
+export function isShown(entry: LogEntry, { text, kind }: LogFilter, words: Messages["incidentLog"]): boolean {
+  if (kind !== "all" && kindOf(entry) !== kind) return false;
+  const asked = text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  if (asked.length === 0) return true;
+  const details = entryDetails(entry, words).flat();
+  const all = [entry.who, actionWords(entry, words), entrySummary(entry, words), ...details].join(" ").toLowerCase();
+  return asked.every((word) => all.includes(word));
+}

@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { incidentLogWords } from "../../messages/en/incident/incident-log.ts";
+import { logCsv } from "./log-csv.ts";
+import { benchmarksReached, inOrder, kindOf, type LogEntry } from "./log-entry.ts";
+import { isShown } from "./log-filter.ts";
+import { actionWords, entryDetails, entrySummary } from "./log-words.ts";
+import { sampleLog } from "./sample-log.ts";
+
+const { incidentLog: words } = incidentLogWords;
+const [, arrived, plume, note] = sampleLog as readonly [LogEntry, LogEntry, LogEntry, LogEntry];
+
+it("says what was done and what it was about", () => {
+  const said = sampleLog.map((entry) => `${actionWords(entry, words)}: ${entrySummary(entry, words)}`);
+  expect(said).toEqual([
+    "Incident opened: Chlorine, Pier Road",
+    "Arrived: ",
+    "Plume calculated: Chlorine, at 18 Sample Wharf, aegl-2 1.9 km",
+    "Note: Valve closed, smell at the gate",
+    "Checklist: 2 checked",
+    "Searched: 1017",
+  ]);
+});
+
+it("makes an action readable that it does not know, and shows all of it", () => {
+  const unknown = { ...note, action_type: "drone_sent", action_data: { height_m: 30, ok: true, by: null } };
+  expect([actionWords(unknown, words), entrySummary(unknown, words), kindOf(unknown)]).toEqual([
+    "drone sent",
+    "",
+    "other",
+  ]);
+  expect(entryDetails(unknown, words)).toEqual([
+    ["height m", "30"],
+    ["ok", "yes"],
+    ["by", "not given"],
+  ]);
+});
+
+it("shows every input of a calculation, however deep it lies", () => {
+  const details = Object.fromEntries(entryDetails(plume, words));
+  expect(details).toMatchObject({
+    "chemical · un number": "UN1017",
+    "emission rate kg s": "0.15",
+    "weather · wind from deg": "225",
+    "zones · 1 · far m": "1873",
+    warnings: "not given",
+  });
+});
+
+it("stands in the order in which things happened, and knows when a benchmark was first reached", () => {
+  const mixed = sampleLog.toReversed();
+  expect(inOrder(mixed).map(({ id }) => id)).toEqual(["1", "2", "3", "5", "4", "waiting"]);
+  const again = { ...arrived, id: "later", madeAt: "2026-11-21T15:00:00.000Z" };
+  expect(benchmarksReached([again, ...mixed]).get("arrived")).toBe(arrived.madeAt);
+});
+
+it("is filtered by kind and by every word, wherever it stands", () => {
+  const found = (text: string, kind: Parameters<typeof isShown>[1]["kind"] = "all") =>
+    sampleLog.filter((entry) => isShown(entry, { text, kind }, words)).map(({ id }) => id);
+  expect(found("robin VALVE")).toEqual(["5"]);
+  expect(found("un1017")).toEqual(["3"]);
+  expect(found("", "benchmark")).toEqual(["2"]);
+  expect(found("nothing of it")).toEqual([]);
+});
+
+it("leaves as a table that a spreadsheet does not run", () => {
+  const formula = { ...note, id: "6", action_data: { text: '=HYPERLINK("x"), "quoted"' } };
+  const [head, ...rows] = logCsv([...sampleLog, formula], words).split("\r\n");
+  expect(head).toBe("Made at,Received at,Who,Module,Action,In words,All inputs and results (JSON)");
+  expect(rows).toHaveLength(7);
+  expect(rows.find((row) => row.includes("HYPERLINK"))).toContain(`"'=HYPERLINK(""x""), ""quoted"""`);
+  expect(rows.at(-1)).toContain("Waits to be sent");
+});

@@ -1,0 +1,109 @@
+import { formatDistance, formatSafeDistance } from "@placard/hazmat-core";
+import type { Messages } from "../../messages/en.ts";
+import { BENCHMARKS, isKnownAction, type LogEntry } from "./log-entry.ts";
+
+type Words = Messages["incidentLog"];
+type Data = Readonly<Record<string, unknown>>;
+
+/** What was done, in words; the name of an action that has none is made readable. */
+export function actionWords({ action_type, action_data }: LogEntry, words: Words): string {
+  const benchmark = BENCHMARKS.find((known) => known === action_data["benchmark"]);
+  if (action_type === "benchmark_reached" && benchmark !== undefined) return words.benchmark[benchmark];
+  return isKnownAction(action_type) ? words.actions[action_type] : readable(action_type);
+}
+
+/** What it was about, in one line; empty where the action says it all. */
+export function entrySummary({ action_type, action_data: data }: LogEntry, words: Words): string {
+  switch (action_type) {
+    case "note_written":
+      return textOf(data["text"]);
+    case "incident_opened":
+      return textOf(data["title"]);
+    case "search_performed":
+      return textOf(data["query"]);
+    case "chemical_opened":
+      return [textOf(data["name"]), textOf(data["un_number"])].filter(isSaid).join(", ");
+    case "business_selected":
+      return [textOf(data["name"]), textOf(data["address"])].filter(isSaid).join(", ");
+    case "progress_saved":
+      return [...countLine(data["checked"], words.checked), ...countLine(data["unchecked"], words.unchecked)].join(
+        ", ",
+      );
+    case "plan_saved":
+      return typeof data["version"] === "number" ? words.version(data["version"]) : "";
+    case "plume_calculated":
+      return plumeSummary(data, words);
+    case "evacuation_calculated":
+      return [
+        substanceOf(data),
+        ...distanceLine(data["radius_m"], words.isolate),
+        ...distanceLine(data["protective_m"], words.protect),
+      ]
+        .filter(isSaid)
+        .join(", ");
+    default:
+      return "";
+  }
+}
+
+function plumeSummary(data: Data, words: Words): string {
+  const reached = listOf(data["zones"]).flatMap((zone) => {
+    const { id, reached: isReached, far_m } = zone;
+    return isReached === true && typeof far_m === "number"
+      ? [words.reaches(readable(textOf(id)), formatDistance(far_m))]
+      : [];
+  });
+  const place = textOf(data["address"]);
+  return [
+    substanceOf(data),
+    ...(place === "" ? [] : [words.at(place)]),
+    ...(reached.length === 0 ? [words.noPlume] : reached),
+  ]
+    .filter(isSaid)
+    .join(", ");
+}
+
+const substanceOf = (data: Data): string => textOf(recordOf(data["chemical"])?.["name"]);
+
+function countLine(items: unknown, words: (count: number) => string): readonly string[] {
+  return Array.isArray(items) && items.length > 0 ? [words(items.length)] : [];
+}
+
+function distanceLine(metres: unknown, words: (distance: string) => string): readonly string[] {
+  return typeof metres === "number" ? [words(formatSafeDistance(metres))] : [];
+}
+
+/** `weather · wind kph`: every value that was logged with its name, however deep it lies. */
+export function entryDetails({ action_data }: LogEntry, words: Words): readonly (readonly [string, string])[] {
+  return detailsOf(action_data, "", words);
+}
+
+function detailsOf(value: unknown, name: string, words: Words): readonly (readonly [string, string])[] {
+  const record = recordOf(value);
+  const under = (part: string): string => (name === "" ? readable(part) : `${name} · ${readable(part)}`);
+  if (record !== null) return Object.entries(record).flatMap(([part, inner]) => detailsOf(inner, under(part), words));
+  if (Array.isArray(value) && value.some((inner) => typeof inner === "object" && inner !== null)) {
+    return value.flatMap((inner, at) => detailsOf(inner, under(String(at + 1)), words));
+  }
+  return [[name, valueWords(value, words)]];
+}
+
+function valueWords(value: unknown, words: Words): string {
+  if (value === null || value === undefined || value === "") return words.none;
+  if (typeof value === "boolean") return value ? words.yes : words.no;
+  if (Array.isArray(value))
+    return value.length === 0 ? words.none : value.map((one) => valueWords(one, words)).join("; ");
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+const isSaid = (text: string): boolean => text !== "";
+const readable = (name: string): string => name.replaceAll("_", " ");
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+function recordOf(value: unknown): Data | null {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
+}
+
+function listOf(value: unknown): readonly Data[] {
+  return Array.isArray(value) ? value.map(recordOf).filter((one) => one !== null) : [];
+}

@@ -1,0 +1,29 @@
+import type { ComponentGuide } from "../../docs/component-guide.ts";
+
+export const guide: ComponentGuide = {
+  purpose:
+    "A map that always draws: with your streets, or with the world that ships in the package. Where it cannot, it says so.",
+  avoid: [
+    "As the only statement of a result: say the same in a sentence and a table.",
+    "For the zones of a release: `PlumeMap`.",
+  ],
+  anatomy: [
+    "The ground",
+    "Layers, markers and panels that you put into it",
+    "The result in a sentence",
+    "Tools: zoom, and the middle as the place for those who cannot point",
+    "Notes: whose data it draws",
+  ],
+  states: {
+    loading: "Says so.",
+    drawn: "The engine settles, and the sentence is read out when it changes.",
+    "no WebGL": "A banner says so; the table beside it holds.",
+    "nothing drawn": "Says that the map is silent, and why.",
+  },
+  keyboard: {
+    "Arrow keys": "Move the map, once it has the focus.",
+    "Plus, minus": "Zoom.",
+    Tab: "Goes through tools and markers.",
+  },
+  kinds: ["map"],
+};

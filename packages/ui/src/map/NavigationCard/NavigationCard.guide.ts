@@ -1,0 +1,28 @@
+import type { ComponentGuide } from "../../docs/component-guide.ts";
+
+export const guide: ComponentGuide = {
+  purpose:
+    "Where to, by what, how far and how long. Without road routing it says the straight line, and no arrival time.",
+  avoid: ["As a navigation of its own: it opens the device's.", "For a place to model: `PlumeForm`."],
+  anatomy: [
+    "Where to, with suggestions",
+    "By car, on foot, by bicycle",
+    "The position of this device, asked for on request",
+    "Distance, time, arrival, and the turns",
+    "The coordinates, and the way to another app",
+    "`RouteLine` draws the way on the map",
+  ],
+  states: {
+    "no position": "Says what is needed. Nothing is asked of the device before.",
+    denied: "Says why, and how to go on.",
+    asking: "The button says so.",
+    route: "Distance, time and arrival.",
+    "no routing": "The straight line, called so.",
+  },
+  keyboard: {
+    "ArrowDown, ArrowUp in the address": "Highlight a place.",
+    "Arrow keys on the modes": "Move and choose.",
+    "Enter, Space": "Press the buttons.",
+  },
+  kinds: ["panel", "field"],
+};

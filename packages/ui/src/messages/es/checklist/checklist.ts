@@ -1,0 +1,27 @@
+import type { Messages } from "../../en.ts";
+
+export const checklistWords: Pick<Messages, "checklist"> = {
+  checklist: {
+    title: "Listas de verificación de seguridad",
+    guide: "Guía de referencia",
+    choose: "Elija una guía de referencia...",
+    noneTitle: "Elija una guía de referencia",
+    noneText: "Elija entre las guías de los oficiales de materiales peligrosos para abrir sus listas de verificación",
+    count: (completed, total) => `${completed}/${total}`,
+    countWords: (completed, total) => `${completed} de ${total} hechas`,
+    save: "Guardar el avance",
+    saving: "Guardando...",
+    allDone: "Todas las tareas están hechas ✓",
+    nothingChecked: "Marque primero un punto.",
+    states: {
+      device: "Guardado en este equipo",
+      saved: "Guardado en el incidente",
+      unsaved: "Guardado en este equipo, aún no en el incidente",
+      waiting: "Guardado en este equipo, espera su envío",
+      unread: "No se pudo leer lo que otros marcaron",
+      page: "Este equipo ya no guarda más. Guarde antes de cerrar esta página.",
+    },
+    close: "Cerrar las listas de verificación",
+    notReviewed: "Sin revisar por un oficial de materiales peligrosos.",
+  },
+};

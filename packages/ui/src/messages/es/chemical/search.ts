@@ -1,0 +1,28 @@
+import type { Messages } from "../../en.ts";
+import { counted } from "../plural.ts";
+
+export const searchWords: Pick<Messages, "search"> = {
+  search: {
+    label: "Nombre, número ONU, CAS o fórmula",
+    clear: "Borrar la búsqueda",
+    keepTyping: "Escriba al menos 2 caracteres.",
+    none: "Nada coincide en el expediente. Revise la ortografía, o busque por número ONU o CAS.",
+    failed: "La búsqueda no está disponible ahora. Se reintenta cuando vuelva la red.",
+    reading: (name) => `Leyendo ${name}`,
+    notRead: (name) => `No se pudo leer ${name}`,
+    notReadText: "No se pudo cargar lo que hay en el expediente. Use su guía, e intente otra vez.",
+    retry: "Intentar otra vez",
+    probably: (by) => `probablemente, ${by}`,
+    count: (matches) => counted(matches, `${matches} resultado`, `${matches} resultados`),
+    matchedBy: {
+      un: "por número ONU",
+      cas: "por número CAS",
+      name: "por nombre",
+      synonym: "por sinónimo",
+      formula: "por fórmula",
+      everyday: "por nombre común",
+      begins: "por palabras del nombre",
+      spelling: "por escritura parecida",
+    },
+  },
+};

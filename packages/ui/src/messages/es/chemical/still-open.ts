@@ -1,0 +1,10 @@
+import type { Messages } from "../../en.ts";
+
+export const stillOpenWords: Pick<Messages, "stillOpen"> = {
+  stillOpen: {
+    label: "Aún abierto",
+    show: "Mostrar",
+    showIt: (name) => `Mostrar ${name}`,
+    close: (name) => `Cerrar ${name}`,
+  },
+};

@@ -1,0 +1,20 @@
+import type { Messages } from "../../en.ts";
+
+export const addressWords: Pick<Messages, "address"> = {
+  address: {
+    label: "Dirección del incidente",
+    keepTyping: "Escriba al menos 3 caracteres.",
+    none: "Ninguna dirección coincide. Lo escrito se queda; también sirven coordenadas.",
+    failed: "Las sugerencias no están disponibles ahora. Lo escrito se queda.",
+    precision: {
+      registered: "marca guardada",
+      rooftop: "exacta",
+      point: "exacta",
+      interpolated: "entre dos números de calle",
+      street: "calle",
+      intersection: "cruce",
+      town: "localidad, ±5 km",
+      none: "lugar desconocido",
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import type { Messages } from "../../en.ts";
+import type { controlWords as english } from "../../en/controls/controls.ts";
+
+export const controlWords: Pick<Messages, keyof typeof english> = {
+  close: "Cerrar",
+  remove: "Quitar",
+  showPassword: "Mostrar la contraseña",
+  increase: "Aumentar",
+  decrease: "Disminuir",
+  showChoices: "Mostrar las opciones",
+  clear: "Borrar",
+  searching: "Buscando...",
+  chooseFile: "Elegir un archivo",
+  chooseFiles: "Elegir archivos",
+  orDrop: "o suéltelo aquí",
+  uploading: "Subiendo...",
+  notifications: "Avisos",
+  tone: {
+    neutral: "Nota",
+    ok: "Listo",
+    caution: "Precaución",
+    danger: "Error",
+    info: "Información",
+    accent: "Nota",
+  },
+};

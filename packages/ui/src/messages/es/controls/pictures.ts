@@ -1,0 +1,9 @@
+import type { Messages } from "../../en.ts";
+
+export const pictureWords: Pick<Messages, "pictures"> = {
+  pictures: {
+    place: (index, count) => `Imagen ${index} de ${count}`,
+    previous: "Imagen anterior",
+    next: "Imagen siguiente",
+  },
+};

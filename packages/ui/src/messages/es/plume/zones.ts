@@ -1,0 +1,19 @@
+import type { Messages } from "../../en.ts";
+
+export const zoneWords: Pick<Messages, "zones"> = {
+  zones: {
+    title: "Zonas desde la liberación",
+    zoneAndLimit: "Zona y límite",
+    downwind: "En dirección del viento",
+    width: "Ancho",
+    area: "Área",
+    widthAndArea: "Ancho, área",
+    sites: "Sitios",
+    evacuation: "Evacuación inicial",
+    protective: "Distancia de acción protectora",
+    protectiveAllRound: "Distancia de acción protectora, alrededor",
+    notReached: "no alcanzada",
+    moreThan: (distance) => `más de ${distance}`,
+    allRound: (distance) => `${distance} alrededor`,
+  },
+};

@@ -1,0 +1,13 @@
+import type { Messages } from "../../en.ts";
+
+export const hazardWords: Pick<Messages, "hazardLevel" | "noHazardLevel"> = {
+  hazardLevel: {
+    low: "Bajo",
+    medium: "Medio",
+    high: "Alto",
+    extreme: "Extremo",
+    unknown: "Desconocido",
+    not_graded: "Sin clasificar",
+  },
+  noHazardLevel: { unknown: "Nivel desconocido", not_graded: "Nivel sin clasificar" },
+};

@@ -1,0 +1,14 @@
+import type { Messages } from "../../en.ts";
+
+export const ladderWords: Pick<Messages, "ladder"> = {
+  ladder: {
+    none: "aucune limite d’exposition au dossier",
+    meaning: {
+      "aegl-3": "danger de mort",
+      idlh: "fuite entravée",
+      "aegl-2": "atteinte durable",
+      "aegl-1": "malaise",
+      lel: "peut s’enflammer",
+    },
+  },
+};

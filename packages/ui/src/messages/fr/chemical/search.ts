@@ -1,0 +1,28 @@
+import type { Messages } from "../../en.ts";
+import { counted } from "../plural.ts";
+
+export const searchWords: Pick<Messages, "search"> = {
+  search: {
+    label: "Nom, numéro UN, CAS ou formule",
+    clear: "Effacer la recherche",
+    keepTyping: "Tapez au moins 2 caractères.",
+    none: "Rien au dossier ne correspond. Vérifiez l’orthographe, ou cherchez par numéro UN ou CAS.",
+    failed: "La recherche n’est pas disponible maintenant. Elle reprend quand le réseau revient.",
+    reading: (name) => `Lecture de ${name}`,
+    notRead: (name) => `${name} n’a pas pu être lu`,
+    notReadText: "Le dossier n’a pas pu être chargé. Utilisez votre guide, et réessayez.",
+    retry: "Réessayer",
+    probably: (by) => `probablement, ${by}`,
+    count: (matches) => counted(matches, `${matches} résultat`, `${matches} résultats`),
+    matchedBy: {
+      un: "par numéro UN",
+      cas: "par numéro CAS",
+      name: "par nom",
+      synonym: "par synonyme",
+      formula: "par formule",
+      everyday: "par nom courant",
+      begins: "par mots du nom",
+      spelling: "par orthographe voisine",
+    },
+  },
+};

@@ -1,0 +1,20 @@
+import type { Messages } from "../../en.ts";
+
+export const addressWords: Pick<Messages, "address"> = {
+  address: {
+    label: "Adresse de l’incident",
+    keepTyping: "Tapez au moins 3 caractères.",
+    none: "Aucune adresse ne correspond. Votre texte reste; des coordonnées conviennent aussi.",
+    failed: "Les suggestions ne sont pas disponibles maintenant. Votre texte reste.",
+    precision: {
+      registered: "repère enregistré",
+      rooftop: "exacte",
+      point: "exacte",
+      interpolated: "entre deux numéros civiques",
+      street: "rue",
+      intersection: "intersection",
+      town: "localité, ±5 km",
+      none: "lieu inconnu",
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import type { Messages } from "../../en.ts";
+import type { controlWords as english } from "../../en/controls/controls.ts";
+
+export const controlWords: Pick<Messages, keyof typeof english> = {
+  close: "Fermer",
+  remove: "Retirer",
+  showPassword: "Afficher le mot de passe",
+  increase: "Augmenter",
+  decrease: "Diminuer",
+  showChoices: "Afficher les choix",
+  clear: "Effacer",
+  searching: "Recherche...",
+  chooseFile: "Choisir un fichier",
+  chooseFiles: "Choisir des fichiers",
+  orDrop: "ou déposez-le ici",
+  uploading: "Téléversement...",
+  notifications: "Avis",
+  tone: {
+    neutral: "Note",
+    ok: "Terminé",
+    caution: "Attention",
+    danger: "Erreur",
+    info: "Information",
+    accent: "Note",
+  },
+};

@@ -1,0 +1,9 @@
+import type { Messages } from "../../en.ts";
+
+export const pictureWords: Pick<Messages, "pictures"> = {
+  pictures: {
+    place: (index, count) => `Image ${index} de ${count}`,
+    previous: "Image précédente",
+    next: "Image suivante",
+  },
+};

@@ -1,0 +1,11 @@
+import type { Messages } from "../../en.ts";
+import type { figureWords as english } from "../../en/feedback/figures.ts";
+
+export const figureWords: Pick<Messages, keyof typeof english> = {
+  notOnFile: "pas au dossier",
+  notApplicable: "sans objet",
+  minutes: "min",
+  sourcesDiffer: "Les sources divergent.",
+  source: "Source",
+  assumed: (name, value) => `${name} : ${value}, supposé`,
+};

@@ -1,0 +1,64 @@
+import { addressWords } from "./controls/address.ts";
+import { businessWords } from "./business/business.ts";
+import { cardWords } from "./chemical/card.ts";
+import { controlWords } from "./controls/controls.ts";
+import { figureWords } from "./feedback/figures.ts";
+import { ghsWords } from "./signs/ghs.ts";
+import { hazardWords } from "./signs/hazard.ts";
+import { ladderWords } from "./chemical/ladder.ts";
+import { mapWords } from "./map/map.ts";
+import { meantWords } from "./chemical/meant.ts";
+import { navigationWords } from "./map/navigation.ts";
+import { nfpaWords } from "./signs/nfpa.ts";
+import { pictureWords } from "./controls/pictures.ts";
+import { placardWords } from "./signs/placard.ts";
+import { plumeWords } from "./plume/plume.ts";
+import { responderMapWords } from "./map/responder-map.ts";
+import { searchWords } from "./chemical/search.ts";
+import { stillOpenWords } from "./chemical/still-open.ts";
+import { windWords } from "./plume/wind.ts";
+import { zoneWords } from "./plume/zones.ts";
+import { checklistWords } from "./checklist/checklist.ts";
+import { chemicalRecordWords } from "./chemical/chemical-record.ts";
+import { conversionWords } from "./conversion/conversion.ts";
+import { incidentLogWords } from "./incident/incident-log.ts";
+import { incidentPlanWords } from "./incident/incident-plan.ts";
+import { planDocumentWords } from "./incident/plan-document.ts";
+import { planFactWords } from "./incident/plan-facts.ts";
+import { reactivityWords } from "./chemical/reactivity.ts";
+import { safetyInformationWords } from "./chemical/safety-information.ts";
+
+import type { Messages } from "../en.ts";
+
+/** Every text of the package in French, as Canadian crews speak it. */
+export const fr = {
+  ...addressWords,
+  ...businessWords,
+  ...cardWords,
+  ...controlWords,
+  ...figureWords,
+  ...ghsWords,
+  ...hazardWords,
+  ...ladderWords,
+  ...mapWords,
+  ...meantWords,
+  ...navigationWords,
+  ...nfpaWords,
+  ...pictureWords,
+  ...placardWords,
+  ...plumeWords,
+  ...responderMapWords,
+  ...searchWords,
+  ...stillOpenWords,
+  ...windWords,
+  ...zoneWords,
+  ...checklistWords,
+  ...chemicalRecordWords,
+  ...conversionWords,
+  ...incidentLogWords,
+  ...incidentPlanWords,
+  ...planDocumentWords,
+  ...planFactWords,
+  ...reactivityWords,
+  ...safetyInformationWords,
+} satisfies Messages;

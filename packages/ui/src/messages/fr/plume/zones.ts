@@ -1,0 +1,19 @@
+import type { Messages } from "../../en.ts";
+
+export const zoneWords: Pick<Messages, "zones"> = {
+  zones: {
+    title: "Zones à partir du rejet",
+    zoneAndLimit: "Zone et limite",
+    downwind: "Sous le vent",
+    width: "Largeur",
+    area: "Superficie",
+    widthAndArea: "Largeur, superficie",
+    sites: "Sites",
+    evacuation: "Évacuation initiale",
+    protective: "Distance d’action protectrice",
+    protectiveAllRound: "Distance d’action protectrice, tout autour",
+    notReached: "non atteinte",
+    moreThan: (distance) => `plus de ${distance}`,
+    allRound: (distance) => `${distance} tout autour`,
+  },
+};

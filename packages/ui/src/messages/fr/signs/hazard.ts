@@ -1,0 +1,13 @@
+import type { Messages } from "../../en.ts";
+
+export const hazardWords: Pick<Messages, "hazardLevel" | "noHazardLevel"> = {
+  hazardLevel: {
+    low: "Faible",
+    medium: "Moyen",
+    high: "Élevé",
+    extreme: "Extrême",
+    unknown: "Inconnu",
+    not_graded: "Non classé",
+  },
+  noHazardLevel: { unknown: "Niveau inconnu", not_graded: "Niveau non classé" },
+};

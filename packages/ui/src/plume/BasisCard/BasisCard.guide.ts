@@ -1,0 +1,19 @@
+import type { ComponentGuide } from "../../docs/component-guide.ts";
+
+export const guide: ComponentGuide = {
+  purpose:
+    "Says which model was used and why, what was assumed, what is not modelled, and which sources the figures come from.",
+  avoid: [
+    "For a single source line: `ProvenanceNote`.",
+    "Leaving it out where zones are shown: a reader must be able to see what they rest on.",
+  ],
+  anatomy: [
+    "The model and why it was chosen",
+    "Warnings, confidence and its band",
+    "Each assumption with its reason",
+    "The sources, and when the weather was read",
+  ],
+  states: { "with a plume": "Model, confidence, assumptions.", without: "The basis of the distances alone." },
+  keyboard: {},
+  kinds: ["panel", "text"],
+};

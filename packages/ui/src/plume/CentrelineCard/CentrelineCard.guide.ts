@@ -1,0 +1,13 @@
+import type { ComponentGuide } from "../../docs/component-guide.ts";
+
+export const guide: ComponentGuide = {
+  purpose: "Lists what the plume holds straight downwind at round distances.",
+  avoid: [
+    "For a chosen distance across the wind: `CrosswindCard`.",
+    "In calm air: it shows nothing where no plume has a direction.",
+  ],
+  anatomy: ["The table of distance and concentration", "What the figures mean"],
+  states: { "with a plume": "A row for each round distance.", "without a direction": "Nothing is drawn." },
+  keyboard: { "Arrow keys": "Move within the table.", Tab: "Enters and leaves it." },
+  kinds: ["panel", "text"],
+};

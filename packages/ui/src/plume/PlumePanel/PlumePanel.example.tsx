@@ -1,0 +1,10 @@
+import { bundledChemicalSource } from "@placard/hazmat-core";
+import { PlumePanel } from "@placard/ui";
+import "@placard/ui/styles.css";
+
+const source = bundledChemicalSource();
+const geocoder = { suggest: async () => [] };
+
+export function Plume() {
+  return <PlumePanel source={source} geocoder={geocoder} initial={{ address: "44.66360, -63.56850" }} />;
+}

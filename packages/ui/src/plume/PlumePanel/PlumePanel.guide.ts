@@ -1,0 +1,29 @@
+import type { ComponentGuide } from "../../docs/component-guide.ts";
+
+export const guide: ComponentGuide = {
+  purpose: "The plume whole: form, weather, map, zones and profile of a release, from entry to result.",
+  avoid: [
+    "Where you keep the form or the outcome yourself: `usePlumeWork`, `usePlume` and `PlumeView`.",
+    "Where you need one part: the cards below it, such as `ZonesCard`.",
+  ],
+  anatomy: [
+    "Inputs: `PlumeForm` and `WeatherCard`",
+    "The map, where you hand one in: `PlumeMap` of `@placard/ui/map`",
+    "Zones: `ZonesCard`, `CentrelineCard`, `BasisCard`",
+    "Profile: `CrosswindCard`",
+    "`PlumeView` is the same for work that you keep",
+  ],
+  states: {
+    "nothing calculated": "Says what to do.",
+    complete: "Zones, on the map and in the table alike.",
+    refused: "Says why, and the distances of the tables stand.",
+    "entries changed": "Says that the result is of other entries.",
+    "something unclear": "A question at the field: which place, which substance.",
+  },
+  keyboard: {
+    Tab: "Goes through the fields, then the result.",
+    "Enter in a figure": "Calculates.",
+    "Arrow keys on the tabs": "Move between inputs, zones and profile, on narrow screens.",
+  },
+  kinds: ["panel"],
+};

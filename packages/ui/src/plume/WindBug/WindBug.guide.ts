@@ -1,0 +1,16 @@
+import type { ComponentGuide } from "../../docs/component-guide.ts";
+
+export const guide: ComponentGuide = {
+  purpose: "Draws the wind on a rose: the bug sits where the wind comes from, the arrow points where it goes.",
+  avoid: [
+    "Without the wind in words beside it, where somebody acts on it.",
+    "For a wind that nobody has read: show `UnknownValue`. A calm is a reading, too.",
+  ],
+  anatomy: ["The rose with ticks, and with letters from 72 px", "The bug on the rim", "The arrow"],
+  states: {
+    "with a direction": "Named with its compass point and degrees.",
+    calm: "`fromDeg` is `null`: a ring without a direction.",
+  },
+  keyboard: {},
+  kinds: ["sign"],
+};

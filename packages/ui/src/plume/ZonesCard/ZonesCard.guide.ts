@@ -1,0 +1,20 @@
+import type { ComponentGuide } from "../../docs/component-guide.ts";
+
+export const guide: ComponentGuide = {
+  purpose:
+    "The result of a release in words and in the table that is the map's equal, with a copy that carries what it rests on.",
+  avoid: ["For the table alone: `ZoneTable`.", "As a statement that a place outside is safe: it is none, and says so."],
+  anatomy: [
+    "A banner: complete, or refused and why",
+    "The table: zones, isolation circle, protective distance",
+    "A menu that copies it as text or CSV",
+    "Why the isolation distance is what it is",
+  ],
+  states: {
+    complete: "Every drawn layer with its reach.",
+    refused: "The reason. Circle and protective distance stand whatever became of the plume.",
+    "with sites": "How many registered sites lie inside each zone; `null` claims no count.",
+  },
+  keyboard: { Tab: "Reaches the menu, then the table.", "Arrow keys": "Move within menu and table." },
+  kinds: ["panel", "text", "status"],
+};

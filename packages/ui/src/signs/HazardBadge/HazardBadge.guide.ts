@@ -1,0 +1,23 @@
+import type { ComponentGuide } from "../../docs/component-guide.ts";
+
+export const guide: ComponentGuide = {
+  purpose:
+    "Says how dangerous a substance is, by colour, shape and word together: low, medium, high, extreme, unknown or not graded.",
+  avoid: [
+    "For a state that is no hazard (saved, offline, old): `Badge`. Hazard colours mean chemistry and nothing else.",
+    "For the four fields of NFPA 704: `NfpaDiamond`.",
+    "Never turn a missing level into `low`: give what `hazardMark` of `@placard/hazmat-core` answers.",
+  ],
+  anatomy: [
+    "A shape of its own for each level: circle, diamond, triangle, octagon; a square where there is none",
+    "The word",
+  ],
+  states: {
+    "low, medium, high, extreme": "Shape and colour change together; the word is the same for everybody.",
+    unknown: "A grey square with `?`: nothing on file says how dangerous it is.",
+    "not graded": "A grey square with a dash: the four levels do not grade it, such as radiation.",
+    solid: "Filled, once on a card. `inline` is for tables and lines.",
+  },
+  keyboard: {},
+  kinds: ["sign"],
+};

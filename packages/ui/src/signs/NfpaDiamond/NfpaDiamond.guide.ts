@@ -1,0 +1,23 @@
+import type { ComponentGuide } from "../../docs/component-guide.ts";
+
+export const guide: ComponentGuide = {
+  purpose:
+    "Draws the NFPA 704 diamond that somebody declared for a substance or a site, with its words and who declared it.",
+  avoid: [
+    "To grade a transport hazard: `HazardBadge` and `UnPlacard`. NFPA 704 is for fixed sites.",
+    "Never fill a degree from anything but a declared rating: `null` draws `?`, which is not `0`.",
+  ],
+  anatomy: [
+    "The words of each field, for everybody who does not read diamonds",
+    "Who declared it, and when",
+    "The diamond: health blue, fire red, instability yellow, special white",
+  ],
+  states: {
+    declared: "Degrees 0 to 4 in their fields.",
+    "field unknown": "`?` in that field, read out as unknown.",
+    "nobody declared one": "`rating` is `null`: four fields with `?`, and the words say so.",
+    bare: "`isBare`: the drawing alone, 72 px at least where it is read.",
+  },
+  keyboard: {},
+  kinds: ["sign"],
+};
