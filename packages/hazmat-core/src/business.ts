@@ -156,3 +156,15 @@ export { initials } from "./business/accounts/person-words.ts";
 
 // Team
 export { parseTeamEmails, invalidTeamEmails } from "./business/accounts/parse-team-emails.ts";
+
+// NERIS
+export { type NerisDotClass, type NerisPhysicalState, type NerisReleasedInto } from "./business/neris/neris-codes.ts";
+export {
+  type NerisChemical,
+  type NerisChemicalFacts,
+  type NerisDraft,
+  type NerisFacts,
+  type NerisPayload,
+  nerisDraft,
+} from "./business/neris/neris-draft.ts";
+export { type NerisError, checkNeris } from "./business/neris/check-neris.ts";

@@ -31,3 +31,4 @@ export { BENCHMARKS, LOG_KINDS, type Benchmark, type LogEntry, type LogKind } fr
 export { useLogCsv } from "./IncidentLog/use-log-csv.ts";
 export { usePlanDocument } from "./document/use-plan-document.ts";
 export { usePlanSuggestions } from "./facts/use-plan-suggestions.ts";
+export { useNerisFacts } from "./facts/use-neris-facts.ts";

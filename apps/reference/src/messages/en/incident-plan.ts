@@ -23,6 +23,8 @@ export const incidentPlan = {
   nerisSaved: "NERIS file saved",
   nerisRefused: "No NERIS file",
   neris: "NERIS JSON",
+  nerisNeedsIncident: "Quick search has no incident to report.",
+  nerisMissing: (paths: readonly string[]) => `A draft. Your department adds: ${paths.join(", ")}.`,
   printed: (when: string) => `Printed ${when}`,
   sources: (product: string, state: string) => `Source: ${product}, as written by the responders named here. ${state}.`,
   printDisclaimer: "Reference information. Your own procedures and command decide.",

@@ -1,4 +1,11 @@
-import { Banner, IncidentActionPlan, PlanDocumentView, usePlanDocument, usePlanSuggestions } from "@placard/ui";
+import {
+  Banner,
+  IncidentActionPlan,
+  PlanDocumentView,
+  usePlanDocument,
+  usePlanSuggestions,
+  useNerisFacts,
+} from "@placard/ui";
 import { useState, type ReactNode } from "react";
 import { RestoredNote } from "../../../forms/RestoredNote.tsx";
 import { useDrafts } from "../../../forms/use-drafts.ts";
@@ -12,6 +19,7 @@ import { useStorageTrouble } from "../../../lib/device/storage-trouble.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { readSearchDraft } from "../chemical-search/opened-draft.ts";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
+import { NerisButton } from "./NerisButton.tsx";
 import { PlanPrint } from "./PlanPrint.tsx";
 import { emptiedAfter, filledIn, planOf } from "./plan-values.ts";
 import { usePlanFacts } from "./use-plan-facts.ts";
@@ -44,6 +52,7 @@ export function PlanForm({ saved, notice }: PlanFormProps) {
       ? words.neverSaved
       : words.savedBy(saved.updated_by ?? words.somebody, formatMoment(saved.updated_at));
   const document = toDocument(plan, facts, [`${words.sources(common.product, state)} ${words.printDisclaimer}`]);
+  const neris = useNerisFacts(plan, facts);
   const pdf = useGeneratePdf(document);
   return (
     <div className="app-module-scroll">
@@ -64,6 +73,7 @@ export function PlanForm({ saved, notice }: PlanFormProps) {
         onPrint={() => window.print()}
         onGeneratePdf={() => void pdf.generate()}
         isGeneratingPdf={pdf.isBusy}
+        moreActions={<NerisButton facts={neris} subject={document.subject} />}
         preview={<PlanDocumentView document={document} />}
         source={chemicalSource}
         atHand={opened === null ? [] : [opened]}

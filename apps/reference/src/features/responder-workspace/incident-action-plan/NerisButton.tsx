@@ -1,0 +1,41 @@
+import { checkNeris, nerisDraft, type NerisFacts } from "@placard/hazmat-core/business";
+import { Button, toasts } from "@placard/ui";
+import { FileJson } from "lucide-react";
+import { saveFile } from "../../../lib/save-file.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { fileNameOf } from "./file-name.ts";
+
+interface NerisButtonProps {
+  /** `null`: there is no incident to report. */
+  readonly facts: NerisFacts | null;
+  /** The incident, for the file's name. */
+  readonly subject: string;
+}
+
+const MATTER = "neris";
+
+/** Takes the NERIS draft along as a file, and says what the department has to add before it is sent. */
+export function NerisButton({ facts, subject }: NerisButtonProps) {
+  const { incidentPlan: words } = useMessages();
+
+  function save(known: NerisFacts): void {
+    const { payload, missing } = nerisDraft(known);
+    const checked = checkNeris(payload);
+    if (!checked.ok) {
+      const { path, message } = checked.error;
+      toasts.show({ tone: "danger", title: words.nerisRefused, text: `${path}: ${message}`, matter: MATTER });
+      return;
+    }
+    saveFile(fileNameOf(subject, new Date(), "neris.json"), "application/json", JSON.stringify(payload, null, 2));
+    toasts.show({ tone: "caution", title: words.nerisSaved, text: words.nerisMissing(missing), matter: MATTER });
+  }
+
+  return (
+    <Button
+      icon={<FileJson aria-hidden="true" />}
+      {...(facts === null ? { disabledReason: words.nerisNeedsIncident } : { onPress: () => save(facts) })}
+    >
+      {words.neris}
+    </Button>
+  );
+}
