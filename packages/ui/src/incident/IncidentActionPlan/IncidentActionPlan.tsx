@@ -115,10 +115,10 @@ export function IncidentActionPlan({
         <span>{planFacts.known(planFacts.from[suggestion.from], suggestion.text)}</span>
         <Button
           variant="quiet"
-          aria-label={planFacts.useFor(words.fields[name])}
+          aria-label={planFacts.takeFor(words.fields[name])}
           onPress={() => onChange({ [name]: suggestion.text })}
         >
-          {planFacts.use}
+          {planFacts.take}
         </Button>
       </p>
     );

@@ -2,11 +2,12 @@ import {
   Banner,
   IncidentActionPlan,
   PlanDocumentView,
+  useNerisFacts,
   usePlanDocument,
   usePlanSuggestions,
-  useNerisFacts,
+  type PlanSuggestions,
 } from "@placard/ui";
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { RestoredNote } from "../../../forms/RestoredNote.tsx";
 import { useDrafts } from "../../../forms/use-drafts.ts";
 import { actionPlanOf, wireChemicals } from "../../../incident/action-plan.ts";
@@ -41,9 +42,13 @@ export function PlanForm({ saved, notice }: PlanFormProps) {
   const drafts = useDrafts();
   const isFull = useStorageTrouble();
   const [{ opened }] = useState(() => readSearchDraft(drafts, scope));
-  const { form, theirs } = usePlanForm(saved, (values) => filledIn(values, suggestions));
+  const known = useRef<PlanSuggestions>({});
+  const { form, theirs } = usePlanForm(saved, known);
   const facts = usePlanFacts(actionPlanOf(planOf(form.values)).chemicals, opened);
   const suggestions = usePlanSuggestions(facts);
+  useEffect(() => {
+    known.current = suggestions;
+  });
   const toDocument = usePlanDocument();
   const plan = actionPlanOf(planOf(filledIn(form.values, suggestions)));
   const state = isWaiting("plan")

@@ -30,7 +30,7 @@ export const planFactWords = {
     guide: (guide: string): string => `guide ${guide}`,
     rate: (rate: string): string => `${rate} kg/s into the air`,
     known: (source: string, text: string): string => `Now known ${source}: ${text}`,
-    use: "Use this",
-    useFor: (field: string): string => `Use this for ${field}`,
+    take: "Use this",
+    takeFor: (field: string): string => `Use this for ${field}`,
   },
 };

@@ -30,7 +30,7 @@ export const planFactWords: Pick<Messages, "planFacts"> = {
     guide: (guide) => `guía ${guide}`,
     rate: (rate) => `${rate} kg/s al aire`,
     known: (source, text) => `Se sabe ahora ${source}: ${text}`,
-    use: "Usar esto",
-    useFor: (field) => `Usar esto para ${field}`,
+    take: "Usar esto",
+    takeFor: (field) => `Usar esto para ${field}`,
   },
 };

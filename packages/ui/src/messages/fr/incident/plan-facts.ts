@@ -30,7 +30,7 @@ export const planFactWords: Pick<Messages, "planFacts"> = {
     guide: (guide) => `guide ${guide}`,
     rate: (rate) => `${rate} kg/s dans l’air`,
     known: (source, text) => `Connu maintenant ${source} : ${text}`,
-    use: "Utiliser",
-    useFor: (field) => `Utiliser pour ${field}`,
+    take: "Utiliser",
+    takeFor: (field) => `Utiliser pour ${field}`,
   },
 };

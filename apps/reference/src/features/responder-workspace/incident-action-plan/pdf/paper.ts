@@ -70,7 +70,7 @@ export class Paper {
     this.#pdf = new PdfDocument(settings as unknown as PDFKit.PDFDocumentOptions);
     this.#pdf.on("data", (chunk: Uint8Array) => this.#chunks.push(chunk));
     for (const { name, bytes } of [...PLAN_FONTS.text, PLAN_FONTS.strong]) {
-      this.#pdf.registerFont(name, bytes as unknown as PDFKit.Mixins.PDFFontSource);
+      this.#pdf.registerFont(name, bytes);
     }
     this.#root = { name: "Document", element: this.#pdf.struct("Document") };
     this.#pdf.addStructure(this.#root.element);
@@ -124,7 +124,7 @@ export class Paper {
       top += lineHeight(style);
     }
     this.#pdf.endMarkedContent();
-    tag.element.add(content as unknown as PDFKit.PDFStructureElementChild);
+    tag.element.add(content);
   }
 
   /** Puts a paragraph of an element and goes below it, over as many pages as it takes. */
@@ -165,7 +165,7 @@ export class Paper {
     const content = this.#pdf.markStructureContent(tag.name);
     draw(this.#pdf);
     this.#pdf.endMarkedContent();
-    tag.element.add(content as unknown as PDFKit.PDFStructureElementChild);
+    tag.element.add(content);
   }
 
   /** Writes the feet and closes the document. */
@@ -256,8 +256,8 @@ export class Paper {
     const known = this.#known.get(id);
     if (known !== undefined) return known;
     this.#pdf.font(font);
-    const opened = this.#pdf as unknown as { readonly _font: { readonly font: GlyphLookup } };
-    const found = opened._font.font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
+    const opened = Reflect.get(this.#pdf, "_font") as { readonly font: GlyphLookup };
+    const found = opened.font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
     this.#known.set(id, found);
     return found;
   }

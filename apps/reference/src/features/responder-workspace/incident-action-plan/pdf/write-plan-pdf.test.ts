@@ -57,7 +57,7 @@ async function readOut(): Promise<readonly { readonly role: string; readonly tex
       }
       for (const child of node.children ?? []) walk(child, node.role ?? role);
     };
-    walk((await page.getStructTree()) as Node, "");
+    walk(await page.getStructTree(), "");
   }
   return read;
 }
@@ -109,6 +109,6 @@ it("has no text outside the structure but the feet of the pages", async () => {
 
 it("marks what is left to people, and names no commander of its own", async () => {
   const read = await readOut();
-  const at = read.findIndex(({ text }) => text === "Incident commander");
-  expect(read[at + 1]?.text).toBe("For people to fill in");
+  const label = read.findIndex(({ text }) => text === "Incident commander");
+  expect(read[label + 1]?.text).toBe("For people to fill in");
 });
