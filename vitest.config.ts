@@ -18,6 +18,8 @@ const browser = () => ({
 
 const resolve = { conditions: ["@placard/source", "module", "browser", "development|production"] };
 const ssr = { resolve: { conditions: ["@placard/source", "node", "module", "development|production"] } };
+/** React Aria draws all rows of a virtual list where it finds itself tested. A browser has a window: it may show a part. */
+const define = { "process.env.VIRT_ON": "true" };
 const outside = ["**/node_modules/**", "**/dist/**"];
 
 // `isolate: false`: files of a project share their modules, which saves loading the core or Storybook's preview anew for
@@ -40,7 +42,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000, // walks over all records, on a busy machine
           include: [...TEST_FILES.unit],
-          exclude: ["**/*.browser.test.tsx", "tools/pack/**", ...outside],
+          exclude: ["**/*.browser.test.tsx", "tools/{pack,hosts}/**", ...outside],
         },
       },
       {
@@ -63,6 +65,7 @@ export default defineConfig({
       {
         resolve,
         ssr,
+        define,
         plugins: [react()],
         test: {
           name: "browser",
@@ -72,6 +75,7 @@ export default defineConfig({
       },
       {
         resolve,
+        define,
         plugins: [storybookTest({ configDir: ".storybook" })],
         test: { name: "stories", isolate: false, browser: browser() },
       },
@@ -79,9 +83,9 @@ export default defineConfig({
         resolve,
         ssr,
         test: {
-          name: "pack",
+          name: "hosts",
           globalSetup: "tools/pack/pack-once.ts",
-          include: [...TEST_FILES.pack],
+          include: [...TEST_FILES.hosts],
           exclude: outside,
         },
       },

@@ -1,6 +1,6 @@
-import { join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
+import { DOCGEN_OPTIONS, DOCGEN_TSCONFIG } from "./docgen.ts";
 
 const config: StorybookConfig = {
   stories: ["../packages/ui/src/**/*.mdx", "../packages/ui/src/**/*.stories.@(ts|tsx)"],
@@ -15,15 +15,12 @@ const config: StorybookConfig = {
   ],
   framework: { name: "@storybook/react-vite", options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Reads types through the compiler, so that a union shows its members as a control. Tests read no documentation.
   typescript: {
-    reactDocgen: process.env["VITEST"] === "true" ? false : "react-docgen-typescript",
+    reactDocgen: process.env["VITEST"] === "true" ? false : "react-docgen-typescript", // tests show no tables
     reactDocgenTypescriptOptions: {
-      tsconfigPath: join(import.meta.dirname, "../packages/ui/tsconfig.json"),
-      include: ["../packages/ui/src/**/*.tsx"],
-      shouldExtractLiteralValuesFromEnum: true,
-      shouldRemoveUndefinedFromOptional: true,
-      propFilter: ({ parent }) => !/node_modules/.test(parent?.fileName ?? ""),
+      ...DOCGEN_OPTIONS,
+      tsconfigPath: DOCGEN_TSCONFIG,
+      include: ["packages/ui/src/**/*.tsx"],
     },
   },
   viteFinal: (vite) => ({

@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { StoryRoot, type StoryRootProps } from "../packages/ui/src/testing/StoryRoot.tsx";
 import "../packages/ui/src/styles/fonts.css";
 import "../packages/ui/src/styles/index.css";
+import { toasts } from "../packages/ui/src/feedback/Toast/toasts.ts";
 import { checkOtherThemes } from "./every-theme.ts";
 import "./preview.css";
 
@@ -27,6 +28,8 @@ const preview: Preview = {
       );
     },
   ],
+  // What one story has told does not stand over the next.
+  beforeEach: () => () => toasts.clear(),
   // Under test alone: a person who looks at a story sees one theme.
   afterEach: async ({ canvasElement, parameters }) => {
     const isChecked = (parameters["a11y"] as { test?: string } | undefined)?.test === "error";

@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { fetchBeforeImport } from "./build/fetch-before-import.ts";
 import { leaveOutJsonSchema } from "./build/leave-out-json-schema.ts";
 import { preloadTextFont } from "./build/preload-text-font.ts";
+import { writePaths } from "./build/write-paths.ts";
 import { stripContractExamples } from "./build/strip-contract-examples.ts";
 
 const apiPort = process.env["PORT"] ?? "4700";
@@ -23,6 +24,7 @@ export default defineConfig({
     leaveOutJsonSchema(),
     preloadTextFont(),
     fetchBeforeImport(),
+    writePaths(),
     // Pages and maps re-render with every key and pan. The entrance does not, and its weight counts.
     babel({
       presets: [reactCompilerPreset()],

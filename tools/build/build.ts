@@ -20,6 +20,8 @@ await runSteps([
           "--exclude-entrypoints",
           "./styles.css",
           "./elements.global.js",
+          "./elements-map.global.js",
+          "./elements-map.worker.js",
           "./fonts.css",
         ] as const,
       },

@@ -1,20 +1,35 @@
-import { build } from "esbuild";
+import { build, type BuildOptions } from "esbuild";
 import { inlineStyles } from "./inline-styles.ts";
 
-/** `dist/elements.global.js` of `@placard/ui`: the elements with React and the data in one script, for a page without a build. */
-export async function buildGlobalScript(): Promise<void> {
+const shared: BuildOptions = {
+  bundle: true,
+  minify: true,
+  target: "es2023",
+  jsx: "automatic",
+  define: { "process.env.NODE_ENV": '"production"' },
+  loader: { ".css": "empty" }, // the sheets come with the shadow roots
+  plugins: [inlineStyles],
+  legalComments: "eof",
+  logLevel: "error",
+};
+
+/**
+ * The elements with React and the data in one script, for a page without a build: `dist/elements.global.js` of
+ * `@placard/ui`; and with its worker beside it `dist/elements-map.global.js`, which adds the map.
+ */
+export async function buildGlobalScripts(): Promise<void> {
   await build({
-    entryPoints: ["src/elements/global.ts"],
-    outfile: "dist/elements.global.js",
-    bundle: true,
-    minify: true,
+    ...shared,
+    entryPoints: { "elements.global": "src/elements/global.ts", "elements-map.global": "src/elements/global-map.ts" },
+    outdir: "dist",
     format: "iife",
-    target: "es2023",
-    jsx: "automatic",
-    define: { "process.env.NODE_ENV": '"production"' },
-    loader: { ".css": "empty" }, // the sheets come with the shadow roots
-    plugins: [inlineStyles],
-    legalComments: "eof",
-    logLevel: "error",
+    // It is told where its worker lies before anything asks for it.
+    logOverride: { "empty-import-meta": "silent" },
+  });
+  await build({
+    ...shared,
+    entryPoints: { "elements-map.worker": "maplibre-gl/dist/maplibre-gl-worker.mjs" },
+    outdir: "dist",
+    format: "esm",
   });
 }

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { isCasNumber } from "../../packages/hazmat-core/src/identity/cas-number.ts";
 import {
   CLASS_OUTSIDE_TABLE,
+  COMES_APART,
   LEADING_ID,
+  MELTING_OF_ANOTHER,
   MISSING_LINKS,
   NO_NAME,
   RENAMED,
@@ -223,6 +225,12 @@ describe("corrections", () => {
       expect(listed.has(id)).toBe(true);
       expect(given(number)?.un?.map((link) => link.un)).not.toContain(id);
     }
+  });
+
+  it("leave out no point that is not there", () => {
+    expect(MELTING_OF_ANOTHER.filter((of) => given(of)?.mpC === undefined)).toEqual([]);
+    const bothMissing = Object.keys(COMES_APART).filter((of) => (given(of)?.bpC ?? given(of)?.tbK) === undefined);
+    expect(bothMissing).toEqual([]);
   });
 
   it("cut only ties that are there", () => {

@@ -141,6 +141,36 @@ export const SAME_ENTRY = { drop: "ID8000", into: "UN8000" } as const;
 /** Explosive limits left out: the lower stands above the upper, so one of the two is wrong and nobody says which. */
 export const UNUSABLE_LIMITS: readonly string[] = ["25321-09-9"]; // diisopropylbenzene, 6.5 to 0.9 vol %
 
+/** Boiling points left out: the substance comes apart there, and nothing of it boils. */
+export const COMES_APART: Readonly<Record<string, string>> = {
+  "76-44-8": "heptachlor, 145 °C", // 0.0003 mmHg at 25 °C by the Pocket Guide, where a boiling point would give 8
+  "8001-35-2": "chlorinated camphene, 155 °C", // the Pocket Guide prints that it decomposes
+  "7773-06-0": "ammonium sulfamate, 160 °C", // the same, and a vapour pressure of 0
+  "479-45-8": "tetryl, 180 °C", // it explodes there
+};
+
+/**
+ * Melting points left out: they are of another substance, of a salt, or a boiling point in the wrong column. What bears one
+ * is a liquid on the road: it boils below it, or 49 CFR 172.101 has it as a flammable or pyrophoric liquid.
+ */
+export const MELTING_OF_ANOTHER: readonly string[] = [
+  "109-90-0", // ethyl isocyanate, 204.5 °C
+  "1795-48-8", // isopropyl isocyanate
+  "96-32-2", // methyl bromoacetate, 206 °C
+  "108-09-8", // 1,3-dimethylbutylamine
+  "627-63-4", // fumaryl chloride
+  "103-80-0", // phenylacetyl chloride
+  "926-64-7", // dimethylaminoacetonitrile
+  "105-36-2", // ethyl bromoacetate, 162 °C
+  "7521-80-4", // butyltrichlorosilane, 148 °C
+  "814-68-6", // acrylyl chloride, 76 °C
+  "107-37-9", // allyltrichlorosilane, 35 °C
+  "97-84-7", // tetramethylbutanediamine, 126.5 °C
+  "638-21-1", // phenylphosphine, 149.5 °C
+  "3282-30-2", // trimethylacetyl chloride, 87.5 °C
+  "2426-08-6", // n-butyl glycidyl ether, 59 °C
+];
+
 /** What stands among the synonyms and is no name: pieces of names cut at commas, catalogue and registry numbers, remarks. */
 export const NO_NAME =
   /^none$|^un\d{4}$|.;.|^[\d\s'",()+-]*$|^\p{L}'*$|^synonyms |\bsynonyms\b.*\bvary\b|_(?:fluka|aldrich|sigma|sial|riedel|supelco|vetec|mm)$|^[\da-f]{8}-[\da-f]{4}-|^(?:agn-pc-|unii-|dtx[sc]id\d|mfcd\d|einecs |chebi:|ghl\.pd_|ns\d{8}|q\d{7}|(?:nsc|hsdb|ccris|ai3|brn)[ -]?\d{2,}|(?=(?:.*\d){2})(?=.*[a-z])[a-z\d]{10}$)/iu;

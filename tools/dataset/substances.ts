@@ -5,7 +5,7 @@ import type {
   StoredLevels,
   StoredSubstance,
 } from "../../packages/hazmat-core/src/data/stored-substance.ts";
-import { UNUSABLE_LIMITS, WRONG_LINKS } from "./corrections.ts";
+import { COMES_APART, MELTING_OF_ANOTHER, UNUSABLE_LIMITS, WRONG_LINKS } from "./corrections.ts";
 import type { Input, InputAgent, InputFigure, InputSpill, InputSubstance } from "./input-types.ts";
 import { capped } from "./transport.ts";
 import type { Loose } from "./write-module.ts";
@@ -123,6 +123,7 @@ function storedSubstance(
   listed: ReadonlyMap<string, boolean>,
   agents: readonly InputAgent[],
 ): Loose<StoredSubstance> {
+  const boils = !Object.hasOwn(COMES_APART, of.cas);
   const hasLimits = !UNUSABLE_LIMITS.includes(of.cas);
   return {
     cas: of.cas,
@@ -132,10 +133,10 @@ function storedSubstance(
     smiles: of.smiles,
     formula: sourced(of.formula),
     mw: sourced(of.mw),
-    bpC: sourced(of.bpC),
-    tbK: sourced(of.tbK),
+    bpC: boils ? sourced(of.bpC) : undefined,
+    tbK: boils ? sourced(of.tbK) : undefined,
     tbCurveK: curveBoilingPoint(of),
-    mpC: sourced(of.mpC),
+    mpC: MELTING_OF_ANOTHER.includes(of.cas) ? undefined : sourced(of.mpC),
     flashC: sourced(of.flashC),
     autoignC: sourced(of.autoignC),
     lelVolPct: hasLimits ? sourced(of.lelVolPct) : undefined,

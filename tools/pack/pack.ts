@@ -21,6 +21,11 @@ function catalogVersion(name: string): string {
   return version;
 }
 
+function versioned(wanted: string): readonly [name: string, version: string] {
+  const at = wanted.lastIndexOf("@");
+  return at > 0 ? [wanted.slice(0, at), wanted.slice(at + 1)] : [wanted, catalogVersion(wanted)];
+}
+
 async function pnpm(args: readonly string[], cwd: string): Promise<void> {
   const bin = join(root, "node_modules/.bin");
   const launcher = process.env["npm_execpath"];
@@ -59,7 +64,7 @@ export async function packAll(destination: string): Promise<Archives> {
  * folder.
  *
  * @param files - what the folder holds before the install, copied from this folder of the workspace
- * @param outside - what else is installed: names from the catalog
+ * @param outside - what else is installed: names from the catalog, or `name@version` for what the workspace has not
  */
 export async function installPacked(
   archives: Archives,
@@ -73,7 +78,7 @@ export async function installPacked(
   const local = Object.fromEntries(PUBLISHED.map((name) => [`@placard/${name}`, `file:${archives[name]}`]));
   const dependencies = {
     ...Object.fromEntries(asked.map((name) => [`@placard/${name}`, local[`@placard/${name}`]])),
-    ...Object.fromEntries(outside.map((name) => [name, catalogVersion(name)])),
+    ...Object.fromEntries(outside.map(versioned)),
   };
   writeFileSync(
     join(app, "package.json"),

@@ -2,6 +2,7 @@ import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
+import { createGzip } from "node:zlib";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -17,8 +18,11 @@ export interface ServedFolder extends AsyncDisposable {
   readonly url: string;
 }
 
-/** Serves a folder of built files on a free loopback port until disposed. */
-export async function serveFolder(folder: string): Promise<ServedFolder> {
+/** Serves a folder of built files on a free loopback port until disposed, zipped as hosts do. */
+export async function serveFolder(
+  folder: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ServedFolder> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname));
     const file = join(folder, path.endsWith("/") ? `${path}index.html` : path);
@@ -26,8 +30,13 @@ export async function serveFolder(folder: string): Promise<ServedFolder> {
       response.writeHead(path === "/favicon.ico" ? 204 : 404).end();
       return;
     }
-    response.writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream" });
-    createReadStream(file).pipe(response);
+    const type = types[extname(file)] ?? "application/octet-stream";
+    const isZipped = /^text|json|svg/.test(type) && /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
+    const encoding = isZipped ? { "content-encoding": "gzip" } : {};
+    response.writeHead(200, { "content-type": type, ...encoding, ...headers });
+    const bytes = createReadStream(file);
+    if (isZipped) bytes.pipe(createGzip()).pipe(response);
+    else bytes.pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo; // a TCP server that listens has one

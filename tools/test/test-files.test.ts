@@ -19,7 +19,7 @@ it.each([
   ["int", 14],
   ["browser", 8],
   ["stories", 40],
-  ["pack", 2],
+  ["hosts", 3],
   ["e2e", 3],
 ] as const)("finds at least so many test files of project %s: %i", (project, least) => {
   expect(count(TEST_FILES[project])).toBeGreaterThanOrEqual(least);
@@ -30,7 +30,7 @@ it("finds a test or test-like file in one project at most", () => {
     ...new Set(patterns.flatMap((pattern) => globSync(pattern, { cwd: root }))),
   ]);
   const shared = files.filter(
-    (file, index) => files.indexOf(file) !== index && !/\.browser\.test|tools\/pack/.test(file),
+    (file, index) => files.indexOf(file) !== index && !/\.browser\.test|tools\/(pack|hosts)/.test(file),
   );
   expect(shared).toEqual([]);
 });

@@ -5,6 +5,6 @@ export const TEST_FILES = {
   int: ["apps/server/test/**/*.int.test.ts"],
   browser: ["{packages/ui,apps/reference}/src/**/*.browser.test.tsx"],
   stories: ["packages/ui/src/**/*.stories.tsx"],
-  pack: ["tools/pack/**/*.test.ts"],
+  hosts: ["tools/{pack,hosts}/**/*.test.ts"],
   e2e: ["apps/reference/e2e/**/*.e2e.ts"],
 } as const satisfies Record<string, readonly string[]>;

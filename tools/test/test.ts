@@ -14,6 +14,5 @@ await runSteps([
   { name: "unit and validation", command: projects("unit", "validation") },
   { name: "server on its database", command: projects("int") },
   { name: "components and stories in Chromium", command: projects("browser", "stories") },
-  { name: "packages as a user installs them", command: projects("pack") },
   { name: "the whole product in Chromium", command: projects("e2e") },
 ]);

@@ -171,7 +171,7 @@ describe("the first path", () => {
     await page.getByRole("button", { name: /New Incident/ }).click();
     await page.getByLabel("Incident title").fill("Chlorine leak");
     await page.getByRole("button", { name: "Create Incident" }).click();
-    await page.waitForURL("**/responder/dashboard");
+    await page.waitForURL("**/responder/dashboard**");
     await page.getByText("Incident Created").waitFor();
     await page.getByRole("region", { name: "Chlorine leak" }).waitFor();
   });

@@ -42,7 +42,7 @@ async function openIncident(page: Page, title: string): Promise<void> {
   await page.getByRole("button", { name: /^New Incident/ }).click();
   await page.getByLabel("Incident title").fill(title);
   await page.getByRole("button", { name: "Create Incident" }).click();
-  await page.waitForURL("**/responder/dashboard");
+  await page.waitForURL("**/responder/dashboard**");
   await page.getByRole("region", { name: title }).waitFor();
 }
 
@@ -54,7 +54,7 @@ async function endIncident(page: Page): Promise<void> {
 
 const quickSearch = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: /^Quick Search/ }).click();
-  await page.waitForURL("**/responder/dashboard");
+  await page.waitForURL("**/responder/dashboard**");
 };
 const module = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Modules" }).getByRole("button", { name });
@@ -260,25 +260,27 @@ describe("work without a network", () => {
       await chooseGuide(page);
     }
     const item = (page: Page, index: number) => page.getByRole("checkbox").nth(index);
-    const save = async (page: Page) => {
-      await page.getByRole("button", { name: "Save Progress" }).click();
+    // Sent at once: the server has it, and the panel says so.
+    const sent = async (page: Page, done: number) => {
+      const isDone = async () =>
+        (await onServer(page, "Two devices")).changes.filter(({ is_done }) => is_done).length === done;
+      await expect.poll(isDone, { timeout: 10_000 }).toBe(true);
       await page.getByText("Saved to the incident").waitFor();
     };
     await item(first.page, 0).check({ force: true });
-    await save(first.page);
-    // The second device reads it, then is away while the first takes the check back.
-    await second.page.keyboard.press("Escape");
-    await second.page.getByRole("button", { name: "Checklist", exact: true }).click();
+    await sent(first.page, 1);
     await second.page.locator("label[data-selected]").first().waitFor();
-    await item(first.page, 0).uncheck({ force: true });
-    await save(first.page);
+    // The second device is away while the first takes the check back.
+    await second.context.setOffline(true);
     await item(second.page, 1).check({ force: true });
-    await save(second.page);
-    expect(await item(second.page, 0).isChecked()).toBe(false);
+    await item(first.page, 0).uncheck({ force: true });
+    await sent(first.page, 0);
+    await second.context.setOffline(false);
+    await sent(second.page, 1);
+    await expect.poll(() => item(second.page, 0).isChecked(), { timeout: 20_000 }).toBe(false);
     expect(await item(second.page, 1).isChecked()).toBe(true);
     await item(second.page, 1).uncheck({ force: true });
-    await save(second.page);
-    expect((await onServer(second.page, "Two devices")).changes.filter(({ is_done }) => is_done)).toEqual([]);
+    await sent(second.page, 0);
     await first.page.keyboard.press("Escape");
     await endIncident(first.page);
 

@@ -30,14 +30,14 @@ export interface Product extends AsyncDisposable {
 }
 
 async function waitUntilHealthy(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 150_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended before it answered:\n${output()}`);
     const answer = await fetch(`${url}/healthz`).catch(() => null);
     if (answer?.ok === true) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`The server did not answer within 60 s:\n${output()}`);
+  throw new Error(`The server did not answer within 150 s:\n${output()}`);
 }
 
 /** The real product: the server process with its database in a folder of its own, serving the built app. */

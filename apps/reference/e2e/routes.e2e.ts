@@ -73,7 +73,10 @@ describe("public pages", () => {
     ["/reset-password", "Reset your password"],
     ["/nowhere/at/all", "Oops! Page not found"],
   ])("%s shows its heading in its styles, without errors, foreign requests or axe findings", async (path, heading) => {
-    await using visitor = await newVisitor(browser, product.url, undefined, [/\/api\/session/]);
+    await using visitor = await newVisitor(browser, product.url, undefined, [
+      /\/api\/session/,
+      /404 .*\/nowhere\/at\/all/,
+    ]);
     await visitor.page.goto(path);
     await visitor.page.getByRole("heading", { level: 1, name: heading }).waitFor();
     expect(await axeFindings(visitor)).toEqual([]);
@@ -127,7 +130,7 @@ describe("the responder area", () => {
     await page.getByRole("heading", { level: 1, name: "What do you need?" }).waitFor();
     expect.soft(await axeFindings(visitor), "/responder").toEqual([]);
     await page.getByRole("button", { name: /Quick Search/ }).click();
-    await page.waitForURL("**/responder/dashboard");
+    await page.waitForURL("**/responder/dashboard**");
     const modules = page.getByRole("navigation", { name: "Modules" }).getByRole("button");
     for (const module of await modules.all()) {
       await module.click();

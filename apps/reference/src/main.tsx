@@ -8,6 +8,8 @@ import { createRoot } from "react-dom/client";
 import * as z from "zod";
 import { App } from "./App.tsx";
 import { createAppServices } from "./app-services.ts";
+import { Embedded } from "./embed/Embedded.tsx";
+import { embedPathOf } from "./paths.ts";
 
 // The content policy forbids `eval`, which zod would otherwise use to compile its parsers.
 z.config({ jitless: true });
@@ -15,8 +17,10 @@ z.config({ jitless: true });
 const container = document.querySelector("#app");
 if (container === null) throw new Error("index.html has no #app element to render into.");
 
+const embedPath = embedPathOf(location.pathname);
+
 createRoot(container).render(
   <StrictMode>
-    <App services={createAppServices(createCaller())} />
+    {embedPath === null ? <App services={createAppServices(createCaller())} /> : <Embedded path={embedPath} />}
   </StrictMode>,
 );

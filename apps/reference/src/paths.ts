@@ -10,6 +10,7 @@ export const paths = {
   dashboard: "/dashboard",
   chemicals: "/dashboard/chemicals",
   addChemical: "/dashboard/chemicals/add",
+  importChemicals: "/dashboard/chemicals/import",
   locations: "/dashboard/locations",
   addLocation: "/dashboard/locations/add",
   fireSafety: "/dashboard/fire-safety",
@@ -18,9 +19,23 @@ export const paths = {
   profile: "/dashboard/profile",
   responder: "/responder",
   responderWorkspace: "/responder/dashboard",
+  pastIncidents: "/responder/incidents",
 } as const;
 
 export type AppPath = (typeof paths)[keyof typeof paths];
+
+/** Single pieces for the frames of portals, outside the app and its session. */
+export const embedPaths = {
+  chemicalSearch: "/embed/chemical-search",
+  plume: "/embed/plume",
+  checklist: "/embed/checklist",
+} as const;
+
+export type EmbedPath = (typeof embedPaths)[keyof typeof embedPaths];
+
+export function embedPathOf(pathname: string): EmbedPath | null {
+  return Object.values(embedPaths).find((path) => path === pathname) ?? null;
+}
 
 /** The part of the app an address belongs to: it decides the theme that stands by default. */
 export type Area = "business" | "responder";

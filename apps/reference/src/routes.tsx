@@ -1,6 +1,14 @@
 import { createRootRoute, createRoute, createRouter, redirect, type RouterHistory } from "@tanstack/react-router";
+import { readWorkspaceSearch } from "./features/responder-workspace/workspace-search.ts";
 import { SignInPage } from "./features/sign-in/SignInPage.tsx";
-import { readPeopleSearch, readPlanSearch, readRegisterSearch, readResetSearch } from "./lib/search-params.ts";
+import {
+  readIncidentSearch,
+  readInventorySearch,
+  readPeopleSearch,
+  readPlanSearch,
+  readRegisterSearch,
+  readResetSearch,
+} from "./lib/search-params.ts";
 import { paths } from "./paths.ts";
 import { Guarded } from "./session/Guarded.tsx";
 import { ErrorScreen } from "./shell/root/ErrorScreen.tsx";
@@ -83,12 +91,18 @@ const dashboard = createRoute({
 const chemicals = createRoute({
   getParentRoute: () => business,
   path: paths.chemicals,
+  validateSearch: readInventorySearch,
   component: lazyPage(() => import("./features/chemicals/inventory/ChemicalsPage.tsx"), "ChemicalsPage", framed),
 });
 const addChemical = createRoute({
   getParentRoute: () => business,
   path: paths.addChemical,
   component: lazyPage(() => import("./features/chemicals/add/AddChemicalPage.tsx"), "AddChemicalPage", framed),
+});
+const importChemicals = createRoute({
+  getParentRoute: () => business,
+  path: paths.importChemicals,
+  component: lazyPage(() => import("./features/chemicals/import/ImportPage.tsx"), "ImportPage", framed),
 });
 const locations = createRoute({
   getParentRoute: () => business,
@@ -148,10 +162,17 @@ const responderLanding = createRoute({
 const responderWorkspace = createRoute({
   getParentRoute: () => responder,
   path: paths.responderWorkspace,
+  validateSearch: readWorkspaceSearch,
   component: lazyPage(
     () => import("./features/responder-workspace/ResponderWorkspacePage.tsx"),
     "ResponderWorkspacePage",
   ),
+});
+const pastIncidents = createRoute({
+  getParentRoute: () => responder,
+  path: paths.pastIncidents,
+  validateSearch: readIncidentSearch,
+  component: lazyPage(() => import("./features/responder-landing/PastIncidentsPage.tsx"), "PastIncidentsPage"),
 });
 
 const routeTree = root.addChildren([
@@ -169,6 +190,7 @@ const routeTree = root.addChildren([
         dashboard,
         chemicals,
         addChemical,
+        importChemicals,
         locations,
         addLocation,
         fireSafety,
@@ -176,7 +198,7 @@ const routeTree = root.addChildren([
         people,
       ]),
     ]),
-    responderGuard.addChildren([responder.addChildren([responderLanding, responderWorkspace])]),
+    responderGuard.addChildren([responder.addChildren([responderLanding, responderWorkspace, pastIncidents])]),
   ]),
 ]);
 

@@ -19,10 +19,10 @@ import { operations } from "./routes/operations.ts";
  */
 export function createApp(ctx: Context, answered: readonly Operation[] = operations): Hono {
   const app = new Hono();
-  const headers = Object.entries(securityHeaders(ctx.config));
 
   app.use(async (c, next) => {
     await next();
+    const headers = Object.entries(securityHeaders(ctx.config, c.req.path));
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     if (c.req.path.startsWith("/api/") && !c.res.headers.has("Cache-Control")) {
       c.res.headers.set("Cache-Control", "no-store");

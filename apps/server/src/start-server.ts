@@ -4,6 +4,7 @@ import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { createContext, type Context } from "./context.ts";
 import { lockDataFolder } from "./db/data-folder-lock.ts";
+import { rankAllChemicals } from "./db/hazard-rank.ts";
 import { startSweeping } from "./db/sweep.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { requireBuiltApp } from "./http/static-app.ts";
@@ -24,6 +25,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   stack.defer(() => lock.release());
   const context = stack.use(await createContext(config));
   if (config.isDemo) await seedDemo(context);
+  await context.database.system(rankAllChemicals);
   stack.use(startSweeping(context));
   const server = await listen(createApp(context).fetch, config);
   stack.defer(() => stop(server));

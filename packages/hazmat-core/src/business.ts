@@ -156,6 +156,30 @@ export { initials } from "./business/accounts/person-words.ts";
 
 // Team
 export { parseTeamEmails, invalidTeamEmails } from "./business/accounts/parse-team-emails.ts";
+export {
+  FIRST_ORDER,
+  INVENTORY_PAGE_SIZE,
+  INVENTORY_SORTS,
+  type InventorySort,
+  SORT_DIRECTIONS,
+  type SortDirection,
+  STALE_AFTER_DAYS,
+} from "./business/inventory/inventory-order.ts";
+export { type AmountKind, BASE_UNITS, baseAmount } from "./business/inventory/base-amount.ts";
+export { HEADING_SYNONYMS, IMPORT_FIELDS, type ImportField } from "./business/import/import-fields.ts";
+export { type HeadingMatch, matchHeadings, putColumn, type SheetRows } from "./business/import/match-headings.ts";
+export { type DecimalSign } from "./business/import/read-import-amount.ts";
+export {
+  duplicateKey,
+  type ImportCells,
+  type ImportedChemical,
+  type ImportRecord,
+  type ImportSetting,
+  type ReadRecord,
+  readRecord,
+  recordsOf,
+} from "./business/import/import-row.ts";
+export { plainCell, safeCell } from "./business/import/safe-cell.ts";
 
 // NERIS
 export { type NerisDotClass, type NerisPhysicalState, type NerisReleasedInto } from "./business/neris/neris-codes.ts";

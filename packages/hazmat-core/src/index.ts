@@ -223,5 +223,5 @@ export {
   roundZoneDistance,
   roundZoneStart,
 } from "./formats/zone-figures.ts";
-export { formatDuration, formatClock, formatEta } from "./formats/time.ts";
+export { formatClock, formatDuration, formatElapsed, formatEta } from "./formats/time.ts";
 export { compassPoint, compassWords, downwindDeg } from "./formats/compass.ts";

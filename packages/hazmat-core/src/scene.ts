@@ -1,6 +1,14 @@
 // The scene: one way from what is known to what is to be said
 export type * from "./scene/scene.ts";
 export type * from "./scene/release-source.ts";
+export {
+  GROUNDS,
+  SOURCE_KINDS,
+  SPILL_SIZES,
+  STATE_OF_SOURCE,
+  TIMES_OF_DAY,
+  type SourceKind,
+} from "./scene/scene-choices.ts";
 export { modelScene, rateOfScene, type SceneMeans, type SceneRate } from "./scene/model-scene.ts";
 
 export { withoutGaps } from "./identity/every-field.ts";

@@ -519,7 +519,7 @@ export const DELIBERATE_BREAKS: readonly DeliberateBreak[] = [
   {
     name: "heavier air",
     file: "../units/constants.ts",
-    from: "28.96e-3",
-    to: "31e-3",
+    from: "= 28.96;",
+    to: "= 31;",
   },
 ];

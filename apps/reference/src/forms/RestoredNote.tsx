@@ -1,5 +1,4 @@
-import { Banner, Button } from "@placard/ui";
-import { formatMoment } from "../lib/formats/format-moment.ts";
+import { Banner, Button, formatMoment } from "@placard/ui";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 import type { FormValues } from "./drafts.ts";
 import type { Form } from "./use-form.ts";

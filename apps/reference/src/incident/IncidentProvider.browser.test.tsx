@@ -80,7 +80,7 @@ it("says that an incident was ended elsewhere, tracks nothing more, and leaves t
   const { user, calls, address } = openWorkspace(problem(409, "incident_completed", "This incident is completed."));
   await screen.findByText("This incident was ended already", {}, { timeout: 5000 });
   await screen.findByText("Ended. Nothing more is logged");
-  expect(address()).toBe("/responder/dashboard");
+  expect(address()).toMatch(/^\/responder\/dashboard\?incident=51/);
   const before = calls().filter((call) => call.startsWith("POST /log")).length;
   await searchFor(user, "harbour");
   await new Promise((resolve) => setTimeout(resolve, 600));

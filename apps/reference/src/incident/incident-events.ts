@@ -5,7 +5,7 @@ export type IncidentEvent = (typeof INCIDENT_EVENTS)[number];
 /** `connecting`: not told yet. `lost`: what others do is not heard of now. */
 export type LiveState = "connecting" | "live" | "lost";
 
-export interface IncidentListener {
+interface IncidentListener {
   readonly onEvent: (event: IncidentEvent) => void;
   readonly onState: (state: LiveState) => void;
 }

@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { WorkScope } from "./work-scope.ts";
 
 /** The log of an incident as the server has it, in the order in which it came in, with the incident as it stands. */
-export interface SavedLog {
+interface SavedLog {
   readonly incident: Incident;
   readonly entries: readonly IncidentLogEntry[];
 }

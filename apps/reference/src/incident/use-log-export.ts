@@ -1,7 +1,7 @@
 import { describeProblem, exportIncidentLog, type Incident } from "@placard/api-client";
 import { toasts, useLogCsv, type LogEntry } from "@placard/ui";
 import { useApi } from "../lib/api/ApiProvider.tsx";
-import { saveFile } from "../lib/save-file.ts";
+import { saveFile } from "../lib/device/save-file.ts";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 
 interface LogExport {
@@ -18,11 +18,11 @@ export function useLogExport(incident: Incident, entries: readonly LogEntry[]): 
   const { responder, common } = useMessages();
   const name = `incident-${incident.incident_id}-log`;
   return {
-    csv: () => saveFile(`${name}.csv`, "text/csv", `\uFEFF${inCsv(entries)}`),
+    csv: () => saveFile(new Blob([`\uFEFF${inCsv(entries)}`], { type: "text/csv" }), `${name}.csv`),
     async signed() {
       try {
         const { file } = await api.call(exportIncidentLog, { params: { incident_id: incident.incident_id } });
-        saveFile(`${name}.json`, "application/json", JSON.stringify(file, null, 2));
+        saveFile(new Blob([JSON.stringify(file, null, 2)], { type: "application/json" }), `${name}.json`);
       } catch (error) {
         const text = describeProblem(error, responder.exportFailed);
         toasts.show({ tone: "danger", title: common.errorTitle, text, matter: "export-log" });

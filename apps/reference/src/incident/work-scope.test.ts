@@ -32,6 +32,7 @@ const FACTS = new Set([
   "chemical",
   "chemical-match",
   "class-card",
+  "linked-incident",
   "containers",
 ]);
 /** Forms of the workspace that belong to the department, not to what is open. */

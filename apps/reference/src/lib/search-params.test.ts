@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { readPeopleSearch, readPlanSearch, readRegisterSearch, readResetSearch } from "./search-params.ts";
+import {
+  readInventorySearch,
+  readPeopleSearch,
+  readPlanSearch,
+  readRegisterSearch,
+  readResetSearch,
+} from "./search-params.ts";
 
 it.each([
   [
@@ -27,4 +33,18 @@ it("keeps the token of an invitation", () => {
 it("knows the tabs of People", () => {
   expect(readPeopleSearch({ tab: "contacts" })).toEqual({ tab: "contacts" });
   expect(readPeopleSearch({ tab: "elsewhere" })).toEqual({});
+});
+
+it.each([
+  [
+    { search: 1203, level: "high", page: "2" },
+    { search: "1203", level: "high", page: 2 },
+  ],
+  [
+    { sort: "name", direction: "descending", location: 7 },
+    { sort: "name", direction: "descending", location: 7 },
+  ],
+  [{ search: " ", level: "deadly", sort: "colour", direction: "up", page: 1, location: -1 }, {}],
+])("reads the part of the inventory that %o names as %o", (search, part) => {
+  expect(readInventorySearch(search)).toEqual(part);
 });

@@ -1,3 +1,11 @@
+import { HAZARD_MARKS, type HazardMark } from "@placard/hazmat-core";
+import {
+  INVENTORY_SORTS,
+  SORT_DIRECTIONS,
+  type InventorySort,
+  type SortDirection,
+} from "@placard/hazmat-core/business";
+
 /** The values that addresses carry behind the question mark. Whatever is not understood is left out. */
 
 export interface PlanSearch {
@@ -39,6 +47,43 @@ export interface PeopleSearch {
 export function readPeopleSearch(search: Record<string, unknown>): PeopleSearch {
   const tab = (["users", "contacts"] as const).find((known) => known === search["tab"]);
   return tab === undefined ? {} : { tab };
+}
+
+export interface IncidentSearch {
+  /** Whose log is open. */
+  readonly incident?: number;
+}
+
+export function readIncidentSearch(search: Record<string, unknown>): IncidentSearch {
+  const incident = countOf(search["incident"]);
+  return incident === null ? {} : { incident };
+}
+
+/** Which part of the inventory is shown, in which order. What is left out narrows nothing. */
+export interface InventorySearch {
+  readonly search?: string;
+  readonly level?: HazardMark;
+  readonly location?: number;
+  readonly sort?: InventorySort;
+  readonly direction?: SortDirection;
+  readonly page?: number;
+}
+
+export function readInventorySearch(search: Record<string, unknown>): InventorySearch {
+  const text = tokenOf(search["search"])?.trim() ?? "";
+  const level = HAZARD_MARKS.find((known) => known === search["level"]);
+  const location = countOf(search["location"]);
+  const sort = INVENTORY_SORTS.find((known) => known === search["sort"]);
+  const direction = SORT_DIRECTIONS.find((known) => known === search["direction"]);
+  const page = countOf(search["page"]);
+  return {
+    ...(text !== "" && { search: text }),
+    ...(level !== undefined && { level }),
+    ...(location !== null && { location }),
+    ...(sort !== undefined && { sort }),
+    ...(direction !== undefined && { direction }),
+    ...(page !== null && page > 1 && { page }),
+  };
 }
 
 /** A token of digits alone arrives as a number. */

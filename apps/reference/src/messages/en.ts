@@ -1,6 +1,7 @@
 import { plume } from "./en/plume.ts";
 import { businessSearch } from "./en/business-search.ts";
 import { checklist } from "./en/checklist.ts";
+import { chemicalImport } from "./en/chemical-import.ts";
 import { chemicalSearch } from "./en/chemical-search.ts";
 import { chemicals } from "./en/chemicals.ts";
 import { common } from "./en/common.ts";
@@ -38,6 +39,7 @@ export const en = {
   fireSafety,
   locations,
   chemicals,
+  chemicalImport,
   safetyDataSheets,
   people,
   responder,

@@ -1,5 +1,6 @@
 import { getBusinessDetails } from "@placard/api-client";
-import type { Answer } from "./answering-fetch.ts";
+import type { Answer, AnsweringTable } from "./answering-fetch.ts";
+import { inventoryAnswers } from "./inventory-answers.ts";
 import { dana } from "./people.ts";
 
 const { business, contacts } = getBusinessDetails.example.response;
@@ -21,11 +22,11 @@ export const planIsFull = (message: string): Answer => ({
 });
 
 /** A signed-in business with nothing on file. */
-export const emptyBusiness: Readonly<Record<string, Answer>> = {
+export const emptyBusiness: AnsweringTable = {
   "GET /session": { user: dana },
   "GET /get-business-name/3": { name: dana.companyName, business_name: dana.companyName },
   "GET /get-business-details/3": { business, contacts, registration: null },
-  "GET /get-chemicals-by-business/3": { chemicals: [] },
+  ...inventoryAnswers(() => []),
   "GET /get-locations-by-business/3": { locations: [] },
   "GET /get-high-risk-count/3": { high_risk_count: 0, unknown_level_count: 0, not_graded_count: 0 },
   "GET /check-number-of-locations/3": ALLOWED,

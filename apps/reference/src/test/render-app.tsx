@@ -26,6 +26,7 @@ export function renderApp(path: string, table: Parameters<typeof answeringFetch>
     session: services.session,
     /** Path and query of the page that is shown. */
     address: () => history.location.href,
+    back: () => history.back(),
     calls: () => calls.map(({ call }) => call),
     sent: (call: string) => calls.find((entry) => entry.call === call)?.body,
   };

@@ -11,6 +11,8 @@ import * as m0008 from "./migrations/0008-sheet-versions.ts";
 import * as m0009 from "./migrations/0009-renamed-departments.ts";
 import * as m0010 from "./migrations/0010-checklist-changes.ts";
 import * as m0011 from "./migrations/0011-tokens-of-businesses.ts";
+import * as m0020 from "./migrations/0020-inventory-order.ts";
+import * as m0021 from "./migrations/0021-chemical-imports.ts";
 import * as m0030 from "./migrations/0030-shared-incidents.ts";
 import type { Schema } from "./schema/schema.ts";
 
@@ -27,6 +29,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0009-renamed-departments": m0009,
   "0010-checklist-changes": m0010,
   "0011-tokens-of-businesses": m0011,
+  "0020-inventory-order": m0020,
+  "0021-chemical-imports": m0021,
   "0030-shared-incidents": m0030,
 };
 

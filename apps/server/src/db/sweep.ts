@@ -5,12 +5,17 @@ const DAY_MS = 86_400_000;
 /** A device that was offline longer than this and sends again makes a second row. */
 const KEYS_KEPT_MS = 30 * DAY_MS;
 
-/** Removes what has expired: sessions, links and remembered answers, and uploads that never ended. */
+/** Removes what has expired: sessions, links and remembered answers, and uploads and imports that never ended. */
 export async function sweep(ctx: Context): Promise<void> {
   const now = ctx.now();
   await ctx.database.system(async (rows) => {
     await rows.deleteFrom("sessions").where("expires_at", "<", now).execute();
     await rows.deleteFrom("password_resets").where("expires_at", "<", now).execute();
+    await rows
+      .deleteFrom("chemical_imports")
+      .where("state", "=", "open")
+      .where("created_at", "<", new Date(now.getTime() - DAY_MS))
+      .execute();
     await rows
       .deleteFrom("idempotency_keys")
       .where("created_at", "<", new Date(now.getTime() - KEYS_KEPT_MS))

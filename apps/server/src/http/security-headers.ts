@@ -7,11 +7,16 @@ function mapHosts(config: Config): readonly string[] {
   return [...style, ...mapbox];
 }
 
+/** The pages of the app that are made for frames of other sites. They know no session. */
+const FOR_FRAMES: ReadonlySet<string> = new Set(["/embed/chemical-search", "/embed/plume", "/embed/checklist"]);
+
 /**
  * What a page of ours may load and run. No inline script and no eval anywhere. Inline styles are let through, because
- * React Aria puts one `<style>` element into the page.
+ * React Aria puts one `<style>` element into the page. Pages of ALLOWED_ORIGINS may frame what is made for it, and
+ * nothing else: a framed app could have its buttons pressed by a person who sees another page.
  */
-export function contentSecurityPolicy(config: Config): string {
+export function contentSecurityPolicy(config: Config, path: string): string {
+  const framers = FOR_FRAMES.has(path) ? config.allowedOrigins : [];
   const hosts = mapHosts(config).join(" ");
   const worker = config.mapboxToken === null ? "worker-src 'self'" : "worker-src 'self' blob:";
   return [
@@ -23,7 +28,7 @@ export function contentSecurityPolicy(config: Config): string {
     "font-src 'self'",
     worker,
     "frame-src 'self' blob:",
-    `frame-ancestors 'self' ${config.allowedOrigins.join(" ")}`,
+    `frame-ancestors 'self' ${framers.join(" ")}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -32,10 +37,10 @@ export function contentSecurityPolicy(config: Config): string {
     .join("; ");
 }
 
-/** Headers of every answer. */
-export function securityHeaders(config: Config): Readonly<Record<string, string>> {
+/** Headers of every answer, by the path that was asked for. */
+export function securityHeaders(config: Config, path: string): Readonly<Record<string, string>> {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(config),
+    "Content-Security-Policy": contentSecurityPolicy(config, path),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Permissions-Policy": "geolocation=(self), camera=(), microphone=(), payment=()",

@@ -42,11 +42,27 @@ export function requireBuiltApp(folder: string): void {
 }
 
 /**
- * Serves the built app. A path without a file extension is a screen of the app and gets index.html; a missing asset is
- * a 404 and never a page. Files with a hash in their name may be kept for good by browsers.
+ * Serves the built app. A path without a file extension is a screen of the app and gets index.html, as a 404 where the
+ * app has no such screen; a missing asset is a 404 and never a page. Files with a hash in their name may be kept for good by browsers.
  */
 export function staticApp(folder: string): (request: Request) => Promise<Response> {
-  return filesOf(folder, (path) => (extname(path) === "" ? "/index.html" : path));
+  const serve = filesOf(folder, (path) => (extname(path) === "" ? "/index.html" : path));
+  let screens: Promise<ReadonlySet<string> | null> | null = null;
+  return async (request) => {
+    const answer = await serve(request);
+    const { pathname } = new URL(request.url);
+    if (!answer.ok || extname(pathname) !== "") return answer;
+    screens ??= readScreens(folder);
+    const known = await screens;
+    const isKnown = known === null || known.has(pathname === "/" ? pathname : pathname.replace(/\/$/, ""));
+    return isKnown ? answer : new Response(answer.body, { status: 404, headers: answer.headers });
+  };
+}
+
+/** The addresses that the build of the app wrote beside it; `null` where it wrote none, and any may be a screen. */
+async function readScreens(folder: string): Promise<ReadonlySet<string> | null> {
+  const text = await readFile(join(folder, "paths.json"), "utf8").catch(() => null);
+  return text === null ? null : new Set(JSON.parse(text) as readonly string[]); // written by our own build
 }
 
 /**

@@ -11,7 +11,7 @@ export interface LogHead {
   readonly exported_by: string;
 }
 
-export type ChainedEntry = IncidentLogEntry & { readonly previous_hash: string; readonly hash: string };
+type ChainedEntry = IncidentLogEntry & { readonly previous_hash: string; readonly hash: string };
 
 /** SHA-256 of the head, with which the chain begins. */
 export function headHash({ format, version, incident, exported_at, exported_by }: LogHead): string {

@@ -3,7 +3,7 @@ import { entryHash, headHash } from "./log-chain.ts";
 import { isSignedBy } from "./signing-key.ts";
 
 /** What a check of a log file finds. `line` counts from 1. */
-export type LogVerdict =
+type LogVerdict =
   | { readonly ok: true; readonly lines: number; readonly title: string; readonly publicKey: string }
   | { readonly ok: false; readonly line: number | null; readonly reason: string };
 

@@ -9,8 +9,15 @@ import { getHighRiskCountOperation } from "./businesses/get-high-risk-count.ts";
 import { searchBusinessesOperation } from "./businesses/search-businesses.ts";
 import { updateBusinessRegistrationOperation } from "./businesses/update-business-registration.ts";
 import { updateBusinessOperation } from "./businesses/update-business.ts";
+import { finishChemicalImportOperation } from "./chemical-imports/finish-chemical-import.ts";
+import { getChemicalImportsOperation } from "./chemical-imports/get-chemical-imports.ts";
+import { insertChemicalImportOperation } from "./chemical-imports/insert-chemical-import.ts";
+import { insertImportedChemicalsOperation } from "./chemical-imports/insert-imported-chemicals.ts";
+import { undoChemicalImportOperation } from "./chemical-imports/undo-chemical-import.ts";
 import { deleteChemicalOperation } from "./chemicals/delete-chemical.ts";
 import { getChemicalsByBusinessOperation } from "./chemicals/get-chemicals-by-business.ts";
+import { getInventoryPageOperation } from "./chemicals/get-inventory-page.ts";
+import { getInventorySummaryOperation } from "./chemicals/get-inventory-summary.ts";
 import { insertChemicalOperation } from "./chemicals/insert-chemical.ts";
 import { updateChemicalOperation } from "./chemicals/update-chemical.ts";
 import { approveResponderUserOperation } from "./departments/approve-responder-user.ts";
@@ -148,6 +155,13 @@ export const operations: readonly Operation[] = [
 
   deleteChemicalOperation,
   getChemicalsByBusinessOperation,
+  getInventoryPageOperation,
+  getInventorySummaryOperation,
+  getChemicalImportsOperation,
+  insertChemicalImportOperation,
+  insertImportedChemicalsOperation,
+  finishChemicalImportOperation,
+  undoChemicalImportOperation,
   insertChemicalOperation,
   updateChemicalOperation,
 

@@ -60,11 +60,17 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
   {
     who: BUSINESS,
     calls: [
-      "getBusinessUsers getUsersByBusiness getSdsVersions checkNumberOfLocations checkNumberOfChemicals checkNumberOfUsers",
+      "getChemicalImports getBusinessUsers getUsersByBusiness getSdsVersions checkNumberOfLocations checkNumberOfChemicals checkNumberOfUsers",
     ].flatMap((line) => line.split(" ")),
   },
   { who: FROM_USER, calls: "uploadSds restoreSds deleteSds".split(" ") },
-  { who: [...FROM_USER, "token inventory:write"], calls: "insertChemical updateChemical deleteChemical".split(" ") },
+  {
+    who: [...FROM_USER, "token inventory:write"],
+    calls: [
+      "insertChemical updateChemical deleteChemical",
+      "insertChemicalImport insertImportedChemicals finishChemicalImport undoChemicalImport",
+    ].flatMap((line) => line.split(" ")),
+  },
   {
     who: FROM_MANAGER,
     calls: [
@@ -88,7 +94,7 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
   },
   {
     who: [...BUSINESS, ...VERIFIED, "token inventory:write"],
-    calls: ["getLocationsByBusiness", "getChemicalsByBusiness"],
+    calls: ["getLocationsByBusiness", "getChemicalsByBusiness", "getInventoryPage", "getInventorySummary"],
   },
   { who: VERIFIED, calls: "searchBusinesses loadHydrants getAllLocationsGeocoded".split(" ") },
   {

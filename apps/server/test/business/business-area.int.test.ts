@@ -86,6 +86,30 @@ describe("locations", () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected", "rejected"]);
   });
 
+  it("has no place of the old address once it has another one, unless a pin comes with it", async () => {
+    const { location: made } = await admin.locations.insertLocation({
+      body: {
+        business_id: world.ours.id,
+        name: "Moving shed",
+        civic_address: "1 Old Road, Halifax",
+        latitude: 44.6,
+        longitude: -63.5,
+      },
+    });
+    const change = async (body: { civic_address: string; latitude?: number; longitude?: number }) =>
+      (await admin.locations.updateLocation({ params: { id: made.id }, body })).location;
+    expect(await change({ civic_address: "1 Old Road, Halifax" })).toMatchObject({
+      latitude: 44.6,
+      precision: "registered",
+    });
+    expect(await change({ civic_address: "2 New Road, Halifax" })).toMatchObject({ latitude: null, precision: "none" });
+    expect(await change({ civic_address: "3 Newest Road, Halifax", latitude: 44.7, longitude: -63.6 })).toMatchObject({
+      latitude: 44.7,
+      precision: "registered",
+    });
+    await admin.locations.deleteLocation({ params: { id: made.id } });
+  });
+
   it("does not show another business's location to an edit", async () => {
     const call = admin.locations.updateLocation({ params: { id: world.theirs.location }, body: { name: "Mine" } });
     expect(await refusalOf(call)).toEqual({ status: 404, code: "not_found" });

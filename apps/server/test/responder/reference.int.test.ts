@@ -85,7 +85,7 @@ describe("look-ups", () => {
       status: 400,
       problem: {
         code: "invalid_request",
-        fields: [{ path: "un_number", message: "UN1005 is no id of Chlorine. It is shipped as UN1017." }],
+        fields: [{ path: "un_number", message: "UN1005 is no id of Chlorine. It is shipped as UN1017, UN3520." }],
       },
     });
     const { status } = await refusalOf(responder.reference.getAllProperties({ query: {} }));

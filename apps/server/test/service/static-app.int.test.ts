@@ -9,12 +9,14 @@ const SCRIPT = `console.log(${JSON.stringify("x".repeat(5000))});`;
 let harness: Harness;
 
 beforeAll(async () => {
-  harness = await createHarness();
+  harness = await createHarness({ allowedOrigins: ["https://portal.example"] });
   const dist = harness.ctx.config.appDist;
   mkdirSync(join(dist, "assets"), { recursive: true });
   writeFileSync(join(dist, "index.html"), "<!doctype html><title>Placard</title>");
   writeFileSync(join(dist, "assets/index-BX3kd92a.js"), SCRIPT);
   writeFileSync(join(dist, ".sources.sha256"), "secret");
+  const screens = ["/", "/login", "/login/", "/dashboard/chemicals/add", "/responder/dashboard", "/embed/plume"];
+  writeFileSync(join(dist, "paths.json"), JSON.stringify(screens));
 });
 afterAll(() => harness[Symbol.asyncDispose]());
 
@@ -41,6 +43,24 @@ describe("the built app", () => {
       expect(await response.text()).not.toContain("<title>");
     },
   );
+
+  it.each(["/nowhere", "/login/more", "/embed", "/embed/navigation", "/Login"])(
+    "answers 404 for %s, which is no screen, with the app that says so",
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain("<title>Placard</title>");
+    },
+  );
+
+  it("may be framed by nobody else, but for the pages that are made for frames", async () => {
+    const ancestors = async (path: string): Promise<string | undefined> =>
+      /frame-ancestors ([^;]*)/.exec((await get(path)).headers.get("content-security-policy") ?? "")?.[1]?.trim();
+    expect(await ancestors("/embed/plume")).toBe("'self' https://portal.example");
+    for (const path of ["/", "/login", "/responder/dashboard", "/embed/navigation", "/embed", "/api/session"]) {
+      expect(await ancestors(path), path).toBe("'self'");
+    }
+  });
 
   it("answers 404 in the API's own shape below /api", async () => {
     const response = await get("/api/nothing");

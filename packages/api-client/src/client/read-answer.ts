@@ -1,5 +1,6 @@
 import { ContractError, HttpError, type AnswerIssue } from "../errors/client-errors.ts";
 import { readProblem } from "../errors/read-problem.ts";
+import { retryAfterSeconds } from "../errors/retry-after.ts";
 import type { Problem } from "../generated/models.ts";
 import type { Operation } from "./operation.ts";
 
@@ -37,7 +38,8 @@ export async function readAnswer<Answer>(
     if (answer.issues === undefined) return answer.data;
   }
   if (response.status === 404 && operation.emptyOn404 !== undefined) return read(operation.emptyOn404);
-  throw new HttpError(response.status, problem, text, requestId);
+  const wait = retryAfterSeconds(response.headers.get("Retry-After"), new Date());
+  throw new HttpError(response.status, problem, text, requestId, wait);
 }
 
 /** A check that answers "no" has the shape of an error and is none: it says `allowed: false`. */

@@ -53,5 +53,6 @@ describe("retryDelayMs", () => {
 
   it("waits as long as the server wishes", () => {
     expect(retryDelayMs(0, http(429, "rate_limited", { retry_after_s: 45 }))).toBe(45_000);
+    expect(retryDelayMs(0, new HttpError(503, null, "<html>", null, 12))).toBe(12_000);
   });
 });

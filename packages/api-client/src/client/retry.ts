@@ -52,9 +52,9 @@ const LONGEST_DELAY_MS = 30_000;
  * @returns ms
  */
 export function retryDelayMs(attempt: number, error?: unknown): number {
-  const wished = isClientError(error) && error.kind === "http" ? error.problem?.retry_after_s : undefined;
+  const wished = isClientError(error) && error.kind === "http" ? error.retryAfterS : null;
   const doubled = Math.min(FIRST_DELAY_MS * 2 ** attempt, LONGEST_DELAY_MS);
-  return wished === undefined ? doubled : Math.max(doubled, wished * 1000);
+  return wished === null ? doubled : Math.max(doubled, wished * 1000);
 }
 
 /** A wait that nobody waits out at the screen; a longer one is for the caller to decide. */

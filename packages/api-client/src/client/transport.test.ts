@@ -95,6 +95,10 @@ describe("a client sends a call once", () => {
       "a wait of minutes",
       serverOf(Response.json(errorBody("sign_in_locked", { retry_after_s: 900 }), { status: 429 })),
     ],
+    [
+      "a wait of minutes that a proxy asks for",
+      serverOf(new Response("<html>", { status: 503, headers: { "Retry-After": "900" } })),
+    ],
   ])("after %s", async (_, server) => {
     await expect(withoutWaiting(clientOf(server).session.getSession())).rejects.toMatchObject({ kind: "http" });
     expect(server.keys).toHaveLength(1);

@@ -1,5 +1,7 @@
+import { INVENTORY_PAGE_SIZE } from "@placard/hazmat-core/business";
 import * as z from "zod";
 import { done, success } from "../schemas/ground/answers.ts";
+import { inventoryPage, inventoryQuery, inventorySummary } from "../schemas/records/inventory-page.ts";
 import { chemicalChanges, inventoryChemical, newChemical } from "../schemas/records/chemical.ts";
 import { idFromText } from "../schemas/ground/primitives.ts";
 import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
@@ -95,6 +97,50 @@ export const getChemicalsByBusiness = defineEndpoint({
   example: { params: { id: 3 }, response: { status: "success", chemicals: [CHEMICAL_EXAMPLE, UNKNOWN_EXAMPLE] } },
 });
 
+export const getInventoryPage = defineEndpoint({
+  id: "getInventoryPage",
+  method: "GET",
+  path: "/get-inventory-page/{id}",
+  summary: "A page of the inventory of a business: searched, filtered and in the asked order.",
+  access: "read-inventory",
+  params: z.object({ id: idFromText }),
+  query: inventoryQuery,
+  response: success(inventoryPage.shape),
+  errors: [],
+  example: {
+    params: { id: 3 },
+    query: { search: "ammonia", sort: "name", direction: "ascending" },
+    response: {
+      status: "success",
+      chemicals: [CHEMICAL_EXAMPLE],
+      total: 1,
+      page: 1,
+      page_size: INVENTORY_PAGE_SIZE,
+    },
+  },
+});
+
+export const getInventorySummary = defineEndpoint({
+  id: "getInventorySummary",
+  method: "GET",
+  path: "/get-inventory-summary/{id}",
+  summary: "How much the inventory of a business holds: rows, sites, levels, and what was not touched for long.",
+  access: "read-inventory",
+  params: z.object({ id: idFromText }),
+  response: success(inventorySummary.shape),
+  errors: [],
+  example: {
+    params: { id: 3 },
+    response: {
+      status: "success",
+      chemicals: 2,
+      locations: 1,
+      stale: 0,
+      by_level: { extreme: 1, high: 0, unknown: 1, not_graded: 0, medium: 0, low: 0 },
+    },
+  },
+});
+
 export const insertChemical = defineEndpoint({
   id: "insertChemical",
   method: "POST",
@@ -141,4 +187,11 @@ export const deleteChemical = defineEndpoint({
   example: { params: { id: 41 }, response: { status: "success" } },
 });
 
-export const chemicals = { getChemicalsByBusiness, insertChemical, updateChemical, deleteChemical } as const;
+export const chemicals = {
+  getChemicalsByBusiness,
+  getInventoryPage,
+  getInventorySummary,
+  insertChemical,
+  updateChemical,
+  deleteChemical,
+} as const;

@@ -1,5 +1,6 @@
 import { accessTokens } from "./access-tokens.ts";
 import { businesses } from "./businesses.ts";
+import { chemicalImports } from "./chemical-imports.ts";
 import { chemicals } from "./chemicals.ts";
 import type { EndpointShape } from "./define-endpoint.ts";
 import { departments } from "./departments.ts";
@@ -24,6 +25,7 @@ export const contract = {
   people,
   locations,
   chemicals,
+  chemicalImports,
   pictures,
   safetyDataSheets,
   plans,

@@ -1,5 +1,6 @@
 import { CHEMICAL_STATES, englishProblems } from "@placard/hazmat-core/business";
 import { GROUND_TEMPERATURE } from "@placard/hazmat-core/dispersion";
+import { GROUNDS, SOURCE_KINDS, SPILL_SIZES, TIMES_OF_DAY } from "@placard/hazmat-core/scene";
 import * as z from "zod";
 import { success } from "../schemas/ground/answers.ts";
 import { answeredChemical, chemicalInput, namesChemical, NO_CHEM_NAME } from "../schemas/substances/chemical-input.ts";
@@ -35,7 +36,8 @@ const positive = numberFromText(z.number().positive()).optional();
 /** What a release escapes from, where its rate is not known. */
 const sourceQuery = {
   source: z
-    .enum(["pool", "tank", "cylinder", "gas-line"])
+    .enum(SOURCE_KINDS)
+    .exclude(["rate"])
     .optional()
     .describe(
       "What it escapes from, where no emission_rate is known: a pool, a tank below its level, gas from a cylinder, a broken gas line.",
@@ -51,9 +53,9 @@ const sourceQuery = {
 
 /** What the tables of isolation and protective distances ask for. */
 const toldQuery = {
-  spill: z.enum(["small", "large"]).optional().describe("Derived from the amount unless given."),
+  spill: z.enum(SPILL_SIZES).optional().describe("Derived from the amount unless given."),
   container: optionalText.describe("As a row of the isolation names it, such as Rail tank car."),
-  time: z.enum(["day", "night"]).optional().describe("Derived from moment and place unless given."),
+  time: z.enum(TIMES_OF_DAY).optional().describe("Derived from moment and place unless given."),
 };
 
 /** What is released, where and in which weather. Weather values here win over the provider's. */
@@ -80,7 +82,7 @@ const plumeQuery = z
     pressure_mb: numberFromText(z.number().min(300).max(1100)).optional().describe("mb"),
     cloud: numberFromText(z.number().min(0).max(10)).optional().describe("Cloud cover, tenths."),
     stability: stabilityClass.optional().describe("Pasquill class; wins over cloud."),
-    roughness: z.enum(["open", "urban"]).optional().describe("Ground: open country unless given."),
+    roughness: z.enum(GROUNDS).optional().describe("Ground: open country unless given."),
     ground_temperature_c: numberFromText(z.number().min(GROUND_TEMPERATURE.leastC).max(GROUND_TEMPERATURE.mostC))
       .optional()
       .describe("Of the ground, °C: it warms a cold cloud. Its heat is left out unless given."),
@@ -261,9 +263,9 @@ export const initialEvac = defineEndpoint({
       un_number: optionalText.describe(
         "UN or NA number, such as 1005 or UN1005; wins over chem_name. One that chemical_key does not have is refused.",
       ),
-      spill: z.enum(["small", "large"]).optional().describe("The one with the larger distance unless given."),
+      spill: z.enum(SPILL_SIZES).optional().describe("The one with the larger distance unless given."),
       container: optionalText.describe("As a row of the answer names it, such as Rail tank car."),
-      time: z.enum(["day", "night"]).optional().describe("The one with the larger distance unless given."),
+      time: z.enum(TIMES_OF_DAY).optional().describe("The one with the larger distance unless given."),
       wind_kph: numberFromText(z.number().min(0))
         .optional()
         .describe("km/h; the wind with the largest distance unless given."),

@@ -28,12 +28,21 @@ export class HttpError extends Error {
   readonly status: number;
   readonly problem: Problem | null;
   readonly requestId: string | null;
+  /** How long the answer asks to wait, in s: by its body, else by its header `Retry-After`. `null` where by neither. */
+  readonly retryAfterS: number | null;
 
-  constructor(status: number, problem: Problem | null, bodyText: string, requestId: string | null) {
+  constructor(
+    status: number,
+    problem: Problem | null,
+    bodyText: string,
+    requestId: string | null,
+    retryAfterS: number | null = null,
+  ) {
     super(`HTTP error! status: ${status}, message: ${problem?.message ?? bodyText.slice(0, BODY_SHOWN)}`);
     this.status = status;
     this.problem = problem;
     this.requestId = problem?.request_id ?? requestId;
+    this.retryAfterS = problem?.retry_after_s ?? retryAfterS;
   }
 
   /** The declared code; null for a code that this client does not know. */

@@ -5,6 +5,7 @@ import type { BusinessesMethods } from "./methods/businesses.ts";
 import type { PeopleMethods } from "./methods/people.ts";
 import type { LocationsMethods } from "./methods/locations.ts";
 import type { ChemicalsMethods } from "./methods/chemicals.ts";
+import type { ChemicalImportsMethods } from "./methods/chemicalImports.ts";
 import type { PicturesMethods } from "./methods/pictures.ts";
 import type { SafetyDataSheetsMethods } from "./methods/safetyDataSheets.ts";
 import type { PlansMethods } from "./methods/plans.ts";
@@ -24,6 +25,7 @@ export interface Methods {
   readonly people: PeopleMethods;
   readonly locations: LocationsMethods;
   readonly chemicals: ChemicalsMethods;
+  readonly chemicalImports: ChemicalImportsMethods;
   readonly pictures: PicturesMethods;
   readonly safetyDataSheets: SafetyDataSheetsMethods;
   readonly plans: PlansMethods;

@@ -386,6 +386,22 @@ export type ChemicalChanges = {
   version?: number | undefined;
 };
 
+export type ChemicalImport = {
+  id: number;
+  business_id: number;
+  filename: string;
+  /** open: rows are being sent and none is in the inventory yet. */
+  state: "open" | "finished" | "undone";
+  /** How many were sent; once finished, how many it put into the inventory. */
+  rows: number;
+  /** How many of its rows the inventory still holds. */
+  present: number;
+  /** How many of those somebody changed since, or gave a safety data sheet. */
+  changed: number;
+  imported_by: string | null;
+  created_at: string;
+};
+
 export type ChemicalMatch = {
   key: ChemicalKey;
   name: string;
@@ -623,6 +639,15 @@ export type FieldProblem = {
   message: string;
 };
 
+export type FinishChemicalImportAnswer = {
+  status: "success";
+  chemical_import: ChemicalImport;
+};
+
+export type FinishChemicalImportParams = {
+  id: number;
+};
+
 export type GeocodeAddressAnswer = {
   status: "success";
   /** Degrees north, WGS 84. */
@@ -752,6 +777,15 @@ export type GetChecklistProgressAnswer = {
   version: number;
   updated_at: string | null;
   updated_by: string | null;
+};
+
+export type GetChemicalImportsAnswer = {
+  status: "success";
+  imports: ChemicalImport[];
+};
+
+export type GetChemicalImportsParams = {
+  business_id: number;
 };
 
 export type GetChemicalRecordAnswer = {
@@ -885,6 +919,46 @@ export type GetIncidentPlanAnswer = {
   version: number;
   updated_at: string | null;
   updated_by: string | null;
+};
+
+export type GetInventoryPageAnswer = {
+  status: "success";
+  chemicals: InventoryChemical[];
+  /** How many rows fit the search and the filters. */
+  total: number;
+  /** The page that is given: the last one where a later one was asked for. */
+  page: number;
+  page_size: number;
+};
+
+export type GetInventoryPageParams = {
+  id: number;
+};
+
+export type GetInventoryPageQuery = {
+  /** Part of a name, UN or CAS number or location name, in any letter case. */
+  search?: string | undefined;
+  level?: "extreme" | "high" | "unknown" | "not_graded" | "medium" | "low" | undefined;
+  location_id?: number | undefined;
+  sort?: "hazard" | "name" | "un_number" | "location" | "quantity" | "updated" | undefined;
+  /** Descending by hazard is the most dangerous first. */
+  direction?: "ascending" | "descending" | undefined;
+  page?: number | undefined;
+  page_size?: number | undefined;
+};
+
+export type GetInventorySummaryAnswer = {
+  status: "success";
+  chemicals: number;
+  /** Sites that hold any. */
+  locations: number;
+  /** Rows that were not touched for more than 90 days. */
+  stale: number;
+  by_level: Record<"extreme" | "high" | "unknown" | "not_graded" | "medium" | "low", number>;
+};
+
+export type GetInventorySummaryParams = {
+  id: number;
 };
 
 export type GetInvitationAnswer = {
@@ -1145,6 +1219,22 @@ export type HydrantCollection = {
   features: Hydrant[];
 };
 
+export type IdentifiedChemical = {
+  key: ChemicalKey;
+  /** By the id that was meant: hydrochloric acid under UN1789. */
+  name: string;
+  /** The id that was answered for; null where none is on file. */
+  un_number: UnNumber | null;
+};
+
+export type IdentifiedChemicalInput = {
+  key: string;
+  /** By the id that was meant: hydrochloric acid under UN1789. */
+  name: string;
+  /** The id that was answered for; null where none is on file. */
+  un_number: string | null;
+};
+
 export type Incident = {
   incident_id: number;
   user_id: number;
@@ -1192,18 +1282,7 @@ export type IncidentPlan = {
   communications: string;
   logistics: string;
   canUtechConsultation: string;
-  chemicals: {
-    /** The words of whoever wrote it. */
-    text: string;
-    /** Null: the words name no one substance on file. */
-    chemical: {
-      key: ChemicalKey;
-      /** By the id that was meant: hydrochloric acid under UN1789. */
-      name: string;
-      /** The id that was answered for; null where none is on file. */
-      un_number: UnNumber | null;
-    } | null;
-  }[];
+  chemicals: PlanChemical[];
 };
 
 export type IncidentPlanInput = {
@@ -1219,18 +1298,7 @@ export type IncidentPlanInput = {
   communications?: string | undefined;
   logistics?: string | undefined;
   canUtechConsultation?: string | undefined;
-  chemicals?: {
-    /** The words of whoever wrote it. */
-    text: string;
-    /** Null: the words name no one substance on file. */
-    chemical: {
-      key: string;
-      /** By the id that was meant: hydrochloric acid under UN1789. */
-      name: string;
-      /** The id that was answered for; null where none is on file. */
-      un_number: string | null;
-    } | null;
-  }[] | undefined;
+  chemicals?: PlanChemicalInput[] | undefined;
 };
 
 export type IncidentStatus = "active" | "completed";
@@ -1346,6 +1414,31 @@ export type InsertBusinessUserBody = {
 export type InsertChemicalAnswer = {
   status: "success";
   chemical: InventoryChemical;
+};
+
+export type InsertChemicalImportAnswer = {
+  status: "success";
+  chemical_import: ChemicalImport;
+};
+
+export type InsertChemicalImportBody = {
+  filename: string;
+  /** How many chemicals will be sent: the plan must have room for them. */
+  rows: number;
+};
+
+export type InsertImportedChemicalsAnswer = {
+  status: "success";
+  chemical_import: ChemicalImport;
+};
+
+export type InsertImportedChemicalsBody = {
+  first: number;
+  chemicals: NewChemical[];
+};
+
+export type InsertImportedChemicalsParams = {
+  id: number;
 };
 
 export type InsertInvitationsAnswer = {
@@ -1840,6 +1933,20 @@ export type Picture = {
 /** How well the place is known, best first. A plume is never drawn from town or none. */
 export type PlacePrecision = "registered" | "rooftop" | "point" | "interpolated" | "street" | "intersection" | "town" | "none";
 
+export type PlanChemical = {
+  /** The words of whoever wrote it. */
+  text: string;
+  /** Null: the words name no one substance on file. */
+  chemical: IdentifiedChemical | null;
+};
+
+export type PlanChemicalInput = {
+  /** The words of whoever wrote it. */
+  text: string;
+  /** Null: the words name no one substance on file. */
+  chemical: IdentifiedChemicalInput | null;
+};
+
 export type Point = {
   type: "Point";
   coordinates: LonLat;
@@ -2204,6 +2311,15 @@ export type TurnbackPpmBody = {
   un_number?: string | undefined;
   /** True gas ÷ reading, as the sensor's maker gives it. */
   sensorCorrectionFactor: number;
+};
+
+export type UndoChemicalImportAnswer = {
+  status: "success";
+  chemical_import: ChemicalImport;
+};
+
+export type UndoChemicalImportParams = {
+  id: number;
 };
 
 export type UnknownLevel = {

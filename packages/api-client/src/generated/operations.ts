@@ -45,9 +45,18 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
   },
   chemicals: {
     getChemicalsByBusiness: {id:"getChemicalsByBusiness",method:"GET",path:"/get-chemicals-by-business/{id}",emptyOn404:{status:"success",chemicals:[]}},
+    getInventoryPage: {id:"getInventoryPage",method:"GET",path:"/get-inventory-page/{id}"},
+    getInventorySummary: {id:"getInventorySummary",method:"GET",path:"/get-inventory-summary/{id}"},
     insertChemical: {id:"insertChemical",method:"POST",path:"/insert-chemical",idempotent:true},
     updateChemical: {id:"updateChemical",method:"PUT",path:"/update-chemical/{id}",idempotent:true},
     deleteChemical: {id:"deleteChemical",method:"DELETE",path:"/delete-chemical/{id}"},
+  },
+  chemicalImports: {
+    getChemicalImports: {id:"getChemicalImports",method:"GET",path:"/get-chemical-imports/{business_id}"},
+    insertChemicalImport: {id:"insertChemicalImport",method:"POST",path:"/insert-chemical-import",idempotent:true},
+    insertImportedChemicals: {id:"insertImportedChemicals",method:"POST",path:"/insert-imported-chemicals/{id}"},
+    finishChemicalImport: {id:"finishChemicalImport",method:"POST",path:"/finish-chemical-import/{id}",idempotent:true},
+    undoChemicalImport: {id:"undoChemicalImport",method:"POST",path:"/undo-chemical-import/{id}",idempotent:true},
   },
   pictures: {
     uploadPicture: {id:"uploadPicture",method:"POST",path:"/upload-picture",multipart:{fileField:"file"},idempotent:true},

@@ -51,17 +51,20 @@ import {
   newChemical,
   quantityUnit,
 } from "../schemas/records/chemical.ts";
+import { chemicalImport } from "../schemas/records/chemical-import.ts";
 import { picture, safetyDataSheet } from "../schemas/records/files.ts";
 import {
   checklistChange,
   checklistMark,
   checklistProgress,
   chainedLogEntry,
+  identifiedChemical,
   incident,
   incidentLogEntry,
   incidentPerson,
   incidentPlan,
   incidentStatus,
+  planChemical,
   signedLog,
 } from "../schemas/records/incident.ts";
 import { geocodedLocation, location, locationChanges, newLocation } from "../schemas/records/location.ts";
@@ -145,6 +148,7 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   ChecklistProgress: checklistProgress,
   ChemicalChanges: chemicalChanges,
   ChemicalKey: chemicalKey,
+  ChemicalImport: chemicalImport,
   ChemicalMatch: chemicalMatch,
   ChemicalRecord: chemicalRecord,
   Confidence: confidence,
@@ -169,6 +173,7 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   HazardLevel: hazardLevel,
   Hydrant: hydrantCollection.shape.features.element,
   HydrantCollection: hydrantCollection,
+  IdentifiedChemical: identifiedChemical,
   Incident: incident,
   IncidentLogEntry: incidentLogEntry,
   ChainedLogEntry: chainedLogEntry,
@@ -217,6 +222,7 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   PhysicalConstants: constants,
   Picture: picture,
   PlacePrecision: placePrecision,
+  PlanChemical: planChemical,
   Point: point,
   Polygon: polygon,
   PoolCheck: poolCheck,

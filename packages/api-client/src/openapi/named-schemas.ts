@@ -101,10 +101,16 @@ function reachable(schemas: Schemas, roots: readonly string[]): Schemas {
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => seen.has(name)));
 }
 
-/** Names of what is sent in another form than it is answered, such as with fields left out. */
+/** Texts that are answered as checked ones and sent as plain ones: what holds one is two models. */
+const CHECKED_TEXTS: ReadonlySet<string> = new Set(["CasNumber", "ChemicalKey", "UnNumber"]);
+
+/** Names of what is sent in another form than it is answered, such as with fields left out or texts not yet checked. */
 function differentNames(sent: Schemas, answered: Schemas): ReadonlySet<string> {
   const both = Object.keys(sent).filter((name) => answered[name] !== undefined);
-  const different = new Set(both.filter((name) => JSON.stringify(sent[name]) !== JSON.stringify(answered[name])));
+  const isDifferent = (name: string): boolean =>
+    JSON.stringify(sent[name]) !== JSON.stringify(answered[name]) ||
+    refsIn(sent[name]).some((ref) => CHECKED_TEXTS.has(ref));
+  const different = new Set(both.filter(isDifferent));
   for (let before = -1; before !== different.size;) {
     before = different.size;
     for (const name of both) if (refsIn(sent[name]).some((ref) => different.has(ref))) different.add(name);

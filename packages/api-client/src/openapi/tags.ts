@@ -8,6 +8,7 @@ export const TAGS: Readonly<Record<keyof Contract, string>> = {
   people: "Users of a business, who sign in, and its contacts, who do not.",
   locations: "Sites of a business: address, pin, entrances and what protects them.",
   chemicals: "The chemical inventory of a business, each row with its hazard level and what that rests on.",
+  chemicalImports: "Many chemicals at once, all or none, and the way to take an import back.",
   pictures: "Entrance images and floor plans of a site.",
   safetyDataSheets: "Safety data sheets of stored chemicals, with earlier versions.",
   plans: "Whether the plan of a business allows one more site, chemical or user.",

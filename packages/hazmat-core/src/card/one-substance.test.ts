@@ -79,19 +79,23 @@ test("the tables by number give what the card of that number gives", { timeout: 
   expect(different).toEqual([]);
 });
 
-test("card and Safety Information are of the same id, guide and name, for every record by every id", () => {
-  const different = refs.filter((ref) => {
-    const { unNumber } = travelled(ref);
-    const record = recordOf(ref);
-    const entry = leadingEntry(record, unNumber ?? undefined);
-    const guidance = entry === null ? null : writtenGuidance(markedGuideFor(record, entry.unNumber));
-    const card = responseCardOf(record, guidance, unNumber === null ? {} : { unNumber });
-    const safety = safetyPropertiesOf(record, guidance, entry);
-    const isAsked = unNumber === null || card.unNumber === unNumber;
-    return !isAsked || card.unNumber !== safety.unNumber || card.name !== safety.chemicalName;
-  });
-  expect(different.map(formatChemicalRef)).toEqual([]);
-});
+test(
+  "card and Safety Information are of the same id, guide and name, for every record by every id",
+  { timeout: 60_000 },
+  () => {
+    const different = refs.filter((ref) => {
+      const { unNumber } = travelled(ref);
+      const record = recordOf(ref);
+      const entry = leadingEntry(record, unNumber ?? undefined);
+      const guidance = entry === null ? null : writtenGuidance(markedGuideFor(record, entry.unNumber));
+      const card = responseCardOf(record, guidance, unNumber === null ? {} : { unNumber });
+      const safety = safetyPropertiesOf(record, guidance, entry);
+      const isAsked = unNumber === null || card.unNumber === unNumber;
+      return !isAsked || card.unNumber !== safety.unNumber || card.name !== safety.chemicalName;
+    });
+    expect(different.map(formatChemicalRef)).toEqual([]);
+  },
+);
 
 test("the source answers for the id that is meant: card, Safety Information and what the number itself means", async () => {
   const source = bundledChemicalSource();

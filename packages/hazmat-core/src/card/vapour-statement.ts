@@ -5,9 +5,7 @@ import type { SourceRef } from "../provenance/source.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import type { Statement } from "../record/safety-properties.ts";
 import type { TransportEntry } from "../record/transport-entry.ts";
-
-/** g/mol, dry air; a gas or vapour weighs its molar mass over it. [USSA1976] */
-const MOLAR_MASS_AIR = 28.96;
+import { MOLAR_MASS_AIR_G_PER_MOL } from "../units/constants.ts";
 
 /** Within 5 % of air a gas neither sinks nor rises by its weight alone. */
 const LIGHT = 0.95;
@@ -20,7 +18,10 @@ function densityOf(record: ChemicalRecord): { readonly value: number; readonly s
   const { relativeVapourDensity, molarMassGPerMol } = record.constants;
   if (relativeVapourDensity !== null) return relativeVapourDensity;
   if (molarMassGPerMol === null) return null;
-  return { value: molarMassGPerMol.value / MOLAR_MASS_AIR, source: { ...molarMassGPerMol.source, mark: "derived" } };
+  return {
+    value: molarMassGPerMol.value / MOLAR_MASS_AIR_G_PER_MOL,
+    source: { ...molarMassGPerMol.source, mark: "derived" },
+  };
 }
 
 function nameOfVapour(entry: TransportEntry): "gas" | "vapour" | null {

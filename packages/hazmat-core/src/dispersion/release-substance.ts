@@ -46,13 +46,13 @@ function meltingPointOf(of: StoredSubstance): number | undefined {
   return boilingPointsOf(of).some((point) => isBelowMelting(of, point)) ? undefined : of.mpC?.[0];
 }
 
-/** What gives less vapour than this gives no cloud, Pa: as in the refusal of solids. */
-const LEAST_VAPOUR_PA = 100;
+/** The Pocket Guide prints "less than 1 mmHg" where there is next to none, kPa. */
+const PRINTED_AS_NONE_KPA = 0.1334;
 
 /** Whether the vapour pressure is printed as none, or as less than something small. A figure proper is a point of the curve. */
 function isInvolatile({ vp }: StoredSubstance): boolean {
   if (vp?.kPa === undefined) return false;
-  return vp.kPa === 0 || (vp.qualifier === "<" && vp.kPa * 1000 <= LEAST_VAPOUR_PA);
+  return vp.kPa === 0 || (vp.qualifier === "<" && vp.kPa <= PRINTED_AS_NONE_KPA);
 }
 
 function substanceOf(stored: StoredSubstance, molarMass: number, of: PhysicalConstants): ReleaseSubstance {

@@ -1,6 +1,7 @@
 import { err, ok, type Refusal, type Result } from "../identity/result.ts";
 import { formatConcentration, formatNumber } from "../formats/number.ts";
 import type { Assumption } from "../provenance/figure.ts";
+import { ABSOLUTE_ZERO_C } from "../units/constants.ts";
 import { DEFAULT_PRESSURE_MB, DEFAULT_TEMPERATURE_C, mgPerM3ToPpm, ppmToMgPerM3 } from "./concentration.ts";
 
 /** Pure gas: there is no more of it in the air, ppm. */
@@ -55,7 +56,7 @@ export function convertConcentration(
     return refuse("conversion.value", "Enter a concentration of 0 or more.");
   }
   if (from === "ppm" && value > MOST_PPM) return refuse("conversion.value", TOO_MUCH);
-  if (temperatureC !== undefined && !(Number.isFinite(temperatureC) && temperatureC > -273.15)) {
+  if (temperatureC !== undefined && !(Number.isFinite(temperatureC) && temperatureC > ABSOLUTE_ZERO_C)) {
     return refuse("conversion.temperature", "Enter a temperature above -273.15 °C.");
   }
   if (pressureMb !== undefined && !(Number.isFinite(pressureMb) && pressureMb > 0)) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { compassPoint, compassWords, downwindDeg } from "./compass.ts";
 import { formatDistance, formatMetres, formatSafeDistance } from "./distance.ts";
 import { formatConcentration, formatConversion, formatNumber, formatTurnBack } from "./number.ts";
-import { formatClock, formatDuration, formatEta } from "./time.ts";
+import { formatClock, formatDuration, formatElapsed, formatEta } from "./time.ts";
 
 const THIN = "\u202f";
 
@@ -146,5 +146,16 @@ describe("compass", () => {
     [350, 170],
   ])("wind from %d° blows towards %d°", (from, towards) => {
     expect(downwindDeg(from)).toBe(towards);
+  });
+});
+
+describe("running clocks", () => {
+  it.each([
+    [0, "00:00:00"],
+    [760, "00:12:40"],
+    [3599, "00:59:59"],
+    [360_000, "100:00:00"], // 100 hours: the clock does not wrap
+  ])("read %i seconds as %s", (seconds, words) => {
+    expect(formatElapsed(seconds)).toBe(words);
   });
 });

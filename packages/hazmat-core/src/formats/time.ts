@@ -28,6 +28,18 @@ export function formatClock(date: Date): string {
 }
 
 /**
+ * Seconds as a running clock; hours go on past 99.
+ *
+ * @param seconds - whole, 0 or more
+ * @example
+ * formatElapsed(760); // "00:12:40"
+ */
+export function formatElapsed(seconds: number): string {
+  const parts = [Math.floor(seconds / HOUR_S), Math.floor(seconds / MINUTE_S) % MINUTE_S, seconds % MINUTE_S];
+  return parts.map((part) => String(part).padStart(2, "0")).join(":");
+}
+
+/**
  * When a journey of `seconds` that starts `now` ends, on the 24-hour clock.
  *
  * @example

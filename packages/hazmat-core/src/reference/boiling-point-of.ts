@@ -1,18 +1,17 @@
 import { dataSource } from "../data/data-source.ts";
 import type { StoredSubstance } from "../data/stored-substance.ts";
 import type { Figure } from "../provenance/figure.ts";
+import { ICE_POINT } from "../units/constants.ts";
 
 /** Two boiling points further apart than this, K, are shown as a disagreement. */
 const BOILING_POINT_DISPUTE_K = 15;
-
-const ZERO_C = 273.15; // K at 0 °C
 
 /** Boiling points on file in °C, the occupational source first. */
 export function boilingPointsOf(of: StoredSubstance): readonly Figure[] {
   const read: Figure[] = [];
   if (of.bpC !== undefined) read.push({ value: of.bpC[0], unit: "°C", source: dataSource(of.bpC[1], of.npg) });
   if (of.tbK !== undefined) {
-    const value = Number((of.tbK[0] - ZERO_C).toFixed(2));
+    const value = Number((of.tbK[0] - ICE_POINT).toFixed(2));
     read.push({ value, unit: "°C", source: dataSource(of.tbK[1]) });
   }
   return read;
@@ -20,7 +19,7 @@ export function boilingPointsOf(of: StoredSubstance): readonly Figure[] {
 
 /** Where the vapour-pressure curve reaches one atmosphere, °C. */
 function curveC(of: StoredSubstance): number | null {
-  return of.tbCurveK === undefined ? null : of.tbCurveK[0] - ZERO_C;
+  return of.tbCurveK === undefined ? null : of.tbCurveK[0] - ICE_POINT;
 }
 
 /**

@@ -3,9 +3,7 @@ import type { Sourced, StoredSubstance } from "../data/stored-substance.ts";
 import type { Figure } from "../provenance/figure.ts";
 import { boilingPointOf } from "./boiling-point-of.ts";
 import type { PhysicalConstants } from "../record/physical-constants.ts";
-
-/** g/mol, dry air; the ratio to it is the relative vapour density. [USSA1976] */
-const MOLAR_MASS_AIR = 28.96;
+import { MOLAR_MASS_AIR_G_PER_MOL } from "../units/constants.ts";
 
 /** A stored value as a figure with its unit and citation; `null` where there is none. */
 function figureOf(of: StoredSubstance, stored: Sourced<number> | undefined, unit: string): Figure | null {
@@ -26,7 +24,7 @@ function relativeVapourDensity(of: StoredSubstance): Figure | null {
   if (of.relGasDensity !== undefined) return figureOf(of, of.relGasDensity, "air = 1");
   if (of.mw === undefined) return null;
   const source = { ...dataSource(of.mw[1], of.npg), mark: "derived" } as const;
-  return { value: Number((of.mw[0] / MOLAR_MASS_AIR).toPrecision(3)), unit: "air = 1", source };
+  return { value: Number((of.mw[0] / MOLAR_MASS_AIR_G_PER_MOL).toPrecision(3)), unit: "air = 1", source };
 }
 
 /** Specific gravity in the Pocket Guide is at 68 °F unless it says otherwise. */

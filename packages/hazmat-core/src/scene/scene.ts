@@ -8,14 +8,15 @@ import type { SourceRef } from "../provenance/source.ts";
 import type { Metres } from "../units/length.ts";
 import type { ScenePlace } from "./place.ts";
 import type { ReleaseSource } from "./release-source.ts";
+import type { GROUNDS, SPILL_SIZES, TIMES_OF_DAY } from "./scene-choices.ts";
 import type { SceneWeather } from "./weather.ts";
 
 /** What a reader told of the choices that the tables of distances ask for. What is left out is derived or taken at its worst. */
 export interface ToldConditions {
-  readonly spill?: "small" | "large";
+  readonly spill?: (typeof SPILL_SIZES)[number];
   /** As a row of the isolation answer names it: `Rail tank car`. */
   readonly container?: string;
-  readonly time?: "day" | "night";
+  readonly time?: (typeof TIMES_OF_DAY)[number];
   /** m/s, where no weather is given with the scene. */
   readonly windSpeedMps?: number;
 }
@@ -34,7 +35,7 @@ export interface Scene {
   /** of the matter as it leaves, °C. */
   readonly temperatureC?: number;
   /** Roughness length in m, or by a word: "open" is 0.03 m, "urban" 1 m. Open unless given. */
-  readonly ground?: Metres | "open" | "urban";
+  readonly ground?: Metres | (typeof GROUNDS)[number];
   /** Temperature of the ground, °C: it warms a cold cloud. Its heat is left out unless given. */
   readonly groundTemperatureC?: number;
   readonly weather: SceneWeather | null;

@@ -4,8 +4,12 @@
 export const GAS_CONSTANT = 8.314462618;
 /** 0 °C in kelvin. */
 export const ICE_POINT = 273.15;
-/** Molar mass of dry air, kg/mol [TM43]. */
-export const MOLAR_MASS_AIR = 28.96e-3;
+/** 0 K in °C: nothing is colder. */
+export const ABSOLUTE_ZERO_C: number = -ICE_POINT;
+/** Molar mass of dry air, g/mol [TM43]: a gas or vapour weighs its own over it. */
+export const MOLAR_MASS_AIR_G_PER_MOL = 28.96;
+/** The same, kg/mol. */
+export const MOLAR_MASS_AIR: number = MOLAR_MASS_AIR_G_PER_MOL / 1000;
 /** Standard atmosphere, Pa. */
 export const STANDARD_PRESSURE = 101_325;
 /** Pa in one millibar. */

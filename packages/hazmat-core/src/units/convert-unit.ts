@@ -1,5 +1,5 @@
 import { err, invariant, ok, type Refusal, type Result } from "../identity/result.ts";
-import { ICE_POINT, KPH_PER_MPS } from "./constants.ts";
+import { ICE_POINT, KPH_PER_MPS, STANDARD_PRESSURE } from "./constants.ts";
 import { convertibleUnits, isConversionKind, type ConversionKind, type UnitOf } from "./unit-table.ts";
 
 /** What one of the first unit is in the second, by kind. Every pair of units stands here once. */
@@ -10,7 +10,7 @@ const FACTORS: Readonly<
   pressure: [
     ["mb", 100, "Pa"],
     ["atm", 1013.25, "mb"],
-    ["atm", 101_325, "Pa"],
+    ["atm", STANDARD_PRESSURE, "Pa"],
   ],
   weight: [
     ["kg", 1000, "g"],

@@ -20,7 +20,7 @@ export { RadioCards, type RadioCardOption, type RadioCardsProps } from "./RadioC
 export { Checkbox, type CheckboxProps } from "./Checkbox/Checkbox.tsx";
 export { Dialog, type DialogProps } from "./Dialog/Dialog.tsx";
 export { Drawer, type DrawerProps } from "./Drawer/Drawer.tsx";
-export { Table, type TableColumn, type TableProps } from "./Table/Table.tsx";
+export { Table, type TableColumn, type TableProps, type TableSort } from "./Table/Table.tsx";
 export { Tabs, type TabItem, type TabsProps } from "./Tabs/Tabs.tsx";
 export { Menu, type MenuEntry, type MenuProps } from "./Menu/Menu.tsx";
 export { Avatar, type AvatarProps } from "./Avatar/Avatar.tsx";
@@ -29,6 +29,7 @@ export { Card, type CardProps } from "./Card/Card.tsx";
 export { Logo, type LogoProps } from "./Logo/Logo.tsx";
 export { AddressInput, ADDRESS_SEARCH, type AddressInputProps } from "./AddressInput/AddressInput.tsx";
 export { Disclosure, type DisclosureProps } from "./Disclosure/Disclosure.tsx";
+export { Pager, type PagerProps } from "./Pager/Pager.tsx";
 export { PictureViewer, type PictureViewerProps, type ViewedPicture } from "./PictureViewer/PictureViewer.tsx";
 export { useIsNarrow } from "../hooks/use-is-narrow.ts";
 export { typedPlace, withTypedCoordinates } from "./AddressInput/typed-place.ts";

@@ -1,4 +1,5 @@
 import { Controls, Description, Markdown, Primary, Source, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
+import { conformanceText } from "./conformance.ts";
 import { guideText } from "./guide-text.ts";
 import { docsOfStories } from "./guides.ts";
 
@@ -26,6 +27,8 @@ export function ComponentPage() {
       <Markdown>{after}</Markdown>
       <h2>Properties</h2>
       <Controls />
+      <h2>WCAG 2.2</h2>
+      <Markdown>{conformanceText(docs.guide)}</Markdown>
       <Stories title="Every state" includePrimary={false} />
     </>
   );

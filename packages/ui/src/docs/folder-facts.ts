@@ -5,7 +5,7 @@ export type Sources = Readonly<Record<string, string>>;
 export interface FolderFacts {
   /** Custom properties that its own style sheets read, in alphabetical order; private ones are left out. */
   readonly tokens: readonly string[];
-  /** Names of the catalogues in `messages/en` that its files read: `card` for `messages/en/card.ts`. */
+  /** Names of the catalogues in `messages/en` that its files read: `chemical/card` for `messages/en/chemical/card.ts`. */
   readonly catalogues: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export function folderFacts(folder: string, sources: Sources): FolderFacts {
   const sheets = code.flatMap((text) => found(text, /import "([^"]+\.css)"/g)).map((path) => join(folder, path));
   return {
     tokens: sorted(sheets.flatMap((path) => found(sources[path] ?? "", /var\((--placard-(?!_)[\w-]+)/g))),
-    catalogues: sorted(code.flatMap((text) => found(text, /from "[./]+messages\/en\/([\w-]+)\.ts"/g))),
+    catalogues: sorted(code.flatMap((text) => found(text, /from "[./]+messages\/en\/([\w/-]+)\.ts"/g))),
   };
 }
 

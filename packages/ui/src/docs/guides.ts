@@ -4,12 +4,15 @@ import { catalogueLines, type CatalogueLine } from "./guide-text.ts";
 
 const guides = import.meta.glob<ComponentGuide>("../*/*/*.guide.ts", { import: "guide", eager: true });
 const examples = import.meta.glob<string>("../*/*/*.example.tsx", { query: "?raw", import: "default", eager: true });
-const sources = import.meta.glob<string>(["../*/*/*.{ts,tsx,css}", "!**/*.{test,stories,guide,example}.{ts,tsx}"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const catalogues = import.meta.glob<Readonly<Record<string, unknown>>>("../messages/en/*.ts", { eager: true });
+const sources = import.meta.glob<string>(
+  ["../*/[A-Z]*/*.{ts,tsx,css}", "!**/*.{test,stories,guide,example}.{ts,tsx}"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
+const catalogues = import.meta.glob<Readonly<Record<string, unknown>>>("../messages/en/**/*.ts", { eager: true });
 
 const fromSrc: Sources = Object.fromEntries(
   Object.entries(sources).map(([path, text]) => [path.replace("../", ""), text]),

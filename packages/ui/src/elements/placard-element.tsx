@@ -1,10 +1,11 @@
-import { useSyncExternalStore, type ComponentType } from "react";
+import { useLayoutEffect, useSyncExternalStore, type ComponentType } from "react";
 import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
-import { I18nProvider } from "react-aria-components/I18nProvider";
 import { createRoot, type Root } from "react-dom/client";
 import type { Messages } from "../messages/en.ts";
-import { MessagesProvider } from "../messages/messages-context.tsx";
+import { LanguageProvider } from "../messages/language/LanguageProvider.tsx";
 import { adoptSheets } from "./shadow-sheet.ts";
+import { useSpeech } from "../messages/language/speech.ts";
+import type { SomeWords } from "../messages/merge-words.ts";
 
 /** Dispatches an event on the element, which leaves its shadow root and bubbles; false when a listener prevented it. */
 export type Tell = (name: `placard-${string}`, detail: unknown) => boolean;
@@ -17,13 +18,15 @@ export interface ElementPlan<Props extends object> {
   /** What script may set beside them: sources, stores, data. */
   readonly properties: readonly (keyof Props & string)[];
   readonly initial: Props;
+  /** Sheets of others that the View needs beside those of the package. */
+  readonly css?: string;
   readonly View: ComponentType<Props & { tell: Tell }>;
 }
 
 /** What the View is drawn from. A new object for each change. */
 interface Drawn<Props> {
   readonly props: Props;
-  readonly messages: Partial<Messages>;
+  readonly messages: SomeWords<Messages>;
   readonly lang: string;
 }
 
@@ -37,6 +40,7 @@ export function elementClass<Props extends object>(plan: ElementPlan<Props>): Cu
   const { attributes, properties, initial } = plan;
   class PlacardElement extends HTMLElement {
     static readonly observedAttributes = [...Object.keys(attributes), "lang"];
+    readonly #frame = document.createElement("div");
     readonly #app = document.createElement("div");
     readonly #popups = document.createElement("div");
     readonly #watchers = new Set<() => void>();
@@ -46,8 +50,8 @@ export function elementClass<Props extends object>(plan: ElementPlan<Props>): Cu
     constructor() {
       super();
       const shadow = this.attachShadow({ mode: "open" });
-      adoptSheets(shadow);
-      const frame = document.createElement("div");
+      adoptSheets(shadow, plan.css);
+      const frame = this.#frame;
       frame.className = "placard-root";
       frame.setAttribute("part", "root");
       frame.append(this.#app, this.#popups);
@@ -58,7 +62,9 @@ export function elementClass<Props extends object>(plan: ElementPlan<Props>): Cu
       for (const name of [...properties, "messages"]) takeOver(this, name);
       this.#change({ lang: this.closest("[lang]")?.getAttribute("lang") ?? "" });
       this.#root ??= createRoot(this.#app);
-      this.#root.render(<Frame plan={plan} popups={this.#popups} tell={this.#tell} store={this.#store} />);
+      this.#root.render(
+        <Frame plan={plan} root={this.#frame} popups={this.#popups} tell={this.#tell} store={this.#store} />,
+      );
     }
 
     disconnectedCallback(): void {
@@ -84,11 +90,11 @@ export function elementClass<Props extends object>(plan: ElementPlan<Props>): Cu
       return this.#drawn.props;
     }
 
-    get messages(): Partial<Messages> {
+    get messages(): SomeWords<Messages> {
       return this.#drawn.messages;
     }
 
-    set messages(messages: Partial<Messages>) {
+    set messages(messages: SomeWords<Messages>) {
       this.#change({ messages });
     }
 
@@ -139,19 +145,30 @@ interface Store<Props> {
 
 interface FrameProps<Props extends object> {
   plan: ElementPlan<Props>;
+  root: HTMLElement;
   popups: HTMLElement;
   tell: Tell;
   store: Store<Props>;
 }
 
-function Frame<Props extends object>({ plan: { View }, popups, tell, store }: FrameProps<Props>) {
+function Frame<Props extends object>({ plan: { View }, root, popups, tell, store }: FrameProps<Props>) {
   const { props, messages, lang } = useSyncExternalStore(store.watch, store.read);
-  const view = (
-    <MessagesProvider messages={messages}>
+  return (
+    <LanguageProvider language={lang === "" ? undefined : lang} messages={messages}>
+      <LanguageOf root={root} />
       <UNSAFE_PortalProvider getContainer={() => popups}>
         <View {...props} tell={tell} />
       </UNSAFE_PortalProvider>
-    </MessagesProvider>
+    </LanguageProvider>
   );
-  return lang === "" ? view : <I18nProvider locale={lang}>{view}</I18nProvider>;
+}
+
+/** Says on the root which language is spoken: English, while a catalogue loads and where there is none. */
+function LanguageOf({ root }: { root: HTMLElement }) {
+  const { locale } = useSpeech();
+  useLayoutEffect(() => {
+    if (locale === null) root.removeAttribute("lang");
+    else root.setAttribute("lang", locale);
+  }, [root, locale]);
+  return null;
 }

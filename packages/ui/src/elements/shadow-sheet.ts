@@ -25,10 +25,14 @@ export function asShadowCss(text: string): string {
 
 let sheets: readonly CSSStyleSheet[] | null = null;
 
-/** Gives a shadow root the sheets of the package: one object for all elements of the page. */
-export function adoptSheets(shadow: ShadowRoot): void {
+/**
+ * Gives a shadow root the sheets of the package: one object for all elements of the page.
+ *
+ * @param more what a part of others brings along, such as the engine of a map
+ */
+export function adoptSheets(shadow: ShadowRoot, more?: string): void {
   sheets ??= [sheetOf(asShadowCss(css)), sheetOf(`@layer{${PRESSABLE.css}}`)];
-  shadow.adoptedStyleSheets = [...sheets];
+  shadow.adoptedStyleSheets = more === undefined ? [...sheets] : [sheetOf(more), ...sheets];
 }
 
 /**

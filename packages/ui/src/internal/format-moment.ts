@@ -1,16 +1,25 @@
-const moment = new Intl.DateTimeFormat("en-CA", {
-  day: "numeric",
-  month: "short",
-  hour: "2-digit",
-  minute: "2-digit",
-  hour12: false,
-});
-
-/** An ISO time as people read it, `21 Nov, 18:05`, in the reader's time zone. */
-export function formatMoment(iso: string): string {
+/** An ISO time as people read it, `21 Nov, 18:05`, in the reader's time zone and language: English unless given. */
+export function formatMoment(iso: string, locale?: string | null): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    moment.formatToParts(date).find((piece) => piece.type === type)?.value ?? "";
+  const parts = momentIn(locale ?? "en-CA").formatToParts(date);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((piece) => piece.type === type)?.value ?? "";
   return `${part("day")} ${part("month").replace(".", "")}, ${part("hour")}:${part("minute")}`;
+}
+
+const moments = new Map<string, Intl.DateTimeFormat>();
+
+function momentIn(locale: string): Intl.DateTimeFormat {
+  const known =
+    moments.get(locale) ??
+    new Intl.DateTimeFormat(locale, {
+      day: "numeric",
+      month: "short",
+      hour: "2-digit",
+      minute: "2-digit",
+      hour12: false,
+      numberingSystem: "latn",
+    });
+  moments.set(locale, known);
+  return known;
 }

@@ -10,6 +10,7 @@ import { mapWords } from "./en/map/map.ts";
 import { meantWords } from "./en/chemical/meant.ts";
 import { navigationWords } from "./en/map/navigation.ts";
 import { nfpaWords } from "./en/signs/nfpa.ts";
+import { pagerWords } from "./en/controls/pager.ts";
 import { pictureWords } from "./en/controls/pictures.ts";
 import { placardWords } from "./en/signs/placard.ts";
 import { plumeWords } from "./en/plume/plume.ts";
@@ -50,6 +51,7 @@ export const en = {
   ...mapWords,
   ...navigationWords,
   ...responderMapWords,
+  ...pagerWords,
   ...pictureWords,
   ...businessWords,
   ...plumeWords,

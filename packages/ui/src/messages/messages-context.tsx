@@ -4,12 +4,12 @@ import { mergeWords, type SomeWords } from "./merge-words.ts";
 import { ReplacedWords } from "./replaced-words.ts";
 
 export interface MessagesProviderProps {
-  /** Words to use in place of the English ones, at any depth; what is left out stays as it is around. */
+  /** Words to use in place of those around, at any depth; what is left out stays. */
   messages: SomeWords<Messages>;
   children: ReactNode;
 }
 
-/** Gives the components below their built-in words: a translation, or a host's own wording. */
+/** Gives the components below a host's own wording. A whole language comes with `LanguageProvider`, which takes words too. */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
   const outer = useContext(ReplacedWords);
   const words = useMemo(() => mergeWords(outer, messages), [outer, messages]);

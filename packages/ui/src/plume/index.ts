@@ -28,10 +28,12 @@ export {
   type PlumeFormState,
 } from "./entry/plume-form-state.ts";
 export { chemicalFields, EMPTY_PLUME, placeFields, type PlumeValues } from "./entry/plume-values.ts";
-export { gaugeUnitOf, SOURCE_FIELDS, sourceKindOf, type SourceField, type SourceKind } from "./entry/source-entry.ts";
+export { gaugeUnitOf, SOURCE_FIELDS, sourceKindOf, type SourceField } from "./entry/source-entry.ts";
 export type { RateNeed, SourceRate } from "./entry/source-rate.ts";
 export type { WeatherState } from "./entry/weather-state.ts";
 export type { ResolvedPlace } from "./entry/resolve-place.ts";
+export { useRecalculate } from "./PlumePanel/use-recalculate.ts";
+export { calculatedFrom, readCalculatedFrom, type CalculatedFrom } from "./result/calculated-from.ts";
 export type { PlumeOutcome } from "./result/calculate.ts";
 export type { PlumeFailure } from "./result/plume-failure.ts";
 export type { PlumeResult } from "./result/plume-result.ts";

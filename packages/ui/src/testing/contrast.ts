@@ -14,6 +14,11 @@ export function colourOfToken(name: string, tokens: Tokens): Color {
   return parsed;
 }
 
+/** Whether a text is a colour whose contrast can be worked out: `currentColor` and `var()` are none. */
+export function isColour(text: string): boolean {
+  return parse(text) !== undefined;
+}
+
 /** WCAG contrast of two tokens in one theme, 1 to 21. */
 export function contrastOf(ink: string, ground: string, tokens: Tokens): number {
   return wcagContrast(colourOfToken(ink, tokens), colourOfToken(ground, tokens));

@@ -68,6 +68,10 @@ export function LandingPage() {
       <footer>
         <Logo />
         <p>{landing.disclaimer}</p>
+        {/* Pages of the server beside the app, not routes of it. */}
+        <p>
+          <a href="/docs/">{landing.reference}</a> · <a href="/storybook/">{landing.components}</a>
+        </p>
       </footer>
     </div>
   );

@@ -1,8 +1,7 @@
-import { deleteUser, hasCode } from "@placard/api-client";
-import { ConfirmDialog, toasts } from "@placard/ui";
-import { useMutation } from "@tanstack/react-query";
+import { deleteUser } from "@placard/api-client";
+import { ConfirmDialog } from "@placard/ui";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
-import { useFailure } from "../../lib/api/use-failure.ts";
+import { useRemoval } from "../../lib/api/use-removal.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { usePeopleChanged } from "./use-people-changed.ts";
 
@@ -27,25 +26,13 @@ interface DeletePersonDialogProps {
 export function DeletePersonDialog({ id, removal, onClose }: DeletePersonDialogProps) {
   const { people: words, common } = useMessages();
   const api = useApi();
-  const fail = useFailure();
   const peopleChanged = usePeopleChanged();
-  const call = useMutation({
-    async mutationFn() {
-      try {
-        await api.call(deleteUser, { params: { id } });
-      } catch (error) {
-        // Somebody else deleted it: what was wanted is so.
-        if (!hasCode(error, "not_found")) throw error;
-      }
-    },
-    async onSuccess() {
-      await peopleChanged();
-      toasts.show({ tone: "ok", title: removal.doneTitle, text: removal.doneText });
-      onClose();
-    },
-    onError(error) {
-      fail(error, { title: removal.failedTitle, fallback: removal.failed, logIn: words.logIn });
-    },
+  const call = useRemoval({
+    remove: () => api.call(deleteUser, { params: { id } }),
+    readAgain: peopleChanged,
+    done: () => ({ title: removal.doneTitle, text: removal.doneText }),
+    failed: { title: removal.failedTitle, fallback: removal.failed, logIn: words.logIn },
+    onClose,
   });
   return (
     <ConfirmDialog
@@ -53,11 +40,8 @@ export function DeletePersonDialog({ id, removal, onClose }: DeletePersonDialogP
       text={removal.text}
       confirmLabel={removal.confirm}
       cancelLabel={common.cancel}
-      isPending={call.isPending}
       pendingLabel={words.deleting}
-      isOpen
-      onOpenChange={onClose}
-      onConfirm={() => call.mutate()}
+      {...call}
     />
   );
 }

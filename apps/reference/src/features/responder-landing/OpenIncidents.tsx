@@ -1,5 +1,5 @@
 import { getDepartmentIncidents, type Incident } from "@placard/api-client";
-import { Button } from "@placard/ui";
+import { Button, formatMoment } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
@@ -7,7 +7,6 @@ import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { useResponderProfile } from "../../session/SessionProvider.tsx";
-import { formatMoment } from "../../lib/formats/format-moment.ts";
 
 /** How often a landing page that stays open looks for incidents that others opened. */
 const LOOK_AGAIN_MS = 15_000;

@@ -1,3 +1,4 @@
+import { formatMoment } from "@placard/ui";
 import { preload } from "@placard/hazmat-core";
 import { useQuery } from "@tanstack/react-query";
 import { Building2, CloudUpload, Database, Map as MapIcon } from "lucide-react";
@@ -5,7 +6,6 @@ import type { ReactNode } from "react";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { allLocationsQuery, configQuery } from "../../lib/api/app-queries.ts";
-import { formatMoment } from "../../lib/formats/format-moment.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../session/SessionProvider.tsx";
 

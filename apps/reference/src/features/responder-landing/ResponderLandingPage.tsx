@@ -1,6 +1,6 @@
 import { Banner, toasts } from "@placard/ui";
-import { useNavigate } from "@tanstack/react-router";
-import { ArrowRight, Search, Siren } from "lucide-react";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { ArrowRight, ScrollText, Search, Siren } from "lucide-react";
 import { useState } from "react";
 import { Button } from "react-aria-components";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
@@ -68,6 +68,10 @@ export function ResponderLandingPage() {
           </Button>
         </div>
         <OpenIncidents />
+        <Link className="placard__past-link" to={paths.pastIncidents}>
+          <ScrollText aria-hidden="true" />
+          {responder.pastIncidents}
+        </Link>
         <Readiness />
       </main>
       <footer>{responder.disclaimer}</footer>

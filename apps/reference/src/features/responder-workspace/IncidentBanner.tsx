@@ -1,5 +1,6 @@
+import { formatElapsed } from "@placard/hazmat-core";
 import type { Incident } from "@placard/api-client";
-import { Badge, Button, ConfirmDialog, toasts } from "@placard/ui";
+import { Badge, Button, ConfirmDialog, toasts, formatMoment } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { CloudOff, ScrollText } from "lucide-react";
@@ -8,8 +9,6 @@ import { useDrafts } from "../../forms/use-drafts.ts";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
 import { peopleHereQuery } from "../../incident/people-here.ts";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
-import { formatClock } from "../../lib/formats/format-clock.ts";
-import { formatMoment } from "../../lib/formats/format-moment.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import "./IncidentBanner.css";
@@ -68,18 +67,22 @@ export function IncidentBanner({ incident }: { readonly incident: Incident }) {
         </small>
       </span>
       <span className="placard__clock" role="timer" aria-label={responder.elapsed}>
-        {formatClock(elapsed)}
+        {formatElapsed(elapsed)}
       </span>
       <Button
         className="placard__log"
         icon={<ScrollText aria-hidden="true" />}
         aria-pressed={openPanel === "log"}
-        aria-label={live === "live" && here > 0 ? responder.logAndCrew(here) : responder.log}
         onPress={() => togglePanel("log")}
       >
-        <span>{responder.log}</span>
-        {live === "live" && here > 1 ? <Badge tone="accent">{here}</Badge> : undefined}
-        {live === "lost" ? <CloudOff aria-hidden="true" className="placard__lost" /> : undefined}
+        <span className="placard__word">{responder.log}</span>
+        {live === "live" && here > 1 ? (
+          <Badge tone="accent">
+            {here}
+            <span className="placard-visually-hidden"> {responder.areHere}</span>
+          </Badge>
+        ) : undefined}
+        {live === "lost" ? <CloudOff role="img" aria-label={responder.notLive} /> : undefined}
       </Button>
       <Button isPending={isEnding} pendingLabel={responder.ending} onPress={() => setAsking(true)}>
         {isEnded ? responder.leave : responder.end}

@@ -1,4 +1,5 @@
 import { Navigate } from "@tanstack/react-router";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
@@ -6,10 +7,12 @@ import { useResponderProfile } from "../../session/SessionProvider.tsx";
 import { lazyPart } from "../../shell/loading/lazy-part.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
 import { StorageFullBanner } from "../../shell/root/StorageFullBanner.tsx";
+import { LinkedIncident } from "./LinkedIncident.tsx";
 import { ModuleBar } from "./ModuleBar.tsx";
 import { modulesFor } from "./modules.ts";
 import { panels } from "./panels.ts";
 import "./ResponderWorkspacePage.css";
+import { useWorkspaceSearch } from "./use-workspace-search.ts";
 import { WorkspaceHeader } from "./WorkspaceHeader.tsx";
 import { useWorkspace, WorkspaceProvider } from "./WorkspaceProvider.tsx";
 
@@ -21,6 +24,10 @@ const MapPanel = lazyPart(panels.map);
 /** The workspace: header, the open module, the module bar, and the panels over them. */
 export function ResponderWorkspacePage() {
   const { mode, scope } = useIncident();
+  const { incident } = useWorkspaceSearch();
+  // Asked once, of the address that somebody came with. From then on the address says what is open.
+  const [linked, setLinked] = useState(incident === undefined || incident === scope.incidentId ? null : incident);
+  if (linked !== null) return <LinkedIncident incidentId={linked} onDone={() => setLinked(null)} />;
   if (mode.kind === "choosing") return <Navigate to={paths.responder} replace />;
   return (
     <WorkspaceProvider key={scope.id}>
@@ -29,10 +36,22 @@ export function ResponderWorkspacePage() {
   );
 }
 
+/** Keeps the open incident in the address. */
+function useIncidentInAddress(): void {
+  const { scope } = useIncident();
+  const { address, goTo } = useWorkspace();
+  const incident = scope.incidentId ?? undefined;
+  const tell = useEffectEvent(() => goTo({ incident }, { replaces: true }));
+  useEffect(() => {
+    if (address.incident !== incident) tell();
+  }, [address.incident, incident]);
+}
+
 function WorkspaceFrame() {
   const { responder } = useMessages();
   const { responderRole } = useResponderProfile();
   const { activeModule, openPanel, closePanel } = useWorkspace();
+  useIncidentInAddress();
   const modules = modulesFor(responderRole === "admin");
   const active = modules.find((module) => module.id === activeModule);
   return (

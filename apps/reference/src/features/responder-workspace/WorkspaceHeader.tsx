@@ -10,7 +10,8 @@ import { useLogout } from "../../session/use-logout.ts";
 import { LookMenu } from "../../shell/account/LookMenu.tsx";
 import { IncidentBanner } from "./IncidentBanner.tsx";
 import "./WorkspaceHeader.css";
-import { useWorkspace, type Panel } from "./WorkspaceProvider.tsx";
+import { useWorkspace } from "./WorkspaceProvider.tsx";
+import type { Panel } from "./workspace-search.ts";
 
 /** Product, way back, the open incident, the three tools, who is signed in, and the way out. */
 export function WorkspaceHeader() {

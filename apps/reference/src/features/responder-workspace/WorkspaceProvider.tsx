@@ -1,9 +1,10 @@
-import type { AddressSuggestion, MeantMention, NamedChemical } from "@placard/hazmat-core";
+import { formatChemicalRef, type AddressSuggestion, type MeantMention, type NamedChemical } from "@placard/hazmat-core";
+import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { createContext, use, useState, type ReactNode } from "react";
+import { paths } from "../../paths.ts";
 import { DEFAULT_MODULE, type ModuleId } from "./module-ids.ts";
-
-/** The panels that can lie over or beside a module. */
-export type Panel = "map" | "checklist" | "conversion" | "log";
+import { useWorkspaceSearch } from "./use-workspace-search.ts";
+import { readWorkspaceSearch, type Panel, type WorkspaceSearch, type WorkspaceStep } from "./workspace-search.ts";
 
 /** What one module hands to another, such as the chemical of a card to the plume form. */
 export interface Handover {
@@ -24,6 +25,10 @@ interface Workspace {
   readonly activeModule: ModuleId;
   readonly openPanel: Panel | null;
   readonly handover: Handover;
+  /** Where somebody is, as the address says it. */
+  readonly address: WorkspaceSearch;
+  /** Changes the address. A step that the back button undoes, unless it `replaces` the one before. */
+  readonly goTo: (part: WorkspaceStep, options?: { readonly replaces?: boolean }) => void;
   /** Opens a module, with what it should start from. */
   readonly open: (module: ModuleId, handover?: Handover) => void;
   /** Opens a panel, with what it should start from. */
@@ -34,27 +39,52 @@ interface Workspace {
 
 const WorkspaceContext = createContext<Workspace | null>(null);
 
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** Which handover this step of the history came with. */
+    handedOver?: number;
+  }
+}
+
+const NOTHING_HANDED = { step: 0, given: {} as Handover };
+
 export function WorkspaceProvider({ children }: { readonly children: ReactNode }) {
-  const [activeModule, setModule] = useState<ModuleId>(DEFAULT_MODULE);
-  const [openPanel, setPanel] = useState<Panel | null>(null);
-  const [handover, setHandover] = useState<Handover>({});
+  const address = useWorkspaceSearch();
+  const navigate = useNavigate();
+  const step = useRouterState({ select: ({ location }) => location.state.handedOver ?? 0 });
+  const [handed, setHanded] = useState(NOTHING_HANDED);
+  const openPanel = address.panel ?? null;
+
+  /** What is handed over holds for the step that it came with: going back does not hand it over again. */
+  function go(part: WorkspaceStep, given: Handover | null, replace: boolean): void {
+    const next = given === null ? handed.step : handed.step + 1;
+    if (given !== null) setHanded({ step: next, given });
+    void navigate({
+      to: paths.responderWorkspace,
+      search: (before) => readWorkspaceSearch({ ...readWorkspaceSearch(before), ...part }),
+      state: given === null ? (before) => ({ ...before }) : { handedOver: next },
+      replace,
+    });
+  }
+
   const workspace: Workspace = {
-    activeModule,
+    activeModule: address.module ?? DEFAULT_MODULE,
     openPanel,
-    handover,
-    open(module, given = {}) {
-      setHandover(given);
-      setModule(module);
-      setPanel(null);
-    },
-    showPanel(panel, given) {
-      setHandover(given);
-      setPanel(panel);
-    },
-    togglePanel: (panel) => setPanel((current) => (current === panel ? null : panel)),
-    closePanel: () => setPanel(null),
+    handover: step === handed.step ? handed.given : {},
+    address,
+    goTo: (part, { replaces = false } = {}) => go(part, null, replaces),
+    open: (module, given = {}) => go({ module, panel: undefined, ...chemicalOf(given) }, given, false),
+    showPanel: (panel, given) => go({ panel }, given, false),
+    togglePanel: (panel) => go({ panel: openPanel === panel ? undefined : panel }, null, openPanel === panel),
+    closePanel: () => go({ panel: undefined }, null, true),
   };
   return <WorkspaceContext value={workspace}>{children}</WorkspaceContext>;
+}
+
+/** What is handed over is what is open then, also where it names no one substance. */
+function chemicalOf({ chemical, question, stored, text }: Handover): WorkspaceStep {
+  if (chemical !== undefined) return { chemical: formatChemicalRef(chemical) };
+  return question === undefined && stored === undefined && text === undefined ? {} : { chemical: undefined };
 }
 
 /** Which module and panel is open. Modules use it to open one another. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Panel } from "./WorkspaceProvider.tsx";
+import type { Panel } from "./workspace-search.ts";
 
 interface PanelProps {
   readonly onClose: () => void;

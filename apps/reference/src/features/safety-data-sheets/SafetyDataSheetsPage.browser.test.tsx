@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { problem } from "../../test/answering-fetch.ts";
 import { emptyBusiness } from "../../test/business-answers.ts";
+import { inventoryAnswers } from "../../test/inventory-answers.ts";
 import { clearDevice, renderApp } from "../../test/render-app.tsx";
 
 beforeEach(() => {
@@ -21,7 +22,7 @@ if (sheet === undefined || earlier === undefined || ammonia === undefined)
 
 const server = {
   ...emptyBusiness,
-  "GET /get-chemicals-by-business/3": { chemicals },
+  ...inventoryAnswers(() => chemicals),
   "GET /get-sds-by-business/3": { sds: [sheet] },
   "GET /get-sds-versions/41": { sds: [{ ...earlier, filename: "ammonia-2024.pdf" }] },
 };

@@ -7,7 +7,7 @@ import {
   type SafetyDataSheet,
 } from "@placard/api-client";
 import { FILE_LIMITS, firstError, validateSdsUpload } from "@placard/hazmat-core/business";
-import { Button, Dialog, FileDrop, ProgressBar, Select, toasts } from "@placard/ui";
+import { Button, Dialog, FileDrop, ProgressBar, toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useProblemTexts } from "../../forms/use-problem-texts.ts";
@@ -17,6 +17,7 @@ import { useFailure } from "../../lib/api/use-failure.ts";
 import { useIdempotencyKey } from "../../lib/api/use-idempotency-key.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
+import { ChemicalOfSheet } from "./ChemicalOfSheet.tsx";
 import { ReplaceSheetDialog } from "./ReplaceSheetDialog.tsx";
 
 interface UploadSheetDialogProps {
@@ -101,11 +102,8 @@ export function UploadSheetDialog({ chemicals, sheets, chemicalId, onClose }: Up
       }
     >
       <div className="app-form">
-        <Select
-          label={words.chemical}
-          placeholder={words.chooseChemical}
-          items={chemicals.map(({ id, name, location_name }) => ({ id: String(id), label: name, hint: location_name }))}
-          value={chosen === "" ? null : chosen}
+        <ChemicalOfSheet
+          initialName={chemicals.find(({ id }) => id === chemicalId)?.name ?? ""}
           onChange={setChosen}
           description={replaced === undefined ? undefined : words.replaces(replaced.filename)}
           errorMessage={wasSent ? wrong.chemical_id : undefined}

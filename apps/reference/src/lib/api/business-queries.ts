@@ -3,10 +3,13 @@ import {
   getBusinessName,
   getChemicalsByBusiness,
   getHighRiskCount,
+  getInventoryPage,
+  getInventorySummary,
   getLocationsByBusiness,
   type Caller,
+  type InputOf,
 } from "@placard/api-client";
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
 /**
  * The reads that several pages of a business share. Every key starts with `["business", id]`: invalidate that to read
@@ -45,4 +48,21 @@ export const levelCountsQuery = (api: Caller, businessId: number) =>
     // Below the chemicals: whoever changes those makes this be read again too.
     queryKey: [...businessKey(businessId), "chemicals", "level-counts"],
     queryFn: ({ signal }) => api.call(getHighRiskCount, { params: { id: businessId } }, { signal }),
+  });
+
+/** Which page of the inventory, searched, filtered and in which order. */
+export type InventoryQuery = NonNullable<InputOf<typeof getInventoryPage>["query"]>;
+
+/** A page of the inventory. The page before stays until another one is here. Below the chemicals, as above. */
+export const inventoryPageQuery = (api: Caller, businessId: number, query: InventoryQuery) =>
+  queryOptions({
+    queryKey: [...businessKey(businessId), "chemicals", "page", query],
+    queryFn: ({ signal }) => api.call(getInventoryPage, { params: { id: businessId }, query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const inventorySummaryQuery = (api: Caller, businessId: number) =>
+  queryOptions({
+    queryKey: [...businessKey(businessId), "chemicals", "summary"],
+    queryFn: ({ signal }) => api.call(getInventorySummary, { params: { id: businessId } }, { signal }),
   });

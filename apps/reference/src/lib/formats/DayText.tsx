@@ -1,6 +1,6 @@
+import { formatMoment } from "@placard/ui";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { formatDay } from "./format-day.ts";
-import { formatMoment } from "./format-moment.ts";
 
 /** A day in words, with the exact time on demand. */
 export function DayText({ iso }: { readonly iso: string }) {

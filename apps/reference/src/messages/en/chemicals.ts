@@ -68,6 +68,7 @@ export const chemicals = {
   location: "Location",
   chooseLocation: "Choose a location",
   locationHint: "Where crews will find it.",
+  moves: "The chemical moves there, with its safety data sheet.",
   noLocationHint: "Add a location first. What you typed here is kept.",
   addLocation: "Add a new location",
   storageVessel: "Storage Vessel",

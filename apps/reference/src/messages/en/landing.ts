@@ -23,6 +23,8 @@ export const landing = {
   callTitle: "Start with one site.",
   callText: "A location and three chemicals cost nothing. It takes about ten minutes.",
   disclaimer: "Reference information. Always follow your own procedures and the authority having jurisdiction.",
+  reference: "Code reference",
+  components: "Components",
   illustrationLabel: "Illustration: a toxic plume drawn over a harbour town, with its exposure limits.",
   illustrationNote: "Illustration, not a forecast",
   limitMinutes: (minutes: number) => `${minutes} min`,

@@ -58,6 +58,7 @@ export const safetyDataSheets = {
   dialogTitle: "Upload SDS",
   dialogText: "Shared with fire departments from the moment of upload.",
   chemical: "Chemical",
+  noChemicalFound: "No chemical of yours has this name.",
   chooseChemical: "Choose a chemical",
   replaces: (filename: string) => `${filename} is on file. You are asked before it is replaced.`,
   replaceTitle: (name: string) => `Replace the sheet of ${name}?`,

@@ -32,18 +32,21 @@ export interface LevelCounts {
   readonly not_graded_count: number;
 }
 
-/** Counts with the level that every answer gives, so that a list and its counter agree. */
+/** Counts by the level that every answer gives, each kind of chemical graded once. */
 export async function levelCountsOf(rows: Rows, businessId: number): Promise<LevelCounts> {
   const grade = await loadStockGrader();
-  const chemicals = await rows
+  const kinds = await rows
     .selectFrom("chemicals")
-    .select(["hazard_classification", "un_number", "cas_number"])
+    .select(["hazard_classification", "un_number", "cas_number", sql<number>`count(*)::int`.as("count")])
     .where("business_id", "=", businessId)
+    .groupBy(["hazard_classification", "un_number", "cas_number"])
     .execute();
-  const levels = chemicals.map((row) => grade(stockOf(row)));
+  const levels = kinds.map(({ count, ...row }) => ({ count, ...grade(stockOf(row)) }));
+  const sum = (counted: (level: (typeof levels)[number]) => boolean): number =>
+    levels.filter(counted).reduce((total, { count }) => total + count, 0);
   return {
-    high_risk_count: levels.filter(({ level }) => isHighRisk(level)).length,
-    unknown_level_count: levels.filter(({ basis }) => basis.kind === "none").length,
-    not_graded_count: levels.filter(({ basis }) => basis.kind === "not_graded").length,
+    high_risk_count: sum(({ level }) => isHighRisk(level)),
+    unknown_level_count: sum(({ basis }) => basis.kind === "none"),
+    not_graded_count: sum(({ basis }) => basis.kind === "not_graded"),
   };
 }

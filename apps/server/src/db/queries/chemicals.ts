@@ -51,6 +51,14 @@ export function chemicalsOf(
     .execute();
 }
 
+/** Rows by id, in the order of the ids. */
+export async function chemicalsWithIds(rows: Rows, ids: readonly number[]): Promise<ChemicalRow[]> {
+  if (ids.length === 0) return [];
+  const found = await chemicals(rows).where("chemicals.id", "in", ids).execute();
+  const place = new Map(ids.map((id, index) => [id, index]));
+  return found.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
+}
+
 export function chemicalById(rows: Rows, id: number): Promise<ChemicalRow | undefined> {
   return chemicals(rows).where("chemicals.id", "=", id).executeTakeFirst();
 }

@@ -15,7 +15,7 @@ export async function incidentById(rows: Rows, id: number): Promise<IncidentRow>
 const LATE_MS = 3 * 86_400_000;
 
 /** When a write was made: by its device, `null` where that is not said; and now. */
-export interface WrittenAt {
+interface WrittenAt {
   readonly madeAt: Date | null;
   readonly now: Date;
 }

@@ -7,8 +7,8 @@ import { oneAtATime } from "./one-at-a-time.ts";
 
 const TABLE_OF = { locations: "locations", chemicals: "chemicals", users: "accounts" } as const;
 
-/** Whether the plan of a business allows one more of a kind. */
-export async function limitCheckOf(rows: Rows, businessId: number, kind: LimitedKind): Promise<LimitCheck> {
+/** Whether the plan of a business allows one more of a kind, or as many more as are given. */
+export async function limitCheckOf(rows: Rows, businessId: number, kind: LimitedKind, more = 1): Promise<LimitCheck> {
   const business = found(
     await rows.selectFrom("businesses").select("tier").where("id", "=", businessId).executeTakeFirst(),
   );
@@ -17,7 +17,7 @@ export async function limitCheckOf(rows: Rows, businessId: number, kind: Limited
     .select(sql<number>`count(*)::int`.as("count"))
     .where("business_id", "=", businessId)
     .executeTakeFirstOrThrow();
-  return checkLimit(business.tier, kind, count);
+  return checkLimit(business.tier, kind, count + more - 1);
 }
 
 /**
@@ -26,9 +26,9 @@ export async function limitCheckOf(rows: Rows, businessId: number, kind: Limited
  *
  * @throws ApiError `plan_limit_reached` with the words and tiers of the check
  */
-export async function requireRoom(rows: Rows, businessId: number, kind: LimitedKind): Promise<void> {
+export async function requireRoom(rows: Rows, businessId: number, kind: LimitedKind, more = 1): Promise<void> {
   await oneAtATime(rows, "plan", businessId);
-  const check = await limitCheckOf(rows, businessId, kind);
+  const check = await limitCheckOf(rows, businessId, kind, more);
   if (check.allowed) return;
   const { current_tier, required_tier } = check;
   const message = limitText(check, englishPlans);

@@ -1,5 +1,6 @@
+import type { HandlerInput, insertImportedChemicals } from "@placard/api-client";
 import type { PlacePrecision } from "@placard/hazmat-core";
-import type { Generated } from "kysely";
+import type { Generated, GeneratedAlways } from "kysely";
 import type { Flag, Json, MadeAt, Moment, Version } from "./columns.ts";
 
 export interface LocationTable {
@@ -53,11 +54,38 @@ export interface ChemicalTable {
   quantity_per_vessel: string | null;
   manufacturer: string | null;
   nfpa: Json<DeclaredNfpa> | null;
+  /** Place of the level in HAZARD_MARKS, for ordering and counting alone: see `db/hazard-rank.ts`. 2, unknown, unless given. */
+  hazard_rank: Generated<number>;
+  /** The import that brought it; `null`: it was entered by hand. */
+  import_id: number | null;
+  is_volume: GeneratedAlways<boolean>;
+  /** The quantity in kilograms, or in litres where `is_volume`. */
+  base_amount: GeneratedAlways<number>;
+  /** Name, UN and CAS number in small letters, a line each. */
+  search_text: GeneratedAlways<string>;
   client_id: string | null;
   is_demo: Flag;
   version: Version;
   created_at: MadeAt;
   updated_at: MadeAt;
+}
+
+export interface ChemicalImportTable {
+  id: Generated<number>;
+  business_id: number;
+  filename: string;
+  state: Generated<"open" | "finished" | "undone">;
+  imported_by: string | null;
+  created_at: MadeAt;
+}
+
+/** A record of an import that is not finished: what will be a chemical, as the contract has it. */
+export interface ImportedRecordTable {
+  import_id: number;
+  business_id: number;
+  /** From 0, in the order of the file. */
+  place: number;
+  content: Json<HandlerInput<typeof insertImportedChemicals>["body"]["chemicals"][number]>;
 }
 
 export interface PictureTable {
@@ -102,6 +130,8 @@ export interface HydrantTable {
 export interface SiteTables {
   locations: LocationTable;
   chemicals: ChemicalTable;
+  chemical_imports: ChemicalImportTable;
+  imported_records: ImportedRecordTable;
   pictures: PictureTable;
   safety_data_sheets: SafetyDataSheetTable;
   hydrants: HydrantTable;

@@ -1,5 +1,6 @@
 import { insertChemical } from "@placard/api-client";
 import { found } from "../../access/own-rows.ts";
+import { loadHazardRank } from "../../db/hazard-rank.ts";
 import { chemicalById, requireLocationOf } from "../../db/queries/chemicals.ts";
 import { requireRoom } from "../../db/queries/plan-limit.ts";
 import { implement } from "../../http/operation.ts";
@@ -10,10 +11,13 @@ export const insertChemicalOperation = implement(insertChemical, async ({ rows, 
   const { location_id, name, quantity, unit } = body;
   await requireLocationOf(rows, actor.businessId, location_id);
   await requireRoom(rows, actor.businessId, "chemicals");
+  const rankOf = await loadHazardRank();
+  const values = chemicalValues(body);
   const { id } = await rows
     .insertInto("chemicals")
     .values({
-      ...chemicalValues(body),
+      ...values,
+      hazard_rank: rankOf({ hazard_classification: null, un_number: null, cas_number: null, ...values }),
       business_id: actor.businessId,
       location_id,
       name,

@@ -1,6 +1,7 @@
 import { updateChemical } from "@placard/api-client";
 import { found } from "../../access/own-rows.ts";
 import { holdRow, requireVersion } from "../../db/edit-conflict.ts";
+import { loadHazardRank } from "../../db/hazard-rank.ts";
 import { chemicalById, requireLocationOf } from "../../db/queries/chemicals.ts";
 import { implement } from "../../http/operation.ts";
 import { chemicalAnswer } from "./chemical-answer.ts";
@@ -11,9 +12,12 @@ export const updateChemicalOperation = implement(updateChemical, async ({ ctx, r
   const before = found(await chemicalById(rows, params.id));
   requireVersion(before, body.version, await chemicalAnswer(before));
   if (body.location_id !== undefined) await requireLocationOf(rows, actor.businessId, body.location_id);
+  const rankOf = await loadHazardRank();
+  const values = chemicalValues(body);
+  const hazard_rank = rankOf({ ...before, ...values });
   await rows
     .updateTable("chemicals")
-    .set((eb) => ({ ...chemicalValues(body), version: eb("version", "+", 1), updated_at: ctx.now() }))
+    .set((eb) => ({ ...values, hazard_rank, version: eb("version", "+", 1), updated_at: ctx.now() }))
     .where("id", "=", params.id)
     .execute();
   return { status: "success", chemical: await chemicalAnswer(found(await chemicalById(rows, params.id))) };

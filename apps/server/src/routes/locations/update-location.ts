@@ -1,7 +1,7 @@
-import { updateLocation } from "@placard/api-client";
+import { updateLocation, type HandlerInput } from "@placard/api-client";
 import { found } from "../../access/own-rows.ts";
 import { holdRow, requireVersion } from "../../db/edit-conflict.ts";
-import { locationById, requirePersonOf } from "../../db/queries/locations.ts";
+import { locationById, requirePersonOf, type LocationRow } from "../../db/queries/locations.ts";
 import { namesOf } from "../../db/queries/people.ts";
 import { implement } from "../../http/operation.ts";
 import { locationOf } from "./location-answer.ts";
@@ -15,8 +15,19 @@ export const updateLocationOperation = implement(updateLocation, async ({ ctx, r
   await requirePersonOf(rows, actor.businessId, body.contact_id);
   await rows
     .updateTable("locations")
-    .set((eb) => ({ ...locationValues(body), version: eb("version", "+", 1), updated_at: ctx.now() }))
+    .set((eb) => ({
+      ...pinOfOldAddress(before, body),
+      ...locationValues(body),
+      version: eb("version", "+", 1),
+      updated_at: ctx.now(),
+    }))
     .where("id", "=", params.id)
     .execute();
   return { status: "success", location: locationOf(found(await locationById(rows, params.id)), names) };
 });
+
+/** A pin is the place of an address: with another address and no pin for it, none is known. */
+function pinOfOldAddress(before: LocationRow, { civic_address }: HandlerInput<typeof updateLocation>["body"]) {
+  const isMoved = civic_address !== undefined && civic_address !== before.civic_address;
+  return isMoved ? { latitude: null, longitude: null, precision: "none" as const } : {};
+}

@@ -7,6 +7,11 @@ import type {
   GetChemicalsByBusinessAnswer,
   GetChemicalsByBusinessParams,
   GetChemicalsByBusinessQuery,
+  GetInventoryPageAnswer,
+  GetInventoryPageParams,
+  GetInventoryPageQuery,
+  GetInventorySummaryAnswer,
+  GetInventorySummaryParams,
   InsertChemicalAnswer,
   NewChemical,
   UpdateChemicalAnswer,
@@ -27,6 +32,30 @@ export interface ChemicalsMethods {
    * await client.chemicals.getChemicalsByBusiness({ params: { id: 3 } });
    */
   readonly getChemicalsByBusiness: (input: { readonly params: GetChemicalsByBusinessParams; readonly query?: GetChemicalsByBusinessQuery }, options?: CallOptions) => Promise<GetChemicalsByBusinessAnswer>;
+
+  /**
+   * A page of the inventory of a business: searched, filtered and in the asked order.
+   *
+   * `GET /api/get-inventory-page/{id}`. Access: People of the business, any role, its token with inventory:write, and responders of a verified department. A responder's read is audited.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetInventoryPageParams}, {@link GetInventoryPageQuery}, {@link GetInventoryPageAnswer}
+   * @example
+   * await client.chemicals.getInventoryPage({ params: { id: 3 }, query: { search: "ammonia", sort: "name", direction: "ascending" } });
+   */
+  readonly getInventoryPage: (input: { readonly params: GetInventoryPageParams; readonly query?: GetInventoryPageQuery }, options?: CallOptions) => Promise<GetInventoryPageAnswer>;
+
+  /**
+   * How much the inventory of a business holds: rows, sites, levels, and what was not touched for long.
+   *
+   * `GET /api/get-inventory-summary/{id}`. Access: People of the business, any role, its token with inventory:write, and responders of a verified department. A responder's read is audited.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetInventorySummaryParams}, {@link GetInventorySummaryAnswer}
+   * @example
+   * await client.chemicals.getInventorySummary({ params: { id: 3 } });
+   */
+  readonly getInventorySummary: (input: { readonly params: GetInventorySummaryParams }, options?: CallOptions) => Promise<GetInventorySummaryAnswer>;
 
   /**
    * Add a chemical to a site.

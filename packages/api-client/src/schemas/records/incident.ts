@@ -72,11 +72,13 @@ export const incidentPerson = z.object({
 
 const text = z.string().max(20_000).default("");
 
+/** Which record the words of a plan mean. Of its own, since what is sent is plain text until it is checked. */
+export const identifiedChemical = z.object(answeredChemical.shape);
+
 /** A substance of a plan: what was typed, and which record it means. */
 export const planChemical = z.object({
   text: requiredText.max(200).describe("The words of whoever wrote it."),
-  // Of its own, since what is sent is plain text until it is checked.
-  chemical: z.object(answeredChemical.shape).nullable().describe("Null: the words name no one substance on file."),
+  chemical: identifiedChemical.nullable().describe("Null: the words name no one substance on file."),
 });
 
 const planTexts = {

@@ -67,6 +67,22 @@ export const englishProblems: ProblemWords = {
   "hazard_level.not_in_list": ({ choices }) => `Choose a hazard level: ${choices.join(", ")}.`,
   "un_number.not_four_digits": "A UN number has four digits. Enter them as 1017 or UN 1017.",
 
+  "import.quantity_unread": ({ text }) => `“${text}” is not a quantity. Enter a number, such as 12.5 or 500 mL.`,
+  "import.quantity_ambiguous": ({ text }) =>
+    `“${text}” can be ${text.replace(",", "")} or ${text.replace(",", ".")}. Enter it without a comma.`,
+  "import.quantity_out_of_range": ({ text }) => `“${text}” is below zero or more than any tank holds. Check it.`,
+  "import.unit_unknown": ({ text }) => `“${text}” is not a unit of weight or volume. Enter kg, lbs, oz, L, gal or mL.`,
+  "import.unit_ambiguous": ({ text }) => `“${text}” can mean 907 kg or 1000 kg. Enter the quantity in kg or lbs.`,
+  "import.count_not_whole": ({ text }) => `“${text}” is not a number of containers. Enter a whole number.`,
+  "import.cas_wrong": ({ text }) =>
+    `“${text}” is not a CAS number: its digits do not fit together. Copy it from the data sheet, or clear it.`,
+  "import.cas_is_date": ({ text }) =>
+    `The spreadsheet turned this CAS number into a date, “${text}”. Enter it as 50-00-0.`,
+  "import.location_unknown": ({ text }) => `You have no location “${text}”. Choose one of yours.`,
+  "import.location_twice": ({ text }) => `You have more than one location “${text}”. Choose one.`,
+  "import.numbers_disagree": ({ un, cas }) =>
+    `UN ${un} and CAS ${cas} name different substances. Correct the wrong one, or clear it.`,
+
   "incident_title.required": "Enter an incident title.",
   "plume_chemical.required": "Chemical name is required",
   "incident_address.required": "Incident address is required",

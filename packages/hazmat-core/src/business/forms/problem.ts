@@ -48,6 +48,19 @@ interface ProblemData {
   "hazard_level.not_in_list": { readonly choices: readonly string[] };
   "un_number.not_four_digits": Alone;
 
+  // import of an inventory; `text` is the cell as it stands
+  "import.quantity_unread": { readonly text: string };
+  "import.quantity_ambiguous": { readonly text: string };
+  "import.quantity_out_of_range": { readonly text: string };
+  "import.unit_unknown": { readonly text: string };
+  "import.unit_ambiguous": { readonly text: string };
+  "import.count_not_whole": { readonly text: string };
+  "import.cas_wrong": { readonly text: string };
+  "import.cas_is_date": { readonly text: string };
+  "import.location_unknown": { readonly text: string };
+  "import.location_twice": { readonly text: string };
+  "import.numbers_disagree": { readonly un: string; readonly cas: string };
+
   // incident, plume, conversions
   "incident_title.required": Alone;
   "plume_chemical.required": Alone;

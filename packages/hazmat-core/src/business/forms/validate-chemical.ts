@@ -1,4 +1,5 @@
 import { HAZARD_LEVELS } from "../../hazard/hazard-level.ts";
+import { parseCasNumber } from "../../identity/cas-number.ts";
 import { parseUnNumber } from "../../identity/un-number.ts";
 import { QUANTITY_UNITS } from "./choices.ts";
 import { checkFields, type Entries, type FieldErrors, type FieldRule } from "./entry.ts";
@@ -24,10 +25,17 @@ export function validateChemical(values: Entries<ChemicalField>): FieldErrors<Ch
 }
 
 /** Fields of Edit Chemical, by their wire names. */
-export type EditChemicalField = "name" | "un_number" | "hazard_classification" | "quantity" | "unit";
+export type EditChemicalField =
+  | "name"
+  | "un_number"
+  | "cas_number"
+  | "hazard_classification"
+  | "quantity"
+  | "unit"
+  | "location_id";
 
 /**
- * Edit Chemical: as Add Chemical, with a level from the list and without a location.
+ * Edit Chemical: as Add Chemical, with a level from the list; the location may be another one.
  *
  * @example
  * hasErrors(validateChemicalEdit({ name: "Chlorine" })); // true
@@ -38,6 +46,8 @@ export function validateChemicalEdit(values: Entries<EditChemicalField>): FieldE
     ...amount,
     oneOf("hazard_classification", { code: "hazard_level.not_in_list", choices: HAZARD_LEVELS }, HAZARD_LEVELS),
     unNumberForm,
+    casNumberForm,
+    wholeNumber("location_id", { code: "location.required" }),
   ]);
 }
 
@@ -47,6 +57,10 @@ const amount: readonly FieldRule<"quantity" | "unit">[] = [
   required<"quantity" | "unit">("unit", { code: "unit.required" }),
   oneOf<"quantity" | "unit">("unit", { code: "unit.not_in_list", choices: QUANTITY_UNITS }, QUANTITY_UNITS),
 ];
+
+const casNumberForm: FieldRule<"cas_number"> = whenGiven("cas_number", (entry) =>
+  parseCasNumber(String(entry)).ok ? null : { code: "import.cas_wrong", text: String(entry) },
+);
 
 /** A wrong UN number leads crews to a wrong guide, so one that is given must be one. */
 const unNumberForm: FieldRule<"un_number"> = whenGiven("un_number", (entry) => {

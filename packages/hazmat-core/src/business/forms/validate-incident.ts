@@ -1,4 +1,6 @@
 import { GROUND_TEMPERATURE } from "../../dispersion/input/release-domain.ts";
+import { SOURCE_KINDS, STATE_OF_SOURCE, type SourceKind } from "../../scene/scene-choices.ts";
+import { ABSOLUTE_ZERO_C } from "../../units/constants.ts";
 import { convertibleUnits, isConversionKind } from "../../units/unit-table.ts";
 import { CHEMICAL_STATES } from "./choices.ts";
 import { checkFields, isBlank, type Entries, type FieldErrors, type FieldRule } from "./entry.ts";
@@ -6,8 +8,6 @@ import { numberWhere, oneOf, required } from "./field-rules.ts";
 
 /** Minutes that a release may be said to last. */
 const DURATION = { leastMin: 1, mostMin: 10_080 } as const;
-
-const ABSOLUTE_ZERO_C = -273.15;
 
 /**
  * The title of a new incident.
@@ -36,18 +36,6 @@ export type PlumeField =
   | "turnBackLELPercent"
   | "duration_min"
   | "ground_temperature_c";
-
-/** What a form may say of a release: its rate, or what it escapes from. A blank source is a rate. */
-const SOURCE_KINDS = ["rate", "pool", "tank", "cylinder", "gas-line"] as const;
-type SourceKind = (typeof SOURCE_KINDS)[number];
-
-/** The state in which matter leaves each source; a rate goes with all. */
-const STATE_OF: Readonly<Record<Exclude<SourceKind, "rate">, "liquid" | "gas">> = {
-  pool: "liquid",
-  tank: "liquid",
-  cylinder: "gas",
-  "gas-line": "gas",
-};
 
 /**
  * The plume form, in the order in which its errors are told: rate in kg/s or the figures of what it escapes from, height
@@ -88,6 +76,7 @@ export function validatePlume(values: Entries<PlumeField>): FieldErrors<PlumeFie
   ]);
 }
 
+/** A blank source is a rate. */
 function sourceKindOf({ source }: Entries<PlumeField>): SourceKind {
   return SOURCE_KINDS.find((known) => known === source) ?? "rate";
 }
@@ -96,8 +85,8 @@ const stateOfSource: FieldRule<PlumeField> = {
   field: "state",
   problem: (values) => {
     const kind = sourceKindOf(values);
-    if (kind === "rate" || isBlank(values.state) || values.state === STATE_OF[kind]) return null;
-    return { code: STATE_OF[kind] === "liquid" ? "chemical_state.not_liquid" : "chemical_state.not_gas" };
+    if (kind === "rate" || isBlank(values.state) || values.state === STATE_OF_SOURCE[kind]) return null;
+    return { code: STATE_OF_SOURCE[kind] === "liquid" ? "chemical_state.not_liquid" : "chemical_state.not_gas" };
   },
 };
 

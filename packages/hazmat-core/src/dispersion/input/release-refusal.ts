@@ -1,6 +1,6 @@
 import { formatNumber } from "../../formats/number.ts";
 import { ICE_POINT } from "../../units/constants.ts";
-import { estimatedVapourPressure } from "../source/vapour-pressure.ts";
+import { estimatedSolidPressure } from "../source/vapour-pressure.ts";
 import { shapeRefusal } from "./input-shape.ts";
 import { refusal } from "./refuse.ts";
 import { LEAST_WIND, RELEASE_DOMAIN } from "./release-domain.ts";
@@ -101,10 +101,10 @@ const HOTTEST_RELEASE = 500;
  * Salts and solids, offered as gas or liquid.
  *
  * What boils at or below the temperature of the release is a gas, whatever else is on file. Else it gives no cloud when it
- * is a salt, or when its vapour pressure is below 100 Pa and it is solid there or boils only above 500 °C, or when no
- * melting or boiling point is on file and its vapour pressure is printed as none. A vapour pressure that is not on file is
- * taken from the boiling point. A frozen liquid such as benzene in frost has more than
- * that, and is modelled.
+ * is a salt, or when its vapour pressure is below 100 Pa and it is solid there or boils only above 500 °C, or when its
+ * vapour pressure is printed as none and it is solid there, or no melting or boiling point is on file. A vapour pressure
+ * that is not on file is taken from the boiling point and, below the melting point, from that too. A frozen liquid such as
+ * benzene in frost has more than that, and is modelled.
  */
 function solidRefusal({ release, weather, substance }: ResolvedReleaseInput): ReleaseRefusal | null {
   const temperatureC = release.temperatureC ?? weather.temperatureC;
@@ -115,7 +115,8 @@ function solidRefusal({ release, weather, substance }: ResolvedReleaseInput): Re
   const isSolid = meltingPointC !== undefined && meltingPointC > temperatureC;
   const hasNoVapour = isInvolatile === true && boilingPointC === undefined && meltingPointC === undefined;
   if (!boilsHot && !isInvolatileSalt && !isSolid && !hasNoVapour) return null;
-  const vapour = estimatedVapourPressure(substance, temperatureC + ICE_POINT) ?? 0;
+  const isPrintedNone = isInvolatile === true && isSolid;
+  const vapour = isPrintedNone ? 0 : (estimatedSolidPressure(substance, temperatureC + ICE_POINT) ?? 0);
   if (!isInvolatileSalt && vapour >= LEAST_VAPOUR_PRESSURE) return null;
   const what = isSolid
     ? `is solid below ${format(meltingPointC)} °C`

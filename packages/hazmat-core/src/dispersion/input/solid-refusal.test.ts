@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { loadSubstances } from "../../data/load.ts";
+import { loadSubstances, loadTransport } from "../../data/load.ts";
+import type { StoredSubstance } from "../../data/stored-substance.ts";
+import type { StoredTransport } from "../../data/stored-transport.ts";
+import { isSalt } from "../../reference/is-salt.ts";
 import { releaseSubstanceByCas } from "../release-substance.ts";
 import { modelRelease } from "../model-release.ts";
 import type { ReleaseInput, ReleaseSubstance } from "../release.ts";
@@ -19,6 +22,22 @@ async function codeOf(substance: ReleaseInput["substance"], state: State, temper
   const answer = await modelRelease(input(substance, state, temperatureC));
   return answer.ok ? "modelled" : answer.error.code;
 }
+
+/** Solid at 20 °C by its melting point, else by the Pocket Guide or by its entries; or a salt. */
+function isSolidOnFile(of: StoredSubstance, entries: ReadonlyMap<string, StoredTransport>): boolean {
+  if (of.mpC !== undefined && of.mpC[0] <= 20) return false;
+  const names = (of.un ?? []).flatMap(({ un }) => entries.get(un)?.names ?? []);
+  const isFlammableSolid = (of.un ?? []).some(({ un }) => (entries.get(un)?.class ?? "").startsWith("4.1"));
+  const saysSolid =
+    /solid/i.test(of.combustClass?.[0] ?? "") || (names.length > 0 && names.every((name) => /\bsolid\b/i.test(name)));
+  return isSalt(of) || isFlammableSolid || saysSolid || (of.mpC?.[0] ?? -Infinity) > 20;
+}
+
+/** What gives a plume all the same though no vapour pressure of 100 Pa is on file, with the reason. */
+const VOLATILE: Readonly<Record<string, string>> = {
+  "110-88-3": "trioxane boils at 116 °C and smells at room temperature: over 1000 Pa by Walden's rule",
+  "1885-14-9": "phenyl chloroformate is met as a liquid; some 170 Pa if its melting point of 38 °C is right",
+};
 
 describe("a salt or a solid offered as gas or liquid", { timeout: 60_000 }, () => {
   it.each(["gas", "liquid"] as const)("is refused with the reason: sodium cyanide as %s", async (state) => {
@@ -66,6 +85,17 @@ describe("a salt or a solid offered as gas or liquid", { timeout: 60_000 }, () =
       { name: "an oil", molarMass: 60, isInvolatile: true, meltingPointC: -30, boilingPointC: 300 },
       "modelled",
     ],
+    [
+      "a solid that its boiling point makes look volatile: below its melting point it gives less than its melt would",
+      { name: "a solid", molarMass: 60, meltingPointC: 113, boilingPointC: 180 },
+      "solid_not_modelled",
+    ],
+    ["the same as a melt", { name: "a melt", molarMass: 60, meltingPointC: 10, boilingPointC: 180 }, "modelled"],
+    [
+      "a solid whose vapour pressure is printed as none, whatever its boiling point would give",
+      { name: "a solid", molarMass: 60, isInvolatile: true, meltingPointC: 30, boilingPointC: 80 },
+      "solid_not_modelled",
+    ],
     ["a gas of which little is known", { name: "a gas", molarMass: 60 }, "modelled"],
   ];
   it.each(written)("%s", async (_what, substance, expected) => {
@@ -80,6 +110,46 @@ describe("a salt or a solid offered as gas or liquid", { timeout: 60_000 }, () =
       expect((await releaseSubstanceByCas("107-02-8"))?.substance.isInvolatile).toBeUndefined(); // acrolein
     },
   );
+
+  // Heptachlor, chlorinated camphene, tetryl, ammonium sulfamate: their "boiling points" are where they come apart.
+  // Phosphorus pentachloride, quinone, 2-aminopyridine, chloroacetic acid: 2 to 40 Pa at 20 °C by Walden's rule.
+  it.each([
+    "76-44-8",
+    "8001-35-2",
+    "479-45-8",
+    "7773-06-0",
+    "10026-13-8",
+    "106-51-4",
+    "504-29-0",
+    "79-11-8",
+    "51-28-5",
+  ])("is refused, since it gives no vapour to speak of: %s", async (cas) => {
+    expect(await codeOf({ cas }, "gas")).toBe("solid_not_modelled");
+    expect(await codeOf({ cas }, "liquid")).toBe("solid_not_modelled");
+  });
+
+  // Liquids by 49 CFR 172.101 whose melting point on file was of another substance.
+  it.each(["7521-80-4", "109-90-0", "97-84-7", "3282-30-2", "814-68-6"])("is none of the liquids: %s", async (cas) => {
+    expect(await codeOf({ cas }, "gas")).toBe("modelled");
+    expect(await codeOf({ cas }, "liquid")).toBe("modelled");
+  });
+
+  it("gives a plume, of all records, only where it is known to give vapour", async () => {
+    const drawn: string[] = [];
+    const { entries } = await loadTransport();
+    for (const stored of (await loadSubstances()).values()) {
+      const found = await releaseSubstanceByCas(stored.cas);
+      if (found === null || !isSolidOnFile(stored, entries)) continue;
+      const { substance, thresholds } = found;
+      const isDrawn = (["gas", "liquid"] as const).some((state) => {
+        const of = { ...input({ cas: stored.cas }, state), substance, thresholds };
+        return refusalOf({ ...of, release: { rateKgPerS: 1, heightM: 0, state } }) === null;
+      });
+      const onFilePa = substance.vapourPressurePa ?? 0;
+      if (isDrawn && onFilePa < 100) drawn.push(stored.cas);
+    }
+    expect(drawn.toSorted()).toEqual(Object.keys(VOLATILE).toSorted());
+  });
 
   it("is modelled where it is hot enough to be one", async () => {
     const solid = { name: "sulphur", molarMass: 32, meltingPointC: 115, boilingPointC: 445 };

@@ -40,6 +40,24 @@ export function estimatedVapourPressure(substance: ReleaseSubstance, temperature
   );
 }
 
+/** Heat of fusion over melting temperature, in gas constants: 56.5 J/(mol K) [Walden]. */
+const WALDEN = 6.8;
+
+/**
+ * Vapour pressure over what is solid at a temperature, Pa: {@link estimatedVapourPressure}, less what a solid gives less
+ * than a melt that was cooled to the same temperature. A vapour pressure on file is taken as that of the solid.
+ *
+ * @param temperatureK - K
+ * @see [Walden] ln(p of the solid / p of the melt) = −6.8 (T_melting / T − 1)
+ */
+export function estimatedSolidPressure(substance: ReleaseSubstance, temperatureK: number): number | null {
+  const overMelt = estimatedVapourPressure(substance, temperatureK);
+  const { meltingPointC, vapourPressurePa } = substance;
+  if (overMelt === null || vapourPressurePa !== undefined || meltingPointC === undefined) return overMelt;
+  const excess = Math.max(0, (meltingPointC + ICE_POINT) / temperatureK - 1);
+  return overMelt * Math.exp(-WALDEN * excess);
+}
+
 /**
  * Molar mass of the vapour over a liquid, g/mol: the substance's own, unless its molecules cluster.
  *

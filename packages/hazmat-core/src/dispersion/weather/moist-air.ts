@@ -1,4 +1,4 @@
-import { MOLAR_MASS_AIR, STANDARD_PRESSURE } from "../../units/constants.ts";
+import { ICE_POINT, MOLAR_MASS_AIR, STANDARD_PRESSURE } from "../../units/constants.ts";
 import type { Air } from "./air.ts";
 
 // The water in the air, as DEGADIS 2.1 has it (subroutines WATVP and ENTHAL). Fog is in equilibrium with its vapour.
@@ -10,7 +10,6 @@ export const HEAT_CAPACITY_STEAM = 1865;
 /** Heat of condensing and of freezing, J/kg [DEGADIS]. */
 const CONDENSING = 2.5023e6;
 const FREEZING = 0.33e6;
-const ICE_POINT_K = 273.15;
 /** Fog freezes over this span below 0 °C, K [DEGADIS]. */
 const FREEZING_SPAN = 10;
 
@@ -26,7 +25,7 @@ export function waterSaturation(temperatureK: number): number {
 
 /** Heat that a kilogram of fog gives off as it forms, and as it freezes below 0 °C, J. */
 export function fogHeat(temperatureK: number): number {
-  return CONDENSING + FREEZING * Math.min(Math.max((ICE_POINT_K - temperatureK) / FREEZING_SPAN, 0), 1);
+  return CONDENSING + FREEZING * Math.min(Math.max((ICE_POINT - temperatureK) / FREEZING_SPAN, 0), 1);
 }
 
 /**

@@ -3,7 +3,10 @@ import { loadSubstances, loadTransport } from "../../data/load.ts";
 import type { ChemicalRecord } from "../../record/chemical-record.ts";
 import { substanceRecord } from "../../reference/record-of.ts";
 import { WRITTEN_GUIDES } from "../all-guidance.ts";
+import { DEFAULT_BY_STATE } from "../../isolation/isolation-fallback.ts";
+import { isolationForRecord } from "../../isolation/isolation-for-record.ts";
 import { guideFor } from "./guide-for.ts";
+import { hazardFactsOf } from "./hazard-facts-of.ts";
 import { GUIDE_RULES } from "./guide-rules.ts";
 
 const transport = await loadTransport();
@@ -79,6 +82,20 @@ describe("the rules from hazards to guides", () => {
     const halon = substances.get("124-73-2");
     if (halon === undefined) throw new RangeError("The data set has lost halon 2402.");
     expect(guideFor(substanceRecord(halon, [], transport))).toMatchObject({ kind: "derived", guide: "160" });
+  });
+
+  it("give guide 160 to what nothing worse is known of, and no less distance than an unknown liquid has", () => {
+    const records = [...substances.values()].map((stored) => substanceRecord(stored, [], transport));
+    const solvents = records.filter((record) => {
+      const meant = guideFor(record);
+      return meant.kind === "derived" && meant.guide === "160";
+    });
+    expect(solvents.length).toBeGreaterThan(5);
+    for (const record of solvents) {
+      const worse = hazardFactsOf(record, null).filter(({ kind }) => kind !== "halogenated" && kind !== "harmful");
+      expect(worse).toEqual([]);
+      expect(isolationForRecord(record, {}).isolateM).toBeGreaterThanOrEqual(DEFAULT_BY_STATE.liquid);
+    }
   });
 
   it("leave the guide of an id as it is, with the id that was read", () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Table } from "../../controls/Table/Table.tsx";
+import { Table, type TableSort } from "../../controls/Table/Table.tsx";
 import { useIsNarrow } from "../../hooks/use-is-narrow.ts";
 import { joinClasses } from "../../internal/class-name.ts";
 import { businessWords } from "../../messages/en/business/business.ts";
@@ -22,8 +22,23 @@ export interface ChemicalInventoryTableProps<Row extends StoredChemical> {
   actionsLabel?: string;
   /** Id of a row to mark. */
   marked?: Row["id"] | null;
+  /** How the chemicals are ordered as they are given. With `onSortChange` every head of a column asks for another order. */
+  sort?: TableSort<InventoryColumn>;
+  onSortChange?: (sort: TableSort<InventoryColumn>) => void;
+  /** Draws only the rows in view: for pages of hundreds. */
+  isVirtual?: boolean;
   className?: string;
 }
+
+/** Widths of the columns of a virtual table against each other. */
+const SHARES: Readonly<Record<InventoryColumn, number>> = {
+  name: 3,
+  unNumber: 2,
+  hazardLevel: 3,
+  hazardClass: 3,
+  location: 2,
+  quantity: 2,
+};
 
 /**
  * What is stored, how dangerous, how much of it and where: as a table, and as a list where a table has no room. Unknown is
@@ -42,6 +57,9 @@ export function ChemicalInventoryTable<Row extends StoredChemical>({
   renderActions,
   actionsLabel,
   marked,
+  sort,
+  onSortChange,
+  isVirtual = false,
   className,
 }: ChemicalInventoryTableProps<Row>) {
   const words = useWords(businessWords).business.inventory;
@@ -69,6 +87,11 @@ export function ChemicalInventoryTable<Row extends StoredChemical>({
 
   return (
     <Table<Row, InventoryColumn | "actions">
+      isVirtual={isVirtual}
+      {...(sort === undefined ? {} : { sort })}
+      onSortChange={({ column, direction }) => {
+        if (column !== "actions") onSortChange?.({ column, direction });
+      }}
       className={joinClasses("placard-inventory-table", className)}
       label={label ?? words.table}
       columns={[
@@ -76,6 +99,8 @@ export function ChemicalInventoryTable<Row extends StoredChemical>({
           id,
           label: words.columns[id],
           isRowHeader: id === "name",
+          isSortable: onSortChange !== undefined,
+          share: SHARES[id],
           ...(id === "quantity" && { align: "end" as const }),
         })),
         ...(renderActions === undefined

@@ -5,6 +5,7 @@ import { useWords } from "../../messages/use-words.ts";
 import { HazardBadge } from "../../signs/HazardBadge/HazardBadge.tsx";
 import { UnPlacard } from "../../signs/UnPlacard/UnPlacard.tsx";
 import type { StoredChemical } from "../stored-chemical.ts";
+import { useSpeech } from "../../messages/language/speech.ts";
 
 /** What a column says of a row. `hazardClass` holds placard, level and class in one. */
 export type InventoryColumn = "name" | "unNumber" | "hazardLevel" | "hazardClass" | "location" | "quantity";
@@ -92,11 +93,12 @@ function HazardClass({ chemical }: RowProps) {
 
 /** How much, and since when that is on file. */
 function Quantity({ chemical: { quantity, unit, updated, isStale } }: RowProps) {
+  const { figure } = useSpeech();
   const words = useWords(businessWords).business.inventory;
   return (
     <span className="placard-inventory-quantity">
       <strong>
-        {formatNumber(quantity)} {unit}
+        {figure(formatNumber(quantity))} {unit}
       </strong>
       {updated === undefined ? undefined : (
         <small data-stale={isStale || undefined}>

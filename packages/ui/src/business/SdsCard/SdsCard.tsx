@@ -10,6 +10,7 @@ import { businessWords } from "../../messages/en/business/business.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { HazardBadge } from "../../signs/HazardBadge/HazardBadge.tsx";
 import "../../styles/surface.css";
+import { useSpeech } from "../../messages/language/speech.ts";
 import "./SdsCard.css";
 
 /** A safety data sheet on file. */
@@ -57,6 +58,7 @@ export function SdsCard({
   className,
 }: SdsCardProps) {
   const words = useWords(businessWords).business.sheet;
+  const { figure } = useSpeech();
   const { chemical, filename, bytes, uploaded, uploadedBy, age, earlierVersions, mark } = sheet;
   return (
     <article className={joinClasses("placard-surface placard-sds-card", className)} aria-label={chemical}>
@@ -66,7 +68,7 @@ export function SdsCard({
       <div className="placard-sds-info">
         <h2>{chemical}</h2>
         <p>
-          {filename} · {formatBytes(bytes)}
+          {filename} · {figure(formatBytes(bytes))}
         </p>
         <p>
           {words.uploaded} {uploaded}

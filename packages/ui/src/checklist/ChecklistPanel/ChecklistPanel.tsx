@@ -10,6 +10,7 @@ import { ProgressBar } from "../../feedback/ProgressBar/ProgressBar.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { checklistWords } from "../../messages/en/checklist/checklist.ts";
 import { useWords } from "../../messages/use-words.ts";
+import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 import "./ChecklistPanel.css";
 import { ChecklistSections } from "./ChecklistSections.tsx";
 import { useChecklist } from "./use-checklist.ts";
@@ -45,6 +46,7 @@ export function ChecklistPanel({
   className,
 }: ChecklistPanelProps) {
   const { checklist: words } = useWords(checklistWords);
+  const speech = useSpeech();
   const { progress, state, isSaving, save } = useChecklist(store);
   const [guideKey, setGuideKey] = useState(defaultGuide);
   const guide = guides.find(({ key }) => key === guideKey) ?? null;
@@ -70,13 +72,13 @@ export function ChecklistPanel({
         <Select
           label={words.guide}
           placeholder={words.choose}
-          items={guides.map(({ key, name }) => ({ id: key, label: name }))}
+          items={guides.map(({ key, name }) => ({ id: key, label: saidOr(speech, name) }))}
           value={guide?.key ?? null}
           onChange={choose}
         />
         {guide === null || count === null ? undefined : (
           <div className="placard__overall">
-            <h3>{guide.name}</h3>
+            <h3>{saidOr(speech, guide.name)}</h3>
             <span className="placard__count" title={words.countWords(count.completed, count.total)}>
               {words.count(count.completed, count.total)}
             </span>

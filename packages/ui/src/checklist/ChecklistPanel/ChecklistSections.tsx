@@ -7,6 +7,7 @@ import { Heading } from "react-aria-components/Heading";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
 import { checklistWords } from "../../messages/en/checklist/checklist.ts";
 import { useWords } from "../../messages/use-words.ts";
+import { Said } from "../../internal/Said.tsx";
 
 interface ChecklistSectionsProps {
   readonly guide: ChecklistGuide;
@@ -24,7 +25,9 @@ export function ChecklistSections({ guide, done, onCheck }: ChecklistSectionsPro
         <Heading level={4}>
           <Button slot="trigger" className="placard__section-head">
             <span className="placard__number">{section.number}</span>
-            <span className="placard__title">{section.title}</span>
+            <span className="placard__title">
+              <Said text={section.title} />
+            </span>
             <span className="placard__count" data-full={completed === total || undefined}>
               <span aria-hidden="true">{checklist.count(completed, total)}</span>
               <span className="placard-visually-hidden">{checklist.countWords(completed, total)}</span>
@@ -44,7 +47,9 @@ export function ChecklistSections({ guide, done, onCheck }: ChecklistSectionsPro
                 <Check aria-hidden="true" />
               </span>
               <span className="placard__words">
-                <span className="placard__text">{item.text}</span>
+                <span className="placard__text">
+                  <Said text={item.text} />
+                </span>
                 <ProvenanceNote sources={item.rests} />
               </span>
             </Checkbox>

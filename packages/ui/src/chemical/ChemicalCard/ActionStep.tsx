@@ -3,6 +3,7 @@ import { cardWords } from "../../messages/en/chemical/card.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
 import { CardStep } from "./CardStep.tsx";
+import { Said } from "../../internal/Said.tsx";
 
 export interface ActionStepProps {
   number: 2 | 3;
@@ -24,7 +25,9 @@ export function ActionStep({ number, title, headingLevel, action }: ActionStepPr
       sources={leading === undefined ? [] : [leading]}
     >
       <p className="placard__say">
-        <bdi>{headline}</bdi>
+        <bdi>
+          <Said text={headline} />
+        </bdi>
       </p>
       <Lines of={details} />
       {more.length === 0 && sources.length < 2 ? undefined : (
@@ -43,7 +46,9 @@ export function ActionStep({ number, title, headingLevel, action }: ActionStepPr
 function Lines({ of }: { of: CardAction["details"] }) {
   return of.map(({ text }) => (
     <p key={text} className="placard__why">
-      <bdi>{text}</bdi>
+      <bdi>
+        <Said text={text} />
+      </bdi>
     </p>
   ));
 }

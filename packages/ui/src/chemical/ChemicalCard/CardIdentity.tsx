@@ -7,10 +7,13 @@ import { NfpaDiamond } from "../../signs/NfpaDiamond/NfpaDiamond.tsx";
 import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
 import { UnPlacard } from "../../signs/UnPlacard/UnPlacard.tsx";
 import { classLine } from "./class-line.ts";
+import { Said } from "../../internal/Said.tsx";
+import { useSpeech } from "../../messages/language/speech.ts";
 
 /** The strip at the head of the card: placard, name, level, numbers, NFPA diamond. */
 export function CardIdentity({ card, headingLevel }: { card: ClassCard; headingLevel: 1 | 2 | 3 }) {
   const words = useWords(cardWords).card;
+  const speech = useSpeech();
   const Heading = HEADINGS[headingLevel];
   return (
     <header className="placard-card-identity">
@@ -27,7 +30,9 @@ export function CardIdentity({ card, headingLevel }: { card: ClassCard; headingL
         </div>
         {beyondTheScale(card.hazardLevel).map((reason) => (
           <p key={reason} className="placard__beyond">
-            <bdi>{reason}</bdi>
+            <bdi>
+              <Said text={reason} />
+            </bdi>
           </p>
         ))}
         <dl className="placard__ids">
@@ -39,7 +44,7 @@ export function CardIdentity({ card, headingLevel }: { card: ClassCard; headingL
           </Id>
           <Id term={words.ergGuide}>{card.guide === null ? <UnknownValue /> : <b>{card.guide}</b>}</Id>
           <Id term={words.class} isSecondary>
-            {classLine(card, words) ?? <UnknownValue />}
+            {classLine(card, words, speech) ?? <UnknownValue />}
           </Id>
         </dl>
       </div>

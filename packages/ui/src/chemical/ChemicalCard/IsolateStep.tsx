@@ -5,12 +5,15 @@ import { useWords } from "../../messages/use-words.ts";
 import { AssumedNote } from "../../feedback/AssumedNote/AssumedNote.tsx";
 import { CardStep } from "./CardStep.tsx";
 import { isolationHeadline } from "./isolation-words.ts";
+import { Said } from "../../internal/Said.tsx";
+import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 
 /** The first action: how far, why so far, and the rows for a spill whose size is known. */
 export function IsolateStep({ answer, headingLevel }: { answer: IsolationAnswer; headingLevel: 2 | 3 | 4 }) {
   const words = useWords(cardWords).card;
   const { assumed } = useWords(figureWords);
-  const { big, beside, downwind } = isolationHeadline(answer, words);
+  const speech = useSpeech();
+  const { big, beside, downwind } = isolationHeadline(answer, words, speech);
   const rows = answer.rows.filter((row) => !isSaidAbove(row, answer));
   return (
     <CardStep headingLevel={headingLevel} number={1} title={words.isolate} sources={answer.basis.sources}>
@@ -23,7 +26,9 @@ export function IsolateStep({ answer, headingLevel }: { answer: IsolationAnswer;
         </p>
       )}
       <p className="placard__rule">
-        <bdi>{answer.why}</bdi>
+        <bdi>
+          <Said text={answer.why} />
+        </bdi>
       </p>
       {rows.length === 0 ? undefined : <RowTable rows={rows.slice(0, ROWS_IN_VIEW)} />}
       <div className="placard__more">
@@ -34,7 +39,7 @@ export function IsolateStep({ answer, headingLevel }: { answer: IsolationAnswer;
           </details>
         )}
         {answer.basis.assumptions.map(({ name, value }) => (
-          <AssumedNote key={name}>{assumed(name, value)}</AssumedNote>
+          <AssumedNote key={name}>{assumed(saidOr(speech, name), saidOr(speech, value))}</AssumedNote>
         ))}
       </div>
     </CardStep>
@@ -53,6 +58,7 @@ function isSaidAbove(
 const ROWS_IN_VIEW = 2;
 
 function RowTable({ rows }: { rows: IsolationAnswer["rows"] }) {
+  const { figure } = useSpeech();
   const words = useWords(cardWords).card;
   return (
     <table className="placard__rows">
@@ -66,9 +72,11 @@ function RowTable({ rows }: { rows: IsolationAnswer["rows"] }) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.label}>
-            <th scope="row">{row.label}</th>
-            <td>{row.isolateM === null ? "–" : <bdi>{formatSafeDistance(row.isolateM)}</bdi>}</td>
-            <td>{row.downwindM === null ? "–" : <bdi>{formatSafeDistance(row.downwindM)}</bdi>}</td>
+            <th scope="row">
+              <Said text={row.label} />
+            </th>
+            <td>{row.isolateM === null ? "–" : <bdi>{figure(formatSafeDistance(row.isolateM))}</bdi>}</td>
+            <td>{row.downwindM === null ? "–" : <bdi>{figure(formatSafeDistance(row.downwindM))}</bdi>}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,6 @@
 import type { ClassCard } from "@placard/hazmat-core";
 import type { Messages } from "../../messages/en.ts";
+import { ENGLISH, saidOr, type Speech } from "../../messages/language/speech.ts";
 
 /**
  * UN class, subsidiary classes and what else the transport rules say, in one line.
@@ -8,14 +9,16 @@ import type { Messages } from "../../messages/en.ts";
  * @example
  * classLine(chlorine, words); // "2.3 (5.1, 8), toxic by inhalation, zone B"
  */
-export function classLine(card: ClassCard, words: Messages["card"]): string | null {
+export function classLine(card: ClassCard, words: Messages["card"], speech: Speech = ENGLISH): string | null {
   if (card.hazardClass === null) return null;
   const subsidiary = card.subsidiaryClasses.length === 0 ? "" : ` (${card.subsidiaryClasses.join(", ")})`;
   return [
     `${card.hazardClass}${subsidiary}`,
     ...(card.isToxicByInhalation ? [words.toxicByInhalation] : []),
     ...(card.hazardZones.length === 0 ? [] : [words.zone(card.hazardZones)]),
-    ...(card.waterReactiveGases.length === 0 ? [] : [words.waterGives(card.waterReactiveGases)]),
+    ...(card.waterReactiveGases.length === 0
+      ? []
+      : [words.waterGives(card.waterReactiveGases.map((gas) => saidOr(speech, gas)))]),
     ...(card.polymerizes ? [words.polymerizes] : []),
   ].join(", ");
 }

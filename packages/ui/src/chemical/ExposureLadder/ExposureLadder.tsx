@@ -7,6 +7,7 @@ import { useWords } from "../../messages/use-words.ts";
 import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
 import { ZoneSwatch } from "../../plume/ZoneSwatch/ZoneSwatch.tsx";
 import { commonDuration } from "./common-duration.ts";
+import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 import "./ExposureLadder.css";
 
 export interface ExposureLadderProps extends Omit<ComponentProps<"ul">, "children"> {
@@ -18,6 +19,7 @@ export interface ExposureLadderProps extends Omit<ComponentProps<"ul">, "childre
 export function ExposureLadder({ limits, className, ...props }: ExposureLadderProps) {
   const words = useWords(ladderWords).ladder;
   const { minutes } = useWords(figureWords);
+  const speech = useSpeech();
   if (limits.length === 0) return <UnknownValue reason={words.none} />;
   const common = commonDuration(limits);
   return (
@@ -27,11 +29,11 @@ export function ExposureLadder({ limits, className, ...props }: ExposureLadderPr
           <ZoneSwatch id={limit.id} />
           <b>
             <bdi>
-              {formatNumber(limit.value)} <small>{limit.unit}</small>
+              {speech.figure(formatNumber(limit.value))} <small>{limit.unit}</small>
             </bdi>
           </b>
           <span className="placard__meaning">
-            <span className="placard__name">{limit.label}</span> {words.meaning[limit.id]}
+            <span className="placard__name">{saidOr(speech, limit.label)}</span> {words.meaning[limit.id]}
             {limit.durationMin === null || limit.durationMin === common
               ? undefined
               : `, ${limit.durationMin} ${minutes}`}

@@ -12,6 +12,8 @@ import { joinClasses } from "../../internal/class-name.ts";
 import { reactivityWords } from "../../messages/en/chemical/reactivity.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { matrixOf } from "./matrix-of.ts";
+import { Said } from "../../internal/Said.tsx";
+import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 import "./ReactivityMatrix.css";
 
 export interface ReactivityMatrixProps {
@@ -100,6 +102,7 @@ interface FieldProps {
 /** One field of the table. A substance and itself has none. */
 function Field({ row, column, prediction, isShown, onChoose }: FieldProps) {
   const { reactivity: words } = useWords(reactivityWords);
+  const speech = useSpeech();
   if (prediction === null) {
     return (
       <td>
@@ -107,7 +110,7 @@ function Field({ row, column, prediction, isShown, onChoose }: FieldProps) {
       </td>
     );
   }
-  const verdict = reactivityVerdictWords(prediction.verdict);
+  const verdict = saidOr(speech, reactivityVerdictWords(prediction.verdict));
   return (
     <td>
       <Button
@@ -126,20 +129,29 @@ function Field({ row, column, prediction, isShown, onChoose }: FieldProps) {
 /** Why two may react: the reason, the hazards worst first, the gases, and what it rests on. */
 function Why({ prediction }: { readonly prediction: ReactivityPrediction }) {
   const { reactivity: words } = useWords(reactivityWords);
+  const speech = useSpeech();
   const headingId = useId();
   const { a, b, verdict, why, hazards, gases, basis } = prediction;
   return (
     <section className="placard__why" aria-labelledby={headingId} aria-live="polite">
-      <h3 id={headingId}>{words.cell(a.name, b.name, reactivityVerdictWords(verdict))}</h3>
-      <p>{why}</p>
+      <h3 id={headingId}>{words.cell(a.name, b.name, saidOr(speech, reactivityVerdictWords(verdict)))}</h3>
+      <p>
+        <Said text={why} />
+      </p>
       <ul>
         {hazards.map(({ code, words: said }) => (
-          <li key={code}>{said}</li>
+          <li key={code}>
+            <Said text={said} />
+          </li>
         ))}
-        {gases.length === 0 ? undefined : <li>{words.gases(gases.map(({ name }) => name).join(", "))}</li>}
+        {gases.length === 0 ? undefined : (
+          <li>{words.gases(gases.map(({ name }) => saidOr(speech, name)).join(", "))}</li>
+        )}
       </ul>
       {basis.assumptions.map(({ name, value, reason }) => (
-        <p key={name} className="placard__assumed">{`${name}: ${value}. ${reason}`}</p>
+        <p key={name} className="placard__assumed">
+          <Said text={`${name}: ${value}. ${reason}`} />
+        </p>
       ))}
       <ProvenanceNote sources={basis.sources} />
     </section>

@@ -16,6 +16,7 @@ import { safetyInformationWords } from "../../messages/en/chemical/safety-inform
 import { useWords } from "../../messages/use-words.ts";
 import { HazardBadge } from "../../signs/HazardBadge/HazardBadge.tsx";
 import { NfpaDiamond } from "../../signs/NfpaDiamond/NfpaDiamond.tsx";
+import { Said } from "../../internal/Said.tsx";
 import "./SafetyInformation.css";
 import { SAFETY_GROUP_ORDER, SAFETY_GROUPS } from "./safety-groups.ts";
 
@@ -88,7 +89,9 @@ function Topic({ topic, statements }: { readonly topic: SafetyTopicId; readonly 
         <ul>
           {statements.map(({ text, rests }) => (
             <li key={text}>
-              <span>{text}</span>
+              <span>
+                <Said text={text} />
+              </span>
               <ProvenanceNote sources={rests} />
             </li>
           ))}

@@ -46,7 +46,7 @@ export const Invalid: Story = { args: { errorMessage: "Civic address is required
 export const ArrowKeysAndEnterTake: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "18 Sam");
-    await expect(await screen.findByText("saved pin")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("saved pin")).toBeVisible());
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(args.onSelect).toHaveBeenCalledWith(PLACES[0]);
     await expect(canvas.getByRole("combobox")).toHaveValue("18 Sample Wharf, Dartmouth");
@@ -56,7 +56,7 @@ export const ArrowKeysAndEnterTake: Story = {
 export const EscapeKeepsWhatWasTyped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "18 Sam");
-    await expect(await screen.findByText("saved pin")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("saved pin")).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await expect(canvas.getByRole("combobox")).toHaveValue("18 Sam");
   },
@@ -75,7 +75,7 @@ export const WithoutAGeocoder: Story = {
     await waitFor(() => expect(screen.queryByText(/not available now/)).toBeNull());
     await expect(canvas.getByRole("combobox")).toHaveValue("18 Sam");
     await userEvent.type(canvas.getByRole("combobox"), "p");
-    await expect(await screen.findByText("saved pin")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("saved pin")).toBeVisible());
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(args.onSelect).toHaveBeenCalledWith(PLACES[0]);
   },

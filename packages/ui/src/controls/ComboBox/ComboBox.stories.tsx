@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { ComboBox } from "./ComboBox.tsx";
 
 const meta = {
@@ -34,6 +34,6 @@ export const Invalid: Story = { args: { errorMessage: "Choose a person from the 
 export const SaysThatNothingFits: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "zzz");
-    await expect(await screen.findByText("Nobody of this name.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Nobody of this name.")).toBeVisible());
   },
 };

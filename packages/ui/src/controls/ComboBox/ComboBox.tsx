@@ -100,26 +100,33 @@ export function ComboBox<Item extends ComboBoxItem = ComboBoxItem>({
   suffix,
   hasButton = false,
   isLabelHidden = false,
+  menuTrigger = "input",
   ...props
 }: ComboBoxProps<Item>) {
   const words = useWords(controlWords);
   const [held, setHeld] = useState<HeldRows<Item> | null>(null);
   const list = useRef<ComboBoxState | null>(null);
+  // The text of a choice is not typed: the list stays closed until somebody types again.
+  const [isChosen, setChosen] = useState(false);
   const rows = held?.text === inputValue ? held.items : items;
   const hold = (isWanted: boolean): void => setHeld(isWanted ? { text: inputValue, items: rows } : null);
   return (
     <AriaComboBox
       allowsCustomValue
-      menuTrigger="input"
       {...props}
+      menuTrigger={isChosen ? "manual" : menuTrigger}
       {...(isLabelHidden ? { "aria-label": label } : {})}
       items={rows}
       value={null}
       inputValue={inputValue}
-      onInputChange={onInputChange}
+      onInputChange={(text) => {
+        setChosen(false);
+        onInputChange(text);
+      }}
       onChange={(key) => {
         const chosen = rows.find(({ id }) => id === key);
         if (chosen === undefined) return;
+        setChosen(true);
         onSelect(chosen);
         setHeld(null);
         list.current?.setOpen(false); // it closes by itself only where the choice changes the text

@@ -9,6 +9,7 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import { ProgressBar } from "../../feedback/ProgressBar/ProgressBar.tsx";
 import { formatBytes } from "./format-bytes.ts";
 import "../Field/Field.css";
+import { useSpeech } from "../../messages/language/speech.ts";
 import "./FileDrop.css";
 
 export interface FileDropProps {
@@ -38,6 +39,7 @@ export function FileDrop({
   progress,
 }: FileDropProps) {
   const words = useWords(controlWords);
+  const { figure } = useSpeech();
   const helpId = useId();
   const hasHelp = errorMessage !== undefined || description !== undefined;
   return (
@@ -84,7 +86,7 @@ export function FileDrop({
             <li key={`${file.name}-${file.size}-${file.lastModified}`}>
               <FileText aria-hidden="true" />
               <span className="placard__name">{file.name}</span>
-              <small>{formatBytes(file.size)}</small>
+              <small>{figure(formatBytes(file.size))}</small>
               <IconButton
                 label={`${words.remove} ${file.name}`}
                 icon={<X aria-hidden="true" />}

@@ -10,6 +10,7 @@ import {
 } from "react-aria-components/Slider";
 import { withClass } from "../../internal/class-name.ts";
 import "../Field/Field.css";
+import { useSpeech } from "../../messages/language/speech.ts";
 import "./Slider.css";
 
 export interface SliderProps extends Omit<AriaSliderProps<number>, "children"> {
@@ -22,12 +23,13 @@ export interface SliderProps extends Omit<AriaSliderProps<number>, "children"> {
 
 /** A figure between two ends. The arrow keys step it, so that it never asks for a fine hand. */
 export function Slider({ label, unit, ...props }: SliderProps) {
+  const { figure } = useSpeech();
   return (
     <AriaSlider formatOptions={UNGROUPED} {...props} className={withClass("placard-slider", props.className)}>
       <div className="placard-field-label">
         <Label>{label}</Label>
         <SliderOutput className="placard-field-aside">
-          {({ state }) => withUnit(formatNumber(state.values[0] ?? props.value), unit)}
+          {({ state }) => withUnit(figure(formatNumber(state.values[0] ?? props.value)), unit)}
         </SliderOutput>
       </div>
       <SliderTrack className="placard-slider-track">

@@ -68,3 +68,19 @@ export const RowsThatAct: Story = {
     await expect(args.onRowAction).toHaveBeenCalledWith(ROWS[0]);
   },
 };
+
+export const Sortable: Story = {
+  args: {
+    columns: [
+      { id: "name", label: "Name", isSortable: true },
+      { id: "quantity", label: "Quantity", align: "end", isSortable: true },
+    ],
+    sort: { column: "name", direction: "ascending" },
+    onSortChange: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "ascending");
+    await userEvent.click(canvas.getByRole("columnheader", { name: "Quantity" }));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ column: "quantity", direction: "ascending" });
+  },
+};

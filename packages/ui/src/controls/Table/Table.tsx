@@ -1,5 +1,15 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import type { ReactNode } from "react";
-import { Cell, Column, Row, Table as AriaTable, TableBody, TableHeader } from "react-aria-components/Table";
+import {
+  Cell,
+  Column,
+  Row,
+  Table as AriaTable,
+  TableBody,
+  TableHeader,
+  type TableProps as AriaTableProps,
+} from "react-aria-components/Table";
+import { TableLayout, Virtualizer } from "react-aria-components/Virtualizer";
 import { joinClasses } from "../../internal/class-name.ts";
 import "./Table.css";
 
@@ -12,6 +22,16 @@ export interface TableColumn<Id extends string = string> {
   readonly isRowHeader?: boolean;
   /** The label is read out and not shown: the column of actions. */
   readonly isLabelHidden?: boolean;
+  /** The rows can be ordered by it: its head is a button that says so, and asks `onSortChange`. */
+  readonly isSortable?: boolean;
+  /** How much of the width it takes in a virtual table, against the others; 1 unless given. */
+  readonly share?: number;
+}
+
+/** By which column the rows are ordered, and which way. */
+export interface TableSort<Id extends string = string> {
+  readonly column: Id;
+  readonly direction: "ascending" | "descending";
 }
 
 export interface TableProps<T extends object, Id extends string = string> {
@@ -27,8 +47,17 @@ export interface TableProps<T extends object, Id extends string = string> {
   empty?: ReactNode;
   /** Id of a row to mark. */
   selected?: string | number;
+  /** How the rows are ordered as they are given: the table itself orders nothing. */
+  sort?: TableSort<Id>;
+  onSortChange?: (sort: TableSort<Id>) => void;
+  /** Draws only the rows in view. For lists of hundreds: columns then have the widths of their shares. */
+  isVirtual?: boolean;
   className?: string;
 }
+
+/** Until a row was measured: two lines of text, px. */
+const ROW_HEIGHT = 57;
+const HEAD_HEIGHT = 41;
 
 /** Rows and columns with the arrow keys of a grid. Row actions stay in view; an empty cell is a defect. */
 export function Table<T extends object, Id extends string = string>({
@@ -40,44 +69,88 @@ export function Table<T extends object, Id extends string = string>({
   onRowAction,
   empty,
   selected,
+  sort,
+  onSortChange,
+  isVirtual = false,
   className,
 }: TableProps<T, Id>) {
   const headerId = (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;
+  const table = (
+    <AriaTable aria-label={label} className="placard-table" {...sortProps(columns, sort, onSortChange)}>
+      <TableHeader>
+        {columns.map((column) => (
+          <Column
+            key={column.id}
+            id={column.id}
+            isRowHeader={column.id === headerId}
+            allowsSorting={column.isSortable === true}
+            textValue={column.label}
+            className="placard-table-head"
+            data-align={column.align ?? "start"}
+            {...(isVirtual ? { width: `${column.share ?? 1}fr` as const } : {})}
+          >
+            {({ sortDirection }) => (
+              <span className={column.isLabelHidden ? "placard-visually-hidden" : "placard-table-label"}>
+                {column.label}
+                {column.isSortable === true ? <SortSign direction={sortDirection} /> : undefined}
+              </span>
+            )}
+          </Column>
+        ))}
+      </TableHeader>
+      <TableBody
+        items={rows}
+        dependencies={[columns, renderCell, selected, onRowAction]}
+        {...(empty === undefined ? {} : { renderEmptyState: () => empty })}
+      >
+        {(row) => (
+          <Row
+            id={rowId(row)}
+            className="placard-table-row"
+            data-marked={rowId(row) === selected || undefined}
+            {...(onRowAction === undefined ? {} : { onAction: () => onRowAction(row) })}
+          >
+            {columns.map((column) => (
+              <Cell key={column.id} className="placard-table-cell" data-align={column.align ?? "start"}>
+                {renderCell(row, column.id)}
+              </Cell>
+            ))}
+          </Row>
+        )}
+      </TableBody>
+    </AriaTable>
+  );
   return (
-    <div className={joinClasses("placard-table-frame", className)}>
-      <AriaTable aria-label={label} className="placard-table">
-        <TableHeader>
-          {columns.map((column) => (
-            <Column
-              key={column.id}
-              id={column.id}
-              isRowHeader={column.id === headerId}
-              textValue={column.label}
-              className="placard-table-head"
-              data-align={column.align ?? "start"}
-            >
-              <span className={column.isLabelHidden ? "placard-visually-hidden" : undefined}>{column.label}</span>
-            </Column>
-          ))}
-        </TableHeader>
-        <TableBody {...(empty === undefined ? {} : { renderEmptyState: () => empty })}>
-          {rows.map((row) => (
-            <Row
-              key={rowId(row)}
-              id={rowId(row)}
-              className="placard-table-row"
-              data-marked={rowId(row) === selected || undefined}
-              {...(onRowAction === undefined ? {} : { onAction: () => onRowAction(row) })}
-            >
-              {columns.map((column) => (
-                <Cell key={column.id} className="placard-table-cell" data-align={column.align ?? "start"}>
-                  {renderCell(row, column.id)}
-                </Cell>
-              ))}
-            </Row>
-          ))}
-        </TableBody>
-      </AriaTable>
+    <div className={joinClasses("placard-table-frame", className)} data-virtual={isVirtual || undefined}>
+      {isVirtual ? (
+        <Virtualizer layout={TableLayout} layoutOptions={LAYOUT}>
+          {table}
+        </Virtualizer>
+      ) : (
+        table
+      )}
     </div>
   );
+}
+
+const LAYOUT = { estimatedRowHeight: ROW_HEIGHT, headingHeight: HEAD_HEIGHT };
+
+function sortProps<Id extends string>(
+  columns: readonly TableColumn<Id>[],
+  sort: TableSort<Id> | undefined,
+  onSortChange: ((sort: TableSort<Id>) => void) | undefined,
+): Pick<AriaTableProps, "sortDescriptor" | "onSortChange"> {
+  if (sort === undefined) return {};
+  return {
+    sortDescriptor: sort,
+    onSortChange: ({ column, direction }) => {
+      const asked = columns.find(({ id }) => id === column);
+      if (asked !== undefined) onSortChange?.({ column: asked.id, direction });
+    },
+  };
+}
+
+function SortSign({ direction }: { direction: "ascending" | "descending" | undefined }) {
+  if (direction === undefined) return <ArrowUpDown aria-hidden="true" data-idle />;
+  return direction === "ascending" ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />;
 }

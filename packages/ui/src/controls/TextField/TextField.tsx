@@ -12,6 +12,7 @@ import { withClass } from "../../internal/class-name.ts";
 import { controlWords } from "../../messages/en/controls/controls.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { FieldHelp, FieldLabel, type FieldWords } from "../Field/Field.tsx";
+import { useDecimal } from "./use-decimal.ts";
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, "children">, FieldWords {
   placeholder?: string;
@@ -23,6 +24,11 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, "children">, Fi
   prefixIcon?: ReactNode;
   /** Stands inside at the end, after the unit. */
   suffix?: ReactNode;
+  /**
+   * A number that is kept as text: the decimal mark of the language is shown and taken, and `value` and `onChange` have a
+   * point, whatever the language.
+   */
+  isDecimal?: boolean;
   /** Reads the label out without showing it: a search above a list. */
   isLabelHidden?: boolean;
 }
@@ -40,9 +46,12 @@ export function TextField({
   suffix,
   isLabelHidden = false,
   type = "text",
-  ...props
+  isDecimal = false,
+  ...given
 }: TextFieldProps) {
   const [isShown, setShown] = useState(false);
+  const decimal = useDecimal(given);
+  const props = isDecimal ? decimal : given;
   const isPassword = type === "password";
   const hint = placeholder === undefined ? {} : { placeholder };
   return (

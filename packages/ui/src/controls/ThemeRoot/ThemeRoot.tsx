@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from "react";
 import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
+import { useSpeech } from "../../messages/language/speech.ts";
 
 export interface ThemeRootProps extends ComponentProps<"div"> {
   /** `night` keeps dark sight, `sun` is black on white with 2 px lines. The page's own scheme is light unless given. */
@@ -22,9 +23,11 @@ export interface ThemeRootProps extends ComponentProps<"div"> {
  * </ThemeRoot>
  */
 export function ThemeRoot({ theme, density, area, motion, children, ...props }: ThemeRootProps) {
+  const { locale } = useSpeech();
   const [popups, setPopups] = useState<HTMLDivElement | null>(null); // a state: what opens with the page waits for it
   return (
     <div
+      {...(locale !== null && { lang: locale })}
       {...props}
       data-placard-theme={theme ?? "light"}
       data-placard-density={density}

@@ -16,6 +16,7 @@ import { useWords } from "../../messages/use-words.ts";
 import type { UnitCalculation } from "./calculation.ts";
 import { Readout } from "./Readout.tsx";
 import { useToldOnce } from "./use-told-once.ts";
+import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 
 interface BasicInput {
   readonly kind: ConversionKind;
@@ -38,6 +39,7 @@ function freshInput(kind: ConversionKind): BasicInput {
 /** Speed, temperature, pressure, weight and distance. The result follows the input by itself. */
 export function BasicConversion({ onCalculated }: BasicConversionProps) {
   const { conversion } = useWords(conversionWords);
+  const speech = useSpeech();
   const headingId = useId();
   const [input, setInput] = useState(() => freshInput("speed"));
   const { kind: type, from, to } = input;
@@ -80,9 +82,10 @@ export function BasicConversion({ onCalculated }: BasicConversionProps) {
       <TextField
         label={conversion.value}
         inputMode="decimal"
+        isDecimal
         value={input.value}
         onChange={(typed) => setInput({ ...input, value: typed })}
-        errorMessage={answer !== null && !answer.ok ? answer.error.message : undefined}
+        errorMessage={answer !== null && !answer.ok ? saidOr(speech, answer.error.message) : undefined}
       />
       <Readout label={conversion.result} value={result} unit={to}>
         {result === undefined ? conversion.noResult : `${input.value.trim()} ${from}`}

@@ -19,6 +19,7 @@ import type { CalculationProps } from "./calculation-props.ts";
 import { entryWords } from "./entry-words.ts";
 import { Readout } from "./Readout.tsx";
 import { useOutcome, type Outcome } from "./use-outcome.ts";
+import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 
 const EMPTY = {
   mg_m3: "",
@@ -34,6 +35,7 @@ interface Converted extends MeantChemical {
 /** mg/m³ to ppm or back: the filled field is the source, the other one is filled with the result. */
 export function ChemicalConversion({ source, chemical: begin, onCalculated, onRefused }: CalculationProps) {
   const { conversion } = useWords(conversionWords);
+  const speech = useSpeech();
   const headingId = useId();
   const [values, setValues] = useState(EMPTY);
   const chemical = useMeantChemical(source, begin);
@@ -63,6 +65,7 @@ export function ChemicalConversion({ source, chemical: begin, onCalculated, onRe
   const molarMass = result?.record.constants.molarMassGPerMol;
   const field = (name: keyof typeof EMPTY, shown = values[name]) => ({
     inputMode: "decimal" as const,
+    isDecimal: true,
     value: shown,
     onChange: (typed: string) => setValues({ ...values, [name]: typed }),
   });
@@ -93,7 +96,7 @@ export function ChemicalConversion({ source, chemical: begin, onCalculated, onRe
       </div>
       <Readout label={conversion.result} value={filled?.result} unit={filled?.to} of={result?.named}>
         {outcome?.kind === "refused"
-          ? outcome.text
+          ? saidOr(speech, outcome.text)
           : molarMass == null
             ? conversion.noConcentration
             : `${conversion.molarMass(String(molarMass.value))}, ${citation(molarMass.source)}`}

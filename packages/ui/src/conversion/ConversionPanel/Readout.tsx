@@ -1,6 +1,7 @@
 import type { NamedChemical } from "@placard/hazmat-core";
 import { useId, type ReactNode } from "react";
 import { chemicalWords } from "../../chemical/chemical-words.ts";
+import { useSpeech } from "../../messages/language/speech.ts";
 
 interface ReadoutProps {
   readonly label: string;
@@ -16,6 +17,7 @@ interface ReadoutProps {
 /** A result in large figures, announced when it changes. */
 export function Readout({ label, value, unit, of, children }: ReadoutProps) {
   const labelId = useId();
+  const { figure } = useSpeech();
   return (
     <output className="placard-readout" aria-labelledby={labelId}>
       <span className="placard__label" id={labelId}>
@@ -28,7 +30,7 @@ export function Readout({ label, value, unit, of, children }: ReadoutProps) {
       )}
       {value === undefined ? undefined : (
         <span className="placard__figure">
-          {value} <small>{unit}</small>
+          {figure(value)} <small>{unit}</small>
         </span>
       )}
       <span className="placard__working">{children}</span>

@@ -12,6 +12,7 @@ import type { CalculationProps } from "./calculation-props.ts";
 import { entryWords } from "./entry-words.ts";
 import { Readout } from "./Readout.tsx";
 import { useOutcome, type Outcome } from "./use-outcome.ts";
+import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 
 interface Reading extends MeantChemical {
   readonly answer: TurnBack;
@@ -21,6 +22,7 @@ interface Reading extends MeantChemical {
 /** The reading at which to turn back, by 10 % of the LEL, with the toxic limit that may come first. */
 export function TurnBackCalculation({ source, chemical: begin, onCalculated, onRefused }: CalculationProps) {
   const { conversion } = useWords(conversionWords);
+  const speech = useSpeech();
   const [meterId, resultId] = [useId(), useId()];
   const [sensorCorrectionFactor, setFactor] = useState("");
   const chemical = useMeantChemical(source, begin);
@@ -62,6 +64,7 @@ export function TurnBackCalculation({ source, chemical: begin, onCalculated, onR
             label={conversion.correctionFactor}
             description={conversion.correctionFactorHint}
             inputMode="decimal"
+            isDecimal
             value={sensorCorrectionFactor}
             onChange={setFactor}
           />
@@ -76,7 +79,7 @@ export function TurnBackCalculation({ source, chemical: begin, onCalculated, onR
           {outcome === null
             ? conversion.noTurnBack
             : outcome.kind === "refused"
-              ? outcome.text
+              ? saidOr(speech, outcome.text)
               : outcome.result.answer.working}
         </Readout>
         {lel == null ? undefined : (

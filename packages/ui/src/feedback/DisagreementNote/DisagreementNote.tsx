@@ -4,6 +4,7 @@ import type { ComponentProps } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
 import { figureWords } from "../../messages/en/feedback/figures.ts";
 import { useWords } from "../../messages/use-words.ts";
+import { Said } from "../../internal/Said.tsx";
 import "./DisagreementNote.css";
 
 export interface DisagreementNoteProps extends Omit<ComponentProps<"p">, "children"> {
@@ -18,8 +19,8 @@ export function DisagreementNote({ disagreement, className, ...props }: Disagree
     <p {...props} className={joinClasses("placard-differ", className)}>
       <GitCompare aria-hidden="true" />
       <span>
-        <b>{words.sourcesDiffer}</b> {quantity}:{" "}
-        {values.map(({ text, source }) => `${text} (${citation(source)})`).join(", ")}. {rule}
+        <b>{words.sourcesDiffer}</b> <Said text={quantity} />:{" "}
+        {values.map(({ text, source }) => `${text} (${citation(source)})`).join(", ")}. <Said text={rule} />
       </span>
     </p>
   );

@@ -39,6 +39,22 @@ export const Playground: Story = {
   ),
 };
 
+/** A page and a piece on it may both bring a region. */
+export const TwoRegionsSayItOnce: Story = {
+  render: () => (
+    <>
+      <ToastRegion />
+      <ToastRegion />
+    </>
+  ),
+  beforeEach: () => {
+    toasts.show({ tone: "danger", title: "Error", text: "Failed to add chemical." });
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole("alertdialog")).toHaveLength(1));
+  },
+};
+
 export const ThreeAtOnceAndErrorsStay: Story = {
   play: async ({ userEvent }) => {
     toasts.show({ tone: "danger", title: "Chemical Not Found", text: "Please check the spelling and try again." });

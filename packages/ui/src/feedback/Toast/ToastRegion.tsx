@@ -10,16 +10,22 @@ import {
 import { controlWords } from "../../messages/en/controls/controls.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { queue, type ToastTone } from "./toasts.ts";
+import { useFirstRegion } from "./use-first-region.ts";
 import { useToastRoom } from "./use-toast-room.ts";
 import "./Toast.css";
 
 /**
- * Where toasts appear: once in a page, at the end of it. The time stands still while the pointer or focus is inside.
+ * Where toasts appear. Of several on a page the first shows them. The time stands still while the pointer or focus is
+ * inside.
  *
  * They cover nothing that a hand needs when the page ends above them: `--placard-toast-room` on the root says how much of
  * the window's end they take, and `--placard-toast-inset` is the host's way to keep its own bar free.
  */
 export function ToastRegion() {
+  return useFirstRegion() ? <ShownRegion /> : null;
+}
+
+function ShownRegion() {
   const words = useWords(controlWords);
   const room = useToastRoom();
   return (

@@ -2,12 +2,20 @@ import { IncidentLog, type LogEntry } from "@placard/ui";
 import { useState } from "react";
 import "@placard/ui/styles.css";
 
-export function LogOfTheIncident() {
+export function LogOfIncident() {
   const [entries, setEntries] = useState<readonly LogEntry[]>([]);
   const enter = (action_type: string, action_data: LogEntry["action_data"]) => {
-    const madeAt = new Date().toISOString();
-    const line = { id: crypto.randomUUID(), madeAt, recordedAt: null, who: "Alex Morin", module: "incident" };
-    setEntries((before) => [...before, { ...line, action_type, action_data }]);
+    const at = new Date().toISOString();
+    const line = {
+      id: at,
+      madeAt: at,
+      recordedAt: at,
+      who: "Alex Morin",
+      module: "incident",
+      action_type,
+      action_data,
+    };
+    setEntries([...entries, line]);
   };
   return (
     <IncidentLog

@@ -1,26 +1,25 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "What a crew did in an incident, in order: read it, search it, and enter benchmarks and notes.",
-  avoid: ["For the state of a checklist: `ChecklistPanel`.", "For the plan that is handed over: `IncidentActionPlan`."],
+  purpose: "The log of an incident: who did what and when, with benchmarks at one tap, notes and a filter.",
+  avoid: ["For the plan of an incident: `IncidentActionPlan`.", "For what is ticked off: `ChecklistPanel`."],
   anatomy: [
-    "Title, who has the incident open, and the button that closes it",
-    "Benchmarks, one press each; one that was reached shows its time",
-    "The field for a note",
-    "Search and the choice of kinds, with how many lines are shown",
-    "The lines, the newest first; a calculation unfolds all its inputs and results",
-    "The table and the signed file",
+    "The heading, with who is here",
+    "Benchmarks, and a field for a note, while the log is open",
+    "Words to find, and the kind of line",
+    "The lines, the newest first; a calculation opens to all its inputs",
+    "How many lines are shown, and the ways in which the log leaves the page",
   ],
   states: {
-    open: "Benchmarks and the note can be entered.",
-    closed: "Without `onBenchmark` and `onNote` the log is for reading.",
-    "loading, failed": "Says so; lines of this device stay, and a button tries again.",
-    "without a network": "Says that others are not heard of now. A line that was not sent is called so.",
-    "filtered to nothing": "Says that no line fits, not that the log is empty.",
+    loading: "Nothing was read yet.",
+    failed: "What the device knows is shown, with a word that the rest is missing.",
+    "not live": "A word that what others do is not shown now.",
+    closed: "Without `onNote` and `onBenchmark` nothing can be entered.",
+    waiting: "A line that waits to be sent says so.",
   },
   keyboard: {
-    "Enter in the note": "Enters it with the time of that moment.",
-    Tab: "Goes through benchmarks, note, search, lines and files.",
+    "Enter in the note": "Enters it.",
+    Tab: "Goes through benchmarks, note, filter, details and exports.",
   },
-  kinds: ["field", "control"],
+  kinds: ["panel", "field"],
 };

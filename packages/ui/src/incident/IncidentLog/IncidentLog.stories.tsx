@@ -23,7 +23,7 @@ export const Default: Story = {};
 export const Playground: Story = {};
 export const OneTapAndANote: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole("button", { name: /^Arrived, \d\d:\d\d$/ })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^Arrived \d\d:\d\d$/ })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Decon ready" }));
     await expect(args.onBenchmark).toHaveBeenLastCalledWith("decon_ready");
     const note = canvas.getByRole("textbox", { name: "Note" });

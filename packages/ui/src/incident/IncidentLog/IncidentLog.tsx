@@ -127,12 +127,10 @@ function Entry({ entries, onBenchmark, onNote, defaultNote = "", onNoteChange }:
             return (
               <Button
                 key={benchmark}
-                aria-label={time === undefined ? name : words.reachedAt(name, time)}
                 data-reached={time !== undefined || undefined}
                 onPress={() => onBenchmark(benchmark)}
               >
-                {name}
-                {time === undefined ? undefined : <small>{time}</small>}
+                {name} {time === undefined ? undefined : <small>{time}</small>}
               </Button>
             );
           })}

@@ -6,6 +6,7 @@ import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { useOnPage } from "../../hooks/use-on-page.ts";
 import { LABEL_LAYER } from "../basemap/embedded-style.ts";
 import { readColours, type MapColours } from "../colours.ts";
+import type { EngineProps, MapboxStreets } from "../engines/engine-props.ts";
 import { canDrawMaps } from "./engine-choice.ts";
 import { MapBoundary } from "./MapBoundary.tsx";
 import { MapNotes } from "./MapNotes.tsx";
@@ -15,14 +16,7 @@ import { useEmbeddedStyle } from "./use-embedded-style.ts";
 import { useGround } from "./use-ground.ts";
 import "./IncidentMap.css";
 
-/**
- * Both engines, each of which brings its own style sheet with its own chunk. Made anew for each map: `lazy` remembers a
- * failed load, and a map that is opened again must ask again.
- */
-const engines = () => ({
-  mapbox: lazy(() => import("../engines/MapboxEngine.tsx")),
-  mapLibre: lazy(() => import("../engines/MapLibreEngine.tsx")),
-});
+const bringMapLibre: MapboxStreets["bring"] = () => import("../engines/MapLibreEngine.tsx");
 
 /** The streets of Mapbox by theme: dark ones where the screen is dark. */
 const MAPBOX_STYLES = { light: "mapbox://styles/mapbox/light-v11", dark: "mapbox://styles/mapbox/dark-v11" } as const;
@@ -33,7 +27,8 @@ export interface IncidentMapProps {
   /** 12 unless given. */
   zoom?: number;
   theme: "light" | "dark" | "night" | "sun";
-  mapboxToken?: string;
+  /** Streets of Mapbox, from `mapboxStreets` of `@placard/ui/map/mapbox`. */
+  mapbox?: MapboxStreets;
   /** The address of a MapLibre style. */
   styleUrl?: string;
   /** Names the region for those who do not see it. */
@@ -65,7 +60,7 @@ function DrawnMap({
   center,
   zoom = 12,
   theme,
-  mapboxToken,
+  mapbox,
   styleUrl,
   label,
   sentence,
@@ -77,8 +72,9 @@ function DrawnMap({
   const root = useRef<HTMLElement>(null);
   const [colours, setColours] = useState<MapColours | null>(null);
   const isDrawable = useDrawable();
-  const [{ mapbox, mapLibre }] = useState(engines);
-  const { ground, hasFallen, silence, settle, fail } = useGround(mapboxToken, styleUrl, onError);
+  const token = mapbox?.token;
+  const { ground, hasFallen, silence, settle, fail } = useGround(token, styleUrl, onError);
+  const bring = ground === "mapbox" && mapbox !== undefined ? mapbox.bring : bringMapLibre;
   const embedded = useEmbeddedStyle(ground === "embedded" ? colours : null);
 
   useEffect(() => {
@@ -86,10 +82,11 @@ function DrawnMap({
   }, [theme]);
 
   const mapStyle = ground === "embedded" ? embedded : ground === "style" ? (styleUrl ?? null) : mapboxStyle(theme);
+  const wait = <p className="placard-map-wait">{words.loading}</p>;
   const engine = {
     center,
     zoom,
-    token: mapboxToken,
+    token,
     surfaceLabel: words.surface,
     below: ground === "embedded" ? LABEL_LAYER : undefined,
     onLoad: settle,
@@ -97,23 +94,19 @@ function DrawnMap({
     onPick,
   };
 
-  const Engine = ground === "mapbox" ? mapbox : mapLibre;
-
   return (
     <section ref={root} className="placard-map" data-placard-theme={theme} aria-label={label ?? words.label}>
       {isDrawable === null ? (
-        <p className="placard-map-wait">{words.loading}</p>
+        wait
       ) : isDrawable ? (
-        <Suspense fallback={<p className="placard-map-wait">{words.loading}</p>}>
-          {colours === null || mapStyle === null ? (
-            <p className="placard-map-wait">{words.loading}</p>
-          ) : (
-            <Engine key={ground} {...engine} colours={colours} mapStyle={mapStyle}>
-              {children}
-              <MapTools onPick={onPick} />
-            </Engine>
-          )}
-        </Suspense>
+        colours === null || mapStyle === null ? (
+          wait
+        ) : (
+          <Engine key={ground} bring={bring} wait={wait} {...engine} colours={colours} mapStyle={mapStyle}>
+            {children}
+            <MapTools onPick={onPick} />
+          </Engine>
+        )
       ) : (
         <Banner tone="caution" title={words.noWebGlTitle}>
           {words.noWebGl}
@@ -127,6 +120,19 @@ function DrawnMap({
       )}
       <MapNotes ground={ground} hasFallen={hasFallen} />
     </section>
+  );
+}
+
+/**
+ * The engine, which brings its own style sheet with its own chunk. Made anew for each map: `lazy` remembers a failed
+ * load, and a map that is opened again must ask again.
+ */
+function Engine({ bring, wait, ...props }: EngineProps & Pick<MapboxStreets, "bring"> & { wait: ReactNode }) {
+  const [Brought] = useState(() => lazy(bring)); // outside the boundary: what waits inside one forgets its state
+  return (
+    <Suspense fallback={wait}>
+      <Brought {...props} />
+    </Suspense>
   );
 }
 

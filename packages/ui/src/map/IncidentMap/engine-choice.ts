@@ -2,8 +2,8 @@
 export type Ground = "mapbox" | "style" | "embedded";
 
 /** The ground to try first: a token before a style before the map that ships with the package. */
-export function firstGround(mapboxToken: string | undefined, styleUrl: string | undefined): Ground {
-  if (mapboxToken !== undefined && mapboxToken !== "") return "mapbox";
+export function firstGround(token: string | undefined, styleUrl: string | undefined): Ground {
+  if (token !== undefined && token !== "") return "mapbox";
   return styleUrl !== undefined && styleUrl !== "" ? "style" : "embedded";
 }
 

@@ -10,6 +10,7 @@ import { SegmentedControl } from "../../controls/SegmentedControl/SegmentedContr
 import { joinClasses } from "../../internal/class-name.ts";
 import { navigationWords } from "../../messages/en/map/navigation.ts";
 import { useWords } from "../../messages/use-words.ts";
+import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 import "./NavigationCard.css";
 import type { Navigation } from "./use-navigation.ts";
 
@@ -127,11 +128,12 @@ export function NavigationCard({ navigation, geocoder, onClose, className }: Nav
 
 function RouteFacts({ navigation: { route, isNavigating, start, stop } }: { readonly navigation: Navigation }) {
   const words = useWords(navigationWords).navigation;
+  const speech = useSpeech();
   const [askedAt] = useState(() => new Date());
   if (route === null) return undefined;
   const facts: readonly (readonly [string, string])[] = [
-    [words.distance, formatDistance(route.distance)],
-    [words.duration, formatDuration(route.duration)],
+    [words.distance, speech.figure(formatDistance(route.distance))],
+    [words.duration, saidOr(speech, formatDuration(route.duration))],
     [words.eta, formatEta(askedAt, route.duration)],
   ];
   return (
@@ -160,7 +162,7 @@ function RouteFacts({ navigation: { route, isNavigating, start, stop } }: { read
             <li key={index}>
               <span>{instruction}</span>
               <small>
-                {formatDistance(distance)}, {formatDuration(duration)}
+                {speech.figure(formatDistance(distance))}, {saidOr(speech, formatDuration(duration))}
               </small>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { isCalm } from "@placard/hazmat-core/scene";
 import { toasts } from "../../feedback/Toast/toasts.ts";
 import { WindBug } from "../../plume/WindBug/WindBug.tsx";
+import type { MapboxStreets } from "../engines/engine-props.ts";
 import { IncidentMap, type IncidentMapProps } from "../IncidentMap/IncidentMap.tsx";
 import { LayersPanel } from "../LayersPanel/LayersPanel.tsx";
 import { PlumeLayers } from "../PlumeLayers/PlumeLayers.tsx";
@@ -15,6 +16,7 @@ import { useMedia } from "../../hooks/use-media.ts";
 import type { PlumeMapProps } from "../../plume/PlumePanel/plume-map-props.ts";
 import { NARROW, WIDE } from "../../plume/PlumePanel/widths.ts";
 import type { ZoneLimit } from "../../plume/ZoneTable/zone-lines.ts";
+import { useSpeech } from "../../messages/language/speech.ts";
 import "./PlumeMap.css";
 
 /** The side of the square that a result should fit in, px: what panels leave of the map. */
@@ -24,7 +26,8 @@ const VIEW_PX = { wide: 480, tablet: 300, phone: 170 } as const;
 export interface PlumeMapLook {
   /** Light unless given. */
   readonly theme?: IncidentMapProps["theme"];
-  readonly mapboxToken?: string;
+  /** Streets of Mapbox, from `mapboxStreets` of `@placard/ui/map/mapbox`. */
+  readonly mapbox?: MapboxStreets;
   /** The address of a MapLibre style. */
   readonly styleUrl?: string;
 }
@@ -41,7 +44,7 @@ export function PlumeMap({
   unit,
   onPick,
   theme = "light",
-  mapboxToken,
+  mapbox,
   styleUrl,
 }: PlumeMapProps & PlumeMapLook) {
   const { plume } = useWords(plumeWords);
@@ -59,7 +62,7 @@ export function PlumeMap({
       theme={theme}
       label={plume.mapLabel}
       onError={(text) => toasts.show({ tone: "danger", title: plume.mapFailed, text })}
-      {...(mapboxToken !== undefined && { mapboxToken })}
+      {...(mapbox !== undefined && { mapbox })}
       {...(styleUrl !== undefined && { styleUrl })}
       {...(result !== null && { sentence: <Verdict result={result} /> })}
       {...(onPick !== null && { onPick })}
@@ -78,12 +81,16 @@ interface ZonesProps {
 /** The layers of one result. A new result shows all of its layers again. */
 function Zones({ result, unit, isWide }: ZonesProps) {
   const { plume } = useWords(plumeWords);
-  const rows = layerRows(result, plume, unit);
+  const speech = useSpeech();
+  const rows = layerRows(result, plume, unit, speech);
   // Over a plume the protective distance is one tap away; without one it is what there is to see.
   const [visible, setVisible] = useState<readonly string[]>(() =>
     rows.map(({ id }) => id).filter((id) => id !== "protect" || !hasZones(result)),
   );
-  const formatLimit = useCallback((limit: ZoneLimit) => limitText(limit, unit, result, plume), [unit, result, plume]);
+  const formatLimit = useCallback(
+    (limit: ZoneLimit) => limitText(limit, unit, result, plume, speech),
+    [unit, result, plume, speech],
+  );
   const evacuation = evacuationOf(result);
   const protective = protectiveOf(result);
   const { plume: modelled, place } = result;
@@ -110,13 +117,14 @@ function Zones({ result, unit, isWide }: ZonesProps) {
 
 function Verdict({ result }: { readonly result: PlumeResult }) {
   const { plume } = useWords(plumeWords);
+  const speech = useSpeech();
   const { plume: modelled, used } = result;
   return (
     <div className="placard-plume-verdict">
       <WindBug size={52} fromDeg={isCalm(used.windSpeedMps) ? null : used.windFromDeg} />
       <p>
-        <b>{resultHeadline(result, plume)}</b>
-        {windWords(used, plume)}{" "}
+        <b>{resultHeadline(result, plume, speech)}</b>
+        {windWords(used, plume, speech)}{" "}
         {modelled === null || modelled.swingLines.length === 0 ? undefined : (
           <span className="placard__swing">{plume.swing(String(Math.round(modelled.swingDeg)))}</span>
         )}

@@ -1,6 +1,6 @@
 import type { LonLat } from "@placard/hazmat-core";
 import type { StyleSpecification } from "maplibre-gl";
-import type { CSSProperties, ReactNode } from "react";
+import type { ComponentType, CSSProperties, ReactNode } from "react";
 import type { MapColours } from "../colours.ts";
 
 /** What every engine takes. */
@@ -20,6 +20,14 @@ export interface EngineProps {
   readonly onError: (message: string) => void;
   readonly onPick: ((place: LonLat) => void) | undefined;
   readonly children: ReactNode;
+}
+
+/** Streets of Mapbox, with what draws them. Made by `mapboxStreets` of `@placard/ui/map/mapbox`. */
+export interface MapboxStreets {
+  /** A public token (`pk.`). */
+  readonly token: string;
+  /** Brings the engine. Always the same function. */
+  readonly bring: () => Promise<{ readonly default: ComponentType<EngineProps> }>;
 }
 
 /** The scale bar in the colours of the map's own writing. */

@@ -10,6 +10,7 @@ import { mapWords } from "./map/map.ts";
 import { meantWords } from "./chemical/meant.ts";
 import { navigationWords } from "./map/navigation.ts";
 import { nfpaWords } from "./signs/nfpa.ts";
+import { pagerWords } from "./controls/pager.ts";
 import { pictureWords } from "./controls/pictures.ts";
 import { placardWords } from "./signs/placard.ts";
 import { plumeWords } from "./plume/plume.ts";
@@ -44,6 +45,7 @@ export const fr = {
   ...meantWords,
   ...navigationWords,
   ...nfpaWords,
+  ...pagerWords,
   ...pictureWords,
   ...placardWords,
   ...plumeWords,

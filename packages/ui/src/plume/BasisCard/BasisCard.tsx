@@ -7,6 +7,8 @@ import { formatMoment } from "../../internal/format-moment.ts";
 import { bandReach } from "./band-reach.ts";
 import { assumptionWords } from "../result/input-lines.ts";
 import type { PlumeResult } from "../result/plume-result.ts";
+import { Said } from "../../internal/Said.tsx";
+import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 import "./BasisCard.css";
 
 export interface BasisCardProps {
@@ -21,26 +23,37 @@ export interface BasisCardProps {
  */
 export function BasisCard({ result }: BasisCardProps) {
   const { plume } = useWords(plumeWords);
+  const speech = useSpeech();
   const { plume: modelled, isolation, used, assumptions, warnings } = result;
   const labels = new Map(modelled?.zones.map(({ id, label }) => [id, label]));
   return (
     <Card title={plume.basis} className="placard-plume-basis">
       {modelled === null ? undefined : (
         <p>
-          <b>{plume.model[modelled.model]}.</b> {modelled.why}
+          <b>{plume.model[modelled.model]}.</b> <Said text={modelled.why} />
         </p>
       )}
       {warnings.map((warning) => (
-        <p key={warning}>{warning}</p>
+        <p key={warning}>
+          <Said text={warning} />
+        </p>
       ))}
       {modelled === null ? undefined : (
         <>
-          {modelled.pool === null ? undefined : <p>{modelled.pool.words}</p>}
-          <p>{modelled.confidence.words}</p>
+          {modelled.pool === null ? undefined : (
+            <p>
+              <Said text={modelled.pool.words} />
+            </p>
+          )}
+          <p>
+            <Said text={modelled.confidence.words} />
+          </p>
           {modelled.confidence.band.length === 0 ? undefined : (
             <ul>
               {modelled.confidence.band.map((band) => (
-                <li key={band.id}>{plume.band(labels.get(band.id) ?? band.id, bandReach(band, plume))}</li>
+                <li key={band.id}>
+                  {plume.band(saidOr(speech, labels.get(band.id) ?? band.id), bandReach(band, plume, speech))}
+                </li>
               ))}
             </ul>
           )}
@@ -48,12 +61,15 @@ export function BasisCard({ result }: BasisCardProps) {
       )}
       {assumptions.map((one) => (
         <div key={`${one.name} ${one.value} ${one.reason}`}>
-          <AssumedNote>{assumptionWords(one, plume)}</AssumedNote> <small>{one.reason}</small>
+          <AssumedNote>{assumptionWords(one, plume, speech)}</AssumedNote>{" "}
+          <small>
+            <Said text={one.reason} />
+          </small>
         </div>
       ))}
       <ProvenanceNote sources={[...(modelled?.basis.sources ?? []), ...isolation.basis.sources]} />
       <p className="placard-muted">
-        {plume.resultNote(formatMoment(new Date(used.observedAtMs).toISOString()))} {plume.notSafe}
+        {plume.resultNote(formatMoment(new Date(used.observedAtMs).toISOString(), speech.locale))} {plume.notSafe}
       </p>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { formatZoneDistance } from "@placard/hazmat-core";
 import { MODEL_REACH_M } from "@placard/hazmat-core/dispersion";
 import type { Messages } from "../../messages/en.ts";
+import { ENGLISH, type Speech } from "../../messages/language/speech.ts";
 
 /**
  * From the shorter to the longer of two models' distances, in words. Both are cut where the models end: a distance that
@@ -9,11 +10,12 @@ import type { Messages } from "../../messages/en.ts";
 export function bandReach(
   { lowM, highM }: { readonly lowM: number; readonly highM: number },
   words: Pick<Messages["plume"], "bandReach" | "moreThan">,
+  { figure }: Pick<Speech, "figure"> = ENGLISH,
 ): string {
-  const end = formatZoneDistance(MODEL_REACH_M);
+  const end = figure(formatZoneDistance(MODEL_REACH_M));
   if (lowM >= MODEL_REACH_M) return words.moreThan(end);
   return words.bandReach(
-    formatZoneDistance(lowM),
-    highM >= MODEL_REACH_M ? words.moreThan(end) : formatZoneDistance(highM),
+    figure(formatZoneDistance(lowM)),
+    highM >= MODEL_REACH_M ? words.moreThan(end) : figure(formatZoneDistance(highM)),
   );
 }

@@ -6,6 +6,7 @@ import { useWords } from "../../messages/use-words.ts";
 import { centrelineOf } from "../result/centreline-rows.ts";
 import type { PlumeResult } from "../result/plume-result.ts";
 import { modelledText, type LimitUnit } from "../result/result-words.ts";
+import { useSpeech } from "../../messages/language/speech.ts";
 import "./CentrelineCard.css";
 
 export interface CentrelineCardProps {
@@ -21,6 +22,7 @@ export interface CentrelineCardProps {
  */
 export function CentrelineCard({ result, unit }: CentrelineCardProps) {
   const { plume } = useWords(plumeWords);
+  const { figure } = useSpeech();
   const rows = centrelineOf(result);
   if (rows.length === 0) return undefined;
   return (
@@ -34,7 +36,7 @@ export function CentrelineCard({ result, unit }: CentrelineCardProps) {
         rows={rows.map(([xM, ppm]) => ({ xM, ppm }))}
         rowId={({ xM }) => xM}
         renderCell={({ xM, ppm }, column) =>
-          column === "distance" ? formatDistance(xM) : modelledText(ppm, unit, result)
+          figure(column === "distance" ? formatDistance(xM) : modelledText(ppm, unit, result))
         }
       />
       <p className="placard-muted placard-plume-note">{plume.centrelineNote}</p>

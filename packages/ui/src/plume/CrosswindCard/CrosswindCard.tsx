@@ -11,6 +11,7 @@ import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
 import { useAnswer } from "../../hooks/use-answer.ts";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
+import { useSpeech } from "../../messages/language/speech.ts";
 import "./CrosswindCard.css";
 import { CrosswindPlot } from "./CrosswindPlot.tsx";
 import type { PlumeResult } from "../result/plume-result.ts";
@@ -33,6 +34,7 @@ export interface CrosswindCardProps {
  */
 export function CrosswindCard({ result, models, unit }: CrosswindCardProps) {
   const { plume } = useWords(plumeWords);
+  const { figure } = useSpeech();
   const { plume: modelled, input, id } = result;
   const farM = Math.max(0, ...(modelled?.zones ?? []).map((zone) => zone.farM));
   const [xM, setX] = useState(() => Math.max(10, Math.round(farM / 4 / 10) * 10));
@@ -49,7 +51,7 @@ export function CrosswindCard({ result, models, unit }: CrosswindCardProps) {
   }
   const reached = modelled.zones.filter((zone) => zone.reached);
   const plot = profile === undefined ? null : profilePlot(profile.points, reached);
-  const distance = formatDistance(profile?.xM ?? xM);
+  const distance = figure(formatDistance(profile?.xM ?? xM));
   return (
     <Card title={plume.profile(distance)} className="placard-crosswind">
       {plot === null ? (
@@ -57,9 +59,9 @@ export function CrosswindCard({ result, models, unit }: CrosswindCardProps) {
       ) : (
         <CrosswindPlot
           plot={plot}
-          label={plume.profileLabel(distance, modelledText(plot.peak.ppm, unit, result))}
+          label={plume.profileLabel(distance, figure(modelledText(plot.peak.ppm, unit, result)))}
           axisLabel={plume.profileAxis}
-          peakText={modelledText(plot.peak.ppm, unit, result)}
+          peakText={figure(modelledText(plot.peak.ppm, unit, result))}
         />
       )}
       <Slider
@@ -84,6 +86,7 @@ interface ProfileTableProps {
 
 function ProfileTable({ points, unit, result }: ProfileTableProps) {
   const { plume } = useWords(plumeWords);
+  const { figure } = useSpeech();
   return (
     <Disclosure className="placard__table">
       <Button slot="trigger" className="placard-fold">
@@ -99,7 +102,7 @@ function ProfileTable({ points, unit, result }: ProfileTableProps) {
           rows={profileRows(points).map(([yM, ppm]) => ({ yM, ppm }))}
           rowId={({ yM }) => yM}
           renderCell={({ yM, ppm }, column) =>
-            column === "offset" ? `${formatNumber(Math.round(yM))} m` : modelledText(ppm, unit, result)
+            figure(column === "offset" ? `${formatNumber(Math.round(yM))} m` : modelledText(ppm, unit, result))
           }
         />
       </DisclosurePanel>

@@ -1,5 +1,6 @@
 import { formatNumber } from "@placard/hazmat-core";
 import { PLOT, type ProfilePlot } from "./profile-plot.ts";
+import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 
 interface CrosswindPlotProps {
   readonly plot: ProfilePlot;
@@ -11,6 +12,7 @@ interface CrosswindPlotProps {
 
 /** The profile as a drawing: limits with the dashes of the map, the curve over them. */
 export function CrosswindPlot({ plot, label, axisLabel, peakText }: CrosswindPlotProps) {
+  const speech = useSpeech();
   const right = PLOT.width - PLOT.right;
   const floor = PLOT.height - PLOT.bottom;
   return (
@@ -18,7 +20,7 @@ export function CrosswindPlot({ plot, label, axisLabel, peakText }: CrosswindPlo
       <path className="placard__axis" d={`M${PLOT.left} ${PLOT.top}V${floor}H${right}`} />
       {plot.ticksY.map(({ ppm, y }) => (
         <text key={ppm} className="placard__tick" x={PLOT.left - 6} y={y + 4} textAnchor="end">
-          {formatNumber(ppm)}
+          {speech.figure(formatNumber(ppm))}
         </text>
       ))}
       {plot.ticksX.map(({ metres, x }) => (
@@ -46,7 +48,7 @@ export function CrosswindPlot({ plot, label, axisLabel, peakText }: CrosswindPlo
       <path className="placard__curve" d={plot.curve} />
       {apart(plot.limits).map(({ id, label: name, textY }) => (
         <text key={id} className="placard__name" x={right - 2} y={textY} textAnchor="end">
-          {name}
+          {saidOr(speech, name)}
         </text>
       ))}
       <circle className="placard__peak" cx={plot.peak.x} cy={plot.peak.y} r="3.5" />

@@ -1,4 +1,5 @@
 import { formatChemicalRef, leadingEntry, type ChemicalSource } from "@placard/hazmat-core";
+import { GROUNDS, SPILL_SIZES, TIMES_OF_DAY } from "@placard/hazmat-core/scene";
 import { Select } from "../../controls/Select/Select.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
 import { ChevronDown } from "lucide-react";
@@ -8,7 +9,7 @@ import { useAnswer } from "../../hooks/use-answer.ts";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import "./MoreInputs.css";
-import { chosenChemical, GROUNDS, SPILLS, TIMES } from "../entry/plume-values.ts";
+import { chosenChemical } from "../entry/plume-values.ts";
 import type { PlumeFormState } from "../entry/plume-form-state.ts";
 
 interface MoreInputsProps {
@@ -42,6 +43,7 @@ export function MoreInputs({ form, source }: MoreInputsProps) {
           description={plume.durationHint}
           unit="min"
           inputMode="decimal"
+          isDecimal
           autoComplete="off"
         />
         <Select
@@ -55,15 +57,16 @@ export function MoreInputs({ form, source }: MoreInputsProps) {
         />
         <TextField
           {...form.field("ground_temperature_c")}
+          isDecimal
           label={plume.groundTemperature}
           optionalLabel={plume.optional}
           description={plume.groundTemperatureHint}
           unit="°C"
           autoComplete="off"
         />
-        <Choice form={form} name="spill" label={plume.spill} words={plume.spills} ids={SPILLS} />
+        <Choice form={form} name="spill" label={plume.spill} words={plume.spills} ids={SPILL_SIZES} />
         <ContainerField form={form} source={source} />
-        <Choice form={form} name="time" label={plume.time} words={plume.times} ids={TIMES} />
+        <Choice form={form} name="time" label={plume.time} words={plume.times} ids={TIMES_OF_DAY} />
       </DisclosurePanel>
     </Disclosure>
   );

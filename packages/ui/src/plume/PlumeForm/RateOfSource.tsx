@@ -4,15 +4,18 @@ import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { assumptionWords } from "../result/input-lines.ts";
 import type { SourceRate } from "../entry/source-rate.ts";
+import { Said } from "../../internal/Said.tsx";
+import { useSpeech } from "../../messages/language/speech.ts";
 
 /** The rate that the source gives with everything that was assumed or derived for it, or what it waits for. */
 export function RateOfSource({ rate }: { readonly rate: SourceRate }) {
   const { plume } = useWords(plumeWords);
+  const speech = useSpeech();
   if (rate.kind === "refused") {
     // At its own field the reason stands already.
     return rate.field === null ? (
       <Banner tone="caution" title={`${plume.rateRefused}.`}>
-        {rate.message}
+        <Said text={rate.message} />
       </Banner>
     ) : undefined;
   }
@@ -21,7 +24,10 @@ export function RateOfSource({ rate }: { readonly rate: SourceRate }) {
       {rate.kind === "given" ? (
         rate.rate.assumptions.map((one) => (
           <p key={one.name}>
-            <AssumedNote>{assumptionWords(one, plume)}</AssumedNote> <small>{one.reason}</small>
+            <AssumedNote>{assumptionWords(one, plume, speech)}</AssumedNote>{" "}
+            <small>
+              <Said text={one.reason} />
+            </small>
           </p>
         ))
       ) : (

@@ -1,3 +1,4 @@
+import { SOURCE_KINDS, type SourceKind } from "@placard/hazmat-core/scene";
 import { SegmentedControl } from "../../controls/SegmentedControl/SegmentedControl.tsx";
 import { Select } from "../../controls/Select/Select.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
@@ -12,10 +13,9 @@ import {
   sourceFields,
   sourceKindOf,
   sourceUnit,
-  SOURCES,
   type SourceField,
-  type SourceKind,
 } from "../entry/source-entry.ts";
+import { saidOr, useSpeech, type Speech } from "../../messages/language/speech.ts";
 import "./SourceFields.css";
 import type { SourceRate } from "../entry/source-rate.ts";
 
@@ -32,7 +32,7 @@ export function SourceFields({ form, rate }: SourceFieldsProps) {
     <div className="placard-plume-source">
       <Select<SourceKind>
         label={plume.source}
-        items={SOURCES.map((id) => ({ id, label: plume.sources[id], hint: plume.sourceHints[id] }))}
+        items={SOURCE_KINDS.map((id) => ({ id, label: plume.sources[id], hint: plume.sourceHints[id] }))}
         value={kind}
         onChange={(chosen) => form.fill(sourceFields(chosen, form.values))}
       />
@@ -48,6 +48,7 @@ export function SourceFields({ form, rate }: SourceFieldsProps) {
             label={plume.emissionRate}
             unit="kg/s"
             inputMode="decimal"
+            isDecimal
             autoComplete="off"
           />
         ) : undefined}
@@ -56,6 +57,7 @@ export function SourceFields({ form, rate }: SourceFieldsProps) {
           label={plume.emissionHeight}
           unit="m"
           inputMode="decimal"
+          isDecimal
           autoComplete="off"
         />
       </div>
@@ -71,12 +73,14 @@ interface FigureProps extends SourceFieldsProps {
 
 function Figure({ form, rate, field }: FigureProps & { readonly field: SourceField }) {
   const { plume } = useWords(plumeWords);
+  const speech = useSpeech();
   return (
     <TextField
-      {...fieldWith(form, rate, field)}
+      {...fieldWith(form, rate, field, speech)}
       label={plume.sourceFigures[field]}
       unit={sourceUnit(field, form.values)}
       inputMode="decimal"
+      isDecimal
       autoComplete="off"
       {...(field === "contents_kg" && { optionalLabel: plume.optional })}
     />
@@ -86,15 +90,17 @@ function Figure({ form, rate, field }: FigureProps & { readonly field: SourceFie
 /** The pressure in the vessel or line, as its gauge shows it. */
 function Gauge({ form, rate, kind }: SourceFieldsProps & { readonly kind: "tank" | "cylinder" | "gas-line" }) {
   const { plume } = useWords(plumeWords);
+  const speech = useSpeech();
   const unit = gaugeUnitOf(form.values);
   return (
     <div className="placard__gauge">
       <TextField
-        {...fieldWith(form, rate, "gauge_pressure")}
+        {...fieldWith(form, rate, "gauge_pressure", speech)}
         label={plume.sourceFigures.gauge_pressure}
         description={plume.gaugeHints[kind]}
         unit={unit}
         inputMode="decimal"
+        isDecimal
         autoComplete="off"
         {...(kind !== "gas-line" && { optionalLabel: plume.optional })}
       />
@@ -109,8 +115,8 @@ function Gauge({ form, rate, kind }: SourceFieldsProps & { readonly kind: "tank"
 }
 
 /** A field of the form; what the models refuse in it stands at it, once its own rules are kept. */
-function fieldWith(form: PlumeFormState, rate: SourceRate, name: SourceField) {
+function fieldWith(form: PlumeFormState, rate: SourceRate, name: SourceField, speech: Speech) {
   const field = form.field(name);
   if (field.isInvalid || rate.kind !== "refused" || rate.field !== name) return field;
-  return { ...field, isInvalid: true, errorMessage: rate.message };
+  return { ...field, isInvalid: true, errorMessage: saidOr(speech, rate.message) };
 }

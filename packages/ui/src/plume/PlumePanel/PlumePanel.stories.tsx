@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, screen } from "storybook/test";
 import { sampleGeocoder } from "../../testing/navigation.ts";
 import { sampleModels, sampleResult, sampleValues } from "../../testing/plume.ts";
 import { sampleSource } from "../../testing/samples.ts";
@@ -23,8 +23,17 @@ export const FromEntryToZones: Story = {
   args: { initial: sampleValues },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Calculate" }));
-    await waitFor(() => expect(canvas.getByText(/^Calculation Complete/)).toBeVisible(), { timeout: 15_000 });
-    await expect(canvas.getByRole("grid", { name: /Zones/ })).toHaveTextContent("Protective distance");
+    const zones = await canvas.findByRole("grid", { name: /Zones/ }, { timeout: 15_000 });
+    await expect(zones).toHaveTextContent("Protective distance");
+  },
+};
+
+/** A host has no region for toasts of its own: what goes wrong is said all the same. */
+export const SaysWhatItLacksForTheModels: Story = {
+  args: { initial: { ...sampleValues, weather_at: "" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Calculate" }));
+    await expect(await screen.findByRole("alertdialog")).toBeVisible();
   },
 };
 
@@ -32,6 +41,8 @@ export const WhatIsMissingStandsAtItsField: Story = {
   args: { initial: { ...sampleValues, emission_rate: "" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Calculate" }));
-    await expect(await canvas.findByText("Valid emission rate is required")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: /^Emission rate/ })).toHaveAccessibleDescription(
+      /Valid emission rate is required/,
+    );
   },
 };

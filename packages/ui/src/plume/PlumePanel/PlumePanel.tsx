@@ -1,5 +1,6 @@
 import type { PlumeViewProps } from "./PlumeView.tsx";
 import { PlumeView } from "./PlumeView.tsx";
+import { ToastRegion } from "../../feedback/Toast/ToastRegion.tsx";
 import { usePlumeForm } from "../entry/plume-form-state.ts";
 import type { PlumeValues } from "../entry/plume-values.ts";
 import { usePlume, usePlumeWork, type PlumeOptions } from "./use-plume.ts";
@@ -10,8 +11,8 @@ export interface PlumePanelProps extends PlumeOptions, Omit<PlumeViewProps, "plu
 }
 
 /**
- * The plume whole: form, weather, map, zones and profile of a release. It keeps its own work; a host that keeps it
- * elsewhere takes `usePlumeWork`, `usePlume` and `PlumeView`.
+ * The plume whole: form, weather, map, zones and profile of a release. It keeps its own work, and brings a `ToastRegion`
+ * for what it has to say; a host that keeps the work elsewhere takes `usePlumeWork`, `usePlume` and `PlumeView`.
  *
  * @example
  * import { bundledChemicalSource } from "@placard/hazmat-core";
@@ -27,5 +28,10 @@ export function PlumePanel({ map, sites, initial, ...options }: PlumePanelProps)
   const work = usePlumeWork(options);
   const form = usePlumeForm({ ...work.form, initial: { ...work.form.initial, ...initial } });
   const plume = usePlume(work, form);
-  return <PlumeView plume={plume} {...(map !== undefined && { map })} {...(sites !== undefined && { sites })} />;
+  return (
+    <>
+      <PlumeView plume={plume} {...(map !== undefined && { map })} {...(sites !== undefined && { sites })} />
+      <ToastRegion />
+    </>
+  );
 }

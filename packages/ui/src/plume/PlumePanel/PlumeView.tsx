@@ -1,6 +1,6 @@
-import type { LonLat, Place } from "@placard/hazmat-core";
+import { formatDuration, type LonLat, type Place } from "@placard/hazmat-core";
 import { Wind } from "lucide-react";
-import { useEffect, useRef, useState, type ComponentType } from "react";
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { MeantQuestion } from "../../chemical/MeantQuestion/MeantQuestion.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
 import { Tabs } from "../../controls/Tabs/Tabs.tsx";
@@ -17,9 +17,11 @@ import { isStale } from "../entry/stale-inputs.ts";
 import { PlaceNotice } from "../PlumeForm/PlaceNotice.tsx";
 import { PlumeForm } from "../PlumeForm/PlumeForm.tsx";
 import type { LimitUnit } from "../result/result-words.ts";
+import { useNow } from "../WeatherCard/use-now.ts";
 import { WeatherCard } from "../WeatherCard/WeatherCard.tsx";
 import { ZonesCard } from "../ZonesCard/ZonesCard.tsx";
 import type { PlumeMapProps } from "./plume-map-props.ts";
+import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 import "./PlumePanel.css";
 import type { Plume } from "./use-plume.ts";
 import { WIDE } from "./widths.ts";
@@ -33,6 +35,8 @@ export interface PlumeViewProps {
   map?: ComponentType<PlumeMapProps>;
   /** Places to be counted inside each zone; `null` while they are not known. */
   sites?: readonly Place[] | null;
+  /** Said above the zones, such as whose calculation they are of. */
+  notice?: ReactNode;
 }
 
 /**
@@ -43,7 +47,7 @@ export interface PlumeViewProps {
  * const plume = usePlume(work, usePlumeForm(work.form));
  * return <PlumeView plume={plume} map={PlumeMap} />;
  */
-export function PlumeView({ plume, map, sites = null }: PlumeViewProps) {
+export function PlumeView({ plume, map, sites = null, notice }: PlumeViewProps) {
   const { plume: words } = useWords(plumeWords);
   const isWide = useMedia(WIDE, true);
   const [tab, setTab] = useState<Tab>("inputs");
@@ -52,7 +56,7 @@ export function PlumeView({ plume, map, sites = null }: PlumeViewProps) {
   const top = useShowOutcome(plume, () => setTab(plume.chemicalQuestion === null ? "zones" : "inputs"));
 
   const inputs = <Inputs plume={plume} {...(map !== undefined && { onPlacePin: () => setPicking(true) })} />;
-  const zones = <Zones plume={plume} sites={sites} />;
+  const zones = <Zones plume={plume} sites={sites} notice={notice} />;
   const profile = <Profile plume={plume} />;
   return (
     <div ref={top} className="placard-plume">
@@ -160,23 +164,28 @@ function MapBeside({ plume, map: ZoneMap, isPicking, onStop }: MapBesideProps) {
 function Zones({
   plume: { outcome, form },
   sites,
+  notice,
 }: {
   readonly plume: Plume;
   readonly sites: readonly Place[] | null;
+  readonly notice: ReactNode;
 }) {
   const { plume: words } = useWords(plumeWords);
+  const speech = useSpeech();
   if (outcome === null) {
     return <EmptyState icon={<Wind aria-hidden="true" />} title={words.noResult} text={words.noResultText} />;
   }
   if (outcome.kind === "failed") {
     return (
       <Banner tone="danger" title={`${outcome.failure.title}.`}>
-        {outcome.failure.text} {words.clearedText}
+        {saidOr(speech, outcome.failure.text)} {words.clearedText}
       </Banner>
     );
   }
   return (
     <>
+      {notice}
+      <AgeOfZones calculatedAt={outcome.result.calculatedAt} />
       {isStale(outcome.result.inputs, form.values) ? (
         <Banner tone="caution" title={words.staleTitle}>
           {words.staleText}
@@ -184,6 +193,20 @@ function Zones({
       ) : undefined}
       <ZonesCard result={outcome.result} unit={unitOf(form.values)} sites={sites} />
     </>
+  );
+}
+
+/** Zones that are older than this are of another wind. */
+const OLD_MS = 30 * 60_000;
+
+function AgeOfZones({ calculatedAt }: { readonly calculatedAt: Date }) {
+  const { plume: words } = useWords(plumeWords);
+  const ageMs = useNow().getTime() - calculatedAt.getTime();
+  if (ageMs < OLD_MS) return undefined;
+  return (
+    <Banner tone="caution" title={words.oldTitle(formatDuration(ageMs / 1000))}>
+      {words.oldText}
+    </Banner>
   );
 }
 

@@ -29,6 +29,7 @@ import { notFound } from "../result/plume-failure.ts";
 import type { PlumeResult } from "../result/plume-result.ts";
 import { useSourceRate } from "./use-source-rate.ts";
 import { providedWeather, useWeather, weatherMode } from "./use-weather.ts";
+import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 
 /** What a plume is worked out with, and where its work is kept. */
 export interface PlumeOptions {
@@ -106,6 +107,7 @@ interface LiveForm {
 export function usePlumeWork(options: PlumeOptions): PlumeWork {
   const { source, geocoder: asked, weather = null, models: given, outcome: kept, onOutcome, onResult } = options;
   const { plume } = useWords(plumeWords);
+  const speech = useSpeech();
   const [own] = useState(() => given ?? mainThreadModels());
   const [geocoder] = useState(() => withTypedCoordinates(asked));
   const [question, setQuestion] = useState<ResolvedPlace | null>(null);
@@ -172,12 +174,12 @@ export function usePlumeWork(options: PlumeOptions): PlumeWork {
     setLast(next);
     onOutcome?.(next);
     if (next.kind === "failed") {
-      sayWrong(next.failure.text, next.failure.title);
+      sayWrong(saidOr(speech, next.failure.text), next.failure.title);
       return;
     }
     const { result } = next;
     onResult?.(result);
-    const summary = layerSummary(layerRows(result, plume), plume);
+    const summary = layerSummary(layerRows(result, plume, "ppm", speech), plume);
     if (result.refusal === null) notify({ tone: "ok", title: plume.complete, text: summary });
     else closeLast.current = notify({ tone: "caution", title: plume.refusedTitle, text: result.refusal.message });
   }

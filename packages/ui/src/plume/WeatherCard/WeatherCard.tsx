@@ -12,6 +12,7 @@ import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { useNow } from "./use-now.ts";
 import type { WeatherState } from "../entry/weather-state.ts";
+import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 import "./WeatherCard.css";
 import { StabilityField, WeatherFields } from "./WeatherFields.tsx";
 import type { PlumeFormState } from "../entry/plume-form-state.ts";
@@ -89,6 +90,8 @@ function AgeChip({ used }: { readonly used: SceneWeather }) {
 
 function Readings({ used }: { readonly used: SceneWeather }) {
   const { plume } = useWords(plumeWords);
+  const speech = useSpeech();
+  const { figure } = speech;
   const { state } = weatherAge(used.observedAtMs, useNow().getTime());
   const { windFromDeg, windSpeedMps, temperatureC, humidityPercent, cloudTenths, condition, stability } = used;
   const kilometresPerHour = convertUnit("speed", windSpeedMps, "m/s", "km/h");
@@ -97,18 +100,20 @@ function Readings({ used }: { readonly used: SceneWeather }) {
       <WindBug fromDeg={isCalm(windSpeedMps) ? null : windFromDeg} />
       <div>
         <p className="placard__speed">
-          {formatNumber(Math.round(kilometresPerHour * 10) / 10)} <small>km/h</small>
+          {figure(formatNumber(Math.round(kilometresPerHour * 10) / 10))} <small>km/h</small>
         </p>
         <p className="placard__from">
           {windFromDeg === null
             ? plume.noDirection
-            : plume.fromDirection(compassPoint(windFromDeg), String(Math.round(windFromDeg)))}
+            : plume.fromDirection(saidOr(speech, compassPoint(windFromDeg)), String(Math.round(windFromDeg)))}
         </p>
         <p className="placard__rest">
-          <b>{formatNumber(temperatureC)} °C</b>
-          {humidityPercent === null ? undefined : <span>{plume.humidityValue(formatNumber(humidityPercent))}</span>}
+          <b>{figure(formatNumber(temperatureC))} °C</b>
+          {humidityPercent === null ? undefined : (
+            <span>{plume.humidityValue(figure(formatNumber(humidityPercent)))}</span>
+          )}
           {condition === null ? undefined : <span>{condition}</span>}
-          {cloudTenths === null ? undefined : <span>{plume.cloudValue(formatNumber(cloudTenths))}</span>}
+          {cloudTenths === null ? undefined : <span>{plume.cloudValue(figure(formatNumber(cloudTenths)))}</span>}
           {stability === null ? undefined : <span>{plume.classValue(stability)}</span>}
         </p>
       </div>

@@ -6,12 +6,14 @@ import { useWords } from "../../messages/use-words.ts";
 import type { PlumeValues } from "../entry/plume-values.ts";
 import type { PlumeFormState } from "../entry/plume-form-state.ts";
 import { pastedMetar, STABILITY_CLASSES } from "../entry/weather-entry.ts";
+import { windWords } from "../../messages/en/plume/wind.ts";
 
 type TypedWeather = "wind_speed" | "wind_unit" | "wind_from" | "temperature_c" | "humidity" | "cloud" | "stability";
 
 /** The weather as read on scene. Each change is a new reading, with its time. */
 export function WeatherFields({ form }: { readonly form: PlumeFormState }) {
   const { plume } = useWords(plumeWords);
+  const west = useWords(windWords).wind.points[3] ?? "W";
   const field = (name: TypedWeather) => ({ ...form.field(name), onChange: (text: string) => enter(form, name, text) });
   return (
     <div className="placard__fields">
@@ -21,9 +23,15 @@ export function WeatherFields({ form }: { readonly form: PlumeFormState }) {
         label={plume.windSpeed}
         unit={form.values.wind_unit}
         inputMode="decimal"
+        isDecimal
         autoComplete="off"
       />
-      <TextField {...field("wind_from")} label={plume.windFrom} description={plume.windFromHint} autoComplete="off" />
+      <TextField
+        {...compass(field("wind_from"), west)}
+        label={plume.windFrom}
+        description={plume.windFromHint}
+        autoComplete="off"
+      />
       <SegmentedControl
         className="placard__wide"
         label={plume.windUnit}
@@ -34,13 +42,21 @@ export function WeatherFields({ form }: { readonly form: PlumeFormState }) {
         value={form.values.wind_unit === "m/s" ? "m/s" : "km/h"}
         onChange={(unit) => enter(form, "wind_unit", unit)}
       />
-      <TextField {...field("temperature_c")} label={plume.temperature} unit="°C" inputMode="text" autoComplete="off" />
+      <TextField
+        {...field("temperature_c")}
+        label={plume.temperature}
+        unit="°C"
+        inputMode="text"
+        isDecimal
+        autoComplete="off"
+      />
       <TextField
         {...field("humidity")}
         label={plume.humidity}
         optionalLabel={plume.optional}
         unit="%"
         inputMode="decimal"
+        isDecimal
         autoComplete="off"
       />
       <Select
@@ -107,4 +123,17 @@ function enter(form: PlumeFormState, name: TypedWeather, text: string): void {
       ? { stability: text }
       : { [name]: text, weather_at: now, weather_source: "", metar: "" };
   form.fill(typed);
+}
+
+/** West is `O` in French and in Spanish: shown and taken so, and kept as `W`. */
+function compass<Field extends { readonly value: string; readonly onChange: (text: string) => void }>(
+  field: Field,
+  west: string,
+): Field {
+  const letter = new RegExp(west, "gi");
+  return {
+    ...field,
+    value: field.value.replaceAll("W", west),
+    onChange: (text: string) => field.onChange(text.replaceAll(letter, "W")),
+  };
 }

@@ -4,6 +4,7 @@ import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { windWords } from "../../messages/en/plume/wind.ts";
 import { useWords } from "../../messages/use-words.ts";
+import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 import "./WindBug.css";
 
 export interface WindBugProps extends Omit<ComponentProps<"svg">, "children"> {
@@ -16,7 +17,8 @@ export interface WindBugProps extends Omit<ComponentProps<"svg">, "children"> {
 /** The wind on a rose: the bug sits on the rim where it comes from, the arrow points where it goes. */
 export function WindBug({ fromDeg, size = 108, className, ...props }: WindBugProps) {
   const words = useWords(windWords).wind;
-  const label = fromDeg === null ? words.calm : words.from(compassPoint(fromDeg), Math.round(fromDeg));
+  const speech = useSpeech();
+  const label = fromDeg === null ? words.calm : words.from(saidOr(speech, compassPoint(fromDeg)), Math.round(fromDeg));
   return (
     <svg
       role="img"

@@ -11,6 +11,7 @@ import {
   type ProtectiveZone,
   type ZoneLine,
 } from "./zone-lines.ts";
+import { useSpeech } from "../../messages/language/speech.ts";
 import "./ZoneTable.css";
 
 export interface ZoneTableProps {
@@ -31,6 +32,7 @@ type ZoneColumn = "zone" | "downwind" | "extent" | "sites";
 /** The equal of the map: the same zones in the same drawings, in words and figures. */
 export function ZoneTable({ zones, notDrawn, evacuation, protective, sitesInside, formatLimit }: ZoneTableProps) {
   const words = useWords(zoneWords).zones;
+  const speech = useSpeech();
   const distances = {
     ...(evacuation !== undefined && { evacuation }),
     ...(protective !== undefined && { protective }),
@@ -46,7 +48,7 @@ export function ZoneTable({ zones, notDrawn, evacuation, protective, sitesInside
       label={words.title}
       className="placard-zones"
       columns={columns}
-      rows={zoneLines(zones, notDrawn, distances, words, formatLimit)}
+      rows={zoneLines(zones, notDrawn, distances, words, formatLimit, speech)}
       rowId={(line) => line.id}
       renderCell={(line, column) => zoneCell(line, column, sitesInside)}
     />

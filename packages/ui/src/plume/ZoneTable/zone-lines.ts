@@ -9,6 +9,7 @@ import {
 } from "@placard/hazmat-core";
 import type { ZoneId } from "@placard/hazmat-core/scene";
 import type { Messages } from "../../messages/en.ts";
+import { ENGLISH, saidOr, type Speech } from "../../messages/language/speech.ts";
 
 /** The circle to clear at once, as the guide or the default distance gives it. */
 export interface EvacuationCircle {
@@ -54,12 +55,18 @@ export function zoneLines(
   { evacuation, protective }: TableDistances,
   words: Messages["zones"],
   formatLimit: FormatLimit = asPublished,
+  speech: Speech = ENGLISH,
 ): readonly ZoneLine[] {
   return [
-    ...zones.map((zone) => zoneLine(zone, words, formatLimit)),
-    ...(evacuation === undefined ? [] : [circleLine(evacuation, words)]),
-    ...(protective === undefined ? [] : [protectiveLine(protective, words)]),
-    ...notDrawn.map((zone) => ({ ...NOTHING, id: zone.id, label: zone.label, limit: zone.reason })),
+    ...zones.map((zone) => zoneLine(zone, words, formatLimit, speech)),
+    ...(evacuation === undefined ? [] : [circleLine(evacuation, words, speech)]),
+    ...(protective === undefined ? [] : [protectiveLine(protective, words, speech)]),
+    ...notDrawn.map((zone) => ({
+      ...NOTHING,
+      id: zone.id,
+      label: saidOr(speech, zone.label),
+      limit: saidOr(speech, zone.reason),
+    })),
   ];
 }
 
@@ -75,45 +82,50 @@ export const asPublished: FormatLimit = ({ ppm, publishedMgPerM3: mg }) =>
 
 const NOTHING = { downwind: "–", width: "–", area: "–", isDrawn: false } as const;
 
-function zoneLine(zone: ReleaseZone, words: Messages["zones"], formatLimit: FormatLimit): ZoneLine {
-  const limit = formatLimit(zone);
-  if (!zone.reached) return { ...NOTHING, id: zone.id, label: zone.label, limit, downwind: words.notReached };
-  const farthest = formatZoneDistance(zone.farM);
+function zoneLine(zone: ReleaseZone, words: Messages["zones"], formatLimit: FormatLimit, speech: Speech): ZoneLine {
+  const limit = speech.figure(formatLimit(zone));
+  const label = saidOr(speech, zone.label);
+  if (!zone.reached) return { ...NOTHING, id: zone.id, label, limit, downwind: words.notReached };
+  const farthest = speech.figure(formatZoneDistance(zone.farM));
   const distance = zone.isCut ? words.moreThan(farthest) : farthest;
   return {
     id: zone.id,
-    label: zone.label,
+    label,
     limit,
     downwind: zone.shape === "circle" ? words.allRound(distance) : distance,
     isCut: zone.isCut,
-    width: formatZoneDistance(zone.maxWidthM),
-    area: formatArea(zone.areaM2),
+    width: speech.figure(formatZoneDistance(zone.maxWidthM)),
+    area: speech.figure(formatArea(zone.areaM2)),
     isDrawn: true,
   };
 }
 
-function circleLine({ radiusM, basis }: EvacuationCircle, words: Messages["zones"]): ZoneLine {
+function circleLine({ radiusM, basis }: EvacuationCircle, words: Messages["zones"], { figure }: Speech): ZoneLine {
   return {
     id: "evac" satisfies ZoneId,
     label: words.evacuation,
     limit: basis,
-    downwind: formatSafeDistance(radiusM),
-    width: formatSafeDistance(2 * radiusM),
-    area: formatArea(Math.PI * radiusM ** 2),
+    downwind: figure(formatSafeDistance(radiusM)),
+    width: figure(formatSafeDistance(2 * radiusM)),
+    area: figure(formatArea(Math.PI * radiusM ** 2)),
     isDrawn: true,
   };
 }
 
-function protectiveLine({ distanceM, shape, basis }: ProtectiveZone, words: Messages["zones"]): ZoneLine {
+function protectiveLine(
+  { distanceM, shape, basis }: ProtectiveZone,
+  words: Messages["zones"],
+  { figure }: Speech,
+): ZoneLine {
   const isCircle = shape === "circle";
   const width = isCircle ? 2 * distanceM : distanceM;
   return {
     id: "protect" satisfies ZoneId,
     label: isCircle ? words.protectiveAllRound : words.protective,
     limit: basis,
-    downwind: formatSafeDistance(distanceM),
-    width: formatSafeDistance(width),
-    area: formatArea(isCircle ? Math.PI * distanceM ** 2 : distanceM ** 2),
+    downwind: figure(formatSafeDistance(distanceM)),
+    width: figure(formatSafeDistance(width)),
+    area: figure(formatArea(isCircle ? Math.PI * distanceM ** 2 : distanceM ** 2)),
     isDrawn: true,
   };
 }

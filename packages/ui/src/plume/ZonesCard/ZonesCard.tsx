@@ -20,6 +20,8 @@ import { layerRows, layerSummary } from "../result/layer-rows.ts";
 import { evacuationOf, protectiveOf, type PlumeResult } from "../result/plume-result.ts";
 import { limitText, modelledText, resultHeadline, windWords, type LimitUnit } from "../result/result-words.ts";
 import { tableCsv, tableText, type CopiedTable } from "./table-text.ts";
+import { Said } from "../../internal/Said.tsx";
+import { saidOr, useSpeech, type Speech } from "../../messages/language/speech.ts";
 import "./ZonesCard.css";
 
 export interface ZonesCardProps {
@@ -39,6 +41,7 @@ export interface ZonesCardProps {
 export function ZonesCard({ result, unit, sites = null }: ZonesCardProps) {
   const { plume } = useWords(plumeWords);
   const { zones: words } = useWords(zoneWords);
+  const speech = useSpeech();
   const { plume: modelled, refusal, isolation, chemical, place } = result;
   const evacuation = evacuationOf(result);
   const protective = protectiveOf(result);
@@ -48,26 +51,26 @@ export function ZonesCard({ result, unit, sites = null }: ZonesCardProps) {
   };
   const zones = modelled?.zones ?? [];
   const notDrawn = modelled?.notDrawn ?? [];
-  const rows = layerRows(result, plume, unit);
-  const formatLimit = (limit: ZoneLimit) => limitText(limit, unit, result, plume);
+  const rows = layerRows(result, plume, unit, speech);
+  const formatLimit = (limit: ZoneLimit) => limitText(limit, unit, result, plume, speech);
   const copied: CopiedTable = {
     heading: [
       [
         chemical === null ? undefined : chemicalWords(chemical),
         place.place_name,
-        formatMoment(result.calculatedAt.toISOString()),
+        formatMoment(result.calculatedAt.toISOString(), speech.locale),
       ]
         .filter((part) => part !== undefined)
         .join(", "),
-      `${resultHeadline(result, plume)}. ${windWords(result.used, plume)}`,
+      `${resultHeadline(result, plume, speech)}. ${windWords(result.used, plume, speech)}`,
     ],
     columns: [words.zoneAndLimit, "", words.downwind, words.width, words.area],
-    lines: zoneLines(zones, notDrawn, distances, words, formatLimit),
+    lines: zoneLines(zones, notDrawn, distances, words, formatLimit, speech),
     notes: [
-      ...centrelineLine(result, unit, plume),
-      ...inputLines(result, plume),
-      ...(refusal === null ? [] : [refusal.message]),
-      isolation.why,
+      ...centrelineLine(result, unit, plume, speech),
+      ...inputLines(result, plume, speech),
+      ...(refusal === null ? [] : [saidOr(speech, refusal.message)]),
+      saidOr(speech, isolation.why),
       plume.notSafe,
     ],
   };
@@ -79,7 +82,8 @@ export function ZonesCard({ result, unit, sites = null }: ZonesCardProps) {
         </Banner>
       ) : (
         <Banner tone="caution" title={`${plume.refusedTitle}.`}>
-          {refusal.message} {evacuation === undefined ? undefined : plume.stands(protective !== undefined)}
+          <Said text={refusal.message} />{" "}
+          {evacuation === undefined ? undefined : plume.stands(protective !== undefined)}
         </Banner>
       )}
       <Card
@@ -96,7 +100,7 @@ export function ZonesCard({ result, unit, sites = null }: ZonesCardProps) {
           {...(sites !== null && { sitesInside: sitesInside(result, sites) })}
         />
         <p className="placard__why">
-          <b>{plume.isolationWhy}.</b> {isolation.why}
+          <b>{plume.isolationWhy}.</b> <Said text={isolation.why} />
         </p>
       </Card>
     </>
@@ -104,9 +108,14 @@ export function ZonesCard({ result, unit, sites = null }: ZonesCardProps) {
 }
 
 /** What stands on the centre line, as one line of the copy. */
-function centrelineLine(result: PlumeResult, unit: LimitUnit, words: Messages["plume"]): readonly string[] {
+function centrelineLine(
+  result: PlumeResult,
+  unit: LimitUnit,
+  words: Messages["plume"],
+  { figure }: Speech,
+): readonly string[] {
   const points = centrelineOf(result).map(([xM, ppm]) =>
-    words.centrelinePoint(formatDistance(xM), modelledText(ppm, unit, result)),
+    words.centrelinePoint(figure(formatDistance(xM)), figure(modelledText(ppm, unit, result))),
   );
   return points.length === 0 ? [] : [words.centrelineLine(points)];
 }

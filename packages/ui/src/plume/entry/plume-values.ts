@@ -23,7 +23,7 @@ export const EMPTY_PLUME = {
   place_lat: "",
   place_precision: "",
   place_source: "",
-  /** One of `SOURCES`; what is not chosen keeps what was typed. */
+  /** One of `SOURCE_KINDS`; what is not chosen keeps what was typed. */
   source: "rate",
   emission_rate: "",
   pool_area_m2: "",
@@ -66,13 +66,6 @@ export const EMPTY_PLUME = {
   /** When the last of the weather values was typed, or the report's own time, ISO. */
   weather_at: "",
 };
-
-/** The ground that a cloud drifts over, as the models know it. */
-export const GROUNDS = ["open", "urban"] as const;
-
-/** What the tables of distances ask for. */
-export const SPILLS = ["small", "large"] as const;
-export const TIMES = ["day", "night"] as const;
 
 /** The chemical that was chosen for the name that stands in the form; `null` when the name was only typed. */
 export function chosenChemical({ chem_name, chem_chosen, chem_ref }: PlumeValues): NamedChemical | null {

@@ -1,9 +1,16 @@
 import type { AddressSuggestion, ChemicalRef, EveryField } from "@placard/hazmat-core";
 import { CHEMICAL_STATES, isOneOf, numberFrom } from "@placard/hazmat-core/business";
 import { DEFAULT_LEL_PERCENT } from "@placard/hazmat-core/dispersion";
-import { withoutGaps, type Scene, type SceneWeather } from "@placard/hazmat-core/scene";
+import {
+  GROUNDS,
+  SPILL_SIZES,
+  TIMES_OF_DAY,
+  withoutGaps,
+  type Scene,
+  type SceneWeather,
+} from "@placard/hazmat-core/scene";
 import { sourceOf } from "./source-entry.ts";
-import { GROUNDS, SPILLS, TIMES, type PlumeValues } from "./plume-values.ts";
+import type { PlumeValues } from "./plume-values.ts";
 
 /**
  * The form as a scene: the same that the server builds from a query.
@@ -44,9 +51,9 @@ type NotAsked = "temperatureC";
 
 function toldOf({ spill, container, time }: PlumeValues) {
   const told = {
-    spill: SPILLS.find((known) => known === spill),
+    spill: SPILL_SIZES.find((known) => known === spill),
     container: container === "" ? undefined : container,
-    time: TIMES.find((known) => known === time),
+    time: TIMES_OF_DAY.find((known) => known === time),
   } satisfies EveryField<Scene["told"], "windSpeedMps">; // the wind is that of the scene's weather
   return withoutGaps(told);
 }

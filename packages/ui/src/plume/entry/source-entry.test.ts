@@ -1,6 +1,7 @@
+import { SOURCE_KINDS } from "@placard/hazmat-core/scene";
 import { expect, it } from "vitest";
 import { EMPTY_PLUME } from "./plume-values.ts";
-import { fieldOfInput, SOURCE_FIELDS, sourceFields, sourceOf, SOURCES } from "./source-entry.ts";
+import { fieldOfInput, SOURCE_FIELDS, sourceFields, sourceOf } from "./source-entry.ts";
 
 const FILLED = {
   ...EMPTY_PLUME,
@@ -29,7 +30,7 @@ it("leaves out what was not told, for the core to derive", () => {
 });
 
 it("keeps what was typed in every source, and a state that was chosen", () => {
-  const chosen = SOURCES.reduce((values, kind) => ({ ...values, ...sourceFields(kind, values) }), FILLED);
+  const chosen = SOURCE_KINDS.reduce((values, kind) => ({ ...values, ...sourceFields(kind, values) }), FILLED);
   expect(chosen).toEqual({ ...FILLED, source: "gas-line", state: "liquid" });
 });
 

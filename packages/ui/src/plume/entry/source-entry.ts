@@ -3,22 +3,14 @@ import { numberFrom } from "@placard/hazmat-core/business";
 import {
   absoluteFromGauge,
   GAUGE_UNITS,
+  SOURCE_KINDS,
+  STATE_OF_SOURCE,
   withoutGaps,
   type GaugeUnit,
   type ReleaseSource,
+  type SourceKind,
 } from "@placard/hazmat-core/scene";
 import type { PlumeValues } from "./plume-values.ts";
-
-/** What may be known of a release: its rate, or what is seen. */
-export const SOURCES = [
-  "rate",
-  "pool",
-  "tank",
-  "cylinder",
-  "gas-line",
-] as const satisfies readonly ReleaseSource["kind"][];
-
-export type SourceKind = (typeof SOURCES)[number];
 
 /** The figures of a source, by the field of the form. */
 export type SourceField =
@@ -50,17 +42,9 @@ export function sourceUnit(field: SourceField, values: PlumeValues): string {
   return field === "gauge_pressure" ? gaugeUnitOf(values) : UNITS[field];
 }
 
-/** The state in which matter leaves each source. */
-export const STATE_OF_SOURCE = {
-  pool: "liquid",
-  tank: "liquid",
-  cylinder: "gas",
-  "gas-line": "gas",
-} as const satisfies Record<Exclude<SourceKind, "rate">, "liquid" | "gas">;
-
 /** The source that the form holds; a rate until something else is chosen. */
 export function sourceKindOf({ source }: PlumeValues): SourceKind {
-  return SOURCES.find((known) => known === source) ?? "rate";
+  return SOURCE_KINDS.find((known) => known === source) ?? "rate";
 }
 
 /** The form's fields for a chosen source. A state that was chosen stays: where it does not fit, its field says so. */

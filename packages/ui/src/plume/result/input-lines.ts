@@ -1,14 +1,17 @@
 import { formatSafeDistance, formatNumber } from "@placard/hazmat-core";
+import { GROUNDS } from "@placard/hazmat-core/scene";
 import type { Messages } from "../../messages/en.ts";
-import { GROUNDS, type PlumeValues } from "../entry/plume-values.ts";
+import type { PlumeValues } from "../entry/plume-values.ts";
 import { SOURCE_FIELDS, sourceKindOf, sourceUnit } from "../entry/source-entry.ts";
 import type { PlumeResult } from "./plume-result.ts";
 import { rounded } from "./result-words.ts";
+import { ENGLISH, saidOr, type Speech } from "../../messages/language/speech.ts";
 
 type Words = Messages["plume"];
 
 /** `Emission rate: 0.15 kg/s`: everything that a result rests on, line by line, for a copy that leaves the app. */
-export function inputLines(result: PlumeResult, words: Words): readonly string[] {
+export function inputLines(result: PlumeResult, words: Words, speech: Speech = ENGLISH): readonly string[] {
+  const { figure } = speech;
   const { chemical, inputs, release, plume, place, assumptions, warnings, isolation } = result;
   const [lon, lat] = place.center;
   const ground = GROUNDS.find((known) => known === inputs.ground) ?? "";
@@ -22,26 +25,29 @@ export function inputLines(result: PlumeResult, words: Words): readonly string[]
       words.address,
       `${place.place_name} (${words.precisions[place.precision]}: ${lat.toFixed(5)}, ${lon.toFixed(5)})`,
     ),
-    ...sourceLines(inputs, words),
+    ...sourceLines(inputs, words).map(figure),
     ...(release.rateKgPerS === null
       ? []
-      : [told(words.emissionRate, `${rateFigure(result, release.rateKgPerS)} kg/s`)]),
-    told(words.emissionHeight, `${inputs.emission_height} m`),
+      : [told(words.emissionRate, figure(`${rateFigure(result, release.rateKgPerS)} kg/s`))]),
+    told(words.emissionHeight, figure(`${inputs.emission_height} m`)),
     ...(release.durationMin === null
       ? []
-      : [told(words.duration, `${formatNumber(rounded(release.durationMin))} min`)]),
+      : [told(words.duration, figure(`${formatNumber(rounded(release.durationMin))} min`))]),
     ...STATES.flatMap((state) => (state === inputs.state ? [told(words.state, words.states[state])] : [])),
     ...(ground === "" ? [] : [told(words.ground, words.grounds[ground])]),
     ...(groundC === "" ? [] : [told(words.groundTemperature, `${groundC} °C`)]),
     told(words.turnBack, `${inputs.turnBackLELPercent}%`),
     ...(plume === null
       ? []
-      : [told(words.stability, plume.stability), told(words.modelUsed, `${words.model[plume.model]}. ${plume.why}`)]),
+      : [
+          told(words.stability, plume.stability),
+          told(words.modelUsed, `${words.model[plume.model]}. ${saidOr(speech, plume.why)}`),
+        ]),
     ...(isolation.kind === "distance" && isolation.downwindM !== null
-      ? [told(words.protective, formatSafeDistance(isolation.downwindM))]
+      ? [told(words.protective, figure(formatSafeDistance(isolation.downwindM)))]
       : []),
-    ...assumptions.map((one) => `${assumptionWords(one, words)}. ${one.reason}`),
-    ...warnings,
+    ...assumptions.map((one) => `${assumptionWords(one, words, speech)}. ${saidOr(speech, one.reason)}`),
+    ...warnings.map((warning) => saidOr(speech, warning)),
   ];
 }
 
@@ -63,6 +69,11 @@ function rateFigure({ inputs }: PlumeResult, rateKgPerS: number): string {
 const STATES = ["solid", "liquid", "gas"] as const;
 
 /** What nobody told is called assumed; what follows from what was told is called derived. */
-export function assumptionWords({ name, value, isDerived }: PlumeResult["assumptions"][number], words: Words): string {
-  return isDerived === true ? words.derived(name, value) : words.assumed(name, value);
+export function assumptionWords(
+  { name, value, isDerived }: PlumeResult["assumptions"][number],
+  words: Words,
+  speech: Speech = ENGLISH,
+): string {
+  const [what, how] = [saidOr(speech, name), saidOr(speech, value)];
+  return isDerived === true ? words.derived(what, how) : words.assumed(what, how);
 }

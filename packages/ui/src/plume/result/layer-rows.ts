@@ -3,6 +3,7 @@ import { LIMIT_IDS, ZONE_LABELS, type ZoneId } from "@placard/hazmat-core/scene"
 import type { Messages } from "../../messages/en.ts";
 import type { PlumeResult } from "./plume-result.ts";
 import { limitText, type LimitUnit } from "./result-words.ts";
+import { ENGLISH, saidOr, type Speech } from "../../messages/language/speech.ts";
 
 type Words = Messages["plume"];
 
@@ -23,23 +24,28 @@ export const LAYER_COUNT = LIMIT_IDS.length + 1;
  *
  * @param unit - of the limits: the one of the table of zones, so that map and table say the same
  */
-export function layerRows(result: PlumeResult, words: Words, unit: LimitUnit = "ppm"): readonly LayerRow[] {
+export function layerRows(
+  result: PlumeResult,
+  words: Words,
+  unit: LimitUnit = "ppm",
+  speech: Speech = ENGLISH,
+): readonly LayerRow[] {
   const { plume, isolation, circle, protective } = result;
   const zones = (plume?.zones ?? []).map((zone) => ({
     id: zone.id,
-    label: zone.label,
-    detail: zone.reached ? limitText(zone, unit, result, words) : words.notReached,
+    label: saidOr(speech, zone.label),
+    detail: zone.reached ? limitText(zone, unit, result, words, speech) : words.notReached,
     isDrawn: zone.reached && zone.polygon !== null,
   }));
   const notDrawn = (plume?.notDrawn ?? []).map(({ id, label, reason }) => ({
     id,
-    label,
-    detail: reason,
+    label: saidOr(speech, label),
+    detail: saidOr(speech, reason),
     isDrawn: false,
   }));
   const refused =
     plume === null
-      ? LIMIT_IDS.map((id) => ({ id, label: ZONE_LABELS[id], detail: words.noPlume, isDrawn: false }))
+      ? LIMIT_IDS.map((id) => ({ id, label: saidOr(speech, ZONE_LABELS[id]), detail: words.noPlume, isDrawn: false }))
       : [];
   return [
     ...zones,
@@ -48,7 +54,7 @@ export function layerRows(result: PlumeResult, words: Words, unit: LimitUnit = "
     {
       id: "evac" satisfies ZoneId,
       label: words.evacuation,
-      detail: circle === null ? isolation.why : words.allRound(formatNumber(circle.radiusM)),
+      detail: circle === null ? saidOr(speech, isolation.why) : words.allRound(formatNumber(circle.radiusM)),
       isDrawn: circle !== null,
     },
     ...(protective === null
@@ -57,7 +63,7 @@ export function layerRows(result: PlumeResult, words: Words, unit: LimitUnit = "
           {
             id: PROTECTIVE,
             label: words.protective,
-            detail: words.protectiveReach(formatSafeDistance(protective.distanceM), protective.shape),
+            detail: words.protectiveReach(speech.figure(formatSafeDistance(protective.distanceM)), protective.shape),
             isDrawn: true,
           },
         ]),

@@ -11,30 +11,35 @@ import { spokenZone, type SceneWeather } from "@placard/hazmat-core/scene";
 import type { Messages } from "../../messages/en.ts";
 import type { ZoneLimit } from "../ZoneTable/zone-lines.ts";
 import type { PlumeResult } from "./plume-result.ts";
+import { ENGLISH, saidOr, type Speech } from "../../messages/language/speech.ts";
 
 type Words = Messages["plume"];
 
 /** The result in one sentence: how far, where to; without a plume the circle and the protective distance. */
-export function resultHeadline(result: PlumeResult, words: Words): string {
+export function resultHeadline(result: PlumeResult, words: Words, speech: Speech = ENGLISH): string {
   const { plume, isolation, circle, protective } = result;
   if (plume === null) {
-    if (circle === null) return isolation.why;
+    if (circle === null) return saidOr(speech, isolation.why);
     const radius = formatNumber(circle.radiusM);
     if (protective === null) return words.circleOnly(radius);
-    return words.circleAndDistance(radius, formatSafeDistance(protective.distanceM), protective.shape);
+    return words.circleAndDistance(radius, speech.figure(formatSafeDistance(protective.distanceM)), protective.shape);
   }
   const zone = spokenZone(plume.zones.filter(({ reached }) => reached));
   if (zone === undefined) return words.noReach;
-  const direction = zone.shape === "circle" ? words.toAllSides : compassPoint(plume.axisDeg);
-  const distance = formatZoneDistance(zone.farM);
-  return zone.isCut ? words.reachBeyond(zone.label, distance, direction) : words.reach(zone.label, distance, direction);
+  const direction = zone.shape === "circle" ? words.toAllSides : saidOr(speech, compassPoint(plume.axisDeg));
+  const distance = speech.figure(formatZoneDistance(zone.farM));
+  const label = saidOr(speech, zone.label);
+  return zone.isCut ? words.reachBeyond(label, distance, direction) : words.reach(label, distance, direction);
 }
 
 /** `Wind from SW 225°, 15 km/h.`, or that it has no direction. */
-export function windWords({ windFromDeg, windSpeedMps }: SceneWeather, words: Words): string {
-  const speed = `${formatNumber(Math.round(convertUnit("speed", windSpeedMps, "m/s", "km/h") * 10) / 10)} km/h`;
+export function windWords({ windFromDeg, windSpeedMps }: SceneWeather, words: Words, speech: Speech = ENGLISH): string {
+  const kilometresPerHour = Math.round(convertUnit("speed", windSpeedMps, "m/s", "km/h") * 10) / 10;
+  const speed = `${speech.figure(formatNumber(kilometresPerHour))} km/h`;
   if (windFromDeg === null) return words.windWithoutDirection(speed);
-  return words.windSentence(`${compassPoint(windFromDeg)} ${formatNumber(Math.round(windFromDeg))}°, ${speed}`);
+  return words.windSentence(
+    `${saidOr(speech, compassPoint(windFromDeg))} ${formatNumber(Math.round(windFromDeg))}°, ${speed}`,
+  );
 }
 
 /** Unit in which limits are shown. */
@@ -81,13 +86,14 @@ export function limitText(
   unit: LimitUnit,
   result: Pick<PlumeResult, "chemical" | "used">,
   words: Words,
+  { figure }: Pick<Speech, "figure"> = ENGLISH,
 ): string {
   if (publishedMgPerM3 !== null) {
-    const published = `${formatNumber(publishedMgPerM3)} mg/m³`;
-    return unit === "mg" ? published : words.limitDerived(published, concentrationText(ppm, "ppm", result), 25);
+    const published = figure(`${formatNumber(publishedMgPerM3)} mg/m³`);
+    return unit === "mg" ? published : words.limitDerived(published, figure(concentrationText(ppm, "ppm", result)), 25);
   }
-  const published = concentrationText(ppm, "ppm", result);
-  const shown = concentrationText(ppm, unit, result);
+  const published = figure(concentrationText(ppm, "ppm", result));
+  const shown = figure(concentrationText(ppm, unit, result));
   return shown === published ? published : words.limitDerived(published, shown, result.used.temperatureC);
 }
 

@@ -11,6 +11,7 @@ import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { nfpaWords } from "../../messages/en/signs/nfpa.ts";
 import { useWords } from "../../messages/use-words.ts";
+import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 import "./NfpaDiamond.css";
 
 export interface NfpaDiamondProps extends Omit<ComponentProps<"div">, "children"> {
@@ -30,8 +31,13 @@ export function NfpaDiamond({ rating, size = 104, isBare = false, className, ...
     { id: "fire", label: words.fire },
     { id: "reactivity", label: words.instability },
   ];
-  const special = nfpaSpecialWords(rating?.special ?? null) ?? words.none;
-  const lines = fields.map(({ id, label }) => ({ label, text: nfpaDegreeWords(id, rating?.[id] ?? null) }));
+  const speech = useSpeech();
+  const mark = nfpaSpecialWords(rating?.special ?? null);
+  const special = mark === null ? words.none : saidOr(speech, mark);
+  const lines = fields.map(({ id, label }) => ({
+    label,
+    text: saidOr(speech, nfpaDegreeWords(id, rating?.[id] ?? null)),
+  }));
   const spoken = [...lines, { label: words.special, text: special }].map(({ label, text }) => `${label} ${text}`);
   return (
     <div {...props} className={joinClasses("placard-nfpa", className)}>

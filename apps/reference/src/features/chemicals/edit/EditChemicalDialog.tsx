@@ -1,4 +1,4 @@
-import { hasCode, updateChemical, type InventoryChemical } from "@placard/api-client";
+import { hasCode, inventoryChemical, updateChemical, type InventoryChemical, type Location } from "@placard/api-client";
 import { formatNumber, HAZARD_LEVELS, type HazardLevel } from "@placard/hazmat-core";
 import { isOneOf, validateChemicalEdit } from "@placard/hazmat-core/business";
 import { Banner, Select, TextField, toasts, UnPlacard, useMessages as useUiMessages } from "@placard/ui";
@@ -8,7 +8,7 @@ import { FormDialog } from "../../../forms/FormDialog.tsx";
 import { useForm } from "../../../forms/use-form.ts";
 import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { chemicalsQuery } from "../../../lib/api/business-queries.ts";
+import { businessKey } from "../../../lib/api/business-queries.ts";
 import { chemicalMark } from "../../../lib/chemical/chemical-mark.ts";
 import { DayText } from "../../../lib/formats/DayText.tsx";
 import { useFailure } from "../../../lib/api/use-failure.ts";
@@ -31,11 +31,13 @@ import { useStockLevel, type LevelReading } from "../fields/use-stock-level.ts";
 interface EditChemicalDialogProps {
   readonly chemical: InventoryChemical;
   readonly locationName: string;
+  /** The sites of the business: a drum may be carried from one to another, with its sheet. */
+  readonly locations: readonly Location[];
   readonly onClose: () => void;
 }
 
 /** Changes one chemical. When somebody else did so meanwhile, both stand side by side and nothing is overwritten unseen. */
-export function EditChemicalDialog({ chemical, locationName, onClose }: EditChemicalDialogProps) {
+export function EditChemicalDialog({ chemical, locationName, locations, onClose }: EditChemicalDialogProps) {
   const { chemicals: words, common } = useMessages();
   const { hazardLevel } = useUiMessages();
   const { business_id } = useBusinessProfile();
@@ -44,7 +46,6 @@ export function EditChemicalDialog({ chemical, locationName, onClose }: EditChem
   const fail = useFailure();
   const [stored, setStored] = useState(chemical);
   const hasConflict = stored.version !== chemical.version;
-  const query = chemicalsQuery(api, business_id);
 
   const inWords = useProblemTexts();
   const form = useForm<EditValues>({
@@ -58,14 +59,19 @@ export function EditChemicalDialog({ chemical, locationName, onClose }: EditChem
         await api.call(updateChemical, { params: { id: chemical.id }, body });
         saved();
       } catch (error) {
-        if (hasCode(error, "edit_conflict")) return showStored();
+        if (hasCode(error, "not_found")) return { message: words.gone };
+        const latest = changedMeanwhile(error);
+        if (latest !== null) {
+          setStored(latest);
+          return {};
+        }
         return fail(error, {
           title: words.updateFailedTitle,
           fallback: words.updateFailed,
           logIn: words.logInToChange,
         });
       }
-      await queries.invalidateQueries({ queryKey: query.queryKey });
+      await queries.invalidateQueries({ queryKey: businessKey(business_id) });
       toasts.show({ tone: "ok", title: words.updatedTitle, text: words.updatedText(body.name) });
       onClose();
       return undefined;
@@ -73,14 +79,6 @@ export function EditChemicalDialog({ chemical, locationName, onClose }: EditChem
   });
 
   const reading = useStockLevel(stockOf(stored, form.values));
-
-  async function showStored() {
-    const rows = await queries.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
-    const latest = rows?.find(({ id }) => id === chemical.id);
-    if (rows !== null && latest === undefined) return { message: words.gone };
-    if (latest !== undefined) setStored(latest);
-    return { message: latest === undefined ? words.updateFailed : undefined };
-  }
 
   return (
     <FormDialog
@@ -110,6 +108,10 @@ export function EditChemicalDialog({ chemical, locationName, onClose }: EditChem
           {...form.field("un_number")}
         />
       </div>
+      <div className="app-edit-row">
+        <TextField label={words.referenceCas} optionalLabel={common.optional} {...form.field("cas_number")} />
+        <TextField label={words.hazardClassification} optionalLabel={common.optional} {...form.field("class_text")} />
+      </div>
       <LevelChoice
         label={words.hazardLevel}
         description={levelHint()}
@@ -134,6 +136,12 @@ export function EditChemicalDialog({ chemical, locationName, onClose }: EditChem
           {...form.field("quantity_per_vessel")}
         />
       </div>
+      <Select
+        label={words.location}
+        items={locationItems()}
+        {...form.field("location_id")}
+        description={form.values.location_id === String(stored.location_id) ? undefined : words.moves}
+      />
       <TextField label={words.manufacturer} optionalLabel={common.optional} {...form.field("manufacturer")} />
     </FormDialog>
   );
@@ -153,10 +161,23 @@ export function EditChemicalDialog({ chemical, locationName, onClose }: EditChem
     return hazardClass === null || isOfOtherNumber ? undefined : <UnPlacard hazardClass={hazardClass} size={30} />;
   }
 
+  /** The site of the chemical is there, also before the sites are read. */
+  function locationItems() {
+    const known = locations.map(({ id, name }) => ({ id: String(id), label: name }));
+    const own = { id: String(stored.location_id), label: locationName };
+    return known.some(({ id }) => id === own.id) ? known : [own, ...known];
+  }
+
   function unitField() {
     const field = form.field("unit");
     return { ...field, value: UNIT_ITEMS.find(({ id }) => id === field.value)?.id ?? null };
   }
+}
+
+/** The chemical as somebody else saved it meanwhile, when that is why the change was refused. */
+function changedMeanwhile(error: unknown): InventoryChemical | null {
+  if (!hasCode(error, "edit_conflict")) return null;
+  return inventoryChemical.safeParse(error.problem?.current).data ?? null;
 }
 
 function levelIn(reading: LevelReading | null): HazardLevel | null {
@@ -164,9 +185,10 @@ function levelIn(reading: LevelReading | null): HazardLevel | null {
 }
 
 function summaryOf(chemical: InventoryChemical, level: string): string {
-  const { name, un_number, quantity, unit, storage_vessel, quantity_per_vessel, manufacturer } = chemical;
+  const { name, un_number, cas_number, location_name, quantity, unit } = chemical;
+  const { storage_vessel, quantity_per_vessel, manufacturer } = chemical;
   const amount = `${formatNumber(quantity)} ${unit}`;
-  return [name, un_number, level, amount, storage_vessel, quantity_per_vessel, manufacturer]
+  return [name, un_number, cas_number, level, amount, location_name, storage_vessel, quantity_per_vessel, manufacturer]
     .filter((part) => part !== null)
     .join(", ");
 }

@@ -13,6 +13,10 @@ import { readAmount } from "../fields/read-amount.ts";
 export type EditValues = {
   readonly name: string;
   readonly un_number: string;
+  readonly cas_number: string;
+  /** The class as the site writes it: `2.3 (5.1, 8)`, words, or a level. */
+  readonly class_text: string;
+  readonly location_id: string;
   /** The level that was chosen here; blank: the one that is worked out stays. */
   readonly hazard_classification: string;
   readonly quantity: string;
@@ -27,6 +31,9 @@ export function editValuesOf(chemical: InventoryChemical): EditValues {
   return {
     name: chemical.name,
     un_number: chemical.un_number ?? "",
+    cas_number: chemical.cas_number ?? "",
+    class_text: chemical.hazard_classification ?? "",
+    location_id: String(chemical.location_id),
     hazard_classification: "",
     quantity: String(chemical.quantity),
     unit: chemical.unit,
@@ -44,12 +51,16 @@ export function levelOf(values: EditValues): HazardLevel | null {
 /** What the level will be worked out from once this is saved. */
 export function stockOf(stored: InventoryChemical, values: EditValues): StockIdentity {
   return {
-    classification: replacesClassification(stored, values)
-      ? values.hazard_classification
-      : stored.hazard_classification,
+    classification: replacesClassification(stored, values) ? values.hazard_classification : classTextOf(stored, values),
     unNumber: values.un_number.trim(),
-    casNumber: stored.cas_number,
+    casNumber: values.cas_number.trim(),
   };
+}
+
+/** The class text that will be stored unless a level takes its place; one that was blank before stays `null`. */
+function classTextOf(stored: InventoryChemical, { class_text }: EditValues): string | null {
+  const typed = class_text.trim();
+  return typed === (stored.hazard_classification ?? "") ? stored.hazard_classification : typed;
 }
 
 /** Whether saving would put a level in place of the stored classification, such as `2.3 (5.1, 8)`. */
@@ -59,7 +70,7 @@ export function replacesClassification(stored: InventoryChemical, values: EditVa
 }
 
 /**
- * What is sent: the classification only when another level was chosen, so that a stored class is never lost by a change
+ * What is sent: the classification only when it was typed anew or another level was chosen, so that a stored class is never lost by a change
  * of the quantity. `null` when quantity or unit is not one.
  */
 export function changesOf(stored: InventoryChemical, values: EditValues) {
@@ -69,16 +80,20 @@ export function changesOf(stored: InventoryChemical, values: EditValues) {
     ...amount,
     name: values.name.trim(),
     un_number: values.un_number.trim(),
+    cas_number: values.cas_number.trim(),
+    location_id: Number(values.location_id),
     storage_vessel: values.storage_vessel.trim(),
     quantity_per_vessel: values.quantity_per_vessel.trim(),
     manufacturer: values.manufacturer.trim(),
     version: stored.version,
   } satisfies EveryField<Changes, NotAsked | "hazard_classification">;
   const { hazard_classification } = values;
-  return replacesClassification(stored, values) ? { ...changes, hazard_classification } : changes;
+  if (replacesClassification(stored, values)) return { ...changes, hazard_classification };
+  const text = classTextOf(stored, values);
+  return text === stored.hazard_classification ? changes : { ...changes, hazard_classification: text ?? "" };
 }
 
 type Changes = InputOf<typeof updateChemical>["body"];
 
-/** Another place, substance or NFPA 704 sign is another entry: the dialog leaves them as they are. */
-type NotAsked = "location_id" | "cas_number" | "nfpa";
+/** The NFPA 704 sign of the site has no place in the dialog: it stays as it is. */
+type NotAsked = "nfpa";

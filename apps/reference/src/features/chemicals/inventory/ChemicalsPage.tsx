@@ -1,32 +1,35 @@
 import type { InventoryChemical } from "@placard/api-client";
-import { Banner, Button, Card, EmptyState, ErrorState, Skeleton } from "@placard/ui";
-import { FlaskConical, Plus, SearchX } from "lucide-react";
+import { STALE_AFTER_DAYS } from "@placard/hazmat-core/business";
+import { Banner, Button, Card, EmptyState, ErrorState, LinkButton, Pager, Skeleton } from "@placard/ui";
+import { FileSpreadsheet, FlaskConical, Plus, SearchX } from "lucide-react";
 import { useState } from "react";
 import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { AddFlowButton } from "../../../shell/business/AddFlowButton.tsx";
 import { PageTitle } from "../../../shell/root/PageTitle.tsx";
-import { Portion } from "../../../shell/business/Portion.tsx";
 import "./ChemicalsPage.css";
+import { paths } from "../../../paths.ts";
+import { ExportMenu } from "../export/ExportMenu.tsx";
 import { DeleteChemicalDialog } from "./DeleteChemicalDialog.tsx";
 import { EditChemicalDialog } from "../edit/EditChemicalDialog.tsx";
-import { isStale, NO_FILTER, shownChemicals, STALE_AFTER_DAYS } from "./inventory-view.ts";
+import { columnOf, sortOf } from "./inventory-view.ts";
 import { InventoryFilters } from "./InventoryFilters.tsx";
 import { InventoryRows } from "./InventoryRows.tsx";
 import { useInventory } from "./use-inventory.ts";
 
 /** Everything the business keeps: search, change, delete. */
 export function ChemicalsPage() {
-  const { chemicals: words, common } = useMessages();
+  const { chemicals: words, chemicalImport: importWords, common } = useMessages();
   const whyNot = useWhyNot();
   const { role } = useBusinessProfile();
-  const { chemicals, locations, locationOf } = useInventory();
-  const [filter, setFilter] = useState(NO_FILTER);
+  const { asked, order, page, summary, locations, locationOf, show } = useInventory();
   const [edited, setEdited] = useState<InventoryChemical | null>(null);
   const [toDelete, setToDelete] = useState<InventoryChemical | null>(null);
   const [now] = useState(() => new Date());
-  const all = chemicals.data;
+  const { data } = page;
+  const whole = summary.data;
+  const retry = () => void Promise.all([page.refetch(), summary.refetch()]);
 
   return (
     <>
@@ -34,20 +37,20 @@ export function ChemicalsPage() {
       <div className="app-page-title">
         <div>
           <h1>{words.title}</h1>
-          <p>{all !== undefined && countLine(all)}</p>
+          <p>{whole !== undefined && countLine(whole)}</p>
         </div>
         <div className="placard__actions">
+          <LinkButton href={paths.importChemicals} icon={<FileSpreadsheet aria-hidden="true" />}>
+            {importWords.open}
+          </LinkButton>
+          {whole !== undefined && whole.chemicals > 0 && <ExportMenu />}
           <AddFlowButton kind="chemicals" variant="primary" icon={<Plus aria-hidden="true" />}>
             {words.add}
           </AddFlowButton>
         </div>
       </div>
-      {chemicals.isError && all !== undefined && (
-        <Banner
-          tone="caution"
-          title={words.loadFailed}
-          action={<Button onPress={() => void chemicals.refetch()}>{common.retry}</Button>}
-        >
+      {page.isError && data !== undefined && (
+        <Banner tone="caution" title={words.loadFailed} action={<Button onPress={retry}>{common.retry}</Button>}>
           {words.staleData}
         </Banner>
       )}
@@ -57,6 +60,7 @@ export function ChemicalsPage() {
           key={edited.id}
           chemical={edited}
           locationName={locationOf(edited)}
+          locations={locations.data ?? []}
           onClose={() => setEdited(null)}
         />
       )}
@@ -65,53 +69,71 @@ export function ChemicalsPage() {
   );
 
   function content() {
-    if (all === undefined) {
-      return chemicals.isError ? (
+    if (data === undefined || whole === undefined) {
+      return page.isError || summary.isError ? (
         <ErrorState
           title={words.loadFailed}
           text={common.loadFailedText}
-          action={<Button onPress={() => void chemicals.refetch()}>{common.retry}</Button>}
+          action={<Button onPress={retry}>{common.retry}</Button>}
         />
       ) : (
         <Skeleton lines={6} label={words.loading} className="placard-inventory-loading" />
       );
     }
-    if (all.length === 0) {
+    if (whole.chemicals === 0) {
       return <EmptyState icon={<FlaskConical aria-hidden="true" />} title={words.empty} />;
     }
-    const shown = shownChemicals(all, filter, locationOf);
+    const column = columnOf(order.sort);
     return (
       <>
-        <InventoryFilters chemicals={all} locations={locations.data ?? []} filter={filter} onChange={setFilter} />
-        {shown.length === 0 ? (
+        <InventoryFilters
+          counts={whole.by_level}
+          locations={locations.data ?? []}
+          asked={asked}
+          onChange={(changes) => void show(changes)}
+        />
+        {data.total === 0 ? (
           <EmptyState
             icon={<SearchX aria-hidden="true" />}
             title={words.filteredEmpty}
-            action={<Button onPress={() => setFilter(NO_FILTER)}>{words.clearFilters}</Button>}
+            action={
+              <Button onPress={() => void show({ search: null, level: null, location: null })}>
+                {words.clearFilters}
+              </Button>
+            }
           />
         ) : (
-          <Portion rows={shown}>
-            {(rows) => (
-              <InventoryRows
-                chemicals={rows}
-                locationOf={locationOf}
-                now={now}
-                marked={edited?.id ?? null}
-                refused={whyNot(role, "edit_chemicals")}
-                onEdit={setEdited}
-                onDelete={setToDelete}
-              />
-            )}
-          </Portion>
+          <div aria-busy={page.isPlaceholderData}>
+            <InventoryRows
+              chemicals={data.chemicals}
+              locationOf={locationOf}
+              now={now}
+              marked={edited?.id ?? null}
+              refused={whyNot(role, "edit_chemicals")}
+              onEdit={setEdited}
+              onDelete={setToDelete}
+              sort={column === null ? undefined : { column, direction: order.direction }}
+              onSortChange={({ column: by, direction }) => void show({ sort: sortOf(by), direction })}
+            />
+          </div>
+        )}
+        {data.total > data.page_size && (
+          <Pager
+            page={data.page}
+            pageSize={data.page_size}
+            total={data.total}
+            onChange={(next) => {
+              document.querySelector("main")?.scrollTo({ top: 0 });
+              void show({ page: next });
+            }}
+          />
         )}
       </>
     );
   }
 
-  function countLine(rows: readonly InventoryChemical[]): string {
-    const places = new Set(rows.map(({ location_id }) => location_id)).size;
-    const stale = rows.filter((row) => isStale(row, now)).length;
-    const count = words.countLine(rows.length, places);
+  function countLine({ chemicals, locations: places, stale }: NonNullable<typeof whole>): string {
+    const count = words.countLine(chemicals, places);
     return stale === 0 ? count : `${count} · ${words.staleLine(stale, STALE_AFTER_DAYS)}`;
   }
 }

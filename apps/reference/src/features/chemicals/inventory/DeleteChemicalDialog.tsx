@@ -1,9 +1,9 @@
-import { deleteChemical, hasCode, type InventoryChemical } from "@placard/api-client";
-import { ConfirmDialog, toasts } from "@placard/ui";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { deleteChemical, type InventoryChemical } from "@placard/api-client";
+import { ConfirmDialog } from "@placard/ui";
+import { useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { businessKey } from "../../../lib/api/business-queries.ts";
-import { useFailure } from "../../../lib/api/use-failure.ts";
+import { useRemoval } from "../../../lib/api/use-removal.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface DeleteChemicalDialogProps {
@@ -15,24 +15,12 @@ export function DeleteChemicalDialog({ chemical, onClose }: DeleteChemicalDialog
   const { chemicals: words, common } = useMessages();
   const api = useApi();
   const queries = useQueryClient();
-  const fail = useFailure();
-  const removal = useMutation({
-    async mutationFn() {
-      try {
-        await api.call(deleteChemical, { params: { id: chemical.id } });
-      } catch (error) {
-        // Somebody else deleted it: what was wanted is so.
-        if (!hasCode(error, "not_found")) throw error;
-      }
-    },
-    async onSuccess() {
-      await queries.invalidateQueries({ queryKey: businessKey(chemical.business_id) });
-      toasts.show({ tone: "ok", title: words.deletedTitle, text: words.deletedText(chemical.name) });
-      onClose();
-    },
-    onError(error) {
-      fail(error, { title: words.deleteFailedTitle, fallback: words.deleteFailed, logIn: words.logInToChange });
-    },
+  const removal = useRemoval({
+    remove: () => api.call(deleteChemical, { params: { id: chemical.id } }),
+    readAgain: () => queries.invalidateQueries({ queryKey: businessKey(chemical.business_id) }),
+    done: () => ({ title: words.deletedTitle, text: words.deletedText(chemical.name) }),
+    failed: { title: words.deleteFailedTitle, fallback: words.deleteFailed, logIn: words.logInToChange },
+    onClose,
   });
   return (
     <ConfirmDialog
@@ -45,11 +33,8 @@ export function DeleteChemicalDialog({ chemical, onClose }: DeleteChemicalDialog
       }
       confirmLabel={words.deleteConfirm}
       cancelLabel={common.cancel}
-      isPending={removal.isPending}
       pendingLabel={words.deleting}
-      isOpen
-      onOpenChange={onClose}
-      onConfirm={() => removal.mutate()}
+      {...removal}
     />
   );
 }

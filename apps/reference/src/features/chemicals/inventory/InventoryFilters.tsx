@@ -1,27 +1,35 @@
-import type { InventoryChemical, Location } from "@placard/api-client";
-import { HAZARD_MARKS, type HazardMark } from "@placard/hazmat-core";
+import type { Location } from "@placard/api-client";
+import { formatNumber, HAZARD_MARKS, type HazardMark } from "@placard/hazmat-core";
 import { isOneOf } from "@placard/hazmat-core/business";
 import { Button, HazardBadge, Menu, TextField, useMessages as useUiMessages } from "@placard/ui";
 import { ChevronDown, Search } from "lucide-react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import { ToggleButtonGroup } from "react-aria-components/ToggleButtonGroup";
+import type { InventorySearch } from "../../../lib/search-params.ts";
+import { useTypedText } from "../../../lib/use-typed-text.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import "./InventoryFilters.css";
-import { countByLevel, filterMarks, type InventoryFilter } from "./inventory-view.ts";
+import { filterMarks } from "./inventory-view.ts";
+import type { InventoryChanges } from "./use-inventory.ts";
 
 interface InventoryFiltersProps {
-  readonly chemicals: readonly InventoryChemical[];
+  /** How many chemicals the whole inventory has of each level. */
+  readonly counts: Readonly<Record<HazardMark, number>>;
   readonly locations: readonly Location[];
-  readonly filter: InventoryFilter;
-  readonly onChange: (filter: InventoryFilter) => void;
+  readonly asked: InventorySearch;
+  readonly onChange: (changes: Pick<InventoryChanges, "search" | "level" | "location">) => void;
 }
 
+/** A pause in typing, ms, after which is searched. */
+const SEARCH_PAUSE_MS = 250;
+
 /** Search, levels and place: what the rows below are narrowed to. */
-export function InventoryFilters({ chemicals, locations, filter, onChange }: InventoryFiltersProps) {
+export function InventoryFilters({ counts, locations, asked, onChange }: InventoryFiltersProps) {
   const { chemicals: words } = useMessages();
   const { hazardLevel } = useUiMessages();
-  const counts = countByLevel(chemicals);
-  const place = locations.find(({ id }) => id === filter.locationId);
+  const { search = "", level = null } = asked;
+  const [text, setText] = useTypedText(search, SEARCH_PAUSE_MS, (typed) => onChange({ search: typed }));
+  const place = locations.find(({ id }) => id === asked.location);
 
   return (
     <div className="app-inventory-filters">
@@ -32,25 +40,25 @@ export function InventoryFilters({ chemicals, locations, filter, onChange }: Inv
         isLabelHidden
         placeholder={words.searchPlaceholder}
         prefixIcon={<Search aria-hidden="true" />}
-        value={filter.text}
-        onChange={(text) => onChange({ ...filter, text })}
+        value={text}
+        onChange={setText}
       />
       <ToggleButtonGroup
         aria-label={words.levels}
         className="placard__levels"
         selectionMode="single"
-        selectedKeys={filter.level === null ? [] : [filter.level]}
-        onSelectionChange={(keys) => onChange({ ...filter, level: levelIn(keys) })}
+        selectedKeys={level === null ? [] : [level]}
+        onSelectionChange={(keys) => onChange({ level: levelIn(keys) })}
       >
-        {filterMarks(counts, filter.level).map((level) => (
+        {filterMarks(counts, level).map((mark) => (
           <ToggleButton
-            key={level}
-            id={level}
+            key={mark}
+            id={mark}
             className="app-filter-pill"
-            aria-label={words.levelFilter(hazardLevel[level], counts[level])}
+            aria-label={words.levelFilter(hazardLevel[mark], counts[mark])}
           >
-            <HazardBadge level={level} />
-            <span className="placard__count">{counts[level]}</span>
+            <HazardBadge level={mark} />
+            <span className="placard__count">{formatNumber(counts[mark])}</span>
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
@@ -69,7 +77,7 @@ export function InventoryFilters({ chemicals, locations, filter, onChange }: Inv
               description: civic_address,
             })),
           ]}
-          onAction={(id) => onChange({ ...filter, locationId: id === "all" ? null : Number(id) })}
+          onAction={(id) => onChange({ location: id === "all" ? null : Number(id) })}
         />
       )}
     </div>

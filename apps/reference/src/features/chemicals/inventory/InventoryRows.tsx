@@ -1,9 +1,13 @@
 import type { InventoryChemical } from "@placard/api-client";
-import { ChemicalInventoryTable } from "@placard/ui";
+import { ChemicalInventoryTable, type InventoryColumn, type TableSort } from "@placard/ui";
+import { useMemo } from "react";
 import { storedChemical } from "../../../lib/chemical/stored-chemical.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { InventoryActions, type InventoryActionsProps } from "./InventoryActions.tsx";
 import { isStale } from "./inventory-view.ts";
+
+/** From so many rows on, only those in view are drawn. */
+const VIRTUAL_FROM = 30;
 
 interface InventoryRowsProps extends Omit<InventoryActionsProps, "chemical"> {
   readonly chemicals: readonly InventoryChemical[];
@@ -12,17 +16,34 @@ interface InventoryRowsProps extends Omit<InventoryActionsProps, "chemical"> {
   readonly now: Date;
   /** Id of the chemical that is being changed. */
   readonly marked: number | null;
+  /** `undefined`: no column shows what the rows are ordered by. */
+  readonly sort: TableSort<InventoryColumn> | undefined;
+  readonly onSortChange: (sort: TableSort<InventoryColumn>) => void;
 }
 
 /** The inventory, each row with what may be done with it. */
-export function InventoryRows({ chemicals, locationOf, now, marked, ...actions }: InventoryRowsProps) {
+export function InventoryRows({
+  chemicals,
+  locationOf,
+  now,
+  marked,
+  sort,
+  onSortChange,
+  ...actions
+}: InventoryRowsProps) {
   const { common } = useMessages();
+  const rows = useMemo(
+    () => chemicals.map((chemical) => storedChemical(chemical, locationOf(chemical), common, isStale(chemical, now))),
+    // oxlint-disable-next-line react/exhaustive-deps -- the names of places come with the rows
+    [chemicals, common, now],
+  );
   return (
     <ChemicalInventoryTable
-      chemicals={chemicals.map((chemical) =>
-        storedChemical(chemical, locationOf(chemical), common, isStale(chemical, now)),
-      )}
+      chemicals={rows}
       marked={marked}
+      isVirtual={rows.length > VIRTUAL_FROM}
+      {...(sort === undefined ? {} : { sort })}
+      onSortChange={onSortChange}
       renderActions={({ stored }) => <InventoryActions chemical={stored} {...actions} />}
     />
   );

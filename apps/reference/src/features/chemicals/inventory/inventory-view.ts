@@ -1,51 +1,9 @@
 import type { InventoryChemical } from "@placard/api-client";
-import { compareHazardLevels, HAZARD_MARKS, type HazardMark } from "@placard/hazmat-core";
-import { chemicalMark } from "../../../lib/chemical/chemical-mark.ts";
+import { HAZARD_MARKS, type HazardMark } from "@placard/hazmat-core";
+import { STALE_AFTER_DAYS, type InventorySort } from "@placard/hazmat-core/business";
+import type { InventoryColumn } from "@placard/ui";
 
 const DAY_MS = 86_400_000;
-
-/** A record that was not touched for longer is marked: the quantity may no longer be true. */
-export const STALE_AFTER_DAYS = 90;
-
-export interface InventoryFilter {
-  /** Part of a name, UN number or location name, in any letter case. */
-  readonly text: string;
-  /** `null`: every level, and what has none. */
-  readonly level: HazardMark | null;
-  /** `null`: every location. */
-  readonly locationId: number | null;
-}
-
-export const NO_FILTER: InventoryFilter = { text: "", level: null, locationId: null };
-
-/**
- * The chemicals that fit, the most dangerous first, then by name. Those without a level stand between high and medium:
- * any of them may be high.
- */
-export function shownChemicals(
-  chemicals: readonly InventoryChemical[],
-  filter: InventoryFilter,
-  locationOf: (chemical: InventoryChemical) => string,
-): readonly InventoryChemical[] {
-  const text = filter.text.trim().toLowerCase();
-  return chemicals
-    .filter(
-      (chemical) =>
-        (filter.level === null || chemicalMark(chemical) === filter.level) &&
-        (filter.locationId === null || chemical.location_id === filter.locationId) &&
-        [chemical.name, chemical.un_number ?? "", locationOf(chemical)].some((part) =>
-          part.toLowerCase().includes(text),
-        ),
-    )
-    .toSorted((a, b) => compareHazardLevels(a.hazard_level, b.hazard_level) || a.name.localeCompare(b.name));
-}
-
-/** How many chemicals have each level, and how many have none in which way. */
-export function countByLevel(chemicals: readonly InventoryChemical[]): Readonly<Record<HazardMark, number>> {
-  const counts = { extreme: 0, high: 0, unknown: 0, not_graded: 0, medium: 0, low: 0 };
-  for (const chemical of chemicals) counts[chemicalMark(chemical)] += 1;
-  return counts;
-}
 
 /** What can be filtered by: every level and unknown, and not graded where something is. */
 export function filterMarks(
@@ -58,3 +16,22 @@ export function filterMarks(
 export function isStale(chemical: InventoryChemical, now: Date): boolean {
   return now.getTime() - new Date(chemical.updated_at).getTime() > STALE_AFTER_DAYS * DAY_MS;
 }
+
+/** The column that shows what the rows are ordered by; `null`: none does. */
+export function columnOf(sort: InventorySort): InventoryColumn | null {
+  return (Object.keys(SORT_OF) as (keyof typeof SORT_OF)[]).find((column) => SORT_OF[column] === sort) ?? null; // its keys
+}
+
+/** What a column is ordered by. */
+export function sortOf(column: InventoryColumn): InventorySort {
+  return SORT_OF[column];
+}
+
+const SORT_OF = {
+  name: "name",
+  unNumber: "un_number",
+  hazardLevel: "hazard",
+  hazardClass: "hazard",
+  location: "location",
+  quantity: "quantity",
+} as const satisfies Record<InventoryColumn, InventorySort>;

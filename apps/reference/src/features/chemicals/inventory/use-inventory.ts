@@ -1,22 +1,47 @@
 import type { InventoryChemical, Location } from "@placard/api-client";
+import { FIRST_ORDER } from "@placard/hazmat-core/business";
 import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { chemicalsQuery, locationsQuery } from "../../../lib/api/business-queries.ts";
+import { inventoryPageQuery, inventorySummaryQuery, locationsQuery } from "../../../lib/api/business-queries.ts";
+import { readInventorySearch, type InventorySearch } from "../../../lib/search-params.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { paths } from "../../../paths.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 
-/** The chemicals and the locations of the business, and the name of the place of each chemical. */
+/** The part of the inventory that the address names, what the whole of it holds, and the way to another part. */
 export function useInventory() {
   const { chemicals: words } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
-  const chemicals = useQuery(chemicalsQuery(api, business_id));
+  const navigate = useNavigate();
+  const asked = useSearch({ strict: false, select: readInventorySearch });
+  const order = { sort: asked.sort ?? FIRST_ORDER.sort, direction: asked.direction ?? FIRST_ORDER.direction };
+  const { search, level, location, page } = asked;
+  const shown = useQuery(
+    inventoryPageQuery(api, business_id, {
+      ...order,
+      ...(search !== undefined && { search }),
+      ...(level !== undefined && { level }),
+      ...(location !== undefined && { location_id: location }),
+      ...(page !== undefined && { page }),
+    }),
+  );
+  const summary = useQuery(inventorySummaryQuery(api, business_id));
   const locations = useQuery(locationsQuery(api, business_id));
   const names = new Map((locations.data ?? []).map(({ id, name }: Location) => [id, name]));
 
-  function locationOf({ location_id, location_name }: InventoryChemical): string {
-    return names.get(location_id) ?? (location_name === "" ? words.unknownLocation : location_name);
-  }
+  const locationOf = ({ location_id, location_name }: InventoryChemical): string =>
+    names.get(location_id) ?? (location_name === "" ? words.unknownLocation : location_name);
 
-  return { chemicals, locations, locationOf };
+  /** Shows another part: from its first page, unless a page is named. Typing does not fill the history. */
+  const show = async (changes: InventoryChanges): Promise<void> => {
+    const next = readInventorySearch({ ...asked, page: undefined, ...changes });
+    await navigate({ to: paths.chemicals, search: next, replace: "search" in changes });
+  };
+
+  return { asked, order, page: shown, summary, locations, locationOf, show };
 }
+
+/** Another part of the inventory; `null` takes a narrowing away. */
+export type InventoryChanges = { readonly [Key in keyof InventorySearch]?: InventorySearch[Key] | null };

@@ -45,8 +45,10 @@ export const NO_LOCATION: NewLocationValues = {
   precision: "",
 };
 
+type PickedPlace = Pick<NewLocationValues, "civic_address" | "picked_address" | "longitude" | "latitude" | "precision">;
+
 /** The fields that a picked suggestion fills. */
-export function pickedPlace({ place_name, center, precision }: AddressSuggestion): Partial<NewLocationValues> {
+export function pickedPlace({ place_name, center, precision }: AddressSuggestion): PickedPlace {
   return {
     civic_address: place_name,
     picked_address: place_name,

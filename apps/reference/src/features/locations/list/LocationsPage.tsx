@@ -13,6 +13,7 @@ import { Portion } from "../../../shell/business/Portion.tsx";
 import { DeleteLocationDialog } from "./DeleteLocationDialog.tsx";
 import { foundLocations } from "./location-search.ts";
 import { LocationCard } from "./LocationCard.tsx";
+import { EditLocationDialog } from "../edit/EditLocationDialog.tsx";
 import { LocationDialog } from "../site/LocationDialog.tsx";
 import "./LocationsPage.css";
 
@@ -24,9 +25,11 @@ export function LocationsPage() {
   const locations = useQuery(locationsQuery(useApi(), business_id));
   const [text, setText] = useState("");
   const [openId, setOpenId] = useState<number | null>(null);
+  const [editedId, setEditedId] = useState<number | null>(null);
   const [deletedId, setDeletedId] = useState<number | null>(null);
   const all = locations.data;
   const opened = all?.find(({ id }) => id === openId);
+  const edited = all?.find(({ id }) => id === editedId);
   const toDelete = all?.find(({ id }) => id === deletedId);
 
   return (
@@ -44,7 +47,19 @@ export function LocationsPage() {
         </div>
       </div>
       {content()}
-      {opened !== undefined && <LocationDialog location={opened} onClose={() => setOpenId(null)} />}
+      {opened !== undefined && (
+        <LocationDialog
+          location={opened}
+          onClose={() => setOpenId(null)}
+          onEdit={() => {
+            setEditedId(opened.id);
+            setOpenId(null);
+          }}
+        />
+      )}
+      {edited !== undefined && (
+        <EditLocationDialog key={edited.id} location={edited} onClose={() => setEditedId(null)} />
+      )}
       {toDelete !== undefined && <DeleteLocationDialog location={toDelete} onClose={() => setDeletedId(null)} />}
     </>
   );

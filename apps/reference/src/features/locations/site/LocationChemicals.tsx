@@ -1,19 +1,23 @@
 import type { InventoryChemical, Location } from "@placard/api-client";
 import { formatNumber } from "@placard/hazmat-core";
+import type { InventorySort } from "@placard/hazmat-core/business";
 import {
   Button,
   EmptyState,
   ErrorState,
   HazardBadge,
+  Pager,
   Skeleton,
   Table,
   UnknownValue,
   type TableColumn,
+  type TableSort,
 } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { FlaskConical, Plus } from "lucide-react";
+import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { chemicalsQuery } from "../../../lib/api/business-queries.ts";
+import { inventoryPageQuery } from "../../../lib/api/business-queries.ts";
 import { chemicalMark } from "../../../lib/chemical/chemical-mark.ts";
 import { ClassNote } from "../../../lib/chemical/ClassNote.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -26,7 +30,16 @@ type ColumnId = "name" | "quantity" | "unit" | "hazardClass" | "unNumber" | "sto
 export function LocationChemicals({ location }: { readonly location: Location }) {
   const { locations: words, common } = useMessages();
   const { business_id } = useBusinessProfile();
-  const chemicals = useQuery(chemicalsQuery(useApi(), business_id));
+  const [page, setPage] = useState(1);
+  const [sort, setSort] = useState<TableSort<ColumnId>>({ column: "name", direction: "ascending" });
+  const chemicals = useQuery(
+    inventoryPageQuery(useApi(), business_id, {
+      location_id: location.id,
+      sort: SORT_OF[sort.column] ?? "name",
+      direction: sort.direction,
+      page,
+    }),
+  );
 
   if (chemicals.data === undefined) {
     return chemicals.isError ? (
@@ -40,8 +53,8 @@ export function LocationChemicals({ location }: { readonly location: Location })
     );
   }
 
-  const rows = chemicals.data.filter(({ location_id }) => location_id === location.id);
-  if (rows.length === 0) {
+  const { chemicals: rows, total, page_size } = chemicals.data;
+  if (total === 0) {
     return (
       <EmptyState
         icon={<FlaskConical aria-hidden="true" />}
@@ -57,23 +70,42 @@ export function LocationChemicals({ location }: { readonly location: Location })
   }
 
   const columns: readonly TableColumn<ColumnId>[] = [
-    { id: "name", label: words.columns.name, isRowHeader: true },
-    { id: "quantity", label: words.columns.quantity, align: "end" },
+    { id: "name", label: words.columns.name, isRowHeader: true, isSortable: true, share: 3 },
+    { id: "quantity", label: words.columns.quantity, align: "end", isSortable: true },
     { id: "unit", label: words.columns.unit },
-    { id: "hazardClass", label: words.columns.hazardClass },
-    { id: "unNumber", label: words.columns.unNumber },
-    { id: "storage", label: words.columns.storage },
+    { id: "hazardClass", label: words.columns.hazardClass, isSortable: true, share: 3 },
+    { id: "unNumber", label: words.columns.unNumber, isSortable: true },
+    { id: "storage", label: words.columns.storage, share: 2 },
   ];
   return (
-    <Table
-      label={words.chemicalsAt(location.name)}
-      columns={columns}
-      rows={rows}
-      rowId={({ id }) => id}
-      renderCell={cellOf}
-    />
+    <>
+      <Table
+        label={words.chemicalsAt(location.name)}
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => id}
+        renderCell={cellOf}
+        isVirtual={rows.length > VIRTUAL_FROM}
+        sort={sort}
+        onSortChange={(asked) => {
+          setSort(asked);
+          setPage(1);
+        }}
+      />
+      {total > page_size && <Pager page={chemicals.data.page} pageSize={page_size} total={total} onChange={setPage} />}
+    </>
   );
 }
+
+/** From so many rows on, only those in view are drawn. */
+const VIRTUAL_FROM = 30;
+
+const SORT_OF: Partial<Record<ColumnId, InventorySort>> = {
+  name: "name",
+  quantity: "quantity",
+  hazardClass: "hazard",
+  unNumber: "un_number",
+};
 
 function cellOf(chemical: InventoryChemical, column: ColumnId) {
   switch (column) {

@@ -1,9 +1,11 @@
 import type { Location } from "@placard/api-client";
-import { Dialog, Tabs } from "@placard/ui";
+import { Button, Dialog, Tabs } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
-import { FlaskConical, Image } from "lucide-react";
+import { FlaskConical, Image, Pencil } from "lucide-react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { LocationChemicals } from "./LocationChemicals.tsx";
 import "./LocationDialog.css";
 import { LocationFacts } from "./LocationFacts.tsx";
@@ -12,12 +14,15 @@ import { picturesQuery } from "../location-queries.ts";
 
 interface LocationDialogProps {
   readonly location: Location;
+  readonly onEdit: () => void;
   readonly onClose: () => void;
 }
 
 /** Everything on file about one location. */
-export function LocationDialog({ location, onClose }: LocationDialogProps) {
+export function LocationDialog({ location, onEdit, onClose }: LocationDialogProps) {
   const { locations: words } = useMessages();
+  const { role } = useBusinessProfile();
+  const refused = useWhyNot()(role, "edit_locations");
   const pictures = useQuery(picturesQuery(useApi(), location.business_id, location.id));
   const manager = location.contact_id === null ? null : words.manager(location.contact_id);
   return (
@@ -33,6 +38,11 @@ export function LocationDialog({ location, onClose }: LocationDialogProps) {
       }
       isOpen
       onOpenChange={onClose}
+      footer={
+        <Button icon={<Pencil aria-hidden="true" />} disabledReason={refused ?? undefined} onPress={onEdit}>
+          {words.edit}
+        </Button>
+      }
     >
       <div className="app-location-dialog">
         <LocationFacts location={location} />

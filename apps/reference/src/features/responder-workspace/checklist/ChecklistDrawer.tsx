@@ -1,8 +1,9 @@
 import { ChecklistPanel, Drawer } from "@placard/ui";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useDrafts } from "../../../forms/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { useChecklistStore } from "./use-checklist-store.ts";
 
 /** The role checklists, over the open module from the start edge. */
@@ -11,13 +12,21 @@ export function ChecklistDrawer({ onClose }: { readonly onClose: () => void }) {
   const { scope } = useIncident();
   const drafts = useDrafts();
   const store = useChecklistStore();
-  const [begin] = useState(() => drafts.read(scope.draft("checklist-guide"), { key: "" }).values.key);
+  const { address, goTo } = useWorkspace();
+  const [begin] = useState(() => address.guide ?? drafts.read(scope.draft("checklist-guide"), { key: "" }).values.key);
+  const tellBegin = useEffectEvent(() => {
+    if (begin !== "" && address.guide !== begin) goTo({ guide: begin }, { replaces: true });
+  });
+  useEffect(() => tellBegin(), []);
   return (
     <Drawer label={checklist.title} isOpen onOpenChange={onClose}>
       <ChecklistPanel
         store={store}
         defaultGuide={begin}
-        onGuideChange={(key) => drafts.write(scope.draft("checklist-guide"), { key }, { kind: "working" })}
+        onGuideChange={(key) => {
+          drafts.write(scope.draft("checklist-guide"), { key }, { kind: "working" });
+          goTo({ guide: key }, { replaces: true });
+        }}
         onClose={onClose}
       />
     </Drawer>

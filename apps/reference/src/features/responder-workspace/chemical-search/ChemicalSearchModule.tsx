@@ -11,6 +11,7 @@ import "./ChemicalSearchModule.css";
 import { ClassCardView } from "./ClassCardView.tsx";
 import { chemicalOpened, searchPerformed } from "./log-actions.ts";
 import { OpenedChemicalView } from "./OpenedChemicalView.tsx";
+import { useChemicalInAddress } from "./use-chemical-in-address.ts";
 import { openedAs, readSearchDraft, writeSearchDraft, type SearchDraft } from "./opened-draft.ts";
 
 /** The page of the guidebook's publisher. It is only ever opened by a person. */
@@ -45,6 +46,10 @@ export function ChemicalSearchModule() {
     keep({ text: boxText, opened: openedAs(match, boxText) });
     if (opened === null || !isSameChemical(match, opened)) log.record(chemicalOpened(match));
   }
+
+  useChemicalInAddress(opened, chemicalSource, (chemical) =>
+    keep(chemical === null ? { text: "", opened: null } : { text: chemical.name, opened: openedAs(chemical) }),
+  );
 
   const tellHandedOver = useEffectEvent(() => {
     if (handover.chemical === undefined) return;

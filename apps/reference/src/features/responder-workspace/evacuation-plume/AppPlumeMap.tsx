@@ -1,5 +1,6 @@
 import { Button, EmptyState, type PlumeMapProps } from "@placard/ui";
 import type { PlumeMapLook } from "@placard/ui/map";
+import { mapboxStreets } from "@placard/ui/map/mapbox";
 import { useQuery } from "@tanstack/react-query";
 import { MapPinOff } from "lucide-react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
@@ -21,7 +22,7 @@ export function AppPlumeMap(props: PlumeMapProps) {
     <PlumeMap
       {...props}
       theme={theme}
-      {...(token !== null && { mapboxToken: token })}
+      {...(token !== null && { mapbox: mapboxStreets(token) })}
       {...(style !== null && { styleUrl: style })}
     />
   );

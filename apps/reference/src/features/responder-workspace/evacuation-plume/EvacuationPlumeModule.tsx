@@ -9,10 +9,12 @@ import { configQuery } from "../../../lib/api/app-queries.ts";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { AppPlumeMap } from "./AppPlumeMap.tsx";
 import { useHandover } from "./form/use-handover.ts";
+import { useSharedInputs } from "./form/use-shared-inputs.ts";
 import { evacuationCalculated, plumeCalculated } from "./result/log-actions.ts";
+import { SharedNotice } from "./result/SharedNotice.tsx";
 import { usePlumeOutcome } from "./result/use-plume-outcome.ts";
 import { useSites } from "./result/use-sites.ts";
-import { startReleaseRunner } from "./worker/start-release-runner.ts";
+import { useReleaseModels } from "./worker/use-release-models.ts";
 
 /** The plume of the library over this app's server, worker, drafts, log and registered sites. */
 export function EvacuationPlumeModule() {
@@ -20,14 +22,11 @@ export function EvacuationPlumeModule() {
   const { log, scope } = useIncident();
   const [geocoder] = useState(() => httpGeocoder(api));
   const [provider] = useState(() => httpWeather(api));
-  const [models] = useState(startReleaseRunner);
-  useEffect(() => {
-    models.warm();
-    return () => models.stop();
-  }, [models]);
+  const models = useReleaseModels();
+  useEffect(() => models.warm(), [models]);
   // Until the server has said that it reads weather, weather is entered.
   const providers = useQuery(configQuery(api)).data?.providers;
-  const [outcome, onOutcome] = usePlumeOutcome(scope);
+  const { outcome, onOutcome, shared } = usePlumeOutcome(scope, { source: chemicalSource, models });
   const work = usePlumeWork({
     source: chemicalSource,
     geocoder,
@@ -44,5 +43,13 @@ export function EvacuationPlumeModule() {
   const form = useForm({ ...work.form, draft: { name: scope.draft("plume"), kind: "working" } });
   const plume = usePlume(work, form);
   useHandover(plume.form);
-  return <PlumeView plume={plume} map={AppPlumeMap} sites={useSites()} />;
+  useSharedInputs(plume.form, shared?.from.inputs ?? null);
+  return (
+    <PlumeView
+      plume={plume}
+      map={AppPlumeMap}
+      sites={useSites()}
+      notice={shared === null ? undefined : <SharedNotice form={plume.form} {...shared} />}
+    />
+  );
 }

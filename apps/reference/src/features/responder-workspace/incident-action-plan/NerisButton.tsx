@@ -1,7 +1,7 @@
 import { checkNeris, nerisDraft, type NerisFacts } from "@placard/hazmat-core/business";
 import { Button, toasts } from "@placard/ui";
 import { FileJson } from "lucide-react";
-import { saveFile } from "../../../lib/save-file.ts";
+import { saveFile } from "../../../lib/device/save-file.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { fileNameOf } from "./file-name.ts";
 
@@ -26,7 +26,8 @@ export function NerisButton({ facts, subject }: NerisButtonProps) {
       toasts.show({ tone: "danger", title: words.nerisRefused, text: `${path}: ${message}`, matter: MATTER });
       return;
     }
-    saveFile(fileNameOf(subject, new Date(), "neris.json"), "application/json", JSON.stringify(payload, null, 2));
+    const file = new Blob([JSON.stringify(payload, null, 2)], { type: "application/json" });
+    saveFile(file, fileNameOf(subject, new Date(), "neris.json"));
     toasts.show({ tone: "caution", title: words.nerisSaved, text: words.nerisMissing(missing), matter: MATTER });
   }
 

@@ -2,6 +2,7 @@ import {
   Banner,
   IncidentActionPlan,
   PlanDocumentView,
+  formatMoment,
   useNerisFacts,
   usePlanDocument,
   usePlanSuggestions,
@@ -15,7 +16,6 @@ import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { planToDraft } from "../../../incident/plan-draft.ts";
 import type { SavedPlan } from "../../../incident/saved-plan.ts";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
-import { formatMoment } from "../../../lib/formats/format-moment.ts";
 import { useStorageTrouble } from "../../../lib/device/storage-trouble.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { readSearchDraft } from "../chemical-search/opened-draft.ts";

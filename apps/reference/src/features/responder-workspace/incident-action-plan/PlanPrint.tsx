@@ -1,7 +1,6 @@
-import { PlanDocumentView, type PlanDocument } from "@placard/ui";
+import { PlanDocumentView, formatMoment, type PlanDocument } from "@placard/ui";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { formatMoment } from "../../../lib/formats/format-moment.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 /** The plan as it is printed, with the moment of printing. */

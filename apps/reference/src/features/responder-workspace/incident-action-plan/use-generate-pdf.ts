@@ -1,7 +1,6 @@
-import { toasts, type PlanDocument } from "@placard/ui";
+import { formatMoment, toasts, type PlanDocument } from "@placard/ui";
 import { useState } from "react";
-import { formatMoment } from "../../../lib/formats/format-moment.ts";
-import { saveFile } from "../../../lib/save-file.ts";
+import { saveFile } from "../../../lib/device/save-file.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { bringPdfWriter } from "./bring-pdf-writer.ts";
 import { fileNameOf } from "./file-name.ts";
@@ -25,7 +24,7 @@ export function useGeneratePdf(document: PlanDocument): PdfMaker {
       const at = new Date();
       const notes = [words.pdfMade(formatMoment(at.toISOString())), ...document.notes];
       const bytes = await writePlanPdf({ ...document, notes }, words.page, at);
-      saveFile(fileNameOf(document.subject, at, "pdf"), "application/pdf", new Uint8Array(bytes));
+      saveFile(new Blob([new Uint8Array(bytes)], { type: "application/pdf" }), fileNameOf(document.subject, at, "pdf"));
       toasts.show({ tone: "ok", title: words.pdfSaved, matter: MATTER });
     } catch {
       toasts.show({ tone: "danger", title: words.pdfFailed, text: words.pdfFailedText, matter: MATTER });

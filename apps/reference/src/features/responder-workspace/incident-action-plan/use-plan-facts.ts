@@ -7,10 +7,12 @@ import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { savedEntry, waitingEntries } from "../../../incident/log-entries.ts";
 import { savedLogQuery } from "../../../incident/saved-log.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 import { openedChemicalQuery } from "../chemical-search/chemical-queries.ts";
 import { useChecklistStore } from "../checklist/use-checklist-store.ts";
 import { usePlumeOutcome } from "../evacuation-plume/result/use-plume-outcome.ts";
+import { useReleaseModels } from "../evacuation-plume/worker/use-release-models.ts";
 
 /**
  * What the open incident knows, from this device and, when it is in reach, the server.
@@ -21,7 +23,8 @@ export function usePlanFacts(chemicals: ActionPlan["chemicals"], opened: Chemica
   const api = useApi();
   const { mode, scope, waiting } = useIncident();
   const { name } = useResponderProfile();
-  const [outcome] = usePlumeOutcome(scope);
+  const models = useReleaseModels();
+  const { outcome } = usePlumeOutcome(scope, { source: chemicalSource, models });
   const result = outcome?.kind === "complete" ? outcome.result : null;
   const read = useQueries({ queries: refsOf(chemicals, opened ?? result?.chemical ?? null).map(openedChemicalQuery) });
   const log = useQuery(savedLogQuery(api, scope)).data;

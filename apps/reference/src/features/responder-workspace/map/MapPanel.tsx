@@ -1,5 +1,6 @@
 import { httpDirections, httpGeocoder } from "@placard/api-client";
 import { ResponderMap, useNavigation, type ShownPlaces } from "@placard/ui/map";
+import { mapboxStreets } from "@placard/ui/map/mapbox";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
@@ -38,7 +39,7 @@ export function MapPanel({ onClose }: { readonly onClose: () => void }) {
       <ResponderMap
         theme={current.theme}
         center={DEFAULT_CENTER}
-        {...(mapbox_token !== null && { mapboxToken: mapbox_token })}
+        {...(mapbox_token !== null && { mapbox: mapboxStreets(mapbox_token) })}
         {...(style_url !== null && { styleUrl: style_url })}
         navigation={navigation}
         geocoder={geocoder}

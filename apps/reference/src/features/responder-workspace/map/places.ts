@@ -1,7 +1,7 @@
+import { formatMoment } from "@placard/ui";
 import type { AnswerOf, GeocodedLocation, loadHydrants } from "@placard/api-client";
 import type { HydrantPlace, PlaceLayer, SitePlace } from "@placard/ui/map";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { formatMoment } from "../../../lib/formats/format-moment.ts";
 
 type HydrantsOnFile = AnswerOf<typeof loadHydrants>;
 

@@ -15,7 +15,6 @@ export const incidentLogWords = {
       decon_ready: "Decon ready",
       under_control: "Under control",
     },
-    reachedAt: (name: string, time: string): string => `${name}, ${time}`,
     note: "Note",
     notePlaceholder: "What happened, what was seen or decided",
     addNote: "Add to the log",

@@ -241,6 +241,8 @@ export const plumeWords = {
     copied: "Copied",
     copyFailed: "The table could not be copied. Select it and copy it by hand.",
     isolationWhy: "Initial isolation",
+    oldTitle: (age: string): string => `These zones are ${age} old.`,
+    oldText: "The wind may have turned. Read it again and calculate again.",
     staleTitle: "The inputs have changed.",
     staleText: "These zones are of the calculation before. Calculate again.",
     profileTitle: "Across the wind",

@@ -16,7 +16,6 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
       decon_ready: "Descontaminación lista",
       under_control: "Bajo control",
     },
-    reachedAt: (name: string, time: string): string => `${name}, ${time}`,
     note: "Nota",
     notePlaceholder: "Qué pasó, qué se vio o qué se decidió",
     addNote: "Agregar al registro",

@@ -235,6 +235,8 @@ export const plumeWords: Pick<Messages, "plume"> = {
     copied: "Copiado",
     copyFailed: "No se pudo copiar la tabla. Selecciónela y cópiela a mano.",
     isolationWhy: "Aislamiento inicial",
+    oldTitle: (age: string): string => `Estas zonas son de hace ${age}.`,
+    oldText: "El viento puede haber cambiado. Léalo de nuevo y calcule otra vez.",
     staleTitle: "Los datos cambiaron.",
     staleText: "Estas zonas son del cálculo anterior. Calcule otra vez.",
     profileTitle: "A través del viento",

@@ -14,7 +14,7 @@ export const chemicalRecordWords: Pick<Messages, "chemicalRecord"> = {
     noPocketGuide: "Le Guide de poche NIOSH n’a pas de page pour ce dossier.",
     showMore: "Afficher plus",
     showLess: "Afficher moins",
-    more: (property, isShown) => `${isShown ? "Afficher moins" : "Afficher plus"} : ${property}`,
+    more: (property, isShown) => `${isShown ? "Afficher moins" : "Afficher plus"} : ${property}`,
     properties: {
       cas: "Numéro CAS",
       un_number: "Numéro UN",
@@ -38,7 +38,7 @@ export const chemicalRecordWords: Pick<Messages, "chemicalRecord"> = {
       flash_point: "Point d’éclair",
     },
     hazardLevel: "Niveau de danger",
-    otherLevel: (level, basis) => `${level} : ${basis}`,
+    otherLevel: (level, basis) => `${level} : ${basis}`,
     levels: {
       extreme: "Extrême",
       high: "Élevé",

@@ -3,23 +3,23 @@ import type { Messages } from "../../en.ts";
 export const meantWords: Pick<Messages, "meant"> = {
   meant: {
     choose: "Quelle matière est visée",
-    several: (text) => `« ${text} » désigne plus d’une matière.`,
+    several: (text) => `« ${text} » désigne plus d’une matière.`,
     which: "Choisissez celle qui est visée.",
-    or: (others) => `Ce peut être aussi : ${others}.`,
-    notOnFile: (text) => `« ${text} » n’est pas au dossier.`,
-    probably: (text) => `« ${text} » désigne probablement ceci.`,
+    or: (others) => `Ce peut être aussi : ${others}.`,
+    notOnFile: (text) => `« ${text} » n’est pas au dossier.`,
+    probably: (text) => `« ${text} » désigne probablement ceci.`,
     didYouMeanIt: "Est-ce bien elle? Ne la choisissez que si c’est juste.",
     didYouMean: "Est-ce l’une d’elles? Ne choisissez que si le nom est juste.",
-    known: (name, what) => `${name} : ${what}.`,
-    spelledLike: (name, what) => `S’écrit presque comme ${name} : ${what}.`,
+    known: (name, what) => `${name} : ${what}.`,
+    spelledLike: (name, what) => `S’écrit presque comme ${name} : ${what}.`,
     unregulated: "Aucune règle de transport ne la nomme. Rien n’est calculé pour elle.",
-    called: (name) => `« ${name} »`,
+    called: (name) => `« ${name} »`,
     consistsOf: "se compose de",
     notListed: "Elle n’est pas au dossier sous un numéro à elle. Identifiez-la par ses documents.",
     checkSpelling: "Vérifiez l’orthographe, ou utilisez le numéro UN ou le numéro CAS.",
     unidentified: (guide, distance) =>
       [
-        guide === null ? "Traitez-la comme non identifiée." : `Traitez-la comme non identifiée : guide ${guide}.`,
+        guide === null ? "Traitez-la comme non identifiée." : `Traitez-la comme non identifiée : guide ${guide}.`,
         distance === null ? "" : `Isolez ${distance} dans toutes les directions.`,
         "Relisez le numéro sur la plaque ou sur le document d’expédition.",
       ]

@@ -6,11 +6,11 @@ export const reactivityWords: Pick<Messages, "reactivity"> = {
     chemical: "Matière",
     fewTitle: "Rien à comparer",
     fewText: "Il faut au moins deux matières.",
-    cell: (one, other, verdict) => `${one} et ${other} : ${verdict}`,
+    cell: (one, other, verdict) => `${one} et ${other} : ${verdict}`,
     same: "la même matière",
     gases: (names) => `Peut dégager ${names}.`,
     ownTitle: "Dangers propres",
-    own: (name, groups) => `${name} : ${groups}`,
+    own: (name, groups) => `${name} : ${groups}`,
     choose: "Choisissez une case pour lire pourquoi. Rien ici ne dit que deux matières peuvent être gardées ensemble.",
   },
 };

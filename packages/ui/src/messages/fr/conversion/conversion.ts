@@ -37,9 +37,9 @@ export const conversionWords: Pick<Messages, "conversion"> = {
     correctionFactorHint: "Du tableau du fabricant, pour votre gaz d’étalonnage. Par pas de 0,01.",
     calculate: "Calculer",
     turnBackAt: "Repliez-vous à",
-    tenPercentLel: "10 % de la LIE",
+    tenPercentLel: "10 % de la LIE",
     noTurnBack: "Choisissez la matière et le facteur de votre capteur.",
-    meterShows: "Le détecteur affiche cette valeur quand le gaz est à 10 % de sa limite inférieure d’explosivité.",
+    meterShows: "Le détecteur affiche cette valeur quand le gaz est à 10 % de sa limite inférieure d’explosivité.",
     toxicFirst: "La limite toxique vient d’abord.",
     toxicFirstText: (limit) => `${limit}, bien au-dessous de cette valeur.`,
     problems: {

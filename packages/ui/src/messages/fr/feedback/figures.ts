@@ -7,5 +7,5 @@ export const figureWords: Pick<Messages, keyof typeof english> = {
   minutes: "min",
   sourcesDiffer: "Les sources divergent.",
   source: "Source",
-  assumed: (name, value) => `${name} : ${value}, supposé`,
+  assumed: (name, value) => `${name} : ${value}, supposé`,
 };

@@ -16,7 +16,6 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
       decon_ready: "Décontamination prête",
       under_control: "Sous contrôle",
     },
-    reachedAt: (name: string, time: string): string => `${name}, ${time}`,
     note: "Note",
     notePlaceholder: "Ce qui s’est passé, ce qui a été vu ou décidé",
     addNote: "Ajouter au journal",

@@ -1,7 +1,14 @@
 import { convertUnit, type IncidentAction } from "@placard/hazmat-core";
 import { numberFrom } from "@placard/hazmat-core/business";
 import { loggedChemical } from "../../../../incident/logged-chemical.ts";
-import { gaugeUnitOf, SOURCE_FIELDS, sourceKindOf, type PlumeResult, type PlumeValues } from "@placard/ui";
+import {
+  calculatedFrom,
+  gaugeUnitOf,
+  SOURCE_FIELDS,
+  sourceKindOf,
+  type PlumeResult,
+  type PlumeValues,
+} from "@placard/ui";
 
 const MODULE = "evacuation-plume";
 
@@ -31,6 +38,8 @@ export function plumeCalculated(result: PlumeResult): IncidentAction {
       refusal: refusal?.code ?? null,
       assumptions: assumptions.map(({ name, value }) => `${name}: ${value}`),
       warnings,
+      // With this another device, or this one after a reload, works out the same zones.
+      calculated_from: calculatedFrom(result),
       zones: (plume?.zones ?? []).map(({ id, ppm, reached, farM, maxWidthM }) => ({
         id,
         ppm,

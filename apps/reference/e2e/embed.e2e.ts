@@ -1,0 +1,122 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser } from "./browser.ts";
+import { startProduct, type Product } from "./product.ts";
+
+/** A machine with much else to do. */
+const SLOW = { timeout: 30_000 };
+
+let browser: Browser;
+let product: Product;
+let allowed: Portal;
+let stranger: Portal;
+
+/** A page of another origin with a frame in it, and what it was told. */
+interface Portal {
+  readonly origin: string;
+  readonly server: Server;
+}
+
+async function startPortal(): Promise<Portal> {
+  const server = createServer((request, response) => {
+    const { searchParams } = new URL(request.url ?? "/", "http://portal");
+    response.writeHead(200, { "content-type": "text/html" });
+    response.end(`<!doctype html><title>Portal</title>
+<script>window.told = []; addEventListener("message", ({ origin, data }) => told.push({ origin, ...data }));</script>
+<iframe src="${searchParams.get("frame") ?? ""}" width="1000" height="800"></iframe>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo; // a TCP server that listens has one
+  return { origin: `http://127.0.0.1:${port}`, server };
+}
+
+async function opened(portal: Portal, path: string): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(`${portal.origin}/?frame=${encodeURIComponent(product.url + path)}`);
+  return page;
+}
+
+const told = (page: Page): Promise<readonly Record<string, unknown>[]> => page.evaluate("window.told");
+
+beforeAll(async () => {
+  [allowed, stranger, browser] = await Promise.all([startPortal(), startPortal(), openBrowser()]);
+  product = await startProduct({ ALLOWED_ORIGINS: allowed.origin });
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.[Symbol.asyncDispose]();
+  for (const portal of [allowed, stranger]) portal?.server.close();
+});
+
+describe("a frame in a portal that is allowed", () => {
+  it("looks a chemical up without a session or a cookie, and tells the portal what was opened", async () => {
+    const page = await opened(allowed, `/embed/chemical-search?origin=${encodeURIComponent(allowed.origin)}`);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const frame = page.frameLocator("iframe");
+    await frame.getByRole("combobox").fill("1017");
+    await frame.getByRole("article", { name: /chlorine/i }).waitFor({ timeout: 60_000 });
+    await expect.poll(async () => (await told(page)).map(({ type }) => type), SLOW).toContain("placard:open");
+    const messages = await told(page);
+    expect(messages[0]).toMatchObject({ type: "placard:ready", origin: product.url });
+    expect(messages.at(-1)).toMatchObject({ type: "placard:open", match: { unNumber: "UN1017" }, text: "1017" });
+    expect(asked.filter((url) => url.includes("/api/"))).toEqual([]);
+    expect(await page.context().cookies(product.url)).toEqual([]);
+    await page.close();
+  });
+
+  it("says nothing to a portal that the address does not name", async () => {
+    const page = await opened(allowed, `/embed/checklist?origin=${encodeURIComponent(stranger.origin)}`);
+    await page.frameLocator("iframe").getByRole("heading", { name: "Safety Checklists" }).waitFor();
+    await page
+      .frameLocator("iframe")
+      .getByRole("button", { name: /Reference guide/ })
+      .waitFor();
+    expect(await told(page)).toEqual([]);
+    await page.close();
+  });
+
+  it("draws the plume and its map", async () => {
+    const page = await opened(allowed, "/embed/plume");
+    const frame = page.frameLocator("iframe");
+    await frame.getByRole("button", { name: "Calculate", exact: true }).waitFor();
+    await frame.locator("canvas").waitFor({ state: "attached" });
+    await page.close();
+  });
+
+  it("asks for addresses with the portal's token, and with no cookie", async () => {
+    const page = await opened(allowed, `/embed/plume?origin=${encodeURIComponent(allowed.origin)}`);
+    await expect.poll(async () => (await told(page)).length, SLOW).toBeGreaterThan(0);
+    await page.evaluate(
+      `document.querySelector("iframe").contentWindow.postMessage({ type: "placard:token", token: "plc_not-a-token" }, "${product.url}")`,
+    );
+    const asking = page.waitForRequest(/address-suggestions/);
+    await page.frameLocator("iframe").getByRole("combobox", { name: "Incident address" }).pressSequentially("Pier 21");
+    const headers = await (await asking).allHeaders();
+    expect(headers["authorization"]).toBe("Bearer plc_not-a-token");
+    expect(headers["cookie"]).toBeUndefined();
+    await page.close();
+  });
+});
+
+describe("is refused by the browser", () => {
+  it.each([
+    ["a piece", "a portal that is not allowed", "/embed/chemical-search", () => stranger],
+    ["the app", "a portal that is allowed", "/login", () => allowed],
+    ["an address that is none", "a portal that is allowed", "/embed/navigation", () => allowed],
+  ])("%s in the frame of %s", async (_piece, _portal, path, portal) => {
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    await page.goto(`${portal().origin}/?frame=${encodeURIComponent(product.url + path)}`);
+    await expect.poll(() => errors.join("\n"), SLOW).toContain("frame-ancestors");
+    expect(await page.frameLocator("iframe").getByRole("combobox").count()).toBe(0);
+    await page.close();
+  });
+});
+
+it.each(["/embed", "/embed/navigation", "/nowhere"])("%s is answered with 404", async (path) => {
+  expect((await fetch(product.url + path)).status).toBe(404);
+});

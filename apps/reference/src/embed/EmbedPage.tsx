@@ -1,0 +1,78 @@
+import { createCaller, httpGeocoder, httpWeather } from "@placard/api-client";
+import type { Geocoder } from "@placard/hazmat-core";
+import { ChecklistPanel, ChemicalSearch, deviceChecklistStore, PlumePanel } from "@placard/ui";
+import { PlumeMap } from "@placard/ui/map";
+import { useEffect, useState } from "react";
+import { chemicalSource } from "../lib/chemical/chemical-source.ts";
+import { embedPaths, type EmbedPath } from "../paths.ts";
+import type { Portal } from "./portal.ts";
+
+interface EmbedPageProps {
+  readonly path: EmbedPath;
+  readonly portal: Portal;
+}
+
+/** One piece, alone in a frame: no session, no cookie, and what happens is told to the portal around it. */
+export function EmbedPage({ path, portal }: EmbedPageProps) {
+  useEffect(() => portal.tell({ type: "placard:ready" }), [portal]);
+  switch (path) {
+    case embedPaths.chemicalSearch:
+      return (
+        <ChemicalSearch
+          source={chemicalSource}
+          hasCard
+          onSearch={(query, matches) => portal.tell({ type: "placard:search", query, matches })}
+          onOpen={(match, text) => portal.tell({ type: "placard:open", match, text })}
+        />
+      );
+    case embedPaths.plume:
+      return <EmbeddedPlume portal={portal} />;
+    case embedPaths.checklist:
+      return <ChecklistPanel store={checks} onGuideChange={(guide) => portal.tell({ type: "placard:guide", guide })} />;
+  }
+}
+
+const checks = deviceChecklistStore();
+
+/** Addresses and weather are the server's once the portal sends a token; without one they are typed in. */
+function EmbeddedPlume({ portal }: Pick<EmbedPageProps, "portal">) {
+  const [access] = useState(accessByToken);
+  const [hasToken, setHasToken] = useState(false);
+  useEffect(
+    () =>
+      portal.onToken((token) => {
+        access.take(token);
+        setHasToken(true);
+      }),
+    [portal, access],
+  );
+  return (
+    <PlumePanel
+      source={chemicalSource}
+      geocoder={access.geocoder}
+      weather={hasToken ? access.weather : null}
+      map={PlumeMap}
+      onResult={(result) => portal.tell({ type: "placard:plume", result })}
+    />
+  );
+}
+
+/** Calls of the API with a token of the portal, never with a cookie of this browser. */
+function accessByToken() {
+  let token: string | null = null;
+  const api = createCaller({
+    headers: () => (token === null ? {} : { Authorization: `Bearer ${token}` }),
+    fetch: (url, init) => fetch(url, { ...init, credentials: "omit" }),
+  });
+  const places = httpGeocoder(api);
+  const geocoder: Geocoder = {
+    suggest: async (text, options) => (token === null ? [] : places.suggest(text, options)),
+  };
+  return {
+    geocoder,
+    weather: httpWeather(api),
+    take: (next: string) => {
+      token = next;
+    },
+  };
+}

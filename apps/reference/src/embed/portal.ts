@@ -1,0 +1,63 @@
+/** What a frame tells the portal around it. Data alone: what cannot be copied is not sent. */
+export type EmbedMessage =
+  | { readonly type: "placard:ready" }
+  | { readonly type: "placard:search"; readonly query: string; readonly matches: readonly unknown[] }
+  | { readonly type: "placard:open"; readonly match: unknown; readonly text: string }
+  | { readonly type: "placard:plume"; readonly result: unknown }
+  | { readonly type: "placard:guide"; readonly guide: string };
+
+/** The page around a frame. */
+export interface Portal {
+  readonly tell: (message: EmbedMessage) => void;
+  /** Calls back with each token that the portal sends; gives how to stop. */
+  readonly onToken: (listener: (token: string) => void) => () => void;
+}
+
+/** What of a window a frame needs. */
+export interface FrameWindow {
+  readonly parent: { postMessage: (message: unknown, targetOrigin: string) => void };
+  readonly location: { readonly search: string };
+  readonly addEventListener: (type: "message", listener: (event: MessageEvent) => void) => void;
+  readonly removeEventListener: (type: "message", listener: (event: MessageEvent) => void) => void;
+}
+
+/** Nobody is told anything, and nothing is taken from anybody. */
+const NOBODY: Portal = { tell: () => undefined, onToken: () => () => undefined };
+
+/**
+ * The portal that the address names: `?origin=https://portal.example`. The browser hands a message to a page of that
+ * origin alone, and what comes from any other page is not read. Without a usable origin nothing is said or heard; a frame
+ * that is no frame has nobody to speak to.
+ */
+export function portalOf(frame: FrameWindow): Portal {
+  const origin = originIn(frame.location.search);
+  if (origin === null || Object.is(frame.parent, frame)) return NOBODY;
+  return {
+    tell: (message) => frame.parent.postMessage(message, origin),
+    onToken(listener) {
+      const hear = (event: MessageEvent): void => {
+        const token = event.origin === origin && event.source === frame.parent ? tokenIn(event.data) : null;
+        if (token !== null) listener(token);
+      };
+      frame.addEventListener("message", hear);
+      return () => frame.removeEventListener("message", hear);
+    },
+  };
+}
+
+/** An origin as browsers write it; `null` for what is none, such as `*`. */
+function originIn(search: string): string | null {
+  const text = new URLSearchParams(search).get("origin");
+  if (text === null || !URL.canParse(text)) return null;
+  const { origin, protocol } = new URL(text);
+  return origin === text && /^https?:$/.test(protocol) ? origin : null;
+}
+
+/** What a header may carry. */
+const TOKEN = /^[\w.~+/=-]{1,1024}$/;
+
+/** @param data - `{ type: "placard:token", token }`, or anything else that a page may send */
+function tokenIn(data: unknown): string | null {
+  if (typeof data !== "object" || data === null || !("type" in data) || data.type !== "placard:token") return null;
+  return "token" in data && typeof data.token === "string" && TOKEN.test(data.token) ? data.token : null;
+}

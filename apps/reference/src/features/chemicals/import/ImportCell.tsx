@@ -1,0 +1,32 @@
+import { TextField } from "@placard/ui";
+import { useState } from "react";
+
+interface ImportCellProps {
+  readonly label: string;
+  /** As it stands in the file, or was corrected before. */
+  readonly text: string;
+  readonly error: string | undefined;
+  /** Called when the field is left or Enter is pressed: the row stays in place while somebody types. */
+  readonly onCommit: (text: string) => void;
+}
+
+/** One cell to correct. */
+export function ImportCell({ label, text, error, onCommit }: ImportCellProps) {
+  const [typed, setTyped] = useState(text);
+  const commit = () => {
+    if (typed !== text) onCommit(typed);
+  };
+  return (
+    <TextField
+      label={label}
+      value={typed}
+      onChange={setTyped}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") commit();
+      }}
+      isInvalid={error !== undefined}
+      errorMessage={error}
+    />
+  );
+}

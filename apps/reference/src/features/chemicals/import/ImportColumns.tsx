@@ -1,0 +1,59 @@
+import type { Location } from "@placard/api-client";
+import { IMPORT_FIELDS, type DecimalSign, type HeadingMatch, type ImportField } from "@placard/hazmat-core/business";
+import { Select } from "@placard/ui";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+interface ImportColumnsProps {
+  readonly match: HeadingMatch;
+  readonly sign: DecimalSign | null;
+  readonly locations: readonly Location[];
+  readonly defaultLocationId: number | null;
+  readonly onColumn: (field: ImportField, column: number | null) => void;
+  readonly onDefaultLocation: (id: number | null) => void;
+}
+
+const NONE = "none";
+
+/** Which column holds what, to be confirmed or changed. */
+export function ImportColumns({
+  match,
+  sign,
+  locations,
+  defaultLocationId,
+  onColumn,
+  onDefaultLocation,
+}: ImportColumnsProps) {
+  const { chemicalImport: words } = useMessages();
+  const columns = match.headings.flatMap((heading, index) =>
+    heading.trim() === "" ? [] : [{ id: String(index), label: heading.trim() }],
+  );
+  return (
+    <section className="placard-surface app-import-card" aria-labelledby="import-columns">
+      <h2 id="import-columns">{words.columns}</h2>
+      <p>{words.columnsText}</p>
+      <div className="app-import-columns">
+        {IMPORT_FIELDS.map((field) => (
+          <Select
+            key={field}
+            label={words.field[field]}
+            items={[{ id: NONE, label: words.noColumn }, ...columns]}
+            value={String(match.columns[field] ?? NONE)}
+            onChange={(id) => onColumn(field, id === NONE ? null : Number(id))}
+          />
+        ))}
+        <Select
+          label={words.defaultLocation}
+          items={[
+            { id: NONE, label: words.noDefaultLocation },
+            ...locations.map(({ id, name }) => ({ id: String(id), label: name })),
+          ]}
+          value={String(defaultLocationId ?? NONE)}
+          onChange={(id) => onDefaultLocation(id === NONE ? null : Number(id))}
+        />
+      </div>
+      {match.isSizeOfOne && <p>{words.sizes}</p>}
+      {sign === "comma" && <p>{words.decimalComma}</p>}
+      {match.unused.length > 0 && <p>{words.unused(match.unused.join(", "))}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  finishChemicalImport,
+  getChemicalImports,
+  getLocationsByBusiness,
+  IMPORT_PORTION,
+  insertChemicalImport,
+  insertImportedChemicals,
+} from "@placard/api-client";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { emptyBusiness } from "../../../test/business-answers.ts";
+import { faultyStock } from "../../../test/faulty-stock.ts";
+import { clearDevice, renderApp } from "../../../test/render-app.tsx";
+import { writeCsv, writeXlsx } from "../export/write-spreadsheet.ts";
+
+beforeEach(clearDevice);
+
+const [location] = getLocationsByBusiness.example.response.locations;
+if (location === undefined) throw new Error("The contract's example holds no location.");
+const locations = [
+  { ...location, id: 21, name: "Pier Road plant" },
+  { ...location, id: 22, name: "Annex" },
+];
+const { chemical_import: finished } = finishChemicalImport.example.response;
+const server = {
+  ...emptyBusiness,
+  "GET /get-locations-by-business/3": { locations },
+  "GET /get-chemical-imports/3": { imports: [] },
+  "POST /insert-chemical-import": { ...insertChemicalImport.example.response },
+  "POST /insert-imported-chemicals/5": { ...insertImportedChemicals.example.response },
+  "POST /finish-chemical-import/5": { chemical_import: { ...finished, rows: 500, present: 500 } },
+};
+const PAGE = "/dashboard/chemicals/import";
+
+async function choose(user: ReturnType<typeof renderApp>["user"], file: File): Promise<void> {
+  await screen.findByRole("heading", { name: "Import chemicals" }, { timeout: 30_000 });
+  const input = document.querySelector<HTMLInputElement>("input[type=file]");
+  if (input === null) throw new Error("There is no field for a file.");
+  await user.upload(input, file);
+}
+
+it("marks each of 40 bad cells of 500 rows, takes what is corrected, and imports all of it in one pass", async () => {
+  const { rows, faults } = faultyStock(500, 40);
+  const { user, sent, calls } = renderApp(PAGE, server);
+  await choose(user, new File([await writeXlsx(rows)], "stock.xlsx"));
+  await screen.findByRole("radio", { name: "To correct (40)" }, { timeout: 60_000 });
+  expect(screen.getByText(/460 chemicals will be imported, 40 rows not/)).toBeTruthy();
+  // A place is named once for every row that names it so.
+  const [shed, ...otherSheds] = faults.filter(({ field }) => field === "location");
+  expect(otherSheds.length).toBeGreaterThan(0);
+  for (const { row, field, right } of faults.filter((fault) => fault === shed || fault.field !== "location")) {
+    const line = (await screen.findByText(`Row ${row}`, undefined, { timeout: 20_000 })).closest("li");
+    if (line === null) throw new Error(`Row ${row} is not in a list.`);
+    if (field === "location") {
+      await user.click(within(line).getByRole("button", { name: /Choose a location/ }));
+      await user.click(await screen.findByRole("option", { name: right }));
+      continue;
+    }
+    const cell = within(line).getByRole("textbox");
+    expect(within(line).getByText(/\.$/)).toBeTruthy(); // a sentence that names the fix
+    await user.clear(cell);
+    if (right !== "") await user.type(cell, right);
+    await user.tab();
+  }
+  await screen.findByText("500 chemicals will be imported.", undefined, { timeout: 20_000 });
+  await user.click(screen.getByRole("button", { name: "Import 500 chemicals" }));
+  await screen.findAllByText("Import finished", undefined, { timeout: 20_000 });
+  expect(sent("POST /insert-chemical-import")).toEqual({ filename: "stock.xlsx", rows: 500 });
+  const portion = sent("POST /insert-imported-chemicals/5");
+  expect(portion).toMatchObject({ first: 0 });
+  expect(Reflect.get(Object(portion), "chemicals")).toHaveLength(IMPORT_PORTION);
+  expect(calls().at(-1)).not.toBe("POST /insert-chemical-import");
+}, 240_000);
+
+it("leaves a row out, takes it in again, and asks for a near name", async () => {
+  const head = ["Name", "Quantity", "Unit", "Location"];
+  const { user } = renderApp(PAGE, server);
+  await choose(
+    user,
+    new File([await writeCsv([head, ["Chlorin gass", 5, "kg", "Annex"], ["Pond dye xq", 2, "kg", "Annex"]])], "s.csv"),
+  );
+  await screen.findByRole("radio", { name: /^To ask \([12]\)/ }, { timeout: 60_000 });
+  await user.click(screen.getByRole("button", { name: "Leave out row 2" }));
+  await user.click(await screen.findByRole("radio", { name: "Left out (1)" }));
+  await user.click(await screen.findByRole("button", { name: "Take row 2 in again" }));
+  await screen.findByRole("radio", { name: "Left out (0)" });
+  await user.click(screen.getByRole("radio", { name: /^To ask/ }));
+  const line = (await screen.findByText("Row 2")).closest("li");
+  if (line === null) throw new Error("Row 2 is not in a list.");
+  const [choice] = within(line).getAllByRole("button", { name: /Chlorine/ });
+  if (choice === undefined) throw new Error("Chlorine is not offered.");
+  await user.click(choice);
+  await user.click(screen.getByRole("radio", { name: /^Ready/ }));
+  expect((await screen.findByText("Row 2")).closest("li")?.textContent).toContain("UN 1017");
+}, 60_000);
+
+it("says why a file cannot be read", async () => {
+  const { user } = renderApp(PAGE, server);
+  await choose(user, new File(["Room,Shelf\n1,2"], "s.csv"));
+  expect((await screen.findByText(/No row of headings was found/)).textContent).toContain("headings");
+});
+
+it("takes an import back once that was confirmed, and says what goes with it", async () => {
+  const { user, calls } = renderApp(PAGE, {
+    ...server,
+    "GET /get-chemical-imports/3": { imports: [...getChemicalImports.example.response.imports] },
+    "POST /undo-chemical-import/5": { chemical_import: { ...finished, state: "undone", present: 0, changed: 0 } },
+  });
+  await user.click(await screen.findByRole("button", { name: "Undo the import of stock.xlsx" }));
+  const dialog = await screen.findByRole("alertdialog");
+  expect(dialog.textContent).toContain("478 chemicals");
+  expect(dialog.textContent).toContain("3 of them were changed since");
+  expect(calls()).not.toContain("POST /undo-chemical-import/5");
+  await user.click(within(dialog).getByRole("button", { name: "Undo the import" }));
+  await waitFor(() => expect(calls()).toContain("POST /undo-chemical-import/5"));
+  await screen.findByText("Import undone");
+});

@@ -1,0 +1,105 @@
+import { bundledChemicalSource, type MeantMention } from "@placard/hazmat-core";
+import { duplicateKey, matchHeadings, recordsOf, type ImportSetting } from "@placard/hazmat-core/business";
+import { describe, expect, it, vi } from "vitest";
+import { faultyStock } from "../../../test/faulty-stock.ts";
+import {
+  chemicalsToSend,
+  countStates,
+  importLines,
+  NOTHING_DECIDED,
+  type ImportDecisions,
+  type Meanings,
+} from "./import-view.ts";
+import { readMeanings } from "./read-meanings.ts";
+
+// The reference is loaded with the first name, which a busy machine does slowly.
+vi.setConfig({ testTimeout: 60_000 });
+
+const LOCATIONS = [
+  { id: 21, name: "Pier Road plant" },
+  { id: 22, name: "Annex" },
+];
+
+function opened(rows: readonly (readonly string[])[]) {
+  const match = matchHeadings(rows);
+  if (match === null) throw new Error("The headings were not found.");
+  const { records, sign } = recordsOf(rows, match);
+  const setting: ImportSetting = {
+    locations: LOCATIONS,
+    defaultLocationId: null,
+    sign,
+    isSizeOfOne: match.isSizeOfOne,
+  };
+  return { records, setting };
+}
+
+async function meaningsOf({ records }: ReturnType<typeof opened>): Promise<Meanings> {
+  const { signal } = new AbortController();
+  const known = new Map<string, MeantMention>();
+  await readMeanings(bundledChemicalSource(), records, { known, signal, onProgress: () => undefined });
+  return known;
+}
+
+const HEAD = ["Chemical Name", "CAS", "UN", "Qty", "Unit", "Site"];
+const row = (name: string, cas = "", un = "", site = "Annex") => [name, cas, un, "5", "kg", site];
+
+describe("a record", () => {
+  it("gets the numbers that its name surely means, and keeps those that the file has", async () => {
+    const file = opened([HEAD, row("Chlorine"), row("Tank 3", "7782-50-5"), row("Pond dye")]);
+    const lines = importLines(file.records, file.setting, NOTHING_DECIDED, await meaningsOf(file), new Set());
+    expect(lines.map(({ chemical }) => [chemical?.name, chemical?.un_number, chemical?.cas_number])).toEqual([
+      ["Chlorine", "1017", "7782-50-5"],
+      ["Tank 3", "1017", "7782-50-5"],
+      ["Pond dye", "", ""],
+    ]);
+  });
+
+  it("whose name is only near one is asked, never taken; it may stay as it is", async () => {
+    const file = opened([HEAD, row("Chlorin gass")]);
+    const meanings = await meaningsOf(file);
+    const lines = importLines(file.records, file.setting, NOTHING_DECIDED, meanings, new Set());
+    expect(lines[0]).toMatchObject({ state: "asked", chemical: { un_number: "", cas_number: "" } });
+    const kept: ImportDecisions = { ...NOTHING_DECIDED, answers: new Map([[2, null]]) };
+    expect(importLines(file.records, file.setting, kept, meanings, new Set())[0]).toMatchObject({
+      state: "ready",
+      chemical: { name: "Chlorin gass", un_number: "" },
+    });
+  });
+
+  it("whose numbers name different substances is to be corrected", async () => {
+    const file = opened([HEAD, row("Gas", "7664-41-7", "1017")]);
+    const [line] = importLines(file.records, file.setting, NOTHING_DECIDED, await meaningsOf(file), new Set());
+    expect(line).toMatchObject({ state: "wrong", problems: { un_number: { code: "import.numbers_disagree" } } });
+  });
+
+  it("that is on file, or higher up in the file, is found by name, CAS number and site", () => {
+    const file = opened([HEAD, row("Pond dye"), row(" pond  DYE "), row("Pond dye", "", "", "Pier Road plant")]);
+    const onFile = new Set([duplicateKey({ name: "Pond dye", cas_number: null, location_id: 21 })]);
+    const states = (decisions: ImportDecisions) =>
+      importLines(file.records, file.setting, decisions, new Map(), onFile).map(({ state }) => state);
+    expect(states(NOTHING_DECIDED)).toEqual(["ready", "duplicate", "duplicate"]);
+    expect(states({ ...NOTHING_DECIDED, takesDuplicates: true })).toEqual(["ready", "ready", "ready"]);
+    expect(states({ ...NOTHING_DECIDED, leftOut: new Set([2]) })).toEqual(["leftOut", "ready", "duplicate"]);
+  });
+});
+
+it("a file of 500 rows with 40 faulty cells becomes a clean inventory once those cells are corrected", async () => {
+  const { rows, faults } = faultyStock(500, 40);
+  const file = opened(rows);
+  const meanings = await meaningsOf(file);
+  const before = importLines(file.records, file.setting, NOTHING_DECIDED, meanings, new Set());
+  expect(before).toHaveLength(500);
+  const marked = before.flatMap(({ row: at, problems }) => Object.keys(problems).map((field) => `${at} ${field}`));
+  expect(marked.toSorted()).toEqual(faults.map(({ row: at, field }) => `${at} ${field}`).toSorted());
+
+  const corrections = new Map(before.map((line) => [line.row, line.cells]));
+  for (const { row: at, field, right } of faults) {
+    const cells = corrections.get(at);
+    if (cells !== undefined) corrections.set(at, { ...cells, [field]: right });
+  }
+  const answers = new Map(file.records.map(({ row: at }) => [at, null])); // every name stays as it is
+  const decisions = { ...NOTHING_DECIDED, corrections, answers };
+  const after = importLines(file.records, file.setting, decisions, meanings, new Set());
+  expect(countStates(after)).toEqual({ wrong: 0, asked: 0, duplicate: 0, leftOut: 0, ready: 500 });
+  expect(chemicalsToSend(after)).toHaveLength(500);
+});

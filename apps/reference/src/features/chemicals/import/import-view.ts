@@ -1,0 +1,118 @@
+import type { ChemicalMatch, MeantMention } from "@placard/hazmat-core";
+import {
+  duplicateKey,
+  readRecord,
+  type FieldErrors,
+  type ImportCells,
+  type ImportedChemical,
+  type ImportField,
+  type ImportRecord,
+  type ImportSetting,
+} from "@placard/hazmat-core/business";
+import { typedForm } from "../add/new-chemical.ts";
+
+/** What a person decided about records, by row of the file. */
+export interface ImportDecisions {
+  /** Cells as they were corrected. */
+  readonly corrections: ReadonlyMap<number, ImportCells>;
+  readonly leftOut: ReadonlySet<number>;
+  /** The substance that was chosen; `null`: the record keeps its own name and numbers. */
+  readonly answers: ReadonlyMap<number, ChemicalMatch | null>;
+  /** Rows that are on file already come in once more. */
+  readonly takesDuplicates: boolean;
+}
+
+export const NOTHING_DECIDED: ImportDecisions = {
+  corrections: new Map(),
+  leftOut: new Set(),
+  answers: new Map(),
+  takesDuplicates: false,
+};
+
+/** Where a record stands on its way into the inventory. */
+export type ImportState = "wrong" | "asked" | "duplicate" | "leftOut" | "ready";
+
+export interface ImportLine {
+  readonly row: number;
+  readonly cells: ImportCells;
+  readonly state: ImportState;
+  readonly problems: FieldErrors<ImportField>;
+  /** Which substance it means, where that is to be asked. */
+  readonly question: Exclude<MeantMention, { readonly kind: "one" }> | null;
+  readonly chemical: ImportedChemical | null;
+}
+
+/** What the records mean, by `mentionKey`, as far as it was read. */
+export type Meanings = ReadonlyMap<string, MeantMention>;
+
+/** One key for records that name the same in the same way. */
+export function mentionKey({ un_number, cas_number, name }: ImportCells): string {
+  return [un_number, cas_number, name].map((text) => text.trim().toLowerCase()).join("|");
+}
+
+/** Every record with what is wrong, asked or twice about it. */
+export function importLines(
+  records: readonly ImportRecord[],
+  setting: ImportSetting,
+  { corrections, leftOut, answers, takesDuplicates }: ImportDecisions,
+  meanings: Meanings,
+  onFile: ReadonlySet<string>,
+): readonly ImportLine[] {
+  const seen = new Set(onFile);
+  return records.map(({ row, cells: read }): ImportLine => {
+    const cells = corrections.get(row) ?? read;
+    const meant = meanings.get(mentionKey(cells));
+    const { chemical, problems } = readRecord(cells, setting);
+    const disagreement = disagreementOf(cells, meant);
+    const wrong = { ...problems, ...disagreement };
+    const line = { row, cells, problems: wrong, question: null, chemical: null };
+    if (leftOut.has(row)) return { ...line, state: "leftOut" };
+    if (chemical === null || disagreement !== null) return { ...line, state: "wrong" };
+    const answer = answers.get(row);
+    const filled = filledBy(chemical, answer === undefined ? matchOf(meant) : answer);
+    // Compared as it stands in the file too: what was filled in before is not another chemical.
+    const keys = [duplicateKey(chemical), duplicateKey(filled)];
+    const isDuplicate = keys.some((key) => seen.has(key));
+    for (const key of keys) seen.add(key);
+    if (isDuplicate && !takesDuplicates) return { ...line, chemical: filled, state: "duplicate" };
+    const question = answer === undefined ? questionOf(meant) : null;
+    return { ...line, chemical: filled, question, state: question === null ? "ready" : "asked" };
+  });
+}
+
+const matchOf = (meant: MeantMention | undefined): ChemicalMatch | null => (meant?.kind === "one" ? meant.match : null);
+
+/** Only what names something like it is worth a question; a name that nothing is like stays as it is. */
+function questionOf(meant: MeantMention | undefined): ImportLine["question"] {
+  return meant?.kind === "near" || meant?.kind === "several" ? meant : null;
+}
+
+function disagreementOf(cells: ImportCells, meant: MeantMention | undefined): FieldErrors<ImportField> | null {
+  if (meant?.kind !== "disagree") return null;
+  return { un_number: { code: "import.numbers_disagree", un: cells.un_number, cas: cells.cas_number } };
+}
+
+/** Fills the numbers that the file leaves blank; what it says stays as it says it. */
+function filledBy(chemical: ImportedChemical, match: ChemicalMatch | null): ImportedChemical {
+  if (match === null) return chemical;
+  const { un_number, cas_number } = chemical;
+  return {
+    ...chemical,
+    un_number: un_number !== "" || match.unNumber === null ? un_number : typedForm(match.unNumber),
+    cas_number: cas_number === "" ? (match.casNumber ?? "") : cas_number,
+  };
+}
+
+/** How many records stand where. */
+export function countStates(lines: readonly ImportLine[]): Readonly<Record<ImportState, number>> {
+  const counts = { wrong: 0, asked: 0, duplicate: 0, leftOut: 0, ready: 0 };
+  for (const { state } of lines) counts[state] += 1;
+  return counts;
+}
+
+/** What is sent: what is ready, and what was asked and may stay as it is. */
+export function chemicalsToSend(lines: readonly ImportLine[]): readonly ImportedChemical[] {
+  return lines.flatMap(({ state, chemical }) =>
+    chemical !== null && (state === "ready" || state === "asked") ? [chemical] : [],
+  );
+}

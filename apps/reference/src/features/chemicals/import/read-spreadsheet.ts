@@ -1,0 +1,55 @@
+import type { SheetRows } from "@placard/hazmat-core/business";
+
+/** Above it a spreadsheet is no inventory, or would take all memory. */
+const MOST_BYTES = 30 * 1024 * 1024;
+
+/** Why a file gives no rows. */
+export type UnreadReason = "kind" | "size" | "broken" | "empty";
+
+/** The first sheet of an .xlsx file, or a CSV file, as text. What reads them is loaded with the first file. */
+export async function readSpreadsheet(
+  file: File,
+): Promise<{ readonly ok: true; readonly rows: SheetRows } | { readonly ok: false; readonly reason: UnreadReason }> {
+  if (file.size > MOST_BYTES) return { ok: false, reason: "size" };
+  const isCsv = /\.(?:csv|tsv|txt)$/iu.test(file.name);
+  if (!isCsv && !/\.xlsx$/iu.test(file.name)) return { ok: false, reason: "kind" };
+  try {
+    const rows = isCsv ? await readCsv(file) : await readXlsx(file);
+    return rows.some((row) => row.some((cell) => cell.trim() !== ""))
+      ? { ok: true, rows }
+      : { ok: false, reason: "empty" };
+  } catch {
+    return { ok: false, reason: "broken" };
+  }
+}
+
+async function readXlsx(file: File): Promise<SheetRows> {
+  const { readSheet } = await import("read-excel-file/universal");
+  return (await readSheet(await file.arrayBuffer())).map((row) => row.map((cell) => textOf(cell)));
+}
+
+/** A date is written as spreadsheets show it to programs: one that was a CAS number is then told. */
+function textOf(cell: unknown): string {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return typeof cell === "string" || typeof cell === "number" || typeof cell === "boolean" ? String(cell) : "";
+}
+
+async function readCsv(file: File): Promise<SheetRows> {
+  const { default: Papa } = await import("papaparse");
+  const text = decoded(await file.arrayBuffer());
+  // Comma, semicolon or tab: Papa looks which of them cuts the rows alike.
+  const { data } = Papa.parse<string[]>(text, { delimitersToGuess: [",", ";", "\t"], skipEmptyLines: false });
+  return data;
+}
+
+/** UTF-8 or UTF-16 with their marks, else UTF-8, else the code page of older spreadsheets. */
+function decoded(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}

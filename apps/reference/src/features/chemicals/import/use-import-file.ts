@@ -1,0 +1,92 @@
+import type { MeantMention } from "@placard/hazmat-core";
+import {
+  matchHeadings,
+  putColumn,
+  recordsOf,
+  type DecimalSign,
+  type HeadingMatch,
+  type ImportField,
+  type ImportRecord,
+  type SheetRows,
+} from "@placard/hazmat-core/business";
+import { useEffect, useMemo, useState } from "react";
+import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
+import type { Meanings } from "./import-view.ts";
+import { readMeanings } from "./read-meanings.ts";
+import { readSpreadsheet, type UnreadReason } from "./read-spreadsheet.ts";
+
+interface OpenedFile {
+  readonly file: File;
+  readonly rows: SheetRows;
+  readonly match: HeadingMatch;
+}
+
+/** A file that was chosen, what its columns hold, and what its records mean. */
+export function useImportFile() {
+  const [file, setFile] = useState<File | null>(null);
+  const [isReading, setReading] = useState(false);
+  const [unread, setUnread] = useState<UnreadReason | "headings" | null>(null);
+  const [opened, setOpened] = useState<OpenedFile | null>(null);
+
+  async function choose(chosen: File | null): Promise<void> {
+    setFile(chosen);
+    setOpened(null);
+    setUnread(null);
+    if (chosen === null) return;
+    setReading(true);
+    const read = await readSpreadsheet(chosen);
+    setReading(false);
+    if (!read.ok) {
+      setUnread(read.reason);
+      return;
+    }
+    const match = matchHeadings(read.rows);
+    if (match === null) setUnread("headings");
+    else setOpened({ file: chosen, rows: read.rows, match });
+  }
+
+  return {
+    file,
+    isReading,
+    unread,
+    opened,
+    choose,
+    putColumn: (field: ImportField, column: number | null): void => {
+      if (opened !== null) setOpened({ ...opened, match: putColumn(opened.match, field, column) });
+    },
+  };
+}
+
+const NO_RECORDS: { readonly records: readonly ImportRecord[]; readonly sign: DecimalSign | null } = {
+  records: [],
+  sign: null,
+};
+
+/** The records of an opened file. */
+export function useRecords(opened: OpenedFile | null) {
+  return useMemo(() => (opened === null ? NO_RECORDS : recordsOf(opened.rows, opened.match)), [opened]);
+}
+
+/** What the records mean, and how far that is read; read again only for what was corrected. */
+export function useMeanings(records: readonly ImportRecord[]): {
+  readonly meanings: Meanings;
+  readonly read: number;
+  readonly all: number;
+} {
+  const [known] = useState(() => new Map<string, MeantMention>());
+  const [meanings, setMeanings] = useState<Meanings>(new Map<string, MeantMention>());
+  const [progress, setProgress] = useState({ read: 0, all: 0 });
+  useEffect(() => {
+    const controller = new AbortController();
+    readMeanings(chemicalSource, records, {
+      known,
+      signal: controller.signal,
+      onProgress: (read, all) => setProgress({ read, all }),
+    }).then(
+      () => setMeanings((before) => (before.size === known.size ? before : new Map(known))),
+      () => undefined, // without the reference every name stays as it is
+    );
+    return () => controller.abort();
+  }, [records, known]);
+  return { meanings, ...progress };
+}

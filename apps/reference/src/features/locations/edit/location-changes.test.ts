@@ -1,0 +1,48 @@
+import { getLocationsByBusiness } from "@placard/api-client";
+import { expect, it } from "vitest";
+import { locationChangesOf, locationValuesOf } from "./location-changes.ts";
+
+const [sample] = getLocationsByBusiness.response.parse(getLocationsByBusiness.example.response).locations;
+if (sample === undefined) throw new Error("The contract's example holds no location.");
+const stored = { ...sample, sprinklers: true, fire_alarm: false, fire_suppression: null, square_feet: 1200 };
+
+it("sends what is stored when nothing is changed, and no place", () => {
+  const changes = locationChangesOf(stored, locationValuesOf(stored));
+  expect(changes).toMatchObject({
+    name: stored.name,
+    civic_address: stored.civic_address,
+    sprinklers: true,
+    fire_alarm: false,
+    fire_suppression: null,
+    square_feet: 1200,
+    contact_id: stored.contact_id,
+    version: stored.version,
+  });
+  expect(changes).not.toHaveProperty("latitude");
+});
+
+it("clears what was cleared, and tells no from unknown", () => {
+  const changes = locationChangesOf(stored, {
+    ...locationValuesOf(stored),
+    contact_id: "",
+    square_feet: "",
+    best_entrance: " ",
+    sprinklers: "no",
+    fire_alarm: "unknown",
+  });
+  expect(changes).toMatchObject({ contact_id: null, square_feet: null, best_entrance: "" });
+  expect(changes).toMatchObject({ sprinklers: false, fire_alarm: null });
+});
+
+it("sends the place of a picked address, and none once the address was typed over", () => {
+  const picked = {
+    ...locationValuesOf(stored),
+    civic_address: "9 Quay, Halifax",
+    picked_address: "9 Quay, Halifax",
+    latitude: "44.6",
+    longitude: "-63.5",
+    precision: "rooftop",
+  };
+  expect(locationChangesOf(stored, picked)).toMatchObject({ latitude: 44.6, longitude: -63.5, precision: "rooftop" });
+  expect(locationChangesOf(stored, { ...picked, civic_address: "9 Quay" })).not.toHaveProperty("latitude");
+});

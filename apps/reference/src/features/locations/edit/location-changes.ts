@@ -1,0 +1,77 @@
+import type { InputOf, Location, updateLocation } from "@placard/api-client";
+import { PLACE_PRECISIONS, type EveryField } from "@placard/hazmat-core";
+import { isOneOf, wholeNumberFrom } from "@placard/hazmat-core/business";
+import type { NewLocationValues } from "../add/new-location.ts";
+
+/** What is known of a feature: it is there, it is not, or nobody has said. */
+export const FEATURE_STATES = ["yes", "no", "unknown"] as const;
+export type FeatureState = (typeof FEATURE_STATES)[number];
+
+export const FEATURES = [
+  "fire_suppression",
+  "fire_alarm",
+  "sprinklers",
+  "training_for_chemicals",
+  "nearby_river_or_sewer",
+] as const;
+export type Feature = (typeof FEATURES)[number];
+
+/** A type, not an interface: the form's values must have no field beside these. */
+export type EditLocationValues = Omit<NewLocationValues, Feature> & { readonly [Each in Feature]: FeatureState };
+
+export function locationValuesOf(location: Location): EditLocationValues {
+  return {
+    name: location.name,
+    address: location.address ?? "",
+    civic_address: location.civic_address,
+    square_feet: textOf(location.square_feet),
+    number_employees: textOf(location.number_employees),
+    contact_id: textOf(location.contact_id),
+    best_entrance: location.best_entrance ?? "",
+    fire_suppression: stateOf(location.fire_suppression),
+    fire_alarm: stateOf(location.fire_alarm),
+    sprinklers: stateOf(location.sprinklers),
+    training_for_chemicals: stateOf(location.training_for_chemicals),
+    nearby_river_or_sewer: stateOf(location.nearby_river_or_sewer),
+    picked_address: "",
+    latitude: "",
+    longitude: "",
+    precision: "",
+  };
+}
+
+/** What is sent: every field, so that what was cleared is cleared. The place goes along while it is the address's. */
+export function locationChangesOf(stored: Location, values: EditLocationValues) {
+  return {
+    name: values.name.trim(),
+    address: values.address.trim(),
+    civic_address: values.civic_address.trim(),
+    square_feet: wholeNumberFrom(values.square_feet),
+    number_employees: wholeNumberFrom(values.number_employees),
+    contact_id: wholeNumberFrom(values.contact_id),
+    best_entrance: values.best_entrance.trim(),
+    fire_suppression: FEATURE_OF[values.fire_suppression],
+    fire_alarm: FEATURE_OF[values.fire_alarm],
+    sprinklers: FEATURE_OF[values.sprinklers],
+    training_for_chemicals: FEATURE_OF[values.training_for_chemicals],
+    nearby_river_or_sewer: FEATURE_OF[values.nearby_river_or_sewer],
+    version: stored.version,
+    ...placeOf(values),
+  } satisfies EveryField<Changes, "latitude" | "longitude" | "precision">;
+}
+
+type Changes = InputOf<typeof updateLocation>["body"];
+
+const FEATURE_OF: Readonly<Record<FeatureState, boolean | null>> = { yes: true, no: false, unknown: null };
+
+function stateOf(feature: boolean | null): FeatureState {
+  if (feature === null) return "unknown";
+  return feature ? "yes" : "no";
+}
+
+const textOf = (value: number | null): string => (value === null ? "" : String(value));
+
+function placeOf({ precision, picked_address, civic_address, latitude, longitude }: EditLocationValues) {
+  if (picked_address === "" || picked_address !== civic_address || !isOneOf(PLACE_PRECISIONS, precision)) return {};
+  return { latitude: Number(latitude), longitude: Number(longitude), precision };
+}

@@ -1,0 +1,45 @@
+import type { Incident } from "@placard/api-client";
+import { Button, ErrorState, IncidentLog, Skeleton, type LogEntry, formatMoment } from "@placard/ui";
+import { useQuery } from "@tanstack/react-query";
+import { savedEntry } from "../../incident/log-entries.ts";
+import { savedLogQuery } from "../../incident/saved-log.ts";
+import { useLogExport } from "../../incident/use-log-export.ts";
+import { scopeOf } from "../../incident/work-scope.ts";
+import { useApi } from "../../lib/api/ApiProvider.tsx";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+
+/** The log of one incident, to read and to take along. */
+export function PastLog({ incidentId }: { readonly incidentId: number }) {
+  const { responder, common } = useMessages();
+  const log = useQuery(savedLogQuery(useApi(), scopeOf(incidentId)));
+  if (log.data !== undefined) {
+    return <ReadLog incident={log.data.incident} entries={log.data.entries.map(savedEntry)} />;
+  }
+  if (!log.isError) return <Skeleton lines={8} label={responder.logTitle} />;
+  return (
+    <ErrorState
+      title={responder.linkedFailed}
+      text={responder.linkedFailedText}
+      action={<Button onPress={() => void log.refetch()}>{common.retry}</Button>}
+    />
+  );
+}
+
+function ReadLog({ incident, entries }: { readonly incident: Incident; readonly entries: readonly LogEntry[] }) {
+  const { responder } = useMessages();
+  const leave = useLogExport(incident, entries);
+  const { title, created_at, completed_at } = incident;
+  return (
+    <article className="placard__past-log">
+      <h2>
+        {title}
+        <small>
+          {completed_at === null
+            ? responder.openedAt(formatMoment(created_at))
+            : responder.fromTo(formatMoment(created_at), formatMoment(completed_at))}
+        </small>
+      </h2>
+      <IncidentLog entries={entries} onExportCsv={leave.csv} onExportSigned={() => void leave.signed()} />
+    </article>
+  );
+}

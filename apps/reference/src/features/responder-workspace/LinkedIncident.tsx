@@ -1,0 +1,55 @@
+import { getIncidentLog, type Incident } from "@placard/api-client";
+import { Button, ErrorState, Skeleton } from "@placard/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useEffectEvent } from "react";
+import { useIncident } from "../../incident/IncidentProvider.tsx";
+import { useApi } from "../../lib/api/ApiProvider.tsx";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { paths } from "../../paths.ts";
+
+interface LinkedIncidentProps {
+  readonly incidentId: number;
+  /** It is open now. */
+  readonly onDone: () => void;
+}
+
+/** Somebody came with the address of an incident that is not open here: it is joined, or it is said why not. */
+export function LinkedIncident({ incidentId, onDone }: LinkedIncidentProps) {
+  const { responder, common } = useMessages();
+  const { resume } = useIncident();
+  const api = useApi();
+  const navigate = useNavigate();
+  const found = useQuery({
+    queryKey: ["linked-incident", incidentId],
+    queryFn: ({ signal }) =>
+      api.call(getIncidentLog, { params: { incident_id: incidentId }, query: { limit: 1 } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const incident = found.data?.incident;
+  const join = useEffectEvent((open: Incident) => {
+    resume(open);
+    onDone();
+  });
+  useEffect(() => {
+    if (incident?.status === "active") join(incident);
+  }, [incident]);
+
+  if (incident?.status === "active" || (found.isPending && !found.isError)) {
+    return <Skeleton lines={8} label={responder.openingIncident} />;
+  }
+  const isEnded = incident !== undefined;
+  return (
+    <ErrorState
+      title={isEnded ? responder.linkedEnded(incident.title) : responder.linkedFailed}
+      text={isEnded ? responder.linkedEndedText : responder.linkedFailedText}
+      action={
+        <>
+          {isEnded ? undefined : <Button onPress={() => void found.refetch()}>{common.retry}</Button>}
+          <Button onPress={() => void navigate({ to: paths.responder })}>{responder.back}</Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { formatClock } from "@placard/hazmat-core";
+import { Banner, Button, type CalculatedFrom, type PlumeFormState } from "@placard/ui";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+
+interface SharedNoticeProps {
+  readonly form: PlumeFormState;
+  readonly who: string;
+  readonly from: CalculatedFrom;
+}
+
+/** Whose calculation is shown, with a way to take its inputs where the form says something else. */
+export function SharedNotice({ form, who, from }: SharedNoticeProps) {
+  const { plume } = useMessages();
+  const isOther = Object.entries(from.inputs).some(([field, value]) => Reflect.get(form.values, field) !== value);
+  return (
+    <Banner
+      tone="info"
+      title={plume.calculatedBy(who, formatClock(new Date(from.at)))}
+      action={isOther ? <Button onPress={() => form.fill(from.inputs)}>{plume.takeInputs}</Button> : undefined}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { shownPlume, type SharedPlume } from "./shared-plume.ts";
+
+const shared = (line: number, at: string): SharedPlume => ({
+  line,
+  who: "Robin",
+  from: { at } as SharedPlume["from"], // nothing else is looked at
+});
+const own = (afterLine: number, at: string | null) => ({ afterLine, at });
+
+it("shows what others worked out where nothing was worked out here", () => {
+  expect(shownPlume(null, null, false)).toBeNull();
+  expect(shownPlume(null, shared(7, "14:00"), false)).toBe("shared");
+});
+
+it("shows one's own until a later one of somebody else is in the log, whatever the clocks say", () => {
+  expect(shownPlume(own(0, "14:10"), null, false)).toBe("own");
+  expect(shownPlume(own(7, "14:10"), shared(7, "14:00"), true)).toBe("own");
+  expect(shownPlume(own(7, "14:10"), shared(8, "14:10"), true)).toBe("own");
+  expect(shownPlume(own(7, "14:10"), shared(9, "13:00"), true)).toBe("shared");
+});
+
+it("shows one's own while it waits to be sent, and nothing old below a calculation that failed", () => {
+  expect(shownPlume(own(7, "14:10"), shared(9, "14:05"), false)).toBe("own");
+  expect(shownPlume(own(7, null), shared(7, "14:05"), false)).toBe("own");
+  expect(shownPlume(own(7, null), shared(9, "14:20"), false)).toBe("shared");
+});

@@ -1,0 +1,72 @@
+import { createIncident, getIncidentLog } from "@placard/api-client";
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { writeMode } from "../../incident/incident-store.ts";
+import { alex } from "../../test/people.ts";
+import { clearDevice, renderApp } from "../../test/render-app.tsx";
+
+const incident = createIncident.example.response.data;
+const PATIENT = { timeout: 8000 };
+
+// A person of one's own for each test: what waits to be sent outlives a test in IndexedDB.
+let person = 900;
+beforeEach(() => {
+  clearDevice();
+  person += 1;
+});
+const session = () => ({ "GET /session": { user: { ...alex, id: person, user_id: person } } });
+const logOf = (status: "active" | "completed") => ({
+  [`GET /get-incident-log/${incident.incident_id}`]: {
+    ...getIncidentLog.example.response,
+    incident: { ...incident, status },
+    entries: [],
+  },
+});
+
+it("opens the module and the substance that a link names, and goes back the way it came", async () => {
+  writeMode(localStorage, person, { kind: "quick-search" });
+  const { user, address, back } = renderApp("/responder/dashboard?chemical=cas%3A7782-50-5%40UN1017", session());
+  await screen.findByRole("article", { name: /^Chlorine/ }, PATIENT);
+  await user.click(screen.getByRole("button", { name: "Safety" }));
+  await waitFor(() => expect(address()).toContain("module=suits-decon"));
+  await user.click(screen.getByRole("button", { name: "Checklist" }));
+  await screen.findByRole("dialog", { name: "Safety Checklists" }, PATIENT);
+  expect(address()).toContain("panel=checklist");
+  back();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  back();
+  await screen.findByRole("article", { name: /^Chlorine/ }, PATIENT);
+  expect(address()).not.toContain("module=");
+});
+
+it("joins the incident of a link, says so in its log, and keeps it in the address", async () => {
+  const { sent, address } = renderApp(`/responder/dashboard?incident=${incident.incident_id}&module=suits-decon`, {
+    ...session(),
+    ...logOf("active"),
+    "POST /log-incident-action": "no network",
+  });
+  await screen.findByRole("region", { name: incident.title }, PATIENT);
+  expect(address()).toContain(`incident=${incident.incident_id}`);
+  await waitFor(() =>
+    expect(sent("POST /log-incident-action")).toMatchObject({
+      incident_id: incident.incident_id,
+      action_type: "incident_joined",
+      made_at: expect.any(String),
+    }),
+  );
+});
+
+it("joins nothing that has ended, and says where its log is", async () => {
+  const { calls } = renderApp(`/responder/dashboard?incident=${incident.incident_id}`, {
+    ...session(),
+    ...logOf("completed"),
+  });
+  await screen.findByText(`“${incident.title}” has ended`, {}, PATIENT);
+  expect(calls()).not.toContain("POST /log-incident-action");
+});
+
+it("says that an incident of others cannot be opened", async () => {
+  const { calls } = renderApp(`/responder/dashboard?incident=${incident.incident_id}`, session());
+  await screen.findByText("This incident could not be opened", {}, PATIENT);
+  expect(calls()).not.toContain("POST /log-incident-action");
+});

@@ -1,0 +1,40 @@
+import { parseChemicalRef, formatChemicalRef } from "@placard/hazmat-core";
+import { MODULE_IDS, type ModuleId } from "./module-ids.ts";
+
+/** The panels that can lie over or beside a module. */
+const PANELS = ["map", "checklist", "conversion", "log"] as const;
+export type Panel = (typeof PANELS)[number];
+
+/**
+ * Where somebody is in the workspace, as its address says it: a reload, a link and the back button come to the same
+ * place. What was worked out there belongs to the incident.
+ */
+export interface WorkspaceSearch {
+  readonly incident?: number;
+  /** The first one unless given. */
+  readonly module?: ModuleId;
+  readonly panel?: Panel;
+  /** The substance that is open, as `formatChemicalRef` writes it. */
+  readonly chemical?: string;
+  /** The checklist that is open. */
+  readonly guide?: string;
+}
+
+/** What a step changes of it; `undefined` takes a part away. */
+export type WorkspaceStep = { readonly [Part in keyof WorkspaceSearch]?: WorkspaceSearch[Part] | undefined };
+
+/** Whatever is not understood is left out. */
+export function readWorkspaceSearch(search: Readonly<Record<string, unknown>>): WorkspaceSearch {
+  const incident = Number(search["incident"]);
+  const moduleId = MODULE_IDS.find((known) => known === search["module"]);
+  const panel = PANELS.find((known) => known === search["panel"]);
+  const { chemical: text, guide } = search;
+  const chemical = parseChemicalRef(typeof text === "string" ? text : "");
+  return {
+    ...(Number.isSafeInteger(incident) && incident > 0 && { incident }),
+    ...(moduleId !== undefined && { module: moduleId }),
+    ...(panel !== undefined && { panel }),
+    ...(chemical.ok && { chemical: formatChemicalRef(chemical.value) }),
+    ...(typeof guide === "string" && /^[a-z-]{1,60}$/.test(guide) && { guide }),
+  };
+}

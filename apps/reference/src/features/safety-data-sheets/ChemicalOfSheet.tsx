@@ -1,0 +1,60 @@
+import { ComboBox } from "@placard/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useApi } from "../../lib/api/ApiProvider.tsx";
+import { inventoryPageQuery } from "../../lib/api/business-queries.ts";
+import { useDebounced } from "../../lib/use-debounced.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../session/SessionProvider.tsx";
+
+interface ChemicalOfSheetProps {
+  /** Name of the chemical that is chosen beforehand, or blank. */
+  readonly initialName: string;
+  /** Called with the id that was chosen, and with a blank when the text no longer names it. */
+  readonly onChange: (id: string) => void;
+  readonly description: string | undefined;
+  readonly errorMessage: string | undefined;
+}
+
+/** A pause in typing, ms, after which is searched. */
+const PAUSE_MS = 250;
+/** Rows of the list: more are found by typing more. */
+const MOST = 20;
+
+/** Finds one chemical of the inventory by name, number or place; the server searches, however many there are. */
+export function ChemicalOfSheet({ initialName, onChange, description, errorMessage }: ChemicalOfSheetProps) {
+  const { safetyDataSheets: words } = useMessages();
+  const { business_id } = useBusinessProfile();
+  const [text, setText] = useState(initialName);
+  const [chosen, setChosen] = useState(initialName);
+  const search = useDebounced(text === chosen ? "" : text.trim(), PAUSE_MS);
+  const found = useQuery(
+    inventoryPageQuery(useApi(), business_id, { search, sort: "name", direction: "ascending", page_size: MOST }),
+  );
+  return (
+    <ComboBox
+      label={words.chemical}
+      placeholder={words.chooseChemical}
+      hasButton
+      items={(found.data?.chemicals ?? []).map(({ id, name, location_name }) => ({
+        id: String(id),
+        label: name,
+        description: location_name,
+      }))}
+      inputValue={text}
+      isLoading={found.isFetching}
+      emptyText={words.noChemicalFound}
+      onInputChange={(typed) => {
+        setText(typed);
+        if (typed !== chosen) onChange("");
+      }}
+      onSelect={({ id, label }) => {
+        setText(label);
+        setChosen(label);
+        onChange(id);
+      }}
+      description={description}
+      errorMessage={errorMessage}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { sql, type Selectable } from "kysely";
+import { found } from "../../access/own-rows.ts";
+import type { Rows } from "../database.ts";
+import type { ChemicalImportTable } from "../schema/sites.ts";
+
+export interface ChemicalImportRow extends Selectable<ChemicalImportTable> {
+  /** Records that wait, while it is open. */
+  readonly waiting: number;
+  /** Chemicals of it that the inventory holds. */
+  readonly present: number;
+  readonly changed: number;
+}
+
+function imports(rows: Rows) {
+  return rows
+    .selectFrom("chemical_imports")
+    .selectAll()
+    .select([
+      sql<number>`(select count(*)::int from imported_records r where r.import_id = chemical_imports.id)`.as("waiting"),
+      sql<number>`(select count(*)::int from chemicals c where c.import_id = chemical_imports.id)`.as("present"),
+      sql<number>`(select count(*)::int from chemicals c where c.import_id = chemical_imports.id and (c.version > 1
+        or exists (select from safety_data_sheets s where s.chemical_id = c.id)))`.as("changed"),
+    ]);
+}
+
+/** The finished imports of a business, the newest first. */
+export function finishedImports(rows: Rows, businessId: number, most: number): Promise<ChemicalImportRow[]> {
+  return imports(rows)
+    .where("business_id", "=", businessId)
+    .where("state", "=", "finished")
+    .orderBy("id", "desc")
+    .limit(most)
+    .execute();
+}
+
+export async function importById(rows: Rows, id: number): Promise<ChemicalImportRow> {
+  return found(await imports(rows).where("id", "=", id).executeTakeFirst());
+}
+
+/** Holds an import in a state until the transaction ends. @throws ApiError `not_found` when it is in another one */
+export async function holdImport(rows: Rows, id: number, state: ChemicalImportRow["state"]): Promise<void> {
+  found(
+    await rows
+      .selectFrom("chemical_imports")
+      .select("id")
+      .where("id", "=", id)
+      .where("state", "=", state)
+      .forUpdate()
+      .executeTakeFirst(),
+  );
+}

@@ -1,0 +1,40 @@
+import { HAZARD_MARKS, type HazardMark } from "@placard/hazmat-core";
+import { STALE_AFTER_DAYS } from "@placard/hazmat-core/business";
+import { sql } from "kysely";
+import type { Rows } from "../database.ts";
+
+/** What a whole inventory holds. */
+interface InventorySummary {
+  readonly chemicals: number;
+  /** Sites that hold any. */
+  readonly locations: number;
+  /** Rows that were not touched for longer than the core says a quantity stays true. */
+  readonly stale: number;
+  readonly by_level: Readonly<Record<HazardMark, number>>;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Counts an inventory in one pass over its rows. */
+export async function inventorySummaryOf(rows: Rows, businessId: number, now: Date): Promise<InventorySummary> {
+  const before = new Date(now.getTime() - STALE_AFTER_DAYS * DAY_MS);
+  const groups = await rows
+    .selectFrom("chemicals")
+    .select([
+      "hazard_rank",
+      "location_id",
+      sql<number>`count(*)::int`.as("count"),
+      sql<number>`(count(*) filter (where updated_at < ${before}))::int`.as("stale"),
+    ])
+    .where("business_id", "=", businessId)
+    .groupBy(["hazard_rank", "location_id"])
+    .execute();
+  const byLevel: Record<HazardMark, number> = { extreme: 0, high: 0, unknown: 0, not_graded: 0, medium: 0, low: 0 };
+  for (const { hazard_rank, count } of groups) byLevel[HAZARD_MARKS[hazard_rank] ?? "unknown"] += count;
+  return {
+    chemicals: groups.reduce((total, { count }) => total + count, 0),
+    locations: new Set(groups.map(({ location_id }) => location_id)).size,
+    stale: groups.reduce((total, { stale }) => total + stale, 0),
+    by_level: byLevel,
+  };
+}

@@ -1,0 +1,105 @@
+import * as z from "zod";
+import { success } from "../schemas/ground/answers.ts";
+import { idFromText } from "../schemas/ground/primitives.ts";
+import { chemicalImport, importPortion, newChemicalImport } from "../schemas/records/chemical-import.ts";
+import { defineEndpoint } from "./define-endpoint.ts";
+import { MOMENT_EXAMPLE } from "./examples.ts";
+
+const OPEN_EXAMPLE = {
+  id: 5,
+  business_id: 3,
+  filename: "stock.xlsx",
+  state: "open",
+  rows: 0,
+  present: 0,
+  changed: 0,
+  imported_by: "Dana Reid",
+  created_at: MOMENT_EXAMPLE,
+} as const;
+
+const FINISHED_EXAMPLE = { ...OPEN_EXAMPLE, state: "finished", rows: 480, present: 478, changed: 3 } as const;
+
+export const getChemicalImports = defineEndpoint({
+  id: "getChemicalImports",
+  method: "GET",
+  path: "/get-chemical-imports/{business_id}",
+  summary: "The latest 20 finished imports of a business, the newest first.",
+  access: "business-viewer",
+  params: z.object({ business_id: idFromText }),
+  response: success({ imports: z.array(chemicalImport) }),
+  errors: [],
+  example: { params: { business_id: 3 }, response: { status: "success", imports: [FINISHED_EXAMPLE] } },
+});
+
+export const insertChemicalImport = defineEndpoint({
+  id: "insertChemicalImport",
+  method: "POST",
+  path: "/insert-chemical-import",
+  summary: "Begin an import of many chemicals. Nothing is in the inventory until it is finished.",
+  access: "edit-chemicals",
+  body: newChemicalImport,
+  response: success({ chemical_import: chemicalImport }),
+  errors: ["plan_limit_reached"],
+  idempotent: true,
+  example: {
+    body: { filename: "stock.xlsx", rows: 480 },
+    response: { status: "success", chemical_import: OPEN_EXAMPLE },
+  },
+});
+
+export const insertImportedChemicals = defineEndpoint({
+  id: "insertImportedChemicals",
+  method: "POST",
+  path: "/insert-imported-chemicals/{id}",
+  summary: "Send a part of the chemicals of an open import. A part that is sent again takes the place of the first.",
+  access: "edit-chemicals",
+  params: z.object({ id: idFromText }),
+  body: importPortion,
+  response: success({ chemical_import: chemicalImport }),
+  errors: ["not_found", "location_not_in_business"],
+  example: {
+    params: { id: 5 },
+    body: { first: 0, chemicals: [{ location_id: 21, name: "Chlorine", quantity: 70, unit: "kg" }] },
+    response: { status: "success", chemical_import: { ...OPEN_EXAMPLE, rows: 1 } },
+  },
+});
+
+export const finishChemicalImport = defineEndpoint({
+  id: "finishChemicalImport",
+  method: "POST",
+  path: "/finish-chemical-import/{id}",
+  summary: "Put every chemical of an import into the inventory, all at once or none.",
+  access: "edit-chemicals",
+  params: z.object({ id: idFromText }),
+  response: success({ chemical_import: chemicalImport }),
+  errors: ["not_found", "plan_limit_reached", "location_not_in_business"],
+  idempotent: true,
+  example: { params: { id: 5 }, response: { status: "success", chemical_import: FINISHED_EXAMPLE } },
+});
+
+export const undoChemicalImport = defineEndpoint({
+  id: "undoChemicalImport",
+  method: "POST",
+  path: "/undo-chemical-import/{id}",
+  summary: "Take every chemical of an import out of the inventory again, with what was changed or added to them since.",
+  access: "edit-chemicals",
+  params: z.object({ id: idFromText }),
+  response: success({ chemical_import: chemicalImport }),
+  errors: ["not_found"],
+  idempotent: true,
+  example: {
+    params: { id: 5 },
+    response: {
+      status: "success",
+      chemical_import: { ...FINISHED_EXAMPLE, state: "undone", present: 0, changed: 0 },
+    },
+  },
+});
+
+export const chemicalImports = {
+  getChemicalImports,
+  insertChemicalImport,
+  insertImportedChemicals,
+  finishChemicalImport,
+  undoChemicalImport,
+} as const;

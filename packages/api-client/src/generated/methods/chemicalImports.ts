@@ -1,0 +1,88 @@
+// Made by tools/client/build.ts from packages/api-client/src/contract. Do not edit: run pnpm client.
+import type { CallOptions } from "../../client/call-options.ts";
+import type {
+  FinishChemicalImportAnswer,
+  FinishChemicalImportParams,
+  GetChemicalImportsAnswer,
+  GetChemicalImportsParams,
+  InsertChemicalImportAnswer,
+  InsertChemicalImportBody,
+  InsertImportedChemicalsAnswer,
+  InsertImportedChemicalsBody,
+  InsertImportedChemicalsParams,
+  UndoChemicalImportAnswer,
+  UndoChemicalImportParams,
+} from "../models.ts";
+
+/** Many chemicals at once, all or none, and the way to take an import back. */
+export interface ChemicalImportsMethods {
+  /**
+   * The latest 20 finished imports of a business, the newest first.
+   *
+   * `GET /api/get-chemical-imports/{business_id}`. Access: Everyone of the business.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetChemicalImportsParams}, {@link GetChemicalImportsAnswer}
+   * @example
+   * await client.chemicalImports.getChemicalImports({ params: { business_id: 3 } });
+   */
+  readonly getChemicalImports: (input: { readonly params: GetChemicalImportsParams }, options?: CallOptions) => Promise<GetChemicalImportsAnswer>;
+
+  /**
+   * Begin an import of many chemicals. Nothing is in the inventory until it is finished.
+   *
+   * `POST /api/insert-chemical-import`. Access: Users, Managers and Admins of the business, or its token with inventory:write.
+   * A repeated call with the same `idempotencyKey` takes effect once.
+   *
+   * @throws `plan_limit_reached` (403): You need to upgrade to Standard or Premium to add more.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link InsertChemicalImportBody}, {@link InsertChemicalImportAnswer}
+   * @example
+   * await client.chemicalImports.insertChemicalImport({ body: { filename: "stock.xlsx", rows: 480 } });
+   */
+  readonly insertChemicalImport: (input: { readonly body: InsertChemicalImportBody }, options?: CallOptions) => Promise<InsertChemicalImportAnswer>;
+
+  /**
+   * Send a part of the chemicals of an open import. A part that is sent again takes the place of the first.
+   *
+   * `POST /api/insert-imported-chemicals/{id}`. Access: Users, Managers and Admins of the business, or its token with inventory:write.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `location_not_in_business` (422): The chosen location is not one of this business.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link InsertImportedChemicalsBody}, {@link InsertImportedChemicalsParams}, {@link InsertImportedChemicalsAnswer}
+   * @example
+   * await client.chemicalImports.insertImportedChemicals({ params: { id: 5 }, body: { first: 0, chemicals: [ { location_id: 21, name: "Chlorine", quantity: 70, unit: "kg" } ] } });
+   */
+  readonly insertImportedChemicals: (input: { readonly params: InsertImportedChemicalsParams; readonly body: InsertImportedChemicalsBody }, options?: CallOptions) => Promise<InsertImportedChemicalsAnswer>;
+
+  /**
+   * Put every chemical of an import into the inventory, all at once or none.
+   *
+   * `POST /api/finish-chemical-import/{id}`. Access: Users, Managers and Admins of the business, or its token with inventory:write.
+   * A repeated call with the same `idempotencyKey` takes effect once.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `plan_limit_reached` (403): You need to upgrade to Standard or Premium to add more.
+   * @throws `location_not_in_business` (422): The chosen location is not one of this business.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link FinishChemicalImportParams}, {@link FinishChemicalImportAnswer}
+   * @example
+   * await client.chemicalImports.finishChemicalImport({ params: { id: 5 } });
+   */
+  readonly finishChemicalImport: (input: { readonly params: FinishChemicalImportParams }, options?: CallOptions) => Promise<FinishChemicalImportAnswer>;
+
+  /**
+   * Take every chemical of an import out of the inventory again, with what was changed or added to them since.
+   *
+   * `POST /api/undo-chemical-import/{id}`. Access: Users, Managers and Admins of the business, or its token with inventory:write.
+   * A repeated call with the same `idempotencyKey` takes effect once.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link UndoChemicalImportParams}, {@link UndoChemicalImportAnswer}
+   * @example
+   * await client.chemicalImports.undoChemicalImport({ params: { id: 5 } });
+   */
+  readonly undoChemicalImport: (input: { readonly params: UndoChemicalImportParams }, options?: CallOptions) => Promise<UndoChemicalImportAnswer>;
+}

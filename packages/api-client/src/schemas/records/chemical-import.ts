@@ -1,0 +1,32 @@
+import * as z from "zod";
+import { newChemical } from "./chemical.ts";
+import { count, id, instant, name, storedText } from "../ground/primitives.ts";
+
+/** Most records of one import: more than any one site keeps. */
+const MOST_RECORDS = 20_000;
+/** Most records of one call, so that a bar can move and no body grows too large. */
+export const IMPORT_PORTION = 500;
+
+/** An import of many chemicals at once. Its rows are in the inventory all together, or none of them is. */
+export const chemicalImport = z.object({
+  id,
+  business_id: id,
+  filename: z.string(),
+  state: z.enum(["open", "finished", "undone"]).describe("open: rows are being sent and none is in the inventory yet."),
+  rows: count.describe("How many were sent; once finished, how many it put into the inventory."),
+  present: count.describe("How many of its rows the inventory still holds."),
+  changed: count.describe("How many of those somebody changed since, or gave a safety data sheet."),
+  imported_by: storedText,
+  created_at: instant,
+});
+
+export const newChemicalImport = z.object({
+  filename: name,
+  rows: z.int().min(1).max(MOST_RECORDS).describe("How many chemicals will be sent: the plan must have room for them."),
+});
+
+/** A part of the chemicals of an import. `first` is the place of the first one, from 0: sent twice, it counts once. */
+export const importPortion = z.object({
+  first: z.int().min(0).max(MOST_RECORDS),
+  chemicals: z.array(newChemical).min(1).max(IMPORT_PORTION),
+});

@@ -1,0 +1,43 @@
+import { HAZARD_MARKS } from "@placard/hazmat-core";
+import { FIRST_ORDER, INVENTORY_PAGE_SIZE, INVENTORY_SORTS, SORT_DIRECTIONS } from "@placard/hazmat-core/business";
+import * as z from "zod";
+import { count, idFromText, numberFromText } from "../ground/primitives.ts";
+import { inventoryChemical } from "./chemical.ts";
+
+/** What is shown, counted and filtered by: a level, or which of the two ways of having none. */
+export const hazardMark = z.enum(HAZARD_MARKS);
+
+/** Which rows of an inventory, and in which order. Whatever is left out narrows nothing. */
+export const inventoryQuery = z.object({
+  search: z
+    .string()
+    .trim()
+    .max(200)
+    .optional()
+    .describe("Part of a name, UN or CAS number or location name, in any letter case."),
+  level: hazardMark.optional(),
+  location_id: idFromText.optional(),
+  sort: z.enum(INVENTORY_SORTS).default(FIRST_ORDER.sort),
+  direction: z
+    .enum(SORT_DIRECTIONS)
+    .default(FIRST_ORDER.direction)
+    .describe("Descending by hazard is the most dangerous first."),
+  page: numberFromText(z.int().min(1).max(100_000)).default(1),
+  page_size: numberFromText(z.int().min(1).max(1000)).default(INVENTORY_PAGE_SIZE),
+});
+
+/** A page, and how much the search found in all. */
+export const inventoryPage = z.object({
+  chemicals: z.array(inventoryChemical),
+  total: count.describe("How many rows fit the search and the filters."),
+  page: z.int32().positive().describe("The page that is given: the last one where a later one was asked for."),
+  page_size: z.int32().positive(),
+});
+
+/** What the whole inventory of a business holds, whatever is searched for. */
+export const inventorySummary = z.object({
+  chemicals: count,
+  locations: count.describe("Sites that hold any."),
+  stale: count.describe("Rows that were not touched for more than 90 days."),
+  by_level: z.record(hazardMark, count),
+});

@@ -1,0 +1,90 @@
+/** What an inventory takes from a spreadsheet, in the order of our own export. */
+export const IMPORT_FIELDS = [
+  "name",
+  "cas_number",
+  "un_number",
+  "hazard_classification",
+  "quantity",
+  "unit",
+  "location",
+  "storage_vessel",
+  "quantity_per_vessel",
+  "manufacturer",
+  "count",
+] as const;
+
+/** A field of `IMPORT_FIELDS`. `location` is the name of a site; `count` is how many containers of one size there are. */
+export type ImportField = (typeof IMPORT_FIELDS)[number];
+
+/**
+ * What other programs call each field: ChemInventory, CERS, Quartzy, VelocityEHS, ChemTracker, Tier2 Submit, university
+ * sheets. Compared by their letters and digits alone.
+ */
+export const HEADING_SYNONYMS: Readonly<Record<ImportField, readonly string[]>> = {
+  name: [
+    "Chemical Name",
+    "Container Name",
+    "Product Name",
+    "Substance",
+    "Substance Name",
+    "Material",
+    "Material Name",
+    "Item Name",
+    "Common Name",
+    "Trade Name",
+    "EnteredChemName",
+    "Chemical",
+    "Reagent",
+    "Name",
+    "Nom du produit",
+    "Description",
+  ],
+  cas_number: ["CAS", "CAS No", "CAS Number", "CAS RN", "Substance CAS", "CiCAS", "Cas Nr", "No CAS", "Numéro CAS"],
+  un_number: ["UN", "UN No", "UN Number", "UN/NA", "DOT ID", "ID Number", "NIP", "Numéro ONU"],
+  hazard_classification: ["Hazard Class", "Hazard Classification", "UN Class", "DOT Class", "Class", "Classe"],
+  quantity: [
+    "Quantity",
+    "Qty",
+    "Amount",
+    "Amount in Stock",
+    "Container Size",
+    "Size",
+    "Current Amount",
+    "On Hand",
+    "Remaining",
+    "Unit size",
+    "Quantité",
+  ],
+  unit: ["Unit", "Units", "UOM", "Unit of Measure", "Size Unit", "AmountUnit", "Unité"],
+  location: [
+    "Site",
+    "Facility",
+    "Building",
+    "Location",
+    "Storage Location",
+    "ChemicalLocation",
+    "Location Name",
+    "Emplacement",
+  ],
+  storage_vessel: [
+    "Storage Vessel",
+    "Container Type",
+    "Storage Container",
+    "Storage Type",
+    "LocationType",
+    "Packaging",
+    "Contenant",
+  ],
+  quantity_per_vessel: [
+    "Quantity per Vessel",
+    "LargestContainer",
+    "Largest Container",
+    "MaxAmtContainer",
+    "maxAmtLargestContainer",
+  ],
+  manufacturer: ["Manufacturer", "Supplier", "Vendor", "Brand", "Fabricant", "Fournisseur"],
+  count: ["# Containers", "Number of Containers", "Containers", "Count"],
+};
+
+/** Headings of a quantity that is the size of one container, not the whole amount. */
+export const SIZE_HEADINGS: readonly string[] = ["Container Size", "Size", "Unit size"];

@@ -1,0 +1,172 @@
+import { parseCasNumber } from "../../identity/cas-number.ts";
+import { parseUnNumber } from "../../identity/un-number.ts";
+import type { QuantityUnit } from "../forms/choices.ts";
+import type { FieldErrors } from "../forms/entry.ts";
+import type { Problem } from "../forms/problem.ts";
+import { IMPORT_FIELDS, type ImportField } from "./import-fields.ts";
+import type { HeadingMatch, SheetRows } from "./match-headings.ts";
+import { plainCell } from "./safe-cell.ts";
+import { decimalSignOf, readImportAmount, type DecimalSign } from "./read-import-amount.ts";
+
+/** The cells of one record, by field, as they stand in the file or were corrected since. */
+export type ImportCells = Readonly<Record<ImportField, string>>;
+
+/** A record of a file. */
+export interface ImportRecord {
+  /** Its row in the file, as a spreadsheet counts them: from 1. */
+  readonly row: number;
+  readonly cells: ImportCells;
+}
+
+/** What a record becomes: the fields of a new chemical. */
+export interface ImportedChemical {
+  readonly name: string;
+  readonly quantity: number;
+  readonly unit: QuantityUnit;
+  readonly location_id: number;
+  readonly un_number: string;
+  readonly cas_number: string;
+  readonly hazard_classification: string;
+  readonly storage_vessel: string;
+  readonly quantity_per_vessel: string;
+  readonly manufacturer: string;
+}
+
+/** What a record is read against. */
+export interface ImportSetting {
+  /** The sites of the business. */
+  readonly locations: readonly { readonly id: number; readonly name: string }[];
+  /** The site of the records that name none; `null`: each must name one. */
+  readonly defaultLocationId: number | null;
+  readonly sign: DecimalSign | null;
+  readonly isSizeOfOne: boolean;
+}
+
+/** A record as read: a chemical, or what is wrong by cell. */
+export interface ReadRecord {
+  readonly chemical: ImportedChemical | null;
+  readonly problems: FieldErrors<ImportField>;
+}
+
+/**
+ * The records below the headings, those without any cell left out, and how the file writes a decimal.
+ *
+ * @example
+ * const rows = [["Name", "Qty (kg)"], ["Chlorine", "70"]];
+ * const match = matchHeadings(rows);
+ * match && recordsOf(rows, match).records[0]?.cells.unit; // "kg"
+ */
+export function recordsOf(
+  rows: SheetRows,
+  match: HeadingMatch,
+): { readonly records: readonly ImportRecord[]; readonly sign: DecimalSign | null } {
+  const records = rows.slice(match.headingRow + 1).flatMap((row, index): ImportRecord[] => {
+    if (row.every((cell) => cell.trim() === "")) return [];
+    const cell = (field: ImportField): string => {
+      const column = match.columns[field];
+      return column === undefined ? "" : plainCell((row[column] ?? "").trim());
+    };
+    const unit = cell("unit") || (cell("quantity") === "" ? "" : unitInHeading(match));
+    const cells = { ...cellsOf(cell), unit };
+    return [{ row: match.headingRow + index + 2, cells }];
+  });
+  return { records, sign: decimalSignOf(records.map(({ cells }) => cells.quantity)) };
+}
+
+const cellsOf = (cell: (field: ImportField) => string): ImportCells =>
+  Object.fromEntries(IMPORT_FIELDS.map((field) => [field, cell(field)])) as ImportCells; // every field is there
+
+/** `Quantity (kg)` names the unit of the whole column. */
+function unitInHeading({ columns, headings }: HeadingMatch): string {
+  const heading = columns.quantity === undefined ? "" : (headings[columns.quantity] ?? "");
+  return /[([]\s*([\p{L}µ³\d. ]+?)\s*[)\]]\s*$/u.exec(heading)?.[1] ?? "";
+}
+
+/**
+ * Reads one record by the rules of the inventory. Every cell that is wrong is named; nothing is guessed.
+ *
+ * @example
+ * const rows = [["Name", "Qty (kg)"], ["Chlorine", "70"]];
+ * const match = matchHeadings(rows);
+ * const [first] = match ? recordsOf(rows, match).records : [];
+ * const setting = { locations: [{ id: 1, name: "Works" }], defaultLocationId: 1, sign: null, isSizeOfOne: false };
+ * first && readRecord(first.cells, setting).chemical?.quantity; // 70
+ */
+export function readRecord(cells: ImportCells, setting: ImportSetting): ReadRecord {
+  const problems: Partial<Record<ImportField, Problem>> = {};
+  if (cells.name === "") problems.name = { code: "chemical_name.required" };
+  const cas = casProblem(cells.cas_number);
+  if (cas !== null) problems.cas_number = cas;
+  const un = cells.un_number === "" ? null : parseUnNumber(cells.un_number);
+  if (un !== null && !un.ok) problems.un_number = { code: un.error.code };
+  const location = locationOf(cells.location, setting);
+  if (typeof location !== "number") problems.location = location;
+  const amount = amountOf(cells, setting);
+  if (!amount.ok) problems[amount.field] = amount.fault;
+  if (Object.keys(problems).length > 0 || !amount.ok || typeof location !== "number") {
+    return { chemical: null, problems };
+  }
+  const { count: _count, location: _location, quantity: _quantity, unit: _unit, ...texts } = cells;
+  return {
+    problems,
+    chemical: {
+      ...texts,
+      quantity: amount.quantity,
+      unit: amount.unit,
+      quantity_per_vessel: amount.ofOne ?? cells.quantity_per_vessel,
+      location_id: location,
+    },
+  };
+}
+
+type Amount =
+  | { readonly ok: true; readonly quantity: number; readonly unit: QuantityUnit; readonly ofOne: string | null }
+  | { readonly ok: false; readonly field: ImportField; readonly fault: Problem };
+
+function amountOf(cells: ImportCells, { sign, isSizeOfOne }: ImportSetting): Amount {
+  if (cells.quantity === "") return { ok: false, field: "quantity", fault: { code: "quantity.required" } };
+  const hasOwnUnit = /[\p{L}µ]/u.test(cells.quantity.replace(/e[+-]?\d+/iu, ""));
+  if (cells.unit === "" && !hasOwnUnit) return { ok: false, field: "unit", fault: { code: "unit.required" } };
+  const read = readImportAmount(cells.quantity, cells.unit, sign);
+  if (!read.ok) return read;
+  if (!isSizeOfOne || cells.count === "") return { ...read, ofOne: null };
+  const count = Number(cells.count);
+  if (!Number.isSafeInteger(count) || count < 0) {
+    return { ok: false, field: "count", fault: { code: "import.count_not_whole", text: cells.count } };
+  }
+  const ofOne = cells.quantity_per_vessel === "" ? `${read.quantity} ${read.unit}` : null;
+  return { ...read, quantity: Number((read.quantity * count).toPrecision(12)), ofOne };
+}
+
+function locationOf(text: string, { locations, defaultLocationId }: ImportSetting): number | Problem {
+  if (text === "") return defaultLocationId ?? { code: "location.required" };
+  const wanted = plain(text);
+  const found = locations.filter(({ name }) => plain(name) === wanted);
+  const [only, another] = found;
+  if (only === undefined) return { code: "import.location_unknown", text };
+  return another === undefined ? only.id : { code: "import.location_twice", text };
+}
+
+/** `1950-00-00`, `Feb-50`, `50-00-00`: what a spreadsheet makes of a CAS number that it takes for a date. */
+const DATE_LIKE = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[-/]\p{L}{3,}(?:[-/]\d+)?|\p{L}{3,}[-/]\d+|\d+\/\d+\/\d+)/u;
+
+function casProblem(text: string): Problem | null {
+  if (text === "" || parseCasNumber(text).ok) return null;
+  return DATE_LIKE.test(text) ? { code: "import.cas_is_date", text } : { code: "import.cas_wrong", text };
+}
+
+/**
+ * By what two records of one chemical at one site are found: name, CAS number and site.
+ *
+ * @example
+ * duplicateKey({ name: " Chlorine", cas_number: null, location_id: 3 }); // "chlorine||3"
+ */
+export function duplicateKey(chemical: {
+  readonly name: string;
+  readonly cas_number: string | null;
+  readonly location_id: number;
+}): string {
+  return `${plain(chemical.name)}|${(chemical.cas_number ?? "").trim()}|${chemical.location_id}`;
+}
+
+const plain = (text: string): string => text.trim().replaceAll(/\s+/gu, " ").toLowerCase();

@@ -1,0 +1,116 @@
+import { HEADING_SYNONYMS, IMPORT_FIELDS, SIZE_HEADINGS, type ImportField } from "./import-fields.ts";
+
+/** The cells of a sheet as text, row by row. A blank cell is an empty text; rows may differ in length. */
+export type SheetRows = readonly (readonly string[])[];
+
+/** Which column holds which field. */
+export interface HeadingMatch {
+  /** Index of the row of headings; the records begin below it. */
+  readonly headingRow: number;
+  readonly headings: readonly string[];
+  /** Column index by field. A field that no column holds is left out. */
+  readonly columns: Readonly<Partial<Record<ImportField, number>>>;
+  /** Headings that nothing is taken from. */
+  readonly unused: readonly string[];
+  /** The quantity is that of one container, so that it is multiplied by the count. */
+  readonly isSizeOfOne: boolean;
+}
+
+/** Rows above the headings: titles, dates, notes. */
+const MOST_TITLE_ROWS = 15;
+
+/**
+ * Finds the row of headings and what its columns hold: the row of the first 15 with most matches. A heading is compared
+ * whole first, then by whole words within it, the longest first.
+ *
+ * @returns `null` when no row names a substance
+ * @example
+ * matchHeadings([["Stock list"], ["Product Name", "Qty (kg)"], ["Chlorine", "70"]])?.columns; // { name: 0, quantity: 1 }
+ */
+export function matchHeadings(rows: SheetRows): HeadingMatch | null {
+  const matches = rows.slice(0, MOST_TITLE_ROWS).map((headings, headingRow) => matchRow(headings, headingRow));
+  const best = matches.reduce<HeadingMatch | null>(
+    (found, match) => (found === null || countOf(match) > countOf(found) ? match : found),
+    null,
+  );
+  return best === null || best.columns.name === undefined ? null : best;
+}
+
+/**
+ * The same headings with one column put to another field; a field has one column, and `null` takes it from none.
+ *
+ * @example
+ * const match = matchHeadings([["Name", "Tag"]]);
+ * match && putColumn(match, "cas_number", 1).columns; // { name: 0, cas_number: 1 }
+ */
+export function putColumn(match: HeadingMatch, field: ImportField, column: number | null): HeadingMatch {
+  const kept = Object.entries(match.columns).filter(([of, index]) => of !== field && index !== column);
+  const columns = { ...Object.fromEntries(kept), ...(column !== null && { [field]: column }) };
+  return completed(match.headings, match.headingRow, columns);
+}
+
+const countOf = ({ columns }: HeadingMatch): number => Object.keys(columns).length;
+
+function matchRow(headings: readonly string[], headingRow: number): HeadingMatch {
+  const columns: Partial<Record<ImportField, number>> = {};
+  const taken = new Set<number>();
+  const take = (field: ImportField, column: number): void => {
+    if (columns[field] !== undefined || taken.has(column)) return;
+    columns[field] = column;
+    taken.add(column);
+  };
+  for (const field of IMPORT_FIELDS) {
+    for (const synonym of HEADING_SYNONYMS[field]) {
+      const column = headings.findIndex((heading, at) => !taken.has(at) && joined(heading) === joined(synonym));
+      if (column !== -1) take(field, column);
+    }
+  }
+  for (const [column, heading] of headings.entries()) {
+    const field = taken.has(column) ? null : containedField(heading);
+    if (field !== null) take(field, column);
+  }
+  return completed(headings, headingRow, columns);
+}
+
+function completed(
+  headings: readonly string[],
+  headingRow: number,
+  columns: Readonly<Partial<Record<ImportField, number>>>,
+): HeadingMatch {
+  const used = new Set(Object.values(columns));
+  const quantity = columns.quantity === undefined ? "" : (headings[columns.quantity] ?? "");
+  return {
+    headingRow,
+    headings,
+    columns,
+    unused: headings.filter((heading, column) => heading.trim() !== "" && !used.has(column)),
+    isSizeOfOne: columns.count !== undefined && SIZE_HEADINGS.some((size) => joined(size) === joined(quantity)),
+  };
+}
+
+/** The field whose longest synonym stands in a heading as whole words. */
+function containedField(heading: string): ImportField | null {
+  const words = ` ${wordsOf(heading)} `;
+  let found: { readonly field: ImportField; readonly length: number } | null = null;
+  for (const field of IMPORT_FIELDS) {
+    for (const synonym of HEADING_SYNONYMS[field]) {
+      const phrase = wordsOf(synonym);
+      if (words.includes(` ${phrase} `) && phrase.length > (found?.length ?? 0))
+        found = { field, length: phrase.length };
+    }
+  }
+  return found?.field ?? null;
+}
+
+/** Small letters and digits without accents, words apart. */
+function wordsOf(text: string): string {
+  return text
+    .normalize("NFD")
+    .replaceAll(/\p{Mn}/gu, "")
+    .replaceAll("#", " # ")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}#]+/gu, " ")
+    .trim();
+}
+
+const joined = (text: string): string => wordsOf(text).replaceAll(/[ #]/g, "");

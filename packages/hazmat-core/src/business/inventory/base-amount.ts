@@ -1,0 +1,35 @@
+import type { QuantityUnit } from "../forms/choices.ts";
+
+/** What a unit measures. Kilograms and litres are never put together: that would take a density. */
+export type AmountKind = "mass" | "volume";
+
+interface BaseUnit {
+  readonly kind: AmountKind;
+  /** Kilograms, or litres, of one such unit. Exact by definition [NIST SP 811]. */
+  readonly factor: number;
+}
+
+/** Each unit of a stored quantity in kilograms or litres. An ounce is one of weight; the gallon is of the United States. */
+export const BASE_UNITS: Readonly<Record<QuantityUnit, BaseUnit>> = {
+  kg: { kind: "mass", factor: 1 },
+  lbs: { kind: "mass", factor: 0.453_592_37 },
+  oz: { kind: "mass", factor: 0.028_349_523_125 },
+  L: { kind: "volume", factor: 1 },
+  gal: { kind: "volume", factor: 3.785_411_784 },
+  mL: { kind: "volume", factor: 0.001 },
+};
+
+/**
+ * A stored quantity in kilograms or in litres, for comparing those of one kind.
+ *
+ * @param quantity - in `unit`, 0 or more
+ * @example
+ * baseAmount(2, "lbs"); // { kind: "mass", value: 0.90718474 }
+ */
+export function baseAmount(
+  quantity: number,
+  unit: QuantityUnit,
+): { readonly kind: AmountKind; readonly value: number } {
+  const { kind, factor } = BASE_UNITS[unit];
+  return { kind, value: quantity * factor };
+}

@@ -1,0 +1,23 @@
+/** What an inventory can be ordered by. `hazard`: the most dangerous last, as the scale runs. */
+export const INVENTORY_SORTS = ["hazard", "name", "un_number", "location", "quantity", "updated"] as const;
+
+/** An entry of `INVENTORY_SORTS`. */
+export type InventorySort = (typeof INVENTORY_SORTS)[number];
+
+/** The two ways through an order. */
+export const SORT_DIRECTIONS = ["ascending", "descending"] as const;
+
+/** An entry of `SORT_DIRECTIONS`. */
+export type SortDirection = (typeof SORT_DIRECTIONS)[number];
+
+/** The most dangerous first: how an inventory is read unless its reader asks otherwise. */
+export const FIRST_ORDER: { readonly sort: InventorySort; readonly direction: SortDirection } = {
+  sort: "hazard",
+  direction: "descending",
+};
+
+/** Rows of a page of an inventory unless the reader asks otherwise. */
+export const INVENTORY_PAGE_SIZE = 100;
+
+/** A record that was not touched for longer is marked: the quantity may no longer be true. Days. */
+export const STALE_AFTER_DAYS = 90;

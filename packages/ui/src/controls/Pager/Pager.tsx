@@ -1,0 +1,59 @@
+import { formatNumber } from "@placard/hazmat-core";
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-react";
+import { joinClasses } from "../../internal/class-name.ts";
+import { pagerWords } from "../../messages/en/controls/pager.ts";
+import { useWords } from "../../messages/use-words.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import "./Pager.css";
+
+export interface PagerProps {
+  /** The page that is shown, from 1. */
+  page: number;
+  pageSize: number;
+  /** Rows on all pages. */
+  total: number;
+  onChange: (page: number) => void;
+  /** Names the group: "Pages" unless given. */
+  label?: string;
+  className?: string;
+}
+
+/** Which rows of a long list are shown, and the way to the others. Says what is shown to those who do not see it. */
+export function Pager({ page, pageSize, total, onChange, label, className }: PagerProps) {
+  const words = useWords(pagerWords).pager;
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const isFirst = page <= 1;
+  const isLast = page >= last;
+  return (
+    <nav className={joinClasses("placard-pager", className)} aria-label={label ?? words.label}>
+      <p role="status">
+        {words.shown(formatNumber(from), formatNumber(Math.min(total, page * pageSize)), formatNumber(total))}
+      </p>
+      <IconButton
+        label={words.first}
+        icon={<ChevronFirst aria-hidden="true" />}
+        isDisabled={isFirst}
+        onPress={() => onChange(1)}
+      />
+      <IconButton
+        label={words.previous}
+        icon={<ChevronLeft aria-hidden="true" />}
+        isDisabled={isFirst}
+        onPress={() => onChange(page - 1)}
+      />
+      <IconButton
+        label={words.next}
+        icon={<ChevronRight aria-hidden="true" />}
+        isDisabled={isLast}
+        onPress={() => onChange(page + 1)}
+      />
+      <IconButton
+        label={words.last}
+        icon={<ChevronLast aria-hidden="true" />}
+        isDisabled={isLast}
+        onPress={() => onChange(last)}
+      />
+    </nav>
+  );
+}

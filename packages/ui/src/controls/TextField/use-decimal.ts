@@ -1,0 +1,21 @@
+import { useSpeech } from "../../messages/language/speech.ts";
+
+/** What a field of text has to do with its text. */
+interface Typed {
+  value?: string;
+  defaultValue?: string;
+  onChange?: (text: string) => void;
+}
+
+/** Shows and takes the decimal mark of the language, and gives a point to whoever reads the field. */
+export function useDecimal<Props extends Typed>(props: Props): Props {
+  const hasComma = useSpeech().figure("0.5") === "0,5";
+  if (!hasComma) return props;
+  const { value, defaultValue, onChange } = props;
+  return {
+    ...props,
+    ...(value !== undefined && { value: value.replaceAll(".", ",") }),
+    ...(defaultValue !== undefined && { defaultValue: defaultValue.replaceAll(".", ",") }),
+    ...(onChange !== undefined && { onChange: (text: string) => onChange(text.replaceAll(",", ".")) }),
+  };
+}

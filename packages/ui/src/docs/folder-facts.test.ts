@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { cardWords } from "../messages/en/chemical/card.ts";
+import { folderFacts } from "./folder-facts.ts";
+import { catalogueLines } from "./guide-text.ts";
+import { componentDocs } from "./guides.ts";
+
+const SRC = join(import.meta.dirname, "..");
+const sources = Object.fromEntries(
+  globSync("*/[A-Z]*/*.{ts,tsx,css}", { cwd: SRC }).map((path) => [path, readFileSync(join(SRC, path), "utf8")]),
+);
+
+describe("what the sources of a component say of it", () => {
+  it("are the tokens of its sheets, without the private ones", () => {
+    const { tokens } = folderFacts("controls/Button", sources);
+    expect(tokens).toContain("--placard-control-height");
+    expect(tokens.filter((name) => name.startsWith("--placard-_"))).toEqual([]);
+  });
+
+  it("are the tokens of its sister's sheet, where it wears that", () => {
+    expect(folderFacts("controls/IconButton", sources).tokens).toEqual(folderFacts("controls/Button", sources).tokens);
+  });
+
+  it("are the texts that it says", () => {
+    expect(folderFacts("chemical/ChemicalCard", sources).catalogues).toContain("chemical/card");
+    expect(catalogueLines(cardWords)).toContainEqual({ path: "card.isolate", english: "Isolate" });
+    const lines = componentDocs.find(({ name }) => name === "ChemicalCard")?.lines ?? [];
+    expect(lines).toContainEqual({ path: "card.isolate", english: "Isolate" });
+  });
+
+  it("are found for every component that reads a catalogue", () => {
+    const silent = componentDocs.filter(({ facts, lines }) => facts.catalogues.length > 0 && lines.length === 0);
+    expect(silent.map(({ name }) => name)).toEqual([]);
+    expect(componentDocs.filter(({ lines }) => lines.length > 0).length).toBeGreaterThan(40);
+  });
+});

@@ -1,0 +1,11 @@
+/**
+ * The script that adds the plume with its map to a page without a build: `dist/elements-map.global.js`. Its worker,
+ * `elements-map.worker.js`, lies beside it.
+ */
+import { setWorkerUrl } from "maplibre-gl";
+import { definePlumeMap } from "./plume-map.ts";
+
+const script = document.currentScript;
+if (script instanceof HTMLScriptElement) setWorkerUrl(new URL("elements-map.worker.js", script.src).href);
+
+definePlumeMap();

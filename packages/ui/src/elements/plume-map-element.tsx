@@ -1,0 +1,73 @@
+import { bundledChemicalSource, type ChemicalSource, type Geocoder, type WeatherSource } from "@placard/hazmat-core";
+import { useCallback } from "react";
+import type { IncidentMapProps } from "../map/IncidentMap/IncidentMap.tsx";
+import { PlumeMap } from "../map/PlumeMap/PlumeMap.tsx";
+import type { PlumeValues } from "../plume/entry/plume-values.ts";
+import type { PlumeMapProps } from "../plume/PlumePanel/plume-map-props.ts";
+import { PlumePanel } from "../plume/PlumePanel/PlumePanel.tsx";
+import engineCss from "./engine.css?inline";
+import type { ElementPlan, Tell } from "./placard-element.tsx";
+
+type MapTheme = IncidentMapProps["theme"];
+
+interface PlumeMapElementProps {
+  source: ChemicalSource;
+  /** Finds what is typed; coordinates are read without it. */
+  geocoder: Geocoder;
+  /** `null`: the weather is entered. */
+  weather: WeatherSource | null;
+  /** What the page knows already: the chemical of an open card, the address of a call. */
+  initial: Partial<PlumeValues>;
+  theme: MapTheme;
+  /** The address of a MapLibre style. */
+  styleUrl: string | undefined;
+}
+
+const THEMES: readonly string[] = ["light", "dark", "night", "sun"] satisfies readonly MapTheme[];
+const isTheme = (text: string | null): text is MapTheme => text !== null && THEMES.includes(text);
+
+/** `<placard-plume-map>`: form, weather, map and zones of a release. Tells each answer as `placard-plume`. */
+export const plumeMapElement: ElementPlan<PlumeMapElementProps> = {
+  name: "placard-plume-map",
+  attributes: {
+    theme: (theme) => ({ theme: isTheme(theme) ? theme : "light" }),
+    "style-url": (styleUrl) => ({ styleUrl: styleUrl ?? undefined }),
+  },
+  properties: ["source", "geocoder", "weather", "initial", "styleUrl"],
+  initial: {
+    source: bundledChemicalSource(),
+    geocoder: { suggest: async () => [] },
+    weather: null,
+    initial: {},
+    theme: "light",
+    styleUrl: undefined,
+  },
+  css: engineCss,
+  View: PlumeMapView,
+};
+
+function PlumeMapView({
+  source,
+  geocoder,
+  weather,
+  initial,
+  theme,
+  styleUrl,
+  tell,
+}: PlumeMapElementProps & { tell: Tell }) {
+  const Map = useCallback(
+    (props: PlumeMapProps) => <PlumeMap {...props} theme={theme} {...(styleUrl !== undefined && { styleUrl })} />,
+    [theme, styleUrl],
+  );
+  return (
+    <PlumePanel
+      key={JSON.stringify(initial)}
+      source={source}
+      geocoder={geocoder}
+      weather={weather}
+      initial={initial}
+      map={Map}
+      onResult={(result) => tell("placard-plume", { result })}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { afterEach, beforeAll, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { samplePlace, sampleValues } from "../testing/plume.ts";
+import { definePlumeMap } from "./plume-map.ts";
+
+beforeAll(() => definePlumeMap());
+
+afterEach(() => document.body.replaceChildren());
+
+it("draws its map in the shadow root, works a release out and tells the page", async () => {
+  const told: unknown[] = [];
+  document.body.addEventListener("placard-plume", (event) => {
+    if (event instanceof CustomEvent) told.push(event.detail);
+  });
+  document.body.innerHTML = `<placard-plume-map theme="dark"></placard-plume-map>`;
+  const element = document.querySelector("placard-plume-map");
+  Object.assign(element ?? {}, { initial: sampleValues, geocoder: { suggest: async () => [samplePlace] } });
+
+  await expect.element(page.getByRole("button", { name: "Zoom in" }), { timeout: 40_000 }).toBeVisible();
+  const canvas = element?.shadowRoot?.querySelector("canvas");
+  expect(canvas?.closest("section")?.dataset["placardTheme"]).toBe("dark");
+  const engine = canvas?.closest(".maplibregl-map");
+  expect(engine === null || engine === undefined ? "" : getComputedStyle(engine).position).toBe("relative");
+
+  await userEvent.click(page.getByRole("button", { name: "Calculate", exact: true }));
+  await expect.element(page.getByRole("grid", { name: "Zones from the release" }), { timeout: 15_000 }).toBeVisible();
+  expect(told).toMatchObject([{ result: { place: { center: samplePlace.center } } }]);
+}, 90_000);
+
+it("says in its own shadow root what a calculation lacks", async () => {
+  document.body.innerHTML = `<placard-plume-map></placard-plume-map>`;
+  const element = document.querySelector("placard-plume-map");
+  Object.assign(element ?? {}, { initial: { ...sampleValues, weather_at: "" } });
+  await userEvent.click(page.getByRole("button", { name: "Calculate", exact: true }));
+  await expect.element(page.getByRole("alertdialog")).toBeVisible();
+  expect(document.querySelector("[role=alertdialog]")).toBeNull();
+}, 90_000);

@@ -1,0 +1,20 @@
+/** The streets of Mapbox. An entry of its own: a host that does not import it needs no `mapbox-gl` to build. */
+import type { MapboxStreets } from "./engines/engine-props.ts";
+
+export type { MapboxStreets };
+
+const bring: MapboxStreets["bring"] = () => import("./engines/MapboxEngine.tsx");
+
+/**
+ * Streets for a map, drawn by `mapbox-gl`, which the host installs. It loads with the first map that is drawn.
+ *
+ * @param token a public token of Mapbox, `pk.…`
+ * @example
+ * import { IncidentMap } from "@placard/ui/map";
+ * import { mapboxStreets } from "@placard/ui/map/mapbox";
+ *
+ * <IncidentMap center={[-63.57, 44.65]} theme="light" mapbox={mapboxStreets(token)} />;
+ */
+export function mapboxStreets(token: string): MapboxStreets {
+  return { token, bring };
+}

@@ -1,0 +1,125 @@
+import {
+  bundledChemicalSource,
+  chemicalKey,
+  formatDistance,
+  formatDuration,
+  compassPoint,
+  loadResponseCard,
+  type ResponseCard,
+} from "@placard/hazmat-core";
+import { checklistGuides } from "@placard/hazmat-core/checklists";
+import { allStatements, guidanceForGuide, writtenGuides } from "@placard/hazmat-core/guidance";
+import { beforeAll, describe, expect, it } from "vitest";
+import { sentences as spanishSentences } from "./es/core/sentences.ts";
+import { spanish } from "./es/index.ts";
+import { approach } from "./fr/core/sentences/approach.ts";
+import { fire } from "./fr/core/sentences/fire.ts";
+import { firstAid } from "./fr/core/sentences/first-aid.ts";
+import { hazards } from "./fr/core/sentences/hazards.ts";
+import { headlines } from "./fr/core/sentences/headlines.ts";
+import { protection } from "./fr/core/sentences/protection.ts";
+import { spill } from "./fr/core/sentences/spill.ts";
+import { titles } from "./fr/core/sentences/titles.ts";
+import { sentences } from "./fr/core/sentences.ts";
+import { french } from "./fr/index.ts";
+import type { Language } from "./language/language.ts";
+
+const source = bundledChemicalSource();
+const cards: ResponseCard[] = [];
+const guideTexts = new Set<string>();
+
+beforeAll(async () => {
+  const numbers = Array.from({ length: 2600 }, (_, index) => `UN${1001 + index}`);
+  for (const id of [...numbers, "NA1999", "NA9260"]) {
+    const card = await loadResponseCard(source, { key: chemicalKey(`un:${id}`), unNumber: null });
+    if (card !== null) cards.push(card);
+  }
+  for (const guide of await writtenGuides()) {
+    for (const mark of ["", "P"]) {
+      const guidance = await guidanceForGuide(`${guide}${mark}`);
+      if (guidance === null) throw new RangeError(`Guide ${guide} has lost its words.`);
+      const { title, firstAction, firstActionFor } = guidance;
+      for (const { text } of allStatements(guidance)) guideTexts.add(text);
+      for (const text of [title, firstAction.headline, ...firstActionFor.map(({ headline }) => headline)])
+        guideTexts.add(text);
+    }
+  }
+}, 120_000);
+
+/** What a card says first when its guide could not be loaded. */
+const UNREAD_GUIDE = "Stay upwind and uphill. Treat it as the worst it can be.";
+
+const blanksOf = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
+
+it("keeps the blanks of each sentence in both languages", () => {
+  const different = Object.entries(sentences).filter(([english, text]) =>
+    [text, spanishSentences[english] ?? ""].some((said) => blanksOf(said).join() !== blanksOf(english).join()),
+  );
+  expect(different).toEqual([]);
+});
+
+it("keeps every figure of each sentence in both languages", () => {
+  const figures = (text: string): string =>
+    (text.replaceAll(/(?<=\d),(?=\d)/g, ".").match(/\d[\d.]*\d|\d/g) ?? []).toSorted().join();
+  const different = Object.entries(sentences).filter(([english, text]) =>
+    [text, spanishSentences[english] ?? ""].some(
+      (said) => figures(said.replaceAll(/\{\w+\}/g, "")) !== figures(english.replaceAll(/\{\w+\}/g, "")),
+    ),
+  );
+  expect(different).toEqual([]);
+});
+
+describe.each([
+  ["French", french],
+  ["Spanish", spanish],
+] as const)("%s", (_name, language: Language) => {
+  const comma = (text: string): string => text.replaceAll(/(?<=\d)\.(?=\d)/g, ",");
+  const unsaid = (texts: Iterable<string>): readonly string[] =>
+    [...new Set(texts)].filter((text) => language.translate(text, comma) === null);
+
+  it("says every sentence of every guide", () => {
+    expect(guideTexts.size).toBeGreaterThan(500);
+    expect(unsaid(guideTexts)).toEqual([]);
+  });
+
+  it("says what to wear and what to do first on every card", () => {
+    expect(cards.length).toBeGreaterThan(1900);
+    const texts = cards.flatMap(({ protect, firstAction }) =>
+      [protect, firstAction].flatMap(({ headline, details, more }) => [
+        headline,
+        ...[...details, ...more].map(({ text }) => text),
+      ]),
+    );
+    expect(unsaid(texts)).toEqual([]);
+  });
+
+  it("says why the distance is so on every card that a UN number leads to", () => {
+    expect(unsaid(cards.map(({ isolate }) => isolate.why))).toEqual([]);
+    expect(unsaid(cards.flatMap(({ isolate }) => isolate.rows.map(({ label }) => label)))).toEqual([]);
+  });
+
+  it("says distances, durations and points of the compass", () => {
+    const points = Array.from({ length: 16 }, (_, index) => compassPoint(index * 22.5));
+    expect(
+      unsaid([formatDistance(850), formatDistance(1400), formatDuration(3900), formatDuration(540), ...points]),
+    ).toEqual([]);
+  });
+
+  it("says the roles and the steps of the checklists", () => {
+    expect(
+      unsaid(checklistGuides.flatMap(({ name, sections }) => [name, ...sections.map(({ title }) => title)])),
+    ).toEqual([]);
+  });
+});
+
+it("says no sentence that the core no longer says", () => {
+  const known = new Set([
+    ...guideTexts,
+    ...cards.flatMap(({ protect, firstAction }) => [protect.headline, firstAction.headline]),
+    UNREAD_GUIDE,
+  ]);
+  const translated = [hazards, approach, protection, fire, spill, firstAid, titles, headlines].flatMap((chapter) =>
+    Object.keys(chapter),
+  );
+  expect(translated.filter((english) => !known.has(english))).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { formatNumber } from "@placard/hazmat-core";
+import type { ProblemWords } from "@placard/hazmat-core/business";
+import { conversionWords } from "../conversion/conversion.ts";
+import { plumeWords } from "../plume/plume.ts";
+
+/** What forms say of a wrong entry. */
+export const problems: ProblemWords = {
+  ...conversionWords.conversion.problems,
+  ...plumeWords.plume.problems,
+
+  "account_type.required": "Elija un tipo de cuenta",
+  "email.required": "Falta el correo electrónico",
+  "email.form": "Escriba un correo electrónico válido",
+  "password.required": "Falta la contraseña",
+  "password.too_short": ({ least }) => `Use al menos ${least} caracteres para la contraseña.`,
+  "password.too_long": ({ most }) => `Use a lo más ${most} caracteres para la contraseña.`,
+  "password.repeat_differs": "Las contraseñas no coinciden",
+  "temporary_password.required": "Falta la contraseña temporal",
+  "user_name.required": "Falta el nombre de usuario",
+  "full_name.required": "Falta el nombre completo",
+  "name.required": "Falta el nombre",
+  "role.required": "Falta el rol",
+  "role.not_in_list": ({ choices }) => `Elija un rol: ${choices.join(", ")}.`,
+  "name_and_email.required": "Llene el nombre y el correo electrónico.",
+  "fields.required": "Llene todos los campos requeridos.",
+
+  "registration_type.not_in_list": "Elija administrador del departamento o miembro del equipo.",
+  "department.required": "Falta el departamento",
+  "business_name.required": "Falta el nombre de la empresa",
+  "location_count.not_in_list": "Elija de la lista el número de sitios.",
+  "chemical_count.not_in_list": "Elija de la lista el número de sustancias.",
+  "emergency_contact_name.required": "Falta el nombre del contacto de emergencia",
+  "emergency_contact_phone.required": "Falta el teléfono del contacto de emergencia",
+  "business_email.required": "Falta el correo general de la empresa",
+  "business_registration.required": "Falta el número de registro de la empresa",
+  "plan.required": "Elija un plan para continuar",
+  "business_id.missing": "No se encontró el número de la empresa. Inicie sesión otra vez.",
+
+  "location_name.required": "Falta el nombre del sitio",
+  "civic_address.required": "Falta el domicilio",
+  "square_feet.not_whole": "Escriba los pies cuadrados como número entero, 0 o más.",
+  "employees.not_whole": "Escriba el número de empleados como número entero, 0 o más.",
+  "manager.not_in_list": "Elija de la lista al encargado.",
+  "chemical_name.required": "Falta el nombre de la sustancia.",
+  "location.required": "Elija un sitio.",
+  "quantity.required": "Falta la cantidad.",
+  "quantity.not_a_number": "Escriba la cantidad como número, 0 o más.",
+  "unit.required": "Falta la unidad.",
+  "unit.not_in_list": ({ choices }) => `Elija una unidad de la lista: ${choices.join(", ")}.`,
+  "hazard_level.not_in_list": ({ choices }) => `Elija un nivel de peligro: ${choices.join(", ")}.`,
+  "un_number.not_four_digits": "Un número ONU tiene cuatro dígitos. Escríbalos así: 1017 o UN 1017.",
+
+  "import.quantity_unread": ({ text }) => `«${text}» no es una cantidad. Escriba un número, por ejemplo 12.5 o 500 mL.`,
+  "import.quantity_ambiguous": ({ text }) =>
+    `«${text}» puede ser ${text.replace(",", "")} o ${text.replace(",", ".")}. Escríbalo sin coma.`,
+  "import.quantity_out_of_range": ({ text }) =>
+    `«${text}» es negativo o es más de lo que contiene un tanque. Compruébelo.`,
+  "import.unit_unknown": ({ text }) =>
+    `«${text}» no es una unidad de masa o de volumen. Escriba kg, lbs, oz, L, gal o mL.`,
+  "import.unit_ambiguous": ({ text }) =>
+    `«${text}» puede significar 907 kg o 1000 kg. Escriba la cantidad en kg o en lbs.`,
+  "import.count_not_whole": ({ text }) => `«${text}» no es un número de recipientes. Escriba un número entero.`,
+  "import.cas_wrong": ({ text }) =>
+    `«${text}» no es un número CAS: sus cifras no concuerdan. Cópielo otra vez de la hoja, o bórrelo.`,
+  "import.cas_is_date": ({ text }) =>
+    `La hoja de cálculo cambió este número CAS por una fecha, «${text}». Escríbalo así: 50-00-0.`,
+  "import.location_unknown": ({ text }) => `No tiene ningún lugar «${text}». Elija uno de los suyos.`,
+  "import.location_twice": ({ text }) => `Tiene más de un lugar «${text}». Elija uno.`,
+  "import.numbers_disagree": ({ un, cas }) =>
+    `UN ${un} y CAS ${cas} nombran sustancias diferentes. Corrija el que está mal, o bórrelo.`,
+  "incident_title.required": "Escriba un título del incidente.",
+  "conversion_value.not_a_number": "Escriba un número.",
+  "temperature.too_low": ({ aboveC }) => `Escriba una temperatura mayor que ${formatNumber(aboveC)} °C.`,
+  "conversion_kind.not_in_list": "Elija un tipo de conversión.",
+  "conversion_from.not_in_list": "Elija la unidad de partida.",
+  "conversion_to.not_in_list": "Elija otra unidad de llegada.",
+
+  "files.none": "Elija al menos un archivo para subir.",
+  "file.empty": ({ name }) => `${name}: este archivo está vacío. Elija otro.`,
+  "file.too_large": ({ name, mostMb }) => `${name}: elija un archivo de hasta ${mostMb} MB.`,
+  "image.type": ({ name }) => `${name}: elija una imagen JPEG o PNG.`,
+  "images.no_room": ({ room }) => `Solo puede subir ${room} imágenes más de la entrada.`,
+  "images.too_many": ({ most, existing, adding }) =>
+    `Solo puede tener ${most} imágenes de la entrada en total. Ya hay: ${existing}, por agregar: ${adding}`,
+  "floor_plan.type": ({ name }) => `${name}: elija un archivo PDF para el plano.`,
+  "floor_plan.second": "Solo puede tener un plano. Elimine primero el que ya existe.",
+  "sds.incomplete": "Elija una sustancia y un archivo PDF.",
+  "sds.not_pdf": "Elija un archivo PDF para la hoja de datos de seguridad.",
+  "sds.too_large": ({ mostMb }) => `El archivo PDF debe medir menos de ${mostMb} MB.`,
+};

@@ -1,0 +1,33 @@
+import type { gases as french } from "../../../fr/core/sentences/gases.ts";
+
+/** What is given off, and how lists are joined. */
+export const gases = {
+  ammonia: "amoniaco",
+  bromine: "bromo",
+  chlorine: "cloro",
+  "hydrogen bromide": "bromuro de hidrógeno",
+  "hydrogen chloride": "cloruro de hidrógeno",
+  "hydrogen cyanide": "cianuro de hidrógeno",
+  "hydrogen fluoride": "fluoruro de hidrógeno",
+  "hydrogen iodide": "yoduro de hidrógeno",
+  "hydrogen sulphide": "sulfuro de hidrógeno",
+  "nitrogen dioxide": "dióxido de nitrógeno",
+  phosphine: "fosfina",
+  "sulphur dioxide": "dióxido de azufre",
+  "{words} and {words2}": "{words} y {words2}",
+  "{words}, {words2}": "{words}, {words2}",
+  "{codes}": "{codes}",
+  "{words} {figure}": "{words} {figure}",
+  Ammonia: "Amoniaco",
+  Bromine: "Bromo",
+  Chlorine: "Cloro",
+  "Hydrogen bromide": "Bromuro de hidrógeno",
+  "Hydrogen chloride": "Cloruro de hidrógeno",
+  "Hydrogen cyanide": "Cianuro de hidrógeno",
+  "Hydrogen fluoride": "Fluoruro de hidrógeno",
+  "Hydrogen iodide": "Yoduro de hidrógeno",
+  "Hydrogen sulphide": "Sulfuro de hidrógeno",
+  "Nitrogen dioxide": "Dióxido de nitrógeno",
+  Phosphine: "Fosfina",
+  "Sulphur dioxide": "Dióxido de azufre",
+} satisfies Record<keyof typeof french, string>;

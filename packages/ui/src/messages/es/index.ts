@@ -1,0 +1,26 @@
+import type { Language } from "../language/language.ts";
+import { phraseBook } from "../language/phrase-book.ts";
+import { plans } from "./core/plans.ts";
+import { problems } from "./core/problems.ts";
+import { roles } from "./core/roles.ts";
+import { sentences } from "./core/sentences.ts";
+import { es } from "./es.ts";
+
+/**
+ * Spanish with the terms of Mexican crews. Hand it to `LanguageProvider` where nothing may load, as on a server.
+ *
+ * @example
+ * import { spanish } from "@placard/ui/messages/es";
+ *
+ * <LanguageProvider language={spanish}>
+ *   <ChemicalSearch source={source} />
+ * </LanguageProvider>
+ */
+export const spanish: Language = {
+  locale: "es-MX",
+  messages: es,
+  translate: phraseBook(sentences),
+  problems,
+  roles,
+  plans,
+};

@@ -1,0 +1,92 @@
+import { formatNumber } from "@placard/hazmat-core";
+import type { ProblemWords } from "@placard/hazmat-core/business";
+import { conversionWords } from "../conversion/conversion.ts";
+import { plumeWords } from "../plume/plume.ts";
+
+/** What forms say of a wrong entry. */
+export const problems: ProblemWords = {
+  ...conversionWords.conversion.problems,
+  ...plumeWords.plume.problems,
+
+  "account_type.required": "Choisissez un type de compte",
+  "email.required": "L’adresse courriel est requise",
+  "email.form": "Entrez une adresse courriel valide",
+  "password.required": "Le mot de passe est requis",
+  "password.too_short": ({ least }) => `Utilisez au moins ${least} caractères pour le mot de passe.`,
+  "password.too_long": ({ most }) => `Utilisez au plus ${most} caractères pour le mot de passe.`,
+  "password.repeat_differs": "Les mots de passe ne sont pas identiques",
+  "temporary_password.required": "Le mot de passe temporaire est requis",
+  "user_name.required": "Le nom d’utilisateur est requis",
+  "full_name.required": "Le nom complet est requis",
+  "name.required": "Le nom est requis",
+  "role.required": "Le rôle est requis",
+  "role.not_in_list": ({ choices }) => `Choisissez un rôle : ${choices.join(", ")}.`,
+  "name_and_email.required": "Remplissez le nom et l’adresse courriel.",
+  "fields.required": "Remplissez tous les champs requis.",
+
+  "registration_type.not_in_list": "Choisissez administrateur du service ou membre d’équipe.",
+  "department.required": "Le service est requis",
+  "business_name.required": "Le nom de l’entreprise est requis",
+  "location_count.not_in_list": "Choisissez le nombre d’emplacements dans la liste.",
+  "chemical_count.not_in_list": "Choisissez le nombre de matières dans la liste.",
+  "emergency_contact_name.required": "Le nom de la personne à joindre en cas d’urgence est requis",
+  "emergency_contact_phone.required": "Le téléphone de la personne à joindre en cas d’urgence est requis",
+  "business_email.required": "L’adresse courriel générale de l’entreprise est requise",
+  "business_registration.required": "Le numéro d’enregistrement de l’entreprise est requis",
+  "plan.required": "Choisissez un forfait pour continuer",
+  "business_id.missing": "Le numéro de l’entreprise est introuvable. Ouvrez de nouveau une session.",
+
+  "location_name.required": "Le nom de l’emplacement est requis",
+  "civic_address.required": "L’adresse civique est requise",
+  "square_feet.not_whole": "Entrez les pieds carrés sous forme de nombre entier, 0 ou plus.",
+  "employees.not_whole": "Entrez le nombre d’employés sous forme de nombre entier, 0 ou plus.",
+  "manager.not_in_list": "Choisissez le gestionnaire dans la liste.",
+  "chemical_name.required": "Le nom de la matière est requis.",
+  "location.required": "Choisissez un emplacement.",
+  "quantity.required": "La quantité est requise.",
+  "quantity.not_a_number": "Entrez la quantité sous forme de nombre, 0 ou plus.",
+  "unit.required": "L’unité est requise.",
+  "unit.not_in_list": ({ choices }) => `Choisissez une unité dans la liste : ${choices.join(", ")}.`,
+  "hazard_level.not_in_list": ({ choices }) => `Choisissez un niveau de danger : ${choices.join(", ")}.`,
+  "un_number.not_four_digits": "Un numéro UN a quatre chiffres. Entrez-les ainsi : 1017 ou UN 1017.",
+
+  "import.quantity_unread": ({ text }) =>
+    `« ${text} » n’est pas une quantité. Entrez un nombre, par exemple 12.5 ou 500 mL.`,
+  "import.quantity_ambiguous": ({ text }) =>
+    `« ${text} » peut être ${text.replace(",", "")} ou ${text.replace(",", ".")}. Entrez ce nombre sans virgule.`,
+  "import.quantity_out_of_range": ({ text }) =>
+    `« ${text} » est négatif ou dépasse ce que contient un réservoir. Vérifiez ce nombre.`,
+  "import.unit_unknown": ({ text }) =>
+    `« ${text} » n’est pas une unité de masse ou de volume. Entrez kg, lbs, oz, L, gal ou mL.`,
+  "import.unit_ambiguous": ({ text }) =>
+    `« ${text} » peut vouloir dire 907 kg ou 1000 kg. Entrez la quantité en kg ou en lbs.`,
+  "import.count_not_whole": ({ text }) => `« ${text} » n’est pas un nombre de contenants. Entrez un nombre entier.`,
+  "import.cas_wrong": ({ text }) =>
+    `« ${text} » n’est pas un numéro CAS : ses chiffres ne concordent pas. Recopiez-le de la fiche, ou effacez-le.`,
+  "import.cas_is_date": ({ text }) =>
+    `Le tableur a changé ce numéro CAS en date, « ${text} ». Entrez-le ainsi : 50-00-0.`,
+  "import.location_unknown": ({ text }) => `Vous n’avez aucun lieu « ${text} ». Choisissez un de vos lieux.`,
+  "import.location_twice": ({ text }) => `Vous avez plus d’un lieu « ${text} ». Choisissez-en un.`,
+  "import.numbers_disagree": ({ un, cas }) =>
+    `UN ${un} et CAS ${cas} nomment des substances différentes. Corrigez celui qui est faux, ou effacez-le.`,
+  "incident_title.required": "Entrez un titre d’incident.",
+  "conversion_value.not_a_number": "Entrez un nombre.",
+  "temperature.too_low": ({ aboveC }) =>
+    `Entrez une température au-dessus de ${formatNumber(aboveC).replace(".", ",")} °C.`,
+  "conversion_kind.not_in_list": "Choisissez un type de conversion.",
+  "conversion_from.not_in_list": "Choisissez l’unité de départ.",
+  "conversion_to.not_in_list": "Choisissez une autre unité d’arrivée.",
+
+  "files.none": "Choisissez au moins un fichier à téléverser.",
+  "file.empty": ({ name }) => `${name} : ce fichier est vide. Choisissez-en un autre.`,
+  "file.too_large": ({ name, mostMb }) => `${name} : choisissez un fichier de ${mostMb} Mo au plus.`,
+  "image.type": ({ name }) => `${name} : choisissez une image JPEG ou PNG.`,
+  "images.no_room": ({ room }) => `Vous ne pouvez téléverser que ${room} autres images d’entrée.`,
+  "images.too_many": ({ most, existing, adding }) =>
+    `Vous ne pouvez avoir que ${most} images d’entrée en tout. Déjà là : ${existing}, à ajouter : ${adding}`,
+  "floor_plan.type": ({ name }) => `${name} : choisissez un fichier PDF pour le plan d’étage.`,
+  "floor_plan.second": "Vous ne pouvez avoir qu’un plan d’étage. Supprimez d’abord celui qui existe.",
+  "sds.incomplete": "Choisissez une matière et un fichier PDF.",
+  "sds.not_pdf": "Choisissez un fichier PDF pour la fiche de données de sécurité.",
+  "sds.too_large": ({ mostMb }) => `Le fichier PDF doit faire moins de ${mostMb} Mo.`,
+};

@@ -1,0 +1,44 @@
+/** Why a substance has its level. */
+export const levels = {
+  'Class {words} ({words2}): contains "{words3}".': "Classe {words} ({words2}) : contient « {words3} ».",
+  "{code}": "{code}",
+  "Class {words} (Gas): the gas takes the place of the air to breathe, a danger that this scale does not grade.":
+    "Classe {words} (Gaz) : le gaz prend la place de l’air à respirer, un danger que cette échelle ne classe pas.",
+  "Class {words} (Infectious substance): infection is a danger that this scale does not grade.":
+    "Classe {words} (Matière infectieuse) : l’infection est un danger que cette échelle ne classe pas.",
+  "Class {words} (Radioactive): radiation is a danger that this scale does not grade.":
+    "Classe {words} (Radioactif) : le rayonnement est un danger que cette échelle ne classe pas.",
+  "GHS {codes}: {words}.": "SGH {codes} : {words}.",
+  "signal word Danger": "mention d’avertissement Danger",
+  "signal word Warning": "mention d’avertissement Attention",
+  "IDLH {figure}: under {figure2}.": "DIVS {figure} : sous {figure2}.",
+  "IDLH {figure}: {figure2} or more.": "DIVS {figure} : {figure2} ou plus.",
+  "Unknown.": "Inconnu.",
+  "Only an unverified list rates it, which does not classify.":
+    "Seule une liste non vérifiée la cote, ce qui ne classe pas.",
+  "No GHS statement on file.": "Aucune mention du SGH au dossier.",
+  "Class {code} (Miscellaneous): holds dangers of many kinds, and gives no level.":
+    "Classe {code} (Divers) : réunit des dangers de bien des sortes, et ne donne pas de niveau.",
+  "No IDLH on file.": "Aucun DIVS au dossier.",
+  "No REL on file.": "Aucun REL au dossier.",
+  "No PEL on file.": "Aucun PEL au dossier.",
+  "REL {figure}: under {figure2}.": "REL {figure} : sous {figure2}.",
+  "PEL {figure}: under {figure2}.": "PEL {figure} : sous {figure2}.",
+  "IDLH {figure} is not given in ppm, and it is not known to be a gas or vapour.":
+    "DIVS {figure} : pas donné en ppm, et on ne sait pas si c’est un gaz ou une vapeur.",
+  "REL {figure} is not given in ppm, and it is not known to be a gas or vapour.":
+    "REL {figure} : pas donné en ppm, et on ne sait pas si c’est un gaz ou une vapeur.",
+  "PEL {figure} is not given in ppm, and it is not known to be a gas or vapour.":
+    "PEL {figure} : pas donné en ppm, et on ne sait pas si c’est un gaz ou une vapeur.",
+  "GHS {codes}: harm to water life or the air is a danger that this scale does not grade.":
+    "SGH {codes} : le tort à la vie aquatique ou à l’air est un danger que cette échelle ne classe pas.",
+  "{id}: listed as toxic by inhalation.": "{id} : désigné toxique par inhalation.",
+  "{id}: a battery burns, catches fire again and gives off toxic, flammable vapour, which this scale does not grade.":
+    "{id} : une pile brûle, se rallume et dégage une vapeur toxique et inflammable, ce que cette échelle ne classe pas.",
+  "NFPA 704 health {number}": "NFPA 704, santé {number}",
+  "NFPA 704 fire {number}": "NFPA 704, feu {number}",
+  "NFPA 704 instability {number}": "NFPA 704, instabilité {number}",
+  "NFPA 704 health {number}.": "NFPA 704, santé {number}.",
+  "NFPA 704 fire {number}.": "NFPA 704, feu {number}.",
+  "NFPA 704 instability {number}.": "NFPA 704, instabilité {number}.",
+};

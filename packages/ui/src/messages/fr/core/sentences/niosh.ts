@@ -1,0 +1,122 @@
+/** First aid, treatment and late effects of one substance. */
+export const niosh = {
+  "Breathing: bring the person into clean air, give artificial respiration to one who has stopped breathing, and get medical care.":
+    "Respiration : amenez la personne à l’air pur, donnez la respiration artificielle à qui ne respire plus, et obtenez des soins médicaux.",
+  "Breathing: bring the person into clean air.": "Respiration : amenez la personne à l’air pur.",
+  "Breathing: give {number} % oxygen if you are trained to.":
+    "Respiration : donnez de l’oxygène à {number} % si vous y êtes formé.",
+  "Eyes: get medical care.": "Yeux : obtenez des soins médicaux.",
+  "Eyes: rinse promptly with plenty of water, lids open, and get medical care.":
+    "Yeux : rincez sans tarder à grande eau, paupières ouvertes, et obtenez des soins médicaux.",
+  "Eyes: rinse with plenty of water at once, lids open, and get medical care at once.":
+    "Yeux : rincez aussitôt à grande eau, paupières ouvertes, et obtenez aussitôt des soins médicaux.",
+  "Eyes: rinse with plenty of water at once, lids open, and get medical care at once ({words}).":
+    "Yeux : rincez aussitôt à grande eau, paupières ouvertes, et obtenez aussitôt des soins médicaux ({words}).",
+  "Frostbitten eyes: get medical care at once.": "Yeux gelés : obtenez aussitôt des soins médicaux.",
+  "Frostbitten skin: do not rub it or flush it with water, and get medical care at once.":
+    "Peau gelée : ne la frottez pas, ne la rincez pas à l’eau, et obtenez aussitôt des soins médicaux.",
+  "Molten material on the skin: flush with water at once and get medical care.":
+    "Matière fondue sur la peau : rincez aussitôt à l’eau et obtenez des soins médicaux.",
+  "Skin: blot or brush it away.": "Peau : épongez-la ou brossez-la.",
+  "Skin: brush it off.": "Peau : brossez-la.",
+  "Do not wash.": "Ne lavez pas.",
+  "Skin: brush the solid off first.": "Peau : brossez d’abord le solide.",
+  "Skin: flush promptly with soap and water.": "Peau : rincez sans tarder à l’eau et au savon.",
+  "Skin: flush promptly with water.": "Peau : rincez sans tarder à l’eau.",
+  "Skin: flush promptly with water ({words}).": "Peau : rincez sans tarder à l’eau ({words}).",
+  "Skin: flush with soap and water at once.": "Peau : rincez aussitôt à l’eau et au savon.",
+  "Skin: flush with water at once.": "Peau : rincez aussitôt à l’eau.",
+  "Skin: flush with water at once ({words}).": "Peau : rincez aussitôt à l’eau ({words}).",
+  "Skin: flush with water.": "Peau : rincez à l’eau.",
+  "Skin: then flush with water.": "Peau : puis rincez à l’eau.",
+  "Skin: wash promptly with soap and water.": "Peau : lavez sans tarder à l’eau et au savon.",
+  "Skin: wash promptly with water.": "Peau : lavez sans tarder à l’eau.",
+  "Skin: wash regularly.": "Peau : lavez régulièrement.",
+  "Skin: wash with soap and water at once.": "Peau : lavez aussitôt à l’eau et au savon.",
+  "Skin: wash with soap and water at once ({words}).": "Peau : lavez aussitôt à l’eau et au savon ({words}).",
+  "Skin: wash with soap and water.": "Peau : lavez à l’eau et au savon.",
+  "Skin: wash with water at once.": "Peau : lavez aussitôt à l’eau.",
+  "Skin: wash with water at once ({words}).": "Peau : lavez aussitôt à l’eau ({words}).",
+  "Skin: wash with water.": "Peau : lavez à l’eau.",
+  "Solid or liquid on the skin: wash promptly with soap and water.":
+    "Solide ou liquide sur la peau : lavez sans tarder à l’eau et au savon.",
+  "Swallowed: get medical care at once.": "Avalée : obtenez aussitôt des soins médicaux.",
+  "Swallowed: get medical care at once ({words}).": "Avalée : obtenez aussitôt des soins médicaux ({words}).",
+  "liquid or solution": "liquide ou solution",
+  "solution or liquid": "solution ou liquide",
+  solution: "solution",
+  "Allergy: keep a person who reacts to it from any further exposure.":
+    "Allergie : évitez toute nouvelle exposition à qui y réagit.",
+  "Blood: tell medical care that it may cause methemoglobinemia.":
+    "Sang : dites aux soins médicaux qu’elle peut causer une méthémoglobinémie.",
+  "Breathing: let the person sit up, and give oxygen if you are trained to.":
+    "Respiration : laissez la personne assise, et donnez de l’oxygène si vous y êtes formé.",
+  "Burns by the substance: go on rinsing until medical care takes over.":
+    "Brûlures par la matière : continuez de rincer jusqu’à la prise en charge médicale.",
+  "Convulsions: protect the person from injury, and keep the airway open.":
+    "Convulsions : protégez la personne des blessures, et gardez les voies respiratoires ouvertes.",
+  "Drowsy or unconscious: put the person on the side, and watch the breathing.":
+    "Somnolente ou inconsciente : mettez la personne sur le côté, et surveillez la respiration.",
+  "Frostbite: do not rub it, and leave the thawing to medical care.":
+    "Engelure : ne la frottez pas, et laissez le dégel aux soins médicaux.",
+  "Heart: keep the person at rest, and have the heartbeat watched.":
+    "Cœur : gardez la personne au repos, et faites surveiller le pouls.",
+  "Lack of oxygen: bring the person into clean air, and give oxygen if you are trained to.":
+    "Manque d’oxygène : amenez la personne à l’air pur, et donnez de l’oxygène si vous y êtes formé.",
+  "Late damage: have blood, liver and kidneys checked by a doctor.":
+    "Atteinte tardive : faites examiner sang, foie et reins par un médecin.",
+  "Lungs: fluid may come hours later, so send everyone who breathed it to medical care.":
+    "Poumons : du liquide peut venir des heures plus tard, donc envoyez aux soins médicaux quiconque l’a respirée.",
+  "Lungs: keep the person at rest, half upright.": "Poumons : gardez la personne au repos, à demi assise.",
+  "Nerves: tell medical care at once that it may block cholinesterase: there are antidotes.":
+    "Nerfs : dites aussitôt aux soins médicaux qu’elle peut bloquer la cholinestérase : il y a des antidotes.",
+  "It may cause asthma or an allergy when breathed ({codes}).":
+    "Respirée, elle peut causer l’asthme ou une allergie ({codes}).",
+  "It may cause an allergy of the skin ({codes}).": "Elle peut causer une allergie de la peau ({codes}).",
+  "It may damage genes ({codes}).": "Elle peut endommager les gènes ({codes}).",
+  "It is suspected of damaging genes ({codes}).": "Elle est soupçonnée d’endommager les gènes ({codes}).",
+  "It may cause cancer ({codes}).": "Elle peut causer le cancer ({codes}).",
+  "It is suspected of causing cancer ({codes}).": "Elle est soupçonnée de causer le cancer ({codes}).",
+  "It may harm fertility or the unborn child ({codes}).":
+    "Elle peut nuire à la fertilité ou à l’enfant à naître ({codes}).",
+  "It is suspected of harming fertility or the unborn child ({codes}).":
+    "Elle est soupçonnée de nuire à la fertilité ou à l’enfant à naître ({codes}).",
+  "It may harm breast-fed children ({codes}).": "Elle peut nuire aux enfants allaités ({codes}).",
+  "It damages organs when people are exposed for long or often ({codes}).":
+    "Elle atteint des organes par exposition longue ou répétée ({codes}).",
+  "It may damage organs when people are exposed for long or often ({codes}).":
+    "Elle peut atteindre des organes par exposition longue ou répétée ({codes}).",
+  "Keep ignition sources away: it can ignite from {figure}.":
+    "Éloignez les sources d’inflammation : elle peut s’enflammer dès {figure}.",
+  "Explosive in air from {number} to {number2} vol %.": "Explosive dans l’air de {number} à {number2} % vol.",
+  "{words}, {number} min: {figure}.": "{words}, {number} min : {figure}.",
+  "{words}: {figure}.": "{words} : {figure}.",
+  "Brush it off the skin.": "Brossez-la de la peau.",
+  "Change clothing that may be contaminated before you leave work.":
+    "Changez les vêtements peut-être contaminés avant de quitter le travail.",
+  "Have a quick drench at hand.": "Ayez une douche d’urgence à portée.",
+  "Have a quick drench at hand ({words}).": "Ayez une douche d’urgence à portée ({words}).",
+  "Have a quick drench or an eyewash at hand for frostbite.":
+    "Ayez une douche d’urgence ou une douche oculaire à portée contre les engelures.",
+  "Have an eyewash at hand.": "Ayez une douche oculaire à portée.",
+  "Have an eyewash at hand ({words}).": "Ayez une douche oculaire à portée ({words}).",
+  "Take off clothing that is wet or contaminated.": "Enlevez les vêtements mouillés ou contaminés.",
+  "Take off clothing that is wet or contaminated ({words}).": "Enlevez les vêtements mouillés ou contaminés ({words}).",
+  "Take off wet clothing at once: it may catch fire.":
+    "Enlevez aussitôt les vêtements mouillés : ils peuvent prendre feu.",
+  "Wash the skin at the end of every shift.": "Lavez la peau à la fin de chaque quart.",
+  "Wash the skin when it is contaminated.": "Lavez la peau quand elle est contaminée.",
+  "Wash the skin when it is contaminated ({words}).": "Lavez la peau quand elle est contaminée ({words}).",
+  "Wear clothing that keeps it off the skin.": "Portez des vêtements qui la tiennent loin de la peau.",
+  "Wear clothing that keeps it off the skin ({words}).":
+    "Portez des vêtements qui la tiennent loin de la peau ({words}).",
+  "Wear clothing that keeps the cold liquid off the skin.":
+    "Portez des vêtements qui tiennent le liquide froid loin de la peau.",
+  "Wear eye protection that keeps it out of the eyes.": "Portez une protection qui la tient loin des yeux.",
+  "Wear eye protection that keeps it out of the eyes ({words}).":
+    "Portez une protection qui la tient loin des yeux ({words}).",
+  "Wear eye protection that keeps the cold liquid out of the eyes.":
+    "Portez une protection qui tient le liquide froid loin des yeux.",
+  "above {figure}": "au-dessus de {figure}",
+  "pH below {number}": "pH sous {number}",
+};

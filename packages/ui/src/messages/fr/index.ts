@@ -1,0 +1,26 @@
+import type { Language } from "../language/language.ts";
+import { phraseBook } from "../language/phrase-book.ts";
+import { plans } from "./core/plans.ts";
+import { problems } from "./core/problems.ts";
+import { roles } from "./core/roles.ts";
+import { sentences } from "./core/sentences.ts";
+import { fr } from "./fr.ts";
+
+/**
+ * French with the terms of Canadian crews. Hand it to `LanguageProvider` where nothing may load, as on a server.
+ *
+ * @example
+ * import { french } from "@placard/ui/messages/fr";
+ *
+ * <LanguageProvider language={french}>
+ *   <ChemicalSearch source={source} />
+ * </LanguageProvider>
+ */
+export const french: Language = {
+  locale: "fr-CA",
+  messages: fr,
+  translate: phraseBook(sentences),
+  problems,
+  roles,
+  plans,
+};

@@ -1,0 +1,39 @@
+import type { Language } from "./language.ts";
+
+const LOADERS: Readonly<Record<string, () => Promise<Language>>> = {
+  fr: () => import("../fr/index.ts").then(({ french }) => french),
+  es: () => import("../es/index.ts").then(({ spanish }) => spanish),
+};
+
+const loaded = new Map<string, Language>();
+
+const languagePart = (locale: string): string => locale.split("-", 1)[0]?.toLowerCase() ?? "";
+
+/** Whether a catalogue can be loaded for a locale; the others are spoken to in English. */
+export function hasLanguage(locale: string): boolean {
+  return languagePart(locale) in LOADERS;
+}
+
+/** The language of a locale once it is loaded; `null` until then, and for one that has no catalogue. */
+export function languageAtHand(locale: string): Language | null {
+  const language = loaded.get(languagePart(locale));
+  return language === undefined ? null : { ...language, locale: localeOf(locale, language) };
+}
+
+/**
+ * Loads the catalogue of a locale, ahead of need or for the provider. English has nothing to load.
+ *
+ * @param locale - BCP 47: `fr`, `fr-CA`, `es-MX`
+ * @returns `null` where there is no catalogue for it
+ */
+export async function loadLanguage(locale: string): Promise<Language | null> {
+  const load = LOADERS[languagePart(locale)];
+  if (load === undefined) return null;
+  loaded.set(languagePart(locale), await load());
+  return languageAtHand(locale);
+}
+
+/** A tag without a region takes that of the terms: `fr` is `fr-CA`, `es` is `es-MX`. */
+function localeOf(locale: string, { locale: own }: Language): string {
+  return locale.includes("-") ? locale : own;
+}

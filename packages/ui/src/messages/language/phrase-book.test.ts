@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { phraseBook } from "./phrase-book.ts";
+
+const comma = (text: string): string => text.replaceAll(".", ",");
+const say = phraseBook({
+  "Isolate {distance} in all directions.": "Isolez {distance} partout.",
+  "Gives off {words} with water.": "Avec l’eau : {words}.",
+  "{words}, {words2}": "{words}, {words2}",
+  "Dangerous when wet, flammable gas": "Dangereux mouillé, gaz inflammable",
+  Chlorine: "Chlore",
+  "Guide {guide} at once": "Guide {guide}, aussitôt",
+  "{words}.": "{words}.",
+  "No density of {name} is on file.": "Aucune masse volumique de {name}.",
+});
+
+it("translates a sentence, and puts its figures into the form of the language", () => {
+  expect(say("Isolate 1.4 km in all directions.", comma)).toBe("Isolez 1,4 km partout.");
+  expect(say("Isolate 11+ km in all directions.", comma)).toBe("Isolez 11+ km partout.");
+  expect(say("Isolate 1\u202f000 m in all directions.", comma)).toBe("Isolez 1\u202f000 m partout.");
+});
+
+it("translates several sentences one by one", () => {
+  expect(say("Guide 124P at once. Isolate 60 m in all directions.", comma)).toBe(
+    "Guide 124P, aussitôt. Isolez 60 m partout.",
+  );
+});
+
+it("translates nothing of what it does not know whole", () => {
+  expect(say("Isolate 60 m in all directions. Run.", comma)).toBeNull();
+  expect(say("Gives off Phosphine with water.", comma)).toBeNull();
+  expect(say("Isolate far in all directions.", comma)).toBeNull();
+  expect(say("isolate 60 m in all directions.", comma)).toBeNull();
+  expect(say("toString", comma)).toBeNull();
+});
+
+it("finds words that hold the comma of a list", () => {
+  expect(say("Chlorine, Dangerous when wet, flammable gas", comma)).toBe("Chlore, Dangereux mouillé, gaz inflammable");
+  expect(say("Dangerous when wet, flammable gas, Chlorine", comma)).toBe("Dangereux mouillé, gaz inflammable, Chlore");
+});
+
+it("leaves a name as it is on file", () => {
+  expect(say("No density of 2,4-D 1.5 is on file.", comma)).toBe("Aucune masse volumique de 2,4-D 1.5.");
+});
+
+it("gives up on a long list that it does not know without going through every way to split it", () => {
+  const unknown = Array.from({ length: 60 }, (_, index) => `substance ${index}`).join(", ");
+  const began = performance.now();
+  expect(say(`${unknown}.`, comma)).toBeNull();
+  expect(say(`Chlorine, ${unknown}`, comma)).toBeNull();
+  expect(say(`${"Chlorine, ".repeat(40)}substance`, comma)).toBeNull();
+  expect(performance.now() - began).toBeLessThan(2000);
+});

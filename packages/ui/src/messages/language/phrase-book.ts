@@ -1,0 +1,129 @@
+/** What the core says, by the English sentence that it gives. A blank (`{distance}`) stands for what changes. */
+export type Sentences = Readonly<Record<string, string>>;
+
+/** A sentence of the core in another language; `null` where there is no translation. */
+export type Translate = (english: string, figure: (text: string) => string) => string | null;
+
+const NUMBER = String.raw`[−-]?\d[\d\u202f]*(?:\.\d+)?\+?`;
+const UNIT = String.raw`(?:ppm|mg\/m³|mg Co\/m³|°C|%|kg\/s|kg|km\/h|m\/s|km|mm|m²|m|min|h|atm|mb|g\/mol)`;
+
+/** What may stand in a blank. `words` are themselves of the book; a `name` stays as it is on file. */
+const BLANKS = {
+  distance: String.raw`\d[\d\u202f]*(?:\.\d+)?\+? k?m`,
+  figure: `${NUMBER} ${UNIT}`,
+  number: NUMBER,
+  guide: String.raw`\d{3}P?`,
+  id: String.raw`(?:UN|NA)\d{4}`,
+  codes: String.raw`H\d{3}[A-Za-z]*(?:(?:, | and )H\d{3}[A-Za-z]*)*`,
+  code: String.raw`[1-9](?:\.[1-9])?[A-S]?`,
+  name: ".+",
+  words: ".+?",
+} as const;
+
+type Kind = keyof typeof BLANKS;
+
+const BLANK = /\{(distance|figure|number|guide|id|codes|code|name|words)\d?\}/g;
+const SENTENCE_END = /(?<=[.!?]) (?=[A-Z"0-9])/;
+
+interface Pattern {
+  /** The first `words` as short as it can be, then as long as it can be: a name may hold the comma of a list. */
+  readonly forms: readonly RegExp[];
+  readonly blanks: readonly { readonly name: string; readonly kind: Kind }[];
+  readonly translation: string;
+}
+
+/**
+ * Makes the translator of a language.
+ *
+ * A sentence is translated whole or not at all: where a part of it is not in the book the answer is `null`, and the
+ * reader is shown the English. Since the English is the key, a sentence that the core words anew loses its translation.
+ *
+ * @example
+ * const say = phraseBook({ "Isolate {distance} in all directions.": "Isolez {distance} dans toutes les directions." });
+ * say("Isolate 1.4 km in all directions.", (text) => text.replace(".", ",")); // "Isolez 1,4 km dans toutes les directions."
+ */
+export function phraseBook(sentences: Sentences): Translate {
+  const patterns = Object.entries(sentences)
+    .filter(([english]) => english.includes("{"))
+    .map(patternOf);
+
+  return (english, figure) => {
+    const known = new Map<string, string | null>(); // a part is asked for again and again: by each pattern that may hold it
+
+    function one(text: string): string | null {
+      const before = known.get(text);
+      if (before !== undefined) return before;
+      known.set(text, null); // a pattern of one blank asks for the whole text again
+      const said = Object.hasOwn(sentences, text) ? (sentences[text] ?? null) : byPattern(text);
+      known.set(text, said);
+      return said;
+    }
+
+    function byPattern(text: string): string | null {
+      for (const pattern of patterns) {
+        const filled = fill(pattern, text, fillBlank);
+        if (filled !== null) return filled;
+      }
+      return null;
+    }
+
+    function fillBlank(kind: Kind, text: string): string | null {
+      if (kind === "words") return one(text);
+      if (kind === "codes") return codes(text, one(" and ") ?? ", ");
+      return kind === "distance" || kind === "figure" || kind === "number" ? figure(text) : text;
+    }
+
+    const whole = one(english);
+    if (whole !== null) return whole;
+    const parts = english.split(SENTENCE_END);
+    if (parts.length < 2) return null;
+    const said = parts.map(one);
+    return said.every((part) => part !== null) ? said.join(" ") : null;
+  };
+}
+
+const codes = (text: string, and: string): string => text.replaceAll(" and ", and);
+
+function patternOf([english, translation]: readonly [string, string]): Pattern {
+  const parts = english.split(BLANK_WITH_TEXT);
+  const blanks = parts.flatMap((name) => {
+    const kind = kindOf(name);
+    return kind === null ? [] : [{ name, kind }];
+  });
+  const formWith = (words: string): RegExp => {
+    const form = parts.map((part) => {
+      const kind = kindOf(part);
+      if (kind === null) return part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+      return `(${kind === "words" ? words : BLANKS[kind]})`;
+    });
+    return new RegExp(`^${form.join("")}$`, "u");
+  };
+  const hasWords = blanks.some(({ kind }) => kind === "words");
+  return { forms: [formWith(BLANKS.words), ...(hasWords ? [formWith(".+")] : [])], blanks, translation };
+}
+
+const BLANK_WITH_TEXT = /(\{[a-z]+\d?\})/;
+
+function kindOf(part: string): Kind | null {
+  const kind = /^\{([a-z]+)\d?\}$/.exec(part)?.[1];
+  return kind !== undefined && kind in BLANKS ? (kind as Kind) : null;
+}
+
+function fill(
+  { forms, blanks, translation }: Pattern,
+  english: string,
+  fillBlank: (kind: Kind, text: string) => string | null,
+): string | null {
+  for (const form of forms) {
+    const texts = form.exec(english)?.slice(1);
+    if (texts === undefined) continue;
+    const filled = new Map<string, string>();
+    for (const [index, { name, kind }] of blanks.entries()) {
+      const text = fillBlank(kind, texts[index] ?? "");
+      if (text === null) break;
+      filled.set(name, text);
+    }
+    if (filled.size === blanks.length) return translation.replaceAll(BLANK, (name) => filled.get(name) ?? name);
+  }
+  return null;
+}

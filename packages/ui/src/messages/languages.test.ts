@@ -1,0 +1,187 @@
+import { englishPlans, englishProblems, englishRoles } from "@placard/hazmat-core/business";
+import { describe, expect, it } from "vitest";
+import { en } from "./en.ts";
+import { spanish } from "./es/index.ts";
+import { french } from "./fr/index.ts";
+import type { Language } from "./language/language.ts";
+
+const ENGLISH = { messages: en, problems: englishProblems, roles: englishRoles, plans: englishPlans };
+const LANGUAGES: readonly (readonly [name: string, language: Language])[] = [
+  ["French", french],
+  ["Spanish", spanish],
+];
+
+/** Texts that are the same as in English: units, signs, names of limits and standards, and words that are the same. */
+const SAME: Readonly<Record<string, readonly string[]>> = {
+  French: [
+    "60 min",
+    "Action",
+    "Actions",
+    "CAS",
+    "CAS ‹0› · ‹1›",
+    "Communications",
+    "Concentration",
+    "Distance",
+    "F, stable",
+    "Guide ‹0›",
+    "Information",
+    "Isolation",
+    "METAR",
+    "Mg/m3",
+    "Module",
+    "NFPA 704",
+    "NPG ‹0›",
+    "Navigation",
+    "Note",
+    "Notes",
+    "PEL",
+    "PPM",
+    "Pages",
+    "Plan",
+    "REL",
+    "Sites",
+    "Source",
+    "Standard",
+    "TLV",
+    "Type",
+    "UN ‹0›",
+    "Version ‹0›",
+    "Zones",
+    "corrosion",
+    "intersection",
+    "irritant",
+    "mg/m³",
+    "min",
+    "ppm",
+    "zone ‹0›, ‹1›",
+    "‹0› (30 min)",
+  ],
+  Spanish: [
+    "60 min",
+    "CAS",
+    "CAS ‹0› · ‹1›",
+    "Error",
+    "Gas",
+    "METAR",
+    "Mg/m3",
+    "NFPA 704",
+    "NPG ‹0›",
+    "No",
+    "PEL",
+    "PPM",
+    "Plan",
+    "Premium",
+    "REL",
+    "TLV",
+    "UN ‹0›",
+    "mg/m³",
+    "min",
+    "no",
+    "ppm",
+    "‹0› (30 min)",
+  ],
+};
+
+/** Every text of a catalogue by its path: a function is called with marks for its values. */
+function textsOf(words: object, path = ""): ReadonlyMap<string, string> {
+  const found = Object.entries(words).flatMap(([name, word]: readonly [string, unknown]) => {
+    const at = path === "" ? name : `${path}.${name}`;
+    if (typeof word === "string") return [[at, word] as const];
+    if (typeof word === "function") return [[at, called(word as Said, at)] as const];
+    return typeof word === "object" && word !== null ? [...textsOf(word, at)] : [];
+  });
+  return new Map(found);
+}
+
+type Said = (...values: readonly unknown[]) => string;
+
+/** What a function is called with where marks are no values that it can take. */
+const VALUES: Readonly<Record<string, readonly unknown[]>> = {
+  "card.zone": [["‹0›", "‹1›"]],
+  "card.waterGives": [["‹0›", "‹1›"]],
+  "chemicalRecord.minutes": [60],
+  "plume.moreInputsState": ["‹0›", "open"],
+  "plume.rateMissing": [["‹0›", "‹1›"]],
+  "plume.clouds": [7],
+  "plume.age": [30],
+  "plume.centrelineLine": [["‹0›", "‹1›"]],
+  "plume.problems.duration.out_of_range": [{ leastMin: 1, mostMin: 60 }],
+  "duration.out_of_range": [{ leastMin: 1, mostMin: 60 }],
+  "temperature.too_low": [{ aboveC: -273 }],
+  "role.not_in_list": [{ choices: ["‹0›"] }],
+  "unit.not_in_list": [{ choices: ["‹0›"] }],
+  "hazard_level.not_in_list": [{ choices: ["‹0›"] }],
+  room: ["chemicals", 2, 3],
+  upgrade: ["chemicals", ["‹0›"]],
+  highest: ["chemicals", "‹0›", 3],
+  refusal: ["‹0›", "‹1›", "Viewer"],
+};
+
+/** Where the number is a word in another language: "only 1" is "un seul". */
+const NUMBER_IN_WORDS: ReadonlySet<string> = new Set(["floor_plan.second"]);
+
+const MARKS = ["‹0›", "‹1›", "‹2›"];
+const DATA = Object.fromEntries(
+  ["least", "most", "name", "mostMb", "room", "existing", "adding", "text", "un", "cas"].map((name) => [
+    name,
+    `‹${name}›`,
+  ]),
+);
+
+function called(word: Said, at: string): string {
+  const isProblem = /^[a-z_\d]+\.[a-z_]+$/.test(at) && at in englishProblems;
+  return word(...(VALUES[at] ?? (isProblem ? [DATA] : MARKS)));
+}
+
+const marksOf = (text: string): readonly string[] => [...new Set(text.match(/‹\w+›|\d+/g) ?? [])].toSorted();
+
+describe.each(LANGUAGES)("%s", (name, language) => {
+  const parts = (["messages", "problems", "roles", "plans"] as const).map((part) => {
+    const [english, texts] = [textsOf(ENGLISH[part]), textsOf(language[part])];
+    return { english, texts };
+  });
+
+  it("has every text of English, and no other", () => {
+    for (const { english, texts } of parts)
+      expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+  });
+
+  it("puts the same values into each text", () => {
+    const other = parts.flatMap(({ english, texts }) =>
+      [...english].flatMap(([at, text]) => {
+        const [own, said] = [marksOf(text), marksOf((texts.get(at) ?? "").replaceAll(/(?<=\d),(?=\d)/g, "."))];
+        return own.join() === said.join() || NUMBER_IN_WORDS.has(at) ? [] : [`${at}: ${text} | ${texts.get(at)}`];
+      }),
+    );
+    expect(other).toEqual([]);
+  });
+
+  it("leaves no English by accident", () => {
+    const same = parts.flatMap(({ english, texts }) =>
+      [...english].filter(([at, text]) => texts.get(at) === text && isWord(text)).map(([, text]) => text),
+    );
+    expect([...new Set(same)].toSorted()).toEqual(SAME[name]);
+  });
+
+  it("counts as the language does", () => {
+    const { search, card } = language.messages;
+    expect(search.count(1)).not.toBe(search.count(2).replace("2", "1"));
+    expect(card.moreLines(1)).not.toBe(card.moreLines(2).replace("2", "1"));
+  });
+});
+
+it("counts nothing in the singular in French and in the plural in Spanish", () => {
+  expect(french.messages.search.count(0)).toBe("0 résultat");
+  expect(spanish.messages.search.count(0)).toBe("0 resultados");
+});
+
+it("keeps what stands before a colon or inside guillemets on one line in French", () => {
+  const texts = [...textsOf(french.messages).values(), ...textsOf(french.problems).values()];
+  expect(texts.filter((text) => / [:»%]|« /.test(text))).toEqual([]);
+});
+
+/** Letters that are no mark. */
+function isWord(text: string): boolean {
+  const plain = text.replaceAll(/‹\w+›/g, "").trim();
+  return /[A-Za-z]{2}/.test(plain);
+}

@@ -1,0 +1,68 @@
+import { chemicalKey } from "@placard/hazmat-core";
+import { bundledChemicalSource } from "@placard/hazmat-core";
+import type { SceneWeather } from "@placard/hazmat-core/scene";
+import { expect, it } from "vitest";
+import { plumeWords } from "../../messages/en/plume/plume.ts";
+import { chemicalFields, EMPTY_PLUME, placeFields } from "../entry/plume-values.ts";
+import { mainThreadModels } from "../models/release-models.ts";
+import { calculate } from "./calculate.ts";
+import { calculatedFrom, readCalculatedFrom } from "./calculated-from.ts";
+
+const PLACE = {
+  id: "p",
+  place_name: "18 Sample Wharf",
+  center: [-63.57, 44.65],
+  precision: "point",
+  source: "pin",
+} as const;
+const WEATHER: SceneWeather = {
+  windSpeedMps: 4,
+  windFromDeg: 225,
+  temperatureC: 11,
+  humidityPercent: null,
+  cloudTenths: 5,
+  pressureMb: null,
+  stability: "D",
+  kind: "entered",
+  source: "entered by the responder",
+  observedAtMs: Date.parse("2026-11-20T23:30:00Z"),
+  condition: null,
+  stationDistanceM: null,
+};
+const INPUTS = {
+  ...EMPTY_PLUME,
+  ...chemicalFields({ key: chemicalKey("cas:7664-41-7"), unNumber: null, name: "Ammonia" }),
+  ...placeFields(PLACE),
+  emission_rate: "0.5",
+  emission_height: "0",
+  state: "gas",
+};
+const means = { source: bundledChemicalSource(), models: mainThreadModels() };
+const at = new Date("2026-11-20T23:35:00Z");
+
+it("comes back through JSON, and gives the same answer on another device", async () => {
+  const first = await calculate(INPUTS, PLACE, WEATHER, means, plumeWords.plume, at);
+  if (first.kind !== "complete") throw new Error(first.failure.text);
+  const sent: unknown = JSON.parse(JSON.stringify(calculatedFrom(first.result)));
+  const from = readCalculatedFrom(sent);
+  if (from === null) throw new Error("It was not read.");
+  const second = await calculate(from.inputs, from.place, from.used, means, plumeWords.plume, new Date(from.at));
+  if (second.kind !== "complete") throw new Error(second.failure.text);
+  const { id: _one, ...there } = first.result;
+  const { id: _other, ...here } = second.result;
+  expect(JSON.stringify(here)).toBe(JSON.stringify(there));
+});
+
+it.each([
+  ["nothing", null],
+  ["a place that is none", { place: { ...PLACE, center: [400, 0] } }],
+  ["no precision", { place: { ...PLACE, precision: "somewhere" } }],
+  ["no wind", { used: { ...WEATHER, windSpeedMps: null } }],
+  ["no temperature", { used: { ...WEATHER, temperatureC: undefined } }],
+  ["no moment", { at: "yesterday" }],
+  ["no inputs", { inputs: {} }],
+])("takes nothing that lacks what nobody may assume: %s", (_what, part) => {
+  const whole = { inputs: INPUTS, place: PLACE, used: WEATHER, at: at.toISOString() };
+  expect(readCalculatedFrom(whole)).not.toBeNull();
+  expect(readCalculatedFrom(part === null ? null : { ...whole, ...part })).toBeNull();
+});

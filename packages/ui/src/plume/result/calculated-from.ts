@@ -1,0 +1,78 @@
+import { PLACE_PRECISIONS, type AddressSuggestion } from "@placard/hazmat-core";
+import type { SceneWeather } from "@placard/hazmat-core/scene";
+import { EMPTY_PLUME, type PlumeValues } from "../entry/plume-values.ts";
+import type { PlumeResult } from "./plume-result.ts";
+
+/** Everything that a result was worked out from. It survives JSON; the same again gives the same zones. */
+export interface CalculatedFrom {
+  readonly inputs: PlumeValues;
+  readonly place: AddressSuggestion;
+  readonly used: SceneWeather;
+  /** When, ISO: day or night follows from it. */
+  readonly at: string;
+}
+
+export function calculatedFrom({ inputs, place, used, calculatedAt }: PlumeResult): CalculatedFrom {
+  return { inputs, place, used, at: calculatedAt.toISOString() };
+}
+
+/** What a log or another device holds of it; `null` when it is something else, or lacks what nobody may assume. */
+export function readCalculatedFrom(value: unknown): CalculatedFrom | null {
+  const { inputs, place, used, at } = recordOf(value);
+  const read = { inputs: inputsOf(inputs), place: placeOf(place), used: weatherOf(used) };
+  if (read.inputs === null || read.place === null || read.used === null) return null;
+  if (typeof at !== "string" || Number.isNaN(Date.parse(at))) return null;
+  return { inputs: read.inputs, place: read.place, used: read.used, at };
+}
+
+/** A field that the form has gained since stands as in an empty form. */
+function inputsOf(value: unknown): PlumeValues | null {
+  const typed = recordOf(value);
+  if (typeof typed["chem_ref"] !== "string" || typeof typed["state"] !== "string") return null;
+  const fields = Object.entries(EMPTY_PLUME).map(([field, empty]) => {
+    const given = typed[field];
+    return [field, typeof given === "string" ? given : empty] as const;
+  });
+  return { ...EMPTY_PLUME, ...Object.fromEntries(fields) };
+}
+
+function placeOf(value: unknown): AddressSuggestion | null {
+  const { id, place_name, center, precision, source } = recordOf(value);
+  const [lon, lat] = Array.isArray(center) ? center : [];
+  const known = PLACE_PRECISIONS.find((one) => one === precision);
+  if (known === undefined || typeof place_name !== "string" || typeof source !== "string") return null;
+  if (!isFigure(lon) || !isFigure(lat) || Math.abs(lon) > 180 || Math.abs(lat) > 90) return null;
+  return { id: typeof id === "string" ? id : "logged", place_name, center: [lon, lat], precision: known, source };
+}
+
+const KINDS = ["entered", "measured", "model"] as const satisfies readonly SceneWeather["kind"][];
+const CLASSES = ["A", "B", "C", "D", "E", "F"] as const;
+
+function weatherOf(value: unknown): SceneWeather | null {
+  const read = recordOf(value);
+  const { windSpeedMps, windFromDeg, temperatureC, observedAtMs, source, condition } = read;
+  const kind = KINDS.find((one) => one === read["kind"]);
+  if (!isFigure(windSpeedMps) || windSpeedMps < 0 || !isFigure(temperatureC) || !isFigure(observedAtMs)) return null;
+  if (kind === undefined || typeof source !== "string") return null;
+  const orNull = (figure: unknown): number | null => (isFigure(figure) ? figure : null);
+  return {
+    windSpeedMps,
+    windFromDeg: orNull(windFromDeg),
+    temperatureC,
+    humidityPercent: orNull(read["humidityPercent"]),
+    cloudTenths: orNull(read["cloudTenths"]),
+    pressureMb: orNull(read["pressureMb"]),
+    stability: CLASSES.find((one) => one === read["stability"]) ?? null,
+    kind,
+    source,
+    observedAtMs,
+    condition: typeof condition === "string" ? condition : null,
+    stationDistanceM: orNull(read["stationDistanceM"]),
+  };
+}
+
+const isFigure = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,24 @@
+import type { Locator } from "playwright";
+
+/**
+ * How many colours a picture of this part of the page has, of 32 768: a map that draws nothing has the one of its
+ * background, or few.
+ */
+export async function drawnColours(part: Locator): Promise<number> {
+  const picture = (await part.screenshot()).toString("base64");
+  const beside = await part.page().context().browser()?.newPage(); // the page itself may allow no picture of this kind
+  if (beside === undefined) throw new Error("The page belongs to no browser that can open another.");
+  const colours = await beside.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext("2d");
+    if (context === null) throw new Error("This browser draws nothing.");
+    context.drawImage(image, 0, 0);
+    const pixels = new Uint32Array(context.getImageData(0, 0, image.width, image.height).data.buffer);
+    return new Set([...pixels].map((pixel) => pixel & 0xf8_f8_f8)).size;
+  }, picture);
+  await beside.close();
+  return colours;
+}

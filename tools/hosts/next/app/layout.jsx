@@ -1,0 +1,10 @@
+import "@placard/ui/fonts.css";
+import "@placard/ui/styles.css";
+
+export default function Layout({ children }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,10 @@
+"use client";
+import { bundledChemicalSource } from "@placard/hazmat-core";
+import { PlumeMap } from "@placard/ui/map";
+import { PlumePanel } from "@placard/ui/plume";
+
+const source = bundledChemicalSource();
+const geocoder = { suggest: async () => [] };
+export default function Page() {
+  return <PlumePanel source={source} geocoder={geocoder} map={PlumeMap} />;
+}
