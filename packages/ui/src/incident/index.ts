@@ -9,6 +9,7 @@ export { MOST_PLAN_CHEMICALS, PlanChemicals, type PlanChemicalsProps } from "./P
 export { planChemicalWords } from "./PlanChemicals/plan-chemical-words.ts";
 export { NO_FACTS, type ChecklistFacts, type ChemicalFacts, type IncidentFacts } from "./facts/incident-facts.ts";
 export {
+  knownChemicals,
   planSuggestions,
   type FactOrigin,
   type PlanSuggestion,

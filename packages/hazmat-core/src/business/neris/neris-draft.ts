@@ -109,7 +109,10 @@ function chemicalRow({ name, hazardClass, release }: NerisChemicalFacts): NerisC
   };
 }
 
-function releaseRow({ state, amountKg }: NonNullable<NerisChemicalFacts["release"]>): NonNullable<NerisChemical["release"]> {
+function releaseRow({
+  state,
+  amountKg,
+}: NonNullable<NerisChemicalFacts["release"]>): NonNullable<NerisChemical["release"]> {
   const physical = PHYSICAL[state];
   return {
     ...(amountKg !== null && amountOf(amountKg, physical)),

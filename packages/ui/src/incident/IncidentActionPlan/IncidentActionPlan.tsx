@@ -1,5 +1,5 @@
 import type { ActionPlan, ChemicalSource, NamedChemical } from "@placard/hazmat-core";
-import { ExternalLink, FileText, Printer } from "lucide-react";
+import { ExternalLink, FileDown, Printer } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
@@ -8,7 +8,7 @@ import { joinClasses } from "../../internal/class-name.ts";
 import { incidentPlanWords } from "../../messages/en/incident/incident-plan.ts";
 import { planFactWords } from "../../messages/en/incident/plan-facts.ts";
 import { useWords } from "../../messages/use-words.ts";
-import type { PlanSuggestions } from "../facts/plan-suggestions.ts";
+import type { FactOrigin, PlanSuggestions } from "../facts/plan-suggestions.ts";
 import { planChemicalWords } from "../PlanChemicals/plan-chemical-words.ts";
 import { PlanChemicals } from "../PlanChemicals/PlanChemicals.tsx";
 import "./IncidentActionPlan.css";
@@ -33,6 +33,8 @@ export interface IncidentActionPlanProps {
   isSaving?: boolean;
   /** What the incident knows for each field. It is marked where it stands, and offered where other words stand. */
   suggestions?: PlanSuggestions;
+  /** Where the chemicals come from, when nobody put them in. They are marked with it. */
+  chemicalsFrom?: FactOrigin;
   /** Prints a `PlanDocumentView`. Without it there is no button for it. */
   onPrint?: () => void;
   /** Writes the plan to a file. Without it there is no button for it. */
@@ -77,6 +79,7 @@ export function IncidentActionPlan({
   onSave,
   isSaving = false,
   suggestions = NO_SUGGESTIONS,
+  chemicalsFrom,
   onPrint,
   onGeneratePdf,
   isGeneratingPdf = false,
@@ -131,68 +134,82 @@ export function IncidentActionPlan({
 
   return (
     <div className={joinClasses("placard-plan", className)}>
-      <header>
-        <h1>{words.title}</h1>
-        <p>{state}</p>
-      </header>
-      {theirs === null ? undefined : (
-        <Banner tone="caution" title={words.conflictTitle}>
-          {words.conflictText(theirs.savedBy)}
-        </Banner>
-      )}
-      {notice}
-      <form aria-label={words.title} onSubmit={save} noValidate>
-        <div className="placard__fields">
-          {SHORT_PLAN_FIELDS.map((name) => (
-            <div key={name}>
-              <TextField {...field(name)} />
-              {known(name)}
-            </div>
-          ))}
-          <PlanChemicals
-            className="placard__wide"
-            source={source}
-            chemicals={plan.chemicals}
-            onChange={(chemicals) => onChange({ chemicals })}
-            onShow={onShowChemical}
-            {...(atHand !== undefined && { atHand })}
-            description={theirs === null ? undefined : theirChemicals(theirs.plan, plan, words)}
-          />
-          {LONG_PLAN_FIELDS.map((name) => (
-            <div key={name} className="placard__wide">
-              <TextField {...field(name)} isMultiline />
-              {known(name)}
-            </div>
-          ))}
-        </div>
-        <footer className="placard__actions">
-          <a href={CANUTEC_ADDRESS} target="_blank" rel="noreferrer" title={words.consultationHint}>
-            {words.consultation} <ExternalLink aria-hidden="true" size={16} />
-          </a>
-          <span className="placard__grow" />
-          {moreActions}
-          {onPrint === undefined ? undefined : (
-            <Button icon={<Printer aria-hidden="true" />} onPress={onPrint}>
-              {words.print}
-            </Button>
-          )}
-          {onGeneratePdf === undefined ? undefined : (
+      <div className="placard__work">
+        <header>
+          <div>
+            <h1>{words.title}</h1>
+            <p>{state}</p>
+          </div>
+          <div className="placard__actions">
+            {onPrint === undefined ? undefined : (
+              <Button icon={<Printer aria-hidden="true" />} onPress={onPrint}>
+                {words.print}
+              </Button>
+            )}
+            {onGeneratePdf === undefined ? undefined : (
+              <Button
+                icon={<FileDown aria-hidden="true" />}
+                variant="primary"
+                isPending={isGeneratingPdf}
+                pendingLabel={words.generatingPdf}
+                onPress={onGeneratePdf}
+              >
+                {words.generatePdf}
+              </Button>
+            )}
+          </div>
+        </header>
+        {theirs === null ? undefined : (
+          <Banner tone="caution" title={words.conflictTitle}>
+            {words.conflictText(theirs.savedBy)}
+          </Banner>
+        )}
+        {notice}
+        <form aria-label={words.title} onSubmit={save} noValidate>
+          <div className="placard__fields">
+            {SHORT_PLAN_FIELDS.map((name) => (
+              <div key={name}>
+                <TextField {...field(name)} />
+                {known(name)}
+              </div>
+            ))}
+            <PlanChemicals
+              className="placard__wide"
+              source={source}
+              chemicals={plan.chemicals}
+              onChange={(chemicals) => onChange({ chemicals })}
+              onShow={onShowChemical}
+              {...(chemicalsFrom !== undefined && { origin: planFacts.from[chemicalsFrom] })}
+              {...(atHand !== undefined && { atHand })}
+              description={theirs === null ? undefined : theirChemicals(theirs.plan, plan, words)}
+            />
+            {LONG_PLAN_FIELDS.map((name) => (
+              <div key={name} className="placard__wide">
+                <TextField {...field(name)} isMultiline />
+                {known(name)}
+              </div>
+            ))}
+          </div>
+          <footer className="placard__actions">
+            <a href={CANUTEC_ADDRESS} target="_blank" rel="noreferrer" title={words.consultationHint}>
+              {words.consultation} <ExternalLink aria-hidden="true" size={16} />
+            </a>
+            <span className="placard__grow" />
+            {moreActions}
             <Button
-              icon={<FileText aria-hidden="true" />}
-              isPending={isGeneratingPdf}
-              pendingLabel={words.generatingPdf}
-              onPress={onGeneratePdf}
+              type="submit"
+              variant={onGeneratePdf === undefined ? "primary" : "secondary"}
+              isPending={isSaving}
+              pendingLabel={words.saving}
             >
-              {words.generatePdf}
+              {words.save}
             </Button>
-          )}
-          <Button type="submit" variant="primary" isPending={isSaving} pendingLabel={words.saving}>
-            {words.save}
-          </Button>
-        </footer>
-      </form>
+          </footer>
+        </form>
+      </div>
       {preview === undefined ? undefined : (
-        <section className="placard__preview" aria-label={words.preview}>
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard scrolls it too
+        <section className="placard__preview" aria-label={words.preview} tabIndex={0}>
           <h2>{words.preview}</h2>
           {preview}
         </section>

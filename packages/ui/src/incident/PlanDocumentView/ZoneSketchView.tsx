@@ -28,32 +28,32 @@ export function ZoneSketchView({ sketch, caption, words }: ZoneSketchViewProps) 
             key={id}
             d={rings.map((ring) => `M${ring.map(([x, y]) => `${at(x)} ${at(-y)}`).join("L")}Z`).join("")}
             fill="none"
-            stroke={SKETCH_STYLES[id]?.color ?? "#000"}
+            stroke={SKETCH_STYLES[id]?.color ?? "currentColor"}
             strokeWidth={2}
             strokeDasharray={SKETCH_STYLES[id]?.dash.join(" ")}
           />
         ))}
-        <circle cx={SIDE / 2} cy={SIDE / 2} r={4} fill="#000" />
-        <path d="M380 40V12l-6 10m6-10 6 10" fill="none" stroke="#000" strokeWidth={2} />
-        <text x={380} y={56} textAnchor="middle" fontSize={14}>
+        <circle cx={SIDE / 2} cy={SIDE / 2} r={4} fill="currentColor" />
+        <path d="M380 40V12l-6 10m6-10 6 10" fill="none" stroke="currentColor" strokeWidth={2} />
+        <text fill="currentColor" x={380} y={56} textAnchor="middle" fontSize={14}>
           {own.north}
         </text>
         <path
           d={`M12 ${SIDE - 12}h${Math.round(sketch.scaleM * scale)}m0-5v10M12 ${SIDE - 17}v10`}
           fill="none"
-          stroke="#000"
+          stroke="currentColor"
           strokeWidth={2}
         />
-        <text x={12} y={SIDE - 24} fontSize={14}>
+        <text fill="currentColor" x={12} y={SIDE - 24} fontSize={14}>
           {formatDistance(sketch.scaleM)}
         </text>
         {sketch.windFromDeg === null ? undefined : (
           <g transform={`translate(36 36) rotate(${sketch.windFromDeg})`}>
-            <path d="M0-22V22m-6-10 6 10 6-10" fill="none" stroke="#000" strokeWidth={2} />
+            <path d="M0-22V22m-6-10 6 10 6-10" fill="none" stroke="currentColor" strokeWidth={2} />
           </g>
         )}
         {sketch.windFromDeg === null ? undefined : (
-          <text x={36} y={76} textAnchor="middle" fontSize={14}>
+          <text fill="currentColor" x={36} y={76} textAnchor="middle" fontSize={14}>
             {own.windLabel}
           </text>
         )}
@@ -64,7 +64,7 @@ export function ZoneSketchView({ sketch, caption, words }: ZoneSketchViewProps) 
             <svg viewBox="0 0 40 8" width={40} height={8} aria-hidden="true">
               <path
                 d="M0 4h40"
-                stroke={SKETCH_STYLES[id]?.color ?? "#000"}
+                stroke={SKETCH_STYLES[id]?.color ?? "currentColor"}
                 strokeWidth={2}
                 strokeDasharray={SKETCH_STYLES[id]?.dash.join(" ")}
               />

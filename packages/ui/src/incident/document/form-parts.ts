@@ -14,11 +14,24 @@ export function chemicalNames({ plan, words }: FormSource): string {
 }
 
 /** Sketch and table of the zones with everything they rest on; without a calculation one line that says so. */
-export function zoneBlocks({ facts: { result }, words }: FormSource): readonly DocumentBlock[] {
+export function zoneBlocks(source: FormSource): readonly DocumentBlock[] {
+  const { result } = source.facts;
+  const { planDocument: own, plume } = source.words;
+  if (result === null) return zonePicture(source);
+  const basis = [
+    ...(result.refusal === null ? [] : [result.refusal.message]),
+    ...inputLines(result, plume),
+    plume.notSafe,
+  ].join("\n");
+  return [...zonePicture(source), { kind: "fields", fields: [{ label: own.modelBasis, text: basis }] }];
+}
+
+/** Sketch and table of the zones alone. */
+export function zonePicture({ facts: { result }, words }: FormSource): readonly DocumentBlock[] {
   const { planDocument: own, zones, plume } = words;
   if (result === null) return [{ kind: "fields", fields: [{ label: own.zones, text: own.noZones }] }];
   const sketch = zoneSketch(result);
-  const headline = resultHeadline(result, plume);
+  const alt = own.sketchWords(resultHeadline(result, plume), windWords(result.used, plume));
   const evacuation = evacuationOf(result);
   const protective = protectiveOf(result);
   const lines = zoneLines(
@@ -28,35 +41,13 @@ export function zoneBlocks({ facts: { result }, words }: FormSource): readonly D
     zones,
   );
   return [
-    ...(sketch === null
-      ? []
-      : [
-          {
-            kind: "sketch" as const,
-            caption: own.sketch,
-            sketch,
-            words: own.sketchWords(headline, windWords(result.used, plume)),
-          },
-        ]),
+    ...(sketch === null ? [] : [{ kind: "sketch" as const, caption: own.sketch, sketch, words: alt }]),
     {
       kind: "table",
       caption: own.zonesOf(formatDateTime(result.calculatedAt.toISOString())),
       columns: [zones.zoneAndLimit, own.limit, zones.downwind, zones.width, zones.area],
       rows: lines.map(({ label, limit, downwind, width, area }) => [label, limit, downwind, width, area]),
       none: own.noZones,
-    },
-    {
-      kind: "fields",
-      fields: [
-        {
-          label: own.modelBasis,
-          text: [
-            ...(result.refusal === null ? [] : [result.refusal.message]),
-            ...inputLines(result, plume),
-            plume.notSafe,
-          ].join("\n"),
-        },
-      ],
     },
   ];
 }

@@ -3,7 +3,7 @@ import { CHECKLIST_LIMITS } from "@placard/hazmat-core/checklists";
 import { citeAll } from "../../feedback/ProvenanceNote/cite-all.ts";
 import type { ChemicalFacts } from "../facts/incident-facts.ts";
 import { chemicalRows, limitRows } from "./chemical-rows.ts";
-import { materialOf, weatherRows, zoneBlocks } from "./form-parts.ts";
+import { materialOf, zonePicture } from "./form-parts.ts";
 import type { DocumentBlock, DocumentField, DocumentForm, FormSource } from "./plan-document.ts";
 
 /** ICS 208 HM, the site safety plan: who enters in what, the materials, what is measured, how people get clean. */
@@ -25,20 +25,13 @@ export function siteSafetyForm(source: FormSource): DocumentForm {
           ...own.people.map(blank),
         ],
       },
-      { kind: "table", caption: own.entryTeam, columns: own.teamColumns, rows: [], none: own.forPeople },
-      { kind: "table", caption: own.deconTeam, columns: own.teamColumns, rows: [], none: own.forPeople },
+      blankTeam(own.entryTeam, own),
+      blankTeam(own.deconTeam, own),
       ...facts.chemicals.flatMap((chemical) => chemicalBlocks(chemical, source)),
       { kind: "fields", fields: [...materialOf(source), ...own.instruments.map(blank)] },
       { kind: "fields", fields: [deconField(source), blank(own.deconApproved), ...own.channels.map(blank)] },
       { kind: "fields", fields: own.medical.map(blank) },
-      ...zoneBlocks(source),
-      {
-        kind: "table",
-        caption: own.weather,
-        columns: [own.property, own.value],
-        rows: weatherRows(source),
-        none: own.noWeather,
-      },
+      ...zonePicture(source),
       {
         kind: "fields",
         fields: [
@@ -49,6 +42,13 @@ export function siteSafetyForm(source: FormSource): DocumentForm {
       },
     ],
   };
+}
+
+/** A team of four, as the form has it: names and protection are left to people. */
+function blankTeam(caption: string, { teamColumns, forPeople }: FormSource["words"]["planDocument"]): DocumentBlock {
+  const blank = teamColumns.map(() => "");
+  const first = teamColumns.map((_, at) => (at === 0 ? forPeople : ""));
+  return { kind: "table", caption, columns: teamColumns, rows: [first, blank, blank, blank], none: forPeople };
 }
 
 function chemicalBlocks({ card, record, safety }: ChemicalFacts, { words }: FormSource): readonly DocumentBlock[] {

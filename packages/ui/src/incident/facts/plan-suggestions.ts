@@ -1,4 +1,11 @@
-import { compassPoint, downwindDeg, formatNumber, formatSafeDistance, type ResponseCard } from "@placard/hazmat-core";
+import {
+  compassPoint,
+  downwindDeg,
+  formatNumber,
+  formatSafeDistance,
+  type PlanChemical,
+  type ResponseCard,
+} from "@placard/hazmat-core";
 import { CHECKLIST_LIMITS } from "@placard/hazmat-core/checklists";
 import type { Messages } from "../../messages/en.ts";
 import type { PlumeResult } from "../../plume/result/plume-result.ts";
@@ -48,8 +55,17 @@ export function pointText([lon, lat]: readonly [number, number]): string {
   return `${lat.toFixed(5)}, ${lon.toFixed(5)}`;
 }
 
+/** A place that was entered as a point is said once. */
 function locationWords({ place }: PlumeResult, { planFacts }: Words): string {
-  return planFacts.location(place.place_name, pointText(place.center));
+  const point = pointText(place.center);
+  return planFacts.location(isPointText(place.place_name) ? point : place.place_name, point);
+}
+
+const isPointText = (name: string): boolean => /^-?\d+(\.\d+)?\s*[,;]\s*-?\d+(\.\d+)?$/.test(name.trim());
+
+/** The substances that the incident is about, as a plan names them. */
+export function knownChemicals({ chemicals }: IncidentFacts): readonly PlanChemical[] {
+  return chemicals.map(({ card: { key, name, unNumber } }) => ({ text: name, chemical: { key, name, unNumber } }));
 }
 
 /** Its id as a reader knows it, or its CAS number. */

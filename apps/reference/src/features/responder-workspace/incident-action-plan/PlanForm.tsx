@@ -3,17 +3,16 @@ import {
   IncidentActionPlan,
   PlanDocumentView,
   formatMoment,
+  knownChemicals,
   useNerisFacts,
   usePlanDocument,
   usePlanSuggestions,
-  type PlanSuggestions,
 } from "@placard/ui";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { RestoredNote } from "../../../forms/RestoredNote.tsx";
 import { useDrafts } from "../../../forms/use-drafts.ts";
-import { actionPlanOf, wireChemicals } from "../../../incident/action-plan.ts";
+import { actionPlanOf } from "../../../incident/action-plan.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
-import { planToDraft } from "../../../incident/plan-draft.ts";
 import type { SavedPlan } from "../../../incident/saved-plan.ts";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { useStorageTrouble } from "../../../lib/device/storage-trouble.ts";
@@ -22,7 +21,7 @@ import { readSearchDraft } from "../chemical-search/opened-draft.ts";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { NerisButton } from "./NerisButton.tsx";
 import { PlanPrint } from "./PlanPrint.tsx";
-import { emptiedAfter, filledIn, planOf } from "./plan-values.ts";
+import { chemicalsToDraft, emptiedAfter, filledIn, NOTHING_KNOWN, planOf, takesChemicals } from "./plan-values.ts";
 import { usePlanFacts } from "./use-plan-facts.ts";
 import { useGeneratePdf } from "./use-generate-pdf.ts";
 import { usePlanForm } from "./use-plan-form.ts";
@@ -42,15 +41,17 @@ export function PlanForm({ saved, notice }: PlanFormProps) {
   const drafts = useDrafts();
   const isFull = useStorageTrouble();
   const [{ opened }] = useState(() => readSearchDraft(drafts, scope));
-  const known = useRef<PlanSuggestions>({});
-  const { form, theirs } = usePlanForm(saved, known);
+  const toSave = useRef(NOTHING_KNOWN);
+  const { form, theirs } = usePlanForm(saved, toSave);
   const facts = usePlanFacts(actionPlanOf(planOf(form.values)).chemicals, opened);
   const suggestions = usePlanSuggestions(facts);
+  const isOfIncident = takesChemicals(form.values) && facts.chemicals.length > 0;
+  const known = { texts: suggestions, chemicals: isOfIncident ? knownChemicals(facts) : [] };
   useEffect(() => {
-    known.current = suggestions;
+    toSave.current = known;
   });
   const toDocument = usePlanDocument();
-  const plan = actionPlanOf(planOf(filledIn(form.values, suggestions)));
+  const plan = actionPlanOf(planOf(filledIn(form.values, known)));
   const state = isWaiting("plan")
     ? words.waits
     : saved.updated_at === null
@@ -63,18 +64,14 @@ export function PlanForm({ saved, notice }: PlanFormProps) {
     <div className="app-module-scroll">
       <IncidentActionPlan
         plan={plan}
-        onChange={({ chemicals, ...texts }) =>
-          form.fill({
-            ...texts,
-            emptied: emptiedAfter(form.values.emptied, texts),
-            ...(chemicals !== undefined && {
-              chemicals: planToDraft({ ...saved.plan, chemicals: wireChemicals(chemicals) }).chemicals,
-            }),
-          })
-        }
+        onChange={({ chemicals, ...texts }) => {
+          const typed = { ...texts, ...(chemicals !== undefined && { chemicals: chemicalsToDraft(chemicals) }) };
+          form.fill({ ...typed, emptied: emptiedAfter(form.values.emptied, typed) });
+        }}
         onSave={form.onSubmit}
         isSaving={form.isSubmitting}
         suggestions={suggestions}
+        {...(isOfIncident && { chemicalsFrom: opened === null ? ("plume" as const) : ("card" as const) })}
         onPrint={() => window.print()}
         onGeneratePdf={() => void pdf.generate()}
         isGeneratingPdf={pdf.isBusy}

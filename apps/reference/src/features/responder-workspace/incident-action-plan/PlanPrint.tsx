@@ -1,4 +1,4 @@
-import { PlanDocumentView, formatMoment, type PlanDocument } from "@placard/ui";
+import { PlanDocumentView, formatDateTime, type PlanDocument } from "@placard/ui";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -7,7 +7,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 export function PlanPrint({ document: plan }: { readonly document: PlanDocument }) {
   const { incidentPlan } = useMessages();
   const printedAt = usePrintMoment();
-  const notes = [incidentPlan.printed(formatMoment(printedAt)), ...plan.notes];
+  const notes = [incidentPlan.printed(formatDateTime(printedAt)), ...plan.notes];
   return createPortal(
     <div className="placard-print-page" aria-hidden="true">
       <PlanDocumentView document={{ ...plan, notes }} />

@@ -1,4 +1,4 @@
-import { formatMoment, toasts, type PlanDocument } from "@placard/ui";
+import { formatDateTime, toasts, type PlanDocument } from "@placard/ui";
 import { useState } from "react";
 import { saveFile } from "../../../lib/device/save-file.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -22,7 +22,7 @@ export function useGeneratePdf(document: PlanDocument): PdfMaker {
     try {
       const { writePlanPdf } = await bringPdfWriter();
       const at = new Date();
-      const notes = [words.pdfMade(formatMoment(at.toISOString())), ...document.notes];
+      const notes = [words.pdfMade(formatDateTime(at.toISOString())), ...document.notes];
       const bytes = await writePlanPdf({ ...document, notes }, words.page, at);
       saveFile(new Blob([new Uint8Array(bytes)], { type: "application/pdf" }), fileNameOf(document.subject, at, "pdf"));
       toasts.show({ tone: "ok", title: words.pdfSaved, matter: MATTER });

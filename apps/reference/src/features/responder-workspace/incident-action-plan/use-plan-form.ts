@@ -1,12 +1,12 @@
 import { describeProblem, hasCode, type IncidentPlan } from "@placard/api-client";
-import { toasts, type PlanSuggestions } from "@placard/ui";
+import { toasts } from "@placard/ui";
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import { useForm, type Form, type Refusal } from "../../../forms/use-form.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import type { SavedPlan } from "../../../incident/saved-plan.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { planSaved } from "./log-actions.ts";
-import { filledIn, onNewerPlan, planOf, planValues, type PlanValues } from "./plan-values.ts";
+import { filledIn, onNewerPlan, planOf, planValues, type PlanKnown, type PlanValues } from "./plan-values.ts";
 
 const MATTER = "save-plan";
 
@@ -22,7 +22,7 @@ interface PlanFormState {
  *
  * @param known - what the incident knows: it is saved in the fields that nobody has written in
  */
-export function usePlanForm(saved: SavedPlan, known: RefObject<PlanSuggestions>): PlanFormState {
+export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): PlanFormState {
   const { incidentPlan: words } = useMessages();
   const { log, scope, keepPlan } = useIncident();
   const [theirs, setTheirs] = useState<SavedPlan | null>(null);

@@ -9,7 +9,7 @@ export const planFactWords: Pick<Messages, "planFacts"> = {
       checklists: "des listes de contrôle",
     },
     incidentType: (name, id, hazardClass) =>
-      [`Matière dangereuse : ${name}`, id, ...(hazardClass === null ? [] : [`classe ${hazardClass}`])].join(", "),
+      [`Matière dangereuse : ${name}`, id, ...(hazardClass === null ? [] : [`classe ${hazardClass}`])].join(", "),
     location: (name, point) => (name === point ? point : `${name} (${point})`),
     isolate: (distance) => `Garder tout le monde à plus de ${distance}, de tous les côtés.`,
     protectDownwind: (distance, point) =>
@@ -24,12 +24,12 @@ export const planFactWords: Pick<Messages, "planFacts"> = {
     resources: (length, width) =>
       `Équipe d’entrée et équipe de secours avec la protection nommée sous Sécurité. Aire de décontamination d’environ ${length} sur ${width} pieds.`,
     communications: (calls) =>
-      `Appel de temps à chaque équipe d’entrée toutes les ${calls} minutes. Canaux : le commandement les nomme.`,
+      `Appel de temps à chaque équipe d’entrée toutes les ${calls} minutes. Canaux : le commandement les nomme.`,
     stageUpwind: (point, distance) => `Se rassembler au vent, côté ${point} de la source, à plus de ${distance}.`,
-    consultation: (facts) => `À dire à CANUTEC : ${facts}.`,
+    consultation: (facts) => `À dire à CANUTEC : ${facts}.`,
     guide: (guide) => `guide ${guide}`,
     rate: (rate) => `${rate} kg/s dans l’air`,
-    known: (source, text) => `Connu maintenant ${source} : ${text}`,
+    known: (source, text) => `Connu maintenant ${source} : ${text}`,
     take: "Utiliser",
     takeFor: (field) => `Utiliser pour ${field}`,
   },

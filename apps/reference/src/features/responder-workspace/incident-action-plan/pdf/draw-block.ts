@@ -21,6 +21,11 @@ const PAD = 4;
 /** Room to write in by hand below the mark of a blank box. */
 const WRITING = 18;
 
+/** Boxes that are lower than this move to the next page whole; higher ones go on over the pages. */
+const MOST_MOVED = 300;
+/** So much room a higher one needs on the page that it begins on. */
+const LEAST_BEGUN = 40;
+
 /** One block of a form, with its place in the structure tree. */
 export function drawBlock(paper: Paper, block: DocumentBlock, section: Tag, words: PdfWords): void {
   paper.skip(6);
@@ -39,7 +44,8 @@ export function drawBlock(paper: Paper, block: DocumentBlock, section: Tag, word
 
 /** Lines of one element in a cell. */
 interface Part {
-  readonly tag: Tag;
+  /** `null`: an artifact, which is not read out. */
+  readonly tag: Tag | null;
   readonly lines: readonly TextLine[];
 }
 
@@ -104,14 +110,14 @@ function fieldCell(
 /** Draws cells side by side in frames; what is too long for the page goes on on the next. */
 function drawRow(paper: Paper, cells: readonly Cell[]): void {
   let rest = cells;
-  const least = Math.min(heightOf(cells), 40);
-  paper.need(least);
+  const height = heightOf(cells);
+  paper.need(height < MOST_MOVED ? height : LEAST_BEGUN);
   while (rest.some(({ parts }) => parts.some(({ lines }) => lines.length > 0))) {
     const room = paper.left() - 2 * PAD;
     const cut = rest.map((cell) => cutAt(cell, room));
-    const height = Math.max(...cut.map(({ now }) => heightOf([now])));
-    for (const { now } of cut) drawCell(paper, now, height);
-    paper.skip(height);
+    const high = Math.max(...cut.map(({ now }) => heightOf([now])));
+    for (const { now } of cut) drawCell(paper, now, high);
+    paper.skip(high);
     rest = cut.map(({ later }) => later);
     if (rest.some(({ parts }) => parts.some(({ lines }) => lines.length > 0))) paper.page();
   }
@@ -160,28 +166,43 @@ type TableBlock = Extract<DocumentBlock, { readonly kind: "table" }>;
 
 function drawTable(paper: Paper, { caption, columns, rows, none }: TableBlock, section: Tag): void {
   const table = paper.tag("Table", section);
-  paper.need(60);
-  paper.paragraph(caption, STRONG, paper.tag("Caption", table));
   const widths = columnWidths(columns, rows);
-  const row = (parent: Tag, cells: readonly string[], kind: "TH" | "TD", style: TextStyle): void => {
+  const heading = (): readonly Cell[] => rowCells(paper, columns, widths, CELL_STRONG, () => null);
+  // Caption, heading and the first line stay together.
+  paper.need(lineHeight(STRONG) + heightOf(heading()) + 40);
+  paper.paragraph(caption, STRONG, paper.tag("Caption", table));
+  const put = (parent: Tag, cells: readonly string[], kind: "TH" | "TD", style: TextStyle): void => {
     const line = paper.tag("TR", parent);
-    let x = LEFT;
-    drawRow(
-      paper,
-      cells.map((text, at) => {
-        const width = widths[at] ?? TEXT_WIDTH;
-        const tag = paper.tag(kind, line, kind === "TH" ? { scope: "Column" } : {});
-        const cell = { x, width, room: 0, parts: [{ tag, lines: paper.broken(text, style, width - 2 * PAD) }] };
-        x += width;
-        return cell;
-      }),
-    );
+    const options = kind === "TH" ? { scope: "Column" } : {};
+    const row = rowCells(paper, cells, widths, style, () => paper.tag(kind, line, options));
+    if (kind === "TD" && heightOf(row) > paper.left() && heightOf(row) < MOST_MOVED) {
+      paper.page();
+      drawRow(paper, heading());
+    }
+    drawRow(paper, row);
   };
-  row(paper.tag("THead", table), columns, "TH", CELL_STRONG);
+  put(paper.tag("THead", table), columns, "TH", CELL_STRONG);
   const body = paper.tag("TBody", table);
   for (const cells of rows.length === 0 ? [columns.map((_, at) => (at === 0 ? none : ""))] : rows) {
-    row(body, cells, "TD", CELL);
+    put(body, cells, "TD", CELL);
   }
+}
+
+/** The cells of one line. On the next page the heading stands again for the eye alone: without a place in the tree. */
+function rowCells(
+  paper: Paper,
+  texts: readonly string[],
+  widths: readonly number[],
+  style: TextStyle,
+  tagOf: () => Tag | null,
+): readonly Cell[] {
+  let x = LEFT;
+  return texts.map((text, at) => {
+    const width = widths[at] ?? TEXT_WIDTH;
+    const cell = { x, width, room: 0, parts: [{ tag: tagOf(), lines: paper.broken(text, style, width - 2 * PAD) }] };
+    x += width;
+    return cell;
+  });
 }
 
 /** Wider where more is written, within bounds that keep every column readable. */

@@ -1,5 +1,5 @@
 import PdfDocument from "pdfkit";
-import { PLAN_FONTS } from "./plan-fonts.ts";
+import type { PlanFonts } from "./plan-fonts.ts";
 import { printable } from "./printable.ts";
 
 /** US Letter in points, as incident forms are printed. */
@@ -36,6 +36,7 @@ export interface TextLine {
 }
 
 interface PaperOptions {
+  readonly fonts: PlanFonts;
   readonly title: string;
   readonly subject: string;
   readonly language: string;
@@ -48,28 +49,30 @@ interface PaperOptions {
  */
 export class Paper {
   readonly #pdf: PDFKit.PDFDocument;
+  readonly #fonts: PlanFonts;
   readonly #root: Tag;
   readonly #chunks: Uint8Array[] = [];
   #y: number = PAGE.margin;
 
-  constructor({ title, subject, language, at }: PaperOptions) {
-    const [first] = PLAN_FONTS.text;
+  constructor({ fonts, title, subject, language, at }: PaperOptions) {
+    this.#fonts = fonts;
     const settings = {
       size: [PAGE.width, PAGE.height] as [number, number],
       margin: 0,
       pdfVersion: "1.7" as const,
       tagged: true,
-      subset: "PDF/UA" as const,
+      subset: "PDF/UA",
       lang: language,
       displayTitle: true,
       bufferPages: true,
       info: { Title: title, Subject: subject, Creator: "Placard", Producer: "Placard", CreationDate: at },
-      font: first.bytes,
+      // None: one given here would be opened anew wherever a font of the same name below is asked for.
+      font: "",
     };
-    // The types name font files alone; the library takes their bytes as well.
-    this.#pdf = new PdfDocument(settings as unknown as PDFKit.PDFDocumentOptions);
+    // The types know the archive forms alone; the library writes PDF/UA as well.
+    this.#pdf = new PdfDocument(settings as Omit<typeof settings, "subset">);
     this.#pdf.on("data", (chunk: Uint8Array) => this.#chunks.push(chunk));
-    for (const { name, bytes } of [...PLAN_FONTS.text, PLAN_FONTS.strong]) {
+    for (const { name, bytes } of [...fonts.text, fonts.strong]) {
       this.#pdf.registerFont(name, bytes);
     }
     this.#root = { name: "Document", element: this.#pdf.struct("Document") };
@@ -106,10 +109,24 @@ export class Paper {
     return BOTTOM - this.#y;
   }
 
-  /** Puts lines below one another, all of one element. The pen does not move. */
-  lines(lines: readonly TextLine[], x: number, y: number, tag: Tag): void {
+  /**
+   * Puts lines below one another, all of one element. The pen does not move.
+   *
+   * @param tag - their element; `null`: an artifact, which is not read out
+   */
+  lines(lines: readonly TextLine[], x: number, y: number, tag: Tag | null): void {
     if (lines.length === 0) return;
+    if (tag === null) {
+      this.artifact(() => this.#put(lines, x, y));
+      return;
+    }
     const content = this.#pdf.markStructureContent(tag.name);
+    this.#put(lines, x, y);
+    this.#pdf.endMarkedContent();
+    tag.element.add(content);
+  }
+
+  #put(lines: readonly TextLine[], x: number, y: number): void {
     let top = y;
     for (const { runs, style } of lines) {
       let at = x;
@@ -123,8 +140,6 @@ export class Paper {
       }
       top += lineHeight(style);
     }
-    this.#pdf.endMarkedContent();
-    tag.element.add(content);
   }
 
   /** Puts a paragraph of an element and goes below it, over as many pages as it takes. */
@@ -246,7 +261,7 @@ export class Paper {
   }
 
   #fontFor(sign: string): string | null {
-    return PLAN_FONTS.text.find(({ name }) => this.#has(name, sign))?.name ?? null;
+    return this.#fonts.text.find(({ name }) => this.#has(name, sign))?.name ?? null;
   }
 
   #known = new Map<string, boolean>();

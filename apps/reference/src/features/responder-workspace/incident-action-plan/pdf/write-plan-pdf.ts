@@ -1,6 +1,7 @@
 import type { PlanDocument } from "@placard/ui";
 import { drawBlock } from "./draw-block.ts";
 import { Paper } from "./paper.ts";
+import { planFonts } from "./plan-fonts.ts";
 
 /**
  * A plan as a tagged PDF: title, language, structure tree, reading order, fonts inside. It is written on this device and
@@ -15,7 +16,7 @@ export async function writePlanPdf(
   at: Date,
 ): Promise<Uint8Array> {
   const { title, subject, language } = plan;
-  const paper = new Paper({ title, subject, language, at });
+  const paper = new Paper({ fonts: await planFonts(), title, subject, language, at });
   paper.paragraph(title, { size: 16, isStrong: true }, paper.tag("H1"));
   paper.skip(4);
   for (const note of plan.notes) paper.paragraph(note, { size: 9 }, paper.tag("P"));
