@@ -15,15 +15,15 @@ export {
   type PlanSuggestion,
   type PlanSuggestions,
 } from "./facts/plan-suggestions.ts";
+export { planDocument } from "./document/plan-document.ts";
 export {
-  planDocument,
   type DocumentBlock,
   type DocumentField,
   type DocumentForm,
   type DocumentWords,
   type FormSource,
   type PlanDocument,
-} from "./document/plan-document.ts";
+} from "./document/document-form.ts";
 export { SKETCH_STYLES, type SketchStyle } from "./document/sketch-styles.ts";
 export { sketchLabel, zoneSketch, type SketchZone, type ZoneSketch } from "./document/zone-sketch.ts";
 export { PlanDocumentView, type PlanDocumentViewProps } from "./PlanDocumentView/PlanDocumentView.tsx";

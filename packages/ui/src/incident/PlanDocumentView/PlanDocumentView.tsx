@@ -2,7 +2,7 @@ import { useId } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
 import { planDocumentWords } from "../../messages/en/incident/plan-document.ts";
 import { useWords } from "../../messages/use-words.ts";
-import type { DocumentBlock, DocumentField, DocumentForm, PlanDocument } from "../document/plan-document.ts";
+import type { DocumentBlock, DocumentField, DocumentForm, PlanDocument } from "../document/document-form.ts";
 import "./PlanDocumentView.css";
 import { ZoneSketchView } from "./ZoneSketchView.tsx";
 

@@ -1,5 +1,5 @@
 import { logRows } from "./log-rows.ts";
-import type { DocumentForm, FormSource } from "./plan-document.ts";
+import type { DocumentForm, FormSource } from "./document-form.ts";
 
 /** ICS 214, the activity log. */
 export function actionsForm(source: FormSource): DocumentForm {

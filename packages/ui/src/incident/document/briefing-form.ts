@@ -1,6 +1,6 @@
 import { formatDateTime } from "../../internal/format-date-time.ts";
 import { chemicalNames, zoneBlocks } from "./form-parts.ts";
-import type { DocumentForm, FormSource } from "./plan-document.ts";
+import type { DocumentForm, FormSource } from "./document-form.ts";
 import { logRows } from "./log-rows.ts";
 
 /** ICS 201, the briefing of who takes over: where, what, how bad, who does what. */

@@ -5,7 +5,7 @@ import { evacuationOf, protectiveOf } from "../../plume/result/plume-result.ts";
 import { resultHeadline, rounded, windWords } from "../../plume/result/result-words.ts";
 import { zoneLines } from "../../plume/ZoneTable/zone-lines.ts";
 import { planChemicalWords } from "../PlanChemicals/plan-chemical-words.ts";
-import type { DocumentBlock, DocumentField, FormSource } from "./plan-document.ts";
+import type { DocumentBlock, DocumentField, FormSource } from "./document-form.ts";
 import { zoneSketch } from "./zone-sketch.ts";
 
 /** The substances of the plan, each with what its words mean. */

@@ -1,5 +1,5 @@
 import { weatherRows } from "./form-parts.ts";
-import type { DocumentForm, FormSource } from "./plan-document.ts";
+import type { DocumentForm, FormSource } from "./document-form.ts";
 
 /** ICS 202, the objectives of the operational period. */
 export function objectivesForm(source: FormSource): DocumentForm {

@@ -4,7 +4,8 @@ import { es } from "../../messages/es/es.ts";
 import { fr } from "../../messages/fr/fr.ts";
 import { NO_FACTS } from "../facts/incident-facts.ts";
 import { EMPTY_PLAN } from "../IncidentActionPlan/plan-fields.ts";
-import { planDocument, type DocumentBlock, type DocumentForm, type DocumentWords } from "./plan-document.ts";
+import type { DocumentBlock, DocumentForm, DocumentWords } from "./document-form.ts";
+import { planDocument } from "./plan-document.ts";
 import { sampleFacts } from "./sample-facts.ts";
 
 const WORDS: readonly (readonly [string, DocumentWords])[] = [

@@ -1,66 +1,8 @@
-import type { ActionPlan } from "@placard/hazmat-core";
-import type { Messages } from "../../messages/en.ts";
-import type { IncidentFacts } from "../facts/incident-facts.ts";
 import { actionsForm } from "./actions-form.ts";
 import { briefingForm } from "./briefing-form.ts";
+import type { FormSource, PlanDocument } from "./document-form.ts";
 import { objectivesForm } from "./objectives-form.ts";
 import { siteSafetyForm } from "./site-safety-form.ts";
-import type { ZoneSketch } from "./zone-sketch.ts";
-
-/** One box of a form. */
-export interface DocumentField {
-  readonly label: string;
-  /** `null`: left blank and marked, for people to fill in. Empty: nothing is known, and the form says so. */
-  readonly text: string | null;
-}
-
-/** What a form is made of, in reading order. A screen, a print and a PDF draw the same blocks. */
-export type DocumentBlock =
-  | { readonly kind: "fields"; readonly fields: readonly DocumentField[] }
-  | {
-      readonly kind: "table";
-      readonly caption: string;
-      readonly columns: readonly string[];
-      readonly rows: readonly (readonly string[])[];
-      /** Stands in place of rows where there are none. */
-      readonly none: string;
-    }
-  | { readonly kind: "sketch"; readonly caption: string; readonly sketch: ZoneSketch; readonly words: string };
-
-/** One form of the Incident Command System, of our own drawing. */
-export interface DocumentForm {
-  /** `ICS 201`. */
-  readonly id: string;
-  readonly title: string;
-  readonly blocks: readonly DocumentBlock[];
-}
-
-/** A plan with all that belongs to it, as it goes to paper. */
-export interface PlanDocument {
-  readonly title: string;
-  /** The incident. */
-  readonly subject: string;
-  /** BCP 47 tag of the language that the texts are in. */
-  readonly language: string;
-  /** When it was made and how far it is to be trusted. */
-  readonly notes: readonly string[];
-  readonly forms: readonly DocumentForm[];
-  /** What stands where people write, where nothing is known, and beside the sketch. */
-  readonly words: Pick<Messages["planDocument"], "forPeople" | "notFilledIn" | "north" | "windLabel">;
-}
-
-/** The catalogues that a document takes its words from. */
-export type DocumentWords = Pick<
-  Messages,
-  "incidentLog" | "incidentPlan" | "planDocument" | "planFacts" | "plume" | "zones"
->;
-
-/** What every form is filled from. */
-export interface FormSource {
-  readonly plan: ActionPlan;
-  readonly facts: IncidentFacts;
-  readonly words: DocumentWords;
-}
 
 /**
  * The plan as ICS 201, 202, 208 HM and 214. What only people may say, such as names, approvals and channels, stays blank

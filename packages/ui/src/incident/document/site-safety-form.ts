@@ -4,7 +4,7 @@ import { citeAll } from "../../feedback/ProvenanceNote/cite-all.ts";
 import type { ChemicalFacts } from "../facts/incident-facts.ts";
 import { chemicalRows, limitRows } from "./chemical-rows.ts";
 import { materialOf, zonePicture } from "./form-parts.ts";
-import type { DocumentBlock, DocumentField, DocumentForm, FormSource } from "./plan-document.ts";
+import type { DocumentBlock, DocumentField, DocumentForm, FormSource } from "./document-form.ts";
 
 /** ICS 208 HM, the site safety plan: who enters in what, the materials, what is measured, how people get clean. */
 export function siteSafetyForm(source: FormSource): DocumentForm {

@@ -7,7 +7,8 @@ import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { zoneWords } from "../../messages/en/plume/zones.ts";
 import { useWords } from "../../messages/use-words.ts";
 import type { IncidentFacts } from "../facts/incident-facts.ts";
-import { planDocument, type PlanDocument } from "./plan-document.ts";
+import type { PlanDocument } from "./document-form.ts";
+import { planDocument } from "./plan-document.ts";
 
 const ENGLISH = {
   ...incidentLogWords,
