@@ -70,6 +70,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: [...TEST_FILES.browser],
+          testTimeout: 60_000, // two pages side by side on a busy machine
           browser: browser(),
         },
       },
@@ -77,7 +78,7 @@ export default defineConfig({
         resolve,
         define,
         plugins: [storybookTest({ configDir: ".storybook" })],
-        test: { name: "stories", isolate: false, browser: browser() },
+        test: { name: "stories", isolate: false, testTimeout: 60_000, browser: browser() },
       },
       {
         resolve,

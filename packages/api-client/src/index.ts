@@ -1,8 +1,8 @@
 export { contract, endpoints, type Contract } from "./contract/index.ts";
-export * from "./contract/define-endpoint.ts";
-export type * from "./contract/handler-types.ts";
-export * from "./contract/access-rules.ts";
-export * from "./contract/secret-fields.ts";
+export * from "./contract/endpoint/define-endpoint.ts";
+export type * from "./contract/endpoint/handler-types.ts";
+export * from "./contract/endpoint/access-rules.ts";
+export * from "./contract/endpoint/secret-fields.ts";
 export * from "./contract/session.ts";
 export * from "./contract/registration.ts";
 export * from "./contract/businesses.ts";

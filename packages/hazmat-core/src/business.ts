@@ -40,7 +40,6 @@ export { type Problem, type ProblemCode, type ProblemWords, problemText } from "
 export { accountProblems, englishProblems } from "./business/forms/problem-words.en.ts";
 export { EMAIL_MAX_LENGTH, isEmail, normalizeEmail } from "./business/accounts/email.ts";
 export { PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH, passwordProblem } from "./business/accounts/password.ts";
-export { chemicalNotFound, noBusinessesFound } from "./business/forms/messages.ts";
 export {
   type LoginField,
   validateLogin,

@@ -27,13 +27,13 @@ import { useResponderProfile, useSessionStore } from "../session/SessionProvider
 import { forgetMode, isModeKey, readMode, writeMode, type ResponderMode } from "./incident-store.ts";
 import type { LiveState } from "./incident-events.ts";
 import { Outbox, type Kept, type Sent, type Unsent } from "./outbox.ts";
-import { readCurrentPlan, savedPlanQuery } from "./saved-plan.ts";
-import { savedChecklistsQuery } from "./saved-checklists.ts";
-import { savedLogQuery } from "./saved-log.ts";
-import { forgetSaved } from "./forget-saved.ts";
+import { readCurrentPlan, savedPlanQuery } from "./saved/saved-plan.ts";
+import { savedChecklistsQuery } from "./saved/saved-checklists.ts";
+import { savedLogQuery } from "./saved/saved-log.ts";
+import { forgetSaved } from "./saved/forget-saved.ts";
 import { isClosed, sendUnsent, type SentAnswer } from "./send-unsent.ts";
 import { useLiveIncident } from "./use-live-incident.ts";
-import { scopeOf, workScopeOf, type WorkScope } from "./work-scope.ts";
+import { scopeOf, workScopeOf, type WorkScope } from "./saved/work-scope.ts";
 
 interface IncidentControls {
   readonly mode: ResponderMode;

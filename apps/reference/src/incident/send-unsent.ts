@@ -7,9 +7,9 @@ import {
   type Caller,
   type IncidentPlan,
 } from "@placard/api-client";
-import type { SavedPlan } from "./saved-plan.ts";
+import type { SavedPlan } from "./saved/saved-plan.ts";
 import type { Sent, Unsent } from "./outbox.ts";
-import type { SavedChecklists } from "./saved-checklists.ts";
+import type { SavedChecklists } from "./saved/saved-checklists.ts";
 
 /** What the server has after a send. */
 export type SentAnswer =

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useApi } from "../lib/api/ApiProvider.tsx";
 import { listenToIncident, type IncidentEvent, type LiveState } from "./incident-events.ts";
-import { scopeOf } from "./work-scope.ts";
+import { scopeOf } from "./saved/work-scope.ts";
 
 /** What is to be read again after an event. */
 const READ_AGAIN: Readonly<Record<IncidentEvent, readonly string[]>> = {

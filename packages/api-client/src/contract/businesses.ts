@@ -11,7 +11,7 @@ import {
 } from "../schemas/accounts/business.ts";
 import { contact } from "../schemas/accounts/people.ts";
 import { idFromText, requiredText } from "../schemas/ground/primitives.ts";
-import { defineEndpoint } from "./define-endpoint.ts";
+import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { CONTACT_EXAMPLE } from "./examples.ts";
 
 const BUSINESS_EXAMPLE = {

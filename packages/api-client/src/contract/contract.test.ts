@@ -4,7 +4,7 @@ import * as z from "zod";
 import { API_BASE } from "../client/request-url.ts";
 import { ERROR_CODES } from "../errors/error-codes.ts";
 import { errorsOf } from "../errors/errors-of.ts";
-import { ACCESS_RULES } from "./access-rules.ts";
+import { ACCESS_RULES } from "./endpoint/access-rules.ts";
 import { contract, endpoints } from "./index.ts";
 
 const NONE = z.object({});

@@ -17,7 +17,7 @@ import {
 } from "../schemas/records/incident.ts";
 import { id, idFromText, requiredText } from "../schemas/ground/primitives.ts";
 import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
-import { defineEndpoint } from "./define-endpoint.ts";
+import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { CLIENT_ID_EXAMPLE, MOMENT_EXAMPLE } from "./examples.ts";
 
 const incidentIdParams = z.object({ incident_id: idFromText });

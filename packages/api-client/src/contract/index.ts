@@ -2,7 +2,7 @@ import { accessTokens } from "./access-tokens.ts";
 import { businesses } from "./businesses.ts";
 import { chemicalImports } from "./chemical-imports.ts";
 import { chemicals } from "./chemicals.ts";
-import type { EndpointShape } from "./define-endpoint.ts";
+import type { EndpointShape } from "./endpoint/define-endpoint.ts";
 import { departments } from "./departments.ts";
 import { geo } from "./geo.ts";
 import { incidents } from "./incidents.ts";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { success } from "../schemas/ground/answers.ts";
 import { location, locationChanges, newLocation } from "../schemas/records/location.ts";
 import { count, id, idFromText } from "../schemas/ground/primitives.ts";
-import { defineEndpoint } from "./define-endpoint.ts";
+import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { CLIENT_ID_EXAMPLE } from "./examples.ts";
 
 const LOCATION_EXAMPLE = {

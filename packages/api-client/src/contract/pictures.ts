@@ -2,7 +2,7 @@ import * as z from "zod";
 import { binary, done, success } from "../schemas/ground/answers.ts";
 import { PICTURE_LIMITS, picture } from "../schemas/records/files.ts";
 import { idFromText, requiredText } from "../schemas/ground/primitives.ts";
-import { defineEndpoint } from "./define-endpoint.ts";
+import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { MOMENT_EXAMPLE } from "./examples.ts";
 
 const PICTURE_EXAMPLE = {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { binary, done, success } from "../schemas/ground/answers.ts";
 import { SAFETY_DATA_SHEET_LIMITS, safetyDataSheet } from "../schemas/records/files.ts";
 import { id, idFromText } from "../schemas/ground/primitives.ts";
-import { defineEndpoint } from "./define-endpoint.ts";
+import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { MOMENT_EXAMPLE } from "./examples.ts";
 
 const SHEET_EXAMPLE = {

@@ -1,13 +1,13 @@
 import { readClassCodes } from "../hazard/class-words.ts";
-import { explainHazardFromClass } from "../hazard/level-from-class.ts";
+import { explainHazardFromClass } from "../hazard/level/level-from-class.ts";
 import { highestLevel } from "../hazard/hazard-derivation.ts";
 import { guideFor, markedGuideFor } from "../guidance/derived/guide-for.ts";
 import { guidanceForGuide } from "../guidance/guidance-for-guide.ts";
 import { chemicalKey } from "../identity/chemical-key.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
-import { NO_CONSTANTS } from "../reference/constants-of.ts";
-import { noProperties } from "../reference/properties-of.ts";
+import { NO_CONSTANTS } from "../reference/figures/constants-of.ts";
+import { noProperties } from "../reference/figures/properties-of.ts";
 import { responseCardOf } from "./response-card-of.ts";
 import type { ClassCard } from "./response-card.ts";
 

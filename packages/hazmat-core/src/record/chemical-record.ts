@@ -7,7 +7,7 @@ import type { GuideNumber, TransportEntry } from "./transport-entry.ts";
 import type { LimitId } from "./limit-ids.ts";
 import type { NioshEntry } from "./niosh-entry.ts";
 import type { NoIdReason } from "./no-id-reason.ts";
-import type { NfpaRating } from "../hazard/nfpa-rating.ts";
+import type { NfpaRating } from "../hazard/nfpa/nfpa-rating.ts";
 import type { PhysicalConstants } from "./physical-constants.ts";
 
 /** The 20 structured properties in the order of the specification. */

@@ -2,9 +2,9 @@ import type { Incident } from "@placard/api-client";
 import { Button, ErrorState, IncidentLog, Skeleton, type LogEntry, formatMoment } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { savedEntry } from "../../incident/log-entries.ts";
-import { savedLogQuery } from "../../incident/saved-log.ts";
+import { savedLogQuery } from "../../incident/saved/saved-log.ts";
 import { useLogExport } from "../../incident/use-log-export.ts";
-import { scopeOf } from "../../incident/work-scope.ts";
+import { scopeOf } from "../../incident/saved/work-scope.ts";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 

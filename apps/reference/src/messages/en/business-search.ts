@@ -1,5 +1,3 @@
-import { noBusinessesFound } from "@placard/hazmat-core/business";
-
 /** The Business / Address Search module. */
 export const businessSearch = {
   title: "Business & Location Search",
@@ -13,7 +11,7 @@ export const businessSearch = {
   count: (count: number) => (count === 1 ? "1 business" : `${count} businesses`),
   chemicalCount: (count: number) => (count === 1 ? "1 chemical" : `${count} chemicals`),
   locationCount: (count: number) => (count === 1 ? "1 location" : `${count} locations`),
-  none: noBusinessesFound,
+  none: (term: string) => `No businesses found for "${term}"`,
   noneText: "Check the spelling, or search for the street.",
   searchFailed: "Failed to search businesses. Please try again.",
   detailsFailed: "Failed to load business details. Please try again.",

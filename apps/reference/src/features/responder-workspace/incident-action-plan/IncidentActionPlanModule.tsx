@@ -2,7 +2,7 @@ import { getIncidentPlan } from "@placard/api-client";
 import { Banner, Button, Skeleton } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
-import { savedPlanQuery, type SavedPlan } from "../../../incident/saved-plan.ts";
+import { savedPlanQuery, type SavedPlan } from "../../../incident/saved/saved-plan.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { PlanForm } from "./PlanForm.tsx";

@@ -3,7 +3,7 @@ import type { PlanChemical } from "@placard/hazmat-core";
 import { EMPTY_PLAN, type PlanSuggestions } from "@placard/ui";
 import { wireChemicals } from "../../../incident/action-plan.ts";
 import { isSamePlan, planFromDraft, planToDraft, type PlanDraft } from "../../../incident/plan-draft.ts";
-import type { SavedPlan } from "../../../incident/saved-plan.ts";
+import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";
 
 /** The plan and the version it was written on, so that a kept draft cannot overwrite a newer plan unseen. */
 export type PlanValues = PlanDraft & {

@@ -5,7 +5,7 @@ import type { ChecklistFacts, IncidentFacts } from "@placard/ui";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { savedEntry, waitingEntries } from "../../../incident/log-entries.ts";
-import { savedLogQuery } from "../../../incident/saved-log.ts";
+import { savedLogQuery } from "../../../incident/saved/saved-log.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";

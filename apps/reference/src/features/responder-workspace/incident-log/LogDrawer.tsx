@@ -6,7 +6,7 @@ import { useDrafts } from "../../../forms/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { savedEntry, waitingEntries } from "../../../incident/log-entries.ts";
 import { peopleHereQuery } from "../../../incident/people-here.ts";
-import { savedLogQuery } from "../../../incident/saved-log.ts";
+import { savedLogQuery } from "../../../incident/saved/saved-log.ts";
 import { useLogExport } from "../../../incident/use-log-export.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
