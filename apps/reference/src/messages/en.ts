@@ -9,6 +9,7 @@ import { conversion } from "./en/conversion.ts";
 import { dashboard } from "./en/dashboard.ts";
 import { fireSafety } from "./en/fire-safety.ts";
 import { incidentPlan } from "./en/incident-plan.ts";
+import { paper } from "./en/paper.ts";
 import { landing } from "./en/landing.ts";
 import { locations } from "./en/locations.ts";
 import { people } from "./en/people.ts";
@@ -49,6 +50,7 @@ export const en = {
   team,
   checklist,
   incidentPlan,
+  paper,
   chemicalSearch,
   businessSearch,
   plume,

@@ -15,6 +15,11 @@ export {
   type PlanSuggestion,
   type PlanSuggestions,
 } from "./facts/plan-suggestions.ts";
+export { cardDocument } from "./document/card-document.ts";
+export { checklistDocument } from "./document/checklist-document.ts";
+export { logDocument, type LoggedIncident } from "./document/log-document.ts";
+export { zonesDocument } from "./document/zones-document.ts";
+export { useDocumentWords } from "./document/use-document-words.ts";
 export { planDocument } from "./document/plan-document.ts";
 export {
   type DocumentBlock,

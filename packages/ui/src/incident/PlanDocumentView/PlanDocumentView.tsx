@@ -28,7 +28,7 @@ export function PlanDocumentView({ document, className }: PlanDocumentViewProps)
         ))}
       </header>
       {document.forms.map((form) => (
-        <FormOnPaper key={form.id} form={form} />
+        <FormOnPaper key={`${form.id} ${form.title}`} form={form} />
       ))}
     </article>
   );
@@ -37,9 +37,10 @@ export function PlanDocumentView({ document, className }: PlanDocumentViewProps)
 function FormOnPaper({ form }: { readonly form: DocumentForm }) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} data-numbered={form.id !== null || undefined}>
       <h3 id={headingId}>
-        {form.id} <span>{form.title}</span>
+        {form.id === null ? undefined : <b>{form.id} </b>}
+        <span>{form.title}</span>
       </h3>
       {form.blocks.map((block, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- the blocks of a form never change places

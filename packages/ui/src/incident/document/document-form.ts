@@ -23,15 +23,15 @@ export type DocumentBlock =
     }
   | { readonly kind: "sketch"; readonly caption: string; readonly sketch: ZoneSketch; readonly words: string };
 
-/** One form of the Incident Command System, of our own drawing. */
+/** One part of a document: a form of the Incident Command System, of our own drawing, or what has no number. */
 export interface DocumentForm {
-  /** `ICS 201`. */
-  readonly id: string;
+  /** `ICS 201`; `null`: it has no number. */
+  readonly id: string | null;
   readonly title: string;
   readonly blocks: readonly DocumentBlock[];
 }
 
-/** A plan with all that belongs to it, as it goes to paper. */
+/** A plan, a log, a calculation, a card or a checklist, as it goes to paper. */
 export interface PlanDocument {
   readonly title: string;
   /** The incident. */

@@ -52,8 +52,20 @@ export function zonePicture({ facts: { result }, words }: FormSource): readonly 
   ];
 }
 
+/** The weather that was calculated with, as a table. */
+export function weatherTable(source: FormSource): DocumentBlock {
+  const { planDocument: own } = source.words;
+  return {
+    kind: "table",
+    caption: own.weather,
+    columns: [own.property, own.value],
+    rows: weatherRows(source),
+    none: own.noWeather,
+  };
+}
+
 /** The weather that was calculated with, and who said so. */
-export function weatherRows({ facts: { result }, words }: FormSource): readonly (readonly string[])[] {
+function weatherRows({ facts: { result }, words }: FormSource): readonly (readonly string[])[] {
   if (result === null) return [];
   const { planDocument: own, plume } = words;
   const { used } = result;

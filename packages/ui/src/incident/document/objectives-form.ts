@@ -1,4 +1,4 @@
-import { weatherRows } from "./form-parts.ts";
+import { weatherTable } from "./form-parts.ts";
 import type { DocumentForm, FormSource } from "./document-form.ts";
 
 /** ICS 202, the objectives of the operational period. */
@@ -18,13 +18,7 @@ export function objectivesForm(source: FormSource): DocumentForm {
           { label: own.emphasis, text: plan.strategy },
         ],
       },
-      {
-        kind: "table",
-        caption: own.weather,
-        columns: [own.property, own.value],
-        rows: weatherRows(source),
-        none: own.noWeather,
-      },
+      weatherTable(source),
       {
         kind: "fields",
         fields: [

@@ -1,12 +1,14 @@
 import { httpGeocoder, httpWeather } from "@placard/api-client";
-import { PlumeView, usePlume, usePlumeWork } from "@placard/ui";
+import { PlumeView, useDocumentWords, usePlume, usePlumeWork, zonesDocument } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useForm } from "../../../forms/use-form.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { PrintPage } from "../../../incident/paper/PrintPage.tsx";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { configQuery } from "../../../lib/api/app-queries.ts";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { AppPlumeMap } from "./AppPlumeMap.tsx";
 import { useHandover } from "./form/use-handover.ts";
 import { useSharedInputs } from "./form/use-shared-inputs.ts";
@@ -44,12 +46,19 @@ export function EvacuationPlumeModule() {
   const plume = usePlume(work, form);
   useHandover(plume.form);
   useSharedInputs(plume.form, shared?.from.inputs ?? null);
+  const words = useDocumentWords();
+  const { paper, common } = useMessages();
   return (
-    <PlumeView
-      plume={plume}
-      map={AppPlumeMap}
-      sites={useSites()}
-      notice={shared === null ? undefined : <SharedNotice form={plume.form} {...shared} />}
-    />
+    <>
+      <PlumeView
+        plume={plume}
+        map={AppPlumeMap}
+        sites={useSites()}
+        notice={shared === null ? undefined : <SharedNotice form={plume.form} {...shared} />}
+      />
+      {outcome?.kind === "complete" ? (
+        <PrintPage document={zonesDocument(outcome.result, words, [paper.source(common.product)])} />
+      ) : undefined}
+    </>
   );
 }

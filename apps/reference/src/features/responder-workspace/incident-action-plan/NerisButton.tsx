@@ -1,9 +1,9 @@
 import { checkNeris, nerisDraft, type NerisFacts } from "@placard/hazmat-core/business";
 import { Button, toasts } from "@placard/ui";
 import { FileJson } from "lucide-react";
+import { fileNameOf } from "../../../incident/paper/file-name.ts";
 import { saveFile } from "../../../lib/device/save-file.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { fileNameOf } from "./file-name.ts";
 
 interface NerisButtonProps {
   /** `null`: there is no incident to report. */

@@ -13,6 +13,8 @@ import { RestoredNote } from "../../../forms/RestoredNote.tsx";
 import { useDrafts } from "../../../forms/use-drafts.ts";
 import { actionPlanOf } from "../../../incident/action-plan.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { PrintPage } from "../../../incident/paper/PrintPage.tsx";
+import { usePdf } from "../../../incident/paper/use-pdf.ts";
 import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { useStorageTrouble } from "../../../lib/device/storage-trouble.ts";
@@ -20,10 +22,8 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { readSearchDraft } from "../chemical-search/opened-draft.ts";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { NerisButton } from "./NerisButton.tsx";
-import { PlanPrint } from "./PlanPrint.tsx";
 import { chemicalsToDraft, emptiedAfter, filledIn, NOTHING_KNOWN, planOf, takesChemicals } from "./plan-values.ts";
 import { usePlanFacts } from "./use-plan-facts.ts";
-import { useGeneratePdf } from "./use-generate-pdf.ts";
 import { usePlanForm } from "./use-plan-form.ts";
 
 interface PlanFormProps {
@@ -59,7 +59,7 @@ export function PlanForm({ saved, notice }: PlanFormProps) {
       : words.savedBy(saved.updated_by ?? words.somebody, formatMoment(saved.updated_at));
   const document = toDocument(plan, facts, [`${words.sources(common.product, state)} ${words.printDisclaimer}`]);
   const neris = useNerisFacts(plan, facts);
-  const pdf = useGeneratePdf(document);
+  const pdf = usePdf();
   return (
     <div className="app-module-scroll">
       <IncidentActionPlan
@@ -73,7 +73,7 @@ export function PlanForm({ saved, notice }: PlanFormProps) {
         suggestions={suggestions}
         {...(isOfIncident && { chemicalsFrom: opened === null ? ("plume" as const) : ("card" as const) })}
         onPrint={() => window.print()}
-        onGeneratePdf={() => void pdf.generate()}
+        onGeneratePdf={() => void pdf.generate(document)}
         isGeneratingPdf={pdf.isBusy}
         moreActions={<NerisButton facts={neris} subject={document.subject} />}
         preview={<PlanDocumentView document={document} />}
@@ -96,7 +96,7 @@ export function PlanForm({ saved, notice }: PlanFormProps) {
           </>
         }
       />
-      <PlanPrint document={document} />
+      <PrintPage document={document} />
     </div>
   );
 }

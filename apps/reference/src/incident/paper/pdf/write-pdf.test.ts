@@ -2,7 +2,7 @@ import { EMPTY_PLAN, NO_FACTS, planDocument } from "@placard/ui";
 import { en } from "@placard/ui/messages";
 import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { beforeAll, expect, it } from "vitest";
-import { writePlanPdf } from "./write-plan-pdf.ts";
+import { writePdf } from "./write-pdf.ts";
 
 const pageWords = (page: number, pages: number) => `Page ${page} of ${pages}`;
 const plan = {
@@ -25,7 +25,7 @@ let pdf: PDFDocumentProxy;
 
 beforeAll(async () => {
   const document = planDocument({ plan, facts: { ...NO_FACTS, log }, words: en }, ["Made now."]);
-  pdf = await getDocument({ data: await writePlanPdf(document, pageWords, at), verbosity: 0 }).promise;
+  pdf = await getDocument({ data: await writePdf(document, pageWords, at), verbosity: 0 }).promise;
 }, 60_000);
 
 interface Node {

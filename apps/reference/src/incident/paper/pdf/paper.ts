@@ -1,5 +1,5 @@
 import PdfDocument from "pdfkit";
-import type { PlanFonts } from "./plan-fonts.ts";
+import type { PaperFonts } from "./paper-fonts.ts";
 import { printable } from "./printable.ts";
 
 /** US Letter in points, as incident forms are printed. */
@@ -36,7 +36,7 @@ export interface TextLine {
 }
 
 interface PaperOptions {
-  readonly fonts: PlanFonts;
+  readonly fonts: PaperFonts;
   readonly title: string;
   readonly subject: string;
   readonly language: string;
@@ -49,7 +49,7 @@ interface PaperOptions {
  */
 export class Paper {
   readonly #pdf: PDFKit.PDFDocument;
-  readonly #fonts: PlanFonts;
+  readonly #fonts: PaperFonts;
   readonly #root: Tag;
   readonly #chunks: Uint8Array[] = [];
   #y: number = PAGE.margin;

@@ -1,16 +1,19 @@
 import { PlanDocumentView, formatDateTime, type PlanDocument } from "@placard/ui";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
 
-/** The plan as it is printed, with the moment of printing. */
-export function PlanPrint({ document: plan }: { readonly document: PlanDocument }) {
-  const { incidentPlan } = useMessages();
+/**
+ * What is printed in place of the screen, with the moment of printing. Of several the one that was opened last is
+ * printed: what lies on top.
+ */
+export function PrintPage({ document: paper }: { readonly document: PlanDocument }) {
+  const { paper: words } = useMessages();
   const printedAt = usePrintMoment();
-  const notes = [incidentPlan.printed(formatDateTime(printedAt)), ...plan.notes];
+  const notes = [words.printed(formatDateTime(printedAt)), ...paper.notes];
   return createPortal(
     <div className="placard-print-page" aria-hidden="true">
-      <PlanDocumentView document={{ ...plan, notes }} />
+      <PlanDocumentView document={{ ...paper, notes }} />
     </div>,
     document.body,
   );

@@ -6,29 +6,29 @@ import latinStrong from "@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600
 import { sfntOfWoff } from "./sfnt-of-woff.ts";
 
 /** A font of the document, by the name it has in it. */
-export interface PlanFont {
+export interface PaperFont {
   readonly name: string;
   /** An OpenType font, whole. */
   readonly bytes: Uint8Array;
 }
 
 /** The letters of the document: those of its headings, and of its text, the most used first. */
-export interface PlanFonts {
-  readonly strong: PlanFont;
-  readonly text: readonly [PlanFont, ...(readonly PlanFont[])];
+export interface PaperFonts {
+  readonly strong: PaperFont;
+  readonly text: readonly [PaperFont, ...(readonly PaperFont[])];
 }
 
-let read: Promise<PlanFonts> | null = null;
+let read: Promise<PaperFonts> | null = null;
 
 /**
  * The letters of the document, unpacked when the first one is written. They lie in this module itself, so that a device
  * which has the module can write a PDF without a network.
  */
-export function planFonts(): Promise<PlanFonts> {
+export function paperFonts(): Promise<PaperFonts> {
   return (read ??= unpack());
 }
 
-async function unpack(): Promise<PlanFonts> {
+async function unpack(): Promise<PaperFonts> {
   const [strong, ...text] = await Promise.all([
     fontOf("strong", latinStrong),
     fontOf("latin", latin),
@@ -39,7 +39,7 @@ async function unpack(): Promise<PlanFonts> {
   return { strong, text };
 }
 
-async function fontOf(name: string, dataAddress: string): Promise<PlanFont> {
+async function fontOf(name: string, dataAddress: string): Promise<PaperFont> {
   const base64 = dataAddress.slice(dataAddress.indexOf(",") + 1);
   const woff = Uint8Array.from(atob(base64), (sign) => sign.codePointAt(0) ?? 0);
   return { name, bytes: await sfntOfWoff(woff) };
