@@ -35,9 +35,11 @@ export function ChecklistDrawer({ onClose }: { readonly onClose: () => void }) {
       />
       {guide === undefined ? undefined : (
         <PrintPage
-          document={checklistDocument(guide, new Set(store.snapshot().progress[guide.key]), words, [
-            paper.source(common.product),
-          ])}
+          paper={() =>
+            checklistDocument(guide, new Set(store.snapshot().progress[guide.key]), words, [
+              paper.source(common.product),
+            ])
+          }
         />
       )}
     </Drawer>

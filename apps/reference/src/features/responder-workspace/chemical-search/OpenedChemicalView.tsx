@@ -42,7 +42,7 @@ export function OpenedChemicalView({ opened }: { readonly opened: ChemicalRef })
         onConvert={(chemical) => showPanel("conversion", { chemical })}
         onModelPlume={(chemical) => open("evacuation-plume", { chemical })}
       />
-      <PrintPage document={cardDocument(data, onPaper, [paper.source(common.product)])} />
+      <PrintPage paper={() => cardDocument(data, onPaper, [paper.source(common.product)])} />
     </>
   );
 }

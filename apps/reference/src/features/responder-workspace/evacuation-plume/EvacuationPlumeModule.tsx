@@ -57,7 +57,7 @@ export function EvacuationPlumeModule() {
         notice={shared === null ? undefined : <SharedNotice form={plume.form} {...shared} />}
       />
       {outcome?.kind === "complete" ? (
-        <PrintPage document={zonesDocument(outcome.result, words, [paper.source(common.product)])} />
+        <PrintPage paper={() => zonesDocument(outcome.result, words, [paper.source(common.product)])} />
       ) : undefined}
     </>
   );

@@ -96,7 +96,7 @@ export function PlanForm({ saved, notice }: PlanFormProps) {
           </>
         }
       />
-      <PrintPage document={document} />
+      <PrintPage paper={() => document} />
     </div>
   );
 }
