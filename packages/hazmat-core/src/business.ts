@@ -189,3 +189,15 @@ export {
   recordsOf,
 } from "./business/import/import-row.ts";
 export { plainCell, safeCell } from "./business/import/safe-cell.ts";
+
+// NERIS
+export { type NerisDotClass, type NerisPhysicalState, type NerisReleasedInto } from "./business/neris/neris-codes.ts";
+export {
+  type NerisChemical,
+  type NerisChemicalFacts,
+  type NerisDraft,
+  type NerisFacts,
+  type NerisPayload,
+  nerisDraft,
+} from "./business/neris/neris-draft.ts";
+export { type NerisError, checkNeris } from "./business/neris/check-neris.ts";

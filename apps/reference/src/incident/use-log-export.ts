@@ -1,12 +1,16 @@
 import { describeProblem, exportIncidentLog, type Incident } from "@placard/api-client";
-import { toasts, useLogCsv, type LogEntry } from "@placard/ui";
+import { logDocument, toasts, useDocumentWords, useLogCsv, type LogEntry } from "@placard/ui";
 import { useApi } from "../lib/api/ApiProvider.tsx";
 import { saveFile } from "../lib/device/save-file.ts";
 import { useMessages } from "../messages/MessagesProvider.tsx";
+import { usePdf } from "./paper/use-pdf.ts";
 
 interface LogExport {
   /** A byte order mark tells a spreadsheet that it is UTF-8. */
   readonly csv: () => void;
+  /** ICS 214, written on this device. */
+  readonly pdf: () => void;
+  readonly isWriting: boolean;
   /** The file that the server signs: it needs the network. */
   readonly signed: () => Promise<void>;
 }
@@ -15,10 +19,18 @@ interface LogExport {
 export function useLogExport(incident: Incident, entries: readonly LogEntry[]): LogExport {
   const api = useApi();
   const inCsv = useLogCsv();
-  const { responder, common } = useMessages();
+  const { responder, common, paper } = useMessages();
+  const onPaper = useDocumentWords();
+  const writer = usePdf();
   const name = `incident-${incident.incident_id}-log`;
   return {
     csv: () => saveFile(new Blob([`\uFEFF${inCsv(entries)}`], { type: "text/csv" }), `${name}.csv`),
+    pdf() {
+      const { title, created_at, completed_at } = incident;
+      const logged = { title, startedAt: created_at, endedAt: completed_at, log: entries };
+      void writer.generate(logDocument(logged, onPaper, [paper.source(common.product)]));
+    },
+    isWriting: writer.isBusy,
     async signed() {
       try {
         const { file } = await api.call(exportIncidentLog, { params: { incident_id: incident.incident_id } });

@@ -10,6 +10,7 @@ import { dashboard } from "./en/dashboard.ts";
 import { deleted } from "./en/deleted.ts";
 import { fireSafety } from "./en/fire-safety.ts";
 import { incidentPlan } from "./en/incident-plan.ts";
+import { paper } from "./en/paper.ts";
 import { landing } from "./en/landing.ts";
 import { locations } from "./en/locations.ts";
 import { people } from "./en/people.ts";
@@ -51,6 +52,7 @@ export const en = {
   team,
   checklist,
   incidentPlan,
+  paper,
   chemicalSearch,
   businessSearch,
   plume,

@@ -4,10 +4,37 @@ export {
   type IncidentActionPlanProps,
   type OtherPlan,
 } from "./IncidentActionPlan/IncidentActionPlan.tsx";
-export { PlanSheet, type PlanSheetProps } from "./IncidentActionPlan/PlanSheet.tsx";
 export { EMPTY_PLAN, LONG_PLAN_FIELDS, SHORT_PLAN_FIELDS, type PlanField } from "./IncidentActionPlan/plan-fields.ts";
 export { MOST_PLAN_CHEMICALS, PlanChemicals, type PlanChemicalsProps } from "./PlanChemicals/PlanChemicals.tsx";
 export { planChemicalWords } from "./PlanChemicals/plan-chemical-words.ts";
+export { NO_FACTS, type ChecklistFacts, type ChemicalFacts, type IncidentFacts } from "./facts/incident-facts.ts";
+export {
+  knownChemicals,
+  planSuggestions,
+  type FactOrigin,
+  type PlanSuggestion,
+  type PlanSuggestions,
+} from "./facts/plan-suggestions.ts";
+export { cardDocument } from "./document/card-document.ts";
+export { checklistDocument } from "./document/checklist-document.ts";
+export { logDocument, type LoggedIncident } from "./document/log-document.ts";
+export { zonesDocument } from "./document/zones-document.ts";
+export { useDocumentWords } from "./document/use-document-words.ts";
+export { planDocument } from "./document/plan-document.ts";
+export {
+  type DocumentBlock,
+  type DocumentField,
+  type DocumentForm,
+  type DocumentWords,
+  type FormSource,
+  type PlanDocument,
+} from "./document/document-form.ts";
+export { SKETCH_STYLES, type SketchStyle } from "./document/sketch-styles.ts";
+export { sketchLabel, zoneSketch, type SketchZone, type ZoneSketch } from "./document/zone-sketch.ts";
+export { PlanDocumentView, type PlanDocumentViewProps } from "./PlanDocumentView/PlanDocumentView.tsx";
 export { IncidentLog, type IncidentLogProps } from "./IncidentLog/IncidentLog.tsx";
 export { BENCHMARKS, LOG_KINDS, type Benchmark, type LogEntry, type LogKind } from "./IncidentLog/log-entry.ts";
 export { useLogCsv } from "./IncidentLog/use-log-csv.ts";
+export { usePlanDocument } from "./document/use-plan-document.ts";
+export { usePlanSuggestions } from "./facts/use-plan-suggestions.ts";
+export { useNerisFacts } from "./facts/use-neris-facts.ts";

@@ -25,6 +25,8 @@ import { conversionWords } from "./en/conversion/conversion.ts";
 import { detectorWords } from "./en/identify/detector.ts";
 import { identifyWords } from "./en/identify/identify.ts";
 import { incidentPlanWords } from "./en/incident/incident-plan.ts";
+import { planDocumentWords } from "./en/incident/plan-document.ts";
+import { planFactWords } from "./en/incident/plan-facts.ts";
 import { reactivityWords } from "./en/chemical/reactivity.ts";
 import { safetyInformationWords } from "./en/chemical/safety-information.ts";
 import { incidentLogWords } from "./en/incident/incident-log.ts";
@@ -62,6 +64,8 @@ export const en = {
   ...identifyWords,
   ...incidentLogWords,
   ...incidentPlanWords,
+  ...planDocumentWords,
+  ...planFactWords,
   ...reactivityWords,
   ...safetyInformationWords,
 };

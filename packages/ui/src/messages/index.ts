@@ -7,4 +7,5 @@ export { en, type Messages } from "./en.ts";
 export type { Language } from "./language/language.ts";
 export type { Translate } from "./language/phrase-book.ts";
 export { loadLanguage } from "./language/load-language.ts";
+export { formatDateTime } from "../internal/format-date-time.ts";
 export { formatMoment } from "../internal/format-moment.ts";

@@ -39,7 +39,13 @@ function ReadLog({ incident, entries }: { readonly incident: Incident; readonly 
             : responder.fromTo(formatMoment(created_at), formatMoment(completed_at))}
         </small>
       </h2>
-      <IncidentLog entries={entries} onExportCsv={leave.csv} onExportSigned={() => void leave.signed()} />
+      <IncidentLog
+        entries={entries}
+        onExportCsv={leave.csv}
+        onExportPdf={leave.pdf}
+        isWritingPdf={leave.isWriting}
+        onExportSigned={() => void leave.signed()}
+      />
     </article>
   );
 }

@@ -15,7 +15,11 @@ export const incidentPlan = {
   somebody: "Somebody",
   savedBy: (who: string, when: string) => `Saved by ${who}, ${when}`,
   neverSaved: "Not saved yet",
-  printed: (when: string) => `Printed ${when}`,
+  nerisSaved: "NERIS file saved",
+  nerisRefused: "No NERIS file",
+  neris: "NERIS JSON",
+  nerisNeedsIncident: "Quick search has no incident to report.",
+  nerisMissing: (paths: readonly string[]) => `A draft. Your department adds: ${paths.join(", ")}.`,
   sources: (product: string, state: string) => `Source: ${product}, as written by the responders named here. ${state}.`,
   printDisclaimer: "Reference information. Your own procedures and command decide.",
 };

@@ -3,7 +3,7 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 export const guide: ComponentGuide = {
   purpose: "The form of an incident action plan: its words, and the chemicals that it is about.",
   avoid: [
-    "For the paper: `PlanSheet`, which prints every word of every field.",
+    "For the paper: `PlanDocumentView`, which prints every word of every field.",
     "As the keeper of the plan: it keeps nothing, you do.",
   ],
   anatomy: [
@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
     "What somebody else saved meanwhile",
     "Short fields, `PlanChemicals`, long fields",
     "Print and save",
-    "`PlanSheet`: the plan on paper",
+    "The preview: `PlanDocumentView`, the plan on paper",
   ],
   states: {
     saving: "The button says so; what is typed stays.",

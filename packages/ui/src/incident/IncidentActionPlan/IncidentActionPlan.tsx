@@ -1,18 +1,22 @@
 import type { ActionPlan, ChemicalSource, NamedChemical } from "@placard/hazmat-core";
-import { ExternalLink, Printer } from "lucide-react";
+import { ExternalLink, FileDown, Printer } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { incidentPlanWords } from "../../messages/en/incident/incident-plan.ts";
+import { planFactWords } from "../../messages/en/incident/plan-facts.ts";
 import { useWords } from "../../messages/use-words.ts";
+import type { FactOrigin, PlanSuggestions } from "../facts/plan-suggestions.ts";
 import { planChemicalWords } from "../PlanChemicals/plan-chemical-words.ts";
 import { PlanChemicals } from "../PlanChemicals/PlanChemicals.tsx";
 import "./IncidentActionPlan.css";
 import { LONG_PLAN_FIELDS, SHORT_PLAN_FIELDS, type PlanField } from "./plan-fields.ts";
 
 const CANUTEC_ADDRESS = "https://tc.canada.ca/en/dangerous-goods/canutec";
+
+const NO_SUGGESTIONS: PlanSuggestions = {};
 
 /** A plan that somebody else saved while this one was written. */
 export interface OtherPlan {
@@ -27,8 +31,19 @@ export interface IncidentActionPlanProps {
   /** The form was sent. What the browser would do with it is prevented. */
   onSave: (event: FormEvent) => void;
   isSaving?: boolean;
-  /** Prints a `PlanSheet`. Without it there is no button for it. */
+  /** What the incident knows for each field. It is marked where it stands, and offered where other words stand. */
+  suggestions?: PlanSuggestions;
+  /** Where the chemicals come from, when nobody put them in. They are marked with it. */
+  chemicalsFrom?: FactOrigin;
+  /** Prints a `PlanDocumentView`. Without it there is no button for it. */
   onPrint?: () => void;
+  /** Writes the plan to a file. Without it there is no button for it. */
+  onGeneratePdf?: () => void;
+  isGeneratingPdf?: boolean;
+  /** Stand beside the buttons, such as other files to take along. */
+  moreActions?: ReactNode;
+  /** How it will look on paper: stands beside the form where there is room, else below it. */
+  preview?: ReactNode;
   /** Where chemicals are looked up. */
   source: ChemicalSource;
   /** Chemicals that are open elsewhere, offered to be added. */
@@ -63,7 +78,13 @@ export function IncidentActionPlan({
   onChange,
   onSave,
   isSaving = false,
+  suggestions = NO_SUGGESTIONS,
+  chemicalsFrom,
   onPrint,
+  onGeneratePdf,
+  isGeneratingPdf = false,
+  moreActions,
+  preview,
   source,
   atHand,
   onShowChemical,
@@ -73,13 +94,38 @@ export function IncidentActionPlan({
   className,
 }: IncidentActionPlanProps) {
   const { incidentPlan: words } = useWords(incidentPlanWords);
+  const { planFacts } = useWords(planFactWords);
   const field = (name: PlanField) => ({
     name,
     label: words.fields[name],
     value: plan[name],
     onChange: (typed: string) => onChange({ [name]: typed }),
+    ...(isAsKnown(name) && { optionalLabel: planFacts.from[suggestions[name]?.from ?? "incident"] }),
+    ...(name === "incidentCommander" && { placeholder: words.commanderHint }),
     ...(theirs !== null && theirs.plan[name] !== plan[name] && { description: words.theirs(theirs.plan[name]) }),
   });
+
+  function isAsKnown(name: PlanField): boolean {
+    return suggestions[name] !== undefined && suggestions[name].text === plan[name];
+  }
+
+  /** Other words stand in the field: what is known now is offered, never put in their place. */
+  function known(name: PlanField): ReactNode {
+    const suggestion = suggestions[name];
+    if (suggestion === undefined || isAsKnown(name) || plan[name].trim() === "") return undefined;
+    return (
+      <p className="placard__known">
+        <span>{planFacts.known(planFacts.from[suggestion.from], suggestion.text)}</span>
+        <Button
+          variant="quiet"
+          aria-label={planFacts.takeFor(words.fields[name])}
+          onPress={() => onChange({ [name]: suggestion.text })}
+        >
+          {planFacts.take}
+        </Button>
+      </p>
+    );
+  }
 
   function save(event: FormEvent): void {
     event.preventDefault();
@@ -88,52 +134,86 @@ export function IncidentActionPlan({
 
   return (
     <div className={joinClasses("placard-plan", className)}>
-      <header>
-        <h1>{words.title}</h1>
-        <p>{state}</p>
-      </header>
-      {theirs === null ? undefined : (
-        <Banner tone="caution" title={words.conflictTitle}>
-          {words.conflictText(theirs.savedBy)}
-        </Banner>
-      )}
-      {notice}
-      <form aria-label={words.title} onSubmit={save} noValidate>
-        <div className="placard__fields">
-          {SHORT_PLAN_FIELDS.map((name) => (
-            <TextField key={name} {...field(name)} />
-          ))}
-          <PlanChemicals
-            className="placard__wide"
-            source={source}
-            chemicals={plan.chemicals}
-            onChange={(chemicals) => onChange({ chemicals })}
-            onShow={onShowChemical}
-            {...(atHand !== undefined && { atHand })}
-            description={theirs === null ? undefined : theirChemicals(theirs.plan, plan, words)}
-          />
-          {LONG_PLAN_FIELDS.map((name) => (
-            <TextField key={name} {...field(name)} isMultiline className="placard__wide" />
-          ))}
-        </div>
-        <footer className="placard__actions">
-          <a href={CANUTEC_ADDRESS} target="_blank" rel="noreferrer" title={words.consultationHint}>
-            {words.consultation} <ExternalLink aria-hidden="true" size={16} />
-          </a>
-          <span className="placard__grow" />
-          {onPrint === undefined ? undefined : (
-            <>
+      <div className="placard__work">
+        <header>
+          <div>
+            <h1>{words.title}</h1>
+            <p>{state}</p>
+          </div>
+          <div className="placard__actions">
+            {onPrint === undefined ? undefined : (
               <Button icon={<Printer aria-hidden="true" />} onPress={onPrint}>
                 {words.print}
               </Button>
-              <Button disabledReason={words.generatePdfReason}>{words.generatePdf}</Button>
-            </>
-          )}
-          <Button type="submit" variant="primary" isPending={isSaving} pendingLabel={words.saving}>
-            {words.save}
-          </Button>
-        </footer>
-      </form>
+            )}
+            {onGeneratePdf === undefined ? undefined : (
+              <Button
+                icon={<FileDown aria-hidden="true" />}
+                variant="primary"
+                isPending={isGeneratingPdf}
+                pendingLabel={words.generatingPdf}
+                onPress={onGeneratePdf}
+              >
+                {words.generatePdf}
+              </Button>
+            )}
+          </div>
+        </header>
+        {theirs === null ? undefined : (
+          <Banner tone="caution" title={words.conflictTitle}>
+            {words.conflictText(theirs.savedBy)}
+          </Banner>
+        )}
+        {notice}
+        <form aria-label={words.title} onSubmit={save} noValidate>
+          <div className="placard__fields">
+            {SHORT_PLAN_FIELDS.map((name) => (
+              <div key={name}>
+                <TextField {...field(name)} />
+                {known(name)}
+              </div>
+            ))}
+            <PlanChemicals
+              className="placard__wide"
+              source={source}
+              chemicals={plan.chemicals}
+              onChange={(chemicals) => onChange({ chemicals })}
+              onShow={onShowChemical}
+              {...(chemicalsFrom !== undefined && { origin: planFacts.from[chemicalsFrom] })}
+              {...(atHand !== undefined && { atHand })}
+              description={theirs === null ? undefined : theirChemicals(theirs.plan, plan, words)}
+            />
+            {LONG_PLAN_FIELDS.map((name) => (
+              <div key={name} className="placard__wide">
+                <TextField {...field(name)} isMultiline />
+                {known(name)}
+              </div>
+            ))}
+          </div>
+          <footer className="placard__actions">
+            <a href={CANUTEC_ADDRESS} target="_blank" rel="noreferrer" title={words.consultationHint}>
+              {words.consultation} <ExternalLink aria-hidden="true" size={16} />
+            </a>
+            <span className="placard__grow" />
+            {moreActions}
+            <Button
+              type="submit"
+              variant={onGeneratePdf === undefined ? "primary" : "secondary"}
+              isPending={isSaving}
+              pendingLabel={words.saving}
+            >
+              {words.save}
+            </Button>
+          </footer>
+        </form>
+      </div>
+      {preview === undefined ? undefined : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard scrolls it too
+        <section className="placard__preview" aria-label={words.preview} tabIndex={0}>
+          <h2>{words.preview}</h2>
+          {preview}
+        </section>
+      )}
     </div>
   );
 }

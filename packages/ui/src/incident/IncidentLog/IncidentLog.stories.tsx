@@ -11,6 +11,7 @@ const meta = {
     onBenchmark: fn(),
     onNote: fn(),
     onExportCsv: fn(),
+    onExportPdf: fn(),
     onExportSigned: fn(),
   },
   globals: { area: "responder" },

@@ -1,5 +1,5 @@
 import { formatClock } from "@placard/hazmat-core";
-import { Download, FileSignature, ScrollText, Send, UsersRound, X } from "lucide-react";
+import { Download, FileDown, FileSignature, ScrollText, Send, UsersRound, X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
@@ -34,6 +34,9 @@ export interface IncidentLogProps {
   defaultNote?: string;
   onNoteChange?: (text: string) => void;
   onExportCsv?: (() => void) | undefined;
+  /** Writes the log as ICS 214. Without it there is no button for it. */
+  onExportPdf?: (() => void) | undefined;
+  isWritingPdf?: boolean;
   onExportSigned?: (() => void) | undefined;
   onClose?: () => void;
   className?: string;
@@ -180,8 +183,12 @@ function Footer({
   entries,
   shown,
   onExportCsv,
+  onExportPdf,
+  isWritingPdf = false,
   onExportSigned,
-}: Pick<IncidentLogProps, "entries" | "onExportCsv" | "onExportSigned"> & { readonly shown: number }) {
+}: Pick<IncidentLogProps, "entries" | "onExportCsv" | "onExportPdf" | "isWritingPdf" | "onExportSigned"> & {
+  readonly shown: number;
+}) {
   const { incidentLog: words } = useWords(incidentLogWords);
   return (
     <footer>
@@ -189,6 +196,16 @@ function Footer({
       {onExportCsv === undefined ? undefined : (
         <Button icon={<Download aria-hidden="true" />} onPress={onExportCsv}>
           {words.exportCsv}
+        </Button>
+      )}
+      {onExportPdf === undefined ? undefined : (
+        <Button
+          icon={<FileDown aria-hidden="true" />}
+          isPending={isWritingPdf}
+          pendingLabel={words.writingPdf}
+          onPress={onExportPdf}
+        >
+          {words.exportPdf}
         </Button>
       )}
       {onExportSigned === undefined ? undefined : (

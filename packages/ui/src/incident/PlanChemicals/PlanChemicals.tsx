@@ -27,6 +27,8 @@ export interface PlanChemicalsProps {
   atHand?: readonly NamedChemical[];
   /** Shows a substance, such as its card. Without it there is no button for it. */
   onShow?: ((chemical: NamedChemical) => void) | undefined;
+  /** Where they come from, when nobody put them in: stands beside the heading. */
+  origin?: string | undefined;
   /** Said below the heading, such as what somebody else saved. */
   description?: string | undefined;
   className?: string;
@@ -46,6 +48,7 @@ export function PlanChemicals({
   onChange,
   atHand = NONE,
   onShow,
+  origin,
   description,
   className,
 }: PlanChemicalsProps) {
@@ -64,7 +67,10 @@ export function PlanChemicals({
 
   return (
     <section className={joinClasses("placard-plan-chemicals", className)} aria-labelledby={headingId}>
-      <h2 id={headingId}>{words.chemicals}</h2>
+      <div className="placard__head">
+        <h2 id={headingId}>{words.chemicals}</h2>
+        {origin === undefined ? undefined : <span>{origin}</span>}
+      </div>
       {description === undefined ? undefined : <p className="placard__note">{description}</p>}
       {chemicals.length === 0 ? (
         <p className="placard__note">{words.noChemicals}</p>

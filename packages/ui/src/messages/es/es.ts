@@ -26,6 +26,8 @@ import { detectorWords } from "./identify/detector.ts";
 import { identifyWords } from "./identify/identify.ts";
 import { incidentLogWords } from "./incident/incident-log.ts";
 import { incidentPlanWords } from "./incident/incident-plan.ts";
+import { planDocumentWords } from "./incident/plan-document.ts";
+import { planFactWords } from "./incident/plan-facts.ts";
 import { reactivityWords } from "./chemical/reactivity.ts";
 import { safetyInformationWords } from "./chemical/safety-information.ts";
 
@@ -61,6 +63,8 @@ export const es = {
   ...identifyWords,
   ...incidentLogWords,
   ...incidentPlanWords,
+  ...planDocumentWords,
+  ...planFactWords,
   ...reactivityWords,
   ...safetyInformationWords,
 } satisfies Messages;

@@ -28,6 +28,12 @@ export function createReleaseRunner(start: () => ReleaseThread): ReleaseRunner {
   let thread: ReleaseThread | null = null;
   let count = 0;
 
+  /** Nobody waits for an answer that cannot come. */
+  function fail(error: Error): void {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  }
+
   function open(): ReleaseThread {
     const opened = start();
     opened.addEventListener(
@@ -39,10 +45,9 @@ export function createReleaseRunner(start: () => ReleaseThread): ReleaseRunner {
     );
     opened.addEventListener("error", (event) => {
       const error = new Error(event instanceof ErrorEvent ? event.message : "The model stopped.");
-      for (const { reject } of waiting.values()) reject(error);
-      waiting.clear();
       opened.terminate();
       thread = null;
+      fail(error);
     });
     return opened;
   }
@@ -63,7 +68,7 @@ export function createReleaseRunner(start: () => ReleaseThread): ReleaseRunner {
     stop() {
       thread?.terminate();
       thread = null;
-      waiting.clear();
+      fail(new Error("The models were stopped."));
     },
   };
 }

@@ -1,14 +1,16 @@
-import { ChecklistPanel, Drawer } from "@placard/ui";
+import { checklistGuides } from "@placard/hazmat-core/checklists";
+import { checklistDocument, ChecklistPanel, Drawer, useDocumentWords } from "@placard/ui";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useDrafts } from "../../../forms/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { PrintPage } from "../../../incident/paper/PrintPage.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { useChecklistStore } from "./use-checklist-store.ts";
 
 /** The role checklists, over the open module from the start edge. */
 export function ChecklistDrawer({ onClose }: { readonly onClose: () => void }) {
-  const { checklist } = useMessages();
+  const { checklist, paper, common } = useMessages();
   const { scope } = useIncident();
   const drafts = useDrafts();
   const store = useChecklistStore();
@@ -18,6 +20,8 @@ export function ChecklistDrawer({ onClose }: { readonly onClose: () => void }) {
     if (begin !== "" && address.guide !== begin) goTo({ guide: begin }, { replaces: true });
   });
   useEffect(() => tellBegin(), []);
+  const words = useDocumentWords();
+  const guide = checklistGuides.find(({ key }) => key === (address.guide ?? begin));
   return (
     <Drawer label={checklist.title} isOpen onOpenChange={onClose}>
       <ChecklistPanel
@@ -29,6 +33,15 @@ export function ChecklistDrawer({ onClose }: { readonly onClose: () => void }) {
         }}
         onClose={onClose}
       />
+      {guide === undefined ? undefined : (
+        <PrintPage
+          paper={() =>
+            checklistDocument(guide, new Set(store.snapshot().progress[guide.key]), words, [
+              paper.source(common.product),
+            ])
+          }
+        />
+      )}
     </Drawer>
   );
 }

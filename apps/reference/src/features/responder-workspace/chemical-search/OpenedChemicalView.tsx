@@ -1,14 +1,24 @@
 import type { ChemicalRef } from "@placard/hazmat-core";
-import { Button, ChemicalRecordView, ErrorState, ProvenanceNote, Skeleton } from "@placard/ui";
+import {
+  Button,
+  cardDocument,
+  ChemicalRecordView,
+  ErrorState,
+  ProvenanceNote,
+  Skeleton,
+  useDocumentWords,
+} from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Database } from "lucide-react";
+import { PrintPage } from "../../../incident/paper/PrintPage.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { openedChemicalQuery } from "./chemical-queries.ts";
 
 /** The chemical that is open, read from this device, with the ways on to the other modules. */
 export function OpenedChemicalView({ opened }: { readonly opened: ChemicalRef }) {
-  const { chemicalSearch: words, common } = useMessages();
+  const { chemicalSearch: words, common, paper } = useMessages();
+  const onPaper = useDocumentWords();
   const { open, showPanel } = useWorkspace();
   const { data, error, refetch } = useQuery(openedChemicalQuery(opened));
 
@@ -24,12 +34,15 @@ export function OpenedChemicalView({ opened }: { readonly opened: ChemicalRef })
   if (data === undefined) return <Skeleton lines={8} label={words.loading} />;
   if (data === null) return <ErrorState title={words.notFoundTitle} text={words.idleText} />;
   return (
-    <ChemicalRecordView
-      {...data}
-      note={<ProvenanceNote sources={[]} suffix={words.onDevice} icon={<Database aria-hidden="true" />} />}
-      onSafety={(chemical) => open("suits-decon", { chemical })}
-      onConvert={(chemical) => showPanel("conversion", { chemical })}
-      onModelPlume={(chemical) => open("evacuation-plume", { chemical })}
-    />
+    <>
+      <ChemicalRecordView
+        {...data}
+        note={<ProvenanceNote sources={[]} suffix={words.onDevice} icon={<Database aria-hidden="true" />} />}
+        onSafety={(chemical) => open("suits-decon", { chemical })}
+        onConvert={(chemical) => showPanel("conversion", { chemical })}
+        onModelPlume={(chemical) => open("evacuation-plume", { chemical })}
+      />
+      <PrintPage paper={() => cardDocument(data, onPaper, [paper.source(common.product)])} />
+    </>
   );
 }

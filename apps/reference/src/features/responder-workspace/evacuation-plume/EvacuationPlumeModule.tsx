@@ -1,12 +1,14 @@
 import { httpGeocoder, httpWeather } from "@placard/api-client";
-import { PlumeView, usePlume, usePlumeWork } from "@placard/ui";
+import { PlumeView, useDocumentWords, usePlume, usePlumeWork, zonesDocument } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useForm } from "../../../forms/use-form.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { PrintPage } from "../../../incident/paper/PrintPage.tsx";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { configQuery } from "../../../lib/api/app-queries.ts";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { AppPlumeMap } from "./AppPlumeMap.tsx";
 import { useHandover } from "./form/use-handover.ts";
 import { useSharedInputs } from "./form/use-shared-inputs.ts";
@@ -14,7 +16,7 @@ import { evacuationCalculated, plumeCalculated } from "./result/log-actions.ts";
 import { SharedNotice } from "./result/SharedNotice.tsx";
 import { usePlumeOutcome } from "./result/use-plume-outcome.ts";
 import { useSites } from "./result/use-sites.ts";
-import { startReleaseRunner } from "./worker/start-release-runner.ts";
+import { useReleaseModels } from "./worker/use-release-models.ts";
 
 /** The plume of the library over this app's server, worker, drafts, log and registered sites. */
 export function EvacuationPlumeModule() {
@@ -22,11 +24,8 @@ export function EvacuationPlumeModule() {
   const { log, scope } = useIncident();
   const [geocoder] = useState(() => httpGeocoder(api));
   const [provider] = useState(() => httpWeather(api));
-  const [models] = useState(startReleaseRunner);
-  useEffect(() => {
-    models.warm();
-    return () => models.stop();
-  }, [models]);
+  const models = useReleaseModels();
+  useEffect(() => models.warm(), [models]);
   // Until the server has said that it reads weather, weather is entered.
   const providers = useQuery(configQuery(api)).data?.providers;
   const { outcome, onOutcome, shared } = usePlumeOutcome(scope, { source: chemicalSource, models });
@@ -47,12 +46,19 @@ export function EvacuationPlumeModule() {
   const plume = usePlume(work, form);
   useHandover(plume.form);
   useSharedInputs(plume.form, shared?.from.inputs ?? null);
+  const words = useDocumentWords();
+  const { paper, common } = useMessages();
   return (
-    <PlumeView
-      plume={plume}
-      map={AppPlumeMap}
-      sites={useSites()}
-      notice={shared === null ? undefined : <SharedNotice form={plume.form} {...shared} />}
-    />
+    <>
+      <PlumeView
+        plume={plume}
+        map={AppPlumeMap}
+        sites={useSites()}
+        notice={shared === null ? undefined : <SharedNotice form={plume.form} {...shared} />}
+      />
+      {outcome?.kind === "complete" ? (
+        <PrintPage paper={() => zonesDocument(outcome.result, words, [paper.source(common.product)])} />
+      ) : undefined}
+    </>
   );
 }

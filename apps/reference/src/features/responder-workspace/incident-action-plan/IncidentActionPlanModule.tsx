@@ -17,11 +17,11 @@ const NEVER_SAVED: SavedPlan = {
 /** The incident action plan: of the open incident, or on this device in quick search. */
 export function IncidentActionPlanModule() {
   const { mode } = useIncident();
-  return mode.kind === "incident" ? <PlanOfIncident title={mode.incident.title} /> : <PlanForm saved={NEVER_SAVED} />;
+  return mode.kind === "incident" ? <PlanOfIncident /> : <PlanForm saved={NEVER_SAVED} />;
 }
 
 /** Without a network the plan can be written all the same: what the server has is compared once it can be read. */
-function PlanOfIncident({ title }: { readonly title: string }) {
+function PlanOfIncident() {
   const { incidentPlan, common } = useMessages();
   const api = useApi();
   const { scope } = useIncident();
@@ -36,7 +36,7 @@ function PlanOfIncident({ title }: { readonly title: string }) {
   }
   return (
     <PlanForm
-      saved={startedWith(plan.data ?? NEVER_SAVED, title)}
+      saved={plan.data ?? NEVER_SAVED}
       notice={
         plan.data !== undefined || !isOnServer ? undefined : (
           <Banner
@@ -50,10 +50,4 @@ function PlanOfIncident({ title }: { readonly title: string }) {
       }
     />
   );
-}
-
-/** A plan that was never saved begins with the incident's title. */
-function startedWith(saved: SavedPlan, title: string): SavedPlan {
-  if (saved.version > 0) return saved;
-  return { ...saved, plan: { ...saved.plan, incidentName: saved.plan.incidentName || title } };
 }

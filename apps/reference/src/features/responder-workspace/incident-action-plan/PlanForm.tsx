@@ -1,18 +1,29 @@
-import { Banner, IncidentActionPlan, formatMoment } from "@placard/ui";
-import { useState, type ReactNode } from "react";
+import {
+  Banner,
+  IncidentActionPlan,
+  PlanDocumentView,
+  formatMoment,
+  knownChemicals,
+  useNerisFacts,
+  usePlanDocument,
+  usePlanSuggestions,
+} from "@placard/ui";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { RestoredNote } from "../../../forms/RestoredNote.tsx";
 import { useDrafts } from "../../../forms/use-drafts.ts";
-import { actionPlanOf, wireChemicals } from "../../../incident/action-plan.ts";
+import { actionPlanOf } from "../../../incident/action-plan.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
-import { planToDraft } from "../../../incident/plan-draft.ts";
+import { PrintPage } from "../../../incident/paper/PrintPage.tsx";
+import { usePdf } from "../../../incident/paper/use-pdf.ts";
 import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { useStorageTrouble } from "../../../lib/device/storage-trouble.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { readSearchDraft } from "../chemical-search/opened-draft.ts";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
-import { PlanPrint } from "./PlanPrint.tsx";
-import { planOf } from "./plan-values.ts";
+import { NerisButton } from "./NerisButton.tsx";
+import { chemicalsToDraft, emptiedAfter, filledIn, NOTHING_KNOWN, planOf, takesChemicals } from "./plan-values.ts";
+import { usePlanFacts } from "./use-plan-facts.ts";
 import { usePlanForm } from "./use-plan-form.ts";
 
 interface PlanFormProps {
@@ -29,29 +40,43 @@ export function PlanForm({ saved, notice }: PlanFormProps) {
   const { open } = useWorkspace();
   const drafts = useDrafts();
   const isFull = useStorageTrouble();
-  const { form, theirs } = usePlanForm(saved);
   const [{ opened }] = useState(() => readSearchDraft(drafts, scope));
-  const plan = actionPlanOf(planOf(form.values));
+  const toSave = useRef(NOTHING_KNOWN);
+  const { form, theirs } = usePlanForm(saved, toSave);
+  const facts = usePlanFacts(actionPlanOf(planOf(form.values)).chemicals, opened);
+  const suggestions = usePlanSuggestions(facts);
+  const isOfIncident = takesChemicals(form.values) && facts.chemicals.length > 0;
+  const known = { texts: suggestions, chemicals: isOfIncident ? knownChemicals(facts) : [] };
+  useEffect(() => {
+    toSave.current = known;
+  });
+  const toDocument = usePlanDocument();
+  const plan = actionPlanOf(planOf(filledIn(form.values, known)));
   const state = isWaiting("plan")
     ? words.waits
     : saved.updated_at === null
       ? words.neverSaved
       : words.savedBy(saved.updated_by ?? words.somebody, formatMoment(saved.updated_at));
+  const document = toDocument(plan, facts, [`${words.sources(common.product, state)} ${words.printDisclaimer}`]);
+  const neris = useNerisFacts(plan, facts);
+  const pdf = usePdf();
   return (
     <div className="app-module-scroll">
       <IncidentActionPlan
         plan={plan}
-        onChange={({ chemicals, ...texts }) =>
-          form.fill({
-            ...texts,
-            ...(chemicals !== undefined && {
-              chemicals: planToDraft({ ...saved.plan, chemicals: wireChemicals(chemicals) }).chemicals,
-            }),
-          })
-        }
+        onChange={({ chemicals, ...texts }) => {
+          const typed = { ...texts, ...(chemicals !== undefined && { chemicals: chemicalsToDraft(chemicals) }) };
+          form.fill({ ...typed, emptied: emptiedAfter(form.values.emptied, typed) });
+        }}
         onSave={form.onSubmit}
         isSaving={form.isSubmitting}
+        suggestions={suggestions}
+        {...(isOfIncident && { chemicalsFrom: opened === null ? ("plume" as const) : ("card" as const) })}
         onPrint={() => window.print()}
+        onGeneratePdf={() => void pdf.generate(document)}
+        isGeneratingPdf={pdf.isBusy}
+        moreActions={<NerisButton facts={neris} subject={document.subject} />}
+        preview={<PlanDocumentView document={document} />}
         source={chemicalSource}
         atHand={opened === null ? [] : [opened]}
         onShowChemical={(chemical) => open("chemical-search", { chemical })}
@@ -71,7 +96,7 @@ export function PlanForm({ saved, notice }: PlanFormProps) {
           </>
         }
       />
-      <PlanPrint plan={plan} state={state} />
+      <PrintPage paper={() => document} />
     </div>
   );
 }

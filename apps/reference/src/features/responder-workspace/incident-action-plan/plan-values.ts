@@ -1,16 +1,63 @@
 import type { IncidentPlan } from "@placard/api-client";
+import type { PlanChemical } from "@placard/hazmat-core";
+import { EMPTY_PLAN, type PlanSuggestions } from "@placard/ui";
+import { wireChemicals } from "../../../incident/action-plan.ts";
 import { isSamePlan, planFromDraft, planToDraft, type PlanDraft } from "../../../incident/plan-draft.ts";
 import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";
 
 /** The plan and the version it was written on, so that a kept draft cannot overwrite a newer plan unseen. */
-export type PlanValues = PlanDraft & { readonly baseVersion: string };
+export type PlanValues = PlanDraft & {
+  readonly baseVersion: string;
+  /** Fields that a person emptied: nothing is filled in there of its own accord. */
+  readonly emptied: readonly string[];
+};
 
 export function planValues({ plan, version }: SavedPlan): PlanValues {
-  return { ...planToDraft(plan), baseVersion: String(version) };
+  return { ...planToDraft(plan), baseVersion: String(version), emptied: [] };
 }
 
-export function planOf({ baseVersion: _, ...draft }: PlanValues): IncidentPlan {
+export function planOf({ baseVersion: _version, emptied: _emptied, ...draft }: PlanValues): IncidentPlan {
   return planFromDraft(draft);
+}
+
+/** What the incident knows for a plan: words for its fields, and its substances. */
+export interface PlanKnown {
+  readonly texts: PlanSuggestions;
+  readonly chemicals: readonly PlanChemical[];
+}
+
+export const NOTHING_KNOWN: PlanKnown = { texts: {}, chemicals: [] };
+
+/** The values with what the incident knows in the fields that nobody has written in. */
+export function filledIn(values: PlanValues, { texts, chemicals }: PlanKnown): PlanValues {
+  const known = Object.entries(texts).flatMap(([name, { text }]) =>
+    Reflect.get(values, name) === "" && !values.emptied.includes(name) ? [[name, text] as const] : [],
+  );
+  return {
+    ...values,
+    ...Object.fromEntries(known),
+    ...(takesChemicals(values) && { chemicals: chemicalsToDraft(chemicals) }),
+  };
+}
+
+/** Whether nobody has put a substance in, or taken the last one out. */
+export function takesChemicals({ chemicals, emptied }: PlanValues): boolean {
+  return chemicals.length === 0 && !emptied.includes("chemicals");
+}
+
+/** Substances as a draft keeps them. */
+export function chemicalsToDraft(chemicals: readonly PlanChemical[]): PlanDraft["chemicals"] {
+  return planToDraft({ ...EMPTY_PLAN, chemicals: wireChemicals(chemicals) }).chemicals;
+}
+
+/** Which fields a person has emptied, after these were typed or taken out. */
+export function emptiedAfter(emptied: readonly string[], typed: Readonly<Record<string, unknown>>): readonly string[] {
+  const names = Object.keys(typed);
+  const isEmpty = (name: string): boolean => {
+    const value = typed[name];
+    return value === "" || (Array.isArray(value) && value.length === 0);
+  };
+  return [...emptied.filter((name) => !names.includes(name)), ...names.filter(isEmpty)];
 }
 
 interface Typed {

@@ -1,12 +1,12 @@
 import { describeProblem, hasCode, type IncidentPlan } from "@placard/api-client";
 import { toasts } from "@placard/ui";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import { useForm, type Form, type Refusal } from "../../../forms/use-form.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { planSaved } from "./log-actions.ts";
-import { onNewerPlan, planOf, planValues, type PlanValues } from "./plan-values.ts";
+import { filledIn, onNewerPlan, planOf, planValues, type PlanKnown, type PlanValues } from "./plan-values.ts";
 
 const MATTER = "save-plan";
 
@@ -19,8 +19,10 @@ interface PlanFormState {
 /**
  * What is typed is kept on this device with every key and saved when asked; without a network the save waits. A plan that
  * somebody else saved meanwhile is shown beside one's own, never overwritten unseen.
+ *
+ * @param known - what the incident knows: it is saved in the fields that nobody has written in
  */
-export function usePlanForm(saved: SavedPlan): PlanFormState {
+export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): PlanFormState {
   const { incidentPlan: words } = useMessages();
   const { log, scope, keepPlan } = useIncident();
   const [theirs, setTheirs] = useState<SavedPlan | null>(null);
@@ -35,7 +37,7 @@ export function usePlanForm(saved: SavedPlan): PlanFormState {
         toasts.show({ tone: "ok", title: words.savedOnDevice, text: words.savedOnDeviceText, matter: MATTER });
         return {};
       }
-      const plan = planOf(values);
+      const plan = planOf(filledIn(values, known.current));
       setSent(plan);
       const kept = await keepPlan(plan, Number(values.baseVersion));
       if (kept.state === "waiting") {

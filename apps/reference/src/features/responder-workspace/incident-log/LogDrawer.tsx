@@ -58,6 +58,8 @@ function LogOf({ incident, onClose }: LogDrawerProps & { readonly incident: Inci
         else drafts.write(scope.draft(NAME), { text });
       }}
       onExportCsv={leave.csv}
+      onExportPdf={leave.pdf}
+      isWritingPdf={leave.isWriting}
       onExportSigned={() => void leave.signed()}
       onClose={onClose}
     />

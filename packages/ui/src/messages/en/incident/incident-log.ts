@@ -50,6 +50,8 @@ export const incidentLogWords = {
     none: "not given",
 
     exportCsv: "Table (CSV)",
+    exportPdf: "ICS 214 (PDF)",
+    writingPdf: "Writing...",
     exportSigned: "Signed file (JSON)",
     csv: {
       made: "Made at",

@@ -52,6 +52,8 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
     none: "no dado",
 
     exportCsv: "Tabla (CSV)",
+    exportPdf: "Formulario ICS 214 (PDF)",
+    writingPdf: "Escribiendo...",
     exportSigned: "Archivo firmado (JSON)",
     csv: {
       made: "Hecho a las",

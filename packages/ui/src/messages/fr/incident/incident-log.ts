@@ -52,6 +52,8 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
     none: "non donné",
 
     exportCsv: "Tableau (CSV)",
+    exportPdf: "Formulaire ICS 214 (PDF)",
+    writingPdf: "Écriture...",
     exportSigned: "Fichier signé (JSON)",
     csv: {
       made: "Fait à",

@@ -1,0 +1,42 @@
+import { checkNeris, nerisDraft, type NerisFacts } from "@placard/hazmat-core/business";
+import { Button, toasts } from "@placard/ui";
+import { FileJson } from "lucide-react";
+import { fileNameOf } from "../../../incident/paper/file-name.ts";
+import { saveFile } from "../../../lib/device/save-file.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+interface NerisButtonProps {
+  /** `null`: there is no incident to report. */
+  readonly facts: NerisFacts | null;
+  /** The incident, for the file's name. */
+  readonly subject: string;
+}
+
+const MATTER = "neris";
+
+/** Takes the NERIS draft along as a file, and says what the department has to add before it is sent. */
+export function NerisButton({ facts, subject }: NerisButtonProps) {
+  const { incidentPlan: words } = useMessages();
+
+  function save(known: NerisFacts): void {
+    const { payload, missing } = nerisDraft(known);
+    const checked = checkNeris(payload);
+    if (!checked.ok) {
+      const { path, message } = checked.error;
+      toasts.show({ tone: "danger", title: words.nerisRefused, text: `${path}: ${message}`, matter: MATTER });
+      return;
+    }
+    const file = new Blob([JSON.stringify(payload, null, 2)], { type: "application/json" });
+    saveFile(file, fileNameOf(subject, new Date(), "neris.json"));
+    toasts.show({ tone: "caution", title: words.nerisSaved, text: words.nerisMissing(missing), matter: MATTER });
+  }
+
+  return (
+    <Button
+      icon={<FileJson aria-hidden="true" />}
+      {...(facts === null ? { disabledReason: words.nerisNeedsIncident } : { onPress: () => save(facts) })}
+    >
+      {words.neris}
+    </Button>
+  );
+}

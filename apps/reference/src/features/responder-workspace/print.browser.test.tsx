@@ -1,0 +1,67 @@
+/// <reference types="@vitest/browser-playwright" />
+import { checklistGuides } from "@placard/hazmat-core/checklists";
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { cdp } from "vitest/browser";
+import { writeMode } from "../../incident/incident-store.ts";
+import { chemicalSource } from "../../lib/chemical/chemical-source.ts";
+import { alex } from "../../test/people.ts";
+import { clearDevice, renderApp } from "../../test/render-app.tsx";
+
+beforeAll(() => chemicalSource.safety("cas:7782-50-5"), 60_000);
+beforeEach(() => {
+  clearDevice();
+  writeMode(localStorage, alex.user_id, { kind: "quick-search" });
+});
+afterEach(() => inMedia(""));
+
+/** Shows the page as paper does, in the browser itself. */
+async function inMedia(media: "" | "print"): Promise<void> {
+  await cdp().send("Emulation.setEmulatedMedia", { media });
+}
+
+/** What stands on paper: the sheet alone, every word of it, black on white. */
+async function onPaper(): Promise<string> {
+  await inMedia("print");
+  const sheet = await waitFor(() => {
+    const sheets = [...document.querySelectorAll<HTMLElement>(".placard-print-page")];
+    const shown = sheets.filter((one) => getComputedStyle(one).display !== "none");
+    expect(shown).toHaveLength(1);
+    return shown[0];
+  });
+  if (sheet === undefined) throw new Error("Nothing is printed.");
+  const others = [...document.body.children].filter((one) => one !== sheet && getComputedStyle(one).display !== "none");
+  expect(others.map(({ className }) => className)).toEqual([]);
+  expect(sheet.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  const paper = sheet.querySelector(".placard-plan-paper");
+  if (paper === null) throw new Error("There is no sheet.");
+  expect(getComputedStyle(paper)).toMatchObject({ color: "rgb(0, 0, 0)", overflow: "visible" });
+  return sheet.innerText;
+}
+
+it("prints a card whole: what the screen folds away too, each with its source", async () => {
+  const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+  await user.type(await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" }), "1017");
+  await screen.findByRole("article", { name: /Chlorine/ }, { timeout: 8000 });
+  expect(document.querySelector(".placard-print-page")).toBeNull();
+  const paper = await onPaper();
+  expect(paper).toContain("UN1017");
+  expect(paper).toMatch(/100 m, all directions/);
+  expect(paper).toContain("Rail tank car");
+  expect(paper).toContain("Exposure limits of Chlorine");
+  expect(paper).toMatch(/Printed \d+ \w+ \d{4}/);
+});
+
+it("prints the checklist that lies over a card, every item of it", async () => {
+  const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+  await user.type(await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" }), "1017");
+  await screen.findByRole("article", { name: /Chlorine/ }, { timeout: 8000 });
+  await user.click(screen.getByRole("button", { name: "Checklist" }));
+  await user.click(await screen.findByRole("button", { name: /Reference guide/ }));
+  const [guide] = checklistGuides;
+  await user.click(await screen.findByRole("option", { name: guide?.name ?? "" }));
+  await screen.findAllByRole("checkbox");
+  const paper = await onPaper();
+  expect(paper).toContain(`Checklist: ${guide?.name}`);
+  for (const { text } of guide?.sections.flatMap(({ items }) => items) ?? []) expect(paper).toContain(text);
+});

@@ -1,0 +1,321 @@
+import { formatDistance } from "@placard/hazmat-core";
+import {
+  SKETCH_STYLES,
+  sketchLabel,
+  type DocumentBlock,
+  type DocumentField,
+  type PlanDocument,
+  type ZoneSketch,
+} from "@placard/ui";
+import { LEFT, lineHeight, TEXT_WIDTH, type Paper, type Tag, type TextLine, type TextStyle } from "./paper.ts";
+
+type PdfWords = PlanDocument["words"];
+
+const LABEL: TextStyle = { size: 8, color: "#444444" };
+const TEXT: TextStyle = { size: 9.5 };
+const MISSING: TextStyle = { size: 9.5, color: "#555555" };
+const STRONG: TextStyle = { size: 9.5, isStrong: true };
+const CELL: TextStyle = { size: 8.5 };
+const CELL_STRONG: TextStyle = { size: 8.5, isStrong: true };
+const PAD = 4;
+/** Room to write in by hand below the mark of a blank box. */
+const WRITING = 18;
+
+/** Boxes that are lower than this move to the next page whole; higher ones go on over the pages. */
+const MOST_MOVED = 300;
+/** So much room a higher one needs on the page that it begins on. */
+const LEAST_BEGUN = 40;
+
+/** One block of a form, with its place in the structure tree. */
+export function drawBlock(paper: Paper, block: DocumentBlock, section: Tag, words: PdfWords): void {
+  paper.skip(6);
+  switch (block.kind) {
+    case "fields":
+      drawFields(paper, block.fields, section, words);
+      break;
+    case "table":
+      drawTable(paper, block, section);
+      break;
+    case "sketch":
+      drawSketch(paper, block, section, words);
+      break;
+  }
+}
+
+/** Lines of one element in a cell. */
+interface Part {
+  /** `null`: an artifact, which is not read out. */
+  readonly tag: Tag | null;
+  readonly lines: readonly TextLine[];
+}
+
+interface Cell {
+  readonly x: number;
+  readonly width: number;
+  readonly parts: readonly Part[];
+  /** Empty points at the end. */
+  readonly room: number;
+}
+
+/** Boxes of label and text: short ones in pairs, long ones over the whole width. A list of label and body. */
+function drawFields(paper: Paper, fields: readonly DocumentField[], section: Tag, words: PdfWords): void {
+  const list = paper.tag("L", section);
+  let waiting: DocumentField | null = null;
+  const draw = (row: readonly DocumentField[]): void => {
+    const width = TEXT_WIDTH / row.length;
+    drawRow(
+      paper,
+      row.map((field, at) => fieldCell(paper, field, LEFT + at * width, width, list, words)),
+    );
+  };
+  for (const field of fields) {
+    if (isLong(field)) {
+      if (waiting !== null) draw([waiting]);
+      waiting = null;
+      draw([field]);
+    } else if (waiting === null) waiting = field;
+    else {
+      draw([waiting, field]);
+      waiting = null;
+    }
+  }
+  if (waiting !== null) draw([waiting]);
+}
+
+const isLong = ({ text }: DocumentField): boolean => text !== null && (text.length > 60 || text.includes("\n"));
+
+function fieldCell(
+  paper: Paper,
+  { label, text }: DocumentField,
+  x: number,
+  width: number,
+  list: Tag,
+  words: PdfWords,
+): Cell {
+  const item = paper.tag("LI", list);
+  const said = text === null ? words.forPeople : text.trim() === "" ? words.notFilledIn : text;
+  const style = text === null || text.trim() === "" ? MISSING : TEXT;
+  const inner = width - 2 * PAD;
+  return {
+    x,
+    width,
+    room: text === null ? WRITING : 0,
+    parts: [
+      { tag: paper.tag("Lbl", item), lines: paper.broken(label, LABEL, inner) },
+      { tag: paper.tag("LBody", item), lines: paper.broken(said, style, inner) },
+    ],
+  };
+}
+
+/** Draws cells side by side in frames; what is too long for the page goes on on the next. */
+function drawRow(paper: Paper, cells: readonly Cell[]): void {
+  let rest = cells;
+  const height = heightOf(cells);
+  paper.need(height < MOST_MOVED ? height : LEAST_BEGUN);
+  while (rest.some(({ parts }) => parts.some(({ lines }) => lines.length > 0))) {
+    const room = paper.left() - 2 * PAD;
+    const cut = rest.map((cell) => cutAt(cell, room));
+    const high = Math.max(...cut.map(({ now }) => heightOf([now])));
+    for (const { now } of cut) drawCell(paper, now, high);
+    paper.skip(high);
+    rest = cut.map(({ later }) => later);
+    if (rest.some(({ parts }) => parts.some(({ lines }) => lines.length > 0))) paper.page();
+  }
+}
+
+function drawCell(paper: Paper, { x, width, parts }: Cell, height: number): void {
+  paper.artifact((pdf) => pdf.lineWidth(0.5).strokeColor("#444444").rect(x, paper.y, width, height).stroke());
+  let y = paper.y + PAD;
+  for (const { tag, lines } of parts) {
+    paper.lines(lines, x + PAD, y, tag);
+    y += linesHeight(lines);
+  }
+}
+
+/** The part of a cell that fits, and what is left. At least one line fits on an empty page. */
+function cutAt(cell: Cell, room: number): { readonly now: Cell; readonly later: Cell } {
+  let free = room;
+  const now: Part[] = [];
+  const later: Part[] = [];
+  for (const { tag, lines } of cell.parts) {
+    let fitting = 0;
+    while (fitting < lines.length && later.length === 0) {
+      const line = lines[fitting];
+      const height = line === undefined ? 0 : lineHeight(line.style);
+      if (height > free) break;
+      free -= height;
+      fitting += 1;
+    }
+    now.push({ tag, lines: lines.slice(0, fitting) });
+    if (fitting < lines.length) later.push({ tag, lines: lines.slice(fitting) });
+  }
+  return { now: { ...cell, parts: now }, later: { ...cell, parts: later, room: 0 } };
+}
+
+function heightOf(cells: readonly Cell[]): number {
+  return Math.max(
+    ...cells.map(({ parts, room }) => 2 * PAD + room + parts.reduce((sum, { lines }) => sum + linesHeight(lines), 0)),
+  );
+}
+
+function linesHeight(lines: readonly TextLine[]): number {
+  return lines.reduce((sum, { style }) => sum + lineHeight(style), 0);
+}
+
+type TableBlock = Extract<DocumentBlock, { readonly kind: "table" }>;
+
+function drawTable(paper: Paper, { caption, columns, rows, none }: TableBlock, section: Tag): void {
+  const table = paper.tag("Table", section);
+  const widths = columnWidths(columns, rows);
+  const heading = (): readonly Cell[] => rowCells(paper, columns, widths, CELL_STRONG, () => null);
+  // Caption, heading and the first line stay together.
+  paper.need(lineHeight(STRONG) + heightOf(heading()) + 40);
+  paper.paragraph(caption, STRONG, paper.tag("Caption", table));
+  const put = (parent: Tag, cells: readonly string[], kind: "TH" | "TD", style: TextStyle): void => {
+    const line = paper.tag("TR", parent);
+    const options = kind === "TH" ? { scope: "Column" } : {};
+    const row = rowCells(paper, cells, widths, style, () => paper.tag(kind, line, options));
+    if (kind === "TD" && heightOf(row) > paper.left() && heightOf(row) < MOST_MOVED) {
+      paper.page();
+      drawRow(paper, heading());
+    }
+    drawRow(paper, row);
+  };
+  put(paper.tag("THead", table), columns, "TH", CELL_STRONG);
+  const body = paper.tag("TBody", table);
+  for (const cells of rows.length === 0 ? [columns.map((_, at) => (at === 0 ? none : ""))] : rows) {
+    put(body, cells, "TD", CELL);
+  }
+}
+
+/** The cells of one line. On the next page the heading stands again for the eye alone: without a place in the tree. */
+function rowCells(
+  paper: Paper,
+  texts: readonly string[],
+  widths: readonly number[],
+  style: TextStyle,
+  tagOf: () => Tag | null,
+): readonly Cell[] {
+  let x = LEFT;
+  return texts.map((text, at) => {
+    const width = widths[at] ?? TEXT_WIDTH;
+    const cell = { x, width, room: 0, parts: [{ tag: tagOf(), lines: paper.broken(text, style, width - 2 * PAD) }] };
+    x += width;
+    return cell;
+  });
+}
+
+/** Wider where more is written, within bounds that keep every column readable. */
+function columnWidths(columns: readonly string[], rows: readonly (readonly string[])[]): readonly number[] {
+  const weights = columns.map((column, at) =>
+    Math.min(70, Math.max(12, column.length, ...rows.map((row) => row[at]?.length ?? 0))),
+  );
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => (TEXT_WIDTH * weight) / all);
+}
+
+/** Side of the drawing in points. */
+const SIDE = 260;
+
+function drawSketch(
+  paper: Paper,
+  { sketch, caption, words: alt }: Extract<DocumentBlock, { readonly kind: "sketch" }>,
+  section: Tag,
+  words: PdfWords,
+): void {
+  paper.need(SIDE + 40);
+  paper.paragraph(caption, STRONG, paper.tag("P", section));
+  paper.skip(2);
+  const top = paper.y;
+  const figure = paper.tag("Figure", section, { alt, bbox: [LEFT, top, LEFT + TEXT_WIDTH, top + SIDE] });
+  paper.drawing(figure, (pdf) => drawZones(pdf, sketch, top));
+  const legend = sketch.zones.map(({ id }) => ({ id, label: sketchLabel(id) }));
+  const list = paper.tag("L", section);
+  legend.forEach(({ id, label }, at) => {
+    const y = top + 16 + at * 16;
+    paper.artifact((pdf) =>
+      drawLine(pdf, id, [
+        [LEFT + SIDE + 20, y + 6],
+        [LEFT + SIDE + 56, y + 6],
+      ]),
+    );
+    const body = paper.tag("LBody", paper.tag("LI", list));
+    paper.lines(paper.broken(label, TEXT, 160), LEFT + SIDE + 64, y, body);
+  });
+  const marks = [words.north, formatDistance(sketch.scaleM)];
+  paper.lines(paper.broken(marks[0] ?? "", LABEL, 40), LEFT + SIDE - 17, top + 34, figure);
+  paper.lines(paper.broken(marks[1] ?? "", LABEL, 80), LEFT + 8, top + SIDE - 24, figure);
+  if (sketch.windFromDeg !== null) {
+    paper.lines(paper.broken(words.windLabel, LABEL, 60), LEFT + 14, top + 44, figure);
+  }
+  paper.skip(SIDE + 4);
+}
+
+function drawZones(pdf: PDFKit.PDFDocument, { zones, halfM, scaleM, windFromDeg }: ZoneSketch, top: number): void {
+  const scale = SIDE / (2 * halfM);
+  const [midX, midY] = [LEFT + SIDE / 2, top + SIDE / 2];
+  pdf.undash().lineWidth(0.5).strokeColor("#444444").rect(LEFT, top, SIDE, SIDE).stroke();
+  for (const { id, rings } of zones) {
+    for (const ring of rings) {
+      drawLine(
+        pdf,
+        id,
+        ring.map(([x, y]) => [midX + x * scale, midY - y * scale]),
+      );
+    }
+  }
+  pdf.undash().lineWidth(1.2).strokeColor("#111111").fillColor("#111111");
+  pdf.circle(midX, midY, 3).fill();
+  const northX = LEFT + SIDE - 14;
+  pdf
+    .moveTo(northX, top + 32)
+    .lineTo(northX, top + 10)
+    .stroke();
+  pdf
+    .moveTo(northX - 4, top + 17)
+    .lineTo(northX, top + 10)
+    .lineTo(northX + 4, top + 17)
+    .stroke();
+  const [barX, barY] = [LEFT + 8, top + SIDE - 10];
+  pdf
+    .moveTo(barX, barY - 3)
+    .lineTo(barX, barY + 3)
+    .stroke();
+  pdf
+    .moveTo(barX, barY)
+    .lineTo(barX + scaleM * scale, barY)
+    .stroke();
+  pdf
+    .moveTo(barX + scaleM * scale, barY - 3)
+    .lineTo(barX + scaleM * scale, barY + 3)
+    .stroke();
+  if (windFromDeg !== null) drawArrow(pdf, windFromDeg, LEFT + 26, top + 26);
+}
+
+/** An arrow that points where the wind goes. */
+function drawArrow(pdf: PDFKit.PDFDocument, fromDeg: number, x: number, y: number): void {
+  const angle = ((fromDeg + 180) * Math.PI) / 180;
+  const at = (along: number, across: number): [number, number] => [
+    x + along * Math.sin(angle) + across * Math.cos(angle),
+    y - along * Math.cos(angle) + across * Math.sin(angle),
+  ];
+  pdf
+    .moveTo(...at(-14, 0))
+    .lineTo(...at(14, 0))
+    .stroke();
+  pdf
+    .moveTo(...at(7, -4))
+    .lineTo(...at(14, 0))
+    .lineTo(...at(7, 4))
+    .stroke();
+}
+
+function drawLine(pdf: PDFKit.PDFDocument, id: string, points: readonly (readonly number[])[]): void {
+  const style = SKETCH_STYLES[id];
+  pdf.lineWidth(1.2).strokeColor(style?.color ?? "#111111");
+  const [dash, gap] = style?.dash ?? [];
+  if (dash === undefined || gap === undefined) pdf.undash();
+  else pdf.dash(dash, { space: gap });
+  points.forEach(([x = 0, y = 0], at) => (at === 0 ? pdf.moveTo(x, y) : pdf.lineTo(x, y)));
+  pdf.stroke().undash();
+}

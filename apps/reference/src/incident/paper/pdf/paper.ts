@@ -1,0 +1,298 @@
+import PdfDocument from "pdfkit";
+import type { PaperFonts } from "./paper-fonts.ts";
+import { printable } from "./printable.ts";
+
+/** US Letter in points, as incident forms are printed. */
+const PAGE = { width: 612, height: 792, margin: 42, foot: 30 } as const;
+
+/** What the text is between. */
+export const LEFT = PAGE.margin;
+export const TEXT_WIDTH = PAGE.width - 2 * PAGE.margin;
+const BOTTOM = PAGE.height - PAGE.margin - PAGE.foot;
+
+/** An element of the structure tree: `H1`, `TD`. */
+export interface Tag {
+  readonly name: string;
+  readonly element: PDFKit.PDFStructureElement;
+}
+
+/** How a text looks. */
+export interface TextStyle {
+  readonly size: number;
+  readonly isStrong?: boolean;
+  readonly color?: string;
+}
+
+/** A piece of a line in one font. */
+interface Run {
+  readonly font: string;
+  readonly text: string;
+}
+
+/** One line of text, broken to its width. */
+export interface TextLine {
+  readonly runs: readonly Run[];
+  readonly style: TextStyle;
+}
+
+interface PaperOptions {
+  readonly fonts: PaperFonts;
+  readonly title: string;
+  readonly subject: string;
+  readonly language: string;
+  readonly at: Date;
+}
+
+/**
+ * Pages that text and lines are put on, each mark with its place in the structure tree: what is read out is read in the
+ * order in which it was drawn. Lines and feet are artifacts, so that nobody has to listen to them.
+ */
+export class Paper {
+  readonly #pdf: PDFKit.PDFDocument;
+  readonly #fonts: PaperFonts;
+  readonly #root: Tag;
+  readonly #chunks: Uint8Array[] = [];
+  #y: number = PAGE.margin;
+
+  constructor({ fonts, title, subject, language, at }: PaperOptions) {
+    this.#fonts = fonts;
+    const settings = {
+      size: [PAGE.width, PAGE.height] as [number, number],
+      margin: 0,
+      pdfVersion: "1.7" as const,
+      tagged: true,
+      subset: "PDF/UA",
+      lang: language,
+      displayTitle: true,
+      bufferPages: true,
+      info: { Title: title, Subject: subject, Creator: "Placard", Producer: "Placard", CreationDate: at },
+      // None: one given here would be opened anew wherever a font of the same name below is asked for.
+      font: "",
+    };
+    // The types know the archive forms alone; the library writes PDF/UA as well.
+    this.#pdf = new PdfDocument(settings as Omit<typeof settings, "subset">);
+    this.#pdf.on("data", (chunk: Uint8Array) => this.#chunks.push(chunk));
+    for (const { name, bytes } of [...fonts.text, fonts.strong]) {
+      this.#pdf.registerFont(name, bytes);
+    }
+    this.#root = { name: "Document", element: this.#pdf.struct("Document") };
+    this.#pdf.addStructure(this.#root.element);
+  }
+
+  get y(): number {
+    return this.#y;
+  }
+
+  /** Adds an element to the structure tree, in reading order. */
+  tag(name: string, parent: Tag = this.#root, options: Readonly<Record<string, unknown>> = {}): Tag {
+    const element = this.#pdf.struct(name, options);
+    parent.element.add(element);
+    return { name, element };
+  }
+
+  /** Goes down, or on to the next page when less than `height` is left. */
+  need(height: number): void {
+    if (this.#y + height > BOTTOM) this.page();
+  }
+
+  skip(height: number): void {
+    this.#y += height;
+  }
+
+  page(): void {
+    this.#pdf.addPage();
+    this.#y = PAGE.margin;
+  }
+
+  /** How many points are left on this page. */
+  left(): number {
+    return BOTTOM - this.#y;
+  }
+
+  /**
+   * Puts lines below one another, all of one element. The pen does not move.
+   *
+   * @param tag - their element; `null`: an artifact, which is not read out
+   */
+  lines(lines: readonly TextLine[], x: number, y: number, tag: Tag | null): void {
+    if (lines.length === 0) return;
+    if (tag === null) {
+      this.artifact(() => this.#put(lines, x, y));
+      return;
+    }
+    const content = this.#pdf.markStructureContent(tag.name);
+    this.#put(lines, x, y);
+    this.#pdf.endMarkedContent();
+    tag.element.add(content);
+  }
+
+  #put(lines: readonly TextLine[], x: number, y: number): void {
+    let top = y;
+    for (const { runs, style } of lines) {
+      let at = x;
+      for (const { font, text } of runs) {
+        this.#pdf
+          .font(font)
+          .fontSize(style.size)
+          .fillColor(style.color ?? "#111111");
+        this.#pdf.text(text, at, top, { lineBreak: false });
+        at += this.#pdf.widthOfString(text);
+      }
+      top += lineHeight(style);
+    }
+  }
+
+  /** Puts a paragraph of an element and goes below it, over as many pages as it takes. */
+  paragraph(text: string, style: TextStyle, tag: Tag): void {
+    let rest = this.broken(text, style, TEXT_WIDTH);
+    while (rest.length > 0) {
+      this.need(lineHeight(style));
+      const fitting = Math.max(1, Math.floor(this.left() / lineHeight(style)));
+      this.lines(rest.slice(0, fitting), LEFT, this.#y, tag);
+      this.#y += Math.min(fitting, rest.length) * lineHeight(style);
+      rest = rest.slice(fitting);
+    }
+  }
+
+  /** A text in lines of at most a width; its own line ends stay. */
+  broken(text: string, style: TextStyle, width: number): readonly TextLine[] {
+    return text.split("\n").flatMap((line) =>
+      this.#wrapped(
+        printable(line, (sign) => this.#fontFor(sign) !== null),
+        style,
+        width,
+      ).map((words) => ({
+        runs: this.#runs(words, style),
+        style,
+      })),
+    );
+  }
+
+  /** A frame or a line that means nothing to a reader. */
+  artifact(draw: (pdf: PDFKit.PDFDocument) => void): void {
+    this.#pdf.markContent("Artifact", { type: "Layout" });
+    draw(this.#pdf);
+    this.#pdf.endMarkedContent();
+  }
+
+  /** A drawing of an element, with its words in the element's `alt`. */
+  drawing(tag: Tag, draw: (pdf: PDFKit.PDFDocument) => void): void {
+    const content = this.#pdf.markStructureContent(tag.name);
+    draw(this.#pdf);
+    this.#pdf.endMarkedContent();
+    tag.element.add(content);
+  }
+
+  /** Writes the feet and closes the document. */
+  async bytes(foot: (page: number, pages: number) => string): Promise<Uint8Array> {
+    const { count } = this.#pdf.bufferedPageRange();
+    for (let page = 0; page < count; page += 1) {
+      this.#pdf.switchToPage(page);
+      const [line] = this.broken(foot(page + 1, count), { size: 8 }, TEXT_WIDTH);
+      this.#pdf.markContent("Artifact", { type: "Pagination" });
+      for (const { font, text } of line?.runs ?? []) {
+        this.#pdf.font(font).fontSize(8).fillColor("#444444");
+        this.#pdf.text(text, LEFT, PAGE.height - PAGE.margin - 8, { lineBreak: false });
+      }
+      this.#pdf.endMarkedContent();
+    }
+    this.#root.element.end();
+    const ended = new Promise<void>((resolve) => {
+      this.#pdf.on("end", () => resolve());
+    });
+    this.#pdf.end();
+    await ended;
+    return joined(this.#chunks);
+  }
+
+  #wrapped(line: string, style: TextStyle, width: number): readonly string[] {
+    const lines: string[] = [];
+    const blank = this.#widthOf(" ", style);
+    let current: string[] = [];
+    let used = 0;
+    for (const word of line.split(" ").flatMap((long) => this.#cut(long, style, width))) {
+      const wide = this.#widthOf(word, style);
+      if (current.length > 0 && used + blank + wide > width) {
+        lines.push(current.join(" "));
+        current = [];
+      }
+      used = current.length === 0 ? wide : used + blank + wide;
+      current.push(word);
+    }
+    return [...lines, current.join(" ")];
+  }
+
+  /** A word that is wider than the line, in pieces that are not. */
+  #cut(word: string, style: TextStyle, width: number): readonly string[] {
+    if (this.#widthOf(word, style) <= width) return [word];
+    const pieces = [""];
+    for (const sign of word) {
+      const longer = `${pieces.at(-1)}${sign}`;
+      if (this.#widthOf(longer, style) > width) pieces.push(sign);
+      else pieces[pieces.length - 1] = longer;
+    }
+    return pieces;
+  }
+
+  #widths = new Map<string, number>();
+
+  #widthOf(text: string, style: TextStyle): number {
+    const id = `${style.size} ${style.isStrong === true} ${text}`;
+    const known = this.#widths.get(id);
+    if (known !== undefined) return known;
+    const width = this.#runs(text, style).reduce((sum, run) => {
+      this.#pdf.font(run.font).fontSize(style.size);
+      return sum + this.#pdf.widthOfString(run.text);
+    }, 0);
+    this.#widths.set(id, width);
+    return width;
+  }
+
+  /** A text in pieces of one font each. A strong text takes the plain fonts for letters that the strong one lacks. */
+  #runs(text: string, { isStrong = false }: TextStyle): readonly Run[] {
+    const runs: { font: string; text: string }[] = [];
+    for (const sign of text) {
+      const font = isStrong && this.#has("strong", sign) ? "strong" : (this.#fontFor(sign) ?? "latin");
+      const last = runs.at(-1);
+      if (last?.font === font) last.text += sign;
+      else runs.push({ font, text: sign });
+    }
+    return runs;
+  }
+
+  #fontFor(sign: string): string | null {
+    return this.#fonts.text.find(({ name }) => this.#has(name, sign))?.name ?? null;
+  }
+
+  #known = new Map<string, boolean>();
+
+  #has(font: string, sign: string): boolean {
+    const id = `${font} ${sign}`;
+    const known = this.#known.get(id);
+    if (known !== undefined) return known;
+    this.#pdf.font(font);
+    const opened = Reflect.get(this.#pdf, "_font") as { readonly font: GlyphLookup };
+    const found = opened.font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
+    this.#known.set(id, found);
+    return found;
+  }
+}
+
+interface GlyphLookup {
+  hasGlyphForCodePoint(codePoint: number): boolean;
+}
+
+/** From one line to the next, in points. */
+export function lineHeight({ size }: TextStyle): number {
+  return size * 1.32;
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+}

@@ -1,0 +1,121 @@
+import { EMPTY_PLAN, NO_FACTS, planDocument } from "@placard/ui";
+import { en } from "@placard/ui/messages";
+import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { beforeAll, expect, it } from "vitest";
+import { writePdf } from "./write-pdf.ts";
+
+const pageWords = (page: number, pages: number) => `Page ${page} of ${pages}`;
+const plan = {
+  ...EMPTY_PLAN,
+  incidentName: "Chlorine leak, Sample Wharf",
+  objectives: "1. Account for everyone.\n2. Hold the isolation.",
+};
+const log = Array.from({ length: 120 }, (_, at) => ({
+  id: String(at),
+  madeAt: new Date(Date.UTC(2026, 10, 21, 3, at)).toISOString(),
+  recordedAt: null,
+  who: "Zoë Łukasz",
+  module: "log",
+  action_type: "note_written",
+  action_data: { text: `Entry ${at + 1} of the log, with words enough to fill the line and to go on below it.` },
+}));
+const at = new Date(Date.UTC(2026, 10, 21, 5));
+
+let pdf: PDFDocumentProxy;
+
+beforeAll(async () => {
+  const document = planDocument({ plan, facts: { ...NO_FACTS, log }, words: en }, ["Made now."]);
+  pdf = await getDocument({ data: await writePdf(document, pageWords, at), verbosity: 0 }).promise;
+}, 60_000);
+
+interface Node {
+  readonly role?: string;
+  readonly alt?: string;
+  readonly type?: string;
+  readonly id?: string;
+  readonly children?: readonly Node[];
+}
+
+/** The roles and texts of the structure tree of every page, in the order in which they are read out. */
+async function readOut(): Promise<readonly { readonly role: string; readonly text: string }[]> {
+  const read: { role: string; text: string }[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const content = await page.getTextContent({ includeMarkedContent: true });
+    const texts = new Map<string, string>();
+    const open: string[] = [];
+    for (const item of content.items) {
+      if ("str" in item) {
+        const id = open.at(-1);
+        if (id !== undefined) texts.set(id, `${texts.get(id) ?? ""}${item.str} `);
+      } else if (item.type === "endMarkedContent") open.pop();
+      else open.push(item.id ?? "artifact");
+    }
+    const walk = (node: Node, role: string): void => {
+      if (node.type === "content" && node.id !== undefined) {
+        read.push({ role, text: (texts.get(node.id) ?? "").replaceAll(/\s+/g, " ").trim() });
+      }
+      for (const child of node.children ?? []) walk(child, node.role ?? role);
+    };
+    walk(await page.getStructTree(), "");
+  }
+  return read;
+}
+
+it("is tagged, titled and in a language", async () => {
+  const { info } = await pdf.getMetadata();
+  const marks: unknown = await pdf.getMarkInfo();
+  expect(marks instanceof Map && marks.get("Marked")).toBe(true);
+  expect(info).toMatchObject({
+    Title: "Incident Action Plan (IAP): Chlorine leak, Sample Wharf",
+    Language: "en",
+    PDFFormatVersion: "1.7",
+  });
+});
+
+it("is read out in the order of the forms, each under its heading", async () => {
+  const read = await readOut();
+  expect(read.filter(({ role }) => role === "H1" || role === "H2").map(({ text }) => text)).toEqual([
+    "Incident Action Plan (IAP): Chlorine leak, Sample Wharf",
+    "ICS 201 Incident briefing",
+    "ICS 202 Incident objectives",
+    "ICS 208 HM Site safety and control plan",
+    "ICS 214 Activity log",
+  ]);
+  const objectives = read.findIndex(({ role, text }) => role === "Lbl" && text === "Objectives");
+  expect(read[objectives + 1]).toEqual({ role: "LBody", text: "1. Account for everyone. 2. Hold the isolation." });
+});
+
+it("keeps every line of a long log, over the pages, in a table with headings", async () => {
+  expect(pdf.numPages).toBeGreaterThan(6);
+  const cells = (await readOut()).filter(({ role }) => role === "TD").map(({ text }) => text);
+  for (const { action_data } of log) expect(cells.some((cell) => cell.endsWith(action_data.text))).toBe(true);
+  expect(cells.filter((text) => text.replaceAll(" ", "") === "ZoëŁukasz").length).toBeGreaterThanOrEqual(log.length);
+});
+
+it("has no text outside the structure but the feet of the pages and the headings of a table that goes on", async () => {
+  let goesOn = 0;
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent({ includeMarkedContent: true });
+    const open: (string | null)[] = [];
+    const outside: string[] = [];
+    for (const item of items) {
+      if ("str" in item) {
+        if (open.at(-1) === undefined || open.at(-1) === null) outside.push(`${item.str} `);
+      } else if (item.type === "endMarkedContent") open.pop();
+      else open.push(item.id ?? null);
+    }
+    const foot = `Chlorine leak, Sample Wharf · Page ${number} of ${pdf.numPages}`;
+    const heading = `Date and time What Who ${foot}`;
+    const text = outside.join("").replaceAll(/\s+/g, " ").trim();
+    expect([foot, heading]).toContain(text);
+    if (text === heading) goesOn += 1;
+  }
+  expect(goesOn).toBeGreaterThan(1);
+});
+
+it("marks what is left to people, and names no commander of its own", async () => {
+  const read = await readOut();
+  const label = read.findIndex(({ text }) => text === "Incident commander");
+  expect(read[label + 1]?.text).toBe("For people to fill in");
+});

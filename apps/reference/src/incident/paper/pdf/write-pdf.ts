@@ -1,0 +1,35 @@
+import type { PlanDocument } from "@placard/ui";
+import { drawBlock } from "./draw-block.ts";
+import { Paper } from "./paper.ts";
+import { paperFonts } from "./paper-fonts.ts";
+
+/**
+ * A document as a tagged PDF: title, language, structure tree, reading order, fonts inside. It is written on this device and
+ * needs no network.
+ *
+ * @param pageWords - the number of a page in words, for its foot
+ * @param at - the moment it is made
+ */
+export async function writePdf(
+  plan: PlanDocument,
+  pageWords: (page: number, pages: number) => string,
+  at: Date,
+): Promise<Uint8Array> {
+  const { title, subject, language } = plan;
+  const paper = new Paper({ fonts: await paperFonts(), title, subject, language, at });
+  paper.paragraph(title, { size: 16, isStrong: true }, paper.tag("H1"));
+  paper.skip(4);
+  for (const note of plan.notes) paper.paragraph(note, { size: 9 }, paper.tag("P"));
+  plan.forms.forEach((form, place) => {
+    if (place > 0 && form.id !== null) paper.page();
+    else paper.skip(10);
+    const section = paper.tag("Sect");
+    paper.paragraph(
+      [form.id, form.title].filter((part) => part !== null).join(" "),
+      { size: 13, isStrong: true },
+      paper.tag("H2", section),
+    );
+    for (const block of form.blocks) drawBlock(paper, block, section, plan.words);
+  });
+  return paper.bytes((page, pages) => `${subject} · ${pageWords(page, pages)}`);
+}

@@ -1,0 +1,38 @@
+import { formatDateTime, toasts, type PlanDocument } from "@placard/ui";
+import { useState } from "react";
+import { saveFile } from "../../lib/device/save-file.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { bringPdfWriter } from "./bring-pdf-writer.ts";
+import { fileNameOf } from "./file-name.ts";
+
+const MATTER = "paper-pdf";
+
+interface PdfMaker {
+  readonly generate: (document: PlanDocument) => Promise<void>;
+  readonly isBusy: boolean;
+}
+
+/** Writes a document as a PDF on this device and hands it over as a file. Works without a network. */
+export function usePdf(): PdfMaker {
+  const { paper: words } = useMessages();
+  const [isBusy, setBusy] = useState(false);
+
+  async function generate(document: PlanDocument): Promise<void> {
+    setBusy(true);
+    try {
+      const { writePdf } = await bringPdfWriter();
+      const at = new Date();
+      const notes = [words.made(formatDateTime(at.toISOString())), ...document.notes];
+      const bytes = await writePdf({ ...document, notes }, words.page, at);
+      const file = new Blob([new Uint8Array(bytes)], { type: "application/pdf" });
+      saveFile(file, fileNameOf(document.subject, at, "pdf"));
+      toasts.show({ tone: "ok", title: words.saved, matter: MATTER });
+    } catch {
+      toasts.show({ tone: "danger", title: words.failed, text: words.failedText, matter: MATTER });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { generate, isBusy };
+}

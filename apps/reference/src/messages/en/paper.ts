@@ -1,0 +1,10 @@
+/** What goes to paper, printed or as a PDF. */
+export const paper = {
+  made: (when: string) => `Made ${when}`,
+  printed: (when: string) => `Printed ${when}`,
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  saved: "PDF saved",
+  failed: "The PDF was not written",
+  failedText: "Nothing is lost. Try again, or use Print. If it fails again, connect once and open this page.",
+  source: (product: string) => `Source: ${product}. Reference information. Your own procedures and command decide.`,
+};

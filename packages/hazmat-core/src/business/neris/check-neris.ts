@@ -1,0 +1,67 @@
+import { err, ok, type Refusal, type Result } from "../../identity/result.ts";
+import { NERIS_DOT_CLASSES, NERIS_PHYSICAL_STATES, NERIS_RELEASED_INTO, NERIS_UNITS } from "./neris-codes.ts";
+import type { NerisChemical, NerisPayload } from "./neris-draft.ts";
+
+/** What NERIS would refuse, by its path: `hazsit_detail.chemicals[0].release.unit_of_measurement`. */
+export type NerisError = Refusal<"neris.code"> & { readonly path: string };
+
+/**
+ * Checks the codes and patterns of a payload before it leaves the device. What is missing is no error here: a draft
+ * names it.
+ *
+ * @returns the payload, or the first thing that NERIS would refuse
+ */
+export function checkNeris(payload: NerisPayload): Result<NerisPayload, NerisError> {
+  const [first] = [
+    ...numberErrors(payload),
+    ...payload.dispatch.comments.flatMap(({ comment, timestamp }, row) => [
+      ...refused(comment !== "", `dispatch.comments[${row}].comment`, "Write a comment."),
+      ...refused(ZONED.test(timestamp), `dispatch.comments[${row}].timestamp`, "Use an ISO time with its time zone."),
+    ]),
+    ...payload.hazsit_detail.chemicals.flatMap(chemicalErrors),
+  ];
+  return first === undefined ? ok(payload) : err(first);
+}
+
+const NUMBER = /^[\w\-:]+$/;
+const ZONED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(Z|[+-]\d{2}:\d{2})$/;
+
+function numberErrors({ base, dispatch }: NerisPayload): readonly NerisError[] {
+  const rule = "Use letters, digits, underscores, hyphens and colons.";
+  return [
+    ...refused(NUMBER.test(base.incident_number), "base.incident_number", rule),
+    ...refused(NUMBER.test(dispatch.incident_number), "dispatch.incident_number", rule),
+  ];
+}
+
+function chemicalErrors({ name, dot_class, release }: NerisChemical, row: number): readonly NerisError[] {
+  const path = `hazsit_detail.chemicals[${row}]`;
+  return [
+    ...refused(name.length > 0 && name.length <= 255, `${path}.name`, "Write a name of 1 to 255 letters."),
+    ...refused(dot_class === undefined || DOT_CLASSES.has(dot_class), `${path}.dot_class`, "Use a DOT class of NERIS."),
+    ...(release === undefined ? [] : releaseErrors(release, `${path}.release`)),
+  ];
+}
+
+const DOT_CLASSES: ReadonlySet<string> = new Set(Object.values(NERIS_DOT_CLASSES));
+
+function releaseErrors(release: NonNullable<NerisChemical["release"]>, path: string): readonly NerisError[] {
+  const { estimated_amount: amount, unit_of_measurement: unit, physical_state: state, released_into: into } = release;
+  return [
+    ...refused(NERIS_PHYSICAL_STATES.includes(state), `${path}.physical_state`, "Use a physical state of NERIS."),
+    ...refused(NERIS_RELEASED_INTO.includes(into), `${path}.released_into`, "Use AIR, WATER or GROUND."),
+    ...refused(unit === undefined || isUnit(unit, state), `${path}.unit_of_measurement`, "Use a unit of this state."),
+    ...refused((amount === undefined) === (unit === undefined), `${path}.estimated_amount`, "Give amount and unit."),
+    ...refused(amount === undefined || amount >= 0, `${path}.estimated_amount`, "Use an amount of 0 or more."),
+  ];
+}
+
+function isUnit(unit: string, state: string): boolean {
+  return Object.entries(NERIS_UNITS).some(
+    ([of, units]) => of === state && units.some((known) => `${of}_${known}` === unit),
+  );
+}
+
+function refused(isFine: boolean, path: string, message: string): readonly NerisError[] {
+  return isFine ? [] : [{ code: "neris.code", path, message }];
+}

@@ -1,0 +1,45 @@
+// Codes of the National Emergency Response Information System, as its two public repositories print them (July 2025 and
+// June 2026). They change: compare them with the repositories before a release.
+
+/** What a DOT class is called, by its first digit. */
+export const NERIS_DOT_CLASSES = {
+  1: "EXPLOSIVES",
+  2: "GASES",
+  3: "FLAMMABLE_LIQUIDS",
+  4: "FLAMMABLE_SOLIDS",
+  5: "OXIDIZERS",
+  6: "POISONS_AND_ETIOLOGIC_MATERIALS",
+  7: "RADIOACTIVE_MATERIALS",
+  8: "CORROSIVES",
+  9: "MISCELLANEOUS_DANGEROUS_SUBSTANCES",
+} as const;
+export type NerisDotClass = (typeof NERIS_DOT_CLASSES)[keyof typeof NERIS_DOT_CLASSES];
+
+export const NERIS_PHYSICAL_STATES = ["SOLID", "LIQUID", "GAS", "RADIOACTIVE", "UNKNOWN"] as const;
+export type NerisPhysicalState = (typeof NERIS_PHYSICAL_STATES)[number];
+
+export const NERIS_RELEASED_INTO = ["AIR", "WATER", "GROUND"] as const;
+export type NerisReleasedInto = (typeof NERIS_RELEASED_INTO)[number];
+
+/** Units of an amount by physical state. A gas has no kilogram. */
+export const NERIS_UNITS = {
+  GAS: ["CUBIC_FOOT", "CUBIC_INCH", "CUBIC_CENTIMETER", "CUBIC_METER", "POUND"],
+  LIQUID: [
+    "CUBIC_CENTIMETER",
+    "CUP",
+    "GALLON",
+    "GRAM",
+    "KILOGRAM",
+    "POUND",
+    "LITER",
+    "MILLIGRAM",
+    "MILLILITER",
+    "OUNCE",
+    "PINT",
+    "QUART",
+    "TABLESPOON",
+    "TEASPOON",
+  ],
+  SOLID: ["GRAM", "KILOGRAM", "POUND", "LITER", "MILLIGRAM", "OUNCE", "TABLESPOON", "TON", "TEASPOON"],
+  RADIOACTIVE: ["CURIE", "MEGABECQUEREL", "MILLICURIE", "TERABECQUEREL", "MICROCURIE"],
+} as const;

@@ -1,0 +1,145 @@
+import { convertUnit } from "../../units/convert-unit.ts";
+import {
+  NERIS_DOT_CLASSES,
+  type NerisDotClass,
+  type NerisPhysicalState,
+  type NerisReleasedInto,
+} from "./neris-codes.ts";
+
+/** What an incident knows that NERIS asks for. */
+export interface NerisFacts {
+  readonly incidentNumber: string;
+  /** How it went, in the words of the plan; empty: nothing written. */
+  readonly narrative: string;
+  readonly chemicals: readonly NerisChemicalFacts[];
+  /** Lines of the log, oldest first. `at` is an ISO time. */
+  readonly log: readonly { readonly at: string; readonly text: string }[];
+}
+
+/** One substance of the incident. */
+export interface NerisChemicalFacts {
+  readonly name: string;
+  /** As on the placard: `2.3`; `null`: not on file. */
+  readonly hazardClass: string | null;
+  /** What was modelled of its release; `null`: nobody has said that it escapes. */
+  readonly release: {
+    readonly state: "solid" | "liquid" | "gas";
+    /** kg in all, into the air; `null`: not known. */
+    readonly amountKg: number | null;
+  } | null;
+}
+
+/** A substance in the hazmat module. What is missing is left out: unknown keys and empty codes are refused there. */
+export interface NerisChemical {
+  readonly name: string;
+  readonly dot_class?: NerisDotClass;
+  readonly release_occurred?: true;
+  readonly release?: {
+    readonly estimated_amount?: number;
+    readonly unit_of_measurement?: string;
+    readonly physical_state: NerisPhysicalState;
+    readonly released_into: NerisReleasedInto;
+  };
+}
+
+/** The part of an incident report that can be written from what the incident knows. */
+export interface NerisPayload {
+  readonly base: { readonly incident_number: string; readonly outcome_narrative?: string };
+  readonly dispatch: {
+    readonly incident_number: string;
+    readonly comments: readonly { readonly comment: string; readonly timestamp: string }[];
+  };
+  readonly hazsit_detail: { readonly chemicals: readonly NerisChemical[] };
+}
+
+/** A report that is not complete, with the paths of what its department has to add before it is sent. */
+export interface NerisDraft {
+  readonly payload: NerisPayload;
+  readonly missing: readonly string[];
+}
+
+/** Required there, and known to nobody here. */
+const LEFT_TO_PEOPLE = [
+  "base.department_neris_id",
+  "base.location",
+  "incident_types",
+  "dispatch.call_arrival",
+  "dispatch.call_answered",
+  "dispatch.call_create",
+  "dispatch.location",
+  "dispatch.unit_responses",
+  "hazsit_detail.evacuated",
+  "hazsit_detail.disposition",
+] as const;
+
+const MOST_NAME = 255;
+const MOST_TEXT = 100_000;
+
+/**
+ * The draft of a NERIS incident report with its hazmat module. It invents nothing: call times, units, disposition and
+ * the number of people evacuated are left to the department and named as missing.
+ *
+ * @example
+ * nerisDraft({ incidentNumber: "51", narrative: "", chemicals: [], log: [] }).missing.length; // 10
+ */
+export function nerisDraft({ incidentNumber, narrative, chemicals, log }: NerisFacts): NerisDraft {
+  const rows = chemicals.map(chemicalRow);
+  return {
+    payload: {
+      base: {
+        incident_number: incidentNumber,
+        ...(narrative.trim() !== "" && { outcome_narrative: narrative.trim().slice(0, MOST_TEXT) }),
+      },
+      dispatch: {
+        incident_number: incidentNumber,
+        comments: log.map(({ at, text }) => ({ comment: text.slice(0, MOST_TEXT), timestamp: at })),
+      },
+      hazsit_detail: { chemicals: rows },
+    },
+    missing: [...LEFT_TO_PEOPLE, ...rows.flatMap(missingOf)],
+  };
+}
+
+function chemicalRow({ name, hazardClass, release }: NerisChemicalFacts): NerisChemical {
+  const dotClass = dotClassOf(hazardClass);
+  return {
+    name: name.slice(0, MOST_NAME),
+    ...(dotClass !== null && { dot_class: dotClass }),
+    ...(release !== null && { release_occurred: true, release: releaseRow(release) }),
+  };
+}
+
+function releaseRow({
+  state,
+  amountKg,
+}: NonNullable<NerisChemicalFacts["release"]>): NonNullable<NerisChemical["release"]> {
+  const physical = PHYSICAL[state];
+  return {
+    ...(amountKg !== null && amountOf(amountKg, physical)),
+    physical_state: physical,
+    released_into: "AIR",
+  };
+}
+
+const PHYSICAL = { solid: "SOLID", liquid: "LIQUID", gas: "GAS" } as const;
+
+/** Two significant digits, since it comes from a rate that was estimated on scene. */
+function amountOf(kg: number, state: "SOLID" | "LIQUID" | "GAS") {
+  const rounded = (value: number): number => Number(value.toPrecision(2));
+  if (state !== "GAS") return { estimated_amount: rounded(kg), unit_of_measurement: `${state}_KILOGRAM` };
+  return { estimated_amount: rounded(convertUnit("weight", kg, "kg", "lbs")), unit_of_measurement: "GAS_POUND" };
+}
+
+function dotClassOf(hazardClass: string | null): NerisDotClass | null {
+  const digit = Number(hazardClass?.trim().slice(0, 1));
+  const known = Object.entries(NERIS_DOT_CLASSES).find(([key]) => Number(key) === digit);
+  return known?.[1] ?? null;
+}
+
+function missingOf({ dot_class, release_occurred }: NerisChemical, row: number): readonly string[] {
+  const path = `hazsit_detail.chemicals[${row}]`;
+  return [
+    ...(dot_class === undefined ? [`${path}.dot_class`] : []),
+    ...(release_occurred === undefined ? [`${path}.release_occurred`] : []),
+  ];
+}

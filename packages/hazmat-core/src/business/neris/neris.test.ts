@@ -1,0 +1,83 @@
+import { expect, it } from "vitest";
+import { checkNeris } from "./check-neris.ts";
+import { nerisDraft, type NerisFacts } from "./neris-draft.ts";
+
+const facts: NerisFacts = {
+  incidentNumber: "51",
+  narrative: "Valve closed.",
+  chemicals: [{ name: "Chlorine", hazardClass: "2.3", release: { state: "gas", amountKg: 540 } }],
+  log: [{ at: "2026-11-21T12:00:00.000Z", text: "Arrived" }],
+};
+
+it("writes the hazmat module in the codes of NERIS", () => {
+  const { payload } = nerisDraft(facts);
+  expect(payload.hazsit_detail.chemicals).toEqual([
+    {
+      name: "Chlorine",
+      dot_class: "GASES",
+      release_occurred: true,
+      // 540 kg are 1190 lb; a gas has no kilogram there.
+      release: {
+        estimated_amount: 1200,
+        unit_of_measurement: "GAS_POUND",
+        physical_state: "GAS",
+        released_into: "AIR",
+      },
+    },
+  ]);
+  expect(checkNeris(payload)).toEqual({ ok: true, value: payload });
+});
+
+it("invents neither a call time nor a disposition nor a number of people, and names them as missing", () => {
+  const { payload, missing } = nerisDraft(facts);
+  expect(missing).toContain("dispatch.call_arrival");
+  expect(missing).toContain("hazsit_detail.disposition");
+  expect(Object.keys(payload.hazsit_detail)).toEqual(["chemicals"]);
+});
+
+it("leaves out the class and the release of what is not known, and names both", () => {
+  const { payload, missing } = nerisDraft({
+    ...facts,
+    chemicals: [{ name: "green drum", hazardClass: null, release: null }],
+  });
+  expect(payload.hazsit_detail.chemicals).toEqual([{ name: "green drum" }]);
+  expect(missing).toContain("hazsit_detail.chemicals[0].dot_class");
+  expect(missing).toContain("hazsit_detail.chemicals[0].release_occurred");
+});
+
+it.each([
+  ["solid", "SOLID_KILOGRAM"],
+  ["liquid", "LIQUID_KILOGRAM"],
+  ["gas", "GAS_POUND"],
+] as const)("gives a %s a unit that NERIS has", (state, unit) => {
+  const { payload } = nerisDraft({
+    ...facts,
+    chemicals: [{ name: "x", hazardClass: "9", release: { state, amountKg: 10 } }],
+  });
+  expect(payload.hazsit_detail.chemicals[0]?.release?.unit_of_measurement).toBe(unit);
+  expect(checkNeris(payload).ok).toBe(true);
+});
+
+it("refuses a unit of another state, a number in another pattern and a time without a zone", () => {
+  const { payload } = nerisDraft(facts);
+  const [chemical] = payload.hazsit_detail.chemicals;
+  const release = {
+    physical_state: "GAS",
+    released_into: "AIR",
+    estimated_amount: 1,
+    unit_of_measurement: "GAS_KILOGRAM",
+  };
+  const wrong = { ...payload, hazsit_detail: { chemicals: [{ ...chemical, name: "x", release }] } };
+  expect(checkNeris(wrong as typeof payload)).toMatchObject({
+    ok: false,
+    error: { path: "hazsit_detail.chemicals[0].release.unit_of_measurement" },
+  });
+  expect(checkNeris(nerisDraft({ ...facts, incidentNumber: "5 1" }).payload)).toMatchObject({
+    ok: false,
+    error: { path: "base.incident_number" },
+  });
+  expect(checkNeris(nerisDraft({ ...facts, log: [{ at: "2026-11-21T12:00", text: "x" }] }).payload)).toMatchObject({
+    ok: false,
+    error: { path: "dispatch.comments[0].timestamp" },
+  });
+});

@@ -1,0 +1,121 @@
+import { useId } from "react";
+import { joinClasses } from "../../internal/class-name.ts";
+import { planDocumentWords } from "../../messages/en/incident/plan-document.ts";
+import { useWords } from "../../messages/use-words.ts";
+import type { DocumentBlock, DocumentField, DocumentForm, PlanDocument } from "../document/document-form.ts";
+import "./PlanDocumentView.css";
+import { ZoneSketchView } from "./ZoneSketchView.tsx";
+
+export interface PlanDocumentViewProps {
+  document: PlanDocument;
+  className?: string;
+}
+
+/**
+ * A plan as it stands on paper: every word of every form, black on white in every theme. The same sheet is a preview on
+ * the screen and the page that is printed.
+ *
+ * @example
+ * <PlanDocumentView document={planDocument({ plan, facts, words: en }, ["Printed 21 Nov 2026, 18:05"])} />
+ */
+export function PlanDocumentView({ document, className }: PlanDocumentViewProps) {
+  return (
+    <article className={joinClasses("placard-plan-paper", className)} lang={document.language}>
+      <header>
+        <h2>{document.title}</h2>
+        {document.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </header>
+      {document.forms.map((form) => (
+        <FormOnPaper key={`${form.id} ${form.title}`} form={form} />
+      ))}
+    </article>
+  );
+}
+
+function FormOnPaper({ form }: { readonly form: DocumentForm }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} data-numbered={form.id !== null || undefined}>
+      <h3 id={headingId}>
+        {form.id === null ? undefined : <b>{form.id} </b>}
+        <span>{form.title}</span>
+      </h3>
+      {form.blocks.map((block, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the blocks of a form never change places
+        <BlockOnPaper key={at} block={block} />
+      ))}
+    </section>
+  );
+}
+
+function BlockOnPaper({ block }: { readonly block: DocumentBlock }) {
+  switch (block.kind) {
+    case "fields":
+      return (
+        <dl>
+          {block.fields.map((field) => (
+            <Box key={field.label} field={field} />
+          ))}
+        </dl>
+      );
+    case "sketch":
+      return <ZoneSketchView sketch={block.sketch} caption={block.caption} words={block.words} />;
+    case "table":
+      return <TableOnPaper block={block} />;
+  }
+}
+
+function Box({ field: { label, text } }: { readonly field: DocumentField }) {
+  const { planDocument: words } = useWords(planDocumentWords);
+  const isLong = text !== null && (text.length > 60 || text.includes("\n"));
+  return (
+    <div data-wide={isLong || undefined}>
+      <dt>{label}</dt>
+      {text === null ? (
+        <dd className="placard__blank">{words.forPeople}</dd>
+      ) : text.trim() === "" ? (
+        <dd className="placard__missing">{words.notFilledIn}</dd>
+      ) : (
+        <dd>{text}</dd>
+      )}
+    </div>
+  );
+}
+
+function TableOnPaper({ block }: { readonly block: Extract<DocumentBlock, { readonly kind: "table" }> }) {
+  return (
+    <table>
+      <caption>{block.caption}</caption>
+      <thead>
+        <tr>
+          {block.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {block.rows.length === 0 ? (
+          <tr>
+            <td colSpan={block.columns.length} className="placard__missing">
+              {block.none}
+            </td>
+          </tr>
+        ) : (
+          block.rows.map((row, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- lines of paper: two may say the same
+            <tr key={at}>
+              {row.map((cell, column) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))
+        )}
+      </tbody>
+    </table>
+  );
+}

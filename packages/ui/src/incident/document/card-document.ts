@@ -1,0 +1,91 @@
+import { formatSafeDistance, type CardAction, type ChemicalRecord, type ResponseCard } from "@placard/hazmat-core";
+import { citeAll } from "../../feedback/ProvenanceNote/cite-all.ts";
+import type { Messages } from "../../messages/en.ts";
+import { chemicalRows, limitRows } from "./chemical-rows.ts";
+import type { DocumentWords, PlanDocument } from "./document-form.ts";
+
+/** A card with the record that it is of. */
+interface CardOnFile {
+  readonly card: ResponseCard;
+  readonly record: ChemicalRecord;
+}
+
+/**
+ * The card of a substance on paper: every line and every row, also those that the screen opens on demand, each with its
+ * source.
+ *
+ * @param notes - when it was made, and by what
+ */
+export function cardDocument(
+  { card, record }: CardOnFile,
+  words: DocumentWords & Pick<Messages, "card">,
+  notes: readonly string[],
+): PlanDocument {
+  const { planDocument: own, card: said } = words;
+  const { isolate } = card;
+  const distance = (metres: number | null): string => (metres === null ? own.notOnFile : formatSafeDistance(metres));
+  const ids = [card.unNumber, card.casNumber, card.guide === null ? null : said.guide(card.guide), card.hazardClass];
+  const action = (label: string, { headline, details, more, sources }: CardAction) => ({
+    label,
+    text: [headline, ...[...details, ...more].map(({ text }) => text), own.source(citeAll(sources))].join("\n"),
+  });
+  return {
+    title: card.name,
+    subject: card.name,
+    language: own.language,
+    notes: [...(card.isReviewed ? [] : [own.notReviewed]), ...notes],
+    forms: [
+      {
+        id: null,
+        title: ids.filter((id) => id !== null).join(", "),
+        blocks: [
+          {
+            kind: "fields",
+            fields: [
+              {
+                label: said.isolate,
+                text: [
+                  `${distance(isolate.isolateM)}, ${said.allDirections}`,
+                  ...(isolate.kind === "distance" && isolate.downwindM !== null
+                    ? [said.protectDownwind(formatSafeDistance(isolate.downwindM))]
+                    : []),
+                  isolate.why,
+                  own.source(citeAll(isolate.basis.sources)),
+                ].join("\n"),
+              },
+              action(said.protect, card.protect),
+              action(said.firstAction, card.firstAction),
+            ],
+          },
+          {
+            kind: "table",
+            caption: said.isolate,
+            columns: [said.sizeKnown, said.isolateColumn, said.downwindColumn, own.sourceColumn],
+            rows: isolate.rows.map(({ label, isolateM, downwindM, source }) => [
+              label,
+              distance(isolateM),
+              distance(downwindM),
+              citeAll([source]),
+            ]),
+            none: own.notOnFile,
+          },
+          {
+            kind: "table",
+            caption: own.limitsOf(record.name),
+            columns: [own.limit, own.value, own.sourceColumn],
+            rows: limitRows(record),
+            none: own.notOnFile,
+          },
+          {
+            kind: "table",
+            caption: own.propertiesOf(record.name),
+            columns: [own.property, own.value, own.sourceColumn],
+            rows: chemicalRows(record, own),
+            none: own.notOnFile,
+          },
+        ],
+      },
+    ],
+    words: own,
+  };
+}

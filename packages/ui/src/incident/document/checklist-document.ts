@@ -1,0 +1,40 @@
+import type { ChecklistGuide } from "@placard/hazmat-core/checklists";
+import { checklistCount } from "@placard/hazmat-core/checklists";
+import { citeAll } from "../../feedback/ProvenanceNote/cite-all.ts";
+import type { DocumentWords, PlanDocument } from "./document-form.ts";
+
+/**
+ * A role checklist on paper, every item with its box: `x` where it is done, else empty to tick by hand.
+ *
+ * @param done - ids of the items that are done
+ * @param notes - when it was made, and by what
+ */
+export function checklistDocument(
+  guide: ChecklistGuide,
+  done: ReadonlySet<string>,
+  words: DocumentWords,
+  notes: readonly string[],
+): PlanDocument {
+  const { planDocument: own } = words;
+  const { completed, total } = checklistCount(guide, done);
+  return {
+    title: `${own.checklist}: ${guide.name}`,
+    subject: guide.name,
+    language: own.language,
+    notes: [own.doneOf(completed, total), ...(guide.isReviewed ? [] : [own.notReviewed]), ...notes],
+    forms: guide.sections.map(({ number, title, items }) => ({
+      id: null,
+      title: `${number}. ${title}`,
+      blocks: [
+        {
+          kind: "table",
+          caption: own.doneOf(items.filter(({ id }) => done.has(id)).length, items.length),
+          columns: [own.done, own.what, own.sourceColumn],
+          rows: items.map(({ id, text, rests }) => [done.has(id) ? "x" : "", text, citeAll(rests)]),
+          none: "",
+        },
+      ],
+    })),
+    words: own,
+  };
+}

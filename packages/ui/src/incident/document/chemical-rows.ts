@@ -1,0 +1,45 @@
+import { citation, formatNumber, type ChemicalRecord, type StructuredPropertyId } from "@placard/hazmat-core";
+import type { Messages } from "../../messages/en.ts";
+
+type Words = Messages["planDocument"];
+type PropertyOnPaper = keyof Words["properties"];
+
+/** The boxes of a material on ICS 208 HM that a record can fill, in the order of the form. */
+const ON_PAPER: readonly (PropertyOnPaper & StructuredPropertyId)[] = [
+  "flash_point",
+  "boiling_point",
+  "melting_point",
+  "vapor_pressure",
+  "vapor_density",
+  "density",
+  "solubility",
+  "lower_explosive_limit",
+  "upper_explosive_limit",
+  "ionization_potential",
+];
+
+/** Boxes of the form that no record has. */
+const NEVER_ON_FILE: readonly PropertyOnPaper[] = ["ignition_temperature", "ph"];
+
+/** Every value on file with its source; what is not on file says so. */
+export function chemicalRows(record: ChemicalRecord, words: Words): readonly (readonly string[])[] {
+  const known = ON_PAPER.flatMap((id) => {
+    const values = record.properties[id];
+    if (values.length === 0) return [[words.properties[id], words.notOnFile, ""]];
+    return values.map(({ value, unit, source }) => [
+      words.properties[id],
+      unit === undefined ? value : `${value} ${unit}`,
+      citation(source),
+    ]);
+  });
+  return [...known, ...NEVER_ON_FILE.map((id) => [words.properties[id], words.notOnFile, ""])];
+}
+
+/** The exposure limits, highest danger first. */
+export function limitRows(record: ChemicalRecord): readonly (readonly string[])[] {
+  return record.exposure.map(({ label, value, unit, durationMin, source }) => [
+    durationMin === null ? label : `${label}, ${durationMin} min`,
+    `${formatNumber(value)} ${unit}`,
+    citation(source),
+  ]);
+}

@@ -1,0 +1,62 @@
+import { checklistGuides } from "@placard/hazmat-core/checklists";
+import { expect, it } from "vitest";
+import { en } from "../../messages/en.ts";
+import { sampleResult } from "../../testing/plume.ts";
+import { records, sampleCard } from "../../testing/samples.ts";
+import { sampleLog } from "../IncidentLog/sample-log.ts";
+import { cardDocument } from "./card-document.ts";
+import { checklistDocument } from "./checklist-document.ts";
+import type { PlanDocument } from "./document-form.ts";
+import { logDocument } from "./log-document.ts";
+import { zonesDocument } from "./zones-document.ts";
+
+const tablesOf = ({ forms }: PlanDocument) =>
+  forms.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === "table" ? [block] : [])));
+
+const textsOf = ({ forms }: PlanDocument): string =>
+  forms
+    .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === "fields" ? block.fields : [])))
+    .map(({ label, text }) => `${label}: ${text}`)
+    .join("\n");
+
+it("puts every line and row of a card on paper, those that the screen folds away too", async () => {
+  const card = await sampleCard("chlorine");
+  const paper = cardDocument({ card, record: records.chlorine }, en, []);
+  const text = textsOf(paper);
+  for (const line of [card.protect, card.firstAction].flatMap(({ details, more }) => [...details, ...more])) {
+    expect(text).toContain(line.text);
+  }
+  expect(tablesOf(paper)[0]?.rows.length).toBe(card.isolate.rows.length);
+  expect(tablesOf(paper)[0]?.rows.every((row) => row.at(-1) !== "")).toBe(true);
+  expect(paper.notes).toContain("Not reviewed by a hazmat officer.");
+});
+
+it("puts every item of a checklist on paper, with its box", () => {
+  const [guide] = checklistGuides;
+  if (guide === undefined) throw new Error("There is no checklist.");
+  const items = guide.sections.flatMap((section) => section.items);
+  const done = new Set(items.slice(0, 2).map(({ id }) => id));
+  const paper = checklistDocument(guide, done, en, []);
+  const rows = tablesOf(paper).flatMap((table) => table.rows);
+  expect(rows.map(([, text]) => text)).toEqual(items.map(({ text }) => text));
+  expect(rows.map(([box]) => box)).toEqual(items.map(({ id }) => (done.has(id) ? "x" : "")));
+  expect(paper.notes[0]).toBe(`2 of ${items.length}`);
+});
+
+it("puts a calculation on paper with what it rests on and its weather", () => {
+  const paper = zonesDocument(sampleResult, en, []);
+  expect(textsOf(paper)).toContain("assumed");
+  expect(textsOf(paper)).toContain(en.plume.notSafe);
+  expect(tablesOf(paper).map(({ caption }) => caption.replace(/ \d.*/, ""))).toEqual([
+    "Zones, calculated",
+    "Weather used for the zones",
+  ]);
+});
+
+it("puts every line of a log on paper as ICS 214, with who kept it left to people", () => {
+  const logged = { title: "Pier 9", startedAt: "2026-11-20T23:29:00Z", endedAt: null, log: sampleLog };
+  const paper = logDocument(logged, en, []);
+  expect(paper.forms.map(({ id }) => id)).toEqual(["ICS 214"]);
+  expect(tablesOf(paper)[0]?.rows.length).toBe(sampleLog.length);
+  expect(textsOf(paper)).toContain("Home agency and unit: null");
+});

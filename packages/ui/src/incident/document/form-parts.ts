@@ -1,0 +1,98 @@
+import { convertUnit, formatNumber } from "@placard/hazmat-core";
+import { formatDateTime } from "../../internal/format-date-time.ts";
+import { inputLines } from "../../plume/result/input-lines.ts";
+import { evacuationOf, protectiveOf } from "../../plume/result/plume-result.ts";
+import { resultHeadline, rounded, windWords } from "../../plume/result/result-words.ts";
+import { zoneLines } from "../../plume/ZoneTable/zone-lines.ts";
+import { planChemicalWords } from "../PlanChemicals/plan-chemical-words.ts";
+import type { DocumentBlock, DocumentField, FormSource } from "./document-form.ts";
+import { zoneSketch } from "./zone-sketch.ts";
+
+/** The substances of the plan, each with what its words mean. */
+export function chemicalNames({ plan, words }: FormSource): string {
+  return plan.chemicals.map((one) => planChemicalWords(one, words.incidentPlan.notIdentified)).join("\n");
+}
+
+/** Sketch and table of the zones with everything they rest on; without a calculation one line that says so. */
+export function zoneBlocks(source: FormSource): readonly DocumentBlock[] {
+  const { result } = source.facts;
+  const { planDocument: own, plume } = source.words;
+  if (result === null) return zonePicture(source);
+  const basis = [
+    ...(result.refusal === null ? [] : [result.refusal.message]),
+    ...inputLines(result, plume),
+    plume.notSafe,
+  ].join("\n");
+  return [...zonePicture(source), { kind: "fields", fields: [{ label: own.modelBasis, text: basis }] }];
+}
+
+/** Sketch and table of the zones alone. */
+export function zonePicture({ facts: { result }, words }: FormSource): readonly DocumentBlock[] {
+  const { planDocument: own, zones, plume } = words;
+  if (result === null) return [{ kind: "fields", fields: [{ label: own.zones, text: own.noZones }] }];
+  const sketch = zoneSketch(result);
+  const alt = own.sketchWords(resultHeadline(result, plume), windWords(result.used, plume));
+  const evacuation = evacuationOf(result);
+  const protective = protectiveOf(result);
+  const lines = zoneLines(
+    result.plume?.zones ?? [],
+    result.plume?.notDrawn ?? [],
+    { ...(evacuation !== undefined && { evacuation }), ...(protective !== undefined && { protective }) },
+    zones,
+  );
+  return [
+    ...(sketch === null ? [] : [{ kind: "sketch" as const, caption: own.sketch, sketch, words: alt }]),
+    {
+      kind: "table",
+      caption: own.zonesOf(formatDateTime(result.calculatedAt.toISOString())),
+      columns: [zones.zoneAndLimit, own.limit, zones.downwind, zones.width, zones.area],
+      rows: lines.map(({ label, limit, downwind, width, area }) => [label, limit, downwind, width, area]),
+      none: own.noZones,
+    },
+  ];
+}
+
+/** The weather that was calculated with, as a table. */
+export function weatherTable(source: FormSource): DocumentBlock {
+  const { planDocument: own } = source.words;
+  return {
+    kind: "table",
+    caption: own.weather,
+    columns: [own.property, own.value],
+    rows: weatherRows(source),
+    none: own.noWeather,
+  };
+}
+
+/** The weather that was calculated with, and who said so. */
+function weatherRows({ facts: { result }, words }: FormSource): readonly (readonly string[])[] {
+  if (result === null) return [];
+  const { planDocument: own, plume } = words;
+  const { used } = result;
+  const kph = convertUnit("speed", used.windSpeedMps, "m/s", "km/h");
+  const known = (value: number | null, unit: string): string =>
+    value === null ? own.notTold : `${formatNumber(rounded(value))} ${unit}`;
+  return [
+    [own.wind, windWords(used, plume).replace(/\.$/, "")],
+    [own.windSpeed, known(kph, "km/h")],
+    [own.temperature, known(used.temperatureC, "°C")],
+    [own.humidity, known(used.humidityPercent, "%")],
+    [own.pressure, known(used.pressureMb, "mb")],
+    [own.stability, result.plume?.stability ?? used.stability ?? own.notTold],
+    [own.weatherSource, `${used.source}, ${formatDateTime(new Date(used.observedAtMs).toISOString())}`],
+  ];
+}
+
+/** Container, amount and state as the form of the release had them. */
+export function materialOf({ facts: { result }, words }: FormSource): readonly DocumentField[] {
+  const { planDocument: own, plume } = words;
+  const state = STATES.find((known) => known === result?.inputs.state);
+  const contents = result?.inputs.contents_kg.trim() ?? "";
+  return [
+    { label: own.container, text: result?.inputs.container || null },
+    { label: own.quantity, text: contents === "" ? null : `${contents} kg` },
+    { label: own.physicalState, text: state === undefined ? null : plume.states[state] },
+  ];
+}
+
+const STATES = ["solid", "liquid", "gas"] as const;

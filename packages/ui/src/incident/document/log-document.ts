@@ -1,0 +1,44 @@
+import { formatDateTime } from "../../internal/format-date-time.ts";
+import { NO_FACTS } from "../facts/incident-facts.ts";
+import { EMPTY_PLAN } from "../IncidentActionPlan/plan-fields.ts";
+import type { LogEntry } from "../IncidentLog/log-entry.ts";
+import { actionsForm } from "./actions-form.ts";
+import type { DocumentWords, PlanDocument } from "./document-form.ts";
+
+/** An incident whose log goes to paper. */
+export interface LoggedIncident {
+  readonly title: string;
+  /** ISO time. */
+  readonly startedAt: string;
+  /** ISO time; `null`: it is open. */
+  readonly endedAt: string | null;
+  /** In any order. */
+  readonly log: readonly LogEntry[];
+}
+
+/**
+ * The log of an incident as ICS 214, every line of it. Who kept it, their position and their signature stay blank.
+ *
+ * @param notes - when it was made, and by what
+ */
+export function logDocument(
+  { title, startedAt, endedAt, log }: LoggedIncident,
+  words: DocumentWords,
+  notes: readonly string[],
+): PlanDocument {
+  const { planDocument: own } = words;
+  const form = actionsForm({
+    plan: { ...EMPTY_PLAN, incidentName: title },
+    facts: { ...NO_FACTS, log },
+    words,
+  });
+  const times = endedAt === null ? [startedAt] : [startedAt, endedAt];
+  return {
+    title: `${own.titles.log}: ${title}`,
+    subject: title,
+    language: own.language,
+    notes: [`${own.initiated}: ${times.map(formatDateTime).join(" – ")}`, ...notes],
+    forms: [form],
+    words: own,
+  };
+}

@@ -1,0 +1,24 @@
+import { actionsForm } from "./actions-form.ts";
+import { briefingForm } from "./briefing-form.ts";
+import type { FormSource, PlanDocument } from "./document-form.ts";
+import { objectivesForm } from "./objectives-form.ts";
+import { siteSafetyForm } from "./site-safety-form.ts";
+
+/**
+ * The plan as ICS 201, 202, 208 HM and 214. What only people may say, such as names, approvals and channels, stays blank
+ * and marked; what the incident does not know is called not known.
+ *
+ * @param notes - when it was made, and by what
+ */
+export function planDocument(source: FormSource, notes: readonly string[]): PlanDocument {
+  const { plan, facts, words } = source;
+  const subject = plan.incidentName.trim() || facts.incident?.title || words.planDocument.untitled;
+  return {
+    title: `${words.incidentPlan.title}: ${subject}`,
+    subject,
+    language: words.planDocument.language,
+    notes: [words.planDocument.draft, ...notes],
+    forms: [briefingForm(source), objectivesForm(source), siteSafetyForm(source), actionsForm(source)],
+    words: words.planDocument,
+  };
+}

@@ -1,0 +1,25 @@
+import { cardWords } from "../../messages/en/chemical/card.ts";
+import { incidentLogWords } from "../../messages/en/incident/incident-log.ts";
+import { incidentPlanWords } from "../../messages/en/incident/incident-plan.ts";
+import { planDocumentWords } from "../../messages/en/incident/plan-document.ts";
+import { planFactWords } from "../../messages/en/incident/plan-facts.ts";
+import type { Messages } from "../../messages/en.ts";
+import { plumeWords } from "../../messages/en/plume/plume.ts";
+import { zoneWords } from "../../messages/en/plume/zones.ts";
+import { useWords } from "../../messages/use-words.ts";
+import type { DocumentWords } from "./document-form.ts";
+
+const ENGLISH = {
+  ...cardWords,
+  ...incidentLogWords,
+  ...incidentPlanWords,
+  ...planDocumentWords,
+  ...planFactWords,
+  ...plumeWords,
+  ...zoneWords,
+};
+
+/** The words of every document, in the language of the page. */
+export function useDocumentWords(): DocumentWords & Pick<Messages, "card"> {
+  return useWords(ENGLISH);
+}

@@ -1,0 +1,72 @@
+import type { Area, Metres } from "@placard/hazmat-core";
+import { isZoneId, ZONE_LABELS } from "@placard/hazmat-core/scene";
+import type { PlumeResult } from "../../plume/result/plume-result.ts";
+
+/** One outline of a sketch: closed rings of points in metres east and north of the source. */
+export interface SketchZone {
+  /** As the table of zones names it: `aegl-2`, `evac`, `protect`. */
+  readonly id: string;
+  readonly rings: readonly (readonly (readonly [eastM: Metres, northM: Metres])[])[];
+}
+
+/** The zones of a release as lines on paper: no map, the source in the middle, north up. */
+export interface ZoneSketch {
+  /** The widest first, so that the most dangerous lies on top. */
+  readonly zones: readonly SketchZone[];
+  /** Half of the side of the square that holds every zone, m. */
+  readonly halfM: Metres;
+  /** A round length for the scale bar, at most half of the side. */
+  readonly scaleM: Metres;
+  /** Where the wind comes from; `null`: it has no direction. */
+  readonly windFromDeg: number | null;
+}
+
+/** `null` where no distance is known: an empty sketch would look like a safe place. */
+export function zoneSketch({ plume, circle, protective, place, used }: PlumeResult): ZoneSketch | null {
+  const [lon, lat] = place.center;
+  const areas: readonly (readonly [id: string, area: Area])[] = [
+    ...(protective === null ? [] : [["protect", protective.polygon] as const]),
+    ...(plume?.zones ?? []).flatMap(({ id, reached, polygon }) =>
+      reached && polygon !== null ? [[id, polygon] as const] : [],
+    ),
+    ...(circle === null ? [] : [["evac", circle.polygon] as const]),
+  ];
+  const zones = areas
+    .map(([id, area]) => ({ id, rings: ringsOf(area, lon, lat) }))
+    .toSorted((one, other) => reachOf(other) - reachOf(one));
+  const farM = Math.max(0, ...zones.map(reachOf));
+  if (farM === 0) return null;
+  const halfM = farM * 1.08;
+  return { zones, halfM, scaleM: roundLength(halfM), windFromDeg: used.windFromDeg };
+}
+
+/** What an outline is called beside it. */
+export function sketchLabel(id: string): string {
+  return isZoneId(id) ? ZONE_LABELS[id] : id;
+}
+
+const METRES_PER_DEGREE = 111_195;
+
+/** Flat around the source: over the tens of kilometres of a zone the error is far below the width of a line. */
+function ringsOf(area: Area, lon: number, lat: number): SketchZone["rings"] {
+  const rings = area.type === "Polygon" ? area.coordinates : area.coordinates.flat();
+  const east = METRES_PER_DEGREE * Math.cos((lat * Math.PI) / 180);
+  return rings.map((ring) =>
+    ring.map(([x = lon, y = lat]) => [shortWay(x - lon) * east, (y - lat) * METRES_PER_DEGREE] as const),
+  );
+}
+
+/** Degrees between two meridians, the short way round. */
+function shortWay(degrees: number): number {
+  return ((((degrees + 180) % 360) + 360) % 360) - 180;
+}
+
+function reachOf({ rings }: SketchZone): Metres {
+  return Math.max(0, ...rings.flat().map(([x, y]) => Math.max(Math.abs(x), Math.abs(y))));
+}
+
+/** 1, 2 or 5 times a power of ten, at most a length. */
+function roundLength(most: Metres): Metres {
+  const power = 10 ** Math.floor(Math.log10(most));
+  return [5, 2, 1].map((step) => step * power).find((length) => length <= most) ?? power;
+}

@@ -1,0 +1,24 @@
+import type { PlumeResult } from "../../plume/result/plume-result.ts";
+import { NO_FACTS } from "../facts/incident-facts.ts";
+import { EMPTY_PLAN } from "../IncidentActionPlan/plan-fields.ts";
+import type { DocumentWords, PlanDocument } from "./document-form.ts";
+import { weatherTable, zoneBlocks } from "./form-parts.ts";
+
+/**
+ * One calculation on paper: its zones as sketch and table, what they rest on, and the weather.
+ *
+ * @param notes - when it was made, and by what
+ */
+export function zonesDocument(result: PlumeResult, words: DocumentWords, notes: readonly string[]): PlanDocument {
+  const { planDocument: own } = words;
+  const source = { plan: EMPTY_PLAN, facts: { ...NO_FACTS, result }, words };
+  const subject = result.inputs.chem_name.trim() || own.untitled;
+  return {
+    title: `${own.zones}: ${subject}`,
+    subject,
+    language: own.language,
+    notes,
+    forms: [{ id: null, title: own.zones, blocks: [...zoneBlocks(source), weatherTable(source)] }],
+    words: own,
+  };
+}

@@ -1,0 +1,41 @@
+import type { ChemicalRecord, ResponseCard, SafetyProperties } from "@placard/hazmat-core";
+import type { LogEntry } from "../IncidentLog/log-entry.ts";
+import type { PlumeResult } from "../../plume/result/plume-result.ts";
+
+/** One substance of an incident with all that is on file of it. */
+export interface ChemicalFacts {
+  readonly card: ResponseCard;
+  readonly record: ChemicalRecord;
+  /** `null`: no sentences on file. */
+  readonly safety: SafetyProperties | null;
+}
+
+/** How far one checklist is. */
+export interface ChecklistFacts {
+  readonly name: string;
+  readonly completed: number;
+  readonly total: number;
+  /** What is ticked, in the order of the guide. */
+  readonly done: readonly string[];
+}
+
+/** Everything that an open incident knows. A plan and its forms are filled from it, and from nothing else. */
+export interface IncidentFacts {
+  /** `null` in quick search. */
+  readonly incident: {
+    readonly title: string;
+    readonly number: number;
+    /** ISO time. */
+    readonly startedAt: string;
+  } | null;
+  /** The first leads. */
+  readonly chemicals: readonly ChemicalFacts[];
+  /** The last calculation; `null`: none. */
+  readonly result: PlumeResult | null;
+  readonly checklists: readonly ChecklistFacts[];
+  /** In any order; `null`: not read. */
+  readonly log: readonly LogEntry[] | null;
+}
+
+/** An incident of which nothing is known. */
+export const NO_FACTS: IncidentFacts = { incident: null, chemicals: [], result: null, checklists: [], log: null };

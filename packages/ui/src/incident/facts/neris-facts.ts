@@ -1,0 +1,49 @@
+import type { ActionPlan } from "@placard/hazmat-core";
+import type { NerisFacts } from "@placard/hazmat-core/business";
+import type { Messages } from "../../messages/en.ts";
+import { inOrder } from "../IncidentLog/log-entry.ts";
+import { actionWords, entrySummary } from "../IncidentLog/log-words.ts";
+import type { IncidentFacts } from "./incident-facts.ts";
+
+/**
+ * What an incident knows that NERIS asks for. A release is told of the substance alone that was calculated; what the
+ * plan names and nobody identified goes by its words.
+ *
+ * @returns `null` in quick search: there is no incident to report
+ */
+export function nerisFacts(
+  plan: ActionPlan,
+  { incident, chemicals, result, log }: IncidentFacts,
+  words: Messages["incidentLog"],
+): NerisFacts | null {
+  if (incident === null) return null;
+  const unknown = plan.chemicals.filter(({ chemical }) => chemical === null);
+  return {
+    incidentNumber: String(incident.number),
+    narrative: [plan.objectives, plan.strategy].filter((text) => text.trim() !== "").join("\n\n"),
+    chemicals: [
+      ...chemicals.map(({ card }) => ({
+        name: card.name,
+        hazardClass: card.hazardClass,
+        release: result !== null && result.chemical?.key === card.key ? releaseOf(result) : null,
+      })),
+      ...unknown.map(({ text }) => ({ name: text, hazardClass: null, release: null })),
+    ],
+    log: inOrder(log ?? []).map((entry) => ({
+      at: entry.madeAt,
+      text: [entry.who, actionWords(entry, words), entrySummary(entry, words)].filter((part) => part !== "").join(": "),
+    })),
+  };
+}
+
+function releaseOf({
+  inputs,
+  release,
+}: NonNullable<IncidentFacts["result"]>): NerisFacts["chemicals"][number]["release"] {
+  const state = STATES.find((known) => known === inputs.state);
+  if (state === undefined) return null;
+  const { rateKgPerS, durationMin } = release;
+  return { state, amountKg: rateKgPerS === null || durationMin === null ? null : rateKgPerS * durationMin * 60 };
+}
+
+const STATES = ["solid", "liquid", "gas"] as const;

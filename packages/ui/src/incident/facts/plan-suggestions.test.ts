@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { en } from "../../messages/en.ts";
+import { calmResult } from "../../testing/plume.ts";
+import { sampleFacts } from "../document/sample-facts.ts";
+import { NO_FACTS } from "./incident-facts.ts";
+import { planSuggestions } from "./plan-suggestions.ts";
+
+describe("what a plan says of its own accord", () => {
+  it("says nothing of an incident of which nothing is known", () => {
+    expect(planSuggestions(NO_FACTS, en)).toEqual({});
+  });
+
+  it("never names a commander", () => {
+    expect(Object.keys(planSuggestions(sampleFacts, en)).toSorted()).toEqual([
+      "canUtechConsultation",
+      "communications",
+      "dateTime",
+      "incidentName",
+      "incidentType",
+      "location",
+      "logistics",
+      "objectives",
+      "resources",
+      "safety",
+      "strategy",
+    ]);
+  });
+
+  it("takes the distances of the calculation where there is one, else those of the card, and says which", () => {
+    const calculated = planSuggestions(sampleFacts, en).objectives;
+    expect(calculated?.from).toBe("plume");
+    expect(calculated?.text).toMatch(/Protect people downwind, to the \w+, as far as/);
+    const ofCard = planSuggestions({ ...sampleFacts, result: null }, en).objectives;
+    expect(ofCard?.from).toBe("card");
+    expect(ofCard?.text).toContain("Keep everyone out of");
+  });
+
+  it("protects on all sides and stages nowhere while the wind has no direction", () => {
+    const { objectives, logistics } = planSuggestions({ ...sampleFacts, result: calmResult }, en);
+    expect(objectives?.text).toContain("Protect people on all sides as far as");
+    expect(objectives?.text).not.toContain("downwind");
+    expect(logistics).toBeUndefined();
+  });
+
+  it("tells what the time in the hot zone is, and when it is called", () => {
+    const { safety, communications } = planSuggestions(sampleFacts, en);
+    expect(safety?.text).toContain("at most 20 minutes. Call the time every 5 minutes.");
+    expect(communications?.text).toContain("every 5 minutes");
+  });
+});

@@ -1,0 +1,164 @@
+import {
+  compassPoint,
+  downwindDeg,
+  formatNumber,
+  formatSafeDistance,
+  type PlanChemical,
+  type ResponseCard,
+} from "@placard/hazmat-core";
+import { CHECKLIST_LIMITS } from "@placard/hazmat-core/checklists";
+import type { Messages } from "../../messages/en.ts";
+import type { PlumeResult } from "../../plume/result/plume-result.ts";
+import { resultHeadline, rounded, windWords } from "../../plume/result/result-words.ts";
+import { formatDateTime } from "../../internal/format-date-time.ts";
+import type { PlanField } from "../IncidentActionPlan/plan-fields.ts";
+import type { IncidentFacts } from "./incident-facts.ts";
+
+/** Where the words of a field come from. */
+export type FactOrigin = "incident" | "card" | "plume" | "checklists";
+
+/** What the incident knows for one field of the plan. */
+export interface PlanSuggestion {
+  readonly text: string;
+  readonly from: FactOrigin;
+}
+
+/** What the incident knows for the fields of the plan. A field that is missing is left to people, such as the commander. */
+export type PlanSuggestions = Readonly<Partial<Record<PlanField, PlanSuggestion>>>;
+
+type Words = Pick<Messages, "planFacts" | "plume">;
+
+/**
+ * The words for each field of a plan that follow from what the incident knows. Nothing is made up: a field about which
+ * the incident knows nothing has none.
+ */
+export function planSuggestions(facts: IncidentFacts, words: Words): PlanSuggestions {
+  const { incident, chemicals, result } = facts;
+  const card = chemicals[0]?.card ?? null;
+  const all: Readonly<Partial<Record<PlanField, PlanSuggestion | null>>> = {
+    incidentName: incident === null ? null : { text: incident.title, from: "incident" },
+    dateTime: incident === null ? null : { text: formatDateTime(incident.startedAt), from: "incident" },
+    location: result === null ? null : { text: locationWords(result, words), from: "plume" },
+    incidentType: card === null ? null : { text: typeWords(card, words), from: "card" },
+    objectives: objectives(card, result, words),
+    strategy: card === null ? null : { text: sentences(card.firstAction), from: "card" },
+    safety: card === null ? null : { text: safetyWords(card, words), from: "card" },
+    ...(card !== null && limitSuggestions(words)),
+    logistics: logistics(card, result, words),
+    canUtechConsultation: card === null ? null : { text: consultation(card, result, words), from: "card" },
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, known]) => known !== null && known.text !== ""));
+}
+
+/** `44.66520, -63.56770`. */
+export function pointText([lon, lat]: readonly [number, number]): string {
+  return `${lat.toFixed(5)}, ${lon.toFixed(5)}`;
+}
+
+/** A place that was entered as a point is said once. */
+function locationWords({ place }: PlumeResult, { planFacts }: Words): string {
+  const point = pointText(place.center);
+  return planFacts.location(isPointText(place.place_name) ? point : place.place_name, point);
+}
+
+const isPointText = (name: string): boolean => /^-?\d+(\.\d+)?\s*[,;]\s*-?\d+(\.\d+)?$/.test(name.trim());
+
+/** The substances that the incident is about, as a plan names them. */
+export function knownChemicals({ chemicals }: IncidentFacts): readonly PlanChemical[] {
+  return chemicals.map(({ card: { key, name, unNumber } }) => ({ text: name, chemical: { key, name, unNumber } }));
+}
+
+/** Its id as a reader knows it, or its CAS number. */
+export function idOf({ unNumber, casNumber }: Pick<ResponseCard, "unNumber" | "casNumber">): string {
+  return unNumber ?? (casNumber === null ? "" : `CAS ${casNumber}`);
+}
+
+function typeWords(card: ResponseCard, { planFacts }: Words): string {
+  return planFacts.incidentType(card.name, idOf(card), card.hazardClass);
+}
+
+/** A headline with its lines, one sentence after the other. */
+function sentences({ headline, details }: ResponseCard["protect"]): string {
+  return [headline, ...details.map(({ text }) => text)]
+    .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
+    .join(" ");
+}
+
+/** Isolation and protective distance of the calculation, else of the card; what the model reaches; who is there. */
+function objectives(card: ResponseCard | null, result: PlumeResult | null, words: Words): PlanSuggestion | null {
+  const lines = result === null ? (card === null ? [] : cardDistances(card, words)) : resultDistances(result, words);
+  if (lines.length === 0) return null;
+  const numbered = [words.planFacts.account, ...lines].map((line, at) => `${at + 1}. ${line}`);
+  return { text: numbered.join("\n"), from: result === null ? "card" : "plume" };
+}
+
+function cardDistances({ isolate }: ResponseCard, { planFacts }: Words): readonly string[] {
+  const downwindM = isolate.kind === "distance" ? isolate.downwindM : null;
+  return [
+    ...(isolate.isolateM === null ? [isolate.why] : [planFacts.isolate(formatSafeDistance(isolate.isolateM))]),
+    ...(downwindM === null ? [] : [planFacts.protectDownwind(formatSafeDistance(downwindM), null)]),
+  ];
+}
+
+function resultDistances(result: PlumeResult, words: Words): readonly string[] {
+  const { circle, protective, isolation, plume, used, calculatedAt } = result;
+  const { planFacts } = words;
+  const point = used.windFromDeg === null ? null : compassPoint(downwindDeg(used.windFromDeg));
+  return [
+    ...(circle === null ? [isolation.why] : [planFacts.isolate(formatSafeDistance(circle.radiusM))]),
+    ...(protective === null
+      ? []
+      : [
+          protective.shape === "circle"
+            ? planFacts.protectAllRound(formatSafeDistance(protective.distanceM))
+            : planFacts.protectDownwind(formatSafeDistance(protective.distanceM), point),
+        ]),
+    ...(plume === null
+      ? []
+      : [planFacts.modelled(resultHeadline(result, words.plume), formatDateTime(calculatedAt.toISOString()))]),
+  ];
+}
+
+function safetyWords(card: ResponseCard, { planFacts }: Words): string {
+  return `${sentences(card.protect)}\n${planFacts.hotZone(CHECKLIST_LIMITS.hotZoneMinutes, CHECKLIST_LIMITS.reminderMinutes)}`;
+}
+
+function limitSuggestions({ planFacts }: Words): PlanSuggestions {
+  const { deconLengthFeet, deconWidthFeet, reminderMinutes } = CHECKLIST_LIMITS;
+  return {
+    resources: { text: planFacts.resources(deconLengthFeet, deconWidthFeet), from: "checklists" },
+    communications: { text: planFacts.communications(reminderMinutes), from: "checklists" },
+  };
+}
+
+/** Upwind of the source and outside the isolation: only where both are known. */
+function logistics(card: ResponseCard | null, result: PlumeResult | null, words: Words): PlanSuggestion | null {
+  const from = result?.used.windFromDeg ?? null;
+  const distanceM = result?.circle?.radiusM ?? card?.isolate.isolateM ?? null;
+  if (from === null || distanceM === null) return null;
+  return { text: words.planFacts.stageUpwind(compassPoint(from), formatSafeDistance(distanceM)), from: "plume" };
+}
+
+/** What somebody who asks for help reads out. It does not say that anybody was asked. */
+function consultation(card: ResponseCard, result: PlumeResult | null, words: Words): string {
+  const { planFacts } = words;
+  return planFacts.consultation(
+    [
+      card.name,
+      idOf(card),
+      card.guide === null ? "" : planFacts.guide(card.guide),
+      ...(result === null ? [] : resultFacts(result, words)),
+    ]
+      .filter((fact) => fact !== "")
+      .join(", "),
+  );
+}
+
+function resultFacts(result: PlumeResult, words: Words): readonly string[] {
+  const { release, used } = result;
+  return [
+    locationWords(result, words),
+    release.rateKgPerS === null ? "" : words.planFacts.rate(formatNumber(rounded(release.rateKgPerS))),
+    windWords(used, words.plume).replace(/\.$/, ""),
+  ];
+}

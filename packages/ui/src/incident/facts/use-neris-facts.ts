@@ -1,0 +1,11 @@
+import type { ActionPlan } from "@placard/hazmat-core";
+import type { NerisFacts } from "@placard/hazmat-core/business";
+import { incidentLogWords } from "../../messages/en/incident/incident-log.ts";
+import { useWords } from "../../messages/use-words.ts";
+import type { IncidentFacts } from "./incident-facts.ts";
+import { nerisFacts } from "./neris-facts.ts";
+
+/** What an incident knows that NERIS asks for, its log in the words of the page. */
+export function useNerisFacts(plan: ActionPlan, facts: IncidentFacts): NerisFacts | null {
+  return nerisFacts(plan, facts, useWords(incidentLogWords).incidentLog);
+}

@@ -1,0 +1,12 @@
+import { planFactWords } from "../../messages/en/incident/plan-facts.ts";
+import { plumeWords } from "../../messages/en/plume/plume.ts";
+import { useWords } from "../../messages/use-words.ts";
+import type { IncidentFacts } from "./incident-facts.ts";
+import { planSuggestions, type PlanSuggestions } from "./plan-suggestions.ts";
+
+const ENGLISH = { ...planFactWords, ...plumeWords };
+
+/** What an incident knows for the fields of its plan, in the words of the page. */
+export function usePlanSuggestions(facts: IncidentFacts): PlanSuggestions {
+  return planSuggestions(facts, useWords(ENGLISH));
+}
