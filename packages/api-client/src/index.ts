@@ -10,6 +10,7 @@ export * from "./contract/people.ts";
 export * from "./contract/locations.ts";
 export * from "./contract/chemicals.ts";
 export * from "./contract/chemical-imports.ts";
+export * from "./contract/deleted-records.ts";
 export * from "./contract/pictures.ts";
 export * from "./contract/safety-data-sheets.ts";
 export * from "./contract/plans.ts";

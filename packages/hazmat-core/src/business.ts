@@ -50,6 +50,8 @@ export {
   validateAccountType,
   validatePasswordResetRequest,
   validatePasswordReset,
+  type PasswordChangeField,
+  validatePasswordChange,
 } from "./business/forms/validate-account.ts";
 export {
   type SubscriptionField,
@@ -71,6 +73,8 @@ export {
   validateContact,
   type BusinessUserField,
   validateBusinessUser,
+  type UserEditField,
+  validateUserEdit,
   type TeamMemberField,
   validateTeamMember,
 } from "./business/forms/validate-people.ts";
@@ -150,6 +154,12 @@ export {
   type GettingStarted,
   gettingStarted,
 } from "./business/accounts/getting-started.ts";
+export {
+  DELETED_KINDS,
+  type DeletedKind,
+  DELETED_KEPT_DAYS,
+  restoreAction,
+} from "./business/inventory/deleted-kinds.ts";
 export { type Age, ageOf } from "./business/inventory/last-updated.ts";
 export { initials } from "./business/accounts/person-words.ts";
 

@@ -107,6 +107,7 @@ export const getBusinessDetails = defineEndpoint({
         ...BUSINESS_EXAMPLE,
         emergency_contact_name: "Jo Bell",
         emergency_contact_phone: "+1 902 555 0143",
+        general_business_email: "office@harbour.example",
       },
       registration: REGISTRATION_EXAMPLE,
       contacts: [CONTACT_EXAMPLE],

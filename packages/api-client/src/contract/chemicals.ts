@@ -179,7 +179,7 @@ export const deleteChemical = defineEndpoint({
   id: "deleteChemical",
   method: "DELETE",
   path: "/delete-chemical/{id}",
-  summary: "Remove a chemical with its safety data sheet.",
+  summary: "Remove a chemical with its safety data sheet. It can be restored for 30 days.",
   access: "edit-chemicals",
   params: z.object({ id: idFromText }),
   response: done,

@@ -88,7 +88,8 @@ export const deleteLocation = defineEndpoint({
   id: "deleteLocation",
   method: "DELETE",
   path: "/delete-location/{id}",
-  summary: "Remove a site with its chemicals, their safety data sheets and its pictures.",
+  summary:
+    "Remove a site with its chemicals, their safety data sheets and its pictures. It can be restored for 30 days.",
   access: "edit-locations",
   params: z.object({ id: idFromText }),
   response: success({ deleted_chemicals: count }),

@@ -119,7 +119,7 @@ export const deleteUser = defineEndpoint({
   id: "deleteUser",
   method: "DELETE",
   path: "/delete-user/{id}",
-  summary: "Remove a user or a contact of a business; both share one sequence of numbers.",
+  summary: "Remove a user, or a contact, which can be restored for 30 days; both share one sequence of numbers.",
   access: "business-people-removal",
   params: z.object({ id: idFromText }),
   response: done,

@@ -64,7 +64,7 @@ export const deletePicture = defineEndpoint({
   id: "deletePicture",
   method: "DELETE",
   path: "/delete-picture/{picture_id}",
-  summary: "Remove a picture and its file.",
+  summary: "Remove a picture and its file. It can be restored for 30 days.",
   access: "edit-pictures",
   params: z.object({ picture_id: idFromText }),
   response: done,

@@ -94,7 +94,8 @@ export const deleteSds = defineEndpoint({
   id: "deleteSds",
   method: "DELETE",
   path: "/delete-sds/{id}",
-  summary: "Remove a safety data sheet with its earlier versions, or one earlier version, and the files.",
+  summary:
+    "Remove a safety data sheet with its earlier versions, or one earlier version. They can be restored for 30 days.",
   access: "edit-sds",
   params: z.object({ id: idFromText }),
   response: done,

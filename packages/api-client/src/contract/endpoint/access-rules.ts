@@ -106,6 +106,13 @@ export const ACCESS_RULES = {
       { to: "business", may: "edit_users", rows: "users" },
     ],
   },
+  "restore-deleted": {
+    words: `Who may delete it: ${whoMay("edit_chemicals")} for chemicals and safety data sheets, ${whoMay("edit_locations")} for locations, pictures and contacts.`,
+    grants: [
+      { to: "business", may: "edit_chemicals" },
+      { to: "business", may: "edit_locations" },
+    ],
+  },
   "open-incident": {
     words: "Any responder, of a pending department too, or a token of the department with incident:write.",
     grants: [{ to: "responder" }, { to: "department-token", scope: "incident:write" }],
