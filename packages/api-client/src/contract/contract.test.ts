@@ -67,6 +67,8 @@ describe("the contract", () => {
         "GET /api/get-sds-versions/{chemical_id}",
         "POST /api/restore-sds/{id}",
         "DELETE /api/delete-sds/{id}",
+        "GET /api/get-deleted-records/{business_id}",
+        "POST /api/restore-deleted-record/{id}",
         "GET /api/check-number-of-locations/{business_id}",
         "GET /api/check-number-of-chemicals/{business_id}",
         "POST /api/check-number-of-users/{business_id}",
