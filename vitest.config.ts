@@ -106,6 +106,18 @@ export default defineConfig({
         resolve,
         ssr,
         test: {
+          name: "cuts",
+          include: [...TEST_FILES.cuts],
+          exclude: outside,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
           name: "bench",
           include: [],
           benchmark: { enabled: true, include: ["{packages,apps}/*/src/**/*.bench.ts"] },

@@ -9,11 +9,11 @@ const LOOK_AGAIN_MS = 60_000;
 export const peopleHereQuery = (api: Caller, scope: WorkScope) =>
   queryOptions({
     queryKey: scope.query("people"),
-    enabled: scope.incidentId !== null,
+    enabled: scope.serverId !== null,
     staleTime: 0,
     refetchInterval: LOOK_AGAIN_MS,
     queryFn: async ({ signal }) => {
-      const params = { incident_id: scope.incidentId ?? 0 };
+      const params = { incident_id: scope.serverId ?? 0 };
       const { people } = await api.call(getIncidentPeople, { params }, { signal });
       return people.map(({ name }) => name);
     },

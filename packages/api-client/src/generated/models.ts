@@ -539,6 +539,8 @@ export type CreateIncidentBody = {
   /** Whoever calls, and nobody else; a token need not say whom it acts for. */
   user_id?: number | undefined;
   title: string;
+  /** When it was made, by the clock of the device. A time to come counts as now. What carries it is taken for three days after the end of its incident. */
+  made_at?: string | undefined;
 };
 
 export type DeclaredNfpa = {
@@ -2450,6 +2452,8 @@ export type UpdateIncidentStatusAnswer = {
 
 export type UpdateIncidentStatusBody = {
   status: "completed";
+  /** When it was made, by the clock of the device. A time to come counts as now. What carries it is taken for three days after the end of its incident. */
+  made_at?: string | undefined;
 };
 
 export type UpdateIncidentStatusParams = {

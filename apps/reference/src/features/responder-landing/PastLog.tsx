@@ -11,7 +11,7 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 /** The log of one incident, to read and to take along. */
 export function PastLog({ incidentId }: { readonly incidentId: number }) {
   const { responder, common } = useMessages();
-  const log = useQuery(savedLogQuery(useApi(), scopeOf(incidentId)));
+  const log = useQuery(savedLogQuery(useApi(), scopeOf({ incident_id: incidentId, client_id: null })));
   if (log.data !== undefined) {
     return <ReadLog incident={log.data.incident} entries={log.data.entries.map(savedEntry)} />;
   }

@@ -7,7 +7,7 @@ import { forgetSaved } from "./forget-saved.ts";
 import { planToDraft } from "../plan-draft.ts";
 import { scopeOf } from "./work-scope.ts";
 
-const scope = scopeOf(51);
+const scope = scopeOf({ incident_id: 51, client_id: null });
 const { plan, ...rest } = getIncidentPlan.response.parse(getIncidentPlan.example.response);
 const answer = { kind: "plan", plan, saved: { plan, ...rest, updated_by: "A" } } as const;
 

@@ -9,8 +9,8 @@ export type SavedChecklists = z.output<typeof getChecklistProgress.response>;
 export const savedChecklistsQuery = (api: Caller, scope: WorkScope) =>
   queryOptions({
     queryKey: scope.query("checklists"),
-    enabled: scope.incidentId !== null,
+    enabled: scope.serverId !== null,
     staleTime: 0,
     queryFn: ({ signal }) =>
-      api.call(getChecklistProgress, { params: { incident_id: scope.incidentId ?? 0 } }, { signal }),
+      api.call(getChecklistProgress, { params: { incident_id: scope.serverId ?? 0 } }, { signal }),
   });

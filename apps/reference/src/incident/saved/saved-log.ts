@@ -12,7 +12,7 @@ interface SavedLog {
 export const savedLogQuery = (api: Caller, scope: WorkScope) =>
   queryOptions({
     queryKey: scope.query("log"),
-    enabled: scope.incidentId !== null,
+    enabled: scope.serverId !== null,
     staleTime: 0,
     queryFn: async ({ signal, client, queryKey }): Promise<SavedLog> => {
       const known = client.getQueryData<SavedLog>(queryKey)?.entries ?? [];
@@ -20,7 +20,7 @@ export const savedLogQuery = (api: Caller, scope: WorkScope) =>
       const { incident, entries } = await api.call(
         getIncidentLog,
         {
-          params: { incident_id: scope.incidentId ?? 0 },
+          params: { incident_id: scope.serverId ?? 0 },
           query: last === undefined ? {} : { after: last.id },
         },
         { signal },

@@ -13,11 +13,11 @@ export interface SavedPlan {
 export const savedPlanQuery = (api: Caller, scope: WorkScope) =>
   queryOptions({
     queryKey: scope.query("plan"),
-    enabled: scope.incidentId !== null,
+    enabled: scope.serverId !== null,
     staleTime: 0,
     refetchOnMount: "always",
     queryFn: async ({ signal }): Promise<SavedPlan> => {
-      const params = { incident_id: scope.incidentId ?? 0 };
+      const params = { incident_id: scope.serverId ?? 0 };
       const { plan, version, updated_at, updated_by } = await api.call(getIncidentPlan, { params }, { signal });
       return { plan, version, updated_at, updated_by: updated_by ?? null };
     },

@@ -2,9 +2,10 @@ import { createIncident } from "@placard/api-client";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { workScopeOf } from "./work-scope.ts";
+import { localIncident } from "../local-incident.ts";
+import { scopeOfUnsent, workScopeOf } from "./work-scope.ts";
 
-const incident = createIncident.example.response.data;
+const incident = { ...createIncident.example.response.data, client_id: null };
 
 it("names the work of each incident, and of quick search, by itself", () => {
   const one = workScopeOf({ kind: "incident", incident });
@@ -16,6 +17,15 @@ it("names the work of each incident, and of quick search, by itself", () => {
     "quick-search/plume",
   ]);
   expect(one.query("plume-outcome")).toEqual(["work", "incident-51", "plume-outcome"]);
+});
+
+it("keeps its name when the server gives the incident a number", () => {
+  const own = localIncident({ user_id: 12, department_id: 2 }, "Pier Road", new Date());
+  const waiting = workScopeOf({ kind: "incident", incident: own });
+  const sent = workScopeOf({ kind: "incident", incident: { ...own, incident_id: 51 } });
+  expect([sent.id, sent.draft("plan")]).toEqual([waiting.id, waiting.draft("plan")]);
+  expect([waiting.serverId, sent.serverId]).toEqual([null, 51]);
+  expect(scopeOfUnsent({ incidentId: own.incident_id, work: waiting.id }).id).toBe(waiting.id);
 });
 
 const WORKSPACE = join(import.meta.dirname, "../../features/responder-workspace");

@@ -14,6 +14,8 @@ export const businessSearch = {
   none: (term: string) => `No businesses found for "${term}"`,
   noneText: "Check the spelling, or search for the street.",
   searchFailed: "Failed to search businesses. Please try again.",
+  keptTitle: "This may be old.",
+  keptText: (time: string) => `It was read ${time} and could not be read again.`,
   detailsFailed: "Failed to load business details. Please try again.",
   idInvalid: "Business ID is invalid, cannot fetch details.",
   failedText: "Chemical search, safety and plume work without the network.",

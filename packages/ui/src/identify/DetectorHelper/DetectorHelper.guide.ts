@@ -9,8 +9,9 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     "The gas, the reading with its unit, the factor and whose it is",
+    "A limit that the corrected reading passes",
     "The raw reading, which always stands",
-    "The corrected reading in % LEL and ppm, the source of the LEL, and a limit that is passed",
+    "The corrected reading in % LEL and ppm, whose factor it is, and the source of the LEL",
   ],
   states: {
     "not asked yet": "Says what is needed.",

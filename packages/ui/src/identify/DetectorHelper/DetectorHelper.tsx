@@ -145,6 +145,7 @@ function Corrected({ outcome, unit }: { readonly outcome: Outcome<Worked> | null
   const lel = record.constants.lelVolPercent ?? null;
   return (
     <>
+      {typeof answer === "string" ? undefined : <Passed result={outcome.result} reading={answer} />}
       {Number.isFinite(raw) ? (
         <Readout label={words.raw} value={shown(raw)} unit={words.units[unit]}>
           {words.rawText}
@@ -168,7 +169,6 @@ function Corrected({ outcome, unit }: { readonly outcome: Outcome<Worked> | null
           {lel === null ? undefined : (
             <p className="placard__note">{words.lelOf(String(lel.value), citation(lel.source))}</p>
           )}
-          <Passed result={outcome.result} reading={answer} />
         </>
       )}
     </>

@@ -46,7 +46,7 @@ function LogOf({ incident, onClose }: LogDrawerProps & { readonly incident: Inci
   return (
     <IncidentLog
       entries={entries}
-      state={saved.isError ? "failed" : saved.data === undefined ? "loading" : "ready"}
+      state={saved.isError ? "failed" : saved.data === undefined && scope.serverId !== null ? "loading" : "ready"}
       onRetry={() => void saved.refetch()}
       people={live === "live" ? (people.data ?? null) : null}
       isLive={live !== "lost"}
