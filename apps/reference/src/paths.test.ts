@@ -9,6 +9,7 @@ it("keeps every address where people bookmarked it", () => {
       "businessPlan": "/subscription/business",
       "chemicals": "/dashboard/chemicals",
       "dashboard": "/dashboard",
+      "deleted": "/dashboard/deleted",
       "fireSafety": "/dashboard/fire-safety",
       "importChemicals": "/dashboard/chemicals/import",
       "landing": "/",

@@ -20,8 +20,8 @@ let crew: Client;
 beforeAll(async () => {
   harness = await createHarness();
   world = await createWorld(harness.ctx);
-  await harness.ctx.database.system(rankAllChemicals); // as at each start
 });
+beforeAll(() => harness.ctx.database.system(rankAllChemicals)); // as at each start
 beforeEach(async () => {
   admin = await harness.client(world.ours.accounts.Admin); // the clock moves: sessions end
   crew = await harness.client(world.verified.member);

@@ -1,6 +1,6 @@
 import type { DeletedRecord } from "@placard/api-client";
 import { restoreAction } from "@placard/hazmat-core/business";
-import { Button, Card, EmptyState, ErrorState, Skeleton } from "@placard/ui";
+import { Banner, Button, Card, EmptyState, ErrorState, Skeleton } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { ArchiveRestore } from "lucide-react";
 import { useState } from "react";
@@ -18,7 +18,9 @@ import { useRestore } from "./use-restore.ts";
 /** Everything that was deleted and can be had again, in one place: the latest first. */
 export function DeletedPage() {
   const { deleted: words, common } = useMessages();
-  const { business_id } = useBusinessProfile();
+  const whyNot = useWhyNot();
+  const { business_id, role } = useBusinessProfile();
+  const refused = whyNot(role, "edit_chemicals") ?? whyNot(role, "edit_locations");
   const records = useQuery(deletedQuery(useApi(), business_id));
   return (
     <>
@@ -29,6 +31,7 @@ export function DeletedPage() {
           <p>{words.line}</p>
         </div>
       </div>
+      {refused !== null && <Banner tone="info" title={refused} />}
       <Card isFlush>{content()}</Card>
     </>
   );
