@@ -95,10 +95,12 @@ export async function calculateChlorine(page: Page, rate: string): Promise<void>
   await page.getByText("Calculation Complete").first().waitFor({ timeout: 60_000 });
 }
 
+/** Zone, reach and width of each row. Which sites lie inside stands behind them where the sites could be read. */
 export const zonesOf = async (page: Page): Promise<string> => {
   const zones = page.getByRole("grid", { name: /Zones/ }).first();
   await zones.waitFor({ timeout: 60_000 });
-  return zones.innerText();
+  const rows = await zones.getByRole("row").allInnerTexts();
+  return rows.map((row) => row.split("\t").slice(0, 3).join(" ").trim()).join("\n");
 };
 
 /** The items of the first checklist, opened. */

@@ -139,7 +139,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
 
   function sayWhatIsSaved(unsent: Unsent, answer: SentAnswer): void {
     const its = scopeOfUnsent(unsent);
-    if (answer.kind === "incident") takeNumber(answer.incident);
+    if (answer.kind === "incident") takeNumber(unsent, answer.incident);
     if (answer.kind === "note" && answer.isEnded) markEnded(unsent.incidentId);
     if (answer.kind === "plan") queries.setQueryData(savedPlanQuery(api, its).queryKey, answer.saved);
     if (answer.kind === "checklists") queries.setQueryData(savedChecklistsQuery(api, its).queryKey, answer.saved);
@@ -147,10 +147,10 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
   }
 
   /** The incident that was opened on this device has its number: what names the work in it stays. */
-  function takeNumber(incident: Incident): void {
+  function takeNumber({ incidentId, key }: Unsent, incident: Incident): void {
     const current = readMode(localStorage, user_id);
-    if (current.kind !== "incident" || current.incident.client_id !== incident.client_id) return;
-    change({ kind: "incident", incident });
+    if (current.kind !== "incident" || current.incident.incident_id !== incidentId) return;
+    change({ kind: "incident", incident: { ...incident, client_id: key } });
   }
 
   /** The plan form compares the two; a draft is there for it, since a plan that waits keeps its draft. */
