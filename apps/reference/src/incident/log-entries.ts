@@ -1,5 +1,5 @@
 import type { IncidentLogEntry } from "@placard/api-client";
-import type { LogEntry } from "@placard/ui";
+import type { LogEntry } from "@placard/ui/incident";
 import type { Unsent } from "./outbox.ts";
 
 /** A line of the server's log as the reader shows it. */

@@ -1,4 +1,4 @@
-import { Avatar } from "@placard/ui";
+import { Avatar } from "@placard/ui/controls";
 import { ChevronDown } from "lucide-react";
 import { Button, Menu, MenuItem, MenuTrigger, Popover, Separator } from "react-aria-components";
 import { useMessages } from "../../messages/MessagesProvider.tsx";

@@ -46,6 +46,7 @@ function place(field: HTMLElement | null, list: HTMLElement | null): void {
   style.setProperty("--trigger-width", `${at.width}px`);
   style.position = "fixed";
   style.margin = "0";
+  style.padding = "0";
   style.inset = "auto";
   style.maxHeight = "";
   const isAbove = below < list.scrollHeight && above > below;

@@ -6,13 +6,12 @@ import {
   Banner,
   Button,
   Checkbox,
-  FileDrop,
-  LinkButton,
   ProgressBar,
   TextField,
   toasts,
   useMessages as useUiMessages,
 } from "@placard/ui";
+import { FileDrop, LinkButton } from "@placard/ui/controls";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo, useState, type FormEvent } from "react";

@@ -1,4 +1,5 @@
-import { ChecklistPanel, Drawer } from "@placard/ui";
+import { ChecklistPanel } from "@placard/ui";
+import { Drawer } from "@placard/ui/controls";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useDrafts } from "../../../forms/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";

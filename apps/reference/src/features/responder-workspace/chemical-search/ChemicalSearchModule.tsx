@@ -1,5 +1,6 @@
 import { isSameChemical, type ChemicalMatch } from "@placard/hazmat-core";
-import { ChemicalSearch, EmptyState, LinkButton, MeantQuestion, StillOpen } from "@placard/ui";
+import { ChemicalSearch, EmptyState, MeantQuestion, StillOpen } from "@placard/ui";
+import { LinkButton } from "@placard/ui/controls";
 import { ExternalLink, FlaskConical } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useDrafts } from "../../../forms/use-drafts.ts";

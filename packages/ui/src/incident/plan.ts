@@ -1,0 +1,8 @@
+/** The action plan of an incident: the root of the package has it too. */
+export {
+  IncidentActionPlan,
+  type IncidentActionPlanProps,
+  type OtherPlan,
+} from "./IncidentActionPlan/IncidentActionPlan.tsx";
+export { PlanSheet, type PlanSheetProps } from "./IncidentActionPlan/PlanSheet.tsx";
+export { EMPTY_PLAN, LONG_PLAN_FIELDS, SHORT_PLAN_FIELDS, type PlanField } from "./IncidentActionPlan/plan-fields.ts";
