@@ -24,7 +24,7 @@ export default function createLucideIcon({ name, node }) {
         className: className ? "lucide lucide-" + name + " " + className : "lucide lucide-" + name,
         ...rest,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     ),
   );
 }

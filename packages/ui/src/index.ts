@@ -2,7 +2,7 @@
  * The pieces that others embed and the controls around them. What only an application of its own needs (files, chips,
  * drawers, the log of an incident) is in `/controls` and `/incident`.
  */
-export * from "./messages/index.ts";
+export * from "./messages/speaking.ts";
 export * from "./controls/around-pieces.ts";
 export * from "./feedback/index.ts";
 export * from "./signs/index.ts";
