@@ -13,7 +13,7 @@ const storeys = [
   ["record", "hazard", "exposure"],
   ["data"],
   ["reference"],
-  ["isolation", "guidance", "card", "reactivity", "checklists"],
+  ["isolation", "guidance", "card", "reactivity", "checklists", "identify"],
   ["dispersion"],
   ["scene"],
   ["ports"],

@@ -70,6 +70,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: [...TEST_FILES.browser],
+          testTimeout: 60_000, // two pages side by side on a busy machine
           browser: browser(),
         },
       },
@@ -77,7 +78,7 @@ export default defineConfig({
         resolve,
         define,
         plugins: [storybookTest({ configDir: ".storybook" })],
-        test: { name: "stories", isolate: false, browser: browser() },
+        test: { name: "stories", isolate: false, testTimeout: 60_000, browser: browser() },
       },
       {
         resolve,
@@ -95,6 +96,18 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: [...TEST_FILES.e2e],
+          exclude: outside,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: "cuts",
+          include: [...TEST_FILES.cuts],
           exclude: outside,
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -4,6 +4,7 @@ import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { fetchBeforeImport } from "./build/fetch-before-import.ts";
 import { leaveOutJsonSchema } from "./build/leave-out-json-schema.ts";
+import { offlineCopy } from "./build/offline-copy.ts";
 import { preloadTextFont } from "./build/preload-text-font.ts";
 import { writePaths } from "./build/write-paths.ts";
 import { stripContractExamples } from "./build/strip-contract-examples.ts";
@@ -25,6 +26,7 @@ export default defineConfig({
     preloadTextFont(),
     fetchBeforeImport(),
     writePaths(),
+    offlineCopy(),
     // Pages and maps re-render with every key and pan. The entrance does not, and its weight counts.
     babel({
       presets: [reactCompilerPreset()],

@@ -11,6 +11,7 @@ const projects = [
   "packages/ui",
   "apps/server",
   "apps/reference",
+  "apps/reference/worker",
   "tsconfig.json",
 ].filter((project) => existsSync(join(root, project)));
 

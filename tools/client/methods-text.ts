@@ -1,5 +1,5 @@
-import { ACCESS_RULES } from "../../packages/api-client/src/contract/access-rules.ts";
-import type { EndpointShape } from "../../packages/api-client/src/contract/define-endpoint.ts";
+import { ACCESS_RULES } from "../../packages/api-client/src/contract/endpoint/access-rules.ts";
+import type { EndpointShape } from "../../packages/api-client/src/contract/endpoint/define-endpoint.ts";
 import { contract } from "../../packages/api-client/src/contract/index.ts";
 import { API_BASE } from "../../packages/api-client/src/client/request-url.ts";
 import { ERROR_CODES } from "../../packages/api-client/src/errors/error-codes.ts";

@@ -1,4 +1,4 @@
-import type { EndpointShape } from "../../packages/api-client/src/contract/define-endpoint.ts";
+import type { EndpointShape } from "../../packages/api-client/src/contract/endpoint/define-endpoint.ts";
 import { contract } from "../../packages/api-client/src/contract/index.ts";
 
 /** What a client must know of each endpoint to call it, as data without schemas. */

@@ -3,11 +3,11 @@ import { buildCorrelations } from "./correlations.ts";
 import { buildEveryday } from "./everyday.ts";
 import { withLinks } from "./links.ts";
 import { buildReactivity } from "./reactivity.ts";
-import { withMendedNames } from "./mended-names.ts";
+import { withMendedNames } from "./names/mended-names.ts";
 import { inputHash, readInput } from "./read-input.ts";
 import { buildSearchDocuments, leadersBesides } from "./search-documents.ts";
 import { buildSubstances } from "./substances.ts";
-import { DROPPED_FILE, droppedText, withCheckedSynonyms } from "./synonyms.ts";
+import { DROPPED_FILE, droppedText, withCheckedSynonyms } from "./names/synonyms.ts";
 import { buildTransport } from "./transport.ts";
 import { moduleText, writeModule } from "./write-module.ts";
 

@@ -19,6 +19,7 @@ describe.each([
   "guidance",
   "checklists",
   "reactivity",
+  "identify",
   "business",
   "examples",
 ])("the entry %s of hazmat-core", (entry) => {

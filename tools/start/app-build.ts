@@ -15,6 +15,7 @@ const inputs = [
   "packages/ui/src",
   "apps/reference/src",
   "apps/reference/build",
+  "apps/reference/worker",
   "apps/reference/public",
   "apps/reference/index.html",
   "apps/reference/vite.config.ts",

@@ -1,18 +1,22 @@
 /** `pnpm test`: builds the app when its sources changed, then runs every test, browser tests included. */
+import { join } from "node:path";
+import { root, runSteps, type Step } from "../run-steps.ts";
 import { buildAppIfChanged } from "../start/app-build.ts";
-import { runSteps } from "../run-steps.ts";
 
 await buildAppIfChanged((line) => console.log(line));
 
-const projects = (...names: string[]): [string, ...string[]] => [
-  "vitest",
-  "run",
-  ...names.flatMap((name) => ["--project", name]),
-];
+/** Vitest on some projects, telling what failed in a file too. */
+function tests(name: string, projects: readonly string[], ...options: readonly string[]): Step {
+  const results = join(root, "node_modules/.cache/placard-tests", `${projects.join("-")}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${results}`];
+  const chosen = projects.flatMap((project) => ["--project", project]);
+  return { name, command: ["vitest", "run", ...chosen, ...options, ...reporters], results };
+}
 
 await runSteps([
-  { name: "unit and validation", command: projects("unit", "validation") },
-  { name: "server on its database", command: projects("int") },
-  { name: "components and stories in Chromium", command: projects("browser", "stories") },
-  { name: "the whole product in Chromium", command: projects("e2e") },
+  tests("unit and validation", ["unit", "validation"]),
+  tests("server on its database", ["int"]),
+  // Two pages of Chromium side by side: one alone leaves a core without work.
+  tests("components and stories in Chromium", ["browser", "stories"], "--maxWorkers=2"),
+  tests("the whole product in Chromium", ["e2e"]),
 ]);

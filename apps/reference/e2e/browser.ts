@@ -16,14 +16,16 @@ export async function openBrowser(): Promise<Browser> {
 /**
  * @param origin - the product's address; a request to any other host is a complaint
  * @param expected - console messages that the test provokes
+ * @param serviceWorkers - `block`: a browser that refuses them, in which a test also sees and stops every request
  */
 export async function newVisitor(
   browser: Browser,
   origin: string,
   viewport = { width: 1440, height: 900 },
   expected: readonly RegExp[] = [],
+  serviceWorkers: "allow" | "block" = "allow",
 ): Promise<Visitor> {
-  const context = await browser.newContext({ viewport, baseURL: origin, reducedMotion: "reduce" });
+  const context = await browser.newContext({ viewport, baseURL: origin, reducedMotion: "reduce", serviceWorkers });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const complaints: string[] = [];

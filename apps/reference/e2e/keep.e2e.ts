@@ -67,7 +67,7 @@ const LOOK_UP_AND_MAP =
 
 describe("without a network", () => {
   it("a first look-up and a first map fail in their own place, and come once it is back, without a reload", async () => {
-    await using visitor = await newVisitor(browser, product.url, undefined, [/.*/]);
+    await using visitor = await newVisitor(browser, product.url, undefined, [/.*/], "block");
     const { page } = visitor;
     let isDown = true;
     await page.route(LOOK_UP_AND_MAP, (route) => (isDown ? route.abort("internetdisconnected") : route.fallback()));

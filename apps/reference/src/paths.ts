@@ -16,6 +16,7 @@ export const paths = {
   fireSafety: "/dashboard/fire-safety",
   safetyDataSheets: "/dashboard/safety-data-sheets",
   people: "/dashboard/profile-settings",
+  deleted: "/dashboard/deleted",
   profile: "/dashboard/profile",
   responder: "/responder",
   responderWorkspace: "/responder/dashboard",

@@ -134,6 +134,11 @@ const people = createRoute({
   validateSearch: readPeopleSearch,
   component: lazyPage(() => import("./features/people/ProfileSettingsPage.tsx"), "ProfileSettingsPage", framed),
 });
+const deleted = createRoute({
+  getParentRoute: () => business,
+  path: paths.deleted,
+  component: lazyPage(() => import("./features/deleted/DeletedPage.tsx"), "DeletedPage", framed),
+});
 const profile = createRoute({
   getParentRoute: () => root,
   path: paths.profile,
@@ -196,6 +201,7 @@ const routeTree = root.addChildren([
         fireSafety,
         safetyDataSheets,
         people,
+        deleted,
       ]),
     ]),
     responderGuard.addChildren([responder.addChildren([responderLanding, responderWorkspace, pastIncidents])]),

@@ -7,7 +7,7 @@ export type * from "./client/call-options.ts";
 export type * from "./client/call-hooks.ts";
 export type { Operation } from "./client/operation.ts";
 export { memorySession, type SessionStore } from "./client/session-store.ts";
-export type * from "./contract/endpoint-types.ts";
+export type * from "./contract/endpoint/endpoint-types.ts";
 export { API_BASE, requestUrl } from "./client/request-url.ts";
 export { CLIENT_HEADER, IDEMPOTENCY_HEADER, type HeaderSource } from "./client/request-init.ts";
 export { REQUEST_ID_HEADER } from "./client/read-answer.ts";

@@ -40,7 +40,6 @@ export { type Problem, type ProblemCode, type ProblemWords, problemText } from "
 export { accountProblems, englishProblems } from "./business/forms/problem-words.en.ts";
 export { EMAIL_MAX_LENGTH, isEmail, normalizeEmail } from "./business/accounts/email.ts";
 export { PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH, passwordProblem } from "./business/accounts/password.ts";
-export { chemicalNotFound, noBusinessesFound } from "./business/forms/messages.ts";
 export {
   type LoginField,
   validateLogin,
@@ -51,6 +50,8 @@ export {
   validateAccountType,
   validatePasswordResetRequest,
   validatePasswordReset,
+  type PasswordChangeField,
+  validatePasswordChange,
 } from "./business/forms/validate-account.ts";
 export {
   type SubscriptionField,
@@ -72,6 +73,8 @@ export {
   validateContact,
   type BusinessUserField,
   validateBusinessUser,
+  type UserEditField,
+  validateUserEdit,
   type TeamMemberField,
   validateTeamMember,
 } from "./business/forms/validate-people.ts";
@@ -151,6 +154,12 @@ export {
   type GettingStarted,
   gettingStarted,
 } from "./business/accounts/getting-started.ts";
+export {
+  DELETED_KINDS,
+  type DeletedKind,
+  DELETED_KEPT_DAYS,
+  restoreAction,
+} from "./business/inventory/deleted-kinds.ts";
 export { type Age, ageOf } from "./business/inventory/last-updated.ts";
 export { initials } from "./business/accounts/person-words.ts";
 

@@ -66,15 +66,15 @@ export {
   type StockIdentity,
   type StockLevel,
 } from "./hazard/stock-level.ts";
-export type { StockGrader } from "./reference/stock-grader.ts";
+export type { StockGrader } from "./reference/stock/stock-grader.ts";
 export { CLASS_BASIS_KINDS, type ClassBasis, type ClassBasisKind, type StockClass } from "./hazard/stock-class.ts";
-export type { StockClassifier } from "./reference/stock-classifier.ts";
-export { loadStockClassifier, loadStockGrader } from "./reference/load-stock.ts";
-export type * from "./hazard/nfpa-rating.ts";
+export type { StockClassifier } from "./reference/stock/stock-classifier.ts";
+export { loadStockClassifier, loadStockGrader } from "./reference/stock/load-stock.ts";
+export type * from "./hazard/nfpa/nfpa-rating.ts";
 export { type ReadClassCodes, readClassCodes, classWords } from "./hazard/class-words.ts";
 export { highestLevel, type HazardDerivation } from "./hazard/hazard-derivation.ts";
-export { hazardLevelFromClass, explainHazardFromClass } from "./hazard/level-from-class.ts";
-export { explainHazardFromGhs } from "./hazard/level-from-ghs.ts";
+export { hazardLevelFromClass, explainHazardFromClass } from "./hazard/level/level-from-class.ts";
+export { explainHazardFromGhs } from "./hazard/level/level-from-ghs.ts";
 export {
   hazardLevelFromLc50,
   hazardLevelFromIdlh,
@@ -83,9 +83,9 @@ export {
   explainHazardFromLc50,
   explainHazardFromIdlh,
   explainHazardFromExposureLimit,
-} from "./hazard/level-from-figure.ts";
-export { type NfpaDegrees, hazardLevelFromNfpa, explainHazardFromNfpa } from "./hazard/level-from-nfpa.ts";
-export { type NfpaField, nfpaDegreeWords, nfpaSpecialWords } from "./hazard/nfpa-words.ts";
+} from "./hazard/level/level-from-figure.ts";
+export { type NfpaDegrees, hazardLevelFromNfpa, explainHazardFromNfpa } from "./hazard/level/level-from-nfpa.ts";
+export { type NfpaField, nfpaDegreeWords, nfpaSpecialWords } from "./hazard/nfpa/nfpa-words.ts";
 
 // Chemicals
 export {
@@ -113,8 +113,8 @@ export { type ChemicalMention, type MeantMention, meantMention } from "./referen
 export { nameByNumber } from "./record/name-by-number.ts";
 export { bundledChemicalSource } from "./ports/bundled-chemical-source.ts";
 export { preload } from "./ports/preload.ts";
-export { orderedProperties } from "./reference/ordered-properties.ts";
-export { type SecondSourceResult, SECOND_SOURCE_LIMIT, filterSecondSource } from "./reference/second-source.ts";
+export { orderedProperties } from "./reference/figures/ordered-properties.ts";
+export { type SecondSourceResult, SECOND_SOURCE_LIMIT, filterSecondSource } from "./reference/figures/second-source.ts";
 export {
   TRUNCATION,
   type TextKind,

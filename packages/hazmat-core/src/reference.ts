@@ -1,7 +1,7 @@
 /** The subpath `@placard/hazmat-core/reference`: what reads the bundled dataset, which loads with its first use, and what builds a record from it. */
-export { correlationsByCas } from "./reference/correlations.ts";
+export { correlationsByCas } from "./reference/figures/correlations.ts";
 export type { StoredCorrelations, StoredFit } from "./data/stored-correlation.ts";
 export { releaseSubstanceByCas, type ReleaseLookup } from "./dispersion/release-substance.ts";
 export { smilesByCas } from "./reference/smiles.ts";
-export { type DerivedDegree, type FlammabilityFigures, nfpaFlammability } from "./hazard/nfpa-flammability.ts";
-export { withholdLowHealth } from "./hazard/withhold-low-health.ts";
+export { type DerivedDegree, type FlammabilityFigures, nfpaFlammability } from "./hazard/nfpa/nfpa-flammability.ts";
+export { withholdLowHealth } from "./hazard/nfpa/withhold-low-health.ts";

@@ -1,6 +1,6 @@
 // The scene: one way from what is known to what is to be said
 export type * from "./scene/scene.ts";
-export type * from "./scene/release-source.ts";
+export type * from "./scene/source/release-source.ts";
 export {
   GROUNDS,
   SOURCE_KINDS,
@@ -26,15 +26,15 @@ export {
   type WeatherAge,
   type WeatherReading,
   type WeatherRefusal,
-} from "./scene/weather.ts";
-export { readMetar, type MetarReading } from "./scene/read-metar.ts";
+} from "./scene/weather/weather.ts";
+export { readMetar, type MetarReading } from "./scene/weather/read-metar.ts";
 
 // Place
-export { isExactEnough, type ScenePlace } from "./scene/place.ts";
-export { meantPlace } from "./scene/meant-place.ts";
-export { typedCoordinates, type TypedCoordinates } from "./scene/typed-coordinates.ts";
+export { isExactEnough, type ScenePlace } from "./scene/place/place.ts";
+export { meantPlace } from "./scene/place/meant-place.ts";
+export { typedCoordinates, type TypedCoordinates } from "./scene/place/typed-coordinates.ts";
 
 // Layers
 export { inZoneOrder, isZoneId, spokenZone, ZONE_IDS, ZONE_LABELS, type ZoneId } from "./scene/zone-ids.ts";
-export { isInside, sitesInside } from "./scene/sites-inside.ts";
+export { isInside, sitesInside } from "./scene/place/sites-inside.ts";
 export { LIMIT_IDS, type LimitId } from "./record/limit-ids.ts";

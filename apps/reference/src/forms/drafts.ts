@@ -23,8 +23,8 @@ export interface Drafts {
   /** @returns whether the device has it */
   readonly write: <V extends FormValues>(name: string, values: V, options?: WriteOptions<V>) => boolean;
   readonly clear: (name: string) => void;
-  /** Forgets every draft whose name begins so. */
-  readonly clearAll: (prefix: string) => void;
+  /** Forgets every draft whose name begins so, but for those in `except`. */
+  readonly clearAll: (prefix: string, except?: readonly string[]) => void;
   /** The names of what is still to be sent, those that begin with `prefix`. */
   readonly unsaved: (prefix?: string) => readonly string[];
 }
@@ -69,8 +69,9 @@ export function draftsOf(storage: Storage, person: string, now: () => Date = () 
       });
     },
     clear: (name) => void writeStored(storage, keyOf(name), null),
-    clearAll(prefix) {
-      for (const key of keysOf(storage, keyOf(prefix))) storage.removeItem(key);
+    clearAll(prefix, except = []) {
+      const spared = new Set(except.map(keyOf));
+      for (const key of keysOf(storage, keyOf(prefix))) if (!spared.has(key)) storage.removeItem(key);
     },
     unsaved: (prefix = "") =>
       keysOf(storage, keyOf(prefix))

@@ -42,14 +42,45 @@ async function end(user: ReturnType<typeof renderApp>["user"]): Promise<void> {
   await user.click(within(dialog).getByRole("button", { name: "End" }));
 }
 
-it("closes no log while a note of it waits to be sent, and counts what waits", async () => {
-  const { user, calls } = openWorkspace("no network");
+it("ends without a network on this device, the end as the last of what waits", async () => {
+  let isDown = true;
+  const { user, calls, address } = openWorkspace(() => (isDown ? "no network" : logIncidentAction.example.response));
   await searchFor(user, "harbour");
   await screen.findByText("1 entry waits to be sent");
   await end(user);
-  await screen.findByText(/^Failed to end incident\. 1 entry waits to be sent/);
-  expect(screen.queryByRole("alertdialog", { name: "End this incident?" })).toBeNull();
+  await screen.findByText("On this device. The end is sent as the last when the network is back.");
+  expect(address()).toBe("/responder");
+  await screen.findByText("On this device: 1 log entry, the end. Sent in order when the network is back.");
   expect(calls()).not.toContain(`PUT /update-incident-status/${incident.incident_id}`);
+  isDown = false;
+  window.dispatchEvent(new Event("online"));
+  await waitFor(() => expect(calls().at(-1)).toBe(`PUT /update-incident-status/${incident.incident_id}`));
+});
+
+it("opens an incident without a network, and goes on under the same work when it has its number", async () => {
+  writeMode(localStorage, person, { kind: "choosing" });
+  let isDown = true;
+  const opened = { ...incident, incident_id: 77, title: "Pier Road" };
+  const { user, calls, sent, address } = renderApp("/responder", {
+    "GET /session": { user: { ...alex, id: person, user_id: person } },
+    "GET /get-department-incidents/2": "no network",
+    "GET /get-all-locations-geocoded": { geocoded_locations: [] },
+    "POST /create-incident": () => (isDown ? "no network" : { data: opened }),
+    "POST /log-incident-action": logIncidentAction.example.response,
+  });
+  await user.click(await screen.findByRole("button", { name: /^New Incident/ }));
+  await user.type(await screen.findByLabelText("Incident title"), "Pier Road");
+  await user.click(screen.getByRole("button", { name: "Create Incident" }));
+  await screen.findByText(/^On this device\. All actions are tracked/);
+  await user.click(await screen.findByRole("button", { name: "Incident Action Plan (IAP)" }));
+  await user.type(await screen.findByLabelText("Objectives"), "Close the valve");
+  expect(address()).not.toContain("incident=");
+  isDown = false;
+  window.dispatchEvent(new Event("online"));
+  await waitFor(() => expect(address()).toContain("incident=77"));
+  expect(sent("POST /create-incident")).toMatchObject({ title: "Pier Road" });
+  expect(screen.getByLabelText("Objectives")).toHaveProperty("value", "Close the valve");
+  expect(new Set(calls().filter((call) => call.startsWith("POST /log")))).toEqual(new Set());
 });
 
 it("sends what waits before it ends the incident", async () => {

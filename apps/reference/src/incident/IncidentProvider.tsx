@@ -1,11 +1,4 @@
-import {
-  createIncident,
-  describeProblem,
-  hasCode,
-  updateIncidentStatus,
-  type Incident,
-  type IncidentPlan,
-} from "@placard/api-client";
+import { describeProblem, hasCode, type Incident, type IncidentPlan } from "@placard/api-client";
 import type { IncidentAction, IncidentLog } from "@placard/hazmat-core";
 import type { ChecklistChange } from "@placard/hazmat-core/checklists";
 import { toasts } from "@placard/ui";
@@ -22,18 +15,21 @@ import {
 } from "react";
 import { useDrafts } from "../forms/use-drafts.ts";
 import { useApi } from "../lib/api/ApiProvider.tsx";
+import { SealedStore } from "../lib/device/sealed-store.ts";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 import { useResponderProfile, useSessionStore } from "../session/SessionProvider.tsx";
 import { forgetMode, isModeKey, readMode, writeMode, type ResponderMode } from "./incident-store.ts";
 import type { LiveState } from "./incident-events.ts";
+import { keepReads } from "./saved/kept-reads.ts";
+import { isLocal, localIncident } from "./local-incident.ts";
 import { Outbox, type Kept, type Sent, type Unsent } from "./outbox.ts";
-import { readCurrentPlan, savedPlanQuery } from "./saved-plan.ts";
-import { savedChecklistsQuery } from "./saved-checklists.ts";
-import { savedLogQuery } from "./saved-log.ts";
-import { forgetSaved } from "./forget-saved.ts";
+import { readCurrentPlan, savedPlanQuery } from "./saved/saved-plan.ts";
+import { savedChecklistsQuery } from "./saved/saved-checklists.ts";
+import { savedLogQuery } from "./saved/saved-log.ts";
+import { forgetSaved } from "./saved/forget-saved.ts";
 import { isClosed, sendUnsent, type SentAnswer } from "./send-unsent.ts";
 import { useLiveIncident } from "./use-live-incident.ts";
-import { scopeOf, workScopeOf, type WorkScope } from "./work-scope.ts";
+import { scopeOfUnsent, workScopeOf, type WorkScope } from "./saved/work-scope.ts";
 
 interface IncidentControls {
   readonly mode: ResponderMode;
@@ -43,8 +39,8 @@ interface IncidentControls {
   readonly log: IncidentLog;
   /** Whether what others do in the open incident is heard of at once. */
   readonly live: LiveState;
-  /** How many things wait to be sent. */
-  readonly unsent: number;
+  /** All that waits to be sent, of whatever incident, oldest first. */
+  readonly unsent: readonly Unsent[];
   /** What waits to be sent of the open incident, oldest first. */
   readonly waiting: readonly Unsent[];
   /** Whether the plan or the checklists of the open incident wait. */
@@ -53,19 +49,27 @@ interface IncidentControls {
   readonly keepPlan: (plan: IncidentPlan, version: number) => Promise<Kept<SentAnswer>>;
   /** Saves changes of the checklists of the open incident, now or when the network is back. */
   readonly keepChecklists: (changes: readonly ChecklistChange[]) => Promise<Kept<SentAnswer>>;
-  /** Opens an incident and tracks from then on. Rejects when the server did not take it. */
+  /**
+   * Opens an incident and tracks from then on. Without a network it is opened on this device and sent later. Rejects when
+   * the server refused it.
+   */
   readonly startIncident: (title: string) => Promise<Incident>;
   /** Joins an incident of the department that is still open, and says so in its log. */
   readonly resume: (incident: Incident) => void;
   readonly startQuickSearch: () => void;
   /**
-   * Sends what waits, ends the incident, clears what was worked out in it, and goes back to choosing. Rejects when the
-   * server did not take it, and while something of it still waits: a closed log takes nothing more.
+   * Ends the incident once everything of it is sent, clears what was worked out in it, and goes back to choosing. Without
+   * a network all of that waits, the end as the last. Rejects when the server refused it.
+   *
+   * @returns whether the server has it
    */
-  readonly endIncident: () => Promise<void>;
+  readonly endIncident: () => Promise<"sent" | "waiting">;
   /** Leaves an incident that was ended elsewhere, and clears what was worked out in it. */
   readonly leaveEnded: () => void;
 }
+
+/** How long somebody waits for a server that does not answer before work goes on without it, ms. */
+const PATIENCE_MS = 4000;
 
 const IncidentContext = createContext<IncidentControls | null>(null);
 
@@ -76,7 +80,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
   const queries = useQueryClient();
   const session = useSessionStore();
   const drafts = useDrafts();
-  const { user_id } = useResponderProfile();
+  const { user_id, department_id } = useResponderProfile();
   const [mode, setMode] = useState(() => readMode(localStorage, user_id));
   const [outbox] = useState(
     () =>
@@ -86,9 +90,10 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
         return outcome;
       }),
   );
+  const [sealed] = useState(() => new SealedStore(String(user_id)));
   const waiting = useSyncExternalStore(outbox.subscribe, outbox.waiting);
   const scope = workScopeOf(mode);
-  const live = useLiveIncident(scope.incidentId);
+  const live = useLiveIncident(scope);
   const isEnding = useRef(false);
   const { data: savedLog } = useQuery(savedLogQuery(api, scope));
   const tellEnded = useEffectEvent((incidentId: number) => markEnded(incidentId));
@@ -96,6 +101,11 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
   useEffect(() => {
     if (endedId !== null && !isEnding.current) tellEnded(endedId);
   }, [endedId]);
+
+  // What a shared tablet keeps of businesses: what was read in the open incident, sealed, until it ends or somebody logs out.
+  useEffect(() => void sealed.purgeOthers(), [sealed]);
+  const openWork = scope.incidentId === null ? null : scope.id;
+  useEffect(() => (openWork === null ? undefined : keepReads(queries, sealed, openWork)), [queries, sealed, openWork]);
 
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
@@ -115,30 +125,39 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     if (now.status !== "signed-out" || now.reason !== "logged-out") return;
     forgetMode(localStorage, user_id);
     void outbox.removeIfEmpty();
+    void sealed.purge();
   });
   useEffect(() => session.subscribe(() => forgetAtLogout()), [session]);
 
   /** What became of something that was sent, whoever waits for it. */
   function settle(unsent: Unsent, outcome: Sent<SentAnswer>): void {
     if (outcome.state === "sent") sayWhatIsSaved(unsent, outcome.answer);
-    else if (isClosed(outcome.error)) markEnded(unsent.incidentId);
+    else if (isClosed(outcome.error) && unsent.kind !== "incident") markEnded(unsent.incidentId);
     else if (unsent.kind === "plan" && hasCode(outcome.error, "edit_conflict")) showTheirs(unsent, outcome.error);
     else sayRefused(unsent, outcome.error);
   }
 
-  function sayWhatIsSaved({ incidentId }: Unsent, answer: SentAnswer): void {
-    const its = scopeOf(incidentId);
-    if (answer.kind === "note" && answer.isEnded) markEnded(incidentId);
+  function sayWhatIsSaved(unsent: Unsent, answer: SentAnswer): void {
+    const its = scopeOfUnsent(unsent);
+    if (answer.kind === "incident") takeNumber(answer.incident);
+    if (answer.kind === "note" && answer.isEnded) markEnded(unsent.incidentId);
     if (answer.kind === "plan") queries.setQueryData(savedPlanQuery(api, its).queryKey, answer.saved);
     if (answer.kind === "checklists") queries.setQueryData(savedChecklistsQuery(api, its).queryKey, answer.saved);
     forgetSaved(drafts, its, answer);
   }
 
+  /** The incident that was opened on this device has its number: what names the work in it stays. */
+  function takeNumber(incident: Incident): void {
+    const current = readMode(localStorage, user_id);
+    if (current.kind !== "incident" || current.incident.client_id !== incident.client_id) return;
+    change({ kind: "incident", incident });
+  }
+
   /** The plan form compares the two; a draft is there for it, since a plan that waits keeps its draft. */
-  function showTheirs({ incidentId }: Unsent, error: unknown): void {
+  function showTheirs(unsent: Unsent, error: unknown): void {
     const current = readCurrentPlan(error);
     if (current === null) return;
-    queries.setQueryData(savedPlanQuery(api, scopeOf(incidentId)).queryKey, current);
+    queries.setQueryData(savedPlanQuery(api, scopeOfUnsent(unsent)).queryKey, current);
     toasts.show({ tone: "caution", title: responder.planConflict, text: responder.planConflictText });
   }
 
@@ -164,10 +183,15 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     setMode(next);
   }
 
-  /** Nothing of what was worked out stays: neither for the next incident nor on the device. */
+  /**
+   * Nothing of what was worked out stays: neither for the next incident nor on the device. A plan that still waits keeps
+   * its text until the server has it.
+   */
   function clearWork(): void {
-    drafts.clearAll(scope.draft(""));
+    const isPlanWaiting = outbox.waiting().some((one) => one.kind === "plan" && one.incidentId === scope.incidentId);
+    drafts.clearAll(scope.draft(""), isPlanWaiting ? [scope.draft("plan")] : []);
     queries.removeQueries({ queryKey: scope.query() });
+    void sealed.keepOnly(null);
   }
 
   const open = mode.kind === "incident" && mode.incident.status === "active" ? mode.incident : null;
@@ -175,22 +199,25 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
   /** An incident that was ended takes nothing more: what was written stays in its form. */
   async function keep(unsent: (key: string, incidentId: number) => Unsent): Promise<Kept<SentAnswer>> {
     if (open === null) return { state: "refused", error: new Error(responder.closedElsewhere) };
-    return outbox.add({ ...unsent(crypto.randomUUID(), open.incident_id), madeAt: new Date().toISOString() });
+    const { id: work } = scope;
+    return outbox.add({ ...unsent(crypto.randomUUID(), open.incident_id), work, madeAt: new Date().toISOString() });
   }
 
   /** Who comes into an incident is said in its log. */
-  function sayJoined({ incident_id, status }: Incident): void {
-    if (status === "completed") return;
+  function sayJoined(incident: Incident): void {
+    if (incident.status === "completed" || isLocal(incident)) return;
     const madeAt = new Date().toISOString();
     const action = { module: "incident", action_type: "incident_joined", action_data: { timestamp: madeAt } };
-    void outbox.add({ kind: "note", key: crypto.randomUUID(), incidentId: incident_id, madeAt, action });
+    const { id: work } = workScopeOf({ kind: "incident", incident });
+    const incidentId = incident.incident_id;
+    void outbox.add({ kind: "note", key: crypto.randomUUID(), incidentId, work, madeAt, action });
   }
 
   const controls: IncidentControls = {
     mode,
     scope,
     live,
-    unsent: waiting.length,
+    unsent: waiting,
     waiting: waiting.filter(({ incidentId }) => incidentId === scope.incidentId),
     isWaiting: (kind) => waiting.some((one) => one.kind === kind && one.incidentId === scope.incidentId),
     log: {
@@ -205,13 +232,14 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     keepPlan: (plan, version) => keep((key, incidentId) => ({ kind: "plan", key, incidentId, plan, version })),
     keepChecklists: (changes) => keep((key, incidentId) => ({ kind: "checklists", key, incidentId, changes })),
     async startIncident(title) {
-      const { data } = await api.call(
-        createIncident,
-        { body: { user_id, title } },
-        { idempotencyKey: crypto.randomUUID() },
-      );
-      change({ kind: "incident", incident: data });
-      return data;
+      const own = localIncident({ user_id, department_id }, title, new Date());
+      const { incident_id: incidentId, client_id: key, created_at: madeAt } = own;
+      const work = workScopeOf({ kind: "incident", incident: own }).id;
+      const kept = await withPatience(outbox.add({ kind: "incident", key, incidentId, work, madeAt, title }));
+      if (kept.state === "refused") throw kept.error;
+      const incident = kept.state === "sent" && kept.answer.kind === "incident" ? kept.answer.incident : own;
+      change({ kind: "incident", incident });
+      return incident;
     },
     resume(incident) {
       change({ kind: "incident", incident });
@@ -219,14 +247,13 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     },
     startQuickSearch: () => change({ kind: "quick-search" }),
     async endIncident() {
-      if (open === null) return;
-      await outbox.flush();
-      if (outbox.waiting().length > 0) throw new Error("A part of the log is not sent yet.");
       isEnding.current = true;
       try {
-        await api.call(updateIncidentStatus, { params: { id: open.incident_id }, body: { status: "completed" } });
+        const kept = await withPatience(keep((key, incidentId) => ({ kind: "end", key, incidentId })));
+        if (kept.state === "refused") throw kept.error;
         clearWork();
         change({ kind: "choosing" });
+        return kept.state;
       } finally {
         isEnding.current = false;
       }
@@ -238,6 +265,14 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
   };
 
   return <IncidentContext value={controls}>{children}</IncidentContext>;
+}
+
+/** What takes longer than somebody waits is kept, and goes on by itself. */
+function withPatience(adding: Promise<Kept<SentAnswer>>): Promise<Kept<SentAnswer>> {
+  const patience = new Promise<Kept<SentAnswer>>((resolve) => {
+    setTimeout(() => resolve({ state: "waiting" }), PATIENCE_MS);
+  });
+  return Promise.race([adding, patience]);
 }
 
 export function useIncident(): IncidentControls {

@@ -1,5 +1,6 @@
 import { incident as incidentSchema, type Incident } from "@placard/api-client";
 import { asRecord, readStored, writeStored } from "../lib/device/stored-json.ts";
+import { isLocal } from "./local-incident.ts";
 
 /** How a responder works: not chosen yet, a quick search that logs nothing, or a tracked incident. */
 export type ResponderMode =
@@ -13,9 +14,17 @@ const keyOf = (userId: number): string => `placard.responder-mode.${userId}`;
 export function readMode(storage: Storage, userId: number): ResponderMode {
   const stored = readStored(storage, keyOf(userId), asRecord) ?? {};
   if (stored["kind"] === "quick-search") return { kind: "quick-search" };
-  const parsed = incidentSchema.safeParse(stored["incident"]);
-  if (stored["kind"] === "incident" && parsed.success) return { kind: "incident", incident: parsed.data };
-  return { kind: "choosing" };
+  const incident = readIncident(asRecord(stored["incident"]) ?? {});
+  return stored["kind"] === "incident" && incident !== null ? { kind: "incident", incident } : { kind: "choosing" };
+}
+
+/** Numbers of the server are positive, and so is the schema's; an incident that was not sent has a negative one. */
+function readIncident(stored: Readonly<Record<string, unknown>>): Incident | null {
+  const { incident_id } = stored;
+  const isOwn = typeof incident_id === "number" && Number.isSafeInteger(incident_id) && isLocal({ incident_id });
+  const parsed = incidentSchema.safeParse(isOwn ? { ...stored, incident_id: 1 } : stored);
+  if (!parsed.success) return null;
+  return isOwn ? { ...parsed.data, incident_id } : parsed.data;
 }
 
 /** At logout: the title of an incident is not left on the device. It stands among the open ones at the next sign-in. */

@@ -1,4 +1,5 @@
 import type { IncidentLogEntry } from "@placard/api-client";
+import type { IncidentAction } from "@placard/hazmat-core";
 import type { LogEntry } from "@placard/ui/incident";
 import type { Unsent } from "./outbox.ts";
 
@@ -29,7 +30,15 @@ export function waitingEntries(
 ): readonly LogEntry[] {
   const known = new Set(saved.map(({ client_id }) => client_id));
   return waiting.flatMap((unsent) => {
-    if (unsent.kind !== "note" || unsent.madeAt === undefined || known.has(unsent.key)) return [];
-    return [{ id: unsent.key, madeAt: unsent.madeAt, recordedAt: null, who, ...unsent.action }];
+    const action = actionOf(unsent);
+    if (action === null || unsent.madeAt === undefined || known.has(unsent.key)) return [];
+    return [{ id: unsent.key, madeAt: unsent.madeAt, recordedAt: null, who, ...action }];
   });
+}
+
+/** The line that it will be; `null` for what the log tells in words of its own once it was sent. */
+function actionOf(unsent: Unsent): IncidentAction | null {
+  if (unsent.kind === "note") return unsent.action;
+  if (unsent.kind !== "incident") return null;
+  return { module: "incident", action_type: "incident_opened", action_data: { title: unsent.title } };
 }

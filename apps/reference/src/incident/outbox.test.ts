@@ -22,8 +22,18 @@ const plan = (objectives: string, version: number): Unsent => ({
 });
 
 const wordsOf = (unsent: Unsent): unknown => {
-  if (unsent.kind === "note") return unsent.action.action_data["query"];
-  return unsent.kind === "plan" ? `${unsent.plan.objectives} on ${unsent.version}` : unsent.changes.length;
+  switch (unsent.kind) {
+    case "note":
+      return unsent.action.action_data["query"];
+    case "plan":
+      return `${unsent.plan.objectives} on ${unsent.version}`;
+    case "checklists":
+      return unsent.changes.length;
+    case "incident":
+      return `opens ${unsent.title}`;
+    case "end":
+      return `ends ${unsent.incidentId}`;
+  }
 };
 
 /** A line to the server that can be cut. It keeps what arrived. */
@@ -152,4 +162,53 @@ it("leaves the device when it is empty, and not before", async () => {
   await outbox.removeIfEmpty();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await names()).not.toContain(name);
+});
+
+it("what belongs to an incident made here goes after it, under the number that the server gave it", async () => {
+  const name = crypto.randomUUID();
+  const own = { key: crypto.randomUUID(), incidentId: -1_700_000_000_000, work: "incident-own" };
+  const offline = new Outbox(name, () => Promise.reject(new Error("offline")));
+  const of = (unsent: Unsent): Unsent => ({ ...unsent, incidentId: own.incidentId, work: own.work });
+  await offline.add({ ...own, kind: "incident", title: "Pier Road" });
+  await offline.add(of(note("first")));
+  await offline.add(of(plan("Close the valve", 0)));
+  await offline.add(of({ kind: "end", key: crypto.randomUUID(), incidentId: 0 }));
+
+  const sent: (readonly [Unsent["kind"], number])[] = [];
+  const send: Send<null> = async ({ kind, incidentId }) => {
+    sent.push([kind, incidentId]);
+    return { state: "sent", answer: null, ...(kind === "incident" && { number: 77 }) };
+  };
+  const outbox = new Outbox(name, send);
+  await outbox.flush();
+  expect(sent).toEqual([
+    ["incident", own.incidentId],
+    ["note", 77],
+    ["plan", 77],
+    ["end", 77],
+  ]);
+
+  // A page that has not heard of the number yet, and one that is opened later.
+  for (const late of [outbox, new Outbox(name, send)]) await late.add(of(note("late")));
+  expect(sent.slice(4)).toEqual([
+    ["note", 77],
+    ["note", 77],
+  ]);
+});
+
+it("an incident that waits is opened once, however often it is tried", async () => {
+  const tried: string[] = [];
+  const isDown = { now: true };
+  const outbox = new Outbox<null>(crypto.randomUUID(), async ({ key }) => {
+    tried.push(key);
+    if (isDown.now) throw new Error("the answer was lost");
+    return { state: "sent", answer: null, number: 5 };
+  });
+  await outbox.add({ kind: "incident", key: "one", incidentId: -1, title: "Pier Road" });
+  await outbox.flush();
+  isDown.now = false;
+  await outbox.flush();
+  expect(tried.length).toBeGreaterThan(2);
+  expect(new Set(tried)).toEqual(new Set(["one"]));
+  expect(outbox.waiting()).toEqual([]);
 });

@@ -7,22 +7,30 @@ import { storageTrouble } from "../lib/device/storage-trouble.ts";
 /** Something of an incident that the server has not acknowledged yet. `key` makes a repeated send have one effect. */
 export type Unsent = {
   readonly key: string;
+  /** The server's number, or this device's own while the incident itself waits: see `local-incident.ts`. */
   readonly incidentId: number;
+  /** What names the drafts and queries of its incident. What was kept by an earlier version of the app does not say. */
+  readonly work?: string;
   /** When it was made, ISO. What was kept by an earlier version of the app does not say. */
   readonly madeAt?: string;
 } & (
   | { readonly kind: "note"; readonly action: IncidentAction }
   | { readonly kind: "plan"; readonly plan: IncidentPlan; readonly version: number }
   | { readonly kind: "checklists"; readonly changes: readonly ChecklistChange[] }
+  /** The incident itself; `key` is its `client_id`. */
+  | { readonly kind: "incident"; readonly title: string }
+  | { readonly kind: "end" }
 );
 
 interface OutboxSchema extends DBSchema {
   actions: { key: number; value: Unsent };
+  /** The server's number of an incident, by this device's own. */
+  numbers: { key: number; value: number };
 }
 
-/** What came of a send. `refused`: the server will never take it. */
+/** What came of a send. `refused`: the server will never take it. `number`: the incident's, which was sent just now. */
 export type Sent<Answer> =
-  | { readonly state: "sent"; readonly answer: Answer }
+  | { readonly state: "sent"; readonly answer: Answer; readonly number?: number }
   | { readonly state: "refused"; readonly error: unknown };
 /** `waiting`: it is kept, and is sent when the network is back. */
 export type Kept<Answer> = Sent<Answer> | { readonly state: "waiting" };
@@ -43,6 +51,7 @@ export class Outbox<Answer> {
   /** Told by `add`, which waits for the first try of what it added. */
   readonly #outcomes = new Map<string, Sent<Answer> | null>();
   #inPage: Unsent[] = [];
+  readonly #numbersInPage = new Map<number, number>();
   #waiting: readonly Unsent[] = [];
   #sending: string | null = null;
   #running: Promise<void> | null = null;
@@ -90,18 +99,22 @@ export class Outbox<Answer> {
     indexedDB.deleteDatabase(database.name);
   }
 
-  async #keep(unsent: Unsent): Promise<void> {
+  async #keep(made: Unsent): Promise<void> {
     try {
       const database = await this.#database;
       if (database === null) throw new Error("This device keeps no data.");
-      const writing = database.transaction("actions", "readwrite");
-      for (let cursor = await writing.store.openCursor(); cursor !== null; cursor = await cursor.continue()) {
+      const writing = database.transaction(["actions", "numbers"], "readwrite");
+      const actions = writing.objectStore("actions");
+      // Another tab, or a press of a moment ago, may not know yet that the incident has its number.
+      const unsent = numbered(made, made.incidentId, await writing.objectStore("numbers").get(made.incidentId));
+      for (let cursor = await actions.openCursor(); cursor !== null; cursor = await cursor.continue()) {
         if (isReplaced(cursor.value, unsent) && cursor.value.key !== this.#sending) await cursor.delete();
       }
-      await writing.store.add(unsent);
+      await actions.add(unsent);
       await writing.done;
     } catch {
       storageTrouble.set(true);
+      const unsent = numbered(made, made.incidentId, this.#numbersInPage.get(made.incidentId));
       this.#inPage = [...this.#inPage.filter((one) => !isReplaced(one, unsent)), unsent];
     }
   }
@@ -116,7 +129,7 @@ export class Outbox<Answer> {
         this.#sending = next.key;
         const outcome = await this.#send(next);
         if (this.#outcomes.has(next.key)) this.#outcomes.set(next.key, outcome);
-        await this.#leave(next, outcome.state === "sent");
+        await this.#leave(next, outcome);
       } catch {
         this.#timer = setTimeout(() => void this.flush(), RETRY_AFTER_MS);
         return;
@@ -126,15 +139,22 @@ export class Outbox<Answer> {
     }
   }
 
-  async #leave(sent: Unsent, isTaken: boolean): Promise<void> {
-    this.#inPage = this.#inPage.filter(({ key }) => key !== sent.key);
+  async #leave(sent: Unsent, outcome: Sent<Answer>): Promise<void> {
+    const isTaken = outcome.state === "sent";
+    const number = isTaken ? outcome.number : undefined;
+    const follow = (waiting: Unsent): Unsent =>
+      isTaken ? numbered(onTopOf(waiting, sent), sent.incidentId, number) : waiting;
+    if (number !== undefined) this.#numbersInPage.set(sent.incidentId, number);
+    this.#inPage = this.#inPage.filter(({ key }) => key !== sent.key).map(follow);
     const database = await this.#database;
     if (database !== null) {
-      const writing = database.transaction("actions", "readwrite");
-      for (let cursor = await writing.store.openCursor(); cursor !== null; cursor = await cursor.continue()) {
+      const writing = database.transaction(["actions", "numbers"], "readwrite");
+      const actions = writing.objectStore("actions");
+      for (let cursor = await actions.openCursor(); cursor !== null; cursor = await cursor.continue()) {
         if (cursor.value.key === sent.key) await cursor.delete();
-        else if (isTaken) await cursor.update(onTopOf(cursor.value, sent));
+        else await cursor.update(follow(cursor.value));
       }
+      if (number !== undefined) await writing.objectStore("numbers").put(number, sent.incidentId);
       await writing.done;
     }
     await this.#read();
@@ -151,9 +171,10 @@ export class Outbox<Answer> {
 /** `null` where the browser lets nothing be kept. */
 async function openOutbox(name: string): Promise<IDBPDatabase<OutboxSchema> | null> {
   try {
-    const database = await openDB<OutboxSchema>(name, 1, {
-      upgrade: (opened) => {
-        opened.createObjectStore("actions", { autoIncrement: true });
+    const database = await openDB<OutboxSchema>(name, 2, {
+      upgrade: (opened, version) => {
+        if (version < 1) opened.createObjectStore("actions", { autoIncrement: true });
+        opened.createObjectStore("numbers");
       },
       // Another tab signs out and takes the empty outbox off the device.
       blocking: () => database.close(),
@@ -170,6 +191,11 @@ const asKind = (unsent: Unsent): Unsent => ("action" in unsent ? { ...unsent, ki
 
 function isReplaced(waiting: Unsent, unsent: Unsent): boolean {
   return waiting.kind === "plan" && unsent.kind === "plan" && waiting.incidentId === unsent.incidentId;
+}
+
+/** What belongs to an incident that has its number now. */
+function numbered(waiting: Unsent, local: number, number: number | undefined): Unsent {
+  return number === undefined || waiting.incidentId !== local ? waiting : { ...waiting, incidentId: number };
 }
 
 /** A plan that was written while this one was on its way goes on from what the server has then. */

@@ -1,21 +1,25 @@
 import {
+  createIncident,
   hasCode,
   HttpError,
   logIncidentAction,
   updateChecklistProgress,
   updateIncidentPlan,
+  updateIncidentStatus,
   type Caller,
+  type Incident,
   type IncidentPlan,
 } from "@placard/api-client";
-import type { SavedPlan } from "./saved-plan.ts";
+import type { SavedPlan } from "./saved/saved-plan.ts";
 import type { Sent, Unsent } from "./outbox.ts";
-import type { SavedChecklists } from "./saved-checklists.ts";
+import type { SavedChecklists } from "./saved/saved-checklists.ts";
 
 /** What the server has after a send. */
 export type SentAnswer =
   | { readonly kind: "note"; readonly isEnded: boolean }
   | { readonly kind: "plan"; readonly saved: SavedPlan; readonly plan: IncidentPlan }
-  | { readonly kind: "checklists"; readonly saved: SavedChecklists };
+  | { readonly kind: "checklists"; readonly saved: SavedChecklists }
+  | { readonly kind: "incident" | "end"; readonly incident: Incident };
 
 /** What was sent is wrong in itself, or its key is: the same again is refused again. */
 const REFUSED_FOR_GOOD: ReadonlySet<number> = new Set([400, 409, 413, 415, 422]);
@@ -23,7 +27,9 @@ const REFUSED_FOR_GOOD: ReadonlySet<number> = new Set([400, 409, 413, 415, 422])
 /** Sends one thing of an incident. Rejects when it may pass later; a closed or lost incident refuses for good. */
 export async function sendUnsent(api: Caller, unsent: Unsent): Promise<Sent<SentAnswer>> {
   try {
-    return { state: "sent", answer: await answerTo(api, unsent) };
+    const answer = await answerTo(api, unsent);
+    if (answer.kind !== "incident") return { state: "sent", answer };
+    return { state: "sent", answer, number: answer.incident.incident_id };
   } catch (error) {
     if (isClosed(error) || (error instanceof HttpError && REFUSED_FOR_GOOD.has(error.status))) {
       return { state: "refused", error };
@@ -43,6 +49,15 @@ async function answerTo(api: Caller, unsent: Unsent): Promise<SentAnswer> {
   const made_at = unsent.madeAt;
   const options = { idempotencyKey: key };
   switch (unsent.kind) {
+    case "incident": {
+      const { data } = await api.call(createIncident, { body: { title: unsent.title, made_at } }, options);
+      return { kind: "incident", incident: data };
+    }
+    case "end": {
+      const request = { params: { id: incidentId }, body: { status: "completed" as const, made_at } };
+      const { data } = await api.call(updateIncidentStatus, request, options);
+      return { kind: "end", incident: data };
+    }
     case "note": {
       const { incident_status } = await api.call(
         logIncidentAction,

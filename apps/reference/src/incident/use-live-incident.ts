@@ -1,9 +1,9 @@
 import { watchIncident } from "@placard/api-client";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useApi } from "../lib/api/ApiProvider.tsx";
 import { listenToIncident, type IncidentEvent, type LiveState } from "./incident-events.ts";
-import { scopeOf } from "./work-scope.ts";
+import type { WorkScope } from "./saved/work-scope.ts";
 
 /** What is to be read again after an event. */
 const READ_AGAIN: Readonly<Record<IncidentEvent, readonly string[]>> = {
@@ -17,23 +17,24 @@ const READ_AGAIN: Readonly<Record<IncidentEvent, readonly string[]>> = {
 };
 
 /** Keeps what the server has of an incident as fresh as the server: each part is read again when it has changed. */
-export function useLiveIncident(incidentId: number | null): LiveState {
+export function useLiveIncident(scope: WorkScope): LiveState {
+  const { serverId } = scope;
   const api = useApi();
   const queries = useQueryClient();
   const [state, setState] = useState<LiveState>("connecting");
+  const readAgain = useEffectEvent((event: IncidentEvent) => {
+    for (const part of READ_AGAIN[event]) void queries.invalidateQueries({ queryKey: scope.query(part) });
+  });
   useEffect(() => {
-    if (incidentId === null) return undefined;
-    const scope = scopeOf(incidentId);
-    const stop = listenToIncident(api.url(watchIncident, { params: { incident_id: incidentId } }), {
+    if (serverId === null) return undefined;
+    const stop = listenToIncident(api.url(watchIncident, { params: { incident_id: serverId } }), {
       onState: setState,
-      onEvent(event) {
-        for (const part of READ_AGAIN[event]) void queries.invalidateQueries({ queryKey: scope.query(part) });
-      },
+      onEvent: (event) => readAgain(event),
     });
     return () => {
       stop();
       setState("connecting");
     };
-  }, [api, queries, incidentId]);
+  }, [api, serverId]);
   return state;
 }

@@ -32,6 +32,7 @@ it("keeps the token of an invitation", () => {
 
 it("knows the tabs of People", () => {
   expect(readPeopleSearch({ tab: "contacts" })).toEqual({ tab: "contacts" });
+  expect(readPeopleSearch({ tab: "account" })).toEqual({ tab: "account" });
   expect(readPeopleSearch({ tab: "elsewhere" })).toEqual({});
 });
 

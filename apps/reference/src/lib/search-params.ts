@@ -40,12 +40,15 @@ export function readResetSearch(search: Record<string, unknown>): ResetSearch {
   return token === null ? {} : { token };
 }
 
+const PEOPLE_TABS = ["users", "contacts", "account"] as const;
+type PeopleTab = (typeof PEOPLE_TABS)[number];
+
 export interface PeopleSearch {
-  readonly tab?: "users" | "contacts";
+  readonly tab?: PeopleTab;
 }
 
 export function readPeopleSearch(search: Record<string, unknown>): PeopleSearch {
-  const tab = (["users", "contacts"] as const).find((known) => known === search["tab"]);
+  const tab = PEOPLE_TABS.find((known) => known === search["tab"]);
   return tab === undefined ? {} : { tab };
 }
 

@@ -7,6 +7,7 @@ import { chemicals } from "./en/chemicals.ts";
 import { common } from "./en/common.ts";
 import { conversion } from "./en/conversion.ts";
 import { dashboard } from "./en/dashboard.ts";
+import { deleted } from "./en/deleted.ts";
 import { fireSafety } from "./en/fire-safety.ts";
 import { incidentPlan } from "./en/incident-plan.ts";
 import { landing } from "./en/landing.ts";
@@ -42,6 +43,7 @@ export const en = {
   chemicalImport,
   safetyDataSheets,
   people,
+  deleted,
   responder,
   conversion,
   safety,

@@ -1,14 +1,18 @@
 import type { Context } from "../context.ts";
+import { forgetDeleted } from "./queries/deleted-records.ts";
 
 const DAY_MS = 86_400_000;
 
 /** A device that was offline longer than this and sends again makes a second row. */
 const KEYS_KEPT_MS = 30 * DAY_MS;
 
-/** Removes what has expired: sessions, links and remembered answers, and uploads and imports that never ended. */
+/**
+ * Removes what has expired: sessions, links, remembered answers and what was deleted too long ago, and uploads and
+ * imports that never ended.
+ */
 export async function sweep(ctx: Context): Promise<void> {
   const now = ctx.now();
-  await ctx.database.system(async (rows) => {
+  const files = await ctx.database.system(async (rows) => {
     await rows.deleteFrom("sessions").where("expires_at", "<", now).execute();
     await rows.deleteFrom("password_resets").where("expires_at", "<", now).execute();
     await rows
@@ -20,7 +24,9 @@ export async function sweep(ctx: Context): Promise<void> {
       .deleteFrom("idempotency_keys")
       .where("created_at", "<", new Date(now.getTime() - KEYS_KEPT_MS))
       .execute();
+    return forgetDeleted(rows, now);
   });
+  await Promise.all(files.map((key) => ctx.storage.remove(key)));
   await ctx.storage.removeUnfinished(new Date(now.getTime() - DAY_MS));
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from "../context.ts";
+import { filesOfDeleted } from "../db/queries/deleted-records.ts";
 
 const TABLES = ["hydrants", "incidents", "accounts", "contacts", "departments", "businesses"] as const;
 
@@ -23,7 +24,10 @@ export async function removeDemo(ctx: Context): Promise<RemovedDemo> {
       .innerJoin("businesses", "businesses.id", "sds.business_id")
       .where("businesses.is_demo", "=", true)
       .select("sds.storage_key");
-    const files = await pictures.unionAll(sheets).execute();
+    const deleted = filesOfDeleted(rows)
+      .innerJoin("businesses", "businesses.id", "deleted_rows.business_id")
+      .where("businesses.is_demo", "=", true);
+    const files = await pictures.unionAll(sheets).unionAll(deleted).execute();
     const removed = { hydrants: 0, incidents: 0, accounts: 0, contacts: 0, departments: 0, businesses: 0 };
     for (const table of TABLES) {
       const { numDeletedRows } = await rows.deleteFrom(table).where("is_demo", "=", true).executeTakeFirstOrThrow();

@@ -20,6 +20,8 @@ import { getInventoryPageOperation } from "./chemicals/get-inventory-page.ts";
 import { getInventorySummaryOperation } from "./chemicals/get-inventory-summary.ts";
 import { insertChemicalOperation } from "./chemicals/insert-chemical.ts";
 import { updateChemicalOperation } from "./chemicals/update-chemical.ts";
+import { getDeletedRecordsOperation } from "./deleted-records/get-deleted-records.ts";
+import { restoreDeletedRecordOperation } from "./deleted-records/restore-deleted-record.ts";
 import { approveResponderUserOperation } from "./departments/approve-responder-user.ts";
 import { deleteAccessTokenOperation } from "./departments/delete-access-token.ts";
 import { deleteInvitationOperation } from "./departments/delete-invitation.ts";
@@ -177,6 +179,9 @@ export const operations: readonly Operation[] = [
   getSdsVersionsOperation,
   restoreSdsOperation,
   uploadSdsOperation,
+
+  getDeletedRecordsOperation,
+  restoreDeletedRecordOperation,
 
   approveResponderUserOperation,
   deleteAccessTokenOperation,

@@ -60,10 +60,10 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
   {
     who: BUSINESS,
     calls: [
-      "getChemicalImports getBusinessUsers getUsersByBusiness getSdsVersions checkNumberOfLocations checkNumberOfChemicals checkNumberOfUsers",
+      "getChemicalImports getDeletedRecords getBusinessUsers getUsersByBusiness getSdsVersions checkNumberOfLocations checkNumberOfChemicals checkNumberOfUsers",
     ].flatMap((line) => line.split(" ")),
   },
-  { who: FROM_USER, calls: "uploadSds restoreSds deleteSds".split(" ") },
+  { who: FROM_USER, calls: "uploadSds restoreSds deleteSds restoreDeletedRecord".split(" ") },
   {
     who: [...FROM_USER, "token inventory:write"],
     calls: [

@@ -378,6 +378,10 @@ describe("plan and registration", () => {
     const details = await admin.businesses.getBusinessDetails({ params: { id: world.ours.id } });
     expect(details.registration).toEqual(answer.registration);
     expect(details.business.registration_complete).toBe(true);
+    const crew = await harness.client(world.verified.member);
+    const seen = await crew.businesses.getBusinessDetails({ params: { id: world.ours.id } });
+    expect(seen.business.general_business_email).toBe("office@harbour.example");
+    expect(seen.registration).toBeNull();
     const { user } = await admin.session.getSession();
     expect(user).toMatchObject({ userType: "business", registrationComplete: true });
   });

@@ -160,6 +160,30 @@ describe("who is here", () => {
   });
 });
 
+describe("an incident that was opened without the network", () => {
+  it("is as old as its device says, has one number however often and late it is sent, and ends when it was meant to", async () => {
+    const made_at = harness.ctx.now().toISOString();
+    harness.advance(3_600_000);
+    const key = crypto.randomUUID();
+    const send = () =>
+      member.incidents.createIncident({ body: { title: "Opened in the cab", made_at } }, { idempotencyKey: key });
+    const { data } = await send();
+    expect([data.created_at, data.client_id]).toEqual([made_at, key]);
+    // Keys of requests are forgotten in time.
+    await harness.ctx.database.system((rows) => rows.deleteFrom("idempotency_keys").where("key", "=", key).execute());
+    expect((await send()).data.incident_id).toBe(data.incident_id);
+
+    const ended_at = harness.ctx.now().toISOString();
+    harness.advance(60_000);
+    const params = { id: data.incident_id };
+    await member.incidents.updateIncidentStatus({ params, body: { status: "completed", made_at: ended_at } });
+    expect((await logOf(data.incident_id)).map(({ action_type, made_at: at }) => [action_type, at])).toEqual([
+      ["incident_opened", made_at],
+      ["incident_ended", ended_at],
+    ]);
+  });
+});
+
 describe("the end of an incident", () => {
   it("is anybody's of the department, once, and stands in the log with who did it", async () => {
     const id = await open("Handed over");

@@ -15,6 +15,8 @@ beforeAll(async () => {
   writeFileSync(join(dist, "index.html"), "<!doctype html><title>Placard</title>");
   writeFileSync(join(dist, "assets/index-BX3kd92a.js"), SCRIPT);
   writeFileSync(join(dist, ".sources.sha256"), "secret");
+  writeFileSync(join(dist, "sw.js"), SCRIPT);
+  writeFileSync(join(dist, "manifest.webmanifest"), "{}");
   const screens = ["/", "/login", "/login/", "/dashboard/chemicals/add", "/responder/dashboard", "/embed/plume"];
   writeFileSync(join(dist, "paths.json"), JSON.stringify(screens));
 });
@@ -61,6 +63,20 @@ describe("the built app", () => {
       expect(await ancestors(path), path).toBe("'self'");
     }
   });
+
+  it.each([
+    ["/sw.js", "text/javascript; charset=utf-8"],
+    ["/manifest.webmanifest", "application/manifest+json"],
+  ])(
+    "answers %s as what it is, asked for anew each time, so that no device stays on an old version",
+    async (path, type) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-type")).toBe(type);
+      expect(response.headers.get("cache-control")).toBe("no-cache");
+      expect(response.headers.get("content-security-policy")).toContain("worker-src 'self'");
+    },
+  );
 
   it("answers 404 in the API's own shape below /api", async () => {
     const response = await get("/api/nothing");

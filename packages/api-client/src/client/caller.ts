@@ -1,4 +1,4 @@
-import type { AnswerOf, CallableEndpoint, InputOf } from "../contract/endpoint-types.ts";
+import type { AnswerOf, CallableEndpoint, InputOf } from "../contract/endpoint/endpoint-types.ts";
 import type { CallerOptions, CallOptions } from "./call-options.ts";
 import { readAnswer } from "./read-answer.ts";
 import { readWith } from "./read-with-row.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { contract, endpoints, type Contract } from "../contract/index.ts";
-import type { EndpointShape } from "../contract/define-endpoint.ts";
-import type { AnswerOf, InputOf } from "../contract/endpoint-types.ts";
+import type { EndpointShape } from "../contract/endpoint/define-endpoint.ts";
+import type { AnswerOf, InputOf } from "../contract/endpoint/endpoint-types.ts";
 import { addressOf, contractFetch, exampleInput, type SeenCall } from "../test/contract-fetch.ts";
 import type { CallOptions, Fetch } from "./call-options.ts";
 import { createCaller } from "./caller.ts";

@@ -1,4 +1,4 @@
-import type { AnswerOf, CallableEndpoint } from "../contract/endpoint-types.ts";
+import type { AnswerOf, CallableEndpoint } from "../contract/endpoint/endpoint-types.ts";
 import type { AnswerReader } from "./read-answer.ts";
 
 /** Reads an answer by the schema of its row in the contract. */

@@ -1,4 +1,4 @@
-import type { AnswerOf, CallableEndpoint, InputOf } from "../contract/endpoint-types.ts";
+import type { AnswerOf, CallableEndpoint, InputOf } from "../contract/endpoint/endpoint-types.ts";
 import type { CallOptions, Fetch } from "./call-options.ts";
 import type { CallArguments, Caller } from "./caller.ts";
 

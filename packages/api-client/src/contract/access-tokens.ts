@@ -2,7 +2,7 @@ import * as z from "zod";
 import { businessAccessToken, businessScope } from "../schemas/accounts/department.ts";
 import { done, success } from "../schemas/ground/answers.ts";
 import { id, idFromText, requiredText } from "../schemas/ground/primitives.ts";
-import { defineEndpoint } from "./define-endpoint.ts";
+import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { MOMENT_EXAMPLE } from "./examples.ts";
 
 const TOKEN_EXAMPLE = {

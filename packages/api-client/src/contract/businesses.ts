@@ -11,7 +11,7 @@ import {
 } from "../schemas/accounts/business.ts";
 import { contact } from "../schemas/accounts/people.ts";
 import { idFromText, requiredText } from "../schemas/ground/primitives.ts";
-import { defineEndpoint } from "./define-endpoint.ts";
+import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { CONTACT_EXAMPLE } from "./examples.ts";
 import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
 
@@ -108,6 +108,7 @@ export const getBusinessDetails = defineEndpoint({
         ...BUSINESS_EXAMPLE,
         emergency_contact_name: "Jo Bell",
         emergency_contact_phone: "+1 902 555 0143",
+        general_business_email: "office@harbour.example",
       },
       registration: REGISTRATION_EXAMPLE,
       contacts: [CONTACT_EXAMPLE],

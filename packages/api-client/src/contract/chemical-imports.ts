@@ -2,7 +2,7 @@ import * as z from "zod";
 import { success } from "../schemas/ground/answers.ts";
 import { idFromText } from "../schemas/ground/primitives.ts";
 import { chemicalImport, importPortion, newChemicalImport } from "../schemas/records/chemical-import.ts";
-import { defineEndpoint } from "./define-endpoint.ts";
+import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { MOMENT_EXAMPLE } from "./examples.ts";
 
 const OPEN_EXAMPLE = {

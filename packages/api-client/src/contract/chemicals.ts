@@ -5,7 +5,7 @@ import { inventoryPage, inventoryQuery, inventorySummary } from "../schemas/reco
 import { chemicalChanges, inventoryChemical, newChemical } from "../schemas/records/chemical.ts";
 import { idFromText } from "../schemas/ground/primitives.ts";
 import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
-import { defineEndpoint } from "./define-endpoint.ts";
+import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { CLIENT_ID_EXAMPLE, MOMENT_EXAMPLE } from "./examples.ts";
 
 const CHEMICAL_EXAMPLE = {
@@ -179,7 +179,7 @@ export const deleteChemical = defineEndpoint({
   id: "deleteChemical",
   method: "DELETE",
   path: "/delete-chemical/{id}",
-  summary: "Remove a chemical with its safety data sheet.",
+  summary: "Remove a chemical with its safety data sheet. It can be restored for 30 days.",
   access: "edit-chemicals",
   params: z.object({ id: idFromText }),
   response: done,

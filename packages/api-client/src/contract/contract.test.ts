@@ -4,7 +4,7 @@ import * as z from "zod";
 import { API_BASE } from "../client/request-url.ts";
 import { ERROR_CODES } from "../errors/error-codes.ts";
 import { errorsOf } from "../errors/errors-of.ts";
-import { ACCESS_RULES } from "./access-rules.ts";
+import { ACCESS_RULES } from "./endpoint/access-rules.ts";
 import { contract, endpoints } from "./index.ts";
 
 const NONE = z.object({});
@@ -67,6 +67,8 @@ describe("the contract", () => {
         "GET /api/get-sds-versions/{chemical_id}",
         "POST /api/restore-sds/{id}",
         "DELETE /api/delete-sds/{id}",
+        "GET /api/get-deleted-records/{business_id}",
+        "POST /api/restore-deleted-record/{id}",
         "GET /api/check-number-of-locations/{business_id}",
         "GET /api/check-number-of-chemicals/{business_id}",
         "POST /api/check-number-of-users/{business_id}",

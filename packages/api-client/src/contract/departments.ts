@@ -4,7 +4,7 @@ import { accessToken, department, departmentScope, invitation } from "../schemas
 import { responderUser } from "../schemas/accounts/people.ts";
 import { count, email, id, idFromText, name, requiredText } from "../schemas/ground/primitives.ts";
 import { responderRole, tier } from "../schemas/ground/roles.ts";
-import { defineEndpoint } from "./define-endpoint.ts";
+import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { MOMENT_EXAMPLE } from "./examples.ts";
 
 const departmentParams = z.object({ department_id: idFromText });

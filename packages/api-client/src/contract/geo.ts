@@ -6,7 +6,7 @@ import { addressSuggestion, placePrecision } from "../schemas/places/place.ts";
 import { route, straightLine, travelProfile } from "../schemas/places/route.ts";
 import { instant, latitude, longitude, numberFromText, requiredText } from "../schemas/ground/primitives.ts";
 import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
-import { defineEndpoint } from "./define-endpoint.ts";
+import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { MOMENT_EXAMPLE } from "./examples.ts";
 
 const suggestionQuery = z.object({

@@ -17,7 +17,7 @@ import {
 } from "../schemas/records/incident.ts";
 import { id, idFromText, requiredText } from "../schemas/ground/primitives.ts";
 import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
-import { defineEndpoint } from "./define-endpoint.ts";
+import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { CLIENT_ID_EXAMPLE, MOMENT_EXAMPLE } from "./examples.ts";
 
 const incidentIdParams = z.object({ incident_id: idFromText });
@@ -87,11 +87,13 @@ export const createIncident = defineEndpoint({
   id: "createIncident",
   method: "POST",
   path: "/create-incident",
-  summary: "Open an incident. One made offline gets its number here; Idempotency-Key becomes its client_id.",
+  summary:
+    "Open an incident. One made offline gets its number here; Idempotency-Key becomes its client_id, and two with one client_id are one.",
   access: "open-incident",
   body: z.object({
     user_id: id.optional().describe("Whoever calls, and nobody else; a token need not say whom it acts for."),
     title: requiredText,
+    made_at: madeAt.optional(),
   }),
   response: success({ data: incident }),
   errors: [],
@@ -161,7 +163,7 @@ export const updateIncidentStatus = defineEndpoint({
     "End an incident, whoever opened it. Its log is closed from then on: it takes only what was made without the network.",
   access: "department-incidents",
   params: z.object({ id: idFromText }),
-  body: z.object({ status: incidentStatus.extract(["completed"]) }),
+  body: z.object({ status: incidentStatus.extract(["completed"]), made_at: madeAt.optional() }),
   response: success({ data: incident }),
   errors: ["not_found"],
   idempotent: true,

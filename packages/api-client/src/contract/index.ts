@@ -2,7 +2,8 @@ import { accessTokens } from "./access-tokens.ts";
 import { businesses } from "./businesses.ts";
 import { chemicalImports } from "./chemical-imports.ts";
 import { chemicals } from "./chemicals.ts";
-import type { EndpointShape } from "./define-endpoint.ts";
+import { deletedRecords } from "./deleted-records.ts";
+import type { EndpointShape } from "./endpoint/define-endpoint.ts";
 import { departments } from "./departments.ts";
 import { geo } from "./geo.ts";
 import { incidents } from "./incidents.ts";
@@ -28,6 +29,7 @@ export const contract = {
   chemicalImports,
   pictures,
   safetyDataSheets,
+  deletedRecords,
   plans,
   accessTokens,
   departments,

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { success } from "../schemas/ground/answers.ts";
 import { location, locationChanges, newLocation } from "../schemas/records/location.ts";
 import { count, id, idFromText } from "../schemas/ground/primitives.ts";
-import { defineEndpoint } from "./define-endpoint.ts";
+import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { CLIENT_ID_EXAMPLE } from "./examples.ts";
 import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
 
@@ -90,7 +90,8 @@ export const deleteLocation = defineEndpoint({
   id: "deleteLocation",
   method: "DELETE",
   path: "/delete-location/{id}",
-  summary: "Remove a site with its chemicals, their safety data sheets and its pictures.",
+  summary:
+    "Remove a site with its chemicals, their safety data sheets and its pictures. It can be restored for 30 days.",
   access: "edit-locations",
   params: z.object({ id: idFromText }),
   response: success({ deleted_chemicals: count }),

@@ -21,7 +21,7 @@ import {
 } from "../schemas/substances/release.ts";
 import { weather } from "../schemas/places/weather.ts";
 import { namesPlace, NO_PLACE, usedPlace, where } from "../schemas/places/where.ts";
-import { defineEndpoint } from "./define-endpoint.ts";
+import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { MOMENT_EXAMPLE, SOURCE_EXAMPLE } from "./examples.ts";
 
 /** Whether a query says how much is released, or what from. */

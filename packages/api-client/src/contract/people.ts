@@ -3,7 +3,7 @@ import { done, success } from "../schemas/ground/answers.ts";
 import { businessUser, contact } from "../schemas/accounts/people.ts";
 import { email, id, idFromText, name, optionalText } from "../schemas/ground/primitives.ts";
 import { businessRole } from "../schemas/ground/roles.ts";
-import { defineEndpoint } from "./define-endpoint.ts";
+import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { BUSINESS_USER_ROW_EXAMPLE, CONTACT_EXAMPLE } from "./examples.ts";
 
 export const getBusinessUsers = defineEndpoint({
@@ -119,7 +119,7 @@ export const deleteUser = defineEndpoint({
   id: "deleteUser",
   method: "DELETE",
   path: "/delete-user/{id}",
-  summary: "Remove a user or a contact of a business; both share one sequence of numbers.",
+  summary: "Remove a user, or a contact, which can be restored for 30 days; both share one sequence of numbers.",
   access: "business-people-removal",
   params: z.object({ id: idFromText }),
   response: done,

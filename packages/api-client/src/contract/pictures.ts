@@ -2,7 +2,7 @@ import * as z from "zod";
 import { binary, done, success } from "../schemas/ground/answers.ts";
 import { PICTURE_LIMITS, picture } from "../schemas/records/files.ts";
 import { idFromText, requiredText } from "../schemas/ground/primitives.ts";
-import { defineEndpoint } from "./define-endpoint.ts";
+import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { MOMENT_EXAMPLE } from "./examples.ts";
 
 const PICTURE_EXAMPLE = {
@@ -64,7 +64,7 @@ export const deletePicture = defineEndpoint({
   id: "deletePicture",
   method: "DELETE",
   path: "/delete-picture/{picture_id}",
-  summary: "Remove a picture and its file.",
+  summary: "Remove a picture and its file. It can be restored for 30 days.",
   access: "edit-pictures",
   params: z.object({ picture_id: idFromText }),
   response: done,

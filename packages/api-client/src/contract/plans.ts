@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { limitCheck } from "../schemas/accounts/limit-check.ts";
 import { idFromText } from "../schemas/ground/primitives.ts";
-import { defineEndpoint } from "./define-endpoint.ts";
+import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 
 const params = z.object({ business_id: idFromText });
 

@@ -18,7 +18,7 @@ import { textFigure } from "../schemas/ground/provenance.ts";
 import { nioshResult, PUBCHEM_HEADINGS, textList } from "../schemas/substances/reference-lists.ts";
 import { safetyProperties } from "../schemas/substances/safety-properties.ts";
 import { RECORD_EXAMPLE } from "./record-example.ts";
-import { defineEndpoint } from "./define-endpoint.ts";
+import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 
 const keyParams = z.object({ key: chemicalKey });
 

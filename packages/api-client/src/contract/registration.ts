@@ -14,7 +14,7 @@ import {
 } from "../schemas/ground/primitives.ts";
 import { businessRole } from "../schemas/ground/roles.ts";
 import { departmentStatus, membershipStatus } from "../schemas/accounts/session-user.ts";
-import { defineEndpoint } from "./define-endpoint.ts";
+import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { BUSINESS_USER_ROW_EXAMPLE, CLIENT_ID_EXAMPLE } from "./examples.ts";
 
 export const insertBusiness = defineEndpoint({

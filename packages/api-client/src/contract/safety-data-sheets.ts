@@ -2,7 +2,7 @@ import * as z from "zod";
 import { binary, done, success } from "../schemas/ground/answers.ts";
 import { SAFETY_DATA_SHEET_LIMITS, safetyDataSheet } from "../schemas/records/files.ts";
 import { id, idFromText } from "../schemas/ground/primitives.ts";
-import { defineEndpoint } from "./define-endpoint.ts";
+import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { MOMENT_EXAMPLE } from "./examples.ts";
 import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
 
@@ -96,7 +96,8 @@ export const deleteSds = defineEndpoint({
   id: "deleteSds",
   method: "DELETE",
   path: "/delete-sds/{id}",
-  summary: "Remove a safety data sheet with its earlier versions, or one earlier version, and the files.",
+  summary:
+    "Remove a safety data sheet with its earlier versions, or one earlier version. They can be restored for 30 days.",
   access: "edit-sds",
   params: z.object({ id: idFromText }),
   response: done,

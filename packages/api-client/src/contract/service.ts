@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { binary, success } from "../schemas/ground/answers.ts";
 import { demoSignIn, mapSettings, providers } from "../schemas/accounts/settings.ts";
-import { defineEndpoint } from "./define-endpoint.ts";
+import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 
 export const getConfig = defineEndpoint({
   id: "getConfig",

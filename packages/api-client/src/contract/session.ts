@@ -3,7 +3,7 @@ import { done, success } from "../schemas/ground/answers.ts";
 import { email, newPassword, secretToken, typedPassword } from "../schemas/ground/primitives.ts";
 import { businessSessionUser, responderSessionUser, sessionUser } from "../schemas/accounts/session-user.ts";
 import { BUSINESS_USER_EXAMPLE, RESPONDER_USER_EXAMPLE } from "./examples.ts";
-import { defineEndpoint } from "./define-endpoint.ts";
+import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 
 const credentials = z.object({ email, password: typedPassword });
 

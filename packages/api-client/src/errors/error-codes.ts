@@ -53,6 +53,14 @@ export const ERROR_CODES = {
   address_not_found: { status: 404, message: "This address was not found. Check it, or place the pin on the map." },
   route_not_found: { status: 404, message: "Unable to calculate route to destination" },
   safety_data_sheet_not_found: { status: 404, message: "No safety data sheet is on file for this chemical." },
+  restore_parent_missing: {
+    status: 409,
+    message: "What this belonged to is deleted too. Restore that first, then this.",
+  },
+  restore_place_taken: {
+    status: 409,
+    message: "Another file has taken its place. Delete that one first, then restore this.",
+  },
   email_taken: { status: 409, message: "User with this email already exists" },
   department_exists: {
     status: 409,

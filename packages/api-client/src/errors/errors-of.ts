@@ -1,4 +1,4 @@
-import type { EndpointShape } from "../contract/define-endpoint.ts";
+import type { EndpointShape } from "../contract/endpoint/define-endpoint.ts";
 import type { ErrorCode } from "./error-codes.ts";
 
 /** All codes that an endpoint may answer: its declared ones and those that follow from its access, input and method. */

@@ -8,6 +8,7 @@ import type { ChemicalsMethods } from "./methods/chemicals.ts";
 import type { ChemicalImportsMethods } from "./methods/chemicalImports.ts";
 import type { PicturesMethods } from "./methods/pictures.ts";
 import type { SafetyDataSheetsMethods } from "./methods/safetyDataSheets.ts";
+import type { DeletedRecordsMethods } from "./methods/deletedRecords.ts";
 import type { PlansMethods } from "./methods/plans.ts";
 import type { AccessTokensMethods } from "./methods/accessTokens.ts";
 import type { DepartmentsMethods } from "./methods/departments.ts";
@@ -28,6 +29,7 @@ export interface Methods {
   readonly chemicalImports: ChemicalImportsMethods;
   readonly pictures: PicturesMethods;
   readonly safetyDataSheets: SafetyDataSheetsMethods;
+  readonly deletedRecords: DeletedRecordsMethods;
   readonly plans: PlansMethods;
   readonly accessTokens: AccessTokensMethods;
   readonly departments: DepartmentsMethods;

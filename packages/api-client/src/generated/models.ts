@@ -266,6 +266,7 @@ export type BusinessDetails = {
   is_demo: boolean;
   emergency_contact_name: string | null;
   emergency_contact_phone: string | null;
+  general_business_email: string | null;
 };
 
 export type BusinessMatch = {
@@ -538,6 +539,8 @@ export type CreateIncidentBody = {
   /** Whoever calls, and nobody else; a token need not say whom it acts for. */
   user_id?: number | undefined;
   title: string;
+  /** When it was made, by the clock of the device. A time to come counts as now. What carries it is taken for three days after the end of its incident. */
+  made_at?: string | undefined;
 };
 
 export type DeclaredNfpa = {
@@ -574,6 +577,23 @@ export type DeleteSdsParams = {
 
 export type DeleteUserParams = {
   id: number;
+};
+
+export type DeletedRecord = {
+  id: number;
+  business_id: number;
+  kind: "location" | "chemical" | "safety_data_sheet" | "picture" | "contact";
+  name: string;
+  /** Where it was: the location of a chemical, the chemical of a safety data sheet. */
+  detail: string | null;
+  /** Chemicals that went with it; a chemical itself is not counted. */
+  chemicals_count: number;
+  /** Pictures and safety data sheets that went with it, earlier versions too. */
+  files_count: number;
+  deleted_by: string | null;
+  deleted_at: string;
+  /** From then on it is gone for good, with its files. */
+  kept_until: string;
 };
 
 export type DemoSignIn = {
@@ -831,6 +851,15 @@ export type GetContactsByBusinessAnswer = {
 };
 
 export type GetContactsByBusinessParams = {
+  business_id: number;
+};
+
+export type GetDeletedRecordsAnswer = {
+  status: "success";
+  records: DeletedRecord[];
+};
+
+export type GetDeletedRecordsParams = {
   business_id: number;
 };
 
@@ -2108,6 +2137,15 @@ export type ResponderUser = {
   membership_status: MembershipStatus;
 };
 
+export type RestoreDeletedRecordAnswer = {
+  status: "success";
+  record: DeletedRecord;
+};
+
+export type RestoreDeletedRecordParams = {
+  id: number;
+};
+
 export type RestoreSdsAnswer = {
   status: "success";
   sds: SafetyDataSheet;
@@ -2226,7 +2264,7 @@ export type SignedLog = {
   };
 };
 
-export type SourceKey = "ERG2020" | "ERG2024" | "49CFR172.101" | "NPG" | "AEGL" | "ALOHA" | "PAC" | "CLP-VI" | "CAMEO" | "NFPA497" | "IEC60079" | "ONTARIO" | "IARC" | "NTP" | "NFPA704" | "NFPA-LIST" | "CHEMICALS" | "TM43" | "DEGADIS" | "RICOU1961" | "BIRCH1987" | "BM1988" | "EIGHT-STEP" | "CFR1910.120" | "SITE" | "PLACARD";
+export type SourceKey = "ERG2020" | "ERG2024" | "49CFR172.101" | "NPG" | "AEGL" | "ALOHA" | "PAC" | "CLP-VI" | "CAMEO" | "NFPA497" | "IEC60079" | "ONTARIO" | "IARC" | "NTP" | "NFPA704" | "NFPA-LIST" | "CHEMICALS" | "TM43" | "DEGADIS" | "RICOU1961" | "BIRCH1987" | "BM1988" | "EIGHT-STEP" | "CFR1910.120" | "SCENE" | "SITE" | "PLACARD";
 
 export type SourceRef = {
   /** The outside source, as docs/sources.md lists it. */
@@ -2438,6 +2476,8 @@ export type UpdateIncidentStatusAnswer = {
 
 export type UpdateIncidentStatusBody = {
   status: "completed";
+  /** When it was made, by the clock of the device. A time to come counts as now. What carries it is taken for three days after the end of its incident. */
+  made_at?: string | undefined;
 };
 
 export type UpdateIncidentStatusParams = {

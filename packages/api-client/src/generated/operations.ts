@@ -73,6 +73,10 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
     restoreSds: {id:"restoreSds",method:"POST",path:"/restore-sds/{id}"},
     deleteSds: {id:"deleteSds",method:"DELETE",path:"/delete-sds/{id}"},
   },
+  deletedRecords: {
+    getDeletedRecords: {id:"getDeletedRecords",method:"GET",path:"/get-deleted-records/{business_id}"},
+    restoreDeletedRecord: {id:"restoreDeletedRecord",method:"POST",path:"/restore-deleted-record/{id}",idempotent:true},
+  },
   plans: {
     checkNumberOfLocations: {id:"checkNumberOfLocations",method:"GET",path:"/check-number-of-locations/{business_id}",alsoAnswersOn:[403]},
     checkNumberOfChemicals: {id:"checkNumberOfChemicals",method:"GET",path:"/check-number-of-chemicals/{business_id}",alsoAnswersOn:[403]},

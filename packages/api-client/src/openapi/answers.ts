@@ -1,4 +1,4 @@
-import type { EndpointShape } from "../contract/define-endpoint.ts";
+import type { EndpointShape } from "../contract/endpoint/define-endpoint.ts";
 import { ERROR_CODES, type ErrorCode } from "../errors/error-codes.ts";
 import { errorsOf } from "../errors/errors-of.ts";
 import type { JsonObject } from "./json.ts";

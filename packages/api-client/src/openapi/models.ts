@@ -52,6 +52,7 @@ import {
   quantityUnit,
 } from "../schemas/records/chemical.ts";
 import { chemicalImport } from "../schemas/records/chemical-import.ts";
+import { deletedRecord } from "../schemas/records/deleted-record.ts";
 import { picture, safetyDataSheet } from "../schemas/records/files.ts";
 import {
   checklistChange,
@@ -149,6 +150,7 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   ChemicalChanges: chemicalChanges,
   ChemicalKey: chemicalKey,
   ChemicalImport: chemicalImport,
+  DeletedRecord: deletedRecord,
   ChemicalMatch: chemicalMatch,
   ChemicalRecord: chemicalRecord,
   Confidence: confidence,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { EndpointShape } from "../contract/define-endpoint.ts";
+import type { EndpointShape } from "../contract/endpoint/define-endpoint.ts";
 import { endpoints } from "../contract/index.ts";
 import type { JsonObject } from "./json.ts";
 import { schemaOptions, type Direction } from "./json-schema.ts";

@@ -2,7 +2,7 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { API_BASE } from "../client/request-url.ts";
-import { ACCESS_RULES, TOKEN_SCOPES } from "../contract/access-rules.ts";
+import { ACCESS_RULES, TOKEN_SCOPES } from "../contract/endpoint/access-rules.ts";
 import manifest from "../../package.json" with { type: "json" };
 import { contract, endpoints } from "../contract/index.ts";
 import { ERROR_CODES } from "../errors/error-codes.ts";

@@ -1,7 +1,7 @@
 import manifest from "../../package.json" with { type: "json" };
 import { contract, endpoints } from "../contract/index.ts";
-import { ACCESS_RULES, TOKEN_SCOPES } from "../contract/access-rules.ts";
-import type { EndpointShape } from "../contract/define-endpoint.ts";
+import { ACCESS_RULES, TOKEN_SCOPES } from "../contract/endpoint/access-rules.ts";
+import type { EndpointShape } from "../contract/endpoint/define-endpoint.ts";
 import { API_BASE } from "../client/request-url.ts";
 import { answersOf } from "./answers.ts";
 import type { JsonObject } from "./json.ts";

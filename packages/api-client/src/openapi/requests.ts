@@ -1,5 +1,5 @@
 import { CLIENT_HEADER, IDEMPOTENCY_HEADER } from "../client/request-init.ts";
-import type { EndpointShape, Multipart } from "../contract/define-endpoint.ts";
+import type { EndpointShape, Multipart } from "../contract/endpoint/define-endpoint.ts";
 import type { JsonObject } from "./json.ts";
 import { refTo, type NamedSchemas } from "./named-schemas.ts";
 

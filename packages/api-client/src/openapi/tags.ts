@@ -11,6 +11,7 @@ export const TAGS: Readonly<Record<keyof Contract, string>> = {
   chemicalImports: "Many chemicals at once, all or none, and the way to take an import back.",
   pictures: "Entrance images and floor plans of a site.",
   safetyDataSheets: "Safety data sheets of stored chemicals, with earlier versions.",
+  deletedRecords: "What a business deleted in the last 30 days, and the way to have it again.",
   plans: "Whether the plan of a business allows one more site, chemical or user.",
   accessTokens: "Access tokens of a business, for systems that keep its inventory.",
   departments: "Fire departments: members, invitations, and access tokens for portals.",

@@ -1,6 +1,6 @@
 import { requestUrl } from "../client/request-url.ts";
 import { endpoints } from "../contract/index.ts";
-import type { EndpointShape } from "../contract/define-endpoint.ts";
+import type { EndpointShape } from "../contract/endpoint/define-endpoint.ts";
 import type { Fetch } from "../client/call-options.ts";
 
 /** What the fake server saw of one call. */

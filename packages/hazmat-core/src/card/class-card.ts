@@ -1,22 +1,30 @@
 import { readClassCodes } from "../hazard/class-words.ts";
-import { explainHazardFromClass } from "../hazard/level-from-class.ts";
+import { explainHazardFromClass } from "../hazard/level/level-from-class.ts";
 import { highestLevel } from "../hazard/hazard-derivation.ts";
 import { guideFor, markedGuideFor } from "../guidance/derived/guide-for.ts";
+import type { SpillState } from "../guidance/guide-guidance.ts";
 import { guidanceForGuide } from "../guidance/guidance-for-guide.ts";
 import { chemicalKey } from "../identity/chemical-key.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
-import { NO_CONSTANTS } from "../reference/constants-of.ts";
-import { noProperties } from "../reference/properties-of.ts";
+import { NO_CONSTANTS } from "../reference/figures/constants-of.ts";
+import { noProperties } from "../reference/figures/properties-of.ts";
 import { responseCardOf } from "./response-card-of.ts";
 import type { ClassCard } from "./response-card.ts";
 
 const DECLARED: SourceRef = { key: "SITE", locator: "hazard class" };
 
+/** Who says of which class it is, and what the class says of its state. */
+export interface ClassStatement {
+  readonly source?: SourceRef;
+  readonly state?: SpillState;
+}
+
 /** Never leaves this file: no id has these digits, and `ClassCard` has no key. */
 const NO_RECORD = chemicalKey("un:UN0000");
 
-function recordOfClass(name: string, text: string): ChemicalRecord {
+/** A record of which nothing is on file: something that was only seen. */
+export function bareRecord(name: string): ChemicalRecord {
   return {
     key: NO_RECORD,
     name,
@@ -25,7 +33,6 @@ function recordOfClass(name: string, text: string): ChemicalRecord {
     formula: null,
     isThin: true,
     transport: [],
-    statedClass: { text, source: DECLARED },
     properties: noProperties(),
     constants: NO_CONSTANTS,
     nfpa: null,
@@ -33,14 +40,30 @@ function recordOfClass(name: string, text: string): ChemicalRecord {
     exposure: [],
     aegl: null,
     niosh: null,
-    hazardLevel: highestLevel([explainHazardFromClass(text, [DECLARED])]),
+    hazardLevel: highestLevel([]),
     disagreements: [],
   };
 }
 
-/** As `loadClassCard`, with everything it needs at hand. */
-export async function classCard(name: string, hazardClass: string): Promise<ClassCard | null> {
-  const record = recordOfClass(name, hazardClass.trim());
+function recordOfClass(name: string, text: string, { source = DECLARED, state }: ClassStatement): ChemicalRecord {
+  return {
+    ...bareRecord(name),
+    statedClass: { text, source, ...(state === undefined ? {} : { state }) },
+    hazardLevel: highestLevel([explainHazardFromClass(text, [source])]),
+  };
+}
+
+/**
+ * As `loadClassCard`, with everything it needs at hand.
+ *
+ * @param said - the site, unless it is somebody else who says so
+ */
+export async function classCard(
+  name: string,
+  hazardClass: string,
+  said: ClassStatement = {},
+): Promise<ClassCard | null> {
+  const record = recordOfClass(name, hazardClass.trim(), said);
   if (guideFor(record).kind !== "derived") return null;
   const guidance = await guidanceForGuide(markedGuideFor(record)).catch(() => null);
   const { key: _none, ...card } = responseCardOf(record, guidance);

@@ -1,5 +1,5 @@
 import type { ExplainedHazardLevel } from "../hazard/hazard-level.ts";
-import type { NfpaRating } from "../hazard/nfpa-rating.ts";
+import type { NfpaRating } from "../hazard/nfpa/nfpa-rating.ts";
 import type { CasNumber } from "../identity/cas-number.ts";
 import type { UnNumber } from "../identity/un-number.ts";
 import type { SourceRef } from "../provenance/source.ts";

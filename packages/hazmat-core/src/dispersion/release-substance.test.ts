@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { correlationsByCas } from "../reference/correlations.ts";
-import { orderedProperties } from "../reference/ordered-properties.ts";
+import { correlationsByCas } from "../reference/figures/correlations.ts";
+import { orderedProperties } from "../reference/figures/ordered-properties.ts";
 import { releaseSubstanceByCas } from "./release-substance.ts";
 import { smilesByCas } from "../reference/smiles.ts";
 import { bundledChemicalSource } from "../ports/bundled-chemical-source.ts";

@@ -7,9 +7,9 @@ import type { StoredSubstance } from "../data/stored-substance.ts";
 import type { Figure } from "../provenance/figure.ts";
 import type { ExposureLimit } from "../record/chemical-record.ts";
 import type { PhysicalConstants } from "../record/physical-constants.ts";
-import { boilingPointsOf, isBelowMelting } from "../reference/boiling-point-of.ts";
-import { constantsOf } from "../reference/constants-of.ts";
-import { exposureOf } from "../reference/exposure-of.ts";
+import { boilingPointsOf, isBelowMelting } from "../reference/figures/boiling-point-of.ts";
+import { constantsOf } from "../reference/figures/constants-of.ts";
+import { exposureOf } from "../reference/figures/exposure-of.ts";
 import { isSalt } from "../reference/is-salt.ts";
 
 /** What a release model reads of one substance, each figure with its source. */

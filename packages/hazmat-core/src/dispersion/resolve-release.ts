@@ -39,7 +39,7 @@ export async function resolveRelease(input: ReleaseInput): Promise<Result<Resolv
   if (!("cas" in substance)) return ok({ input: { ...rest, substance }, sources: [] });
   const [{ releaseSubstanceByCas }, { correlationsByCas }] = await Promise.all([
     import("./release-substance.ts"),
-    import("../reference/correlations.ts"),
+    import("../reference/figures/correlations.ts"),
   ]);
   const [found, fits] = await Promise.all([releaseSubstanceByCas(substance.cas), correlationsByCas(substance.cas)]);
   if (found === null) {

@@ -1,7 +1,7 @@
 import { citation, type SourceRef } from "../provenance/source.ts";
 import { leadingDerivation } from "./hazard-derivation.ts";
 import type { ExplainedHazardLevel, HazardLevel, HazardStatement, OtherHazardLevel } from "./hazard-level.ts";
-import { derivationsFromClass, storedLevel } from "./level-from-class.ts";
+import { derivationsFromClass, storedLevel } from "./level/level-from-class.ts";
 
 /** What a business writes down of a chemical that says how dangerous it is. `null` or blank: nothing. */
 export interface StockIdentity {

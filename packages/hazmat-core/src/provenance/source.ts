@@ -30,6 +30,7 @@ export const SOURCES = {
     edition: "Noll and Hildebrand, Hazardous Materials: Managing the Incident",
   },
   "CFR1910.120": { title: "29 CFR 1910.120", edition: "paragraph (q), emergency response" },
+  SCENE: { title: "as seen on scene", edition: "see time" },
   SITE: { title: "as declared by site", edition: "see date" },
   PLACARD: { title: "written for Placard", edition: "2026" },
 } as const;

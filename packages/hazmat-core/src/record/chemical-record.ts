@@ -7,7 +7,7 @@ import type { GuideNumber, TransportEntry } from "./transport-entry.ts";
 import type { LimitId } from "./limit-ids.ts";
 import type { NioshEntry } from "./niosh-entry.ts";
 import type { NoIdReason } from "./no-id-reason.ts";
-import type { NfpaRating } from "../hazard/nfpa-rating.ts";
+import type { NfpaRating } from "../hazard/nfpa/nfpa-rating.ts";
 import type { PhysicalConstants } from "./physical-constants.ts";
 
 /** The 20 structured properties in the order of the specification. */
@@ -89,7 +89,12 @@ export interface ChemicalRecord {
     readonly source: SourceRef;
   };
   /** The class that a site wrote of what it stores, where nothing else is known of it. */
-  readonly statedClass?: { readonly text: string; readonly source: SourceRef };
+  readonly statedClass?: {
+    readonly text: string;
+    readonly source: SourceRef;
+    /** Where the class itself says it: a placard of 4.1 is about solids. */
+    readonly state?: "solid" | "liquid" | "gas";
+  };
   /** Why no id is known. */
   readonly noIdReason?: NoIdReason;
   readonly properties: Readonly<Record<StructuredPropertyId, readonly PropertyValue[]>>;

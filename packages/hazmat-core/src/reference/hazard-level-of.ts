@@ -6,10 +6,10 @@ import {
   explainHazardFromExposureLimit,
   explainHazardFromIdlh,
   type ToxicityFigure,
-} from "../hazard/level-from-figure.ts";
-import { explainHazardFromGhs } from "../hazard/level-from-ghs.ts";
-import { explainHazardFromNfpa } from "../hazard/level-from-nfpa.ts";
-import { derivationsFromTransport } from "../hazard/level-from-transport.ts";
+} from "../hazard/level/level-from-figure.ts";
+import { explainHazardFromGhs } from "../hazard/level/level-from-ghs.ts";
+import { explainHazardFromNfpa } from "../hazard/level/level-from-nfpa.ts";
+import { derivationsFromTransport } from "../hazard/level/level-from-transport.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import type { TransportEntry } from "../record/transport-entry.ts";
 

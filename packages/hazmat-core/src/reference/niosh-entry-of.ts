@@ -1,5 +1,5 @@
 import type { StoredSubstance } from "../data/stored-substance.ts";
-import { limitText } from "./figure-text.ts";
+import { limitText } from "./figures/figure-text.ts";
 import type { NioshEntry } from "../record/niosh-entry.ts";
 
 /** What the Pocket Guide says of a substance; `null` where it has no entry. */

@@ -9,14 +9,14 @@ import { guideDistancesOf, transportEntryOf } from "./transport-entry-of.ts";
 import type { TransportEntry } from "../record/transport-entry.ts";
 import { isNoIdReason } from "../record/no-id-reason.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
-import { constantsOf, NO_CONSTANTS } from "./constants-of.ts";
-import { disagreementsOf } from "./disagreements-of.ts";
-import { aeglTableOf, exposureOf } from "./exposure-of.ts";
+import { constantsOf, NO_CONSTANTS } from "./figures/constants-of.ts";
+import { disagreementsOf } from "./figures/disagreements-of.ts";
+import { aeglTableOf, exposureOf } from "./figures/exposure-of.ts";
 import { hazardLevelOf, hazardLevelOfTransport } from "./hazard-level-of.ts";
-import { nfpaRatingOf } from "./nfpa-rating-of.ts";
+import { nfpaRatingOf } from "./figures/nfpa-rating-of.ts";
 import { nioshEntryOf } from "./niosh-entry-of.ts";
 import { withAgent } from "./agent-entry.ts";
-import { noProperties, propertiesOf } from "./properties-of.ts";
+import { noProperties, propertiesOf } from "./figures/properties-of.ts";
 
 const LINK_MARKS: Readonly<Partial<Record<StoredUnLink["src"], FigureMark>>> = {
   "name-match": "name-match",

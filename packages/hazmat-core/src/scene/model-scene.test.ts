@@ -6,7 +6,7 @@ import type { ChemicalKey } from "../identity/chemical-key.ts";
 import { unNumber as un } from "../identity/un-number.ts";
 import { modelScene, rateOfScene } from "./model-scene.ts";
 import type { Scene, SceneAnswer } from "./scene.ts";
-import type { SceneWeather } from "./weather.ts";
+import type { SceneWeather } from "./weather/weather.ts";
 import { ZONE_IDS, isZoneId } from "./zone-ids.ts";
 
 const NIGHT = Date.UTC(2026, 10, 21, 2);

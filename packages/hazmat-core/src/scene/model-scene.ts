@@ -14,10 +14,10 @@ import type { Assumption } from "../provenance/figure.ts";
 import { leadingEntry } from "../isolation/leading-entry.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import { nameByNumber } from "../record/name-by-number.ts";
-import { withoutVapour } from "./no-vapour.ts";
-import { isExactEnough } from "./place.ts";
+import { withoutVapour } from "./source/no-vapour.ts";
+import { isExactEnough } from "./place/place.ts";
 import { protectiveArea } from "./protective-area.ts";
-import type { ReleaseSource } from "./release-source.ts";
+import type { ReleaseSource } from "./source/release-source.ts";
 import type { SceneAmount } from "./scene-isolation.ts";
 import type {
   IsolationCircle,
@@ -28,7 +28,7 @@ import type {
   ScenePlume,
   SceneRefusal,
 } from "./scene.ts";
-import { isCalm, weatherAge, weatherRequired } from "./weather.ts";
+import { isCalm, weatherAge, weatherRequired } from "./weather/weather.ts";
 import { inZoneOrder } from "./zone-ids.ts";
 
 /** What a scene is worked out with, for a host that has its own. */
@@ -179,7 +179,7 @@ async function workOut(scene: Scene, record: ChemicalRecord | null): Promise<Wor
   const { resolveRelease } = await import("../dispersion/resolve-release.ts");
   const resolved = await resolveRelease(input);
   if (!resolved.ok) return refuse(resolved.error);
-  const { rateOfSource } = await import("./rate-of-source.ts");
+  const { rateOfSource } = await import("./source/rate-of-source.ts");
   const rate = rateOfSource(source, resolved.value.input);
   if (!rate.ok) return refuse(rate.error);
   const amount = amountOf(scene, rate.value.rateKgPerS, rate.value.durationMin);

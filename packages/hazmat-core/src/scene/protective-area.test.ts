@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { destination } from "../geo/destination.ts";
-import { isInside } from "./sites-inside.ts";
+import { isInside } from "./place/sites-inside.ts";
 import { protectiveArea } from "./protective-area.ts";
 
 const SOURCE = { lon: -63.57, lat: 44.65 };

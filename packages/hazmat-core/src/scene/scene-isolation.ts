@@ -8,8 +8,8 @@ import type { Assumption } from "../provenance/figure.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import { convertUnit } from "../units/convert-unit.ts";
 import type { Scene } from "./scene.ts";
-import { spillSize } from "./spill-size.ts";
-import { timeOfDay } from "./time-of-day.ts";
+import { spillSize } from "./source/spill-size.ts";
+import { timeOfDay } from "./weather/time-of-day.ts";
 
 /** Minutes that a release lasts unless told, as the models take it. [TM43] */
 const DEFAULT_DURATION_MIN = 60;

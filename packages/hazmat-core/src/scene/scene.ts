@@ -6,10 +6,10 @@ import type { IsolationAnswer } from "../isolation/isolation-answer.ts";
 import type { Assumption } from "../provenance/figure.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import type { Metres } from "../units/length.ts";
-import type { ScenePlace } from "./place.ts";
-import type { ReleaseSource } from "./release-source.ts";
+import type { ScenePlace } from "./place/place.ts";
+import type { ReleaseSource } from "./source/release-source.ts";
 import type { GROUNDS, SPILL_SIZES, TIMES_OF_DAY } from "./scene-choices.ts";
-import type { SceneWeather } from "./weather.ts";
+import type { SceneWeather } from "./weather/weather.ts";
 
 /** What a reader told of the choices that the tables of distances ask for. What is left out is derived or taken at its worst. */
 export interface ToldConditions {

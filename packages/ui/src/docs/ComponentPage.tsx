@@ -1,5 +1,5 @@
 import { Controls, Description, Markdown, Primary, Source, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
-import { conformanceText } from "./conformance.ts";
+import { conformanceText } from "./conformance/conformance.ts";
 import { guideText } from "./guide-text.ts";
 import { docsOfStories } from "./guides.ts";
 

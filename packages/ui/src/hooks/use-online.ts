@@ -1,12 +1,12 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
-/** Calls `onOnline` each time the network comes back, while `isWaiting`. */
+/** Calls `onOnline` each time the network comes back, while `isWaiting`. It listens from the moment that the failure is shown. */
 export function useOnline(isWaiting: boolean, onOnline: () => void): void {
   const newest = useRef(onOnline);
-  useEffect(() => {
+  useLayoutEffect(() => {
     newest.current = onOnline;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isWaiting) return undefined;
     const tell = (): void => newest.current();
     window.addEventListener("online", tell);

@@ -1,13 +1,16 @@
 import {
   bundledChemicalSource,
   chemicalKey,
+  classWords,
   formatDistance,
   formatDuration,
   compassPoint,
   loadResponseCard,
+  type ClassCard,
   type ResponseCard,
 } from "@placard/hazmat-core";
 import { checklistGuides } from "@placard/hazmat-core/checklists";
+import { loadGuideCard, loadPlacardCard, PLACARDS } from "@placard/hazmat-core/identify";
 import { allStatements, guidanceForGuide, writtenGuides } from "@placard/hazmat-core/guidance";
 import { beforeAll, describe, expect, it } from "vitest";
 import { checklistItems as spanishItems } from "./es/core/checklist-items.ts";
@@ -29,6 +32,8 @@ import type { Sentences } from "./language/phrase-book.ts";
 
 const source = bundledChemicalSource();
 const cards: ResponseCard[] = [];
+/** Cards of placards and guides: they name no substance. */
+const signCards: ClassCard[] = [];
 const guideTexts = new Set<string>();
 
 beforeAll(async () => {
@@ -37,7 +42,10 @@ beforeAll(async () => {
     const card = await loadResponseCard(source, { key: chemicalKey(`un:${id}`), unNumber: null });
     if (card !== null) cards.push(card);
   }
+  for (const { hazardClass } of PLACARDS)
+    signCards.push(...(await cardOrNone(loadPlacardCard(hazardClass, "Placard"))));
   for (const guide of await writtenGuides()) {
+    signCards.push(...(await cardOrNone(loadGuideCard(guide, `Guide ${guide}`))));
     for (const mark of ["", "P"]) {
       const guidance = await guidanceForGuide(`${guide}${mark}`);
       if (guidance === null) throw new RangeError(`Guide ${guide} has lost its words.`);
@@ -48,6 +56,11 @@ beforeAll(async () => {
     }
   }
 }, 120_000);
+
+async function cardOrNone(card: Promise<ClassCard | null>): Promise<readonly ClassCard[]> {
+  const loaded = await card;
+  return loaded === null ? [] : [loaded];
+}
 
 /** What a card says first when its guide could not be loaded. */
 const UNREAD_GUIDE = "Stay upwind and uphill. Treat it as the worst it can be.";
@@ -111,6 +124,20 @@ describe.each([
   it("says why the distance is so on every card that a UN number leads to", () => {
     expect(unsaid(cards.map(({ isolate }) => isolate.why))).toEqual([]);
     expect(unsaid(cards.flatMap(({ isolate }) => isolate.rows.map(({ label }) => label)))).toEqual([]);
+  });
+
+  it("says the cards of placards and guides", () => {
+    expect(signCards.length).toBeGreaterThan(PLACARDS.length + 60);
+    const actions = signCards.flatMap(({ protect, firstAction }) => [protect, firstAction]);
+    expect(
+      unsaid(signCards.flatMap(({ isolate }) => [isolate.why, ...isolate.rows.map(({ label }) => label)])),
+    ).toEqual([]);
+    expect(
+      unsaid(
+        actions.flatMap(({ headline, details, more }) => [headline, ...[...details, ...more].map(({ text }) => text)]),
+      ),
+    ).toEqual([]);
+    expect(unsaid(PLACARDS.flatMap(({ hazardClass }) => classWords(hazardClass) ?? []))).toEqual([]);
   });
 
   it("says distances, durations and points of the compass", () => {

@@ -22,6 +22,8 @@ import { zoneWords } from "./en/plume/zones.ts";
 import { checklistWords } from "./en/checklist/checklist.ts";
 import { chemicalRecordWords } from "./en/chemical/chemical-record.ts";
 import { conversionWords } from "./en/conversion/conversion.ts";
+import { detectorWords } from "./en/identify/detector.ts";
+import { identifyWords } from "./en/identify/identify.ts";
 import { incidentPlanWords } from "./en/incident/incident-plan.ts";
 import { reactivityWords } from "./en/chemical/reactivity.ts";
 import { safetyInformationWords } from "./en/chemical/safety-information.ts";
@@ -56,6 +58,8 @@ export const en = {
   ...checklistWords,
   ...chemicalRecordWords,
   ...conversionWords,
+  ...detectorWords,
+  ...identifyWords,
   ...incidentLogWords,
   ...incidentPlanWords,
   ...reactivityWords,

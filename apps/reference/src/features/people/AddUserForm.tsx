@@ -7,7 +7,6 @@ import {
   isAdminRole,
   isOneOf,
   validateBusinessUser,
-  type BusinessRole,
 } from "@placard/hazmat-core/business";
 import { Button, Select, TextField, toasts } from "@placard/ui";
 import type { FormEvent } from "react";
@@ -21,6 +20,7 @@ import { useIdempotencyKey } from "../../lib/api/use-idempotency-key.ts";
 import { usePlanLimit } from "../../lib/rights/use-plan-limit.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
+import { roleItems } from "./role-items.ts";
 import { usePeopleChanged } from "./use-people-changed.ts";
 
 type NewUser = InputOf<typeof insertBusinessUser>["body"];
@@ -110,6 +110,3 @@ export function AddUserForm() {
     return { ...field, value: isOneOf(BUSINESS_ROLES, field.value) ? field.value : null };
   }
 }
-
-const roleItems = (hintOf: (role: BusinessRole) => string) =>
-  BUSINESS_ROLES.map((role) => ({ id: role, label: role, hint: hintOf(role) }));

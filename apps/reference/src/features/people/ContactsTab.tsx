@@ -10,14 +10,16 @@ import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { AddContactForm } from "./AddContactForm.tsx";
 import { DeletePersonDialog } from "./DeletePersonDialog.tsx";
 import { contactsQuery } from "./people-queries.ts";
+import { EditContactDialog } from "./EditContactDialog.tsx";
 import { PeopleList } from "./PeopleList.tsx";
 
 /** Those whom crews call, and the form for one more. */
 export function ContactsTab() {
-  const { people: words } = useMessages();
+  const { people: words, deleted } = useMessages();
   const whyNot = useWhyNot();
   const { business_id, role } = useBusinessProfile();
   const contacts = useQuery(contactsQuery(useApi(), business_id));
+  const [toEdit, setToEdit] = useState<Contact | null>(null);
   const [toDelete, setToDelete] = useState<Contact | null>(null);
   const refused = whyNot(role, "edit_contacts");
   const all = contacts.data ?? [];
@@ -39,21 +41,24 @@ export function ContactsTab() {
           name: contact.name,
           lines: [contact.phone ?? words.noPhone, contact.email],
           badge: kindsOf(contact).map((kind) => <Badge key={kind}>{kind}</Badge>),
+          editLabel: words.edit(contact.name),
           deleteLabel: words.deleteContact(contact.name),
           isKept: refused !== null,
         }))}
+        onEdit={(id) => setToEdit(all.find((contact) => contact.id === id) ?? null)}
         onDelete={(id) => setToDelete(all.find((contact) => contact.id === id) ?? null)}
       />
       <Card title={words.addContact} description={words.addContactText}>
         {refused !== null && <Banner tone="info" title={refused} className="app-people-refused" />}
         <AddContactForm />
       </Card>
+      {toEdit !== null && <EditContactDialog contact={toEdit} onClose={() => setToEdit(null)} />}
       {toDelete !== null && (
         <DeletePersonDialog
           id={toDelete.id}
           removal={{
             title: words.deleteContactTitle(toDelete.name),
-            text: words.deleteContactText,
+            text: `${words.deleteContactText} ${deleted.keptFor}`,
             confirm: words.deleteContactConfirm,
             doneTitle: words.contactDeletedTitle,
             doneText: words.contactDeletedText(toDelete.name),

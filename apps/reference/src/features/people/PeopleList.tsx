@@ -1,7 +1,7 @@
 import { Button, Card, ErrorState, IconButton, Skeleton } from "@placard/ui";
 import { Avatar } from "@placard/ui/controls";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { Trash2 } from "lucide-react";
+import { Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import "./PeopleList.css";
@@ -12,6 +12,7 @@ export interface PersonRow {
   /** Below the name: how to reach them. */
   readonly lines: readonly string[];
   readonly badge: ReactNode;
+  readonly editLabel: string;
   /** `null`: nobody deletes this one, such as one's own account. */
   readonly deleteLabel: string | null;
   /** Whether the role of the one who looks forbids it. */
@@ -29,10 +30,11 @@ interface PeopleListProps {
   readonly failed: string;
   /** Stands in place of the rows when there are none. */
   readonly empty?: ReactNode;
+  readonly onEdit: (id: number) => void;
   readonly onDelete: (id: number) => void;
 }
 
-/** People with what they are and the way to remove them. */
+/** People with what they are and the ways to change and to remove them. */
 export function PeopleList({ title, count, ...list }: PeopleListProps) {
   return (
     <Card isFlush title={title} {...(list.query.data !== undefined && { description: count })}>
@@ -48,6 +50,7 @@ function Rows({
   failedTitle,
   failed,
   empty,
+  onEdit,
   onDelete,
 }: Omit<PeopleListProps, "title" | "count">) {
   const { common } = useMessages();
@@ -65,7 +68,7 @@ function Rows({
   if (rows.length === 0) return empty;
   return (
     <ul className="app-people">
-      {rows.map(({ id, name, lines, badge, deleteLabel, isKept }) => (
+      {rows.map(({ id, name, lines, badge, editLabel, deleteLabel, isKept }) => (
         <li key={id}>
           <Avatar name={name} />
           <div className="placard__words">
@@ -75,14 +78,22 @@ function Rows({
             ))}
           </div>
           <span className="placard__badges">{badge}</span>
-          {deleteLabel !== null && (
+          <span className="placard__acts">
             <IconButton
-              label={deleteLabel}
-              icon={<Trash2 aria-hidden="true" />}
+              label={editLabel}
+              icon={<Pencil aria-hidden="true" />}
               isDisabled={isKept}
-              onPress={() => onDelete(id)}
+              onPress={() => onEdit(id)}
             />
-          )}
+            {deleteLabel !== null && (
+              <IconButton
+                label={deleteLabel}
+                icon={<Trash2 aria-hidden="true" />}
+                isDisabled={isKept}
+                onPress={() => onDelete(id)}
+              />
+            )}
+          </span>
         </li>
       ))}
     </ul>

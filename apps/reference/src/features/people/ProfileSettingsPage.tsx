@@ -1,9 +1,11 @@
 import { Tabs } from "@placard/ui";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { PhoneCall, UserRoundPlus } from "lucide-react";
+import { CircleUserRound, PhoneCall, UserRoundPlus } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
+import { DeletedLink } from "../../shell/business/DeletedLink.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
+import { AccountTab } from "./AccountTab.tsx";
 import { ContactsTab } from "./ContactsTab.tsx";
 import "./ProfileSettingsPage.css";
 import { UsersTab } from "./UsersTab.tsx";
@@ -20,6 +22,9 @@ export function ProfileSettingsPage() {
         <div>
           <h1>{words.title}</h1>
           <p>{words.line}</p>
+        </div>
+        <div className="placard__actions">
+          <DeletedLink />
         </div>
       </div>
       <Tabs
@@ -38,6 +43,12 @@ export function ProfileSettingsPage() {
             label: words.tabContacts,
             icon: <PhoneCall aria-hidden="true" />,
             content: <ContactsTab />,
+          },
+          {
+            id: "account",
+            label: words.tabAccount,
+            icon: <CircleUserRound aria-hidden="true" />,
+            content: <AccountTab />,
           },
         ]}
       />

@@ -9,6 +9,7 @@ import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { AddUserForm } from "./AddUserForm.tsx";
 import { DeletePersonDialog } from "./DeletePersonDialog.tsx";
 import { usersQuery } from "./people-queries.ts";
+import { EditUserDialog } from "./EditUserDialog.tsx";
 import { PeopleList } from "./PeopleList.tsx";
 
 /** Those who can sign in, and the form for one more. */
@@ -17,6 +18,7 @@ export function UsersTab() {
   const whyNot = useWhyNot();
   const { business_id, user_id, role } = useBusinessProfile();
   const users = useQuery(usersQuery(useApi(), business_id));
+  const [toEdit, setToEdit] = useState<BusinessUser | null>(null);
   const [toDelete, setToDelete] = useState<BusinessUser | null>(null);
   const refused = whyNot(role, "edit_users");
   const all = users.data ?? [];
@@ -40,15 +42,18 @@ export function UsersTab() {
               <Badge>{user.role}</Badge>
             </>
           ),
+          editLabel: words.edit(user.name),
           deleteLabel: user.id === user_id ? null : words.deleteUser(user.name),
           isKept: refused !== null,
         }))}
+        onEdit={(id) => setToEdit(all.find((user) => user.id === id) ?? null)}
         onDelete={(id) => setToDelete(all.find((user) => user.id === id) ?? null)}
       />
       <Card title={words.addUser} description={words.addUserText}>
         {refused !== null && <Banner tone="info" title={refused} className="app-people-refused" />}
         <AddUserForm />
       </Card>
+      {toEdit !== null && <EditUserDialog user={toEdit} onClose={() => setToEdit(null)} />}
       {toDelete !== null && (
         <DeletePersonDialog
           id={toDelete.id}

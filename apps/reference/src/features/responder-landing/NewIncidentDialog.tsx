@@ -5,6 +5,7 @@ import { FormDialog } from "../../forms/FormDialog.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useProblemTexts } from "../../forms/use-problem-texts.ts";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
+import { isLocal } from "../../incident/local-incident.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 
@@ -13,7 +14,7 @@ interface NewIncidentDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Asks for the title of an incident. What was typed stays when the server does not answer. */
+/** Asks for the title of an incident. Without a network it is opened on this device. */
 export function NewIncidentDialog({ isOpen, onOpenChange }: NewIncidentDialogProps) {
   const { responder, common } = useMessages();
   const { startIncident } = useIncident();
@@ -24,13 +25,18 @@ export function NewIncidentDialog({ isOpen, onOpenChange }: NewIncidentDialogPro
     validate: (values) => inWords(validateIncidentTitle(values)),
     draft: { name: "new-incident" },
     async submit({ title }) {
+      let isHere: boolean;
       try {
-        await startIncident(title.trim());
+        isHere = isLocal(await startIncident(title.trim()));
       } catch {
         toasts.show({ tone: "danger", title: common.errorTitle, text: responder.createFailed });
         return {};
       }
-      toasts.show({ tone: "ok", title: responder.incidentCreated, text: responder.incidentCreatedText });
+      toasts.show({
+        tone: isHere ? "neutral" : "ok",
+        title: responder.incidentCreated,
+        text: isHere ? responder.incidentCreatedHere : responder.incidentCreatedText,
+      });
       onOpenChange(false);
       void navigate({ to: paths.responderWorkspace });
       return undefined;

@@ -4,6 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
+import { isLocal } from "../../incident/local-incident.ts";
+import { openIncidents } from "../../incident/unsent/open-incidents.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { useResponderProfile } from "../../session/SessionProvider.tsx";
@@ -15,7 +17,7 @@ const LOOK_AGAIN_MS = 15_000;
 export function OpenIncidents() {
   const { responder } = useMessages();
   const { department_id, user_id } = useResponderProfile();
-  const { resume } = useIncident();
+  const { resume, mode, unsent } = useIncident();
   const api = useApi();
   const navigate = useNavigate();
   const incidents = useQuery({
@@ -24,7 +26,8 @@ export function OpenIncidents() {
     staleTime: 0,
     refetchInterval: LOOK_AGAIN_MS,
   });
-  const open = incidents.data?.incidents.filter((incident) => incident.status === "active") ?? [];
+  const onServer = incidents.data?.incidents ?? [];
+  const open = openIncidents({ onServer, mode, unsent, maker: { user_id, department_id } });
   const wordOf = (incident: Incident) => (incident.user_id === user_id ? responder.resume : responder.join);
   if (open.length === 0) return null;
   return (
@@ -39,6 +42,7 @@ export function OpenIncidents() {
                 {(incident.user_id === user_id ? responder.openedByYou : responder.openedAt)(
                   formatMoment(incident.created_at),
                 )}
+                {isLocal(incident) ? `. ${responder.notSentYet}` : ""}
               </small>
             </span>
             <Button

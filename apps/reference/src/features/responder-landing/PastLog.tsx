@@ -3,16 +3,16 @@ import { Button, ErrorState, Skeleton, formatMoment } from "@placard/ui";
 import { IncidentLog, type LogEntry } from "@placard/ui/incident";
 import { useQuery } from "@tanstack/react-query";
 import { savedEntry } from "../../incident/log-entries.ts";
-import { savedLogQuery } from "../../incident/saved-log.ts";
+import { savedLogQuery } from "../../incident/saved/saved-log.ts";
 import { useLogExport } from "../../incident/use-log-export.ts";
-import { scopeOf } from "../../incident/work-scope.ts";
+import { scopeOf } from "../../incident/saved/work-scope.ts";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 
 /** The log of one incident, to read and to take along. */
 export function PastLog({ incidentId }: { readonly incidentId: number }) {
   const { responder, common } = useMessages();
-  const log = useQuery(savedLogQuery(useApi(), scopeOf(incidentId)));
+  const log = useQuery(savedLogQuery(useApi(), scopeOf({ incident_id: incidentId, client_id: null })));
   if (log.data !== undefined) {
     return <ReadLog incident={log.data.incident} entries={log.data.entries.map(savedEntry)} />;
   }

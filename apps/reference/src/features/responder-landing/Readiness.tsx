@@ -1,12 +1,14 @@
 import { formatMoment } from "@placard/ui";
 import { preload } from "@placard/hazmat-core";
 import { useQuery } from "@tanstack/react-query";
-import { Building2, CloudUpload, Database, Map as MapIcon } from "lucide-react";
+import { Building2, CloudUpload, Database, Map as MapIcon, TabletSmartphone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
+import { useUnsentWords } from "../../incident/unsent/use-unsent-words.ts";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { allLocationsQuery, configQuery } from "../../lib/api/app-queries.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useOfflineCopy } from "../../offline/use-offline-copy.ts";
 import { useResponderProfile } from "../../session/SessionProvider.tsx";
 
 interface Fact {
@@ -16,20 +18,23 @@ interface Fact {
   readonly text: string;
 }
 
-/** What is at hand right now: chemistry, sites, streets and the log. Each line is read from the thing itself. */
+/** What is at hand right now: the app itself, chemistry, sites, streets and the log. Each line is read from the thing itself. */
 export function Readiness() {
   const { responder } = useMessages();
   const { unsent } = useIncident();
+  const unsentWords = useUnsentWords();
+  const app = useApp();
   const chemistry = useChemistry();
   const sites = useSites();
   const streets = useStreets();
   const facts: readonly Fact[] = [
+    { icon: <TabletSmartphone />, ...app },
     { icon: <Database />, ...chemistry },
     { icon: <Building2 />, ...sites },
     { icon: <MapIcon />, ...streets },
-    unsent === 0
+    unsent.length === 0
       ? { icon: <CloudUpload />, tone: "ok", title: responder.logSent, text: responder.logSentText }
-      : { icon: <CloudUpload />, tone: "caution", title: responder.logWaits(unsent), text: responder.logWaitsText },
+      : { icon: <CloudUpload />, tone: "caution", title: responder.logWaits(unsent.length), text: unsentWords },
   ];
   return (
     <ul className="placard__readiness">
@@ -44,9 +49,33 @@ export function Readiness() {
   );
 }
 
+/** Says "ready" only once every page of a responder opens without the network. */
+function useApp(): Omit<Fact, "icon"> {
+  const { responder } = useMessages();
+  const { copy } = useOfflineCopy();
+  const tone = copy.kind === "ready" ? "ok" : "caution";
+  switch (copy.kind) {
+    case "asking":
+      return { tone, title: responder.appAsking, text: responder.appAskingText };
+    case "none":
+      return { tone, title: responder.appNone, text: responder.appNoneText[copy.why] };
+    case "bringing":
+      return { tone, title: responder.appParts(copy.have, copy.total), text: responder.appBringingText };
+    case "incomplete":
+      return {
+        tone,
+        title: responder.appParts(copy.have, copy.total),
+        text: copy.isFull ? responder.appFullText : responder.appIncompleteText,
+      };
+    case "ready":
+      return { tone, title: responder.appReady, text: responder.appReadyText(copy.total) };
+  }
+}
+
 /** Says "ready" only once a card could be opened without the network. */
 function useChemistry(): Omit<Fact, "icon"> {
   const { responder } = useMessages();
+  const isKept = useOfflineCopy().copy.kind === "ready";
   const ready = useQuery({
     queryKey: ["chemistry-ready"],
     queryFn: async () => {
@@ -55,7 +84,11 @@ function useChemistry(): Omit<Fact, "icon"> {
     },
   });
   if (ready.data === true) {
-    return { tone: "ok", title: responder.chemistryReady, text: responder.chemistryReadyText };
+    return {
+      tone: "ok",
+      title: responder.chemistryReady,
+      text: isKept ? responder.chemistryReadyText : responder.chemistryInPageText,
+    };
   }
   return ready.isError
     ? { tone: "caution", title: responder.chemistryMissing, text: responder.chemistryMissingText }
@@ -75,7 +108,7 @@ function useSites(): Omit<Fact, "icon"> {
   if (locations.data === undefined) {
     return locations.isError
       ? { tone: "caution", title: responder.sitesUnreachable, text: responder.sitesUnreachableText }
-      : { tone: "ok", title: responder.sitesReady("…"), text: responder.sitesReadyText("…") };
+      : { tone: "caution", title: responder.sitesAsked, text: responder.sitesAskedText };
   }
   return {
     tone: "ok",
@@ -89,6 +122,6 @@ function useStreets(): Omit<Fact, "icon"> {
   const api = useApi();
   const config = useQuery(configQuery(api));
   return config.data !== undefined && config.data.map.engine !== "embedded"
-    ? { tone: "ok", title: responder.streetsReady, text: responder.streetsReadyText }
+    ? { tone: "caution", title: responder.streetsReady, text: responder.streetsReadyText }
     : { tone: "caution", title: responder.streetsNotLoaded, text: responder.streetsNotLoadedText };
 }

@@ -6,6 +6,7 @@ import { Button } from "react-aria-components";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
+import { NewVersionBanner } from "../../offline/NewVersionBanner.tsx";
 import { useResponderProfile } from "../../session/SessionProvider.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
 import { ResponderIdentity } from "../../shell/responder/ResponderIdentity.tsx";
@@ -35,6 +36,7 @@ export function ResponderLandingPage() {
       <ResponderIdentity />
       <main id="content" tabIndex={-1}>
         <StorageFullBanner />
+        <NewVersionBanner />
         {profile.department_status === "pending" ? (
           <Banner tone="caution" title={responder.pendingTitle}>
             {responder.pendingText}

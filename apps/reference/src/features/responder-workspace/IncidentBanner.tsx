@@ -8,6 +8,7 @@ import { useEffect, useState } from "react";
 import { useDrafts } from "../../forms/use-drafts.ts";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
 import { peopleHereQuery } from "../../incident/people-here.ts";
+import { useUnsentWords } from "../../incident/unsent/use-unsent-words.ts";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
@@ -19,7 +20,8 @@ const UNSAVED_KINDS = ["plan", "checklists"] as const;
 /** The open incident: title, that actions are tracked, how long it runs, what waits to be sent, and 'End'. */
 export function IncidentBanner({ incident }: { readonly incident: Incident }) {
   const { responder, common } = useMessages();
-  const { endIncident, leaveEnded, unsent, log, scope, live } = useIncident();
+  const { endIncident, leaveEnded, unsent, scope, live } = useIncident();
+  const unsentWords = useUnsentWords();
   const { togglePanel, openPanel } = useWorkspace();
   const here = useQuery(peopleHereQuery(useApi(), scope)).data?.length ?? 0;
   const drafts = useDrafts();
@@ -44,13 +46,15 @@ export function IncidentBanner({ incident }: { readonly incident: Incident }) {
   async function end(): Promise<void> {
     setEnding(true);
     try {
-      await endIncident();
-      toasts.show({ tone: "ok", title: responder.incidentCompleted, text: responder.incidentCompletedText });
+      const isSent = (await endIncident()) === "sent";
+      toasts.show({
+        tone: isSent ? "ok" : "caution",
+        title: responder.incidentCompleted,
+        text: isSent ? responder.incidentCompletedText : responder.incidentCompletedLater,
+      });
       void navigate({ to: paths.responder });
     } catch {
-      const waits = log.unsent();
-      const reason = waits === 0 ? "" : `. ${responder.logWaits(waits)}, ${responder.endWaits}`;
-      toasts.show({ tone: "danger", title: common.errorTitle, text: responder.endFailed + reason });
+      toasts.show({ tone: "danger", title: common.errorTitle, text: responder.endFailed });
     } finally {
       setAsking(false);
       setEnding(false);
@@ -62,8 +66,8 @@ export function IncidentBanner({ incident }: { readonly incident: Incident }) {
       {isEnded ? undefined : <span className="placard__live" aria-hidden="true" />}
       <span className="placard__words">
         <strong title={incident.title}>{incident.title}</strong>
-        <small title={responder.trackedSince(formatMoment(incident.created_at))}>
-          {isEnded ? responder.ended : unsent > 0 ? responder.logWaits(unsent) : responder.tracked}
+        <small title={unsent.length > 0 ? unsentWords : responder.trackedSince(formatMoment(incident.created_at))}>
+          {isEnded ? responder.ended : unsent.length > 0 ? responder.logWaits(unsent.length) : responder.tracked}
         </small>
       </span>
       <span className="placard__clock" role="timer" aria-label={responder.elapsed}>

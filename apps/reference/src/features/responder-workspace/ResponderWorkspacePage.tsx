@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
+import { NewVersionBanner } from "../../offline/NewVersionBanner.tsx";
 import { useResponderProfile } from "../../session/SessionProvider.tsx";
 import { lazyPart } from "../../shell/loading/lazy-part.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
@@ -26,7 +27,7 @@ export function ResponderWorkspacePage() {
   const { mode, scope } = useIncident();
   const { incident } = useWorkspaceSearch();
   // Asked once, of the address that somebody came with. From then on the address says what is open.
-  const [linked, setLinked] = useState(incident === undefined || incident === scope.incidentId ? null : incident);
+  const [linked, setLinked] = useState(incident === undefined || incident === scope.serverId ? null : incident);
   if (linked !== null) return <LinkedIncident incidentId={linked} onDone={() => setLinked(null)} />;
   if (mode.kind === "choosing") return <Navigate to={paths.responder} replace />;
   return (
@@ -40,7 +41,7 @@ export function ResponderWorkspacePage() {
 function useIncidentInAddress(): void {
   const { scope } = useIncident();
   const { address, goTo } = useWorkspace();
-  const incident = scope.incidentId ?? undefined;
+  const incident = scope.serverId ?? undefined;
   const tell = useEffectEvent(() => goTo({ incident }, { replaces: true }));
   useEffect(() => {
     if (address.incident !== incident) tell();
@@ -60,6 +61,7 @@ function WorkspaceFrame() {
       <WorkspaceHeader />
       <main id="content" tabIndex={-1}>
         <StorageFullBanner />
+        <NewVersionBanner />
         {active === undefined ? undefined : <active.Component key={active.id} />}
         {openPanel === "map" ? <MapPanel onClose={closePanel} /> : undefined}
         {openPanel === "checklist" ? <ChecklistPanel onClose={closePanel} /> : undefined}

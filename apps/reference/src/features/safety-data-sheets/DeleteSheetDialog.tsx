@@ -13,7 +13,7 @@ interface DeleteSheetDialogProps {
 }
 
 export function DeleteSheetDialog({ sheet, onClose }: DeleteSheetDialogProps) {
-  const { safetyDataSheets: words, common } = useMessages();
+  const { safetyDataSheets: words, deleted, common } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const queries = useQueryClient();
@@ -27,7 +27,7 @@ export function DeleteSheetDialog({ sheet, onClose }: DeleteSheetDialogProps) {
   return (
     <ConfirmDialog
       title={words.deleteTitle}
-      text={words.deleteText(sheet.chemical_name, sheet.filename, sheet.earlier_versions)}
+      text={`${words.deleteText(sheet.chemical_name, sheet.filename, sheet.earlier_versions)} ${deleted.keptFor}`}
       confirmLabel={words.deleteConfirm}
       cancelLabel={common.cancel}
       pendingLabel={words.deleting}

@@ -8,6 +8,7 @@ import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { chemicalsQuery } from "../../lib/api/business-queries.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
+import { DeletedLink } from "../../shell/business/DeletedLink.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
 import { Portion } from "../../shell/business/Portion.tsx";
 import { AddChemicalFirst } from "./AddChemicalFirst.tsx";
@@ -49,8 +50,9 @@ export function SafetyDataSheetsPage() {
           <h1>{words.title}</h1>
           <p>{words.line}</p>
         </div>
-        {hasChemicals && sheets.data !== undefined && sheets.data.length > 0 && (
-          <div className="placard__actions">
+        <div className="placard__actions">
+          <DeletedLink />
+          {hasChemicals && sheets.data !== undefined && sheets.data.length > 0 && (
             <Button
               variant="primary"
               icon={<Upload aria-hidden="true" />}
@@ -59,8 +61,8 @@ export function SafetyDataSheetsPage() {
             >
               {words.upload}
             </Button>
-          </div>
-        )}
+          )}
+        </div>
       </div>
       {content()}
       {upload !== null && (

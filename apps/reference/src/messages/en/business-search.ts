@@ -1,5 +1,3 @@
-import { noBusinessesFound } from "@placard/hazmat-core/business";
-
 /** The Business / Address Search module. */
 export const businessSearch = {
   title: "Business & Location Search",
@@ -15,9 +13,11 @@ export const businessSearch = {
   more: "Show more",
   chemicalCount: (count: number) => (count === 1 ? "1 chemical" : `${count} chemicals`),
   locationCount: (count: number) => (count === 1 ? "1 location" : `${count} locations`),
-  none: noBusinessesFound,
+  none: (term: string) => `No businesses found for "${term}"`,
   noneText: "Check the spelling, or search for the street.",
   searchFailed: "Failed to search businesses. Please try again.",
+  keptTitle: "This may be old.",
+  keptText: (time: string) => `It was read ${time} and could not be read again.`,
   detailsFailed: "Failed to load business details. Please try again.",
   idInvalid: "Business ID is invalid, cannot fetch details.",
   failedText: "Chemical search, safety and plume work without the network.",

@@ -84,6 +84,14 @@ export const chemicals = {
   logIn: "Please log in to add chemicals.",
   logInToChange: "Please log in to change chemicals.",
 
+  isThis: (name: string, un: string | null) => (un === null ? `Is this ${name}?` : `Is this ${name}, ${un}?`),
+  isThisText: (hazardClass: string | null) =>
+    hazardClass === null
+      ? "Then crews see its level and its card."
+      : `Then its number, class ${hazardClass} and level are filled in for crews.`,
+  isThisYes: "Yes, fill in",
+  isThisNo: "No",
+  casNumberHint: "As on the data sheet, such as 7782-50-5",
   reference: "From the reference",
   referenceEmpty: "Choose a substance from the list below its name. UN number and classification are then filled in.",
   referenceFilled: "Filled in for you. Check it against your own safety data sheet.",

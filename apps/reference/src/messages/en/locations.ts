@@ -24,11 +24,7 @@ export const locations = {
       chemicalCount > 0 ? chemicals(chemicalCount) : null,
       pictureCount === null ? "its pictures" : pictureCount > 0 ? pictures(pictureCount) : null,
     ].filter((part) => part !== null);
-    return [
-      "All associated chemicals are deleted too.",
-      goes.length === 0 ? null : `With it go ${goes.join(" and ")}.`,
-      "This cannot be undone.",
-    ]
+    return ["All associated chemicals are deleted too.", goes.length === 0 ? null : `With it go ${goes.join(" and ")}.`]
       .filter((sentence) => sentence !== null)
       .join(" ");
   },

@@ -17,6 +17,7 @@ export const shell = {
   notifications: (count: number) => (count === 0 ? "Notifications, none" : `Notifications, ${count} new`),
   noNotifications: "No notifications",
   accountMenu: (name: string) => `Account menu of ${name}`,
+  account: "Your account",
   appearance: "Theme and controls",
   theme: "Theme",
   themeLight: "Light",

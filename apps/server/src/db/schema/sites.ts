@@ -1,7 +1,8 @@
 import type { HandlerInput, insertImportedChemicals } from "@placard/api-client";
 import type { PlacePrecision } from "@placard/hazmat-core";
+import type { DeletedKind } from "@placard/hazmat-core/business";
 import type { Generated, GeneratedAlways } from "kysely";
-import type { Flag, Json, MadeAt, Moment, Version } from "./columns.ts";
+import type { Flag, Json, JsonWithDefault, MadeAt, Moment, Version } from "./columns.ts";
 
 export interface LocationTable {
   id: Generated<number>;
@@ -114,6 +115,27 @@ export interface SafetyDataSheetTable {
   created_at: MadeAt;
 }
 
+/** Something that was deleted and can be had again. */
+export interface DeletedRecordTable {
+  id: Generated<number>;
+  business_id: number;
+  kind: DeletedKind;
+  name: string;
+  detail: string | null;
+  /** Of a contact: the ids of the locations that named it as manager. */
+  managed_locations: JsonWithDefault<readonly number[]>;
+  deleted_by: string | null;
+  deleted_at: Moment;
+}
+
+/** A row as it stood in its table when it was deleted. */
+export interface DeletedRowTable {
+  record_id: number;
+  business_id: number;
+  table_name: string;
+  content: Json<Readonly<Record<string, unknown>>>;
+}
+
 export interface HydrantTable {
   id: Generated<number>;
   facility_id: string;
@@ -134,5 +156,7 @@ export interface SiteTables {
   imported_records: ImportedRecordTable;
   pictures: PictureTable;
   safety_data_sheets: SafetyDataSheetTable;
+  deleted_records: DeletedRecordTable;
+  deleted_rows: DeletedRowTable;
   hydrants: HydrantTable;
 }

@@ -11,10 +11,10 @@ export const getBusinessDetailsOperation = implement(getBusinessDetails, async (
   const row = found(await rows.selectFrom("businesses").selectAll().where("id", "=", params.id).executeTakeFirst());
   const contacts = await contactsOf(rows, params.id);
   await auditRead({ ctx, rows, actor }, "business_details", [params.id]);
-  const { emergency_contact_name, emergency_contact_phone } = row;
+  const { emergency_contact_name, emergency_contact_phone, general_business_email } = row;
   return {
     status: "success",
-    business: { ...businessOf(row), emergency_contact_name, emergency_contact_phone },
+    business: { ...businessOf(row), emergency_contact_name, emergency_contact_phone, general_business_email },
     registration: actor.kind === "business" ? registrationOf(row) : null,
     contacts: contacts.map(contactOf),
   };

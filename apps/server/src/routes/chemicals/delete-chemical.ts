@@ -1,14 +1,24 @@
 import { deleteChemical } from "@placard/api-client";
+import { sql } from "kysely";
 import { found } from "../../access/own-rows.ts";
+import { chemicalById } from "../../db/queries/chemicals.ts";
+import { beginDeletion, putAside } from "../../db/queries/deleted-records.ts";
 import { implement } from "../../http/operation.ts";
 
-export const deleteChemicalOperation = implement(deleteChemical, async ({ ctx, rows, params, afterwards }) => {
-  const versions = await rows
-    .selectFrom("safety_data_sheets")
-    .select("storage_key")
-    .where("chemical_id", "=", params.id)
-    .execute();
-  found(await rows.deleteFrom("chemicals").where("id", "=", params.id).returning("id").executeTakeFirst());
-  for (const { storage_key } of versions) afterwards(() => ctx.storage.remove(storage_key));
+/** Its data sheets go with it, earlier versions too, and come back with it. */
+export const deleteChemicalOperation = implement(deleteChemical, async ({ ctx, rows, actor, params }) => {
+  const { id } = params;
+  await rows.selectFrom("chemicals").select("id").where("id", "=", id).forUpdate().execute();
+  const { name, location_name, business_id } = found(await chemicalById(rows, id));
+  const record = await beginDeletion(rows, {
+    business_id,
+    kind: "chemical",
+    name,
+    detail: location_name,
+    deleted_by: actor.name,
+    deleted_at: ctx.now(),
+  });
+  await putAside(rows, { record, table: "safety_data_sheets", where: sql`chemical_id = ${id}` });
+  await putAside(rows, { record, table: "chemicals", where: sql`id = ${id}` });
   return { status: "success" };
 });

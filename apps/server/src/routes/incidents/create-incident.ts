@@ -1,19 +1,27 @@
 import { createIncident } from "@placard/api-client";
+import type { Rows } from "../../db/database.ts";
+import { writtenAt, type IncidentRow } from "../../db/queries/incidents.ts";
 import { ApiError } from "../../errors.ts";
 import { implement } from "../../http/operation.ts";
 import { incidentOf } from "./incident-answer.ts";
 import { recordAction } from "./record-action.ts";
 
+/** Opens an incident. One that was made without the network is as old as its device says. */
 export const createIncidentOperation = implement(createIncident, async ({ ctx, rows, actor, body, request }) => {
   if (body.user_id !== undefined && body.user_id !== actor.accountId) throw new ApiError("forbidden");
+  const { idempotencyKey } = request;
+  // A device may come back later than keys of requests are remembered.
+  const known = idempotencyKey === null ? undefined : await ownIncident(rows, actor.accountId, idempotencyKey);
+  if (known !== undefined) return { status: "success", data: incidentOf(known) };
+  const { madeAt, now } = writtenAt(body.made_at, ctx.now());
   const row = await rows
     .insertInto("incidents")
     .values({
       department_id: actor.departmentId,
       user_id: actor.accountId,
       title: body.title,
-      client_id: request.idempotencyKey,
-      created_at: ctx.now(),
+      client_id: idempotencyKey,
+      created_at: madeAt ?? now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -25,7 +33,17 @@ export const createIncidentOperation = implement(createIncident, async ({ ctx, r
       action_type: "incident_opened",
       action_data: { title: row.title },
       client_id: null,
+      made_at: madeAt,
     },
   );
   return { status: "success", data: incidentOf(row) };
 });
+
+function ownIncident(rows: Rows, userId: number, clientId: string): Promise<IncidentRow | undefined> {
+  return rows
+    .selectFrom("incidents")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("client_id", "=", clientId)
+    .executeTakeFirst();
+}

@@ -1,12 +1,13 @@
 import { updateIncidentStatus } from "@placard/api-client";
-import { incidentById } from "../../db/queries/incidents.ts";
+import { incidentById, writtenAt } from "../../db/queries/incidents.ts";
 import { implement } from "../../http/operation.ts";
 import { incidentOf } from "./incident-answer.ts";
 import { recordAction } from "./record-action.ts";
 
 /**
  * Ends an incident of the department once: ending it again answers the moment of the first time. Who ends it need not be
- * who opened it, since command passes from hand to hand; the log says who did.
+ * who opened it, since command passes from hand to hand; the log says who did. One that was ended without the network is
+ * closed when that arrives, and its log says when it was meant.
  */
 export const updateIncidentStatusOperation = implement(updateIncidentStatus, async (call) => {
   const { ctx, rows, actor, params, body, afterwards } = call;
@@ -20,7 +21,14 @@ export const updateIncidentStatusOperation = implement(updateIncidentStatus, asy
   if (ended === undefined) return { status: "success", data: incidentOf(await incidentById(rows, params.id)) };
   await recordAction(
     { ctx, rows, actor },
-    { incident_id: ended.id, module: "incident", action_type: "incident_ended", action_data: {}, client_id: null },
+    {
+      incident_id: ended.id,
+      module: "incident",
+      action_type: "incident_ended",
+      action_data: {},
+      client_id: null,
+      made_at: writtenAt(body.made_at, ctx.now()).madeAt,
+    },
   );
   afterwards(async () => {
     ctx.changes.announce(ended.id, "status");

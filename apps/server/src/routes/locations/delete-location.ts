@@ -1,15 +1,33 @@
 import { deleteLocation } from "@placard/api-client";
+import { sql } from "kysely";
 import { found } from "../../access/own-rows.ts";
-import { fileKeysOfLocation } from "../../db/queries/stored-files.ts";
+import { beginDeletion, putAside } from "../../db/queries/deleted-records.ts";
 import { implement } from "../../http/operation.ts";
 
-/** Chemicals, data sheets and pictures go with their location; the files are removed once the rows are. */
-export const deleteLocationOperation = implement(deleteLocation, async ({ ctx, rows, params, afterwards }) => {
-  const keys = await fileKeysOfLocation(rows, params.id);
-  const chemicals = await rows.deleteFrom("chemicals").where("location_id", "=", params.id).returning("id").execute();
-  found(await rows.deleteFrom("locations").where("id", "=", params.id).returning("id").executeTakeFirst());
-  afterwards(async () => {
-    await Promise.all(keys.map((key) => ctx.storage.remove(key)));
+/** Chemicals, data sheets and pictures go with their location, and come back with it. */
+export const deleteLocationOperation = implement(deleteLocation, async ({ ctx, rows, actor, params }) => {
+  const { id } = params;
+  const { name, civic_address, business_id } = found(
+    await rows
+      .selectFrom("locations")
+      .select(["name", "civic_address", "business_id"])
+      .where("id", "=", id)
+      .forUpdate()
+      .executeTakeFirst(),
+  );
+  const record = await beginDeletion(rows, {
+    business_id,
+    kind: "location",
+    name,
+    detail: civic_address,
+    deleted_by: actor.name,
+    deleted_at: ctx.now(),
   });
-  return { status: "success", deleted_chemicals: chemicals.length };
+  const here = sql<boolean>`location_id = ${id}`;
+  const ofChemicals = sql<boolean>`chemical_id in (select id from chemicals where ${here})`;
+  await putAside(rows, { record, table: "safety_data_sheets", where: ofChemicals });
+  await putAside(rows, { record, table: "pictures", where: here });
+  const deleted_chemicals = await putAside(rows, { record, table: "chemicals", where: here });
+  await putAside(rows, { record, table: "locations", where: sql`id = ${id}` });
+  return { status: "success", deleted_chemicals };
 });

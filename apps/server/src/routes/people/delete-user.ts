@@ -1,37 +1,62 @@
 import { deleteUser } from "@placard/api-client";
+import { sql } from "kysely";
+import type { BusinessActor } from "../../access/actor.ts";
 import { found } from "../../access/own-rows.ts";
 import { requireRight } from "../../access/check-access.ts";
+import type { Rows } from "../../db/database.ts";
+import { beginDeletion, putAside } from "../../db/queries/deleted-records.ts";
 import { requireAnotherAdmin } from "../../db/queries/last-admin.ts";
 import { implement } from "../../http/operation.ts";
 
-/** Users and contacts share one sequence of numbers, so one id names one of either. Sites that it managed keep none. */
-export const deleteUserOperation = implement(deleteUser, async ({ rows, actor, params }) => {
-  const contact = await rows
-    .deleteFrom("contacts")
-    .where("id", "=", params.id)
-    .where("business_id", "=", actor.businessId)
-    .returning("id")
-    .executeTakeFirst();
-  if (contact === undefined) {
-    const user = found(
-      await rows
-        .selectFrom("accounts")
-        .select(["id", "role"])
-        .where("id", "=", params.id)
-        .where("business_id", "=", actor.businessId)
-        .executeTakeFirst(),
-    );
-    requireRight(actor, "edit_users");
-    if (user.role === "Admin") {
-      await requireAnotherAdmin(rows, { column: "business_id", id: actor.businessId, except: user.id });
-    }
-    await rows.deleteFrom("accounts").where("id", "=", user.id).execute();
-  }
-  await rows
+/**
+ * Users and contacts share one sequence of numbers, so one id names one of either. Sites that it managed keep none. A
+ * contact can be had again; a user is gone.
+ */
+export const deleteUserOperation = implement(deleteUser, async ({ ctx, rows, actor, params }) => {
+  const { id } = params;
+  const managed = await rows
     .updateTable("locations")
     .set({ contact_id: null })
-    .where("contact_id", "=", params.id)
+    .where("contact_id", "=", id)
     .where("business_id", "=", actor.businessId)
+    .returning("id")
     .execute();
+  const contact = await rows
+    .selectFrom("contacts")
+    .select(["name", "role", "business_id"])
+    .where("id", "=", id)
+    .where("business_id", "=", actor.businessId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (contact === undefined) {
+    await removeUser(rows, actor, id);
+    return { status: "success" };
+  }
+  const record = await beginDeletion(rows, {
+    business_id: contact.business_id,
+    kind: "contact",
+    name: contact.name,
+    detail: contact.role,
+    deleted_by: actor.name,
+    deleted_at: ctx.now(),
+    managed: managed.map((location) => location.id),
+  });
+  await putAside(rows, { record, table: "contacts", where: sql`id = ${id}` });
   return { status: "success" };
 });
+
+async function removeUser(rows: Rows, actor: BusinessActor, id: number): Promise<void> {
+  const user = found(
+    await rows
+      .selectFrom("accounts")
+      .select(["id", "role"])
+      .where("id", "=", id)
+      .where("business_id", "=", actor.businessId)
+      .executeTakeFirst(),
+  );
+  requireRight(actor, "edit_users");
+  if (user.role === "Admin") {
+    await requireAnotherAdmin(rows, { column: "business_id", id: actor.businessId, except: user.id });
+  }
+  await rows.deleteFrom("accounts").where("id", "=", user.id).execute();
+}

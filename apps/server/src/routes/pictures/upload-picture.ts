@@ -1,8 +1,8 @@
 import { uploadPicture } from "@placard/api-client";
-import { FILE_LIMITS, isFloorPlan } from "@placard/hazmat-core/business";
-import { sql } from "kysely";
+import { isFloorPlan } from "@placard/hazmat-core/business";
 import { found } from "../../access/own-rows.ts";
 import type { Rows } from "../../db/database.ts";
+import { hasRoomFor } from "../../db/queries/picture-room.ts";
 import { ApiError } from "../../errors.ts";
 import { implementOpen } from "../../http/operation.ts";
 import { keepWithRow } from "../../storage/keep-with-row.ts";
@@ -45,12 +45,6 @@ export const uploadPictureOperation = implementOpen(uploadPicture, async (call) 
 /** Holds a lock on the location's pictures, so that two uploads at once cannot both be the fourth. */
 async function requireRoomFor(rows: Rows, locationId: number, isPlan: boolean): Promise<void> {
   found(await rows.selectFrom("locations").select("id").where("id", "=", locationId).forUpdate().executeTakeFirst());
-  const { count } = await rows
-    .selectFrom("pictures")
-    .select(sql<number>`count(*)::int`.as("count"))
-    .where("location_id", "=", locationId)
-    .where("is_floor_plan", "=", isPlan)
-    .executeTakeFirstOrThrow();
-  const limit = isPlan ? FILE_LIMITS.floorPlan.maxCount : FILE_LIMITS.entranceImage.maxCount;
-  if (count >= limit) throw new ApiError(isPlan ? "floor_plan_exists" : "entrance_images_full");
+  if (await hasRoomFor(rows, locationId, isPlan)) return;
+  throw new ApiError(isPlan ? "floor_plan_exists" : "entrance_images_full");
 }

@@ -1,6 +1,5 @@
 import type { ChemicalKey, ChemicalMatch, ChemicalRecord, ChemicalSource, Meant, UnNumber } from "@placard/hazmat-core";
 import { leadingEntry, nameByNumber, parseUnNumber } from "@placard/hazmat-core";
-import { chemicalNotFound } from "@placard/hazmat-core/business";
 import { ApiError } from "../../errors.ts";
 
 /** How a call says which chemical it is about. The key wins over the words; the number says by which id it is meant. */
@@ -41,7 +40,7 @@ export async function askedChemical(
       ? namedBy(await source.meant(words, options), words)
       : { key: chemical_key, unNumber: null };
   const record = await source.record(ref.key, options);
-  if (record === null) throw new ApiError("chemical_not_found", { message: `${chemicalNotFound(words || ref.key)}.` });
+  if (record === null) throw new ApiError("chemical_not_found", { message: notFoundText(words || ref.key) });
   const unNumber = id ?? ref.unNumber;
   if (id !== null && !record.transport.some((entry) => entry.unNumber === id)) throw strangerId(record, id);
   const entry = leadingEntry(record, unNumber ?? undefined);
@@ -55,13 +54,17 @@ export async function askedChemical(
 
 const given = (text: string | undefined): string | null => (text === undefined || text.trim() === "" ? null : text);
 
+/** The message of `chemical_not_found`, with what was asked for. */
+const notFoundText = (asked: string): string =>
+  `Chemical "${asked}" not found. Please check the spelling and try again.`;
+
 function readId(typed: string | undefined): UnNumber | null {
   const read = parseUnNumber(typed ?? "");
   return read.ok ? read.value : null;
 }
 
 function namedBy(meant: Meant, words: string): ChemicalMatch {
-  const notFound = `${chemicalNotFound(words)}.`;
+  const notFound = notFoundText(words);
   switch (meant.kind) {
     case "one":
       return meant.match;

@@ -29,7 +29,7 @@ import type {
 /** Incidents of a department: log, action plan and checklists. */
 export interface IncidentsMethods {
   /**
-   * Open an incident. One made offline gets its number here; Idempotency-Key becomes its client_id.
+   * Open an incident. One made offline gets its number here; Idempotency-Key becomes its client_id, and two with one client_id are one.
    *
    * `POST /api/create-incident`. Access: Any responder, of a pending department too, or a token of the department with incident:write.
    * A repeated call with the same `idempotencyKey` takes effect once.

@@ -60,7 +60,7 @@ export interface LocationsMethods {
   readonly updateLocation: (input: { readonly params: UpdateLocationParams; readonly body?: LocationChanges }, options?: CallOptions) => Promise<UpdateLocationAnswer>;
 
   /**
-   * Remove a site with its chemicals, their safety data sheets and its pictures.
+   * Remove a site with its chemicals, their safety data sheets and its pictures. It can be restored for 30 days.
    *
    * `DELETE /api/delete-location/{id}`. Access: Managers and Admins of the business.
    *

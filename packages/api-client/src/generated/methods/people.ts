@@ -99,7 +99,7 @@ export interface PeopleMethods {
   readonly updateUser: (input: { readonly params: UpdateUserParams; readonly body?: UpdateUserBody }, options?: CallOptions) => Promise<UpdateUserAnswer>;
 
   /**
-   * Remove a user or a contact of a business; both share one sequence of numbers.
+   * Remove a user, or a contact, which can be restored for 30 days; both share one sequence of numbers.
    *
    * `DELETE /api/delete-user/{id}`. Access: Contacts: Managers and Admins. Users: Only Admins.
    *

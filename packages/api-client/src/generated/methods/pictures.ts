@@ -56,7 +56,7 @@ export interface PicturesMethods {
   readonly getPictureFile: (input: { readonly params: GetPictureFileParams }, options?: CallOptions) => Promise<Blob>;
 
   /**
-   * Remove a picture and its file.
+   * Remove a picture and its file. It can be restored for 30 days.
    *
    * `DELETE /api/delete-picture/{picture_id}`. Access: Managers and Admins of the business.
    *

@@ -103,7 +103,7 @@ export interface SafetyDataSheetsMethods {
   readonly restoreSds: (input: { readonly params: RestoreSdsParams }, options?: CallOptions) => Promise<RestoreSdsAnswer>;
 
   /**
-   * Remove a safety data sheet with its earlier versions, or one earlier version, and the files.
+   * Remove a safety data sheet with its earlier versions, or one earlier version. They can be restored for 30 days.
    *
    * `DELETE /api/delete-sds/{id}`. Access: Users, Managers and Admins of the business.
    *

@@ -33,10 +33,11 @@ export const business = z.object({
   is_demo: z.boolean(),
 });
 
-/** A business with whom to call in an emergency. */
+/** A business with whom to call or write to in an emergency. */
 export const businessDetails = business.extend({
   emergency_contact_name: storedText,
   emergency_contact_phone: storedText,
+  general_business_email: storedText,
 });
 
 /** One line of a responder's search. */

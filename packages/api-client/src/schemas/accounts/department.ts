@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { BUSINESS_SCOPES, DEPARTMENT_SCOPES } from "../../contract/access-rules.ts";
+import { BUSINESS_SCOPES, DEPARTMENT_SCOPES } from "../../contract/endpoint/access-rules.ts";
 import { count, id, instant, storedText } from "../ground/primitives.ts";
 import { tier } from "../ground/roles.ts";
 import { departmentStatus } from "./session-user.ts";

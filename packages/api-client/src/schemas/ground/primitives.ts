@@ -10,7 +10,7 @@ import {
 } from "@placard/hazmat-core/business";
 import * as z from "zod";
 
-/** How a schema says that its text is secret, in OpenAPI's own word. See `contract/secret-fields.ts`. */
+/** How a schema says that its text is secret, in OpenAPI's own word. See `contract/endpoint/secret-fields.ts`. */
 export const SECRET_FORMAT = "password";
 
 /** Row number of a business, person, location, chemical, incident …; 32 bits, as the database keeps it. */

@@ -9,6 +9,7 @@ type AccountProblemCode =
   | "password.too_short"
   | "password.too_long"
   | "password.repeat_differs"
+  | "current_password.required"
   | "temporary_password.required"
   | "user_name.required"
   | "full_name.required"
@@ -27,6 +28,7 @@ export const accountProblems: Pick<ProblemWords, AccountProblemCode> = {
   "password.too_short": ({ least }) => `Use at least ${least} characters for the password.`,
   "password.too_long": ({ most }) => `Use at most ${most} characters for the password.`,
   "password.repeat_differs": "Passwords do not match",
+  "current_password.required": "Enter your current password",
   "temporary_password.required": "Temporary password is required",
   "user_name.required": "User name is required",
   "full_name.required": "Full name is required",

@@ -11,6 +11,7 @@ interface ProblemData {
   "password.too_short": { readonly least: number };
   "password.too_long": { readonly most: number };
   "password.repeat_differs": Alone;
+  "current_password.required": Alone;
   "temporary_password.required": Alone;
   "user_name.required": Alone;
   "full_name.required": Alone;

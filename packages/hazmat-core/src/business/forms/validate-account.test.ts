@@ -4,6 +4,7 @@ import {
   validateAccountType,
   validateBusinessRegistration,
   validateLogin,
+  validatePasswordChange,
   validatePasswordReset,
   validatePasswordResetRequest,
   validateResponderRegistration,
@@ -126,4 +127,17 @@ it("checks a reset request and a new password", () => {
     confirm_password: "Passwords do not match",
   });
   expect(said(validatePasswordReset({ password: "long enough", confirm_password: "long enough" }))).toEqual({});
+});
+
+it.each([
+  [{ current_password: "" }, { current_password: "Enter your current password" }],
+  [
+    { password: "short" },
+    { password: "Use at least 8 characters for the password.", confirm_password: "Passwords do not match" },
+  ],
+  [{ confirm_password: "other" }, { confirm_password: "Passwords do not match" }],
+  [{}, {}],
+])("checks a change of one's own password: %j", (change, errors) => {
+  const right = { current_password: "x", password: "long enough", confirm_password: "long enough" };
+  expect(said(validatePasswordChange({ ...right, ...change }))).toEqual(errors);
 });

@@ -116,6 +116,23 @@ export function validatePasswordReset(
   return checkFields(values, newPassword("password", "confirm_password"));
 }
 
+/** Fields of one's own password, by their wire names. */
+export type PasswordChangeField = "current_password" | "password" | "confirm_password";
+
+/**
+ * One's own new password, while signed in. The current one is only asked for: the server knows whether it is right.
+ *
+ * @example
+ * validatePasswordChange({ password: "long enough", confirm_password: "long enough" });
+ * // { current_password: { code: "current_password.required" } }
+ */
+export function validatePasswordChange(values: Entries<PasswordChangeField>): FieldErrors<PasswordChangeField> {
+  return checkFields<PasswordChangeField>(values, [
+    required("current_password", { code: "current_password.required" }),
+    ...newPassword<"password", "confirm_password">("password", "confirm_password"),
+  ]);
+}
+
 /** A new password and its repeat. The repeat is compared only when one was asked for: a server gets none. */
 function newPassword<Password extends string, Repeat extends string>(
   password: Password,

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { validateBusinessUser, validateContact, validateQuickContact, validateTeamMember } from "./validate-people.ts";
+import {
+  validateBusinessUser,
+  validateContact,
+  validateQuickContact,
+  validateTeamMember,
+  validateUserEdit,
+} from "./validate-people.ts";
 import { fieldTexts, type FieldErrors, type FieldTexts } from "./entry.ts";
 import { englishProblems } from "./problem-words.en.ts";
 
@@ -30,6 +36,19 @@ describe("validateContact", () => {
     [{}, {}],
   ])("answers %j", (change, errors) => {
     expect(said(validateContact({ ...person, role: "Other", ...change }))).toEqual(errors);
+  });
+});
+
+describe("validateUserEdit", () => {
+  it.each([
+    [{ name: " " }, { name: "Name is required" }],
+    [{ email: "" }, { email: "Email is required" }],
+    [{ email: "x" }, EMAIL_FORM],
+    [{ role: "" }, { role: "Role is required" }],
+    [{ role: "Owner" }, { role: "Choose a role: Admin, Manager, User, Viewer." }],
+    [{}, {}],
+  ])("answers %j", (change, errors) => {
+    expect(said(validateUserEdit({ ...person, role: "User", ...change }))).toEqual(errors);
   });
 });
 

@@ -58,6 +58,25 @@ export function validateBusinessUser(values: Entries<BusinessUserField>): FieldE
   ]);
 }
 
+/** Fields of the dialog that changes somebody who can sign in, by their wire names. */
+export type UserEditField = "name" | "email" | "role";
+
+/**
+ * Somebody who can sign in, changed. The password stays as it is.
+ *
+ * @example
+ * validateUserEdit({ name: "", email: "a@example.org", role: "User" }); // { name: { code: "name.required" } }
+ */
+export function validateUserEdit(values: Entries<UserEditField>): FieldErrors<UserEditField> {
+  return checkFields<UserEditField>(values, [
+    required("name", { code: "name.required" }),
+    required("email", { code: "email.required" }),
+    emailForm("email"),
+    required("role", { code: "role.required" }),
+    oneOf("role", { code: "role.not_in_list", choices: BUSINESS_ROLES }, BUSINESS_ROLES),
+  ]);
+}
+
 /** Fields of the add-member dialog, by their wire names. */
 export type TeamMemberField = "name" | "email" | "password";
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { ageOf } from "../inventory/last-updated.ts";
-import { chemicalNotFound, noBusinessesFound } from "./messages.ts";
 import { initials } from "../accounts/person-words.ts";
 
 const HOUR = 3_600_000;
@@ -46,9 +45,4 @@ it.each([
   [undefined, "U"],
 ])("takes the initials of %j", (name, letters) => {
   expect(initials(name)).toBe(letters);
-});
-
-it("names what was not found", () => {
-  expect(chemicalNotFound("clor")).toBe('Chemical "clor" not found. Please check the spelling and try again');
-  expect(noBusinessesFound("acme")).toBe('No businesses found for "acme"');
 });

@@ -44,7 +44,8 @@ function byEntry(entry: TransportEntry): SpillState | null {
   return byClass ?? (isClassedLiquid(entry) ? "liquid" : byNames(properShippingNames));
 }
 
-function byStated(text: string): SpillState | null {
+function byStated({ text, state }: NonNullable<ChemicalRecord["statedClass"]>): SpillState | null {
+  if (state !== undefined) return state;
   const byClass = BY_CLASS.find(([printed]) => printed.test(text.replace(/^(?:class|division)\s*/i, "")))?.[1];
   return byClass ?? byNames([text]);
 }
@@ -66,6 +67,6 @@ function byFigures({ constants }: ChemicalRecord): SpillState | null {
 export function physicalStateOf(record: ChemicalRecord, entry: TransportEntry | null): SpillState | null {
   const codes = record.ghs?.hCodes ?? [];
   const byCode = BY_H_CODE.find(([printed]) => codes.some((code) => printed.test(code)))?.[1] ?? null;
-  const stated = record.statedClass === undefined ? null : byStated(record.statedClass.text);
+  const stated = record.statedClass === undefined ? null : byStated(record.statedClass);
   return (entry === null ? null : byEntry(entry)) ?? stated ?? byFigures(record) ?? byCode ?? byNames([record.name]);
 }

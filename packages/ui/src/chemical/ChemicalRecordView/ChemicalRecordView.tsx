@@ -1,6 +1,6 @@
 import type { ChemicalRecord, NamedChemical, ResponseCard, SafetyProperties } from "@placard/hazmat-core";
 import { ArrowLeftRight, List, Shield, Wind } from "lucide-react";
-import { useRef, type ReactNode } from "react";
+import { useDeferredValue, useMemo, useRef, type ReactNode } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { chemicalRecordWords } from "../../messages/en/chemical/chemical-record.ts";
 import { useWords } from "../../messages/use-words.ts";
@@ -39,6 +39,12 @@ export function ChemicalRecordView({
 }: ChemicalRecordViewProps) {
   const { chemicalRecord: words } = useWords(chemicalRecordWords);
   const columns = useRef<HTMLDivElement>(null);
+  const read = useMemo(() => ({ record, safety }), [record, safety]);
+  /** The card stands before the columns are drawn: they are long, and nobody acts on them in the first seconds. */
+  const columnsOf = useDeferredValue<{
+    readonly record: ChemicalRecord;
+    readonly safety: SafetyProperties | null;
+  } | null>(read, null);
 
   function showRecord(): void {
     columns.current?.scrollIntoView({ block: "start" });
@@ -75,7 +81,7 @@ export function ChemicalRecordView({
           </>
         }
       />
-      <SourceColumns record={record} safety={safety} rootRef={columns} />
+      {columnsOf === null ? undefined : <SourceColumns {...columnsOf} rootRef={columns} />}
     </>
   );
 }

@@ -19,6 +19,9 @@ import "./ChemicalSearch.css";
 /** Matches appear from this many characters, after this pause in ms, at most so many. */
 export const CHEMICAL_SEARCH = { least: 2, pauseMs: 500, most: 8 } as const;
 
+/** A UN or NA number, or the beginning of one. */
+const UN_DIGITS = /^(?:(?:UN|NA)\s*)?\d{1,4}$/i;
+
 export interface ChemicalSearchProps {
   source: ChemicalSource;
   /** A search was answered: for the log of an incident. */
@@ -38,6 +41,13 @@ export interface ChemicalSearchProps {
   openText?: string | null;
   /** The text to begin with. */
   defaultValue?: string;
+  /**
+   * What the text asks for is answered by the caller, such as a guide by its number: it is not looked up as the name of
+   * a substance.
+   */
+  isAnswered?: boolean;
+  /** The box has the focus when it appears: nothing else is to be done first. */
+  beginsFocused?: boolean;
   /** "Name, UN, CAS or formula" unless given. */
   label?: string;
   className?: string;
@@ -70,6 +80,8 @@ export function ChemicalSearch({
   onChange,
   openText = null,
   defaultValue = "",
+  isAnswered = false,
+  beginsFocused = false,
   label,
   className,
 }: ChemicalSearchProps) {
@@ -86,11 +98,13 @@ export function ChemicalSearch({
     return [{ matches, meant }];
   };
   const isNamed = text === taken?.text;
-  const isTaken = isNamed || text === openText;
-  const isChosen = isNamed ? taken.by === "choice" : isTaken;
+  const isTaken = isNamed || text === openText || isAnswered;
+  const isChosen = isNamed && !isAnswered ? taken.by === "choice" : isTaken;
   const { state, results, retry } = useSearch(isChosen ? "" : text, find, CHEMICAL_SEARCH);
   const [looked] = results;
   const matches = looked?.matches ?? [];
+  /** Leaves nothing to choose: the list stays closed, and its record opens. */
+  const byNumber = state === "found" && looked !== undefined && !isTaken ? numbered(looked.meant) : null;
   const report = useRef({ onSearch, onOpen });
   useEffect(() => {
     report.current = { onSearch, onOpen };
@@ -132,6 +146,9 @@ export function ChemicalSearch({
   }, [isEntered, looked]);
   const meant = state === "found" && !isTaken ? looked?.meant : undefined;
   const isSaid = meant !== undefined && isSettled(meant, matches);
+  /** A number is typed in one go and opens its record: a list that opens and closes under it is work for nothing. */
+  const isNumber = UN_DIGITS.test(text.trim()) && state !== "found";
+  const hasNoList = text === "" || isTaken || isSaid || byNumber !== null;
   const question = meant !== undefined && meant.kind !== "one" && (isEntered || isSaid) ? meant : null;
 
   return (
@@ -139,14 +156,16 @@ export function ChemicalSearch({
       <div className={className === undefined ? "placard-search" : `placard-search ${className}`}>
         <ComboBox
           isLabelHidden
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says that typing comes first on its page
+          autoFocus={beginsFocused}
           label={label ?? words.label}
           placeholder={label ?? words.label}
           prefixIcon={<Search aria-hidden="true" />}
           inputValue={text}
           onInputChange={type}
-          items={isTaken || isSaid ? [] : matches.map((match) => chemicalItem(match, words))}
+          items={hasNoList ? [] : matches.map((match) => chemicalItem(match, words))}
           isLoading={state === "searching"}
-          emptyText={isTaken || isSaid || state === "failed" ? undefined : searchNote(state, words)}
+          emptyText={hasNoList || state === "failed" || isNumber ? undefined : searchNote(state, words)}
           suffix={
             <>
               <span className="placard-search-count" role="status">

@@ -23,6 +23,10 @@ export function entrySummary({ action_type, action_data: data }: LogEntry, words
       return textOf(data["query"]);
     case "chemical_opened":
       return [textOf(data["name"]), textOf(data["un_number"])].filter(isSaid).join(", ");
+    case "detector_read":
+      return substanceOf(data);
+    case "unknown_observed":
+      return substanceOf(data) || words.guide(textOf(data["guide"]));
     case "business_selected":
       return [textOf(data["name"]), textOf(data["address"])].filter(isSaid).join(", ");
     case "progress_saved":

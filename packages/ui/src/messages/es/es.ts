@@ -22,6 +22,8 @@ import { zoneWords } from "./plume/zones.ts";
 import { checklistWords } from "./checklist/checklist.ts";
 import { chemicalRecordWords } from "./chemical/chemical-record.ts";
 import { conversionWords } from "./conversion/conversion.ts";
+import { detectorWords } from "./identify/detector.ts";
+import { identifyWords } from "./identify/identify.ts";
 import { incidentLogWords } from "./incident/incident-log.ts";
 import { incidentPlanWords } from "./incident/incident-plan.ts";
 import { reactivityWords } from "./chemical/reactivity.ts";
@@ -55,6 +57,8 @@ export const es = {
   ...checklistWords,
   ...chemicalRecordWords,
   ...conversionWords,
+  ...detectorWords,
+  ...identifyWords,
   ...incidentLogWords,
   ...incidentPlanWords,
   ...reactivityWords,

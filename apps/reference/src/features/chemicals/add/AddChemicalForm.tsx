@@ -31,6 +31,8 @@ import {
 import { LevelPreview } from "../fields/LevelPreview.tsx";
 import { UNIT_ITEMS } from "../fields/read-amount.ts";
 import { ReferencePanel } from "./ReferencePanel.tsx";
+import { SubstanceQuestion } from "./SubstanceQuestion.tsx";
+import { useMeantQuestion } from "./use-meant-question.ts";
 import { useStockLevel } from "../fields/use-stock-level.ts";
 
 /** A pause in typing, ms, after which the level is read out. */
@@ -79,6 +81,7 @@ export function AddChemicalForm() {
   }
 
   const { values } = form;
+  const named = useMeantQuestion(values);
   const stock = stockOf(values);
   const reading = useStockLevel({
     classification: useDebounced(stock.classification, LEVEL_PAUSE_MS),
@@ -102,6 +105,11 @@ export function AddChemicalForm() {
                 onSelect={(match) => form.fill(filledBy(match, values))}
               />
             </div>
+            {named !== null && (
+              <div className="placard__wide">
+                <SubstanceQuestion named={named} onChoose={(match) => form.fill(filledBy(match, values))} />
+              </div>
+            )}
             <TextField
               label={words.unNumberLabel}
               inputMode="numeric"
@@ -110,6 +118,13 @@ export function AddChemicalForm() {
               {...form.field("un_number")}
             />
             <TextField
+              label={words.referenceCas}
+              description={words.casNumberHint}
+              optionalLabel={common.optional}
+              {...form.field("cas_number")}
+            />
+            <TextField
+              className="placard__wide"
               label={words.hazardClassification}
               description={words.hazardClassificationHint}
               optionalLabel={common.optional}

@@ -45,10 +45,11 @@ describe("newChemicalOf", () => {
     expect(newChemicalOf(entered)).toEqual({ name: "Chlorine", quantity: 1814, unit: "kg", location_id: 21 });
   });
 
-  it("sends the CAS number of a chosen substance while its name stands", () => {
+  it("sends the CAS number that stands in its field, under a name of the business's own too", () => {
     const chosen = { ...entered, cas_number: "7782-50-5", reference_key: "cas:7782-50-5", reference_name: "Chlorine" };
     expect(newChemicalOf(chosen)).toMatchObject({ cas_number: "7782-50-5" });
-    expect(newChemicalOf({ ...chosen, name: "Bleach" })).not.toHaveProperty("cas_number");
+    expect(newChemicalOf({ ...chosen, name: "Tank 3" })).toMatchObject({ name: "Tank 3", cas_number: "7782-50-5" });
+    expect(newChemicalOf({ ...chosen, cas_number: "" })).not.toHaveProperty("cas_number");
   });
 
   it("sends nothing without a readable quantity", () => {

@@ -22,8 +22,8 @@ export type NewChemicalValues = {
   readonly storage_vessel: string;
   readonly quantity_per_vessel: string;
   readonly manufacturer: string;
-  /** Of the substance that was chosen from the reference; blank while none is. */
   readonly cas_number: string;
+  /** Of the substance that was chosen from the reference; blank while none is. */
   readonly reference_key: string;
   readonly reference_name: string;
   readonly reference_un: string;
@@ -57,7 +57,7 @@ export function filledBy(match: ChemicalMatch, values: NewChemicalValues): Parti
     name: match.name,
     un_number: match.unNumber === null ? typed(values.un_number) : typedForm(match.unNumber),
     hazard_classification: match.hazardClass ?? typed(values.hazard_classification),
-    cas_number: match.casNumber ?? "",
+    cas_number: match.casNumber ?? typed(values.cas_number),
     reference_key: match.key,
     reference_name: match.name,
     reference_un: match.unNumber ?? "",
@@ -101,29 +101,30 @@ export function isRenamed(values: NewChemicalValues): boolean {
   return values.reference_key !== "" && values.name.trim() !== values.reference_name;
 }
 
-/** What the level will be worked out from. A CAS number counts only while it is surely the name's. */
+/** What the level will be worked out from: what stands in the fields. */
 export function stockOf(values: NewChemicalValues): StockIdentity {
-  const { hazard_classification: classification, un_number: unNumber } = values;
-  return { classification, unNumber, casNumber: isRenamed(values) ? null : values.cas_number };
+  const { hazard_classification: classification, un_number: unNumber, cas_number: casNumber } = values;
+  return { classification, unNumber, casNumber };
 }
+
 type NewChemical = InputOf<typeof insertChemical>["body"];
 type Needed = Pick<NewChemical, "quantity" | "unit" | "location_id" | "name">;
 
 /** The NFPA 704 sign of the site is in the contract and has no place on the form. */
 type NotAsked = "nfpa";
 
-/** What is sent; `null` when quantity or unit is not one. A CAS number goes along only while it is surely the name's. */
+/** What is sent: what stands in the fields. `null` when quantity or unit is not one. */
 export function newChemicalOf(values: NewChemicalValues) {
   const amount = readAmount(values);
   if (amount === null) return null;
-  const { un_number, hazard_classification, storage_vessel, quantity_per_vessel, manufacturer } = values;
+  const { un_number, cas_number, hazard_classification, storage_vessel, quantity_per_vessel, manufacturer } = values;
   const texts = {
     un_number,
     hazard_classification,
     storage_vessel,
     quantity_per_vessel,
     manufacturer,
-    cas_number: isRenamed(values) ? "" : values.cas_number,
+    cas_number,
   } satisfies EveryField<NewChemical, keyof Needed | NotAsked, string>;
   const needed: Needed = { ...amount, location_id: Number(values.location_id), name: values.name.trim() };
   return { ...needed, ...onlyGiven(texts) };

@@ -39,12 +39,12 @@ async function choose(user: ReturnType<typeof renderApp>["user"], file: File): P
   await user.upload(input, file);
 }
 
-it("marks each of 40 bad cells of 500 rows, takes what is corrected, and imports all of it in one pass", async () => {
-  const { rows, faults } = faultyStock(500, 40);
+it("marks each of 20 bad cells of 500 rows, takes what is corrected, and imports all of it in one pass", async () => {
+  const { rows, faults } = faultyStock(500, 20);
   const { user, sent, calls } = renderApp(PAGE, server);
   await choose(user, new File([await writeXlsx(rows)], "stock.xlsx"));
-  await screen.findByRole("radio", { name: "To correct (40)" }, { timeout: 60_000 });
-  expect(screen.getByText(/460 chemicals will be imported, 40 rows not/)).toBeTruthy();
+  await screen.findByRole("radio", { name: "To correct (20)" }, { timeout: 60_000 });
+  expect(screen.getByText(/480 chemicals will be imported, 20 rows not/)).toBeTruthy();
   // A place is named once for every row that names it so.
   const [shed, ...otherSheds] = faults.filter(({ field }) => field === "location");
   expect(otherSheds.length).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ it("marks each of 40 bad cells of 500 rows, takes what is corrected, and imports
     const cell = within(line).getByRole("textbox");
     expect(within(line).getByText(/\.$/)).toBeTruthy(); // a sentence that names the fix
     await user.clear(cell);
-    if (right !== "") await user.type(cell, right);
+    await user.paste(right);
     await user.tab();
   }
   await screen.findByText("500 chemicals will be imported.", undefined, { timeout: 20_000 });

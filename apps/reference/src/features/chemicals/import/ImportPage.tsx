@@ -1,4 +1,4 @@
-import type { ChemicalImport } from "@placard/api-client";
+import type { ChemicalImport, Location } from "@placard/api-client";
 import { duplicateKey, type ImportSetting } from "@placard/hazmat-core/business";
 import { Banner, Button, ProgressBar, Skeleton, toasts } from "@placard/ui";
 import { FileDrop, LinkButton } from "@placard/ui/controls";
@@ -12,13 +12,22 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { PageTitle } from "../../../shell/root/PageTitle.tsx";
-import { chemicalsToSend, countStates, importLines, NOTHING_DECIDED, type ImportDecisions } from "./import-view.ts";
+import {
+  chemicalsToSend,
+  countStates,
+  importLines,
+  NOTHING_DECIDED,
+  recordReader,
+  type ImportDecisions,
+} from "./import-view.ts";
 import { ImportColumns } from "./ImportColumns.tsx";
 import { ImportHistory } from "./ImportHistory.tsx";
 import "./ImportPage.css";
 import { ImportPreview } from "./ImportPreview.tsx";
 import { sendImport } from "./send-import.ts";
 import { useImportFile, useMeanings, useRecords } from "./use-import-file.ts";
+
+const NO_LOCATIONS: readonly Location[] = [];
 
 /** A spreadsheet becomes an inventory in one pass: file, columns, what is wrong, and all of it at once. */
 export function ImportPage() {
@@ -44,17 +53,26 @@ export function ImportPage() {
   );
   const { meanings, read, all } = useMeanings(corrected);
 
-  const known = locations.data ?? [];
-  const setting: ImportSetting = {
-    locations: [...known, ...[...sites].map(([name, id]) => ({ id, name }))],
-    defaultLocationId: defaultLocationId ?? (known.length === 1 ? (known[0]?.id ?? null) : null),
-    sign,
-    isSizeOfOne: opened?.match.isSizeOfOne ?? false,
-  };
+  const known = locations.data ?? NO_LOCATIONS;
+  const isSizeOfOne = opened?.match.isSizeOfOne ?? false;
+  const setting = useMemo<ImportSetting>(
+    () => ({
+      locations: [...known, ...[...sites].map(([name, id]) => ({ id, name }))],
+      defaultLocationId: defaultLocationId ?? (known.length === 1 ? (known[0]?.id ?? null) : null),
+      sign,
+      isSizeOfOne,
+    }),
+    [known, sites, defaultLocationId, sign, isSizeOfOne],
+  );
   const keys = useMemo(() => new Set((onFile.data ?? []).map((chemical) => duplicateKey(chemical))), [onFile.data]);
-  const lines = useDeferredValue(importLines(records, setting, decisions, meanings, keys));
-  const counts = countStates(lines);
-  const toSend = chemicalsToSend(lines);
+  const readCells = useMemo(() => recordReader(setting), [setting]);
+  const linesNow = useMemo(
+    () => importLines(records, readCells, decisions, meanings, keys),
+    [records, readCells, decisions, meanings, keys],
+  );
+  const lines = useDeferredValue(linesNow);
+  const counts = useMemo(() => countStates(lines), [lines]);
+  const toSend = useMemo(() => chemicalsToSend(lines), [lines]);
 
   function startAgain(): void {
     setDecisions(NOTHING_DECIDED);

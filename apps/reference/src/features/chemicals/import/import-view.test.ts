@@ -7,6 +7,7 @@ import {
   countStates,
   importLines,
   NOTHING_DECIDED,
+  recordReader,
   type ImportDecisions,
   type Meanings,
 } from "./import-view.ts";
@@ -46,7 +47,13 @@ const row = (name: string, cas = "", un = "", site = "Annex") => [name, cas, un,
 describe("a record", () => {
   it("gets the numbers that its name surely means, and keeps those that the file has", async () => {
     const file = opened([HEAD, row("Chlorine"), row("Tank 3", "7782-50-5"), row("Pond dye")]);
-    const lines = importLines(file.records, file.setting, NOTHING_DECIDED, await meaningsOf(file), new Set());
+    const lines = importLines(
+      file.records,
+      recordReader(file.setting),
+      NOTHING_DECIDED,
+      await meaningsOf(file),
+      new Set(),
+    );
     expect(lines.map(({ chemical }) => [chemical?.name, chemical?.un_number, chemical?.cas_number])).toEqual([
       ["Chlorine", "1017", "7782-50-5"],
       ["Tank 3", "1017", "7782-50-5"],
@@ -57,10 +64,10 @@ describe("a record", () => {
   it("whose name is only near one is asked, never taken; it may stay as it is", async () => {
     const file = opened([HEAD, row("Chlorin gass")]);
     const meanings = await meaningsOf(file);
-    const lines = importLines(file.records, file.setting, NOTHING_DECIDED, meanings, new Set());
+    const lines = importLines(file.records, recordReader(file.setting), NOTHING_DECIDED, meanings, new Set());
     expect(lines[0]).toMatchObject({ state: "asked", chemical: { un_number: "", cas_number: "" } });
     const kept: ImportDecisions = { ...NOTHING_DECIDED, answers: new Map([[2, null]]) };
-    expect(importLines(file.records, file.setting, kept, meanings, new Set())[0]).toMatchObject({
+    expect(importLines(file.records, recordReader(file.setting), kept, meanings, new Set())[0]).toMatchObject({
       state: "ready",
       chemical: { name: "Chlorin gass", un_number: "" },
     });
@@ -68,7 +75,13 @@ describe("a record", () => {
 
   it("whose numbers name different substances is to be corrected", async () => {
     const file = opened([HEAD, row("Gas", "7664-41-7", "1017")]);
-    const [line] = importLines(file.records, file.setting, NOTHING_DECIDED, await meaningsOf(file), new Set());
+    const [line] = importLines(
+      file.records,
+      recordReader(file.setting),
+      NOTHING_DECIDED,
+      await meaningsOf(file),
+      new Set(),
+    );
     expect(line).toMatchObject({ state: "wrong", problems: { un_number: { code: "import.numbers_disagree" } } });
   });
 
@@ -76,7 +89,7 @@ describe("a record", () => {
     const file = opened([HEAD, row("Pond dye"), row(" pond  DYE "), row("Pond dye", "", "", "Pier Road plant")]);
     const onFile = new Set([duplicateKey({ name: "Pond dye", cas_number: null, location_id: 21 })]);
     const states = (decisions: ImportDecisions) =>
-      importLines(file.records, file.setting, decisions, new Map(), onFile).map(({ state }) => state);
+      importLines(file.records, recordReader(file.setting), decisions, new Map(), onFile).map(({ state }) => state);
     expect(states(NOTHING_DECIDED)).toEqual(["ready", "duplicate", "duplicate"]);
     expect(states({ ...NOTHING_DECIDED, takesDuplicates: true })).toEqual(["ready", "ready", "ready"]);
     expect(states({ ...NOTHING_DECIDED, leftOut: new Set([2]) })).toEqual(["leftOut", "ready", "duplicate"]);
@@ -87,7 +100,7 @@ it("a file of 500 rows with 40 faulty cells becomes a clean inventory once those
   const { rows, faults } = faultyStock(500, 40);
   const file = opened(rows);
   const meanings = await meaningsOf(file);
-  const before = importLines(file.records, file.setting, NOTHING_DECIDED, meanings, new Set());
+  const before = importLines(file.records, recordReader(file.setting), NOTHING_DECIDED, meanings, new Set());
   expect(before).toHaveLength(500);
   const marked = before.flatMap(({ row: at, problems }) => Object.keys(problems).map((field) => `${at} ${field}`));
   expect(marked.toSorted()).toEqual(faults.map(({ row: at, field }) => `${at} ${field}`).toSorted());
@@ -99,7 +112,18 @@ it("a file of 500 rows with 40 faulty cells becomes a clean inventory once those
   }
   const answers = new Map(file.records.map(({ row: at }) => [at, null])); // every name stays as it is
   const decisions = { ...NOTHING_DECIDED, corrections, answers };
-  const after = importLines(file.records, file.setting, decisions, meanings, new Set());
+  const after = importLines(file.records, recordReader(file.setting), decisions, meanings, new Set());
   expect(countStates(after)).toEqual({ wrong: 0, asked: 0, duplicate: 0, leftOut: 0, ready: 500 });
   expect(chemicalsToSend(after)).toHaveLength(500);
+});
+
+it("reads cells again only when they were corrected or the setting has changed", () => {
+  const { records, setting } = opened([HEAD, row("Chlorine"), row("Tank 3")]);
+  const [first] = records;
+  if (first === undefined) throw new Error("There is no record.");
+  const read = recordReader(setting);
+  expect(read(first.cells)).toBe(read(first.cells));
+  expect(read({ ...first.cells, quantity: "seven" }).problems).toHaveProperty("quantity");
+  const elsewhere = recordReader({ ...setting, locations: [] });
+  expect(elsewhere(first.cells).problems).toHaveProperty("location");
 });

@@ -50,10 +50,36 @@ export function mentionKey({ un_number, cas_number, name }: ImportCells): string
   return [un_number, cas_number, name].map((text) => text.trim().toLowerCase()).join("|");
 }
 
+/** Reads cells by one setting. Cells that were read before are not read again: one correction does not cost a file. */
+export function recordReader(setting: ImportSetting): RecordReader {
+  const known = new WeakMap<ImportCells, ReadCells>();
+  return (cells) => {
+    const before = known.get(cells);
+    if (before !== undefined) return before;
+    const { chemical, problems } = readRecord(cells, setting);
+    const key = chemical === null ? "" : duplicateKey(chemical);
+    const read = { chemical, problems, key, mention: mentionKey(cells) };
+    known.set(cells, read);
+    return read;
+  };
+}
+
+interface ReadCells {
+  readonly chemical: ImportedChemical | null;
+  readonly problems: FieldErrors<ImportField>;
+  /** What makes it the same chemical as another, as it stands in the file; "" for what is no chemical yet. */
+  readonly key: string;
+  /** See `mentionKey`. */
+  readonly mention: string;
+}
+
+/** What cells say, by one setting. See `recordReader`. */
+export type RecordReader = (cells: ImportCells) => ReadCells;
+
 /** Every record with what is wrong, asked or twice about it. */
 export function importLines(
   records: readonly ImportRecord[],
-  setting: ImportSetting,
+  readCells: RecordReader,
   { corrections, leftOut, answers, takesDuplicates }: ImportDecisions,
   meanings: Meanings,
   onFile: ReadonlySet<string>,
@@ -61,8 +87,8 @@ export function importLines(
   const seen = new Set(onFile);
   return records.map(({ row, cells: read }): ImportLine => {
     const cells = corrections.get(row) ?? read;
-    const meant = meanings.get(mentionKey(cells));
-    const { chemical, problems } = readRecord(cells, setting);
+    const { chemical, problems, key, mention } = readCells(cells);
+    const meant = meanings.get(mention);
     const disagreement = disagreementOf(cells, meant);
     const wrong = { ...problems, ...disagreement };
     const line = { row, cells, problems: wrong, question: null, chemical: null };
@@ -71,7 +97,7 @@ export function importLines(
     const answer = answers.get(row);
     const filled = filledBy(chemical, answer === undefined ? matchOf(meant) : answer);
     // Compared as it stands in the file too: what was filled in before is not another chemical.
-    const keys = [duplicateKey(chemical), duplicateKey(filled)];
+    const keys = filled === chemical ? [key] : [key, duplicateKey(filled)];
     const isDuplicate = keys.some((key) => seen.has(key));
     for (const key of keys) seen.add(key);
     if (isDuplicate && !takesDuplicates) return { ...line, chemical: filled, state: "duplicate" };

@@ -8,6 +8,7 @@ import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { AddFlowButton } from "../../../shell/business/AddFlowButton.tsx";
+import { DeletedLink } from "../../../shell/business/DeletedLink.tsx";
 import { PageTitle } from "../../../shell/root/PageTitle.tsx";
 import "./ChemicalsPage.css";
 import { paths } from "../../../paths.ts";
@@ -44,6 +45,7 @@ export function ChemicalsPage() {
           <LinkButton href={paths.importChemicals} icon={<FileSpreadsheet aria-hidden="true" />}>
             {importWords.open}
           </LinkButton>
+          <DeletedLink />
           {whole !== undefined && whole.chemicals > 0 && <ExportMenu />}
           <AddFlowButton kind="chemicals" variant="primary" icon={<Plus aria-hidden="true" />}>
             {words.add}

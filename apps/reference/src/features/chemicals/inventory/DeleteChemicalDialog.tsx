@@ -12,7 +12,7 @@ interface DeleteChemicalDialogProps {
 }
 
 export function DeleteChemicalDialog({ chemical, onClose }: DeleteChemicalDialogProps) {
-  const { chemicals: words, common } = useMessages();
+  const { chemicals: words, deleted, common } = useMessages();
   const api = useApi();
   const queries = useQueryClient();
   const removal = useRemoval({
@@ -28,7 +28,7 @@ export function DeleteChemicalDialog({ chemical, onClose }: DeleteChemicalDialog
       text={
         <>
           {words.deleteText(chemical.name)}
-          {chemical.sds_id !== null && ` ${words.deleteSheetToo}`}
+          {chemical.sds_id !== null && ` ${words.deleteSheetToo}`} {deleted.keptFor}
         </>
       }
       confirmLabel={words.deleteConfirm}

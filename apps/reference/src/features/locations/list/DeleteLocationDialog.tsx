@@ -1,6 +1,7 @@
 import { deleteLocation, type Location } from "@placard/api-client";
 import { ConfirmDialog } from "@placard/ui";
 import { matchQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { NamedRemovalDialog } from "../../../forms/NamedRemovalDialog.tsx";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { businessKey } from "../../../lib/api/business-queries.ts";
 import { useRemoval } from "../../../lib/api/use-removal.ts";
@@ -12,9 +13,9 @@ interface DeleteLocationDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a location goes, and names what goes with it. */
+/** Asks before a location goes, and names what goes with it. Where chemicals go too, its name has to be typed. */
 export function DeleteLocationDialog({ location, onClose }: DeleteLocationDialogProps) {
-  const { locations: words, common } = useMessages();
+  const { locations: words, deleted, common } = useMessages();
   const api = useApi();
   const queries = useQueryClient();
   const pictures = useQuery(picturesQuery(api, location.business_id, location.id));
@@ -32,14 +33,13 @@ export function DeleteLocationDialog({ location, onClose }: DeleteLocationDialog
     failed: { title: words.deleteFailedTitle, fallback: words.deleteFailed, logIn: words.logInToChange },
     onClose,
   });
-  return (
-    <ConfirmDialog
-      title={words.deleteTitle(location.name)}
-      text={words.deleteText(location.chemicals_count, pictures.data?.length ?? null)}
-      confirmLabel={words.deleteConfirm}
-      cancelLabel={common.cancel}
-      pendingLabel={words.deleting}
-      {...removal}
-    />
-  );
+  const asked = {
+    title: words.deleteTitle(location.name),
+    text: `${words.deleteText(location.chemicals_count, pictures.data?.length ?? null)} ${deleted.keptFor}`,
+    confirmLabel: words.deleteConfirm,
+    pendingLabel: words.deleting,
+    ...removal,
+  };
+  if (location.chemicals_count > 0) return <NamedRemovalDialog name={location.name} {...asked} />;
+  return <ConfirmDialog cancelLabel={common.cancel} {...asked} />;
 }

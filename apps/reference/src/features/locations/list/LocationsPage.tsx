@@ -8,6 +8,7 @@ import { locationsQuery } from "../../../lib/api/business-queries.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { AddFlowButton } from "../../../shell/business/AddFlowButton.tsx";
+import { DeletedLink } from "../../../shell/business/DeletedLink.tsx";
 import { PageTitle } from "../../../shell/root/PageTitle.tsx";
 import { Portion } from "../../../shell/business/Portion.tsx";
 import { DeleteLocationDialog } from "./DeleteLocationDialog.tsx";
@@ -41,6 +42,7 @@ export function LocationsPage() {
           <p>{all !== undefined && words.count(all.length)}</p>
         </div>
         <div className="placard__actions">
+          <DeletedLink />
           <AddFlowButton kind="locations" variant="primary" icon={<Plus aria-hidden="true" />}>
             {words.add}
           </AddFlowButton>

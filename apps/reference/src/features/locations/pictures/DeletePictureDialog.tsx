@@ -13,7 +13,7 @@ interface DeletePictureDialogProps {
 }
 
 export function DeletePictureDialog({ picture, onClose }: DeletePictureDialogProps) {
-  const { locations: words, common } = useMessages();
+  const { locations: words, deleted, common } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const queries = useQueryClient();
@@ -28,7 +28,7 @@ export function DeletePictureDialog({ picture, onClose }: DeletePictureDialogPro
   return (
     <ConfirmDialog
       title={words.deletePictureTitle}
-      text={words.deletePictureText(picture.description)}
+      text={`${words.deletePictureText(picture.description)} ${deleted.keptFor}`}
       confirmLabel={words.deletePictureConfirm}
       cancelLabel={common.cancel}
       pendingLabel={words.deleting}

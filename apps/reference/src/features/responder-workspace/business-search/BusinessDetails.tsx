@@ -1,4 +1,4 @@
-import { Button, Card, Disclosure, ErrorState, Skeleton } from "@placard/ui";
+import { Banner, Button, Card, Disclosure, ErrorState, Skeleton, formatMoment } from "@placard/ui";
 import { useQueries } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { businessDetailsQuery, chemicalsQuery, locationsQuery } from "../../../lib/api/business-queries.ts";
@@ -22,6 +22,11 @@ export function BusinessDetails({ businessId }: { readonly businessId: number })
     const { highRisk, unknown, notGraded } = levelCounts(chemicals.data);
     return (
       <div className="placard__details">
+        {all.some(({ isError }) => isError) ? (
+          <Banner tone="caution" title={words.keptTitle}>
+            {words.keptText(formatMoment(new Date(Math.min(...all.map(readAt))).toISOString()))}
+          </Banner>
+        ) : undefined}
         <BusinessInformation
           business={business}
           contacts={contacts}
@@ -64,3 +69,5 @@ export function BusinessDetails({ businessId }: { readonly businessId: number })
   }
   return <Skeleton lines={10} label={words.loadingDetails} />;
 }
+
+const readAt = ({ dataUpdatedAt }: { readonly dataUpdatedAt: number }): number => dataUpdatedAt;

@@ -13,6 +13,7 @@ interface BusinessFacts {
   readonly is_demo: boolean;
   readonly emergency_contact_name: string | null;
   readonly emergency_contact_phone: string | null;
+  readonly general_business_email: string | null;
 }
 
 interface BusinessInformationProps {
@@ -24,6 +25,7 @@ interface BusinessInformationProps {
 /** Who the business is and whom to call, with its counts. */
 export function BusinessInformation({ business, contacts, figures }: BusinessInformationProps) {
   const { businessSearch: words, common } = useMessages();
+  const email = business.general_business_email ?? business.email; // until registered: that of who made the account
   return (
     <Card
       title={business.name}
@@ -54,13 +56,7 @@ export function BusinessInformation({ business, contacts, figures }: BusinessInf
           <Fact term={words.address}>{business.address}</Fact>
           <Fact term={words.type}>{business.type}</Fact>
           <Fact term={words.phone}>{business.phone === null ? null : <PhoneLink number={business.phone} />}</Fact>
-          <Fact term={words.email}>
-            {business.email === null ? null : (
-              <a className="app-link" href={`mailto:${business.email}`}>
-                {business.email}
-              </a>
-            )}
-          </Fact>
+          <Fact term={words.email}>{email === null ? null : <EmailLink address={email} />}</Fact>
         </dl>
       </section>
       {contacts.length === 0 ? undefined : (
@@ -86,6 +82,14 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
       <dt>{term}</dt>
       <dd>{children ?? <UnknownValue />}</dd>
     </div>
+  );
+}
+
+function EmailLink({ address }: { readonly address: string }) {
+  return (
+    <a className="app-link" href={`mailto:${address}`}>
+      {address}
+    </a>
   );
 }
 

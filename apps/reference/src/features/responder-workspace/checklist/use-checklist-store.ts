@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useDrafts } from "../../../forms/use-drafts.ts";
 import { changesFromDraft, changesToDraft, EMPTY_CHANGES, unsavedChanges } from "../../../incident/checklist-draft.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
-import { savedChecklistsQuery } from "../../../incident/saved-checklists.ts";
+import { savedChecklistsQuery } from "../../../incident/saved/saved-checklists.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useStorageTrouble } from "../../../lib/device/storage-trouble.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";

@@ -1,5 +1,7 @@
+import { createIncident } from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
 import { writeMode } from "../../../incident/incident-store.ts";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { alex } from "../../../test/people.ts";
@@ -16,8 +18,10 @@ const card = (name: RegExp) => screen.findByRole("article", { name }, { timeout:
 const noCard = () => waitFor(() => expect(screen.queryByRole("article")).toBeNull());
 const stillOpen = () => screen.findByRole("group", { name: "Still open" });
 
-async function openWorkspace() {
-  const view = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+const LOG = "POST /log-incident-action";
+
+async function openWorkspace(user = alex) {
+  const view = renderApp("/responder/dashboard", { "GET /session": { user }, [LOG]: {} });
   await box();
   return {
     ...view,
@@ -49,7 +53,7 @@ describe("the card on screen is the substance in the box", () => {
     await user.click(screen.getByRole("button", { name: "Clear search" }));
     await noCard();
     expect(screen.queryByRole("group", { name: "Still open" })).toBeNull();
-    expect(screen.getByText("Search for a chemical")).toBeTruthy();
+    expect(await screen.findByRole("button", { name: "Open Chlorine, UN1017" })).toBeTruthy();
   });
 
   it("and stays folded through a change of module and a reload", async () => {
@@ -142,5 +146,108 @@ describe("Safety Information", () => {
     await user.type(screen.getByRole("searchbox"), "UN2031");
     const plain = await screen.findByRole("article", { name: "Nitric acid" }, { timeout: 5000 });
     expect(plain.textContent).not.toContain("fuming");
+  });
+});
+
+describe("without a name", () => {
+  it("has the focus in the box: the first key is the first digit", async () => {
+    await openWorkspace();
+    await waitFor(async () => expect(document.activeElement).toBe(await box()));
+  });
+
+  it.each([
+    ["guide 124", /^Guide 124/, /of guide 124/],
+    ["2.3", /^Placard 2\.3: Toxic gas/, /of class 2\.3, read from a placard/],
+  ])("%j opens a card that names no substance", async (typed, name, said) => {
+    const { search } = await openWorkspace();
+    await search(typed);
+    const found = await card(name);
+    expect(within(found).getByText("100 m")).toBeTruthy();
+    expect(screen.getByText(said)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Model plume" })).toBeNull();
+    expect(document.body.textContent).not.toContain("is not on file");
+  });
+
+  it("says so of a guide that there is not", async () => {
+    const { search } = await openWorkspace();
+    await search("guide 999");
+    await screen.findByText("There is no guide 999", {}, { timeout: 5000 });
+    expect(screen.queryByRole("article")).toBeNull();
+  });
+
+  it("a placard that is pressed opens the card of its class", async () => {
+    const { user } = await openWorkspace();
+    await user.click(screen.getByRole("radio", { name: "Placard" }));
+    await user.click(screen.getByRole("button", { name: /^8/ }));
+    await card(/^Placard 8: Corrosive/);
+    expect((await box()).value).toBe("class 8");
+  });
+
+  it("an unknown substance is narrowed, keeps what was entered, and leads to guide 111", async () => {
+    const { user, unmount } = await openWorkspace();
+    await user.click(screen.getByRole("radio", { name: "Unknown" }));
+    await user.click(await screen.findByRole("radio", { name: "Rises" }));
+    await screen.findByRole("button", { name: /^Ammonia/ }, { timeout: 10_000 });
+    unmount();
+    const again = await openWorkspace();
+    expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Rises" })).checked).toBe(true);
+    await again.user.click(screen.getByRole("button", { name: "Show guide 111" }));
+    await card(/^Guide 111/);
+  }, 30_000);
+
+  it("an unknown substance is logged once, with all that was seen, when somebody acts on it", async () => {
+    const incident = createIncident.example.response.data;
+    const person = { ...alex, id: 700, user_id: 700 };
+    writeMode(localStorage, 700, { kind: "incident", incident: { ...incident, user_id: 700 } });
+    const { user, sent, calls } = await openWorkspace(person);
+    await user.click(screen.getByRole("radio", { name: "Unknown" }));
+    await user.click(await screen.findByRole("radio", { name: "Gas" }));
+    await user.click(screen.getByRole("radio", { name: "Rises" }));
+    await user.click(await screen.findByRole("button", { name: /^Ammonia/ }, { timeout: 10_000 }));
+    await card(/Ammonia/);
+    await waitFor(() => expect(calls().filter((call) => call === LOG)).toHaveLength(2));
+    expect(sent(LOG)).toMatchObject({
+      action_type: "unknown_observed",
+      action_data: { seen: { state: "gas", vapour: "rises" }, chemical: { key: "cas:7664-41-7", name: "Ammonia" } },
+    });
+  }, 30_000);
+
+  it("a container that is pressed says what it is built for, and goes on with what is seen", async () => {
+    const { user } = await openWorkspace();
+    await user.click(screen.getByRole("radio", { name: "Container" }));
+    await user.click(await screen.findByRole("button", { name: "Rail tank, one housing on top" }));
+    expect(screen.getByText(/^Built for gas under pressure\./)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "What may be in it" }));
+    await screen.findByText(/fit, \d+ do not/, {}, { timeout: 10_000 });
+  }, 30_000);
+
+  it("what was opened stands ready, and stays pinned", async () => {
+    const { user, search } = await openWorkspace();
+    await search("1017");
+    await card(/Chlorine/);
+    await user.click(screen.getByRole("button", { name: "Clear search" }));
+    await user.click(await screen.findByRole("button", { name: "Pin Chlorine, UN1017" }));
+    expect(screen.getByRole("heading", { name: "Pinned" })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Open Chlorine, UN1017" }));
+    await card(/Chlorine/);
+  });
+});
+
+describe("a phone that lies", () => {
+  beforeEach(() => page.viewport(844, 390));
+  afterEach(async () => {
+    delete document.documentElement.dataset["placardDensity"];
+    await page.viewport(1024, 768);
+  });
+
+  it.each(["normal", "glove"])("shows the distance above the bar of modules, in %s density", async (density) => {
+    const { search } = await openWorkspace();
+    document.documentElement.dataset["placardDensity"] = density;
+    await search("1017");
+    const shown = await card(/Chlorine/);
+    const distance = within(shown).getByText("100 m").getBoundingClientRect();
+    const bar = screen.getByRole("navigation", { name: "Modules" }).getBoundingClientRect();
+    expect(distance.top).toBeGreaterThan(0);
+    expect(distance.bottom).toBeLessThanOrEqual(bar.top);
   });
 });

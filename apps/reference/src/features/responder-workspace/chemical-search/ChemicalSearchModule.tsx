@@ -1,7 +1,8 @@
-import { isSameChemical, type ChemicalMatch } from "@placard/hazmat-core";
-import { ChemicalSearch, EmptyState, MeantQuestion, StillOpen } from "@placard/ui";
+import { isSameChemical, type ChemicalMatch, type NamedChemical } from "@placard/hazmat-core";
+import { readSignQuery } from "@placard/hazmat-core/identify";
+import { ChemicalSearch, MeantQuestion, StillOpen } from "@placard/ui";
 import { LinkButton } from "@placard/ui/controls";
-import { ExternalLink, FlaskConical } from "lucide-react";
+import { ExternalLink } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useDrafts } from "../../../forms/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
@@ -12,6 +13,9 @@ import "./ChemicalSearchModule.css";
 import { ClassCardView } from "./ClassCardView.tsx";
 import { chemicalOpened, searchPerformed } from "./log-actions.ts";
 import { OpenedChemicalView } from "./OpenedChemicalView.tsx";
+import { FindAnotherWay } from "./FindAnotherWay.tsx";
+import { addChemical } from "./recent-chemicals.ts";
+import { SignCardView } from "./SignCardView.tsx";
 import { useChemicalInAddress } from "./use-chemical-in-address.ts";
 import { openedAs, readSearchDraft, writeSearchDraft, type SearchDraft } from "./opened-draft.ts";
 
@@ -35,6 +39,7 @@ export function ChemicalSearchModule() {
   const { text, opened } = kept;
   /** The card belongs to the text: under any other words nothing of it is shown. */
   const shown = opened !== null && text === opened.text ? opened : null;
+  const sign = shown === null ? readSignQuery(text) : null;
   const stored = handover.stored?.name === text && opened === null ? handover.stored : undefined;
   const question = handover.question?.text === text && opened === null ? handover.question : undefined;
 
@@ -43,9 +48,16 @@ export function ChemicalSearchModule() {
     writeSearchDraft(drafts, scope, next);
   }
 
-  function open(match: ChemicalMatch, boxText = match.name): void {
+  function open(match: ChemicalMatch | NamedChemical, boxText = match.name): void {
     keep({ text: boxText, opened: openedAs(match, boxText) });
+    addChemical(drafts, scope.draft("recent-chemicals"), match);
     if (opened === null || !isSameChemical(match, opened)) log.record(chemicalOpened(match));
+  }
+
+  /** A guide or a class, as if it had been typed. */
+  function openSign(query: string): void {
+    keep({ text: query, opened: null });
+    log.record(searchPerformed(query));
   }
 
   useChemicalInAddress(opened, chemicalSource, (chemical) =>
@@ -68,6 +80,8 @@ export function ChemicalSearchModule() {
             source={chemicalSource}
             value={text}
             openText={opened?.text ?? null}
+            isAnswered={sign !== null}
+            beginsFocused
             onChange={(typed) => keep({ text: typed, opened: typed === "" ? null : opened })}
             onSearch={(query) => {
               if (query !== begin) log.record(searchPerformed(query));
@@ -91,8 +105,9 @@ export function ChemicalSearchModule() {
         />
       ) : undefined}
       {stored === undefined ? undefined : <ClassCardView stored={stored} />}
-      {shown === null && stored === undefined ? (
-        <EmptyState icon={<FlaskConical aria-hidden="true" />} title={words.idleTitle} text={words.idleText} />
+      {sign === null ? undefined : <SignCardView sign={sign} />}
+      {shown === null && stored === undefined && sign === null ? (
+        <FindAnotherWay onOpen={(chemical) => open(chemical)} onSign={openSign} />
       ) : undefined}
       {shown === null ? undefined : <OpenedChemicalView key={`${shown.key} ${shown.unNumber}`} opened={shown} />}
     </div>

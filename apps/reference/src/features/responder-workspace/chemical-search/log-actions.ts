@@ -1,5 +1,5 @@
 import type { IncidentAction, NamedChemical } from "@placard/hazmat-core";
-
+import type { Observation } from "@placard/hazmat-core/identify";
 import { loggedChemical } from "../../../incident/logged-chemical.ts";
 
 const MODULE = "chemical-search";
@@ -12,4 +12,14 @@ export function searchPerformed(query: string): IncidentAction {
 /** What an incident's log keeps of a chemical that was opened. The log adds the time. */
 export function chemicalOpened(chemical: NamedChemical): IncidentAction {
   return { module: MODULE, action_type: "chemical_opened", action_data: loggedChemical(chemical) };
+}
+
+/**
+ * What was seen of an unknown substance when somebody acted on it.
+ *
+ * @param opened - the substance whose card was opened for it; `null`: guide 111
+ */
+export function unknownNarrowed(seen: Observation, opened: NamedChemical | null): IncidentAction {
+  const taken = opened === null ? { guide: "111" } : { chemical: loggedChemical(opened) };
+  return { module: MODULE, action_type: "unknown_observed", action_data: { seen, ...taken } };
 }

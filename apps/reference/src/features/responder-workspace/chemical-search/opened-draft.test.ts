@@ -1,7 +1,7 @@
 import { createIncident } from "@placard/api-client";
 import { expect, it } from "vitest";
 import { draftsOf } from "../../../forms/drafts.ts";
-import { workScopeOf } from "../../../incident/work-scope.ts";
+import { workScopeOf } from "../../../incident/saved/work-scope.ts";
 import { memoryStorage } from "../../../test/memory-storage.ts";
 import { chemicalOpened, searchPerformed } from "./log-actions.ts";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";

@@ -1,6 +1,6 @@
 import { formatChemicalRef, parseChemicalRef, type NamedChemical } from "@placard/hazmat-core";
 import type { Drafts } from "../../../forms/drafts.ts";
-import type { WorkScope } from "../../../incident/work-scope.ts";
+import type { WorkScope } from "../../../incident/saved/work-scope.ts";
 
 const NAME = "chemical-search";
 const EMPTY = { text: "", chemical: "", name: "", openText: "" };

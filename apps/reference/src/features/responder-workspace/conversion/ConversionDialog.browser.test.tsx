@@ -75,3 +75,31 @@ it("logs a turn-back reading, and takes its own refusal away", async () => {
   });
   await waitFor(() => expect(screen.queryByRole("alertdialog", { name: /Error/ })).toBeNull());
 });
+
+it("logs a detector reading with whose factor it is, and none that was not corrected", async () => {
+  const { user, dialog, sent } = await openConversion();
+  await user.click(dialog.getByRole("button", { name: "Detector reading, raw and corrected" }));
+  await user.type(await dialog.findByRole("combobox", { name: "Gas in the air" }), "ammonia");
+  await user.tab();
+  await user.type(dialog.getByRole("textbox", { name: "Reading" }), "20");
+  await user.click(dialog.getByRole("button", { name: "Correct the reading" }));
+  await dialog.findByText(/No factor for this gas is on file/, {}, { timeout: 5000 });
+  expect(sent(LOG)).toBeUndefined();
+  await user.type(dialog.getByRole("textbox", { name: "Correction factor" }), "0.8");
+  await user.type(dialog.getByRole("textbox", { name: "Whose factor" }), "Maker X, meter 4, 2024");
+  await user.click(dialog.getByRole("button", { name: "Correct the reading" }));
+  await waitFor(() => expect(sent(LOG)).toBeDefined(), { timeout: 5000 });
+  expect(sent(LOG)).toMatchObject({
+    action_type: "detector_read",
+    action_data: {
+      chemical: { key: "cas:7664-41-7", un_number: "UN1005" },
+      raw: 20,
+      unit: "% LEL",
+      correction_factor: 0.8,
+      factor_source: "Maker X, meter 4, 2024",
+      lel_vol_percent: 15,
+      ppm: 24_000,
+      lel_percent: 16,
+    },
+  });
+});

@@ -1,9 +1,10 @@
-import { ConversionPanel, Dialog, toasts } from "@placard/ui";
+import { ConversionPanel, Dialog, Disclosure, toasts } from "@placard/ui";
+import { DetectorHelper } from "@placard/ui/identify";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
-import { calculated } from "./log-actions.ts";
+import { calculated, detectorRead } from "./log-actions.ts";
 
 const MATTER = "calculation";
 
@@ -23,6 +24,13 @@ export function ConversionDialog({ onClose }: { readonly onClose: () => void }) 
         }}
         onRefused={(text) => toasts.show({ tone: "danger", title: common.errorTitle, text, matter: MATTER })}
       />
+      <Disclosure title={conversion.detector}>
+        <DetectorHelper
+          source={chemicalSource}
+          chemical={handover.chemical}
+          onCorrected={(finding) => log.record(detectorRead(finding))}
+        />
+      </Disclosure>
     </Dialog>
   );
 }

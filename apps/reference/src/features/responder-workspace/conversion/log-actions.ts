@@ -1,5 +1,6 @@
 import type { IncidentAction } from "@placard/hazmat-core";
 import type { Calculation } from "@placard/ui";
+import type { DetectorFinding } from "@placard/ui/identify";
 import { loggedChemical } from "../../../incident/logged-chemical.ts";
 
 const MODULE = "conversion";
@@ -24,4 +25,23 @@ export function calculated(calculation: Calculation): IncidentAction {
       return { module: MODULE, action_type: "turn_back_calculated", action_data };
     }
   }
+}
+
+/** What an incident's log keeps of a corrected detector reading: raw, corrected, and whose factor it is. */
+export function detectorRead({ chemical, raw, unit, correctionFactor, ...reading }: DetectorFinding): IncidentAction {
+  const { factorSource, lelVolPercent, ppm, lelPercent } = reading;
+  return {
+    module: MODULE,
+    action_type: "detector_read",
+    action_data: {
+      chemical: loggedChemical(chemical),
+      raw,
+      unit,
+      correction_factor: correctionFactor,
+      factor_source: factorSource,
+      lel_vol_percent: lelVolPercent,
+      ppm,
+      lel_percent: lelPercent,
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { getIncidentPlan } from "@placard/api-client";
 import { Banner, Button, Skeleton } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
-import { savedPlanQuery, type SavedPlan } from "../../../incident/saved-plan.ts";
+import { savedPlanQuery, type SavedPlan } from "../../../incident/saved/saved-plan.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { PlanForm } from "./PlanForm.tsx";
@@ -26,7 +26,8 @@ function PlanOfIncident({ title }: { readonly title: string }) {
   const api = useApi();
   const { scope } = useIncident();
   const plan = useQuery(savedPlanQuery(api, scope));
-  if (plan.data === undefined && !plan.isError) {
+  const isOnServer = scope.serverId !== null;
+  if (isOnServer && plan.data === undefined && !plan.isError) {
     return (
       <div className="app-module-scroll">
         <Skeleton lines={8} label={incidentPlan.loading} />
@@ -37,7 +38,7 @@ function PlanOfIncident({ title }: { readonly title: string }) {
     <PlanForm
       saved={startedWith(plan.data ?? NEVER_SAVED, title)}
       notice={
-        plan.data !== undefined ? undefined : (
+        plan.data !== undefined || !isOnServer ? undefined : (
           <Banner
             tone="caution"
             title={incidentPlan.loadFailed}

@@ -5,7 +5,7 @@ import { useDrafts } from "../../../forms/use-drafts.ts";
 import { actionPlanOf, wireChemicals } from "../../../incident/action-plan.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { planToDraft } from "../../../incident/plan-draft.ts";
-import type { SavedPlan } from "../../../incident/saved-plan.ts";
+import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { useStorageTrouble } from "../../../lib/device/storage-trouble.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";

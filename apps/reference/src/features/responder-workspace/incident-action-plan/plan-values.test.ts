@@ -1,7 +1,7 @@
 import { getIncidentPlan } from "@placard/api-client";
 import { unNumber, type UnNumber } from "@placard/hazmat-core";
 import { describe, expect, it } from "vitest";
-import type { SavedPlan } from "../../../incident/saved-plan.ts";
+import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";
 import { onNewerPlan, planOf, planValues } from "./plan-values.ts";
 
 const EMPTY_PLAN = getIncidentPlan.response.shape.plan.parse({});

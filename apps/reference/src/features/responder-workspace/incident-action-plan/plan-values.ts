@@ -1,6 +1,6 @@
 import type { IncidentPlan } from "@placard/api-client";
 import { isSamePlan, planFromDraft, planToDraft, type PlanDraft } from "../../../incident/plan-draft.ts";
-import type { SavedPlan } from "../../../incident/saved-plan.ts";
+import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";
 
 /** The plan and the version it was written on, so that a kept draft cannot overwrite a newer plan unseen. */
 export type PlanValues = PlanDraft & { readonly baseVersion: string };

@@ -3,7 +3,7 @@ import { toasts } from "@placard/ui";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useForm, type Form, type Refusal } from "../../../forms/use-form.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
-import type { SavedPlan } from "../../../incident/saved-plan.ts";
+import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { planSaved } from "./log-actions.ts";
 import { onNewerPlan, planOf, planValues, type PlanValues } from "./plan-values.ts";

@@ -7,7 +7,7 @@ import { useDrafts } from "../../../forms/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { savedEntry, waitingEntries } from "../../../incident/log-entries.ts";
 import { peopleHereQuery } from "../../../incident/people-here.ts";
-import { savedLogQuery } from "../../../incident/saved-log.ts";
+import { savedLogQuery } from "../../../incident/saved/saved-log.ts";
 import { useLogExport } from "../../../incident/use-log-export.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -47,7 +47,7 @@ function LogOf({ incident, onClose }: LogDrawerProps & { readonly incident: Inci
   return (
     <IncidentLog
       entries={entries}
-      state={saved.isError ? "failed" : saved.data === undefined ? "loading" : "ready"}
+      state={saved.isError ? "failed" : saved.data === undefined && scope.serverId !== null ? "loading" : "ready"}
       onRetry={() => void saved.refetch()}
       people={live === "live" ? (people.data ?? null) : null}
       isLive={live !== "lost"}

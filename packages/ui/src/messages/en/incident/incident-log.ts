@@ -70,6 +70,7 @@ export const incidentLogWords = {
       note_written: "Note",
       search_performed: "Searched",
       chemical_opened: "Chemical opened",
+      unknown_observed: "Unknown substance narrowed",
       business_selected: "Business opened",
       plume_calculated: "Plume calculated",
       evacuation_calculated: "Isolation",
@@ -78,6 +79,7 @@ export const incidentLogWords = {
       unit_converted: "Units converted",
       concentration_converted: "Concentration converted",
       turn_back_calculated: "Turn-back worked out",
+      detector_read: "Detector reading corrected",
       directions_requested: "Route asked for",
     },
     checked: (count: number): string => `${count} checked`,
@@ -87,6 +89,7 @@ export const incidentLogWords = {
     isolate: (distance: string): string => `isolate ${distance}`,
     protect: (distance: string): string => `protect ${distance} downwind`,
     reaches: (zone: string, distance: string): string => `${zone} ${distance}`,
+    guide: (guide: string): string => `Guide ${guide}`,
     noPlume: "no plume drawn",
   },
 };

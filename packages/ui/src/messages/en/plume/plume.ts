@@ -1,5 +1,5 @@
 import { formatNumber } from "@placard/hazmat-core";
-import { chemicalNotFound, type ProblemWords } from "@placard/hazmat-core/business";
+import type { ProblemWords } from "@placard/hazmat-core/business";
 
 /** The codes of what may be wrong in the plume form. */
 type PlumeProblems = Pick<
@@ -136,7 +136,7 @@ export const plumeWords = {
     inputRefusedTitle: "Invalid Parameters",
     invalidParameters: "Enter an emission rate greater than 0 and an emission height of 0 or more.",
     notFoundTitle: "Chemical Not Found",
-    notFound: chemicalNotFound,
+    notFound: (name: string) => `Chemical "${name}" not found. Please check the spelling and try again`,
     serverErrorTitle: "Server Error",
     serverError:
       "The calculation server encountered an error. Please verify the chemical name exists in the database and try again.",

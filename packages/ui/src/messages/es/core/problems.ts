@@ -15,6 +15,7 @@ export const problems: ProblemWords = {
   "password.too_short": ({ least }) => `Use al menos ${least} caracteres para la contraseña.`,
   "password.too_long": ({ most }) => `Use a lo más ${most} caracteres para la contraseña.`,
   "password.repeat_differs": "Las contraseñas no coinciden",
+  "current_password.required": "Escriba su contraseña actual",
   "temporary_password.required": "Falta la contraseña temporal",
   "user_name.required": "Falta el nombre de usuario",
   "full_name.required": "Falta el nombre completo",

@@ -71,6 +71,7 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
       note_written: "Nota",
       search_performed: "Búsqueda",
       chemical_opened: "Sustancia abierta",
+      unknown_observed: "Sustancia desconocida acotada",
       business_selected: "Empresa abierta",
       plume_calculated: "Pluma calculada",
       evacuation_calculated: "Aislamiento",
@@ -79,6 +80,7 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
       unit_converted: "Unidades convertidas",
       concentration_converted: "Concentración convertida",
       turn_back_calculated: "Valor de retirada calculado",
+      detector_read: "Lectura del detector corregida",
       directions_requested: "Ruta pedida",
     },
     checked: (count: number): string => (count === 1 ? "1 marcado" : `${count} marcados`),
@@ -88,6 +90,7 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
     isolate: (distance: string): string => `aislar ${distance}`,
     protect: (distance: string): string => `proteger ${distance} viento abajo`,
     reaches: (zone: string, distance: string): string => `${zone} ${distance}`,
+    guide: (guide) => `Guía ${guide}`,
     noPlume: "ninguna pluma dibujada",
   },
 };

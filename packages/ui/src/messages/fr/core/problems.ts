@@ -15,6 +15,7 @@ export const problems: ProblemWords = {
   "password.too_short": ({ least }) => `Utilisez au moins ${least} caractères pour le mot de passe.`,
   "password.too_long": ({ most }) => `Utilisez au plus ${most} caractères pour le mot de passe.`,
   "password.repeat_differs": "Les mots de passe ne sont pas identiques",
+  "current_password.required": "Saisissez votre mot de passe actuel",
   "temporary_password.required": "Le mot de passe temporaire est requis",
   "user_name.required": "Le nom d’utilisateur est requis",
   "full_name.required": "Le nom complet est requis",

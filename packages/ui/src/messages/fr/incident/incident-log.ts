@@ -71,6 +71,7 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
       note_written: "Note",
       search_performed: "Recherche",
       chemical_opened: "Produit ouvert",
+      unknown_observed: "Matière inconnue cernée",
       business_selected: "Entreprise ouverte",
       plume_calculated: "Panache calculé",
       evacuation_calculated: "Isolation",
@@ -79,6 +80,7 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
       unit_converted: "Unités converties",
       concentration_converted: "Concentration convertie",
       turn_back_calculated: "Valeur de repli calculée",
+      detector_read: "Lecture du détecteur corrigée",
       directions_requested: "Itinéraire demandé",
     },
     checked: (count: number): string => (count <= 1 ? `${count} cochée` : `${count} cochées`),
@@ -88,6 +90,7 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
     isolate: (distance: string): string => `isoler ${distance}`,
     protect: (distance: string): string => `protéger ${distance} sous le vent`,
     reaches: (zone: string, distance: string): string => `${zone} ${distance}`,
+    guide: (guide) => `Guide ${guide}`,
     noPlume: "aucun panache dessiné",
   },
 };

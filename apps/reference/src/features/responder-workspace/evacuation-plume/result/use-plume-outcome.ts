@@ -8,8 +8,8 @@ import {
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDrafts } from "../../../../forms/use-drafts.ts";
-import { savedLogQuery } from "../../../../incident/saved-log.ts";
-import type { WorkScope } from "../../../../incident/work-scope.ts";
+import { savedLogQuery } from "../../../../incident/saved/saved-log.ts";
+import type { WorkScope } from "../../../../incident/saved/work-scope.ts";
 import { useApi } from "../../../../lib/api/ApiProvider.tsx";
 import { isInLog, lastPlume, shownPlume, type OwnPlume } from "./shared-plume.ts";
 

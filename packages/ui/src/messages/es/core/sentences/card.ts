@@ -5,6 +5,8 @@ export const card = {
   "A little of it kills: {words}.": "Una pequeña cantidad mata: {words}.",
   "Air alone sets it on fire, and again after the fire is out ({codes}).":
     "El aire solo la enciende, y otra vez después de apagado el fuego ({codes}).",
+  "Air alone sets it on fire, and again after the fire is out (class {code}).":
+    "El aire solo la enciende, y otra vez después de apagado el fuego (clase {code}).",
   "Burning cells spray metal and give off toxic, corrosive smoke.":
     "Las celdas en llamas lanzan metal y desprenden humo tóxico y corrosivo.",
   "Burns: cool with water at once, and leave what sticks to the skin.":
@@ -21,6 +23,8 @@ export const card = {
     "Puede volver a arder horas o semanas después: estaciónelo lejos de edificios y vehículos.",
   "Keep water and foam off, in a fire too: water makes it give off gas that burns ({codes}).":
     "Ni agua ni espuma, tampoco en un incendio: el agua le hace desprender gas que arde ({codes}).",
+  "Keep water and foam off, in a fire too: water makes it give off gas that burns (class {code}).":
+    "Ni agua ni espuma, tampoco en un incendio: el agua le hace desprender gas que arde (clase {code}).",
   "Never let it meet acid or ammonia: chlorine or chloramine gas comes off.":
     "Nunca deje que toque ácido o amoniaco: se desprende gas cloro o cloramina.",
   "No filter mask is listed against it. Wear SCBA.": "Ninguna mascarilla filtrante está indicada contra ella. Use ERA.",

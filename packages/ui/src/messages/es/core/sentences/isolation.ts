@@ -41,6 +41,11 @@ export const isolation = {
   "Guide {guide}, which fits as well": "Guía {guide}, que también aplica",
   "Fire near a tank or load": "Incendio cerca de un tanque o una carga",
   "Fire near a tank or load, 2024 edition": "Incendio cerca de un tanque o una carga, edición 2024",
+  "Large spill": "Derrame grande",
+  "Guide {guide} names no distance without a UN number.": "La guía {guide} no da distancia sin número ONU.",
+  "Guide {guide} holds until then.": "La guía {guide} vale hasta entonces.",
+  "Farthest at once of {number} ids in class {code}: guide {guide}":
+    "La mayor, de inmediato, de {number} números de la clase {code}: guía {guide}",
   "Small spill, day": "Derrame pequeño, día",
   "Small spill, night": "Derrame pequeño, noche",
   "Large spill, day": "Derrame grande, día",

@@ -3,6 +3,8 @@ export const card = {
   "A little of it kills: {words}.": "Une petite quantité tue : {words}.",
   "Air alone sets it on fire, and again after the fire is out ({codes}).":
     "L’air seul l’enflamme, et la rallume une fois le feu éteint ({codes}).",
+  "Air alone sets it on fire, and again after the fire is out (class {code}).":
+    "L’air seul l’enflamme, et la rallume une fois le feu éteint (classe {code}).",
   "Burning cells spray metal and give off toxic, corrosive smoke.":
     "Les piles en feu projettent du métal et dégagent une fumée toxique et corrosive.",
   "Burns: cool with water at once, and leave what sticks to the skin.":
@@ -19,6 +21,8 @@ export const card = {
     "Il peut se rallumer des heures ou des semaines plus tard : garez-le loin des bâtiments et des véhicules.",
   "Keep water and foam off, in a fire too: water makes it give off gas that burns ({codes}).":
     "Pas d’eau ni de mousse, même au feu : l’eau lui fait dégager un gaz qui brûle ({codes}).",
+  "Keep water and foam off, in a fire too: water makes it give off gas that burns (class {code}).":
+    "Pas d’eau ni de mousse, même au feu : l’eau lui fait dégager un gaz qui brûle (classe {code}).",
   "Never let it meet acid or ammonia: chlorine or chloramine gas comes off.":
     "Ne la laissez jamais toucher acide ou ammoniac : du chlore ou de la chloramine s’en dégage.",
   "No filter mask is listed against it. Wear SCBA.": "Aucun masque filtrant n’est indiqué contre elle. Portez un APRA.",

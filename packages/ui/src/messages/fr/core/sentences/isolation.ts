@@ -41,6 +41,11 @@ export const isolation = {
   "Guide {guide}, which fits as well": "Guide {guide}, qui convient aussi",
   "Fire near a tank or load": "Feu près d’une citerne ou d’un chargement",
   "Fire near a tank or load, 2024 edition": "Feu près d’une citerne ou d’un chargement, édition 2024",
+  "Large spill": "Grand déversement",
+  "Guide {guide} names no distance without a UN number.": "Le guide {guide} ne donne pas de distance sans numéro UN.",
+  "Guide {guide} holds until then.": "Le guide {guide} tient jusque-là.",
+  "Farthest at once of {number} ids in class {code}: guide {guide}":
+    "La plus grande, aussitôt, de {number} numéros de la classe {code} : guide {guide}",
   "Small spill, day": "Petit déversement, jour",
   "Small spill, night": "Petit déversement, nuit",
   "Large spill, day": "Grand déversement, jour",

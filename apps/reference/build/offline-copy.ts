@@ -1,0 +1,55 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Manifest } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { paths } from "../src/paths.ts";
+import { responderFiles } from "./responder-files.ts";
+
+const DIST = join(import.meta.dirname, "../dist");
+/** What stands beside the hashed files, without a hash in its name. */
+const BESIDE = /^(index\.html|theme\.js|placard\.svg|manifest\.webmanifest|icon-\d+\.png)$/;
+
+/**
+ * Makes the app one that can be installed and opens without a network: its web manifest, and the service worker of
+ * `worker/sw.ts` with the list of what it keeps. The app registers it (`src/offline`); nothing is put inline.
+ */
+export function offlineCopy() {
+  return VitePWA({
+    strategies: "injectManifest",
+    srcDir: "worker",
+    filename: "sw.ts",
+    injectRegister: false,
+    manifest: {
+      id: paths.responder,
+      name: "Placard",
+      short_name: "Placard",
+      description: "Hazardous-chemical reference, plume and incident log, with or without a network.",
+      lang: "en",
+      start_url: paths.responder,
+      scope: "/",
+      display: "standalone",
+      background_color: "#0d151b",
+      theme_color: "#0d151b",
+      icons: [
+        { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+        { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+        { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      ],
+    },
+    injectManifest: {
+      rollupFormat: "iife",
+      globPatterns: ["*.{html,js,svg,png,webmanifest}", "assets/*"],
+      globIgnores: ["sw.js"],
+      maximumFileSizeToCacheInBytes: 8_000_000,
+      // The hash in its name says what is in it.
+      dontCacheBustURLsMatching: /^assets\/.+-[\w-]{8,}\.\w+$/,
+      manifestTransforms: [
+        async (entries) => {
+          const written = await readFile(join(DIST, ".vite/manifest.json"), "utf8");
+          const wanted = responderFiles(JSON.parse(written) as Manifest); // written by the build that just ended
+          return { manifest: entries.filter(({ url }) => BESIDE.test(url) || wanted.has(url)) };
+        },
+      ],
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import type { Manifest } from "vite";
+
+/** The pages that a responder needs without a network, and what stands around them. */
+const PAGES = [
+  "src/shell/root/DataLayer.tsx",
+  "src/shell/root/Toasts.tsx",
+  "src/shell/responder/ResponderArea.tsx",
+  "src/features/landing/LandingPage.tsx",
+  "src/features/not-found/NotFoundPage.tsx",
+  "src/features/responder-landing/PastIncidentsPage.tsx",
+  "src/features/responder-landing/ResponderLandingPage.tsx",
+  "src/features/responder-workspace/ResponderWorkspacePage.tsx",
+];
+const ENTRY = "index.html";
+/** Runs with a token and tiles from the network alone, and is a quarter of the whole. */
+const NEEDS_THE_NETWORK = /MapboxEngine|mapbox-gl/;
+
+/**
+ * The files of the build that a responder needs without a network: the entrance, their pages, and whatever these bring
+ * later. What only the business area uses is not among them.
+ *
+ * @param manifest - what Vite writes about its build
+ * @throws when a page is not in it
+ */
+export function responderFiles(manifest: Manifest): ReadonlySet<string> {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+
+  function take(name: string): void {
+    const chunk = manifest[name];
+    if (chunk === undefined) throw new Error(`The build has no ${name}. Adapt responder-files.ts.`);
+    if (seen.has(name) || NEEDS_THE_NETWORK.test(name)) return;
+    seen.add(name);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+    // The entrance names every page of the app; only those above are wanted.
+    const later = name === ENTRY ? [] : (chunk.dynamicImports ?? []);
+    for (const next of [...(chunk.imports ?? []), ...later]) take(next);
+  }
+
+  for (const page of [ENTRY, ...PAGES]) take(page);
+  return files;
+}

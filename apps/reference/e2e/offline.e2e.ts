@@ -1,0 +1,165 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { newVisitor, openBrowser } from "./browser.ts";
+import {
+  allSent,
+  atTablet,
+  calculateChlorine,
+  isReady,
+  makeCrew,
+  module,
+  onServer,
+  openIncident,
+  savePlan,
+  searchFor,
+  turnOver,
+  writeNote,
+  zonesOf,
+  type Account,
+} from "./crew.ts";
+import { startProduct, type Product } from "./product.ts";
+
+/** The cab: the network goes after the first visit, and comes back when the work is done. */
+
+let product: Product;
+let browser: Browser;
+let crew: readonly [Account, Account];
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  crew = await makeCrew(product);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.[Symbol.asyncDispose]();
+});
+
+it("an incident opened, searched, modelled, checked, noted and planned without a network is on the server once and in order, and the same on a second tablet", async () => {
+  const TITLE = "Opened in the cab";
+  await using first = await atTablet(browser, product, crew[0]);
+  const { page, context } = first;
+  await isReady(page);
+  await context.setOffline(true);
+  await page.reload(); // nothing of the page is left but what the device keeps
+  await openIncident(page, TITLE);
+  await searchFor(page, "1017", /^Chlorine/);
+  await calculateChlorine(page, "1");
+  await turnOver(page, 0);
+  await writeNote(page, TITLE, "first in the cab");
+  await writeNote(page, TITLE, "second in the cab");
+  await savePlan(page, "Account for all people.");
+  await page.getByText(/entries wait to be sent/).waitFor();
+
+  // A reload without a network comes back to module, substance and zones.
+  await module(page, "Evacuation / Plume").click();
+  const zones = await zonesOf(page);
+  await page.reload();
+  expect(await zonesOf(page)).toBe(zones);
+  await module(page, "Chemical Search").click();
+  await page.getByRole("article", { name: /^Chlorine/ }).waitFor();
+  await module(page, "Incident Action Plan (IAP)").click();
+  expect(await page.getByLabel("Objectives").inputValue()).toBe("Account for all people.");
+
+  await context.setOffline(false);
+  await allSent(page);
+  await page.waitForURL(/incident=\d+/);
+  const saved = await onServer(page, product, TITLE);
+  const told = saved?.entries.map(({ action_type, action_data }) => [action_type, action_data["text"]]) ?? [];
+  const count = (type: string) => told.filter(([action_type]) => action_type === type).length;
+  expect(saved?.count).toBe(1);
+  expect(told[0]).toEqual(["incident_opened", undefined]);
+  expect([count("incident_opened"), count("plume_calculated"), count("progress_saved")]).toEqual([1, 1, 1]);
+  const notes = told.filter(([action_type]) => action_type === "note_written").map(([, text]) => text);
+  expect(notes).toEqual(["first in the cab", "second in the cab"]);
+  const madeAt = saved?.entries.map(({ made_at }) => made_at) ?? [];
+  expect(madeAt).toEqual(madeAt.toSorted());
+  expect([saved?.plan.objectives, saved?.version]).toEqual(["Account for all people.", 1]);
+  expect(saved?.changes.filter(({ is_done }) => is_done)).toHaveLength(1);
+
+  // The second tablet: all of it, and what it adds without a network itself meets what the first does meanwhile.
+  await using second = await atTablet(browser, product, crew[1]);
+  await second.page.getByRole("button", { name: `Join: ${TITLE}` }).click();
+  await module(second.page, "Evacuation / Plume").click();
+  expect(await zonesOf(second.page)).toBe(zones);
+  await module(second.page, "Incident Action Plan (IAP)").click();
+  await expect
+    .poll(() => second.page.getByLabel("Objectives").inputValue(), { timeout: 20_000 })
+    .toBe("Account for all people.");
+  await second.context.setOffline(true);
+  await writeNote(second.page, TITLE, "from the second tablet");
+  await writeNote(page, TITLE, "meanwhile on the first");
+  await turnOver(page, 0);
+  await second.context.setOffline(false);
+  await allSent(second.page);
+  await expect
+    .poll(async () => (await onServer(page, product, TITLE))?.changes.filter(({ is_done }) => is_done).length, {
+      timeout: 20_000,
+    })
+    .toBe(0);
+  for (const tablet of [page, second.page]) {
+    await tablet.getByRole("region", { name: TITLE }).getByRole("button", { name: /^Log/ }).click();
+    const lines = tablet.getByRole("region", { name: "Incident log" }).getByRole("listitem");
+    for (const words of ["first in the cab", "second in the cab", "from the second tablet", "meanwhile on the first"]) {
+      await lines.filter({ hasText: words }).first().waitFor({ timeout: 20_000 });
+      expect(await lines.filter({ hasText: words }).count()).toBe(1);
+    }
+    await tablet.keyboard.press("Escape");
+  }
+});
+
+it("an incident that begins and ends without a network is sent whole, the end as the last", async () => {
+  const TITLE = "Over before the network came";
+  await using visitor = await atTablet(browser, product, crew[0]);
+  const { page, context } = visitor;
+  await isReady(page);
+  await context.setOffline(true);
+  await openIncident(page, TITLE);
+  await writeNote(page, TITLE, "all that there was");
+  await page.getByRole("button", { name: "End", exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "End" }).click();
+  await page.waitForURL("**/responder");
+  await page.getByText(/^On this device: the incident itself, 1 log entry, the end\./).waitFor();
+  await context.setOffline(false);
+  await page.getByText("Nothing waits to be sent").waitFor({ timeout: 30_000 });
+  const saved = await onServer(page, product, TITLE);
+  expect([saved?.count, saved?.incident.status]).toEqual([1, "completed"]);
+  expect(saved?.entries.map(({ action_type }) => action_type)).toEqual([
+    "incident_opened",
+    "note_written",
+    "incident_ended",
+  ]);
+});
+
+it("a browser that refuses the service worker is told so, and so is the responder", async () => {
+  await using visitor = await newVisitor(browser, product.url, undefined, [/.*/], "block");
+  const { page } = visitor;
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(crew[0].email);
+  await page.getByLabel("Password", { exact: true }).fill(crew[0].password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByText("Chemistry data ready").waitFor();
+  await page.getByText("While this page stays open", { exact: true }).waitFor();
+  expect(await page.getByText("Ready without a network").count()).toBe(0);
+});
+
+it("leaves to the server what is none of the responder's pages: 404, frames, and the business area", async () => {
+  await using visitor = await atTablet(browser, product, crew[0]);
+  const { page, context } = visitor;
+  await isReady(page);
+  const policies = new Set<string>();
+  for (const [path, status, isKept] of [
+    ["/responder", 200, true],
+    ["/responder/nowhere", 404, false],
+    ["/dashboard/chemicals", 200, false],
+    ["/embed/plume", 200, false],
+  ] as const) {
+    const answer = await page.goto(path);
+    expect([path, answer?.status(), answer?.fromServiceWorker()]).toEqual([path, status, isKept]);
+    policies.add(answer?.headers()["content-security-policy"] ?? "none");
+  }
+  expect(policies.size).toBe(1); // what is kept stands below the same policy
+  await context.setOffline(true);
+  await page.goto("/login");
+  await page.waitForURL("**/responder");
+});

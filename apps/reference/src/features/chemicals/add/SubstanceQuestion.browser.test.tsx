@@ -1,0 +1,54 @@
+import { getLocationsByBusiness } from "@placard/api-client";
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { emptyBusiness } from "../../../test/business-answers.ts";
+import { clearDevice, renderApp } from "../../../test/render-app.tsx";
+
+beforeEach(clearDevice);
+
+const PAGE = "/dashboard/chemicals/add";
+const server = {
+  ...emptyBusiness,
+  "GET /get-locations-by-business/3": { locations: getLocationsByBusiness.example.response.locations },
+};
+const valueOf = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+it("asks whether a name that was typed in full is the substance on file, and fills number, class and level", async () => {
+  const { user } = renderApp(PAGE, server);
+  const name = await screen.findByRole("combobox", { name: /Chemical Name/ }, { timeout: 30_000 });
+  await user.type(name, "Ammonia");
+  await user.tab();
+  await screen.findByText("Is this Ammonia, UN1005?", {}, { timeout: 10_000 });
+  await user.click(screen.getByRole("button", { name: "Yes, fill in" }));
+  expect(valueOf(/UN Number/)).toBe("1005");
+  expect(valueOf(/Hazard Classification/)).toContain("2.3");
+  const preview = screen.getByText("Shown to crews as").parentElement;
+  await waitFor(() => expect(preview?.textContent).toContain("Extreme"), { timeout: 10_000 });
+  expect(screen.queryByText(/^Is this/)).toBeNull();
+}, 60_000);
+
+it("asks by the number alone, and keeps what was typed after a no", async () => {
+  const { user } = renderApp(PAGE, server);
+  await user.type(await screen.findByLabelText(/UN Number/, {}, { timeout: 30_000 }), "1017");
+  await screen.findByText("Is this Chlorine, UN1017?", {}, { timeout: 10_000 });
+  await user.click(screen.getByRole("button", { name: "No" }));
+  expect(screen.queryByText(/^Is this/)).toBeNull();
+  expect(valueOf(/UN Number/)).toBe("1017");
+  expect(valueOf(/Chemical Name/)).toBe("");
+}, 60_000);
+
+it("asks by the CAS number alone", async () => {
+  const { user } = renderApp(PAGE, server);
+  await user.type(await screen.findByLabelText(/CAS number/, {}, { timeout: 30_000 }), "7664-41-7");
+  await user.click(await screen.findByRole("button", { name: "Yes, fill in" }, { timeout: 10_000 }));
+  expect(valueOf(/Chemical Name/)).toBe("Ammonia");
+  expect(valueOf(/UN Number/)).toBe("1005");
+}, 60_000);
+
+it("asks nothing of a name that nobody knows", async () => {
+  const { user } = renderApp(PAGE, server);
+  await user.type(await screen.findByRole("combobox", { name: /Chemical Name/ }, { timeout: 30_000 }), "Tank 3 rinse");
+  await user.tab();
+  await new Promise((resolve) => setTimeout(resolve, 2000)); // longer than the pause after which it asks
+  expect(screen.queryByText(/^Is this/)).toBeNull();
+}, 60_000);

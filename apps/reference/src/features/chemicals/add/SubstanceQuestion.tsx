@@ -1,0 +1,41 @@
+import type { ChemicalMatch } from "@placard/hazmat-core";
+import { Banner, Button, MeantQuestion } from "@placard/ui";
+import { useState } from "react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import "./SubstanceQuestion.css";
+import type { NamedSubstance } from "./use-meant-question.ts";
+
+interface SubstanceQuestionProps {
+  readonly named: NamedSubstance;
+  /** The person says that it is this one. */
+  readonly onChoose: (match: ChemicalMatch) => void;
+}
+
+/**
+ * Asks whether the substance that was named is the one on file, so that its number, class and level go along. A no is
+ * kept for as long as the same is typed.
+ */
+export function SubstanceQuestion({ named: { text, meant }, onChoose }: SubstanceQuestionProps) {
+  const { chemicals: words } = useMessages();
+  const [refused, setRefused] = useState<string | null>(null);
+  if (refused === text) return null;
+  if (meant.kind === "several") return <MeantQuestion text={text} meant={meant} onChoose={onChoose} />;
+  const { match } = meant;
+  return (
+    <Banner
+      tone="info"
+      className="app-substance-question"
+      title={words.isThis(match.name, match.unNumber)}
+      action={
+        <span className="placard__answers">
+          <Button variant="primary" onPress={() => onChoose(match)}>
+            {words.isThisYes}
+          </Button>
+          <Button onPress={() => setRefused(text)}>{words.isThisNo}</Button>
+        </span>
+      }
+    >
+      {words.isThisText(match.hazardClass)}
+    </Banner>
+  );
+}

@@ -1,0 +1,55 @@
+import { isUnNumber, meantMention, parseCasNumber, type MeantMention } from "@placard/hazmat-core";
+import { useQuery } from "@tanstack/react-query";
+import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
+import { useDebounced } from "../../../lib/use-debounced.ts";
+import type { NewChemicalValues } from "./new-chemical.ts";
+
+/** A pause in typing, ms, after which it is asked what was meant. */
+const PAUSE_MS = 500;
+
+/** A substance that was named and not chosen yet: the way it was typed, and what that means. */
+export interface NamedSubstance {
+  readonly text: string;
+  readonly meant: Extract<MeantMention, { readonly kind: "one" | "several" }>;
+}
+
+/**
+ * The substance that the typed name, UN or CAS number names, while none is chosen from the reference; `null` where it names
+ * none. What is only near is left to the list below the name: it is never asked of every word that is being typed.
+ */
+export function useMeantQuestion(
+  values: Pick<NewChemicalValues, "name" | "un_number" | "cas_number" | "reference_key">,
+) {
+  const { name, un, cas } = namesIn(values);
+  const now = [name, un, cas].join("\n");
+  const asked = useDebounced(now, PAUSE_MS);
+  const isOpen = values.reference_key === "" && now.trim() !== "" && asked === now;
+  const found = useQuery({
+    queryKey: ["meant", asked],
+    queryFn: () => meantBy({ name, un, cas }),
+    enabled: isOpen,
+    staleTime: Infinity,
+    networkMode: "always", // it is on the device
+  });
+  return isOpen ? namedBy(found.data, name || un || cas) : null;
+}
+
+/** What stands in the fields, whole numbers alone: a part of one is not wrong yet. */
+function namesIn({ name, un_number, cas_number }: Pick<NewChemicalValues, "name" | "un_number" | "cas_number">) {
+  return {
+    name: name.trim(),
+    un: isUnNumber(un_number) ? un_number.trim() : "",
+    cas: parseCasNumber(cas_number).ok ? cas_number.trim() : "",
+  };
+}
+
+/** Without a name and with one number alone, that number may stand for several. */
+function meantBy({ name, un, cas }: ReturnType<typeof namesIn>): Promise<MeantMention> {
+  const text = name || (cas === "" ? un : cas);
+  if (name === "" && (un === "" || cas === "")) return chemicalSource.meant(text);
+  return meantMention(chemicalSource, { name: text, unNumber: un || null, casNumber: cas || null });
+}
+
+function namedBy(meant: MeantMention | undefined, text: string): NamedSubstance | null {
+  return meant?.kind === "one" || meant?.kind === "several" ? { text, meant } : null;
+}

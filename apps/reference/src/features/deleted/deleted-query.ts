@@ -1,0 +1,12 @@
+import { getDeletedRecords, type Caller } from "@placard/api-client";
+import { queryOptions } from "@tanstack/react-query";
+import { businessKey } from "../../lib/api/business-queries.ts";
+
+/** What a business can have again. */
+export const deletedQuery = (api: Caller, businessId: number) =>
+  queryOptions({
+    queryKey: [...businessKey(businessId), "deleted"],
+    queryFn: async ({ signal }) =>
+      (await api.call(getDeletedRecords, { params: { business_id: businessId } }, { signal })).records,
+    staleTime: 0, // a deletion need not know of this list
+  });

@@ -1,0 +1,32 @@
+import { hasCode, restoreDeletedRecord, type DeletedRecord } from "@placard/api-client";
+import { toasts } from "@placard/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useApi } from "../../lib/api/ApiProvider.tsx";
+import { businessKey } from "../../lib/api/business-queries.ts";
+import { useFailure } from "../../lib/api/use-failure.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+
+/** Asks the server to put something back, and has everything of the business read again. */
+export function useRestore() {
+  const { deleted: words } = useMessages();
+  const api = useApi();
+  const queries = useQueryClient();
+  const fail = useFailure();
+  return useMutation({
+    mutationFn: ({ id }: DeletedRecord) =>
+      api.call(restoreDeletedRecord, { params: { id } }, { idempotencyKey: crypto.randomUUID() }),
+    async onSuccess(_answer, { name, business_id }) {
+      await queries.invalidateQueries({ queryKey: businessKey(business_id) });
+      toasts.clear();
+      toasts.show({ tone: "ok", title: words.restoredTitle, text: words.restoredText(name) });
+    },
+    async onError(error, { name, business_id }) {
+      if (hasCode(error, "not_found")) {
+        await queries.invalidateQueries({ queryKey: businessKey(business_id) });
+        toasts.show({ tone: "caution", title: words.restoreFailedTitle, text: words.goneText(name) });
+        return;
+      }
+      fail(error, { title: words.restoreFailedTitle, fallback: words.restoreFailed, logIn: words.logIn });
+    },
+  });
+}

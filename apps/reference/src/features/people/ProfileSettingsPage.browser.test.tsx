@@ -1,0 +1,91 @@
+import { getBusinessUsers, getContactsByBusiness } from "@placard/api-client";
+import { screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { problem } from "../../test/answering-fetch.ts";
+import { emptyBusiness } from "../../test/business-answers.ts";
+import { dana } from "../../test/people.ts";
+import { clearDevice, renderApp } from "../../test/render-app.tsx";
+
+beforeEach(clearDevice);
+
+const [contact] = getContactsByBusiness.example.response.users;
+const [user] = getBusinessUsers.example.response.users;
+if (contact === undefined || user === undefined) throw new Error("The contract's examples hold nobody.");
+
+const people = {
+  ...emptyBusiness,
+  "GET /get-business-users/3": { users: [user] },
+  "GET /get-contacts-by-business/3": { users: [contact] },
+};
+
+const open = (tab: string, table = {}) => renderApp(`/dashboard/profile-settings?tab=${tab}`, { ...people, ...table });
+
+describe("the people of a business", () => {
+  it("changes a contact, and clears what was cleared", async () => {
+    const { user: hand, sent } = open("contacts", { [`PUT /update-business-contact/${contact.id}`]: { contact } });
+    await hand.click(await screen.findByRole("button", { name: `Edit ${contact.name}` }, { timeout: 30_000 }));
+    const dialog = await screen.findByRole("dialog", { name: "Edit Contact" });
+    const phone = within(dialog).getByLabelText(/Phone/);
+    await hand.clear(phone);
+    await hand.type(phone, "902 555 0199");
+    await hand.clear(within(dialog).getByLabelText(/Job title/));
+    await hand.click(within(dialog).getByRole("button", { name: "Save changes" }));
+    await screen.findByText("Contact updated");
+    expect(sent(`PUT /update-business-contact/${contact.id}`)).toEqual({
+      name: contact.name,
+      email: contact.email,
+      phone: "902 555 0199",
+      role: contact.role,
+      job_title: "",
+    });
+  }, 60_000);
+
+  it("changes a user, and keeps the dialog with what was typed when the last Admin may not step down", async () => {
+    const refused = problem(409, "last_admin", "A business needs an Admin.");
+    const { user: hand, sent } = open("users", { [`PUT /update-user/${user.id}`]: refused });
+    await hand.click(await screen.findByRole("button", { name: `Edit ${user.name}` }, { timeout: 30_000 }));
+    const dialog = await screen.findByRole("dialog", { name: "Edit User" });
+    const name = within(dialog).getByLabelText(/Name/);
+    await hand.clear(name);
+    await hand.type(name, "D. Reid");
+    await hand.click(within(dialog).getByRole("button", { name: "Save changes" }));
+    await screen.findByText("A business needs an Admin.");
+    expect(sent(`PUT /update-user/${user.id}`)).toMatchObject({ name: "D. Reid", role: user.role });
+    expect(name).toHaveProperty("value", "D. Reid");
+  }, 60_000);
+
+  it("lets a Viewer change their own name, and nobody else", async () => {
+    const viewer = { ...dana, role: "Viewer", user_role: false };
+    const renamed = { ...user, id: dana.user_id, user_id: dana.user_id, name: "Dana R." };
+    const { user: hand, sent } = open("account", {
+      "GET /session": { user: viewer },
+      [`PUT /update-user/${dana.user_id}`]: { user: renamed },
+    });
+    const form = await screen.findByRole("form", { name: "Your name" }, { timeout: 30_000 });
+    const name = within(form).getByLabelText(/Name/);
+    await hand.clear(name);
+    await hand.type(name, "Dana R.");
+    await hand.click(within(form).getByRole("button", { name: "Save changes" }));
+    await screen.findByText("Name saved");
+    expect(sent(`PUT /update-user/${dana.user_id}`)).toEqual({ name: "Dana R." });
+    await screen.findAllByText("Dana R."); // the header, at once
+    await hand.click(screen.getByRole("tab", { name: "Add User" }));
+    const edit = await screen.findByRole("button", { name: `Edit ${user.name}` });
+    expect(edit.hasAttribute("disabled") || edit.getAttribute("aria-disabled") === "true").toBe(true);
+  }, 60_000);
+
+  it("changes one's own password, and says at the field when the current one is wrong", async () => {
+    const wrong = problem(403, "current_password_wrong", "The current password is not right.");
+    const { user: hand, sent } = open("account", { "POST /change-password": wrong });
+    const form = await screen.findByRole("form", { name: "Your password" }, { timeout: 30_000 });
+    await hand.type(within(form).getByLabelText(/^Current password/), "not this one");
+    await hand.type(within(form).getByLabelText(/^New password/), "a new long password");
+    await hand.type(within(form).getByLabelText(/^Repeat/), "a new long password");
+    await hand.click(within(form).getByRole("button", { name: "Change password" }));
+    await within(form).findByText("This is not your current password.");
+    expect(sent("POST /change-password")).toEqual({
+      current_password: "not this one",
+      password: "a new long password",
+    });
+  }, 60_000);
+});

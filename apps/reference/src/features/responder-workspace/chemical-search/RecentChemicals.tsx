@@ -1,0 +1,57 @@
+import { formatChemicalRef, type NamedChemical } from "@placard/hazmat-core";
+import { Button, EmptyState, IconButton } from "@placard/ui";
+import { FlaskConical, Pin, PinOff } from "lucide-react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import "./RecentChemicals.css";
+
+interface RecentChemicalsProps {
+  readonly recent: readonly NamedChemical[];
+  readonly pinned: readonly NamedChemical[];
+  readonly onOpen: (chemical: NamedChemical) => void;
+  readonly onPin: (chemical: NamedChemical) => void;
+  readonly onUnpin: (chemical: NamedChemical) => void;
+}
+
+/** What was opened here before, and what is kept at hand. */
+export function RecentChemicals({ recent, pinned, onOpen, onPin, onUnpin }: RecentChemicalsProps) {
+  const { chemicalSearch: words } = useMessages();
+  const keyOf = (chemical: NamedChemical): string => formatChemicalRef(chemical);
+  const kept = new Set(pinned.map(keyOf));
+  const others = recent.filter((chemical) => !kept.has(keyOf(chemical)));
+  if (pinned.length + others.length === 0) {
+    return <EmptyState icon={<FlaskConical aria-hidden="true" />} title={words.idleTitle} text={words.idleText} />;
+  }
+  const row = (chemical: NamedChemical, isPinned: boolean) => (
+    <li key={keyOf(chemical)}>
+      <Button variant="quiet" onPress={() => onOpen(chemical)} aria-label={words.open(nameOf(chemical))}>
+        <bdi>{nameOf(chemical)}</bdi>
+      </Button>
+      <IconButton
+        variant="quiet"
+        label={isPinned ? words.unpin(nameOf(chemical)) : words.pin(nameOf(chemical))}
+        icon={isPinned ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />}
+        onPress={() => (isPinned ? onUnpin(chemical) : onPin(chemical))}
+      />
+    </li>
+  );
+  return (
+    <div className="app-recent-chemicals">
+      {pinned.length === 0 ? undefined : (
+        <section>
+          <h2>{words.pinnedTitle}</h2>
+          <ul>{pinned.map((chemical) => row(chemical, true))}</ul>
+        </section>
+      )}
+      {others.length === 0 ? undefined : (
+        <section>
+          <h2>{words.recentTitle}</h2>
+          <ul>{others.map((chemical) => row(chemical, false))}</ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function nameOf({ name, unNumber }: NamedChemical): string {
+  return unNumber === null ? name : `${name}, ${unNumber}`;
+}

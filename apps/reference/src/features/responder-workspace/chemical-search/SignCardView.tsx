@@ -1,0 +1,46 @@
+import { classWords, type ClassCard } from "@placard/hazmat-core";
+import { loadGuideCard, loadPlacardCard, type SignQuery } from "@placard/hazmat-core/identify";
+import { guidanceForGuide } from "@placard/hazmat-core/guidance";
+import { Banner, Button, ChemicalCard, ErrorState, Skeleton } from "@placard/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+/** The card of a guide or of a placard: it names no substance, and says so. */
+export function SignCardView({ sign }: { readonly sign: SignQuery }) {
+  const { chemicalSearch: words, common } = useMessages();
+  const loadCard = async (): Promise<ClassCard | null> => {
+    if (sign.kind === "placard") {
+      const said = classWords(sign.hazardClass) ?? "";
+      return loadPlacardCard(sign.hazardClass, words.placardCard(sign.hazardClass, said));
+    }
+    const guidance = await guidanceForGuide(sign.guide);
+    return guidance === null ? null : loadGuideCard(sign.guide, words.guideCard(sign.guide, guidance.title));
+  };
+  const {
+    data: card,
+    isError,
+    refetch,
+  } = useQuery({ queryKey: ["sign-card", sign], networkMode: "always", queryFn: loadCard });
+  if (isError) {
+    return (
+      <ErrorState
+        title={words.failedTitle}
+        text={words.failedText}
+        action={<Button onPress={() => void refetch()}>{common.retry}</Button>}
+      />
+    );
+  }
+  if (card === undefined) return <Skeleton lines={8} label={words.loading} />;
+  if (card === null) {
+    const asked = sign.kind === "guide" ? sign.guide : sign.hazardClass;
+    return <ErrorState title={words.noGuideTitle(asked)} text={words.noGuideText} />;
+  }
+  return (
+    <>
+      <Banner tone="caution" title={words.placardTitle}>
+        {sign.kind === "placard" ? words.placardText(sign.hazardClass) : words.guideText(sign.guide)}
+      </Banner>
+      <ChemicalCard record={null} card={card} headingLevel={1} />
+    </>
+  );
+}

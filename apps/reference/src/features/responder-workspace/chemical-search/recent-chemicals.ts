@@ -1,0 +1,40 @@
+import { formatChemicalRef, isSameChemical, parseChemicalRef, type NamedChemical } from "@placard/hazmat-core";
+import type { Drafts } from "../../../forms/drafts.ts";
+
+/** As many as a hand finds without reading a list. */
+const MOST = 8;
+const EMPTY: { readonly chemicals: readonly string[] } = { chemicals: [] };
+
+/**
+ * A short list of chemicals on this device, of this person: the latest first, each once. It goes at logout.
+ *
+ * @param name - the draft it lies in; that of an incident goes with the incident
+ */
+export function readChemicals(drafts: Drafts, name: string): readonly NamedChemical[] {
+  return drafts.read(name, EMPTY).values.chemicals.flatMap((line) => {
+    const [text = "", ...words] = line.split(" ");
+    const ref = parseChemicalRef(text);
+    return ref.ok && words.length > 0 ? [{ ...ref.value, name: words.join(" ") }] : [];
+  });
+}
+
+function write(drafts: Drafts, name: string, chemicals: readonly NamedChemical[]): readonly NamedChemical[] {
+  const lines = chemicals.map((chemical) => `${formatChemicalRef(chemical)} ${chemical.name}`);
+  drafts.write(name, { chemicals: lines }, { kind: "working" });
+  return chemicals;
+}
+
+/** @returns the list with this one at its head */
+export function addChemical(drafts: Drafts, name: string, added: NamedChemical): readonly NamedChemical[] {
+  const others = readChemicals(drafts, name).filter((one) => !isSameChemical(one, added));
+  return write(drafts, name, [added, ...others].slice(0, MOST));
+}
+
+/** @returns the list without this one */
+export function removeChemical(drafts: Drafts, name: string, removed: NamedChemical): readonly NamedChemical[] {
+  return write(
+    drafts,
+    name,
+    readChemicals(drafts, name).filter((one) => !isSameChemical(one, removed)),
+  );
+}

@@ -1,0 +1,16 @@
+import { getChecklistProgress, type Caller } from "@placard/api-client";
+import { queryOptions } from "@tanstack/react-query";
+import type * as z from "zod";
+import type { WorkScope } from "./work-scope.ts";
+
+/** The checklists of an incident as the server has them. */
+export type SavedChecklists = z.output<typeof getChecklistProgress.response>;
+
+export const savedChecklistsQuery = (api: Caller, scope: WorkScope) =>
+  queryOptions({
+    queryKey: scope.query("checklists"),
+    enabled: scope.serverId !== null,
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      api.call(getChecklistProgress, { params: { incident_id: scope.serverId ?? 0 } }, { signal }),
+  });

@@ -1,0 +1,38 @@
+import { getIncidentPlan, HttpError, type Caller, type IncidentPlan } from "@placard/api-client";
+import { queryOptions } from "@tanstack/react-query";
+import type { WorkScope } from "./work-scope.ts";
+
+/** A plan as the server has it; `version` 0: never saved. */
+export interface SavedPlan {
+  readonly plan: IncidentPlan;
+  readonly version: number;
+  readonly updated_at: string | null;
+  readonly updated_by: string | null;
+}
+
+export const savedPlanQuery = (api: Caller, scope: WorkScope) =>
+  queryOptions({
+    queryKey: scope.query("plan"),
+    enabled: scope.serverId !== null,
+    staleTime: 0,
+    refetchOnMount: "always",
+    queryFn: async ({ signal }): Promise<SavedPlan> => {
+      const params = { incident_id: scope.serverId ?? 0 };
+      const { plan, version, updated_at, updated_by } = await api.call(getIncidentPlan, { params }, { signal });
+      return { plan, version, updated_at, updated_by: updated_by ?? null };
+    },
+  });
+
+/** The plan that a refused save found in its place; `null` when the refusal does not carry one. */
+export function readCurrentPlan(error: unknown): SavedPlan | null {
+  if (!(error instanceof HttpError)) return null;
+  const details: unknown = error.problem;
+  const current = typeof details === "object" && details !== null && "current" in details ? details.current : null;
+  const parsed = getIncidentPlan.response.safeParse({
+    status: "success",
+    ...(typeof current === "object" ? current : {}),
+  });
+  if (!parsed.success) return null;
+  const { plan, version, updated_at, updated_by } = parsed.data;
+  return { plan, version, updated_at, updated_by: updated_by ?? null };
+}

@@ -1,0 +1,14 @@
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useIncident } from "../IncidentProvider.tsx";
+import { unsentKinds } from "./unsent-kinds.ts";
+
+/** What waits to be sent, in words. */
+export function useUnsentWords(): string {
+  const { responder } = useMessages();
+  const { unsent } = useIncident();
+  return responder.unsentText(
+    unsentKinds(unsent)
+      .map(([kind, count]) => responder.unsent[kind](count))
+      .join(", "),
+  );
+}

@@ -1,0 +1,26 @@
+import { Banner, Button } from "@placard/ui";
+import { useState } from "react";
+import { useMessages } from "../messages/MessagesProvider.tsx";
+import { offlineCopy, useOfflineCopy } from "./use-offline-copy.ts";
+
+/** Says that a newer version is here. Nothing reloads by itself: a person in an incident chooses the moment. */
+export function NewVersionBanner() {
+  const { responder } = useMessages();
+  const { hasNewVersion } = useOfflineCopy();
+  const [isLater, setLater] = useState(false);
+  if (!hasNewVersion || isLater) return null;
+  return (
+    <Banner
+      tone="info"
+      title={responder.newVersion}
+      action={
+        <>
+          <Button onPress={() => offlineCopy.takeNewVersion()}>{responder.newVersionReload}</Button>
+          <Button onPress={() => setLater(true)}>{responder.newVersionLater}</Button>
+        </>
+      }
+    >
+      {responder.newVersionText}
+    </Banner>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, it } from "vitest";
+import { memoryCaches } from "../test/memory-caches.ts";
+import { KeptFiles, SHELL, type Held, type KeptFile } from "./kept-files.ts";
+
+const SHELL_TEXT = `<script type="module" src="/assets/index-11111111.js"></script>`;
+const FILES: readonly KeptFile[] = [
+  { url: "index.html", revision: "1" },
+  { url: "assets/index-11111111.js", revision: null },
+  { url: "assets/map-22222222.js", revision: null },
+  { url: "index.html", revision: "1" }, // as the build writes some
+];
+
+/** A server that has `shell` as its page, can be cut, and says what it was asked for. */
+function server(shell = SHELL_TEXT) {
+  const asked: string[] = [];
+  const gone = new Set<string>();
+  const fetch = async (url: string): Promise<Response> => {
+    asked.push(url);
+    if (gone.has(url)) throw new TypeError("Failed to fetch");
+    return new Response(url === SHELL ? shell : `// ${url}`);
+  };
+  return { asked, gone, fetch };
+}
+
+it("keeps every file, tells how far it is, and answers from the device", async () => {
+  const { fetch } = server();
+  const files = new KeptFiles(FILES, { caches: memoryCaches(), fetch });
+  const told: Held[] = [];
+  await files.bring((held) => told.push(held));
+  expect(told.map(({ have }) => have)).toEqual([0, 1, 2, 3]);
+  expect(await files.held()).toEqual({ have: 3, total: 3 });
+  expect(await (await files.match("/assets/map-22222222.js"))?.text()).toBe("// /assets/map-22222222.js");
+  expect(await files.match("/assets/other-33333333.js")).toBeUndefined();
+});
+
+it("goes on where it ended when the network went, and says what is missing meanwhile", async () => {
+  const { asked, gone, fetch } = server();
+  const files = new KeptFiles(FILES, { caches: memoryCaches(), fetch });
+  gone.add("/assets/map-22222222.js");
+  await expect(files.bring(() => undefined)).rejects.toThrow("Failed to fetch");
+  expect(await files.held()).toEqual({ have: 2, total: 3 });
+  gone.clear();
+  asked.length = 0;
+  await files.bring(() => undefined);
+  expect(asked).toEqual(["/assets/map-22222222.js"]);
+});
+
+it("keeps no error page, and no page of a newer version whose files nobody kept", async () => {
+  const failing = new KeptFiles(FILES, {
+    caches: memoryCaches(),
+    fetch: async () => new Response("", { status: 503 }),
+  });
+  await expect(failing.bring(() => undefined)).rejects.toThrow("503");
+  expect(await failing.held()).toEqual({ have: 0, total: 3 });
+  const newer = new KeptFiles(FILES, { caches: memoryCaches(), ...server(SHELL_TEXT.replace("1111", "9999")) });
+  await expect(newer.bring(() => undefined)).rejects.toThrow("another version");
+  expect(await newer.match(SHELL)).toBeUndefined();
+});
+
+it("says with the browser's own error that the device is full", async () => {
+  const files = new KeptFiles(FILES, { caches: memoryCaches(1), fetch: server().fetch });
+  await expect(files.bring(() => undefined)).rejects.toThrow(expect.objectContaining({ name: "QuotaExceededError" }));
+});
+
+it("a newer version brings only what it does not share, and the version before the last goes", async () => {
+  const caches = memoryCaches();
+  const { asked, fetch } = server();
+  const versions = ["1", "2", "3"].map(
+    (revision) => new KeptFiles([{ url: "index.html", revision }, ...FILES.slice(1, 3)], { caches, fetch }),
+  );
+  for (const version of versions) await version.bring(() => undefined);
+  expect(asked.filter((url) => url !== SHELL)).toHaveLength(2);
+  expect(asked.filter((url) => url === SHELL)).toHaveLength(3);
+  await versions[2]?.dropOlder();
+  expect(caches.named.size).toBe(2);
+  expect(await versions[2]?.held()).toEqual({ have: 3, total: 3 });
+});

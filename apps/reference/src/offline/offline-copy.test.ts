@@ -1,0 +1,98 @@
+import { expect, it } from "vitest";
+import { createOfflineCopy } from "./offline-copy.ts";
+import type { FromWorker, ToWorker } from "./worker-words.ts";
+
+class Worker extends EventTarget {
+  readonly heard: ToWorker[] = [];
+  postMessage(words: ToWorker): void {
+    this.heard.push(words);
+  }
+}
+
+/** The browser's side: a container whose registration the test moves on. */
+function browser({ refuses = false, active = null as Worker | null } = {}) {
+  const registration = Object.assign(new EventTarget(), {
+    active,
+    waiting: null as Worker | null,
+    installing: null as Worker | null,
+    update: async () => undefined,
+  });
+  const workers = Object.assign(new EventTarget(), {
+    startMessages: () => undefined,
+    register: async () => {
+      if (refuses) throw new DOMException("Refused.", "SecurityError");
+      return registration;
+    },
+  });
+  const reloads: number[] = [];
+  const store = createOfflineCopy({
+    workers: workers as unknown as ServiceWorkerContainer, // the part that is used
+    isBuilt: true,
+    network: new EventTarget() as Window,
+    isOnline: () => true,
+    reload: () => void reloads.push(1),
+  });
+  const say = (words: FromWorker, source: Worker) =>
+    workers.dispatchEvent(Object.assign(new Event("message"), { data: words, source }));
+  return { store, registration, workers, reloads, say };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+it("tells how much is here until all of it is", async () => {
+  const { store, say } = browser();
+  store.begin();
+  await settled();
+  const installing = new Worker();
+  say({ kind: "held", have: 3, total: 9 }, installing);
+  expect(store.get().copy).toEqual({ kind: "bringing", have: 3, total: 9 });
+  say({ kind: "full", have: 4, total: 9 }, installing);
+  expect(store.get().copy).toEqual({ kind: "incomplete", isFull: true, have: 4, total: 9 });
+  say({ kind: "held", have: 9, total: 9 }, installing);
+  expect(store.get().copy).toEqual({ kind: "ready", total: 9 });
+});
+
+it("says why nothing is kept: refused, not offered, or a development server", async () => {
+  const refused = browser({ refuses: true }).store;
+  refused.begin();
+  await settled();
+  expect(refused.get().copy).toEqual({ kind: "none", why: "refused" });
+  const means = { network: new EventTarget() as Window, isOnline: () => true, reload: () => undefined };
+  for (const [isBuilt, why] of [
+    [true, "not-offered"],
+    [false, "development"],
+  ] as const) {
+    const store = createOfflineCopy({ ...means, workers: undefined, isBuilt });
+    store.begin();
+    expect(store.get().copy).toEqual({ kind: "none", why });
+  }
+});
+
+it("asks the worker that runs what is here, and does not take what a newer one brings for it", async () => {
+  const active = new Worker();
+  const { store, say } = browser({ active });
+  store.begin();
+  await settled();
+  expect(active.heard).toEqual([{ kind: "check" }]);
+  say({ kind: "held", have: 9, total: 9 }, active);
+  say({ kind: "held", have: 1, total: 12 }, new Worker());
+  expect(store.get().copy).toEqual({ kind: "ready", total: 9 });
+});
+
+it("offers a newer version, and reloads only the page in which it was asked for", async () => {
+  const { store, registration, workers, reloads } = browser({ active: new Worker() });
+  store.begin();
+  await settled();
+  const newer = new Worker();
+  registration.installing = newer;
+  registration.dispatchEvent(new Event("updatefound"));
+  registration.waiting = newer;
+  newer.dispatchEvent(new Event("statechange"));
+  expect(store.get().hasNewVersion).toBe(true);
+  workers.dispatchEvent(new Event("controllerchange"));
+  expect(reloads).toEqual([]);
+  store.takeNewVersion();
+  expect(newer.heard).toEqual([{ kind: "take-over" }]);
+  workers.dispatchEvent(new Event("controllerchange"));
+  expect(reloads).toEqual([1]);
+});

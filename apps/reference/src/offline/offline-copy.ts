@@ -1,0 +1,138 @@
+import type { Held } from "./kept-files.ts";
+import { readFromWorker, type ToWorker } from "./worker-words.ts";
+
+/**
+ * How much of the app this device keeps. `none`: nothing will be kept, with the reason: the browser offers no service
+ * worker here, refused it, or this is a development server. `incomplete`: a file could not be brought; it is tried again.
+ */
+export type CopyState =
+  | { readonly kind: "asking" }
+  | { readonly kind: "none"; readonly why: "not-offered" | "refused" | "development" }
+  | ({ readonly kind: "bringing" } & Held)
+  | ({ readonly kind: "incomplete"; readonly isFull: boolean } & Held)
+  | { readonly kind: "ready"; readonly total: number };
+
+/** What is known of the copy of the app on this device. The same object until something changes. */
+export interface OfflineCopy {
+  readonly copy: CopyState;
+  /** A newer version is here whole and waits to be taken. */
+  readonly hasNewVersion: boolean;
+}
+
+export interface OfflineCopyStore {
+  readonly get: () => OfflineCopy;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Registers the service worker and watches it. Calls after the first do nothing. */
+  readonly begin: () => void;
+  /** Loads the newer version in this page. Others go on as they are: nothing reloads that was not asked to. */
+  readonly takeNewVersion: () => void;
+}
+
+interface Means {
+  /** `undefined` where the browser offers none: without https, or in some private windows. */
+  readonly workers: ServiceWorkerContainer | undefined;
+  readonly isBuilt: boolean;
+  /** Where `online` is heard; the window. */
+  readonly network: Pick<Window, "addEventListener">;
+  /** What the browser believes. */
+  readonly isOnline: () => boolean;
+  readonly reload: () => void;
+}
+
+const SCRIPT = "/sw.js";
+/** After a try that failed while the browser believes itself online. */
+const AGAIN_MS = 20_000;
+/** How often a page that stays open asks for a newer version. */
+const NEWER_MS = 60 * 60 * 1000;
+
+export function createOfflineCopy({ workers, isBuilt, network, isOnline, reload }: Means): OfflineCopyStore {
+  let state: OfflineCopy = { copy: { kind: "asking" }, hasNewVersion: false };
+  let registration: ServiceWorkerRegistration | null = null;
+  let hasBegun = false;
+  let isTaking = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  function become(part: Partial<OfflineCopy>): void {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  }
+
+  function hear(event: MessageEvent): void {
+    const words = readFromWorker(event.data);
+    if (words === null) return;
+    // What a newer version still brings says nothing of the one that works now.
+    if (registration?.active && event.source !== registration.active) return;
+    const { kind, have, total } = words;
+    if (have === total) return become({ copy: { kind: "ready", total } });
+    if (kind === "held") return become({ copy: { kind: "bringing", have, total } });
+    become({ copy: { kind: "incomplete", isFull: kind === "full", have, total } });
+    tryLater();
+  }
+
+  function tryLater(): void {
+    clearTimeout(timer);
+    timer = setTimeout(goOn, AGAIN_MS);
+  }
+
+  /** Has what is missing brought, and a newer version looked for. */
+  function goOn(): void {
+    if (registration?.active) {
+      say(registration.active, { kind: "check" });
+      registration.update().catch(() => undefined); // no network: asked again later
+    } else void register();
+  }
+
+  async function register(): Promise<void> {
+    if (workers === undefined) return;
+    try {
+      registration = await workers.register(SCRIPT, { updateViaCache: "none" });
+    } catch {
+      // Without a network the script could not be fetched, which is no refusal.
+      if (isOnline()) become({ copy: { kind: "none", why: "refused" } });
+      return tryLater();
+    }
+    if (registration.active) say(registration.active, { kind: "check" });
+    watch(registration);
+  }
+
+  function watch(watched: ServiceWorkerRegistration): void {
+    const look = () => become({ hasNewVersion: watched.active !== null && watched.waiting !== null });
+    const follow = (worker: ServiceWorker | null) => worker?.addEventListener("statechange", look);
+    watched.addEventListener("updatefound", () => follow(watched.installing));
+    follow(watched.installing);
+    look();
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    begin() {
+      if (hasBegun) return;
+      hasBegun = true;
+      if (!isBuilt) return become({ copy: { kind: "none", why: "development" } });
+      if (workers === undefined) return become({ copy: { kind: "none", why: "not-offered" } });
+      workers.addEventListener("message", hear);
+      workers.addEventListener("controllerchange", () => {
+        if (isTaking) reload();
+      });
+      workers.startMessages();
+      network.addEventListener("online", goOn);
+      setInterval(goOn, NEWER_MS);
+      void register();
+    },
+    takeNewVersion() {
+      const waiting = registration?.waiting;
+      if (!waiting) return;
+      isTaking = true;
+      say(waiting, { kind: "take-over" });
+    },
+  };
+}
+
+function say(worker: ServiceWorker, words: ToWorker): void {
+  worker.postMessage(words);
+}

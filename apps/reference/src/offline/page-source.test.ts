@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { embedPaths, paths } from "../paths.ts";
+import { pageSource } from "./page-source.ts";
+
+it("opens a responder's pages from the device, and asks the network for the entrance first", () => {
+  expect([paths.responder, "/responder/", paths.responderWorkspace, paths.pastIncidents].map(pageSource)).toEqual(
+    Array.from({ length: 4 }, () => "kept"),
+  );
+  expect([paths.landing, paths.signIn].map(pageSource)).toEqual(["network-first", "network-first"]);
+});
+
+it.each([
+  paths.chemicals,
+  ...Object.values(embedPaths),
+  "/docs/",
+  "/storybook",
+  "/responder/nowhere",
+  "/nowhere",
+  "/api",
+])("leaves %s to the server, which alone knows whether there is such a page", (path) =>
+  expect(pageSource(path)).toBe("network"),
+);

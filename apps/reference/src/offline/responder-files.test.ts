@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { responderFiles } from "../../build/responder-files.ts";
+
+const page = (name: string, more: object = {}) => [name, { file: `assets/${name.replaceAll("/", "-")}.js`, ...more }];
+const PAGES = [
+  "src/shell/root/DataLayer.tsx",
+  "src/shell/root/Toasts.tsx",
+  "src/shell/responder/ResponderArea.tsx",
+  "src/features/landing/LandingPage.tsx",
+  "src/features/not-found/NotFoundPage.tsx",
+  "src/features/responder-landing/PastIncidentsPage.tsx",
+  "src/features/responder-landing/ResponderLandingPage.tsx",
+];
+const WORKSPACE = "src/features/responder-workspace/ResponderWorkspacePage.tsx";
+const MANIFEST = Object.fromEntries([
+  ["index.html", { file: "assets/index.js", css: ["assets/index.css"], dynamicImports: [WORKSPACE, "business.tsx"] }],
+  ...PAGES.map((name) => page(name)),
+  page(WORKSPACE, { imports: ["index.html", "shared.js"], dynamicImports: ["Map.tsx", "MapboxEngine.tsx"] }),
+  page("shared.js", { assets: ["assets/worker.js"] }),
+  page("Map.tsx"),
+  page("MapboxEngine.tsx"),
+  page("business.tsx"),
+]);
+
+it("takes the entrance, the pages of a responder and what they bring later, and nothing of the business area", () => {
+  const files = responderFiles(MANIFEST);
+  expect(files).toContain("assets/index.css");
+  expect(files).toContain("assets/worker.js");
+  expect(files).toContain("assets/Map.tsx.js");
+  expect(files).not.toContain("assets/business.tsx.js");
+  expect(files).not.toContain("assets/MapboxEngine.tsx.js");
+});
+
+it("fails the build when a page is not where it was", () => {
+  const { [WORKSPACE]: _gone, ...rest } = MANIFEST;
+  expect(() => responderFiles(rest)).toThrow(WORKSPACE);
+});

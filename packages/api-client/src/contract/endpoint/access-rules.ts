@@ -1,0 +1,147 @@
+import { englishRoles, leastRole, type BusinessAction } from "@placard/hazmat-core/business";
+
+const READ_SCOPES = ["chemicals:read", "hazard:model"] as const;
+
+/** What a token of a department may do: `incident:write` opens incidents and writes their log. */
+export const DEPARTMENT_SCOPES = [...READ_SCOPES, "incident:write"] as const;
+
+/** What a token of a business may do: `inventory:write` reads its sites and keeps its chemicals. */
+export const BUSINESS_SCOPES = [...READ_SCOPES, "inventory:write"] as const;
+
+/** What a bearer token may do. */
+export const TOKEN_SCOPES = [...READ_SCOPES, "inventory:write", "incident:write"] as const;
+
+export type TokenScope = (typeof TOKEN_SCOPES)[number];
+
+/**
+ * One way of being let in. A `business-token` and a `department-token` act for the admin who made the token, with no
+ * more than that person may do today, and in the rows of that business or department alone. `business` and `department-admin` reach their own rows alone.
+ * `rows` narrows a grant to some rows of the endpoint.
+ */
+export type Grant =
+  | { readonly to: "anyone" }
+  | { readonly to: "signed-in" }
+  | { readonly to: "token"; readonly scope: "chemicals:read" | "hazard:model" }
+  | { readonly to: "business-token"; readonly scope: "inventory:write"; readonly may: BusinessAction }
+  | { readonly to: "department-token"; readonly scope: "incident:write" }
+  | { readonly to: "claim" }
+  | { readonly to: "self" }
+  | { readonly to: "business"; readonly may: BusinessAction; readonly rows?: "users" | "contacts" }
+  | { readonly to: "responder"; readonly rows?: "own-incidents" | "department-incidents" }
+  | { readonly to: "responder-verified" }
+  | { readonly to: "department-admin" };
+
+export interface AccessRule {
+  readonly words: string;
+  /** Any one of these is enough. */
+  readonly grants: readonly Grant[];
+}
+
+const whoMay = (may: BusinessAction): string => englishRoles.who[leastRole(may)];
+
+/** People of the business whose role may do it. */
+function ofBusiness<const Action extends BusinessAction>(may: Action) {
+  return { words: `${whoMay(may)} of the business.`, grants: [{ to: "business", may }] } as const;
+}
+
+/**
+ * The closed set of rules that endpoints name. Which role of a business may do what stands in one table, of
+ * hazmat-core's `can`, which the server and the screens ask too.
+ *
+ * Not signed in is 401 `not_signed_in`. The wrong kind of account, role, scope or standing is 403. A business or
+ * department id in the path that is not one's own is 403 whether it exists or not; any other row that is not one's
+ * own is 404 `not_found`, since its existence is private.
+ */
+export const ACCESS_RULES = {
+  anyone: { words: "Anyone.", grants: [{ to: "anyone" }] },
+  "signed-in": { words: "Any signed-in person.", grants: [{ to: "signed-in" }] },
+  "chemicals-read": {
+    words: "Any signed-in person, or a token with chemicals:read.",
+    grants: [{ to: "signed-in" }, { to: "token", scope: "chemicals:read" }],
+  },
+  "hazard-model": {
+    words: "Any signed-in person, or a token with hazard:model.",
+    grants: [{ to: "signed-in" }, { to: "token", scope: "hazard:model" }],
+  },
+  "business-viewer": ofBusiness("read"),
+  "edit-chemicals": {
+    words: `${whoMay("edit_chemicals")} of the business, or its token with inventory:write.`,
+    grants: [
+      { to: "business", may: "edit_chemicals" },
+      { to: "business-token", scope: "inventory:write", may: "edit_chemicals" },
+    ],
+  },
+  "read-inventory": {
+    words:
+      "People of the business, any role, its token with inventory:write, and responders of a verified department. A responder's read is audited.",
+    grants: [
+      { to: "business", may: "read" },
+      { to: "business-token", scope: "inventory:write", may: "read" },
+      { to: "responder-verified" },
+    ],
+  },
+  "edit-sds": ofBusiness("edit_sds"),
+  "edit-locations": ofBusiness("edit_locations"),
+  "edit-pictures": ofBusiness("edit_pictures"),
+  "edit-contacts": ofBusiness("edit_contacts"),
+  "edit-plan": ofBusiness("edit_plan"),
+  "edit-registration": ofBusiness("edit_registration"),
+  "edit-access-tokens": ofBusiness("edit_access_tokens"),
+  "business-or-responder": {
+    words: "People of the business, any role, and responders of a verified department. A responder's read is audited.",
+    grants: [{ to: "business", may: "read" }, { to: "responder-verified" }],
+  },
+  "claim-or-business-admin": {
+    words: "Whoever presents the one-time claim of a new business; after that its Admins.",
+    grants: [{ to: "claim" }, { to: "business", may: "edit_users" }],
+  },
+  "self-or-business-admin": {
+    words: "The person, or an Admin of the same business.",
+    grants: [{ to: "self" }, { to: "business", may: "edit_users", rows: "users" }],
+  },
+  "business-people-removal": {
+    words: `Contacts: ${whoMay("edit_contacts")}. Users: ${whoMay("edit_users")}.`,
+    grants: [
+      { to: "business", may: "edit_contacts", rows: "contacts" },
+      { to: "business", may: "edit_users", rows: "users" },
+    ],
+  },
+  "restore-deleted": {
+    words: `Who may delete it: ${whoMay("edit_chemicals")} for chemicals and safety data sheets, ${whoMay("edit_locations")} for locations, pictures and contacts.`,
+    grants: [
+      { to: "business", may: "edit_chemicals" },
+      { to: "business", may: "edit_locations" },
+    ],
+  },
+  "open-incident": {
+    words: "Any responder, of a pending department too, or a token of the department with incident:write.",
+    grants: [{ to: "responder" }, { to: "department-token", scope: "incident:write" }],
+  },
+  "incident-log": {
+    words: "Responders of the department whose incident it is, or its token with incident:write.",
+    grants: [
+      { to: "responder", rows: "department-incidents" },
+      { to: "department-token", scope: "incident:write" },
+    ],
+  },
+  responder: { words: "Any responder, of a pending department too.", grants: [{ to: "responder" }] },
+  "responder-verified": {
+    words: "Responders of a verified department. Reads of business records are audited.",
+    grants: [{ to: "responder-verified" }],
+  },
+  "own-incidents": {
+    words: "The responder whose incident it is.",
+    grants: [{ to: "responder", rows: "own-incidents" }],
+  },
+  "department-incidents": {
+    words: "Responders of the department whose incident it is.",
+    grants: [{ to: "responder", rows: "department-incidents" }],
+  },
+  "department-admin": { words: "Admins of the department.", grants: [{ to: "department-admin" }] },
+  "self-or-department-admin": {
+    words: "The person, or an Admin of the same department.",
+    grants: [{ to: "self" }, { to: "department-admin" }],
+  },
+} as const satisfies Record<string, AccessRule>;
+
+export type AccessRuleName = keyof typeof ACCESS_RULES;

@@ -1,0 +1,28 @@
+import * as z from "zod";
+import { SECRET_FORMAT } from "../../schemas/ground/primitives.ts";
+import type { EndpointShape } from "./define-endpoint.ts";
+
+/**
+ * Fields of a body that are secret: passwords, and tokens that stand for one. They are hashed by argon2id or as tokens,
+ * and neither logged nor kept in any other form.
+ *
+ * @returns names of the body's own fields; empty for an endpoint without a body
+ */
+export function secretFieldsOf({ body }: Pick<EndpointShape, "body">): readonly string[] {
+  if (!(body instanceof z.ZodObject)) return [];
+  return Object.entries(body.shape)
+    .filter(([, schema]) => isSecret(schema))
+    .map(([name]) => name);
+}
+
+function isSecret(schema: z.core.$ZodType): boolean {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return isSecret(schema.unwrap());
+  return z.globalRegistry.get(schema)?.["format"] === SECRET_FORMAT;
+}
+
+/** The body as it may be kept or compared: without its secret fields. */
+export function withoutSecrets(endpoint: Pick<EndpointShape, "body">, body: unknown): unknown {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
+  const secret = secretFieldsOf(endpoint);
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !secret.includes(name)));
+}

@@ -1,0 +1,40 @@
+// Made by tools/client/build.ts from packages/api-client/src/contract. Do not edit: run pnpm client.
+import type { CallOptions } from "../../client/call-options.ts";
+import type {
+  GetDeletedRecordsAnswer,
+  GetDeletedRecordsParams,
+  RestoreDeletedRecordAnswer,
+  RestoreDeletedRecordParams,
+} from "../models.ts";
+
+/** What a business deleted in the last 30 days, and the way to have it again. */
+export interface DeletedRecordsMethods {
+  /**
+   * What a business deleted in the last 30 days and can have again, the latest first; at most 1,000.
+   *
+   * `GET /api/get-deleted-records/{business_id}`. Access: Everyone of the business.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetDeletedRecordsParams}, {@link GetDeletedRecordsAnswer}
+   * @example
+   * await client.deletedRecords.getDeletedRecords({ params: { business_id: 3 } });
+   */
+  readonly getDeletedRecords: (input: { readonly params: GetDeletedRecordsParams }, options?: CallOptions) => Promise<GetDeletedRecordsAnswer>;
+
+  /**
+   * Have something that was deleted again, under its own number and with all that went with it.
+   *
+   * `POST /api/restore-deleted-record/{id}`. Access: Who may delete it: Users, Managers and Admins for chemicals and safety data sheets, Managers and Admins for locations, pictures and contacts.
+   * A repeated call with the same `idempotencyKey` takes effect once.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `plan_limit_reached` (403): You need to upgrade to Standard or Premium to add more.
+   * @throws `restore_parent_missing` (409): What this belonged to is deleted too. Restore that first, then this.
+   * @throws `restore_place_taken` (409): Another file has taken its place. Delete that one first, then restore this.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link RestoreDeletedRecordParams}, {@link RestoreDeletedRecordAnswer}
+   * @example
+   * await client.deletedRecords.restoreDeletedRecord({ params: { id: 12 } });
+   */
+  readonly restoreDeletedRecord: (input: { readonly params: RestoreDeletedRecordParams }, options?: CallOptions) => Promise<RestoreDeletedRecordAnswer>;
+}

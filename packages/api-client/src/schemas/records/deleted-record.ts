@@ -1,0 +1,17 @@
+import { DELETED_KINDS } from "@placard/hazmat-core/business";
+import * as z from "zod";
+import { count, id, instant, storedText } from "../ground/primitives.ts";
+
+/** Something that was deleted and can be had again. Nothing that is read elsewhere holds any of it meanwhile. */
+export const deletedRecord = z.object({
+  id,
+  business_id: id,
+  kind: z.enum(DELETED_KINDS),
+  name: z.string(),
+  detail: storedText.describe("Where it was: the location of a chemical, the chemical of a safety data sheet."),
+  chemicals_count: count.describe("Chemicals that went with it; a chemical itself is not counted."),
+  files_count: count.describe("Pictures and safety data sheets that went with it, earlier versions too."),
+  deleted_by: storedText,
+  deleted_at: instant,
+  kept_until: instant.describe("From then on it is gone for good, with its files."),
+});

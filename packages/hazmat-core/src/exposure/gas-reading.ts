@@ -1,0 +1,71 @@
+import { err, ok, type Refusal, type Result } from "../identity/result.ts";
+import { correctReading, type DetectorInput, type DetectorReading, type DetectorRefusal } from "./detector-reading.ts";
+
+const PPM_PER_VOL_PERCENT = 10_000;
+
+/** A reading, the gas in the air, and the factor with its source. */
+export interface GasReadingInput extends DetectorInput {
+  /** Whose factor it is, as somebody read it: maker, meter, table, edition. */
+  readonly factorSource: string;
+  /** Lower explosive limit of the gas, % by volume; `null`: none on file. */
+  readonly lelVolPercent: number | null;
+}
+
+/** A corrected reading as the concentration of the gas. */
+export interface GasReading extends DetectorReading {
+  readonly factorSource: string;
+  /** `null`: the meter shows % LEL and the gas has no LEL on file. */
+  readonly ppm: number | null;
+  /** Percent of the gas's own LEL; `null`: none on file. */
+  readonly lelPercent: number | null;
+}
+
+/** Why a reading stays as it is. The raw reading is carried along. */
+export type GasReadingRefusal =
+  | DetectorRefusal
+  | (Refusal<"detector.factor_source" | "detector.more_than_all"> & { readonly raw: number });
+
+function volPercentOf({ corrected, unit }: DetectorReading, lelVolPercent: number | null): number | null {
+  switch (unit) {
+    case "% vol":
+      return corrected;
+    case "ppm":
+      return corrected / PPM_PER_VOL_PERCENT;
+    case "% LEL":
+      return lelVolPercent === null ? null : (corrected / 100) * lelVolPercent;
+  }
+}
+
+/**
+ * A detector reading corrected for the gas, in ppm and in percent of its LEL.
+ *
+ * No factor is on file: each is of one meter, one sensor and one calibration gas. So the factor comes with whose it is,
+ * and without either nothing is corrected. A reading in % LEL is of the calibration gas until it is corrected; only then
+ * the LEL of the gas itself makes ppm of it.
+ *
+ * @returns raw and corrected value, or a refusal with the raw reading
+ * @example
+ * const meter = { reading: 20, unit: "% LEL", gas: "Ammonia", correctionFactor: 0.8 } as const;
+ * const read = readGas({ ...meter, factorSource: "maker's table, 2024", lelVolPercent: 15 });
+ * read.ok && read.value.ppm; // 24000
+ * readGas({ ...meter, factorSource: "", lelVolPercent: 15 }); // refused with "detector.factor_source"
+ */
+export function readGas(input: GasReadingInput): Result<GasReading, GasReadingRefusal> {
+  const read = correctReading(input);
+  if (!read.ok) return read;
+  const { raw, corrected, unit } = read.value;
+  const factorSource = input.factorSource.trim();
+  if (factorSource === "") {
+    const message = "Say whose factor it is: maker, meter, table and edition.";
+    return err({ code: "detector.factor_source", message, raw });
+  }
+  const { lelVolPercent } = input;
+  const volPercent = volPercentOf(read.value, lelVolPercent);
+  if (volPercent !== null && volPercent > 100) {
+    const message = "That is more gas than there is air. Check the reading, its unit and the factor.";
+    return err({ code: "detector.more_than_all", message, raw });
+  }
+  const ppm = volPercent === null ? null : Number((volPercent * PPM_PER_VOL_PERCENT).toPrecision(12));
+  const lelPercent = volPercent === null || lelVolPercent === null ? null : (volPercent / lelVolPercent) * 100;
+  return ok({ ...read.value, factorSource, ppm, lelPercent: unit === "% LEL" ? corrected : lelPercent });
+}

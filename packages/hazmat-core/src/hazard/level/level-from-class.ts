@@ -1,0 +1,142 @@
+import type { SourceRef } from "../../provenance/source.ts";
+import { readClassCodes, type ReadClassCodes } from "../class-words.ts";
+import { affirmedWords, GHS_STATEMENTS, ghsCodesIn, isEnvironmentCode } from "../ghs-statements.ts";
+import { graded, leadingDerivation, unknownLevel, type HazardDerivation } from "../hazard-derivation.ts";
+import { HAZARD_LEVELS, type HazardLevel } from "../hazard-level.ts";
+import { ungraded, ungradedByClass, ungradedByWords } from "../ungraded-dangers.ts";
+
+/** The specified word match: the first row whose word the text contains, in any letter case, gives the level. */
+const LEVEL_BY_WORD: readonly (readonly [word: string, level: HazardLevel])[] = [
+  ["explosive", "extreme"],
+  ["toxic", "extreme"],
+  ["flammable", "high"],
+  ["corrosive", "high"],
+  ["oxidizer", "medium"],
+  ["irritant", "medium"],
+];
+
+/**
+ * The specified mapping of a class text to one of four words, for the words alone (`Flammable liquid`), UN class codes
+ * with subsidiary classes (`2.3 (5.1, 8)`) and a level that was stored already (`high`).
+ *
+ * **It answers `low` for whatever it cannot read**, a blank and `banana` included, and takes "contains" literally:
+ * `Non-flammable gas` gives high. So a screen or an answer never uses it alone: `explainHazardFromClass` and
+ * `highestLevel` tell a finding from a gap. A lint rule holds the apps and the components to that.
+ *
+ * @example
+ * hazardLevelFromClass("Flammable liquid"); // "high"
+ * hazardLevelFromClass("2.3"); // "extreme"
+ * hazardLevelFromClass("medium"); // "medium"
+ * hazardLevelFromClass(); // "low"
+ */
+export function hazardLevelFromClass(text?: string | null): HazardLevel {
+  const given = text?.trim() ?? "";
+  const words = readClassCodes(given)?.words.join(", ") ?? given;
+  return storedLevel(given) ?? matchOf(words)?.[1] ?? "low";
+}
+
+/**
+ * Hazard level of a class text, explained: a level only where something in the text gives one.
+ *
+ * Reads what `hazardLevelFromClass` reads, and GHS hazard statements by code or wording (`H330`, `Fatal if inhaled`),
+ * a class among other words (`6.1 PG I`, `Class 3 liquid`) and what is denied (`Non-toxic`). A text without a
+ * meaning is `unknown`, and so is class 9, which holds dangers of every kind from hot tar to fumigated cargo;
+ * radiation, infection, asphyxiants and batteries are `not_graded`.
+ *
+ * @param sources - where the class text was read
+ * @example
+ * explainHazardFromClass("8").basis; // "Class 8 (Corrosive): contains \"corrosive\"."
+ * explainHazardFromClass("Fatal if inhaled").level; // "extreme"
+ * explainHazardFromClass("banana").kind; // "unknown"
+ * explainHazardFromClass("7").kind; // "not_graded"
+ */
+export function explainHazardFromClass(
+  text: string | null | undefined,
+  sources: readonly SourceRef[] = [],
+): HazardDerivation {
+  const derivations = derivationsFromClass(text, sources);
+  return leadingDerivation(derivations) ?? unknownLevel("No hazard class on file.", sources);
+}
+
+/** Everything that a class text says of the level, so that what does not lead can still be named. Never empty. */
+export function derivationsFromClass(
+  text: string | null | undefined,
+  sources: readonly SourceRef[] = [],
+): readonly HazardDerivation[] {
+  const given = text?.trim() ?? "";
+  if (given === "") return [unknownLevel("No hazard class on file.", sources)];
+  const stored = storedLevel(given);
+  if (stored !== undefined) return [graded(stored, `Level stored as ${stored}.`, sources)];
+  const codes = readClassCodes(given) ?? readClassCodes(withoutTrimmings(given));
+  const found = codes === null ? fromText(given, sources) : fromCodes(codes, sources);
+  return found.length > 0 ? found : [unknownLevel(whyUnread(given, codes), sources)];
+}
+
+/** The level that a text is, in any letter case: somebody chose it. */
+export function storedLevel(text: string): HazardLevel | undefined {
+  return HAZARD_LEVELS.find((level) => level === text.trim().toLowerCase());
+}
+
+function matchOf(words: string): (typeof LEVEL_BY_WORD)[number] | undefined {
+  const lower = words.toLowerCase();
+  return LEVEL_BY_WORD.find(([word]) => lower.includes(word));
+}
+
+function fromCodes(codes: ReadClassCodes, sources: readonly SourceRef[]): readonly HazardDerivation[] {
+  const label = labelOf("", codes);
+  const match = matchOf(codes.words.join(", "));
+  return [
+    ...(match === undefined ? [] : [graded(match[1], `${label}: contains "${match[0]}".`, sources)]),
+    ...ungradedByClass(codes.codes).map((danger) => ungraded(danger, label, sources)),
+  ];
+}
+
+function fromText(given: string, sources: readonly SourceRef[]): readonly HazardDerivation[] {
+  const label = labelOf(given, null);
+  const codes = ghsCodesIn(given);
+  const words = affirmedWords(given);
+  const statement = GHS_STATEMENTS.find(
+    (rule) => codes.some((code) => rule.codes.test(code)) || rule.wording.test(words),
+  );
+  const dangers = ungradedByWords(given);
+  const environment = codes.some(isEnvironmentCode) && !dangers.includes("environment") ? ["environment" as const] : [];
+  return [
+    ...(statement === undefined
+      ? []
+      : [graded(statement.level, `${label}: ${readingOf(statement.as, words)}.`, sources)]),
+    ...classesWithin(given).flatMap((read) => fromCodes(read, sources)),
+    ...[...dangers, ...environment].map((danger) => ungraded(danger, label, sources)),
+  ];
+}
+
+function readingOf(as: string, words: string): string {
+  return words.includes(as) ? `contains "${as}"` : `read as ${as}`;
+}
+
+function labelOf(given: string, codes: ReadClassCodes | null): string {
+  if (codes === null) return `Class “${given}”`;
+  const words = codes.words.filter((word) => word !== "").join(", ");
+  return `Class ${codes.codes.join(", ")}${words === "" ? "" : ` (${words})`}`;
+}
+
+function whyUnread(given: string, codes: ReadClassCodes | null): string {
+  const label = labelOf(given, codes);
+  return codes?.codes.includes("9") === true
+    ? `${label}: holds dangers of many kinds, and gives no level.`
+    : `${label}: no rule grades it.`;
+}
+
+const PACKING_GROUP = /,?\s*\b(?:PG|packing group)\s*(?:I{1,3}|[123])\b/gi;
+const BETWEEN = /\b(?:and|with|sub(?:sidiary)?(?:\s+(?:risks?|hazards?|class(?:es)?))?)\b/gi;
+
+/** `6.1 PG I` and `2.3 and 8` without what is no code. */
+function withoutTrimmings(given: string): string {
+  return given.replaceAll(PACKING_GROUP, " ").replaceAll(BETWEEN, " ");
+}
+
+const CLASS_WITHIN = /\b(?:class|division|div\.?)\s*([1-9](?:\.[1-9])?[A-S]?)(?![\w.]\d)/gi;
+
+/** Classes that are called so among other words. A bare number is none: it may be a quantity. */
+function classesWithin(given: string): readonly ReadClassCodes[] {
+  return [...given.matchAll(CLASS_WITHIN)].flatMap(([, code]) => readClassCodes(code ?? "") ?? []);
+}

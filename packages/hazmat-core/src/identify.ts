@@ -1,0 +1,30 @@
+export {
+  PLACARDS,
+  PLACARD_COLOURS,
+  PLACARD_SYMBOLS,
+  type Placard,
+  type PlacardColour,
+  type PlacardSymbol,
+  type SeenPlacard,
+  placardOf,
+  placardsWith,
+} from "./identify/placards.ts";
+export { CONTAINER_SHAPES, CONTENTS_OF, type ContainerContents, type ContainerShape } from "./identify/containers.ts";
+export { type SignQuery, readSignQuery } from "./identify/sign-query.ts";
+export { loadGuideCard, loadPlacardCard } from "./identify/load-sign-card.ts";
+export {
+  PID_LAMPS_EV,
+  SIGN_GROUPS,
+  type Clue,
+  type Observation,
+  type SignGroup,
+  type Verdict,
+} from "./identify/unknown/observation.ts";
+export {
+  type Candidate,
+  type ClueAnswer,
+  type NarrowedUnknown,
+  type NextQuestion,
+  narrowUnknown,
+} from "./identify/unknown/narrow-unknown.ts";
+export { type GasReading, type GasReadingInput, type GasReadingRefusal, readGas } from "./exposure/gas-reading.ts";

@@ -1,0 +1,77 @@
+import { bareRecord } from "../card/class-card.ts";
+import { firstActionOf } from "../card/first-action-of.ts";
+import { protectionOf } from "../card/protection-of.ts";
+import type { ClassCard } from "../card/response-card.ts";
+import type { TransportData } from "../data/load.ts";
+import type { GuideGuidance } from "../guidance/guide-guidance.ts";
+import type { IsolationAnswer, IsolationRow } from "../isolation/isolation-answer.ts";
+import type { GuideDistances } from "../record/transport-entry.ts";
+import { guideDistancesOf } from "../reference/transport-entry-of.ts";
+
+/** The least that is kept where a guide sends to Table 1, which needs a number. */
+const UNKNOWN_GUIDE = "111";
+
+function rowsOf({ isolateM, largeSpillM, fireM, guide, source }: GuideDistances): readonly IsolationRow[] {
+  const row = (label: string, metres: number | null): readonly IsolationRow[] =>
+    metres === null ? [] : [{ label, isolateM: metres, downwindM: null, source }];
+  return [
+    ...row(`Guide ${guide} at once`, isolateM),
+    ...row("Large spill", largeSpillM),
+    ...row("Fire near a tank or load", fireM),
+  ];
+}
+
+function isolationOf(distances: GuideDistances, unknown: GuideDistances): IsolationAnswer {
+  const rows = rowsOf(distances);
+  const { guide, source } = distances;
+  if (distances.isolateM !== null) {
+    return {
+      kind: "distance",
+      isolateM: distances.isolateM,
+      downwindM: null,
+      why: `Guide ${guide} at once. Downwind distance: unknown. The tables give one by UN number only.`,
+      rows,
+      basis: { sources: [source], assumptions: [] },
+    };
+  }
+  return {
+    kind: "use_guide",
+    guide,
+    isolateM: unknown.isolateM,
+    why: `Guide ${guide} names no distance without a UN number. Guide ${UNKNOWN_GUIDE} holds until then.`,
+    rows,
+    basis: { sources: [unknown.source, source], assumptions: [] },
+  };
+}
+
+/** The card of a guide; `null` where the tables have no such guide. */
+export function guideCard(name: string, guidance: GuideGuidance, { guides }: TransportData): ClassCard | null {
+  const [stored, unknown] = [guides.get(guidance.guide), guides.get(UNKNOWN_GUIDE)];
+  if (stored === undefined || unknown === undefined) return null;
+  const { guide } = guidance;
+  const record = bareRecord(name);
+  const meant = { kind: "unidentified", guide, entry: null } as const;
+  return {
+    name,
+    recordName: name,
+    unNumber: null,
+    casNumber: null,
+    guide,
+    derivation: null,
+    hazardClass: null,
+    subsidiaryClasses: [],
+    hazardZones: [],
+    isToxicByInhalation: false,
+    waterReactiveGases: [],
+    polymerizes: false,
+    hazardLevel: record.hazardLevel,
+    nfpa: null,
+    isolate: isolationOf(guideDistancesOf(stored), guideDistancesOf(unknown)),
+    protect: protectionOf(record, meant, guidance),
+    firstAction: firstActionOf(record, meant, guidance),
+    exposure: [],
+    disagreements: [],
+    isThin: true,
+    isReviewed: guidance.isReviewed,
+  };
+}

@@ -1,0 +1,78 @@
+import { classCard } from "../card/class-card.ts";
+import type { ClassCard } from "../card/response-card.ts";
+import { loadTransport, type TransportData } from "../data/load.ts";
+import { guidanceForGuide } from "../guidance/guidance-for-guide.ts";
+import type { IsolationAnswer } from "../isolation/isolation-answer.ts";
+import { guideDistancesOf } from "../reference/transport-entry-of.ts";
+import { guideCard } from "./guide-card.ts";
+import { placardOf } from "./placards.ts";
+
+/**
+ * The ten-second card of a guide, for whoever knows the number of the guide and not the substance.
+ *
+ * @param guide - three digits
+ * @param name - what stands at the head of the card
+ * @returns `null` where there is no such guide; rejects when its words or distances cannot be loaded
+ * @example
+ * const card = await loadGuideCard("124", "Guide 124");
+ * card?.isolate.isolateM; // 100
+ * await loadGuideCard("999", "Guide 999"); // null
+ */
+export async function loadGuideCard(guide: string, name: string): Promise<ClassCard | null> {
+  const [transport, guidance] = await Promise.all([loadTransport(), guidanceForGuide(guide)]);
+  return guidance === null ? null : guideCard(name, guidance, transport);
+}
+
+/** Whether an id is of a class or of one of its divisions. */
+function isOfClass(printed: string | undefined, hazardClass: string): boolean {
+  return placardOf(printed ?? "")?.hazardClass === hazardClass;
+}
+
+/** What the ids of a class ask for at once by their guides, the farthest. */
+function farthestOf(hazardClass: string, { entries, guides }: TransportData): IsolationAnswer["rows"][number] | null {
+  const ids = [...entries.values()].filter((entry) => isOfClass(entry.class, hazardClass));
+  const distances = ids.flatMap(({ guide }) => guides.get(guide ?? "") ?? []).map(guideDistancesOf);
+  const [lead] = distances.toSorted((a, b) => (b.isolateM ?? 0) - (a.isolateM ?? 0));
+  if (lead === undefined || lead.isolateM === null) return null;
+  const label = `Farthest at once of ${ids.length} ids in class ${hazardClass}: guide ${lead.guide}`;
+  return { label, isolateM: lead.isolateM, downwindM: null, source: { ...lead.source, mark: "derived" } };
+}
+
+/** Which of them stands there is not known, so the farthest leads and the answer says so. */
+function raised(answer: IsolationAnswer, farthest: IsolationAnswer["rows"][number] | null): IsolationAnswer {
+  if (farthest?.isolateM == null || farthest.isolateM <= (answer.isolateM ?? 0)) return answer;
+  const { label, isolateM, source } = farthest;
+  return {
+    ...answer,
+    isolateM,
+    why: `${label}. ${answer.why}`,
+    rows: [farthest, ...answer.rows],
+    basis: { ...answer.basis, sources: [source, ...answer.basis.sources] },
+  };
+}
+
+/**
+ * The ten-second card of a placard: guide, distance, protection and first action of its class. It names no substance.
+ * The distance is the farthest that any id of the class asks for at once.
+ *
+ * @param hazardClass - class or division as the placard shows it: `2.3`, `8`
+ * @param name - what stands at the head of the card
+ * @returns `null` for what is no class; rejects when the tables cannot be loaded
+ * @example
+ * const card = await loadPlacardCard("2.3", "Placard 2.3");
+ * card?.guide; // "123"
+ * card?.isolate.isolateM; // 100
+ */
+export async function loadPlacardCard(hazardClass: string, name: string): Promise<ClassCard | null> {
+  const placard = placardOf(hazardClass);
+  if (placard === null) return null;
+  const [transport, card] = await Promise.all([
+    loadTransport(),
+    classCard(name, placard.hazardClass, {
+      source: { key: "SCENE", locator: "placard" },
+      ...(placard.state === undefined ? {} : { state: placard.state }),
+    }),
+  ]);
+  if (card === null) return null;
+  return { ...card, isolate: raised(card.isolate, farthestOf(placard.hazardClass, transport)) };
+}

@@ -1,0 +1,66 @@
+import type { StoredSubstance } from "../../data/stored-substance.ts";
+import { physicalStateOf } from "../../guidance/derived/physical-state-of.ts";
+import type { SpillState } from "../../guidance/guide-guidance.ts";
+import type { ChemicalRecord } from "../../record/chemical-record.ts";
+import { placardOf } from "../placards.ts";
+
+/** What of a record can be compared with what is seen. `null` or empty: not on file. */
+export interface SubstanceFacts {
+  readonly record: ChemicalRecord;
+  readonly states: readonly SpillState[];
+  /** Classes of all of its ids, with the subsidiary ones, as placards show them. */
+  readonly classes: readonly string[];
+  readonly boilingPointC: number | null;
+  readonly vapourDensity: number | null;
+  /** Relative to water. */
+  readonly density: number | null;
+  readonly solubility: "miscible" | "insoluble" | null;
+  readonly reactsWithWater: boolean;
+  /** Whether its vapour burns; `null`: no source says. */
+  readonly burns: boolean | null;
+  readonly ionisationEv: number | null;
+  /** In lower case; the Pocket Guide lists them, not every sign there may be. */
+  readonly symptoms: readonly string[];
+}
+
+/** [CLP-VI] calls a liquid flammable up to this flash point, °C: its vapour then shows on a meter on a warm day. */
+const FLAMMABLE_FLASH_C = 60;
+
+function burnsOf({ constants, ghs }: ChemicalRecord): boolean | null {
+  const { lelVolPercent, flashPointC, isNoncombustible } = constants;
+  if (lelVolPercent !== null) return true;
+  if (flashPointC !== null && flashPointC.value <= FLAMMABLE_FLASH_C) return true;
+  if (ghs?.hCodes.some((code) => /^H22[0-6]/.test(code)) === true) return true;
+  return isNoncombustible?.value === true ? false : null;
+}
+
+function solubilityOf(text: string | undefined): SubstanceFacts["solubility"] {
+  if (text === "Miscible") return "miscible";
+  return text === "Insoluble" ? "insoluble" : null;
+}
+
+/** Reads what can be compared out of a record and its stored figures. */
+export function factsOf(record: ChemicalRecord, stored: StoredSubstance): SubstanceFacts {
+  const { constants, transport, ghs, niosh } = record;
+  const entries = transport.length === 0 ? [null] : transport;
+  const states = entries.flatMap((entry) => physicalStateOf(record, entry) ?? []);
+  const printed = transport.flatMap(({ hazardClass, subsidiaryClasses }) => [hazardClass ?? "", ...subsidiaryClasses]);
+  const reactsOnFile =
+    transport.some(({ waterReactiveGases }) => waterReactiveGases.length > 0) ||
+    printed.includes("4.3") ||
+    ghs?.hCodes.some((code) => /^(?:H26[01]|EUH014|EUH029)/.test(code)) === true ||
+    stored.solubility?.[0] === "Reacts";
+  return {
+    record,
+    states: [...new Set(states)],
+    classes: [...new Set(printed.flatMap((code) => placardOf(code)?.hazardClass ?? []))],
+    boilingPointC: constants.boilingPointC?.value ?? null,
+    vapourDensity: constants.relativeVapourDensity?.value ?? null,
+    density: stored.spGr?.[0] ?? null,
+    solubility: solubilityOf(stored.solubility?.[0]),
+    reactsWithWater: reactsOnFile,
+    burns: burnsOf(record),
+    ionisationEv: stored.ipEv?.[0] ?? null,
+    symptoms: (niosh?.symptoms ?? []).map((symptom) => symptom.toLowerCase()),
+  };
+}

@@ -1,0 +1,184 @@
+import { loadSearchData, loadSubstances, loadTransport } from "../../data/load.ts";
+import { once } from "../../data/once.ts";
+import type { ChemicalMatch } from "../../record/chemical-match.ts";
+import { substanceRecord } from "../../reference/record-of.ts";
+import { factsOf, type SubstanceFacts } from "./facts.ts";
+import type { Clue, Observation, Verdict } from "./observation.ts";
+import { verdictsOf } from "./verdict.ts";
+
+/** One substance that nothing observed speaks against. */
+export interface Candidate {
+  readonly match: ChemicalMatch;
+  /** What speaks for it. */
+  readonly fits: readonly Clue[];
+  /** What its record does not say. */
+  readonly unknown: readonly Clue[];
+}
+
+/** An answer to a proposed question; of a meter, that it moves. */
+export type ClueAnswer =
+  | NonNullable<Observation["state"]>
+  | NonNullable<Observation["vapour"]>
+  | NonNullable<Observation["water"]>
+  | "burns"
+  | "10.6";
+
+/** A question that would separate the candidates, and how many would stay on each side. */
+export interface NextQuestion {
+  readonly clue: Clue;
+  readonly answers: readonly { readonly answer: ClueAnswer; readonly fits: number }[];
+  /** Of these the records say nothing: the answer would exclude none of them. */
+  readonly unknown: number;
+}
+
+/** What is left of all substances on file. Never an identification. */
+export interface NarrowedUnknown {
+  /** Those that something speaks for, most first. */
+  readonly candidates: readonly Candidate[];
+  /** Substances that something speaks for and nothing against. */
+  readonly fitting: number;
+  /** Substances of which nothing that was asked is on file: they stay possible. */
+  readonly open: number;
+  /** Substances that something speaks against. */
+  readonly against: number;
+  /** The best separating first. */
+  readonly next: readonly NextQuestion[];
+}
+
+/** Candidates in the list. */
+const MOST_SHOWN = 12;
+/** Questions that are proposed. */
+const MOST_QUESTIONS = 3;
+
+/** What each clue may be answered with. */
+const ANSWERS: readonly (readonly [
+  clue: Clue,
+  answers: readonly (readonly [answer: ClueAnswer, seen: Observation])[],
+])[] = [
+  [
+    "state",
+    [
+      ["gas", { state: "gas" }],
+      ["liquid", { state: "liquid" }],
+      ["solid", { state: "solid" }],
+    ],
+  ],
+  [
+    "vapour",
+    [
+      ["sinks", { vapour: "sinks" }],
+      ["rises", { vapour: "rises" }],
+    ],
+  ],
+  [
+    "water",
+    [
+      ["floats", { water: "floats" }],
+      ["sinks", { water: "sinks" }],
+      ["mixes", { water: "mixes" }],
+      ["reacts", { water: "reacts" }],
+    ],
+  ],
+  ["burns", [["burns", { burns: true }]]],
+  ["pidEv", [["10.6", { pidEv: 10.6 }]]],
+];
+
+const allFacts = once(async (): Promise<readonly SubstanceFacts[]> => {
+  const [substances, transport, { documents }] = await Promise.all([
+    loadSubstances(),
+    loadTransport(),
+    loadSearchData(),
+  ]);
+  const synonyms = new Map(documents.map((document) => [document[0], document[6] ?? []]));
+  return [...substances.values()].map((stored) =>
+    factsOf(substanceRecord(stored, synonyms.get(`cas:${stored.cas}`) ?? [], transport), stored),
+  );
+});
+
+interface Judged {
+  readonly facts: SubstanceFacts;
+  readonly verdicts: ReadonlyMap<Clue, Verdict>;
+}
+
+const cluesOf = ({ verdicts }: Judged, wanted: Verdict): readonly Clue[] =>
+  [...verdicts].filter(([, verdict]) => verdict === wanted).map(([clue]) => clue);
+
+function candidateOf(judged: Judged): Candidate {
+  const { record } = judged.facts;
+  const [first] = record.transport;
+  return {
+    match: {
+      key: record.key,
+      name: record.name,
+      casNumber: record.casNumber,
+      unNumber: first?.unNumber ?? null,
+      hazardClass: first?.hazardClass ?? null,
+      formula: record.formula,
+      matchedBy: "name",
+      matchedText: record.name,
+    },
+    fits: cluesOf(judged, "fits"),
+    unknown: cluesOf(judged, "unknown"),
+  };
+}
+
+function questionOf(
+  clue: Clue,
+  answers: readonly (readonly [ClueAnswer, Observation])[],
+  left: readonly Judged[],
+): NextQuestion {
+  const verdicts = answers.map(([, seen]) => left.map(({ facts }) => verdictsOf(facts, seen).get(clue)));
+  return {
+    clue,
+    answers: answers.map(([answer], index) => ({
+      answer,
+      fits: verdicts[index]?.filter((verdict) => verdict === "fits").length ?? 0,
+    })),
+    unknown: left.filter((_, place) => verdicts.every((of) => of[place] === "unknown")).length,
+  };
+}
+
+/** How many an answer would leave at most; the fewer, the better it separates. */
+function leftAtMost({ answers, unknown }: NextQuestion): number {
+  return Math.max(...answers.map(({ fits }) => fits)) + unknown;
+}
+
+function nextQuestions(seen: Observation, left: readonly Judged[]): readonly NextQuestion[] {
+  if (left.length < 2) return [];
+  return ANSWERS.filter(([clue]) => seen[clue] === undefined)
+    .map(([clue, answers]) => questionOf(clue, answers, left))
+    .filter((question) => leftAtMost(question) < left.length)
+    .toSorted((a, b) => leftAtMost(a) - leftAtMost(b))
+    .slice(0, MOST_QUESTIONS);
+}
+
+/** A substance with more on file is met more often than one without: of equals the fuller record stands first. */
+function isBefore(a: Judged, b: Judged): number {
+  const fuller = Number(a.facts.record.isThin) - Number(b.facts.record.isThin);
+  return cluesOf(b, "fits").length - cluesOf(a, "fits").length || fuller;
+}
+
+/**
+ * What may stand there, by what was seen and measured. It identifies nothing: guide 111 holds until somebody does. A
+ * property that a record lacks is unknown and excludes nothing. Colour and smell are in no record, so they are not asked.
+ *
+ * @param seen - what was not seen is left out
+ * @returns rejects when the data cannot be loaded
+ * @example
+ * const left = await narrowUnknown({ placard: "2.3", vapour: "rises" });
+ * left.candidates.some(({ match }) => match.name === "Ammonia"); // true
+ * left.candidates.some(({ match }) => match.name === "Chlorine"); // false
+ */
+export async function narrowUnknown(seen: Observation): Promise<NarrowedUnknown> {
+  const all = await allFacts();
+  const judged = all.map((facts) => ({ facts, verdicts: verdictsOf(facts, seen) }));
+  const standing = judged.filter((one) => cluesOf(one, "against").length === 0);
+  const fitting = standing.filter((one) => cluesOf(one, "fits").length > 0).toSorted(isBefore);
+  return {
+    candidates: fitting.slice(0, MOST_SHOWN).map(candidateOf),
+    fitting: fitting.length,
+    open: standing.length - fitting.length,
+    against: judged.length - standing.length,
+    next: nextQuestions(seen, fitting),
+  };
+}

@@ -1,0 +1,85 @@
+import type { TransportData } from "../../data/load.ts";
+import type { StoredSubstance } from "../../data/stored-substance.ts";
+import { readClassCodes } from "../../hazard/class-words.ts";
+import type { StockClass } from "../../hazard/stock-class.ts";
+import type { StockIdentity } from "../../hazard/stock-level.ts";
+import { parseCasNumber } from "../../identity/cas-number.ts";
+import { parseUnNumber } from "../../identity/un-number.ts";
+import { citation, type SourceRef } from "../../provenance/source.ts";
+import { classTextOf } from "../../record/class-text.ts";
+import type { TransportEntry } from "../../record/transport-entry.ts";
+import { transportOf } from "../record-of.ts";
+import { transportEntryOf } from "../transport-entry-of.ts";
+
+/** UN class of a stored chemical by its class text, UN number and CAS number. Never fails and never guesses by the name. */
+export type StockClassifier = (stock: StockIdentity) => StockClass;
+
+interface ListedClass {
+  readonly from: "un" | "cas";
+  readonly text: string;
+  readonly source: SourceRef;
+}
+
+/**
+ * A classifier over the reference as loaded.
+ *
+ * What the business wrote as a class stands, and another one of its UN number is named beside it. Else the UN number
+ * gives the class, else the CAS number where every id of the substance has the same one.
+ */
+export function createStockClassifier(
+  substances: ReadonlyMap<string, StoredSubstance>,
+  transport: TransportData,
+): StockClassifier {
+  const ofUnNumber = (typed: string | null): ListedClass | null => {
+    const read = typed === null ? null : parseUnNumber(typed);
+    if (read?.ok !== true) return null;
+    // Four bare digits may be a North American number too: what stands on the placard is the same.
+    const ids = [read.value, `NA${read.value.slice(2)}`];
+    const entry = ids.map((id) => transport.entries.get(id)).find((found) => found?.class !== undefined);
+    return entry === undefined ? null : listed("un", transportEntryOf(entry, transport.guides));
+  };
+  const ofCasNumber = (typed: string | null): ListedClass | null => {
+    const read = typed === null ? null : parseCasNumber(typed);
+    const substance = read?.ok === true ? substances.get(read.value) : undefined;
+    const [first, ...further] = substance === undefined ? [] : transportOf(substance, transport);
+    if (first === undefined || further.some((entry) => classTextOf(entry) !== classTextOf(first))) return null;
+    return listed("cas", first);
+  };
+  return ({ classification, unNumber, casNumber }) => {
+    const written = writtenClass(classification);
+    const byUn = ofUnNumber(unNumber);
+    if (written !== null) return ofBusiness(written, byUn);
+    return derived(byUn ?? ofCasNumber(casNumber));
+  };
+}
+
+function writtenClass(classification: string | null): string | null {
+  const text = classification?.trim() ?? "";
+  return readClassCodes(text) === null ? null : text;
+}
+
+function listed(from: ListedClass["from"], entry: TransportEntry): ListedClass | null {
+  const text = classTextOf(entry);
+  return text === null ? null : { from, text, source: entry.source };
+}
+
+function ofBusiness(written: string, byUn: ListedClass | null): StockClass {
+  const [primary] = readClassCodes(written)?.codes ?? [];
+  const differs = byUn === null || readClassCodes(byUn.text)?.codes[0] === primary ? null : byUn;
+  const text = "As the site wrote it.";
+  const other = differs === null ? "" : ` ${citation(differs.source)} says class ${differs.text}.`;
+  return {
+    hazardClass: written,
+    basis: { kind: "class", text: `${text}${other}`, source: null, differs: differs?.text ?? null },
+  };
+}
+
+function derived(by: ListedClass | null): StockClass {
+  if (by === null) {
+    const text = "No class is on file, and no number on file gives one.";
+    return { hazardClass: null, basis: { kind: "none", text, source: null, differs: null } };
+  }
+  const text = `Derived from ${citation(by.source)}.`;
+  const source = { ...by.source, mark: by.source.mark ?? "derived" } as const;
+  return { hazardClass: by.text, basis: { kind: by.from, text, source, differs: null } };
+}

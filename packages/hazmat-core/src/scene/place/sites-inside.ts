@@ -1,0 +1,78 @@
+import type { Area } from "../../geo/antimeridian.ts";
+import type { Place } from "../../geo/lon-lat.ts";
+import type { SceneAnswer } from "../scene.ts";
+import type { ZoneId } from "../zone-ids.ts";
+
+type Ring = readonly (readonly number[])[];
+
+/**
+ * Whether a place lies in an area, by counting the sides that a ray from it crosses. A place on the border counts as
+ * inside, to the centimetre of the outlines. Areas that were cut at the antimeridian are asked part by part, and a
+ * longitude that was counted on past ±180° is turned back.
+ *
+ * @param area - polygons without holes count their outer ring, holes are left out of it
+ * @example
+ * const square = { type: "Polygon", coordinates: [[[0, 0], [1, 0], [1, 1], [0, 1], [0, 0]]] };
+ * isInside({ lon: 0.5, lat: 0.5 }, square); // true
+ * isInside({ lon: 1.5, lat: 0.5 }, square); // false
+ */
+export function isInside({ lon, lat }: Place, area: Area): boolean {
+  const turned = ((((lon + 180) % 360) + 360) % 360) - 180;
+  const polygons = area.type === "Polygon" ? [area.coordinates] : area.coordinates;
+  // 180° and −180° are one meridian: a place on it belongs to both parts.
+  const longitudes = Math.abs(turned) === 180 ? [180, -180] : [turned];
+  return polygons.some(([outer = [], ...holes]) =>
+    longitudes.some(
+      (x) => holds(outer, x, lat) && !holes.some((hole) => holds(hole, x, lat) && !touches(hole, x, lat)),
+    ),
+  );
+}
+
+function holds(ring: Ring, x: number, y: number): boolean {
+  if (touches(ring, x, y)) return true;
+  let isIn = false;
+  for (const [[x1 = 0, y1 = 0], [x2 = 0, y2 = 0]] of sides(ring)) {
+    if (y1 > y !== y2 > y && x < x1 + ((x2 - x1) * (y - y1)) / (y2 - y1)) isIn = !isIn;
+  }
+  return isIn;
+}
+
+/** Degrees, about a centimetre: outlines are rounded to it. */
+const ON_BORDER = 1e-7;
+
+function touches(ring: Ring, x: number, y: number): boolean {
+  return sides(ring).some(([[x1 = 0, y1 = 0], [x2 = 0, y2 = 0]]) => {
+    const length = Math.hypot(x2 - x1, y2 - y1);
+    if (length === 0) return Math.hypot(x - x1, y - y1) <= ON_BORDER;
+    const along = ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / length;
+    const off = Math.abs((x - x1) * (y2 - y1) - (y - y1) * (x2 - x1)) / length;
+    return off <= ON_BORDER && along >= -ON_BORDER && along <= length + ON_BORDER;
+  });
+}
+
+function sides(ring: Ring): readonly (readonly [readonly number[], readonly number[]])[] {
+  return ring.slice(1).map((to, i) => [ring[i] ?? to, to]);
+}
+
+/**
+ * How many places lie inside each layer of an answer, by the layer's id. Layers that are not drawn hold none.
+ *
+ * @example
+ * sitesInside({ plume: null, circle: null, protective: null }, [{ lon: 0, lat: 0 }]); // { evac: 0, protect: 0 }
+ */
+export function sitesInside(
+  { plume, circle, protective }: Pick<SceneAnswer, "plume" | "circle" | "protective">,
+  places: readonly Place[],
+): Readonly<Record<string, number>> {
+  const layers: readonly { readonly id: string; readonly polygon: Area | null }[] = [
+    ...(plume?.zones ?? []).map(({ id, polygon }) => ({ id, polygon })),
+    { id: "evac" satisfies ZoneId, polygon: circle?.polygon ?? null },
+    { id: "protect" satisfies ZoneId, polygon: protective?.polygon ?? null },
+  ];
+  return Object.fromEntries(
+    layers.map(({ id, polygon }) => [
+      id,
+      polygon === null ? 0 : places.filter((place) => isInside(place, polygon)).length,
+    ]),
+  );
+}

@@ -1,0 +1,44 @@
+import { ungradedByUnNumber } from "../../hazard/ungraded-dangers.ts";
+import { isExplosive } from "../../isolation/isolation-fallback.ts";
+import type { TransportEntry } from "../../record/transport-entry.ts";
+import type { SceneRefusal } from "../scene.ts";
+
+/** Things and matter that have a name and an id, and no vapour of their own. */
+type WithoutVapour =
+  | "battery"
+  | "vehicle"
+  | "infectious"
+  | "modified-organism"
+  | "magnetic"
+  | "radioactive"
+  | "explosive";
+
+const WHY: Readonly<Record<WithoutVapour, string>> = {
+  battery: "is a battery or holds one: an article, with no vapour to model. Its smoke is not modelled.",
+  vehicle: "is a vehicle or an engine: an article, with no vapour to model. Its smoke is not modelled.",
+  infectious: "is infectious: there is no vapour to model.",
+  "modified-organism": "is living matter: there is no vapour to model.",
+  magnetic: "is magnetic: there is no vapour to model.",
+  radioactive: "is radioactive: radiation and dust are not modelled as a vapour.",
+  explosive: "is explosive: blast and fragments are not modelled, and there is no vapour to model.",
+};
+
+function kindOf(entry: TransportEntry): WithoutVapour | null {
+  const byNumber = ungradedByUnNumber(entry.unNumber);
+  if (byNumber !== null && Object.hasOwn(WHY, byNumber)) return byNumber as WithoutVapour; // one of its keys
+  if (isExplosive(entry)) return "explosive";
+  if (entry.hazardClass === "6.2") return "infectious";
+  const isRadioactive = entry.hazardClass === "7" || /^radioactive material/i.test(entry.properShippingNames[0] ?? "");
+  return isRadioactive ? "radioactive" : null;
+}
+
+/**
+ * Why an id that no single substance stands for gives no plume: what it is has no vapour.
+ *
+ * @returns `null` where it may have one: then it names a group of substances
+ */
+export function withoutVapour(name: string, entry: TransportEntry | null): SceneRefusal | null {
+  const kind = entry === null ? null : kindOf(entry);
+  if (kind === null) return null;
+  return { code: "no_vapour", message: `“${name}” ${WHY[kind]} Use the isolation distance.`, fields: ["substance"] };
+}

@@ -1,0 +1,257 @@
+import type { ResolvedReleaseInput } from "../../dispersion/release.ts";
+import { rateFromPool } from "../../dispersion/source/rate-from-pool.ts";
+import { gasJetSpeed, gasRelease, liquidRelease } from "../../dispersion/source/tank-release.ts";
+import { vapourPressureAt } from "../../dispersion/source/vapour-pressure.ts";
+import { GRAVITY } from "../../dispersion/weather/air.ts";
+import { GAS_CONSTANT, ICE_POINT, PASCALS_PER_MILLIBAR, STANDARD_PRESSURE } from "../../units/constants.ts";
+import { formatNumber } from "../../formats/number.ts";
+import { err, ok, type Result } from "../../identity/result.ts";
+import type { Assumption } from "../../provenance/figure.ts";
+import type { CylinderSource, GasLineSource, ReleaseSource, TankSource } from "./release-source.ts";
+import type { SceneRefusal } from "../scene.ts";
+
+/** The rate that a source gives, and what was taken for granted on the way. */
+export interface SourceRate {
+  /** kg/s into the air. */
+  readonly rateKgPerS: number;
+  /** Where what the vessel holds ends the release sooner than was told, minutes. */
+  readonly durationMin: number | null;
+  /** Speed of the jet that a vessel or a line under pressure makes, m/s; left out where there is none, or nobody knows. */
+  readonly jetSpeedMps?: number;
+  readonly assumptions: readonly Assumption[];
+}
+
+type Answer = Result<SourceRate, SceneRefusal>;
+
+/** γ where no heat capacity of the gas is on file: that of air. A gas of heavier molecules has less, and flows a little less. */
+const TYPICAL_HEAT_RATIO = 1.4;
+/** Gas through a hole of unknown edge: nothing is taken off, so that the rate is on the large side. [CCPS1999] */
+const GAS_DISCHARGE = 1;
+const SECONDS_PER_MINUTE = 60;
+
+/**
+ * The rate at which a source feeds the air.
+ *
+ * The first rate is taken to last: vessels slow down as they empty, which is not modelled, so zones are on the large
+ * side. What a vessel holds ends the release. A liquid that does not boil makes a pool: its rate into the air is that of
+ * the pool, not of the hole.
+ *
+ * @param input - the release with its substance written out; its own rate is not read
+ * @returns the rate, or a refusal that names what is missing
+ * @see [TM43] 3.4, and Brighton's pools
+ */
+export function rateOfSource(source: ReleaseSource, input: ResolvedReleaseInput): Answer {
+  const wrong = figureRefusal(source);
+  if (wrong !== null) return err(wrong);
+  switch (source.kind) {
+    case "rate":
+      return ok({ rateKgPerS: source.rateKgPerS, durationMin: null, assumptions: [] });
+    case "pool":
+      return ofPool(source.areaM2, input);
+    case "tank":
+      return ofTank(source, input);
+    case "cylinder":
+      return ofCylinder(source, input);
+    case "gas-line":
+      return ofGasLine(source, input);
+  }
+}
+
+function ofPool(areaM2: number, input: ResolvedReleaseInput): Answer {
+  if (input.release.state !== "liquid") return err(stateRefusal("A pool is of liquid. Choose liquid."));
+  const { substance, weather, site, release } = input;
+  const { temperatureC } = release;
+  const rate = rateFromPool(
+    { substance, weather, site, ...(temperatureC === undefined ? {} : { temperatureC }) },
+    areaM2,
+  );
+  if (!rate.ok) return rate;
+  return ok({
+    rateKgPerS: rate.value,
+    durationMin: null,
+    assumptions: [derived(rate.value, `From a pool of ${formatNumber(areaM2)} m² that neither boils nor cools`)],
+  });
+}
+
+function ofTank(source: TankSource, input: ResolvedReleaseInput): Answer {
+  const { substance, release } = input;
+  if (release.state !== "liquid") return err(stateRefusal("Below its level a tank lets out liquid. Choose liquid."));
+  const density = substance.liquidDensityKgPerM3;
+  if (density === undefined) {
+    return err(
+      incomplete(`No density of ${substance.name} as a liquid is on file. Enter the emission rate.`, "source"),
+    );
+  }
+  const storedK = storedTemperature(input);
+  const airPa = airPressure(input);
+  const boils = substance.boilingPointC !== undefined && substance.boilingPointC + ICE_POINT < storedK;
+  const insidePa = source.pressurePa ?? (boils ? vapourPressureAt(substance, storedK) : airPa);
+  if (insidePa === null) {
+    return err(
+      incomplete(`No vapour pressure of ${substance.name} is on file. Enter the pressure.`, "source.pressurePa"),
+    );
+  }
+  const head = density * GRAVITY * source.liquidAboveHoleM;
+  const rateKgPerS = liquidRelease({ areaM2: circleArea(source.holeDiameterM) }, density, insidePa - airPa + head);
+  if (rateKgPerS === 0) return err(noFlow("source.pressurePa"));
+  if (!boils) {
+    const message = `About ${shown(rateKgPerS)} kg/s of ${substance.name} runs out, and makes a pool: it does not boil in this air. Choose a pool and enter its area.`;
+    return err(incomplete(message, "source"));
+  }
+  const jetSpeedMps = Math.sqrt((2 * (insidePa - airPa + head)) / density); // [TM43] 3.4, as the rate
+  return ok({
+    ...emptied(rateKgPerS, source.contentsKg, input, [
+      derived(rateKgPerS, `From a hole of ${millimetres(source.holeDiameterM)} below the liquid, as it begins`),
+      ...(source.pressurePa === undefined ? [pressureAssumption(insidePa)] : []),
+    ]),
+    jetSpeedMps,
+  });
+}
+
+function ofCylinder(source: CylinderSource, input: ResolvedReleaseInput): Answer {
+  const { substance, release } = input;
+  if (release.state !== "gas")
+    return err(stateRefusal("A cylinder lets out gas. Choose gas, or a tank for its liquid."));
+  const pressurePa = source.pressurePa ?? liquefiedPressure(input);
+  if (pressurePa === null) {
+    const message = `${substance.name} is kept as compressed gas, or its vapour pressure is not on file. Enter the pressure in the cylinder.`;
+    return err(incomplete(message, "source.pressurePa"));
+  }
+  const { rateKgPerS, jetSpeedMps, assumptions } = gasRate(source.holeDiameterM, pressurePa, input);
+  if (rateKgPerS === 0) return err(noFlow("source.pressurePa"));
+  return ok({
+    ...emptied(rateKgPerS, source.contentsKg, input, [
+      derived(rateKgPerS, `From a hole of ${millimetres(source.holeDiameterM)}, as it begins`),
+      ...(source.pressurePa === undefined ? [pressureAssumption(pressurePa)] : []),
+      ...assumptions,
+    ]),
+    jetSpeedMps,
+  });
+}
+
+function ofGasLine({ boreM, pressurePa }: GasLineSource, input: ResolvedReleaseInput): Answer {
+  if (input.release.state !== "gas") return err(stateRefusal("A gas line lets out gas. Choose gas."));
+  const { rateKgPerS, jetSpeedMps, assumptions } = gasRate(boreM, pressurePa, input);
+  if (rateKgPerS === 0) return err(noFlow("source.pressurePa"));
+  return ok({
+    rateKgPerS,
+    durationMin: null,
+    jetSpeedMps,
+    assumptions: [
+      derived(rateKgPerS, `From a line of ${millimetres(boreM)} bore, broken across`),
+      {
+        name: "Gas line",
+        value: "fed without end, no friction",
+        reason: "Nobody told how long the line is: the rate is on the large side.",
+      },
+      ...assumptions,
+    ],
+  });
+}
+
+function gasRate(
+  diameterM: number,
+  pressurePa: number,
+  input: ResolvedReleaseInput,
+): { readonly rateKgPerS: number; readonly jetSpeedMps: number; readonly assumptions: readonly Assumption[] } {
+  const { substance } = input;
+  const heat = substance.gasHeatCapacityJPerMolK;
+  const isOnFile = heat !== undefined && heat > GAS_CONSTANT * 2;
+  const gas = {
+    pressurePa,
+    airPressurePa: airPressure(input),
+    temperatureK: storedTemperature(input),
+    molarMass: substance.molarMass / 1000,
+    heatRatio: isOnFile ? heat / (heat - GAS_CONSTANT) : TYPICAL_HEAT_RATIO,
+  };
+  const { rateKgPerS } = gasRelease({ areaM2: circleArea(diameterM), discharge: GAS_DISCHARGE }, gas);
+  const reason = "No heat capacity of the gas is on file; it hardly changes the rate.";
+  const assumptions = isOnFile ? [] : [{ name: "Ratio of heat capacities", value: String(TYPICAL_HEAT_RATIO), reason }];
+  return { rateKgPerS, jetSpeedMps: gasJetSpeed(gas), assumptions };
+}
+
+/** Vapour pressure of a gas that is liquid where it is kept; `null` above its critical point or where it is not on file. */
+function liquefiedPressure(input: ResolvedReleaseInput): number | null {
+  const { substance } = input;
+  const storedK = storedTemperature(input);
+  const { boilingPointC, criticalTemperatureC } = substance;
+  if (boilingPointC === undefined || boilingPointC + ICE_POINT >= storedK) return null;
+  if (criticalTemperatureC === undefined || criticalTemperatureC + ICE_POINT <= storedK) return null;
+  return vapourPressureAt(substance, storedK);
+}
+
+/** What a vessel holds ends its release. */
+function emptied(
+  rateKgPerS: number,
+  contentsKg: number | undefined,
+  { release }: ResolvedReleaseInput,
+  assumptions: readonly Assumption[],
+): SourceRate {
+  if (contentsKg === undefined) return { rateKgPerS, durationMin: null, assumptions };
+  const emptyMin = contentsKg / rateKgPerS / SECONDS_PER_MINUTE;
+  if (release.durationMin !== undefined && release.durationMin <= emptyMin) {
+    return { rateKgPerS, durationMin: null, assumptions };
+  }
+  const reason = `${formatNumber(contentsKg)} kg are gone then, at the rate of the beginning.`;
+  const shownMin = `${shown(emptyMin)} min`;
+  return {
+    rateKgPerS,
+    durationMin: emptyMin,
+    assumptions: [...assumptions, { name: "Duration", value: shownMin, reason, isDerived: true }],
+  };
+}
+
+/** Every figure of a source is above 0; the height of a liquid may be 0. */
+function figureRefusal(source: ReleaseSource): SceneRefusal | null {
+  for (const [field, value] of Object.entries(source)) {
+    if (typeof value !== "number") continue;
+    const isRight = field === "liquidAboveHoleM" ? value >= 0 : value > 0;
+    if (isRight && value < Infinity) continue;
+    if (field === "rateKgPerS") {
+      const message = "Enter an emission rate greater than 0 kg/s.";
+      return { code: "rate_not_positive", message, fields: ["release.rateKgPerS"] };
+    }
+    return incomplete("Enter a number greater than 0.", `source.${field}`);
+  }
+  return null;
+}
+
+const storedTemperature = ({ release, weather }: ResolvedReleaseInput): number =>
+  (release.temperatureC ?? weather.temperatureC) + ICE_POINT;
+
+const airPressure = ({ weather }: ResolvedReleaseInput): number =>
+  weather.pressureMb === undefined ? STANDARD_PRESSURE : weather.pressureMb * PASCALS_PER_MILLIBAR;
+
+const circleArea = (diameterM: number): number => (Math.PI * diameterM ** 2) / 4;
+
+function incomplete(message: string, field: string): SceneRefusal {
+  return { code: "source_incomplete", message, fields: [field] };
+}
+
+function stateRefusal(message: string): SceneRefusal {
+  return incomplete(message, "release.state");
+}
+
+function noFlow(field: string): SceneRefusal {
+  return incomplete(
+    "At this pressure nothing blows out. Enter the absolute pressure, more than that of the air.",
+    field,
+  );
+}
+
+function derived(rateKgPerS: number, words: string): Assumption {
+  return { name: "Emission rate", value: `${shown(rateKgPerS)} kg/s`, reason: `${words}.`, isDerived: true };
+}
+
+function pressureAssumption(pressurePa: number): Assumption {
+  const value = `${shown(pressurePa / STANDARD_PRESSURE)} atm, absolute`;
+  return {
+    name: "Pressure",
+    value,
+    reason: "The vapour pressure of the liquid at the air's temperature.",
+    isDerived: true,
+  };
+}
+
+const millimetres = (metres: number): string => `${shown(metres * 1000)} mm`;
+const shown = (value: number): string => formatNumber(Number(value.toPrecision(2)));

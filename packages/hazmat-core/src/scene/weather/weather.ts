@@ -1,0 +1,167 @@
+import { LEAST_WIND } from "../../dispersion/input/release-domain.ts";
+import type { StabilityClass } from "../../dispersion/release.ts";
+import { err, ok, type Refusal, type Result } from "../../identity/result.ts";
+import type { Weather, WeatherKind } from "../../ports/weather-source.ts";
+import { convertUnit } from "../../units/convert-unit.ts";
+
+/** The air of a scene. What nobody read is `null`; wind and temperature are never assumed. */
+export interface SceneWeather {
+  /** m/s at 10 m, 0 or more. */
+  readonly windSpeedMps: number;
+  /** Where the wind comes from, degrees clockwise from north, 0 to 360. `null` in calm air alone. */
+  readonly windFromDeg: number | null;
+  readonly temperatureC: number;
+  readonly humidityPercent: number | null;
+  /** 0 to 10. */
+  readonly cloudTenths: number | null;
+  /** At the place, not reduced to sea level. */
+  readonly pressureMb: number | null;
+  /** Chosen by a person: it wins over the sky. */
+  readonly stability: StabilityClass | null;
+  readonly kind: WeatherKind;
+  readonly source: string;
+  /** When it was read, ms since 1970-01-01 UTC. */
+  readonly observedAtMs: number;
+  readonly condition: string | null;
+  readonly stationDistanceM: number | null;
+}
+
+/** Where a reading comes from, and the values that may be missing in it. */
+export type WeatherReading = Pick<SceneWeather, "kind" | "source" | "observedAtMs"> & {
+  readonly [Field in Exclude<keyof SceneWeather, "kind" | "source" | "observedAtMs">]?: SceneWeather[Field] | null;
+};
+
+/** What a scene cannot do without. */
+export type MissingWeather = "windSpeedMps" | "windFromDeg" | "temperatureC";
+
+/** The weather is not complete. `fields` names what is missing. */
+export interface WeatherRefusal extends Refusal<"weather_required"> {
+  readonly fields: readonly MissingWeather[];
+}
+
+/**
+ * Whether the wind is too light to have a direction that a plume could follow: below 1 m/s at 10 m.
+ *
+ * @example
+ * isCalm(0.9); // true
+ */
+export function isCalm(windSpeedMps: number): boolean {
+  return windSpeedMps < LEAST_WIND;
+}
+
+/**
+ * The weather of a scene, once it is complete: wind speed, temperature, and where the wind comes from unless it is calm.
+ *
+ * @param reading - as entered or read; what is `null` or left out is not known
+ * @returns the weather, or `weather_required` with what is missing
+ * @example
+ * const reading = { kind: "entered", source: "me", observedAtMs: 0, windSpeedMps: 4, temperatureC: 12 };
+ * completeWeather(reading); // refused with "weather_required"
+ * completeWeather({ ...reading, windSpeedMps: 0.5 }).ok; // true
+ */
+export function completeWeather(reading: WeatherReading): Result<SceneWeather, WeatherRefusal> {
+  const { windSpeedMps = null, windFromDeg = null, temperatureC = null } = reading;
+  const needsDirection = windSpeedMps === null || !isCalm(windSpeedMps);
+  const missing = [
+    ...(windSpeedMps === null ? ["windSpeedMps" as const] : []),
+    ...(needsDirection && windFromDeg === null ? ["windFromDeg" as const] : []),
+    ...(temperatureC === null ? ["temperatureC" as const] : []),
+  ];
+  if (windSpeedMps === null || temperatureC === null || missing.length > 0) return err(weatherRequired(missing));
+  const { kind, source, observedAtMs } = reading;
+  return ok({
+    windSpeedMps,
+    windFromDeg,
+    temperatureC,
+    humidityPercent: reading.humidityPercent ?? null,
+    cloudTenths: reading.cloudTenths ?? null,
+    pressureMb: reading.pressureMb ?? null,
+    stability: reading.stability ?? null,
+    condition: reading.condition ?? null,
+    stationDistanceM: reading.stationDistanceM ?? null,
+    kind,
+    source,
+    observedAtMs,
+  });
+}
+
+const WORDS: Readonly<Record<MissingWeather, string>> = {
+  windSpeedMps: "wind speed",
+  windFromDeg: "where the wind comes from",
+  temperatureC: "air temperature",
+};
+
+/** The refusal for weather that is not there, or not all of it. */
+export function weatherRequired(
+  missing: readonly MissingWeather[] = ["windSpeedMps", "windFromDeg", "temperatureC"],
+): WeatherRefusal {
+  const names = missing.map((field) => WORDS[field]).join(", ");
+  return { code: "weather_required", message: `Enter ${names}. There is no default wind.`, fields: missing };
+}
+
+/**
+ * One reading over another: what a person entered wins, value by value, and the other fills what is missing.
+ *
+ * The moment is the older of the two, since a result is no fresher than what it rests on. With nothing taken from
+ * `provided` the entered reading stands as it is.
+ *
+ * @example
+ * const entered = { kind: "entered", source: "me", observedAtMs: 2, windSpeedMps: 4 };
+ * const provided = { kind: "model", source: "service", observedAtMs: 1, windSpeedMps: 9, temperatureC: 12 };
+ * fillWeather(entered, provided); // includes { windSpeedMps: 4, temperatureC: 12, kind: "model", observedAtMs: 1 }
+ */
+export function fillWeather(entered: WeatherReading, provided: WeatherReading): WeatherReading {
+  const known = Object.entries(entered).filter(([, value]) => value !== null && value !== undefined);
+  const observedAtMs = Math.min(entered.observedAtMs, provided.observedAtMs);
+  const { kind, source } = provided;
+  return { ...provided, ...Object.fromEntries(known), kind, source, observedAtMs };
+}
+
+/** How old a reading is, and whether it may still be relied on. */
+export interface WeatherAge {
+  /** Whole minutes, never below 0: clocks differ. */
+  readonly minutes: number;
+  readonly state: "fresh" | "stale" | "old";
+}
+
+/** Minutes from which weather is stale, then old. Placard's own choice. */
+const STALE_MIN = 30;
+const OLD_MIN = 60;
+const MS_PER_MINUTE = 60_000;
+
+/**
+ * The age of a reading: stale from 30 minutes on, old from 60.
+ *
+ * @example
+ * weatherAge(0, 1_800_000); // { minutes: 30, state: "stale" }
+ */
+export function weatherAge(observedAtMs: number, nowMs: number): WeatherAge {
+  const minutes = Math.max(0, Math.floor((nowMs - observedAtMs) / MS_PER_MINUTE));
+  return { minutes, state: minutes >= OLD_MIN ? "old" : minutes >= STALE_MIN ? "stale" : "fresh" };
+}
+
+/**
+ * The reading of a weather service, in the words of a scene.
+ *
+ * @param weather - as a `WeatherSource` gives it
+ * @example
+ * const weather = { temperature_c: 12, wind_kph: 18, wind_from_deg: 240, humidity_percent: null, cloud_tenths: 5,
+ *   pressure_mb: null, condition: null, kind: "model", source: "service", observed_at: "1970-01-01T00:00:00Z",
+ *   station_distance_m: null };
+ * readingOf(weather); // includes { windSpeedMps: 5, windFromDeg: 240, observedAtMs: 0 }
+ */
+export function readingOf(weather: Weather): WeatherReading {
+  return {
+    windSpeedMps: convertUnit("speed", weather.wind_kph, "km/h", "m/s"),
+    windFromDeg: weather.wind_from_deg,
+    temperatureC: weather.temperature_c,
+    humidityPercent: weather.humidity_percent,
+    cloudTenths: weather.cloud_tenths,
+    pressureMb: weather.pressure_mb,
+    condition: weather.condition,
+    stationDistanceM: weather.station_distance_m,
+    kind: weather.kind,
+    source: weather.source,
+    observedAtMs: Date.parse(weather.observed_at),
+  };
+}

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { axeRulesOf, conformanceText, keptBy } from "./conformance.ts";
+import { CRITERIA } from "./wcag.ts";
+
+describe("the conformance of a component", () => {
+  it("speaks of each success criterion of WCAG 2.2: 31 of level A, 24 of level AA", () => {
+    expect(new Set(CRITERIA.map(({ id }) => id)).size).toBe(CRITERIA.length);
+    expect(CRITERIA.filter(({ level }) => level === "A")).toHaveLength(31);
+    expect(CRITERIA.filter(({ level }) => level === "AA")).toHaveLength(24);
+  });
+
+  it("takes its rules from axe itself", () => {
+    expect(axeRulesOf("1.4.3")).toEqual(["color-contrast"]);
+    expect(axeRulesOf("4.1.2")).toContain("button-name");
+    expect(axeRulesOf("2.5.8")).toEqual([]);
+  });
+
+  it.each(CRITERIA.flatMap(({ id, kept }) => (kept?.test === undefined ? [] : [[id, kept.test] as const])))(
+    "%s names a test that is there",
+    (_, { file, title }) => {
+      expect(readFileSync(join(import.meta.dirname, "../..", file), "utf8")).toContain(title);
+    },
+  );
+
+  it("claims a test for nothing that has none", () => {
+    const bare = CRITERIA.find(({ id }) => id === "2.5.7");
+    expect(bare === undefined ? "" : keptBy(bare)).toBe("by design; no test of its own");
+  });
+
+  it("asks less of a sign than of a field", () => {
+    const of = (kind: "sign" | "field") =>
+      conformanceText({ purpose: "", avoid: [], anatomy: [], states: {}, keyboard: {}, kinds: [kind] });
+    expect(of("sign")).not.toContain("3.3.1 Error identification");
+    expect(of("field")).toContain("3.3.1 Error identification");
+  });
+});

@@ -1,0 +1,40 @@
+import axe from "axe-core";
+import type { ComponentGuide } from "../component-guide.ts";
+import { asksOf, CRITERIA, type Criterion } from "./wcag.ts";
+
+/** Rules of axe that are off unless a page asks for them, so that no story is held against them. */
+const OFF = new Set(["target-size"]);
+
+/** The rules of axe that every story of a component is held against for a criterion. */
+export function axeRulesOf(id: string): readonly string[] {
+  const tag = `wcag${id.replaceAll(".", "")}`;
+  return axe
+    .getRules([tag])
+    .filter(
+      ({ ruleId, tags }) => !OFF.has(ruleId) && !tags.some((one) => one === "experimental" || one === "deprecated"),
+    )
+    .map(({ ruleId }) => ruleId);
+}
+
+/** How a criterion is known to be kept: by tests, or by nothing but its design. */
+export function keptBy({ id, kept }: Criterion): string {
+  const rules = axeRulesOf(id);
+  const ways = [
+    ...(rules.length === 0 ? [] : [`axe in every story: ${rules.map((rule) => `\`${rule}\``).join(", ")}`]),
+    ...(kept?.test === undefined ? [] : [`test in \`${kept.test.file}\``]),
+  ];
+  return ways.length === 0 ? "by design; no test of its own" : ways.join("; ");
+}
+
+/** A component against WCAG 2.2 A and AA, as Markdown. */
+export function conformanceText({ kinds }: ComponentGuide): string {
+  const asked = CRITERIA.filter((criterion) => asksOf(criterion, kinds));
+  const rows = asked.map(
+    (criterion) =>
+      `| ${criterion.id} ${criterion.name} | ${criterion.level} | ${criterion.kept?.words ?? ""} | ${keptBy(criterion)} |`,
+  );
+  return [
+    `${asked.length} of the ${CRITERIA.length} success criteria of WCAG 2.2 A and AA ask something of it; it is made to keep each. The last column says what would fail if it did not.`,
+    ["| criterion | level | how | known by |", "| --- | --- | --- | --- |", ...rows].join("\n"),
+  ].join("\n\n");
+}

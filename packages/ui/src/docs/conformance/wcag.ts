@@ -1,0 +1,274 @@
+import type { GuideKind } from "../component-guide.ts";
+
+/** One success criterion of WCAG 2.2, level A or AA. */
+export interface Criterion {
+  readonly id: string;
+  readonly name: string;
+  readonly level: "A" | "AA";
+  /** Kinds of components that it asks something of; `page`: only a page can keep it; `nothing`: nothing here has it. */
+  readonly asks: readonly GuideKind[] | "every" | "page" | "nothing";
+  /** How it is kept, beyond what axe finds: in words, and the test that fails when it is not. */
+  readonly kept?: { readonly words: string; readonly test?: KeptByTest };
+}
+
+/** A test by its file below `packages/ui/src`, and words that stand in it. */
+export interface KeptByTest {
+  readonly file: string;
+  readonly title: string;
+}
+
+const test = (file: string, title: string): KeptByTest => ({ file, title });
+const FOCUSABLE: readonly GuideKind[] = ["control", "field", "overlay", "map", "panel"];
+
+/** Where the contrast of every pair of tokens is held, in four themes. */
+const CONTRAST = test("styles/contrast.test.ts", "TEXT_PAIRS");
+
+export const CRITERIA: readonly Criterion[] = [
+  { id: "1.1.1", name: "Non-text content", level: "A", asks: ["sign", "map", "control", "panel"] },
+  ...none(
+    "A",
+    ["1.2.1", "Audio-only and video-only"],
+    ["1.2.2", "Captions"],
+    ["1.2.3", "Audio description or alternative"],
+  ),
+  ...none("AA", ["1.2.4", "Captions, live"], ["1.2.5", "Audio description"]),
+  { id: "1.3.1", name: "Info and relationships", level: "A", asks: "every" },
+  {
+    id: "1.3.2",
+    name: "Meaningful sequence",
+    level: "A",
+    asks: "every",
+    kept: { words: "Style sheets do not reorder what is read." },
+  },
+  {
+    id: "1.3.3",
+    name: "Sensory characteristics",
+    level: "A",
+    asks: ["sign", "text", "status"],
+    kept: { words: "Every sign has words." },
+  },
+  { id: "1.3.4", name: "Orientation", level: "AA", asks: "page" },
+  {
+    id: "1.3.5",
+    name: "Identify input purpose",
+    level: "AA",
+    asks: ["field"],
+    kept: { words: "Pass `autoComplete`; fields hand it on." },
+  },
+  {
+    id: "1.4.1",
+    name: "Use of color",
+    level: "A",
+    asks: ["sign", "text", "status", "control", "map"],
+    kept: {
+      words: "Shape or words say the same as the colour.",
+      test: test("signs/HazardBadge/HazardBadge.stories.tsx", "Permutations"),
+    },
+  },
+  ...none("A", ["1.4.2", "Audio control"]),
+  {
+    id: "1.4.3",
+    name: "Contrast (minimum)",
+    level: "AA",
+    asks: "every",
+    kept: { words: "4.5:1 in light and dark, 7:1 in night and sun.", test: CONTRAST },
+  },
+  { id: "1.4.4", name: "Resize text", level: "AA", asks: "every", kept: { words: "Sizes are in rem." } },
+  {
+    id: "1.4.5",
+    name: "Images of text",
+    level: "AA",
+    asks: "every",
+    kept: { words: "Text is text; signs are drawn with text in them." },
+  },
+  {
+    id: "1.4.10",
+    name: "Reflow",
+    level: "AA",
+    asks: "every",
+    kept: { words: "Down to 320 px; a table and a map may scroll." },
+  },
+  {
+    id: "1.4.11",
+    name: "Non-text contrast",
+    level: "AA",
+    asks: ["control", "field", "sign", "map"],
+    kept: { words: "Lines and indicators 3:1.", test: test("styles/contrast.test.ts", "LINE_PAIRS") },
+  },
+  { id: "1.4.12", name: "Text spacing", level: "AA", asks: "every", kept: { words: "Boxes grow with their text." } },
+  ...none("AA", ["1.4.13", "Content on hover or focus"]),
+  {
+    id: "2.1.1",
+    name: "Keyboard",
+    level: "A",
+    asks: FOCUSABLE,
+    kept: { words: "The keys stand above.", test: test("controls/Menu/Menu.stories.tsx", "KeyboardChooses") },
+  },
+  {
+    id: "2.1.2",
+    name: "No keyboard trap",
+    level: "A",
+    asks: FOCUSABLE,
+    kept: {
+      words: "Escape leaves what opens over the page.",
+      test: test("controls/Dialog/Dialog.stories.tsx", "EscapeCloses"),
+    },
+  },
+  ...none("A", ["2.1.4", "Character key shortcuts"]),
+  {
+    id: "2.2.1",
+    name: "Timing adjustable",
+    level: "A",
+    asks: ["status"],
+    kept: {
+      words: "Errors stay until they are closed.",
+      test: test("feedback/Toast/Toast.stories.tsx", "ThreeAtOnceAndErrorsStay"),
+    },
+  },
+  {
+    id: "2.2.2",
+    name: "Pause, stop, hide",
+    level: "A",
+    asks: ["status", "overlay"],
+    kept: { words: "Nothing moves for long; nothing moves under reduced motion." },
+  },
+  { id: "2.3.1", name: "Three flashes", level: "A", asks: "every", kept: { words: "Nothing flashes." } },
+  ...pages("A", ["2.4.1", "Bypass blocks"], ["2.4.2", "Page titled"]),
+  {
+    id: "2.4.3",
+    name: "Focus order",
+    level: "A",
+    asks: FOCUSABLE,
+    kept: {
+      words: "The focus goes back to where it came from.",
+      test: test("controls/Drawer/Drawer.stories.tsx", "EscapeClosesItAndTheFocusGoesBack"),
+    },
+  },
+  { id: "2.4.4", name: "Link purpose", level: "A", asks: ["control", "panel"] },
+  ...pages("AA", ["2.4.5", "Multiple ways"]),
+  {
+    id: "2.4.6",
+    name: "Headings and labels",
+    level: "AA",
+    asks: ["field", "panel", "control", "overlay"],
+    kept: { words: "A label is a property that must be given." },
+  },
+  {
+    id: "2.4.7",
+    name: "Focus visible",
+    level: "AA",
+    asks: FOCUSABLE,
+    kept: { words: "A ring of 3 px, in forced colours too." },
+  },
+  {
+    id: "2.4.11",
+    name: "Focus not obscured",
+    level: "AA",
+    asks: FOCUSABLE,
+    kept: { words: "A drawer ends above the toasts; a page keeps its own bars away." },
+  },
+  {
+    id: "2.5.1",
+    name: "Pointer gestures",
+    level: "A",
+    asks: ["control", "map"],
+    kept: { words: "One press does everything; a map has buttons." },
+  },
+  {
+    id: "2.5.2",
+    name: "Pointer cancellation",
+    level: "A",
+    asks: FOCUSABLE,
+    kept: { words: "A press acts when it ends, and can be drawn away." },
+  },
+  { id: "2.5.3", name: "Label in name", level: "A", asks: ["control", "field"] },
+  ...none("A", ["2.5.4", "Motion actuation"]),
+  {
+    id: "2.5.7",
+    name: "Dragging movements",
+    level: "AA",
+    asks: ["control", "field", "map"],
+    kept: { words: "Nothing needs dragging: keys and buttons do the same." },
+  },
+  {
+    id: "2.5.8",
+    name: "Target size (minimum)",
+    level: "AA",
+    asks: FOCUSABLE,
+    kept: { words: "44 px, 64 px in glove density." },
+  },
+  ...pages("A", ["3.1.1", "Language of page"]),
+  ...pages("AA", ["3.1.2", "Language of parts"]),
+  { id: "3.2.1", name: "On focus", level: "A", asks: FOCUSABLE, kept: { words: "Focus alone changes nothing." } },
+  {
+    id: "3.2.2",
+    name: "On input",
+    level: "A",
+    asks: ["field", "control"],
+    kept: { words: "An entry changes what depends on it, and no page." },
+  },
+  ...pages("AA", ["3.2.3", "Consistent navigation"], ["3.2.4", "Consistent identification"]),
+  ...pages("A", ["3.2.6", "Consistent help"]),
+  {
+    id: "3.3.1",
+    name: "Error identification",
+    level: "A",
+    asks: ["field"],
+    kept: {
+      words: "The error stands at its field and is tied to it.",
+      test: test("plume/PlumePanel/PlumePanel.stories.tsx", "WhatIsMissingStandsAtItsField"),
+    },
+  },
+  { id: "3.3.2", name: "Labels or instructions", level: "A", asks: ["field"] },
+  {
+    id: "3.3.3",
+    name: "Error suggestion",
+    level: "AA",
+    asks: ["field"],
+    kept: {
+      words: "The error says how to mend the entry.",
+      test: test("plume/PlumeForm/PlumeForm.stories.tsx", "ARefusalStandsAtItsField"),
+    },
+  },
+  {
+    id: "3.3.4",
+    name: "Error prevention",
+    level: "AA",
+    asks: ["overlay"],
+    kept: {
+      words: "What cannot be taken back is asked once.",
+      test: test("feedback/ConfirmDialog/ConfirmDialog.stories.tsx", "toHaveFocus"),
+    },
+  },
+  ...pages("A", ["3.3.7", "Redundant entry"]),
+  ...pages("AA", ["3.3.8", "Accessible authentication"]),
+  { id: "4.1.2", name: "Name, role, value", level: "A", asks: [...FOCUSABLE, "sign", "status"] },
+  {
+    id: "4.1.3",
+    name: "Status messages",
+    level: "AA",
+    asks: ["status", "map", "panel"],
+    kept: {
+      words: "What changes by itself is read out.",
+      test: test("chemical/MeantQuestion/MeantQuestion.stories.tsx", 'getByRole("alert")'),
+    },
+  },
+];
+
+type Named = readonly [id: string, name: string];
+
+/** Criteria about what no component has: sound, film, shortcuts of one letter, tips that open on hover. */
+function none(level: Criterion["level"], ...named: readonly Named[]): readonly Criterion[] {
+  return named.map(([id, name]) => ({ id, name, level, asks: "nothing" }));
+}
+
+/** Criteria that only a whole page or site can keep. */
+function pages(level: Criterion["level"], ...named: readonly Named[]): readonly Criterion[] {
+  return named.map(([id, name]) => ({ id, name, level, asks: "page" }));
+}
+
+/** Whether a criterion asks something of a component. */
+export function asksOf({ asks }: Criterion, kinds: readonly GuideKind[]): boolean {
+  if (asks === "every") return true;
+  return typeof asks !== "string" && kinds.some((kind) => asks.includes(kind));
+}

@@ -1,0 +1,195 @@
+import {
+  citation,
+  DETECTOR_UNITS,
+  formatChemicalRef,
+  formatNumber,
+  lowestToxicLimit,
+  type ChemicalSource,
+  type DetectorUnit,
+  type NamedChemical,
+} from "@placard/hazmat-core";
+import { numberFrom } from "@placard/hazmat-core/business";
+import { readGas, type GasReading, type GasReadingRefusal } from "@placard/hazmat-core/identify";
+import { useId, useState, type FormEvent } from "react";
+import { MeantChemicalField } from "../../chemical/MeantChemicalField/MeantChemicalField.tsx";
+import { useMeantChemical, type MeantChemical } from "../../chemical/MeantChemicalField/use-meant-chemical.ts";
+import { Button } from "../../controls/Button/Button.tsx";
+import { SegmentedControl } from "../../controls/SegmentedControl/SegmentedControl.tsx";
+import { TextField } from "../../controls/TextField/TextField.tsx";
+import "../../conversion/ConversionPanel/ConversionPanel.css";
+import { Readout } from "../../conversion/ConversionPanel/Readout.tsx";
+import { useOutcome, type Outcome } from "../../conversion/ConversionPanel/use-outcome.ts";
+import { Banner } from "../../feedback/Banner/Banner.tsx";
+import { joinClasses } from "../../internal/class-name.ts";
+import { detectorWords } from "../../messages/en/identify/detector.ts";
+import { useWords } from "../../messages/use-words.ts";
+
+/** A reading that was corrected, with its inputs and the gas it is of: for the log of an incident. */
+export interface DetectorFinding extends GasReading {
+  readonly chemical: NamedChemical;
+  readonly lelVolPercent: number | null;
+}
+
+export interface DetectorHelperProps {
+  source: ChemicalSource;
+  /** The gas to begin with, such as the one of an open card. */
+  chemical?: NamedChemical | undefined;
+  onCorrected?: (finding: DetectorFinding) => void;
+  className?: string;
+}
+
+interface Worked extends MeantChemical {
+  readonly raw: number;
+  /** The corrected reading, or why there is none. */
+  readonly answer: GasReading | GasReadingRefusal["code"];
+}
+
+/**
+ * A detector reading, raw and corrected for the gas, in % LEL and ppm. No factor is on file: the one that is entered comes
+ * with whose it is, and without it nothing is corrected.
+ */
+export function DetectorHelper({ source, chemical: begin, onCorrected, className }: DetectorHelperProps) {
+  const { detector: words } = useWords(detectorWords);
+  const [meterId, resultId] = [useId(), useId()];
+  const chemical = useMeantChemical(source, begin);
+  const [reading, setReading] = useState("");
+  const [unit, setUnit] = useState<DetectorUnit>("% LEL");
+  const [factor, setFactor] = useState("");
+  const [factorSource, setFactorSource] = useState("");
+  const ref = chemical.chosen === null ? "" : formatChemicalRef(chemical.chosen);
+  const { outcome, ask } = useOutcome<Worked>(
+    JSON.stringify([chemical.text, ref, reading, unit, factor, factorSource]),
+  );
+
+  async function work(): Promise<Outcome<Worked> | null> {
+    if (chemical.text.trim() === "") return { kind: "refused", text: words.refused["detector.gas_unknown"] };
+    try {
+      const meant = await chemical.resolve();
+      if (meant === null) return null;
+      const raw = numberFrom(reading) ?? Number.NaN;
+      const answer = readGas({
+        reading: raw,
+        unit,
+        gas: meant.named.name,
+        correctionFactor: numberFrom(factor),
+        factorSource,
+        lelVolPercent: meant.record.constants.lelVolPercent?.value ?? null,
+      });
+      return { kind: "result", result: { ...meant, raw, answer: answer.ok ? answer.value : answer.error.code } };
+    } catch {
+      return { kind: "refused", text: words.notRead };
+    }
+  }
+
+  async function correct(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const found = await ask(work);
+    if (found?.kind !== "result" || typeof found.result.answer === "string") return;
+    const { answer, named, record } = found.result;
+    onCorrected?.({ ...answer, chemical: named, lelVolPercent: record.constants.lelVolPercent?.value ?? null });
+  }
+
+  return (
+    <div className={joinClasses("placard-conversion", className)}>
+      <p>{words.text}</p>
+      <div className="placard__columns">
+        <section aria-labelledby={meterId}>
+          <h3 id={meterId}>{words.title}</h3>
+          <form onSubmit={(event) => void correct(event)} noValidate>
+            <MeantChemicalField label={words.gas} field={chemical} />
+            <TextField label={words.reading} inputMode="decimal" isDecimal value={reading} onChange={setReading} />
+            <SegmentedControl
+              label={words.unit}
+              options={DETECTOR_UNITS.map((id) => ({ id, label: words.units[id] }))}
+              value={unit}
+              onChange={setUnit}
+            />
+            <TextField
+              label={words.factor}
+              description={words.factorHint}
+              inputMode="decimal"
+              isDecimal
+              value={factor}
+              onChange={setFactor}
+            />
+            <TextField
+              label={words.source}
+              description={words.sourceHint}
+              value={factorSource}
+              onChange={setFactorSource}
+            />
+            <Button type="submit" variant="primary">
+              {words.correct}
+            </Button>
+          </form>
+        </section>
+        <section aria-labelledby={resultId}>
+          <h3 id={resultId}>{words.result}</h3>
+          <Corrected outcome={outcome} unit={unit} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Corrected({ outcome, unit }: { readonly outcome: Outcome<Worked> | null; readonly unit: DetectorUnit }) {
+  const { detector: words } = useWords(detectorWords);
+  if (outcome === null) return <p className="placard__note">{words.notYet}</p>;
+  if (outcome.kind === "refused")
+    return (
+      <Banner tone="caution" title={words.notCorrected}>
+        {outcome.text}
+      </Banner>
+    );
+  const { named, record, raw, answer } = outcome.result;
+  const lel = record.constants.lelVolPercent ?? null;
+  return (
+    <>
+      {typeof answer === "string" ? undefined : <Passed result={outcome.result} reading={answer} />}
+      {Number.isFinite(raw) ? (
+        <Readout label={words.raw} value={shown(raw)} unit={words.units[unit]}>
+          {words.rawText}
+        </Readout>
+      ) : undefined}
+      {typeof answer === "string" ? (
+        <Banner tone="caution" title={words.notCorrected}>
+          {words.refused[answer]}
+        </Banner>
+      ) : (
+        <>
+          <Readout label={words.lel} value={figure(answer.lelPercent)} unit={words.units["% LEL"]} of={named}>
+            {answer.lelPercent === null
+              ? words.noLel
+              : words.working(`${shown(answer.raw)} ${words.units[unit]}`, String(answer.correctionFactor))}
+          </Readout>
+          <Readout label={words.ppm} value={figure(answer.ppm)} unit={words.units.ppm} of={named}>
+            {answer.ppm === null ? words.noLel : undefined}
+          </Readout>
+          <p className="placard__note">{words.factorOf(answer.factorSource)}</p>
+          {lel === null ? undefined : (
+            <p className="placard__note">{words.lelOf(String(lel.value), citation(lel.source))}</p>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** What the corrected reading has reached: a tenth of the LEL, and a toxic limit on file. */
+function Passed({ result, reading }: { readonly result: Worked; readonly reading: GasReading }) {
+  const { detector: words } = useWords(detectorWords);
+  const toxic = reading.ppm === null ? null : lowestToxicLimit(result.record, reading.ppm);
+  const passed = [
+    ...((reading.lelPercent ?? 0) >= 10 ? [words.tenth] : []),
+    ...(toxic === null ? [] : [words.overLimit(`${toxic.label} ${formatNumber(toxic.value)} ${toxic.unit}`)]),
+  ];
+  return passed.length === 0 ? undefined : (
+    <Banner tone="danger" title={words.limits}>
+      {passed.join(" ")}
+    </Banner>
+  );
+}
+
+/** A meter is read to three figures at most. */
+const shown = (value: number): string => formatNumber(Number(value.toPrecision(3)));
+const figure = (value: number | null): string | undefined => (value === null ? undefined : shown(value));

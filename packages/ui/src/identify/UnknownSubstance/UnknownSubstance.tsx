@@ -1,0 +1,161 @@
+import { PID_LAMPS_EV, SIGN_GROUPS, type Observation } from "@placard/hazmat-core/identify";
+import { useId, type ReactNode } from "react";
+import { Button } from "../../controls/Button/Button.tsx";
+import { Checkbox } from "../../controls/Checkbox/Checkbox.tsx";
+import { Disclosure } from "../../controls/Disclosure/Disclosure.tsx";
+import { SegmentedControl } from "../../controls/SegmentedControl/SegmentedControl.tsx";
+import { Select } from "../../controls/Select/Select.tsx";
+import { Banner } from "../../feedback/Banner/Banner.tsx";
+import { joinClasses } from "../../internal/class-name.ts";
+import { identifyWords } from "../../messages/en/identify/identify.ts";
+import { useSpeech } from "../../messages/language/speech.ts";
+import { useWords } from "../../messages/use-words.ts";
+import { ContainerPicker } from "../ContainerPicker/ContainerPicker.tsx";
+import { PlacardPicker } from "../PlacardPicker/PlacardPicker.tsx";
+import { NarrowedResult, type NarrowedResultProps } from "./NarrowedResult.tsx";
+import "./UnknownSubstance.css";
+
+export interface UnknownSubstanceProps extends NarrowedResultProps {
+  onChange: (seen: Observation) => void;
+  /** The card of guide 111 is wanted. */
+  onGuide: () => void;
+  className?: string;
+}
+
+const NOT_SEEN = "none";
+
+/** What is seen and measured on one side, what fits and what would tell it apart on the other. Guide 111 stands above. */
+export function UnknownSubstance(props: UnknownSubstanceProps) {
+  const { seen, onChange, narrowed, hasFailed = false, onOpen, onGuide, className } = props;
+  const { identify: words } = useWords(identifyWords);
+  const titleId = useId();
+  return (
+    <section className={joinClasses("placard-unknown-substance", className)} aria-labelledby={titleId}>
+      <Banner
+        tone="caution"
+        title={words.guide}
+        action={<Button onPress={onGuide}>{words.showGuide}</Button>}
+        className="placard__guide"
+      >
+        {words.guideText}
+      </Banner>
+      <div className="placard__clues">
+        <h2 id={titleId}>{words.unknownTitle}</h2>
+        <p>{words.unknownText}</p>
+        <Clues seen={seen} onChange={onChange} />
+        <p className="placard__quiet">{words.noSmell}</p>
+        <Button variant="quiet" onPress={() => onChange({})}>
+          {words.clear}
+        </Button>
+      </div>
+      <NarrowedResult seen={seen} narrowed={narrowed} hasFailed={hasFailed} onOpen={onOpen} />
+    </section>
+  );
+}
+
+type CluesProps = Pick<UnknownSubstanceProps, "seen" | "onChange">;
+
+function Clues({ seen, onChange }: CluesProps) {
+  const { identify: words } = useWords(identifyWords);
+  const speech = useSpeech();
+  /** A clue of `null` was taken back. */
+  const set = (clue: keyof Observation, value: Observation[keyof Observation] | null): void => {
+    const { [clue]: _before, ...others } = seen;
+    onChange(value === null ? others : { ...others, [clue]: value });
+  };
+  return (
+    <>
+      <Choice
+        label={words.clues.state}
+        ids={["gas", "liquid", "solid"]}
+        answers={words.state}
+        value={seen.state}
+        onChange={(value) => set("state", value)}
+      />
+      <Choice
+        label={words.vapourLabel}
+        ids={["sinks", "rises"]}
+        answers={words.vapour}
+        value={seen.vapour}
+        onChange={(value) => set("vapour", value)}
+      />
+      <Choice
+        label={words.clues.water}
+        ids={["floats", "sinks", "mixes", "reacts"]}
+        answers={words.water}
+        value={seen.water}
+        onChange={(value) => set("water", value)}
+      />
+      <Group title={words.clues.burns}>
+        <Checkbox isSelected={seen.burns === true} onChange={(isSeen) => set("burns", isSeen ? true : null)}>
+          {words.burns}
+        </Checkbox>
+        <Select
+          label={words.pidLabel}
+          items={[
+            { id: NOT_SEEN, label: words.notSeen },
+            ...PID_LAMPS_EV.map((ev) => ({ id: String(ev), label: speech.figure(words.lamp(ev)) })),
+          ]}
+          value={seen.pidEv === undefined ? NOT_SEEN : String(seen.pidEv)}
+          onChange={(id) => set("pidEv", PID_LAMPS_EV.find((ev) => String(ev) === id) ?? null)}
+        />
+      </Group>
+      <Group title={words.clues.signs}>
+        {SIGN_GROUPS.map((sign) => (
+          <Checkbox
+            key={sign}
+            isSelected={seen.signs?.includes(sign) === true}
+            onChange={(isSeen) => {
+              const others = (seen.signs ?? []).filter((one) => one !== sign);
+              const signs = isSeen ? [...others, sign] : others;
+              set("signs", signs.length === 0 ? null : signs);
+            }}
+          >
+            {words.signs[sign]}
+          </Checkbox>
+        ))}
+      </Group>
+      <Disclosure
+        title={words.clues.container}
+        aside={seen.container === undefined ? words.notSeen : words.containers[seen.container]}
+      >
+        <ContainerPicker value={seen.container ?? null} onChange={(shape) => set("container", shape)} />
+      </Disclosure>
+      <Disclosure title={words.clues.placard} aside={seen.placard ?? words.notSeen}>
+        <PlacardPicker value={seen.placard ?? null} onChange={(hazardClass) => set("placard", hazardClass)} />
+      </Disclosure>
+    </>
+  );
+}
+
+interface ChoiceProps<Id extends string> {
+  readonly label: string;
+  readonly ids: readonly Id[];
+  readonly answers: Readonly<Record<Id, string>>;
+  readonly value: Id | undefined;
+  readonly onChange: (value: Id | null) => void;
+}
+
+/** One of a few answers, or not seen. */
+function Choice<Id extends string>({ label, ids, answers, value, onChange }: ChoiceProps<Id>) {
+  const { identify: words } = useWords(identifyWords);
+  return (
+    <SegmentedControl
+      hasVisibleLabel
+      label={label}
+      options={[{ id: NOT_SEEN, label: words.notSeen }, ...ids.map((id) => ({ id, label: answers[id] }))]}
+      value={value ?? NOT_SEEN}
+      onChange={(id) => onChange(ids.find((one) => one === id) ?? null)}
+    />
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <div className="placard__group" role="group" aria-labelledby={titleId}>
+      <h3 id={titleId}>{title}</h3>
+      {children}
+    </div>
+  );
+}

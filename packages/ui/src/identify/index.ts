@@ -1,0 +1,5 @@
+/** What nobody has identified yet: placards, containers, and what is seen and measured. */
+export { ContainerPicker, type ContainerPickerProps } from "./ContainerPicker/ContainerPicker.tsx";
+export { DetectorHelper, type DetectorFinding, type DetectorHelperProps } from "./DetectorHelper/DetectorHelper.tsx";
+export { PlacardPicker, type PlacardPickerProps } from "./PlacardPicker/PlacardPicker.tsx";
+export { UnknownSubstance, type UnknownSubstanceProps } from "./UnknownSubstance/UnknownSubstance.tsx";

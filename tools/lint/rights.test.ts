@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { ACCESS_RULES, type Grant } from "../../packages/api-client/src/contract/endpoint/access-rules.ts";
+import { endpoints } from "../../packages/api-client/src/contract/index.ts";
+import { root } from "../run-steps.ts";
+
+const APP = join(root, "apps/reference/src");
+const sources = globSync("{features,shell,incident,session}/**/*.{ts,tsx}", { cwd: APP })
+  .filter((file) => !file.includes(".test."))
+  .map((file) => ({ file, code: readFileSync(join(APP, file), "utf8") }));
+
+/** The feature a file belongs to: the screens around a call are where its right is asked for. */
+const featureOf = (file: string): string => file.split("/").slice(0, 2).join("/");
+
+const operationOf = (id: string): string => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Each operation that not every person of a business may call, and the rights that open it. */
+const guarded = endpoints.flatMap((endpoint) => {
+  const grants: readonly Grant[] = ACCESS_RULES[endpoint.access].grants;
+  const rights = grants.flatMap((grant) => (grant.to === "business" && grant.may !== "read" ? [grant.may] : []));
+  return rights.length === 0 ? [] : [[operationOf(endpoint.id), rights] as const];
+});
+
+/** Who registers has no role yet: the claim of a new business opens the call. */
+const OWN = "features/registration";
+
+/** Asks for the right that goes with the kind of a record, which only the record tells. */
+const BY_KIND = /\brestoreAction\(/;
+
+describe("the rights of a business", () => {
+  it("are asked for by name on every screen that calls what not everybody may", () => {
+    const called = guarded.flatMap(([operation, rights]) =>
+      sources
+        .filter(({ file, code }) => new RegExp(`\\bcall\\(\\s*${operation}\\b`).test(code) && featureOf(file) !== OWN)
+        .map(({ file }) => ({ operation, rights, file })),
+    );
+    expect(called.length).toBeGreaterThan(15);
+    const unasked = called.filter(({ rights, file }) => {
+      const room = sources.filter((source) => featureOf(source.file) === featureOf(file));
+      const asks = (right: string) =>
+        room.some(({ code }) => code.includes("hyNot(") && (code.includes(`"${right}"`) || BY_KIND.test(code)));
+      return !rights.every(asks);
+    });
+    expect(unasked.map(({ file, operation, rights }) => `${file}: ${operation} needs ${rights.join(", ")}`)).toEqual(
+      [],
+    );
+  });
+
+  it("are read from the one table: no screen compares a role for itself", () => {
+    const compared = sources.filter(({ code }) => /(?:===|!==)\s*"(?:Admin|Manager|User|Viewer)"/.test(code));
+    expect(compared.map(({ file }) => file)).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { execFileSync } from "node:child_process";
+import { dirname } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "../run-steps.ts";
+
+/** A reader predicts the file from the idea while a folder can be read at a glance. */
+const MOST_FILES = 25;
+
+/** One catalogue, one fact or one step of the schema a file: there nobody looks for anything by reading the list. */
+const LISTS = [/\/generated(\/|$)/, /\/migrations$/, /^\.changeset$/];
+
+test(`no folder holds more than ${MOST_FILES} files side by side`, () => {
+  const files = execFileSync("git", ["ls-files", "packages", "apps", "tools", "docs"], { cwd: root, encoding: "utf8" });
+  const count = new Map<string, number>();
+  for (const file of files.trim().split("\n")) count.set(dirname(file), (count.get(dirname(file)) ?? 0) + 1);
+  const full = [...count].filter(([folder, n]) => n > MOST_FILES && !LISTS.some((list) => list.test(folder)));
+  expect(full.map(([folder, n]) => `${folder}: ${n}. Give it rooms by subject.`)).toEqual([]);
+});
