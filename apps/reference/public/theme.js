@@ -10,7 +10,7 @@
     look = {};
   }
   // A frame has the look of the portal around it, never one that this browser keeps for the app.
-  var asked = /^\/embed\//.test(location.pathname) ? new URLSearchParams(location.search) : null;
+  var asked = location.pathname.startsWith("/embed/") ? new URLSearchParams(location.search) : null;
   if (asked !== null) look = { theme: asked.get("theme"), density: asked.get("density") };
   var themes = ["light", "dark", "night", "sun"];
   var density = look.density;

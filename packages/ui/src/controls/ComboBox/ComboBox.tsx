@@ -19,17 +19,10 @@ import { controlWords } from "../../messages/en/controls/controls.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { FieldHelp, FieldLabel, type FieldWords } from "../Field/Field.tsx";
 import { Spinner } from "../../feedback/Spinner/Spinner.tsx";
+import type { ComboBoxItem } from "./combo-box-item.ts";
 import { ComboBoxList } from "./ComboBoxList.tsx";
 
-export interface ComboBoxItem {
-  readonly id: string;
-  readonly label: string;
-  /** A second line. */
-  readonly description?: string;
-  /** Stands at the end of the row: how it matched, how exact it is. */
-  readonly meta?: string;
-  readonly icon?: ReactNode;
-}
+export type { ComboBoxItem };
 
 export interface ComboBoxProps<Item extends ComboBoxItem = ComboBoxItem>
   extends

@@ -6,7 +6,7 @@ import { useInteractOutside } from "react-aria/useInteractOutside";
 import { useListBox, useOption, type AriaListBoxOptions } from "react-aria/useListBox";
 import { useLocale } from "react-aria-components/I18nProvider";
 import type { ComboBoxState } from "react-stately/useComboBoxState";
-import type { ComboBoxItem } from "./ComboBox.tsx";
+import type { ComboBoxItem } from "./combo-box-item.ts";
 import { useListPlace } from "./use-list-place.ts";
 import "../Popover/Popover.css";
 
