@@ -4,3 +4,9 @@ export const BUNDLED_IN_UI: readonly string[] = [
   "@fontsource/ibm-plex-mono",
   "lucide-react",
 ];
+
+/**
+ * React Aria comes along too, so that hosts need no plugin to leave out its words in 31 languages. It is installed for its
+ * types, which the components' properties rest on.
+ */
+export const ARIA_IN_UI: readonly RegExp[] = [/^react-aria(-components)?(\/|$)/, /^react-stately(\/|$)/];

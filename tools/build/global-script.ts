@@ -1,5 +1,9 @@
 import { build, type BuildOptions } from "esbuild";
+import { fewLocales } from "./few-locales.ts";
 import { inlineStyles } from "./inline-styles.ts";
+import { lightIcons } from "./light-icons.ts";
+import { pureIcons } from "./pure-icons.ts";
+import { reactStore } from "./react-store.ts";
 
 const shared: BuildOptions = {
   bundle: true,
@@ -8,7 +12,7 @@ const shared: BuildOptions = {
   jsx: "automatic",
   define: { "process.env.NODE_ENV": '"production"' },
   loader: { ".css": "empty" }, // the sheets come with the shadow roots
-  plugins: [inlineStyles],
+  plugins: [fewLocales, lightIcons, pureIcons, reactStore, inlineStyles],
   legalComments: "eof",
   logLevel: "error",
 };

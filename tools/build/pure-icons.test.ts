@@ -11,3 +11,7 @@ it("marks what makes an icon, and leaves the rest", () => {
 it("takes out the line that reads an icon for nothing", () => {
   expect(markPure("__iconData.node;\nconst X = 1;")).toBe("\nconst X = 1;");
 });
+
+it("takes out the keys, and leaves the lines", () => {
+  expect(markPure('    ["path", { d: "M6 18h.01", key: "uhywen" }],')).toBe('    ["path", { d: "M6 18h.01" }],');
+});

@@ -7,8 +7,9 @@ const SRC = join(import.meta.dirname, "../../packages/ui/src");
 
 const textOf = (...path: readonly string[]): string => readFileSync(join(SRC, ...path), "utf8");
 
-/** The entries of the package: what they name is public. */
-const entries = globSync("{index,*/index}.ts", { cwd: SRC }).map((file) => textOf(file));
+/** The entries of the package, and what two of them share with its root: what they name is public. */
+const entryFiles = globSync("{index,*/index,controls/around-pieces,incident/plan,messages/speaking}.ts", { cwd: SRC });
+const entries = entryFiles.map((file) => textOf(file));
 
 const folders = globSync("**/[A-Z]*/[A-Z]*.tsx", { cwd: SRC })
   .filter((file) => basename(file, ".tsx") === basename(dirname(file)))
@@ -16,7 +17,7 @@ const folders = globSync("**/[A-Z]*/[A-Z]*.tsx", { cwd: SRC })
 
 /** Public components, each with the folder whose page it stands on: `ToastRegion` on that of `Toast`. */
 const components = entries.flatMap((text, index) => {
-  const room = dirname(globSync("{index,*/index}.ts", { cwd: SRC })[index] ?? "");
+  const room = dirname(entryFiles[index] ?? "");
   const exported = text.matchAll(/export \{([^}]*)\} from "\.\/([A-Z]\w+)\/([A-Z]\w+)\.tsx"/g);
   return [...exported].flatMap(([, names = "", folder = ""]) =>
     names

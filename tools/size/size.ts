@@ -155,8 +155,8 @@ else measures.push({ name: "sign-in page, initial JavaScript", bytes: signIn, li
 const built = builtUi();
 if (built === null) console.log("@placard/ui is not built: its components were not measured. Run pnpm build.");
 else {
-  for (const { name, code, limit, hasFewLocales } of UI_SIZES) {
-    measures.push({ name: `@placard/ui: ${name}`, bytes: await pageBytes(code, built, hasFewLocales), limit });
+  for (const { name, code, limit } of UI_SIZES) {
+    measures.push({ name: `@placard/ui: ${name}`, bytes: await pageBytes(code, built), limit });
   }
 }
 

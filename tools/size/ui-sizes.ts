@@ -9,8 +9,6 @@ export interface UiSize {
   readonly name: string;
   readonly code: string;
   readonly limit: number;
-  /** Weighed with React Aria's own words in three languages, as its plugin for bundlers leaves them. */
-  readonly hasFewLocales?: true;
 }
 
 /** Weighed from the built files, as npm has them. */
@@ -23,21 +21,18 @@ export const UI_SIZES: readonly UiSize[] = [
   // Half of a language is what the core says. It loads when somebody asks for it.
   { name: "French, on demand", code: `export { french } from "@placard/ui/messages/fr"`, limit: 52_000 },
   { name: "Spanish, on demand", code: `export { spanish } from "@placard/ui/messages/es"`, limit: 52_000 },
-  // 57 kB of it are the combo box of React Aria.
+  // Half of it is the combo box of React Aria.
+  { name: "ChemicalSearch without data", code: `export { ChemicalSearch } from "@placard/ui"`, limit: 60_000 },
+  { name: "all ui without map", code: `export * from "@placard/ui"`, limit: 170_000 },
+  // With what only an application of its own imports from the rooms.
   {
-    name: "ChemicalSearch without data, 3 languages",
-    code: `export { ChemicalSearch } from "@placard/ui"`,
-    limit: 78_000,
-    hasFewLocales: true,
+    name: "all ui and every room without map",
+    code: `export * from "@placard/ui"; export * from "@placard/ui/controls"; export * from "@placard/ui/incident"`,
+    limit: 194_000,
   },
-  { name: "ChemicalSearch without data", code: `export { ChemicalSearch } from "@placard/ui"`, limit: 85_000 },
-  // Everything at once, the models of a release and every form among it: a page imports the pieces that it shows.
-  { name: "all ui without map, 3 languages", code: `export * from "@placard/ui"`, limit: 225_000, hasFewLocales: true },
-  { name: "all ui without map", code: `export * from "@placard/ui"`, limit: 262_000 },
 ];
 
 const REACT = ["react", "react-dom", "react/jsx-runtime", "react-dom/*"];
-const LOCALES = new Set(["en", "es", "fr"]);
 
 /** What is imported on demand loads later, so it does not count. */
 const leaveOutDynamicImports: Plugin = {
@@ -49,21 +44,11 @@ const leaveOutDynamicImports: Plugin = {
   },
 };
 
-/** Does in esbuild what `@react-aria/optimize-locales-plugin` does in the bundlers that it knows. */
-const fewLocales: Plugin = {
-  name: "few-locales",
-  setup(bundler) {
-    bundler.onLoad({ filter: /[\\/]intl[\\/].*[a-z]{2}-[A-Z]{2}\.m?js$/ }, ({ path }) =>
-      LOCALES.has(/([a-z]{2})-[A-Z]{2}\.m?js$/.exec(path)?.[1] ?? "") ? undefined : { contents: "export default {}" },
-    );
-  },
-};
-
 /** Gzip bytes of `code` as a page would load it, React external; `folder` is where its packages are installed. */
-export async function pageBytes(code: string, folder: string, hasFewLocales = false): Promise<number> {
+export async function pageBytes(code: string, folder: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: folder },
-    plugins: [leaveOutDynamicImports, ...(hasFewLocales ? [fewLocales] : [])],
+    plugins: [leaveOutDynamicImports],
     external: REACT,
     define: { "process.env.NODE_ENV": `"production"` },
     loader: { ".css": "empty" },

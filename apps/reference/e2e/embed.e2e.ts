@@ -78,6 +78,18 @@ describe("a frame in a portal that is allowed", () => {
     await page.close();
   });
 
+  it("speaks the language and wears the theme that the address asks for", async () => {
+    const page = await opened(allowed, "/embed/checklist?lang=fr&theme=night");
+    const frame = page.frameLocator("iframe");
+    await frame.getByRole("heading", { name: "Listes de vérification de sécurité" }).waitFor();
+    expect(await frame.locator("html").getAttribute("data-placard-theme")).toBe("night");
+    expect(await frame.locator("html").getAttribute("lang")).toBe("fr");
+    await frame.getByRole("button", { name: /Guide de référence/ }).click();
+    await frame.getByRole("option", { name: "Officier de sécurité" }).click();
+    await frame.getByText(/^Confirmez avec le commandant/).waitFor();
+    await page.close();
+  });
+
   it("draws the plume and its map", async () => {
     const page = await opened(allowed, "/embed/plume");
     const frame = page.frameLocator("iframe");

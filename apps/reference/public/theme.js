@@ -9,6 +9,9 @@
   } catch (_) {
     look = {};
   }
+  // A frame has the look of the portal around it, never one that this browser keeps for the app.
+  var asked = location.pathname.startsWith("/embed/") ? new URLSearchParams(location.search) : null;
+  if (asked !== null) look = { theme: asked.get("theme"), density: asked.get("density") };
   var themes = ["light", "dark", "night", "sun"];
   var density = look.density;
   if (density !== "standard" && density !== "glove") {

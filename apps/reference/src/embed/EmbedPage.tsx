@@ -1,10 +1,19 @@
 import { createCaller, httpGeocoder, httpWeather } from "@placard/api-client";
 import type { Geocoder } from "@placard/hazmat-core";
-import { ChecklistPanel, ChemicalSearch, deviceChecklistStore, PlumePanel } from "@placard/ui";
+import {
+  ChecklistPanel,
+  ChemicalSearch,
+  deviceChecklistStore,
+  LanguageProvider,
+  PlumePanel,
+  type PlumeMapProps,
+} from "@placard/ui";
 import { PlumeMap } from "@placard/ui/map";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { chemicalSource } from "../lib/chemical/chemical-source.ts";
 import { embedPaths, type EmbedPath } from "../paths.ts";
+import type { Theme } from "../shell/account/look.ts";
+import { frameLookOf } from "./frame-look.ts";
 import type { Portal } from "./portal.ts";
 
 interface EmbedPageProps {
@@ -13,8 +22,25 @@ interface EmbedPageProps {
 }
 
 /** One piece, alone in a frame: no session, no cookie, and what happens is told to the portal around it. */
-export function EmbedPage({ path, portal }: EmbedPageProps) {
+export function EmbedPage(props: EmbedPageProps) {
+  const [{ language, theme }] = useState(() => frameLookOf(window.location.search));
+  const { portal } = props;
+  useEffect(() => {
+    if (language !== undefined) document.documentElement.lang = language;
+  }, [language]);
   useEffect(() => portal.tell({ type: "placard:ready" }), [portal]);
+  return (
+    <LanguageProvider language={language}>
+      <Piece {...props} theme={theme} />
+    </LanguageProvider>
+  );
+}
+
+interface PieceProps extends EmbedPageProps {
+  readonly theme: Theme;
+}
+
+function Piece({ path, portal, theme }: PieceProps) {
   switch (path) {
     case embedPaths.chemicalSearch:
       return (
@@ -26,7 +52,7 @@ export function EmbedPage({ path, portal }: EmbedPageProps) {
         />
       );
     case embedPaths.plume:
-      return <EmbeddedPlume portal={portal} />;
+      return <EmbeddedPlume portal={portal} theme={theme} />;
     case embedPaths.checklist:
       return <ChecklistPanel store={checks} onGuideChange={(guide) => portal.tell({ type: "placard:guide", guide })} />;
   }
@@ -35,9 +61,10 @@ export function EmbedPage({ path, portal }: EmbedPageProps) {
 const checks = deviceChecklistStore();
 
 /** Addresses and weather are the server's once the portal sends a token; without one they are typed in. */
-function EmbeddedPlume({ portal }: Pick<EmbedPageProps, "portal">) {
+function EmbeddedPlume({ portal, theme }: Pick<PieceProps, "portal" | "theme">) {
   const [access] = useState(accessByToken);
   const [hasToken, setHasToken] = useState(false);
+  const ThemedMap = useCallback((props: PlumeMapProps) => <PlumeMap {...props} theme={theme} />, [theme]);
   useEffect(
     () =>
       portal.onToken((token) => {
@@ -51,7 +78,7 @@ function EmbeddedPlume({ portal }: Pick<EmbedPageProps, "portal">) {
       source={chemicalSource}
       geocoder={access.geocoder}
       weather={hasToken ? access.weather : null}
-      map={PlumeMap}
+      map={ThemedMap}
       onResult={(result) => portal.tell({ type: "placard:plume", result })}
     />
   );

@@ -1,6 +1,6 @@
 import type { IncidentLogEntry } from "@placard/api-client";
 import type { IncidentAction } from "@placard/hazmat-core";
-import type { LogEntry } from "@placard/ui";
+import type { LogEntry } from "@placard/ui/incident";
 import type { Unsent } from "./outbox.ts";
 
 /** A line of the server's log as the reader shows it. */

@@ -1,5 +1,6 @@
 import { describeProblem, exportIncidentLog, type Incident } from "@placard/api-client";
-import { logDocument, toasts, useDocumentWords, useLogCsv, type LogEntry } from "@placard/ui";
+import { toasts } from "@placard/ui";
+import { logDocument, useDocumentWords, useLogCsv, type LogEntry } from "@placard/ui/incident";
 import { useApi } from "../lib/api/ApiProvider.tsx";
 import { saveFile } from "../lib/device/save-file.ts";
 import { useMessages } from "../messages/MessagesProvider.tsx";

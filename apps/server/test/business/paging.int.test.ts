@@ -1,6 +1,7 @@
 import { eachItem, eachPage, type Client } from "@placard/api-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createHarness, type Harness } from "../harness.ts";
+import { pdf } from "../sample-files.ts";
 import { refusalOf } from "../refusal.ts";
 import { createWorld, type World } from "../world.ts";
 
@@ -15,6 +16,16 @@ beforeAll(async () => {
   const admin = await harness.client(world.ours.accounts.Admin);
   for (const name of ["Zinc", "Argon", "Argon", "Benzene", "\u00c9thanol", "argon"]) {
     await admin.chemicals.insertChemical({ body: { location_id: world.ours.location, name, quantity: 1, unit: "kg" } });
+  }
+  for (const name of ["North yard", "East yard", "South yard"]) {
+    await admin.locations.insertLocation({
+      body: { business_id: world.ours.id, name, civic_address: `${name}, Halifax NS` },
+    });
+  }
+  const { chemicals } = await admin.chemicals.getChemicalsByBusiness({ params: { id: world.ours.id } });
+  for (const [index, { id }] of chemicals.entries()) {
+    if (index % 2 === 0) harness.advance(1000);
+    await admin.safetyDataSheets.uploadSds({ fields: { chemical_id: id }, file: pdf(`sheet-${id}.pdf`) });
   }
   for (let count = 0; count < 6; count += 1) {
     if (count % 2 === 0) harness.advance(1000); // two of each moment
@@ -66,6 +77,30 @@ describe.each([1, 2, 3, 7, 1000])("pages of %i give each row once, in the order 
     expect(await all(eachItem(getChemicalsByBusiness, { ...input, query }, (page) => page.chemicals))).toEqual(whole);
   });
 
+  it("the sites of a business", async () => {
+    const input = { params: { id: world.ours.id } };
+    const { getLocationsByBusiness } = responder.locations;
+    const whole = (await getLocationsByBusiness(input)).locations;
+    expect(whole.length).toBeGreaterThanOrEqual(4);
+    expect(await all(eachItem(getLocationsByBusiness, { ...input, query }, (page) => page.locations))).toEqual(whole);
+  });
+
+  it("the data sheets of a business", async () => {
+    const input = { params: { business_id: world.ours.id } };
+    const { getSdsByBusiness } = responder.safetyDataSheets;
+    const whole = (await getSdsByBusiness(input)).sds;
+    expect(whole.length).toBeGreaterThanOrEqual(5);
+    expect(await all(eachItem(getSdsByBusiness, { ...input, query }, (page) => page.sds))).toEqual(whole);
+  });
+
+  it("businesses that a text names", async () => {
+    const { searchBusinesses } = responder.businesses;
+    const whole = (await searchBusinesses({ query: { query: "e" } })).businesses;
+    expect(whole.length).toBeGreaterThanOrEqual(2);
+    const found = eachItem(searchBusinesses, { query: { query: "e", ...query } }, (page) => page.businesses);
+    expect(await all(found)).toEqual(whole);
+  });
+
   it("sites of all businesses", async () => {
     const { getAllLocationsGeocoded } = responder.geo;
     const whole = (await getAllLocationsGeocoded()).geocoded_locations;
@@ -98,4 +133,15 @@ it.each([
     query: { limit: 1, cursor },
   });
   expect(await refusalOf(call)).toEqual({ status: 400, code: "invalid_request" });
+});
+
+it("refuses a cursor that no page of sites, sheets or businesses gave", async () => {
+  const query = { limit: 1, cursor: "x" };
+  const refused = { status: 400, code: "invalid_request" };
+  const { id } = world.ours;
+  expect(await refusalOf(responder.locations.getLocationsByBusiness({ params: { id }, query }))).toEqual(refused);
+  const library = responder.safetyDataSheets.getSdsByBusiness({ params: { business_id: id }, query });
+  expect(await refusalOf(library)).toEqual(refused);
+  const found = responder.businesses.searchBusinesses({ query: { query: "harbour", ...query } });
+  expect(await refusalOf(found)).toEqual(refused);
 });

@@ -13,6 +13,7 @@ import { contact } from "../schemas/accounts/people.ts";
 import { idFromText, requiredText } from "../schemas/ground/primitives.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { CONTACT_EXAMPLE } from "./examples.ts";
+import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
 
 const BUSINESS_EXAMPLE = {
   business_id: 3,
@@ -164,8 +165,12 @@ export const searchBusinesses = defineEndpoint({
   path: "/search-businesses",
   summary: "Businesses whose name or address, or a location's address, holds the text. Reads are audited.",
   access: "responder-verified",
-  query: z.object({ query: requiredText }),
-  response: success({ businesses: z.array(businessMatch) }),
+  query: z.object({
+    query: requiredText,
+    ...pageQuery,
+    limit: pageQuery.limit.describe("At most this many; 50 unless given."),
+  }),
+  response: success({ businesses: z.array(businessMatch), ...nextCursor }),
   errors: [],
   emptyOn404: { status: "success", businesses: [] },
   example: {

@@ -4,6 +4,7 @@ import { location, locationChanges, newLocation } from "../schemas/records/locat
 import { count, id, idFromText } from "../schemas/ground/primitives.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { CLIENT_ID_EXAMPLE } from "./examples.ts";
+import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
 
 const LOCATION_EXAMPLE = {
   id: 21,
@@ -37,7 +38,8 @@ export const getLocationsByBusiness = defineEndpoint({
   summary: "Sites of a business.",
   access: "read-inventory",
   params: z.object({ id: idFromText }),
-  response: success({ locations: z.array(location) }),
+  query: z.object(pageQuery),
+  response: success({ locations: z.array(location), ...nextCursor }),
   errors: [],
   emptyOn404: { status: "success", locations: [] },
   example: { params: { id: 3 }, response: { status: "success", locations: [LOCATION_EXAMPLE] } },

@@ -4,6 +4,7 @@ import { SAFETY_DATA_SHEET_LIMITS, safetyDataSheet } from "../schemas/records/fi
 import { id, idFromText } from "../schemas/ground/primitives.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { MOMENT_EXAMPLE } from "./examples.ts";
+import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
 
 const SHEET_EXAMPLE = {
   id: 9,
@@ -70,7 +71,8 @@ export const getSdsByBusiness = defineEndpoint({
   summary: "The safety data sheet library of a business, newest first.",
   access: "business-or-responder",
   params: z.object({ business_id: idFromText }),
-  response: success({ sds: z.array(safetyDataSheet) }),
+  query: z.object(pageQuery),
+  response: success({ sds: z.array(safetyDataSheet), ...nextCursor }),
   errors: [],
   emptyOn404: { status: "success", sds: [] },
   example: { params: { business_id: 3 }, response: { status: "success", sds: [SHEET_EXAMPLE] } },

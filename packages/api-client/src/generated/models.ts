@@ -1008,10 +1008,19 @@ export type GetInvitationsAnswer = {
 export type GetLocationsByBusinessAnswer = {
   status: "success";
   locations: Location[];
+  /** Ask with it as cursor for what follows; absent where nothing does. */
+  next_cursor?: string;
 };
 
 export type GetLocationsByBusinessParams = {
   id: number;
+};
+
+export type GetLocationsByBusinessQuery = {
+  /** At most this many; all of them unless given. */
+  limit?: number | undefined;
+  /** next_cursor of the page before. */
+  cursor?: string | undefined;
 };
 
 export type GetNfpaAnswer = {
@@ -1102,10 +1111,19 @@ export type GetSafetyPropertiesQuery = {
 export type GetSdsByBusinessAnswer = {
   status: "success";
   sds: SafetyDataSheet[];
+  /** Ask with it as cursor for what follows; absent where nothing does. */
+  next_cursor?: string;
 };
 
 export type GetSdsByBusinessParams = {
   business_id: number;
+};
+
+export type GetSdsByBusinessQuery = {
+  /** At most this many; all of them unless given. */
+  limit?: number | undefined;
+  /** next_cursor of the page before. */
+  cursor?: string | undefined;
 };
 
 export type GetSdsByChemicalAnswer = {
@@ -2191,10 +2209,16 @@ export type SafetyStatement = {
 export type SearchBusinessesAnswer = {
   status: "success";
   businesses: BusinessMatch[];
+  /** Ask with it as cursor for what follows; absent where nothing does. */
+  next_cursor?: string;
 };
 
 export type SearchBusinessesQuery = {
   query: string;
+  /** At most this many; 50 unless given. */
+  limit?: number | undefined;
+  /** next_cursor of the page before. */
+  cursor?: string | undefined;
 };
 
 export type SearchChemicalsAnswer = {

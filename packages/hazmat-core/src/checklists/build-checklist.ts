@@ -1,5 +1,11 @@
 import type { SourceRef } from "../provenance/source.ts";
-import type { ChecklistGuide, ChecklistGuideKey, ChecklistItem, ChecklistSection } from "./checklist-guide.ts";
+import {
+  CHECKLIST_ROLE_NAMES,
+  type ChecklistGuide,
+  type ChecklistGuideKey,
+  type ChecklistItem,
+  type ChecklistSection,
+} from "./checklist-guide.ts";
 
 /** The words of an item; with a source of its own where it rests on more than its step. */
 type ItemWords = string | readonly [text: string, rests: readonly SourceRef[]];
@@ -10,7 +16,6 @@ export type SectionItems = Readonly<Record<string, ItemWords>>;
 /** The eight steps in their order, by section id. */
 export interface ChecklistDefinition {
   readonly key: ChecklistGuideKey;
-  readonly name: string;
   readonly siteManagement: SectionItems;
   readonly identifyProblem: SectionItems;
   readonly hazardRisk: SectionItems;
@@ -21,7 +26,7 @@ export interface ChecklistDefinition {
   readonly termination: SectionItems;
 }
 
-type StepKey = Exclude<keyof ChecklistDefinition, "key" | "name">;
+type StepKey = Exclude<keyof ChecklistDefinition, "key">;
 
 const STEPS: readonly { readonly step: StepKey; readonly id: string; readonly title: string }[] = [
   { step: "siteManagement", id: "site-management", title: "Site Management & Control" },
@@ -46,7 +51,7 @@ function item(prefix: string, number: number, name: string, words: ItemWords): C
 
 /** Gives every item of a guide its id and what it rests on. */
 export function buildChecklist(definition: ChecklistDefinition): ChecklistGuide {
-  const { key, name } = definition;
+  const { key } = definition;
   const sections: readonly ChecklistSection[] = STEPS.map(({ step, ...heading }, index) => {
     const number = index + 1;
     const { id, title } = key === "entry-team" && step === "decontamination" ? POST_DECONTAMINATION : heading;
@@ -55,5 +60,5 @@ export function buildChecklist(definition: ChecklistDefinition): ChecklistGuide 
     );
     return { id, number, title, items };
   });
-  return { key, name, sections, isReviewed: false };
+  return { key, name: CHECKLIST_ROLE_NAMES[key], sections, isReviewed: false };
 }

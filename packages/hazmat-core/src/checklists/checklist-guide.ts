@@ -12,6 +12,20 @@ export const CHECKLIST_GUIDE_KEYS = [
 /** The key of one of the five checklists, stored with what was ticked. */
 export type ChecklistGuideKey = (typeof CHECKLIST_GUIDE_KEYS)[number];
 
+/**
+ * What each role is called, without the words of its checklist: for a choice that is drawn before they are loaded.
+ *
+ * @example
+ * CHECKLIST_ROLE_NAMES["entry-team"]; // "Entry Team Leader"
+ */
+export const CHECKLIST_ROLE_NAMES: Readonly<Record<ChecklistGuideKey, string>> = {
+  "decon-officer": "Decon Officer",
+  "entry-team": "Entry Team Leader",
+  "operations-lead": "Operations Lead",
+  "resource-officer": "Resource Officer",
+  "safety-officer": "Safety Officer",
+};
+
 /** One thing to do or confirm. `id` never changes, so that saved progress survives a better wording. */
 export interface ChecklistItem {
   /** Unique over all guides: `safety-officer.site-management.escape-routes`. */

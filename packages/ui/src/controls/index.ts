@@ -1,35 +1,12 @@
-/** What people press, choose, type and arrange. */
-export { ThemeRoot, type ThemeRootProps } from "./ThemeRoot/ThemeRoot.tsx";
-export { Button, type ButtonProps, type ButtonVariant } from "./Button/Button.tsx";
+/** What people press, choose, type and arrange: those around the pieces, and those of an application of its own. */
+export * from "./around-pieces.ts";
 export { LinkButton, type LinkButtonProps } from "./LinkButton/LinkButton.tsx";
-export { IconButton, type IconButtonProps } from "./IconButton/IconButton.tsx";
-export { TextField, type TextFieldProps } from "./TextField/TextField.tsx";
 export { NumberField, type NumberFieldProps } from "./NumberField/NumberField.tsx";
-export { ComboBox, type ComboBoxItem, type ComboBoxProps } from "./ComboBox/ComboBox.tsx";
-export { Slider, type SliderProps } from "./Slider/Slider.tsx";
 export { ChipsField, type ChipsFieldProps } from "./ChipsField/ChipsField.tsx";
 export { FileDrop, type FileDropProps } from "./FileDrop/FileDrop.tsx";
 export { formatBytes } from "./FileDrop/format-bytes.ts";
-export { Select, type SelectItem, type SelectProps } from "./Select/Select.tsx";
-export {
-  SegmentedControl,
-  type SegmentedControlProps,
-  type SegmentedOption,
-} from "./SegmentedControl/SegmentedControl.tsx";
 export { RadioCards, type RadioCardOption, type RadioCardsProps } from "./RadioCards/RadioCards.tsx";
-export { Checkbox, type CheckboxProps } from "./Checkbox/Checkbox.tsx";
-export { Dialog, type DialogProps } from "./Dialog/Dialog.tsx";
 export { Drawer, type DrawerProps } from "./Drawer/Drawer.tsx";
-export { Table, type TableColumn, type TableProps, type TableSort } from "./Table/Table.tsx";
-export { Tabs, type TabItem, type TabsProps } from "./Tabs/Tabs.tsx";
-export { Menu, type MenuEntry, type MenuProps } from "./Menu/Menu.tsx";
 export { Avatar, type AvatarProps } from "./Avatar/Avatar.tsx";
-export { Badge, type BadgeProps, type Tone } from "./Badge/Badge.tsx";
-export { Card, type CardProps } from "./Card/Card.tsx";
 export { Logo, type LogoProps } from "./Logo/Logo.tsx";
-export { AddressInput, ADDRESS_SEARCH, type AddressInputProps } from "./AddressInput/AddressInput.tsx";
-export { Disclosure, type DisclosureProps } from "./Disclosure/Disclosure.tsx";
 export { Pager, type PagerProps } from "./Pager/Pager.tsx";
-export { PictureViewer, type PictureViewerProps, type ViewedPicture } from "./PictureViewer/PictureViewer.tsx";
-export { useIsNarrow } from "../hooks/use-is-narrow.ts";
-export { typedPlace, withTypedCoordinates } from "./AddressInput/typed-place.ts";

@@ -1,10 +1,5 @@
-/** What is written down of an incident: its action plan and the chemicals in it. */
-export {
-  IncidentActionPlan,
-  type IncidentActionPlanProps,
-  type OtherPlan,
-} from "./IncidentActionPlan/IncidentActionPlan.tsx";
-export { EMPTY_PLAN, LONG_PLAN_FIELDS, SHORT_PLAN_FIELDS, type PlanField } from "./IncidentActionPlan/plan-fields.ts";
+/** What is written down of an incident: its action plan, its log and the chemicals in it. */
+export * from "./plan.ts";
 export { MOST_PLAN_CHEMICALS, PlanChemicals, type PlanChemicalsProps } from "./PlanChemicals/PlanChemicals.tsx";
 export { planChemicalWords } from "./PlanChemicals/plan-chemical-words.ts";
 export { NO_FACTS, type ChecklistFacts, type ChemicalFacts, type IncidentFacts } from "./facts/incident-facts.ts";

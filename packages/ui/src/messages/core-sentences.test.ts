@@ -13,8 +13,10 @@ import { checklistGuides } from "@placard/hazmat-core/checklists";
 import { loadGuideCard, loadPlacardCard, PLACARDS } from "@placard/hazmat-core/identify";
 import { allStatements, guidanceForGuide, writtenGuides } from "@placard/hazmat-core/guidance";
 import { beforeAll, describe, expect, it } from "vitest";
+import { checklistItems as spanishItems } from "./es/core/checklist-items.ts";
 import { sentences as spanishSentences } from "./es/core/sentences.ts";
 import { spanish } from "./es/index.ts";
+import { checklistItems as frenchItems } from "./fr/core/checklist-items.ts";
 import { approach } from "./fr/core/sentences/approach.ts";
 import { fire } from "./fr/core/sentences/fire.ts";
 import { firstAid } from "./fr/core/sentences/first-aid.ts";
@@ -26,6 +28,7 @@ import { titles } from "./fr/core/sentences/titles.ts";
 import { sentences } from "./fr/core/sentences.ts";
 import { french } from "./fr/index.ts";
 import type { Language } from "./language/language.ts";
+import type { Sentences } from "./language/phrase-book.ts";
 
 const source = bundledChemicalSource();
 const cards: ResponseCard[] = [];
@@ -82,6 +85,18 @@ it("keeps every figure of each sentence in both languages", () => {
   expect(different).toEqual([]);
 });
 
+it.each([
+  ["French", frenchItems],
+  ["Spanish", spanishItems],
+])("%s keeps every figure of each item of the checklists, and has no item that is gone", (_name, items: Sentences) => {
+  const figures = (text: string): string => (text.match(/\d[\d.]*\d|\d/g) ?? []).toSorted().join();
+  expect(Object.entries(items).filter(([english, said]) => figures(said) !== figures(english))).toEqual([]);
+  const known = new Set(
+    checklistGuides.flatMap(({ sections }) => sections.flatMap((section) => section.items.map(({ text }) => text))),
+  );
+  expect(Object.keys(items).filter((english) => !known.has(english))).toEqual([]);
+});
+
 describe.each([
   ["French", french],
   ["Spanish", spanish],
@@ -136,6 +151,13 @@ describe.each([
     expect(
       unsaid(checklistGuides.flatMap(({ name, sections }) => [name, ...sections.map(({ title }) => title)])),
     ).toEqual([]);
+  });
+
+  it("says every item of every checklist", async () => {
+    const say = await language.checklists?.();
+    const items = checklistGuides.flatMap(({ sections }) => sections.flatMap((section) => section.items));
+    expect(items.length).toBeGreaterThan(300);
+    expect(items.map(({ text }) => text).filter((text) => (say?.(text, comma) ?? null) === null)).toEqual([]);
   });
 });
 

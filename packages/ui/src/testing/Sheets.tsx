@@ -12,9 +12,7 @@ import {
   GHS_CODES,
   GhsPictogram,
   HazardBadge,
-  Logo,
   NfpaDiamond,
-  NumberField,
   ProgressBar,
   ProvenanceNote,
   SegmentedControl,
@@ -27,6 +25,8 @@ import {
   WindBug,
   ZoneSwatch,
 } from "../index.ts";
+import { Logo } from "../controls/Logo/Logo.tsx";
+import { NumberField } from "../controls/NumberField/NumberField.tsx";
 
 const nothing = (): void => undefined;
 

@@ -1,6 +1,7 @@
 import type { InventoryChemical, Location } from "@placard/api-client";
 import { gettingStarted, type GettingStarted, type GettingStartedStep } from "@placard/hazmat-core/business";
-import { Button, Card, ErrorState, LinkButton, ProgressBar, Skeleton } from "@placard/ui";
+import { Button, Card, ErrorState, ProgressBar, Skeleton } from "@placard/ui";
+import { LinkButton } from "@placard/ui/controls";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ArrowRight, Check } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";

@@ -1,6 +1,7 @@
 import type { InventoryChemical } from "@placard/api-client";
 import { formatNumber } from "@placard/hazmat-core";
-import { Card, EmptyState, ErrorState, Button, LinkButton, Skeleton } from "@placard/ui";
+import { Card, EmptyState, ErrorState, Button, Skeleton } from "@placard/ui";
+import { LinkButton } from "@placard/ui/controls";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ArrowRight, FlaskConical, Plus } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";

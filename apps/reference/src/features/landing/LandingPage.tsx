@@ -1,4 +1,4 @@
-import { LinkButton, Logo } from "@placard/ui";
+import { LinkButton, Logo } from "@placard/ui/controls";
 import { Link } from "@tanstack/react-router";
 import { ArrowRight, Check } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";

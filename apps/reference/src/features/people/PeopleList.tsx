@@ -1,4 +1,5 @@
-import { Avatar, Button, Card, ErrorState, IconButton, Skeleton } from "@placard/ui";
+import { Button, Card, ErrorState, IconButton, Skeleton } from "@placard/ui";
+import { Avatar } from "@placard/ui/controls";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";

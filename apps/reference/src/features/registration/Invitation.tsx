@@ -1,5 +1,6 @@
 import { getInvitation, hasCode } from "@placard/api-client";
-import { Banner, Button, ErrorState, LinkButton, Skeleton } from "@placard/ui";
+import { Banner, Button, ErrorState, Skeleton } from "@placard/ui";
+import { LinkButton } from "@placard/ui/controls";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { refusalOf } from "../../lib/api/failure.ts";

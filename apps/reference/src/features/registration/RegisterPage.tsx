@@ -1,5 +1,6 @@
 import { ACCOUNT_TYPES, type AccountType } from "@placard/hazmat-core/business";
-import { Button, Logo, RadioCards } from "@placard/ui";
+import { Button } from "@placard/ui";
+import { Logo, RadioCards } from "@placard/ui/controls";
 import { Link, useSearch } from "@tanstack/react-router";
 import { Factory, Siren } from "lucide-react";
 import { useState } from "react";

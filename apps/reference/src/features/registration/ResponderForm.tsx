@@ -4,7 +4,8 @@ import {
   REGISTRATION_TYPES,
   validateResponderRegistration,
 } from "@placard/hazmat-core/business";
-import { Banner, ChipsField, SegmentedControl, TextField, toasts } from "@placard/ui";
+import { Banner, SegmentedControl, TextField, toasts } from "@placard/ui";
+import { ChipsField } from "@placard/ui/controls";
 import { useNavigate } from "@tanstack/react-router";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { PasswordPair } from "../../forms/PasswordPair.tsx";

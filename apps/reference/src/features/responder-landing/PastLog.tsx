@@ -1,5 +1,6 @@
 import type { Incident } from "@placard/api-client";
-import { Button, ErrorState, IncidentLog, Skeleton, type LogEntry, formatMoment } from "@placard/ui";
+import { Button, ErrorState, Skeleton, formatMoment } from "@placard/ui";
+import { IncidentLog, type LogEntry } from "@placard/ui/incident";
 import { useQuery } from "@tanstack/react-query";
 import { savedEntry } from "../../incident/log-entries.ts";
 import { savedLogQuery } from "../../incident/saved/saved-log.ts";

@@ -1,4 +1,5 @@
-import { Badge, Logo } from "@placard/ui";
+import { Badge } from "@placard/ui";
+import { Logo } from "@placard/ui/controls";
 import { useNavigate } from "@tanstack/react-router";
 import { ArrowLeft, Calculator, ListChecks, LogOut, Map as MapIcon } from "lucide-react";
 import { Button } from "react-aria-components";

@@ -1,5 +1,6 @@
 import { getSdsFile, restoreSds, type SafetyDataSheet } from "@placard/api-client";
-import { Button, Dialog, ErrorState, formatBytes, IconButton, Skeleton, toasts } from "@placard/ui";
+import { Button, Dialog, ErrorState, IconButton, Skeleton, toasts } from "@placard/ui";
+import { formatBytes } from "@placard/ui/controls";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Eye, Undo2 } from "lucide-react";
 import { useApi } from "../../lib/api/ApiProvider.tsx";

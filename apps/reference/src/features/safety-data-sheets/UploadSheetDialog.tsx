@@ -7,7 +7,8 @@ import {
   type SafetyDataSheet,
 } from "@placard/api-client";
 import { FILE_LIMITS, firstError, validateSdsUpload } from "@placard/hazmat-core/business";
-import { Button, Dialog, FileDrop, ProgressBar, toasts } from "@placard/ui";
+import { Button, Dialog, ProgressBar, toasts } from "@placard/ui";
+import { FileDrop } from "@placard/ui/controls";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useProblemTexts } from "../../forms/use-problem-texts.ts";

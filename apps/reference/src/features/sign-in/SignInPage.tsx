@@ -1,4 +1,5 @@
-import { Banner, Button, Logo, TextField, toasts } from "@placard/ui";
+import { Banner, Button, TextField, toasts } from "@placard/ui";
+import { Logo } from "@placard/ui/controls";
 import { validateLogin } from "@placard/hazmat-core/business";
 import { Link, Navigate, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";

@@ -1,4 +1,5 @@
-import { PlanDocumentView, formatDateTime, type PlanDocument } from "@placard/ui";
+import { PlanDocumentView, type PlanDocument } from "@placard/ui/incident";
+import { formatDateTime } from "@placard/ui/messages";
 import { useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { useMessages } from "../../messages/MessagesProvider.tsx";

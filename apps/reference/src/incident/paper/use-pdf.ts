@@ -1,4 +1,6 @@
-import { formatDateTime, toasts, type PlanDocument } from "@placard/ui";
+import { toasts } from "@placard/ui";
+import { type PlanDocument } from "@placard/ui/incident";
+import { formatDateTime } from "@placard/ui/messages";
 import { useState } from "react";
 import { saveFile } from "../../lib/device/save-file.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";

@@ -9,6 +9,8 @@ export const businessSearch = {
   searching: "Searching businesses",
   results: "Results",
   count: (count: number) => (count === 1 ? "1 business" : `${count} businesses`),
+  countOfMore: (count: number) => `The first ${count} businesses. More match.`,
+  more: "Show more",
   chemicalCount: (count: number) => (count === 1 ? "1 chemical" : `${count} chemicals`),
   locationCount: (count: number) => (count === 1 ? "1 location" : `${count} locations`),
   none: (term: string) => `No businesses found for "${term}"`,

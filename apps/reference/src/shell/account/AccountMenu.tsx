@@ -1,4 +1,4 @@
-import { Avatar } from "@placard/ui";
+import { Avatar } from "@placard/ui/controls";
 import { useNavigate } from "@tanstack/react-router";
 import { ChevronDown } from "lucide-react";
 import { Button, Menu, MenuItem, MenuTrigger, Popover, Separator } from "react-aria-components";

@@ -1,4 +1,5 @@
-import { IconButton, Logo } from "@placard/ui";
+import { IconButton } from "@placard/ui";
+import { Logo } from "@placard/ui/controls";
 import { Bell, Menu as MenuIcon } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import type { BusinessProfile } from "../../session/profile.ts";

@@ -1,4 +1,5 @@
-import { Badge, Button, Logo } from "@placard/ui";
+import { Badge, Button } from "@placard/ui";
+import { Logo } from "@placard/ui/controls";
 import { LogOut } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../session/SessionProvider.tsx";

@@ -9,13 +9,22 @@ const chemicalsCount = sql<number>`(select count(*)::int from chemicals c where 
   "chemicals_count",
 );
 
-export function locationsOf(rows: Rows, businessId: number): Promise<LocationRow[]> {
+interface LocationPage {
+  /** The site that the page before ended with. */
+  readonly after: number;
+  readonly most: number | null;
+}
+
+/** The sites of a business in the order in which they were added: all of them, or a page. */
+export function locationsOf(rows: Rows, businessId: number, { after, most }: LocationPage): Promise<LocationRow[]> {
   return rows
     .selectFrom("locations")
     .selectAll()
     .select(chemicalsCount)
     .where("business_id", "=", businessId)
+    .where("id", ">", after)
     .orderBy("id")
+    .$if(most !== null, (query) => query.limit(most ?? 0))
     .execute();
 }
 

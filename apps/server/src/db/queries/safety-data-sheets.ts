@@ -12,6 +12,26 @@ export function sheets(rows: Rows) {
   return versions(rows).where("sds.replaced_at", "is", null);
 }
 
+/** As an answer gives it: a page goes on after a moment that was answered, and the column is finer. */
+const MOMENT = sql<Date>`date_trunc('milliseconds', sds.created_at)`;
+
+interface SheetPage {
+  /** The sheet that the page before ended with. */
+  readonly after: readonly [moment: string, id: number] | null;
+  readonly most: number | null;
+}
+
+/** The library of a business, newest first: all of it, or a page. */
+export function sheetsOf(rows: Rows, businessId: number, { after, most }: SheetPage): Promise<SheetRow[]> {
+  return sheets(rows)
+    .where("sds.business_id", "=", businessId)
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(${MOMENT}, sds.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::integer)`),
+    )
+    .$if(most !== null, (query) => query.limit(most ?? 0))
+    .execute();
+}
+
 /** Data sheets that another took the place of, newest first. */
 export function earlierSheets(rows: Rows) {
   return versions(rows).where("sds.replaced_at", "is not", null);
@@ -29,7 +49,7 @@ function versions(rows: Rows) {
       sql<number>`(select count(*)::integer from safety_data_sheets as earlier
         where earlier.chemical_id = sds.chemical_id and earlier.replaced_at is not null)`.as("earlier_versions"),
     )
-    .orderBy("sds.created_at", "desc")
+    .orderBy(MOMENT, "desc")
     .orderBy("sds.id", "desc");
 }
 

@@ -3,11 +3,15 @@ import { sql } from "kysely";
 import { auditRead } from "../../access/audit.ts";
 import { holds } from "../../db/queries/search-text.ts";
 import { implement } from "../../http/operation.ts";
+import { nameKey, pageOf, startOf } from "../../http/paging.ts";
 
-const MOST_RESULTS = 50;
+/** The size of a page that nobody names. */
+const PAGE = 50;
 
 export const searchBusinessesOperation = implement(searchBusinesses, async ({ ctx, rows, actor, query }) => {
   const pattern = holds(query.query);
+  const asked = { ...query, limit: query.limit ?? PAGE };
+  const after = startOf(asked, nameKey);
   const found = await rows
     .selectFrom("businesses as b")
     .select([
@@ -38,13 +42,18 @@ export const searchBusinessesOperation = implement(searchBusinesses, async ({ ct
         ),
       ]),
     )
+    .$if(after !== null, (match) =>
+      match.where(sql<boolean>`(b.business_name, b.id) > (${after?.[0]}::text, ${after?.[1]}::integer)`),
+    )
     .orderBy("b.business_name")
-    .limit(MOST_RESULTS)
+    .orderBy("b.id")
+    .limit(asked.limit + 1)
     .execute();
+  const page = pageOf(found, asked, ({ name, business_id }) => [name, business_id]);
   await auditRead(
     { ctx, rows, actor },
     "business_search",
-    found.map((business) => business.business_id),
+    page.rows.map((business) => business.business_id),
   );
-  return { status: "success", businesses: found };
+  return { status: "success", businesses: page.rows, ...page.next };
 });

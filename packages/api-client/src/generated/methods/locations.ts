@@ -5,6 +5,7 @@ import type {
   DeleteLocationParams,
   GetLocationsByBusinessAnswer,
   GetLocationsByBusinessParams,
+  GetLocationsByBusinessQuery,
   InsertLocationAnswer,
   LocationChanges,
   NewLocation,
@@ -21,11 +22,11 @@ export interface LocationsMethods {
    * Where the server answers 404, the answer is the empty one.
    *
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link GetLocationsByBusinessParams}, {@link GetLocationsByBusinessAnswer}
+   * @see {@link GetLocationsByBusinessParams}, {@link GetLocationsByBusinessQuery}, {@link GetLocationsByBusinessAnswer}
    * @example
    * await client.locations.getLocationsByBusiness({ params: { id: 3 } });
    */
-  readonly getLocationsByBusiness: (input: { readonly params: GetLocationsByBusinessParams }, options?: CallOptions) => Promise<GetLocationsByBusinessAnswer>;
+  readonly getLocationsByBusiness: (input: { readonly params: GetLocationsByBusinessParams; readonly query?: GetLocationsByBusinessQuery }, options?: CallOptions) => Promise<GetLocationsByBusinessAnswer>;
 
   /**
    * Add a site.

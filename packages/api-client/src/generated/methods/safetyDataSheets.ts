@@ -5,6 +5,7 @@ import type {
   Done,
   GetSdsByBusinessAnswer,
   GetSdsByBusinessParams,
+  GetSdsByBusinessQuery,
   GetSdsByChemicalAnswer,
   GetSdsByChemicalParams,
   GetSdsFileParams,
@@ -56,11 +57,11 @@ export interface SafetyDataSheetsMethods {
    * Where the server answers 404, the answer is the empty one.
    *
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link GetSdsByBusinessParams}, {@link GetSdsByBusinessAnswer}
+   * @see {@link GetSdsByBusinessParams}, {@link GetSdsByBusinessQuery}, {@link GetSdsByBusinessAnswer}
    * @example
    * await client.safetyDataSheets.getSdsByBusiness({ params: { business_id: 3 } });
    */
-  readonly getSdsByBusiness: (input: { readonly params: GetSdsByBusinessParams }, options?: CallOptions) => Promise<GetSdsByBusinessAnswer>;
+  readonly getSdsByBusiness: (input: { readonly params: GetSdsByBusinessParams; readonly query?: GetSdsByBusinessQuery }, options?: CallOptions) => Promise<GetSdsByBusinessAnswer>;
 
   /**
    * The safety data sheet itself, for those who may see its chemical.

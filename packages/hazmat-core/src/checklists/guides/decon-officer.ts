@@ -7,7 +7,6 @@ const { deconLengthFeet, deconWidthFeet, deconPercent, clothingPercent, bleachRa
 /** The officer who sets up and runs the decontamination corridor. */
 export const DECON_OFFICER: ChecklistGuide = buildChecklist({
   key: "decon-officer",
-  name: "Decon Officer",
   siteManagement: {
     "report-in": "Report to the operations lead, and confirm that you are the decon officer.",
     "upwind-site": "Choose a decon site upwind and uphill, in the warm zone.",

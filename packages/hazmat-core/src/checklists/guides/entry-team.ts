@@ -7,7 +7,6 @@ const { hotZoneMinutes, reminderMinutes, isolateUnknownMetres, analysisWeeks } =
 /** The leader of those who go into the hot zone. */
 export const ENTRY_TEAM: ChecklistGuide = buildChecklist({
   key: "entry-team",
-  name: "Entry Team Leader",
   siteManagement: {
     "report-in": "Report to the operations lead, and get the incident number and your call sign.",
     zones: "Learn where the hot, warm and cold zones are.",

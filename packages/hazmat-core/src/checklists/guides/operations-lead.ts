@@ -8,7 +8,6 @@ const { hotZoneMinutes, reminderMinutes, isolateUnknownMetres, analysisWeeks, de
 /** Who runs the hazmat work for the incident commander. */
 export const OPERATIONS_LEAD: ChecklistGuide = buildChecklist({
   key: "operations-lead",
-  name: "Operations Lead",
   siteManagement: {
     command: ["Report to the incident commander, and confirm the chain of command.", rule("(3)(i)")],
     approach: "Bring units in from upwind and uphill, and stop outside the isolation distance.",

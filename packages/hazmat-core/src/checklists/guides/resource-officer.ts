@@ -7,7 +7,6 @@ const { isolateUnknownMetres, deconLengthFeet, deconWidthFeet, bleachRatio, anal
 /** Who finds information, people and equipment for the hazmat work. */
 export const RESOURCE_OFFICER: ChecklistGuide = buildChecklist({
   key: "resource-officer",
-  name: "Resource Officer",
   siteManagement: {
     "report-in": "Report to the operations lead, and confirm your task.",
     "cold-zone": "Work from the cold zone, upwind, near the command post.",

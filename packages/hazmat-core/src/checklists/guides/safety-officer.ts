@@ -15,7 +15,6 @@ const {
 /** Who may stop any work that puts people in danger. */
 export const SAFETY_OFFICER: ChecklistGuide = buildChecklist({
   key: "safety-officer",
-  name: "Safety Officer",
   siteManagement: {
     named: ["Confirm with the incident commander that you are the safety officer.", rule("(3)(vii)")],
     authority: ["Confirm your authority to alter, suspend or end any work.", rule("(3)(viii)")],

@@ -53,7 +53,7 @@ export const AllDone: Story = {
 export const ChecksAnItemAndTakesItBack: Story = {
   args: { store: ofThisStory(), defaultGuide: guide.key },
   play: async ({ canvas, userEvent }) => {
-    const [box] = canvas.getAllByRole("checkbox");
+    const [box] = await canvas.findAllByRole("checkbox");
     const save = () => canvas.getByRole("button", { name: "Save Progress" });
     if (box === undefined) throw new Error("There is nothing to check.");
     await expect(save()).toHaveAttribute("aria-disabled", "true");

@@ -1,18 +1,27 @@
 import type { ChecklistStore } from "@placard/hazmat-core";
-import { checklistCount, checklistGuides, type ChecklistGuide } from "@placard/hazmat-core/checklists";
+import {
+  CHECKLIST_GUIDE_KEYS,
+  CHECKLIST_ROLE_NAMES,
+  checklistCount,
+  type ChecklistGuide,
+} from "@placard/hazmat-core/checklists";
 import { ListChecks, Save, X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { Select } from "../../controls/Select/Select.tsx";
 import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
+import { ErrorState } from "../../feedback/ErrorState/ErrorState.tsx";
 import { ProgressBar } from "../../feedback/ProgressBar/ProgressBar.tsx";
+import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { checklistWords } from "../../messages/en/checklist/checklist.ts";
 import { useWords } from "../../messages/use-words.ts";
-import { saidOr, useSpeech } from "../../messages/language/speech.ts";
+import { saidOr, SpeechContext } from "../../messages/language/speech.ts";
+import { useChecklistSpeech } from "../../messages/language/use-checklist-speech.ts";
 import "./ChecklistPanel.css";
 import { ChecklistSections } from "./ChecklistSections.tsx";
+import { useChecklistGuides } from "./use-checklist-guides.ts";
 import { useChecklist } from "./use-checklist.ts";
 
 export interface ChecklistPanelProps {
@@ -22,7 +31,10 @@ export interface ChecklistPanelProps {
   defaultGuide?: string | undefined;
   /** Another guide was chosen. */
   onGuideChange?: (key: string) => void;
-  /** The guides to choose from; the five role checklists unless given. */
+  /**
+   * The guides to choose from. Without them the five role checklists, which load with the panel; give `checklistGuides` of
+   * `@placard/hazmat-core/checklists` where a server is to draw their items. The same array in every render.
+   */
   guides?: readonly ChecklistGuide[];
   /** Closes the panel. Without it there is no button for it. */
   onClose?: () => void;
@@ -41,15 +53,18 @@ export function ChecklistPanel({
   store,
   defaultGuide = "",
   onGuideChange,
-  guides = checklistGuides,
+  guides: given,
   onClose,
   className,
 }: ChecklistPanelProps) {
   const { checklist: words } = useWords(checklistWords);
-  const speech = useSpeech();
+  const speech = useChecklistSpeech();
+  const { guides, isFailed, retry } = useChecklistGuides(given);
   const { progress, state, isSaving, save } = useChecklist(store);
   const [guideKey, setGuideKey] = useState(defaultGuide);
-  const guide = guides.find(({ key }) => key === guideKey) ?? null;
+  const choices = guides ?? ROLES;
+  const guide = guides?.find(({ key }) => key === guideKey) ?? null;
+  const isAwaited = guides === null && choices.some(({ key }) => key === guideKey);
   const done = guide === null ? [] : (progress[guide.key] ?? []);
   const count = guide === null ? null : checklistCount(guide, done);
   const isKept = state === "saved" || state === "device";
@@ -72,8 +87,8 @@ export function ChecklistPanel({
         <Select
           label={words.guide}
           placeholder={words.choose}
-          items={guides.map(({ key, name }) => ({ id: key, label: saidOr(speech, name) }))}
-          value={guide?.key ?? null}
+          items={choices.map(({ key, name }) => ({ id: key, label: saidOr(speech, name) }))}
+          value={choices.find(({ key }) => key === guideKey)?.key ?? null}
           onChange={choose}
         />
         {guide === null || count === null ? undefined : (
@@ -91,14 +106,16 @@ export function ChecklistPanel({
       </div>
       <div className="placard__list">
         {guide === null ? (
-          <EmptyState icon={<ListChecks aria-hidden="true" />} title={words.noneTitle} text={words.noneText} />
+          <NoGuide isAwaited={isAwaited} isFailed={isFailed} onRetry={retry} />
         ) : (
-          <ChecklistSections
-            key={guide.key}
-            guide={guide}
-            done={done}
-            onCheck={(item, isDone) => store.check(guide.key, item, isDone)}
-          />
+          <SpeechContext.Provider value={speech}>
+            <ChecklistSections
+              key={guide.key}
+              guide={guide}
+              done={done}
+              onCheck={(item, isDone) => store.check(guide.key, item, isDone)}
+            />
+          </SpeechContext.Provider>
         )}
       </div>
       {guide === null || count === null ? undefined : (
@@ -122,4 +139,30 @@ export function ChecklistPanel({
       )}
     </div>
   );
+}
+
+/** The roles while their checklists are on their way. */
+const ROLES = CHECKLIST_GUIDE_KEYS.map((key) => ({ key, name: CHECKLIST_ROLE_NAMES[key] }));
+
+interface NoGuideProps {
+  /** One is chosen, and its words are not here yet. */
+  readonly isAwaited: boolean;
+  readonly isFailed: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Stands in place of the items. */
+function NoGuide({ isAwaited, isFailed, onRetry }: NoGuideProps) {
+  const { checklist: words } = useWords(checklistWords);
+  if (isFailed) {
+    return (
+      <ErrorState
+        title={words.failedTitle}
+        text={words.failedText}
+        action={<Button onPress={onRetry}>{words.retry}</Button>}
+      />
+    );
+  }
+  if (isAwaited) return <Skeleton label={words.loading} lines={8} />;
+  return <EmptyState icon={<ListChecks aria-hidden="true" />} title={words.noneTitle} text={words.noneText} />;
 }

@@ -1,4 +1,4 @@
-import { Avatar } from "@placard/ui";
+import { Avatar } from "@placard/ui/controls";
 import "@placard/ui/styles.css";
 
 export function Author() {

@@ -1,4 +1,4 @@
-import { ChipsField } from "@placard/ui";
+import { ChipsField } from "@placard/ui/controls";
 import { useState } from "react";
 import "@placard/ui/styles.css";
 

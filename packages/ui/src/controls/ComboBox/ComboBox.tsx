@@ -1,41 +1,28 @@
 import { ChevronDown } from "lucide-react";
-import {
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-  type ContextType,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from "react";
-import { Button } from "react-aria-components/Button";
-import {
-  ComboBox as AriaComboBox,
-  ComboBoxStateContext,
-  Input,
-  type ComboBoxProps as AriaComboBoxProps,
-} from "react-aria-components/ComboBox";
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { filterDOMProps } from "react-aria/filterDOMProps";
+import { useComboBox } from "react-aria/useComboBox";
+import { Button, ButtonContext } from "react-aria-components/Button";
+import type { ComboBoxProps as AriaComboBoxProps } from "react-aria-components/ComboBox";
+import { FieldErrorContext } from "react-aria-components/FieldError";
+import { FormContext } from "react-aria-components/Form";
 import { Group } from "react-aria-components/Group";
-import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
-import { Popover } from "react-aria-components/Popover";
-import { Text } from "react-aria-components/Text";
+import { Input } from "react-aria-components/Input";
+import { LabelContext } from "react-aria-components/Label";
+import { Provider, useSlottedContext } from "react-aria-components/slots";
+import { TextContext } from "react-aria-components/Text";
+import { useRenderProps } from "react-aria-components/useRenderProps";
+import { Item as Row } from "react-stately/Item";
+import { useComboBoxState, type ComboBoxState } from "react-stately/useComboBoxState";
 import { withClass } from "../../internal/class-name.ts";
 import { controlWords } from "../../messages/en/controls/controls.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { FieldHelp, FieldLabel, type FieldWords } from "../Field/Field.tsx";
 import { Spinner } from "../../feedback/Spinner/Spinner.tsx";
-import "../Popover/Popover.css";
+import type { ComboBoxItem } from "./combo-box-item.ts";
+import { ComboBoxList } from "./ComboBoxList.tsx";
 
-export interface ComboBoxItem {
-  readonly id: string;
-  readonly label: string;
-  /** A second line. */
-  readonly description?: string;
-  /** Stands at the end of the row: how it matched, how exact it is. */
-  readonly meta?: string;
-  readonly icon?: ReactNode;
-}
+export type { ComboBoxItem };
 
 export interface ComboBoxProps<Item extends ComboBoxItem = ComboBoxItem>
   extends
@@ -81,7 +68,12 @@ export interface ComboBoxProps<Item extends ComboBoxItem = ComboBoxItem>
   isLabelHidden?: boolean;
 }
 
-/** Text with a list of what it may mean. Arrow keys move, Enter chooses, Escape closes; any text may stay. */
+/**
+ * Text with a list of what it may mean. Arrow keys move, Enter chooses, Escape closes; any text may stay.
+ *
+ * Made of React Aria's hooks and not of its parts: a search is most of what a page loads for a card, and the parts bring
+ * a second tree of rows and overlays of every kind along.
+ */
 export function ComboBox<Item extends ComboBoxItem = ComboBoxItem>({
   label,
   description,
@@ -105,75 +97,150 @@ export function ComboBox<Item extends ComboBoxItem = ComboBoxItem>({
 }: ComboBoxProps<Item>) {
   const words = useWords(controlWords);
   const [held, setHeld] = useState<HeldRows<Item> | null>(null);
-  const list = useRef<ComboBoxState | null>(null);
   // The text of a choice is not typed: the list stays closed until somebody types again.
   const [isChosen, setChosen] = useState(false);
   const rows = held?.text === inputValue ? held.items : items;
   const hold = (isWanted: boolean): void => setHeld(isWanted ? { text: inputValue, items: rows } : null);
+  const asked = {
+    allowsCustomValue: true,
+    ...props,
+    validationBehavior: useValidationBehavior(props.validationBehavior),
+    menuTrigger: isChosen ? ("manual" as const) : menuTrigger,
+    items: rows,
+    value: null,
+    inputValue,
+    onInputChange: (text: string) => {
+      setChosen(false);
+      onInputChange(text);
+    },
+    onChange: (key: unknown) => {
+      const chosen = rows.find(({ id }) => id === key);
+      if (chosen === undefined) return;
+      setChosen(true);
+      onSelect(chosen);
+      setHeld(null);
+      state.setOpen(false); // it closes by itself only where the choice changes the text
+    },
+    allowsEmptyCollection: emptyText !== undefined,
+    isInvalid: props.isInvalid ?? errorMessage !== undefined,
+  };
+  const state: ComboBoxState<Item> = useComboBoxState({ ...asked, children: rowOf });
+  const field = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const box = useComboBox(
+    {
+      ...asked,
+      ...(isLabelHidden ? { "aria-label": label } : { label }),
+      inputRef: text,
+      buttonRef: button,
+      popoverRef: popover,
+      listBoxRef: list,
+    },
+    state,
+  );
+  const { className: _, style: __, placeholder: ___, ...inputProps } = box.inputProps;
+  const isHighlighted = hasHighlight(state);
+  useEffect(() => {
+    hold(isHighlighted);
+    // oxlint-disable-next-line react/exhaustive-deps -- the rows of the moment of the change are the ones to hold
+  }, [isHighlighted]);
+  const looks = useLooks(props, state.isOpen, box.isInvalid);
   return (
-    <AriaComboBox
-      allowsCustomValue
-      {...props}
-      menuTrigger={isChosen ? "manual" : menuTrigger}
-      {...(isLabelHidden ? { "aria-label": label } : {})}
-      items={rows}
-      value={null}
-      inputValue={inputValue}
-      onInputChange={(text) => {
-        setChosen(false);
-        onInputChange(text);
-      }}
-      onChange={(key) => {
-        const chosen = rows.find(({ id }) => id === key);
-        if (chosen === undefined) return;
-        setChosen(true);
-        onSelect(chosen);
-        setHeld(null);
-        list.current?.setOpen(false); // it closes by itself only where the choice changes the text
-      }}
-      allowsEmptyCollection={emptyText !== undefined}
-      isInvalid={props.isInvalid ?? errorMessage !== undefined}
-      className={withClass("placard-field", props.className)}
-    >
-      <HighlightWatch list={list} onChange={hold} />
-      {isLabelHidden ? undefined : <FieldLabel aside={optionalLabel}>{label}</FieldLabel>}
-      <Group
-        className="placard-control"
-        onKeyDownCapture={(event) => {
-          if (isMoveInList(event) && rows.length > 0) hold(true); // at once: an answer may be on its way
-          if (onEnter === undefined || hasHighlight(list.current) || !isPlainEnter(event)) return;
-          event.preventDefault();
-          event.stopPropagation();
-          onEnter();
-        }}
+    <div {...filterDOMProps(props, { global: true })} id={undefined} {...looks}>
+      <Provider
+        values={[
+          [LabelContext, box.labelProps],
+          [ButtonContext, { ...box.buttonProps, isPressed: state.isOpen }],
+          [TextContext, { slots: { description: box.descriptionProps, errorMessage: box.errorMessageProps } }],
+          [FieldErrorContext, box],
+        ]}
       >
-        {prefixIcon}
-        <Input {...(placeholder === undefined ? {} : { placeholder })} />
-        {isLoading ? <Spinner /> : undefined}
-        {suffix}
-        {hasButton ? (
-          <Button className="placard-control-tool" aria-label={words.showChoices}>
-            <ChevronDown aria-hidden="true" />
-          </Button>
-        ) : undefined}
-      </Group>
-      <FieldHelp description={description} errorMessage={errorMessage} />
-      {notice}
-      <Popover className="placard-popover">
-        <ListBox
-          className="placard-list"
-          renderEmptyState={() => <p className="placard-list-note">{isLoading ? words.searching : emptyText}</p>}
+        {isLabelHidden ? undefined : <FieldLabel aside={optionalLabel}>{label}</FieldLabel>}
+        <Group
+          ref={field}
+          className="placard-control"
+          isInvalid={box.isInvalid}
+          isDisabled={props.isDisabled ?? false}
+          onKeyDownCapture={(event) => {
+            if (isMoveInList(event) && rows.length > 0) hold(true); // at once: an answer may be on its way
+            if (onEnter === undefined || hasHighlight(state) || !isPlainEnter(event)) return;
+            event.preventDefault();
+            event.stopPropagation();
+            onEnter();
+          }}
         >
-          {(item: Item) => <ComboBoxRow item={item} />}
-        </ListBox>
-      </Popover>
-    </AriaComboBox>
+          {prefixIcon}
+          <Input {...inputProps} ref={text} {...(placeholder === undefined ? {} : { placeholder })} />
+          {isLoading ? <Spinner /> : undefined}
+          {suffix}
+          {hasButton ? (
+            <Button ref={button} className="placard-control-tool" aria-label={words.showChoices}>
+              <ChevronDown aria-hidden="true" />
+            </Button>
+          ) : undefined}
+        </Group>
+        <FieldHelp description={description} errorMessage={errorMessage} />
+        {notice}
+      </Provider>
+      {state.isOpen ? (
+        <ComboBoxList
+          state={state}
+          listProps={box.listBoxProps}
+          field={field}
+          popover={popover}
+          list={list}
+          empty={isLoading ? words.searching : emptyText}
+        />
+      ) : undefined}
+    </div>
   );
 }
 
+/** One row of the collection; what it looks like is drawn by the list. */
+function rowOf(item: ComboBoxItem) {
+  return (
+    <Row key={item.id} textValue={item.label}>
+      {item.label}
+    </Row>
+  );
+}
+
+/** Native unless the form around says that it shows its errors itself. */
+function useValidationBehavior(asked: AriaComboBoxProps<object>["validationBehavior"]) {
+  const form = useSlottedContext(FormContext);
+  return asked ?? form?.validationBehavior ?? "native";
+}
+
+/** The class and style of the whole, which a caller may make of its state. */
+function useLooks(
+  { className, style, isDisabled = false, isRequired = false, isReadOnly = false }: Looks,
+  isOpen: boolean,
+  isInvalid: boolean,
+) {
+  const values = { isOpen, isDisabled, isInvalid, isRequired, isReadOnly };
+  const looks = useRenderProps({
+    className: withClass("placard-field", className),
+    ...(style === undefined ? {} : { style }),
+    values,
+  });
+  return {
+    className: looks.className,
+    style: looks.style,
+    "data-open": isOpen || undefined,
+    "data-disabled": isDisabled || undefined,
+    "data-invalid": isInvalid || undefined,
+    "data-required": isRequired || undefined,
+  };
+}
+
+type Looks = Pick<AriaComboBoxProps<object>, "className" | "style" | "isDisabled" | "isRequired" | "isReadOnly">;
+
 /** Whether a row is highlighted, in the very moment: the attribute of the text follows with the next drawing. */
-function hasHighlight(state: ComboBoxState | null): boolean {
-  return state !== null && state.isOpen && state.selectionManager.focusedKey !== null;
+function hasHighlight({ isOpen, selectionManager }: ComboBoxState<ComboBoxItem>): boolean {
+  return isOpen && selectionManager.focusedKey !== null;
 }
 
 /** Enter in the text itself: no row is highlighted, and no character is being composed. */
@@ -196,39 +263,4 @@ function isMoveInList({ key, target }: KeyboardEvent): boolean {
 interface HeldRows<Item> {
   readonly text: string;
   readonly items: readonly Item[];
-}
-
-type ComboBoxState = NonNullable<ContextType<typeof ComboBoxStateContext>>;
-
-interface HighlightWatchProps {
-  /** Receives the state of the list, which only the parts inside the box can read. */
-  list: RefObject<ComboBoxState | null>;
-  onChange: (isHighlighted: boolean) => void;
-}
-
-/** Tells when a row becomes highlighted, by an arrow key or the pointer, and when none is any more. Shows nothing. */
-function HighlightWatch({ list, onChange }: HighlightWatchProps) {
-  const state = useContext(ComboBoxStateContext);
-  useEffect(() => {
-    list.current = state;
-  }, [list, state]);
-  const isHighlighted = hasHighlight(state);
-  useEffect(() => {
-    onChange(isHighlighted);
-    // oxlint-disable-next-line react/exhaustive-deps -- the rows of the moment of the change are the ones to hold
-  }, [isHighlighted]);
-  return null;
-}
-
-function ComboBoxRow({ item }: { item: ComboBoxItem }) {
-  return (
-    <ListBoxItem id={item.id} textValue={item.label} className="placard-list-item">
-      {item.icon}
-      <span className="placard-list-words">
-        <Text slot="label">{item.label}</Text>
-        {item.description === undefined ? undefined : <Text slot="description">{item.description}</Text>}
-      </span>
-      {item.meta === undefined ? undefined : <span className="placard-list-meta">{item.meta}</span>}
-    </ListBoxItem>
-  );
 }

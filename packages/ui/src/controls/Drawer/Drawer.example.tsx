@@ -1,4 +1,5 @@
-import { Button, Drawer } from "@placard/ui";
+import { Button } from "@placard/ui";
+import { Drawer } from "@placard/ui/controls";
 import { useState } from "react";
 import "@placard/ui/styles.css";
 

@@ -1,4 +1,4 @@
-import { LinkButton } from "@placard/ui";
+import { LinkButton } from "@placard/ui/controls";
 import "@placard/ui/styles.css";
 
 export function OpenChecklists() {

@@ -1,4 +1,4 @@
-import { Logo } from "@placard/ui";
+import { Logo } from "@placard/ui/controls";
 import "@placard/ui/styles.css";
 
 export function Head() {

@@ -1,4 +1,4 @@
-import { Pager } from "@placard/ui";
+import { Pager } from "@placard/ui/controls";
 import { useState } from "react";
 import "@placard/ui/styles.css";
 

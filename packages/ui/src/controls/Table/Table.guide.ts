@@ -17,6 +17,7 @@ export const guide: ComponentGuide = {
     "with row actions": "Each row can be pressed, and shows it.",
     marked: "`selected` marks one row.",
     empty: "`empty` stands in place of the rows.",
+    virtual: "`isVirtual` draws the rows in view alone, and counts all of them to whoever listens.",
   },
   keyboard: {
     "ArrowDown, ArrowUp": "Move between rows.",

@@ -84,3 +84,31 @@ export const Sortable: Story = {
     await expect(args.onSortChange).toHaveBeenCalledWith({ column: "quantity", direction: "ascending" });
   },
 };
+
+const MANY: readonly Stock[] = Array.from({ length: 400 }, (_, index) => ({
+  un: String(1000 + index),
+  name: `Drum ${index}`,
+  site: "Harbour Works",
+  level: index % 2 === 0 ? "high" : "extreme",
+  quantity: `${index} kg`,
+}));
+
+export const Virtual: Story = {
+  args: {
+    rows: MANY,
+    rowId: (row) => manyOf(row).un,
+    renderCell: (row, column) => cell(manyOf(row), column),
+    isVirtual: true,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText("Drum 0");
+    await expect(canvas.getAllByRole("row").length).toBeLessThan(100);
+    await expect(canvas.getByRole("grid")).toHaveAttribute("aria-rowcount", "401");
+  },
+};
+
+function manyOf(row: object): Stock {
+  const stock = MANY.find((candidate) => candidate === row);
+  if (stock === undefined) throw new RangeError("A row of the story is not one of MANY.");
+  return stock;
+}

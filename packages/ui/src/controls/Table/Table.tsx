@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import {
   Cell,
   Column,
@@ -9,8 +9,8 @@ import {
   TableHeader,
   type TableProps as AriaTableProps,
 } from "react-aria-components/Table";
-import { TableLayout, Virtualizer } from "react-aria-components/Virtualizer";
 import { joinClasses } from "../../internal/class-name.ts";
+import { useVirtualFrame } from "./use-virtual-frame.ts";
 import "./Table.css";
 
 export interface TableColumn<Id extends string = string> {
@@ -50,14 +50,16 @@ export interface TableProps<T extends object, Id extends string = string> {
   /** How the rows are ordered as they are given: the table itself orders nothing. */
   sort?: TableSort<Id>;
   onSortChange?: (sort: TableSort<Id>) => void;
-  /** Draws only the rows in view. For lists of hundreds: columns then have the widths of their shares. */
+  /**
+   * Draws only the rows in view. For lists of hundreds: columns then have the widths of their shares. Where nothing is
+   * laid out, as in jsdom, all rows are drawn.
+   */
   isVirtual?: boolean;
   className?: string;
 }
 
-/** Until a row was measured: two lines of text, px. */
-const ROW_HEIGHT = 57;
-const HEAD_HEIGHT = 41;
+/** More than a window shows: what is drawn of a long table before it is known which rows are in view. */
+const FIRST_ROWS = 30;
 
 /** Rows and columns with the arrow keys of a grid. Row actions stay in view; an empty cell is a defect. */
 export function Table<T extends object, Id extends string = string>({
@@ -74,6 +76,9 @@ export function Table<T extends object, Id extends string = string>({
   isVirtual = false,
   className,
 }: TableProps<T, Id>) {
+  const place = useRef<HTMLDivElement>(null);
+  const drawn = useVirtualFrame(isVirtual, place);
+  const isInView = drawn.rows === "inView";
   const headerId = (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;
   const table = (
     <AriaTable aria-label={label} className="placard-table" {...sortProps(columns, sort, onSortChange)}>
@@ -87,7 +92,7 @@ export function Table<T extends object, Id extends string = string>({
             textValue={column.label}
             className="placard-table-head"
             data-align={column.align ?? "start"}
-            {...(isVirtual ? { width: `${column.share ?? 1}fr` as const } : {})}
+            {...(isInView ? { width: `${column.share ?? 1}fr` as const } : {})}
           >
             {({ sortDirection }) => (
               <span className={column.isLabelHidden ? "placard-visually-hidden" : "placard-table-label"}>
@@ -99,7 +104,7 @@ export function Table<T extends object, Id extends string = string>({
         ))}
       </TableHeader>
       <TableBody
-        items={rows}
+        items={drawn.rows === "first" ? rows.slice(0, FIRST_ROWS) : rows}
         dependencies={[columns, renderCell, selected, onRowAction]}
         {...(empty === undefined ? {} : { renderEmptyState: () => empty })}
       >
@@ -121,19 +126,11 @@ export function Table<T extends object, Id extends string = string>({
     </AriaTable>
   );
   return (
-    <div className={joinClasses("placard-table-frame", className)} data-virtual={isVirtual || undefined}>
-      {isVirtual ? (
-        <Virtualizer layout={TableLayout} layoutOptions={LAYOUT}>
-          {table}
-        </Virtualizer>
-      ) : (
-        table
-      )}
+    <div ref={place} className={joinClasses("placard-table-frame", className)} data-virtual={isInView || undefined}>
+      {isInView ? <drawn.Frame>{table}</drawn.Frame> : table}
     </div>
   );
 }
-
-const LAYOUT = { estimatedRowHeight: ROW_HEIGHT, headingHeight: HEAD_HEIGHT };
 
 function sortProps<Id extends string>(
   columns: readonly TableColumn<Id>[],

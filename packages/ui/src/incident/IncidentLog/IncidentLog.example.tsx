@@ -1,4 +1,4 @@
-import { IncidentLog, type LogEntry } from "@placard/ui";
+import { IncidentLog, type LogEntry } from "@placard/ui/incident";
 import { useState } from "react";
 import "@placard/ui/styles.css";
 

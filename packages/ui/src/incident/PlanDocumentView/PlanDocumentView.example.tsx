@@ -1,4 +1,5 @@
-import { EMPTY_PLAN, NO_FACTS, PlanDocumentView, usePlanDocument } from "@placard/ui";
+import { EMPTY_PLAN } from "@placard/ui";
+import { NO_FACTS, PlanDocumentView, usePlanDocument } from "@placard/ui/incident";
 import "@placard/ui/styles.css";
 
 const plan = {

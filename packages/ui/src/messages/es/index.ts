@@ -20,6 +20,7 @@ export const spanish: Language = {
   locale: "es-MX",
   messages: es,
   translate: phraseBook(sentences),
+  checklists: async () => phraseBook((await import("./core/checklist-items.ts")).checklistItems),
   problems,
   roles,
   plans,

@@ -10,6 +10,8 @@ export interface Language {
   readonly messages: Messages;
   /** What the core says: guidance, labels, refusals. A sentence without a translation is shown in English. */
   readonly translate: Translate;
+  /** Brings the items of the role checklists: with the panel that shows them. Until then they are shown in English. */
+  readonly checklists?: () => Promise<Translate>;
   /** What forms say of a wrong entry, for `problemText` of the core. */
   readonly problems: ProblemWords;
   /** Roles and what they may not do, for `refusalText` of the core. */

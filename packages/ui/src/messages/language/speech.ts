@@ -9,12 +9,14 @@ export interface Speech {
   readonly figure: (text: string) => string;
   /** A sentence of the core in the language; `null` where it has no translation and must be shown in English. */
   readonly say: (english: string) => string | null;
+  /** Brings the book of the items of the checklists; `null` where the language has none. */
+  readonly checklists: (() => Promise<Translate>) | null;
 }
 
 const asItIs = (text: string): string => text;
 
 /** English, as the core writes it. */
-export const ENGLISH: Speech = { locale: null, figure: asItIs, say: asItIs };
+export const ENGLISH: Speech = { locale: null, figure: asItIs, say: asItIs, checklists: null };
 
 /** What the providers around speak. */
 export const SpeechContext = /* @__PURE__ */ createContext<Speech>(ENGLISH);
@@ -34,7 +36,7 @@ export function saidOr(speech: Speech, english: string): string {
  *
  * @param locale - with the region whose figures are wanted
  */
-export function speechOf(locale: string, translate: Translate): Speech {
+export function speechOf(locale: string, translate: Translate, checklists: Speech["checklists"] = null): Speech {
   const figure = figureIn(locale);
   const known = new Map<string, string | null>();
   const say = (english: string): string | null => {
@@ -44,12 +46,12 @@ export function speechOf(locale: string, translate: Translate): Speech {
     known.set(english, said);
     return said;
   };
-  return { locale, figure, say };
+  return { locale, figure, say, checklists };
 }
 
 /** English with the form of a locale's own: `en-CA`, `en-GB`. */
 export function englishSpeech(locale: string): Speech {
-  return { locale, figure: figureIn(locale), say: asItIs };
+  return { locale, figure: figureIn(locale), say: asItIs, checklists: null };
 }
 
 /** Between digits, where no second point follows or stands before: a version (`10.1.2`) keeps its points. */

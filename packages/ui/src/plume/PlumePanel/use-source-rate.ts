@@ -1,6 +1,6 @@
 import type { AddressSuggestion, ChemicalSource, Result } from "@placard/hazmat-core";
 import { validatePlume } from "@placard/hazmat-core/business";
-import { rateOfScene, type SceneRate, type SceneRefusal, type SceneWeather } from "@placard/hazmat-core/scene";
+import type { SceneRate, SceneRefusal, SceneWeather } from "@placard/hazmat-core/scene";
 import { sceneOf } from "../entry/scene-of.ts";
 import { plumeChemical } from "../entry/plume-chemical.ts";
 import type { PlumeValues } from "../entry/plume-values.ts";
@@ -39,6 +39,7 @@ async function rateOf(
   if (found.kind === "asked" || place === null || weather === null) return null;
   const scene = sceneOf(values, found.chemical, place, weather, new Date());
   if (scene === null || scene.source === null) return null;
+  const { rateOfScene } = await import("../models/scene-models.ts");
   return rateOfScene({ ...scene, source: scene.source }, { source });
 }
 

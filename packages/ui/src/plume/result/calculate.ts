@@ -1,5 +1,5 @@
 import type { AddressSuggestion, ChemicalRef, ChemicalSource } from "@placard/hazmat-core";
-import { modelScene, type SceneWeather } from "@placard/hazmat-core/scene";
+import type { SceneWeather } from "@placard/hazmat-core/scene";
 import type { Messages } from "../../messages/en.ts";
 import { plumeChemical } from "../entry/plume-chemical.ts";
 import type { PlumeValues } from "../entry/plume-values.ts";
@@ -37,6 +37,7 @@ export async function calculate(
     const chemical = await chemicalOf(values, source);
     const scene = chemical === null ? null : sceneOf(values, chemical, place, used, now);
     if (scene === null) return failed(notFound(words, values.chem_name));
+    const { modelScene } = await import("../models/scene-models.ts");
     const id = crypto.randomUUID();
     const answer = await modelScene(scene, {
       source,

@@ -1,6 +1,7 @@
 import { insertChemical } from "@placard/api-client";
 import { firstError, validateChemical } from "@placard/hazmat-core/business";
-import { Banner, Button, ChemicalField, LinkButton, Select, TextField, toasts } from "@placard/ui";
+import { Banner, Button, ChemicalField, Select, TextField, toasts } from "@placard/ui";
+import { LinkButton } from "@placard/ui/controls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { FormEvent } from "react";

@@ -1,7 +1,8 @@
 import { hasCode, inventoryChemical, updateChemical, type InventoryChemical, type Location } from "@placard/api-client";
 import { formatNumber, HAZARD_LEVELS, type HazardLevel } from "@placard/hazmat-core";
 import { isOneOf, validateChemicalEdit } from "@placard/hazmat-core/business";
-import { Banner, Select, TextField, toasts, UnPlacard, useMessages as useUiMessages } from "@placard/ui";
+import { Banner, Select, TextField, toasts, UnPlacard } from "@placard/ui";
+import { useMessages as useUiMessages } from "@placard/ui/messages";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormDialog } from "../../../forms/FormDialog.tsx";

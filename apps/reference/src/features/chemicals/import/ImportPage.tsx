@@ -1,6 +1,7 @@
 import type { ChemicalImport, Location } from "@placard/api-client";
 import { duplicateKey, type ImportSetting } from "@placard/hazmat-core/business";
-import { Banner, Button, FileDrop, LinkButton, ProgressBar, Skeleton, toasts } from "@placard/ui";
+import { Banner, Button, ProgressBar, Skeleton, toasts } from "@placard/ui";
+import { FileDrop, LinkButton } from "@placard/ui/controls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";

@@ -1,6 +1,7 @@
 import type { Location } from "@placard/api-client";
 import type { ImportField } from "@placard/hazmat-core/business";
-import { Button, Checkbox, Pager, SegmentedControl } from "@placard/ui";
+import { Button, Checkbox, SegmentedControl } from "@placard/ui";
+import { Pager } from "@placard/ui/controls";
 import { useState } from "react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { ImportDecisions, ImportLine, ImportState } from "./import-view.ts";

@@ -98,8 +98,8 @@ export function importLines(
     const filled = filledBy(chemical, answer === undefined ? matchOf(meant) : answer);
     // Compared as it stands in the file too: what was filled in before is not another chemical.
     const keys = filled === chemical ? [key] : [key, duplicateKey(filled)];
-    const isDuplicate = keys.some((key) => seen.has(key));
-    for (const key of keys) seen.add(key);
+    const isDuplicate = keys.some((one) => seen.has(one));
+    for (const one of keys) seen.add(one);
     if (isDuplicate && !takesDuplicates) return { ...line, chemical: filled, state: "duplicate" };
     const question = answer === undefined ? questionOf(meant) : null;
     return { ...line, chemical: filled, question, state: question === null ? "ready" : "asked" };

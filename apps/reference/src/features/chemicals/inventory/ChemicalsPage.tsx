@@ -1,6 +1,7 @@
 import type { InventoryChemical } from "@placard/api-client";
 import { STALE_AFTER_DAYS } from "@placard/hazmat-core/business";
-import { Banner, Button, Card, EmptyState, ErrorState, LinkButton, Pager, Skeleton } from "@placard/ui";
+import { Banner, Button, Card, EmptyState, ErrorState, Skeleton } from "@placard/ui";
+import { LinkButton, Pager } from "@placard/ui/controls";
 import { FileSpreadsheet, FlaskConical, Plus, SearchX } from "lucide-react";
 import { useState } from "react";
 import { useWhyNot } from "../../../lib/rights/use-why-not.ts";

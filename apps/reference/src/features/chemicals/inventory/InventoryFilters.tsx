@@ -1,7 +1,8 @@
 import type { Location } from "@placard/api-client";
 import { formatNumber, HAZARD_MARKS, type HazardMark } from "@placard/hazmat-core";
 import { isOneOf } from "@placard/hazmat-core/business";
-import { Button, HazardBadge, Menu, TextField, useMessages as useUiMessages } from "@placard/ui";
+import { Button, HazardBadge, Menu, TextField } from "@placard/ui";
+import { useMessages as useUiMessages } from "@placard/ui/messages";
 import { ChevronDown, Search } from "lucide-react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import { ToggleButtonGroup } from "react-aria-components/ToggleButtonGroup";

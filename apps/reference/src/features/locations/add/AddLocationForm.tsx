@@ -1,18 +1,9 @@
 import { httpGeocoder, insertLocation } from "@placard/api-client";
 import { PLACE_PRECISIONS } from "@placard/hazmat-core";
 import { FILE_LIMITS, isOneOf, validateLocation } from "@placard/hazmat-core/business";
-import {
-  AddressInput,
-  Banner,
-  Button,
-  Checkbox,
-  FileDrop,
-  LinkButton,
-  ProgressBar,
-  TextField,
-  toasts,
-  useMessages as useUiMessages,
-} from "@placard/ui";
+import { AddressInput, Banner, Button, Checkbox, ProgressBar, TextField, toasts } from "@placard/ui";
+import { useMessages as useUiMessages } from "@placard/ui/messages";
+import { FileDrop, LinkButton } from "@placard/ui/controls";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo, useState, type FormEvent } from "react";

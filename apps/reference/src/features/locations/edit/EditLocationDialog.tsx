@@ -1,7 +1,8 @@
 import { hasCode, httpGeocoder, location as locationSchema, updateLocation, type Location } from "@placard/api-client";
 import { PLACE_PRECISIONS } from "@placard/hazmat-core";
 import { isOneOf, validateLocation } from "@placard/hazmat-core/business";
-import { AddressInput, Banner, SegmentedControl, TextField, toasts, useMessages as useUiMessages } from "@placard/ui";
+import { AddressInput, Banner, SegmentedControl, TextField, toasts } from "@placard/ui";
+import { useMessages as useUiMessages } from "@placard/ui/messages";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { FormDialog } from "../../../forms/FormDialog.tsx";

@@ -1,6 +1,7 @@
 import type { Location, Picture } from "@placard/api-client";
 import { FILE_LIMITS, validateLocationUpload } from "@placard/hazmat-core/business";
-import { Button, Dialog, FileDrop, ProgressBar, toasts } from "@placard/ui";
+import { Button, Dialog, ProgressBar, toasts } from "@placard/ui";
+import { FileDrop } from "@placard/ui/controls";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useProblemTexts } from "../../../forms/use-problem-texts.ts";

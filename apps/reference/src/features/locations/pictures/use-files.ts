@@ -1,5 +1,5 @@
 import { validateEntranceImages, validateFloorPlan } from "@placard/hazmat-core/business";
-import type { FileDropProps } from "@placard/ui";
+import type { FileDropProps } from "@placard/ui/controls";
 import { useState } from "react";
 import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
 

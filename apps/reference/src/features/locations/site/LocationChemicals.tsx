@@ -6,13 +6,13 @@ import {
   EmptyState,
   ErrorState,
   HazardBadge,
-  Pager,
   Skeleton,
   Table,
   UnknownValue,
   type TableColumn,
   type TableSort,
 } from "@placard/ui";
+import { Pager } from "@placard/ui/controls";
 import { useQuery } from "@tanstack/react-query";
 import { FlaskConical, Plus } from "lucide-react";
 import { useState } from "react";

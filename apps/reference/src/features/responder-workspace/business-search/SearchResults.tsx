@@ -1,6 +1,6 @@
 import type { BusinessMatch } from "@placard/api-client";
 import { Badge, Button, EmptyState, ErrorState, Skeleton } from "@placard/ui";
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { Building2, SearchX } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { Button as Row } from "react-aria-components";
@@ -22,7 +22,9 @@ interface SearchResultsProps {
 export function SearchResults({ term, isRestored, selected, onSelect }: SearchResultsProps) {
   const { businessSearch: words, common } = useMessages();
   const { log } = useIncident();
-  const { data, isError, refetch } = useQuery(businessMatchesQuery(useApi(), term));
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    businessMatchesQuery(useApi(), term),
+  );
 
   const logSearch = useEffectEvent((query: string) => {
     if (!isRestored) log.record(searchPerformed(query));
@@ -39,14 +41,15 @@ export function SearchResults({ term, isRestored, selected, onSelect }: SearchRe
     );
   }
   if (data === undefined) return <Skeleton lines={4} label={words.searching} />;
-  if (data.length === 0) {
+  const matches = data.pages.flatMap((page) => page.matches);
+  if (matches.length === 0) {
     return <EmptyState icon={<SearchX aria-hidden="true" />} title={words.none(term)} text={words.noneText} />;
   }
   return (
     <section className="placard__results" aria-label={words.results}>
-      <p role="status">{words.count(data.length)}</p>
+      <p role="status">{hasNextPage ? words.countOfMore(matches.length) : words.count(matches.length)}</p>
       <ul>
-        {data.map((match) => (
+        {matches.map((match) => (
           <li key={match.business_id}>
             <Row
               className="placard__result"
@@ -67,6 +70,12 @@ export function SearchResults({ term, isRestored, selected, onSelect }: SearchRe
           </li>
         ))}
       </ul>
+      {hasNextPage ? (
+        <Button isPending={isFetchingNextPage} pendingLabel={words.searching} onPress={() => void fetchNextPage()}>
+          {words.more}
+        </Button>
+      ) : undefined}
+      {isError ? <p role="alert">{words.searchFailed}</p> : undefined}
     </section>
   );
 }

@@ -1,15 +1,21 @@
 import { getPicturesByLocation, searchBusinesses, type Caller } from "@placard/api-client";
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { isBusinessId } from "./business-facts.ts";
 
-/** Businesses for a term that is not blank. Offline it fails at once rather than wait. */
+/** Businesses for a term that is not blank, page by page. Offline it fails at once rather than wait. */
 export const businessMatchesQuery = (api: Caller, term: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ["business-matches", term],
-    queryFn: async ({ signal }) => {
-      const { businesses } = await api.call(searchBusinesses, { query: { query: term } }, { signal });
-      return businesses.filter(({ business_id }) => isBusinessId(business_id));
+    queryFn: async ({ signal, pageParam: cursor }) => {
+      const { businesses, next_cursor } = await api.call(
+        searchBusinesses,
+        { query: { query: term, ...(cursor !== null && { cursor }) } },
+        { signal },
+      );
+      return { matches: businesses.filter(({ business_id }) => isBusinessId(business_id)), next: next_cursor ?? null };
     },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
   });
 
 /** The pictures of one location. */

@@ -1,5 +1,7 @@
 import { checklistGuides } from "@placard/hazmat-core/checklists";
-import { checklistDocument, ChecklistPanel, Drawer, useDocumentWords } from "@placard/ui";
+import { ChecklistPanel } from "@placard/ui";
+import { Drawer } from "@placard/ui/controls";
+import { checklistDocument, useDocumentWords } from "@placard/ui/incident";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useDrafts } from "../../../forms/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";

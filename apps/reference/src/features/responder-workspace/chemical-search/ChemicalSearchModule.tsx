@@ -1,6 +1,7 @@
 import { isSameChemical, type ChemicalMatch, type NamedChemical } from "@placard/hazmat-core";
 import { readSignQuery } from "@placard/hazmat-core/identify";
-import { ChemicalSearch, LinkButton, MeantQuestion, StillOpen } from "@placard/ui";
+import { ChemicalSearch, MeantQuestion, StillOpen } from "@placard/ui";
+import { LinkButton } from "@placard/ui/controls";
 import { ExternalLink } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useDrafts } from "../../../forms/use-drafts.ts";

@@ -1,13 +1,6 @@
 import type { ChemicalRef } from "@placard/hazmat-core";
-import {
-  Button,
-  cardDocument,
-  ChemicalRecordView,
-  ErrorState,
-  ProvenanceNote,
-  Skeleton,
-  useDocumentWords,
-} from "@placard/ui";
+import { Button, ChemicalRecordView, ErrorState, ProvenanceNote, Skeleton } from "@placard/ui";
+import { cardDocument, useDocumentWords } from "@placard/ui/incident";
 import { useQuery } from "@tanstack/react-query";
 import { Database } from "lucide-react";
 import { PrintPage } from "../../../incident/paper/PrintPage.tsx";

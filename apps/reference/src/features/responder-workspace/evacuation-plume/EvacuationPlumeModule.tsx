@@ -1,5 +1,6 @@
 import { httpGeocoder, httpWeather } from "@placard/api-client";
-import { PlumeView, useDocumentWords, usePlume, usePlumeWork, zonesDocument } from "@placard/ui";
+import { PlumeView, usePlume, usePlumeWork } from "@placard/ui";
+import { useDocumentWords, zonesDocument } from "@placard/ui/incident";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useForm } from "../../../forms/use-form.ts";

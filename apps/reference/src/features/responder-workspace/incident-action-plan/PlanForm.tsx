@@ -1,13 +1,11 @@
+import { Banner, IncidentActionPlan, formatMoment } from "@placard/ui";
 import {
-  Banner,
-  IncidentActionPlan,
   PlanDocumentView,
-  formatMoment,
   knownChemicals,
   useNerisFacts,
   usePlanDocument,
   usePlanSuggestions,
-} from "@placard/ui";
+} from "@placard/ui/incident";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { RestoredNote } from "../../../forms/RestoredNote.tsx";
 import { useDrafts } from "../../../forms/use-drafts.ts";

@@ -1,6 +1,7 @@
 import type { IncidentPlan } from "@placard/api-client";
 import type { PlanChemical } from "@placard/hazmat-core";
-import { EMPTY_PLAN, type PlanSuggestions } from "@placard/ui";
+import { EMPTY_PLAN } from "@placard/ui";
+import { type PlanSuggestions } from "@placard/ui/incident";
 import { wireChemicals } from "../../../incident/action-plan.ts";
 import { isSamePlan, planFromDraft, planToDraft, type PlanDraft } from "../../../incident/plan-draft.ts";
 import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";

@@ -1,7 +1,7 @@
 import type { ActionPlan, ChemicalRef } from "@placard/hazmat-core";
 import { formatChemicalRef } from "@placard/hazmat-core";
 import { checklistCount, checklistGuides } from "@placard/hazmat-core/checklists";
-import type { ChecklistFacts, IncidentFacts } from "@placard/ui";
+import type { ChecklistFacts, IncidentFacts } from "@placard/ui/incident";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { savedEntry, waitingEntries } from "../../../incident/log-entries.ts";

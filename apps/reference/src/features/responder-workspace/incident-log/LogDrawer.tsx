@@ -1,5 +1,6 @@
 import type { Incident } from "@placard/api-client";
-import { Drawer, IncidentLog } from "@placard/ui";
+import { Drawer } from "@placard/ui/controls";
+import { IncidentLog } from "@placard/ui/incident";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDrafts } from "../../../forms/use-drafts.ts";

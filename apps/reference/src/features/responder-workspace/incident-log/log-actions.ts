@@ -1,5 +1,5 @@
 import type { IncidentAction } from "@placard/hazmat-core";
-import type { Benchmark } from "@placard/ui";
+import type { Benchmark } from "@placard/ui/incident";
 
 const MODULE = "incident";
 

@@ -6,7 +6,7 @@ import {
   type DocumentField,
   type PlanDocument,
   type ZoneSketch,
-} from "@placard/ui";
+} from "@placard/ui/incident";
 import { LEFT, lineHeight, TEXT_WIDTH, type Paper, type Tag, type TextLine, type TextStyle } from "./paper.ts";
 
 type PdfWords = PlanDocument["words"];

@@ -1,4 +1,5 @@
-import { EMPTY_PLAN, NO_FACTS, planDocument } from "@placard/ui";
+import { EMPTY_PLAN } from "@placard/ui";
+import { NO_FACTS, planDocument } from "@placard/ui/incident";
 import { en } from "@placard/ui/messages";
 import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { beforeAll, expect, it } from "vitest";

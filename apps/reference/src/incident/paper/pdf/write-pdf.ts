@@ -1,4 +1,4 @@
-import type { PlanDocument } from "@placard/ui";
+import type { PlanDocument } from "@placard/ui/incident";
 import { drawBlock } from "./draw-block.ts";
 import { Paper } from "./paper.ts";
 import { paperFonts } from "./paper-fonts.ts";

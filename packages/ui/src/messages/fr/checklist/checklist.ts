@@ -8,6 +8,10 @@ export const checklistWords: Pick<Messages, "checklist"> = {
     noneTitle: "Choisissez un guide de référence",
     noneText:
       "Choisissez parmi les guides des officiers en matières dangereuses pour ouvrir leurs listes de vérification",
+    loading: "Chargement des listes...",
+    failedTitle: "Les listes n’ont pas pu être chargées",
+    failedText: "Vérifiez le réseau et réessayez. Si l’échec se répète, rechargez la page.",
+    retry: "Réessayer",
     count: (completed, total) => `${completed}/${total}`,
     countWords: (completed, total) => `${completed} de ${total} faits`,
     save: "Enregistrer l’avancement",

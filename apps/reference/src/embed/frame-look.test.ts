@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, it, vi } from "vitest";
+import { LOOK_STORAGE_KEY } from "../shell/account/look.ts";
+import { frameLookOf } from "./frame-look.ts";
+
+const early = readFileSync(join(import.meta.dirname, "../../public/theme.js"), "utf8");
+const page = document.documentElement.dataset;
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  for (const name of Object.keys(page)) delete page[name];
+});
+
+function openFrame(search: string): void {
+  history.replaceState(null, "", `/embed/checklist${search}`);
+  // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- runs the served file as the browser does
+  new Function(early)();
+}
+
+it.each([
+  ["?lang=fr&theme=night", "fr", "night"],
+  ["?lang=es-MX&theme=dark", "es-MX", "dark"],
+  ["?theme=sun", undefined, "sun"],
+  ["", undefined, "light"],
+  ["?lang=de&theme=plaid", undefined, "light"],
+  ["?lang=fr;x&theme=", undefined, "light"],
+] as const)("the address %s speaks %s and is %s", (search, language, theme) => {
+  expect(frameLookOf(search)).toEqual({ language, theme });
+  openFrame(search);
+  expect(page["placardTheme"]).toBe(theme);
+});
+
+it("has large targets where the address asks for them", () => {
+  openFrame("?density=glove");
+  expect(page["placardDensity"]).toBe("glove");
+});
+
+it("does not take the look that this browser keeps for the app", () => {
+  localStorage.setItem(LOOK_STORAGE_KEY, '{"business":{"theme":"sun","density":"glove"}}');
+  openFrame("");
+  expect(page).toMatchObject({ placardTheme: "light" });
+  expect(page["placardDensity"]).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { checklistGuides } from "@placard/hazmat-core/checklists";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { useChecklistGuides } from "./use-checklist-guides.ts";
+
+const load = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
+vi.mock(import("@placard/hazmat-core/checklists"), async (original) => ({
+  ...(await original()),
+  loadChecklistGuides: load as never,
+}));
+
+afterEach(cleanup);
+
+it("gives the guides of the host at once, and brings none", () => {
+  const { result } = renderHook(() => useChecklistGuides(checklistGuides));
+  expect(result.current.guides).toBe(checklistGuides);
+  expect(load).not.toHaveBeenCalled();
+});
+
+it("says that they could not be brought, and brings them when it is asked again", async () => {
+  load.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValueOnce(checklistGuides);
+  const { result } = renderHook(() => useChecklistGuides(undefined));
+  expect(result.current).toMatchObject({ guides: null, isFailed: false });
+  await waitFor(() => expect(result.current.isFailed).toBe(true));
+  act(() => result.current.retry());
+  await waitFor(() => expect(result.current).toMatchObject({ guides: checklistGuides, isFailed: false }));
+});
+
+it("brings them when the network is back", async () => {
+  load.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValueOnce(checklistGuides);
+  const { result } = renderHook(() => useChecklistGuides(undefined));
+  await waitFor(() => expect(result.current.isFailed).toBe(true));
+  act(() => void window.dispatchEvent(new Event("online")));
+  await waitFor(() => expect(result.current.guides).toBe(checklistGuides));
+});

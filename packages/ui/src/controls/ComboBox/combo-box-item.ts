@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+
+/** One row of the list. */
+export interface ComboBoxItem {
+  readonly id: string;
+  readonly label: string;
+  /** A second line. */
+  readonly description?: string;
+  /** Stands at the end of the row: how it matched, how exact it is. */
+  readonly meta?: string;
+  readonly icon?: ReactNode;
+}

@@ -1,0 +1,25 @@
+/** The controls that stand around the pieces: the root of the package has them too. */
+export { ThemeRoot, type ThemeRootProps } from "./ThemeRoot/ThemeRoot.tsx";
+export { Button, type ButtonProps, type ButtonVariant } from "./Button/Button.tsx";
+export { IconButton, type IconButtonProps } from "./IconButton/IconButton.tsx";
+export { TextField, type TextFieldProps } from "./TextField/TextField.tsx";
+export { ComboBox, type ComboBoxItem, type ComboBoxProps } from "./ComboBox/ComboBox.tsx";
+export { Slider, type SliderProps } from "./Slider/Slider.tsx";
+export { Select, type SelectItem, type SelectProps } from "./Select/Select.tsx";
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentedOption,
+} from "./SegmentedControl/SegmentedControl.tsx";
+export { Checkbox, type CheckboxProps } from "./Checkbox/Checkbox.tsx";
+export { Dialog, type DialogProps } from "./Dialog/Dialog.tsx";
+export { Table, type TableColumn, type TableProps, type TableSort } from "./Table/Table.tsx";
+export { Tabs, type TabItem, type TabsProps } from "./Tabs/Tabs.tsx";
+export { Menu, type MenuEntry, type MenuProps } from "./Menu/Menu.tsx";
+export { Badge, type BadgeProps, type Tone } from "./Badge/Badge.tsx";
+export { Card, type CardProps } from "./Card/Card.tsx";
+export { AddressInput, ADDRESS_SEARCH, type AddressInputProps } from "./AddressInput/AddressInput.tsx";
+export { Disclosure, type DisclosureProps } from "./Disclosure/Disclosure.tsx";
+export { PictureViewer, type PictureViewerProps, type ViewedPicture } from "./PictureViewer/PictureViewer.tsx";
+export { useIsNarrow } from "../hooks/use-is-narrow.ts";
+export { typedPlace, withTypedCoordinates } from "./AddressInput/typed-place.ts";

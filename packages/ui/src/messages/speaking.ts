@@ -1,0 +1,12 @@
+/**
+ * What a page speaks with. The whole catalogue (`en`, `useMessages`) is in `/messages` alone: a piece
+ * brings its own words.
+ */
+export { MessagesProvider, type MessagesProviderProps } from "./messages-context.tsx";
+export { LanguageProvider, type LanguageProviderProps } from "./language/LanguageProvider.tsx";
+export type { SomeWords } from "./merge-words.ts";
+export type { Language } from "./language/language.ts";
+export type { Translate } from "./language/phrase-book.ts";
+export { loadLanguage } from "./language/load-language.ts";
+export { formatMoment } from "../internal/format-moment.ts";
+export type { Messages } from "./en.ts";

@@ -1,0 +1,2 @@
+/** The way from a scene to its answer. Imported on demand: a form is there before anybody calculates. */
+export { modelScene, rateOfScene } from "@placard/hazmat-core/scene";
