@@ -1,6 +1,7 @@
 import { getIncidentPlan } from "@placard/api-client";
 import { Banner, Button, Skeleton } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { savedPlanQuery, type SavedPlan } from "../../../incident/saved/saved-plan.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
@@ -26,8 +27,9 @@ function PlanOfIncident() {
   const api = useApi();
   const { scope } = useIncident();
   const plan = useQuery(savedPlanQuery(api, scope));
-  const isOnServer = scope.serverId !== null;
-  if (isOnServer && plan.data === undefined && !plan.isError) {
+  // An incident that gets its number while the form is open keeps the form open.
+  const [isAsked] = useState(scope.serverId !== null);
+  if (isAsked && plan.data === undefined && !plan.isError) {
     return (
       <div className="app-module-scroll">
         <Skeleton lines={8} label={incidentPlan.loading} />
@@ -38,7 +40,7 @@ function PlanOfIncident() {
     <PlanForm
       saved={plan.data ?? NEVER_SAVED}
       notice={
-        plan.data !== undefined || !isOnServer ? undefined : (
+        plan.data !== undefined || !plan.isError ? undefined : (
           <Banner
             tone="caution"
             title={incidentPlan.loadFailed}
