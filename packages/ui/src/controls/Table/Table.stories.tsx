@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
 import { HazardBadge } from "../../signs/HazardBadge/HazardBadge.tsx";
 import { Table } from "./Table.tsx";
@@ -102,8 +102,8 @@ export const Virtual: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText("Drum 0");
+    await waitFor(() => expect(canvas.getByRole("grid")).toHaveAttribute("aria-rowcount", "401"));
     await expect(canvas.getAllByRole("row").length).toBeLessThan(100);
-    await expect(canvas.getByRole("grid")).toHaveAttribute("aria-rowcount", "401");
   },
 };
 
