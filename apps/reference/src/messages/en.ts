@@ -1,29 +1,29 @@
-import { plume } from "./en/plume.ts";
-import { businessSearch } from "./en/business-search.ts";
-import { checklist } from "./en/checklist.ts";
+import { plume } from "./en/responder/plume.ts";
+import { businessSearch } from "./en/responder/business-search.ts";
+import { checklist } from "./en/responder/checklist.ts";
 import { chemicalImport } from "./en/chemical-import.ts";
-import { chemicalSearch } from "./en/chemical-search.ts";
+import { chemicalSearch } from "./en/responder/chemical-search.ts";
 import { chemicals } from "./en/chemicals.ts";
 import { common } from "./en/common.ts";
-import { conversion } from "./en/conversion.ts";
+import { conversion } from "./en/responder/conversion.ts";
 import { dashboard } from "./en/dashboard.ts";
 import { deleted } from "./en/deleted.ts";
 import { fireSafety } from "./en/fire-safety.ts";
-import { incidentPlan } from "./en/incident-plan.ts";
-import { paper } from "./en/paper.ts";
+import { incidentPlan } from "./en/responder/incident-plan.ts";
+import { paper } from "./en/responder/paper.ts";
 import { landing } from "./en/landing.ts";
 import { locations } from "./en/locations.ts";
 import { people } from "./en/people.ts";
 import { problems } from "./en/problems.ts";
 import { registration } from "./en/registration.ts";
-import { responder } from "./en/responder.ts";
-import { responderMap } from "./en/responder-map.ts";
-import { safety } from "./en/safety.ts";
+import { responder } from "./en/responder/responder.ts";
+import { responderMap } from "./en/responder/responder-map.ts";
+import { safety } from "./en/responder/safety.ts";
 import { safetyDataSheets } from "./en/safety-data-sheets.ts";
 import { shell } from "./en/shell.ts";
 import { signIn } from "./en/sign-in.ts";
 import { subscription } from "./en/subscription.ts";
-import { team } from "./en/team.ts";
+import { team } from "./en/responder/team.ts";
 
 /**
  * Every text of the app in English, one part per area. Another language is another file of the same shape; a text with

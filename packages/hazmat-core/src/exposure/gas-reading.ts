@@ -45,7 +45,7 @@ function volPercentOf({ corrected, unit }: DetectorReading, lelVolPercent: numbe
  *
  * @returns raw and corrected value, or a refusal with the raw reading
  * @example
- * const meter = { reading: 20, unit: "% LEL", gas: "Ammonia", correctionFactor: 0.8 } as const;
+ * const meter = { reading: 20, unit: "% LEL", gas: "Ammonia", correctionFactor: 0.8 };
  * const read = readGas({ ...meter, factorSource: "maker's table, 2024", lelVolPercent: 15 });
  * read.ok && read.value.ppm; // 24000
  * readGas({ ...meter, factorSource: "", lelVolPercent: 15 }); // refused with "detector.factor_source"

@@ -42,11 +42,14 @@ const FACTS = new Set([
   "chemical",
   "chemical-match",
   "class-card",
+  "sign-card",
   "linked-incident",
   "containers",
 ]);
 /** Forms of the workspace that belong to the department, not to what is open. */
 const OF_THE_DEPARTMENT = new Set(["add-member"]);
+/** Lists of chemicals: of what is open, or pinned by the person. Who asks for one names it. */
+const NAMED_BY_CALLER = "chemical-search/recent-chemicals.ts";
 
 function sources(): readonly (readonly [name: string, code: string])[] {
   return readdirSync(WORKSPACE, { recursive: true, encoding: "utf8" })
@@ -65,12 +68,23 @@ it("every query of the workspace is a fact or belongs to the scope", () => {
   expect(strays).toEqual([]);
 });
 
-it("every draft of the workspace belongs to the scope", () => {
-  const strays = sources().flatMap(([name, code]) =>
-    [...code.matchAll(/(?:draft: \{ name: |drafts\.(?:read|write|clear)\()("([^"]*)"|[^,\s)]+)/g)]
-      .filter(([, value = "", own = ""]) => !OF_THE_DEPARTMENT.has(own) && !value.startsWith("scope.draft("))
-      .map(([found]) => `${name}: ${found}`),
+it("a list of chemicals is of what is open, but for the pinned ones", () => {
+  const named = sources().flatMap(([name, code]) =>
+    name === NAMED_BY_CALLER
+      ? []
+      : [...code.matchAll(/\b(?:read|add|remove)Chemicals?\(drafts, ([^,()]+(?:\([^)]*\))?)/g)].map(([, list]) => list),
   );
+  expect(new Set(named)).toEqual(new Set(['scope.draft("recent-chemicals")', "PINNED"]));
+});
+
+it("every draft of the workspace belongs to the scope", () => {
+  const strays = sources()
+    .filter(([name]) => name !== NAMED_BY_CALLER)
+    .flatMap(([name, code]) =>
+      [...code.matchAll(/(?:draft: \{ name: |drafts\.(?:read|write|clear)\()("([^"]*)"|[^,\s)]+)/g)]
+        .filter(([, value = "", own = ""]) => !OF_THE_DEPARTMENT.has(own) && !value.startsWith("scope.draft("))
+        .map(([found]) => `${name}: ${found}`),
+    );
   const storages = sources()
     .filter(([, code]) => /\b(session|local)Storage\b/.test(code))
     .map(([name]) => `${name}: keeps by itself, not in drafts`);

@@ -10,6 +10,9 @@ export type NerisError = Refusal<"neris.code"> & { readonly path: string };
  * names it.
  *
  * @returns the payload, or the first thing that NERIS would refuse
+ * @example
+ * const { payload } = nerisDraft({ incidentNumber: "51", narrative: "", chemicals: [], log: [] });
+ * checkNeris(payload).ok; // true
  */
 export function checkNeris(payload: NerisPayload): Result<NerisPayload, NerisError> {
   const [first] = [

@@ -13,12 +13,18 @@ export const NERIS_DOT_CLASSES = {
   8: "CORROSIVES",
   9: "MISCELLANEOUS_DANGEROUS_SUBSTANCES",
 } as const;
+
+/** A class of `NERIS_DOT_CLASSES`, as it is sent. */
 export type NerisDotClass = (typeof NERIS_DOT_CLASSES)[keyof typeof NERIS_DOT_CLASSES];
 
 export const NERIS_PHYSICAL_STATES = ["SOLID", "LIQUID", "GAS", "RADIOACTIVE", "UNKNOWN"] as const;
+
+/** A state of `NERIS_PHYSICAL_STATES`. */
 export type NerisPhysicalState = (typeof NERIS_PHYSICAL_STATES)[number];
 
 export const NERIS_RELEASED_INTO = ["AIR", "WATER", "GROUND"] as const;
+
+/** A place of `NERIS_RELEASED_INTO`. */
 export type NerisReleasedInto = (typeof NERIS_RELEASED_INTO)[number];
 
 /** Units of an amount by physical state. A gas has no kilogram. */

@@ -41,8 +41,8 @@ export function briefingForm(source: FormSource): DocumentForm {
         kind: "table",
         caption: own.checklists,
         columns: [own.checklist, own.done],
-        rows: checklists.map(({ name, completed, total }) => [name, own.doneOf(completed, total)]),
-        none: own.noChecklists,
+        rows: (checklists ?? []).map(({ name, completed, total }) => [name, own.doneOf(completed, total)]),
+        none: own.noChecklists(checklists === null),
       },
       {
         kind: "table",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { en } from "../../messages/en.ts";
 import { es } from "../../messages/es/es.ts";
 import { fr } from "../../messages/fr/fr.ts";
-import { NO_FACTS } from "../facts/incident-facts.ts";
+import { NO_FACTS, type IncidentFacts } from "../facts/incident-facts.ts";
 import { EMPTY_PLAN } from "../IncidentActionPlan/plan-fields.ts";
 import type { DocumentBlock, DocumentForm, DocumentWords } from "./document-form.ts";
 import { planDocument } from "./plan-document.ts";
@@ -72,6 +72,13 @@ it("keeps every line of the log, oldest first, with who did it", () => {
   const [log] = tablesOf(formOf(sampleFacts, "ICS 214"));
   expect(log?.rows.length).toBe(sampleFacts.log?.length);
   expect(log?.rows.every(([, what, who]) => what !== "" && who !== "")).toBe(true);
+});
+
+it("tells checklists that were not read from those where nothing is ticked", () => {
+  const ticked = (checklists: IncidentFacts["checklists"]) =>
+    tablesOf(formOf({ ...NO_FACTS, checklists }, "ICS 201")).find(({ caption }) => caption === "Checklists")?.none;
+  expect(ticked(null)).toBe("The checklists were not read on this device.");
+  expect(ticked([])).toBe("No item is ticked.");
 });
 
 it("tells a log that was not read from one that is empty", () => {

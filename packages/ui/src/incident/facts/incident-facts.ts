@@ -32,10 +32,11 @@ export interface IncidentFacts {
   readonly chemicals: readonly ChemicalFacts[];
   /** The last calculation; `null`: none. */
   readonly result: PlumeResult | null;
-  readonly checklists: readonly ChecklistFacts[];
+  /** `null`: not read. */
+  readonly checklists: readonly ChecklistFacts[] | null;
   /** In any order; `null`: not read. */
   readonly log: readonly LogEntry[] | null;
 }
 
 /** An incident of which nothing is known. */
-export const NO_FACTS: IncidentFacts = { incident: null, chemicals: [], result: null, checklists: [], log: null };
+export const NO_FACTS: IncidentFacts = { incident: null, chemicals: [], result: null, checklists: null, log: null };

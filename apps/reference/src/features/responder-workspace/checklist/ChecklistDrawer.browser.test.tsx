@@ -122,3 +122,16 @@ it("does not claim to keep what a full device did not take", async () => {
   expect((box as HTMLInputElement).checked).toBe(true);
   full.mockRestore();
 });
+
+it("what was ticked a moment ago stands on the paper of the plan, also while it waits for the network", async () => {
+  const { user } = await openChecklist({
+    [READ]: answer([]),
+    [SAVE]: "no network",
+    [`GET /get-action-plan/${incident.incident_id}`]: "no network",
+  });
+  await user.click(await item(first.text));
+  await user.keyboard("{Escape}");
+  await user.click(await screen.findByRole("button", { name: /Incident Action Plan/ }));
+  const row = await screen.findByRole("row", { name: new RegExp(`${guide.name}.*1 of`) }, { timeout: 20_000 });
+  expect(row).toBeInstanceOf(HTMLElement);
+});

@@ -2,8 +2,7 @@ import { describeProblem } from "@placard/api-client";
 import type { ChecklistSnapshot, ChecklistStore } from "@placard/hazmat-core";
 import { checklistProgressOf, mergeChecklistChanges, type ChecklistChange } from "@placard/hazmat-core/checklists";
 import { toasts } from "@placard/ui";
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDrafts } from "../../../forms/use-drafts.ts";
 import { changesFromDraft, changesToDraft, EMPTY_CHANGES, unsavedChanges } from "../../../incident/checklist-draft.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
@@ -26,10 +25,16 @@ export function useChecklistStore(): ChecklistStore {
   const { checklist, common } = useMessages();
   const { mode, scope, keepChecklists, isWaiting } = useIncident();
   const drafts = useDrafts();
+  const queries = useQueryClient();
   const isFull = useStorageTrouble();
-  const [onDevice, setOnDevice] = useState(() =>
-    changesFromDraft(drafts.read(scope.draft("checklists"), EMPTY_CHANGES).values),
-  );
+  // One of it for everything that asks: the plan reads what was ticked a moment ago in the panel.
+  const readDevice = () => changesFromDraft(drafts.read(scope.draft("checklists"), EMPTY_CHANGES).values);
+  const { data: onDevice } = useQuery({
+    queryKey: scope.query("checklists-on-device"),
+    queryFn: readDevice,
+    initialData: readDevice,
+    staleTime: Infinity,
+  });
   const onServer = useQuery(savedChecklistsQuery(useApi(), scope));
   const saved = onServer.data?.changes ?? NONE;
   const isIncident = scope.incidentId !== null;
@@ -51,7 +56,7 @@ export function useChecklistStore(): ChecklistStore {
     check(guide, item, is_done) {
       const change = { guide, item, is_done, changed_at: new Date().toISOString() };
       const next = [...unsaved.filter((other) => other.guide !== guide || other.item !== item), change];
-      setOnDevice(next);
+      queries.setQueryData(scope.query("checklists-on-device"), next);
       drafts.write(scope.draft("checklists"), changesToDraft(next));
       // What is refused stands as unsaved, and its save says why.
       if (isOpen) void keepChecklists([change]);

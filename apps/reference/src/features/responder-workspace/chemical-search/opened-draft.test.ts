@@ -28,7 +28,10 @@ it("opens a new incident, and quick search, with nothing of it", async () => {
     text: "Chlorine",
     opened: openedAs({ key: "cas:7782-50-5", unNumber: null, name: "Chlorine" }),
   });
-  const next = workScopeOf({ kind: "incident", incident: { ...incident, incident_id: incident.incident_id + 1 } });
+  const next = workScopeOf({
+    kind: "incident",
+    incident: { ...incident, incident_id: incident.incident_id + 1, client_id: null },
+  });
   for (const other of [next, workScopeOf({ kind: "quick-search" })]) {
     expect(readSearchDraft(kept, other)).toEqual({ text: "", opened: null });
   }

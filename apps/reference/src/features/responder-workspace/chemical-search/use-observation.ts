@@ -15,16 +15,15 @@ const NOTHING = { state: "", vapour: "", water: "", container: "", placard: "", 
 export function useObservation(): readonly [seen: Observation, change: (next: Observation) => void] {
   const drafts = useDrafts();
   const { scope } = useIncident();
-  const draft = scope.draft("unknown-substance");
   const [seen, setSeen] = useState<Observation>(() => {
     const signs: readonly string[] = [];
-    return observationOf(drafts.read(draft, { ...NOTHING, signs }).values);
+    return observationOf(drafts.read(scope.draft("unknown-substance"), { ...NOTHING, signs }).values);
   });
   function change(next: Observation): void {
     setSeen(next);
     const { signs = [], pidEv, ...others } = next;
     const values = { ...NOTHING, ...others, pidEv: pidEv === undefined ? "" : String(pidEv), signs };
-    drafts.write(draft, values, { kind: "working" });
+    drafts.write(scope.draft("unknown-substance"), values, { kind: "working" });
   }
   return [seen, change];
 }

@@ -5,6 +5,7 @@ import type { ChecklistFacts, IncidentFacts } from "@placard/ui/incident";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { savedEntry, waitingEntries } from "../../../incident/log-entries.ts";
+import { savedChecklistsQuery } from "../../../incident/saved/saved-checklists.ts";
 import { savedLogQuery } from "../../../incident/saved/saved-log.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
@@ -29,6 +30,8 @@ export function usePlanFacts(chemicals: ActionPlan["chemicals"], opened: Chemica
   const read = useQueries({ queries: refsOf(chemicals, opened ?? result?.chemical ?? null).map(openedChemicalQuery) });
   const log = useQuery(savedLogQuery(api, scope)).data;
   const { progress } = useChecklistStore().snapshot();
+  // Before the server was heard nobody knows what others have ticked.
+  const areTicksRead = useQuery(savedChecklistsQuery(api, scope)).data !== undefined || scope.serverId === null;
   const incident = mode.kind === "incident" ? mode.incident : null;
   const own = waitingEntries(waiting, log?.entries ?? [], name);
   return {
@@ -38,7 +41,7 @@ export function usePlanFacts(chemicals: ActionPlan["chemicals"], opened: Chemica
         : { title: incident.title, number: incident.incident_id, startedAt: incident.created_at },
     chemicals: read.flatMap(({ data }) => (data === undefined || data === null ? [] : [data])),
     result,
-    checklists: checklistsOf(progress),
+    checklists: areTicksRead ? checklistsOf(progress) : null,
     log: log === undefined && own.length === 0 ? null : [...(log?.entries ?? []).map(savedEntry), ...own],
   };
 }

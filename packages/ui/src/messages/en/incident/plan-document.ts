@@ -30,7 +30,8 @@ export const planDocumentWords = {
     checklist: "Checklist",
     done: "Done",
     doneOf: (completed: number, total: number): string => `${completed} of ${total}`,
-    noChecklists: "No item is ticked.",
+    noChecklists: (isUnread: boolean): string =>
+      isUnread ? "The checklists were not read on this device." : "No item is ticked.",
     lastActions: "Last actions of the log",
     activities: "Notable activities",
     when: "Date and time",

@@ -31,7 +31,8 @@ export const planDocumentWords: Pick<Messages, "planDocument"> = {
     checklist: "Lista",
     done: "Hecho",
     doneOf: (completed, total) => `${completed} de ${total}`,
-    noChecklists: "Nada está marcado.",
+    noChecklists: (isUnread) =>
+      isUnread ? "Las listas de verificación no se leyeron en este equipo." : "Nada está marcado.",
     lastActions: "Últimas acciones del registro",
     activities: "Actividades notables",
     when: "Fecha y hora",

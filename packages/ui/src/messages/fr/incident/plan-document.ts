@@ -31,7 +31,8 @@ export const planDocumentWords: Pick<Messages, "planDocument"> = {
     checklist: "Liste",
     done: "Fait",
     doneOf: (completed, total) => `${completed} sur ${total}`,
-    noChecklists: "Rien n’est coché.",
+    noChecklists: (isUnread) =>
+      isUnread ? "Les listes de vérification n’ont pas été lues sur cet appareil." : "Rien n’est coché.",
     lastActions: "Dernières actions du journal",
     activities: "Activités notables",
     when: "Date et heure",
