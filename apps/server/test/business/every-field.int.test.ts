@@ -349,14 +349,19 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
     },
   },
   createIncident: {
-    values: () => ({ user_id: world.verified.member, title: "Leak at the pier" }),
+    values: () => ({
+      user_id: world.verified.member,
+      title: "Leak at the pier",
+      made_at: "2026-11-21T13:10:00.000Z",
+    }),
     run: async (body) => {
       const client = await harness.client(world.verified.member);
       const { data } = await client.incidents.createIncident({
         body: as<BodyOf<Client["incidents"]["createIncident"]>>(body),
       });
       const { incidents } = await client.incidents.getUserIncidents({ params: { userId: world.verified.member } });
-      return { ...incidents.find(({ incident_id }) => incident_id === data.incident_id) };
+      const made = incidents.find(({ incident_id }) => incident_id === data.incident_id);
+      return { ...made, made_at: made?.created_at };
     },
   },
   logIncidentAction: {
@@ -429,7 +434,7 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
     },
   },
   updateIncidentStatus: {
-    values: () => ({ status: "completed" }),
+    values: () => ({ status: "completed", made_at: "2026-11-21T13:50:00.000Z" }),
     run: async (body) => {
       const client = await harness.client(world.otherVerified.member);
       const params = { id: world.otherVerified.incident };
@@ -438,7 +443,9 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
         body: as<BodyOf<Client["incidents"]["updateIncidentStatus"]>>(body),
       });
       const { incidents } = await client.incidents.getUserIncidents({ params: { userId: world.otherVerified.member } });
-      return { ...incidents.find(({ incident_id }) => incident_id === params.id) };
+      const { entries } = await client.incidents.getIncidentLog({ params: { incident_id: params.id } });
+      const ending = entries.find(({ action_type }) => action_type === "incident_ended");
+      return { ...incidents.find(({ incident_id }) => incident_id === params.id), made_at: ending?.made_at };
     },
   },
 };
