@@ -131,7 +131,7 @@ export async function turnOver(page: Page, item: number): Promise<boolean> {
 
 export async function savePlan(page: Page, objectives: string): Promise<void> {
   await module(page, "Incident Action Plan (IAP)").click();
-  await page.getByLabel("Objectives").fill(objectives);
+  await page.getByRole("textbox", { name: "Objectives" }).fill(objectives);
   await page.getByRole("button", { name: "Save plan" }).click();
 }
 

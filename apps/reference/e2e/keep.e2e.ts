@@ -2,6 +2,7 @@ import { createClient } from "@placard/api-client";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newVisitor, openBrowser, type Visitor } from "./browser.ts";
+import { isReady } from "./crew.ts";
 import { startProduct, type Product } from "./product.ts";
 
 /** What a device keeps: over a lost network, a closed tab, a logout and the next incident. */
@@ -92,8 +93,7 @@ describe("without a network", () => {
   it("everything that was brought at the first visit works: look-up, safety, plume, map, checklists", async () => {
     await using visitor = await responder();
     const { page, context } = visitor;
-    await page.getByText("Chemistry data ready").waitFor();
-    await page.waitForLoadState("networkidle");
+    await isReady(page);
     await context.setOffline(true);
     await quickSearch(page);
     await box(page).fill("1017");
@@ -114,7 +114,7 @@ describe("without a network", () => {
     await calculateChlorine(page);
     await page.getByText("Calculation Complete").first().waitFor();
     await module(page, "Incident Action Plan (IAP)").click();
-    await page.getByLabel("Objectives").waitFor();
+    await page.getByRole("textbox", { name: "Objectives" }).waitFor();
     expect(await page.getByText("This part could not be opened").count()).toBe(0);
   });
 });
@@ -159,7 +159,7 @@ describe("the plan", () => {
     const { page, context } = visitor;
     await openIncident(page, "Plan that is kept");
     await module(page, "Incident Action Plan (IAP)").click();
-    await page.getByLabel("Objectives").fill(OBJECTIVES);
+    await page.getByRole("textbox", { name: "Objectives" }).fill(OBJECTIVES);
     await page.close();
 
     const again = await context.newPage();
@@ -167,22 +167,22 @@ describe("the plan", () => {
     await again.goto("/responder/dashboard");
     await module(again, "Incident Action Plan (IAP)").click();
     await again.getByText(/^Restored what you typed/).waitFor();
-    expect(await again.getByLabel("Objectives").inputValue()).toBe(OBJECTIVES);
+    expect(await again.getByRole("textbox", { name: "Objectives" }).inputValue()).toBe(OBJECTIVES);
 
     await again.getByRole("button", { name: "Logout" }).click();
     await again.getByText("Text that was not saved is kept").waitFor();
     await signIn(again);
     await again.getByRole("button", { name: "Go on: Plan that is kept" }).click();
     await module(again, "Incident Action Plan (IAP)").click();
-    expect(await again.getByLabel("Objectives").inputValue()).toBe(OBJECTIVES);
+    expect(await again.getByRole("textbox", { name: "Objectives" }).inputValue()).toBe(OBJECTIVES);
     await again.getByRole("button", { name: "Discard" }).click();
-    expect(await again.getByLabel("Objectives").inputValue()).toBe("");
-    await again.getByLabel("Strategy").fill("Defensive.");
+    expect(await again.getByRole("textbox", { name: "Objectives" }).inputValue()).toBe("");
+    await again.getByRole("textbox", { name: "Strategy" }).fill("Defensive.");
     await again.getByRole("button", { name: "Save plan" }).click();
     await again.getByText("Plan saved").waitFor();
     await again.reload();
     await module(again, "Incident Action Plan (IAP)").click();
-    expect(await again.getByLabel("Strategy").inputValue()).toBe("Defensive.");
+    expect(await again.getByRole("textbox", { name: "Strategy" }).inputValue()).toBe("Defensive.");
     expect(await again.getByText(/^Restored what you typed/).count()).toBe(0);
     await endIncident(again);
   });
@@ -192,7 +192,7 @@ describe("the plan", () => {
     const { page } = visitor;
     await openIncident(page, "Plan on paper");
     await module(page, "Incident Action Plan (IAP)").click();
-    await page.getByLabel("Objectives").fill(OBJECTIVES);
+    await page.getByRole("textbox", { name: "Objectives" }).fill(OBJECTIVES);
     await page.emulateMedia({ media: "print" });
     await page.waitForFunction(() => document.documentElement.dataset["placardTheme"] === "light");
     const printed = await page.evaluate(() => document.body.innerText);
@@ -222,16 +222,15 @@ describe("work without a network", () => {
   it("plan and checklists wait, are counted, and are sent once and in order when it is back", async () => {
     await using visitor = await responder();
     const { page, context } = visitor;
-    await page.getByText("Chemistry data ready").waitFor();
-    await page.waitForLoadState("networkidle");
+    await isReady(page);
     await openIncident(page, "Offline work");
     await module(page, "Incident Action Plan (IAP)").click();
-    await page.getByLabel("Objectives").waitFor();
+    await page.getByRole("textbox", { name: "Objectives" }).waitFor();
     await context.setOffline(true);
-    await page.getByLabel("Objectives").fill("First text.");
+    await page.getByRole("textbox", { name: "Objectives" }).fill("First text.");
     await page.getByRole("button", { name: "Save plan" }).click();
     await page.getByText("1 entry waits to be sent").waitFor();
-    await page.getByLabel("Objectives").fill("Second text.");
+    await page.getByRole("textbox", { name: "Objectives" }).fill("Second text.");
     await page.getByRole("button", { name: "Save plan" }).click();
     await page.getByRole("button", { name: "Checklist", exact: true }).click();
     await chooseGuide(page);

@@ -59,7 +59,7 @@ it("an incident opened, searched, modelled, checked, noted and planned without a
   await module(page, "Chemical Search").click();
   await page.getByRole("article", { name: /^Chlorine/ }).waitFor();
   await module(page, "Incident Action Plan (IAP)").click();
-  expect(await page.getByLabel("Objectives").inputValue()).toBe("Account for all people.");
+  expect(await page.getByRole("textbox", { name: "Objectives" }).inputValue()).toBe("Account for all people.");
 
   await context.setOffline(false);
   await allSent(page);
@@ -84,7 +84,7 @@ it("an incident opened, searched, modelled, checked, noted and planned without a
   expect(await zonesOf(second.page)).toBe(zones);
   await module(second.page, "Incident Action Plan (IAP)").click();
   await expect
-    .poll(() => second.page.getByLabel("Objectives").inputValue(), { timeout: 20_000 })
+    .poll(() => second.page.getByRole("textbox", { name: "Objectives" }).inputValue(), { timeout: 20_000 })
     .toBe("Account for all people.");
   await second.context.setOffline(true);
   await writeNote(second.page, TITLE, "from the second tablet");

@@ -125,9 +125,9 @@ it("is one and the same for both: who is here, log, checks, zones and plan, over
   await openGuide(a);
   await openGuide(b);
   await a.getByRole("checkbox").first().check({ force: true });
-  await b.locator("label[data-selected]").first().waitFor({ timeout: SOON });
+  await b.locator("[role=dialog] label[data-selected]").first().waitFor({ timeout: SOON });
   await b.getByRole("checkbox").first().uncheck({ force: true });
-  await a.locator("label[data-selected]").first().waitFor({ state: "detached", timeout: SOON });
+  await a.locator("[role=dialog] label[data-selected]").first().waitFor({ state: "detached", timeout: SOON });
   await a.keyboard.press("Escape");
   await b.keyboard.press("Escape");
 
@@ -144,11 +144,13 @@ it("is one and the same for both: who is here, log, checks, zones and plan, over
 
   // The plan.
   await module(b, "Incident Action Plan (IAP)").click();
-  await b.getByLabel("Objectives").waitFor();
+  await b.getByRole("textbox", { name: "Objectives" }).waitFor();
   await module(a, "Incident Action Plan (IAP)").click();
-  await a.getByLabel("Objectives").fill("Account for all people.");
+  await a.getByRole("textbox", { name: "Objectives" }).fill("Account for all people.");
   await a.getByRole("button", { name: "Save plan" }).click();
-  await expect.poll(() => b.getByLabel("Objectives").inputValue(), { timeout: 5000 }).toBe("Account for all people.");
+  await expect
+    .poll(() => b.getByRole("textbox", { name: "Objectives" }).inputValue(), { timeout: 5000 })
+    .toBe("Account for all people.");
 
   // One network is cut: what is done on both sides meets afterwards, once and in order.
   await second.context.setOffline(true);

@@ -2,7 +2,7 @@ import { getIncidentPlan } from "@placard/api-client";
 import { unNumber, type UnNumber } from "@placard/hazmat-core";
 import { describe, expect, it } from "vitest";
 import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";
-import { onNewerPlan, planOf, planValues } from "./plan-values.ts";
+import { filledIn, onNewerPlan, planOf, planValues } from "./plan-values.ts";
 
 const EMPTY_PLAN = getIncidentPlan.response.shape.plan.parse({});
 
@@ -36,10 +36,22 @@ describe("a newer plan of the server", () => {
 
   it("is one's own that arrived, also when more was typed meanwhile", () => {
     const own: SavedPlan = { ...second, plan: planOf(typed) };
-    expect(onNewerPlan({ values: typed, isChanged: true, sent: planOf(typed) }, own).isConflict).toBe(false);
+    expect(onNewerPlan({ values: typed, isChanged: true, sent: { plan: planOf(typed), typed } }, own).isConflict).toBe(
+      false,
+    );
     const more = { ...typed, objectives: `${typed.objectives} Report.` };
-    expect(onNewerPlan({ values: more, isChanged: true, sent: planOf(typed) }, own)).toEqual({
+    expect(onNewerPlan({ values: more, isChanged: true, sent: { plan: planOf(typed), typed } }, own)).toEqual({
       values: { baseVersion: "2" },
+      isConflict: false,
+    });
+  });
+
+  it("that is one's own with what the incident filled in leaves nothing to restore", () => {
+    const known = { texts: { location: { text: "1 Pier Road", from: "plume" as const } }, chemicals: [] };
+    const sent = { plan: planOf(filledIn(typed, known)), typed };
+    const own: SavedPlan = { ...second, plan: sent.plan };
+    expect(onNewerPlan({ values: typed, isChanged: true, sent }, own)).toEqual({
+      values: planValues(own),
       isConflict: false,
     });
   });

@@ -66,7 +66,13 @@ interface Typed {
   /** Whether anything was typed since the form last stood as the server had it. */
   readonly isChanged: boolean;
   /** What this form last sent; `null`: nothing. */
-  readonly sent: IncidentPlan | null;
+  readonly sent: SentPlan | null;
+}
+
+export interface SentPlan {
+  readonly plan: IncidentPlan;
+  /** What stood in the form, without what the incident filled in. */
+  readonly typed: PlanValues;
 }
 
 /**
@@ -80,7 +86,11 @@ export function onNewerPlan(
 ): { readonly values: Partial<PlanValues>; readonly isConflict: boolean } {
   if (!isChanged) return { values: planValues(saved), isConflict: false };
   const theirs = planToDraft(saved.plan);
-  const isOwn = sent !== null && isSamePlan(theirs, planToDraft(sent));
+  const isOwn = sent !== null && isSamePlan(theirs, planToDraft(sent.plan));
+  // Saved as it stands: what was filled in is on the server too, and nothing is left to be restored.
+  if (isOwn && isSamePlan(values, sent.typed)) {
+    return { values: { ...planValues(saved), emptied: values.emptied }, isConflict: false };
+  }
   return {
     values: { baseVersion: String(saved.version) },
     isConflict: !isOwn && !isSamePlan(theirs, values),

@@ -1,4 +1,4 @@
-import { describeProblem, hasCode, type IncidentPlan } from "@placard/api-client";
+import { describeProblem, hasCode } from "@placard/api-client";
 import { toasts } from "@placard/ui";
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import { useForm, type Form, type Refusal } from "../../../forms/use-form.ts";
@@ -6,7 +6,15 @@ import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { planSaved } from "./log-actions.ts";
-import { filledIn, onNewerPlan, planOf, planValues, type PlanKnown, type PlanValues } from "./plan-values.ts";
+import {
+  filledIn,
+  onNewerPlan,
+  planOf,
+  planValues,
+  type PlanKnown,
+  type PlanValues,
+  type SentPlan,
+} from "./plan-values.ts";
 
 const MATTER = "save-plan";
 
@@ -26,7 +34,7 @@ export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): Plan
   const { incidentPlan: words } = useMessages();
   const { log, scope, keepPlan } = useIncident();
   const [theirs, setTheirs] = useState<SavedPlan | null>(null);
-  const [sent, setSent] = useState<IncidentPlan | null>(null);
+  const [sent, setSent] = useState<SentPlan | null>(null);
 
   const form = useForm<PlanValues>({
     initial: planValues(saved),
@@ -38,7 +46,7 @@ export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): Plan
         return {};
       }
       const plan = planOf(filledIn(values, known.current));
-      setSent(plan);
+      setSent({ plan, typed: values });
       const kept = await keepPlan(plan, Number(values.baseVersion));
       if (kept.state === "waiting") {
         toasts.show({ tone: "caution", title: words.waits, text: words.waitsText, matter: MATTER });
@@ -62,7 +70,7 @@ export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): Plan
   const takeNewer = useEffectEvent(() => {
     const { values, isConflict } = onNewerPlan({ values: form.values, isChanged: form.isChanged, sent }, saved);
     setTheirs(isConflict ? saved : null);
-    form.rebase(planValues(saved), values);
+    form.rebase({ ...planValues(saved), emptied: values.emptied ?? form.values.emptied }, values);
   });
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the server's newer plan comes from outside, once a version
