@@ -28,7 +28,12 @@ const FROM_ALL_LIMIT = 19_000;
 const WHOLE_MODEL: ReadonlySet<string> = new Set(["modelReleaseOf", "createReleaseHandler", "crosswindProfile"]);
 const WHOLE_MODEL_LIMIT = 13_000;
 
+/** The card of a sign is a card with what every class and guide says of it: nobody knows the substance yet. */
+const OF_A_SIGN: ReadonlySet<string> = new Set(["loadPlacardCard", "loadGuideCard", "narrowUnknown"]);
+const OF_A_SIGN_LIMIT = 23_000;
+
 function singleLimit(name: string): number {
+  if (OF_A_SIGN.has(name)) return OF_A_SIGN_LIMIT;
   if (FROM_ALL_THAT_IS_KNOWN.has(name)) return FROM_ALL_LIMIT;
   return WHOLE_MODEL.has(name) ? WHOLE_MODEL_LIMIT : SINGLE_IMPORT;
 }

@@ -179,7 +179,7 @@ describe("the plan", () => {
     expect(await again.getByRole("textbox", { name: "Objectives" }).inputValue()).toBe("");
     await again.getByRole("textbox", { name: "Strategy" }).fill("Defensive.");
     await again.getByRole("button", { name: "Save plan" }).click();
-    await again.getByText("Plan saved").waitFor();
+    await again.getByText("Plan saved").first().waitFor();
     await again.reload();
     await module(again, "Incident Action Plan (IAP)").click();
     expect(await again.getByRole("textbox", { name: "Strategy" }).inputValue()).toBe("Defensive.");
