@@ -99,6 +99,17 @@ export default defineConfig({
           exclude: outside,
           testTimeout: 180_000,
           hookTimeout: 180_000,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: "measure",
+          include: [...TEST_FILES.measure],
+          exclude: outside,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           fileParallelism: false,
         },
       },

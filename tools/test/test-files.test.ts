@@ -21,6 +21,7 @@ it.each([
   ["stories", 40],
   ["hosts", 3],
   ["e2e", 3],
+  ["measure", 1],
   ["cuts", 1],
 ] as const)("finds at least so many test files of project %s: %i", (project, least) => {
   expect(count(TEST_FILES[project])).toBeGreaterThanOrEqual(least);

@@ -7,5 +7,6 @@ export const TEST_FILES = {
   stories: ["packages/ui/src/**/*.stories.tsx"],
   hosts: ["tools/{pack,hosts}/**/*.test.ts"],
   e2e: ["apps/reference/e2e/**/*.e2e.ts"],
+  measure: ["apps/reference/e2e/**/*.measure.ts"],
   cuts: ["apps/reference/e2e/**/*.cuts.ts"],
 } as const satisfies Record<string, readonly string[]>;

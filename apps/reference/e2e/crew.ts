@@ -1,5 +1,6 @@
 import { createClient } from "@placard/api-client";
 import type { Browser, Locator, Page } from "playwright";
+import { expect } from "vitest";
 import { newVisitor, type Visitor } from "./browser.ts";
 import type { Product } from "./product.ts";
 
@@ -119,11 +120,18 @@ export async function openChecklist(page: Page): Promise<Locator> {
   return items;
 }
 
+/** One tap on an item. What it shows comes back from what the device keeps, a moment after the tap. */
+export async function setTick(box: Locator, isDone: boolean): Promise<void> {
+  if ((await box.isChecked()) === isDone) return;
+  await box.click({ force: true });
+  await expect.poll(() => box.isChecked(), { timeout: 10_000 }).toBe(isDone);
+}
+
 /** Turns an item of the first checklist over. Answers what it is then. */
 export async function turnOver(page: Page, item: number): Promise<boolean> {
   const box = (await openChecklist(page)).nth(item);
   const isDone = !(await box.isChecked());
-  await box.setChecked(isDone, { force: true });
+  await setTick(box, isDone);
   await page.keyboard.press("Escape");
   await box.waitFor({ state: "detached" });
   return isDone;

@@ -2,7 +2,7 @@ import { createClient } from "@placard/api-client";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newVisitor, openBrowser, type Visitor } from "./browser.ts";
-import { isReady } from "./crew.ts";
+import { isReady, setTick } from "./crew.ts";
 import { startProduct, type Product } from "./product.ts";
 
 /** What a device keeps: over a lost network, a closed tab, a logout and the next incident. */
@@ -234,7 +234,7 @@ describe("work without a network", () => {
     await page.getByRole("button", { name: "Save plan" }).click();
     await page.getByRole("button", { name: "Checklist", exact: true }).click();
     await chooseGuide(page);
-    await page.getByRole("checkbox").first().check({ force: true });
+    await setTick(page.getByRole("checkbox").first(), true);
     await page.getByRole("button", { name: "Save Progress" }).click();
     await page.getByText("Kept on this device, waits to be sent").waitFor();
     await context.setOffline(false);
@@ -266,19 +266,19 @@ describe("work without a network", () => {
       await expect.poll(isDone, { timeout: 10_000 }).toBe(true);
       await page.getByText("Saved to the incident").waitFor();
     };
-    await item(first.page, 0).check({ force: true });
+    await setTick(item(first.page, 0), true);
     await sent(first.page, 1);
     await second.page.locator("label[data-selected]").first().waitFor();
     // The second device is away while the first takes the check back.
     await second.context.setOffline(true);
-    await item(second.page, 1).check({ force: true });
-    await item(first.page, 0).uncheck({ force: true });
+    await setTick(item(second.page, 1), true);
+    await setTick(item(first.page, 0), false);
     await sent(first.page, 0);
     await second.context.setOffline(false);
     await sent(second.page, 1);
     await expect.poll(() => item(second.page, 0).isChecked(), { timeout: 20_000 }).toBe(false);
     expect(await item(second.page, 1).isChecked()).toBe(true);
-    await item(second.page, 1).uncheck({ force: true });
+    await setTick(item(second.page, 1), false);
     await sent(second.page, 0);
     await first.page.keyboard.press("Escape");
     await endIncident(first.page);

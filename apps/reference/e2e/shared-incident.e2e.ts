@@ -2,6 +2,7 @@ import { createClient } from "@placard/api-client";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newVisitor, openBrowser, type Visitor } from "./browser.ts";
+import { setTick } from "./crew.ts";
 import { startProduct, type Product } from "./product.ts";
 
 /** One incident, two people of a department, each at a browser of their own. */
@@ -124,9 +125,9 @@ it("is one and the same for both: who is here, log, checks, zones and plan, over
   // A check, and its taking back.
   await openGuide(a);
   await openGuide(b);
-  await a.getByRole("checkbox").first().check({ force: true });
+  await setTick(a.getByRole("checkbox").first(), true);
   await b.locator("[role=dialog] label[data-selected]").first().waitFor({ timeout: SOON });
-  await b.getByRole("checkbox").first().uncheck({ force: true });
+  await setTick(b.getByRole("checkbox").first(), false);
   await a.locator("[role=dialog] label[data-selected]").first().waitFor({ state: "detached", timeout: SOON });
   await a.keyboard.press("Escape");
   await b.keyboard.press("Escape");
