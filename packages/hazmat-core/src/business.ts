@@ -168,8 +168,10 @@ export { initials } from "./business/accounts/person-words.ts";
 export { parseTeamEmails, invalidTeamEmails } from "./business/accounts/parse-team-emails.ts";
 export {
   FIRST_ORDER,
+  INVENTORY_ATTENTION,
   INVENTORY_PAGE_SIZE,
   INVENTORY_SORTS,
+  type InventoryAttention,
   type InventorySort,
   SORT_DIRECTIONS,
   type SortDirection,

@@ -41,6 +41,7 @@ function summaryOf(rows: readonly InventoryChemical[]) {
     chemicals: rows.length,
     locations: new Set(rows.map(({ location_id }) => location_id)).size,
     stale: 0,
+    never_checked: 0,
     by_level: Object.fromEntries(
       HAZARD_MARKS.map((mark) => [mark, rows.filter((row) => chemicalMark(row) === mark).length]),
     ),

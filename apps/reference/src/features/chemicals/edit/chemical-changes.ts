@@ -21,6 +21,8 @@ export type EditValues = {
   readonly hazard_classification: string;
   readonly quantity: string;
   readonly unit: string;
+  readonly room: string;
+  readonly cabinet: string;
   readonly storage_vessel: string;
   readonly quantity_per_vessel: string;
   readonly manufacturer: string;
@@ -37,6 +39,8 @@ export function editValuesOf(chemical: InventoryChemical): EditValues {
     hazard_classification: "",
     quantity: String(chemical.quantity),
     unit: chemical.unit,
+    room: chemical.room ?? "",
+    cabinet: chemical.cabinet ?? "",
     storage_vessel: chemical.storage_vessel ?? "",
     quantity_per_vessel: chemical.quantity_per_vessel ?? "",
     manufacturer: chemical.manufacturer ?? "",
@@ -82,6 +86,8 @@ export function changesOf(stored: InventoryChemical, values: EditValues) {
     un_number: values.un_number.trim(),
     cas_number: values.cas_number.trim(),
     location_id: Number(values.location_id),
+    room: values.room.trim(),
+    cabinet: values.cabinet.trim(),
     storage_vessel: values.storage_vessel.trim(),
     quantity_per_vessel: values.quantity_per_vessel.trim(),
     manufacturer: values.manufacturer.trim(),
