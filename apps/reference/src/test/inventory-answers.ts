@@ -10,6 +10,7 @@ export function inventoryAnswers(rowsOf: () => readonly InventoryChemical[]) {
     "GET /get-chemicals-by-business/3": () => ({ chemicals: [...rowsOf()] }),
     "GET /get-inventory-page/3": (query) => pageOf(rowsOf(), query),
     "GET /get-inventory-summary/3": () => summaryOf(rowsOf()),
+    "GET /get-storage-reactivity/3": { sites: [], marks: [] },
   } satisfies AnsweringTable;
 }
 

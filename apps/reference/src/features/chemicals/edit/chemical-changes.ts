@@ -7,6 +7,7 @@ import {
   type StockIdentity,
 } from "@placard/hazmat-core";
 import { isOneOf } from "@placard/hazmat-core/business";
+import type { TypedStanding } from "../fields/use-neighbours.ts";
 import { readAmount } from "../fields/read-amount.ts";
 
 /** A type, not an interface: the form's values must have no field beside these. */
@@ -59,6 +60,12 @@ export function stockOf(stored: InventoryChemical, values: EditValues): StockIde
     unNumber: values.un_number.trim(),
     casNumber: values.cas_number.trim(),
   };
+}
+
+/** What it will stand as once this is saved: for asking what stands beside it. */
+export function typedStanding(stored: InventoryChemical, values: EditValues): TypedStanding {
+  const { classification } = stockOf(stored, values);
+  return { ...values, hazard_classification: classification ?? "" };
 }
 
 /** The class text that will be stored unless a level takes its place; one that was blank before stays `null`. */
