@@ -1,5 +1,6 @@
 import type { Client } from "@placard/api-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { askToConfirm } from "../../src/mail/ask-to-confirm.ts";
 import { createHarness, type Harness } from "../harness.ts";
 import { refusalOf } from "../refusal.ts";
 import { createWorld, type World } from "../world.ts";
@@ -276,5 +277,31 @@ describe("still correct", () => {
     const viewer = await harness.client(world.ours.accounts.Viewer);
     expect((await refusalOf(viewer.chemicalChecks.confirmChemical(chemical))).code).toBe("role_too_low");
     expect((await refusalOf(crew.chemicalChecks.confirmInventory(business))).status).toBe(403);
+  });
+});
+
+describe("the yearly question by mail", () => {
+  it("goes once a year to the office, else to the Admins, with the way to what is due", async () => {
+    await using fresh = await createHarness();
+    const { ours, theirs } = await createWorld(fresh.ctx);
+    const bornAt = fresh.ctx.now();
+    await fresh.ctx.database.system(async (rows) => {
+      await rows.updateTable("businesses").set({ created_at: bornAt }).execute();
+      const office = { general_business_email: "office@harbour.example" };
+      await rows.updateTable("businesses").set(office).where("id", "=", ours.id).execute();
+    });
+    expect(await askToConfirm(fresh.ctx)).toBe(0);
+    fresh.advance(366 * DAY_MS);
+    expect(await askToConfirm(fresh.ctx)).toBe(2);
+    expect(fresh.mails.map(({ to }) => to)).toEqual(["office@harbour.example", "basin.plating.admin@people.example"]);
+    const [mail] = fresh.mails;
+    expect(mail?.subject).toBe("Is the chemical inventory of Harbour Ice still correct?");
+    expect(mail?.text).toContain("/dashboard/chemicals?attention=check_due");
+    expect(await askToConfirm(fresh.ctx)).toBe(0);
+    await fresh.ctx.database.system((rows) =>
+      rows.deleteFrom("chemicals").where("business_id", "=", theirs.id).execute(),
+    );
+    fresh.advance(366 * DAY_MS);
+    expect(await askToConfirm(fresh.ctx)).toBe(1);
   });
 });

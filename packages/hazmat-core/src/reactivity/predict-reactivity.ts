@@ -106,7 +106,10 @@ export function predictionOfGroups(
   const found = new Set(pairs.flatMap(({ hazards }) => hazards));
   if (pairs.length === 0) found.add(isComplete ? "NR" : "UR");
   if (found.size > 1) found.delete("NR");
-  const named = [...new Set(pairs.flatMap((pair) => pair.gases))].toSorted();
+  const gasesOf = (own: boolean): readonly string[] =>
+    pairs.flatMap((pair) => ((pair.source.key === "PLACARD") === own ? pair.gases : [])).toSorted();
+  // The gas that people are warned of by name stands before those that any two of the groups may give.
+  const named = [...new Set([...gasesOf(true), ...gasesOf(false)])];
   const gases = possibleGases(named, formulas);
   const sources: readonly SourceRef[] = (pairs.length > 0 ? pairs : all.slice(0, 1)).map(({ source }) => source);
 

@@ -24,8 +24,9 @@ export const standing = {
   previewUnknown: (name: string) => `No reactive group on file for ${name}. What it does to the others is not known.`,
   previewCabinet: (name: string, cabinet: string) => `Stands with ${name} in ${cabinet}`,
   previewRoom: (name: string, room: string) => `Stands with ${name} in ${room}`,
-  previewSite: (name: string) => `May stand with ${name}: a room is not on file`,
+  previewSite: (name: string) => `May stand with ${name} (a room is not on file)`,
   previewGases: (line: string, gases: string) => `${line}: may give off ${gases}`,
+  previewMoreGases: (gases: string, more: number) => `${gases} and ${more} more`,
   previewMore: "More pairs than are shown.",
 
   accept: "Accept risk",

@@ -9,6 +9,8 @@ import { useNeighbours, type TypedStanding } from "./use-neighbours.ts";
 
 /** Pairs that are written out beside a form. */
 const MOST_SHOWN = 5;
+/** Gases that are named beside a form; the place names them all. */
+const MOST_GASES = 4;
 
 interface StoragePreviewProps {
   readonly typed: TypedStanding;
@@ -21,7 +23,7 @@ export function StoragePreview({ typed, chemicalId }: StoragePreviewProps) {
   const { standing: words } = useMessages();
   const { isAsked, name, answer } = useNeighbours(typed, chemicalId);
   return (
-    <div className="app-level-preview app-storage-preview" role="status">
+    <div className="app-level-preview app-storage-preview" aria-live="polite">
       <span className="placard__label">{words.previewLabel}</span>
       {content()}
     </div>
@@ -76,7 +78,12 @@ function Beside({ name, answer: { pairs, is_cut, is_unknown } }: BesideProps) {
         : nearness === "room" && room !== null
           ? words.previewRoom(other, room)
           : words.previewSite(other);
-    return gases.length === 0 ? `${line}.` : `${words.previewGases(line, gases.join(", "))}.`;
+    return gases.length === 0 ? `${line}.` : `${words.previewGases(line, gasesOf(gases))}.`;
+  }
+
+  function gasesOf(gases: readonly string[]): string {
+    const first = gases.slice(0, MOST_GASES).join(", ");
+    return gases.length > MOST_GASES ? words.previewMoreGases(first, gases.length - MOST_GASES) : first;
   }
 }
 
