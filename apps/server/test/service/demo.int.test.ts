@@ -41,10 +41,45 @@ describe("demo mode", () => {
     const [, responder] = DEMO_SIGN_INS;
     await client.session.loginResponder({ body: { email: responder.email, password: responder.password } });
     const [business] = (await client.businesses.searchBusinesses({ query: { query: "barrington" } })).businesses;
-    expect(business).toMatchObject({ is_demo: true, chemicals_count: 5, locations_count: 2 });
+    expect(business).toMatchObject({ is_demo: true, chemicals_count: 8, locations_count: 2 });
     const { geojson } = await client.geo.loadHydrants();
     expect(geojson.features.length).toBeGreaterThan(0);
     expect((await client.service.getConfig()).providers.hydrants).toBe(true);
+  });
+
+  it("has two sites with what must not stand together: in the list, at the place, in the form and for the crew", async () => {
+    const [owner, responder] = DEMO_SIGN_INS;
+    const client = await harness.client();
+    const { user } = await client.session.loginUser({ body: owner });
+    const params = { id: user.business_id };
+    const { chemicals } = await client.chemicals.getInventoryPage({ params, query: { attention: "keep_apart" } });
+    const listed = chemicals.map(({ name }) => name);
+    const crew = await harness.client();
+    await crew.session.loginResponder({ body: responder });
+    for (const [one, other, cabinet] of [
+      ["Nitric acid 68%", "Acetone", "Cabinet 1"],
+      ["Sodium hypochlorite solution", "Hydrochloric acid 32%", "Bay 2"],
+    ] as const) {
+      expect(listed).toEqual(expect.arrayContaining([one, other]));
+      for (const reader of [client, crew]) {
+        const { sites } = await reader.storageReactivity.getStorageReactivity({ params });
+        const pairs = sites.flatMap((site) => site.pairs);
+        const found = pairs.find(({ a, b }) => [a.name, b.name].includes(one) && [a.name, b.name].includes(other));
+        expect(found).toMatchObject({ verdict: "incompatible", nearness: "cabinet", cabinet });
+      }
+      const stored = chemicals.find(({ name }) => name === one);
+      const asked = await client.storageReactivity.checkStorage({
+        params: { location_id: stored?.location_id ?? 0 },
+        query: {
+          name: one,
+          cas_number: stored?.cas_number ?? "",
+          room: stored?.room ?? "",
+          cabinet,
+          chemical_id: stored?.id ?? 0,
+        },
+      });
+      expect(asked.pairs.some(({ a, b }) => [a.name, b.name].includes(other))).toBe(true);
+    }
   });
 
   it("approves a new department at once", async () => {

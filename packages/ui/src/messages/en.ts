@@ -28,6 +28,7 @@ import { incidentPlanWords } from "./en/incident/incident-plan.ts";
 import { planDocumentWords } from "./en/incident/plan-document.ts";
 import { planFactWords } from "./en/incident/plan-facts.ts";
 import { reactivityWords } from "./en/chemical/reactivity.ts";
+import { standingWords } from "./en/chemical/standing.ts";
 import { safetyInformationWords } from "./en/chemical/safety-information.ts";
 import { incidentLogWords } from "./en/incident/incident-log.ts";
 
@@ -67,6 +68,7 @@ export const en = {
   ...planDocumentWords,
   ...planFactWords,
   ...reactivityWords,
+  ...standingWords,
   ...safetyInformationWords,
 };
 

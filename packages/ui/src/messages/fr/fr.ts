@@ -29,6 +29,7 @@ import { incidentPlanWords } from "./incident/incident-plan.ts";
 import { planDocumentWords } from "./incident/plan-document.ts";
 import { planFactWords } from "./incident/plan-facts.ts";
 import { reactivityWords } from "./chemical/reactivity.ts";
+import { standingWords } from "./chemical/standing.ts";
 import { safetyInformationWords } from "./chemical/safety-information.ts";
 
 import type { Messages } from "../en.ts";
@@ -66,5 +67,6 @@ export const fr = {
   ...planDocumentWords,
   ...planFactWords,
   ...reactivityWords,
+  ...standingWords,
   ...safetyInformationWords,
 } satisfies Messages;
