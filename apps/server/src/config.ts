@@ -25,6 +25,7 @@ const environment = z.object({
     }),
   ),
   MAP_STYLE_URL: optional(address(["https", "http"], "https://tiles.openfreemap.org/styles/liberty")),
+  REGION_PACK_DIR: optional(z.string()),
   GEOCODER: withDefault(oneOf(["embedded"], "Outside geocoders are not supported yet"), "embedded"),
   DIRECTIONS_PROVIDER: withDefault(oneOf(["none", "mapbox", "osrm"]), "none"),
   DIRECTIONS_URL: optional(address(["https", "http"], "https://osrm.example")),
@@ -71,6 +72,8 @@ export interface Config {
   readonly isDemo: boolean;
   readonly mapboxToken: string | null;
   readonly mapStyleUrl: string | null;
+  /** The folder with the packs of regions that maps draw; `null`: none. */
+  readonly regionPackDir: string | null;
   readonly geocoder: "embedded";
   readonly directions: { readonly provider: "none" | "mapbox" | "osrm"; readonly url: string | null };
   readonly weather: { readonly provider: "none" | "open-meteo"; readonly url: string };
@@ -86,6 +89,9 @@ export interface Config {
   /** Whether every answer is checked against the contract before it is sent: on in tests. */
   readonly checksResponses: boolean;
 }
+
+/** The harbour that the demo sites stand at. */
+const DEMO_REGIONS = join(REPOSITORY, "apps/server/regions/generated");
 
 const BUILT_PAGES: readonly BuiltPages[] = [
   { path: "/docs", name: "The reference", folder: join(REPOSITORY, "docs-static"), command: "pnpm docs:build" },
@@ -148,6 +154,7 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
     isDemo,
     mapboxToken: values.MAPBOX_TOKEN ?? null,
     mapStyleUrl: values.MAP_STYLE_URL ?? null,
+    regionPackDir: regionPacksOf(values.REGION_PACK_DIR, isDemo),
     geocoder: values.GEOCODER,
     directions: { provider: values.DIRECTIONS_PROVIDER, url: values.DIRECTIONS_URL ?? null },
     weather: { provider: values.WEATHER_PROVIDER, url: values.WEATHER_URL },
@@ -162,6 +169,11 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
     },
     checksResponses: false,
   };
+}
+
+function regionPacksOf(named: string | undefined, isDemo: boolean): string | null {
+  if (named !== undefined) return resolve(named);
+  return isDemo ? DEMO_REGIONS : null;
 }
 
 function smtpOf({ SMTP_URL: url, PUBLIC_URL, MAIL_FROM }: z.output<typeof environment>): SmtpConfig | null {

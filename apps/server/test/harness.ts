@@ -97,6 +97,7 @@ function configForTests(dataDir: string, database: DatabaseConfig): Config {
     isDemo: false,
     mapboxToken: null,
     mapStyleUrl: null,
+    regionPackDir: null,
     geocoder: "embedded",
     directions: { provider: "none", url: null },
     weather: { provider: "none", url: "https://weather.test" },

@@ -4,6 +4,10 @@ import { ZONE_IDS } from "@placard/hazmat-core/scene";
 export const MAP_COLOURS = [
   "--placard-map-land",
   "--placard-map-water",
+  "--placard-map-uncharted",
+  "--placard-map-park",
+  "--placard-map-building",
+  "--placard-map-street",
   "--placard-map-street-edge",
   "--placard-map-label",
   "--placard-map-halo",

@@ -20,7 +20,7 @@ const POSITION_ZOOM = 15;
 
 export interface ResponderMapProps extends Pick<
   IncidentMapProps,
-  "theme" | "mapbox" | "styleUrl" | "onError" | "center" | "zoom"
+  "theme" | "mapbox" | "styleUrl" | "regions" | "onError" | "center" | "zoom"
 > {
   /** From `useNavigation`. */
   navigation: Navigation;

@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { allLocationsQuery, configQuery } from "../../../lib/api/app-queries.ts";
+import { useMapRegions } from "../../../lib/map/use-map-regions.ts";
 import { toasts, useIsNarrow, withTypedCoordinates } from "@placard/ui";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
@@ -24,6 +25,7 @@ export function MapPanel({ onClose }: { readonly onClose: () => void }) {
   const { current } = useLook();
   const api = useApi();
   const isNarrow = useIsNarrow();
+  const regions = useMapRegions();
   const [shown, setShown] = useState<ShownPlaces>({ businesses: false, hydrants: false });
   const [geocoder] = useState(() => withTypedCoordinates(httpGeocoder(api)));
   const config = useQuery(configQuery(api));
@@ -39,6 +41,7 @@ export function MapPanel({ onClose }: { readonly onClose: () => void }) {
       <ResponderMap
         theme={current.theme}
         center={DEFAULT_CENTER}
+        regions={regions}
         {...(mapbox_token !== null && { mapbox: mapboxStreets(mapbox_token) })}
         {...(style_url !== null && { styleUrl: style_url })}
         navigation={navigation}
