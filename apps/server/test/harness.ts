@@ -101,6 +101,7 @@ function configForTests(dataDir: string, database: DatabaseConfig): Config {
     geocoder: "embedded",
     directions: { provider: "none", url: null },
     weather: { provider: "none", url: "https://weather.test" },
+    hydrants: { url: null, refreshHours: 24 },
     allowedOrigins: [],
     isBehindProxy: false,
     hasOpenMetrics: false,

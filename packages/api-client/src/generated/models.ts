@@ -1667,6 +1667,8 @@ export type LoadHydrantsAnswer = {
   geojson: HydrantCollection;
   source: string | null;
   loaded_at: string | null;
+  /** When reading them anew failed last; null: the copy is of the newest try. */
+  failed_at: string | null;
 };
 
 export type Location = {
