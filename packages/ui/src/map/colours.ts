@@ -11,6 +11,7 @@ export const MAP_COLOURS = [
   "--placard-map-street-edge",
   "--placard-map-label",
   "--placard-map-halo",
+  "--placard-map-hydrant",
   "--placard-map-route",
   "--placard-map-route-casing",
   "--placard-color-text",

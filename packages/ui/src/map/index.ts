@@ -22,6 +22,8 @@ export {
   type NavigationOptions,
 } from "./NavigationCard/use-navigation.ts";
 export { usePosition, type PositionFailure, type PositionState } from "./NavigationCard/use-position.ts";
+export { HydrantLayer, type HydrantLayerProps } from "./HydrantLayer/HydrantLayer.tsx";
+export { NearestHydrants, type NearestHydrantsProps } from "./NearestHydrants/NearestHydrants.tsx";
 export { ResponderMap, type ResponderMapProps } from "./ResponderMap/ResponderMap.tsx";
 export type { HydrantPlace, PlaceLayer, ShownPlaces, SitePlace } from "./ResponderMap/places.ts";
 export { PlumeMap, type PlumeMapLook } from "./PlumeMap/PlumeMap.tsx";
