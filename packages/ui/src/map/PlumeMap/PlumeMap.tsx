@@ -76,7 +76,7 @@ export function PlumeMap({
       {place === null ? undefined : (
         <RangeRings center={result?.place.center ?? place.center} labelsTowardsDeg={labelSide(result)} />
       )}
-      {result === null ? undefined : <Zones key={result.id} result={result} unit={unit} isWide={isWide} />}
+      {result === null ? undefined : <Zones key={result.id} result={result} unit={unit} />}
     </IncidentMap>
   );
 }
@@ -90,11 +90,14 @@ const labelSide = (result: PlumeResult | null): number => {
 interface ZonesProps {
   readonly result: PlumeResult;
   readonly unit: LimitUnit;
-  readonly isWide: boolean;
 }
 
+/** From this width on the legend covers nothing of the plume. */
+const ROOMY = "(width > 1600px)";
+
 /** The layers of one result. A new result shows all of its layers again. */
-function Zones({ result, unit, isWide }: ZonesProps) {
+function Zones({ result, unit }: ZonesProps) {
+  const hasRoom = useMedia(ROOMY, false);
   const { plume } = useWords(plumeWords);
   const speech = useSpeech();
   const rows = layerRows(result, plume, unit, speech);
@@ -124,7 +127,7 @@ function Zones({ result, unit, isWide }: ZonesProps) {
         layers={rows.map(({ id, label, detail, isDrawn }) => ({ id, label, note: detail, isMissing: !isDrawn }))}
         visible={visible}
         onChange={setVisible}
-        isInitiallyClosed={!isWide}
+        isInitiallyClosed={!hasRoom}
       />
     </>
   );

@@ -16,7 +16,7 @@ import { BusinessMarkers } from "./BusinessMarkers.tsx";
 import { HydrantLayer } from "../HydrantLayer/HydrantLayer.tsx";
 import { PlumeLayers } from "../PlumeLayers/PlumeLayers.tsx";
 import { RangeRings } from "../RangeRings/RangeRings.tsx";
-import { evacuationOf, protectiveOf, type PlumeResult } from "../../plume/result/plume-result.ts";
+import { evacuationOf, hasZones, protectiveOf, type PlumeResult } from "../../plume/result/plume-result.ts";
 import { hydrantWords } from "../../messages/en/map/hydrants.ts";
 
 import { MapFilters } from "./MapFilters.tsx";
@@ -230,7 +230,8 @@ function Release({ result }: { readonly result: PlumeResult }) {
         origin={result.place.center}
         zones={result.plume?.zones ?? []}
         {...(evacuation !== undefined && { evacuation })}
-        {...(protective !== undefined && { protective })}
+        // Over a plume the protective distance would hide what lies below; the way is checked against it all the same.
+        {...(protective !== undefined && !hasZones(result) && { protective })}
         {...(result.plume !== null && { swingLines: result.plume.swingLines })}
       />
     </>
