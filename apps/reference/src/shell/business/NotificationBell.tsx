@@ -1,26 +1,22 @@
 import { IconButton } from "@placard/ui";
+import { InfoPopover } from "@placard/ui/controls";
 import type { ReactNode } from "react";
-import { DialogTrigger, Dialog, Popover } from "react-aria-components";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import "./NotificationBell.css";
 
 /** The bell. Its red number stands only above 0. */
 export function NotificationBell({ count, icon }: { readonly count: number; readonly icon: ReactNode }) {
   const { shell } = useMessages();
+  const label = shell.notifications(count);
+  const bell = (
+    <span className="app-bell">
+      {icon}
+      {count > 0 && <span className="placard__count">{count}</span>}
+    </span>
+  );
   return (
-    <DialogTrigger>
-      <IconButton
-        label={shell.notifications(count)}
-        icon={
-          <span className="app-bell">
-            {icon}
-            {count > 0 && <span className="placard__count">{count}</span>}
-          </span>
-        }
-      />
-      <Popover placement="bottom end" className="app-bell-popover">
-        <Dialog aria-label={shell.notifications(count)}>{count === 0 && shell.noNotifications}</Dialog>
-      </Popover>
-    </DialogTrigger>
+    <InfoPopover trigger={<IconButton label={label} icon={bell} />} label={label}>
+      {count === 0 && shell.noNotifications}
+    </InfoPopover>
   );
 }

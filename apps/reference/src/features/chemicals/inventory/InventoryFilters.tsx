@@ -1,11 +1,9 @@
 import type { Location } from "@placard/api-client";
-import { formatNumber, HAZARD_MARKS, type HazardMark } from "@placard/hazmat-core";
-import { isOneOf } from "@placard/hazmat-core/business";
+import { formatNumber, type HazardMark } from "@placard/hazmat-core";
 import { Button, HazardBadge, Menu, TextField } from "@placard/ui";
+import { FilterPills } from "@placard/ui/controls";
 import { useMessages as useUiMessages } from "@placard/ui/messages";
 import { ChevronDown, Search } from "lucide-react";
-import { ToggleButton } from "react-aria-components/ToggleButton";
-import { ToggleButtonGroup } from "react-aria-components/ToggleButtonGroup";
 import type { InventorySearch } from "../../../lib/search-params.ts";
 import { useTypedText } from "../../../lib/use-typed-text.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -44,25 +42,17 @@ export function InventoryFilters({ counts, locations, asked, onChange }: Invento
         value={text}
         onChange={setText}
       />
-      <ToggleButtonGroup
-        aria-label={words.levels}
-        className="placard__levels"
-        selectionMode="single"
-        selectedKeys={level === null ? [] : [level]}
-        onSelectionChange={(keys) => onChange({ level: levelIn(keys) })}
-      >
-        {filterMarks(counts, level).map((mark) => (
-          <ToggleButton
-            key={mark}
-            id={mark}
-            className="app-filter-pill"
-            aria-label={words.levelFilter(hazardLevel[mark], counts[mark])}
-          >
-            <HazardBadge level={mark} />
-            <span className="placard__count">{formatNumber(counts[mark])}</span>
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <FilterPills
+        label={words.levels}
+        pills={filterMarks(counts, level).map((mark) => ({
+          id: mark,
+          label: words.levelFilter(hazardLevel[mark], counts[mark]),
+          content: <HazardBadge level={mark} />,
+          count: formatNumber(counts[mark]),
+        }))}
+        value={level}
+        onChange={(chosen) => onChange({ level: chosen })}
+      />
       {locations.length > 1 && (
         <Menu
           trigger={
@@ -83,9 +73,4 @@ export function InventoryFilters({ counts, locations, asked, onChange }: Invento
       )}
     </div>
   );
-}
-
-function levelIn(keys: ReadonlySet<string | number>): HazardMark | null {
-  const [first] = keys;
-  return isOneOf(HAZARD_MARKS, first) ? first : null;
 }
