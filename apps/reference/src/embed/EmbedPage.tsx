@@ -16,6 +16,8 @@ import type { Theme } from "../shell/account/look.ts";
 import { frameLookOf } from "./frame-look.ts";
 import type { Portal } from "./portal.ts";
 
+export { loadFrameWords } from "./frame-words.ts";
+
 interface EmbedPageProps {
   readonly path: EmbedPath;
   readonly portal: Portal;

@@ -4,7 +4,11 @@ import type { EmbedPath } from "../paths.ts";
 import { ErrorBoundary } from "../shell/root/ErrorBoundary.tsx";
 import { portalOf } from "./portal.ts";
 
-const EmbedPage = lazy(async () => ({ default: (await import("./EmbedPage.tsx")).EmbedPage }));
+const EmbedPage = lazy(async () => {
+  const { EmbedPage: page, loadFrameWords } = await import("./EmbedPage.tsx");
+  await loadFrameWords(window.location.search);
+  return { default: page };
+});
 
 /** A page for the frames of portals, in place of the app: it asks for no session. */
 export function Embedded({ path }: { readonly path: EmbedPath }) {
