@@ -17,10 +17,8 @@ z.config({ jitless: true });
 const container = document.querySelector("#app");
 if (container === null) throw new Error("index.html has no #app element to render into.");
 
-const embedPath = embedPathOf(location.pathname);
-
 createRoot(container).render(
   <StrictMode>
-    {embedPath === null ? <App services={createAppServices(createCaller())} /> : <Embedded path={embedPath} />}
+    {embedPathOf(location.pathname) === null ? <App services={createAppServices(createCaller())} /> : <Embedded />}
   </StrictMode>,
 );
