@@ -18,6 +18,7 @@ import { responderMapWords } from "./en/map/responder-map.ts";
 import { searchWords } from "./en/chemical/search.ts";
 import { stillOpenWords } from "./en/chemical/still-open.ts";
 import { windWords } from "./en/plume/wind.ts";
+import { zoneFileWords } from "./en/plume/zone-files.ts";
 import { zoneWords } from "./en/plume/zones.ts";
 import { checklistWords } from "./en/checklist/checklist.ts";
 import { chemicalRecordWords } from "./en/chemical/chemical-record.ts";
@@ -44,6 +45,7 @@ export const en = {
   ...ghsWords,
   ...ladderWords,
   ...zoneWords,
+  ...zoneFileWords,
   ...addressWords,
   ...searchWords,
   ...meantWords,

@@ -18,6 +18,7 @@ import { responderMapWords } from "./map/responder-map.ts";
 import { searchWords } from "./chemical/search.ts";
 import { stillOpenWords } from "./chemical/still-open.ts";
 import { windWords } from "./plume/wind.ts";
+import { zoneFileWords } from "./plume/zone-files.ts";
 import { zoneWords } from "./plume/zones.ts";
 import { checklistWords } from "./checklist/checklist.ts";
 import { chemicalRecordWords } from "./chemical/chemical-record.ts";
@@ -56,6 +57,7 @@ export const fr = {
   ...stillOpenWords,
   ...windWords,
   ...zoneWords,
+  ...zoneFileWords,
   ...checklistWords,
   ...chemicalRecordWords,
   ...conversionWords,

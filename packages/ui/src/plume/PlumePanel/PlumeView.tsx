@@ -16,7 +16,9 @@ import type { PlumeValues } from "../entry/plume-values.ts";
 import { isStale } from "../entry/stale-inputs.ts";
 import { PlaceNotice } from "../PlumeForm/PlaceNotice.tsx";
 import { PlumeForm } from "../PlumeForm/PlumeForm.tsx";
+import type { ZoneIssuer } from "../files/ZonesMenu.tsx";
 import type { LimitUnit } from "../result/result-words.ts";
+import { ZONES_HOLD_MS } from "../result/zones-hold.ts";
 import { useNow } from "../WeatherCard/use-now.ts";
 import { WeatherCard } from "../WeatherCard/WeatherCard.tsx";
 import { ZonesCard } from "../ZonesCard/ZonesCard.tsx";
@@ -37,6 +39,8 @@ export interface PlumeViewProps {
   sites?: readonly Place[] | null;
   /** Said above the zones, such as whose calculation they are of. */
   notice?: ReactNode;
+  /** Whose name stands in files for other software, and of which incident they are. */
+  issuer?: ZoneIssuer;
 }
 
 /**
@@ -47,7 +51,7 @@ export interface PlumeViewProps {
  * const plume = usePlume(work, usePlumeForm(work.form));
  * return <PlumeView plume={plume} map={PlumeMap} />;
  */
-export function PlumeView({ plume, map, sites = null, notice }: PlumeViewProps) {
+export function PlumeView({ plume, map, sites = null, notice, issuer }: PlumeViewProps) {
   const { plume: words } = useWords(plumeWords);
   const isWide = useMedia(WIDE, true);
   const [tab, setTab] = useState<Tab>("inputs");
@@ -56,7 +60,7 @@ export function PlumeView({ plume, map, sites = null, notice }: PlumeViewProps) 
   const top = useShowOutcome(plume, () => setTab(plume.chemicalQuestion === null ? "zones" : "inputs"));
 
   const inputs = <Inputs plume={plume} {...(map !== undefined && { onPlacePin: () => setPicking(true) })} />;
-  const zones = <Zones plume={plume} sites={sites} notice={notice} />;
+  const zones = <Zones plume={plume} sites={sites} notice={notice} {...(issuer !== undefined && { issuer })} />;
   const profile = <Profile plume={plume} />;
   return (
     <div ref={top} className="placard-plume">
@@ -165,10 +169,12 @@ function Zones({
   plume: { outcome, form },
   sites,
   notice,
+  issuer,
 }: {
   readonly plume: Plume;
   readonly sites: readonly Place[] | null;
   readonly notice: ReactNode;
+  readonly issuer?: ZoneIssuer;
 }) {
   const { plume: words } = useWords(plumeWords);
   const speech = useSpeech();
@@ -191,18 +197,20 @@ function Zones({
           {words.staleText}
         </Banner>
       ) : undefined}
-      <ZonesCard result={outcome.result} unit={unitOf(form.values)} sites={sites} />
+      <ZonesCard
+        result={outcome.result}
+        unit={unitOf(form.values)}
+        sites={sites}
+        {...(issuer !== undefined && { issuer })}
+      />
     </>
   );
 }
 
-/** Zones that are older than this are of another wind. */
-const OLD_MS = 30 * 60_000;
-
 function AgeOfZones({ calculatedAt }: { readonly calculatedAt: Date }) {
   const { plume: words } = useWords(plumeWords);
   const ageMs = useNow().getTime() - calculatedAt.getTime();
-  if (ageMs < OLD_MS) return undefined;
+  if (ageMs < ZONES_HOLD_MS) return undefined;
   return (
     <Banner tone="caution" title={words.oldTitle(formatDuration(ageMs / 1000))}>
       {words.oldText}
