@@ -59,15 +59,17 @@ function WorkspaceFrame() {
     <div className="app-workspace">
       <PageTitle name={active === undefined ? responder.workspaceTitle : responder[active.label]} />
       <WorkspaceHeader />
-      <main id="content" tabIndex={-1}>
-        <StorageFullBanner />
-        <NewVersionBanner />
-        {active === undefined ? undefined : <active.Component key={active.id} />}
-        {openPanel === "map" ? <MapPanel onClose={closePanel} /> : undefined}
+      <div className="placard__work">
         {openPanel === "checklist" ? <ChecklistPanel onClose={closePanel} /> : undefined}
         {openPanel === "log" ? <LogPanel onClose={closePanel} /> : undefined}
-        {openPanel === "conversion" ? <ConversionDialog onClose={closePanel} /> : undefined}
-      </main>
+        <main id="content" tabIndex={-1}>
+          <StorageFullBanner />
+          <NewVersionBanner />
+          {active === undefined ? undefined : <active.Component key={active.id} />}
+          {openPanel === "map" ? <MapPanel onClose={closePanel} /> : undefined}
+          {openPanel === "conversion" ? <ConversionDialog onClose={closePanel} /> : undefined}
+        </main>
+      </div>
       <ModuleBar modules={modules} />
     </div>
   );

@@ -12,9 +12,8 @@ import { layerRows } from "../../plume/result/layer-rows.ts";
 import { mapView } from "./map-view.ts";
 import { evacuationOf, hasZones, protectiveOf, type PlumeResult } from "../../plume/result/plume-result.ts";
 import { limitText, resultHeadline, windWords, type LimitUnit } from "../../plume/result/result-words.ts";
-import { useMedia } from "../../hooks/use-media.ts";
 import type { PlumeMapProps } from "../../plume/PlumePanel/plume-map-props.ts";
-import { NARROW, WIDE } from "../../plume/PlumePanel/widths.ts";
+import { usePlumeSize } from "../../plume/PlumePanel/plume-size.ts";
 import type { ZoneLimit } from "../../plume/ZoneTable/zone-lines.ts";
 import { useSpeech } from "../../messages/language/speech.ts";
 import "./PlumeMap.css";
@@ -48,13 +47,8 @@ export function PlumeMap({
   styleUrl,
 }: PlumeMapProps & PlumeMapLook) {
   const { plume } = useWords(plumeWords);
-  const isWide = useMedia(WIDE, true);
-  const isNarrow = useMedia(NARROW, false);
-  const { center, zoom } = mapView(
-    place?.center ?? null,
-    result,
-    VIEW_PX[isWide ? "wide" : isNarrow ? "phone" : "tablet"],
-  );
+  const size = usePlumeSize();
+  const { center, zoom } = mapView(place?.center ?? null, result, VIEW_PX[size]);
   return (
     <IncidentMap
       center={center}
@@ -67,7 +61,7 @@ export function PlumeMap({
       {...(result !== null && { sentence: <Verdict result={result} /> })}
       {...(onPick !== null && { onPick })}
     >
-      {result === null ? undefined : <Zones key={result.id} result={result} unit={unit} isWide={isWide} />}
+      {result === null ? undefined : <Zones key={result.id} result={result} unit={unit} isWide={size === "wide"} />}
     </IncidentMap>
   );
 }

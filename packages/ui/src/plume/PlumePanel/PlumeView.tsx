@@ -6,7 +6,6 @@ import { Button } from "../../controls/Button/Button.tsx";
 import { Tabs } from "../../controls/Tabs/Tabs.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
-import { useMedia } from "../../hooks/use-media.ts";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { BasisCard } from "../BasisCard/BasisCard.tsx";
@@ -23,10 +22,10 @@ import { useNow } from "../WeatherCard/use-now.ts";
 import { WeatherCard } from "../WeatherCard/WeatherCard.tsx";
 import { ZonesCard } from "../ZonesCard/ZonesCard.tsx";
 import type { PlumeMapProps } from "./plume-map-props.ts";
+import { PlumeSizeProvider, useBoxSize } from "./plume-size.ts";
 import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 import "./PlumePanel.css";
 import type { Plume } from "./use-plume.ts";
-import { WIDE } from "./widths.ts";
 
 type Tab = "inputs" | "zones" | "profile";
 
@@ -53,7 +52,9 @@ export interface PlumeViewProps {
  */
 export function PlumeView({ plume, map, sites = null, notice, issuer }: PlumeViewProps) {
   const { plume: words } = useWords(plumeWords);
-  const isWide = useMedia(WIDE, true);
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useBoxSize(frame);
+  const isWide = size === "wide";
   const [tab, setTab] = useState<Tab>("inputs");
   const [isPicking, setPicking] = useState(false);
   // A question is answered where it stands: among the inputs.
@@ -63,34 +64,38 @@ export function PlumeView({ plume, map, sites = null, notice, issuer }: PlumeVie
   const zones = <Zones plume={plume} sites={sites} notice={notice} {...(issuer !== undefined && { issuer })} />;
   const profile = <Profile plume={plume} />;
   return (
-    <div ref={top} className="placard-plume">
-      <h1 className="placard-visually-hidden">{words.title}</h1>
-      <div className="placard__rail">
-        {isWide ? (
-          inputs
-        ) : (
-          <Tabs<Tab>
-            label={words.panels}
-            selected={tab}
-            onSelect={setTab}
-            tabs={[
-              { id: "inputs", label: words.inputsTab, content: inputs },
-              { id: "zones", label: words.zonesTab, content: zones },
-              { id: "profile", label: words.profileTab, content: profile },
-            ]}
-          />
-        )}
-      </div>
-      {map === undefined ? undefined : (
-        <MapBeside plume={plume} map={map} isPicking={isPicking} onStop={() => setPicking(false)} />
-      )}
-      {isWide ? (
-        <div className="placard__rail">
-          {zones}
-          {profile}
+    <PlumeSizeProvider value={size}>
+      <div ref={frame} className="placard-plume-frame">
+        <div ref={top} className="placard-plume">
+          <h1 className="placard-visually-hidden">{words.title}</h1>
+          <div className="placard__rail">
+            {isWide ? (
+              inputs
+            ) : (
+              <Tabs<Tab>
+                label={words.panels}
+                selected={tab}
+                onSelect={setTab}
+                tabs={[
+                  { id: "inputs", label: words.inputsTab, content: inputs },
+                  { id: "zones", label: words.zonesTab, content: zones },
+                  { id: "profile", label: words.profileTab, content: profile },
+                ]}
+              />
+            )}
+          </div>
+          {map === undefined ? undefined : (
+            <MapBeside plume={plume} map={map} isPicking={isPicking} onStop={() => setPicking(false)} />
+          )}
+          {isWide ? (
+            <div className="placard__rail">
+              {zones}
+              {profile}
+            </div>
+          ) : undefined}
         </div>
-      ) : undefined}
-    </div>
+      </div>
+    </PlumeSizeProvider>
   );
 }
 

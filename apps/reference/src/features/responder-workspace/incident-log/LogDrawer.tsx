@@ -1,5 +1,4 @@
 import type { Incident } from "@placard/api-client";
-import { Drawer } from "@placard/ui/controls";
 import { IncidentLog } from "@placard/ui/incident";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -12,21 +11,22 @@ import { useLogExport } from "../../../incident/use-log-export.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
+import { SidePanel } from "../SidePanel.tsx";
 import { benchmarkReached, noteWritten } from "./log-actions.ts";
 
 interface LogDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The log of the open incident, over the open module from the start edge. Quick search has none. */
+/** The log of the open incident, beside the open module. Quick search has none. */
 export function LogDrawer({ onClose }: LogDrawerProps) {
   const { responder } = useMessages();
   const { mode } = useIncident();
   if (mode.kind !== "incident") return null;
   return (
-    <Drawer label={responder.logTitle} isOpen onOpenChange={onClose}>
+    <SidePanel label={responder.logTitle} onClose={onClose}>
       <LogOf incident={mode.incident} onClose={onClose} />
-    </Drawer>
+    </SidePanel>
   );
 }
 
