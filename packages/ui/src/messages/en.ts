@@ -30,6 +30,7 @@ import { planDocumentWords } from "./en/incident/plan-document.ts";
 import { planFactWords } from "./en/incident/plan-facts.ts";
 import { reactivityWords } from "./en/chemical/reactivity.ts";
 import { safetyInformationWords } from "./en/chemical/safety-information.ts";
+import { entryTeamWords } from "./en/incident/entry-teams.ts";
 import { incidentLogWords } from "./en/incident/incident-log.ts";
 
 /**
@@ -65,6 +66,7 @@ export const en = {
   ...detectorWords,
   ...identifyWords,
   ...incidentLogWords,
+  ...entryTeamWords,
   ...incidentPlanWords,
   ...planDocumentWords,
   ...planFactWords,

@@ -59,6 +59,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     "ppm",
     "zone ‹0›, ‹1›",
     "‹0› (30 min)",
+    "‹0› min",
   ],
   Spanish: [
     "60 min",
@@ -87,6 +88,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     "pH",
     "ppm",
     "‹0› (30 min)",
+    "‹0› min",
   ],
 };
 

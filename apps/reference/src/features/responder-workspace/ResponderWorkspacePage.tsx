@@ -8,6 +8,7 @@ import { useResponderProfile } from "../../session/SessionProvider.tsx";
 import { lazyPart } from "../../shell/loading/lazy-part.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
 import { StorageFullBanner } from "../../shell/root/StorageFullBanner.tsx";
+import { EntryRow } from "./entry-teams/EntryRow.tsx";
 import { LinkedIncident } from "./LinkedIncident.tsx";
 import { ModuleBar } from "./ModuleBar.tsx";
 import { modulesFor } from "./modules.ts";
@@ -19,6 +20,7 @@ import { useWorkspace, WorkspaceProvider } from "./WorkspaceProvider.tsx";
 
 const ChecklistPanel = lazyPart(panels.checklist);
 const ConversionDialog = lazyPart(panels.conversion);
+const EntryPanel = lazyPart(panels.entry);
 const LogPanel = lazyPart(panels.log);
 const MapPanel = lazyPart(panels.map);
 
@@ -52,6 +54,7 @@ function WorkspaceFrame() {
   const { responder } = useMessages();
   const { responderRole } = useResponderProfile();
   const { activeModule, openPanel, closePanel } = useWorkspace();
+  const { mode } = useIncident();
   useIncidentInAddress();
   const modules = modulesFor(responderRole === "admin");
   const active = modules.find((module) => module.id === activeModule);
@@ -59,8 +62,10 @@ function WorkspaceFrame() {
     <div className="app-workspace">
       <PageTitle name={active === undefined ? responder.workspaceTitle : responder[active.label]} />
       <WorkspaceHeader />
+      {mode.kind === "incident" ? <EntryRow /> : undefined}
       <div className="placard__work">
         {openPanel === "checklist" ? <ChecklistPanel onClose={closePanel} /> : undefined}
+        {openPanel === "entry" ? <EntryPanel onClose={closePanel} /> : undefined}
         {openPanel === "log" ? <LogPanel onClose={closePanel} /> : undefined}
         <main id="content" tabIndex={-1}>
           <StorageFullBanner />

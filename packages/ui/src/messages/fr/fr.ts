@@ -25,6 +25,7 @@ import { chemicalRecordWords } from "./chemical/chemical-record.ts";
 import { conversionWords } from "./conversion/conversion.ts";
 import { detectorWords } from "./identify/detector.ts";
 import { identifyWords } from "./identify/identify.ts";
+import { entryTeamWords } from "./incident/entry-teams.ts";
 import { incidentLogWords } from "./incident/incident-log.ts";
 import { incidentPlanWords } from "./incident/incident-plan.ts";
 import { planDocumentWords } from "./incident/plan-document.ts";
@@ -64,6 +65,7 @@ export const fr = {
   ...detectorWords,
   ...identifyWords,
   ...incidentLogWords,
+  ...entryTeamWords,
   ...incidentPlanWords,
   ...planDocumentWords,
   ...planFactWords,

@@ -101,6 +101,8 @@ export const responder = {
   linkedFailedText: "It is of another department, or the network is away.",
   log: "Log",
   logTitle: "Incident log",
+  entryTeams: "Entry teams",
+  teamsInside: "Still in the hot zone by the log: ",
   areHere: "people are here",
   notLive: "No connection, changes by others are not shown",
   exportFailed: "The signed file could not be made. Try again when the network is back.",
