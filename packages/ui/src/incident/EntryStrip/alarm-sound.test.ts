@@ -24,7 +24,7 @@ function contextThat(isAllowed: boolean) {
 it("is refused until it is allowed, and then rings", async () => {
   const { context, started } = contextThat(true);
   const sound = createAlarmSound(() => context);
-  const told = vi.fn();
+  const told = vi.fn<() => void>();
   const stop = sound.subscribe(told);
   expect(sound.state()).toBe("refused");
   sound.ring("over");

@@ -76,12 +76,14 @@ export function EntryTeams({ teams, onStart, defaultDraft, onDraftChange, onClos
   );
 }
 
+const NOTHING_TYPED: EntryDraft = { name: "", people: "" };
+
 interface StartFormProps extends Pick<EntryTeamsProps, "defaultDraft" | "onDraftChange"> {
   readonly nextName: string;
   readonly onStart: (team: NewEntryTeam) => void;
 }
 
-function StartForm({ nextName, onStart, defaultDraft = { name: "", people: "" }, onDraftChange }: StartFormProps) {
+function StartForm({ nextName, onStart, defaultDraft = NOTHING_TYPED, onDraftChange }: StartFormProps) {
   const { entryTeams: words } = useWords(entryTeamWords);
   const [draft, setDraft] = useState(defaultDraft);
   const [limit, setLimit] = useState(String(ENTRY_LIMIT_MIN));
