@@ -9,11 +9,13 @@ import { lazyPart } from "../../shell/loading/lazy-part.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
 import { StorageFullBanner } from "../../shell/root/StorageFullBanner.tsx";
 import { EntryRow } from "./entry-teams/EntryRow.tsx";
+import { KeptDataBanner } from "./frame/KeptDataBanner.tsx";
 import { LinkedIncident } from "./LinkedIncident.tsx";
 import { ModuleBar } from "./ModuleBar.tsx";
 import { modulesFor } from "./modules.ts";
 import { panels } from "./panels.ts";
 import "./ResponderWorkspacePage.css";
+import { useLostSince } from "./frame/use-lost-since.ts";
 import { useWorkspaceSearch } from "./use-workspace-search.ts";
 import { WorkspaceHeader } from "./WorkspaceHeader.tsx";
 import { useWorkspace, WorkspaceProvider } from "./WorkspaceProvider.tsx";
@@ -58,11 +60,14 @@ function WorkspaceFrame() {
   useIncidentInAddress();
   const modules = modulesFor(responderRole === "admin");
   const active = modules.find((module) => module.id === activeModule);
+  const lostSince = useLostSince();
+  const showsKept = active?.showsKept === true || (openPanel !== null && openPanel !== "conversion");
   return (
     <div className="app-workspace">
       <PageTitle name={active === undefined ? responder.workspaceTitle : responder[active.label]} />
       <WorkspaceHeader />
       {mode.kind === "incident" ? <EntryRow /> : undefined}
+      {lostSince !== null && showsKept ? <KeptDataBanner since={lostSince} /> : undefined}
       <div className="placard__work">
         {openPanel === "checklist" ? <ChecklistPanel onClose={closePanel} /> : undefined}
         {openPanel === "entry" ? <EntryPanel onClose={closePanel} /> : undefined}

@@ -6,7 +6,7 @@ import { useDrafts } from "../../../forms/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { PrintPage } from "../../../incident/paper/PrintPage.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { SidePanel } from "../SidePanel.tsx";
+import { SidePanel } from "../frame/SidePanel.tsx";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { useChecklistStore } from "./use-checklist-store.ts";
 

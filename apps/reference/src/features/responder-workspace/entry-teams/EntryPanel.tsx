@@ -4,7 +4,7 @@ import { useDrafts } from "../../../forms/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { useEntryTeams } from "../../../incident/use-log-lines.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { SidePanel } from "../SidePanel.tsx";
+import { SidePanel } from "../frame/SidePanel.tsx";
 import { entryAction } from "./log-actions.ts";
 
 const NAME = "entry-team";

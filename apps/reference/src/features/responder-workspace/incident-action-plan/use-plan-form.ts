@@ -3,6 +3,7 @@ import { toasts } from "@placard/ui";
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import { useForm, type Form, type Refusal } from "../../../forms/use-form.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { isSamePlan, planToDraft } from "../../../incident/plan-draft.ts";
 import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { planSaved } from "./log-actions.ts";
@@ -36,7 +37,7 @@ interface PlanFormState {
  */
 export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): PlanFormState {
   const { incidentPlan: words } = useMessages();
-  const { mode, log, scope, keepPlan } = useIncident();
+  const { mode, log, scope, waiting, keepPlan } = useIncident();
   const [theirs, setTheirs] = useState<SavedPlan | null>(null);
   const [sent, setSent] = useState<SentPlan | null>(null);
 
@@ -73,6 +74,9 @@ export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): Plan
   const isOpen = mode.kind === "incident" && mode.incident.status === "active";
   const autosave = useEffectEvent((typed: PlanValues) => {
     const plan = planOf(filledIn(typed, known.current));
+    const waits = waiting.flatMap((unsent) => (unsent.kind === "plan" ? [unsent.plan] : []));
+    const onItsWay = [saved.plan, ...waits, ...(sent === null ? [] : [sent.plan])];
+    if (onItsWay.some((one) => isSamePlan(planToDraft(one), planToDraft(plan)))) return;
     setSent({ plan, typed });
     // What is refused is said by whoever sends it, and a conflict above the form.
     void keepPlan(plan, Number(typed.baseVersion));

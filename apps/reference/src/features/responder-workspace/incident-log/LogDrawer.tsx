@@ -10,7 +10,7 @@ import { useLogExport } from "../../../incident/use-log-export.ts";
 import { useLogLines } from "../../../incident/use-log-lines.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { SidePanel } from "../SidePanel.tsx";
+import { SidePanel } from "../frame/SidePanel.tsx";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { benchmarkReached, noteWritten } from "./log-actions.ts";
 

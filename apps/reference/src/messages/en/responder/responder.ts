@@ -101,6 +101,8 @@ export const responder = {
   linkedFailedText: "It is of another department, or the network is away.",
   log: "Log",
   logTitle: "Incident log",
+  mayBeOld: (clock: string) => `This may be old: no connection since ${clock}.`,
+  mayBeOldText: "Chemicals, distances and models are on this device and hold.",
   entryTeams: "Entry teams",
   teamsInside: "Still in the hot zone by the log: ",
   areHere: "people are here",
