@@ -75,6 +75,7 @@ export {
   validateBusinessUser,
   type UserEditField,
   validateUserEdit,
+  validateInvitation,
   type TeamMemberField,
   validateTeamMember,
 } from "./business/forms/validate-people.ts";

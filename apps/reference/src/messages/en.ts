@@ -21,6 +21,7 @@ import { responderMap } from "./en/responder/responder-map.ts";
 import { safety } from "./en/responder/safety.ts";
 import { safetyDataSheets } from "./en/safety-data-sheets.ts";
 import { shell } from "./en/shell.ts";
+import { signIns } from "./en/sign-ins.ts";
 import { signIn } from "./en/sign-in.ts";
 import { subscription } from "./en/subscription.ts";
 import { team } from "./en/responder/team.ts";
@@ -44,6 +45,7 @@ export const en = {
   chemicalImport,
   safetyDataSheets,
   people,
+  signIns,
   deleted,
   responder,
   conversion,

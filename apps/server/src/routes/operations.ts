@@ -24,7 +24,6 @@ import { getDeletedRecordsOperation } from "./deleted-records/get-deleted-record
 import { restoreDeletedRecordOperation } from "./deleted-records/restore-deleted-record.ts";
 import { approveResponderUserOperation } from "./departments/approve-responder-user.ts";
 import { deleteAccessTokenOperation } from "./departments/delete-access-token.ts";
-import { deleteInvitationOperation } from "./departments/delete-invitation.ts";
 import { deleteResponderUserOperation } from "./departments/delete-responder-user.ts";
 import { getAccessTokensOperation } from "./departments/get-access-tokens.ts";
 import { getDepartmentOperation } from "./departments/get-department.ts";
@@ -53,6 +52,14 @@ import { updateChecklistProgressOperation } from "./incidents/update-checklist-p
 import { updateIncidentPlanOperation } from "./incidents/update-incident-plan.ts";
 import { updateIncidentStatusOperation } from "./incidents/update-incident-status.ts";
 import { watchIncidentOperation } from "./incidents/watch-incident.ts";
+import { acceptInvitationOperation } from "./invitations/accept-invitation.ts";
+import { deleteInvitationOperation } from "./invitations/delete-invitation.ts";
+import { getBusinessInvitationsOperation } from "./invitations/get-business-invitations.ts";
+import { getInvitationOperation } from "./invitations/get-invitation.ts";
+import { insertBusinessInvitationOperation } from "./invitations/insert-business-invitation.ts";
+import { insertInvitationLinkOperation } from "./invitations/insert-invitation-link.ts";
+import { deactivateUserOperation } from "./people/deactivate-user.ts";
+import { reactivateUserOperation } from "./people/reactivate-user.ts";
 import { deleteLocationOperation } from "./locations/delete-location.ts";
 import { getLocationsByBusinessOperation } from "./locations/get-locations-by-business.ts";
 import { insertLocationOperation } from "./locations/insert-location.ts";
@@ -86,7 +93,6 @@ import { getSafetyPropertiesOperation } from "./reference/get-safety-properties.
 import { meantChemicalOperation } from "./reference/meant-chemical.ts";
 import { searchChemicalsOperation } from "./reference/search-chemicals.ts";
 import { searchNioshsOperation } from "./reference/search-nioshs.ts";
-import { getInvitationOperation } from "./registration/get-invitation.ts";
 import { insertBusinessUserOperation } from "./registration/insert-business-user.ts";
 import { insertBusinessOperation } from "./registration/insert-business.ts";
 import { insertResponderAdminOperation } from "./registration/insert-responder-admin.ts";
@@ -121,7 +127,6 @@ export const operations: readonly Operation[] = [
   requestPasswordResetOperation,
   resetPasswordOperation,
 
-  getInvitationOperation,
   insertBusinessUserOperation,
   insertBusinessOperation,
   insertResponderAdminOperation,
@@ -145,6 +150,15 @@ export const operations: readonly Operation[] = [
   insertBusinessContactOperation,
   updateBusinessContactOperation,
   updateUserOperation,
+  deactivateUserOperation,
+  reactivateUserOperation,
+
+  acceptInvitationOperation,
+  deleteInvitationOperation,
+  getBusinessInvitationsOperation,
+  getInvitationOperation,
+  insertBusinessInvitationOperation,
+  insertInvitationLinkOperation,
 
   checkNumberOfChemicalsOperation,
   checkNumberOfLocationsOperation,
@@ -185,7 +199,6 @@ export const operations: readonly Operation[] = [
 
   approveResponderUserOperation,
   deleteAccessTokenOperation,
-  deleteInvitationOperation,
   deleteResponderUserOperation,
   getAccessTokensOperation,
   getDepartmentOperation,

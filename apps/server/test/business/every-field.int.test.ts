@@ -188,7 +188,8 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
       const { user } = await client.registration.insertBusinessUser({
         body: as<BodyOf<Client["registration"]["insertBusinessUser"]>>(body),
       });
-      await client.session.loginUser({ body: { email: "lou@field.example", password: "correct horse battery" } });
+      const lou = await harness.client();
+      await lou.session.loginUser({ body: { email: "lou@field.example", password: "correct horse battery" } });
       return userOf(client, world.theirs.id, user.id);
     },
   },
@@ -277,7 +278,6 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
       user_role: { notRead: "accepted and not used, as the contract says" },
       department_name: { notRead: "for a request without invitation: see registration.int.test.ts" },
       team_emails: { notRead: "invited once the member is approved: see registration.int.test.ts" },
-      invitation_token: { notRead: "opens an invitation: see registration.int.test.ts" },
     },
     run: async (body) => {
       const client = await chief();
@@ -321,6 +321,35 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
       });
       const { invitations } = await client.departments.getInvitations({ params: { department_id: world.verified.id } });
       return { emails: invitations.map(({ email }) => email) };
+    },
+  },
+  insertBusinessInvitation: {
+    values: () => ({ business_id: world.ours.id, email: "kit@field.example", role: "Manager" }),
+    run: async (body) => {
+      const client = await admin();
+      await client.invitations.insertBusinessInvitation({
+        body: as<BodyOf<Client["invitations"]["insertBusinessInvitation"]>>(body),
+      });
+      const params = { business_id: world.ours.id };
+      const { invitations } = await client.invitations.getBusinessInvitations({ params });
+      return { ...invitations[0] };
+    },
+  },
+  acceptInvitation: {
+    values: () => ({ invitation_token: "", name: "Kit", password: "correct horse battery" }),
+    otherwise: { invitation_token: { notRead: "a secret that works once" } },
+    run: async (body) => {
+      const client = await admin();
+      const to = { business_id: world.ours.id, email: "pat@field.example", role: "Viewer" } as const;
+      const { invitation } = await client.invitations.insertBusinessInvitation({ body: to });
+      const { link } = await client.invitations.insertInvitationLink({ params: { id: invitation.id } });
+      const invitation_token = new URL(link).searchParams.get("invitation") ?? "";
+      const made = await client.invitations.acceptInvitation({
+        body: as<BodyOf<Client["invitations"]["acceptInvitation"]>>({ ...body, invitation_token }),
+      });
+      const pat = await harness.client();
+      await pat.session.loginUser({ body: { email: to.email, password: "correct horse battery" } });
+      return userOf(client, world.ours.id, made.user_id);
     },
   },
   insertAccessToken: {

@@ -9,6 +9,19 @@ export type ChemicalKey = `cas:${string}` | `un:${string}`;
 /** A text that was checked to be one: see `UnNumber` of @placard/hazmat-core. */
 export type UnNumber = `${"UN" | "NA"}${string}` & { readonly __brand: "UnNumber" };
 
+export type AcceptInvitationAnswer = {
+  status: "success";
+  user_id: number;
+  kind: AccountKind;
+  email: string;
+};
+
+export type AcceptInvitationBody = {
+  invitation_token: string;
+  name: string;
+  password: string;
+};
+
 export type AccessToken = {
   id: number;
   department_id: number;
@@ -269,6 +282,17 @@ export type BusinessDetails = {
   general_business_email: string | null;
 };
 
+export type BusinessInvitation = {
+  id: number;
+  business_id: number;
+  role: BusinessRole;
+  email: string;
+  status: "open" | "accepted" | "expired";
+  invited_by: string;
+  created_at: string;
+  expires_at: string;
+};
+
 export type BusinessMatch = {
   business_id: number;
   name: string;
@@ -290,6 +314,8 @@ export type BusinessSessionUser = {
   name: string;
   email: string;
   isFirstLogin: boolean;
+  /** Whether the password is a temporary one: until it is changed, nothing else is answered. */
+  mustChangePassword: boolean;
   userType: "business";
   business_id: number;
   companyName: string;
@@ -324,6 +350,12 @@ export type BusinessUser = {
   role: BusinessRole;
   /** Derived from role: Admin is true. */
   user_role: boolean;
+  /** null: never yet. */
+  last_sign_in: string | null;
+  /** Whether the person has still to choose a password of their own. */
+  has_temporary_password: boolean;
+  /** null: may sign in. */
+  deactivated_at: string | null;
 };
 
 export type ChainedLogEntry = {
@@ -543,6 +575,16 @@ export type CreateIncidentBody = {
   made_at?: string | undefined;
 };
 
+export type DeactivateUserAnswer = {
+  status: "success";
+  id: number;
+  deactivated_at: string | null;
+};
+
+export type DeactivateUserParams = {
+  id: number;
+};
+
 export type DeclaredNfpa = {
   health: NfpaDegree;
   fire: NfpaDegree;
@@ -760,6 +802,15 @@ export type GetBusinessDetailsAnswer = {
 
 export type GetBusinessDetailsParams = {
   id: number;
+};
+
+export type GetBusinessInvitationsAnswer = {
+  status: "success";
+  invitations: BusinessInvitation[];
+};
+
+export type GetBusinessInvitationsParams = {
+  business_id: number;
 };
 
 export type GetBusinessNameAnswer = {
@@ -993,7 +1044,8 @@ export type GetInventorySummaryParams = {
 export type GetInvitationAnswer = {
   status: "success";
   email: string;
-  department_name: string;
+  kind: AccountKind;
+  organization_name: string;
 };
 
 export type GetInvitationParams = {
@@ -1441,6 +1493,17 @@ export type InsertBusinessContactBody = {
   role?: string | undefined;
 };
 
+export type InsertBusinessInvitationAnswer = {
+  status: "success";
+  invitation: BusinessInvitation;
+};
+
+export type InsertBusinessInvitationBody = {
+  business_id: number;
+  email: string;
+  role: BusinessRole;
+};
+
 export type InsertBusinessUserAnswer = {
   status: "success";
   user: BusinessUser;
@@ -1485,6 +1548,16 @@ export type InsertImportedChemicalsBody = {
 };
 
 export type InsertImportedChemicalsParams = {
+  id: number;
+};
+
+export type InsertInvitationLinkAnswer = {
+  status: "success";
+  link: string;
+  expires_at: string;
+};
+
+export type InsertInvitationLinkParams = {
   id: number;
 };
 
@@ -1534,9 +1607,8 @@ export type InsertResponderUserBody = {
   user_role?: boolean | undefined;
   /** Needed when an admin adds a member. */
   department_id?: number | undefined;
-  /** Needed for a request without invitation. */
+  /** Needed for a request. */
   department_name?: string | undefined;
-  invitation_token?: string | undefined;
   /** Become invitations once the one who named them is approved. */
   team_emails?: string[] | undefined;
 };
@@ -2047,6 +2119,10 @@ export type Providers = {
 
 export type QuantityUnit = "kg" | "lbs" | "L" | "gal" | "mL" | "oz";
 
+export type ReactivateUserParams = {
+  id: number;
+};
+
 export type ReadyzAnswer = {
   status: "success";
   checks: Record<string, boolean>;
@@ -2120,6 +2196,8 @@ export type ResponderSessionUser = {
   name: string;
   email: string;
   isFirstLogin: boolean;
+  /** Whether the password is a temporary one: until it is changed, nothing else is answered. */
+  mustChangePassword: boolean;
   userType: "responder";
   department_id: number;
   department_name: string;
@@ -2135,6 +2213,12 @@ export type ResponderUser = {
   department_id: number;
   responderRole: ResponderRole;
   membership_status: MembershipStatus;
+  /** null: never yet. */
+  last_sign_in: string | null;
+  /** Whether the person has still to choose a password of their own. */
+  has_temporary_password: boolean;
+  /** null: may sign in. */
+  deactivated_at: string | null;
 };
 
 export type RestoreDeletedRecordAnswer = {

@@ -10,6 +10,7 @@ import {
 import {
   accessToken,
   businessAccessToken,
+  businessInvitation,
   businessScope,
   department,
   departmentScope,
@@ -137,6 +138,7 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   BusinessAccessToken: businessAccessToken,
   BusinessChanges: businessChanges,
   BusinessDetails: businessDetails,
+  BusinessInvitation: businessInvitation,
   BusinessMatch: businessMatch,
   BusinessRole: businessRole,
   BusinessScope: businessScope,

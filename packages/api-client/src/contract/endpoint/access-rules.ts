@@ -95,6 +95,15 @@ export const ACCESS_RULES = {
     words: "Whoever presents the one-time claim of a new business; after that its Admins.",
     grants: [{ to: "claim" }, { to: "business", may: "edit_users" }],
   },
+  "own-password": {
+    words: "Any signed-in person, also one whose password is a temporary one.",
+    grants: [{ to: "signed-in" }],
+  },
+  "people-admin": {
+    words: `${whoMay("edit_users")} of the business or Admins of the department, for their own people.`,
+    grants: [{ to: "business", may: "edit_users" }, { to: "department-admin" }],
+  },
+  "edit-users": ofBusiness("edit_users"),
   "self-or-business-admin": {
     words: "The person, or an Admin of the same business.",
     grants: [{ to: "self" }, { to: "business", may: "edit_users", rows: "users" }],

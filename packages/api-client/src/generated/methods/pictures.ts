@@ -21,7 +21,7 @@ export interface PicturesMethods {
    * @throws `not_found` (404): Not found.
    * @throws `entrance_images_full` (409): A location can have 4 entrance images. Delete one first.
    * @throws `floor_plan_exists` (409): You can only have 1 floor plan. Please delete the existing one first.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `file_too_large`, `file_type_refused`, `file_unreadable`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `file_too_large`, `file_type_refused`, `file_unreadable`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link UploadPictureForm}, {@link UploadPictureAnswer}
    * @example
    * await client.pictures.uploadPicture({ fields: { location_id: 21, description: "Main gate" }, file: file });
@@ -35,7 +35,7 @@ export interface PicturesMethods {
    * Where the server answers 404, the answer is the empty one.
    *
    * @throws `not_found` (404): Not found.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetPicturesByLocationParams}, {@link GetPicturesByLocationAnswer}
    * @example
    * await client.pictures.getPicturesByLocation({ params: { location_id: 21 } });
@@ -48,7 +48,7 @@ export interface PicturesMethods {
    * `GET /api/get-picture-file/{picture_id}`. Access: People of the business, any role, and responders of a verified department. A responder's read is audited.
    *
    * @throws `not_found` (404): Not found.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetPictureFileParams}
    * @example
    * await client.pictures.getPictureFile({ params: { picture_id: 31 } });
@@ -61,7 +61,7 @@ export interface PicturesMethods {
    * `DELETE /api/delete-picture/{picture_id}`. Access: Managers and Admins of the business.
    *
    * @throws `not_found` (404): Not found.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link DeletePictureParams}, {@link Done}
    * @example
    * await client.pictures.deletePicture({ params: { picture_id: 31 } });
