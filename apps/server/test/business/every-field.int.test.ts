@@ -339,17 +339,18 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
     values: () => ({ invitation_token: "", name: "Kit", password: "correct horse battery" }),
     otherwise: { invitation_token: { notRead: "a secret that works once" } },
     run: async (body) => {
-      const client = await admin();
-      const to = { business_id: world.ours.id, email: "pat@field.example", role: "Viewer" } as const;
-      const { invitation } = await client.invitations.insertBusinessInvitation({ body: to });
-      const { link } = await client.invitations.insertInvitationLink({ params: { id: invitation.id } });
+      const client = await chief();
+      const { invitations } = await client.departments.insertInvitations({
+        body: { department_id: world.verified.id, emails: ["pat@field.example"] },
+      });
+      const { link } = await client.invitations.insertInvitationLink({ params: { id: invitations[0]?.id ?? 0 } });
       const invitation_token = new URL(link).searchParams.get("invitation") ?? "";
-      const made = await client.invitations.acceptInvitation({
+      const { user_id, email } = await client.invitations.acceptInvitation({
         body: as<BodyOf<Client["invitations"]["acceptInvitation"]>>({ ...body, invitation_token }),
       });
       const pat = await harness.client();
-      await pat.session.loginUser({ body: { email: to.email, password: "correct horse battery" } });
-      return userOf(client, world.ours.id, made.user_id);
+      await pat.session.loginResponder({ body: { email, password: "correct horse battery" } });
+      return memberOf(user_id);
     },
   },
   insertAccessToken: {

@@ -1,4 +1,5 @@
 /** What a business keeps, and how crews read it. */
+export { PlaceMark, type PlaceMarkProps } from "./PlaceMark/PlaceMark.tsx";
 export type { StoredChemical } from "./stored-chemical.ts";
 export {
   ChemicalInventoryTable,

@@ -1,4 +1,4 @@
-import { formatDistance, formatDuration, formatEta, type Geocoder } from "@placard/hazmat-core";
+import { formatDistance, formatDuration, formatEta, type Geocoder, isApproximatePlace } from "@placard/hazmat-core";
 import { Bike, Car, ExternalLink, Footprints, LocateFixed, Play, Route as RouteIcon, Square, X } from "lucide-react";
 import { useState } from "react";
 import { AddressInput } from "../../controls/AddressInput/AddressInput.tsx";
@@ -86,6 +86,11 @@ export function NavigationCard({ navigation, geocoder, onClose, className }: Nav
         >
           {words.getDirections}
         </Button>
+      ) : undefined}
+      {destination !== null && isApproximatePlace(destination.precision) ? (
+        <p className="placard-navigation-line" role="status">
+          {words.approximateDestination}
+        </p>
       ) : undefined}
       {line === null || isLoadingRoute ? undefined : route === null ? (
         <>

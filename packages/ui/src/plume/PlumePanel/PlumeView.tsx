@@ -1,4 +1,4 @@
-import { formatDuration, type LonLat, type Place } from "@placard/hazmat-core";
+import { formatDuration, type LonLat } from "@placard/hazmat-core";
 import { Wind } from "lucide-react";
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { MeantQuestion } from "../../chemical/MeantQuestion/MeantQuestion.tsx";
@@ -14,6 +14,7 @@ import { CentrelineCard } from "../CentrelineCard/CentrelineCard.tsx";
 import { CrosswindCard } from "../CrosswindCard/CrosswindCard.tsx";
 import type { PlumeValues } from "../entry/plume-values.ts";
 import { isStale } from "../entry/stale-inputs.ts";
+import type { CountedSite } from "../ZonesCard/counted-site.ts";
 import { PlaceNotice } from "../PlumeForm/PlaceNotice.tsx";
 import { PlumeForm } from "../PlumeForm/PlumeForm.tsx";
 import type { LimitUnit } from "../result/result-words.ts";
@@ -34,7 +35,7 @@ export interface PlumeViewProps {
   /** Draws the zones; the table says the same, so a host may leave the map out. */
   map?: ComponentType<PlumeMapProps>;
   /** Places to be counted inside each zone; `null` while they are not known. */
-  sites?: readonly Place[] | null;
+  sites?: readonly CountedSite[] | null;
   /** Said above the zones, such as whose calculation they are of. */
   notice?: ReactNode;
 }
@@ -167,7 +168,7 @@ function Zones({
   notice,
 }: {
   readonly plume: Plume;
-  readonly sites: readonly Place[] | null;
+  readonly sites: readonly CountedSite[] | null;
   readonly notice: ReactNode;
 }) {
   const { plume: words } = useWords(plumeWords);

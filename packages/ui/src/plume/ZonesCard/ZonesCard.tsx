@@ -1,4 +1,4 @@
-import { formatDistance, type Place } from "@placard/hazmat-core";
+import { formatDistance } from "@placard/hazmat-core";
 import { sitesInside } from "@placard/hazmat-core/scene";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { Card } from "../../controls/Card/Card.tsx";
@@ -6,6 +6,7 @@ import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { Menu } from "../../controls/Menu/Menu.tsx";
 import { toasts } from "../../feedback/Toast/toasts.ts";
 import { zoneLines, type ZoneLimit } from "../ZoneTable/zone-lines.ts";
+import type { CountedSite } from "./counted-site.ts";
 import { ZoneTable } from "../ZoneTable/ZoneTable.tsx";
 import { Copy, FileSpreadsheet, FileText } from "lucide-react";
 import { formatMoment } from "../../internal/format-moment.ts";
@@ -28,7 +29,7 @@ export interface ZonesCardProps {
   readonly result: PlumeResult;
   readonly unit: LimitUnit;
   /** Places to be counted inside each zone. `null`: they are not known, and the table claims no count. */
-  readonly sites?: readonly Place[] | null;
+  readonly sites?: readonly CountedSite[] | null;
 }
 
 /**
@@ -51,6 +52,8 @@ export function ZonesCard({ result, unit, sites = null }: ZonesCardProps) {
   };
   const zones = modelled?.zones ?? [];
   const notDrawn = modelled?.notDrawn ?? [];
+  const exact = (sites ?? []).filter(({ isApproximate }) => isApproximate !== true);
+  const approximate = (sites ?? []).length - exact.length;
   const rows = layerRows(result, plume, unit, speech);
   const formatLimit = (limit: ZoneLimit) => limitText(limit, unit, result, plume, speech);
   const copied: CopiedTable = {
@@ -97,8 +100,13 @@ export function ZonesCard({ result, unit, sites = null }: ZonesCardProps) {
           notDrawn={notDrawn}
           formatLimit={formatLimit}
           {...distances}
-          {...(sites !== null && { sitesInside: sitesInside(result, sites) })}
+          {...(sites !== null && { sitesInside: sitesInside(result, exact) })}
         />
+        {approximate === 0 ? undefined : (
+          <p className="placard__why">
+            <b>{plume.sitesApproximate(approximate)}</b>
+          </p>
+        )}
         <p className="placard__why">
           <b>{plume.isolationWhy}.</b> <Said text={isolation.why} />
         </p>
