@@ -16,6 +16,7 @@ import * as m0021 from "./migrations/0021-chemical-imports.ts";
 import * as m0030 from "./migrations/0030-shared-incidents.ts";
 import * as m0040 from "./migrations/0040-deleted-records.ts";
 import * as m0050 from "./migrations/0050-sign-ins-of-people.ts";
+import * as m0051 from "./migrations/0051-plan-points.ts";
 import type { Schema } from "./schema/schema.ts";
 
 /** Every migration in order. A new one gets the next number and a line here; an old one is never changed. */
@@ -36,6 +37,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0030-shared-incidents": m0030,
   "0040-deleted-records": m0040,
   "0050-sign-ins-of-people": m0050,
+  "0051-plan-points": m0051,
 };
 
 /** @throws the database's own error, with the name of the migration that failed */

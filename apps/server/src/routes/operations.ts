@@ -80,6 +80,10 @@ import { updateUserOperation } from "./people/update-user.ts";
 import { deletePictureOperation } from "./pictures/delete-picture.ts";
 import { getPictureFileOperation } from "./pictures/get-picture-file.ts";
 import { getPicturesByLocationOperation } from "./pictures/get-pictures-by-location.ts";
+import { deletePlanPointOperation } from "./pictures/delete-plan-point.ts";
+import { getPlanPointsOperation } from "./pictures/get-plan-points.ts";
+import { insertPlanPointOperation } from "./pictures/insert-plan-point.ts";
+import { updatePlanPointOperation } from "./pictures/update-plan-point.ts";
 import { uploadPictureOperation } from "./pictures/upload-picture.ts";
 import { checkNumberOfChemicalsOperation } from "./plans/check-number-of-chemicals.ts";
 import { checkNumberOfLocationsOperation } from "./plans/check-number-of-locations.ts";
@@ -185,6 +189,10 @@ export const operations: readonly Operation[] = [
   getPictureFileOperation,
   getPicturesByLocationOperation,
   uploadPictureOperation,
+  deletePlanPointOperation,
+  getPlanPointsOperation,
+  insertPlanPointOperation,
+  updatePlanPointOperation,
 
   deleteSdsOperation,
   getSdsByBusinessOperation,

@@ -75,6 +75,7 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
     who: FROM_MANAGER,
     calls: [
       "insertLocation updateLocation deleteLocation uploadPicture deletePicture",
+      "insertPlanPoint updatePlanPoint deletePlanPoint",
       "insertBusinessContact updateBusinessContact deleteUser", // of a contact; users are an Admin's
     ].flatMap((line) => line.split(" ")),
   },
@@ -90,7 +91,7 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
     who: [...BUSINESS, ...VERIFIED],
     calls: [
       "getBusinessName getBusinessDetails getHighRiskCount getBusinessStats getContactsByBusiness",
-      "getPicturesByLocation getPictureFile getSdsByChemical getSdsByBusiness getSdsFile",
+      "getPicturesByLocation getPictureFile getPlanPoints getSdsByChemical getSdsByBusiness getSdsFile",
     ].flatMap((line) => line.split(" ")),
   },
   {

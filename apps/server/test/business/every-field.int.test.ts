@@ -2,6 +2,7 @@ import { endpoints, secretFieldsOf, type Client, type EndpointShape } from "@pla
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { createHarness, type Harness } from "../harness.ts";
+import { pdf } from "../sample-files.ts";
 import { createWorld, type World } from "../world.ts";
 
 /**
@@ -59,6 +60,16 @@ async function memberOf(id: number): Promise<Fields> {
   const client = await chief();
   const { users } = await client.departments.getResponderUsers({ params: { department_id: world.verified.id } });
   return users.find((row) => row.id === id) ?? {};
+}
+
+/** The one floor plan of the world's site. */
+async function planOf(client: Client): Promise<number> {
+  const params = { location_id: world.ours.location };
+  const { pictures } = await client.pictures.getPicturesByLocation({ params });
+  const [known] = pictures;
+  if (known !== undefined) return known.id;
+  const fields = { ...params, description: "Floor plan" };
+  return (await client.pictures.uploadPicture({ fields, file: pdf() })).picture.id;
 }
 
 const CHEMICAL = {
@@ -149,6 +160,33 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
       const params = { id: world.ours.location };
       await client.locations.updateLocation({ params, body: as<BodyOf<Client["locations"]["updateLocation"]>>(body) });
       return locationOf(client, params.id);
+    },
+  },
+  insertPlanPoint: {
+    values: () => ({ picture_id: 0, kind: "riser", page: 2, x: 0.125, y: 0.875, note: "Behind door 4" }),
+    otherwise: { picture_id: KEY_OF_ROW },
+    run: async (body) => {
+      const client = await admin();
+      const picture_id = await planOf(client);
+      await client.pictures.insertPlanPoint({
+        body: as<BodyOf<Client["pictures"]["insertPlanPoint"]>>({ ...body, picture_id }),
+      });
+      return { ...(await client.pictures.getPlanPoints({ params: { picture_id } })).points.at(-1) };
+    },
+  },
+  updatePlanPoint: {
+    values: () => ({ kind: "key_box", page: 3, x: 0.25, y: 0.5, note: "Left of the gate" }),
+    run: async (body) => {
+      const client = await admin();
+      const picture_id = await planOf(client);
+      const { point } = await client.pictures.insertPlanPoint({
+        body: { picture_id, kind: "tank", page: 1, x: 0, y: 0 },
+      });
+      await client.pictures.updatePlanPoint({
+        params: { id: point.id },
+        body: as<BodyOf<Client["pictures"]["updatePlanPoint"]>>(body),
+      });
+      return { ...(await client.pictures.getPlanPoints({ params: { picture_id } })).points.at(-1) };
     },
   },
   insertBusinessContact: {

@@ -87,6 +87,7 @@ export const ERROR_CODES = {
     status: 409,
     message: "You can only have 1 floor plan. Please delete the existing one first.",
   },
+  plan_points_full: { status: 409, message: "A floor plan can have 100 points. Take one off first." },
   safety_data_sheet_exists: {
     status: 409,
     message: "This chemical has a safety data sheet. Look at it, and confirm that the new one replaces it.",

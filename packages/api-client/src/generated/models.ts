@@ -613,6 +613,10 @@ export type DeletePictureParams = {
   picture_id: number;
 };
 
+export type DeletePlanPointParams = {
+  id: number;
+};
+
 export type DeleteSdsParams = {
   id: number;
 };
@@ -1109,6 +1113,15 @@ export type GetPicturesByLocationParams = {
   location_id: number;
 };
 
+export type GetPlanPointsAnswer = {
+  status: "success";
+  points: PlanPoint[];
+};
+
+export type GetPlanPointsParams = {
+  picture_id: number;
+};
+
 export type GetPpePropertiesAnswer = {
   status: "success";
   chemical: AnsweredChemical;
@@ -1576,6 +1589,23 @@ export type InsertLocationAnswer = {
   status: "success";
   location_id: number;
   location: Location;
+};
+
+export type InsertPlanPointAnswer = {
+  status: "success";
+  point: PlanPoint;
+};
+
+export type InsertPlanPointBody = {
+  picture_id: number;
+  kind: PlanPointKind;
+  /** Page of the plan, from 1. */
+  page: number;
+  /** Share of the page's width, from its left. */
+  x: number;
+  /** Share of the page's height, from its top. */
+  y: number;
+  note?: string | undefined;
 };
 
 export type InsertResponderAdminAnswer = {
@@ -2065,6 +2095,24 @@ export type PlanChemicalInput = {
   /** Null: the words name no one substance on file. */
   chemical: IdentifiedChemicalInput | null;
 };
+
+export type PlanPoint = {
+  id: number;
+  picture_id: number;
+  kind: PlanPointKind;
+  /** Page of the plan, from 1. */
+  page: number;
+  /** Share of the page's width, from its left. */
+  x: number;
+  /** Share of the page's height, from its top. */
+  y: number;
+  /** Such as: code at the guard house. */
+  note: string | null;
+  updated_by: string | null;
+  updated_at: string;
+};
+
+export type PlanPointKind = "key_box" | "fire_department_connection" | "gas_shutoff" | "electric_shutoff" | "water_shutoff" | "hydrant" | "riser" | "tank" | "sds_cabinet" | "assembly_point";
 
 export type Point = {
   type: "Point";
@@ -2574,6 +2622,26 @@ export type UpdateLocationAnswer = {
 };
 
 export type UpdateLocationParams = {
+  id: number;
+};
+
+export type UpdatePlanPointAnswer = {
+  status: "success";
+  point: PlanPoint;
+};
+
+export type UpdatePlanPointBody = {
+  kind?: PlanPointKind | undefined;
+  /** Page of the plan, from 1. */
+  page?: number | undefined;
+  /** Share of the page's width, from its left. */
+  x?: number | undefined;
+  /** Share of the page's height, from its top. */
+  y?: number | undefined;
+  note?: string | undefined;
+};
+
+export type UpdatePlanPointParams = {
   id: number;
 };
 

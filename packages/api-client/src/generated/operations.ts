@@ -72,6 +72,10 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
     getPicturesByLocation: {id:"getPicturesByLocation",method:"GET",path:"/get-pictures-by-location/{location_id}",emptyOn404:{status:"success",pictures:[]}},
     getPictureFile: {id:"getPictureFile",method:"GET",path:"/get-picture-file/{picture_id}",produces:["image/jpeg","image/png","application/pdf"]},
     deletePicture: {id:"deletePicture",method:"DELETE",path:"/delete-picture/{picture_id}"},
+    getPlanPoints: {id:"getPlanPoints",method:"GET",path:"/get-plan-points/{picture_id}"},
+    insertPlanPoint: {id:"insertPlanPoint",method:"POST",path:"/insert-plan-point",idempotent:true},
+    updatePlanPoint: {id:"updatePlanPoint",method:"PUT",path:"/update-plan-point/{id}"},
+    deletePlanPoint: {id:"deletePlanPoint",method:"DELETE",path:"/delete-plan-point/{id}"},
   },
   safetyDataSheets: {
     uploadSds: {id:"uploadSds",method:"POST",path:"/upload-sds",multipart:{fileField:"file"},idempotent:true},

@@ -54,7 +54,7 @@ import {
 } from "../schemas/records/chemical.ts";
 import { chemicalImport } from "../schemas/records/chemical-import.ts";
 import { deletedRecord } from "../schemas/records/deleted-record.ts";
-import { picture, safetyDataSheet } from "../schemas/records/files.ts";
+import { picture, planPoint, planPointKind, safetyDataSheet } from "../schemas/records/files.ts";
 import {
   checklistChange,
   checklistMark,
@@ -226,6 +226,8 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   PhysicalConstants: constants,
   Picture: picture,
   PlacePrecision: placePrecision,
+  PlanPoint: planPoint,
+  PlanPointKind: planPointKind,
   PlanChemical: planChemical,
   Point: point,
   Polygon: polygon,
