@@ -14,6 +14,7 @@ import { paper } from "./en/responder/paper.ts";
 import { landing } from "./en/landing.ts";
 import { locations } from "./en/locations.ts";
 import { people } from "./en/people.ts";
+import { plans } from "./en/plans.ts";
 import { problems } from "./en/problems.ts";
 import { registration } from "./en/registration.ts";
 import { responder } from "./en/responder/responder.ts";
@@ -46,6 +47,7 @@ export const en = {
   safetyDataSheets,
   people,
   signIns,
+  plans,
   deleted,
   responder,
   conversion,

@@ -6,5 +6,7 @@ export {
   type ChemicalInventoryTableProps,
 } from "./ChemicalInventoryTable/ChemicalInventoryTable.tsx";
 export type { InventoryColumn } from "./ChemicalInventoryTable/InventoryCell.tsx";
+export { FloorPlan, type FloorPlanProps, type MarkedPoint } from "./FloorPlan/FloorPlan.tsx";
+export { PlanSymbol, type PlanSymbolProps } from "./PlanSymbol/PlanSymbol.tsx";
 export { LocationCard, type LocationCardProps, type SiteFacts } from "./LocationCard/LocationCard.tsx";
 export { SdsCard, type SdsCardProps, type SheetOnFile } from "./SdsCard/SdsCard.tsx";

@@ -105,6 +105,10 @@ export const locations = {
   noFilesTitle: "No files selected",
   uploadedTitle: "Upload successful",
   uploadedText: (count: number) => `Successfully uploaded ${count} file(s).`,
+  failedFiles: "Files that did not arrive",
+  fileFailed: "This file did not arrive.",
+  again: "Try again",
+  sendAgain: (file: string) => `Send ${file} again`,
   uploadFailedTitle: "Upload failed",
   uploadFailed: "Some files failed to upload. Please try again.",
 

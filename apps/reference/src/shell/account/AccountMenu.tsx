@@ -36,6 +36,9 @@ export function AccountMenu({ profile }: { readonly profile: Pick<SessionProfile
           <MenuItem id="account" onAction={() => void navigate({ to: paths.people, search: { tab: "account" } })}>
             {shell.account}
           </MenuItem>
+          <MenuItem id="plan" onAction={() => void navigate({ to: paths.businessPlan })}>
+            {shell.plan}
+          </MenuItem>
           <MenuItem id="log-out" onAction={() => void logout()}>
             {shell.logOut}
           </MenuItem>

@@ -10,5 +10,6 @@ export const guide: ComponentGuide = {
     street: "The street is known, the building is not.",
     approximate: "A town, or nothing: in amber, with a sign of its own.",
   },
+  keyboard: {},
   kinds: ["text"],
 };

@@ -1,4 +1,4 @@
-import { httpGeocoder, insertLocation } from "@placard/api-client";
+import { describeProblem, httpGeocoder, insertLocation } from "@placard/api-client";
 import { FILE_LIMITS, validateLocation } from "@placard/hazmat-core/business";
 import { AddressInput, Banner, Button, Checkbox, ProgressBar, TextField, toasts } from "@placard/ui";
 import { FileDrop, LinkButton } from "@placard/ui/controls";
@@ -70,7 +70,13 @@ export function AddLocationForm() {
       toasts.show(
         failed.length === 0
           ? { tone: "ok", title: words.createdTitle, text: words.createdText(body.name) }
-          : { tone: "caution", title: words.fileWarningTitle, text: words.fileWarning },
+          : {
+              tone: "caution",
+              title: words.fileWarningTitle,
+              text: `${words.fileWarning} ${failed
+                .map(({ picture, error }) => `${picture.file.name}: ${describeProblem(error, words.fileFailed)}`)
+                .join(" ")}`,
+            },
       );
       await queries.invalidateQueries({ queryKey: businessKey(business_id) });
       await navigate({ to: paths.locations });
