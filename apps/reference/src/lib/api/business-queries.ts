@@ -34,8 +34,7 @@ export const businessDetailsQuery = (api: Caller, businessId: number) =>
 export const businessStatsQuery = (api: Caller, businessId: number) =>
   queryOptions({
     queryKey: [...businessKey(businessId), "stats"],
-    queryFn: async ({ signal }) =>
-      (await api.call(getBusinessStats, { params: { id: businessId } }, { signal })).stats,
+    queryFn: async ({ signal }) => (await api.call(getBusinessStats, { params: { id: businessId } }, { signal })).stats,
   });
 
 export const chemicalsQuery = (api: Caller, businessId: number) =>

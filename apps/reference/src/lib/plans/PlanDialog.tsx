@@ -15,19 +15,27 @@ interface PlanDialogProps extends Pick<FloorPlanProps, "selected" | "onSelect" |
   /** Lets a press on the plan set a point of the page that is shown. */
   readonly onPlace?: (place: PlanPlace, page: number) => void;
   /** Stands above the plan: how a point is set. */
-  readonly tools?: (page: number) => ReactNode;
-  readonly rowActions?: (point: PlanPoint) => ReactNode;
+  readonly renderTools?: (page: number) => ReactNode;
+  readonly renderActions?: (point: PlanPoint) => ReactNode;
 }
 
 /** A floor plan in the page: its pages, enlarged as one likes, with what is marked on them. */
-export function PlanDialog({ plan, onOpenFile, onClose, onPlace, tools, rowActions, ...chosen }: PlanDialogProps) {
+export function PlanDialog({
+  plan,
+  onOpenFile,
+  onClose,
+  onPlace,
+  renderTools,
+  renderActions,
+  ...chosen
+}: PlanDialogProps) {
   const { plans: words, common } = useMessages();
-  const { state, points, tryAgain } = usePlan(plan.id);
+  const { pages, points } = usePlan(plan.id);
   const [page, setPage] = useState(1);
   const all = points.data ?? [];
   const here = all.filter((point) => point.page === page);
-  const length = state.kind === "ready" ? state.pages.length : 1;
-  const shown = state.kind === "ready" ? state.pages[page - 1] : undefined;
+  const length = pages.data?.pages.length ?? 1;
+  const shown = pages.data?.pages[page - 1];
   return (
     <Dialog
       size="xl"
@@ -61,17 +69,17 @@ export function PlanDialog({ plan, onOpenFile, onClose, onPlace, tools, rowActio
         </>
       }
     >
-      {state.kind === "failed" && (
+      {pages.isError && (
         <ErrorState
           title={words.failedTitle}
           text={words.failed}
-          action={<Button onPress={tryAgain}>{common.retry}</Button>}
+          action={<Button onPress={() => void pages.refetch()}>{common.retry}</Button>}
         />
       )}
-      {state.kind === "reading" && <Skeleton lines={6} label={words.reading} />}
+      {pages.isPending && <Skeleton lines={6} label={words.reading} />}
       {shown !== undefined && (
         <>
-          {tools?.(page)}
+          {renderTools?.(page)}
           {points.isError && (
             <ErrorState
               title={words.pointsFailedTitle}
@@ -92,10 +100,10 @@ export function PlanDialog({ plan, onOpenFile, onClose, onPlace, tools, rowActio
             }))}
             {...chosen}
             {...(onPlace !== undefined && { onPlace: (place: PlanPlace) => onPlace(place, page) })}
-            {...(rowActions !== undefined && {
-              rowActions: ({ id }) => {
+            {...(renderActions !== undefined && {
+              renderActions: ({ id }) => {
                 const point = here.find((one) => one.id === id);
-                return point === undefined ? null : rowActions(point);
+                return point === undefined ? null : renderActions(point);
               },
             })}
           />

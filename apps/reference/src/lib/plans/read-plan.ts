@@ -1,5 +1,4 @@
 import { GlobalWorkerOptions, getDocument } from "pdfjs-dist";
-import workerAddress from "pdfjs-dist/build/pdf.worker.min.mjs?url";
 
 /** A page of a PDF as a picture. */
 export interface PlanPage {
@@ -23,7 +22,7 @@ const MOST_PAGES = 20;
  * @throws what the reader throws for a file that it cannot draw
  */
 export async function readPlan(file: Blob): Promise<ReadPlan> {
-  GlobalWorkerOptions.workerSrc = workerAddress;
+  GlobalWorkerOptions.workerPort ??= new Worker(new URL("./plan-worker.ts", import.meta.url), { type: "module" });
   const task = getDocument({ data: await file.arrayBuffer(), verbosity: 0 });
   try {
     const document = await task.promise;

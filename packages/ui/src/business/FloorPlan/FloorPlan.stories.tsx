@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { FloorPlan, type MarkedPoint } from "./FloorPlan.tsx";
+import { FloorPlan } from "./FloorPlan.tsx";
+import type { MarkedPoint } from "./marked-point.ts";
 
 /** A plan of our own drawing. */
 const drawing = `data:image/svg+xml,${encodeURIComponent(

@@ -1,20 +1,12 @@
-import { onPlan, type PlanPlace, type PlanPointKind } from "@placard/hazmat-core/business";
+import { onPlan, type PlanPlace } from "@placard/hazmat-core/business";
 import { useRef, type MouseEvent, type ReactNode } from "react";
 import { ZoomFrame } from "../../controls/PictureViewer/ZoomFrame.tsx";
 import { floorPlanWords } from "../../messages/en/business/floor-plan.ts";
 import { useWords } from "../../messages/use-words.ts";
+import type { MarkedPoint } from "./marked-point.ts";
 import { PlanMarker } from "./PlanMarker.tsx";
 import { PlanPointList } from "./PlanPointList.tsx";
 import "./FloorPlan.css";
-
-/** A point on the page that is shown. */
-export interface MarkedPoint extends PlanPlace {
-  readonly id: number;
-  readonly kind: PlanPointKind;
-  readonly note: string | null;
-  /** Who set it, and when. */
-  readonly setBy?: ReactNode;
-}
 
 export interface FloorPlanProps {
   /** The page as a picture. */
@@ -30,7 +22,7 @@ export interface FloorPlanProps {
   /** Lets a press on the plan set a point. */
   onPlace?: (place: PlanPlace) => void;
   /** Stands at the end of each row of the list: change, take off. */
-  rowActions?: (point: MarkedPoint) => ReactNode;
+  renderActions?: (point: MarkedPoint) => ReactNode;
 }
 
 /** A page of a floor plan with what is marked on it, and the same points as a list. */
@@ -42,7 +34,7 @@ export function FloorPlan({
   onSelect,
   onMove,
   onPlace,
-  rowActions,
+  renderActions,
 }: FloorPlanProps) {
   const { floorPlan: words } = useWords(floorPlanWords);
   const page = useRef<HTMLDivElement>(null);
@@ -81,7 +73,7 @@ export function FloorPlan({
       {points.length === 0 ? (
         <p className="placard-muted">{words.none}</p>
       ) : (
-        <PlanPointList points={points} selected={selected} {...(rowActions !== undefined && { rowActions })} />
+        <PlanPointList points={points} selected={selected} {...(renderActions !== undefined && { renderActions })} />
       )}
     </div>
   );

@@ -3,15 +3,17 @@ import { useState, type KeyboardEvent, type PointerEvent } from "react";
 import { floorPlanWords } from "../../messages/en/business/floor-plan.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { PlanSymbol } from "../PlanSymbol/PlanSymbol.tsx";
-import type { FloorPlanProps, MarkedPoint } from "./FloorPlan.tsx";
+import type { MarkedPoint } from "./marked-point.ts";
 
-interface PlanMarkerProps extends Pick<FloorPlanProps, "onSelect" | "onMove"> {
+interface PlanMarkerProps {
   readonly point: MarkedPoint;
   /** Its number in the list. */
   readonly number: number;
   readonly isSelected: boolean;
   /** Where on the page a place of the window is. */
   readonly placeOf: (clientX: number, clientY: number) => PlanPlace | null;
+  readonly onSelect?: (id: number) => void;
+  readonly onMove?: (id: number, place: PlanPlace) => void;
 }
 
 /** Shares of the page that one press of an arrow key moves a point. */

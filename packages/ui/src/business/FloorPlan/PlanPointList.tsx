@@ -1,12 +1,17 @@
+import type { ReactNode } from "react";
 import { floorPlanWords } from "../../messages/en/business/floor-plan.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { PlanSymbol } from "../PlanSymbol/PlanSymbol.tsx";
-import type { FloorPlanProps } from "./FloorPlan.tsx";
+import type { MarkedPoint } from "./marked-point.ts";
 
-type PlanPointListProps = Pick<FloorPlanProps, "points" | "selected" | "rowActions">;
+interface PlanPointListProps {
+  readonly points: readonly MarkedPoint[];
+  readonly selected: number | null;
+  readonly renderActions?: (point: MarkedPoint) => ReactNode;
+}
 
 /** The points of a page as a table, by the numbers that stand on the plan. */
-export function PlanPointList({ points, selected, rowActions }: PlanPointListProps) {
+export function PlanPointList({ points, selected, renderActions }: PlanPointListProps) {
   const { floorPlan: words } = useWords(floorPlanWords);
   const hasSetBy = points.some(({ setBy }) => setBy !== undefined);
   return (
@@ -18,7 +23,7 @@ export function PlanPointList({ points, selected, rowActions }: PlanPointListPro
           <th scope="col">{words.kind}</th>
           <th scope="col">{words.note}</th>
           {hasSetBy ? <th scope="col">{words.setBy}</th> : undefined}
-          {rowActions === undefined ? undefined : <td />}
+          {renderActions === undefined ? undefined : <th scope="col">{words.actions}</th>}
         </tr>
       </thead>
       <tbody>
@@ -33,7 +38,7 @@ export function PlanPointList({ points, selected, rowActions }: PlanPointListPro
             </th>
             <td>{point.note ?? "–"}</td>
             {hasSetBy ? <td>{point.setBy}</td> : undefined}
-            {rowActions === undefined ? undefined : <td>{rowActions(point)}</td>}
+            {renderActions === undefined ? undefined : <td>{renderActions(point)}</td>}
           </tr>
         ))}
       </tbody>

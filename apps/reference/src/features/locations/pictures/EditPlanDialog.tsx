@@ -83,7 +83,7 @@ export function EditPlanDialog({ plan, refused, onOpenFile, onClose }: EditPlanD
       onOpenFile={onOpenFile}
       onClose={onClose}
       {...(kind !== null && { onPlace: (place: PlanPlace, page: number) => void add(place, page) })}
-      tools={(page) => (
+      renderTools={(page) => (
         <div className="app-plan-tools" role="group" aria-label={words.add}>
           <Select
             label={words.kind}
@@ -102,7 +102,7 @@ export function EditPlanDialog({ plan, refused, onOpenFile, onClose }: EditPlanD
           {kind !== null && <p role="status">{words.place}</p>}
         </div>
       )}
-      rowActions={(point) => (
+      renderActions={(point) => (
         <IconButton
           label={words.takeOff(
             floorPlan.kinds[point.kind],

@@ -20,6 +20,7 @@ export const floorPlanWords = {
     kind: "Point",
     note: "Note",
     setBy: "Set by",
+    actions: "Actions",
     page: "Page",
     moveHint: "Arrow keys move it, with Shift in larger steps",
     pointLabel: (kind: string, number: number): string => `${kind}, point ${number}`,

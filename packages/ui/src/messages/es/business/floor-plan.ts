@@ -21,6 +21,7 @@ export const floorPlanWords: Pick<Messages, "floorPlan"> = {
     kind: "Punto",
     note: "Nota",
     setBy: "Marcado por",
+    actions: "Acciones",
     page: "Página",
     moveHint: "Las flechas lo mueven; con Mayús, en pasos mayores",
     pointLabel: (kind, number) => `${kind}, punto ${number}`,

@@ -21,6 +21,7 @@ export const floorPlanWords: Pick<Messages, "floorPlan"> = {
     kind: "Point",
     note: "Remarque",
     setBy: "Indiqué par",
+    actions: "Actions",
     page: "Page",
     moveHint: "Les flèches le déplacent, avec Maj par plus grands pas",
     pointLabel: (kind, number) => `${kind}, point ${number}`,
