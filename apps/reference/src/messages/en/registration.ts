@@ -13,7 +13,6 @@ export const registration = {
   userName: "User Name",
   userEmail: "User Email",
   businessAddress: "Business Address",
-  addressHint: "Pick a suggestion, so that crews find the place.",
   phone: "Phone Number",
   phonePlaceholder: "For example 902 555 0100",
   businessType: "Business Type",

@@ -54,7 +54,6 @@ function ofBusiness<const Action extends BusinessAction>(may: Action) {
  */
 export const ACCESS_RULES = {
   anyone: { words: "Anyone.", grants: [{ to: "anyone" }] },
-  "signed-in": { words: "Any signed-in person.", grants: [{ to: "signed-in" }] },
   "chemicals-read": {
     words: "Any signed-in person, or a token with chemicals:read.",
     grants: [{ to: "signed-in" }, { to: "token", scope: "chemicals:read" }],

@@ -237,8 +237,8 @@ export const plumeWords: Pick<Messages, "plume"> = {
     sitesApproximate: (count) =>
       counted(
         count,
-        `${count} site enregistré n’est connu que par sa ville : emplacement approximatif, non compté.`,
-        `${count} sites enregistrés ne sont connus que par leur ville : emplacements approximatifs, non comptés.`,
+        `${count} site enregistré n’est connu que par sa ville : emplacement approximatif, non compté.`,
+        `${count} sites enregistrés ne sont connus que par leur ville : emplacements approximatifs, non comptés.`,
       ),
     isolationWhy: "Isolation initiale",
     oldTitle: (age: string): string => `Ces zones datent de ${age}.`,
