@@ -23,6 +23,7 @@ import { safety } from "./en/responder/safety.ts";
 import { safetyDataSheets } from "./en/safety-data-sheets.ts";
 import { shell } from "./en/shell.ts";
 import { signIns } from "./en/sign-ins.ts";
+import { standing } from "./en/standing.ts";
 import { signIn } from "./en/sign-in.ts";
 import { subscription } from "./en/subscription.ts";
 import { team } from "./en/responder/team.ts";
@@ -35,6 +36,7 @@ export const en = {
   common,
   problems,
   shell,
+  standing,
   landing,
   signIn,
   registration,

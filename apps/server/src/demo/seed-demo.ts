@@ -8,6 +8,7 @@ import { DEMO_PICTURES, DEMO_POINTS, demoSheet } from "./demo-pictures.ts";
 import { DEMO_HYDRANTS } from "./demo-hydrants.ts";
 import { DEMO_SIGN_INS } from "./sign-ins.ts";
 
+const DAY_MS = 86_400_000;
 const SEEDED = "demo_seeded_at";
 
 /** Puts the demo rows in on the first start, once: whoever removes them is not given them again. */
@@ -20,7 +21,7 @@ export async function seedDemo(ctx: Context): Promise<void> {
   const hashes = await Promise.all(DEMO_SIGN_INS.map(({ password }) => hashPassword(password)));
   const files = await makeFiles(ctx);
   await ctx.database.system(async (rows) => {
-    const businessId = await seedBusiness(rows, files);
+    const businessId = await seedBusiness(rows, files, ctx.now());
     const departmentId = await seedDepartment(rows, ctx.now());
     for (const [index, { kind, name, email }] of DEMO_SIGN_INS.entries()) {
       const person = { name, email, password_hash: hashes[index] ?? "", is_demo: true };
@@ -66,7 +67,7 @@ async function makeFiles({ storage }: Context): Promise<DemoFiles> {
 /** The others show what a missing sheet looks like. */
 const HAVE_SHEETS: ReadonlySet<string> = new Set(["Ammonia, anhydrous", "Propane", "Chlorine"]);
 
-async function seedBusiness(rows: Rows, files: DemoFiles): Promise<number> {
+async function seedBusiness(rows: Rows, files: DemoFiles, now: Date): Promise<number> {
   const { id } = await rows
     .insertInto("businesses")
     .values({ ...DEMO_BUSINESS, is_demo: true })
@@ -95,8 +96,12 @@ async function seedBusiness(rows: Rows, files: DemoFiles): Promise<number> {
     const stored = await rows
       .insertInto("chemicals")
       .values(
-        chemicals.map(({ nfpa, ...chemical }) => ({
+        chemicals.map(({ nfpa, checked_days_ago, ...chemical }) => ({
           ...chemical,
+          ...(checked_days_ago !== null && {
+            checked_at: new Date(now.getTime() - checked_days_ago * DAY_MS),
+            checked_by: DEMO_BUSINESS.owner,
+          }),
           nfpa: nfpa === null ? null : JSON.stringify(nfpa),
           business_id: id,
           location_id: location.id,

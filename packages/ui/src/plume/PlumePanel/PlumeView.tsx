@@ -1,4 +1,4 @@
-import { formatDuration, type LonLat } from "@placard/hazmat-core";
+import { formatDuration, type LonLat, type Place } from "@placard/hazmat-core";
 import { Wind } from "lucide-react";
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { MeantQuestion } from "../../chemical/MeantQuestion/MeantQuestion.tsx";
@@ -36,6 +36,8 @@ export interface PlumeViewProps {
   map?: ComponentType<PlumeMapProps>;
   /** Places to be counted inside each zone; `null` while they are not known. */
   sites?: readonly CountedSite[] | null;
+  /** Hydrants to be counted inside each zone; `null` while they are not known. Always the same list. */
+  hydrants?: readonly Place[] | null;
   /** Said above the zones, such as whose calculation they are of. */
   notice?: ReactNode;
 }
@@ -48,7 +50,7 @@ export interface PlumeViewProps {
  * const plume = usePlume(work, usePlumeForm(work.form));
  * return <PlumeView plume={plume} map={PlumeMap} />;
  */
-export function PlumeView({ plume, map, sites = null, notice }: PlumeViewProps) {
+export function PlumeView({ plume, map, sites = null, hydrants = null, notice }: PlumeViewProps) {
   const { plume: words } = useWords(plumeWords);
   const isWide = useMedia(WIDE, true);
   const [tab, setTab] = useState<Tab>("inputs");
@@ -57,7 +59,7 @@ export function PlumeView({ plume, map, sites = null, notice }: PlumeViewProps) 
   const top = useShowOutcome(plume, () => setTab(plume.chemicalQuestion === null ? "zones" : "inputs"));
 
   const inputs = <Inputs plume={plume} {...(map !== undefined && { onPlacePin: () => setPicking(true) })} />;
-  const zones = <Zones plume={plume} sites={sites} notice={notice} />;
+  const zones = <Zones plume={plume} sites={sites} hydrants={hydrants} notice={notice} />;
   const profile = <Profile plume={plume} />;
   return (
     <div ref={top} className="placard-plume">
@@ -165,10 +167,12 @@ function MapBeside({ plume, map: ZoneMap, isPicking, onStop }: MapBesideProps) {
 function Zones({
   plume: { outcome, form },
   sites,
+  hydrants,
   notice,
 }: {
   readonly plume: Plume;
   readonly sites: readonly CountedSite[] | null;
+  readonly hydrants: readonly Place[] | null;
   readonly notice: ReactNode;
 }) {
   const { plume: words } = useWords(plumeWords);
@@ -192,7 +196,7 @@ function Zones({
           {words.staleText}
         </Banner>
       ) : undefined}
-      <ZonesCard result={outcome.result} unit={unitOf(form.values)} sites={sites} />
+      <ZonesCard result={outcome.result} unit={unitOf(form.values)} sites={sites} hydrants={hydrants} />
     </>
   );
 }

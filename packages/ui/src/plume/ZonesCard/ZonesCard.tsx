@@ -1,5 +1,6 @@
-import { formatDistance } from "@placard/hazmat-core";
+import { formatDistance, type Place } from "@placard/hazmat-core";
 import { sitesInside } from "@placard/hazmat-core/scene";
+import { useMemo } from "react";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { Card } from "../../controls/Card/Card.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
@@ -30,6 +31,8 @@ export interface ZonesCardProps {
   readonly unit: LimitUnit;
   /** Places to be counted inside each zone. `null`: they are not known, and the table claims no count. */
   readonly sites?: readonly CountedSite[] | null;
+  /** Hydrants to be counted inside each zone; `null`: they are not known. */
+  readonly hydrants?: readonly Place[] | null;
 }
 
 /**
@@ -39,7 +42,7 @@ export interface ZonesCardProps {
  * @example
  * <ZonesCard result={result} unit="ppm" />
  */
-export function ZonesCard({ result, unit, sites = null }: ZonesCardProps) {
+export function ZonesCard({ result, unit, sites = null, hydrants = null }: ZonesCardProps) {
   const { plume } = useWords(plumeWords);
   const { zones: words } = useWords(zoneWords);
   const speech = useSpeech();
@@ -56,6 +59,7 @@ export function ZonesCard({ result, unit, sites = null }: ZonesCardProps) {
   const approximate = (sites ?? []).length - exact.length;
   const rows = layerRows(result, plume, unit, speech);
   const formatLimit = (limit: ZoneLimit) => limitText(limit, unit, result, plume, speech);
+  const hydrantsIn = useMemo(() => (hydrants === null ? null : sitesInside(result, hydrants)), [result, hydrants]);
   const copied: CopiedTable = {
     heading: [
       [
@@ -101,6 +105,7 @@ export function ZonesCard({ result, unit, sites = null }: ZonesCardProps) {
           formatLimit={formatLimit}
           {...distances}
           {...(sites !== null && { sitesInside: sitesInside(result, exact) })}
+          {...(hydrantsIn !== null && { hydrantsInside: hydrantsIn })}
         />
         {approximate === 0 ? undefined : (
           <p className="placard__why">
