@@ -12,8 +12,11 @@ const PAGES = [
   "src/features/responder-workspace/ResponderWorkspacePage.tsx",
 ];
 const ENTRY = "index.html";
-/** Runs with a token and tiles from the network alone, and is a quarter of the whole. */
-const NEEDS_THE_NETWORK = /MapboxEngine|mapbox-gl/;
+/**
+ * Streets run with a token and tiles from the network alone and are a quarter of the whole; the reader of floor plans draws
+ * files that come from the network.
+ */
+const NEEDS_THE_NETWORK = /MapboxEngine|mapbox-gl|plans\/read-plan/;
 
 /**
  * The files of the build that a responder needs without a network: the entrance, their pages, and whatever these bring

@@ -41,8 +41,13 @@ async function addMember(admin: (typeof accounts)[number]) {
   const { user } = await client.session.getSession();
   if (user?.userType !== "responder") throw new Error("Nobody is signed in.");
   const member = { email: "robin.chase@crew.example", password: "Harbour-Crew-2026" };
-  const body = { ...member, name: "Robin Chase", department_id: user.department_id };
+  const temporary = { ...member, password: "Told-by-the-chief" };
+  const body = { ...temporary, name: "Robin Chase", department_id: user.department_id };
   await client.registration.insertResponderUser({ body });
+  await client.session.loginResponder({ body: temporary });
+  await client.session.changePassword({
+    body: { current_password: temporary.password, password: member.password },
+  });
   return member;
 }
 

@@ -4,6 +4,7 @@ export const paths = {
   signIn: "/login",
   register: "/register",
   resetPassword: "/reset-password",
+  choosePassword: "/choose-password",
   plans: "/subscription",
   businessPlan: "/subscription/business",
   responderPlan: "/subscription/responder",

@@ -46,6 +46,11 @@ const resetPassword = createRoute({
   validateSearch: readResetSearch,
   component: lazyPage(() => import("./features/sign-in/ResetPasswordPage.tsx"), "ResetPasswordPage"),
 });
+const choosePassword = createRoute({
+  getParentRoute: () => root,
+  path: paths.choosePassword,
+  component: lazyPage(() => import("./features/sign-in/ChoosePasswordPage.tsx"), "ChoosePasswordPage"),
+});
 const register = createRoute({
   getParentRoute: () => data,
   path: paths.register,
@@ -183,6 +188,7 @@ const pastIncidents = createRoute({
 const routeTree = root.addChildren([
   signIn,
   resetPassword,
+  choosePassword,
   profile,
   data.addChildren([
     landing,

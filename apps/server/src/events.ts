@@ -7,7 +7,7 @@ export interface Events {
   answered(request: { endpoint: string; status: number; milliseconds: number; requestId: string }): void;
   failed(fault: { endpoint: string; requestId: string; error: unknown }): void;
   signedIn(kind: "business" | "responder"): void;
-  signInRefused(reason: "credentials" | "locked"): void;
+  signInRefused(reason: "credentials" | "locked" | "deactivated"): void;
   registered(kind: "business" | "department" | "responder"): void;
   businessRead(): void;
   fileKept(kind: "picture" | "safety_data_sheet"): void;

@@ -7,6 +7,7 @@ export * from "./contract/session.ts";
 export * from "./contract/registration.ts";
 export * from "./contract/businesses.ts";
 export * from "./contract/people.ts";
+export * from "./contract/invitations.ts";
 export * from "./contract/locations.ts";
 export * from "./contract/chemicals.ts";
 export * from "./contract/chemical-imports.ts";

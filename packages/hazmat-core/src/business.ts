@@ -76,6 +76,7 @@ export {
   validateBusinessUser,
   type UserEditField,
   validateUserEdit,
+  validateInvitation,
   type TeamMemberField,
   validateTeamMember,
 } from "./business/forms/validate-people.ts";
@@ -108,6 +109,13 @@ export {
   FILE_LIMITS,
   isFloorPlan,
 } from "./business/files/file-limits.ts";
+export {
+  PLAN_POINT_KINDS,
+  MOST_PLAN_POINTS,
+  onPlan,
+  type PlanPlace,
+  type PlanPointKind,
+} from "./business/files/plan-points.ts";
 export { type SniffedType, sniffFileType } from "./business/files/file-type.ts";
 export {
   TIERS,

@@ -14,6 +14,7 @@ import { paper } from "./en/responder/paper.ts";
 import { landing } from "./en/landing.ts";
 import { locations } from "./en/locations.ts";
 import { people } from "./en/people.ts";
+import { plans } from "./en/plans.ts";
 import { problems } from "./en/problems.ts";
 import { registration } from "./en/registration.ts";
 import { responder } from "./en/responder/responder.ts";
@@ -21,6 +22,7 @@ import { responderMap } from "./en/responder/responder-map.ts";
 import { safety } from "./en/responder/safety.ts";
 import { safetyDataSheets } from "./en/safety-data-sheets.ts";
 import { shell } from "./en/shell.ts";
+import { signIns } from "./en/sign-ins.ts";
 import { standing } from "./en/standing.ts";
 import { signIn } from "./en/sign-in.ts";
 import { subscription } from "./en/subscription.ts";
@@ -46,6 +48,8 @@ export const en = {
   chemicalImport,
   safetyDataSheets,
   people,
+  signIns,
+  plans,
   deleted,
   responder,
   conversion,

@@ -4,6 +4,7 @@ import { accessTo } from "./access.ts";
 import type { SessionState } from "./session-store.ts";
 
 const business: SessionState = { status: "signed-in", profile: dana };
+const temporary: SessionState = { status: "signed-in", profile: { ...dana, mustChangePassword: true } };
 const responder: SessionState = { status: "signed-in", profile: alex };
 
 describe("accessTo", () => {
@@ -14,6 +15,8 @@ describe("accessTo", () => {
     ["responder", { status: "signed-out", reason: "expired" }, { kind: "redirect", to: "/login" }],
     ["business", business, { kind: "allow" }],
     ["responder", responder, { kind: "allow" }],
+    ["business", temporary, { kind: "redirect", to: "/choose-password" }],
+    ["responder", temporary, { kind: "redirect", to: "/choose-password" }],
     ["business", responder, { kind: "redirect", to: "/responder" }],
     ["responder", business, { kind: "redirect", to: "/dashboard" }],
   ] as const)("to the %s area for %o is %o", (area, session, access) => {

@@ -28,6 +28,7 @@ export const emptyBusiness: AnsweringTable = {
   "GET /get-business-details/3": { business, contacts, registration: null },
   ...inventoryAnswers(() => []),
   "GET /get-locations-by-business/3": { locations: [] },
+  "GET /get-business-invitations/3": { invitations: [] },
   "GET /get-high-risk-count/3": { high_risk_count: 0, unknown_level_count: 0, not_graded_count: 0 },
   "GET /check-number-of-locations/3": ALLOWED,
   "GET /check-number-of-chemicals/3": ALLOWED,

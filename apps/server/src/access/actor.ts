@@ -20,6 +20,8 @@ interface PersonBase {
   readonly accountId: number;
   readonly name: string;
   readonly email: string;
+  /** Whether the password is a temporary one: until it is changed the person may change it and nothing else. */
+  readonly mustChangePassword: boolean;
 }
 
 export interface BusinessActor extends PersonBase {

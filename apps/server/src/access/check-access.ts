@@ -1,7 +1,14 @@
 import { ACCESS_RULES, type AccessRuleName, type Grant, type TokenScope } from "@placard/api-client";
 import { englishRoles, refusalText, whyNot, type BusinessAction } from "@placard/hazmat-core/business";
 import { ApiError } from "../errors.ts";
-import type { Actor, BusinessActor, Person, ResponderActor, TokenActor } from "./actor.ts";
+import {
+  ANONYMOUS,
+  type Actor,
+  type BusinessActor,
+  type Person,
+  type ResponderActor,
+  type TokenActor,
+} from "./actor.ts";
 
 type GrantOf<Rule extends AccessRuleName> = (typeof ACCESS_RULES)[Rule]["grants"][number]["to"];
 
@@ -29,7 +36,8 @@ export type AllowedActor<Rule extends AccessRuleName> = ActorOfGrant[GrantOf<Rul
  *
  * @returns who acts: of a token that writes, the person in whose name it does
  */
-export function checkAccess<Rule extends AccessRuleName>(rule: Rule, actor: Actor): AllowedActor<Rule> {
+export function checkAccess<Rule extends AccessRuleName>(rule: Rule, caller: Actor): AllowedActor<Rule> {
+  const actor = withTemporaryPassword(rule, caller);
   const grants: readonly Grant[] = ACCESS_RULES[rule].grants;
   const refusals = grants.map((grant) => refusalOf(grant, actor));
   const granted = grants[refusals.indexOf(null)];
@@ -39,6 +47,17 @@ export function checkAccess<Rule extends AccessRuleName>(rule: Rule, actor: Acto
     throw new ApiError("forbidden", { message: "Access tokens cannot make this call. It is for people who sign in." });
   }
   throw mostHelpful(refusals.filter((refusal) => refusal !== null));
+}
+
+/**
+ * Somebody else knows a temporary password, so its holder is nobody until it is changed: a stranger to what is open to
+ * all, and refused everywhere else.
+ */
+function withTemporaryPassword(rule: AccessRuleName, actor: Actor): Actor {
+  const isPerson = actor.kind === "business" || actor.kind === "responder";
+  if (!isPerson || !actor.mustChangePassword || rule === "own-password") return actor;
+  if (rule === "anyone") return ANONYMOUS;
+  throw new ApiError("password_change_required");
 }
 
 function actingBy(grant: Grant, actor: Actor): Actor {

@@ -48,7 +48,7 @@ export async function sessionOf(
   return row === undefined || actor === null ? null : { isFirst: row.is_first, actor };
 }
 
-/** Accounts with what an actor is made of. */
+/** Open accounts with what an actor is made of: a deactivated one is nobody, and no token acts for it. */
 function people(rows: Rows, { isDemo }: Context["config"]) {
   return rows
     .selectFrom("accounts")
@@ -63,14 +63,21 @@ function people(rows: Rows, { isDemo }: Context["config"]) {
       "accounts.is_approved",
       "departments.name as department_name",
       "departments.verified_by",
+      "accounts.must_change_password",
     ])
+    .where("accounts.deactivated_at", "is", null)
     .$if(!isDemo, (query) => query.where("accounts.is_demo", "=", false));
 }
 
 type PersonRow = Awaited<ReturnType<ReturnType<typeof people>["executeTakeFirstOrThrow"]>>;
 
 function personOf(row: PersonRow, { isDemo }: Context["config"]): Person | null {
-  const person = { accountId: row.id, name: row.name, email: row.email };
+  const person = {
+    accountId: row.id,
+    name: row.name,
+    email: row.email,
+    mustChangePassword: row.must_change_password,
+  };
   if (row.business_id !== null && isOneOf(BUSINESS_ROLES, row.role)) {
     return { ...person, kind: "business", businessId: row.business_id, role: row.role };
   }

@@ -16,7 +16,7 @@ export interface SignedIn extends CurrentSession {
   readonly token: string;
 }
 
-type Verdict = { readonly lockedUntil: Date } | { readonly signedIn: SignedIn | null };
+type Verdict = { readonly lockedUntil: Date } | { readonly signedIn: SignedIn | null } | "deactivated";
 
 /**
  * Checks a password and opens a session.
@@ -41,6 +41,10 @@ export async function signIn(
   );
   const isRight = await isPasswordRight(credentials.password, account?.password_hash ?? ABSENT_PASSWORD_HASH);
   const verdict = await ctx.database.system((rows) => judge(rows, ctx, account?.id ?? NO_ACCOUNT, isRight));
+  if (verdict === "deactivated") {
+    ctx.events.signInRefused("deactivated");
+    throw new ApiError("account_deactivated");
+  }
   if ("lockedUntil" in verdict) {
     ctx.events.signInRefused("locked");
     throw new ApiError("sign_in_locked", {
@@ -59,7 +63,7 @@ export async function signIn(
 async function judge(rows: Rows, ctx: Context, accountId: number, isRight: boolean): Promise<Verdict> {
   const account = await rows
     .selectFrom("accounts")
-    .select(["failed_tries", "locked_until", "signed_in_at"])
+    .select(["failed_tries", "locked_until", "signed_in_at", "deactivated_at"])
     .where("id", "=", accountId)
     .forUpdate()
     .executeTakeFirst();
@@ -76,6 +80,7 @@ async function judge(rows: Rows, ctx: Context, accountId: number, isRight: boole
       .execute();
     return { signedIn: null };
   }
+  if (account.deactivated_at !== null) return "deactivated"; // said to whoever has the password, and to nobody else
   await rows
     .updateTable("accounts")
     .set({ failed_tries: 0, locked_until: null, signed_in_at: now })

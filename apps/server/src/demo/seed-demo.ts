@@ -1,7 +1,10 @@
+import { isFloorPlan } from "@placard/hazmat-core/business";
 import { hashPassword } from "../access/passwords.ts";
 import type { Context } from "../context.ts";
 import type { Rows } from "../db/database.ts";
 import { DEMO_BUSINESS, DEMO_DEPARTMENT, DEMO_SITES } from "./demo-sites.ts";
+import { keepMade } from "./demo-files.ts";
+import { DEMO_PICTURES, DEMO_POINTS, demoSheet } from "./demo-pictures.ts";
 import { DEMO_HYDRANTS } from "./demo-hydrants.ts";
 import { DEMO_SIGN_INS } from "./sign-ins.ts";
 
@@ -16,8 +19,9 @@ export async function seedDemo(ctx: Context): Promise<void> {
   });
   if (isSeeded) return;
   const hashes = await Promise.all(DEMO_SIGN_INS.map(({ password }) => hashPassword(password)));
+  const files = await makeFiles(ctx);
   await ctx.database.system(async (rows) => {
-    const businessId = await seedBusiness(rows, ctx.now());
+    const businessId = await seedBusiness(rows, files, ctx.now());
     const departmentId = await seedDepartment(rows, ctx.now());
     for (const [index, { kind, name, email }] of DEMO_SIGN_INS.entries()) {
       const person = { name, email, password_hash: hashes[index] ?? "", is_demo: true };
@@ -38,7 +42,32 @@ export async function seedDemo(ctx: Context): Promise<void> {
   });
 }
 
-async function seedBusiness(rows: Rows, now: Date): Promise<number> {
+interface DemoFiles {
+  /** Storage keys of `DEMO_PICTURES`, in their order. */
+  readonly pictures: readonly string[];
+  /** Storage keys of the sheets by the name of the chemical. */
+  readonly sheets: ReadonlyMap<string, { readonly key: string; readonly sizeBytes: number }>;
+}
+
+/** On disk before any row names them. */
+async function makeFiles({ storage }: Context): Promise<DemoFiles> {
+  const pictures = await Promise.all(DEMO_PICTURES.map(({ bytes }) => keepMade(storage, bytes)));
+  const withSheets = DEMO_SITES.flatMap(({ chemicals }) =>
+    chemicals.flatMap(({ name, un_number }) => (HAVE_SHEETS.has(name) ? [{ name, un_number }] : [])),
+  );
+  const sheets = await Promise.all(
+    withSheets.map(async ({ name, un_number }) => {
+      const bytes = demoSheet(name, un_number);
+      return [name, { key: await keepMade(storage, bytes), sizeBytes: bytes.byteLength }] as const;
+    }),
+  );
+  return { pictures, sheets: new Map(sheets) };
+}
+
+/** The others show what a missing sheet looks like. */
+const HAVE_SHEETS: ReadonlySet<string> = new Set(["Ammonia, anhydrous", "Propane", "Chlorine"]);
+
+async function seedBusiness(rows: Rows, files: DemoFiles, now: Date): Promise<number> {
   const { id } = await rows
     .insertInto("businesses")
     .values({ ...DEMO_BUSINESS, is_demo: true })
@@ -57,13 +86,14 @@ async function seedBusiness(rows: Rows, now: Date): Promise<number> {
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  for (const { chemicals, ...site } of DEMO_SITES) {
+  for (const [index, { chemicals, ...site }] of DEMO_SITES.entries()) {
     const location = await rows
       .insertInto("locations")
       .values({ ...site, business_id: id, contact_id: contact.id, precision: "registered", is_demo: true })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await rows
+    if (index === 0) await seedPictures(rows, { business_id: id, location_id: location.id }, files);
+    const stored = await rows
       .insertInto("chemicals")
       .values(
         chemicals.map(({ nfpa, checked_days_ago, ...chemical }) => ({
@@ -78,9 +108,69 @@ async function seedBusiness(rows: Rows, now: Date): Promise<number> {
           is_demo: true,
         })),
       )
+      .returning(["id", "name"])
       .execute();
+    await seedSheets(rows, id, stored, files);
   }
   return id;
+}
+
+interface SiteIds {
+  readonly business_id: number;
+  readonly location_id: number;
+}
+
+async function seedPictures(rows: Rows, site: SiteIds, { pictures }: DemoFiles): Promise<void> {
+  for (const [index, { bytes, ...picture }] of DEMO_PICTURES.entries()) {
+    const is_floor_plan = isFloorPlan(picture.description);
+    const { id } = await rows
+      .insertInto("pictures")
+      .values({
+        ...site,
+        ...picture,
+        is_floor_plan,
+        size_bytes: bytes.byteLength,
+        storage_key: pictures[index] ?? "",
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    if (!is_floor_plan) continue;
+    await rows
+      .insertInto("plan_points")
+      .values(
+        DEMO_POINTS.map((point) => ({
+          ...point,
+          business_id: site.business_id,
+          picture_id: id,
+          page: 1,
+          updated_by: "Dana Reid",
+        })),
+      )
+      .execute();
+  }
+}
+
+async function seedSheets(
+  rows: Rows,
+  business_id: number,
+  chemicals: readonly { readonly id: number; readonly name: string }[],
+  { sheets }: DemoFiles,
+): Promise<void> {
+  for (const { id, name } of chemicals) {
+    const sheet = sheets.get(name);
+    if (sheet === undefined) continue;
+    await rows
+      .insertInto("safety_data_sheets")
+      .values({
+        business_id,
+        chemical_id: id,
+        filename: `${name} (made for the demo).pdf`,
+        size_bytes: sheet.sizeBytes,
+        storage_key: sheet.key,
+        uploaded_by: "Dana Reid",
+      })
+      .execute();
+  }
 }
 
 async function seedDepartment(rows: Rows, now: Date): Promise<number> {

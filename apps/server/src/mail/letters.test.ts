@@ -8,7 +8,12 @@ const origin = "https://placard.example";
 it.each([
   [
     "an invitation",
-    invitationMail({ to: "a@b.example", departmentName: ATTACK, invitedBy: ATTACK, origin, token: "t" }),
+    invitationMail({
+      to: "a@b.example",
+      organizationName: ATTACK,
+      invitedBy: ATTACK,
+      link: `${origin}/register?invitation=t`,
+    }),
   ],
   ["a reset", passwordResetMail({ to: "a@b.example", name: ATTACK, origin, token: "t" })],
   ["a yearly question", inventoryConfirmationMail({ to: "a@b.example", name: ATTACK, chemicals: 3, due: 1, origin })],
@@ -21,9 +26,9 @@ it.each([
 });
 
 it("an invitation keeps a usual name whole, and says that nobody has checked it", () => {
-  const departmentName = "Service d’incendie de Saint-Étienne (St. John)";
-  const mail = invitationMail({ to: "a@b.example", departmentName, invitedBy: "Zoë O'Hara-Núñez", origin, token: "t" });
-  expect(mail.subject).toBe(`${departmentName} invites you to Placard`);
+  const organizationName = "Service d’incendie de Saint-Étienne (St. John)";
+  const mail = invitationMail({ to: "a@b.example", organizationName, invitedBy: "Zoë O'Hara-Núñez", link: origin });
+  expect(mail.subject).toBe(`${organizationName} invites you to Placard`);
   expect(mail.text).toContain("Zoë O'Hara-Núñez");
   expect(mail.text).toContain("If you do not expect this, do nothing");
 });

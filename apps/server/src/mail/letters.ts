@@ -26,25 +26,25 @@ export function passwordResetMail({ to, name, origin, token }: PasswordReset): M
   };
 }
 
-interface TeamInvitation {
+interface Invitation {
   readonly to: string;
-  readonly departmentName: string;
+  /** Of the business or department. */
+  readonly organizationName: string;
   readonly invitedBy: string;
-  readonly origin: string;
-  readonly token: string;
+  readonly link: string;
 }
 
-export function invitationMail({ to, departmentName, invitedBy, origin, token }: TeamInvitation): Mail {
-  const department = plainName(departmentName);
+export function invitationMail({ to, organizationName, invitedBy, link }: Invitation): Mail {
+  const organization = plainName(organizationName);
   return {
     to,
-    subject: `${department} invites you to Placard`,
+    subject: `${organization} invites you to Placard`,
     text: [
-      `Somebody who gave the name “${plainName(invitedBy)}” invites you to join “${department}” in Placard.`,
+      `Somebody who gave the name “${plainName(invitedBy)}” invites you to join “${organization}” in Placard.`,
       "",
-      "Open the link within 14 days to register:",
+      "Open the link within 14 days to register. It works once:",
       "",
-      `${origin}/register?invitation=${encodeURIComponent(token)}`,
+      link,
       "",
       "Placard has not checked either name. If you do not expect this, do nothing.",
     ].join("\n"),

@@ -27,7 +27,6 @@ import { getDeletedRecordsOperation } from "./deleted-records/get-deleted-record
 import { restoreDeletedRecordOperation } from "./deleted-records/restore-deleted-record.ts";
 import { approveResponderUserOperation } from "./departments/approve-responder-user.ts";
 import { deleteAccessTokenOperation } from "./departments/delete-access-token.ts";
-import { deleteInvitationOperation } from "./departments/delete-invitation.ts";
 import { deleteResponderUserOperation } from "./departments/delete-responder-user.ts";
 import { getAccessTokensOperation } from "./departments/get-access-tokens.ts";
 import { getDepartmentOperation } from "./departments/get-department.ts";
@@ -56,6 +55,14 @@ import { updateChecklistProgressOperation } from "./incidents/update-checklist-p
 import { updateIncidentPlanOperation } from "./incidents/update-incident-plan.ts";
 import { updateIncidentStatusOperation } from "./incidents/update-incident-status.ts";
 import { watchIncidentOperation } from "./incidents/watch-incident.ts";
+import { acceptInvitationOperation } from "./invitations/accept-invitation.ts";
+import { deleteInvitationOperation } from "./invitations/delete-invitation.ts";
+import { getBusinessInvitationsOperation } from "./invitations/get-business-invitations.ts";
+import { getInvitationOperation } from "./invitations/get-invitation.ts";
+import { insertBusinessInvitationOperation } from "./invitations/insert-business-invitation.ts";
+import { insertInvitationLinkOperation } from "./invitations/insert-invitation-link.ts";
+import { deactivateUserOperation } from "./people/deactivate-user.ts";
+import { reactivateUserOperation } from "./people/reactivate-user.ts";
 import { deleteLocationOperation } from "./locations/delete-location.ts";
 import { getLocationsByBusinessOperation } from "./locations/get-locations-by-business.ts";
 import { insertLocationOperation } from "./locations/insert-location.ts";
@@ -76,6 +83,10 @@ import { updateUserOperation } from "./people/update-user.ts";
 import { deletePictureOperation } from "./pictures/delete-picture.ts";
 import { getPictureFileOperation } from "./pictures/get-picture-file.ts";
 import { getPicturesByLocationOperation } from "./pictures/get-pictures-by-location.ts";
+import { deletePlanPointOperation } from "./pictures/delete-plan-point.ts";
+import { getPlanPointsOperation } from "./pictures/get-plan-points.ts";
+import { insertPlanPointOperation } from "./pictures/insert-plan-point.ts";
+import { updatePlanPointOperation } from "./pictures/update-plan-point.ts";
 import { uploadPictureOperation } from "./pictures/upload-picture.ts";
 import { checkNumberOfChemicalsOperation } from "./plans/check-number-of-chemicals.ts";
 import { checkNumberOfLocationsOperation } from "./plans/check-number-of-locations.ts";
@@ -89,7 +100,6 @@ import { getSafetyPropertiesOperation } from "./reference/get-safety-properties.
 import { meantChemicalOperation } from "./reference/meant-chemical.ts";
 import { searchChemicalsOperation } from "./reference/search-chemicals.ts";
 import { searchNioshsOperation } from "./reference/search-nioshs.ts";
-import { getInvitationOperation } from "./registration/get-invitation.ts";
 import { insertBusinessUserOperation } from "./registration/insert-business-user.ts";
 import { insertBusinessOperation } from "./registration/insert-business.ts";
 import { insertResponderAdminOperation } from "./registration/insert-responder-admin.ts";
@@ -128,7 +138,6 @@ export const operations: readonly Operation[] = [
   requestPasswordResetOperation,
   resetPasswordOperation,
 
-  getInvitationOperation,
   insertBusinessUserOperation,
   insertBusinessOperation,
   insertResponderAdminOperation,
@@ -152,6 +161,15 @@ export const operations: readonly Operation[] = [
   insertBusinessContactOperation,
   updateBusinessContactOperation,
   updateUserOperation,
+  deactivateUserOperation,
+  reactivateUserOperation,
+
+  acceptInvitationOperation,
+  deleteInvitationOperation,
+  getBusinessInvitationsOperation,
+  getInvitationOperation,
+  insertBusinessInvitationOperation,
+  insertInvitationLinkOperation,
 
   checkNumberOfChemicalsOperation,
   confirmChemicalOperation,
@@ -187,6 +205,10 @@ export const operations: readonly Operation[] = [
   getPictureFileOperation,
   getPicturesByLocationOperation,
   uploadPictureOperation,
+  deletePlanPointOperation,
+  getPlanPointsOperation,
+  insertPlanPointOperation,
+  updatePlanPointOperation,
 
   deleteSdsOperation,
   getSdsByBusinessOperation,
@@ -201,7 +223,6 @@ export const operations: readonly Operation[] = [
 
   approveResponderUserOperation,
   deleteAccessTokenOperation,
-  deleteInvitationOperation,
   deleteResponderUserOperation,
   getAccessTokensOperation,
   getDepartmentOperation,

@@ -40,7 +40,7 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
     who: WHO,
     calls: [
       "loginUser loginResponder logout getSession requestPasswordReset resetPassword insertBusiness",
-      "insertResponderAdmin insertResponderUser getInvitation getConfig getOpenApi healthz readyz metrics",
+      "insertResponderAdmin insertResponderUser getInvitation acceptInvitation getConfig getOpenApi healthz readyz metrics",
       "registrationAddressSuggestions",
       "insertBusinessUser", // with a claim; without one the handler asks for an Admin, see registration.int.test.ts
     ].flatMap((line) => line.split(" ")),
@@ -81,6 +81,7 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
     who: FROM_MANAGER,
     calls: [
       "insertLocation updateLocation deleteLocation uploadPicture deletePicture",
+      "insertPlanPoint updatePlanPoint deletePlanPoint",
       "insertAcceptedRisk deleteAcceptedRisk",
       "insertBusinessContact updateBusinessContact deleteUser", // of a contact; users are an Admin's
     ].flatMap((line) => line.split(" ")),
@@ -90,13 +91,14 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
     calls: [
       "updateBusiness updateBusinessRegistration",
       "getBusinessAccessTokens insertBusinessAccessToken deleteBusinessAccessToken",
+      "getBusinessInvitations insertBusinessInvitation",
     ].flatMap((line) => line.split(" ")),
   },
   {
     who: [...BUSINESS, ...VERIFIED],
     calls: [
       "getBusinessName getBusinessDetails getHighRiskCount getBusinessStats getContactsByBusiness",
-      "getPicturesByLocation getPictureFile getSdsByChemical getSdsByBusiness getSdsFile",
+      "getPicturesByLocation getPictureFile getPlanPoints getSdsByChemical getSdsByBusiness getSdsFile",
     ].flatMap((line) => line.split(" ")),
   },
   {
@@ -125,8 +127,12 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
     who: ["department admin"],
     calls: [
       "updateDepartment getResponderUsers approveResponderUser deleteResponderUser getInvitations insertInvitations",
-      "deleteInvitation getAccessTokens insertAccessToken deleteAccessToken",
+      "getAccessTokens insertAccessToken deleteAccessToken",
     ].flatMap((line) => line.split(" ")),
+  },
+  {
+    who: ["Admin", "department admin"],
+    calls: "deactivateUser reactivateUser insertInvitationLink deleteInvitation".split(" "),
   },
   // One's own row is everybody's of that kind; that it is one's own is the handler's, see the tests of each area.
   { who: SIGNED_IN, calls: ["updateUser", "updateResponderUser"] },

@@ -138,15 +138,16 @@ describe("a department", () => {
 
     const token = /invitation=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
     const sam = await harness.client();
-    expect(await sam.registration.getInvitation({ params: { token } })).toMatchObject({
+    expect(await sam.invitations.getInvitation({ params: { token } })).toMatchObject({
       email: "sam@harbour.example",
-      department_name: "Harbour Fire",
+      kind: "responder",
+      organization_name: "Harbour Fire",
     });
-    const join = (email: string) =>
-      sam.registration.insertResponderUser({ body: { name: "Sam", email, password, invitation_token: token } });
-    expect(await refusalOf(join("other@harbour.example"))).toEqual({ status: 403, code: "forbidden" });
-    expect((await join("sam@harbour.example")).membership_status).toBe("approved");
-    expect(await refusalOf(join("sam2@harbour.example"))).toEqual({ status: 410, code: "link_expired" });
+    const join = () => sam.invitations.acceptInvitation({ body: { name: "Sam", password, invitation_token: token } });
+    expect(await join()).toMatchObject({ kind: "responder", email: "sam@harbour.example" });
+    expect(await refusalOf(join())).toEqual({ status: 410, code: "link_expired" });
+    const { user } = await sam.session.loginResponder({ body: { email: "sam@harbour.example", password } });
+    expect(user).toMatchObject({ membership_status: "approved", mustChangePassword: false });
   });
 
   it("does not tell who asks for an unknown name", async () => {

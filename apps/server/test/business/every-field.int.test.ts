@@ -2,6 +2,7 @@ import { endpoints, secretFieldsOf, type Client, type EndpointShape } from "@pla
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { createHarness, type Harness } from "../harness.ts";
+import { pdf } from "../sample-files.ts";
 import { createWorld, type World } from "../world.ts";
 
 /**
@@ -77,6 +78,16 @@ async function memberOf(id: number): Promise<Fields> {
   const client = await chief();
   const { users } = await client.departments.getResponderUsers({ params: { department_id: world.verified.id } });
   return users.find((row) => row.id === id) ?? {};
+}
+
+/** The one floor plan of the world's site. */
+async function planOf(client: Client): Promise<number> {
+  const params = { location_id: world.ours.location };
+  const { pictures } = await client.pictures.getPicturesByLocation({ params });
+  const [known] = pictures;
+  if (known !== undefined) return known.id;
+  const fields = { ...params, description: "Floor plan" };
+  return (await client.pictures.uploadPicture({ fields, file: pdf() })).picture.id;
 }
 
 const CHEMICAL = {
@@ -182,6 +193,33 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
       return locationOf(client, params.id);
     },
   },
+  insertPlanPoint: {
+    values: () => ({ picture_id: 0, kind: "riser", page: 2, x: 0.125, y: 0.875, note: "Behind door 4" }),
+    otherwise: { picture_id: KEY_OF_ROW },
+    run: async (body) => {
+      const client = await admin();
+      const picture_id = await planOf(client);
+      await client.pictures.insertPlanPoint({
+        body: as<BodyOf<Client["pictures"]["insertPlanPoint"]>>({ ...body, picture_id }),
+      });
+      return { ...(await client.pictures.getPlanPoints({ params: { picture_id } })).points.at(-1) };
+    },
+  },
+  updatePlanPoint: {
+    values: () => ({ kind: "key_box", page: 3, x: 0.25, y: 0.5, note: "Left of the gate" }),
+    run: async (body) => {
+      const client = await admin();
+      const picture_id = await planOf(client);
+      const { point } = await client.pictures.insertPlanPoint({
+        body: { picture_id, kind: "tank", page: 1, x: 0, y: 0 },
+      });
+      await client.pictures.updatePlanPoint({
+        params: { id: point.id },
+        body: as<BodyOf<Client["pictures"]["updatePlanPoint"]>>(body),
+      });
+      return { ...(await client.pictures.getPlanPoints({ params: { picture_id } })).points.at(-1) };
+    },
+  },
   insertBusinessContact: {
     values: () => ({ ...CONTACT, business_id: world.ours.id }),
     run: async (body) => {
@@ -219,7 +257,8 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
       const { user } = await client.registration.insertBusinessUser({
         body: as<BodyOf<Client["registration"]["insertBusinessUser"]>>(body),
       });
-      await client.session.loginUser({ body: { email: "lou@field.example", password: "correct horse battery" } });
+      const lou = await harness.client();
+      await lou.session.loginUser({ body: { email: "lou@field.example", password: "correct horse battery" } });
       return userOf(client, world.theirs.id, user.id);
     },
   },
@@ -308,7 +347,6 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
       user_role: { notRead: "accepted and not used, as the contract says" },
       department_name: { notRead: "for a request without invitation: see registration.int.test.ts" },
       team_emails: { notRead: "invited once the member is approved: see registration.int.test.ts" },
-      invitation_token: { notRead: "opens an invitation: see registration.int.test.ts" },
     },
     run: async (body) => {
       const client = await chief();
@@ -352,6 +390,36 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
       });
       const { invitations } = await client.departments.getInvitations({ params: { department_id: world.verified.id } });
       return { emails: invitations.map(({ email }) => email) };
+    },
+  },
+  insertBusinessInvitation: {
+    values: () => ({ business_id: world.ours.id, email: "kit@field.example", role: "Manager" }),
+    run: async (body) => {
+      const client = await admin();
+      await client.invitations.insertBusinessInvitation({
+        body: as<BodyOf<Client["invitations"]["insertBusinessInvitation"]>>(body),
+      });
+      const params = { business_id: world.ours.id };
+      const { invitations } = await client.invitations.getBusinessInvitations({ params });
+      return { ...invitations[0] };
+    },
+  },
+  acceptInvitation: {
+    values: () => ({ invitation_token: "", name: "Kit", password: "correct horse battery" }),
+    otherwise: { invitation_token: { notRead: "a secret that works once" } },
+    run: async (body) => {
+      const client = await chief();
+      const { invitations } = await client.departments.insertInvitations({
+        body: { department_id: world.verified.id, emails: ["pat@field.example"] },
+      });
+      const { link } = await client.invitations.insertInvitationLink({ params: { id: invitations[0]?.id ?? 0 } });
+      const invitation_token = new URL(link).searchParams.get("invitation") ?? "";
+      const { user_id, email } = await client.invitations.acceptInvitation({
+        body: as<BodyOf<Client["invitations"]["acceptInvitation"]>>({ ...body, invitation_token }),
+      });
+      const pat = await harness.client();
+      await pat.session.loginResponder({ body: { email, password: "correct horse battery" } });
+      return memberOf(user_id);
     },
   },
   insertAccessToken: {

@@ -54,6 +54,31 @@ describe("geocoding", () => {
   });
 });
 
+describe("the map of all sites", () => {
+  it("calls a site whose town alone is known approximate, and one with a pin not", async () => {
+    const admin = await harness.client(world.ours.accounts.Admin);
+    const { location_id } = await admin.locations.insertLocation({
+      body: {
+        business_id: world.ours.id,
+        name: "Depot",
+        civic_address: "Dartmouth, NS",
+        latitude: 44.67,
+        longitude: -63.57,
+        precision: "town",
+      },
+    });
+    const crew = await harness.client(world.verified.member);
+    const read = async () => (await crew.geo.getAllLocationsGeocoded()).geocoded_locations;
+    const standing = async (id: number) => (await read()).find((site) => site.location_id === id)?.geocoded;
+    expect([await standing(location_id), await standing(world.ours.location)]).toEqual([false, true]);
+    await admin.locations.updateLocation({
+      params: { id: location_id },
+      body: { latitude: 44.6712, longitude: -63.5701, precision: "registered" },
+    });
+    expect(await standing(location_id)).toBe(true);
+  });
+});
+
 describe("without providers", () => {
   it("directions are the straight line, and say so", async () => {
     const responder = await harness.client(world.verified.member);

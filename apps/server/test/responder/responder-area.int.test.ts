@@ -273,12 +273,12 @@ describe("the department", () => {
     const tokens = harness.mails.map((mail) => /invitation=([\w-]+)/.exec(mail.text)?.[1] ?? "");
     const anyone = await harness.client();
     const [old = "", current = ""] = tokens;
-    expect(await refusalOf(anyone.registration.getInvitation({ params: { token: old } }))).toMatchObject({
+    expect(await refusalOf(anyone.invitations.getInvitation({ params: { token: old } }))).toMatchObject({
       status: 410,
     });
-    await anyone.registration.getInvitation({ params: { token: current } });
-    await admin.departments.deleteInvitation({ params: { id: invitations[0]?.id ?? 0 } });
-    expect(await refusalOf(anyone.registration.getInvitation({ params: { token: current } }))).toMatchObject({
+    await anyone.invitations.getInvitation({ params: { token: current } });
+    await admin.invitations.deleteInvitation({ params: { id: invitations[0]?.id ?? 0 } });
+    expect(await refusalOf(anyone.invitations.getInvitation({ params: { token: current } }))).toMatchObject({
       status: 410,
     });
   });
@@ -307,10 +307,10 @@ describe("the department", () => {
       harness.advance(60_000);
       const body = { department_id: world.pending.id, emails: [...emails] };
       const { invitations } = await stranger.departments.insertInvitations({ body });
-      for (const { id } of invitations) await stranger.departments.deleteInvitation({ params: { id } });
+      for (const { id } of invitations) await stranger.invitations.deleteInvitation({ params: { id } });
     };
     const { invitations } = await stranger.departments.getInvitations({ params: { department_id: world.pending.id } });
-    for (const { id } of invitations) await stranger.departments.deleteInvitation({ params: { id } });
+    for (const { id } of invitations) await stranger.invitations.deleteInvitation({ params: { id } });
     for (let round = 0; round < 5; round += 1) await again(["victim@crew.example"]);
     expect(await refusalOf(again(["victim@crew.example"]))).toEqual(limited); // five a day to one address
     const crew = (round: number) => Array.from({ length: 17 }, (_, number) => `r${round}-${number}@crew.example`);
@@ -340,7 +340,7 @@ describe("the department", () => {
       expect(answer.user.membership_status).toBe("approved");
       const params = { department_id: world.pending.id };
       const { invitations } = await stranger.departments.getInvitations({ params });
-      for (const { id } of invitations) await stranger.departments.deleteInvitation({ params: { id } });
+      for (const { id } of invitations) await stranger.invitations.deleteInvitation({ params: { id } });
       return answer.invited;
     };
     expect([await approve(1), await approve(2), await approve(3)]).toEqual([15, 15, 10]); // forty a day

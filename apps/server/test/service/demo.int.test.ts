@@ -2,8 +2,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CLIENT_HEADER } from "@placard/api-client";
+import { PLAN_POINT_KINDS } from "@placard/hazmat-core/business";
 import { approveDepartment, listDepartments } from "../../src/access/approve-department.ts";
 import { createApp } from "../../src/app.ts";
+import { DEMO_PICTURES } from "../../src/demo/demo-pictures.ts";
+import { requireReadable } from "../../src/files/require-readable.ts";
 import { importHydrants } from "../../src/hydrants/import-hydrants.ts";
 import { removeDemo } from "../../src/demo/remove-demo.ts";
 import { seedDemo } from "../../src/demo/seed-demo.ts";
@@ -45,6 +48,36 @@ describe("demo mode", () => {
     const { geojson } = await client.geo.loadHydrants();
     expect(geojson.features.length).toBeGreaterThan(0);
     expect((await client.service.getConfig()).providers.hydrants).toBe(true);
+  });
+
+  it("shows pictures, a floor plan with points and sheets, each a file that opens and says that it is the demo's", async () => {
+    const client = await harness.client();
+    const [dana] = DEMO_SIGN_INS;
+    const { user } = await client.session.loginUser({ body: { email: dana.email, password: dana.password } });
+    const { locations } = await client.locations.getLocationsByBusiness({ params: { id: user.business_id } });
+    const pier = locations.find(({ name }) => name.startsWith("Pier"));
+    const { pictures } = await client.pictures.getPicturesByLocation({ params: { location_id: pier?.id ?? 0 } });
+    expect(pictures.map(({ description }) => description.includes("demo"))).toEqual([true, true, true]);
+    const heads = await Promise.all(
+      pictures.map(async ({ id }) => {
+        const file = await client.pictures.getPictureFile({ params: { picture_id: id } });
+        return (await file.slice(1, 4).text()).trim();
+      }),
+    );
+    expect(heads).toEqual(["PNG", "PNG", "PDF"]);
+    const { points } = await client.pictures.getPlanPoints({ params: { picture_id: pictures[2]?.id ?? 0 } });
+    expect(new Set(points.map(({ kind }) => kind))).toEqual(new Set(PLAN_POINT_KINDS));
+    const { stats } = await client.businesses.getBusinessStats({ params: { id: user.business_id } });
+    expect(stats.safety_data_sheets).toBe(3);
+  });
+
+  it("makes files that its own checks of uploads take", async () => {
+    const folder = harness.ctx.storage.temporaryFolder;
+    for (const { bytes, content_type, filename } of DEMO_PICTURES) {
+      const path = join(folder, filename);
+      writeFileSync(path, bytes);
+      await expect(requireReadable(path, content_type), filename).resolves.toBeUndefined();
+    }
   });
 
   it("has two sites with what must not stand together: in the list, at the place, in the form and for the crew", async () => {

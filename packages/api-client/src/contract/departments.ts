@@ -5,7 +5,7 @@ import { responderUser } from "../schemas/accounts/people.ts";
 import { count, email, id, idFromText, name, requiredText } from "../schemas/ground/primitives.ts";
 import { responderRole, tier } from "../schemas/ground/roles.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
-import { MOMENT_EXAMPLE } from "./examples.ts";
+import { MEMBER_EXAMPLE, MOMENT_EXAMPLE } from "./examples.ts";
 
 const departmentParams = z.object({ department_id: idFromText });
 const rowParams = z.object({ id: idFromText });
@@ -17,15 +17,6 @@ const DEPARTMENT_EXAMPLE = {
   tier: 2,
   members: 4,
   is_demo: true,
-} as const;
-
-const MEMBER_EXAMPLE = {
-  id: 13,
-  name: "Robin Chu",
-  email: "robin@fire.example",
-  department_id: 2,
-  responderRole: "member",
-  membership_status: "approved",
 } as const;
 
 const INVITATION_EXAMPLE = {
@@ -162,18 +153,6 @@ export const insertInvitations = defineEndpoint({
   },
 });
 
-export const deleteInvitation = defineEndpoint({
-  id: "deleteInvitation",
-  method: "DELETE",
-  path: "/delete-invitation/{id}",
-  summary: "Withdraw an invitation; its link stops working.",
-  access: "department-admin",
-  params: rowParams,
-  response: done,
-  errors: ["not_found"],
-  example: { params: { id: 71 }, response: { status: "success" } },
-});
-
 export const getAccessTokens = defineEndpoint({
   id: "getAccessTokens",
   method: "GET",
@@ -222,7 +201,6 @@ export const departments = {
   deleteResponderUser,
   getInvitations,
   insertInvitations,
-  deleteInvitation,
   getAccessTokens,
   insertAccessToken,
   deleteAccessToken,

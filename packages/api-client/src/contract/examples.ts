@@ -5,6 +5,7 @@ export const BUSINESS_USER_EXAMPLE = {
   name: "Dana Reid",
   email: "dana@harbour.example",
   isFirstLogin: false,
+  mustChangePassword: false,
   userType: "business",
   business_id: 3,
   companyName: "Harbour Ice and Cold Storage",
@@ -19,6 +20,7 @@ export const RESPONDER_USER_EXAMPLE = {
   name: "Alex Morin",
   email: "alex@fire.example",
   isFirstLogin: false,
+  mustChangePassword: false,
   userType: "responder",
   department_id: 2,
   department_name: "Harbour Fire and Rescue",
@@ -35,6 +37,22 @@ export const BUSINESS_USER_ROW_EXAMPLE = {
   email: "dana@harbour.example",
   role: "Admin",
   user_role: true,
+  last_sign_in: "2026-11-20T08:12:00.000Z",
+  has_temporary_password: false,
+  deactivated_at: null,
+} as const;
+
+/** A member of a department. */
+export const MEMBER_EXAMPLE = {
+  id: 13,
+  name: "Robin Chu",
+  email: "robin@fire.example",
+  department_id: 2,
+  responderRole: "member",
+  membership_status: "approved",
+  last_sign_in: "2026-11-20T08:12:00.000Z",
+  has_temporary_password: false,
+  deactivated_at: null,
 } as const;
 
 export const CONTACT_EXAMPLE = {

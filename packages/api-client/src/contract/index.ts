@@ -8,6 +8,7 @@ import type { EndpointShape } from "./endpoint/define-endpoint.ts";
 import { departments } from "./departments.ts";
 import { geo } from "./geo.ts";
 import { incidents } from "./incidents.ts";
+import { invitations } from "./invitations.ts";
 import { locations } from "./locations.ts";
 import { modelling } from "./modelling.ts";
 import { people } from "./people.ts";
@@ -26,6 +27,7 @@ export const contract = {
   registration,
   businesses,
   people,
+  invitations,
   locations,
   chemicals,
   chemicalImports,

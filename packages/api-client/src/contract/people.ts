@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { done, success } from "../schemas/ground/answers.ts";
 import { businessUser, contact } from "../schemas/accounts/people.ts";
-import { email, id, idFromText, name, optionalText } from "../schemas/ground/primitives.ts";
+import { email, id, idFromText, instant, name, optionalText } from "../schemas/ground/primitives.ts";
 import { businessRole } from "../schemas/ground/roles.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
-import { BUSINESS_USER_ROW_EXAMPLE, CONTACT_EXAMPLE } from "./examples.ts";
+import { BUSINESS_USER_ROW_EXAMPLE, CONTACT_EXAMPLE, MOMENT_EXAMPLE } from "./examples.ts";
 
 export const getBusinessUsers = defineEndpoint({
   id: "getBusinessUsers",
@@ -127,6 +127,36 @@ export const deleteUser = defineEndpoint({
   example: { params: { id: 8 }, response: { status: "success" } },
 });
 
+const personOfEither = success({
+  id,
+  deactivated_at: instant.nullable(),
+});
+
+export const deactivateUser = defineEndpoint({
+  id: "deactivateUser",
+  method: "PUT",
+  path: "/deactivate-user/{id}",
+  summary:
+    "Close the account of a person of the business or department. Every session ends at once; what the person did stays under the name.",
+  access: "people-admin",
+  params: z.object({ id: idFromText }),
+  response: personOfEither,
+  errors: ["not_found", "last_admin", "own_account"],
+  example: { params: { id: 9 }, response: { status: "success", id: 9, deactivated_at: MOMENT_EXAMPLE } },
+});
+
+export const reactivateUser = defineEndpoint({
+  id: "reactivateUser",
+  method: "PUT",
+  path: "/reactivate-user/{id}",
+  summary: "Open a deactivated account again, with the password that it had.",
+  access: "people-admin",
+  params: z.object({ id: idFromText }),
+  response: personOfEither,
+  errors: ["not_found", "plan_limit_reached"],
+  example: { params: { id: 9 }, response: { status: "success", id: 9, deactivated_at: null } },
+});
+
 export const people = {
   getBusinessUsers,
   getUsersByBusiness,
@@ -135,4 +165,6 @@ export const people = {
   updateBusinessContact,
   updateUser,
   deleteUser,
+  deactivateUser,
+  reactivateUser,
 } as const;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { binary, done, success } from "../schemas/ground/answers.ts";
-import { PICTURE_LIMITS, picture } from "../schemas/records/files.ts";
-import { idFromText, requiredText } from "../schemas/ground/primitives.ts";
+import { PICTURE_LIMITS, picture, planPlace, planPoint, planPointKind } from "../schemas/records/files.ts";
+import { id, idFromText, requiredText } from "../schemas/ground/primitives.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { MOMENT_EXAMPLE } from "./examples.ts";
 
@@ -72,4 +72,90 @@ export const deletePicture = defineEndpoint({
   example: { params: { picture_id: 31 }, response: { status: "success" } },
 });
 
-export const pictures = { uploadPicture, getPicturesByLocation, getPictureFile, deletePicture } as const;
+const POINT_EXAMPLE = {
+  id: 91,
+  picture_id: 32,
+  kind: "gas_shutoff",
+  page: 1,
+  x: 0.1825,
+  y: 0.64,
+  note: "Yellow valve, quarter turn",
+  updated_by: "Dana Reid",
+  updated_at: MOMENT_EXAMPLE,
+} as const;
+
+const note = z.string().trim().max(200).optional();
+
+export const getPlanPoints = defineEndpoint({
+  id: "getPlanPoints",
+  method: "GET",
+  path: "/get-plan-points/{picture_id}",
+  summary: "What is marked on a floor plan: key box, shut-offs, hydrants and so on.",
+  access: "business-or-responder",
+  params: z.object({ picture_id: idFromText }),
+  response: success({ points: z.array(planPoint) }),
+  errors: ["not_found"],
+  example: { params: { picture_id: 32 }, response: { status: "success", points: [POINT_EXAMPLE] } },
+});
+
+export const insertPlanPoint = defineEndpoint({
+  id: "insertPlanPoint",
+  method: "POST",
+  path: "/insert-plan-point",
+  summary: "Mark a point on a floor plan. Crews see it at once.",
+  access: "edit-pictures",
+  body: z.object({ picture_id: id, kind: planPointKind, ...planPlace, note }),
+  response: success({ point: planPoint }),
+  errors: ["not_found", "plan_points_full"],
+  idempotent: true,
+  example: {
+    body: { picture_id: 32, kind: "gas_shutoff", page: 1, x: 0.1825, y: 0.64, note: "Yellow valve, quarter turn" },
+    response: { status: "success", point: POINT_EXAMPLE },
+  },
+});
+
+export const updatePlanPoint = defineEndpoint({
+  id: "updatePlanPoint",
+  method: "PUT",
+  path: "/update-plan-point/{id}",
+  summary: "Move a point or change what it marks. Fields that are left out stay as they are.",
+  access: "edit-pictures",
+  params: z.object({ id: idFromText }),
+  body: z.object({
+    kind: planPointKind.optional(),
+    page: planPlace.page.optional(),
+    x: planPlace.x.optional(),
+    y: planPlace.y.optional(),
+    note,
+  }),
+  response: success({ point: planPoint }),
+  errors: ["not_found"],
+  example: {
+    params: { id: 91 },
+    body: { x: 0.2, y: 0.6 },
+    response: { status: "success", point: POINT_EXAMPLE },
+  },
+});
+
+export const deletePlanPoint = defineEndpoint({
+  id: "deletePlanPoint",
+  method: "DELETE",
+  path: "/delete-plan-point/{id}",
+  summary: "Take a point off a floor plan.",
+  access: "edit-pictures",
+  params: z.object({ id: idFromText }),
+  response: done,
+  errors: ["not_found"],
+  example: { params: { id: 91 }, response: { status: "success" } },
+});
+
+export const pictures = {
+  uploadPicture,
+  getPicturesByLocation,
+  getPictureFile,
+  deletePicture,
+  getPlanPoints,
+  insertPlanPoint,
+  updatePlanPoint,
+  deletePlanPoint,
+} as const;

@@ -9,13 +9,12 @@ import {
   name,
   newPassword,
   optionalText,
-  requiredText,
   secretToken,
 } from "../schemas/ground/primitives.ts";
 import { businessRole } from "../schemas/ground/roles.ts";
 import { departmentStatus, membershipStatus } from "../schemas/accounts/session-user.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
-import { BUSINESS_USER_ROW_EXAMPLE, CLIENT_ID_EXAMPLE } from "./examples.ts";
+import { BUSINESS_USER_ROW_EXAMPLE } from "./examples.ts";
 
 export const insertBusiness = defineEndpoint({
   id: "insertBusiness",
@@ -57,7 +56,8 @@ export const insertBusinessUser = defineEndpoint({
   id: "insertBusinessUser",
   method: "POST",
   path: "/insert-business-user",
-  summary: "Add a person to a business: its first Admin with the claim, which works once; everybody else by an Admin.",
+  summary:
+    "Add a person to a business: its first Admin with the claim, which works once; everybody else by an Admin, with a temporary password.",
   access: "claim-or-business-admin",
   body: z.object({
     business_id: id,
@@ -109,7 +109,7 @@ export const insertResponderUser = defineEndpoint({
   method: "POST",
   path: "/insert-responder-user",
   summary:
-    "Join a department: with an invitation, by an act of its admin (signed in, department_id), or as a request that waits for the admin's approval.",
+    "Join a department: by an act of its admin (signed in, department_id), with a temporary password, or as a request that waits for the admin's approval.",
   access: "anyone",
   body: z.object({
     name,
@@ -117,8 +117,7 @@ export const insertResponderUser = defineEndpoint({
     password: newPassword,
     user_role: z.boolean().optional().describe("False for responders; accepted and not used."),
     department_id: id.optional().describe("Needed when an admin adds a member."),
-    department_name: optionalText.describe("Needed for a request without invitation."),
-    invitation_token: secretToken.optional(),
+    department_name: optionalText.describe("Needed for a request."),
     team_emails: z
       .array(email)
       .max(200)
@@ -126,7 +125,7 @@ export const insertResponderUser = defineEndpoint({
       .describe("Become invitations once the one who named them is approved."),
   }),
   response: success({ user_id: id, department_id: id, membership_status: membershipStatus }),
-  errors: ["email_taken", "department_not_found", "link_expired", "plan_limit_reached", "not_signed_in", "forbidden"],
+  errors: ["email_taken", "department_not_found", "plan_limit_reached", "not_signed_in", "forbidden"],
   idempotent: "for-admins",
   example: {
     body: {
@@ -140,25 +139,9 @@ export const insertResponderUser = defineEndpoint({
   },
 });
 
-export const getInvitation = defineEndpoint({
-  id: "getInvitation",
-  method: "GET",
-  path: "/get-invitation/{token}",
-  summary: "What an invitation link is for: the invited address and the department's name.",
-  access: "anyone",
-  params: z.object({ token: requiredText }),
-  response: success({ email: z.string(), department_name: z.string() }),
-  errors: ["link_expired"],
-  example: {
-    params: { token: CLIENT_ID_EXAMPLE },
-    response: { status: "success", email: "robin@fire.example", department_name: "Harbour Fire and Rescue" },
-  },
-});
-
 export const registration = {
   insertBusiness,
   insertBusinessUser,
   insertResponderAdmin,
   insertResponderUser,
-  getInvitation,
 } as const;

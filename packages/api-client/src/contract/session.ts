@@ -16,7 +16,7 @@ export const loginUser = defineEndpoint({
   access: "anyone",
   body: credentials,
   response: success({ user: businessSessionUser }),
-  errors: ["invalid_credentials", "sign_in_locked"],
+  errors: ["invalid_credentials", "sign_in_locked", "account_deactivated"],
   example: {
     body: { email: "dana@harbour.example", password: "correct horse battery" },
     response: { status: "success", user: BUSINESS_USER_EXAMPLE },
@@ -31,7 +31,7 @@ export const loginResponder = defineEndpoint({
   access: "anyone",
   body: credentials,
   response: success({ user: responderSessionUser }),
-  errors: ["invalid_credentials", "sign_in_locked"],
+  errors: ["invalid_credentials", "sign_in_locked", "account_deactivated"],
   example: {
     body: { email: "alex@fire.example", password: "correct horse battery" },
     response: { status: "success", user: RESPONDER_USER_EXAMPLE },
@@ -91,11 +91,12 @@ export const changePassword = defineEndpoint({
   id: "changePassword",
   method: "POST",
   path: "/change-password",
-  summary: "Set a new password while signed in. Ends every other session of the account.",
-  access: "signed-in",
+  summary:
+    "Set a new password while signed in. Ends every other session of the account. A temporary password has to be changed to another one.",
+  access: "own-password",
   body: z.object({ current_password: typedPassword, password: newPassword }),
   response: done,
-  errors: ["current_password_wrong"],
+  errors: ["current_password_wrong", "password_unchanged"],
   example: {
     body: { current_password: "correct horse battery", password: "a new long password" },
     response: { status: "success" },

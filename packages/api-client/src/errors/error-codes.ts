@@ -37,6 +37,18 @@ export const ERROR_CODES = {
     message: "This access token is not valid or was revoked. Ask your admin for a new one.",
   },
   current_password_wrong: { status: 403, message: "The current password is not right." },
+  password_unchanged: { status: 422, message: "This is the temporary password. Choose another one." },
+  password_change_required: {
+    status: 403,
+    message: "Your password is a temporary one. Choose a password of your own first.",
+  },
+  account_deactivated: { status: 403, message: "This account is deactivated. Ask your admin to let you in again." },
+  own_account: { status: 409, message: "You cannot deactivate your own account. Ask another Admin." },
+  link_is_mailed: {
+    status: 409,
+    message: "Mail is set up here, so the link is in the mail. Invite the person again to send a new one.",
+  },
+  already_member: { status: 409, message: "A person with this address can sign in already." },
   forbidden: { status: 403, message: "Your account may not do this." },
   role_too_low: { status: 403, message: "Your role may not do this. Ask an Admin of your business." },
   token_scope_missing: { status: 403, message: "This access token does not cover this call." },
@@ -76,6 +88,7 @@ export const ERROR_CODES = {
     status: 409,
     message: "You can only have 1 floor plan. Please delete the existing one first.",
   },
+  plan_points_full: { status: 409, message: "A floor plan can have 100 points. Take one off first." },
   safety_data_sheet_exists: {
     status: 409,
     message: "This chemical has a safety data sheet. Look at it, and confirm that the new one replaces it.",

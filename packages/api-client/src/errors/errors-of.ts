@@ -22,6 +22,7 @@ const ACCESS_ERRORS = [
   "token_scope_missing",
   "department_not_verified",
   "membership_pending",
+  "password_change_required",
 ] as const satisfies readonly ErrorCode[];
 const WRITE_ERRORS = ["csrf_refused", "request_too_large"] as const satisfies readonly ErrorCode[];
 const UPLOAD_ERRORS = [

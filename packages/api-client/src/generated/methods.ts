@@ -3,6 +3,7 @@ import type { SessionMethods } from "./methods/session.ts";
 import type { RegistrationMethods } from "./methods/registration.ts";
 import type { BusinessesMethods } from "./methods/businesses.ts";
 import type { PeopleMethods } from "./methods/people.ts";
+import type { InvitationsMethods } from "./methods/invitations.ts";
 import type { LocationsMethods } from "./methods/locations.ts";
 import type { ChemicalsMethods } from "./methods/chemicals.ts";
 import type { ChemicalImportsMethods } from "./methods/chemicalImports.ts";
@@ -26,6 +27,7 @@ export interface Methods {
   readonly registration: RegistrationMethods;
   readonly businesses: BusinessesMethods;
   readonly people: PeopleMethods;
+  readonly invitations: InvitationsMethods;
   readonly locations: LocationsMethods;
   readonly chemicals: ChemicalsMethods;
   readonly chemicalImports: ChemicalImportsMethods;

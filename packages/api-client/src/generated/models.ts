@@ -9,6 +9,19 @@ export type ChemicalKey = `cas:${string}` | `un:${string}`;
 /** A text that was checked to be one: see `UnNumber` of @placard/hazmat-core. */
 export type UnNumber = `${"UN" | "NA"}${string}` & { readonly __brand: "UnNumber" };
 
+export type AcceptInvitationAnswer = {
+  status: "success";
+  user_id: number;
+  kind: AccountKind;
+  email: string;
+};
+
+export type AcceptInvitationBody = {
+  invitation_token: string;
+  name: string;
+  password: string;
+};
+
 export type AcceptedRisk = {
   id: number;
   location_id: number;
@@ -279,6 +292,17 @@ export type BusinessDetails = {
   general_business_email: string | null;
 };
 
+export type BusinessInvitation = {
+  id: number;
+  business_id: number;
+  role: BusinessRole;
+  email: string;
+  status: "open" | "accepted" | "expired";
+  invited_by: string;
+  created_at: string;
+  expires_at: string;
+};
+
 export type BusinessMatch = {
   business_id: number;
   name: string;
@@ -300,6 +324,8 @@ export type BusinessSessionUser = {
   name: string;
   email: string;
   isFirstLogin: boolean;
+  /** Whether the password is a temporary one: until it is changed, nothing else is answered. */
+  mustChangePassword: boolean;
   userType: "business";
   business_id: number;
   companyName: string;
@@ -334,6 +360,12 @@ export type BusinessUser = {
   role: BusinessRole;
   /** Derived from role: Admin is true. */
   user_role: boolean;
+  /** null: never yet. */
+  last_sign_in: string | null;
+  /** Whether the person has still to choose a password of their own. */
+  has_temporary_password: boolean;
+  /** null: may sign in. */
+  deactivated_at: string | null;
 };
 
 export type ChainedLogEntry = {
@@ -598,6 +630,16 @@ export type CreateIncidentBody = {
   made_at?: string | undefined;
 };
 
+export type DeactivateUserAnswer = {
+  status: "success";
+  id: number;
+  deactivated_at: string | null;
+};
+
+export type DeactivateUserParams = {
+  id: number;
+};
+
 export type DeclaredNfpa = {
   health: NfpaDegree;
   fire: NfpaDegree;
@@ -628,6 +670,10 @@ export type DeleteLocationParams = {
 
 export type DeletePictureParams = {
   picture_id: number;
+};
+
+export type DeletePlanPointParams = {
+  id: number;
 };
 
 export type DeleteSdsParams = {
@@ -819,6 +865,15 @@ export type GetBusinessDetailsAnswer = {
 
 export type GetBusinessDetailsParams = {
   id: number;
+};
+
+export type GetBusinessInvitationsAnswer = {
+  status: "success";
+  invitations: BusinessInvitation[];
+};
+
+export type GetBusinessInvitationsParams = {
+  business_id: number;
 };
 
 export type GetBusinessNameAnswer = {
@@ -1056,7 +1111,8 @@ export type GetInventorySummaryParams = {
 export type GetInvitationAnswer = {
   status: "success";
   email: string;
-  department_name: string;
+  kind: AccountKind;
+  organization_name: string;
 };
 
 export type GetInvitationParams = {
@@ -1118,6 +1174,15 @@ export type GetPicturesByLocationAnswer = {
 
 export type GetPicturesByLocationParams = {
   location_id: number;
+};
+
+export type GetPlanPointsAnswer = {
+  status: "success";
+  points: PlanPoint[];
+};
+
+export type GetPlanPointsParams = {
+  picture_id: number;
 };
 
 export type GetPpePropertiesAnswer = {
@@ -1531,6 +1596,17 @@ export type InsertBusinessContactBody = {
   role?: string | undefined;
 };
 
+export type InsertBusinessInvitationAnswer = {
+  status: "success";
+  invitation: BusinessInvitation;
+};
+
+export type InsertBusinessInvitationBody = {
+  business_id: number;
+  email: string;
+  role: BusinessRole;
+};
+
 export type InsertBusinessUserAnswer = {
   status: "success";
   user: BusinessUser;
@@ -1578,6 +1654,16 @@ export type InsertImportedChemicalsParams = {
   id: number;
 };
 
+export type InsertInvitationLinkAnswer = {
+  status: "success";
+  link: string;
+  expires_at: string;
+};
+
+export type InsertInvitationLinkParams = {
+  id: number;
+};
+
 export type InsertInvitationsAnswer = {
   status: "success";
   invitations: Invitation[];
@@ -1593,6 +1679,23 @@ export type InsertLocationAnswer = {
   status: "success";
   location_id: number;
   location: Location;
+};
+
+export type InsertPlanPointAnswer = {
+  status: "success";
+  point: PlanPoint;
+};
+
+export type InsertPlanPointBody = {
+  picture_id: number;
+  kind: PlanPointKind;
+  /** Page of the plan, from 1. */
+  page: number;
+  /** Share of the page's width, from its left. */
+  x: number;
+  /** Share of the page's height, from its top. */
+  y: number;
+  note?: string | undefined;
 };
 
 export type InsertResponderAdminAnswer = {
@@ -1624,9 +1727,8 @@ export type InsertResponderUserBody = {
   user_role?: boolean | undefined;
   /** Needed when an admin adds a member. */
   department_id?: number | undefined;
-  /** Needed for a request without invitation. */
+  /** Needed for a request. */
   department_name?: string | undefined;
-  invitation_token?: string | undefined;
   /** Become invitations once the one who named them is approved. */
   team_emails?: string[] | undefined;
 };
@@ -2106,6 +2208,24 @@ export type PlanChemicalInput = {
   chemical: IdentifiedChemicalInput | null;
 };
 
+export type PlanPoint = {
+  id: number;
+  picture_id: number;
+  kind: PlanPointKind;
+  /** Page of the plan, from 1. */
+  page: number;
+  /** Share of the page's width, from its left. */
+  x: number;
+  /** Share of the page's height, from its top. */
+  y: number;
+  /** Such as: code at the guard house. */
+  note: string | null;
+  updated_by: string | null;
+  updated_at: string;
+};
+
+export type PlanPointKind = "key_box" | "fire_department_connection" | "gas_shutoff" | "electric_shutoff" | "water_shutoff" | "hydrant" | "riser" | "tank" | "sds_cabinet" | "assembly_point";
+
 export type Point = {
   type: "Point";
   coordinates: LonLat;
@@ -2158,6 +2278,10 @@ export type Providers = {
 };
 
 export type QuantityUnit = "kg" | "lbs" | "L" | "gal" | "mL" | "oz";
+
+export type ReactivateUserParams = {
+  id: number;
+};
 
 export type ReactivePair = {
   /** The same as long as the two stand where they stand and the verdict is the same. */
@@ -2259,6 +2383,8 @@ export type ResponderSessionUser = {
   name: string;
   email: string;
   isFirstLogin: boolean;
+  /** Whether the password is a temporary one: until it is changed, nothing else is answered. */
+  mustChangePassword: boolean;
   userType: "responder";
   department_id: number;
   department_name: string;
@@ -2274,6 +2400,12 @@ export type ResponderUser = {
   department_id: number;
   responderRole: ResponderRole;
   membership_status: MembershipStatus;
+  /** null: never yet. */
+  last_sign_in: string | null;
+  /** Whether the person has still to choose a password of their own. */
+  has_temporary_password: boolean;
+  /** null: may sign in. */
+  deactivated_at: string | null;
 };
 
 export type RestoreDeletedRecordAnswer = {
@@ -2652,6 +2784,26 @@ export type UpdateLocationAnswer = {
 };
 
 export type UpdateLocationParams = {
+  id: number;
+};
+
+export type UpdatePlanPointAnswer = {
+  status: "success";
+  point: PlanPoint;
+};
+
+export type UpdatePlanPointBody = {
+  kind?: PlanPointKind | undefined;
+  /** Page of the plan, from 1. */
+  page?: number | undefined;
+  /** Share of the page's width, from its left. */
+  x?: number | undefined;
+  /** Share of the page's height, from its top. */
+  y?: number | undefined;
+  note?: string | undefined;
+};
+
+export type UpdatePlanPointParams = {
   id: number;
 };
 

@@ -17,7 +17,6 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
     insertBusinessUser: {id:"insertBusinessUser",method:"POST",path:"/insert-business-user",idempotent:"for-admins"},
     insertResponderAdmin: {id:"insertResponderAdmin",method:"POST",path:"/insert-responder-admin"},
     insertResponderUser: {id:"insertResponderUser",method:"POST",path:"/insert-responder-user",idempotent:"for-admins"},
-    getInvitation: {id:"getInvitation",method:"GET",path:"/get-invitation/{token}"},
   },
   businesses: {
     updateBusiness: {id:"updateBusiness",method:"PUT",path:"/update-business/{id}"},
@@ -36,6 +35,16 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
     updateBusinessContact: {id:"updateBusinessContact",method:"PUT",path:"/update-business-contact/{id}"},
     updateUser: {id:"updateUser",method:"PUT",path:"/update-user/{id}"},
     deleteUser: {id:"deleteUser",method:"DELETE",path:"/delete-user/{id}"},
+    deactivateUser: {id:"deactivateUser",method:"PUT",path:"/deactivate-user/{id}"},
+    reactivateUser: {id:"reactivateUser",method:"PUT",path:"/reactivate-user/{id}"},
+  },
+  invitations: {
+    getInvitation: {id:"getInvitation",method:"GET",path:"/get-invitation/{token}"},
+    acceptInvitation: {id:"acceptInvitation",method:"POST",path:"/accept-invitation"},
+    getBusinessInvitations: {id:"getBusinessInvitations",method:"GET",path:"/get-business-invitations/{business_id}"},
+    insertBusinessInvitation: {id:"insertBusinessInvitation",method:"POST",path:"/insert-business-invitation",idempotent:true},
+    insertInvitationLink: {id:"insertInvitationLink",method:"POST",path:"/insert-invitation-link/{id}"},
+    deleteInvitation: {id:"deleteInvitation",method:"DELETE",path:"/delete-invitation/{id}"},
   },
   locations: {
     getLocationsByBusiness: {id:"getLocationsByBusiness",method:"GET",path:"/get-locations-by-business/{id}",emptyOn404:{status:"success",locations:[]}},
@@ -74,6 +83,10 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
     getPicturesByLocation: {id:"getPicturesByLocation",method:"GET",path:"/get-pictures-by-location/{location_id}",emptyOn404:{status:"success",pictures:[]}},
     getPictureFile: {id:"getPictureFile",method:"GET",path:"/get-picture-file/{picture_id}",produces:["image/jpeg","image/png","application/pdf"]},
     deletePicture: {id:"deletePicture",method:"DELETE",path:"/delete-picture/{picture_id}"},
+    getPlanPoints: {id:"getPlanPoints",method:"GET",path:"/get-plan-points/{picture_id}"},
+    insertPlanPoint: {id:"insertPlanPoint",method:"POST",path:"/insert-plan-point",idempotent:true},
+    updatePlanPoint: {id:"updatePlanPoint",method:"PUT",path:"/update-plan-point/{id}"},
+    deletePlanPoint: {id:"deletePlanPoint",method:"DELETE",path:"/delete-plan-point/{id}"},
   },
   safetyDataSheets: {
     uploadSds: {id:"uploadSds",method:"POST",path:"/upload-sds",multipart:{fileField:"file"},idempotent:true},
@@ -107,7 +120,6 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
     deleteResponderUser: {id:"deleteResponderUser",method:"DELETE",path:"/delete-responder-user/{id}"},
     getInvitations: {id:"getInvitations",method:"GET",path:"/get-invitations/{department_id}"},
     insertInvitations: {id:"insertInvitations",method:"POST",path:"/insert-invitations",idempotent:true},
-    deleteInvitation: {id:"deleteInvitation",method:"DELETE",path:"/delete-invitation/{id}"},
     getAccessTokens: {id:"getAccessTokens",method:"GET",path:"/get-access-tokens/{department_id}"},
     insertAccessToken: {id:"insertAccessToken",method:"POST",path:"/insert-access-token"},
     deleteAccessToken: {id:"deleteAccessToken",method:"DELETE",path:"/delete-access-token/{id}"},

@@ -10,6 +10,7 @@ import {
 import {
   accessToken,
   businessAccessToken,
+  businessInvitation,
   businessScope,
   department,
   departmentScope,
@@ -60,7 +61,7 @@ import {
   standingSubstance,
 } from "../schemas/records/storage-reactivity.ts";
 import { deletedRecord } from "../schemas/records/deleted-record.ts";
-import { picture, safetyDataSheet } from "../schemas/records/files.ts";
+import { picture, planPoint, planPointKind, safetyDataSheet } from "../schemas/records/files.ts";
 import {
   checklistChange,
   checklistMark,
@@ -144,6 +145,7 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   BusinessAccessToken: businessAccessToken,
   BusinessChanges: businessChanges,
   BusinessDetails: businessDetails,
+  BusinessInvitation: businessInvitation,
   BusinessMatch: businessMatch,
   BusinessRole: businessRole,
   BusinessScope: businessScope,
@@ -236,6 +238,8 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   PhysicalConstants: constants,
   Picture: picture,
   PlacePrecision: placePrecision,
+  PlanPoint: planPoint,
+  PlanPointKind: planPointKind,
   PlanChemical: planChemical,
   Point: point,
   Polygon: polygon,

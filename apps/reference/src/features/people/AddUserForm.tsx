@@ -28,9 +28,9 @@ type NewUser = InputOf<typeof insertBusinessUser>["body"];
 /** The claim makes the first person of a business, who is made at its registration. */
 type ForTheFirst = "claim";
 
-/** Adds a person who can sign in, once the server says that the plan allows one more. */
+/** Adds a person with a temporary password, once the server says that the plan allows one more. */
 export function AddUserForm() {
-  const { people: words, common, problems } = useMessages();
+  const { people: words, signIns, common, problems } = useMessages();
   const whyNot = useWhyNot();
   const { business_id, role: ownRole } = useBusinessProfile();
   const api = useApi();
@@ -81,13 +81,14 @@ export function AddUserForm() {
 
   return (
     <FormFrame form={{ ...form, onSubmit }} label={words.addUser}>
+      <p className="placard-muted">{signIns.byPasswordText}</p>
       <TextField label={words.name} autoComplete="off" {...form.field("name")} />
       <TextField label={words.email} type="email" autoComplete="off" {...form.field("email")} />
       <TextField
-        label={words.password}
+        label={signIns.byPassword}
         type="password"
         autoComplete="new-password"
-        description={words.passwordHint}
+        description={signIns.temporaryHint}
         {...form.field("password")}
       />
       <Select label={words.role} items={roleItems(words.roleHint)} {...roleField()} />

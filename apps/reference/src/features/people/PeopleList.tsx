@@ -15,8 +15,16 @@ export interface PersonRow {
   readonly editLabel: string;
   /** `null`: nobody deletes this one, such as one's own account. */
   readonly deleteLabel: string | null;
+  /** Further ways to change this one, between those. */
+  readonly acts?: readonly PersonAct[];
   /** Whether the role of the one who looks forbids it. */
   readonly isKept: boolean;
+}
+
+interface PersonAct {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onPress: () => void;
 }
 
 interface PeopleListProps {
@@ -68,7 +76,7 @@ function Rows({
   if (rows.length === 0) return empty;
   return (
     <ul className="app-people">
-      {rows.map(({ id, name, lines, badge, editLabel, deleteLabel, isKept }) => (
+      {rows.map(({ id, name, lines, badge, editLabel, deleteLabel, acts = [], isKept }) => (
         <li key={id}>
           <Avatar name={name} />
           <div className="placard__words">
@@ -85,6 +93,9 @@ function Rows({
               isDisabled={isKept}
               onPress={() => onEdit(id)}
             />
+            {acts.map((act) => (
+              <IconButton key={act.label} {...act} isDisabled={isKept} />
+            ))}
             {deleteLabel !== null && (
               <IconButton
                 label={deleteLabel}

@@ -1,4 +1,4 @@
-import { getBusinessUsers, getContactsByBusiness } from "@placard/api-client";
+import { getBusinessInvitations, getBusinessUsers, getContactsByBusiness } from "@placard/api-client";
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { problem } from "../../test/answering-fetch.ts";
@@ -87,5 +87,65 @@ describe("the people of a business", () => {
       current_password: "not this one",
       password: "a new long password",
     });
+  }, 60_000);
+
+  it("invites by email, and hands the link over where no mail is set up", async () => {
+    const [invitation] = getBusinessInvitations.example.response.invitations;
+    const { user: hand, sent } = open("users", {
+      "GET /get-business-invitations/3": { invitations: [invitation] },
+      "POST /insert-business-invitation": { invitation },
+      "DELETE /delete-invitation/72": {},
+      "POST /insert-invitation-link/72": {
+        link: "https://placard.example/register?invitation=Zk3l2m9q",
+        expires_at: invitation?.expires_at,
+      },
+    });
+    const form = await screen.findByRole("form", { name: "Invite by email" }, { timeout: 30_000 });
+    await hand.type(within(form).getByLabelText("Email"), "lee@harbour.example");
+    await hand.click(within(form).getByRole("button", { name: "Invite" }));
+    const dialog = await screen.findByRole("dialog", { name: "Link for lee@harbour.example" });
+    expect(within(dialog).getByLabelText("Link")).toHaveProperty(
+      "value",
+      "https://placard.example/register?invitation=Zk3l2m9q",
+    );
+    expect(sent("POST /insert-business-invitation")).toEqual({
+      business_id: 3,
+      email: "lee@harbour.example",
+      role: "User",
+    });
+    await hand.click(within(dialog).getByRole("button", { name: "Done" }));
+    await screen.findByText("1 invitation waits");
+    await hand.click(screen.getByRole("button", { name: "Withdraw the invitation of lee@harbour.example" }));
+    const asked = await screen.findByRole("alertdialog");
+    await hand.click(within(asked).getByRole("button", { name: "Withdraw" }));
+    await screen.findByText("Invitation withdrawn");
+  }, 60_000);
+
+  it("deactivates before it deletes, shows who has not signed in, and reactivates", async () => {
+    const other = { ...user, id: 9, user_id: 9, name: "Lee Fox", email: "lee@harbour.example", last_sign_in: null };
+    let closed: string | null = null;
+    const { user: hand, calls } = open("users", {
+      "GET /get-business-users/3": () => ({ users: [user, { ...other, deactivated_at: closed }] }),
+      "PUT /deactivate-user/9": () => {
+        closed = "2026-11-21T14:05:00.000Z";
+        return { id: 9, deactivated_at: closed };
+      },
+      "PUT /reactivate-user/9": () => {
+        closed = null;
+        return { id: 9, deactivated_at: null };
+      },
+    });
+    await screen.findByText("Never signed in", {}, { timeout: 30_000 });
+    expect(screen.queryByRole("button", { name: "Delete Lee Fox" })).toBeNull();
+    expect(screen.queryByRole("button", { name: `Deactivate ${user.name}` }), "one's own").toBeNull();
+    await hand.click(screen.getByRole("button", { name: "Deactivate Lee Fox" }));
+    const asked = await screen.findByRole("alertdialog", { name: "Deactivate Lee Fox?" });
+    expect(calls()).not.toContain("PUT /deactivate-user/9");
+    await hand.click(within(asked).getByRole("button", { name: "Deactivate" }));
+    await screen.findByText("Deactivated");
+    await screen.findByRole("button", { name: "Delete Lee Fox" });
+    await hand.click(screen.getByRole("button", { name: "Reactivate Lee Fox" }));
+    await screen.findByText("Lee Fox is reactivated");
+    await screen.findByRole("button", { name: "Deactivate Lee Fox" });
   }, 60_000);
 });

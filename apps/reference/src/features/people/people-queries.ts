@@ -1,4 +1,4 @@
-import { getBusinessUsers, getContactsByBusiness, type Caller } from "@placard/api-client";
+import { getBusinessInvitations, getBusinessUsers, getContactsByBusiness, type Caller } from "@placard/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import { businessKey } from "../../lib/api/business-queries.ts";
 
@@ -11,6 +11,14 @@ export const usersQuery = (api: Caller, businessId: number) =>
     queryKey: [...peopleKey(businessId), "users"],
     queryFn: async ({ signal }) =>
       (await api.call(getBusinessUsers, { params: { business_id: businessId } }, { signal })).users,
+  });
+
+/** Those who were invited to sign in. For Admins. */
+export const invitationsQuery = (api: Caller, businessId: number) =>
+  queryOptions({
+    queryKey: [...peopleKey(businessId), "invitations"],
+    queryFn: async ({ signal }) =>
+      (await api.call(getBusinessInvitations, { params: { business_id: businessId } }, { signal })).invitations,
   });
 
 /** Those whom crews call. */

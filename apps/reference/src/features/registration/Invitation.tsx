@@ -19,13 +19,13 @@ export function Invitation({ token }: { readonly token: string }) {
   });
 
   if (invitation.data !== undefined) {
-    const { email, department_name: departmentName } = invitation.data;
+    const { email, organization_name: organizationName } = invitation.data;
     return (
       <>
-        <Banner tone="info" title={registration.invitedTo(departmentName)}>
+        <Banner tone="info" title={registration.invitedTo(organizationName)}>
           {registration.invitedText}
         </Banner>
-        <InvitedForm token={token} email={email} departmentName={departmentName} />
+        <InvitedForm token={token} email={email} organizationName={organizationName} />
       </>
     );
   }

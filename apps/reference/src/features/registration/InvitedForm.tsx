@@ -1,3 +1,4 @@
+import { acceptInvitation } from "@placard/api-client";
 import { validateResponderRegistration } from "@placard/hazmat-core/business";
 import { Banner, TextField, toasts } from "@placard/ui";
 import { useNavigate } from "@tanstack/react-router";
@@ -9,18 +10,18 @@ import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { refusalOf } from "../../lib/api/failure.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
-import { joinByInvitation } from "./register-responder.ts";
 import { RegisterSubmit } from "./RegisterSubmit.tsx";
 
 interface InvitedFormProps {
   readonly token: string;
   /** The address that was invited: the link is good for no other. */
   readonly email: string;
-  readonly departmentName: string;
+  /** Of the business or department. */
+  readonly organizationName: string;
 }
 
-/** Somebody who was invited says who they are; the department and the address are known. */
-export function InvitedForm({ token, email, departmentName }: InvitedFormProps) {
+/** Somebody who was invited says who they are; the business or department and the address are known. */
+export function InvitedForm({ token, email, organizationName }: InvitedFormProps) {
   const { registration } = useMessages();
   const api = useApi();
   const navigate = useNavigate();
@@ -33,25 +34,25 @@ export function InvitedForm({ token, email, departmentName }: InvitedFormProps) 
           ...values,
           registration_type: "Team Member",
           email,
-          department_name: departmentName,
+          department_name: organizationName,
         }),
       ),
     draft: { name: "register-invited", secrets: ["password", "confirm_password"] },
     async submit({ name, password }, saved) {
       try {
-        await joinByInvitation(api, { name: name.trim(), email, password }, token);
+        await api.call(acceptInvitation, { body: { invitation_token: token, name: name.trim(), password } });
         saved();
       } catch (error) {
         return refusalOf(error, registration.failed);
       }
-      toasts.show({ tone: "ok", title: registration.joinedTitle, text: registration.joinedText(departmentName) });
+      toasts.show({ tone: "ok", title: registration.joinedTitle, text: registration.joinedText(organizationName) });
       await navigate({ to: paths.signIn });
       return undefined;
     },
   });
 
   return (
-    <FormFrame form={form} label={registration.responder}>
+    <FormFrame form={form} label={registration.title}>
       <div className="app-form-grid">
         <TextField label={registration.fullName} autoComplete="name" {...form.field("name")} />
         <TextField

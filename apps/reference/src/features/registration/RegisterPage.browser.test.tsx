@@ -1,3 +1,4 @@
+import { insertBusinessUser } from "@placard/api-client";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { problem } from "../../test/answering-fetch.ts";
@@ -11,17 +12,7 @@ const businessServer = {
   ...emptyBusiness,
   "GET /session": { user: null },
   "POST /insert-business": { business_id: 3, claim: "c2hvcnQ", claim_expires_at: "2026-11-21T15:05:00.000Z" },
-  "POST /insert-business-user": {
-    user: {
-      id: 7,
-      user_id: 7,
-      business_id: 3,
-      name: "Dana Reid",
-      email: "dana@harbour.example",
-      role: "Admin",
-      user_role: true,
-    },
-  },
+  "POST /insert-business-user": insertBusinessUser.example.response,
   "POST /login-user": { user: { ...dana, isFirstLogin: true, registrationComplete: false } },
 };
 
@@ -177,12 +168,16 @@ describe("registering a responder", () => {
 });
 
 describe("registering with an invitation link", () => {
-  const invitation = { email: "robin@fire.example", department_name: "Harbour Fire and Rescue" };
+  const invitation = {
+    email: "robin@fire.example",
+    kind: "responder",
+    organization_name: "Harbour Fire and Rescue",
+  };
 
-  it("joins the department of the link with the invited address", async () => {
+  it("joins the business or department of the link with the invited address", async () => {
     const app = renderApp("/register?invitation=0f3c", {
       "GET /get-invitation/0f3c": invitation,
-      "POST /insert-responder-user": { user_id: 13, department_id: 2, membership_status: "approved" },
+      "POST /accept-invitation": { user_id: 13, kind: "responder", email: "robin@fire.example" },
     });
     await screen.findByText("You are invited to join Harbour Fire and Rescue.");
     expect(screen.queryByRole("radio", { name: /Business/ })).toBeNull();
@@ -194,11 +189,9 @@ describe("registering with an invitation link", () => {
     await app.user.type(screen.getByLabelText("Confirm Password"), "correct horse");
     await app.user.click(screen.getByRole("button", { name: "Create account" }));
     await waitFor(() => expect(app.address()).toBe("/login"));
-    expect(app.sent("POST /insert-responder-user")).toEqual({
+    expect(app.sent("POST /accept-invitation")).toEqual({
       name: "Robin Chu",
-      email: "robin@fire.example",
       password: "correct horse",
-      user_role: false,
       invitation_token: "0f3c",
     });
   });

@@ -26,12 +26,3 @@ export async function registerResponder(api: Caller, values: ResponderFormValues
   const team = values.team_emails.length > 0 ? { team_emails: [...values.team_emails] } : {};
   await api.call(insertResponderUser, { body: { ...person, user_role: false, ...team } });
 }
-
-/** Somebody who was invited is in at once: the department and the role are those of the invitation. */
-export async function joinByInvitation(
-  api: Caller,
-  person: { readonly name: string; readonly email: string; readonly password: string },
-  token: string,
-): Promise<void> {
-  await api.call(insertResponderUser, { body: { ...person, user_role: false, invitation_token: token } });
-}

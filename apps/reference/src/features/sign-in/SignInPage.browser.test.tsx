@@ -99,4 +99,41 @@ describe("a forgotten password", () => {
     await waitFor(() => expect(address()).toBe("/login"));
     expect(sent("POST /reset-password")).toEqual({ token: "Zk3l2m9q", password: "a new long password" });
   });
+
+  it("asks for a password of one's own after a temporary one, and then opens", async () => {
+    const temporary = { ...dana, mustChangePassword: true };
+    const { user, email, password, submit, sent, address } = await open({
+      ...signedOut,
+      "POST /login-user": { user: temporary },
+      "POST /change-password": {},
+    });
+    await user.type(email, dana.email);
+    await user.type(password, "told by the admin");
+    await user.click(submit);
+    await screen.findByRole("heading", { name: "Choose a new password" });
+    expect(address()).toBe("/choose-password");
+    await user.type(screen.getByLabelText("Temporary password"), "told by the admin");
+    await user.type(screen.getByLabelText("New password"), "one of my own");
+    await user.type(screen.getByLabelText("Confirm Password"), "one of my own");
+    await user.click(screen.getByRole("button", { name: "Save new password" }));
+    await waitFor(() => expect(address()).toBe("/dashboard"));
+    expect(sent("POST /change-password")).toEqual({
+      current_password: "told by the admin",
+      password: "one of my own",
+    });
+  });
+
+  it("keeps every page closed while the password is a temporary one", async () => {
+    const app = renderApp("/dashboard/chemicals", {
+      ...emptyBusiness,
+      "GET /session": { user: { ...dana, mustChangePassword: true } },
+      "POST /change-password": problem(422, "password_unchanged", "This is the temporary password."),
+    });
+    await app.user.type(await screen.findByLabelText("Temporary password"), "told by the admin");
+    expect(app.address()).toBe("/choose-password");
+    await app.user.type(screen.getByLabelText("New password"), "told by the admin");
+    await app.user.type(screen.getByLabelText("Confirm Password"), "told by the admin");
+    await app.user.click(screen.getByRole("button", { name: "Save new password" }));
+    await screen.findByText("This is the temporary password. Choose another one.");
+  });
 });

@@ -93,7 +93,8 @@ function GoOn({ profile }: { readonly profile: SessionProfile }) {
   const router = useRouter();
   const [{ returnTo }] = useState(() => router.state.location.state); // of the first moment: the next page has its own
   const home = homeOf(profile);
-  return <Navigate to={home} href={pageToReturnTo(returnTo, profile.userType) ?? home} replace />;
+  const wanted = profile.mustChangePassword ? null : pageToReturnTo(returnTo, profile.userType);
+  return <Navigate to={home} href={wanted ?? home} replace />;
 }
 
 function SignInAside() {

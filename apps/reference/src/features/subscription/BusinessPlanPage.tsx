@@ -7,24 +7,25 @@ import {
   type Choice,
   type Tier,
 } from "@placard/hazmat-core/business";
-import { Button, toasts } from "@placard/ui";
+import { Banner, Button, ConfirmDialog, toasts } from "@placard/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { useWhyNot } from "../../lib/rights/use-why-not.ts";
-import { businessDetailsQuery } from "../../lib/api/business-queries.ts";
+import { businessDetailsQuery, businessStatsQuery } from "../../lib/api/business-queries.ts";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { refusalOf } from "../../lib/api/failure.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../session/SessionProvider.tsx";
+import { noLongerFits, type Surplus } from "./no-longer-fits.ts";
 import { PlanCards } from "./PlanCards.tsx";
 import { PlanLayout } from "./PlanLayout.tsx";
 
 /** The second step of a business's registration, and the place to change its plan later. */
 export function BusinessPlanPage() {
-  const { subscription } = useMessages();
+  const { subscription, common } = useMessages();
   const whyNot = useWhyNot();
   const { locations, chemicals } = useSearch({ from: "/data/subscription/business" });
   const session = useSession();
@@ -41,12 +42,26 @@ export function BusinessPlanPage() {
   const [picked, setPicked] = useState<Tier | null>(null);
   const chosen = picked ?? recommended ?? details.data?.business.tier ?? null;
   const save = useSavePlan();
+  const stats = useQuery({ ...businessStatsQuery(api, profile?.business_id ?? 0), enabled: profile !== null });
+  const [isAsking, setAsking] = useState(false);
+  const current = details.data?.business.tier;
+  const surplus =
+    chosen === null || stats.data === undefined || current === undefined || chosen >= current
+      ? []
+      : noLongerFits(chosen, {
+          locations: stats.data.locations,
+          chemicals: stats.data.total_chemicals,
+          users: stats.data.users,
+        });
+  const isUncounted = chosen !== null && current !== undefined && chosen < current && stats.data === undefined;
 
   function proceed(): void {
     if (chosen === null) {
       toasts.show({ tone: "caution", title: subscription.nonePickedTitle, text: subscription.nonePickedText });
     } else if (profile === null) {
       toasts.show({ tone: "danger", title: subscription.failedTitle, text: subscription.businessIdMissing });
+    } else if (surplus.length > 0 || isUncounted) {
+      setAsking(true);
     } else {
       save.mutate({ businessId: profile.business_id, tier: chosen });
     }
@@ -80,7 +95,41 @@ export function BusinessPlanPage() {
         chosen={chosen}
         onChoose={setPicked}
       />
+      {surplus.length > 0 && (
+        <Banner tone="caution" title={subscription.noLongerFits} role="status">
+          <Surplusses surplus={surplus} />
+        </Banner>
+      )}
+      {isAsking && chosen !== null && profile !== null && (
+        <ConfirmDialog
+          isOpen
+          title={subscription.downgradeTitle(subscription.planWords.title[chosen])}
+          text={isUncounted ? subscription.uncounted : <Surplusses surplus={surplus} />}
+          confirmLabel={subscription.downgradeConfirm}
+          cancelLabel={common.cancel}
+          isPending={save.isPending}
+          pendingLabel={subscription.saving}
+          onOpenChange={setAsking}
+          onConfirm={() => {
+            save.mutate({ businessId: profile.business_id, tier: chosen });
+            setAsking(false);
+          }}
+        />
+      )}
     </PlanLayout>
+  );
+}
+
+/** What a business holds more of than the plan allows, and what becomes of it. */
+function Surplusses({ surplus }: { readonly surplus: readonly Surplus[] }) {
+  const { subscription } = useMessages();
+  return (
+    <>
+      {surplus.map(({ kind, held, allowed }) => (
+        <span key={kind}>{subscription.surplus(kind, held, allowed)} </span>
+      ))}
+      <span>{subscription.nothingLost}</span>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import {
   getBusinessDetails,
   getBusinessName,
+  getBusinessStats,
   getChemicalsByBusiness,
   getHighRiskCount,
   getInventoryPage,
@@ -28,6 +29,13 @@ export const businessDetailsQuery = (api: Caller, businessId: number) =>
   queryOptions({
     queryKey: [...businessKey(businessId), "details"],
     queryFn: ({ signal }) => api.call(getBusinessDetails, { params: { id: businessId } }, { signal }),
+  });
+
+/** How many sites, chemicals and people a business has. */
+export const businessStatsQuery = (api: Caller, businessId: number) =>
+  queryOptions({
+    queryKey: [...businessKey(businessId), "stats"],
+    queryFn: async ({ signal }) => (await api.call(getBusinessStats, { params: { id: businessId } }, { signal })).stats,
   });
 
 export const chemicalsQuery = (api: Caller, businessId: number) =>

@@ -2,6 +2,7 @@ import { hasCode } from "@placard/api-client";
 import { toasts } from "@placard/ui";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useSessionStore } from "../../session/SessionProvider.tsx";
+import { useSeePlans } from "../rights/use-see-plans.ts";
 import { isSignedOut, refusalOf } from "./failure.ts";
 
 export interface FailureWords {
@@ -20,13 +21,14 @@ export interface FailureWords {
 export function useFailure(): (error: unknown, words: FailureWords) => { fields: Readonly<Record<string, string>> } {
   const { common } = useMessages();
   const session = useSessionStore();
+  const seePlans = useSeePlans();
   return (error, { title, fallback, logIn }) => {
     const { message, fields } = refusalOf(error, fallback);
     if (isSignedOut(error)) {
       toasts.show({ tone: "caution", title: common.authenticationRequired, text: logIn });
       session.end("expired");
     } else if (hasCode(error, "plan_limit_reached")) {
-      toasts.show({ tone: "caution", title: common.upgradeRequired, text: message });
+      toasts.show({ tone: "caution", title: common.upgradeRequired, text: message, action: seePlans });
     } else {
       toasts.show({ tone: "danger", title, text: message });
     }

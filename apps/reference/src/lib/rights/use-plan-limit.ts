@@ -10,6 +10,7 @@ import { toasts } from "@placard/ui";
 import { useState } from "react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
+import { useSeePlans } from "./use-see-plans.ts";
 import { useApi } from "../api/ApiProvider.tsx";
 
 type Check = Pick<LimitCheck, "allowed" | "required_tier">;
@@ -32,12 +33,13 @@ export function usePlanLimit(kind: LimitedKind): PlanLimit {
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const [isChecking, setChecking] = useState(false);
+  const seePlans = useSeePlans();
 
   async function ask(): Promise<boolean> {
     try {
       const { allowed, required_tier } = await CHECKS[kind](api, business_id);
       const text = planFullText({ kind, required_tier }, subscription.planWords);
-      if (!allowed) toasts.show({ tone: "caution", title: common.upgradeRequired, text });
+      if (!allowed) toasts.show({ tone: "caution", title: common.upgradeRequired, text, action: seePlans });
       return allowed;
     } catch (error) {
       const isUnknown = hasCode(error, "forbidden") || hasCode(error, "not_found");

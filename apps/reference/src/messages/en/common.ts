@@ -37,6 +37,7 @@ export const common = {
     users: "Failed to check user limit",
   },
   upgradeRequired: "Upgrade Required",
+  seePlans: "See plans",
   authenticationRequired: "Authentication required",
   businessIdMissing: "Business ID not found. Please log in again.",
 };

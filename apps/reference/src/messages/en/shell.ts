@@ -18,6 +18,7 @@ export const shell = {
   noNotifications: "No notifications",
   accountMenu: (name: string) => `Account menu of ${name}`,
   account: "Your account",
+  plan: "Plan",
   appearance: "Theme and controls",
   theme: "Theme",
   themeLight: "Light",

@@ -37,4 +37,11 @@ export const signIn = {
   newPasswordDoneTitle: "Password changed",
   newPasswordDoneText: "Sign in with the new password.",
   backToSignIn: "Back to sign in",
+  temporaryPassword: "Temporary password",
+  temporaryText: "You signed in with a password that somebody else chose. Choose your own to go on.",
+  temporaryWrong: "This is not the temporary password.",
+  temporaryUnchanged: "This is the temporary password. Choose another one.",
+  temporaryDoneText: "From now on you sign in with it.",
+  temporaryAsideTitle: "A password that you alone know",
+  temporaryAsideText: "What you record stands under your name.",
 };

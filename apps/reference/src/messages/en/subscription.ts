@@ -1,4 +1,4 @@
-import { englishPlans, type PlanFeature, type Tier } from "@placard/hazmat-core/business";
+import { englishPlans, type LimitedKind, type PlanFeature, type Tier } from "@placard/hazmat-core/business";
 
 const businessAudience: Readonly<Record<Tier, string>> = {
   1: "To record one site and try the product.",
@@ -34,6 +34,12 @@ function feature(line: PlanFeature): string {
   }
 }
 
+const NOUNS: Readonly<Record<LimitedKind, readonly [one: string, more: string]>> = {
+  locations: ["location", "locations"],
+  chemicals: ["chemical", "chemicals"],
+  users: ["user", "users"],
+};
+
 /** Plan pages. Prices and what each plan holds come from hazmat-core. */
 export const subscription = {
   step: "Step 2 of 2",
@@ -64,6 +70,15 @@ export const subscription = {
   failedText: "Failed to update subscription. Please try again.",
   doneTitle: "Subscription updated!",
   doneText: (plan: string) => `Your plan is ${plan}.`,
+
+  noLongerFits: "Not all that you hold fits this plan",
+  surplus: (kind: LimitedKind, held: number, allowed: number) =>
+    `You have ${held} ${NOUNS[kind][held === 1 ? 0 : 1]}, this plan holds ${allowed}.`,
+  nothingLost:
+    "Nothing is deleted and nobody is locked out: all of it stays in use. You cannot add more of these until they fit.",
+  uncounted: "What you hold could not be counted now, so it is not known whether it fits. Nothing is deleted.",
+  downgradeTitle: (plan: string) => `Change to ${plan}?`,
+  downgradeConfirm: "Change plan",
 
   overviewTitle: "Plans at a glance",
   businessPlans: "Plans for businesses",

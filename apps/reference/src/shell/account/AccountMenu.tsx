@@ -34,11 +34,14 @@ export function AccountMenu({ profile }: { readonly profile: Pick<SessionProfile
       header={who}
       acts={[
         { id: "account", label: shell.account },
+        { id: "plan", label: shell.plan },
         { id: "log-out", label: shell.logOut },
       ]}
-      onAction={(act) =>
-        void (act === "account" ? navigate({ to: paths.people, search: { tab: "account" } }) : logout())
-      }
+      onAction={(act) => {
+        if (act === "account") void navigate({ to: paths.people, search: { tab: "account" } });
+        else if (act === "plan") void navigate({ to: paths.businessPlan });
+        else void logout();
+      }}
     >
       <LookSections />
     </ChoiceMenu>

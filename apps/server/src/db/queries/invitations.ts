@@ -8,7 +8,9 @@ export function invitations(rows: Rows) {
     .select([
       "invitations.id",
       "invitations.department_id",
+      "invitations.business_id",
       "invitations.email",
+      "invitations.role",
       "invitations.accepted_at",
       "invitations.created_at",
       "invitations.expires_at",
@@ -17,3 +19,5 @@ export function invitations(rows: Rows) {
     .orderBy("invitations.created_at", "desc")
     .orderBy("invitations.id", "desc");
 }
+
+export type InvitationRow = Awaited<ReturnType<ReturnType<typeof invitations>["executeTakeFirstOrThrow"]>>;

@@ -23,6 +23,7 @@ export async function requireAnotherAdmin(rows: Rows, { column, id, except }: Gr
     .where(column, "=", id)
     .where("role", "in", ["Admin", "admin"])
     .where("is_approved", "=", true)
+    .where("deactivated_at", "is", null)
     .where("id", "!=", except)
     .executeTakeFirst();
   if (another === undefined) throw new ApiError("last_admin");

@@ -3,7 +3,16 @@ import type { Rows } from "../database.ts";
 import type { AccountTable, ContactTable } from "../schema/accounts.ts";
 
 /** What others may see of a person who signs in. */
-export const USER_COLUMNS = ["id", "business_id", "name", "email", "role"] as const;
+export const USER_COLUMNS = [
+  "id",
+  "business_id",
+  "name",
+  "email",
+  "role",
+  "signed_in_at",
+  "must_change_password",
+  "deactivated_at",
+] as const;
 export type UserRow = Pick<Selectable<AccountTable>, (typeof USER_COLUMNS)[number]>;
 
 export function usersOf(rows: Rows, businessId: number): Promise<UserRow[]> {

@@ -57,6 +57,10 @@ export interface AccountTable {
   /** Addresses that a Team Member named at registration; they are invited once the member is approved. */
   team_emails: JsonWithDefault<readonly string[]>;
   signed_in_at: Moment | null;
+  /** Somebody else chose the password and told it: nothing but changing it is answered. */
+  must_change_password: Flag;
+  /** Since when nobody signs in with the account; `null`: it is open. */
+  deactivated_at: Moment | null;
   failed_tries: Generated<number>;
   locked_until: Moment | null;
   is_demo: Flag;
@@ -88,9 +92,11 @@ export interface BusinessClaimTable {
 
 export interface InvitationTable {
   id: Generated<number>;
-  department_id: number;
+  /** To a department or to a business, never to both. */
+  department_id: number | null;
+  business_id: number | null;
   email: string;
-  role: Generated<"admin" | "member">;
+  role: Generated<AccountRole>;
   token_hash: string;
   invited_by: number | null;
   expires_at: Moment;

@@ -1,6 +1,6 @@
 import type { HandlerInput, insertImportedChemicals } from "@placard/api-client";
 import type { PlacePrecision } from "@placard/hazmat-core";
-import type { DeletedKind } from "@placard/hazmat-core/business";
+import type { DeletedKind, PlanPointKind } from "@placard/hazmat-core/business";
 import type { Generated, GeneratedAlways } from "kysely";
 import type { Flag, Json, JsonWithDefault, MadeAt, Moment, Version } from "./columns.ts";
 
@@ -120,6 +120,22 @@ export interface PictureTable {
   created_at: MadeAt;
 }
 
+/** What is marked on a floor plan. */
+export interface PlanPointTable {
+  id: Generated<number>;
+  business_id: number;
+  picture_id: number;
+  kind: PlanPointKind;
+  /** From 1. */
+  page: number;
+  /** Shares of the page, from its left and its top. */
+  x: number;
+  y: number;
+  note: string | null;
+  updated_by: string | null;
+  updated_at: MadeAt;
+}
+
 export interface SafetyDataSheetTable {
   id: Generated<number>;
   business_id: number;
@@ -174,6 +190,7 @@ export interface SiteTables {
   chemical_imports: ChemicalImportTable;
   imported_records: ImportedRecordTable;
   pictures: PictureTable;
+  plan_points: PlanPointTable;
   safety_data_sheets: SafetyDataSheetTable;
   deleted_records: DeletedRecordTable;
   deleted_rows: DeletedRowTable;

@@ -4,8 +4,8 @@ import { found } from "../../access/own-rows.ts";
 import type { Rows } from "../../db/database.ts";
 import { implementOpen } from "../../http/operation.ts";
 import { MEMBER_COLUMNS, memberOf } from "./department-answer.ts";
-import { mayBeMailed } from "./invitation-mails.ts";
-import { invitationRoom, invite, membersAmong } from "./invite.ts";
+import { mayBeMailed } from "../invitations/invitation-mails.ts";
+import { invitationRoom, inviteTeam, membersAmong } from "../invitations/invite.ts";
 
 /**
  * Lets a waiting member in. The team e-mails that they named become invitations now, and only once, as far as the
@@ -24,7 +24,7 @@ export const approveResponderUserOperation = implementOpen(approveResponderUser,
     const emails = (await namedBy(rows, actor, asking)).filter((email) => allowed.includes(email));
     const room = await invitationRoom(rows, { actor, emails, now: ctx.now() });
     await rows.updateTable("accounts").set({ is_approved: true }).where("id", "=", params.id).execute();
-    const invited = await invite({ ctx, rows, actor, afterwards }, emails.slice(0, room));
+    const invited = await inviteTeam({ ctx, rows, actor, afterwards }, emails.slice(0, room));
     return { status: "success", user: memberOf({ ...asking, is_approved: true }), invited: invited.length };
   });
 });

@@ -1,8 +1,9 @@
-import type { Department, Invitation, ResponderUser } from "@placard/api-client";
+import type { Department, ResponderUser } from "@placard/api-client";
 import { sql, type Selectable } from "kysely";
 import type { ResponderActor } from "../../access/actor.ts";
 import type { Rows } from "../../db/database.ts";
-import type { AccountTable, InvitationTable } from "../../db/schema/accounts.ts";
+import type { AccountTable } from "../../db/schema/accounts.ts";
+import { signInFactsOf } from "../people/people-answer.ts";
 
 /** The caller's department with the number of its approved members. */
 export async function departmentById(
@@ -13,9 +14,8 @@ export async function departmentById(
     .selectFrom("departments")
     .selectAll()
     .select(
-      sql<number>`(select count(*)::int from accounts a where a.department_id = departments.id and a.is_approved)`.as(
-        "members",
-      ),
+      sql<number>`(select count(*)::int from accounts a where a.department_id = departments.id and a.is_approved
+          and a.deactivated_at is null)`.as("members"),
     )
     .where("id", "=", id)
     .executeTakeFirst();
@@ -30,7 +30,17 @@ export async function departmentById(
   };
 }
 
-export const MEMBER_COLUMNS = ["id", "name", "email", "department_id", "role", "is_approved"] as const;
+export const MEMBER_COLUMNS = [
+  "id",
+  "name",
+  "email",
+  "department_id",
+  "role",
+  "is_approved",
+  "signed_in_at",
+  "must_change_password",
+  "deactivated_at",
+] as const;
 export type MemberRow = Pick<Selectable<AccountTable>, (typeof MEMBER_COLUMNS)[number]>;
 
 export function memberOf(row: MemberRow): ResponderUser {
@@ -42,27 +52,6 @@ export function memberOf(row: MemberRow): ResponderUser {
     department_id: row.department_id,
     responderRole: row.role === "admin" ? "admin" : "member",
     membership_status: row.is_approved ? "approved" : "pending",
+    ...signInFactsOf(row),
   };
-}
-
-type InvitationRow = Pick<
-  Selectable<InvitationTable>,
-  "id" | "department_id" | "email" | "accepted_at" | "created_at" | "expires_at"
->;
-
-export function invitationOf(row: InvitationRow & { readonly invited_by_name: string | null }, now: Date): Invitation {
-  return {
-    id: row.id,
-    department_id: row.department_id,
-    email: row.email,
-    status: statusOf(row, now),
-    invited_by: row.invited_by_name ?? "a former member",
-    created_at: row.created_at.toISOString(),
-    expires_at: row.expires_at.toISOString(),
-  };
-}
-
-function statusOf(row: InvitationRow, now: Date): Invitation["status"] {
-  if (row.accepted_at !== null) return "accepted";
-  return row.expires_at > now ? "open" : "expired";
 }

@@ -7,9 +7,9 @@ import type { Rows } from "../../db/database.ts";
 import { invitations } from "../../db/queries/invitations.ts";
 import { ApiError } from "../../errors.ts";
 import { implementOpen } from "../../http/operation.ts";
-import { invitationOf } from "./department-answer.ts";
-import { countMails } from "./invitation-mails.ts";
-import { invitationRoom, invite, membersAmong } from "./invite.ts";
+import { departmentInvitationOf } from "../invitations/invitation-answer.ts";
+import { countMails } from "../invitations/invitation-mails.ts";
+import { invitationRoom, inviteTeam, membersAmong } from "../invitations/invite.ts";
 
 /** Each call may write to two hundred people. */
 const CALLS_PER_MINUTE = 10;
@@ -23,11 +23,11 @@ export const insertInvitationsOperation = implementOpen(insertInvitations, async
   await countMails(ctx, actor, written);
   return call.writeOnce(async (rows) => {
     const { invited, members } = await whomToInvite(rows, call, emails);
-    const ids = await invite({ ctx, rows, actor, afterwards }, invited);
+    const ids = await inviteTeam({ ctx, rows, actor, afterwards }, invited);
     const made = ids.length === 0 ? [] : await invitations(rows).where("invitations.id", "in", ids).execute();
     return {
       status: "success",
-      invitations: made.map((row) => invitationOf(row, ctx.now())),
+      invitations: made.map((row) => departmentInvitationOf(row, ctx.now())),
       already_members: [...members],
     };
   });

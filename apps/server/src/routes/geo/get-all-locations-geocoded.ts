@@ -1,11 +1,12 @@
 import { getAllLocationsGeocoded } from "@placard/api-client";
+import { isApproximatePlace } from "@placard/hazmat-core";
 import { sql } from "kysely";
 import { auditRead } from "../../access/audit.ts";
 import { implement } from "../../http/operation.ts";
 import { idKey, pageOf, rowsToFetch, startOf } from "../../http/paging.ts";
 import { suggestTowns } from "../../providers/geocoder/embedded-geocoder.ts";
 
-/** Sites of all businesses as points. One without a pin stands at the centre of its town, marked as approximate. */
+/** Sites of all businesses as points. One without a pin stands at the centre of its town; a town is approximate. */
 export const getAllLocationsGeocodedOperation = implement(
   getAllLocationsGeocoded,
   async ({ ctx, rows, actor, query }) => {
@@ -34,7 +35,9 @@ export const getAllLocationsGeocodedOperation = implement(
     const page = pageOf(sites, query, ({ location_id }) => [location_id]);
     await auditRead({ ctx, rows, actor }, "all_locations", [null]);
     const geocoded_locations = page.rows.flatMap(({ latitude, longitude, precision, ...site }) => {
-      if (latitude !== null && longitude !== null) return [{ ...site, latitude, longitude, precision, geocoded: true }];
+      if (latitude !== null && longitude !== null) {
+        return [{ ...site, latitude, longitude, precision, geocoded: !isApproximatePlace(precision) }];
+      }
       const [town] = suggestTowns(site.address, 1);
       if (town === undefined) return [];
       const [lon, lat] = town.center;

@@ -16,6 +16,18 @@ export function businessUserOf(row: UserRow): BusinessUser {
     email: row.email,
     role,
     user_role: isAdminRole(role),
+    ...signInFactsOf(row),
+  };
+}
+
+type SignInRow = Pick<UserRow, "signed_in_at" | "must_change_password" | "deactivated_at">;
+
+/** How a person's sign-in stands, of a business or a department. */
+export function signInFactsOf({ signed_in_at, must_change_password, deactivated_at }: SignInRow) {
+  return {
+    last_sign_in: signed_in_at?.toISOString() ?? null,
+    has_temporary_password: must_change_password,
+    deactivated_at: deactivated_at?.toISOString() ?? null,
   };
 }
 

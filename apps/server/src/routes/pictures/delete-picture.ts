@@ -23,6 +23,7 @@ export const deletePictureOperation = implement(deletePicture, async ({ ctx, row
     deleted_by: actor.name,
     deleted_at: ctx.now(),
   });
+  await putAside(rows, { record, table: "plan_points", where: sql`picture_id = ${id}` });
   await putAside(rows, { record, table: "pictures", where: sql`id = ${id}` });
   return { status: "success" };
 });

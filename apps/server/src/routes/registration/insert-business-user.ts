@@ -13,7 +13,10 @@ import { ApiError } from "../../errors.ts";
 import { implementOpen } from "../../http/operation.ts";
 import { businessUserOf } from "../people/people-answer.ts";
 
-/** The first person of a business comes with its claim and is its Admin. Everybody else is added by an Admin. */
+/**
+ * The first person of a business comes with its claim and is its Admin. Everybody else is added by an Admin, who
+ * chooses a temporary password.
+ */
 export const insertBusinessUserOperation = implementOpen(insertBusinessUser, async (call) => {
   const { ctx, actor, body, request } = call;
   const { claim } = body;
@@ -32,7 +35,8 @@ export const insertBusinessUserOperation = implementOpen(insertBusinessUser, asy
   const role = body.role ?? (body.user_role === true ? "Admin" : DEFAULT_BUSINESS_ROLE);
   return call.writeOnce(async (rows) => {
     await requireRoom(rows, body.business_id, "users");
-    return { status: "success", user: await insertUser(rows, { ...person, business_id: body.business_id, role }) };
+    const made = { ...person, business_id: body.business_id, role, must_change_password: true };
+    return { status: "success", user: await insertUser(rows, made) };
   });
 });
 
@@ -61,6 +65,7 @@ interface NewUser {
   readonly email: string;
   readonly password_hash: string;
   readonly role: BusinessRole;
+  readonly must_change_password?: boolean;
 }
 
 async function insertUser(rows: Rows, user: NewUser): Promise<BusinessUser> {

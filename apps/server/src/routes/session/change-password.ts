@@ -13,9 +13,14 @@ export const changePasswordOperation = implementOpen(changePassword, async ({ ct
   if (!(await isPasswordRight(body.current_password, stored.password_hash))) {
     throw new ApiError("current_password_wrong");
   }
+  if (actor.mustChangePassword && body.password === body.current_password) throw new ApiError("password_unchanged");
   const password_hash = await hashPassword(body.password);
   await ctx.database.system(async (rows) => {
-    await rows.updateTable("accounts").set({ password_hash }).where("id", "=", actor.accountId).execute();
+    await rows
+      .updateTable("accounts")
+      .set({ password_hash, must_change_password: false })
+      .where("id", "=", actor.accountId)
+      .execute();
     await rows.deleteFrom("password_resets").where("account_id", "=", actor.accountId).execute();
     await rows
       .deleteFrom("sessions")

@@ -21,6 +21,7 @@ export const requestPasswordResetOperation = implementOpen(requestPasswordReset,
       .selectFrom("accounts")
       .select(["id", "name"])
       .where("email", "=", body.email)
+      .where("deactivated_at", "is", null)
       .$if(!ctx.config.isDemo, (query) => query.where("is_demo", "=", false))
       .executeTakeFirst();
     if (known === undefined) return null;

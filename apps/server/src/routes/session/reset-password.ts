@@ -18,9 +18,10 @@ export const resetPasswordOperation = implementOpen(resetPassword, async ({ ctx,
     if (used === undefined) throw new ApiError("link_expired");
     const account = await rows
       .updateTable("accounts")
-      .set({ password_hash, failed_tries: 0, locked_until: null })
+      .set({ password_hash, must_change_password: false, failed_tries: 0, locked_until: null })
       .where("id", "=", used.account_id)
       .where("email", "=", used.email) // the address has not changed since the link was sent there
+      .where("deactivated_at", "is", null)
       .returning("id")
       .executeTakeFirst();
     if (account === undefined) throw new ApiError("link_expired");

@@ -15,6 +15,7 @@ export async function sessionUserOf(rows: Rows, person: Person, isFirst: boolean
     name: person.name,
     email: person.email,
     isFirstLogin: isFirst,
+    mustChangePassword: person.mustChangePassword,
   };
   if (person.kind === "responder") {
     return {

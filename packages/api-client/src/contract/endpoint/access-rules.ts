@@ -54,7 +54,6 @@ function ofBusiness<const Action extends BusinessAction>(may: Action) {
  */
 export const ACCESS_RULES = {
   anyone: { words: "Anyone.", grants: [{ to: "anyone" }] },
-  "signed-in": { words: "Any signed-in person.", grants: [{ to: "signed-in" }] },
   "chemicals-read": {
     words: "Any signed-in person, or a token with chemicals:read.",
     grants: [{ to: "signed-in" }, { to: "token", scope: "chemicals:read" }],
@@ -97,6 +96,15 @@ export const ACCESS_RULES = {
     words: "Whoever presents the one-time claim of a new business; after that its Admins.",
     grants: [{ to: "claim" }, { to: "business", may: "edit_users" }],
   },
+  "own-password": {
+    words: "Any signed-in person, also one whose password is a temporary one.",
+    grants: [{ to: "signed-in" }],
+  },
+  "people-admin": {
+    words: `${whoMay("edit_users")} of the business or Admins of the department, for their own people.`,
+    grants: [{ to: "business", may: "edit_users" }, { to: "department-admin" }],
+  },
+  "edit-users": ofBusiness("edit_users"),
   "self-or-business-admin": {
     words: "The person, or an Admin of the same business.",
     grants: [{ to: "self" }, { to: "business", may: "edit_users", rows: "users" }],

@@ -16,7 +16,7 @@ export interface AccessTokensMethods {
    *
    * `GET /api/get-business-access-tokens/{business_id}`. Access: Only Admins of the business.
    *
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetBusinessAccessTokensParams}, {@link GetBusinessAccessTokensAnswer}
    * @example
    * await client.accessTokens.getBusinessAccessTokens({ params: { business_id: 3 } });
@@ -28,7 +28,7 @@ export interface AccessTokensMethods {
    *
    * `POST /api/insert-business-access-token`. Access: Only Admins of the business.
    *
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link InsertBusinessAccessTokenBody}, {@link InsertBusinessAccessTokenAnswer}
    * @example
    * await client.accessTokens.insertBusinessAccessToken({ body: { business_id: 3, name: "Stock system", scopes: [ "inventory:write" ] } });
@@ -41,7 +41,7 @@ export interface AccessTokensMethods {
    * `DELETE /api/delete-business-access-token/{id}`. Access: Only Admins of the business.
    *
    * @throws `not_found` (404): Not found.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link DeleteBusinessAccessTokenParams}, {@link Done}
    * @example
    * await client.accessTokens.deleteBusinessAccessToken({ params: { id: 82 } });

@@ -26,7 +26,7 @@ export interface BusinessesMethods {
    *
    * `PUT /api/update-business/{id}`. Access: Only Admins of the business.
    *
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link BusinessChanges}, {@link UpdateBusinessParams}, {@link UpdateBusinessAnswer}
    * @example
    * await client.businesses.updateBusiness({ params: { id: 3 }, body: { tier: 2 } });
@@ -38,7 +38,7 @@ export interface BusinessesMethods {
    *
    * `PUT /api/update-business-registration/{business_id}`. Access: Only Admins of the business.
    *
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link RegistrationDetailsInput}, {@link UpdateBusinessRegistrationParams}, {@link UpdateBusinessRegistrationAnswer}
    */
   readonly updateBusinessRegistration: (input: { readonly params: UpdateBusinessRegistrationParams; readonly body: RegistrationDetailsInput }, options?: CallOptions) => Promise<UpdateBusinessRegistrationAnswer>;
@@ -49,7 +49,7 @@ export interface BusinessesMethods {
    * `GET /api/get-business-name/{id}`. Access: People of the business, any role, and responders of a verified department. A responder's read is audited.
    *
    * @throws `not_found` (404): Not found.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetBusinessNameParams}, {@link GetBusinessNameAnswer}
    * @example
    * await client.businesses.getBusinessName({ params: { id: 3 } });
@@ -61,7 +61,7 @@ export interface BusinessesMethods {
    *
    * `GET /api/get-business-details/{id}`. Access: People of the business, any role, and responders of a verified department. A responder's read is audited.
    *
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetBusinessDetailsParams}, {@link GetBusinessDetailsAnswer}
    * @example
    * await client.businesses.getBusinessDetails({ params: { id: 3 } });
@@ -73,7 +73,7 @@ export interface BusinessesMethods {
    *
    * `GET /api/get-high-risk-count/{id}`. Access: People of the business, any role, and responders of a verified department. A responder's read is audited.
    *
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetHighRiskCountParams}, {@link GetHighRiskCountAnswer}
    * @example
    * await client.businesses.getHighRiskCount({ params: { id: 3 } });
@@ -85,7 +85,7 @@ export interface BusinessesMethods {
    *
    * `GET /api/get-business-stats/{id}`. Access: People of the business, any role, and responders of a verified department. A responder's read is audited.
    *
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetBusinessStatsParams}, {@link GetBusinessStatsAnswer}
    * @example
    * await client.businesses.getBusinessStats({ params: { id: 3 } });
@@ -98,7 +98,7 @@ export interface BusinessesMethods {
    * `GET /api/search-businesses`. Access: Responders of a verified department. Reads of business records are audited.
    * Where the server answers 404, the answer is the empty one.
    *
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link SearchBusinessesQuery}, {@link SearchBusinessesAnswer}
    * @example
    * await client.businesses.searchBusinesses({ query: { query: "harbour" } });

@@ -26,7 +26,7 @@ export interface ChemicalsMethods {
    * `GET /api/get-chemicals-by-business/{id}`. Access: People of the business, any role, its token with inventory:write, and responders of a verified department. A responder's read is audited.
    * Where the server answers 404, the answer is the empty one.
    *
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetChemicalsByBusinessParams}, {@link GetChemicalsByBusinessQuery}, {@link GetChemicalsByBusinessAnswer}
    * @example
    * await client.chemicals.getChemicalsByBusiness({ params: { id: 3 } });
@@ -38,7 +38,7 @@ export interface ChemicalsMethods {
    *
    * `GET /api/get-inventory-page/{id}`. Access: People of the business, any role, its token with inventory:write, and responders of a verified department. A responder's read is audited.
    *
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetInventoryPageParams}, {@link GetInventoryPageQuery}, {@link GetInventoryPageAnswer}
    * @example
    * await client.chemicals.getInventoryPage({ params: { id: 3 }, query: { search: "ammonia", sort: "name", direction: "ascending" } });
@@ -50,7 +50,7 @@ export interface ChemicalsMethods {
    *
    * `GET /api/get-inventory-summary/{id}`. Access: People of the business, any role, its token with inventory:write, and responders of a verified department. A responder's read is audited.
    *
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetInventorySummaryParams}, {@link GetInventorySummaryAnswer}
    * @example
    * await client.chemicals.getInventorySummary({ params: { id: 3 } });
@@ -65,7 +65,7 @@ export interface ChemicalsMethods {
    *
    * @throws `plan_limit_reached` (403): You need to upgrade to Standard or Premium to add more.
    * @throws `location_not_in_business` (422): The chosen location is not one of this business.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link NewChemical}, {@link InsertChemicalAnswer}
    * @example
    * await client.chemicals.insertChemical({ body: { location_id: 21, name: "Chlorine cylinders", quantity: 1200.5, unit: "kg", un_number: "1017" } });
@@ -81,7 +81,7 @@ export interface ChemicalsMethods {
    * @throws `not_found` (404): Not found.
    * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
    * @throws `location_not_in_business` (422): The chosen location is not one of this business.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link ChemicalChanges}, {@link UpdateChemicalParams}, {@link UpdateChemicalAnswer}
    * @example
    * await client.chemicals.updateChemical({ params: { id: 41 }, body: { quantity: 1200.5, unit: "kg", version: 1 } });
@@ -94,7 +94,7 @@ export interface ChemicalsMethods {
    * `DELETE /api/delete-chemical/{id}`. Access: Users, Managers and Admins of the business, or its token with inventory:write.
    *
    * @throws `not_found` (404): Not found.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link DeleteChemicalParams}, {@link Done}
    * @example
    * await client.chemicals.deleteChemical({ params: { id: 41 } });

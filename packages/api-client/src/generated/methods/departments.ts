@@ -19,14 +19,14 @@ import type {
   UpdateResponderUserBody,
 } from "../models.ts";
 
-/** Fire departments: members, invitations, and access tokens for portals. */
+/** Fire departments: members, whom they invited, and access tokens for portals. */
 export interface DepartmentsMethods {
   /**
    * One's own department: name, approval and plan.
    *
    * `GET /api/get-department/{department_id}`. Access: Any responder, of a pending department too.
    *
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetDepartmentParams}, {@link GetDepartmentAnswer}
    * @example
    * await client.departments.getDepartment({ params: { department_id: 2 } });
@@ -39,7 +39,7 @@ export interface DepartmentsMethods {
    * `PUT /api/update-department/{department_id}`. Access: Admins of the department.
    *
    * @throws `department_exists` (409): This department is registered already. Ask its admin for an invitation, or register as a Team Member.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link UpdateDepartmentBody}, {@link GetDepartmentParams}, {@link UpdateDepartmentAnswer}
    * @example
    * await client.departments.updateDepartment({ params: { department_id: 2 }, body: { tier: 2 } });
@@ -51,7 +51,7 @@ export interface DepartmentsMethods {
    *
    * `GET /api/get-responder-users/{department_id}`. Access: Admins of the department.
    *
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetDepartmentParams}, {@link GetResponderUsersAnswer}
    * @example
    * await client.departments.getResponderUsers({ params: { department_id: 2 } });
@@ -65,7 +65,7 @@ export interface DepartmentsMethods {
    *
    * @throws `not_found` (404): Not found.
    * @throws `plan_limit_reached` (403): You need to upgrade to Standard or Premium to add more.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link ApproveResponderUserParams}, {@link ApproveResponderUserAnswer}
    * @example
    * await client.departments.approveResponderUser({ params: { id: 13 } });
@@ -80,7 +80,7 @@ export interface DepartmentsMethods {
    * @throws `not_found` (404): Not found.
    * @throws `email_taken` (409): User with this email already exists
    * @throws `last_admin` (409): The last Admin cannot be removed. Make somebody else Admin first.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link UpdateResponderUserBody}, {@link ApproveResponderUserParams}, {@link UpdateResponderUserAnswer}
    * @example
    * await client.departments.updateResponderUser({ params: { id: 13 }, body: { name: "Robin Chu" } });
@@ -94,7 +94,7 @@ export interface DepartmentsMethods {
    *
    * @throws `not_found` (404): Not found.
    * @throws `last_admin` (409): The last Admin cannot be removed. Make somebody else Admin first.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link ApproveResponderUserParams}, {@link Done}
    * @example
    * await client.departments.deleteResponderUser({ params: { id: 13 } });
@@ -106,7 +106,7 @@ export interface DepartmentsMethods {
    *
    * `GET /api/get-invitations/{department_id}`. Access: Admins of the department.
    *
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetDepartmentParams}, {@link GetInvitationsAnswer}
    * @example
    * await client.departments.getInvitations({ params: { department_id: 2 } });
@@ -120,7 +120,7 @@ export interface DepartmentsMethods {
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
    * @throws `too_many_invitations` (409): Too many invitations are open. Withdraw some first.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link InsertInvitationsBody}, {@link InsertInvitationsAnswer}
    * @example
    * await client.departments.insertInvitations({ body: { department_id: 2, emails: [ "sam@fire.example" ] } });
@@ -128,24 +128,11 @@ export interface DepartmentsMethods {
   readonly insertInvitations: (input: { readonly body: InsertInvitationsBody }, options?: CallOptions) => Promise<InsertInvitationsAnswer>;
 
   /**
-   * Withdraw an invitation; its link stops working.
-   *
-   * `DELETE /api/delete-invitation/{id}`. Access: Admins of the department.
-   *
-   * @throws `not_found` (404): Not found.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link ApproveResponderUserParams}, {@link Done}
-   * @example
-   * await client.departments.deleteInvitation({ params: { id: 71 } });
-   */
-  readonly deleteInvitation: (input: { readonly params: ApproveResponderUserParams }, options?: CallOptions) => Promise<Done>;
-
-  /**
    * Tokens of the department's portals, without their secrets.
    *
    * `GET /api/get-access-tokens/{department_id}`. Access: Admins of the department.
    *
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetDepartmentParams}, {@link GetAccessTokensAnswer}
    * @example
    * await client.departments.getAccessTokens({ params: { department_id: 2 } });
@@ -157,7 +144,7 @@ export interface DepartmentsMethods {
    *
    * `POST /api/insert-access-token`. Access: Admins of the department.
    *
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link InsertAccessTokenBody}, {@link InsertAccessTokenAnswer}
    * @example
    * await client.departments.insertAccessToken({ body: { department_id: 2, name: "CAD portal", scopes: [ "chemicals:read", "incident:write" ] } });
@@ -170,7 +157,7 @@ export interface DepartmentsMethods {
    * `DELETE /api/delete-access-token/{id}`. Access: Admins of the department.
    *
    * @throws `not_found` (404): Not found.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link ApproveResponderUserParams}, {@link Done}
    * @example
    * await client.departments.deleteAccessToken({ params: { id: 81 } });

@@ -22,7 +22,7 @@ export interface GeoMethods {
    * Where the server answers 404, the answer is the empty one.
    *
    * @throws `provider_failed` (502): The outside service did not answer. Try again, or enter the values.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link AddressSuggestionsQuery}, {@link AddressSuggestionsAnswer}
    * @example
    * await client.geo.addressSuggestions({ query: { query: "100 pier" } });
@@ -49,7 +49,7 @@ export interface GeoMethods {
    *
    * @throws `address_not_found` (404): This address was not found. Check it, or place the pin on the map.
    * @throws `provider_failed` (502): The outside service did not answer. Try again, or enter the values.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GeocodeAddressBody}, {@link GeocodeAddressAnswer}
    * @example
    * await client.geo.geocodeAddress({ body: { address: "100 Pier Road, Halifax NS" } });
@@ -63,7 +63,7 @@ export interface GeoMethods {
    *
    * @throws `route_not_found` (404): Unable to calculate route to destination
    * @throws `provider_failed` (502): The outside service did not answer. Try again, or enter the values.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetDirectionsParams}, {@link GetDirectionsAnswer}
    * @example
    * await client.geo.getDirections({ params: { profile: "driving", coordinates: "-63.5752,44.6488;-63.57,44.65" } });
@@ -76,7 +76,7 @@ export interface GeoMethods {
    * `GET /api/load-hydrants`. Access: Responders of a verified department. Reads of business records are audited.
    * Where the server answers 404, the answer is the empty one.
    *
-   * @throws Any call of this kind: `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link LoadHydrantsAnswer}
    * @example
    * await client.geo.loadHydrants();
@@ -89,7 +89,7 @@ export interface GeoMethods {
    * `GET /api/get-all-locations-geocoded`. Access: Responders of a verified department. Reads of business records are audited.
    * Where the server answers 404, the answer is the empty one.
    *
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetAllLocationsGeocodedQuery}, {@link GetAllLocationsGeocodedAnswer}
    * @example
    * await client.geo.getAllLocationsGeocoded();

@@ -34,7 +34,7 @@ export interface IncidentsMethods {
    * `POST /api/create-incident`. Access: Any responder, of a pending department too, or a token of the department with incident:write.
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link CreateIncidentBody}, {@link CreateIncidentAnswer}
    * @example
    * await client.incidents.createIncident({ body: { user_id: 12, title: "Ammonia release, Pier Road" } });
@@ -49,7 +49,7 @@ export interface IncidentsMethods {
    *
    * @throws `not_found` (404): Not found.
    * @throws `incident_completed` (409): This incident is completed. Its log is closed.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link LogIncidentActionBody}, {@link LogIncidentActionAnswer}
    * @example
    * await client.incidents.logIncidentAction({ body: { incident_id: 51, module: "business-search", action_type: "search_performed", action_data: { query: "harbour", timestamp: "2026-11-21T14:05:00.000Z" } } });
@@ -63,7 +63,7 @@ export interface IncidentsMethods {
    * Where the server answers 404, the answer is the empty one.
    *
    * @throws `not_found` (404): Not found.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetUserIncidentsParams}, {@link GetUserIncidentsQuery}, {@link GetUserIncidentsAnswer}
    * @example
    * await client.incidents.getUserIncidents({ params: { userId: 12 } });
@@ -75,7 +75,7 @@ export interface IncidentsMethods {
    *
    * `GET /api/get-department-incidents/{department_id}`. Access: Responders of the department whose incident it is, or its token with incident:write.
    *
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetDepartmentIncidentsParams}, {@link GetDepartmentIncidentsQuery}, {@link GetDepartmentIncidentsAnswer}
    * @example
    * await client.incidents.getDepartmentIncidents({ params: { department_id: 2 } });
@@ -89,7 +89,7 @@ export interface IncidentsMethods {
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
    * @throws `not_found` (404): Not found.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link UpdateIncidentStatusBody}, {@link UpdateIncidentStatusParams}, {@link UpdateIncidentStatusAnswer}
    * @example
    * await client.incidents.updateIncidentStatus({ params: { id: 51 }, body: { status: "completed" } });
@@ -102,7 +102,7 @@ export interface IncidentsMethods {
    * `GET /api/get-incident-log/{incident_id}`. Access: Responders of the department whose incident it is, or its token with incident:write.
    *
    * @throws `not_found` (404): Not found.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetIncidentLogParams}, {@link GetIncidentLogQuery}, {@link GetIncidentLogAnswer}
    * @example
    * await client.incidents.getIncidentLog({ params: { incident_id: 51 } });
@@ -115,7 +115,7 @@ export interface IncidentsMethods {
    * `GET /api/export-incident-log/{incident_id}`. Access: Responders of the department whose incident it is, or its token with incident:write.
    *
    * @throws `not_found` (404): Not found.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetIncidentLogParams}, {@link ExportIncidentLogAnswer}
    * @example
    * await client.incidents.exportIncidentLog({ params: { incident_id: 51 } });
@@ -128,7 +128,7 @@ export interface IncidentsMethods {
    * `GET /api/get-incident-people/{incident_id}`. Access: Responders of the department whose incident it is.
    *
    * @throws `not_found` (404): Not found.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetIncidentLogParams}, {@link GetIncidentPeopleAnswer}
    * @example
    * await client.incidents.getIncidentPeople({ params: { incident_id: 51 } });
@@ -141,7 +141,7 @@ export interface IncidentsMethods {
    * `GET /api/watch-incident/{incident_id}`. Access: Responders of the department whose incident it is.
    *
    * @throws `not_found` (404): Not found.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetIncidentLogParams}
    * @example
    * await client.incidents.watchIncident({ params: { incident_id: 51 } });
@@ -154,7 +154,7 @@ export interface IncidentsMethods {
    * `GET /api/get-incident-plan/{incident_id}`. Access: Responders of the department whose incident it is.
    *
    * @throws `not_found` (404): Not found.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetIncidentLogParams}, {@link GetIncidentPlanAnswer}
    * @example
    * await client.incidents.getIncidentPlan({ params: { incident_id: 51 } });
@@ -170,7 +170,7 @@ export interface IncidentsMethods {
    * @throws `not_found` (404): Not found.
    * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
    * @throws `incident_completed` (409): This incident is completed. Its log is closed.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link UpdateIncidentPlanBody}, {@link GetIncidentLogParams}, {@link UpdateIncidentPlanAnswer}
    */
   readonly updateIncidentPlan: (input: { readonly params: GetIncidentLogParams; readonly body: UpdateIncidentPlanBody }, options?: CallOptions) => Promise<UpdateIncidentPlanAnswer>;
@@ -181,7 +181,7 @@ export interface IncidentsMethods {
    * `GET /api/get-checklist-progress/{incident_id}`. Access: Responders of the department whose incident it is.
    *
    * @throws `not_found` (404): Not found.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetIncidentLogParams}, {@link GetChecklistProgressAnswer}
    * @example
    * await client.incidents.getChecklistProgress({ params: { incident_id: 51 } });
@@ -196,7 +196,7 @@ export interface IncidentsMethods {
    *
    * @throws `not_found` (404): Not found.
    * @throws `incident_completed` (409): This incident is completed. Its log is closed.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link UpdateChecklistProgressBody}, {@link GetIncidentLogParams}, {@link GetChecklistProgressAnswer}
    * @example
    * await client.incidents.updateChecklistProgress({ params: { incident_id: 51 }, body: { changes: [ { guide: "decon-officer", item: "decon-officer.1.1", is_done: true, changed_at: "2026-11-21T14:05:00.000Z" } ] } });

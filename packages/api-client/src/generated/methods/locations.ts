@@ -21,7 +21,7 @@ export interface LocationsMethods {
    * `GET /api/get-locations-by-business/{id}`. Access: People of the business, any role, its token with inventory:write, and responders of a verified department. A responder's read is audited.
    * Where the server answers 404, the answer is the empty one.
    *
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetLocationsByBusinessParams}, {@link GetLocationsByBusinessQuery}, {@link GetLocationsByBusinessAnswer}
    * @example
    * await client.locations.getLocationsByBusiness({ params: { id: 3 } });
@@ -36,7 +36,7 @@ export interface LocationsMethods {
    *
    * @throws `plan_limit_reached` (403): You need to upgrade to Standard or Premium to add more.
    * @throws `contact_not_in_business` (422): The chosen manager is not a person of this business.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link NewLocation}, {@link InsertLocationAnswer}
    * @example
    * await client.locations.insertLocation({ body: { business_id: 3, name: "Pier Road plant", civic_address: "100 Pier Road, Halifax NS", square_feet: 24000, contact_id: 8, fire_alarm: true } });
@@ -52,7 +52,7 @@ export interface LocationsMethods {
    * @throws `not_found` (404): Not found.
    * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
    * @throws `contact_not_in_business` (422): The chosen manager is not a person of this business.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link LocationChanges}, {@link UpdateLocationParams}, {@link UpdateLocationAnswer}
    * @example
    * await client.locations.updateLocation({ params: { id: 21 }, body: { best_entrance: "Gate 2, north side", version: 1 } });
@@ -65,7 +65,7 @@ export interface LocationsMethods {
    * `DELETE /api/delete-location/{id}`. Access: Managers and Admins of the business.
    *
    * @throws `not_found` (404): Not found.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link DeleteLocationParams}, {@link DeleteLocationAnswer}
    * @example
    * await client.locations.deleteLocation({ params: { id: 21 } });

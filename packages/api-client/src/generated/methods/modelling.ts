@@ -40,7 +40,7 @@ export interface ModellingMethods {
    * @throws `heavy_gas_not_modelled` (422): This gas is heavier than air at this rate and is not modelled.
    * @throws `no_thresholds` (422): No exposure limit is on file for this chemical, so no zone can be drawn.
    * @throws `source_incomplete` (422): A figure of what the release escapes from is missing. Enter it.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link BuildPlumesQuery}, {@link BuildPlumesAnswer}
    * @example
    * await client.modelling.buildPlumes({ query: { chem_name: "ammonia", emission_rate: 0.5, emission_height: 1, lat: 44.6488, lon: -63.5752, inPPM: true, state: "gas", turnBackLELPercent: 10, wind_speed: 5, wind_from: 240, temperature_c: 12, cloud: 5 } });
@@ -56,7 +56,7 @@ export interface ModellingMethods {
    * @throws `chemical_ambiguous` (422): This names more than one chemical. Say which one is meant.
    * @throws `place_needs_confirmation` (422): The place is not known well enough. Confirm it, or place the pin.
    * @throws `address_not_found` (404): This address was not found. Check it, or place the pin on the map.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link InitialEvacQuery}, {@link InitialEvacAnswer}
    * @example
    * await client.modelling.initialEvac({ query: { address: "100 Pier Road, Halifax NS", state: "gas", chem_name: "ammonia" } });
@@ -72,7 +72,7 @@ export interface ModellingMethods {
    * @throws `provider_failed` (502): The outside service did not answer. Try again, or enter the values.
    * @throws `address_not_found` (404): This address was not found. Check it, or place the pin on the map.
    * @throws `place_needs_confirmation` (422): The place is not known well enough. Confirm it, or place the pin.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetWeatherQuery}, {@link GetWeatherAnswer}
    * @example
    * await client.modelling.getWeather({ query: { lat: 44.6488, lon: -63.5752 } });
@@ -88,7 +88,7 @@ export interface ModellingMethods {
    * @throws `chemical_ambiguous` (422): This names more than one chemical. Say which one is meant.
    * @throws `unit_not_applicable` (422): ppm stands for gases and vapours. This substance is neither, so it cannot be converted.
    * @throws `figure_not_on_file` (422): A figure that this needs is not on file for this chemical.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link ConvertMgM3ToPpmBody}, {@link ConvertMgM3ToPpmAnswer}
    * @example
    * await client.modelling.convertMgM3ToPpm({ body: { chem_name: "ammonia", mg_m3: 17.03 } });
@@ -104,7 +104,7 @@ export interface ModellingMethods {
    * @throws `chemical_ambiguous` (422): This names more than one chemical. Say which one is meant.
    * @throws `unit_not_applicable` (422): ppm stands for gases and vapours. This substance is neither, so it cannot be converted.
    * @throws `figure_not_on_file` (422): A figure that this needs is not on file for this chemical.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link ConvertPpmToMgM3Body}, {@link ConvertPpmToMgM3Answer}
    * @example
    * await client.modelling.convertPpmToMgM3({ body: { chem_name: "ammonia", ppm: 24.465, temp_c: 25, pressure_mb: 1013.25 } });
@@ -120,7 +120,7 @@ export interface ModellingMethods {
    * @throws `chemical_ambiguous` (422): This names more than one chemical. Say which one is meant.
    * @throws `figure_not_on_file` (422): A figure that this needs is not on file for this chemical.
    * @throws `does_not_burn` (422): This substance does not burn, so it has no LEL.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link TurnbackPpmBody}, {@link TurnbackPpmAnswer}
    * @example
    * await client.modelling.turnbackPpm({ body: { chem_name: "ammonia", sensorCorrectionFactor: 1 } });

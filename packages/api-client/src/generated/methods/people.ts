@@ -1,6 +1,8 @@
 // Made by tools/client/build.ts from packages/api-client/src/contract. Do not edit: run pnpm client.
 import type { CallOptions } from "../../client/call-options.ts";
 import type {
+  DeactivateUserAnswer,
+  DeactivateUserParams,
   DeleteUserParams,
   Done,
   GetBusinessUsersAnswer,
@@ -11,6 +13,7 @@ import type {
   GetUsersByBusinessParams,
   InsertBusinessContactAnswer,
   InsertBusinessContactBody,
+  ReactivateUserParams,
   UpdateBusinessContactAnswer,
   UpdateBusinessContactBody,
   UpdateBusinessContactParams,
@@ -26,7 +29,7 @@ export interface PeopleMethods {
    *
    * `GET /api/get-business-users/{business_id}`. Access: Everyone of the business.
    *
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetBusinessUsersParams}, {@link GetBusinessUsersAnswer}
    * @example
    * await client.people.getBusinessUsers({ params: { business_id: 3 } });
@@ -38,7 +41,7 @@ export interface PeopleMethods {
    *
    * `GET /api/get-users-by-business/{id}`. Access: Everyone of the business.
    *
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetUsersByBusinessParams}, {@link GetUsersByBusinessAnswer}
    * @example
    * await client.people.getUsersByBusiness({ params: { id: 3 } });
@@ -50,7 +53,7 @@ export interface PeopleMethods {
    *
    * `GET /api/get-contacts-by-business/{business_id}`. Access: People of the business, any role, and responders of a verified department. A responder's read is audited.
    *
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetContactsByBusinessParams}, {@link GetContactsByBusinessAnswer}
    * @example
    * await client.people.getContactsByBusiness({ params: { business_id: 3 } });
@@ -63,7 +66,7 @@ export interface PeopleMethods {
    * `POST /api/insert-business-contact`. Access: Managers and Admins of the business.
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link InsertBusinessContactBody}, {@link InsertBusinessContactAnswer}
    * @example
    * await client.people.insertBusinessContact({ body: { business_id: 3, name: "Jo Bell", email: "jo@harbour.example", phone: "+1 902 555 0143", job_title: "Refrigeration engineer", role: "Safety Officer" } });
@@ -76,7 +79,7 @@ export interface PeopleMethods {
    * `PUT /api/update-business-contact/{id}`. Access: Managers and Admins of the business.
    *
    * @throws `not_found` (404): Not found.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link UpdateBusinessContactBody}, {@link UpdateBusinessContactParams}, {@link UpdateBusinessContactAnswer}
    * @example
    * await client.people.updateBusinessContact({ params: { id: 8 }, body: { phone: "+1 902 555 0143" } });
@@ -91,7 +94,7 @@ export interface PeopleMethods {
    * @throws `not_found` (404): Not found.
    * @throws `email_taken` (409): User with this email already exists
    * @throws `last_admin` (409): The last Admin cannot be removed. Make somebody else Admin first.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link UpdateUserBody}, {@link UpdateUserParams}, {@link UpdateUserAnswer}
    * @example
    * await client.people.updateUser({ params: { id: 7 }, body: { name: "Dana Reid" } });
@@ -105,10 +108,39 @@ export interface PeopleMethods {
    *
    * @throws `not_found` (404): Not found.
    * @throws `last_admin` (409): The last Admin cannot be removed. Make somebody else Admin first.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link DeleteUserParams}, {@link Done}
    * @example
    * await client.people.deleteUser({ params: { id: 8 } });
    */
   readonly deleteUser: (input: { readonly params: DeleteUserParams }, options?: CallOptions) => Promise<Done>;
+
+  /**
+   * Close the account of a person of the business or department. Every session ends at once; what the person did stays under the name.
+   *
+   * `PUT /api/deactivate-user/{id}`. Access: Only Admins of the business or Admins of the department, for their own people.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `last_admin` (409): The last Admin cannot be removed. Make somebody else Admin first.
+   * @throws `own_account` (409): You cannot deactivate your own account. Ask another Admin.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link DeactivateUserParams}, {@link DeactivateUserAnswer}
+   * @example
+   * await client.people.deactivateUser({ params: { id: 9 } });
+   */
+  readonly deactivateUser: (input: { readonly params: DeactivateUserParams }, options?: CallOptions) => Promise<DeactivateUserAnswer>;
+
+  /**
+   * Open a deactivated account again, with the password that it had.
+   *
+   * `PUT /api/reactivate-user/{id}`. Access: Only Admins of the business or Admins of the department, for their own people.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `plan_limit_reached` (403): You need to upgrade to Standard or Premium to add more.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link ReactivateUserParams}, {@link DeactivateUserAnswer}
+   * @example
+   * await client.people.reactivateUser({ params: { id: 9 } });
+   */
+  readonly reactivateUser: (input: { readonly params: ReactivateUserParams }, options?: CallOptions) => Promise<DeactivateUserAnswer>;
 }

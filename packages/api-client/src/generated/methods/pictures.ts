@@ -2,15 +2,23 @@
 import type { CallOptions } from "../../client/call-options.ts";
 import type {
   DeletePictureParams,
+  DeletePlanPointParams,
   Done,
   GetPictureFileParams,
   GetPicturesByLocationAnswer,
   GetPicturesByLocationParams,
+  GetPlanPointsAnswer,
+  GetPlanPointsParams,
+  InsertPlanPointAnswer,
+  InsertPlanPointBody,
+  UpdatePlanPointAnswer,
+  UpdatePlanPointBody,
+  UpdatePlanPointParams,
   UploadPictureAnswer,
   UploadPictureForm,
 } from "../models.ts";
 
-/** Entrance images and floor plans of a site. */
+/** Entrance images and floor plans of a site, and what is marked on the plans. */
 export interface PicturesMethods {
   /**
    * Add an entrance image (JPEG or PNG, 10 MB; 4 a location) or the floor plan (PDF, 20 MB; 1 a location).
@@ -21,7 +29,7 @@ export interface PicturesMethods {
    * @throws `not_found` (404): Not found.
    * @throws `entrance_images_full` (409): A location can have 4 entrance images. Delete one first.
    * @throws `floor_plan_exists` (409): You can only have 1 floor plan. Please delete the existing one first.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `file_too_large`, `file_type_refused`, `file_unreadable`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `file_too_large`, `file_type_refused`, `file_unreadable`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link UploadPictureForm}, {@link UploadPictureAnswer}
    * @example
    * await client.pictures.uploadPicture({ fields: { location_id: 21, description: "Main gate" }, file: file });
@@ -35,7 +43,7 @@ export interface PicturesMethods {
    * Where the server answers 404, the answer is the empty one.
    *
    * @throws `not_found` (404): Not found.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetPicturesByLocationParams}, {@link GetPicturesByLocationAnswer}
    * @example
    * await client.pictures.getPicturesByLocation({ params: { location_id: 21 } });
@@ -48,7 +56,7 @@ export interface PicturesMethods {
    * `GET /api/get-picture-file/{picture_id}`. Access: People of the business, any role, and responders of a verified department. A responder's read is audited.
    *
    * @throws `not_found` (404): Not found.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetPictureFileParams}
    * @example
    * await client.pictures.getPictureFile({ params: { picture_id: 31 } });
@@ -61,10 +69,64 @@ export interface PicturesMethods {
    * `DELETE /api/delete-picture/{picture_id}`. Access: Managers and Admins of the business.
    *
    * @throws `not_found` (404): Not found.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link DeletePictureParams}, {@link Done}
    * @example
    * await client.pictures.deletePicture({ params: { picture_id: 31 } });
    */
   readonly deletePicture: (input: { readonly params: DeletePictureParams }, options?: CallOptions) => Promise<Done>;
+
+  /**
+   * What is marked on a floor plan: key box, shut-offs, hydrants and so on.
+   *
+   * `GET /api/get-plan-points/{picture_id}`. Access: People of the business, any role, and responders of a verified department. A responder's read is audited.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetPlanPointsParams}, {@link GetPlanPointsAnswer}
+   * @example
+   * await client.pictures.getPlanPoints({ params: { picture_id: 32 } });
+   */
+  readonly getPlanPoints: (input: { readonly params: GetPlanPointsParams }, options?: CallOptions) => Promise<GetPlanPointsAnswer>;
+
+  /**
+   * Mark a point on a floor plan. Crews see it at once.
+   *
+   * `POST /api/insert-plan-point`. Access: Managers and Admins of the business.
+   * A repeated call with the same `idempotencyKey` takes effect once.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `plan_points_full` (409): A floor plan can have 100 points. Take one off first.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link InsertPlanPointBody}, {@link InsertPlanPointAnswer}
+   * @example
+   * await client.pictures.insertPlanPoint({ body: { picture_id: 32, kind: "gas_shutoff", page: 1, x: 0.1825, y: 0.64, note: "Yellow valve, quarter turn" } });
+   */
+  readonly insertPlanPoint: (input: { readonly body: InsertPlanPointBody }, options?: CallOptions) => Promise<InsertPlanPointAnswer>;
+
+  /**
+   * Move a point or change what it marks. Fields that are left out stay as they are.
+   *
+   * `PUT /api/update-plan-point/{id}`. Access: Managers and Admins of the business.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link UpdatePlanPointBody}, {@link UpdatePlanPointParams}, {@link UpdatePlanPointAnswer}
+   * @example
+   * await client.pictures.updatePlanPoint({ params: { id: 91 }, body: { x: 0.2, y: 0.6 } });
+   */
+  readonly updatePlanPoint: (input: { readonly params: UpdatePlanPointParams; readonly body?: UpdatePlanPointBody }, options?: CallOptions) => Promise<UpdatePlanPointAnswer>;
+
+  /**
+   * Take a point off a floor plan.
+   *
+   * `DELETE /api/delete-plan-point/{id}`. Access: Managers and Admins of the business.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link DeletePlanPointParams}, {@link Done}
+   * @example
+   * await client.pictures.deletePlanPoint({ params: { id: 91 } });
+   */
+  readonly deletePlanPoint: (input: { readonly params: DeletePlanPointParams }, options?: CallOptions) => Promise<Done>;
 }

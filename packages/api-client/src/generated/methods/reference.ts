@@ -30,7 +30,7 @@ export interface ReferenceMethods {
    * `GET /api/search-chemicals`. Access: Any signed-in person, or a token with chemicals:read.
    * Where the server answers 404, the answer is the empty one.
    *
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link SearchChemicalsQuery}, {@link SearchChemicalsAnswer}
    * @example
    * await client.reference.searchChemicals({ query: { query: "un 1005", limit: 5 } });
@@ -42,7 +42,7 @@ export interface ReferenceMethods {
    *
    * `GET /api/meant-chemical`. Access: Any signed-in person, or a token with chemicals:read.
    *
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link MeantChemicalQuery}, {@link MeantChemicalAnswer}
    * @example
    * await client.reference.meantChemical({ query: { text: "un 1005" } });
@@ -56,7 +56,7 @@ export interface ReferenceMethods {
    * Where the server answers 404, the answer is the empty one.
    *
    * @throws `chemical_not_found` (404): Chemical not found. Please check the spelling and try again.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetChemicalRecordParams}, {@link GetChemicalRecordAnswer}
    * @example
    * await client.reference.getChemicalRecord({ params: { key: "cas:7664-41-7" } });
@@ -70,7 +70,7 @@ export interface ReferenceMethods {
    * Where the server answers 404, the answer is the empty one.
    *
    * @throws `chemical_not_found` (404): Chemical not found. Please check the spelling and try again.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetChemicalRecordParams}, {@link GetSafetyPropertiesQuery}, {@link GetSafetyPropertiesAnswer}
    * @example
    * await client.reference.getSafetyProperties({ params: { key: "cas:7664-41-7" } });
@@ -84,7 +84,7 @@ export interface ReferenceMethods {
    *
    * @throws `chemical_not_found` (404): Chemical not found. Please check the spelling and try again.
    * @throws `chemical_ambiguous` (422): This names more than one chemical. Say which one is meant.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetPpePropertiesQuery}, {@link GetPpePropertiesAnswer}
    * @example
    * await client.reference.getPpeProperties({ query: { chemical_name: "ammonia" } });
@@ -99,7 +99,7 @@ export interface ReferenceMethods {
    *
    * @throws `chemical_not_found` (404): Chemical not found. Please check the spelling and try again.
    * @throws `chemical_ambiguous` (422): This names more than one chemical. Say which one is meant.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetNfpaParams}, {@link GetNfpaQuery}, {@link GetNfpaAnswer}
    * @example
    * await client.reference.getNfpa({ params: { chemical_name: "ammonia" } });
@@ -114,7 +114,7 @@ export interface ReferenceMethods {
    * @throws `chemical_not_found` (404): Chemical not found. Please check the spelling and try again.
    * @throws `chemical_ambiguous` (422): This names more than one chemical. Say which one is meant.
    * @throws `provider_failed` (502): The outside service did not answer. Try again, or enter the values.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetAllPropertiesQuery}, {@link GetAllPropertiesAnswer}
    * @example
    * await client.reference.getAllProperties({ query: { chemical_name: "ammonia" } });
@@ -129,7 +129,7 @@ export interface ReferenceMethods {
    * @throws `chemical_not_found` (404): Chemical not found. Please check the spelling and try again.
    * @throws `chemical_ambiguous` (422): This names more than one chemical. Say which one is meant.
    * @throws `provider_failed` (502): The outside service did not answer. Try again, or enter the values.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetPubchemPropertyQuery}, {@link GetPubchemPropertyAnswer}
    * @example
    * await client.reference.getPubchemProperty({ query: { chemical_name: "ammonia", target_heading: "CAS" } });
@@ -142,7 +142,7 @@ export interface ReferenceMethods {
    * `GET /api/search-nioshs`. Access: Any signed-in person, or a token with chemicals:read.
    * Where the server answers 404, the answer is the empty one.
    *
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link SearchNioshsQuery}, {@link SearchNioshsAnswer}
    * @example
    * await client.reference.searchNioshs({ query: { query: "ammonia" } });

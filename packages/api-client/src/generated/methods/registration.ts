@@ -1,8 +1,6 @@
 // Made by tools/client/build.ts from packages/api-client/src/contract. Do not edit: run pnpm client.
 import type { CallOptions } from "../../client/call-options.ts";
 import type {
-  GetInvitationAnswer,
-  GetInvitationParams,
   InsertBusinessAnswer,
   InsertBusinessBody,
   InsertBusinessUserAnswer,
@@ -30,7 +28,7 @@ export interface RegistrationMethods {
   readonly insertBusiness: (input: { readonly body: InsertBusinessBody }, options?: CallOptions) => Promise<InsertBusinessAnswer>;
 
   /**
-   * Add a person to a business: its first Admin with the claim, which works once; everybody else by an Admin.
+   * Add a person to a business: its first Admin with the claim, which works once; everybody else by an Admin, with a temporary password.
    *
    * `POST /api/insert-business-user`. Access: Whoever presents the one-time claim of a new business; after that its Admins.
    * With `idempotencyKey` a repeated call of a signed-in admin takes effect once.
@@ -38,7 +36,7 @@ export interface RegistrationMethods {
    * @throws `email_taken` (409): User with this email already exists
    * @throws `claim_invalid` (403): This registration has expired or was used. Register the business again.
    * @throws `plan_limit_reached` (403): You need to upgrade to Standard or Premium to add more.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link InsertBusinessUserBody}, {@link InsertBusinessUserAnswer}
    * @example
    * await client.registration.insertBusinessUser({ body: { business_id: 3, name: "Dana Reid", email: "dana@harbour.example", password: "correct horse battery", user_role: true, claim: "c2hvcnQtbGl2ZWQ" } });
@@ -60,14 +58,13 @@ export interface RegistrationMethods {
   readonly insertResponderAdmin: (input: { readonly body: InsertResponderAdminBody }, options?: CallOptions) => Promise<InsertResponderAdminAnswer>;
 
   /**
-   * Join a department: with an invitation, by an act of its admin (signed in, department_id), or as a request that waits for the admin's approval.
+   * Join a department: by an act of its admin (signed in, department_id), with a temporary password, or as a request that waits for the admin's approval.
    *
    * `POST /api/insert-responder-user`. Access: Anyone.
    * With `idempotencyKey` a repeated call of a signed-in admin takes effect once.
    *
    * @throws `email_taken` (409): User with this email already exists
    * @throws `department_not_found` (422): No department of this name is registered. Check the name with your department's admin.
-   * @throws `link_expired` (410): This link has expired or was used. Ask for a new one.
    * @throws `plan_limit_reached` (403): You need to upgrade to Standard or Premium to add more.
    * @throws `not_signed_in` (401): Sign in to continue.
    * @throws `forbidden` (403): Your account may not do this.
@@ -77,17 +74,4 @@ export interface RegistrationMethods {
    * await client.registration.insertResponderUser({ body: { name: "Robin Chu", email: "robin@fire.example", password: "correct horse battery", department_name: "Harbour Fire and Rescue", team_emails: [ "sam@fire.example" ] } });
    */
   readonly insertResponderUser: (input: { readonly body: InsertResponderUserBody }, options?: CallOptions) => Promise<InsertResponderUserAnswer>;
-
-  /**
-   * What an invitation link is for: the invited address and the department's name.
-   *
-   * `GET /api/get-invitation/{token}`. Access: Anyone.
-   *
-   * @throws `link_expired` (410): This link has expired or was used. Ask for a new one.
-   * @throws Any call of this kind: `invalid_request`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link GetInvitationParams}, {@link GetInvitationAnswer}
-   * @example
-   * await client.registration.getInvitation({ params: { token: "0b7e7c1e-5c3f-4a55-9d0e-3f3f3c1b8a10" } });
-   */
-  readonly getInvitation: (input: { readonly params: GetInvitationParams }, options?: CallOptions) => Promise<GetInvitationAnswer>;
 }

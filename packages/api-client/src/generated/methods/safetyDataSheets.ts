@@ -28,7 +28,7 @@ export interface SafetyDataSheetsMethods {
    *
    * @throws `not_found` (404): Not found.
    * @throws `safety_data_sheet_exists` (409): This chemical has a safety data sheet. Look at it, and confirm that the new one replaces it.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `file_too_large`, `file_type_refused`, `file_unreadable`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `file_too_large`, `file_type_refused`, `file_unreadable`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link UploadSdsForm}, {@link UploadSdsAnswer}
    * @example
    * await client.safetyDataSheets.uploadSds({ fields: { chemical_id: 41 }, file: file });
@@ -43,7 +43,7 @@ export interface SafetyDataSheetsMethods {
    *
    * @throws `not_found` (404): Not found.
    * @throws `safety_data_sheet_not_found` (404): No safety data sheet is on file for this chemical.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetSdsByChemicalParams}, {@link GetSdsByChemicalAnswer}
    * @example
    * await client.safetyDataSheets.getSdsByChemical({ params: { chemical_id: 41 } });
@@ -56,7 +56,7 @@ export interface SafetyDataSheetsMethods {
    * `GET /api/get-sds-by-business/{business_id}`. Access: People of the business, any role, and responders of a verified department. A responder's read is audited.
    * Where the server answers 404, the answer is the empty one.
    *
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetSdsByBusinessParams}, {@link GetSdsByBusinessQuery}, {@link GetSdsByBusinessAnswer}
    * @example
    * await client.safetyDataSheets.getSdsByBusiness({ params: { business_id: 3 } });
@@ -69,7 +69,7 @@ export interface SafetyDataSheetsMethods {
    * `GET /api/get-sds-file/{id}`. Access: People of the business, any role, and responders of a verified department. A responder's read is audited.
    *
    * @throws `not_found` (404): Not found.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetSdsFileParams}, {@link GetSdsFileQuery}
    * @example
    * await client.safetyDataSheets.getSdsFile({ params: { id: 9 } });
@@ -82,7 +82,7 @@ export interface SafetyDataSheetsMethods {
    * `GET /api/get-sds-versions/{chemical_id}`. Access: Everyone of the business.
    *
    * @throws `not_found` (404): Not found.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetSdsVersionsParams}, {@link GetSdsVersionsAnswer}
    * @example
    * await client.safetyDataSheets.getSdsVersions({ params: { chemical_id: 41 } });
@@ -95,7 +95,7 @@ export interface SafetyDataSheetsMethods {
    * `POST /api/restore-sds/{id}`. Access: Users, Managers and Admins of the business.
    *
    * @throws `not_found` (404): Not found.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link RestoreSdsParams}, {@link RestoreSdsAnswer}
    * @example
    * await client.safetyDataSheets.restoreSds({ params: { id: 9 } });
@@ -108,7 +108,7 @@ export interface SafetyDataSheetsMethods {
    * `DELETE /api/delete-sds/{id}`. Access: Users, Managers and Admins of the business.
    *
    * @throws `not_found` (404): Not found.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link DeleteSdsParams}, {@link Done}
    * @example
    * await client.safetyDataSheets.deleteSds({ params: { id: 9 } });

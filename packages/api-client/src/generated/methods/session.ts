@@ -20,6 +20,7 @@ export interface SessionMethods {
    *
    * @throws `invalid_credentials` (401): Invalid email or password
    * @throws `sign_in_locked` (429): Too many failed tries. Wait a while, or reset your password.
+   * @throws `account_deactivated` (403): This account is deactivated. Ask your admin to let you in again.
    * @throws Any call of this kind: `invalid_request`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link LoginUserBody}, {@link LoginUserAnswer}
    * @example
@@ -34,6 +35,7 @@ export interface SessionMethods {
    *
    * @throws `invalid_credentials` (401): Invalid email or password
    * @throws `sign_in_locked` (429): Too many failed tries. Wait a while, or reset your password.
+   * @throws `account_deactivated` (403): This account is deactivated. Ask your admin to let you in again.
    * @throws Any call of this kind: `invalid_request`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link LoginUserBody}, {@link LoginResponderAnswer}
    * @example
@@ -91,12 +93,13 @@ export interface SessionMethods {
   readonly resetPassword: (input: { readonly body: ResetPasswordBody }, options?: CallOptions) => Promise<Done>;
 
   /**
-   * Set a new password while signed in. Ends every other session of the account.
+   * Set a new password while signed in. Ends every other session of the account. A temporary password has to be changed to another one.
    *
-   * `POST /api/change-password`. Access: Any signed-in person.
+   * `POST /api/change-password`. Access: Any signed-in person, also one whose password is a temporary one.
    *
    * @throws `current_password_wrong` (403): The current password is not right.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws `password_unchanged` (422): This is the temporary password. Choose another one.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link ChangePasswordBody}, {@link Done}
    * @example
    * await client.session.changePassword({ body: { current_password: "correct horse battery", password: "a new long password" } });

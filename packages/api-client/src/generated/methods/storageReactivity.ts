@@ -20,7 +20,7 @@ export interface StorageReactivityMethods {
    *
    * `GET /api/get-storage-reactivity/{id}`. Access: People of the business, any role, its token with inventory:write, and responders of a verified department. A responder's read is audited.
    *
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetStorageReactivityParams}, {@link GetStorageReactivityQuery}, {@link GetStorageReactivityAnswer}
    * @example
    * await client.storageReactivity.getStorageReactivity({ params: { id: 3 } });
@@ -33,7 +33,7 @@ export interface StorageReactivityMethods {
    * `GET /api/check-storage/{location_id}`. Access: Everyone of the business.
    *
    * @throws `location_not_in_business` (422): The chosen location is not one of this business.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link CheckStorageParams}, {@link CheckStorageQuery}, {@link CheckStorageAnswer}
    * @example
    * await client.storageReactivity.checkStorage({ params: { location_id: 21 }, query: { name: "Muriatic acid", room: "Pump room", cabinet: "Cabinet 2" } });
@@ -48,7 +48,7 @@ export interface StorageReactivityMethods {
    *
    * @throws `location_not_in_business` (422): The chosen location is not one of this business.
    * @throws `not_found` (404): Not found.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link InsertAcceptedRiskBody}, {@link InsertAcceptedRiskAnswer}
    * @example
    * await client.storageReactivity.insertAcceptedRisk({ body: { location_id: 21, pair: "0f5b1c2d3e4f5a6b7c8d9e0f1a2b3c4d", reason: "Each in a closed cabinet of its own, with a drain of its own." } });
@@ -61,7 +61,7 @@ export interface StorageReactivityMethods {
    * `DELETE /api/delete-accepted-risk/{id}`. Access: Managers and Admins of the business.
    *
    * @throws `not_found` (404): Not found.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link DeleteAcceptedRiskParams}, {@link Done}
    * @example
    * await client.storageReactivity.deleteAcceptedRisk({ params: { id: 5 } });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { BUSINESS_SCOPES, DEPARTMENT_SCOPES } from "../../contract/endpoint/access-rules.ts";
 import { count, id, instant, storedText } from "../ground/primitives.ts";
-import { tier } from "../ground/roles.ts";
+import { businessRole, tier } from "../ground/roles.ts";
 import { departmentStatus } from "./session-user.ts";
 
 export const department = z.object({
@@ -13,15 +13,19 @@ export const department = z.object({
   is_demo: z.boolean(),
 });
 
-export const invitation = z.object({
-  id,
-  department_id: id,
+const invitationFacts = {
   email: z.string(),
   status: z.enum(["open", "accepted", "expired"]),
   invited_by: z.string(),
   created_at: instant,
   expires_at: instant,
-});
+};
+
+/** An invitation to a department. */
+export const invitation = z.object({ id, department_id: id, ...invitationFacts });
+
+/** An invitation to a business, with the role that it gives. */
+export const businessInvitation = z.object({ id, business_id: id, role: businessRole, ...invitationFacts });
 
 /** What a token of a department may do. */
 export const departmentScope = z.enum(DEPARTMENT_SCOPES);

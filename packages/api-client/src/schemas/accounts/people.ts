@@ -1,7 +1,14 @@
 import * as z from "zod";
-import { id, storedText } from "../ground/primitives.ts";
+import { id, instant, storedText } from "../ground/primitives.ts";
 import { businessRole, responderRole } from "../ground/roles.ts";
 import { membershipStatus } from "./session-user.ts";
+
+/** How a person's sign-in stands: the same facts for people of businesses and of departments. */
+const signInFacts = {
+  last_sign_in: instant.nullable().describe("null: never yet."),
+  has_temporary_password: z.boolean().describe("Whether the person has still to choose a password of their own."),
+  deactivated_at: instant.nullable().describe("null: may sign in."),
+};
 
 /** A person of a business who can sign in. Users and contacts share one sequence of numbers. */
 export const businessUser = z.object({
@@ -12,6 +19,7 @@ export const businessUser = z.object({
   email: z.string(),
   role: businessRole,
   user_role: z.boolean().describe("Derived from role: Admin is true."),
+  ...signInFacts,
 });
 
 /** A person of a business who cannot sign in. */
@@ -33,4 +41,5 @@ export const responderUser = z.object({
   department_id: id,
   responderRole,
   membership_status: membershipStatus,
+  ...signInFacts,
 });

@@ -9,6 +9,9 @@ const person = {
   name: z.string(),
   email: z.string(),
   isFirstLogin: z.boolean(),
+  mustChangePassword: z
+    .boolean()
+    .describe("Whether the password is a temporary one: until it is changed, nothing else is answered."),
 };
 
 export const businessSessionUser = z.object({

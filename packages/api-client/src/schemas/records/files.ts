@@ -1,4 +1,4 @@
-import { FILE_LIMITS } from "@placard/hazmat-core/business";
+import { FILE_LIMITS, PLAN_POINT_KINDS } from "@placard/hazmat-core/business";
 import * as z from "zod";
 import { count, id, instant, storedText } from "../ground/primitives.ts";
 
@@ -19,6 +19,29 @@ export const picture = z.object({
   blob_url: z.string(),
   url: z.string().describe("The same text as blob_url."),
   created_at: instant,
+});
+
+/** What a person marks on a floor plan for crews. */
+export const planPointKind = z.enum(PLAN_POINT_KINDS);
+
+const share = z.number().min(0).max(1);
+
+/** Where a point stands on a plan. */
+export const planPlace = {
+  page: z.int().min(1).max(1000).describe("Page of the plan, from 1."),
+  x: share.describe("Share of the page's width, from its left."),
+  y: share.describe("Share of the page's height, from its top."),
+};
+
+/** A point of a floor plan that a person set. */
+export const planPoint = z.object({
+  id,
+  picture_id: id,
+  kind: planPointKind,
+  ...planPlace,
+  note: storedText.describe("Such as: code at the guard house."),
+  updated_by: storedText,
+  updated_at: instant,
 });
 
 export const safetyDataSheet = z.object({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   validateBusinessUser,
+  validateInvitation,
   validateContact,
   validateQuickContact,
   validateTeamMember,
@@ -64,6 +65,17 @@ describe("validateBusinessUser", () => {
     [{}, {}],
   ])("answers %j", (change, errors) => {
     expect(said(validateBusinessUser({ ...person, ...change }))).toEqual(errors);
+  });
+});
+
+describe("validateInvitation", () => {
+  it.each([
+    [{ email: "" }, { email: "Email is required" }],
+    [{ email: "x" }, EMAIL_FORM],
+    [{ role: "Chief" }, { role: "Choose a role: Admin, Manager, User, Viewer." }],
+    [{}, {}],
+  ])("answers %j", (change, errors) => {
+    expect(said(validateInvitation({ email: "a@example.org", role: "User", ...change }))).toEqual(errors);
   });
 });
 

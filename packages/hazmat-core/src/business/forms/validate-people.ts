@@ -77,6 +77,24 @@ export function validateUserEdit(values: Entries<UserEditField>): FieldErrors<Us
   ]);
 }
 
+/** Fields of an invitation to a business, by their wire names. */
+export type InvitationField = "email" | "role";
+
+/**
+ * An invitation to a business: who it is for is said by the one who accepts it.
+ *
+ * @example
+ * validateInvitation({ email: "a@example.org", role: "" }); // { role: { code: "role.required" } }
+ */
+export function validateInvitation(values: Entries<InvitationField>): FieldErrors<InvitationField> {
+  return checkFields<InvitationField>(values, [
+    required("email", { code: "email.required" }),
+    emailForm("email"),
+    required("role", { code: "role.required" }),
+    oneOf("role", { code: "role.not_in_list", choices: BUSINESS_ROLES }, BUSINESS_ROLES),
+  ]);
+}
+
 /** Fields of the add-member dialog, by their wire names. */
 export type TeamMemberField = "name" | "email" | "password";
 

@@ -1,8 +1,9 @@
-import { formatNumber } from "@placard/hazmat-core";
+import { formatNumber, type PlacePrecision } from "@placard/hazmat-core";
 import { Check, CircleHelp, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
+import { PlaceMark } from "../PlaceMark/PlaceMark.tsx";
 import { businessWords } from "../../messages/en/business/business.ts";
 import { useWords } from "../../messages/use-words.ts";
 import "./LocationCard.css";
@@ -17,6 +18,8 @@ export interface SiteFacts {
   readonly fireSuppression: boolean | null;
   readonly fireAlarm: boolean | null;
   readonly sprinklers: boolean | null;
+  /** How well its place on the map is known. A town, or nothing, is called an approximate location. */
+  readonly precision?: PlacePrecision;
 }
 
 export interface LocationCardProps {
@@ -39,6 +42,11 @@ export function LocationCard({ location, actions, className, children }: Locatio
       </header>
       <dl className="placard-location-facts">
         <Fact term={words.civicAddress}>{location.civicAddress}</Fact>
+        {location.precision === undefined ? undefined : (
+          <Fact term={words.place}>
+            <PlaceMark precision={location.precision} />
+          </Fact>
+        )}
         <Fact term={words.bestEntrance}>{location.bestEntrance}</Fact>
         <Fact term={words.squareFeet}>{amount(location.squareFeet)}</Fact>
         <Fact term={words.employees}>{amount(location.employees)}</Fact>

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   purpose: "Shows one picture of a site as large as the screen allows, and the way to the others.",
   avoid: [
     "For one small picture in a page: an `img` with its text.",
-    "For a floor plan that is drawn on: a map of its own.",
+    "For a floor plan with points on it: `FloorPlan`.",
   ],
   anatomy: [
     "The description as title",
@@ -13,6 +13,12 @@ export const guide: ComponentGuide = {
     "Previous and next, where there is more than one",
   ],
   states: { "one picture": "No way on is shown.", several: "After the last one comes the first." },
-  keyboard: { "Tab, Shift Tab": "Stay inside.", "Enter, Space": "Press previous or next.", Escape: "Closes it." },
+  keyboard: {
+    "Tab, Shift Tab": "Stay inside.",
+    "Left, Right": "The other pictures; an enlarged picture is moved.",
+    "Plus, Minus, 0": "Enlarge, make smaller, show the whole picture.",
+    "Enter, Space": "Press previous or next.",
+    Escape: "Closes it.",
+  },
   kinds: ["overlay"],
 };

@@ -52,3 +52,21 @@ export const GoesRound: Story = {
     await expect(await screen.findByRole("heading", { name: "Loading dock" })).toBeVisible();
   },
 };
+
+/** Arrow keys go on, plus and 0 enlarge and show the whole. */
+export const ByKeys: Story = {
+  play: async ({ userEvent, args }) => {
+    const { screen } = await import("storybook/test");
+    const surface = await screen.findByRole("group", { name: /^Picture/ });
+    surface.focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(args.onMove).toHaveBeenLastCalledWith(1);
+    const zoomOut = await screen.findByRole("button", { name: "Zoom out" });
+    await expect(zoomOut).toBeDisabled();
+    (await screen.findByRole("group", { name: /^Picture/ })).focus();
+    await userEvent.keyboard("+");
+    await expect(await screen.findByRole("button", { name: "Zoom out" })).toBeEnabled();
+    await userEvent.keyboard("0");
+    await expect(await screen.findByRole("button", { name: "Zoom out" })).toBeDisabled();
+  },
+};

@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { pictureWords } from "../../messages/en/controls/pictures.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import "./PictureViewer.css";
+import { ZoomFrame } from "./ZoomFrame.tsx";
 
 export interface ViewedPicture {
   readonly url: string;
@@ -22,13 +23,21 @@ export interface PictureViewerProps {
   onClose: () => void;
 }
 
-/** One picture, as large as the screen allows, and the way to the others. */
+/** One picture, as large as the screen allows or larger, and the way to the others by buttons and arrow keys. */
 export function PictureViewer({ pictures, index, onMove, onClose }: PictureViewerProps) {
   const words = useWords(pictureWords).pictures;
   const picture = pictures[index];
   if (picture === undefined) return null;
   const { length } = pictures;
   const move = (by: number) => onMove((index + by + length) % length);
+
+  function turn({ key, target }: KeyboardEvent): void {
+    // An enlarged picture is moved by the arrows.
+    if (target instanceof Element && target.scrollWidth > target.clientWidth) return;
+    if (length > 1 && key === "ArrowRight") move(1);
+    if (length > 1 && key === "ArrowLeft") move(-1);
+  }
+
   return (
     <Dialog
       size="xl"
@@ -54,7 +63,9 @@ export function PictureViewer({ pictures, index, onMove, onClose }: PictureViewe
         ),
       })}
     >
-      <img className="placard-picture-large" src={picture.url} alt={picture.description} />
+      <ZoomFrame key={picture.url} onKeyDown={turn}>
+        <img className="placard-picture-large" src={picture.url} alt={picture.description} />
+      </ZoomFrame>
     </Dialog>
   );
 }

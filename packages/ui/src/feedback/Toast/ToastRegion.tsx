@@ -39,6 +39,17 @@ function ShownRegion() {
               {toast.content.title}
             </Text>
             {toast.content.text === undefined ? undefined : <Text slot="description">{toast.content.text}</Text>}
+            {toast.content.action === undefined ? undefined : (
+              <Button
+                className="placard-toast-action"
+                onPress={() => {
+                  toast.content.action?.onPress();
+                  queue.close(toast.key);
+                }}
+              >
+                {toast.content.action.label}
+              </Button>
+            )}
           </ToastContent>
           <Button slot="close" className="placard-toast-close" aria-label={words.close}>
             <X aria-hidden="true" />

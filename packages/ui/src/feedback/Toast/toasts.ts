@@ -6,6 +6,8 @@ export interface ToastMessage {
   tone: ToastTone;
   title: string;
   text?: string;
+  /** The one way on, such as "See plans". The toast goes as it is pressed. */
+  action?: { readonly label: string; readonly onPress: () => void };
   /**
    * What it is about, such as `save-plan`. Of one matter one toast is in view: the next takes its place. Without it the
    * title is the matter, so that the same words never stand twice.

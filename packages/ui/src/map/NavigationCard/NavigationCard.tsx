@@ -1,4 +1,4 @@
-import { formatDistance, formatDuration, formatEta, type Geocoder } from "@placard/hazmat-core";
+import { formatDistance, formatDuration, formatEta, type Geocoder, isApproximatePlace } from "@placard/hazmat-core";
 import type { RouteHazards } from "@placard/hazmat-core/scene";
 import { Bike, Car, ExternalLink, Footprints, LocateFixed, Play, Route as RouteIcon, Square, X } from "lucide-react";
 import { useState } from "react";
@@ -93,6 +93,11 @@ export function NavigationCard({ navigation, geocoder, hazards = null, onClose, 
         >
           {words.getDirections}
         </Button>
+      ) : undefined}
+      {destination !== null && isApproximatePlace(destination.precision) ? (
+        <p className="placard-navigation-line" role="status">
+          {words.approximateDestination}
+        </p>
       ) : undefined}
       {line === null || isLoadingRoute ? undefined : route === null ? (
         <>

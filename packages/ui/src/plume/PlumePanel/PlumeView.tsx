@@ -13,6 +13,7 @@ import { CentrelineCard } from "../CentrelineCard/CentrelineCard.tsx";
 import { CrosswindCard } from "../CrosswindCard/CrosswindCard.tsx";
 import type { PlumeValues } from "../entry/plume-values.ts";
 import { isStale } from "../entry/stale-inputs.ts";
+import type { CountedSite } from "../ZonesCard/counted-site.ts";
 import { PlaceNotice } from "../PlumeForm/PlaceNotice.tsx";
 import { PlumeForm } from "../PlumeForm/PlumeForm.tsx";
 import type { ZoneIssuer } from "../files/ZonesMenu.tsx";
@@ -35,7 +36,7 @@ export interface PlumeViewProps {
   /** Draws the zones; the table says the same, so a host may leave the map out. */
   map?: ComponentType<PlumeMapProps>;
   /** Places to be counted inside each zone; `null` while they are not known. */
-  sites?: readonly Place[] | null;
+  sites?: readonly CountedSite[] | null;
   /** Hydrants to be counted inside each zone; `null` while they are not known. Always the same list. */
   hydrants?: readonly Place[] | null;
   /** Said above the zones, such as whose calculation they are of. */
@@ -188,7 +189,7 @@ function Zones({
   issuer,
 }: {
   readonly plume: Plume;
-  readonly sites: readonly Place[] | null;
+  readonly sites: readonly CountedSite[] | null;
   readonly hydrants: readonly Place[] | null;
   readonly notice: ReactNode;
   readonly issuer?: ZoneIssuer;

@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { Card } from "../../controls/Card/Card.tsx";
 import { zoneLines, type ZoneLimit } from "../ZoneTable/zone-lines.ts";
+import type { CountedSite } from "./counted-site.ts";
 import { ZoneTable } from "../ZoneTable/ZoneTable.tsx";
 import { formatMoment } from "../../internal/format-moment.ts";
 import type { Messages } from "../../messages/en.ts";
@@ -26,7 +27,7 @@ export interface ZonesCardProps {
   readonly result: PlumeResult;
   readonly unit: LimitUnit;
   /** Places to be counted inside each zone. `null`: they are not known, and the table claims no count. */
-  readonly sites?: readonly Place[] | null;
+  readonly sites?: readonly CountedSite[] | null;
   /** Hydrants to be counted inside each zone; `null`: they are not known. */
   readonly hydrants?: readonly Place[] | null;
   /** Whose name stands in files for other software. */
@@ -55,6 +56,8 @@ export function ZonesCard({ result, unit, sites = null, hydrants = null, issuer 
   };
   const zones = modelled?.zones ?? [];
   const notDrawn = modelled?.notDrawn ?? [];
+  const exact = (sites ?? []).filter(({ isApproximate }) => isApproximate !== true);
+  const approximate = (sites ?? []).length - exact.length;
   const rows = layerRows(result, plume, unit, speech);
   const formatLimit = (limit: ZoneLimit) => limitText(limit, unit, result, plume, speech);
   const hydrantsIn = useMemo(() => (hydrants === null ? null : sitesInside(result, hydrants)), [result, hydrants]);
@@ -102,9 +105,14 @@ export function ZonesCard({ result, unit, sites = null, hydrants = null, issuer 
           notDrawn={notDrawn}
           formatLimit={formatLimit}
           {...distances}
-          {...(sites !== null && { sitesInside: sitesInside(result, sites) })}
+          {...(sites !== null && { sitesInside: sitesInside(result, exact) })}
           {...(hydrantsIn !== null && { hydrantsInside: hydrantsIn })}
         />
+        {approximate === 0 ? undefined : (
+          <p className="placard__why">
+            <b>{plume.sitesApproximate(approximate)}</b>
+          </p>
+        )}
         <p className="placard__why">
           <b>{plume.isolationWhy}.</b> <Said text={isolation.why} />
         </p>

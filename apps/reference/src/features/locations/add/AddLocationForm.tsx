@@ -1,8 +1,6 @@
-import { httpGeocoder, insertLocation } from "@placard/api-client";
-import { PLACE_PRECISIONS } from "@placard/hazmat-core";
-import { FILE_LIMITS, isOneOf, validateLocation } from "@placard/hazmat-core/business";
+import { describeProblem, httpGeocoder, insertLocation } from "@placard/api-client";
+import { FILE_LIMITS, validateLocation } from "@placard/hazmat-core/business";
 import { AddressInput, Banner, Button, Checkbox, ProgressBar, TextField, toasts } from "@placard/ui";
-import { useMessages as useUiMessages } from "@placard/ui/messages";
 import { FileDrop, LinkButton } from "@placard/ui/controls";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
@@ -20,6 +18,8 @@ import { paths } from "../../../paths.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { ManagerChoice } from "./ManagerChoice.tsx";
 import { newLocationOf, NO_LOCATION, pickedPlace } from "./new-location.ts";
+import { PinField } from "../pin/PinField.tsx";
+import { placeInForm } from "../pin/site-place.ts";
 import { QuickContactDialog } from "./QuickContactDialog.tsx";
 import { pendingPictures, uploadPictures } from "../pictures/upload-pictures.ts";
 import { useFiles } from "../pictures/use-files.ts";
@@ -35,7 +35,6 @@ interface Progress {
 export function AddLocationForm() {
   const { locations: words, common } = useMessages();
   const whyNot = useWhyNot();
-  const { address } = useUiMessages();
   const { business_id, role } = useBusinessProfile();
   const api = useApi();
   const geocoder = useMemo(() => httpGeocoder(api), [api]);
@@ -71,7 +70,13 @@ export function AddLocationForm() {
       toasts.show(
         failed.length === 0
           ? { tone: "ok", title: words.createdTitle, text: words.createdText(body.name) }
-          : { tone: "caution", title: words.fileWarningTitle, text: words.fileWarning },
+          : {
+              tone: "caution",
+              title: words.fileWarningTitle,
+              text: `${words.fileWarning} ${failed
+                .map(({ picture, error }) => `${picture.file.name}: ${describeProblem(error, words.fileFailed)}`)
+                .join(" ")}`,
+            },
       );
       await queries.invalidateQueries({ queryKey: businessKey(business_id) });
       await navigate({ to: paths.locations });
@@ -83,13 +88,6 @@ export function AddLocationForm() {
     if (files.isWrong) event.preventDefault();
     else form.onSubmit(event);
   }
-
-  const { precision, picked_address, civic_address } = form.values;
-  const isPicked = picked_address !== "" && picked_address === civic_address;
-  const addressHint =
-    isPicked && isOneOf(PLACE_PRECISIONS, precision)
-      ? words.civicAddressPicked(address.precision[precision])
-      : words.civicAddressHint;
 
   return (
     <>
@@ -104,10 +102,13 @@ export function AddLocationForm() {
                 <AddressInput
                   label={words.civicAddress}
                   geocoder={geocoder}
-                  description={addressHint}
+                  description={words.civicAddressHint}
                   {...form.field("civic_address")}
                   onSelect={(suggestion) => form.fill(pickedPlace(suggestion))}
                 />
+              </div>
+              <div className="placard__wide">
+                <PinField place={placeInForm(form.values)} onPin={form.fill} />
               </div>
               <TextField
                 className="placard__wide"

@@ -1,8 +1,8 @@
-import { PLACE_PRECISIONS, type AddressSuggestion, type EveryField } from "@placard/hazmat-core";
-import { isOneOf } from "@placard/hazmat-core/business";
+import type { AddressSuggestion, EveryField } from "@placard/hazmat-core";
 import type { InputOf, insertLocation } from "@placard/api-client";
 import { onlyGiven } from "../../../lib/api/only-given.ts";
 import { wholeNumbers } from "../../../lib/formats/whole-numbers.ts";
+import { placeFields } from "../pin/site-place.ts";
 
 /** A type, not an interface: the form's values must have no field beside these. */
 export type NewLocationValues = {
@@ -75,20 +75,13 @@ export function newLocationOf(business_id: number, values: NewLocationValues) {
     nearby_river_or_sewer: values.nearby_river_or_sewer,
   };
   ({ ...needed, ...texts, ...numbers, ...marks }) satisfies EveryField<NewLocation, PlaceField>;
-  return { ...needed, ...onlyGiven(texts), ...wholeNumbers(numbers), ...onlySet(marks), ...placeOf(values) };
+  return { ...needed, ...onlyGiven(texts), ...wholeNumbers(numbers), ...onlySet(marks), ...placeFields(values) };
 }
 
 type NewLocation = InputOf<typeof insertLocation>["body"];
 
-/** Of the suggestion that was picked: see `placeOf`. */
+/** Of the suggestion that was picked, or of the pin that was set: see `placeFields`. */
 type PlaceField = "latitude" | "longitude" | "precision";
-
-function placeOf(values: NewLocationValues) {
-  const { precision, picked_address, civic_address } = values;
-  if (picked_address === "" || picked_address !== civic_address) return {};
-  if (!isOneOf(PLACE_PRECISIONS, precision)) return {};
-  return { latitude: Number(values.latitude), longitude: Number(values.longitude), precision };
-}
 
 function onlySet<Field extends string>(marks: Readonly<Record<Field, boolean>>): Partial<Record<Field, true>> {
   const kept: Partial<Record<Field, true>> = {};

@@ -1,8 +1,6 @@
 import { hasCode, httpGeocoder, location as locationSchema, updateLocation, type Location } from "@placard/api-client";
-import { PLACE_PRECISIONS } from "@placard/hazmat-core";
-import { isOneOf, validateLocation } from "@placard/hazmat-core/business";
+import { validateLocation } from "@placard/hazmat-core/business";
 import { AddressInput, Banner, SegmentedControl, TextField, toasts } from "@placard/ui";
-import { useMessages as useUiMessages } from "@placard/ui/messages";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { FormDialog } from "../../../forms/FormDialog.tsx";
@@ -15,6 +13,8 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { ManagerChoice } from "../add/ManagerChoice.tsx";
 import { pickedPlace } from "../add/new-location.ts";
 import { QuickContactDialog } from "../add/QuickContactDialog.tsx";
+import { PinField } from "../pin/PinField.tsx";
+import { placeInForm, type SitePlaceFound } from "../pin/site-place.ts";
 import "./EditLocationDialog.css";
 import {
   FEATURE_STATES,
@@ -33,7 +33,6 @@ interface EditLocationDialogProps {
 /** Changes one site: address, manager, and what is there, is not there or is unknown. Chemicals and pictures stay. */
 export function EditLocationDialog({ location, onClose }: EditLocationDialogProps) {
   const { locations: words, common } = useMessages();
-  const { address } = useUiMessages();
   const api = useApi();
   const geocoder = useMemo(() => httpGeocoder(api), [api]);
   const queries = useQueryClient();
@@ -67,8 +66,7 @@ export function EditLocationDialog({ location, onClose }: EditLocationDialogProp
     },
   });
 
-  const { precision, picked_address, civic_address } = form.values;
-  const isPicked = picked_address !== "" && picked_address === civic_address;
+  const isSameAddress = form.values.civic_address.trim() === stored.civic_address;
   return (
     <>
       <FormDialog
@@ -89,10 +87,11 @@ export function EditLocationDialog({ location, onClose }: EditLocationDialogProp
         <AddressInput
           label={words.civicAddress}
           geocoder={geocoder}
-          description={addressHint()}
+          description={isSameAddress ? words.civicAddressHint : words.civicAddressMoved}
           {...form.field("civic_address")}
           onSelect={(suggestion) => form.fill(pickedPlace(suggestion))}
         />
+        <PinField place={placeInForm(form.values) ?? storedPlace()} onPin={form.fill} />
         <TextField
           label={words.address}
           placeholder={words.addressPlaceholder}
@@ -137,11 +136,12 @@ export function EditLocationDialog({ location, onClose }: EditLocationDialogProp
     </>
   );
 
-  function addressHint(): string {
-    if (isPicked && isOneOf(PLACE_PRECISIONS, precision)) {
-      return words.civicAddressPicked(address.precision[precision]);
-    }
-    return civic_address.trim() === stored.civic_address ? words.civicAddressHint : words.civicAddressMoved;
+  /** The stored pin is that of the stored address. */
+  function storedPlace(): SitePlaceFound | null {
+    const { latitude, longitude, precision } = stored;
+    return isSameAddress && latitude !== null && longitude !== null
+      ? { center: [longitude, latitude], precision }
+      : null;
   }
 
   function featureLabel(feature: Feature): string {

@@ -1,7 +1,8 @@
 import type { InputOf, Location, updateLocation } from "@placard/api-client";
-import { PLACE_PRECISIONS, type EveryField } from "@placard/hazmat-core";
-import { isOneOf, wholeNumberFrom } from "@placard/hazmat-core/business";
+import type { EveryField } from "@placard/hazmat-core";
+import { wholeNumberFrom } from "@placard/hazmat-core/business";
 import type { NewLocationValues } from "../add/new-location.ts";
+import { placeFields } from "../pin/site-place.ts";
 
 /** What is known of a feature: it is there, it is not, or nobody has said. */
 export const FEATURE_STATES = ["yes", "no", "unknown"] as const;
@@ -56,7 +57,7 @@ export function locationChangesOf(stored: Location, values: EditLocationValues) 
     training_for_chemicals: FEATURE_OF[values.training_for_chemicals],
     nearby_river_or_sewer: FEATURE_OF[values.nearby_river_or_sewer],
     version: stored.version,
-    ...placeOf(values),
+    ...placeFields(values),
   } satisfies EveryField<Changes, "latitude" | "longitude" | "precision">;
 }
 
@@ -70,8 +71,3 @@ function stateOf(feature: boolean | null): FeatureState {
 }
 
 const textOf = (value: number | null): string => (value === null ? "" : String(value));
-
-function placeOf({ precision, picked_address, civic_address, latitude, longitude }: EditLocationValues) {
-  if (picked_address === "" || picked_address !== civic_address || !isOneOf(PLACE_PRECISIONS, precision)) return {};
-  return { latitude: Number(latitude), longitude: Number(longitude), precision };
-}

@@ -1,5 +1,5 @@
 import type { Location } from "@placard/api-client";
-import { IconButton } from "@placard/ui";
+import { IconButton, PlaceMark } from "@placard/ui";
 import { PlainButton } from "@placard/ui/controls";
 import { useQuery } from "@tanstack/react-query";
 import { Building2, FlaskConical, Trash2 } from "lucide-react";
@@ -38,6 +38,9 @@ export function LocationCard({ location, refused, onOpen, onDelete }: LocationCa
           </PlainButton>
         </h2>
         <p>{location.civic_address}</p>
+        <p>
+          <PlaceMark precision={location.precision} />
+        </p>
         {location.contact_id !== null && (
           <p>
             {words.manager(location.contact_id)}

@@ -6,6 +6,7 @@ import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { DayText } from "../../../lib/formats/DayText.tsx";
 import { openFile } from "../../../lib/device/open-file.ts";
 import { useFailure } from "../../../lib/api/use-failure.ts";
+import { EditPlanDialog } from "./EditPlanDialog.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface FloorPlanRowProps {
@@ -18,16 +19,14 @@ export function FloorPlanRow({ plan, refused, onDelete }: FloorPlanRowProps) {
   const { locations: words } = useMessages();
   const api = useApi();
   const fail = useFailure();
-  const [isOpening, setOpening] = useState(false);
+  const [isShown, setShown] = useState(false);
 
-  async function view(): Promise<void> {
-    setOpening(true);
+  async function openIt(): Promise<void> {
     try {
       await openFile(() => api.call(getPictureFile, { params: { picture_id: plan.id } }));
     } catch (error) {
       fail(error, { title: words.viewFailedTitle, fallback: words.viewFailed, logIn: words.logIn });
     }
-    setOpening(false);
   }
 
   return (
@@ -41,7 +40,7 @@ export function FloorPlanRow({ plan, refused, onDelete }: FloorPlanRowProps) {
           {words.floorPlanLine}
         </p>
       </div>
-      <Button icon={<Eye aria-hidden="true" />} isPending={isOpening} onPress={view}>
+      <Button icon={<Eye aria-hidden="true" />} onPress={() => setShown(true)}>
         {words.view}
       </Button>
       <IconButton
@@ -50,6 +49,14 @@ export function FloorPlanRow({ plan, refused, onDelete }: FloorPlanRowProps) {
         isDisabled={refused !== null}
         onPress={() => onDelete(plan)}
       />
+      {isShown && (
+        <EditPlanDialog
+          plan={plan}
+          refused={refused}
+          onOpenFile={() => void openIt()}
+          onClose={() => setShown(false)}
+        />
+      )}
     </div>
   );
 }

@@ -11,7 +11,8 @@ import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { picturesQuery } from "../location-queries.ts";
 import { picturesOf } from "./pictures-of.ts";
-import { pendingPictures, uploadPictures } from "./upload-pictures.ts";
+import { FailedUploads } from "./FailedUploads.tsx";
+import { pendingPictures, uploadPictures, type FailedUpload } from "./upload-pictures.ts";
 import { dropOf } from "./use-files.ts";
 
 interface UploadPicturesDialogProps {
@@ -31,6 +32,7 @@ export function UploadPicturesDialog({ location, existing, onClose }: UploadPict
   const [plans, setPlans] = useState<readonly File[]>([]);
   const [wasSent, setSent] = useState(false);
   const [progress, setProgress] = useState<{ readonly done: number; readonly share: number } | null>(null);
+  const [failed, setFailed] = useState<readonly FailedUpload[]>([]);
   const { entrances, floorPlans } = picturesOf(existing);
   const total = images.length + plans.length;
   const wrong = inWords(
@@ -49,24 +51,43 @@ export function UploadPicturesDialog({ location, existing, onClose }: UploadPict
     if (total === 0) toasts.show({ tone: "caution", title: words.noFilesTitle, text: wrong.entrance_images ?? "" });
     if (Object.keys(wrong).length > 0) return;
     const pending = pendingPictures(images, plans, words.floorPlanDescription(location.name));
-    const { failed, firstError } = await uploadPictures(api, location.id, pending, (done, share) =>
-      setProgress({ done, share }),
-    );
+    const outcome = await uploadPictures(api, location.id, pending, (done, share) => setProgress({ done, share }));
     setProgress(null);
-    await queries.invalidateQueries({ queryKey: picturesQuery(api, location.business_id, location.id).queryKey });
-    if (failed.length === 0) {
+    await readAgain();
+    if (outcome.failed.length === 0) {
       toasts.show({ tone: "ok", title: words.uploadedTitle, text: words.uploadedText(pending.length) });
       onClose();
       return;
     }
-    const left = new Set(failed.map(({ file }) => file));
-    setImages(images.filter((file) => left.has(file)));
-    setPlans(plans.filter((file) => left.has(file)));
-    if (isSignedOut(firstError)) {
-      fail(firstError, { title: words.uploadFailedTitle, fallback: words.uploadFailed, logIn: words.logInToChange });
+    keep(outcome.failed);
+    const expired = outcome.failed.find(({ error }) => isSignedOut(error));
+    if (expired !== undefined) {
+      fail(expired.error, { title: words.uploadFailedTitle, fallback: words.uploadFailed, logIn: words.logInToChange });
     } else {
       toasts.show({ tone: "danger", title: words.uploadFailedTitle, text: words.uploadFailed });
     }
+  }
+
+  const readAgain = () =>
+    queries.invalidateQueries({ queryKey: picturesQuery(api, location.business_id, location.id).queryKey });
+
+  /** What failed stays chosen and is named; what arrived goes. */
+  function keep(left: readonly FailedUpload[]): void {
+    const files = new Set(left.map(({ picture }) => picture.file));
+    setImages(images.filter((file) => files.has(file)));
+    setPlans(plans.filter((file) => files.has(file)));
+    setFailed(left);
+  }
+
+  async function sendOne({ picture }: FailedUpload): Promise<void> {
+    const outcome = await uploadPictures(api, location.id, [picture], () => undefined);
+    await readAgain();
+    const left = failed.flatMap((one) => (one.picture.key === picture.key ? outcome.failed : [one]));
+    keep(left);
+    if (left.length > 0) return;
+    toasts.clear();
+    toasts.show({ tone: "ok", title: words.uploadedTitle, text: words.uploadedText(1) });
+    onClose();
   }
 
   return (
@@ -98,6 +119,10 @@ export function UploadPicturesDialog({ location, existing, onClose }: UploadPict
           accept={FILE_LIMITS.floorPlan.types}
           description={words.floorPlanHint}
           {...dropOf(plans, setPlans, shown.floor_plan)}
+        />
+        <FailedUploads
+          failed={failed.filter(({ picture: { file } }) => images.includes(file) || plans.includes(file))}
+          onAgain={sendOne}
         />
         {progress !== null && (
           <ProgressBar label={words.uploadProgress(progress.done, total)} value={Math.round(progress.share * 100)} />

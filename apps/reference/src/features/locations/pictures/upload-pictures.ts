@@ -8,10 +8,14 @@ export interface PendingPicture {
   readonly key: string;
 }
 
+/** A file that did not arrive, and why. */
+export interface FailedUpload {
+  readonly picture: PendingPicture;
+  readonly error: unknown;
+}
+
 export interface UploadOutcome {
-  readonly failed: readonly PendingPicture[];
-  /** Why the first one failed. */
-  readonly firstError: unknown;
+  readonly failed: readonly FailedUpload[];
 }
 
 /** Names and keys the chosen files. */
@@ -37,8 +41,7 @@ export async function uploadPictures(
   pictures: readonly PendingPicture[],
   onProgress: (done: number, share: number) => void,
 ): Promise<UploadOutcome> {
-  const failed: PendingPicture[] = [];
-  let firstError: unknown = null;
+  const failed: FailedUpload[] = [];
   const total = pictures.reduce((sum, { file }) => sum + file.size, 0);
   let sent = 0;
   for (const [index, picture] of pictures.entries()) {
@@ -53,11 +56,10 @@ export async function uploadPictures(
         { idempotencyKey: key, onProgress: (share) => onProgress(index, (sent + share * file.size) / total) },
       );
     } catch (error) {
-      firstError ??= error;
-      failed.push(picture);
+      failed.push({ picture, error });
     }
     sent += file.size;
   }
   onProgress(pictures.length, 1);
-  return { failed, firstError };
+  return { failed };
 }

@@ -1,6 +1,6 @@
 import type { Location } from "@placard/api-client";
 import { formatNumber } from "@placard/hazmat-core";
-import { Badge } from "@placard/ui";
+import { Badge, PlaceMark } from "@placard/ui";
 import { Check, Minus, Waves } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import "./LocationFacts.css";
@@ -13,6 +13,9 @@ export function LocationFacts({ location }: { readonly location: Location }) {
   const { best_entrance, address, square_feet, number_employees } = location;
   return (
     <ul className="placard-facts">
+      <li>
+        <PlaceMark precision={location.precision} />
+      </li>
       {best_entrance !== null && <Fact label={words.bestEntrance} value={best_entrance} />}
       {address !== null && <Fact label={words.address} value={address} />}
       {square_feet !== null && <Fact label={words.area} value={words.squareFeet(formatNumber(square_feet))} />}

@@ -22,6 +22,7 @@ export function LocationCard({ location }: { readonly location: Location }) {
         fireSuppression: location.fire_suppression,
         fireAlarm: location.fire_alarm,
         sprinklers: location.sprinklers,
+        precision: location.precision,
       }}
       actions={
         <Button

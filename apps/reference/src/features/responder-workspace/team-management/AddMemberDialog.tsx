@@ -1,64 +1,49 @@
-import { insertResponderUser } from "@placard/api-client";
-import { validateTeamMember } from "@placard/hazmat-core/business";
-import { TextField, toasts } from "@placard/ui";
-import { FormDialog } from "../../../forms/FormDialog.tsx";
-import { useForm } from "../../../forms/use-form.ts";
-import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
-import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { refusalOf } from "../../../lib/api/failure.ts";
+import { Dialog, SegmentedControl } from "@placard/ui";
+import { useState } from "react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { useResponderProfile } from "../../../session/SessionProvider.tsx";
+import { AddMemberForm } from "./AddMemberForm.tsx";
+import { InviteMemberForm } from "./InviteMemberForm.tsx";
 
 interface AddMemberDialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly onAdded: () => Promise<void>;
+  readonly onInvited: (invitation: { readonly id: number; readonly email: string }) => Promise<void>;
 }
 
-/** Adds a member with a temporary password. What was typed stays when the server refuses. */
-export function AddMemberDialog({ isOpen, onOpenChange, onAdded }: AddMemberDialogProps) {
-  const { team } = useMessages();
-  const { department_id } = useResponderProfile();
-  const api = useApi();
-  const inWords = useProblemTexts();
-  const form = useForm({
-    initial: { name: "", email: "", password: "" },
-    validate: (values) => inWords(validateTeamMember(values)),
-    draft: { name: "add-member", secrets: ["password"] },
-    async submit({ name, email, password }) {
-      try {
-        await api.call(insertResponderUser, {
-          body: { name: name.trim(), email: email.trim(), password, department_id, user_role: false },
-        });
-      } catch (error) {
-        return refusalOf(error, team.addFailed);
-      }
-      toasts.show({ tone: "ok", title: team.added });
-      onOpenChange(false);
-      form.reset();
-      await onAdded();
-      return undefined;
-    },
-  });
+/** Two ways for one more member to sign in: by a link, or with a password that holds until the first sign-in. */
+export function AddMemberDialog({ isOpen, onOpenChange, onAdded, onInvited }: AddMemberDialogProps) {
+  const { team, signIns } = useMessages();
+  const [way, setWay] = useState<"mail" | "password">("mail");
+  const close = () => onOpenChange(false);
   return (
-    <FormDialog
-      form={form}
-      title={team.addMember}
-      description={team.addDescription}
-      size="sm"
-      isOpen={isOpen}
-      onClose={() => onOpenChange(false)}
-      submitLabel={team.addMember}
-      pendingLabel={team.adding}
-    >
-      <TextField {...form.field("name")} label={team.name} autoComplete="off" />
-      <TextField {...form.field("email")} label={team.email} type="email" autoComplete="off" />
-      <TextField
-        {...form.field("password")}
-        label={team.temporaryPassword}
-        type="password"
-        autoComplete="new-password"
-      />
-    </FormDialog>
+    <Dialog title={team.addMember} size="sm" isOpen={isOpen} isDismissable={false} onOpenChange={onOpenChange}>
+      <div className="app-add-member">
+        <SegmentedControl
+          label={signIns.how}
+          options={[
+            { id: "mail", label: signIns.byMail },
+            { id: "password", label: signIns.byPassword },
+          ]}
+          value={way}
+          onChange={setWay}
+        />
+        {way === "mail" ? (
+          <InviteMemberForm
+            onInvited={async (invitation) => {
+              close();
+              await onInvited(invitation);
+            }}
+          />
+        ) : (
+          <AddMemberForm
+            onAdded={async () => {
+              close();
+              await onAdded();
+            }}
+          />
+        )}
+      </div>
+    </Dialog>
   );
 }

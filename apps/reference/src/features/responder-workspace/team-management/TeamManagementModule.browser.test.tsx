@@ -1,4 +1,4 @@
-import { getResponderUsers } from "@placard/api-client";
+import { getResponderUsers, insertInvitations } from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { writeMode } from "../../../incident/incident-store.ts";
@@ -21,6 +21,7 @@ async function openTeam(table: Parameters<typeof renderApp>[1]) {
   const view = renderApp("/responder/dashboard", {
     "GET /session": { user: alex },
     [TEAM]: { users: [self, robin] },
+    [`GET /get-invitations/${alex.department_id}`]: { invitations: [] },
     ...table,
   });
   await view.user.click(await screen.findByRole("button", { name: "Team Management" }));
@@ -75,13 +76,47 @@ it("keeps what was typed of a new member when the server refuses, and never the 
   });
   await user.click(await screen.findByRole("button", { name: "Add Member" }));
   const dialog = await screen.findByRole("dialog");
+  await user.click(within(dialog).getByRole("radio", { name: "Temporary password" }));
   await user.type(within(dialog).getByLabelText("Name"), "Sam Roy");
   await user.type(within(dialog).getByLabelText("Email"), "sam@fire.example");
-  await user.type(within(dialog).getByLabelText(/password/i, { selector: "input" }), "Correct-horse-9");
+  await user.type(within(dialog).getByLabelText("Temporary Password", { selector: "input" }), "Correct-horse-9");
   await user.click(within(dialog).getByRole("button", { name: "Add Member" }));
   await within(dialog).findByText("User with this email already exists");
   expect(within(dialog).getByDisplayValue("Sam Roy").isConnected).toBe(true);
   const kept = JSON.stringify(Object.entries(localStorage));
   expect(kept).toContain("Sam Roy");
   expect(kept).not.toContain("Correct-horse-9");
+});
+
+it("invites a member, and hands the link over where no mail is set up", async () => {
+  const [invitation] = insertInvitations.example.response.invitations;
+  const { user, sent } = await openTeam({
+    "POST /insert-invitations": { invitations: [invitation], already_members: [] },
+    [`POST /insert-invitation-link/${invitation.id}`]: {
+      link: "https://placard.example/register?invitation=Zk3l2m9q",
+      expires_at: invitation.expires_at,
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Add Member" }));
+  const dialog = await screen.findByRole("dialog");
+  await user.type(within(dialog).getByLabelText("Email"), invitation.email);
+  await user.click(within(dialog).getByRole("button", { name: "Invite" }));
+  const handed = await screen.findByRole("dialog", { name: `Link for ${invitation.email}` });
+  expect(within(handed).getByDisplayValue("https://placard.example/register?invitation=Zk3l2m9q")).toBeTruthy();
+  expect(sent("POST /insert-invitations")).toEqual({ department_id: alex.department_id, emails: [invitation.email] });
+});
+
+it("deactivates a member only when that is confirmed", async () => {
+  const sam = { ...example, id: 32, name: "Sam Roy", membership_status: "approved", last_sign_in: null };
+  const { user, calls } = await openTeam({
+    [TEAM]: { users: [self, sam] },
+    "PUT /deactivate-user/32": { id: 32, deactivated_at: "2026-11-21T14:05:00.000Z" },
+  });
+  await screen.findByText("Never signed in");
+  expect(screen.queryByRole("button", { name: "Remove Sam Roy" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Deactivate Sam Roy" }));
+  const dialog = await screen.findByRole("alertdialog", { name: "Deactivate Sam Roy?" });
+  expect(calls()).not.toContain("PUT /deactivate-user/32");
+  await user.click(within(dialog).getByRole("button", { name: "Deactivate" }));
+  await waitFor(() => expect(calls()).toContain("PUT /deactivate-user/32"));
 });

@@ -1,31 +1,50 @@
-import { approveResponderUser, deleteResponderUser, describeProblem, type ResponderUser } from "@placard/api-client";
+import {
+  approveResponderUser,
+  deleteResponderUser,
+  describeProblem,
+  insertInvitations,
+  type Invitation,
+  type ResponderUser,
+} from "@placard/api-client";
 import { Badge, Button, ConfirmDialog, ErrorState, IconButton, Skeleton, Table, toasts } from "@placard/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Trash2, UserPlus } from "lucide-react";
+import { Trash2, UserPlus, UserRoundCheck, UserRoundX } from "lucide-react";
 import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useIsNarrow } from "@placard/ui";
+import { DeactivateDialog } from "../../../lib/people/DeactivateDialog.tsx";
+import { InvitationLinkDialog } from "../../../lib/people/InvitationLinkDialog.tsx";
+import { InvitationsCard } from "../../../lib/people/InvitationsCard.tsx";
+import { signInLine } from "../../../lib/people/sign-in-line.ts";
+import { useAccountStanding } from "../../../lib/people/use-account-standing.ts";
+import { useInvitationLink, useMailsLinks } from "../../../lib/people/use-invitation-link.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 import { AddMemberDialog } from "./AddMemberDialog.tsx";
 import "./TeamManagementModule.css";
-import { teamQuery } from "./team-query.ts";
+import { teamInvitationsQuery, teamKey, teamQuery } from "./team-query.ts";
 
 const MATTER = "team";
 
-type Column = "name" | "email" | "role" | "status" | "actions";
+type Column = "name" | "email" | "role" | "status" | "seen" | "actions";
 
 /** The people of one's own department. For its admins. */
 export function TeamManagementModule() {
-  const { team, common } = useMessages();
+  const messages = useMessages();
+  const { team, common, signIns } = messages;
   const { department_id, user_id } = useResponderProfile();
   const api = useApi();
   const isNarrow = useIsNarrow();
   const queries = useQueryClient();
   const members = useQuery(teamQuery(api, department_id));
+  const invitations = useQuery(teamInvitationsQuery(api, department_id));
   const [isAdding, setAdding] = useState(false);
+  const [closing, setClosing] = useState<ResponderUser | null>(null);
   const [leaving, setLeaving] = useState<ResponderUser | null>(null);
-  const readAgain = () => queries.invalidateQueries({ queryKey: teamQuery(api, department_id).queryKey });
+  const readAgain = () => queries.invalidateQueries({ queryKey: teamKey(department_id) });
+  const standing = useAccountStanding(readAgain);
+  const mails = useMailsLinks();
+  const { link, show, hide } = useInvitationLink();
 
   const removal = useMutation({
     mutationFn: (member: ResponderUser) => api.call(deleteResponderUser, { params: { id: member.id } }),
@@ -56,10 +75,29 @@ export function TeamManagementModule() {
       }),
   });
 
+  const again = useMutation({
+    mutationFn: ({ email }: Invitation) => api.call(insertInvitations, { body: { department_id, emails: [email] } }),
+    onSuccess: (_answer, { email }) => {
+      toasts.show({ tone: "ok", title: signIns.invitedTitle, text: signIns.invitedText(email), matter: MATTER });
+      return readAgain();
+    },
+    onError: (error) =>
+      toasts.show({
+        tone: "danger",
+        title: common.errorTitle,
+        text: describeProblem(error, signIns.inviteFailed),
+        matter: MATTER,
+      }),
+  });
+
   const roleOf = (member: ResponderUser) =>
     member.responderRole === "admin" ? <Badge tone="accent">{team.admin}</Badge> : team.member;
   const statusOf = (member: ResponderUser) =>
-    member.membership_status === "approved" ? (
+    member.deactivated_at !== null ? (
+      <Badge tone="caution">{signIns.deactivated}</Badge>
+    ) : member.has_temporary_password ? (
+      <Badge>{signIns.temporary}</Badge>
+    ) : member.membership_status === "approved" ? (
       <Badge tone="ok">{team.approved}</Badge>
     ) : (
       <Badge tone="caution">{team.waiting}</Badge>
@@ -72,6 +110,7 @@ export function TeamManagementModule() {
           <span className="placard__person">
             <strong>{member.name}</strong>
             <small>{member.email}</small>
+            <small>{signInLine(member.last_sign_in, messages)}</small>
             <span className="placard__marks">
               {roleOf(member)}
               {statusOf(member)}
@@ -86,24 +125,41 @@ export function TeamManagementModule() {
         return roleOf(member);
       case "status":
         return statusOf(member);
+      case "seen":
+        return signInLine(member.last_sign_in, messages);
       case "actions":
         return (
           <span className="placard__row-actions">
             {member.membership_status === "pending" ? (
               <Button onPress={() => approval.mutate(member)}>{team.approve}</Button>
             ) : undefined}
-            {member.id === user_id ? (
-              <span className="placard__yourself">{team.yourself}</span>
-            ) : (
-              <IconButton
-                label={team.remove(member.name)}
-                icon={<Trash2 aria-hidden="true" />}
-                onPress={() => setLeaving(member)}
-              />
-            )}
+            {member.id === user_id ? <span className="placard__yourself">{team.yourself}</span> : waysOut(member)}
           </span>
         );
     }
+  }
+
+  /** An open account is closed first; who waits for approval is refused at once. */
+  function waysOut(member: ResponderUser) {
+    const isClosed = member.deactivated_at !== null;
+    return (
+      <>
+        {member.membership_status === "approved" && (
+          <IconButton
+            label={isClosed ? signIns.reactivate(member.name) : signIns.deactivate(member.name)}
+            icon={isClosed ? <UserRoundCheck aria-hidden="true" /> : <UserRoundX aria-hidden="true" />}
+            onPress={() => (isClosed ? standing.open(member) : setClosing(member))}
+          />
+        )}
+        {(isClosed || member.membership_status === "pending") && (
+          <IconButton
+            label={team.remove(member.name)}
+            icon={<Trash2 aria-hidden="true" />}
+            onPress={() => setLeaving(member)}
+          />
+        )}
+      </>
+    );
   }
 
   return (
@@ -126,6 +182,7 @@ export function TeamManagementModule() {
                   { id: "email", label: team.email },
                   { id: "role", label: team.role },
                   { id: "status", label: team.status },
+                  { id: "seen", label: team.seen },
                 ] as const)),
             { id: "actions", label: team.actions, align: "end", isLabelHidden: true },
           ]}
@@ -142,7 +199,23 @@ export function TeamManagementModule() {
       ) : (
         <Skeleton lines={4} label={team.loading} />
       )}
-      <AddMemberDialog isOpen={isAdding} onOpenChange={setAdding} onAdded={readAgain} />
+      <InvitationsCard
+        query={invitations}
+        roleOf={() => team.member}
+        onAgain={(invitation) => again.mutate(invitation)}
+        readAgain={readAgain}
+      />
+      <AddMemberDialog
+        isOpen={isAdding}
+        onOpenChange={setAdding}
+        onAdded={readAgain}
+        onInvited={async (invitation) => {
+          if (!mails) await show(invitation);
+          await readAgain();
+        }}
+      />
+      {link !== null && <InvitationLinkDialog link={link} onClose={hide} />}
+      {closing !== null && <DeactivateDialog person={closing} readAgain={readAgain} onClose={() => setClosing(null)} />}
       <ConfirmDialog
         title={leaving === null ? "" : team.removeTitle(leaving.name)}
         text={team.removeText}

@@ -1,10 +1,21 @@
-import { getResponderUsers, type Caller } from "@placard/api-client";
+import { getInvitations, getResponderUsers, type Caller } from "@placard/api-client";
 import { queryOptions } from "@tanstack/react-query";
+
+/** Whoever changes one list of the team has both read again. */
+export const teamKey = (departmentId: number) => ["department", departmentId, "team"] as const;
 
 /** Members of one department, those who wait for approval too. */
 export const teamQuery = (api: Caller, departmentId: number) =>
   queryOptions({
-    queryKey: ["department", departmentId, "team"],
+    queryKey: [...teamKey(departmentId), "members"],
     queryFn: async ({ signal }) =>
       (await api.call(getResponderUsers, { params: { department_id: departmentId } }, { signal })).users,
+  });
+
+/** Those who were invited to the department. */
+export const teamInvitationsQuery = (api: Caller, departmentId: number) =>
+  queryOptions({
+    queryKey: [...teamKey(departmentId), "invitations"],
+    queryFn: async ({ signal }) =>
+      (await api.call(getInvitations, { params: { department_id: departmentId } }, { signal })).invitations,
   });

@@ -25,6 +25,14 @@ export const businessWords = {
     },
     location: {
       civicAddress: "Civic address",
+      place: "Place on the map",
+      places: {
+        pin: "Pin confirmed",
+        address: "Address found",
+        street: "Street",
+        town: "Approximate location: town",
+        unknown: "Approximate location: no pin",
+      },
       bestEntrance: "Best entrance",
       squareFeet: "Square feet",
       employees: "Number of employees",

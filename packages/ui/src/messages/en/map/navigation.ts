@@ -18,6 +18,8 @@ export const navigationWords = {
     start: "Start Navigation",
     stop: "Stop Navigation",
     noRouting: (line: string): string => `${line}; no road routing configured`,
+    approximateDestination:
+      "Approximate location: only the town is known. Distance and way lead to its middle, not to the site.",
     noRoutingReason: "No road routing is set up. A straight line crosses water and buildings.",
     noRoute: (line: string): string => `${line}; no route was found`,
     failed: (line: string): string => `${line}; the routing service does not answer`,

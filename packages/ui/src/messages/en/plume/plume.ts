@@ -239,6 +239,10 @@ export const plumeWords = {
     copyCsv: "Copy as CSV",
     copied: "Copied",
     copyFailed: "The table could not be copied. Select it and copy it by hand.",
+    sitesApproximate: (count: number): string =>
+      count === 1
+        ? "1 registered site is known only by its town: it is an approximate location and not counted."
+        : `${count} registered sites are known only by their town: they are approximate locations and not counted.`,
     isolationWhy: "Initial isolation",
     oldTitle: (age: string): string => `These zones are ${age} old.`,
     oldText: "The wind may have turned. Read it again and calculate again.",

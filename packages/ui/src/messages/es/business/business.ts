@@ -26,6 +26,14 @@ export const businessWords: Pick<Messages, "business"> = {
     },
     location: {
       civicAddress: "Domicilio",
+      place: "Lugar en el mapa",
+      places: {
+        pin: "Marcador confirmado",
+        address: "Dirección encontrada",
+        street: "Calle",
+        town: "Ubicación aproximada: ciudad",
+        unknown: "Ubicación aproximada: sin marcador",
+      },
       bestEntrance: "Mejor entrada",
       squareFeet: "Pies cuadrados",
       employees: "Número de empleados",

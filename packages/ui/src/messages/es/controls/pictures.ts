@@ -5,5 +5,9 @@ export const pictureWords: Pick<Messages, "pictures"> = {
     place: (index, count) => `Imagen ${index} de ${count}`,
     previous: "Imagen anterior",
     next: "Imagen siguiente",
+    zoomIn: "Ampliar",
+    zoomOut: "Reducir",
+    fit: "Imagen completa",
+    surface: "Imagen; las flechas la mueven cuando está ampliada",
   },
 };

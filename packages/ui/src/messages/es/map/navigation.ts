@@ -19,6 +19,8 @@ export const navigationWords: Pick<Messages, "navigation"> = {
     start: "Iniciar la navegación",
     stop: "Detener la navegación",
     noRouting: (line) => `${line}; no hay cálculo de rutas configurado`,
+    approximateDestination:
+      "Ubicación aproximada: solo se conoce la ciudad. La distancia y la ruta llevan a su centro, no al sitio.",
     noRoutingReason: "No hay cálculo de rutas configurado. Una línea recta cruza agua y edificios.",
     noRoute: (line) => `${line}; no se encontró ninguna ruta`,
     failed: (line) => `${line}; el servicio de rutas no responde`,

@@ -1,3 +1,4 @@
+import { counted } from "../plural.ts";
 import { formatNumber } from "@placard/hazmat-core";
 import type { Messages } from "../../en.ts";
 
@@ -233,6 +234,12 @@ export const plumeWords: Pick<Messages, "plume"> = {
     copyCsv: "Copiar como CSV",
     copied: "Copiado",
     copyFailed: "No se pudo copiar la tabla. Selecciónela y cópiela a mano.",
+    sitesApproximate: (count) =>
+      counted(
+        count,
+        `De ${count} sitio registrado solo se conoce la ciudad: ubicación aproximada, no se cuenta.`,
+        `De ${count} sitios registrados solo se conoce la ciudad: ubicaciones aproximadas, no se cuentan.`,
+      ),
     isolationWhy: "Aislamiento inicial",
     oldTitle: (age: string): string => `Estas zonas son de hace ${age}.`,
     oldText: "El viento puede haber cambiado. Léalo de nuevo y calcule otra vez.",

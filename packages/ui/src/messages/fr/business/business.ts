@@ -27,6 +27,14 @@ export const businessWords: Pick<Messages, "business"> = {
     },
     location: {
       civicAddress: "Adresse civique",
+      place: "Place sur la carte",
+      places: {
+        pin: "Repère confirmé",
+        address: "Adresse trouvée",
+        street: "Rue",
+        town: "Emplacement approximatif : ville",
+        unknown: "Emplacement approximatif : aucun repère",
+      },
       bestEntrance: "Meilleure entrée",
       squareFeet: "Pieds carrés",
       employees: "Nombre d’employés",

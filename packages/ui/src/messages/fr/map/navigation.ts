@@ -19,6 +19,8 @@ export const navigationWords: Pick<Messages, "navigation"> = {
     start: "Démarrer la navigation",
     stop: "Arrêter la navigation",
     noRouting: (line) => `${line}; aucun calcul d’itinéraire routier n’est configuré`,
+    approximateDestination:
+      "Emplacement approximatif : seule la ville est connue. La distance et le trajet mènent à son centre, pas au site.",
     noRoutingReason:
       "Aucun calcul d’itinéraire routier n’est configuré. Une ligne droite traverse l’eau et les bâtiments.",
     noRoute: (line) => `${line}; aucun itinéraire trouvé`,

@@ -1,3 +1,4 @@
+import { counted } from "../plural.ts";
 import { formatNumber } from "@placard/hazmat-core";
 import type { Messages } from "../../en.ts";
 
@@ -232,6 +233,12 @@ export const plumeWords: Pick<Messages, "plume"> = {
     copyCsv: "Copier en CSV",
     copied: "Copié",
     copyFailed: "Le tableau n’a pas pu être copié. Sélectionnez-le et copiez-le à la main.",
+    sitesApproximate: (count) =>
+      counted(
+        count,
+        `${count} site enregistré n’est connu que par sa ville : emplacement approximatif, non compté.`,
+        `${count} sites enregistrés ne sont connus que par leur ville : emplacements approximatifs, non comptés.`,
+      ),
     isolationWhy: "Isolation initiale",
     oldTitle: (age: string): string => `Ces zones datent de ${age}.`,
     oldText: "Le vent a peut-être tourné. Relisez-le et calculez de nouveau.",

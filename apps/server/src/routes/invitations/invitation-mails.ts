@@ -1,12 +1,12 @@
-import type { ResponderActor } from "../../access/actor.ts";
+import type { BusinessActor, ResponderActor } from "../../access/actor.ts";
 import { countOfDay } from "../../access/rate-limit.ts";
 import type { Context } from "../../context.ts";
 import { ApiError } from "../../errors.ts";
 
 /** Anybody can register a department: one that nobody approved writes few mails, also when it withdraws and invites anew. */
-const MAILS_A_DAY = { verified: 1000, pending: 40 } as const;
+const MAILS_A_DAY = { verified: 1000, pending: 40, business: 40 } as const;
 
-/** Invitations to one address, of all departments together. */
+/** Invitations to one address, of all businesses and departments together. */
 const TO_ONE_ADDRESS_A_DAY = 5;
 
 type Sender = Pick<ResponderActor, "departmentId" | "isVerified">;
@@ -21,6 +21,20 @@ export async function countMails(ctx: Context, { departmentId, isVerified }: Sen
   await countOfDay(ctx, [`invite-mails:${departmentId}`], most, emails.length);
   const addresses = emails.map((email) => `invite-to:${email}`);
   await countOfDay(ctx, addresses, TO_ONE_ADDRESS_A_DAY);
+}
+
+/**
+ * As `countMails`, of a business: anybody can register one too.
+ *
+ * @throws ApiError `rate_limited`
+ */
+export async function countColleagueMail(
+  ctx: Context,
+  { businessId }: Pick<BusinessActor, "businessId">,
+  email: string,
+) {
+  await countOfDay(ctx, [`invite-mails:business:${businessId}`], MAILS_A_DAY.business);
+  await countOfDay(ctx, [`invite-to:${email}`], TO_ONE_ADDRESS_A_DAY);
 }
 
 /** As `countMails`, where the rest must go on: those of the addresses that may be written to today. */

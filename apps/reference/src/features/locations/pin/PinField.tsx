@@ -1,0 +1,56 @@
+import { isApproximatePlace } from "@placard/hazmat-core";
+import { Banner, Button, PlaceMark } from "@placard/ui";
+import { MapPin, MapPinCheck } from "lucide-react";
+import { useState } from "react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { PinDialog } from "./PinDialog.tsx";
+import "./PinField.css";
+import { coordinatesText, pinnedAt, type SitePlaceFound } from "./site-place.ts";
+
+interface PinFieldProps {
+  /** What the form holds, or else what is stored; `null`: no place is known. */
+  readonly place: SitePlaceFound | null;
+  readonly onPin: (values: ReturnType<typeof pinnedAt>) => void;
+}
+
+/** The place of a site: how well it is known, and the ways to confirm it or to set the pin by hand. */
+export function PinField({ place, onPin }: PinFieldProps) {
+  const { locations: words } = useMessages();
+  const [isSetting, setSetting] = useState(false);
+  const precision = place?.precision ?? "none";
+  const isApproximate = isApproximatePlace(precision);
+  return (
+    <div className="app-pin-field" role="group" aria-label={words.pin}>
+      <span className="placard__label">{words.pin}</span>
+      <div className="placard__place">
+        <PlaceMark precision={precision} />
+        {place !== null && <code>{coordinatesText(place.center)}</code>}
+      </div>
+      {isApproximate && (
+        <Banner tone="caution" title={words.townTitle}>
+          {words.townText}
+        </Banner>
+      )}
+      <div className="placard__ways">
+        {place !== null && !isApproximate && precision !== "registered" && (
+          <Button icon={<MapPinCheck aria-hidden="true" />} onPress={() => onPin(pinnedAt(place.center))}>
+            {words.confirmPin}
+          </Button>
+        )}
+        <Button icon={<MapPin aria-hidden="true" />} onPress={() => setSetting(true)}>
+          {words.setPin}
+        </Button>
+      </div>
+      {isSetting && (
+        <PinDialog
+          place={place}
+          onClose={() => setSetting(false)}
+          onPin={(center) => {
+            onPin(pinnedAt(center));
+            setSetting(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

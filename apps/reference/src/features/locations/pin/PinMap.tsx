@@ -1,0 +1,52 @@
+import type { LonLat } from "@placard/hazmat-core";
+import { IncidentMap, useMapParts } from "@placard/ui/map";
+import { mapboxStreets } from "@placard/ui/map/mapbox";
+import { useQuery } from "@tanstack/react-query";
+import { MapPin } from "lucide-react";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { configQuery } from "../../../lib/api/app-queries.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useLook } from "../../../shell/account/LookProvider.tsx";
+import "./PinMap.css";
+
+/** Halifax, Nova Scotia, where nothing is known. No pin stands there: one is set by hand alone. */
+const ANYWHERE = [-63.5752, 44.6488] as const;
+
+interface PinMapProps {
+  /** Where the map opens; `null`: nothing is known. */
+  readonly around: LonLat | null;
+  /** Whether `around` is the site, not the middle of its town. */
+  readonly isNear: boolean;
+  readonly pin: LonLat | null;
+  readonly onPick: (center: LonLat) => void;
+}
+
+/** A map on which each press sets the pin. */
+export function PinMap({ around, isNear, pin, onPick }: PinMapProps) {
+  const { locations: words } = useMessages();
+  const { current } = useLook();
+  const config = useQuery(configQuery(useApi()));
+  const { mapbox_token, style_url } = config.data?.map ?? { mapbox_token: null, style_url: null };
+  return (
+    <IncidentMap
+      center={around ?? ANYWHERE}
+      zoom={isNear ? 16 : 11}
+      theme={current.theme}
+      label={words.pinMap}
+      onPick={onPick}
+      {...(mapbox_token !== null && { mapbox: mapboxStreets(mapbox_token) })}
+      {...(style_url !== null && { styleUrl: style_url })}
+    >
+      {pin !== null && <Pin at={pin} />}
+    </IncidentMap>
+  );
+}
+
+function Pin({ at: [longitude, latitude] }: { readonly at: LonLat }) {
+  const { Marker } = useMapParts();
+  return (
+    <Marker longitude={longitude} latitude={latitude} anchor="bottom">
+      <MapPin className="app-pin" aria-hidden="true" />
+    </Marker>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { coordinatesText, pinnedAt, placeFields, placeInForm } from "./site-place.ts";
+
+const found = {
+  civic_address: "3445 Barrington Street, Halifax NS",
+  picked_address: "3445 Barrington Street, Halifax NS",
+  latitude: "44.6705",
+  longitude: "-63.5952",
+  precision: "interpolated",
+};
+
+it("lets go of a place that was found for another address", () => {
+  expect(placeFields(found)).toEqual({ latitude: 44.6705, longitude: -63.5952, precision: "interpolated" });
+  expect(placeFields({ ...found, civic_address: "1 Other Road" })).toEqual({});
+});
+
+it("keeps a pin that a person set, whatever the address says", () => {
+  const pinned = { ...found, ...pinnedAt([-63.6, 44.7]), civic_address: "Gate 2" };
+  expect(placeFields(pinned)).toEqual({ latitude: 44.7, longitude: -63.6, precision: "registered" });
+});
+
+it("makes no place of what was only typed", () => {
+  expect(placeInForm({ ...found, latitude: "", longitude: "", precision: "" })).toBeNull();
+});
+
+it("writes latitude first", () => {
+  expect(coordinatesText([-63.5952, 44.6705])).toBe("44.67050, -63.59520");
+});

@@ -1,0 +1,46 @@
+import { PLACE_PRECISIONS, type LonLat, type PlacePrecision } from "@placard/hazmat-core";
+import { isOneOf } from "@placard/hazmat-core/business";
+
+/** The place of a site as a form keeps it, all as text. */
+export interface PlaceValues {
+  readonly civic_address: string;
+  /** The address that the coordinates were found for; blank when the address was only typed. */
+  readonly picked_address: string;
+  readonly latitude: string;
+  readonly longitude: string;
+  readonly precision: string;
+}
+
+export interface SitePlaceFound {
+  readonly center: LonLat;
+  readonly precision: PlacePrecision;
+}
+
+/**
+ * The place that a form holds: a pin that a person set stands whatever the address says; a place that was found for an
+ * address goes with that address alone.
+ */
+export function placeInForm(values: PlaceValues): SitePlaceFound | null {
+  const { picked_address, civic_address, latitude, longitude, precision } = values;
+  if (!isOneOf(PLACE_PRECISIONS, precision) || latitude === "" || longitude === "") return null;
+  const isOfAddress = picked_address !== "" && picked_address === civic_address;
+  return precision === "registered" || isOfAddress
+    ? { center: [Number(longitude), Number(latitude)], precision }
+    : null;
+}
+
+/** What is sent of it: nothing where the form holds none. */
+export function placeFields(values: PlaceValues) {
+  const place = placeInForm(values);
+  if (place === null) return {};
+  const [longitude, latitude] = place.center;
+  return { latitude, longitude, precision: place.precision };
+}
+
+/** The fields that a pin fills which a person set or confirmed. */
+export function pinnedAt([lon, lat]: LonLat): Pick<PlaceValues, "latitude" | "longitude" | "precision"> {
+  return { longitude: String(lon), latitude: String(lat), precision: "registered" };
+}
+
+/** `44.67050, -63.59520`: latitude first, as people write it; to about a metre. */
+export const coordinatesText = ([lon, lat]: LonLat): string => `${lat.toFixed(5)}, ${lon.toFixed(5)}`;

@@ -1,0 +1,56 @@
+import { insertResponderUser } from "@placard/api-client";
+import { validateTeamMember } from "@placard/hazmat-core/business";
+import { Banner, Button, TextField, toasts } from "@placard/ui";
+import { FormFrame } from "../../../forms/FormFrame.tsx";
+import { useForm } from "../../../forms/use-form.ts";
+import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { refusalOf } from "../../../lib/api/failure.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useResponderProfile } from "../../../session/SessionProvider.tsx";
+
+/** Adds a member with a temporary password. What was typed stays when the server refuses. */
+export function AddMemberForm({ onAdded }: { readonly onAdded: () => Promise<void> }) {
+  const { team, signIns } = useMessages();
+  const { department_id } = useResponderProfile();
+  const api = useApi();
+  const inWords = useProblemTexts();
+  const form = useForm({
+    initial: { name: "", email: "", password: "" },
+    validate: (values) => inWords(validateTeamMember(values)),
+    draft: { name: "add-member", secrets: ["password"] },
+    async submit({ name, email, password }) {
+      try {
+        await api.call(insertResponderUser, {
+          body: { name: name.trim(), email: email.trim(), password, department_id, user_role: false },
+        });
+      } catch (error) {
+        return refusalOf(error, team.addFailed);
+      }
+      toasts.show({ tone: "ok", title: team.added });
+      form.reset();
+      await onAdded();
+      return undefined;
+    },
+  });
+  return (
+    <FormFrame form={form} label={team.temporaryPassword}>
+      {form.problem !== undefined && <Banner tone="danger" title={form.problem} role="alert" />}
+      <p className="placard-muted">{signIns.byPasswordText}</p>
+      <TextField {...form.field("name")} label={team.name} autoComplete="off" />
+      <TextField {...form.field("email")} label={team.email} type="email" autoComplete="off" />
+      <TextField
+        {...form.field("password")}
+        label={team.temporaryPassword}
+        type="password"
+        autoComplete="new-password"
+        description={signIns.temporaryHint}
+      />
+      <div className="app-form-foot">
+        <Button type="submit" variant="primary" isPending={form.isSubmitting} pendingLabel={team.adding}>
+          {team.addMember}
+        </Button>
+      </div>
+    </FormFrame>
+  );
+}

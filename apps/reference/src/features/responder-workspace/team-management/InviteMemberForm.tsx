@@ -1,0 +1,63 @@
+import { insertInvitations, type InputOf } from "@placard/api-client";
+import type { EveryField } from "@placard/hazmat-core";
+import { validatePasswordResetRequest } from "@placard/hazmat-core/business";
+import { Banner, Button, TextField, toasts } from "@placard/ui";
+import { FormFrame } from "../../../forms/FormFrame.tsx";
+import { useForm } from "../../../forms/use-form.ts";
+import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { refusalOf } from "../../../lib/api/failure.ts";
+import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
+import { useMailsLinks } from "../../../lib/people/use-invitation-link.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useResponderProfile } from "../../../session/SessionProvider.tsx";
+
+interface InviteMemberFormProps {
+  /** Somebody is invited. Where no mail is set up, the link has still to be handed over. */
+  readonly onInvited: (invitation: { readonly id: number; readonly email: string }) => Promise<void>;
+}
+
+type Invitations = InputOf<typeof insertInvitations>["body"];
+
+/** Invites a member who chooses their own password. */
+export function InviteMemberForm({ onInvited }: InviteMemberFormProps) {
+  const { team, signIns } = useMessages();
+  const { department_id } = useResponderProfile();
+  const api = useApi();
+  const keyFor = useIdempotencyKey();
+  const mails = useMailsLinks();
+  const inWords = useProblemTexts();
+  const form = useForm({
+    initial: { email: "" },
+    validate: (values) => inWords(validatePasswordResetRequest(values)), // an address, and nothing else
+    draft: { name: "invite-member" },
+    async submit({ email }, saved) {
+      const body = { department_id, emails: [email.trim()] } satisfies EveryField<Invitations>;
+      try {
+        const { invitations } = await api.call(insertInvitations, { body }, { idempotencyKey: keyFor(body) });
+        const [invitation] = invitations;
+        if (invitation === undefined) return { fields: { email: signIns.alreadyIn(email.trim()) } };
+        saved();
+        if (mails)
+          toasts.show({ tone: "ok", title: signIns.invitedTitle, text: signIns.invitedText(invitation.email) });
+        form.reset();
+        await onInvited(invitation);
+        return undefined;
+      } catch (error) {
+        return refusalOf(error, signIns.inviteFailed);
+      }
+    },
+  });
+  return (
+    <FormFrame form={form} label={signIns.byMail}>
+      {form.problem !== undefined && <Banner tone="danger" title={form.problem} role="alert" />}
+      <p className="placard-muted">{mails ? signIns.byMailText : signIns.byLinkText}</p>
+      <TextField {...form.field("email")} label={team.email} type="email" autoComplete="off" />
+      <div className="app-form-foot">
+        <Button type="submit" variant="primary" isPending={form.isSubmitting} pendingLabel={signIns.inviting}>
+          {signIns.invite}
+        </Button>
+      </div>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { ConfirmDialog } from "@placard/ui";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useAccountStanding } from "./use-account-standing.ts";
+
+interface DeactivateDialogProps {
+  readonly person: { readonly id: number; readonly name: string };
+  readonly readAgain: () => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** Asks before somebody is signed out everywhere. */
+export function DeactivateDialog({ person, readAgain, onClose }: DeactivateDialogProps) {
+  const { signIns: words, common } = useMessages();
+  const { close, isClosing } = useAccountStanding(readAgain);
+  return (
+    <ConfirmDialog
+      isOpen
+      title={words.deactivateTitle(person.name)}
+      text={words.deactivateText}
+      confirmLabel={words.deactivateConfirm}
+      cancelLabel={common.cancel}
+      pendingLabel={words.deactivating}
+      isPending={isClosing}
+      onOpenChange={onClose}
+      onConfirm={() => void close(person).then(onClose, () => undefined)}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { Banner, Button, Dialog, TextField } from "@placard/ui";
+import { Copy } from "lucide-react";
+import { useState } from "react";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { formatDay } from "../formats/format-day.ts";
+import type { HandedLink } from "./use-invitation-link.ts";
+
+interface InvitationLinkDialogProps {
+  readonly link: HandedLink;
+  readonly onClose: () => void;
+}
+
+/** The link of an invitation, to be handed over where no mail is set up. */
+export function InvitationLinkDialog({ link: { email, link, expires_at }, onClose }: InvitationLinkDialogProps) {
+  const { signIns: words } = useMessages();
+  const [copied, setCopied] = useState<"yes" | "failed" | null>(null);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied("yes");
+    } catch {
+      setCopied("failed"); // the browser allows no clipboard here
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title={words.linkTitle(email)}
+      description={words.linkText(formatDay(expires_at) ?? expires_at)}
+      onOpenChange={onClose}
+      isDismissable={false}
+      footer={
+        <>
+          <Button onPress={onClose}>{words.done}</Button>
+          <Button variant="primary" icon={<Copy aria-hidden="true" />} onPress={copy}>
+            {copied === "yes" ? words.copied : words.copy}
+          </Button>
+        </>
+      }
+    >
+      <TextField label={words.link} value={link} isReadOnly />
+      {copied === "failed" && <Banner tone="caution" title={words.copyFailed} role="alert" />}
+    </Dialog>
+  );
+}

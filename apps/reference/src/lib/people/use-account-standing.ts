@@ -1,0 +1,41 @@
+import { deactivateUser, reactivateUser } from "@placard/api-client";
+import { toasts } from "@placard/ui";
+import { useMutation } from "@tanstack/react-query";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useApi } from "../api/ApiProvider.tsx";
+import { useFailure } from "../api/use-failure.ts";
+
+interface Person {
+  readonly id: number;
+  readonly name: string;
+}
+
+/**
+ * Closes and opens accounts, of a business or of a department. The screen asks whether its reader may.
+ *
+ * @param readAgain - has the list of people read again
+ */
+export function useAccountStanding(readAgain: () => Promise<unknown>) {
+  const { signIns: words } = useMessages();
+  const api = useApi();
+  const fail = useFailure();
+  const closing = useMutation({
+    mutationFn: ({ id }: Person) => api.call(deactivateUser, { params: { id } }),
+    async onSuccess(_answer, { name }) {
+      await readAgain();
+      toasts.show({ tone: "ok", title: words.deactivatedTitle(name), text: words.deactivatedText });
+    },
+    onError: (error) =>
+      void fail(error, { title: words.deactivateFailedTitle, fallback: words.deactivateFailed, logIn: words.logIn }),
+  });
+  const opening = useMutation({
+    mutationFn: ({ id }: Person) => api.call(reactivateUser, { params: { id } }),
+    async onSuccess(_answer, { name }) {
+      await readAgain();
+      toasts.show({ tone: "ok", title: words.reactivatedTitle(name), text: words.reactivatedText });
+    },
+    onError: (error) =>
+      void fail(error, { title: words.reactivateFailedTitle, fallback: words.reactivateFailed, logIn: words.logIn }),
+  });
+  return { close: closing.mutateAsync, isClosing: closing.isPending, open: opening.mutate } as const;
+}

@@ -1,0 +1,114 @@
+import type { PlanPoint } from "@placard/api-client";
+import type { PlanPlace } from "@placard/hazmat-core/business";
+import { Button, Dialog, ErrorState, FloorPlan, Skeleton, type FloorPlanProps } from "@placard/ui";
+import { ChevronLeft, ChevronRight, Download } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { DayText } from "../formats/DayText.tsx";
+import { usePlan } from "./use-plan.ts";
+
+interface PlanDialogProps extends Pick<FloorPlanProps, "selected" | "onSelect" | "onMove"> {
+  readonly plan: { readonly id: number; readonly description: string };
+  /** Opens the file itself, where this browser cannot draw it. */
+  readonly onOpenFile: () => void;
+  readonly onClose: () => void;
+  /** Lets a press on the plan set a point of the page that is shown. */
+  readonly onPlace?: (place: PlanPlace, page: number) => void;
+  /** Stands above the plan: how a point is set. */
+  readonly renderTools?: (page: number) => ReactNode;
+  readonly renderActions?: (point: PlanPoint) => ReactNode;
+}
+
+/** A floor plan in the page: its pages, enlarged as one likes, with what is marked on them. */
+export function PlanDialog({
+  plan,
+  onOpenFile,
+  onClose,
+  onPlace,
+  renderTools,
+  renderActions,
+  ...chosen
+}: PlanDialogProps) {
+  const { plans: words, common } = useMessages();
+  const { pages, points } = usePlan(plan.id);
+  const [page, setPage] = useState(1);
+  const all = points.data ?? [];
+  const here = all.filter((point) => point.page === page);
+  const length = pages.data?.pages.length ?? 1;
+  const shown = pages.data?.pages[page - 1];
+  return (
+    <Dialog
+      size="xl"
+      title={plan.description}
+      description={words.page(page, length)}
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <>
+          {length > 1 && (
+            <>
+              <Button
+                icon={<ChevronLeft aria-hidden="true" />}
+                isDisabled={page === 1}
+                onPress={() => setPage(page - 1)}
+              >
+                {words.previousPage}
+              </Button>
+              <Button
+                iconEnd={<ChevronRight aria-hidden="true" />}
+                isDisabled={page === length}
+                onPress={() => setPage(page + 1)}
+              >
+                {words.nextPage}
+              </Button>
+            </>
+          )}
+          <Button icon={<Download aria-hidden="true" />} onPress={onOpenFile}>
+            {words.openFile}
+          </Button>
+        </>
+      }
+    >
+      {pages.isError && (
+        <ErrorState
+          title={words.failedTitle}
+          text={words.failed}
+          action={<Button onPress={() => void pages.refetch()}>{common.retry}</Button>}
+        />
+      )}
+      {pages.isPending && <Skeleton lines={6} label={words.reading} />}
+      {shown !== undefined && (
+        <>
+          {renderTools?.(page)}
+          {points.isError && (
+            <ErrorState
+              title={words.pointsFailedTitle}
+              text={words.pointsFailed}
+              action={<Button onPress={() => void points.refetch()}>{common.retry}</Button>}
+            />
+          )}
+          <FloorPlan
+            src={shown.url}
+            alt={plan.description}
+            points={here.map((point) => ({
+              ...point,
+              setBy: (
+                <>
+                  {point.updated_by ?? words.someone}, <DayText iso={point.updated_at} />
+                </>
+              ),
+            }))}
+            {...chosen}
+            {...(onPlace !== undefined && { onPlace: (place: PlanPlace) => onPlace(place, page) })}
+            {...(renderActions !== undefined && {
+              renderActions: ({ id }) => {
+                const point = here.find((one) => one.id === id);
+                return point === undefined ? null : renderActions(point);
+              },
+            })}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}

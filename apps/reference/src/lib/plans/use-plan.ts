@@ -1,0 +1,35 @@
+import { getPictureFile, getPlanPoints, type Caller } from "@placard/api-client";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useApi } from "../api/ApiProvider.tsx";
+
+/** What is marked on a floor plan. */
+export const planPointsQuery = (api: Caller, pictureId: number) =>
+  queryOptions({
+    queryKey: ["plan-points", pictureId],
+    queryFn: async ({ signal }) =>
+      (await api.call(getPlanPoints, { params: { picture_id: pictureId } }, { signal })).points,
+  });
+
+/** The pages of a floor plan as pictures of this page alone, drawn on this device; kept while somebody looks. */
+const planPagesQuery = (api: Caller, pictureId: number) =>
+  queryOptions({
+    queryKey: ["plan-pages", pictureId],
+    queryFn: async ({ signal }) => {
+      const { readPlan } = await import("./read-plan.ts");
+      return readPlan(await api.call(getPictureFile, { params: { picture_id: pictureId } }, { signal }));
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+
+/** A floor plan: its pages, and what is marked on them. */
+export function usePlan(pictureId: number) {
+  const api = useApi();
+  const pages = useQuery(planPagesQuery(api, pictureId));
+  const points = useQuery(planPointsQuery(api, pictureId));
+  const free = pages.data?.free;
+  useEffect(() => () => free?.(), [free]);
+  return { pages, points } as const;
+}

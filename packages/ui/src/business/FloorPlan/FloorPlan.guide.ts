@@ -1,0 +1,23 @@
+import type { ComponentGuide } from "../../docs/component-guide.ts";
+
+export const guide: ComponentGuide = {
+  purpose: "Shows a page of a floor plan with what a person marked on it for crews, and the same points as a table.",
+  avoid: ["For pictures of a site: `PictureViewer`.", "For places of the world: a map."],
+  anatomy: [
+    "The page, which can be enlarged",
+    "Points with their sign and number",
+    "The table of points, by the same numbers",
+  ],
+  states: {
+    "to look at": "Points can be chosen.",
+    "to change": "Points follow the pointer and the arrow keys; a press on the plan may set one.",
+    "nothing marked": "It says so in words.",
+  },
+  keyboard: {
+    "Tab, Shift Tab": "From point to point.",
+    "Enter, Space": "Choose a point.",
+    "Arrow keys": "Move a point by half a percent of the page, with Shift by five percent.",
+    "Plus, Minus, 0": "Enlarge, make smaller, show the whole page.",
+  },
+  kinds: ["panel", "control"],
+};

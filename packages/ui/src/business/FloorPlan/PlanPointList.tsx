@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { floorPlanWords } from "../../messages/en/business/floor-plan.ts";
+import { useWords } from "../../messages/use-words.ts";
+import { PlanSymbol } from "../PlanSymbol/PlanSymbol.tsx";
+import type { MarkedPoint } from "./marked-point.ts";
+
+interface PlanPointListProps {
+  readonly points: readonly MarkedPoint[];
+  readonly selected: number | null;
+  readonly renderActions?: (point: MarkedPoint) => ReactNode;
+}
+
+/** The points of a page as a table, by the numbers that stand on the plan. */
+export function PlanPointList({ points, selected, renderActions }: PlanPointListProps) {
+  const { floorPlan: words } = useWords(floorPlanWords);
+  const hasSetBy = points.some(({ setBy }) => setBy !== undefined);
+  return (
+    <table className="placard-plan-points">
+      <caption>{words.points}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.number}</th>
+          <th scope="col">{words.kind}</th>
+          <th scope="col">{words.note}</th>
+          {hasSetBy ? <th scope="col">{words.setBy}</th> : undefined}
+          {renderActions === undefined ? undefined : <th scope="col">{words.actions}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {points.map((point, index) => (
+          <tr key={point.id} data-selected={point.id === selected || undefined}>
+            <td>{index + 1}</td>
+            <th scope="row">
+              <span className="placard-plan-kind">
+                <PlanSymbol kind={point.kind} size={22} isDecorative />
+                {words.kinds[point.kind]}
+              </span>
+            </th>
+            <td>{point.note ?? "–"}</td>
+            {hasSetBy ? <td>{point.setBy}</td> : undefined}
+            {renderActions === undefined ? undefined : <td>{renderActions(point)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

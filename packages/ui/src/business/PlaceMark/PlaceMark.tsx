@@ -1,0 +1,27 @@
+import { isApproximatePlace, placeStanding, type PlacePrecision } from "@placard/hazmat-core";
+import { MapPin, MapPinCheck, TriangleAlert } from "lucide-react";
+import { Badge } from "../../controls/Badge/Badge.tsx";
+import { businessWords } from "../../messages/en/business/business.ts";
+import { useWords } from "../../messages/use-words.ts";
+
+export interface PlaceMarkProps {
+  /** How the place came to be known. */
+  precision: PlacePrecision;
+  className?: string;
+}
+
+/** How well the place of a site is known, in two or three words. A town is called approximate, never a site. */
+export function PlaceMark({ precision, className }: PlaceMarkProps) {
+  const words = useWords(businessWords).business.location;
+  const standing = placeStanding(precision);
+  const Icon = isApproximatePlace(precision) ? TriangleAlert : standing === "pin" ? MapPinCheck : MapPin;
+  return (
+    <Badge
+      tone={isApproximatePlace(precision) ? "caution" : standing === "pin" ? "ok" : "neutral"}
+      icon={<Icon aria-hidden="true" />}
+      {...(className !== undefined && { className })}
+    >
+      {words.places[standing]}
+    </Badge>
+  );
+}

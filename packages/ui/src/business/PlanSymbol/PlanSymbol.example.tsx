@@ -1,0 +1,10 @@
+import { PlanSymbol } from "@placard/ui";
+import "@placard/ui/styles.css";
+
+export function GasShutOff() {
+  return (
+    <p>
+      <PlanSymbol kind="gas_shutoff" isDecorative /> Gas shut-off
+    </p>
+  );
+}

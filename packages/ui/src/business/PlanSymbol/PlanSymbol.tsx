@@ -1,0 +1,37 @@
+import type { PlanPointKind } from "@placard/hazmat-core/business";
+import { joinClasses } from "../../internal/class-name.ts";
+import { floorPlanWords } from "../../messages/en/business/floor-plan.ts";
+import { useWords } from "../../messages/use-words.ts";
+import { PLAN_SHAPES } from "./plan-shapes.ts";
+import "./PlanSymbol.css";
+
+export interface PlanSymbolProps {
+  kind: PlanPointKind;
+  /** px; 28 unless given. */
+  size?: number;
+  /** Its name stands beside it, so that it is not read out twice. */
+  isDecorative?: boolean;
+  className?: string;
+}
+
+/** What a point of a floor plan marks, as a sign: key box, shut-offs, hydrant and so on. */
+export function PlanSymbol({ kind, size = 28, isDecorative = false, className }: PlanSymbolProps) {
+  const { floorPlan: words } = useWords(floorPlanWords);
+  const { lines, areas } = PLAN_SHAPES[kind];
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      className={joinClasses("placard-plan-symbol", className)}
+      data-kind={kind}
+      {...(isDecorative ? { "aria-hidden": true } : { role: "img", "aria-label": words.kinds[kind] })}
+    >
+      <rect x="1" y="1" width="22" height="22" rx="4" />
+      <g transform="translate(3 3) scale(0.75)">
+        {areas === undefined ? undefined : <path className="placard-plan-area" d={areas} />}
+        {lines === undefined ? undefined : <path className="placard-plan-line" d={lines} />}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+/** The floor plan of a site and what is marked on it. */
+export const floorPlanWords = {
+  floorPlan: {
+    kinds: {
+      key_box: "Key box",
+      fire_department_connection: "Fire department connection (FDC)",
+      gas_shutoff: "Gas shut-off",
+      electric_shutoff: "Electric shut-off",
+      water_shutoff: "Water shut-off",
+      hydrant: "Hydrant",
+      riser: "Sprinkler riser",
+      tank: "Tank",
+      sds_cabinet: "SDS cabinet",
+      assembly_point: "Assembly point",
+    },
+    points: "Points on the plan",
+    none: "Nothing is marked on this plan.",
+    number: "No.",
+    kind: "Point",
+    note: "Note",
+    setBy: "Set by",
+    actions: "Actions",
+    moveHint: "Arrow keys move it, with Shift in larger steps",
+    pointLabel: (kind: string, number: number): string => `${kind}, point ${number}`,
+  },
+};

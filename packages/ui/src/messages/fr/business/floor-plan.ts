@@ -1,0 +1,27 @@
+import type { Messages } from "../../en.ts";
+
+export const floorPlanWords: Pick<Messages, "floorPlan"> = {
+  floorPlan: {
+    kinds: {
+      key_box: "Boîte à clés",
+      fire_department_connection: "Raccord-pompier",
+      gas_shutoff: "Vanne de gaz",
+      electric_shutoff: "Coupure électrique",
+      water_shutoff: "Vanne d’eau",
+      hydrant: "Borne d’incendie",
+      riser: "Colonne de gicleurs",
+      tank: "Réservoir",
+      sds_cabinet: "Armoire des fiches de données",
+      assembly_point: "Point de rassemblement",
+    },
+    points: "Points du plan",
+    none: "Rien n’est indiqué sur ce plan.",
+    number: "N°",
+    kind: "Repère",
+    note: "Remarque",
+    setBy: "Indiqué par",
+    actions: "Actions",
+    moveHint: "Les flèches le déplacent, avec Maj par plus grands pas",
+    pointLabel: (kind, number) => `${kind}, n° ${number}`,
+  },
+};

@@ -1,0 +1,7 @@
+import type { Place } from "@placard/hazmat-core";
+
+/** A place to be counted inside each zone. */
+export interface CountedSite extends Place {
+  /** Only its town is known: it is counted in no zone, and said to be left out. */
+  readonly isApproximate?: boolean;
+}
