@@ -99,7 +99,7 @@ it("says before saving what a chemical would stand beside", async () => {
   const name = await screen.findByLabelText("Chemical Name");
   expect(screen.getByText("Choose a location to see what it would stand beside.")).toBeTruthy();
   await user.type(name, "Pond dye");
-  await user.click(screen.getByRole("button", { name: /^Location/ }));
+  await user.click(screen.getByRole("button", { name: /Choose a location/ }));
   await user.click(await screen.findByRole("option", { name: /Pier Road plant/ }));
   await screen.findByText(/No reactive group on file for Pond dye/);
   await user.clear(name);
@@ -111,7 +111,7 @@ it("says before saving what a chemical would stand beside", async () => {
 it("does not call it safe when the neighbours cannot be read", async () => {
   const { user } = renderApp("/dashboard/chemicals/add", server);
   await user.type(await screen.findByLabelText("Chemical Name"), "Chlorine");
-  await user.click(screen.getByRole("button", { name: /^Location/ }));
+  await user.click(screen.getByRole("button", { name: /Choose a location/ }));
   await user.click(await screen.findByRole("option", { name: /Pier Road plant/ }));
   await screen.findByText("What stands there could not be read. Do not take that for safe.");
 }, 30_000);

@@ -8,7 +8,7 @@ export const standingWords: Pick<Messages, "standing"> = {
     room: (room) => `Les deux dans ${room}`,
     site: "Le local de l’une d’elles n’est pas au dossier : elles peuvent se trouver côte à côte.",
     gases: (names) => `Peut dégager ${names}.`,
-    because: (name, group, rule) => `${name} : ${group} (${rule})`,
+    because: (name, group, rule) => `${name}\u00a0: ${group} (${rule})`,
     accepted: "Risque accepté",
     acceptedBy: (name) => `Par ${name}`,
     unknownTitle: "Inconnu",
