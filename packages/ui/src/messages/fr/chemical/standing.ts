@@ -6,7 +6,7 @@ export const standingWords: Pick<Messages, "standing"> = {
     pair: (one, other) => `${one} et ${other}`,
     cabinet: (cabinet, room) => (room === null ? `Les deux dans ${cabinet}` : `Les deux dans ${cabinet}, ${room}`),
     room: (room) => `Les deux dans ${room}`,
-    site: "Le local de l’une d’elles n’est pas au dossier : elles peuvent se trouver côte à côte.",
+    site: "Le local de l’une d’elles n’est pas au dossier\u00a0: elles peuvent se trouver côte à côte.",
     gases: (names) => `Peut dégager ${names}.`,
     because: (name, group, rule) => `${name}\u00a0: ${group} (${rule})`,
     accepted: "Risque accepté",
