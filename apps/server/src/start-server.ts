@@ -7,6 +7,7 @@ import { lockDataFolder } from "./db/data-folder-lock.ts";
 import { rankAllChemicals } from "./db/hazard-rank.ts";
 import { startAsking } from "./mail/ask-to-confirm.ts";
 import { startSweeping } from "./db/sweep.ts";
+import { startRefreshingHydrants } from "./hydrants/refresh-hydrants.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { requireBuiltApp } from "./http/static-app.ts";
 import { StartError } from "./start-error.ts";
@@ -29,6 +30,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   await context.database.system(rankAllChemicals);
   stack.use(startSweeping(context));
   stack.use(startAsking(context));
+  stack.use(startRefreshingHydrants(context, fetch));
   const server = await listen(createApp(context).fetch, config);
   stack.defer(() => stop(server));
   const opened = stack.move();

@@ -34,8 +34,8 @@ export const DEMO_SITES = [
     sprinklers: true,
     training_for_chemicals: true,
     nearby_river_or_sewer: true,
-    longitude: -63.5952,
-    latitude: 44.6705,
+    longitude: -63.5981,
+    latitude: 44.6688,
     chemicals: [
       {
         name: "Ammonia, anhydrous",

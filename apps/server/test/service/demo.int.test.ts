@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CLIENT_HEADER } from "@placard/api-client";
 import { approveDepartment, listDepartments } from "../../src/access/approve-department.ts";
 import { createApp } from "../../src/app.ts";
-import { importHydrants } from "../../src/db/import-hydrants.ts";
+import { importHydrants } from "../../src/hydrants/import-hydrants.ts";
 import { removeDemo } from "../../src/demo/remove-demo.ts";
 import { seedDemo } from "../../src/demo/seed-demo.ts";
 import { DEMO_SIGN_INS } from "../../src/demo/sign-ins.ts";
@@ -173,7 +173,7 @@ describe("hydrants", () => {
       features: [point({ FACILITYID: 17, TYPE: "Dry barrel", STATUS: " " }), point({})],
     });
     expect(await importHydrants(harness.ctx.database, good, harness.ctx.now())).toBe(2);
-    const bad = file("bad.geojson", { type: "FeatureCollection", features: [{ geometry: null }] });
+    const bad = file("bad.geojson", { type: "FeatureCollection", features: [{ geometry: { type: "LineString" } }] });
     const failed = importHydrants(harness.ctx.database, bad, harness.ctx.now());
     await expect(failed).rejects.toThrow(/cannot be read as GeoJSON points/);
     const hydrants = await harness.ctx.database.system((rows) =>

@@ -1764,6 +1764,8 @@ export type LoadHydrantsAnswer = {
   geojson: HydrantCollection;
   source: string | null;
   loaded_at: string | null;
+  /** When reading them anew failed last; null: the copy is of the newest try. */
+  failed_at: string | null;
 };
 
 export type Location = {
@@ -1852,6 +1854,17 @@ export type MapSettings = {
   engine: "mapbox" | "style" | "embedded";
   mapbox_token: string | null;
   style_url: string | null;
+  /** What the embedded map can draw in full detail. */
+  regions: {
+    name: string;
+    /** West, south, east, north. */
+    bbox: [number, number, number, number];
+    /** The day on which its data were read. */
+    edition: string;
+    /** Where the pack lies on this server. Its name changes with its content. */
+    path: string;
+    bytes: number;
+  }[];
 };
 
 export type Meant = MeantOne | MeantSeveral | MeantNear | MeantUnregulated | MeantNone;

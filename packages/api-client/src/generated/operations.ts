@@ -151,7 +151,7 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
     registrationAddressSuggestions: {id:"registrationAddressSuggestions",method:"GET",path:"/registration-address-suggestions",emptyOn404:{status:"success",suggestions:[]}},
     geocodeAddress: {id:"geocodeAddress",method:"POST",path:"/geocode-address"},
     getDirections: {id:"getDirections",method:"GET",path:"/directions/{profile}/{coordinates}"},
-    loadHydrants: {id:"loadHydrants",method:"GET",path:"/load-hydrants",emptyOn404:{status:"success",geojson:{type:"FeatureCollection",features:[]},source:null,loaded_at:null}},
+    loadHydrants: {id:"loadHydrants",method:"GET",path:"/load-hydrants",emptyOn404:{status:"success",geojson:{type:"FeatureCollection",features:[]},source:null,loaded_at:null,failed_at:null}},
     getAllLocationsGeocoded: {id:"getAllLocationsGeocoded",method:"GET",path:"/get-all-locations-geocoded",emptyOn404:{status:"success",geocoded_locations:[]}},
   },
   service: {

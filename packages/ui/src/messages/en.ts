@@ -14,6 +14,7 @@ import { pagerWords } from "./en/controls/pager.ts";
 import { pictureWords } from "./en/controls/pictures.ts";
 import { placardWords } from "./en/signs/placard.ts";
 import { plumeWords } from "./en/plume/plume.ts";
+import { hydrantWords } from "./en/map/hydrants.ts";
 import { responderMapWords } from "./en/map/responder-map.ts";
 import { searchWords } from "./en/chemical/search.ts";
 import { stillOpenWords } from "./en/chemical/still-open.ts";
@@ -53,6 +54,7 @@ export const en = {
   ...windWords,
   ...mapWords,
   ...navigationWords,
+  ...hydrantWords,
   ...responderMapWords,
   ...pagerWords,
   ...pictureWords,

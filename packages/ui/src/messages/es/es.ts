@@ -14,6 +14,7 @@ import { pagerWords } from "./controls/pager.ts";
 import { pictureWords } from "./controls/pictures.ts";
 import { placardWords } from "./signs/placard.ts";
 import { plumeWords } from "./plume/plume.ts";
+import { hydrantWords } from "./map/hydrants.ts";
 import { responderMapWords } from "./map/responder-map.ts";
 import { searchWords } from "./chemical/search.ts";
 import { stillOpenWords } from "./chemical/still-open.ts";
@@ -52,6 +53,7 @@ export const es = {
   ...pictureWords,
   ...placardWords,
   ...plumeWords,
+  ...hydrantWords,
   ...responderMapWords,
   ...searchWords,
   ...stillOpenWords,
