@@ -116,5 +116,5 @@ it("does not call it safe when the neighbours cannot be read", async () => {
   await user.tab(); // closes the suggestions
   await user.click(screen.getByRole("button", { name: /Choose a location/ }));
   await user.click(await screen.findByRole("option", { name: /Pier Road plant/ }));
-  await screen.findByText("What stands there could not be read. Do not take that for safe.");
+  expect(await screen.findByText("What stands there could not be read. Do not take that for safe.")).toBeTruthy();
 }, 30_000);
