@@ -42,6 +42,8 @@ export interface StandingPairsProps {
   className?: string;
 }
 
+const NOBODY: readonly string[] = [];
+
 /**
  * Which two that stand together may react: what may happen, the gas, where they stand, the rule and its source. Nothing in
  * it says that others may be kept together.
@@ -49,7 +51,13 @@ export interface StandingPairsProps {
  * @example
  * <StandingPairs pairs={pairs} unknown={["Pond dye"]} />
  */
-export function StandingPairs({ pairs, unknown = [], isCut = false, renderActions, className }: StandingPairsProps) {
+export function StandingPairs({
+  pairs,
+  unknown = NOBODY,
+  isCut = false,
+  renderActions,
+  className,
+}: StandingPairsProps) {
   const { standing: words } = useWords(standingWords);
   return (
     <section className={joinClasses("placard-standing", className)} aria-label={words.title}>

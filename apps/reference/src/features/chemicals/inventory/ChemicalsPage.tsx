@@ -55,12 +55,8 @@ export function ChemicalsPage() {
             {importWords.open}
           </LinkButton>
           <DeletedLink />
-          {whole !== undefined && whole.chemicals > 0 && (
-            <Button
-              icon={<CircleCheckBig aria-hidden="true" />}
-              disabledReason={refused ?? undefined}
-              onPress={() => setConfirmsAll(true)}
-            >
+          {whole !== undefined && whole.chemicals > 0 && refused === null && (
+            <Button icon={<CircleCheckBig aria-hidden="true" />} onPress={() => setConfirmsAll(true)}>
               {standingWords.confirmAll}
             </Button>
           )}

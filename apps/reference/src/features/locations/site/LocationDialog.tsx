@@ -50,12 +50,8 @@ export function LocationDialog({ location, onEdit, onClose }: LocationDialogProp
       onOpenChange={onClose}
       footer={
         <>
-          {location.chemicals_count > 0 && (
-            <Button
-              icon={<CircleCheckBig aria-hidden="true" />}
-              disabledReason={whyNot(role, "edit_chemicals") ?? undefined}
-              onPress={() => setConfirms(true)}
-            >
+          {location.chemicals_count > 0 && whyNot(role, "edit_chemicals") === null && (
+            <Button icon={<CircleCheckBig aria-hidden="true" />} onPress={() => setConfirms(true)}>
               {standing.confirmSite}
             </Button>
           )}
