@@ -21,6 +21,7 @@ import * as m0043 from "./migrations/0043-accepted-risks.ts";
 import * as m0044 from "./migrations/0044-yearly-letters.ts";
 import * as m0050 from "./migrations/0050-sign-ins-of-people.ts";
 import * as m0051 from "./migrations/0051-plan-points.ts";
+import * as m0060 from "./migrations/0060-hydrant-failures.ts";
 import type { Schema } from "./schema/schema.ts";
 
 /** Every migration in order. A new one gets the next number and a line here; an old one is never changed. */
@@ -46,6 +47,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0044-yearly-letters": m0044,
   "0050-sign-ins-of-people": m0050,
   "0051-plan-points": m0051,
+  "0060-hydrant-failures": m0060,
 };
 
 /** @throws the database's own error, with the name of the migration that failed */

@@ -34,7 +34,7 @@ it("reads GeoJSON whatever the case of its names, and leaves out what has no pla
 });
 
 it("refuses what is no collection of points", () => {
-  expect(() => readHydrantGeojson({ error: { code: 400 } })).toThrow();
+  expect(() => readHydrantGeojson({ error: { code: 400 } })).toThrow(/expected/i);
   const line = { type: "Feature", geometry: { type: "LineString", coordinates: [] }, properties: {} };
-  expect(() => readHydrantGeojson({ type: "FeatureCollection", features: [line] })).toThrow();
+  expect(() => readHydrantGeojson({ type: "FeatureCollection", features: [line] })).toThrow(/Point/);
 });

@@ -2,7 +2,7 @@ import type { Context } from "../context.ts";
 import { hydrantSource } from "../db/queries/hydrants.ts";
 import type { Fetch } from "../providers/fetch-json.ts";
 import { readFeatureServer } from "./feature-server.ts";
-import { FAILED, replaceHydrants } from "./replace-hydrants.ts";
+import { replaceHydrants } from "./replace-hydrants.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -21,12 +21,12 @@ export async function refreshHydrants({ config, database, now }: Means, fetch: F
     const hydrants = await readFeatureServer(url, fetch);
     return await replaceHydrants(database, hydrants, { source: new URL(url).host, now: now() });
   } catch (error) {
-    const value = now().toISOString();
+    const failed_at = now();
     await database.system((rows) =>
       rows
-        .insertInto("app_facts")
-        .values({ name: FAILED, value })
-        .onConflict((same) => same.column("name").doUpdateSet({ value }))
+        .insertInto("hydrant_failures")
+        .values({ id: 1, failed_at })
+        .onConflict((same) => same.column("id").doUpdateSet({ failed_at }))
         .execute(),
     );
     throw error;

@@ -4,9 +4,6 @@ import { HydrantError, type ListedHydrant } from "./hydrant.ts";
 /** Rows sent to the database at a time: a city has some ten thousand hydrants, and a statement has a limit. */
 const BATCH = 1000;
 
-/** When reading the source failed last, since the copy that is on file was read. */
-export const FAILED = "hydrants_failed_at";
-
 /**
  * Replaces the hydrants on file, all or none.
  *
@@ -33,15 +30,7 @@ export async function replaceHydrants(
         .values(listed.slice(start, start + BATCH))
         .execute();
     }
-    await rows.deleteFrom("app_facts").where("name", "=", FAILED).execute();
+    await rows.deleteFrom("hydrant_failures").execute();
   });
   return listed.length;
-}
-
-/** When the newest try to read them failed; `null`: it did not, or there was none. */
-export function hydrantsFailedAt(database: Database): Promise<string | null> {
-  return database.system(async (rows) => {
-    const fact = await rows.selectFrom("app_facts").select("value").where("name", "=", FAILED).executeTakeFirst();
-    return fact?.value ?? null;
-  });
 }

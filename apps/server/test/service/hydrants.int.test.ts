@@ -56,15 +56,23 @@ it("are read from a FeatureServer page by page, in degrees", async () => {
 });
 
 it.each([
-  ["does not answer", async () => Promise.reject(new TypeError("fetch failed"))],
-  ["refuses with status 200", async () => Response.json({ error: { code: 499, message: "Token Required" } })],
-  ["talks nonsense", async () => Response.json({ type: "FeatureCollection", features: [{ geometry: 7 }] })],
-  ["has become empty", async () => Response.json({ type: "FeatureCollection", features: [] })],
-  ["answers a page", async () => new Response("<html>", { status: 200 })],
-] as const)("keep the last good copy with its date when the server %s", async (_name, fetch) => {
+  ["does not answer", async () => Promise.reject(new TypeError("fetch failed")), "did not answer"],
+  [
+    "refuses with status 200",
+    async () => Response.json({ error: { code: 499, message: "Token Required" } }),
+    "Token Required",
+  ],
+  [
+    "talks nonsense",
+    async () => Response.json({ type: "FeatureCollection", features: [{ geometry: 7 }] }),
+    "provider_failed",
+  ],
+  ["has become empty", async () => Response.json({ type: "FeatureCollection", features: [] }), "no hydrant"],
+  ["answers a page", async () => new Response("<html>", { status: 200 }), "did not answer"],
+] as const)("keep the last good copy with its date when the server %s", async (_name, fetch, words) => {
   const before = await onFile();
   harness.advance(3_600_000);
-  await expect(refreshHydrants(harness.ctx, fetch)).rejects.toThrow();
+  await expect(refreshHydrants(harness.ctx, fetch)).rejects.toThrow(words);
   const after = await onFile();
   expect(after.geojson.features).toHaveLength(2500);
   expect(after.loaded_at).toBe(before.loaded_at);

@@ -61,6 +61,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     "zone ‹0›, ‹1›",
     "‹0› (30 min)",
     "‹0› min",
+    "‹0› sites",
   ],
   Spanish: [
     "60 min",

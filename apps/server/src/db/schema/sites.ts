@@ -183,6 +183,12 @@ export interface HydrantTable {
   is_demo: Flag;
 }
 
+/** One row at most: when reading the hydrants anew failed, since those on file were read. */
+export interface HydrantFailureTable {
+  id: number;
+  failed_at: Moment;
+}
+
 export interface SiteTables {
   locations: LocationTable;
   chemicals: ChemicalTable;
@@ -195,4 +201,5 @@ export interface SiteTables {
   deleted_records: DeletedRecordTable;
   deleted_rows: DeletedRowTable;
   hydrants: HydrantTable;
+  hydrant_failures: HydrantFailureTable;
 }

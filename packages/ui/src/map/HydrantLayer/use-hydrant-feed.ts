@@ -15,7 +15,7 @@ export function useHydrantFeed(source: string, hydrants: readonly HydrantPlace[]
   useEffect(() => {
     let isCurrent = true;
     const feed = async (): Promise<void> => {
-      const target = map.getSource(source) as GeoJSONSource | undefined; // both engines give a GeoJSON source here
+      const target = map.getSource<GeoJSONSource>(source); // both engines give a GeoJSON source here
       if (target === undefined) return;
       if (!canAddPoints) {
         const starts = Array.from({ length: Math.ceil(hydrants.length / CHUNK) }, (_, turn) => turn * CHUNK);

@@ -3,7 +3,8 @@ import { ZONE_IDS } from "@placard/hazmat-core/scene";
 import { useEffect, useRef, useState } from "react";
 import { useMapParts, type MapParts } from "../map-parts.ts";
 import { occupancyOf } from "./occupancy.ts";
-import { placePlates, type PlacedPlate, type ScreenPoint, type TakenArea } from "./place-plates.ts";
+import { placePlates, type PlacedPlate, type TakenArea } from "./place-plates.ts";
+import type { ScreenPoint } from "./screen-point.ts";
 import type { DrawnZone } from "./zone-features.ts";
 import "./PlumeLayers.css";
 

@@ -1,4 +1,4 @@
-import type { ScreenPoint } from "./place-plates.ts";
+import type { ScreenPoint } from "./screen-point.ts";
 
 /** Side of a cell, px: finer than any plate, coarse enough to be counted with every move of the map. */
 const CELL_PX = 8;

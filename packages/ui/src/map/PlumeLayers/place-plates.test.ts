@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { occupancyOf } from "./occupancy.ts";
-import { placePlates, type PlacedPlate, type PlateWish, type ScreenPoint } from "./place-plates.ts";
+import type { ScreenPoint } from "./screen-point.ts";
+import { placePlates, type PlacedPlate, type PlateWish } from "./place-plates.ts";
 
 const room = { width: 800, height: 600 };
 const wish = (id: string, x: number, y: number, width = 140): PlateWish => ({

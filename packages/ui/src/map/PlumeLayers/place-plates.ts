@@ -1,10 +1,5 @@
 import type { Occupancy } from "./occupancy.ts";
-
-/** A point or a box on the screen, px from the top left of the map. */
-export interface ScreenPoint {
-  readonly x: number;
-  readonly y: number;
-}
+import type { ScreenPoint } from "./screen-point.ts";
 
 interface Size {
   readonly width: number;

@@ -49,11 +49,13 @@ function RegionNote({ pack: { name, caption, edition, attribution } }: { readonl
   const words = useWords(mapWords).map;
   return (
     <>
-      <b>{caption}.</b> {words.edition(name, edition)} {attribution.map(({ short }) => short).join(", ")}.{" "}
+      <b>{caption}.</b> <span className="placard__edition">{words.edition(name, edition)}</span>{" "}
+      {attribution.map(({ short }) => short).join(", ")}.{" "}
       <DialogTrigger>
         <Button className="placard-map-sources">{words.sources}</Button>
         <Popover className="placard-map-popup">
           <Dialog aria-label={words.sources}>
+            <p>{words.edition(name, edition)}</p>
             {attribution.map((source) => (
               <p key={source.short}>{source.words}</p>
             ))}

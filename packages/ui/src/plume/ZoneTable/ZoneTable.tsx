@@ -106,9 +106,23 @@ function insideWords(
   if (hydrantsInside === undefined) return sitesInside?.[id] ?? 0;
   return (
     <span className="placard-zone-figure">
-      {sitesInside === undefined ? undefined : words.sitesIn(sitesInside[id] ?? 0)}
-      <small>{words.hydrantsIn(hydrantsInside[id] ?? 0)}</small>
+      {sitesInside === undefined ? undefined : (
+        <Counted visible={String(sitesInside[id] ?? 0)} said={words.sitesIn(sitesInside[id] ?? 0)} />
+      )}
+      <small>
+        <Counted visible={`H ${hydrantsInside[id] ?? 0}`} said={words.hydrantsIn(hydrantsInside[id] ?? 0)} />
+      </small>
     </span>
+  );
+}
+
+/** The rail is narrow: the sign of the map stands for the word, which is read out. */
+function Counted({ visible, said }: { readonly visible: string; readonly said: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{visible}</span>
+      <span className="placard-visually-hidden">{said}</span>
+    </>
   );
 }
 
