@@ -58,6 +58,8 @@ function WorkspaceFrame() {
   const { activeModule, openPanel, closePanel } = useWorkspace();
   const { mode } = useIncident();
   useIncidentInAddress();
+  // Closed it draws nothing, and the way that somebody is on is still followed.
+  const [isOnTheWay, setOnTheWay] = useState(false);
   const modules = modulesFor(responderRole === "admin");
   const active = modules.find((module) => module.id === activeModule);
   const lostSince = useLostSince();
@@ -76,7 +78,9 @@ function WorkspaceFrame() {
           <StorageFullBanner />
           <NewVersionBanner />
           {active === undefined ? undefined : <active.Component key={active.id} />}
-          {openPanel === "map" ? <MapPanel onClose={closePanel} /> : undefined}
+          {openPanel === "map" || isOnTheWay ? (
+            <MapPanel onClose={closePanel} isOpen={openPanel === "map"} onWay={setOnTheWay} />
+          ) : undefined}
           {openPanel === "conversion" ? <ConversionDialog onClose={closePanel} /> : undefined}
         </main>
       </div>

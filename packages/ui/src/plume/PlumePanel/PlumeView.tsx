@@ -36,6 +36,8 @@ export interface PlumeViewProps {
   map?: ComponentType<PlumeMapProps>;
   /** Places to be counted inside each zone; `null` while they are not known. */
   sites?: readonly Place[] | null;
+  /** Hydrants to be counted inside each zone; `null` while they are not known. Always the same list. */
+  hydrants?: readonly Place[] | null;
   /** Said above the zones, such as whose calculation they are of. */
   notice?: ReactNode;
   /** Whose name stands in files for other software, and of which incident they are. */
@@ -50,7 +52,7 @@ export interface PlumeViewProps {
  * const plume = usePlume(work, usePlumeForm(work.form));
  * return <PlumeView plume={plume} map={PlumeMap} />;
  */
-export function PlumeView({ plume, map, sites = null, notice, issuer }: PlumeViewProps) {
+export function PlumeView({ plume, map, sites = null, hydrants = null, notice, issuer }: PlumeViewProps) {
   const { plume: words } = useWords(plumeWords);
   const frame = useRef<HTMLDivElement>(null);
   const size = useBoxSize(frame);
@@ -61,7 +63,9 @@ export function PlumeView({ plume, map, sites = null, notice, issuer }: PlumeVie
   const top = useShowOutcome(plume, () => setTab(plume.chemicalQuestion === null ? "zones" : "inputs"));
 
   const inputs = <Inputs plume={plume} {...(map !== undefined && { onPlacePin: () => setPicking(true) })} />;
-  const zones = <Zones plume={plume} sites={sites} notice={notice} {...(issuer !== undefined && { issuer })} />;
+  const zones = (
+    <Zones plume={plume} sites={sites} hydrants={hydrants} notice={notice} {...(issuer !== undefined && { issuer })} />
+  );
   const profile = <Profile plume={plume} />;
   return (
     <PlumeSizeProvider value={size}>
@@ -173,11 +177,13 @@ function MapBeside({ plume, map: ZoneMap, isPicking, onStop }: MapBesideProps) {
 function Zones({
   plume: { outcome, form },
   sites,
+  hydrants,
   notice,
   issuer,
 }: {
   readonly plume: Plume;
   readonly sites: readonly Place[] | null;
+  readonly hydrants: readonly Place[] | null;
   readonly notice: ReactNode;
   readonly issuer?: ZoneIssuer;
 }) {
@@ -206,6 +212,7 @@ function Zones({
         result={outcome.result}
         unit={unitOf(form.values)}
         sites={sites}
+        hydrants={hydrants}
         {...(issuer !== undefined && { issuer })}
       />
     </>

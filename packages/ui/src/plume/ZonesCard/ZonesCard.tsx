@@ -1,5 +1,6 @@
 import { formatDistance, type Place } from "@placard/hazmat-core";
 import { sitesInside } from "@placard/hazmat-core/scene";
+import { useMemo } from "react";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { Card } from "../../controls/Card/Card.tsx";
 import { zoneLines, type ZoneLimit } from "../ZoneTable/zone-lines.ts";
@@ -28,6 +29,8 @@ export interface ZonesCardProps {
   readonly sites?: readonly Place[] | null;
   /** Whose name stands in files for other software. */
   readonly issuer?: ZoneIssuer;
+  /** Hydrants to be counted inside each zone; `null`: they are not known. */
+  readonly hydrants?: readonly Place[] | null;
 }
 
 const NOBODY: ZoneIssuer = {};
@@ -39,7 +42,7 @@ const NOBODY: ZoneIssuer = {};
  * @example
  * <ZonesCard result={result} unit="ppm" />
  */
-export function ZonesCard({ result, unit, sites = null, issuer = NOBODY }: ZonesCardProps) {
+export function ZonesCard({ result, unit, sites = null, hydrants = null, issuer = NOBODY }: ZonesCardProps) {
   const { plume } = useWords(plumeWords);
   const { zones: words } = useWords(zoneWords);
   const speech = useSpeech();
@@ -54,6 +57,7 @@ export function ZonesCard({ result, unit, sites = null, issuer = NOBODY }: Zones
   const notDrawn = modelled?.notDrawn ?? [];
   const rows = layerRows(result, plume, unit, speech);
   const formatLimit = (limit: ZoneLimit) => limitText(limit, unit, result, plume, speech);
+  const hydrantsIn = useMemo(() => (hydrants === null ? null : sitesInside(result, hydrants)), [result, hydrants]);
   const copied: CopiedTable = {
     heading: [
       [
@@ -99,6 +103,7 @@ export function ZonesCard({ result, unit, sites = null, issuer = NOBODY }: Zones
           formatLimit={formatLimit}
           {...distances}
           {...(sites !== null && { sitesInside: sitesInside(result, sites) })}
+          {...(hydrantsIn !== null && { hydrantsInside: hydrantsIn })}
         />
         <p className="placard__why">
           <b>{plume.isolationWhy}.</b> <Said text={isolation.why} />

@@ -17,6 +17,7 @@ import { useSharedInputs } from "./form/use-shared-inputs.ts";
 import { evacuationCalculated, plumeCalculated } from "./result/log-actions.ts";
 import { SharedNotice } from "./result/SharedNotice.tsx";
 import { usePlumeOutcome } from "./result/use-plume-outcome.ts";
+import { useHydrants } from "./result/use-hydrants.ts";
 import { useSites } from "./result/use-sites.ts";
 import { useReleaseModels } from "./worker/use-release-models.ts";
 
@@ -49,6 +50,7 @@ export function EvacuationPlumeModule() {
   useHandover(plume.form);
   useSharedInputs(plume.form, shared?.from.inputs ?? null);
   const { email, department_name } = useResponderProfile();
+  const hydrants = useHydrants({ isWanted: outcome?.kind === "complete" });
   const words = useDocumentWords();
   const { paper, common } = useMessages();
   return (
@@ -62,6 +64,7 @@ export function EvacuationPlumeModule() {
           senderName: department_name,
           ...(scope.incidentId !== null && { incident: scope.id }),
         }}
+        hydrants={hydrants}
         notice={shared === null ? undefined : <SharedNotice form={plume.form} {...shared} />}
       />
       {outcome?.kind === "complete" ? (
