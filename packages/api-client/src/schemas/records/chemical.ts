@@ -1,16 +1,8 @@
 import { QUANTITY_UNITS } from "@placard/hazmat-core/business";
 import * as z from "zod";
 import { classBasis, levelBasis, nfpaDegree, stockHazardLevel } from "../substances/hazard.ts";
-import {
-  clientId,
-  id,
-  instant,
-  optionalText,
-  requiredText,
-  storedText,
-  typedUnNumber,
-  version,
-} from "../ground/primitives.ts";
+import { clientId, id, instant, optionalText, requiredText, storedText, version } from "../ground/primitives.ts";
+import { typedUnNumber } from "../ground/typed-un-number.ts";
 
 /** Units in which a business counts what it keeps. */
 export const quantityUnit = z.enum(QUANTITY_UNITS);
