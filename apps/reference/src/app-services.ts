@@ -1,7 +1,6 @@
 import type { Caller } from "@placard/api-client";
 import type { RouterHistory } from "@tanstack/react-router";
-import type { DraftTexts } from "./forms/draft-storage.ts";
-import { forgetWorking } from "./forms/drafts.ts";
+import { forgetWorking, type DraftTexts } from "./forms/drafts.ts";
 import { createAppRouter } from "./routes.tsx";
 import { askServer } from "./session/ask-server.ts";
 import { keepPeopleApart } from "./session/keep-people-apart.ts";

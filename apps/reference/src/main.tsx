@@ -17,12 +17,10 @@ z.config({ jitless: true });
 const container = document.querySelector("#app");
 if (container === null) throw new Error("index.html has no #app element to render into.");
 
-const embedPath = embedPathOf(location.pathname);
-
 /** Drafts are at hand before the first form is drawn. A page in a frame keeps none. */
 async function start(into: Element): Promise<void> {
   const root = createRoot(into);
-  if (embedPath !== null) {
+  if (embedPathOf(location.pathname) !== null) {
     root.render(
       <StrictMode>
         <Embedded />

@@ -1,9 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import { storageTrouble } from "../lib/device/storage-trouble.ts";
-import { DRAFT_PREFIX } from "./drafts.ts";
-
-/** Where drafts lie: what they need of a browser's storage. */
-export type DraftTexts = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+import { DRAFT_PREFIX, type DraftTexts } from "./drafts.ts";
 
 interface DraftSchema extends DBSchema {
   drafts: { key: string; value: string };

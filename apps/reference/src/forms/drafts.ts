@@ -1,4 +1,3 @@
-import type { DraftTexts } from "./draft-storage.ts";
 import { asRecord, readStored, writeStored } from "../lib/device/stored-json.ts";
 
 /** Values a form may hold. All of them survive JSON. */
@@ -35,6 +34,9 @@ export interface WriteOptions<V> {
   /** Fields never written, such as passwords. */
   readonly secrets?: readonly (keyof V & string)[];
 }
+
+/** Where drafts lie: what they need of a browser's storage. */
+export type DraftTexts = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 /** What the key of each draft begins with. */
 export const DRAFT_PREFIX = "placard.draft.";

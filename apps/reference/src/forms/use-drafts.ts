@@ -1,8 +1,7 @@
 import { createContext, use, useMemo } from "react";
 import { personOf } from "../session/person.ts";
 import { useSession } from "../session/SessionProvider.tsx";
-import { draftsOf, type Drafts } from "./drafts.ts";
-import type { DraftTexts } from "./draft-storage.ts";
+import { draftsOf, type Drafts, type DraftTexts } from "./drafts.ts";
 
 /** Where drafts lie: as `openDraftStorage` gave it when the app began. */
 const DraftStorageContext = createContext<DraftTexts | null>(null);

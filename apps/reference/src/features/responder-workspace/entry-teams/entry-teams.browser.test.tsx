@@ -23,7 +23,10 @@ const open = (table: Parameters<typeof renderApp>[1]) =>
 
 async function startTeam(view: ReturnType<typeof open>): Promise<void> {
   await view.user.click(await screen.findByRole("button", { name: "Entry teams" }, { timeout: 8000 }));
-  await view.user.type(await screen.findByRole("textbox", { name: "Who goes in" }), "A. Roy, B. Chen");
+  await view.user.type(
+    await screen.findByRole("textbox", { name: "Who goes in" }, { timeout: 8000 }),
+    "A. Roy, B. Chen",
+  );
   await view.user.click(screen.getByRole("button", { name: "Start entry" }));
 }
 
