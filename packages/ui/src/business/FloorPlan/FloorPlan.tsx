@@ -55,7 +55,6 @@ export function FloorPlan({
     <div className="placard-floor-plan-view">
       <ZoomFrame>
         <div ref={page} className="placard-floor-plan-page" data-placing={onPlace !== undefined || undefined}>
-          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- by keys a point is set in the middle and moved: see the list's own form */}
           <img src={src} alt={alt} draggable={false} {...(onPlace !== undefined && { onClick: press })} />
           {points.map((point, index) => (
             <PlanMarker

@@ -1,5 +1,5 @@
 import { deletePlanPoint, insertPlanPoint, updatePlanPoint, type Picture, type PlanPoint } from "@placard/api-client";
-import { isOneOf, PLAN_POINT_KINDS, type PlanPlace, type PlanPointKind } from "@placard/hazmat-core/business";
+import { PLAN_POINT_KINDS, type PlanPlace, type PlanPointKind } from "@placard/hazmat-core/business";
 import { Button, IconButton, Select, TextField, toasts } from "@placard/ui";
 import { useMessages as useUiMessages } from "@placard/ui/messages";
 import { useQueryClient } from "@tanstack/react-query";
@@ -90,7 +90,7 @@ export function EditPlanDialog({ plan, refused, onOpenFile, onClose }: EditPlanD
             placeholder={words.chooseKind}
             items={PLAN_POINT_KINDS.map((id) => ({ id, label: floorPlan.kinds[id] }))}
             value={kind}
-            onChange={(chosen) => setKind(isOneOf(PLAN_POINT_KINDS, String(chosen)) ? chosen : null)}
+            onChange={setKind}
           />
           <TextField label={words.note} placeholder={words.notePlaceholder} value={note} onChange={setNote} />
           <Button
