@@ -52,6 +52,13 @@ import {
   quantityUnit,
 } from "../schemas/records/chemical.ts";
 import { chemicalImport } from "../schemas/records/chemical-import.ts";
+import {
+  acceptedRisk,
+  reactivePair,
+  siteReactivity,
+  standingMark,
+  standingSubstance,
+} from "../schemas/records/storage-reactivity.ts";
 import { deletedRecord } from "../schemas/records/deleted-record.ts";
 import { picture, safetyDataSheet } from "../schemas/records/files.ts";
 import {
@@ -151,6 +158,11 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   ChemicalKey: chemicalKey,
   ChemicalImport: chemicalImport,
   DeletedRecord: deletedRecord,
+  AcceptedRisk: acceptedRisk,
+  ReactivePair: reactivePair,
+  SiteReactivity: siteReactivity,
+  StandingMark: standingMark,
+  StandingSubstance: standingSubstance,
   ChemicalMatch: chemicalMatch,
   ChemicalRecord: chemicalRecord,
   Confidence: confidence,

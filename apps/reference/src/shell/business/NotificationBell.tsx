@@ -1,12 +1,21 @@
 import { IconButton } from "@placard/ui";
 import { InfoPopover } from "@placard/ui/controls";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { paths } from "../../paths.ts";
 import "./NotificationBell.css";
+import type { DueMatter } from "./use-due.ts";
 
-/** The bell. Its red number stands only above 0. */
-export function NotificationBell({ count, icon }: { readonly count: number; readonly icon: ReactNode }) {
+interface NotificationBellProps {
+  readonly matters: readonly DueMatter[];
+  readonly icon: ReactNode;
+}
+
+/** The bell: what is due, each with the way to it. Its red number stands only above 0. */
+export function NotificationBell({ matters, icon }: NotificationBellProps) {
   const { shell } = useMessages();
+  const count = matters.length;
   const label = shell.notifications(count);
   const bell = (
     <span className="app-bell">
@@ -16,7 +25,21 @@ export function NotificationBell({ count, icon }: { readonly count: number; read
   );
   return (
     <InfoPopover trigger={<IconButton label={label} icon={bell} />} label={label}>
-      {count === 0 && shell.noNotifications}
+      {({ close }) =>
+        count === 0 ? (
+          shell.noNotifications
+        ) : (
+          <ul className="app-bell-matters">
+            {matters.map(({ kind, text }) => (
+              <li key={kind}>
+                <Link className="app-link" to={paths.chemicals} search={{ attention: kind }} onClick={close}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )
+      }
     </InfoPopover>
   );
 }

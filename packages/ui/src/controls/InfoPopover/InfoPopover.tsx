@@ -8,7 +8,8 @@ export interface InfoPopoverProps {
   trigger: ReactElement;
   /** What it is about, read out when it opens. */
   label: string;
-  children: ReactNode;
+  /** What it says; given as a function, that can close it: after a link in it was pressed. */
+  children: ReactNode | ((popover: { close: () => void }) => ReactNode);
 }
 
 /** A few words behind one button, close to it. */

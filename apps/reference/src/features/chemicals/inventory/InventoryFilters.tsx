@@ -1,9 +1,10 @@
 import type { Location } from "@placard/api-client";
 import { formatNumber, type HazardMark } from "@placard/hazmat-core";
+import { INVENTORY_ATTENTION, type InventoryAttention } from "@placard/hazmat-core/business";
 import { Button, HazardBadge, Menu, TextField } from "@placard/ui";
 import { FilterPills } from "@placard/ui/controls";
 import { useMessages as useUiMessages } from "@placard/ui/messages";
-import { ChevronDown, Search } from "lucide-react";
+import { ChevronDown, ClockAlert, Search, UnfoldHorizontal } from "lucide-react";
 import type { InventorySearch } from "../../../lib/search-params.ts";
 import { useTypedText } from "../../../lib/use-typed-text.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -16,14 +17,16 @@ interface InventoryFiltersProps {
   readonly counts: Readonly<Record<HazardMark, number>>;
   readonly locations: readonly Location[];
   readonly asked: InventorySearch;
-  readonly onChange: (changes: Pick<InventoryChanges, "search" | "level" | "location">) => void;
+  /** How many rows need what. */
+  readonly attention: Readonly<Record<InventoryAttention, number>>;
+  readonly onChange: (changes: Pick<InventoryChanges, "search" | "level" | "location" | "attention">) => void;
 }
 
 /** A pause in typing, ms, after which is searched. */
 const SEARCH_PAUSE_MS = 250;
 
 /** Search, levels and place: what the rows below are narrowed to. */
-export function InventoryFilters({ counts, locations, asked, onChange }: InventoryFiltersProps) {
+export function InventoryFilters({ counts, attention, locations, asked, onChange }: InventoryFiltersProps) {
   const { chemicals: words } = useMessages();
   const { hazardLevel } = useUiMessages();
   const { search = "", level = null } = asked;
@@ -53,6 +56,7 @@ export function InventoryFilters({ counts, locations, asked, onChange }: Invento
         value={level}
         onChange={(chosen) => onChange({ level: chosen })}
       />
+      <AttentionFilter counts={attention} chosen={asked.attention ?? null} onChange={onChange} />
       {locations.length > 1 && (
         <Menu
           trigger={
@@ -72,5 +76,45 @@ export function InventoryFilters({ counts, locations, asked, onChange }: Invento
         />
       )}
     </div>
+  );
+}
+
+interface AttentionFilterProps {
+  readonly counts: Readonly<Record<InventoryAttention, number>>;
+  readonly chosen: InventoryAttention | null;
+  readonly onChange: InventoryFiltersProps["onChange"];
+}
+
+const ATTENTION_ICONS = {
+  keep_apart: <UnfoldHorizontal className="app-attention-icon" data-attention="keep_apart" aria-hidden="true" />,
+  check_due: <ClockAlert className="app-attention-icon" data-attention="check_due" aria-hidden="true" />,
+};
+
+/** What is to be moved apart and what is to be checked, where there is any. */
+function AttentionFilter({ counts, chosen, onChange }: AttentionFilterProps) {
+  const { standing: words } = useMessages();
+  const shown = INVENTORY_ATTENTION.filter((kind) => counts[kind] > 0 || kind === chosen);
+  if (shown.length === 0) return undefined;
+  const said = {
+    keep_apart: { label: words.keepApart(counts.keep_apart), text: words.keepApartFilter },
+    check_due: { label: words.checkDue(counts.check_due), text: words.checkDueFilter },
+  };
+  return (
+    <FilterPills
+      label={words.attention}
+      pills={shown.map((kind) => ({
+        id: kind,
+        label: said[kind].label,
+        content: (
+          <>
+            {ATTENTION_ICONS[kind]}
+            {said[kind].text}
+          </>
+        ),
+        count: formatNumber(counts[kind]),
+      }))}
+      value={chosen}
+      onChange={(attention) => onChange({ attention })}
+    />
   );
 }

@@ -1,10 +1,10 @@
 import type { InventoryChemical } from "@placard/api-client";
 import { ChemicalInventoryTable, type InventoryColumn, type TableSort } from "@placard/ui";
 import { useMemo } from "react";
+import type { StandingMarks } from "../../../lib/chemical/standing-marks.ts";
 import { storedChemical } from "../../../lib/chemical/stored-chemical.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { InventoryActions, type InventoryActionsProps } from "./InventoryActions.tsx";
-import { isStale } from "./inventory-view.ts";
 
 /** From so many rows on, only those in view are drawn. */
 const VIRTUAL_FROM = 30;
@@ -14,6 +14,8 @@ interface InventoryRowsProps extends Omit<InventoryActionsProps, "chemical"> {
   readonly locationOf: (chemical: InventoryChemical) => string;
   /** Against which the age of a record is told. */
   readonly now: Date;
+  /** How each stands among its neighbours. */
+  readonly standing: StandingMarks;
   /** Id of the chemical that is being changed. */
   readonly marked: number | null;
   /** `undefined`: no column shows what the rows are ordered by. */
@@ -26,6 +28,7 @@ export function InventoryRows({
   chemicals,
   locationOf,
   now,
+  standing,
   marked,
   sort,
   onSortChange,
@@ -33,9 +36,10 @@ export function InventoryRows({
 }: InventoryRowsProps) {
   const { common } = useMessages();
   const rows = useMemo(
-    () => chemicals.map((chemical) => storedChemical(chemical, locationOf(chemical), common, isStale(chemical, now))),
+    () =>
+      chemicals.map((chemical) => storedChemical(chemical, { location: locationOf(chemical), now, standing }, common)),
     // oxlint-disable-next-line react/exhaustive-deps -- the names of places come with the rows
-    [chemicals, common, now],
+    [chemicals, common, now, standing],
   );
   return (
     <ChemicalInventoryTable
