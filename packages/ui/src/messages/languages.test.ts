@@ -60,6 +60,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     "ppm",
     "zone ‹0›, ‹1›",
     "‹0› (30 min)",
+    "‹0› sites",
   ],
   Spanish: [
     "60 min",
