@@ -43,6 +43,8 @@ export interface StandingPairsProps {
   className?: string;
 }
 
+const NOTHING: readonly string[] = [];
+
 /**
  * Which two that stand together may react: what may happen, the gas, where they stand, the rule and its source. Nothing in
  * it says that others may be kept together.
@@ -50,7 +52,7 @@ export interface StandingPairsProps {
  * @example
  * <StandingPairs pairs={pairs} unknown={["Pond dye"]} />
  */
-export function StandingPairs({ pairs, unknown = [], isCut = false, renderActions, className }: StandingPairsProps) {
+export function StandingPairs({ pairs, unknown = NOTHING, isCut = false, renderActions, className }: StandingPairsProps) {
   const { standing: words } = useWords(standingWords);
   return (
     <SubstanceWords>
