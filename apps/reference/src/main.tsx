@@ -17,8 +17,26 @@ z.config({ jitless: true });
 const container = document.querySelector("#app");
 if (container === null) throw new Error("index.html has no #app element to render into.");
 
-createRoot(container).render(
-  <StrictMode>
-    {embedPathOf(location.pathname) === null ? <App services={createAppServices(createCaller())} /> : <Embedded />}
-  </StrictMode>,
-);
+const embedPath = embedPathOf(location.pathname);
+
+/** Drafts are at hand before the first form is drawn. A page in a frame keeps none. */
+async function start(into: Element): Promise<void> {
+  const root = createRoot(into);
+  if (embedPath !== null) {
+    root.render(
+      <StrictMode>
+        <Embedded />
+      </StrictMode>,
+    );
+    return;
+  }
+  const { openDraftStorage } = await import("./forms/draft-storage.ts");
+  const services = createAppServices(createCaller(), await openDraftStorage(localStorage));
+  root.render(
+    <StrictMode>
+      <App services={services} />
+    </StrictMode>,
+  );
+}
+
+void start(container);

@@ -1,7 +1,7 @@
 import { MODULE_IDS, type ModuleId } from "./module-ids.ts";
 
 /** The panels that can lie over or beside a module. */
-const PANELS = ["map", "checklist", "conversion", "log"] as const;
+const PANELS = ["map", "checklist", "conversion", "log", "entry"] as const;
 export type Panel = (typeof PANELS)[number];
 
 /**

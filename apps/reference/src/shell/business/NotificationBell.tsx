@@ -25,7 +25,7 @@ export function NotificationBell({ matters, icon }: NotificationBellProps) {
   );
   return (
     <InfoPopover trigger={<IconButton label={label} icon={bell} />} label={label}>
-      {({ close }) =>
+      {(close) =>
         count === 0 ? (
           shell.noNotifications
         ) : (

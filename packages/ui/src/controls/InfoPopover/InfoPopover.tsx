@@ -8,8 +8,8 @@ export interface InfoPopoverProps {
   trigger: ReactElement;
   /** What it is about, read out when it opens. */
   label: string;
-  /** What it says; given as a function, that can close it: after a link in it was pressed. */
-  children: ReactNode | ((popover: { close: () => void }) => ReactNode);
+  /** The words; a function is given what closes them, for a link among them. */
+  children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** A few words behind one button, close to it. */
@@ -19,7 +19,7 @@ export function InfoPopover({ trigger, label, children }: InfoPopoverProps) {
       {trigger}
       <Popover placement="bottom end" className="placard-info-popover">
         <Dialog className="placard-info-popover-words" aria-label={label}>
-          {children}
+          {typeof children === "function" ? ({ close }) => children(close) : children}
         </Dialog>
       </Popover>
     </DialogTrigger>
