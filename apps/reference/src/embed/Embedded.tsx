@@ -3,9 +3,9 @@ import { lazyPage } from "../shell/loading/lazy-page.tsx";
 import { ErrorBoundary } from "../shell/root/ErrorBoundary.tsx";
 
 const EmbedPage = lazyPage(async () => {
-  const page = await import("./EmbedPage.tsx");
-  await page.loadFrameWords(window.location.search);
-  return page;
+  const { EmbedPage: page, loadFrameWords } = await import("./EmbedPage.tsx");
+  await loadFrameWords(window.location.search);
+  return { EmbedPage: page };
 }, "EmbedPage");
 
 /** A page for the frames of portals, in place of the app: it asks for no session. */

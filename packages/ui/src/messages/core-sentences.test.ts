@@ -23,7 +23,8 @@ import { loadGuideCard, loadPlacardCard, PLACARDS } from "@placard/hazmat-core/i
 import { allStatements, guidanceForGuide, writtenGuides } from "@placard/hazmat-core/guidance";
 import { beforeAll, describe, expect, it } from "vitest";
 import { checklistItems as spanishItems } from "./es/core/checklist-items.ts";
-import { sentences as spanishSentences } from "./es/core/sentences.ts";
+import { sentences as spanishCards } from "./es/core/sentences.ts";
+import { substances as spanishSubstances } from "./es/core/substances.ts";
 import { spanish } from "./es/index.ts";
 import { checklistItems as frenchItems } from "./fr/core/checklist-items.ts";
 import { approach } from "./fr/core/sentences/approach.ts";
@@ -34,10 +35,11 @@ import { headlines } from "./fr/core/sentences/headlines.ts";
 import { protection } from "./fr/core/sentences/protection.ts";
 import { spill } from "./fr/core/sentences/spill.ts";
 import { titles } from "./fr/core/sentences/titles.ts";
-import { sentences } from "./fr/core/sentences.ts";
+import { sentences as frenchSentences } from "./fr/core/sentences.ts";
+import { substances as frenchSubstances } from "./fr/core/substances.ts";
 import { french } from "./fr/index.ts";
 import type { Language } from "./language/language.ts";
-import type { Sentences } from "./language/phrase-book.ts";
+import type { Sentences, Translate } from "./language/phrase-book.ts";
 
 const source = bundledChemicalSource();
 const cards: ResponseCard[] = [];
@@ -78,6 +80,9 @@ async function cardOrNone(card: Promise<ClassCard | null>): Promise<readonly Cla
 
 /** What a card says first when its guide could not be loaded. */
 const UNREAD_GUIDE = "Stay upwind and uphill. Treat it as the worst it can be.";
+
+const sentences: Sentences = { ...frenchSentences, ...frenchSubstances };
+const spanishSentences: Sentences = { ...spanishCards, ...spanishSubstances };
 
 const blanksOf = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
@@ -180,8 +185,12 @@ describe.each([
   ["French", french],
   ["Spanish", spanish],
 ] as const)("%s, of one substance", (_name, language: Language) => {
+  let say: Translate;
+  beforeAll(async () => {
+    say = (await language.substances?.()) ?? (() => null);
+  });
   const unsaid = (texts: Iterable<string>): readonly string[] =>
-    [...new Set(texts)].filter((text) => language.translate(text, (figure) => figure) === null);
+    [...new Set(texts)].filter((text) => say(text, (figure) => figure) === null);
 
   it("says the reactive groups, what they do and what they give off", async () => {
     const groups = await reactiveGroups();

@@ -18,7 +18,7 @@ import { joinClasses } from "../../internal/class-name.ts";
 import { checklistWords } from "../../messages/en/checklist/checklist.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { saidOr, SpeechContext } from "../../messages/language/speech.ts";
-import { useChecklistSpeech } from "../../messages/language/use-checklist-speech.ts";
+import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 import "./ChecklistPanel.css";
 import { ChecklistSections } from "./ChecklistSections.tsx";
 import { useChecklistGuides } from "./use-checklist-guides.ts";
@@ -58,7 +58,7 @@ export function ChecklistPanel({
   className,
 }: ChecklistPanelProps) {
   const { checklist: words } = useWords(checklistWords);
-  const speech = useChecklistSpeech();
+  const speech = useSpeechWith("checklists");
   const { guides, isFailed, retry } = useChecklistGuides(given);
   const { progress, ticks, state, isSaving, save } = useChecklist(store);
   const [guideKey, setGuideKey] = useState(defaultGuide);

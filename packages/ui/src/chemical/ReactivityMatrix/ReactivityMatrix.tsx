@@ -14,7 +14,8 @@ import { useWords } from "../../messages/use-words.ts";
 import { matrixOf } from "./matrix-of.ts";
 import { reasonOf } from "./reason-of.ts";
 import { Said } from "../../internal/Said.tsx";
-import { saidOr, useSpeech } from "../../messages/language/speech.ts";
+import { saidOr, SpeechContext, useSpeech } from "../../messages/language/speech.ts";
+import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 import "./ReactivityMatrix.css";
 
 export interface ReactivityMatrixProps {
@@ -33,7 +34,7 @@ export interface ReactivityMatrixProps {
  */
 export function ReactivityMatrix({ reactivity, className }: ReactivityMatrixProps) {
   const { reactivity: words } = useWords(reactivityWords);
-  const speech = useSpeech();
+  const speech = useSpeechWith("substances");
   const { names, at } = matrixOf(reactivity.predictions);
   const [chosen, setChosen] = useState<readonly [string, string] | null>(null);
   const [worst] = reactivity.predictions;
@@ -43,55 +44,57 @@ export function ReactivityMatrix({ reactivity, className }: ReactivityMatrixProp
     return <EmptyState icon={<Link2Off aria-hidden="true" />} title={words.fewTitle} text={words.fewText} />;
   }
   return (
-    <section className={joinClasses("placard-reactivity", className)} aria-label={words.title}>
-      <div className="placard__scroll">
-        <table>
-          <caption>{words.choose}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.chemical}</th>
-              {names.map((name) => (
-                <th key={name} scope="col">
-                  <bdi>{name}</bdi>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {names.map((row) => (
-              <tr key={row}>
-                <th scope="row">
-                  <bdi>{row}</bdi>
-                </th>
-                {names.map((column) => (
-                  <Field
-                    key={column}
-                    row={row}
-                    column={column}
-                    prediction={at(row, column)}
-                    isShown={at(row, column) === shown}
-                    onChoose={() => setChosen([row, column])}
-                  />
+    <SpeechContext.Provider value={speech}>
+      <section className={joinClasses("placard-reactivity", className)} aria-label={words.title}>
+        <div className="placard__scroll">
+          <table>
+            <caption>{words.choose}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.chemical}</th>
+                {names.map((name) => (
+                  <th key={name} scope="col">
+                    <bdi>{name}</bdi>
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <Why prediction={shown} />
-      {reactivity.ownHazards.length === 0 ? undefined : (
-        <div className="placard__own">
-          <h3>{words.ownTitle}</h3>
-          <ul>
-            {reactivity.ownHazards.map(({ name, assignments }) => (
-              <li key={name}>
-                {words.own(name, assignments.map(({ group }) => saidOr(speech, group.name)).join(", "))}
-              </li>
-            ))}
-          </ul>
+            </thead>
+            <tbody>
+              {names.map((row) => (
+                <tr key={row}>
+                  <th scope="row">
+                    <bdi>{row}</bdi>
+                  </th>
+                  {names.map((column) => (
+                    <Field
+                      key={column}
+                      row={row}
+                      column={column}
+                      prediction={at(row, column)}
+                      isShown={at(row, column) === shown}
+                      onChoose={() => setChosen([row, column])}
+                    />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
         </div>
-      )}
-    </section>
+        <Why prediction={shown} />
+        {reactivity.ownHazards.length === 0 ? undefined : (
+          <div className="placard__own">
+            <h3>{words.ownTitle}</h3>
+            <ul>
+              {reactivity.ownHazards.map(({ name, assignments }) => (
+                <li key={name}>
+                  {words.own(name, assignments.map(({ group }) => saidOr(speech, group.name)).join(", "))}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </section>
+    </SpeechContext.Provider>
   );
 }
 

@@ -13,6 +13,7 @@ import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx
 import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { safetyInformationWords } from "../../messages/en/chemical/safety-information.ts";
+import { SubstanceWords } from "../../messages/language/SubstanceWords.tsx";
 import { useWords } from "../../messages/use-words.ts";
 import { HazardBadge } from "../../signs/HazardBadge/HazardBadge.tsx";
 import { NfpaDiamond } from "../../signs/NfpaDiamond/NfpaDiamond.tsx";
@@ -40,40 +41,42 @@ export interface SafetyInformationProps {
 export function SafetyInformation({ record, safety: answer, className }: SafetyInformationProps) {
   const { safetyInformation: safety } = useWords(safetyInformationWords);
   return (
-    <article className={joinClasses("placard-safety-information", className)} aria-label={answer.chemicalName}>
-      <header>
-        <div className="placard__names">
-          <h2>{answer.chemicalName}</h2>
-          <HazardBadge level={hazardMark(record.hazardLevel)} form="solid" />
-          <p>{safety.identifiers(answer.cas, answer.unNumber)}</p>
-        </div>
-        <NfpaDiamond rating={record.nfpa} size={96} />
-      </header>
-      <Tabs
-        label={safety.groupsLabel}
-        orientation="vertical"
-        tabs={SAFETY_GROUP_ORDER.map((group) => ({
-          id: group,
-          label: safety.groups[group],
-          content: SAFETY_GROUPS[group].map((topic) => (
-            <Topic key={topic} topic={topic} statements={answer.topics[topic]} />
-          )),
-        }))}
-      />
-      <footer>
-        <Banner tone="caution" title={safety.notReviewed} />
-        <a
-          className="placard__guidebook"
-          href={GUIDEBOOK_ADDRESS}
-          target="_blank"
-          rel="noreferrer"
-          title={safety.guidebookHint}
-        >
-          {safety.guidebook} <ExternalLink aria-hidden="true" size={16} />
-        </a>
-        <small>{safety.guidebookHint}</small>
-      </footer>
-    </article>
+    <SubstanceWords>
+      <article className={joinClasses("placard-safety-information", className)} aria-label={answer.chemicalName}>
+        <header>
+          <div className="placard__names">
+            <h2>{answer.chemicalName}</h2>
+            <HazardBadge level={hazardMark(record.hazardLevel)} form="solid" />
+            <p>{safety.identifiers(answer.cas, answer.unNumber)}</p>
+          </div>
+          <NfpaDiamond rating={record.nfpa} size={96} />
+        </header>
+        <Tabs
+          label={safety.groupsLabel}
+          orientation="vertical"
+          tabs={SAFETY_GROUP_ORDER.map((group) => ({
+            id: group,
+            label: safety.groups[group],
+            content: SAFETY_GROUPS[group].map((topic) => (
+              <Topic key={topic} topic={topic} statements={answer.topics[topic]} />
+            )),
+          }))}
+        />
+        <footer>
+          <Banner tone="caution" title={safety.notReviewed} />
+          <a
+            className="placard__guidebook"
+            href={GUIDEBOOK_ADDRESS}
+            target="_blank"
+            rel="noreferrer"
+            title={safety.guidebookHint}
+          >
+            {safety.guidebook} <ExternalLink aria-hidden="true" size={16} />
+          </a>
+          <small>{safety.guidebookHint}</small>
+        </footer>
+      </article>
+    </SubstanceWords>
   );
 }
 

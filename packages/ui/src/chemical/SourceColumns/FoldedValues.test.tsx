@@ -1,6 +1,9 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { french } from "../../messages/fr/index.ts";
+import { sentences } from "../../messages/fr/core/sentences.ts";
+import { substances } from "../../messages/fr/core/substances.ts";
+import { phraseBook } from "../../messages/language/phrase-book.ts";
 import { LanguageProvider } from "../../messages/language/LanguageProvider.tsx";
 import { FoldedValues } from "./FoldedValues.tsx";
 
@@ -15,7 +18,7 @@ const rowOf = (text: string) =>
 
 const inFrench = (text: string): string =>
   renderToString(
-    <LanguageProvider language={french}>
+    <LanguageProvider language={{ ...french, translate: phraseBook({ ...sentences, ...substances }) }}>
       <FoldedValues row={rowOf(text)} />
     </LanguageProvider>,
   );

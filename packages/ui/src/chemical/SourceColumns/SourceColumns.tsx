@@ -2,6 +2,7 @@ import { SOURCES, type ChemicalRecord, type SafetyProperties } from "@placard/ha
 import type { Ref } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
 import { chemicalRecordWords } from "../../messages/en/chemical/chemical-record.ts";
+import { SubstanceWords } from "../../messages/language/SubstanceWords.tsx";
 import { useWords } from "../../messages/use-words.ts";
 import { AeglValues } from "./AeglValues.tsx";
 import { physicalRows, pocketGuideRows } from "./property-rows.ts";
@@ -27,24 +28,26 @@ export interface SourceColumnsProps {
 export function SourceColumns({ record, safety, rootRef, className }: SourceColumnsProps) {
   const { chemicalRecord: words } = useWords(chemicalRecordWords);
   return (
-    <div
-      ref={rootRef}
-      tabIndex={-1}
-      role="group"
-      aria-label={words.fullRecord}
-      className={joinClasses("placard-source-columns", className)}
-    >
-      <SourceColumn title={words.physicalRecord} note={words.physicalNote} rows={physicalRows(record, words)}>
-        {record.aegl === null ? undefined : <AeglValues table={record.aegl} />}
-      </SourceColumn>
-      <SourceColumn
-        title={words.pocketGuide}
-        note={words.pocketGuideNote(SOURCES.NPG.edition)}
-        rows={pocketGuideRows(record, safety, words)}
-        {...(record.niosh !== null && { tag: words.pocketGuideTag(record.niosh.number) })}
+    <SubstanceWords>
+      <div
+        ref={rootRef}
+        tabIndex={-1}
+        role="group"
+        aria-label={words.fullRecord}
+        className={joinClasses("placard-source-columns", className)}
       >
-        {record.niosh === null ? <p className="placard__empty">{words.noPocketGuide}</p> : undefined}
-      </SourceColumn>
-    </div>
+        <SourceColumn title={words.physicalRecord} note={words.physicalNote} rows={physicalRows(record, words)}>
+          {record.aegl === null ? undefined : <AeglValues table={record.aegl} />}
+        </SourceColumn>
+        <SourceColumn
+          title={words.pocketGuide}
+          note={words.pocketGuideNote(SOURCES.NPG.edition)}
+          rows={pocketGuideRows(record, safety, words)}
+          {...(record.niosh !== null && { tag: words.pocketGuideTag(record.niosh.number) })}
+        >
+          {record.niosh === null ? <p className="placard__empty">{words.noPocketGuide}</p> : undefined}
+        </SourceColumn>
+      </div>
+    </SubstanceWords>
   );
 }

@@ -8,6 +8,7 @@ import { joinClasses } from "../../internal/class-name.ts";
 import { Said } from "../../internal/Said.tsx";
 import { standingWords } from "../../messages/en/chemical/standing.ts";
 import { saidOr, useSpeech } from "../../messages/language/speech.ts";
+import { SubstanceWords } from "../../messages/language/SubstanceWords.tsx";
 import { useWords } from "../../messages/use-words.ts";
 import "./StandingPairs.css";
 
@@ -60,29 +61,33 @@ export function StandingPairs({
 }: StandingPairsProps) {
   const { standing: words } = useWords(standingWords);
   return (
-    <section className={joinClasses("placard-standing", className)} aria-label={words.title}>
-      {pairs.length === 0 ? (
-        <p className="placard__none">{words.none}</p>
-      ) : (
-        <ul>
-          {pairs.map((pair) => (
-            <li key={pair.id} data-verdict={pair.accepted === null ? pair.verdict : "accepted"}>
-              <Pair pair={pair} />
-              {renderActions === undefined ? undefined : <div className="placard__actions">{renderActions(pair)}</div>}
-            </li>
-          ))}
-        </ul>
-      )}
-      {isCut ? <p className="placard__none">{words.cut}</p> : undefined}
-      {unknown.length === 0 ? undefined : (
-        <p className="placard__unknown">
-          <CircleHelp aria-hidden="true" />
-          <span>
-            <b>{words.unknownTitle}.</b> {words.unknown(unknown.join(", "))}
-          </span>
-        </p>
-      )}
-    </section>
+    <SubstanceWords>
+      <section className={joinClasses("placard-standing", className)} aria-label={words.title}>
+        {pairs.length === 0 ? (
+          <p className="placard__none">{words.none}</p>
+        ) : (
+          <ul>
+            {pairs.map((pair) => (
+              <li key={pair.id} data-verdict={pair.accepted === null ? pair.verdict : "accepted"}>
+                <Pair pair={pair} />
+                {renderActions === undefined ? undefined : (
+                  <div className="placard__actions">{renderActions(pair)}</div>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {isCut ? <p className="placard__none">{words.cut}</p> : undefined}
+        {unknown.length === 0 ? undefined : (
+          <p className="placard__unknown">
+            <CircleHelp aria-hidden="true" />
+            <span>
+              <b>{words.unknownTitle}.</b> {words.unknown(unknown.join(", "))}
+            </span>
+          </p>
+        )}
+      </section>
+    </SubstanceWords>
   );
 }
 

@@ -20,6 +20,7 @@ export const spanish: Language = {
   locale: "es-MX",
   messages: es,
   translate: phraseBook(sentences),
+  substances: async () => phraseBook({ ...sentences, ...(await import("./core/substances.ts")).substances }),
   checklists: async () => phraseBook((await import("./core/checklist-items.ts")).checklistItems),
   problems,
   roles,

@@ -20,6 +20,7 @@ export const french: Language = {
   locale: "fr-CA",
   messages: fr,
   translate: phraseBook(sentences),
+  substances: async () => phraseBook({ ...sentences, ...(await import("./core/substances.ts")).substances }),
   checklists: async () => phraseBook((await import("./core/checklist-items.ts")).checklistItems),
   problems,
   roles,

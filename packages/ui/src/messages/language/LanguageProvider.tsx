@@ -58,7 +58,7 @@ function localeOf(asked: string | Language, spoken: Language | null): string {
 }
 
 function speechIn(locale: string, spoken: Language | null): Speech {
-  if (spoken !== null) return speechOf(locale, spoken.translate, spoken.checklists);
+  if (spoken !== null) return speechOf(locale, spoken.translate, spoken);
   return englishSpeech(/^en\b/i.test(locale) ? locale : "en-CA"); // English words keep English figures
 }
 

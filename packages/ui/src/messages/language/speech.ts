@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { Language } from "./language.ts";
 import type { Translate } from "./phrase-book.ts";
 
 /** How figures and the core's sentences are given to the reader. */
@@ -9,14 +10,19 @@ export interface Speech {
   readonly figure: (text: string) => string;
   /** A sentence of the core in the language; `null` where it has no translation and must be shown in English. */
   readonly say: (english: string) => string | null;
-  /** Brings the book of the items of the checklists; `null` where the language has none. */
-  readonly checklists: (() => Promise<Translate>) | null;
+  /** Brings the books that a piece needs beside what every card says. */
+  readonly books: Books;
 }
+
+/** Books that load with the pieces that read them; a language may have none of them. */
+export type Books = Pick<Language, "checklists" | "substances">;
+
+const NO_BOOKS: Books = {};
 
 const asItIs = (text: string): string => text;
 
 /** English, as the core writes it. */
-export const ENGLISH: Speech = { locale: null, figure: asItIs, say: asItIs, checklists: null };
+export const ENGLISH: Speech = { locale: null, figure: asItIs, say: asItIs, books: NO_BOOKS };
 
 /** What the providers around speak. */
 export const SpeechContext = /* @__PURE__ */ createContext<Speech>(ENGLISH);
@@ -36,7 +42,7 @@ export function saidOr(speech: Speech, english: string): string {
  *
  * @param locale - with the region whose figures are wanted
  */
-export function speechOf(locale: string, translate: Translate, checklists: Speech["checklists"] = null): Speech {
+export function speechOf(locale: string, translate: Translate, books: Books = NO_BOOKS): Speech {
   const figure = figureIn(locale);
   const known = new Map<string, string | null>();
   const say = (english: string): string | null => {
@@ -46,12 +52,12 @@ export function speechOf(locale: string, translate: Translate, checklists: Speec
     known.set(english, said);
     return said;
   };
-  return { locale, figure, say, checklists };
+  return { locale, figure, say, books };
 }
 
 /** English with the form of a locale's own: `en-CA`, `en-GB`. */
 export function englishSpeech(locale: string): Speech {
-  return { locale, figure: figureIn(locale), say: asItIs, checklists: null };
+  return { locale, figure: figureIn(locale), say: asItIs, books: NO_BOOKS };
 }
 
 /** Between digits, where no second point follows or stands before: a version (`10.1.2`) keeps its points. */

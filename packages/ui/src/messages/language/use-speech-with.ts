@@ -1,22 +1,22 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Translate } from "./phrase-book.ts";
-import { useSpeech, type Speech } from "./speech.ts";
+import { useSpeech, type Books, type Speech } from "./speech.ts";
 
 /**
- * The speech of the providers around with the items of the checklists, which are a book of their own. Until it is there
- * they are said in English; it is asked for again when the network is back.
+ * The speech of the providers around with a book that only some pieces read. Until it is there its sentences are said in
+ * English; it is asked for again when the network is back.
  */
-export function useChecklistSpeech(): Speech {
+export function useSpeechWith(name: keyof Books): Speech {
   const speech = useSpeech();
   const [held, setHeld] = useState<HeldBook | null>(null);
-  const { checklists } = speech;
-  const isWanted = checklists !== null && held?.of !== checklists;
+  const book = speech.books[name];
+  const isWanted = book !== undefined && held?.of !== book;
   useEffect(() => {
     if (!isWanted) return undefined;
     let isCurrent = true;
     const load = () =>
-      void checklists()
-        .then((translate) => isCurrent && setHeld({ of: checklists, translate }))
+      void book()
+        .then((translate) => isCurrent && setHeld({ of: book, translate }))
         .catch(() => undefined); // English stays
     load();
     window.addEventListener("online", load);
@@ -24,15 +24,15 @@ export function useChecklistSpeech(): Speech {
       isCurrent = false;
       window.removeEventListener("online", load);
     };
-  }, [isWanted, checklists]);
+  }, [isWanted, book]);
   return useMemo(() => {
-    if (held === null || held.of !== checklists) return speech;
+    if (held === null || held.of !== book) return speech;
     const say: Speech["say"] = (english) => speech.say(english) ?? held.translate(english, speech.figure);
     return { ...speech, say };
-  }, [speech, checklists, held]);
+  }, [speech, book, held]);
 }
 
 interface HeldBook {
-  readonly of: Speech["checklists"];
+  readonly of: Books[keyof Books];
   readonly translate: Translate;
 }
