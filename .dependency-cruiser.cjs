@@ -18,6 +18,7 @@ const storeys = [
   ["scene"],
   ["ports"],
   ["business"],
+  ["regulatory"],
 ];
 
 /** A port's type may be asked for anywhere: it says what is needed and brings nothing along. */
