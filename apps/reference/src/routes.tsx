@@ -128,6 +128,11 @@ const safetyDataSheets = createRoute({
     framed,
   ),
 });
+const handOver = createRoute({
+  getParentRoute: () => business,
+  path: paths.handOver,
+  component: lazyPage(() => import("./features/hand-over/HandOverPage.tsx"), "HandOverPage", framed),
+});
 const people = createRoute({
   getParentRoute: () => business,
   path: paths.people,
@@ -200,6 +205,7 @@ const routeTree = root.addChildren([
         addLocation,
         fireSafety,
         safetyDataSheets,
+        handOver,
         people,
         deleted,
       ]),

@@ -46,10 +46,10 @@ export {
 export {
   type TierTwoChemicalField,
   type TierTwoPlaceField,
-  type TypedPart,
   readParts,
   validateTierTwoChemical,
   validateTierTwoPlace,
+  writeParts,
 } from "./regulatory/tier-two/validate-tier-two.ts";
 export { type ConvertedAmount, kilogramsOf, poundsOf } from "./regulatory/tier-two/pounds.ts";
 export { STOCK_GAPS, type StockGap, type StoredStock } from "./regulatory/tier-two/stored-stock.ts";

@@ -23,6 +23,8 @@ import { safetyDataSheets } from "./en/safety-data-sheets.ts";
 import { shell } from "./en/shell.ts";
 import { signIn } from "./en/sign-in.ts";
 import { subscription } from "./en/subscription.ts";
+import { handOver } from "./en/hand-over.ts";
+import { tierTwo } from "./en/tier-two.ts";
 import { team } from "./en/responder/team.ts";
 
 /**
@@ -45,6 +47,8 @@ export const en = {
   safetyDataSheets,
   people,
   deleted,
+  tierTwo,
+  handOver,
   responder,
   conversion,
   safety,

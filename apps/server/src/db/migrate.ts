@@ -15,6 +15,7 @@ import * as m0020 from "./migrations/0020-inventory-order.ts";
 import * as m0021 from "./migrations/0021-chemical-imports.ts";
 import * as m0030 from "./migrations/0030-shared-incidents.ts";
 import * as m0040 from "./migrations/0040-deleted-records.ts";
+import * as m0045 from "./migrations/0045-tier-two.ts";
 import type { Schema } from "./schema/schema.ts";
 
 /** Every migration in order. A new one gets the next number and a line here; an old one is never changed. */
@@ -34,6 +35,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0021-chemical-imports": m0021,
   "0030-shared-incidents": m0030,
   "0040-deleted-records": m0040,
+  "0045-tier-two": m0045,
 };
 
 /** @throws the database's own error, with the name of the migration that failed */

@@ -15,6 +15,7 @@ export function storedChemical(
   location: string,
   words: Words,
   isStale = false,
+  nameNote?: string,
 ): StoredChemical & { readonly stored: InventoryChemical } {
   const { hazard_class, hazard_classification, hazard_level, class_basis } = chemical;
   const classText = hazard_class ?? hazard_classification;
@@ -36,6 +37,7 @@ export function storedChemical(
     manufacturer: chemical.manufacturer,
     updated: <DayText iso={chemical.updated_at} />,
     isStale,
+    ...(nameNote !== undefined && { nameNote }),
   };
 }
 

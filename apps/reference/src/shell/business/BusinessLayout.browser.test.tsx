@@ -24,6 +24,7 @@ describe("the business layout", () => {
       "Chemicals",
       "Safety Data Sheets",
       "Safety Inspections",
+      "Hand over",
     ]);
     expect(
       links.filter((link) => link.getAttribute("aria-current") === "page").map((link) => link.textContent),

@@ -1,4 +1,5 @@
 import {
+  FileOutput,
   FileText,
   FlaskConical,
   LayoutDashboard,
@@ -25,5 +26,6 @@ export function businessLinks({ shell }: Messages): readonly BusinessLink[] {
     { to: paths.chemicals, label: shell.chemicals, Icon: FlaskConical },
     { to: paths.safetyDataSheets, label: shell.safetyDataSheets, Icon: FileText },
     { to: paths.fireSafety, label: shell.safetyInspections, Icon: ShieldCheck },
+    { to: paths.handOver, label: shell.handOver, Icon: FileOutput },
   ];
 }

@@ -1,4 +1,3 @@
-import { QUANTITY_UNITS } from "@placard/hazmat-core/business";
 import * as z from "zod";
 import { classBasis, levelBasis, nfpaDegree, stockHazardLevel } from "../substances/hazard.ts";
 import {
@@ -11,9 +10,8 @@ import {
   typedUnNumber,
   version,
 } from "../ground/primitives.ts";
-
-/** Units in which a business counts what it keeps. */
-export const quantityUnit = z.enum(QUANTITY_UNITS);
+import { QUANTITY_MAX, quantityUnit } from "./quantity.ts";
+import { tierTwoChemical, wantedTierTwo } from "./tier-two.ts";
 
 /** An NFPA 704 sign as the site shows it. */
 export const declaredNfpa = z.object({
@@ -47,14 +45,12 @@ export const inventoryChemical = z.object({
   quantity_per_vessel: storedText,
   manufacturer: storedText,
   nfpa: declaredNfpa.nullable().describe("As declared by the site."),
+  tier_two: tierTwoChemical.nullable().describe("What a Tier II report asks for; null: nothing is on file."),
   sds_id: id.nullable(),
   client_id: clientId,
   version,
   updated_at: instant,
 });
-
-/** Far above the largest tank in millilitres; beyond it a number was typed by mistake. */
-const QUANTITY_MAX = 1e12;
 
 const newQuantity = z.number().min(0).max(QUANTITY_MAX);
 
@@ -66,6 +62,7 @@ const wanted = {
   quantity_per_vessel: optionalText,
   manufacturer: optionalText,
   nfpa: declaredNfpa.nullable().optional(),
+  tier_two: wantedTierTwo.chemical,
 };
 
 export const newChemical = z.object({

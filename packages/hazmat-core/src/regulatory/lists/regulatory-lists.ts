@@ -55,8 +55,8 @@ const SOURCE_OF: Readonly<Record<RegulatoryList, SourceKey>> = {
  *
  * @example
  * const lists = await loadRegulatoryLists();
- * lists.of({ casNumber: "7782-50-5" }).map(({ list }) => list); // ["ehs", "rmp", "psm"]: chlorine
- * lists.of({ casNumber: "7647-01-0", states: ["liquid"] }).some(({ list }) => list === "ehs"); // false: the gas only
+ * lists.of({ casNumber: "7782-50-5" }).map(({ list }) => list); // ["ehs", "rmp", "psm"]
+ * lists.of({ casNumber: "7647-01-0", states: ["liquid"] }).some(({ list }) => list === "ehs"); // false
  */
 export const loadRegulatoryLists: () => Promise<RegulatoryLists> = once(async () => {
   const stored = await loadStoredLists();

@@ -59,8 +59,8 @@ const RULE: SourceRef = { key: "40CFR370", locator: "370.10" };
  * @returns those to be reported first, then those that are open
  * @example
  * const lists = await loadRegulatoryLists();
- * const fields = { ...NO_CHEMICAL_FIELDS, composition: "pure", unit: "lbs", max_amount: 150 } as const;
- * const row = { id: 1, name: "Chlorine", casNumber: "7782-50-5", unNumber: "1017", quantity: 100, unit: "lbs", place: "Shed", fields } as const;
+ * const fields = { ...NO_CHEMICAL_FIELDS, composition: "pure", unit: "lbs", max_amount: 150 };
+ * const row = { id: 1, name: "Chlorine", casNumber: "7782-50-5", unNumber: "1017", quantity: 100, unit: "lbs", place: "Shed", fields };
  * thresholdsOf([row], NO_PLACE_FIELDS, lists)[0]?.verdict; // "over"
  */
 export function thresholdsOf(

@@ -8,6 +8,7 @@ import {
   type FieldRule,
 } from "../../business/forms/entry.ts";
 import { numberWhere, whenGiven } from "../../business/forms/field-rules.ts";
+import type { MixturePart } from "./tier-two-fields.ts";
 
 /** Fields of the Tier II section of a chemical that can be wrong, by their names in the form. */
 export type TierTwoChemicalField =
@@ -73,21 +74,23 @@ const partLines = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-/** A part of a mixture as it is typed in one line. */
-export interface TypedPart {
-  readonly name: string;
-  readonly cas_number: string | null;
-  readonly percent: number | null;
-}
+/** What may stand behind the percentage of a part. */
+const REMARKS: Readonly<Record<string, Partial<MixturePart>>> = {
+  "by volume": { basis: "volume" },
+  carcinogen: { is_carcinogen: true },
+  "no carcinogen": { is_carcinogen: false },
+};
 
-/** `null`: the line is not a name, a CAS number and a percentage with semicolons between. */
-function readPart(line: string): TypedPart | null {
-  const [name = "", cas = "", share = "", ...more] = line.split(";").map((cell) => cell.trim());
-  if (name === "" || more.length > 0) return null;
+/** `null`: the line is not a name, a CAS number and a percentage with semicolons between, and a known remark. */
+function readPart(line: string): MixturePart | null {
+  const [name = "", cas = "", share = "", ...remarks] = line.split(";").map((cell) => cell.trim());
+  const known = remarks.map((remark) => REMARKS[remark.toLowerCase()]);
+  if (name === "" || known.includes(undefined)) return null;
   if (cas !== "" && !parseCasNumber(cas).ok) return null;
   const percent = numberFrom(share.replace(/%$/, ""));
   if (!isBlank(share) && (percent === null || percent < 0 || percent > 100)) return null;
-  return { name, cas_number: cas === "" ? null : cas, percent };
+  const part = { name, cas_number: cas === "" ? null : cas, percent, basis: "weight", is_carcinogen: null } as const;
+  return Object.assign({}, part, ...known) as MixturePart; // `Object.assign` forgets what a remark may change
 }
 
 /**
@@ -95,10 +98,30 @@ function readPart(line: string): TypedPart | null {
  * names them before.
  *
  * @example
- * readParts("Sulfuric acid; 7664-93-9; 35"); // [{ name: "Sulfuric acid", cas_number: "7664-93-9", percent: 35 }]
+ * readParts("Formalin; 50-00-0; 0.5; carcinogen")[0]?.is_carcinogen; // true
  */
-export function readParts(text: string): readonly TypedPart[] {
+export function readParts(text: string): readonly MixturePart[] {
   return partLines(text).flatMap((line) => readPart(line) ?? []);
+}
+
+/**
+ * Parts of a mixture as `readParts` reads them again.
+ *
+ * @example
+ * writeParts(readParts("Sulfuric acid; 7664-93-9; 35 %")); // "Sulfuric acid; 7664-93-9; 35"
+ */
+export function writeParts(parts: readonly MixturePart[]): string {
+  return parts
+    .map(({ name, cas_number, percent, basis, is_carcinogen }) => {
+      const remarks = [
+        basis === "volume" ? "by volume" : null,
+        is_carcinogen === null ? null : is_carcinogen ? "carcinogen" : "no carcinogen",
+      ].filter((remark) => remark !== null);
+      return [name.replaceAll(/[;\n]/g, ","), cas_number ?? "", percent === null ? "" : String(percent), ...remarks]
+        .join("; ")
+        .replace(/[; ]+$/, "");
+    })
+    .join("\n");
 }
 
 /** Fields of the Tier II section of a site that can be wrong. */

@@ -1,6 +1,8 @@
 import type { InventoryChemical } from "@placard/api-client";
 import { ChemicalInventoryTable, type InventoryColumn, type TableSort } from "@placard/ui";
+import { SOURCES } from "@placard/hazmat-core";
 import { useMemo } from "react";
+import { listingsOf, useRegulatoryLists } from "../../../lib/chemical/listings.ts";
 import { storedChemical } from "../../../lib/chemical/stored-chemical.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { InventoryActions, type InventoryActionsProps } from "./InventoryActions.tsx";
@@ -31,12 +33,17 @@ export function InventoryRows({
   onSortChange,
   ...actions
 }: InventoryRowsProps) {
-  const { common } = useMessages();
+  const { common, tierTwo } = useMessages();
+  const lists = useRegulatoryLists();
   const rows = useMemo(
-    () => chemicals.map((chemical) => storedChemical(chemical, locationOf(chemical), common, isStale(chemical, now))),
+    () =>
+      chemicals.map((chemical) =>
+        storedChemical(chemical, locationOf(chemical), common, isStale(chemical, now), listedAs(chemical)),
+      ),
     // oxlint-disable-next-line react/exhaustive-deps -- the names of places come with the rows
-    [chemicals, common, now],
+    [chemicals, common, now, lists],
   );
+
   return (
     <ChemicalInventoryTable
       chemicals={rows}
@@ -47,4 +54,13 @@ export function InventoryRows({
       renderActions={({ stored }) => <InventoryActions chemical={stored} {...actions} />}
     />
   );
+
+  /** Which lists name it, each with its rule. */
+  function listedAs(chemical: InventoryChemical): string | undefined {
+    const listings = lists === undefined ? [] : listingsOf(chemical, lists);
+    const names = listings.map(({ list, source, applies }) =>
+      tierTwo.listedAs(list, SOURCES[source.key].title, applies === "depends"),
+    );
+    return names.length === 0 ? undefined : tierTwo.listed([...new Set(names)]);
+  }
 }
