@@ -9,6 +9,7 @@ import {
 } from "@placard/hazmat-core/regulatory";
 import { Button, TextField, toasts } from "@placard/ui";
 import { FileOutput } from "lucide-react";
+import { useState } from "react";
 import { FormFrame } from "../../../forms/FormFrame.tsx";
 import { useForm } from "../../../forms/use-form.ts";
 import { fileNameOf } from "../../../incident/paper/file-name.ts";
@@ -33,8 +34,9 @@ export function ReportForm({ source, states, lists }: ReportFormProps) {
   const { handOver } = useMessages();
   const words = handOver.tierTwo;
   const company = useCompanyName(useBusinessProfile().business_id);
+  const [initial] = useState(() => initialValues(new Date()));
   const form = useForm<Values>({
-    initial: initialValues(new Date()),
+    initial,
     validate: ({ year, certifier, signedOn }) => {
       const wrong: FieldTexts<keyof Values> = {
         ...(!/^20\d\d$/.test(year.trim()) && { year: words.wrongYear }),
