@@ -130,6 +130,9 @@ export default defineConfig({
         ssr,
         test: {
           name: "bench",
+          // The modules as Node runs them: Vitest's own runner takes its toll at each read of an import.
+          experimental: { viteModuleRunner: false },
+          execArgv: ["--conditions=@placard/source"],
           include: [],
           benchmark: { enabled: true, include: ["{packages,apps}/*/src/**/*.bench.ts"] },
         },

@@ -42,14 +42,19 @@ const land = feature(landAtlas, collection(landAtlas, "land")).features.flatMap(
 });
 write("land", {
   scale: SCALE,
-  polygons: land.map((rings) => rings.map(encodeLine)).filter(([outer]) => (outer?.length ?? 0) >= 8),
+  polygons: land
+    .map((rings) => rings.map((ring) => encodeLine(ring, SCALE)))
+    .filter(([outer]) => (outer?.length ?? 0) >= 8),
 });
 
 const countryAtlas = atlas("countries-50m");
 // The cast: this parameter wants objects without properties, and those of the atlas may have some.
 const countries = collection(countryAtlas, "countries") as Parameters<typeof mesh>[1];
 const borders = mesh(countryAtlas, countries, (a, b) => a !== b).coordinates;
-write("borders", { scale: SCALE, lines: borders.map(encodeLine).filter((line) => line.length >= 4) });
+write("borders", {
+  scale: SCALE,
+  lines: borders.map((line) => encodeLine(line, SCALE)).filter((line) => line.length >= 4),
+});
 
 const towns = cities
   .filter(({ population }) => population >= LEAST_PEOPLE)

@@ -2,18 +2,19 @@
 export const SCALE = 100;
 
 /**
- * A line as whole hundredths of a degree: the first place as it is, each next one as the step to it.
+ * A line as whole parts of a degree: the first place as it is, each next one as the step to it.
  * Places that fall together after rounding are said once.
  *
+ * @param scale - how many parts a degree has
  * @returns `[x, y, dx, dy, …]`
  * @example
- * encodeLine([[1, 1], [1.02, 1.01]]); // [100, 100, 2, 1]
+ * encodeLine([[1, 1], [1.02, 1.01]], 100); // [100, 100, 2, 1]
  */
-export function encodeLine(line: readonly (readonly number[])[]): number[] {
+export function encodeLine(line: readonly (readonly number[])[], scale: number): number[] {
   const code: number[] = [];
   let last: readonly [number, number] = [0, 0];
   for (const [lon = 0, lat = 0] of line) {
-    const place = [Math.round(lon * SCALE), Math.round(lat * SCALE)] as const;
+    const place = [Math.round(lon * scale), Math.round(lat * scale)] as const;
     const step = [place[0] - last[0], place[1] - last[1]] as const;
     if (code.length > 0 && step[0] === 0 && step[1] === 0) continue;
     code.push(...step);

@@ -1,3 +1,4 @@
+import { COMMON_MATERIALS } from "../../packages/hazmat-core/src/card/vectors/common-materials.ts";
 import type {
   StoredClasses,
   StoredDocument,
@@ -34,10 +35,21 @@ function classText(entry: Loose<StoredTransport> | undefined): string | null {
   return subsidiary.length === 0 ? entry.class : `${entry.class} (${subsidiary.join(", ")})`;
 }
 
-/** 3: occupational limits, 2: AEGL, GHS class or PAC among core rows, 1: extended, 0: transport entry alone. */
+/** {@link MET_MOST}: met most; 3: occupational limits, 2: AEGL, GHS class or PAC among core rows, 1: extended, 0: transport entry alone. */
 function weight(of: InputSubstance, isCore: boolean): number {
   if (of.rel !== undefined || of.pel !== undefined) return 3;
   return isCore ? 2 : 1;
+}
+
+/** What crews meet most weighs more than any other, so that "chl" offers chlorine before beta-chloroprene. */
+const MET_MOST = 8;
+const metMost = new Set(COMMON_MATERIALS.map(([, un]) => un));
+
+function weighed(document: StoredDocument, place: number, leaders: StoredLeaders): StoredDocument {
+  const [key, name, ids, hazardClass, formula, , synonyms] = document;
+  const [id = ""] = ids;
+  const isMet = metMost.has(id) && leaders[id]?.[0] === place;
+  return isMet ? [key, name, ids, hazardClass, formula, MET_MOST, synonyms] : document;
 }
 
 function synonymsOf(of: InputSubstance): readonly string[] {
@@ -196,7 +208,14 @@ export function buildSearchDocuments(
     ...(byId.get(id)?.names ?? []).flatMap((name) => name.replace(/,? see also .*$/, "").split(/ or |;/)),
     ...(ergNames.get(id) ?? []).map((name) => name.replace(/ \(when spilled .*\)$/, "")),
   ];
-  return { documents, leaders, classes, furtherNames, idNames: idNamesOf(documents, leaders, namesOf) };
+  const idNames = idNamesOf(documents, leaders, namesOf);
+  return {
+    documents: documents.map((one, place) => weighed(one, place, leaders)),
+    leaders,
+    classes,
+    furtherNames,
+    idNames,
+  };
 }
 
 /** The leaders that cannot be told from the documents alone. */

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { openBrowser, type Visitor } from "./browser.ts";
 import {
   allSent,
@@ -39,6 +39,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await product?.[Symbol.asyncDispose]();
+});
+
+/** A script that failed leaves its incident and its cut behind: the next begins at the start page all the same. */
+beforeEach(async () => {
+  for (const { page, context } of tablets) {
+    await context.setOffline(false);
+    if (new URL(page.url()).pathname !== "/responder") await page.goto("/responder");
+  }
 });
 
 /** Mulberry32: the same numbers from the same seed, each from 0 up to 1. */

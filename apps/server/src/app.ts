@@ -10,6 +10,7 @@ import { mount, routeOf } from "./http/mount.ts";
 import type { Operation } from "./http/operation.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { staticApp } from "./http/static-app.ts";
+import { serveRegions } from "./regions/serve-regions.ts";
 import { operations } from "./routes/operations.ts";
 
 /**
@@ -46,6 +47,9 @@ export function createApp(ctx: Context, answered: readonly Operation[] = operati
     app.get(pages.path, (c) => servePages(c.req.raw));
     app.get(`${pages.path}/*`, (c) => servePages(c.req.raw));
   }
+
+  const serveRegion = serveRegions(ctx.regions);
+  app.get("/regions/*", compress(), (c) => serveRegion(c.req.raw));
 
   const serve = staticApp(ctx.config.appDist);
   app.get("*", (c) => serve(c.req.raw));

@@ -4,8 +4,9 @@ import { configFromEnvironment } from "./config.ts";
 import { createContext } from "./context.ts";
 import { approveDepartment, listDepartments, revokeDepartment } from "./access/approve-department.ts";
 import { lockDataFolder } from "./db/data-folder-lock.ts";
-import { importHydrants } from "./db/import-hydrants.ts";
+import { importHydrants } from "./hydrants/import-hydrants.ts";
 import { removeDemo } from "./demo/remove-demo.ts";
+import { refreshHydrants } from "./hydrants/refresh-hydrants.ts";
 import { verifyLogFile } from "./log-file/verify-log-file.ts";
 import { StartError } from "./start-error.ts";
 
@@ -13,7 +14,8 @@ const USAGE = `pnpm --filter @placard/server cli <command> (stop the server firs
   departments list             departments, whether they are approved, and who their admins are
   departments approve <id>     let a department read business records
   departments revoke <id>      close business records to it again
-  hydrants import <file>       replace the hydrants by those of a GeoJSON file
+  hydrants import <file>       replace the hydrants by those of a GeoJSON or CSV file
+  hydrants refresh             replace them by those of the layer that HYDRANTS_URL names
   demo remove                  delete the demo rows
   log key                      the public key with which this server signs logs of incidents
   log verify <file> [key]      check that a signed log is as it left the server, and with which key`;
@@ -41,9 +43,14 @@ async function run(words: readonly string[]): Promise<string> {
     case "departments revoke":
       return revokeDepartment(await open(), Number(argument));
     case "hydrants import": {
-      if (argument === undefined) throw new StartError("Name the GeoJSON file: hydrants import <file>");
+      if (argument === undefined) throw new StartError("Name the file, GeoJSON or CSV: hydrants import <file>");
       const { database, now } = await open();
       return `${await importHydrants(database, argument, now())} hydrants are on file.`;
+    }
+    case "hydrants refresh": {
+      if (config.hydrants.url === null)
+        throw new StartError("Set HYDRANTS_URL to the layer that hydrants are read from.");
+      return `${await refreshHydrants(await open(), fetch)} hydrants are on file.`;
     }
     case "demo remove": {
       const { businesses, departments, hydrants, waiting } = await removeDemo(await open());

@@ -37,7 +37,7 @@ describe("configFromEnvironment", () => {
     [{ STORAGE: "s3" }, "STORAGE: Set it to file. Files are kept in DATA_DIR; s3 is not supported yet."],
     [
       { HYDRANTS_URL: "https://x.example" },
-      'HYDRANTS_URL: Not supported yet. Download the GeoJSON file and run "hydrants',
+      'HYDRANTS_URL: Give the address of one layer, ending in /FeatureServer/0. For a file run "hydrants import <file>".',
     ],
     [{ DEMO: "yes" }, "DEMO: Set it to 0 or 1."],
     [{ PUBLIC_URL: "placard.example" }, "PUBLIC_URL: Give an address such as https://placard.example."],

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import * as z from "zod";
 import type { BuiltPages } from "./http/built-pages.ts";
-import { address, notSupported, oneOf, optional, origin, origins, wholeNumber, withDefault } from "./settings.ts";
+import { address, oneOf, optional, origin, origins, wholeNumber, withDefault } from "./settings.ts";
 import { StartError } from "./start-error.ts";
 
 const REPOSITORY = resolve(import.meta.dirname, "../../..");
@@ -25,6 +25,7 @@ const environment = z.object({
     }),
   ),
   MAP_STYLE_URL: optional(address(["https", "http"], "https://tiles.openfreemap.org/styles/liberty")),
+  REGION_PACK_DIR: optional(z.string()),
   GEOCODER: withDefault(oneOf(["embedded"], "Outside geocoders are not supported yet"), "embedded"),
   DIRECTIONS_PROVIDER: withDefault(oneOf(["none", "mapbox", "osrm"]), "none"),
   DIRECTIONS_URL: optional(address(["https", "http"], "https://osrm.example")),
@@ -32,7 +33,13 @@ const environment = z.object({
   WEATHER_URL: withDefault(address(["https", "http"], "https://api.open-meteo.com"), "https://api.open-meteo.com"),
   CHEMICAL_PROVIDER: withDefault(oneOf(["bundled"], "Live PubChem is not supported yet"), "bundled"),
   STORAGE: withDefault(oneOf(["file"], "Files are kept in DATA_DIR; s3 is not supported yet"), "file"),
-  HYDRANTS_URL: optional(notSupported('Not supported yet. Download the GeoJSON file and run "hydrants import <file>"')),
+  HYDRANTS_URL: optional(
+    address(["https", "http"], "https://gis.example/arcgis/rest/services/Hydrants/FeatureServer/0").refine(
+      (url) => /\/(FeatureServer|MapServer)\/\d+\/?$/.test(url),
+      { error: 'Give the address of one layer, ending in /FeatureServer/0. For a file run "hydrants import <file>"' },
+    ),
+  ),
+  HYDRANTS_REFRESH_HOURS: withDefault(wholeNumber(1, 744), 24),
   ALLOWED_ORIGINS: withDefault(origins, ""),
   TRUST_PROXY: withDefault(oneOf(["0", "1"]), "0"),
   METRICS: withDefault(oneOf(["local", "open"]), "local"),
@@ -71,9 +78,13 @@ export interface Config {
   readonly isDemo: boolean;
   readonly mapboxToken: string | null;
   readonly mapStyleUrl: string | null;
+  /** The folder with the packs of regions that maps draw; `null`: none. */
+  readonly regionPackDir: string | null;
   readonly geocoder: "embedded";
   readonly directions: { readonly provider: "none" | "mapbox" | "osrm"; readonly url: string | null };
   readonly weather: { readonly provider: "none" | "open-meteo"; readonly url: string };
+  /** The layer of an Esri FeatureServer that hydrants are read from, and how often; without one they come from a file. */
+  readonly hydrants: { readonly url: string | null; readonly refreshHours: number };
   /** Origins beside our own that may call the API from a browser. */
   readonly allowedOrigins: readonly string[];
   /** Whether X-Forwarded-For is believed: only behind a proxy that sets it. */
@@ -86,6 +97,9 @@ export interface Config {
   /** Whether every answer is checked against the contract before it is sent: on in tests. */
   readonly checksResponses: boolean;
 }
+
+/** The harbour that the demo sites stand at. */
+const DEMO_REGIONS = join(REPOSITORY, "apps/server/regions/generated");
 
 const BUILT_PAGES: readonly BuiltPages[] = [
   { path: "/docs", name: "The reference", folder: join(REPOSITORY, "docs-static"), command: "pnpm docs:build" },
@@ -148,9 +162,11 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
     isDemo,
     mapboxToken: values.MAPBOX_TOKEN ?? null,
     mapStyleUrl: values.MAP_STYLE_URL ?? null,
+    regionPackDir: regionPacksOf(values.REGION_PACK_DIR, isDemo),
     geocoder: values.GEOCODER,
     directions: { provider: values.DIRECTIONS_PROVIDER, url: values.DIRECTIONS_URL ?? null },
     weather: { provider: values.WEATHER_PROVIDER, url: values.WEATHER_URL },
+    hydrants: { url: values.HYDRANTS_URL ?? null, refreshHours: values.HYDRANTS_REFRESH_HOURS },
     allowedOrigins: values.ALLOWED_ORIGINS,
     isBehindProxy: values.TRUST_PROXY === "1",
     hasOpenMetrics: values.METRICS === "open",
@@ -162,6 +178,11 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
     },
     checksResponses: false,
   };
+}
+
+function regionPacksOf(named: string | undefined, isDemo: boolean): string | null {
+  if (named !== undefined) return resolve(named);
+  return isDemo ? DEMO_REGIONS : null;
 }
 
 function smtpOf({ SMTP_URL: url, PUBLIC_URL, MAIL_FROM }: z.output<typeof environment>): SmtpConfig | null {

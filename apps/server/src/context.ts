@@ -11,6 +11,7 @@ import { outbox, type Mailer } from "./mail/outbox.ts";
 import { smtp } from "./mail/smtp.ts";
 import type { Fetch } from "./providers/fetch-json.ts";
 import { createProviders, type Providers } from "./providers/providers.ts";
+import { readRegions, type Region } from "./regions/read-regions.ts";
 import { diskRoom, type DiskRoom } from "./storage/disk-room.ts";
 import { folderStorage, type FileStorage } from "./storage/file-storage.ts";
 
@@ -23,6 +24,8 @@ export interface Context extends AsyncDisposable {
   readonly serverKey: ServerKey;
   readonly mailer: Mailer;
   readonly providers: Providers;
+  /** Regions that maps draw. */
+  readonly regions: readonly Region[];
   readonly logger: Logger;
   readonly events: Events;
   readonly changes: IncidentChanges;
@@ -43,6 +46,7 @@ export interface ContextOptions {
 export async function createContext(config: Config, options: ContextOptions = {}): Promise<Context> {
   const now = options.now ?? (() => new Date());
   const logger = pino({ level: config.logLevel });
+  const regions = await readRegions(config.regionPackDir);
   const database = options.database ?? (await openDatabase(config.database));
   const changes = await changesOf(config, logger);
   const storage = folderStorage(join(config.dataDir, "files"));
@@ -54,6 +58,7 @@ export async function createContext(config: Config, options: ContextOptions = {}
     serverKey: serverKeyOf(config),
     mailer: options.mailer ?? mailerOf(config, now, logger),
     providers: { ...createProviders(config, options.fetch ?? fetch), ...options.providers },
+    regions,
     logger,
     events: createEvents(logger),
     changes,

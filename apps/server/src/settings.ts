@@ -49,8 +49,3 @@ export const origins = z
       .filter((part) => part !== ""),
   )
   .pipe(z.array(origin));
-
-/** A setting that the documents of the field know and this server does not have. Ignoring it would hide that. */
-export function notSupported(instead: string) {
-  return z.undefined({ error: instead });
-}

@@ -161,14 +161,17 @@ export {
   restoreAction,
 } from "./business/inventory/deleted-kinds.ts";
 export { type Age, ageOf } from "./business/inventory/last-updated.ts";
+export { checkAge, type CheckAge } from "./business/inventory/check-age.ts";
 export { initials } from "./business/accounts/person-words.ts";
 
 // Team
 export { parseTeamEmails, invalidTeamEmails } from "./business/accounts/parse-team-emails.ts";
 export {
   FIRST_ORDER,
+  INVENTORY_ATTENTION,
   INVENTORY_PAGE_SIZE,
   INVENTORY_SORTS,
+  type InventoryAttention,
   type InventorySort,
   SORT_DIRECTIONS,
   type SortDirection,

@@ -1,6 +1,7 @@
 export {
   type ReactiveGroup,
   type GroupAssignment,
+  type KnownName,
   type ReactivitySubject,
   type SubjectGroups,
   REACTION_HAZARDS,
@@ -15,3 +16,15 @@ export { predictReactivity } from "./reactivity/predict-reactivity.ts";
 export { reactiveGroupsOf, reactivitySubjectOf } from "./reactivity/reactive-groups-of.ts";
 export { reactivityOfStore, type StoreReactivity } from "./reactivity/reactivity-of-store.ts";
 export { reactiveGroup, reactiveGroups } from "./reactivity/reactivity-table.ts";
+export { loadStockSubject, type NamedStock, type StockSubject } from "./reactivity/stock-subject.ts";
+export {
+  STANDING_NEARNESS,
+  standingNearness,
+  type StandingNearness,
+  type StandingPlace,
+} from "./reactivity/standing/standing-place.ts";
+export type { StandingChemical, StandingSubstance } from "./reactivity/standing/standing-substances.ts";
+export type { TogetherNearness } from "./reactivity/standing/cells.ts";
+export type { FoundPairs, StandingPair } from "./reactivity/standing/standing-pairs.ts";
+export { reactivityOfSite, type SiteReactivity } from "./reactivity/standing/reactivity-of-site.ts";
+export { type BesideReactivity, reactivityBeside } from "./reactivity/standing/reactivity-beside.ts";

@@ -37,4 +37,15 @@ export { typedCoordinates, type TypedCoordinates } from "./scene/place/typed-coo
 // Layers
 export { inZoneOrder, isZoneId, spokenZone, ZONE_IDS, ZONE_LABELS, type ZoneId } from "./scene/zone-ids.ts";
 export { isInside, sitesInside } from "./scene/place/sites-inside.ts";
+export { nearestPlaces, type NearPlace } from "./scene/place/nearest-places.ts";
 export { LIMIT_IDS, type LimitId } from "./record/limit-ids.ts";
+
+// The way there: what it meets of a release, and how far along it somebody is
+export {
+  routeHazards,
+  type CrossedZone,
+  type RouteApproach,
+  type RouteHazards,
+  type RouteScene,
+} from "./scene/route/route-hazards.ts";
+export { OFF_ROUTE_M, routeProgress, type RouteProgress } from "./scene/route/route-progress.ts";

@@ -1,7 +1,9 @@
 import { HAZARD_MARKS, type HazardMark } from "@placard/hazmat-core";
 import {
+  INVENTORY_ATTENTION,
   INVENTORY_SORTS,
   SORT_DIRECTIONS,
+  type InventoryAttention,
   type InventorySort,
   type SortDirection,
 } from "@placard/hazmat-core/business";
@@ -67,6 +69,8 @@ export interface InventorySearch {
   readonly search?: string;
   readonly level?: HazardMark;
   readonly location?: number;
+  /** Only what is to be moved apart, or checked. */
+  readonly attention?: InventoryAttention;
   readonly sort?: InventorySort;
   readonly direction?: SortDirection;
   readonly page?: number;
@@ -76,6 +80,7 @@ export function readInventorySearch(search: Record<string, unknown>): InventoryS
   const text = tokenOf(search["search"])?.trim() ?? "";
   const level = HAZARD_MARKS.find((known) => known === search["level"]);
   const location = countOf(search["location"]);
+  const attention = INVENTORY_ATTENTION.find((known) => known === search["attention"]);
   const sort = INVENTORY_SORTS.find((known) => known === search["sort"]);
   const direction = SORT_DIRECTIONS.find((known) => known === search["direction"]);
   const page = countOf(search["page"]);
@@ -83,6 +88,7 @@ export function readInventorySearch(search: Record<string, unknown>): InventoryS
     ...(text !== "" && { search: text }),
     ...(level !== undefined && { level }),
     ...(location !== null && { location }),
+    ...(attention !== undefined && { attention }),
     ...(sort !== undefined && { sort }),
     ...(direction !== undefined && { direction }),
     ...(page !== null && page > 1 && { page }),

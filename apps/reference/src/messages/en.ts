@@ -21,6 +21,7 @@ import { responderMap } from "./en/responder/responder-map.ts";
 import { safety } from "./en/responder/safety.ts";
 import { safetyDataSheets } from "./en/safety-data-sheets.ts";
 import { shell } from "./en/shell.ts";
+import { standing } from "./en/standing.ts";
 import { signIn } from "./en/sign-in.ts";
 import { subscription } from "./en/subscription.ts";
 import { handOver } from "./en/hand-over.ts";
@@ -35,6 +36,7 @@ export const en = {
   common,
   problems,
   shell,
+  standing,
   landing,
   signIn,
   registration,

@@ -10,6 +10,7 @@ export function inventoryAnswers(rowsOf: () => readonly InventoryChemical[]) {
     "GET /get-chemicals-by-business/3": () => ({ chemicals: [...rowsOf()] }),
     "GET /get-inventory-page/3": (query) => pageOf(rowsOf(), query),
     "GET /get-inventory-summary/3": () => summaryOf(rowsOf()),
+    "GET /get-storage-reactivity/3": { sites: [], marks: [] },
   } satisfies AnsweringTable;
 }
 
@@ -41,6 +42,7 @@ function summaryOf(rows: readonly InventoryChemical[]) {
     chemicals: rows.length,
     locations: new Set(rows.map(({ location_id }) => location_id)).size,
     stale: 0,
+    never_checked: 0,
     by_level: Object.fromEntries(
       HAZARD_MARKS.map((mark) => [mark, rows.filter((row) => chemicalMark(row) === mark).length]),
     ),

@@ -7,6 +7,7 @@ export function memoryCaches(
   const cacheOf = (kept: Map<string, Response>) => ({
     keys: async () => [...kept.keys()].map((path) => new Request(`https://placard.invalid${path}`)),
     match: async (path: string) => kept.get(fileOf(path))?.clone(),
+    delete: async (path: string) => kept.delete(fileOf(path)),
     put: async (path: string, answer: Response) => {
       const count = [...named.values()].reduce((sum, files) => sum + files.size, 0);
       if (count >= room) throw new DOMException("No room.", "QuotaExceededError");

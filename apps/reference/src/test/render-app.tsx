@@ -44,7 +44,7 @@ export function clearDevice(): void {
 /** A server without providers. */
 export const CONFIG = {
   version: "0.1.0",
-  map: { engine: "embedded", mapbox_token: null, style_url: null },
+  map: { engine: "embedded", mapbox_token: null, style_url: null, regions: [] },
   providers: {
     chemicals: "bundled",
     geocoder: "embedded",

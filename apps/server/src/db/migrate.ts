@@ -15,6 +15,10 @@ import * as m0020 from "./migrations/0020-inventory-order.ts";
 import * as m0021 from "./migrations/0021-chemical-imports.ts";
 import * as m0030 from "./migrations/0030-shared-incidents.ts";
 import * as m0040 from "./migrations/0040-deleted-records.ts";
+import * as m0041 from "./migrations/0041-places-within-sites.ts";
+import * as m0042 from "./migrations/0042-checked-chemicals.ts";
+import * as m0043 from "./migrations/0043-accepted-risks.ts";
+import * as m0044 from "./migrations/0044-yearly-letters.ts";
 import * as m0045 from "./migrations/0045-tier-two.ts";
 import type { Schema } from "./schema/schema.ts";
 
@@ -35,6 +39,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0021-chemical-imports": m0021,
   "0030-shared-incidents": m0030,
   "0040-deleted-records": m0040,
+  "0041-places-within-sites": m0041,
+  "0042-checked-chemicals": m0042,
+  "0043-accepted-risks": m0043,
+  "0044-yearly-letters": m0044,
   "0045-tier-two": m0045,
 };
 

@@ -5,6 +5,7 @@ import { DEMO_BUSINESS, DEMO_DEPARTMENT, DEMO_SITES } from "./demo-sites.ts";
 import { DEMO_HYDRANTS } from "./demo-hydrants.ts";
 import { DEMO_SIGN_INS } from "./sign-ins.ts";
 
+const DAY_MS = 86_400_000;
 const SEEDED = "demo_seeded_at";
 
 /** Puts the demo rows in on the first start, once: whoever removes them is not given them again. */
@@ -16,7 +17,7 @@ export async function seedDemo(ctx: Context): Promise<void> {
   if (isSeeded) return;
   const hashes = await Promise.all(DEMO_SIGN_INS.map(({ password }) => hashPassword(password)));
   await ctx.database.system(async (rows) => {
-    const businessId = await seedBusiness(rows);
+    const businessId = await seedBusiness(rows, ctx.now());
     const departmentId = await seedDepartment(rows, ctx.now());
     for (const [index, { kind, name, email }] of DEMO_SIGN_INS.entries()) {
       const person = { name, email, password_hash: hashes[index] ?? "", is_demo: true };
@@ -37,7 +38,7 @@ export async function seedDemo(ctx: Context): Promise<void> {
   });
 }
 
-async function seedBusiness(rows: Rows): Promise<number> {
+async function seedBusiness(rows: Rows, now: Date): Promise<number> {
   const { id } = await rows
     .insertInto("businesses")
     .values({ ...DEMO_BUSINESS, is_demo: true })
@@ -65,8 +66,12 @@ async function seedBusiness(rows: Rows): Promise<number> {
     await rows
       .insertInto("chemicals")
       .values(
-        chemicals.map(({ nfpa, ...chemical }) => ({
+        chemicals.map(({ nfpa, checked_days_ago, ...chemical }) => ({
           ...chemical,
+          ...(checked_days_ago !== null && {
+            checked_at: new Date(now.getTime() - checked_days_ago * DAY_MS),
+            checked_by: DEMO_BUSINESS.owner,
+          }),
           nfpa: nfpa === null ? null : JSON.stringify(nfpa),
           business_id: id,
           location_id: location.id,

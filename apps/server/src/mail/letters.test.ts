@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { invitationMail, passwordResetMail } from "./letters.ts";
+import { inventoryConfirmationMail, invitationMail, passwordResetMail } from "./letters.ts";
 
 const ATTACK =
   "Security Team  Your Placard account\r\nwill be closed. Confirm at http://evil.example/login or www.evil.example";
@@ -11,6 +11,7 @@ it.each([
     invitationMail({ to: "a@b.example", departmentName: ATTACK, invitedBy: ATTACK, origin, token: "t" }),
   ],
   ["a reset", passwordResetMail({ to: "a@b.example", name: ATTACK, origin, token: "t" })],
+  ["a yearly question", inventoryConfirmationMail({ to: "a@b.example", name: ATTACK, chemicals: 3, due: 1, origin })],
 ])("%s holds no words of others that a mail program makes a link of, and no message", (_what, { subject, text }) => {
   const links = [...`${subject}\n${text}`.matchAll(/\w+:\/\/\S+|www\.\S+|\w+\.example\S*/g)].map(([link]) => link);
   expect(links.filter((link) => !link.startsWith(`${origin}/`))).toEqual([]);

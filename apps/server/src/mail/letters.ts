@@ -50,3 +50,31 @@ export function invitationMail({ to, departmentName, invitedBy, origin, token }:
     ].join("\n"),
   };
 }
+
+interface InventoryConfirmation {
+  readonly to: string;
+  readonly name: string;
+  /** Rows of the inventory. */
+  readonly chemicals: number;
+  /** Rows that nobody checked for long, or ever. */
+  readonly due: number;
+  readonly origin: string;
+}
+
+export function inventoryConfirmationMail({ to, name, chemicals, due, origin }: InventoryConfirmation): Mail {
+  const business = plainName(name);
+  return {
+    to,
+    subject: `Is the chemical inventory of ${business} still correct?`,
+    text: [
+      `Fire crews rely on what “${business}” keeps in Placard: ${chemicals === 1 ? "1 chemical" : `${chemicals} chemicals`}.`,
+      due === 0
+        ? "All of it was checked lately. Look at it once more and say that it is still correct:"
+        : `${due === 1 ? "1 of it was" : `${due} of them were`} not checked for more than 90 days. Sign in, look at them and say that they are still correct, or change them:`,
+      "",
+      `${origin}/dashboard/chemicals${due === 0 ? "" : "?attention=check_due"}`,
+      "",
+      "Placard writes this once a year.",
+    ].join("\n"),
+  };
+}

@@ -20,6 +20,9 @@ import { getInventoryPageOperation } from "./chemicals/get-inventory-page.ts";
 import { getInventorySummaryOperation } from "./chemicals/get-inventory-summary.ts";
 import { insertChemicalOperation } from "./chemicals/insert-chemical.ts";
 import { updateChemicalOperation } from "./chemicals/update-chemical.ts";
+import { confirmChemicalOperation } from "./chemical-checks/confirm-chemical.ts";
+import { confirmInventoryOperation } from "./chemical-checks/confirm-inventory.ts";
+import { confirmLocationOperation } from "./chemical-checks/confirm-location.ts";
 import { getDeletedRecordsOperation } from "./deleted-records/get-deleted-records.ts";
 import { restoreDeletedRecordOperation } from "./deleted-records/restore-deleted-record.ts";
 import { approveResponderUserOperation } from "./departments/approve-responder-user.ts";
@@ -110,6 +113,10 @@ import { loginUserOperation } from "./session/login-user.ts";
 import { logoutOperation } from "./session/logout.ts";
 import { requestPasswordResetOperation } from "./session/request-password-reset.ts";
 import { resetPasswordOperation } from "./session/reset-password.ts";
+import { checkStorageOperation } from "./storage-reactivity/check-storage.ts";
+import { deleteAcceptedRiskOperation } from "./storage-reactivity/delete-accepted-risk.ts";
+import { getStorageReactivityOperation } from "./storage-reactivity/get-storage-reactivity.ts";
+import { insertAcceptedRiskOperation } from "./storage-reactivity/insert-accepted-risk.ts";
 
 /** Every endpoint that this server answers, by resource. */
 export const operations: readonly Operation[] = [
@@ -147,6 +154,15 @@ export const operations: readonly Operation[] = [
   updateUserOperation,
 
   checkNumberOfChemicalsOperation,
+  confirmChemicalOperation,
+  confirmLocationOperation,
+  confirmInventoryOperation,
+
+  getStorageReactivityOperation,
+  checkStorageOperation,
+  insertAcceptedRiskOperation,
+  deleteAcceptedRiskOperation,
+
   checkNumberOfLocationsOperation,
   checkNumberOfUsersOperation,
 

@@ -60,10 +60,16 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
   {
     who: BUSINESS,
     calls: [
-      "getChemicalImports getDeletedRecords getBusinessUsers getUsersByBusiness getSdsVersions checkNumberOfLocations checkNumberOfChemicals checkNumberOfUsers",
+      "getChemicalImports getDeletedRecords getBusinessUsers getUsersByBusiness getSdsVersions checkStorage checkNumberOfLocations checkNumberOfChemicals checkNumberOfUsers",
     ].flatMap((line) => line.split(" ")),
   },
-  { who: FROM_USER, calls: "uploadSds restoreSds deleteSds restoreDeletedRecord".split(" ") },
+  {
+    who: FROM_USER,
+    calls: [
+      "uploadSds restoreSds deleteSds restoreDeletedRecord",
+      "confirmChemical confirmLocation confirmInventory", // a person looks; a program does not
+    ].flatMap((line) => line.split(" ")),
+  },
   {
     who: [...FROM_USER, "token inventory:write"],
     calls: [
@@ -75,6 +81,7 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
     who: FROM_MANAGER,
     calls: [
       "insertLocation updateLocation deleteLocation uploadPicture deletePicture",
+      "insertAcceptedRisk deleteAcceptedRisk",
       "insertBusinessContact updateBusinessContact deleteUser", // of a contact; users are an Admin's
     ].flatMap((line) => line.split(" ")),
   },
@@ -94,7 +101,13 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
   },
   {
     who: [...BUSINESS, ...VERIFIED, "token inventory:write"],
-    calls: ["getLocationsByBusiness", "getChemicalsByBusiness", "getInventoryPage", "getInventorySummary"],
+    calls: [
+      "getLocationsByBusiness",
+      "getChemicalsByBusiness",
+      "getInventoryPage",
+      "getInventorySummary",
+      "getStorageReactivity",
+    ],
   },
   { who: VERIFIED, calls: "searchBusinesses loadHydrants getAllLocationsGeocoded".split(" ") },
   {

@@ -11,11 +11,29 @@ import { createWorld, type World } from "../world.ts";
 
 let harness: Harness;
 let world: World;
+/** Two at our site that may react. */
+let standingPair: string;
 beforeAll(async () => {
   harness = await createHarness();
   world = await createWorld(harness.ctx);
+  standingPair = await makePair();
 });
 afterAll(() => harness[Symbol.asyncDispose]());
+
+async function makePair(): Promise<string> {
+  const client = await harness.client(world.ours.accounts.Admin);
+  for (const name of ["Bleach", "Muriatic acid"]) {
+    const body = { location_id: world.ours.location, name, quantity: 1, unit: "L", room: "Store" } as const;
+    await client.chemicals.insertChemical({ body });
+  }
+  const { sites } = await client.storageReactivity.getStorageReactivity({ params: { id: world.ours.id } });
+  const pairs = sites.flatMap((site) => site.pairs);
+  const pair = pairs.find(
+    ({ a, b }) => [a.name, b.name].includes("Bleach") && [a.name, b.name].includes("Muriatic acid"),
+  );
+  if (pair === undefined) throw new Error("There is no pair.");
+  return pair.pair;
+}
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -68,6 +86,8 @@ const CHEMICAL = {
   un_number: "1017",
   cas_number: "7782-50-5",
   hazard_classification: "2.3 (5.1, 8)",
+  room: "Chlorine room",
+  cabinet: "Bay 2",
   storage_vessel: "Ton container",
   quantity_per_vessel: "900 kg",
   manufacturer: "Basin Gases",
@@ -161,6 +181,17 @@ const VERSION = { notRead: "says which row was seen; edit conflicts have tests o
 const KEY_OF_ROW = { notRead: "names whose row it is" } as const;
 
 const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
+  insertAcceptedRisk: {
+    values: () => ({ location_id: world.ours.location, pair: standingPair, reason: "A wall of brick between them." }),
+    run: async (body) => {
+      const client = await admin();
+      await client.storageReactivity.insertAcceptedRisk({
+        body: as<BodyOf<Client["storageReactivity"]["insertAcceptedRisk"]>>(body),
+      });
+      const { sites } = await client.storageReactivity.getStorageReactivity({ params: { id: world.ours.id } });
+      return { ...sites.flatMap(({ pairs }) => pairs).find(({ pair }) => pair === standingPair)?.accepted };
+    },
+  },
   insertChemical: {
     values: () => ({ ...CHEMICAL, location_id: world.ours.location }),
     run: async (body) => {

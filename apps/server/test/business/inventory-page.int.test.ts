@@ -46,7 +46,7 @@ it("begins with the most dangerous, and a summary counts the whole inventory", a
   expect(ranks[0]).toBe(0);
   expect(answer).toMatchObject({ total: 5, page: 1 });
   const summary = await admin.chemicals.getInventorySummary({ params: { id: world.ours.id } });
-  expect(summary).toMatchObject({ chemicals: 5, locations: 2, stale: 0 });
+  expect(summary).toMatchObject({ chemicals: 5, locations: 2, stale: 1, never_checked: 1 });
   for (const mark of HAZARD_MARKS) {
     const found = await ask({ level: mark });
     expect(found.total).toBe(summary.by_level[mark]);

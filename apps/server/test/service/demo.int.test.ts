@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CLIENT_HEADER } from "@placard/api-client";
 import { approveDepartment, listDepartments } from "../../src/access/approve-department.ts";
 import { createApp } from "../../src/app.ts";
-import { importHydrants } from "../../src/db/import-hydrants.ts";
+import { importHydrants } from "../../src/hydrants/import-hydrants.ts";
 import { removeDemo } from "../../src/demo/remove-demo.ts";
 import { seedDemo } from "../../src/demo/seed-demo.ts";
 import { DEMO_SIGN_INS } from "../../src/demo/sign-ins.ts";
@@ -41,10 +41,45 @@ describe("demo mode", () => {
     const [, responder] = DEMO_SIGN_INS;
     await client.session.loginResponder({ body: { email: responder.email, password: responder.password } });
     const [business] = (await client.businesses.searchBusinesses({ query: { query: "barrington" } })).businesses;
-    expect(business).toMatchObject({ is_demo: true, chemicals_count: 5, locations_count: 2 });
+    expect(business).toMatchObject({ is_demo: true, chemicals_count: 8, locations_count: 2 });
     const { geojson } = await client.geo.loadHydrants();
     expect(geojson.features.length).toBeGreaterThan(0);
     expect((await client.service.getConfig()).providers.hydrants).toBe(true);
+  });
+
+  it("has two sites with what must not stand together: in the list, at the place, in the form and for the crew", async () => {
+    const [owner, responder] = DEMO_SIGN_INS;
+    const client = await harness.client();
+    const { user } = await client.session.loginUser({ body: owner });
+    const params = { id: user.business_id };
+    const { chemicals } = await client.chemicals.getInventoryPage({ params, query: { attention: "keep_apart" } });
+    const listed = chemicals.map(({ name }) => name);
+    const crew = await harness.client();
+    await crew.session.loginResponder({ body: responder });
+    for (const [one, other, cabinet] of [
+      ["Nitric acid 68%", "Acetone", "Cabinet 1"],
+      ["Sodium hypochlorite solution", "Hydrochloric acid 32%", "Bay 2"],
+    ] as const) {
+      expect(listed).toEqual(expect.arrayContaining([one, other]));
+      for (const reader of [client, crew]) {
+        const { sites } = await reader.storageReactivity.getStorageReactivity({ params });
+        const pairs = sites.flatMap((site) => site.pairs);
+        const found = pairs.find(({ a, b }) => [a.name, b.name].includes(one) && [a.name, b.name].includes(other));
+        expect(found).toMatchObject({ verdict: "incompatible", nearness: "cabinet", cabinet });
+      }
+      const stored = chemicals.find(({ name }) => name === one);
+      const asked = await client.storageReactivity.checkStorage({
+        params: { location_id: stored?.location_id ?? 0 },
+        query: {
+          name: one,
+          cas_number: stored?.cas_number ?? "",
+          room: stored?.room ?? "",
+          cabinet,
+          chemical_id: stored?.id ?? 0,
+        },
+      });
+      expect(asked.pairs.some(({ a, b }) => [a.name, b.name].includes(other))).toBe(true);
+    }
   });
 
   it("approves a new department at once", async () => {
@@ -138,7 +173,7 @@ describe("hydrants", () => {
       features: [point({ FACILITYID: 17, TYPE: "Dry barrel", STATUS: " " }), point({})],
     });
     expect(await importHydrants(harness.ctx.database, good, harness.ctx.now())).toBe(2);
-    const bad = file("bad.geojson", { type: "FeatureCollection", features: [{ geometry: null }] });
+    const bad = file("bad.geojson", { type: "FeatureCollection", features: [{ geometry: { type: "LineString" } }] });
     const failed = importHydrants(harness.ctx.database, bad, harness.ctx.now());
     await expect(failed).rejects.toThrow(/cannot be read as GeoJSON points/);
     const hydrants = await harness.ctx.database.system((rows) =>

@@ -25,6 +25,8 @@ const CHEMICAL_EXAMPLE = {
   location_id: 21,
   location_name: "Pier Road plant",
   storage_location: "Pier Road plant",
+  room: "Compressor room",
+  cabinet: null,
   storage_vessel: "Receiver",
   quantity_per_vessel: "600 kg",
   manufacturer: null,
@@ -53,6 +55,8 @@ const CHEMICAL_EXAMPLE = {
   client_id: null,
   version: 2,
   updated_at: MOMENT_EXAMPLE,
+  checked_at: MOMENT_EXAMPLE,
+  checked_by: "Dana Reid",
 } as const;
 
 /** As it is after an insert with a UN number and no class: the level is derived, and says from what. */
@@ -158,6 +162,7 @@ export const getInventorySummary = defineEndpoint({
       chemicals: 2,
       locations: 1,
       stale: 0,
+      never_checked: 0,
       by_level: { extreme: 1, high: 0, unknown: 1, not_graded: 0, medium: 0, low: 0 },
     },
   },

@@ -134,6 +134,7 @@ export const loadHydrants = defineEndpoint({
     geojson: hydrantCollection,
     source: z.string().nullable(),
     loaded_at: instant.nullable(),
+    failed_at: instant.nullable().describe("When reading them anew failed last; null: the copy is of the newest try."),
   }),
   errors: [],
   emptyOn404: {
@@ -141,6 +142,7 @@ export const loadHydrants = defineEndpoint({
     geojson: { type: "FeatureCollection", features: [] },
     source: null,
     loaded_at: null,
+    failed_at: null,
   },
   example: {
     response: {
@@ -157,6 +159,7 @@ export const loadHydrants = defineEndpoint({
       },
       source: "hydrants.geojson",
       loaded_at: MOMENT_EXAMPLE,
+      failed_at: null,
     },
   },
 });

@@ -1,5 +1,6 @@
 import { accessTokens } from "./access-tokens.ts";
 import { businesses } from "./businesses.ts";
+import { chemicalChecks } from "./chemical-checks.ts";
 import { chemicalImports } from "./chemical-imports.ts";
 import { chemicals } from "./chemicals.ts";
 import { deletedRecords } from "./deleted-records.ts";
@@ -17,6 +18,7 @@ import { registration } from "./registration.ts";
 import { safetyDataSheets } from "./safety-data-sheets.ts";
 import { service } from "./service.ts";
 import { session } from "./session.ts";
+import { storageReactivity } from "./storage-reactivity.ts";
 
 /** Every endpoint by resource. */
 export const contract = {
@@ -27,6 +29,8 @@ export const contract = {
   locations,
   chemicals,
   chemicalImports,
+  chemicalChecks,
+  storageReactivity,
   pictures,
   safetyDataSheets,
   deletedRecords,

@@ -24,7 +24,20 @@ export const getConfig = defineEndpoint({
     response: {
       status: "success",
       version: "0.1.0",
-      map: { engine: "embedded", mapbox_token: null, style_url: null },
+      map: {
+        engine: "embedded",
+        mapbox_token: null,
+        style_url: null,
+        regions: [
+          {
+            name: "Halifax harbour, Nova Scotia",
+            bbox: [-63.68, 44.6, -63.48, 44.74],
+            edition: "2026-11-21",
+            path: "/regions/halifax-0a1b2c3d4e5f.json",
+            bytes: 133_000,
+          },
+        ],
+      },
       providers: {
         chemicals: "bundled",
         geocoder: "embedded",

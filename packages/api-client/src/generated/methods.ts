@@ -6,6 +6,8 @@ import type { PeopleMethods } from "./methods/people.ts";
 import type { LocationsMethods } from "./methods/locations.ts";
 import type { ChemicalsMethods } from "./methods/chemicals.ts";
 import type { ChemicalImportsMethods } from "./methods/chemicalImports.ts";
+import type { ChemicalChecksMethods } from "./methods/chemicalChecks.ts";
+import type { StorageReactivityMethods } from "./methods/storageReactivity.ts";
 import type { PicturesMethods } from "./methods/pictures.ts";
 import type { SafetyDataSheetsMethods } from "./methods/safetyDataSheets.ts";
 import type { DeletedRecordsMethods } from "./methods/deletedRecords.ts";
@@ -27,6 +29,8 @@ export interface Methods {
   readonly locations: LocationsMethods;
   readonly chemicals: ChemicalsMethods;
   readonly chemicalImports: ChemicalImportsMethods;
+  readonly chemicalChecks: ChemicalChecksMethods;
+  readonly storageReactivity: StorageReactivityMethods;
   readonly pictures: PicturesMethods;
   readonly safetyDataSheets: SafetyDataSheetsMethods;
   readonly deletedRecords: DeletedRecordsMethods;

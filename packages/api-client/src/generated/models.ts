@@ -9,6 +9,16 @@ export type ChemicalKey = `cas:${string}` | `un:${string}`;
 /** A text that was checked to be one: see `UnNumber` of @placard/hazmat-core. */
 export type UnNumber = `${"UN" | "NA"}${string}` & { readonly __brand: "UnNumber" };
 
+export type AcceptedRisk = {
+  id: number;
+  location_id: number;
+  /** The same as long as the two stand where they stand and the verdict is the same. */
+  pair: string;
+  reason: string;
+  accepted_by: string;
+  accepted_at: string;
+};
+
 export type AccessToken = {
   id: number;
   department_id: number;
@@ -353,6 +363,29 @@ export type CheckNumberOfLocationsParams = {
   business_id: number;
 };
 
+export type CheckStorageAnswer = {
+  status: "success";
+  pairs: ReactivePair[];
+  is_cut: boolean;
+  /** No reactive group is on file of it: what it does to the others is not known. */
+  is_unknown: boolean;
+};
+
+export type CheckStorageParams = {
+  location_id: number;
+};
+
+export type CheckStorageQuery = {
+  name: string;
+  un_number?: string | undefined;
+  cas_number?: string | undefined;
+  hazard_classification?: string | undefined;
+  room?: string | undefined;
+  cabinet?: string | undefined;
+  /** A stored chemical that is asked about as if it were this. */
+  chemical_id?: number | undefined;
+};
+
 export type ChecklistChange = {
   guide: string;
   item: string;
@@ -380,6 +413,8 @@ export type ChemicalChanges = {
   un_number?: string | undefined;
   cas_number?: string | undefined;
   hazard_classification?: string | undefined;
+  room?: string | undefined;
+  cabinet?: string | undefined;
   storage_vessel?: string | undefined;
   quantity_per_vessel?: string | undefined;
   manufacturer?: string | undefined;
@@ -464,6 +499,26 @@ export type ConfidenceBand = {
   lowM: number;
   /** m */
   highM: number;
+};
+
+export type ConfirmChemicalAnswer = {
+  status: "success";
+  /** How many rows. */
+  checked: number;
+  checked_at: string;
+  checked_by: string;
+};
+
+export type ConfirmChemicalParams = {
+  id: number;
+};
+
+export type ConfirmInventoryParams = {
+  id: number;
+};
+
+export type ConfirmLocationParams = {
+  id: number;
 };
 
 export type Contact = {
@@ -551,6 +606,10 @@ export type DeclaredNfpa = {
   fire: NfpaDegree;
   reactivity: NfpaDegree;
   special: string | null;
+};
+
+export type DeleteAcceptedRiskParams = {
+  id: number;
 };
 
 export type DeleteBusinessAccessTokenParams = {
@@ -972,6 +1031,8 @@ export type GetInventoryPageQuery = {
   search?: string | undefined;
   level?: "extreme" | "high" | "unknown" | "not_graded" | "medium" | "low" | undefined;
   location_id?: number | undefined;
+  /** keep_apart: stands with what it must be kept apart from, and nobody accepted it. check_due: nobody checked it for more than 90 days, or ever. */
+  attention?: "keep_apart" | "check_due" | undefined;
   sort?: "hazard" | "name" | "un_number" | "location" | "quantity" | "updated" | undefined;
   /** Descending by hazard is the most dangerous first. */
   direction?: "ascending" | "descending" | undefined;
@@ -984,8 +1045,10 @@ export type GetInventorySummaryAnswer = {
   chemicals: number;
   /** Sites that hold any. */
   locations: number;
-  /** Rows that were not touched for more than 90 days. */
+  /** Rows that nobody checked for more than 90 days, or ever. */
   stale: number;
+  /** Those of them that nobody ever checked. */
+  never_checked: number;
   by_level: Record<"extreme" | "high" | "unknown" | "not_graded" | "medium" | "low", number>;
 };
 
@@ -1159,6 +1222,20 @@ export type GetSdsVersionsParams = {
 export type GetSessionAnswer = {
   status: "success";
   user: SessionUser | null;
+};
+
+export type GetStorageReactivityAnswer = {
+  status: "success";
+  sites: SiteReactivity[];
+  marks: StandingMark[];
+};
+
+export type GetStorageReactivityParams = {
+  id: number;
+};
+
+export type GetStorageReactivityQuery = {
+  location_id?: number | undefined;
 };
 
 export type GetUserIncidentsAnswer = {
@@ -1387,6 +1464,19 @@ export type InitialEvacQuery = {
   wind_kph?: number | undefined;
 };
 
+export type InsertAcceptedRiskAnswer = {
+  status: "success";
+  accepted_risk: AcceptedRisk;
+};
+
+export type InsertAcceptedRiskBody = {
+  location_id: number;
+  /** The same as long as the two stand where they stand and the verdict is the same. */
+  pair: string;
+  /** Why the two may stay: what keeps them apart. */
+  reason: string;
+};
+
 export type InsertAccessTokenAnswer = {
   status: "success";
   token: AccessToken;
@@ -1567,6 +1657,10 @@ export type InventoryChemical = {
   location_name: string;
   /** The same text as location_name. */
   storage_location: string;
+  /** Room within the site, in the words of the site. */
+  room: string | null;
+  /** Cabinet, rack or bay within the room. */
+  cabinet: string | null;
   storage_vessel: string | null;
   quantity_per_vessel: string | null;
   manufacturer: string | null;
@@ -1578,6 +1672,9 @@ export type InventoryChemical = {
   client_id: string | null;
   version: number;
   updated_at: string;
+  /** When a person last said that the row is correct. null: nobody ever did. */
+  checked_at: string | null;
+  checked_by: string | null;
 };
 
 export type Invitation = {
@@ -1673,6 +1770,8 @@ export type LoadHydrantsAnswer = {
   geojson: HydrantCollection;
   source: string | null;
   loaded_at: string | null;
+  /** When reading them anew failed last; null: the copy is of the newest try. */
+  failed_at: string | null;
 };
 
 export type Location = {
@@ -1764,6 +1863,17 @@ export type MapSettings = {
   engine: "mapbox" | "style" | "embedded";
   mapbox_token: string | null;
   style_url: string | null;
+  /** What the embedded map can draw in full detail. */
+  regions: {
+    name: string;
+    /** West, south, east, north. */
+    bbox: [number, number, number, number];
+    /** The day on which its data were read. */
+    edition: string;
+    /** Where the pack lies on this server. Its name changes with its content. */
+    path: string;
+    bytes: number;
+  }[];
 };
 
 export type Meant = MeantOne | MeantSeveral | MeantNear | MeantUnregulated | MeantNone;
@@ -1848,6 +1958,8 @@ export type NewChemical = {
   un_number?: string | undefined;
   cas_number?: string | undefined;
   hazard_classification?: string | undefined;
+  room?: string | undefined;
+  cabinet?: string | undefined;
   storage_vessel?: string | undefined;
   quantity_per_vessel?: string | undefined;
   manufacturer?: string | undefined;
@@ -2066,6 +2178,33 @@ export type Providers = {
 
 export type QuantityUnit = "kg" | "lbs" | "L" | "gal" | "mL" | "oz";
 
+export type ReactivePair = {
+  /** The same as long as the two stand where they stand and the verdict is the same. */
+  pair: string;
+  a: StandingSubstance;
+  b: StandingSubstance;
+  verdict: "incompatible" | "caution";
+  /** site: the room of one of them is not on file, so they may stand side by side. */
+  nearness: "cabinet" | "room" | "site";
+  /** The room that they share. */
+  room: string | null;
+  /** The cabinet that they share. */
+  cabinet: string | null;
+  /** What may happen, in sentences, the worst first. */
+  hazards: string[];
+  /** Names of gases that may be given off. */
+  gases: string[];
+  why: string;
+  /** Which reactive group each is in, and the rule that put it there. */
+  reasons: {
+    name: string;
+    group: string;
+    rule: string;
+  }[];
+  sources: SourceRef[];
+  accepted: AcceptedRisk | null;
+};
+
 export type ReadyzAnswer = {
   status: "success";
   checks: Record<string, boolean>;
@@ -2283,6 +2422,17 @@ export type SignedLog = {
   };
 };
 
+export type SiteReactivity = {
+  location_id: number;
+  location_name: string;
+  /** The worst first, then the nearest. */
+  pairs: ReactivePair[];
+  /** There are more pairs than are given. */
+  is_cut: boolean;
+  /** No reactive group is on file of these: what they do to the others is not known. */
+  unknown: StandingSubstance[];
+};
+
 export type SourceKey = "ERG2020" | "ERG2024" | "49CFR172.101" | "NPG" | "AEGL" | "ALOHA" | "PAC" | "CLP-VI" | "CAMEO" | "NFPA497" | "IEC60079" | "ONTARIO" | "IARC" | "NTP" | "NFPA704" | "NFPA-LIST" | "CHEMICALS" | "TM43" | "DEGADIS" | "RICOU1961" | "BIRCH1987" | "BM1988" | "EIGHT-STEP" | "CFR1910.120" | "40CFR355" | "40CFR302.4" | "40CFR370" | "40CFR68.130" | "29CFR1910.119" | "SOR2019-51" | "SCENE" | "SITE" | "PLACARD";
 
 export type SourceRef = {
@@ -2316,6 +2466,18 @@ export type StandInGuide = {
   polymerizes: boolean;
   reason: string;
   source: SourceRef;
+};
+
+export type StandingMark = {
+  chemical_id: number;
+  /** Every such pair of it was accepted. */
+  is_accepted: boolean;
+};
+
+export type StandingSubstance = {
+  name: string;
+  /** Its rows there; empty for one that is not stored yet. */
+  chemical_ids: number[];
 };
 
 export type StateField = {

@@ -58,6 +58,17 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
     finishChemicalImport: {id:"finishChemicalImport",method:"POST",path:"/finish-chemical-import/{id}",idempotent:true},
     undoChemicalImport: {id:"undoChemicalImport",method:"POST",path:"/undo-chemical-import/{id}",idempotent:true},
   },
+  chemicalChecks: {
+    confirmChemical: {id:"confirmChemical",method:"POST",path:"/confirm-chemical/{id}",idempotent:true},
+    confirmLocation: {id:"confirmLocation",method:"POST",path:"/confirm-location/{id}",idempotent:true},
+    confirmInventory: {id:"confirmInventory",method:"POST",path:"/confirm-inventory/{id}",idempotent:true},
+  },
+  storageReactivity: {
+    getStorageReactivity: {id:"getStorageReactivity",method:"GET",path:"/get-storage-reactivity/{id}"},
+    checkStorage: {id:"checkStorage",method:"GET",path:"/check-storage/{location_id}"},
+    insertAcceptedRisk: {id:"insertAcceptedRisk",method:"POST",path:"/insert-accepted-risk",idempotent:true},
+    deleteAcceptedRisk: {id:"deleteAcceptedRisk",method:"DELETE",path:"/delete-accepted-risk/{id}"},
+  },
   pictures: {
     uploadPicture: {id:"uploadPicture",method:"POST",path:"/upload-picture",multipart:{fileField:"file"},idempotent:true},
     getPicturesByLocation: {id:"getPicturesByLocation",method:"GET",path:"/get-pictures-by-location/{location_id}",emptyOn404:{status:"success",pictures:[]}},
@@ -140,7 +151,7 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
     registrationAddressSuggestions: {id:"registrationAddressSuggestions",method:"GET",path:"/registration-address-suggestions",emptyOn404:{status:"success",suggestions:[]}},
     geocodeAddress: {id:"geocodeAddress",method:"POST",path:"/geocode-address"},
     getDirections: {id:"getDirections",method:"GET",path:"/directions/{profile}/{coordinates}"},
-    loadHydrants: {id:"loadHydrants",method:"GET",path:"/load-hydrants",emptyOn404:{status:"success",geojson:{type:"FeatureCollection",features:[]},source:null,loaded_at:null}},
+    loadHydrants: {id:"loadHydrants",method:"GET",path:"/load-hydrants",emptyOn404:{status:"success",geojson:{type:"FeatureCollection",features:[]},source:null,loaded_at:null,failed_at:null}},
     getAllLocationsGeocoded: {id:"getAllLocationsGeocoded",method:"GET",path:"/get-all-locations-geocoded",emptyOn404:{status:"success",geocoded_locations:[]}},
   },
   service: {

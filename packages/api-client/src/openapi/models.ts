@@ -48,6 +48,13 @@ import { chemicalChanges, declaredNfpa, inventoryChemical, newChemical } from ".
 import { quantityUnit } from "../schemas/records/quantity.ts";
 import { mixturePart, stateField, tierTwoChemical, tierTwoContact, tierTwoPlace } from "../schemas/records/tier-two.ts";
 import { chemicalImport } from "../schemas/records/chemical-import.ts";
+import {
+  acceptedRisk,
+  reactivePair,
+  siteReactivity,
+  standingMark,
+  standingSubstance,
+} from "../schemas/records/storage-reactivity.ts";
 import { deletedRecord } from "../schemas/records/deleted-record.ts";
 import { picture, safetyDataSheet } from "../schemas/records/files.ts";
 import {
@@ -147,6 +154,11 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   ChemicalKey: chemicalKey,
   ChemicalImport: chemicalImport,
   DeletedRecord: deletedRecord,
+  AcceptedRisk: acceptedRisk,
+  ReactivePair: reactivePair,
+  SiteReactivity: siteReactivity,
+  StandingMark: standingMark,
+  StandingSubstance: standingSubstance,
   ChemicalMatch: chemicalMatch,
   ChemicalRecord: chemicalRecord,
   Confidence: confidence,

@@ -9,6 +9,8 @@ export const TAGS: Readonly<Record<keyof Contract, string>> = {
   locations: "Sites of a business: address, pin, entrances and what protects them.",
   chemicals: "The chemical inventory of a business, each row with its hazard level and what that rests on.",
   chemicalImports: "Many chemicals at once, all or none, and the way to take an import back.",
+  chemicalChecks: "Who said when that rows of the inventory are still correct.",
+  storageReactivity: "What stands together at a site and may react, and the risks that were accepted.",
   pictures: "Entrance images and floor plans of a site.",
   safetyDataSheets: "Safety data sheets of stored chemicals, with earlier versions.",
   deletedRecords: "What a business deleted in the last 30 days, and the way to have it again.",

@@ -13,8 +13,12 @@ export interface NamedGroups {
 const OPEN =
   /\bmixtures?\b|\band\b|\bwith\b|n\.o\.s|\bcompounds?\b|\b(?:remover|neutrali[sz]er|substitute|alternative)s?\b/i;
 
-/** Groups by name. The rule shows the very words that were read. */
-export function groupsByName(name: string): NamedGroups {
+/**
+ * Groups by name. The rule shows the very words that were read.
+ *
+ * @param said - what says the name: the name itself, or a number that it is listed under
+ */
+export function groupsByName(name: string, said = "name"): NamedGroups {
   const trimmed = name.trim();
   const read = (rules: readonly NameRule[]): readonly { readonly rule: NameRule; readonly words: string }[] =>
     rules.flatMap((rule) => {
@@ -25,7 +29,9 @@ export function groupsByName(name: string): NamedGroups {
   const isWhole = telling.some(({ rule }) => rule.isWhole === true) && !OPEN.test(trimmed);
   const found = isWhole ? telling : [...telling, ...read(ORGANIC_RULES)];
   return {
-    groups: found.flatMap(({ rule, words }) => rule.groups.map((group) => ({ group, rule: `name says "${words}"` }))),
+    groups: found.flatMap(({ rule, words }) =>
+      rule.groups.map((group) => ({ group, rule: `${said} says "${words}"` })),
+    ),
     isWhole,
   };
 }

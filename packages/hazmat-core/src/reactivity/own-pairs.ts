@@ -69,8 +69,22 @@ const NAMED_RULES: readonly NamedRule[] = [
   },
 ];
 
-function isSide({ name, groups = [] }: Side, subject: SubjectGroups): boolean {
-  return name?.test(subject.name) === true || subject.assignments.some(({ group }) => groups.includes(group.id));
+const isNamedSide = ({ name }: Side, { names }: SubjectGroups): boolean =>
+  name !== undefined && names.some((one) => name.test(one));
+
+/**
+ * Which sides of the named rules a substance is on by its names. Two substances with the same groups and the same sides
+ * do the same to every third.
+ */
+export function namedSidesOf(subject: SubjectGroups): string {
+  return NAMED_RULES.flatMap(({ sides }) => sides)
+    .map((side) => (isNamedSide(side, subject) ? "1" : "0"))
+    .join("");
+}
+
+function isSide(side: Side, subject: SubjectGroups): boolean {
+  const { groups = [] } = side;
+  return isNamedSide(side, subject) || subject.assignments.some(({ group }) => groups.includes(group.id));
 }
 
 function isPair({ sides: [one, other] }: NamedRule, a: SubjectGroups, b: SubjectGroups): boolean {

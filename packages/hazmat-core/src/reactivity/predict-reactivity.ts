@@ -12,7 +12,7 @@ import {
   type SubjectGroups,
 } from "./reactive-group.ts";
 import { groupsOf } from "./reactive-groups-of.ts";
-import { groupPair, loadReactivityTable, type ReactivityTable } from "./reactivity-table.ts";
+import { groupPair, INSUFFICIENT, loadReactivityTable, type ReactivityTable } from "./reactivity-table.ts";
 
 const rank = (verdict: ReactivityVerdict): number => REACTIVITY_VERDICTS.indexOf(verdict);
 
@@ -31,6 +31,26 @@ function pairsOf(table: ReactivityTable, a: SubjectGroups, b: SubjectGroups): re
   );
   return [...ofGroups, ...namedPairs(a, b)].filter((pair) => pair !== null).toSorted(worstFirst);
 }
+
+/**
+ * The verdict over two substances that a rule of known groups gives; `null` where none names a reaction. Quicker than a
+ * prediction, for the many pairs of which few are shown.
+ */
+export function knownVerdict(table: ReactivityTable, a: SubjectGroups, b: SubjectGroups): KnownVerdict | null {
+  let found: KnownVerdict | null = null;
+  for (const { group: one } of a.assignments) {
+    for (const { group: other } of b.assignments) {
+      const isKnown = one.id !== INSUFFICIENT && other.id !== INSUFFICIENT;
+      const pair = isKnown ? (groupPair(table, one, other) ?? ownPair(one, other)) : null;
+      if (pair?.verdict === "incompatible") return "incompatible";
+      if (pair?.verdict === "caution") found = "caution";
+    }
+  }
+  return namedPairs(a, b).length > 0 ? "incompatible" : found;
+}
+
+/** A verdict that names a reaction. */
+export type KnownVerdict = Exclude<ReactivityVerdict, "no-known-reaction">;
 
 function whyOf(verdict: ReactivityVerdict, pairs: readonly GroupPair[], isComplete: boolean): string {
   const [worst] = pairs;
@@ -65,7 +85,19 @@ export async function predictReactivity(a: ReactivitySubject, b: ReactivitySubje
 
 /** {@link predictReactivity} with the table at hand. */
 export function predictionOf(table: ReactivityTable, a: ReactivitySubject, b: ReactivitySubject): ReactivityPrediction {
-  const [groupsOfA, groupsOfB] = [groupsOf(table, a), groupsOf(table, b)];
+  return predictionOfGroups(table, [groupsOf(table, a), groupsOf(table, b)], [a.formula, b.formula]);
+}
+
+/**
+ * {@link predictReactivity} of two whose groups are found already.
+ *
+ * @param formulas - of both: they leave out gases that the two cannot make
+ */
+export function predictionOfGroups(
+  table: ReactivityTable,
+  [groupsOfA, groupsOfB]: readonly [SubjectGroups, SubjectGroups],
+  formulas: readonly (string | null | undefined)[],
+): ReactivityPrediction {
   const all = pairsOf(table, groupsOfA, groupsOfB);
   const pairs = all.filter(({ verdict }) => verdict !== "no-known-reaction");
   const isComplete = groupsOfA.isComplete && groupsOfB.isComplete;
@@ -74,8 +106,11 @@ export function predictionOf(table: ReactivityTable, a: ReactivitySubject, b: Re
   const found = new Set(pairs.flatMap(({ hazards }) => hazards));
   if (pairs.length === 0) found.add(isComplete ? "NR" : "UR");
   if (found.size > 1) found.delete("NR");
-  const named = [...new Set(pairs.flatMap((pair) => pair.gases))].toSorted();
-  const gases = possibleGases(named, [a.formula, b.formula]);
+  const gasesOf = (own: boolean): readonly string[] =>
+    pairs.flatMap((pair) => ((pair.source.key === "PLACARD") === own ? pair.gases : [])).toSorted();
+  // The gas that people are warned of by name stands before those that any two of the groups may give.
+  const named = [...new Set([...gasesOf(true), ...gasesOf(false)])];
+  const gases = possibleGases(named, formulas);
   const sources: readonly SourceRef[] = (pairs.length > 0 ? pairs : all.slice(0, 1)).map(({ source }) => source);
 
   return {

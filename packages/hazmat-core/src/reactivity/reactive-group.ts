@@ -17,9 +17,18 @@ export interface GroupAssignment {
   readonly source: SourceRef;
 }
 
+/** A name that a number on file stands for. */
+export interface KnownName {
+  readonly name: string;
+  /** What says so: `UN1789`, `CAS 7647-01-0`. */
+  readonly from: string;
+}
+
 /** A substance as the prediction takes it. Whatever is left out is not known. */
 export interface ReactivitySubject {
   readonly name: string;
+  /** Other names that are known to stand for it: of its UN entry, of its CAS number. */
+  readonly alsoNamed?: readonly KnownName[];
   readonly casNumber?: string | null;
   readonly formula?: string | null;
   /** UN classes and divisions, primary first: `["2.3", "5.1", "8"]`. */
@@ -31,6 +40,8 @@ export interface ReactivitySubject {
 /** The groups of a substance, and whether they can be all of them. */
 export interface SubjectGroups {
   readonly name: string;
+  /** Every name that it was read by. */
+  readonly names: readonly string[];
   readonly assignments: readonly GroupAssignment[];
   /** False when only name, formula or class was read: there may be groups that nobody found. */
   readonly isComplete: boolean;

@@ -46,7 +46,8 @@ export async function reactiveGroupsOf(subject: ReactivitySubject): Promise<Subj
 
 /** {@link reactiveGroupsOf} with the table at hand. */
 export function groupsOf(table: ReactivityTable, subject: ReactivitySubject): SubjectGroups {
-  const { name, casNumber, formula, hazardClasses = [], groups: chosen } = subject;
+  const { name, alsoNamed = [], casNumber, formula, hazardClasses = [], groups: chosen } = subject;
+  const names = [...new Set([name, ...alsoNamed.map((known) => known.name)])];
   if (chosen !== undefined && chosen.length > 0) {
     const known = assigned(
       table,
@@ -54,8 +55,8 @@ export function groupsOf(table: ReactivityTable, subject: ReactivitySubject): Su
       BY_PERSON,
     );
     return known.length > 0
-      ? { name, assignments: known, isComplete: true }
-      : { name, assignments: insufficient(table, "no known group was chosen", BY_PERSON), isComplete: false };
+      ? { name, names, assignments: known, isComplete: true }
+      : { name, names, assignments: insufficient(table, "no known group was chosen", BY_PERSON), isComplete: false };
   }
 
   const structure =
@@ -64,15 +65,17 @@ export function groupsOf(table: ReactivityTable, subject: ReactivitySubject): Su
   // A structure names the groups better than words can: then the name adds only what is written out in full.
   const byName = structure === undefined || structure.length === 0 || named.isWhole ? named.groups : [];
   const byFormula = structure === undefined && !named.isWhole && formula ? groupsByFormula(formula) : [];
+  const byNumber = alsoNamed.flatMap((known) => groupsByName(known.name, known.from).groups);
   const found = assigned(
     table,
-    [...(structure ?? []), ...byName, ...byFormula, ...groupsByClass(hazardClasses)],
+    [...(structure ?? []), ...byName, ...byFormula, ...byNumber, ...groupsByClass(hazardClasses)],
     BY_RULE,
   );
   const hasOwnGroup = found.some(({ group }) => !group.isSpecial);
 
   return {
     name,
+    names,
     assignments: hasOwnGroup ? found : [...insufficient(table, "no rule knows it", BY_RULE), ...found],
     isComplete: hasOwnGroup && (named.isWhole || (structure !== undefined && structure.length > 0)),
   };

@@ -83,7 +83,22 @@ function cell(row: number, column: number, size: number): number {
  *
  * @returns `null` where one of them is a special group: CAMEO has no pairs for these
  */
-export function groupPair({ places, stored }: ReactivityTable, a: ReactiveGroup, b: ReactiveGroup): GroupPair | null {
+export function groupPair(table: ReactivityTable, a: ReactiveGroup, b: ReactiveGroup): GroupPair | null {
+  const at = a.id * PAIR_STEP + b.id;
+  const known = readPairs.get(at);
+  if (known !== undefined) return known;
+  const found = readPair(table, a, b);
+  readPairs.set(at, found);
+  return found;
+}
+
+/** Above every group number. */
+const PAIR_STEP = 1000;
+
+/** Pairs that were read: some thousands at most, of which an inventory asks for the same few again and again. */
+const readPairs = new Map<number, GroupPair | null>();
+
+function readPair({ places, stored }: ReactivityTable, a: ReactiveGroup, b: ReactiveGroup): GroupPair | null {
   const [row, column] = [places.get(a.id), places.get(b.id)];
   if (row === undefined || column === undefined) return null;
   const outcome = stored.outcomes[stored.matrix[cell(row, column, places.size)] ?? -1] ?? "C|UR|";

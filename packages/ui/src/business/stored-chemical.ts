@@ -1,4 +1,5 @@
 import type { HazardMark } from "@placard/hazmat-core";
+import type { CheckAge } from "@placard/hazmat-core/business";
 import type { ReactNode } from "react";
 
 /** One row of an inventory, as it is shown. What is `null` is not on file. */
@@ -30,4 +31,9 @@ export interface StoredChemical {
   readonly updated?: ReactNode;
   /** That day is so long ago that the quantity may no longer be true. */
   readonly isStale?: boolean;
+  /** Whether it stands with what it must be kept apart from, and whether that was accepted. Left out: it does not. */
+  readonly standing?: "keep_apart" | "accepted";
+  /** How long ago a person said that the row is correct. Left out: nothing is said of it. */
+  readonly check?: CheckAge;
+  readonly checkedBy?: string | null;
 }

@@ -17,4 +17,5 @@ export { ChemicalCard, type ChemicalCardProps } from "./ChemicalCard/ChemicalCar
 export { ChemicalRecordView, type ChemicalRecordViewProps } from "./ChemicalRecordView/ChemicalRecordView.tsx";
 export { SafetyInformation, type SafetyInformationProps } from "./SafetyInformation/SafetyInformation.tsx";
 export { SourceColumns, type SourceColumnsProps } from "./SourceColumns/SourceColumns.tsx";
+export { StandingPairs, type PairTogether, type StandingPairsProps } from "./StandingPairs/StandingPairs.tsx";
 export { ReactivityMatrix, type ReactivityMatrixProps } from "./ReactivityMatrix/ReactivityMatrix.tsx";

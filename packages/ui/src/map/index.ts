@@ -3,6 +3,14 @@ export { IncidentMap, type IncidentMapProps } from "./IncidentMap/IncidentMap.ts
 export type { MapboxStreets } from "./engines/engine-props.ts";
 export { PlumeLayers, type PlumeLayersProps } from "./PlumeLayers/PlumeLayers.tsx";
 export { LayersPanel, type LayersPanelProps, type MapLayer } from "./LayersPanel/LayersPanel.tsx";
+export { RangeRings, type RangeRingsProps } from "./RangeRings/RangeRings.tsx";
+export {
+  readRegionPack,
+  type BoundingBox,
+  type MapRegion,
+  type RegionPack,
+  type RegionSource,
+} from "./region/region-pack.ts";
 export { useMapParts, type MapParts } from "./map-parts.ts";
 export { MAP_COLOURS, type MapColours } from "./colours.ts";
 export { NavigationCard, type NavigationCardProps } from "./NavigationCard/NavigationCard.tsx";
@@ -14,6 +22,8 @@ export {
   type NavigationOptions,
 } from "./NavigationCard/use-navigation.ts";
 export { usePosition, type PositionFailure, type PositionState } from "./NavigationCard/use-position.ts";
+export { HydrantLayer, type HydrantLayerProps } from "./HydrantLayer/HydrantLayer.tsx";
+export { NearestHydrants, type NearestHydrantsProps } from "./NearestHydrants/NearestHydrants.tsx";
 export { ResponderMap, type ResponderMapProps } from "./ResponderMap/ResponderMap.tsx";
 export type { HydrantPlace, PlaceLayer, ShownPlaces, SitePlace } from "./ResponderMap/places.ts";
 export { PlumeMap, type PlumeMapLook } from "./PlumeMap/PlumeMap.tsx";

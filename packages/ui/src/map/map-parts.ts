@@ -9,6 +9,8 @@ export interface MapParts {
   readonly Marker: typeof Marker;
   readonly map: MapRef;
   readonly colours: MapColours;
+  /** Whether points can be added to a source part by part. */
+  readonly canAddPoints: boolean;
   /** The layer to stay below; `undefined` where the style is not ours. */
   readonly below: string | undefined;
 }

@@ -14,6 +14,7 @@ import { pagerWords } from "./en/controls/pager.ts";
 import { pictureWords } from "./en/controls/pictures.ts";
 import { placardWords } from "./en/signs/placard.ts";
 import { plumeWords } from "./en/plume/plume.ts";
+import { hydrantWords } from "./en/map/hydrants.ts";
 import { responderMapWords } from "./en/map/responder-map.ts";
 import { searchWords } from "./en/chemical/search.ts";
 import { stillOpenWords } from "./en/chemical/still-open.ts";
@@ -28,6 +29,7 @@ import { incidentPlanWords } from "./en/incident/incident-plan.ts";
 import { planDocumentWords } from "./en/incident/plan-document.ts";
 import { planFactWords } from "./en/incident/plan-facts.ts";
 import { reactivityWords } from "./en/chemical/reactivity.ts";
+import { standingWords } from "./en/chemical/standing.ts";
 import { safetyInformationWords } from "./en/chemical/safety-information.ts";
 import { incidentLogWords } from "./en/incident/incident-log.ts";
 
@@ -52,6 +54,7 @@ export const en = {
   ...windWords,
   ...mapWords,
   ...navigationWords,
+  ...hydrantWords,
   ...responderMapWords,
   ...pagerWords,
   ...pictureWords,
@@ -67,6 +70,7 @@ export const en = {
   ...planDocumentWords,
   ...planFactWords,
   ...reactivityWords,
+  ...standingWords,
   ...safetyInformationWords,
 };
 

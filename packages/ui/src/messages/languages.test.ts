@@ -43,6 +43,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     "REL",
     "Sites",
     "Source",
+    "Sources",
     "Standard",
     "TLV",
     "Type",

@@ -35,7 +35,8 @@ export function reportSourceOf(
 }
 
 function stockOf(chemical: InventoryChemical): StoredStock {
-  const { id, name, cas_number, un_number, quantity, unit, storage_vessel, location_name, tier_two } = chemical;
+  const { id, name, cas_number, un_number, quantity, unit, location_name, tier_two } = chemical;
+  const within = [chemical.room, chemical.cabinet, chemical.storage_vessel].filter((part) => part !== null);
   return {
     id,
     name,
@@ -43,7 +44,7 @@ function stockOf(chemical: InventoryChemical): StoredStock {
     unNumber: un_number,
     quantity,
     unit,
-    place: storage_vessel ?? location_name,
+    place: within.length === 0 ? location_name : within.join(", "),
     fields: tier_two ?? NO_CHEMICAL_FIELDS,
   };
 }

@@ -53,6 +53,8 @@ function WorkspaceFrame() {
   const { responderRole } = useResponderProfile();
   const { activeModule, openPanel, closePanel } = useWorkspace();
   useIncidentInAddress();
+  // Closed it draws nothing, and the way that somebody is on is still followed.
+  const [isOnTheWay, setOnTheWay] = useState(false);
   const modules = modulesFor(responderRole === "admin");
   const active = modules.find((module) => module.id === activeModule);
   return (
@@ -63,7 +65,9 @@ function WorkspaceFrame() {
         <StorageFullBanner />
         <NewVersionBanner />
         {active === undefined ? undefined : <active.Component key={active.id} />}
-        {openPanel === "map" ? <MapPanel onClose={closePanel} /> : undefined}
+        {openPanel === "map" || isOnTheWay ? (
+          <MapPanel onClose={closePanel} isOpen={openPanel === "map"} onWay={setOnTheWay} />
+        ) : undefined}
         {openPanel === "checklist" ? <ChecklistPanel onClose={closePanel} /> : undefined}
         {openPanel === "log" ? <LogPanel onClose={closePanel} /> : undefined}
         {openPanel === "conversion" ? <ConversionDialog onClose={closePanel} /> : undefined}

@@ -17,10 +17,11 @@ const steps: readonly (() => Promise<unknown>)[] = [
  * Brings the whole workspace onto the device while the page has nothing better to do, so that it works when the network
  * goes right after the first visit. What could not be brought is brought when the network is back.
  *
+ * @param bringMaps - brings what only this server has: the maps of its regions
  * @returns stops waiting
  */
-export function prepareWorkspace(): () => void {
-  const wanted = new Set(steps);
+export function prepareWorkspace(bringMaps: () => Promise<unknown>): () => void {
+  const wanted = new Set([...steps, bringMaps]);
   let isRunning = false;
 
   async function bring(): Promise<void> {

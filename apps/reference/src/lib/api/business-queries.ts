@@ -5,6 +5,7 @@ import {
   getHighRiskCount,
   getInventoryPage,
   getInventorySummary,
+  getStorageReactivity,
   getLocationsByBusiness,
   type Caller,
   type InputOf,
@@ -65,4 +66,16 @@ export const inventorySummaryQuery = (api: Caller, businessId: number) =>
   queryOptions({
     queryKey: [...businessKey(businessId), "chemicals", "summary"],
     queryFn: ({ signal }) => api.call(getInventorySummary, { params: { id: businessId } }, { signal }),
+  });
+
+/** What stands together and may react: at each site, or at one with more of its pairs. Below the chemicals, as above. */
+export const storageReactivityQuery = (api: Caller, businessId: number, locationId?: number) =>
+  queryOptions({
+    queryKey: [...businessKey(businessId), "chemicals", "reactivity", locationId ?? "all"],
+    queryFn: ({ signal }) =>
+      api.call(
+        getStorageReactivity,
+        { params: { id: businessId }, ...(locationId !== undefined && { query: { location_id: locationId } }) },
+        { signal },
+      ),
   });

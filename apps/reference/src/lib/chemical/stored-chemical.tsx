@@ -1,24 +1,36 @@
 import type { InventoryChemical } from "@placard/api-client";
 import { citation } from "@placard/hazmat-core";
+import { checkAge } from "@placard/hazmat-core/business";
 import type { StoredChemical } from "@placard/ui";
 import type { ReactNode } from "react";
 import { chemicalMark } from "./chemical-mark.ts";
+import type { StandingMarks } from "./standing-marks.ts";
 import { DayText } from "../formats/DayText.tsx";
 
 interface Words {
   readonly levelDerived: (source: string) => string;
 }
 
+/** What is told of a row beside what it holds. */
+interface Around {
+  /** The name of its site. */
+  readonly location: string;
+  /** Against which the age of its last check is told. */
+  readonly now: Date;
+  readonly standing: StandingMarks;
+  /** Which lists of rules name it; `undefined`: none, or they are not read yet. */
+  readonly listedAs?: string | undefined;
+}
+
 /** A row of an inventory as the table shows it. */
 export function storedChemical(
   chemical: InventoryChemical,
-  location: string,
+  { location, now, standing, listedAs }: Around,
   words: Words,
-  isStale = false,
-  nameNote?: string,
 ): StoredChemical & { readonly stored: InventoryChemical } {
   const { hazard_class, hazard_classification, hazard_level, class_basis } = chemical;
   const classText = hazard_class ?? hazard_classification;
+  const mark = standing.get(chemical.id);
   const isClassSaid = class_basis.kind === "un" || class_basis.kind === "cas" || class_basis.differs !== null;
   return {
     stored: chemical,
@@ -32,12 +44,14 @@ export function storedChemical(
     levelNotes: levelNotes(chemical, words),
     quantity: chemical.quantity,
     unit: chemical.unit,
-    location,
+    location: [location, chemical.room, chemical.cabinet].filter((part) => part !== null).join(", "),
     vessel: chemical.storage_vessel,
     manufacturer: chemical.manufacturer,
     updated: <DayText iso={chemical.updated_at} />,
-    isStale,
-    ...(nameNote !== undefined && { nameNote }),
+    check: checkAge(chemical.checked_at, now),
+    checkedBy: chemical.checked_by,
+    ...(mark !== undefined && { standing: mark }),
+    ...(listedAs !== undefined && { nameNote: listedAs }),
   };
 }
 

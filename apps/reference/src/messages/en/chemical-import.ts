@@ -40,6 +40,8 @@ export const chemicalImport = {
     quantity: "Quantity",
     unit: "Unit",
     location: "Location",
+    room: "Room",
+    cabinet: "Cabinet",
     storage_vessel: "Storage vessel",
     quantity_per_vessel: "Quantity per vessel",
     manufacturer: "Manufacturer",

@@ -4,7 +4,7 @@ export const chemicals = {
   countLine: (count: number, places: number) =>
     `${count === 1 ? "1 chemical" : `${count} chemicals`} at ${places === 1 ? "1 location" : `${places} locations`}`,
   staleLine: (count: number, days: number) =>
-    count === 1 ? `1 record is older than ${days} days` : `${count} records are older than ${days} days`,
+    count === 1 ? `1 was not checked for ${days} days` : `${count} were not checked for ${days} days`,
   add: "Add Chemical",
   search: "Search chemicals",
   searchPlaceholder: "Search by name, UN number or location",

@@ -6,6 +6,7 @@ import type { BusinessProfile } from "../../session/profile.ts";
 import { AccountMenu } from "../account/AccountMenu.tsx";
 import "./BusinessHeader.css";
 import { NotificationBell } from "./NotificationBell.tsx";
+import { useDue } from "./use-due.ts";
 
 interface BusinessHeaderProps {
   readonly profile: BusinessProfile;
@@ -22,7 +23,7 @@ export function BusinessHeader({ profile, onOpenMenu }: BusinessHeaderProps) {
       </span>
       <Logo />
       <span className="placard__grow" />
-      <NotificationBell count={0} icon={<Bell />} />
+      <NotificationBell matters={useDue(profile.business_id)} icon={<Bell />} />
       <AccountMenu profile={profile} />
     </header>
   );

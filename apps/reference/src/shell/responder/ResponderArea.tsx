@@ -1,12 +1,21 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { prepareWorkspace } from "../../features/responder-workspace/prepare-workspace.ts";
 import { IncidentProvider } from "../../incident/IncidentProvider.tsx";
+import { useApi } from "../../lib/api/ApiProvider.tsx";
+import { configQuery } from "../../lib/api/app-queries.ts";
+import { bringRegions } from "../../lib/map/use-map-regions.ts";
 import { offlineCopy } from "../../offline/use-offline-copy.ts";
 
 /** What the responder pages share: the open incident and its log, and an app that is on the device early. */
 export function ResponderArea() {
-  useEffect(() => prepareWorkspace(), []);
+  const api = useApi();
+  const queries = useQueryClient();
+  useEffect(() => {
+    const bringMaps = async () => bringRegions((await queries.ensureQueryData(configQuery(api))).map.regions);
+    return prepareWorkspace(bringMaps);
+  }, [api, queries]);
   useEffect(() => offlineCopy.begin(), []);
   return (
     <IncidentProvider>

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const MOST_RECORDS = 1000;
 
 /** Tables whose rows can wait as deleted; a row stands after those that it hangs on, as they are put back. */
-const TABLES = ["contacts", "locations", "chemicals", "pictures", "safety_data_sheets"] as const;
+const TABLES = ["contacts", "locations", "accepted_risks", "chemicals", "pictures", "safety_data_sheets"] as const;
 type KeptTable = (typeof TABLES)[number];
 
 /** Tables of which a row holds a file. */

@@ -22,8 +22,17 @@ interface Slice {
   readonly limit: number;
 }
 
-/** A page of the inventory of a business. Ids are found first, so that only the rows of the page are put together. */
-export async function inventoryPageOf(rows: Rows, businessId: number, query: Query): Promise<InventoryPage> {
+/**
+ * A page of the inventory of a business. Ids are found first, so that only the rows of the page are put together.
+ *
+ * @param only - what else a row must be, over the columns of `chemicals`
+ */
+export async function inventoryPageOf(
+  rows: Rows,
+  businessId: number,
+  query: Query,
+  only: RawBuilder<boolean> | null = null,
+): Promise<InventoryPage> {
   const sites = await rows
     .selectFrom("locations")
     .select(["id", "name"])
@@ -31,7 +40,7 @@ export async function inventoryPageOf(rows: Rows, businessId: number, query: Que
     .orderBy(sql`lower(name)`)
     .orderBy("id")
     .execute();
-  const fits = fitting(businessId, query, sites);
+  const fits = fitting(businessId, query, sites, only);
   const found = await countBySite(rows, fits);
   const total = [...found.values()].reduce((sum, count) => sum + count, 0);
   const page = Math.max(1, Math.min(query.page, Math.ceil(total / query.page_size)));
@@ -48,8 +57,14 @@ interface Site {
   readonly name: string;
 }
 
-function fitting(businessId: number, { level, location_id, search = "" }: Query, sites: readonly Site[]): Fits {
+function fitting(
+  businessId: number,
+  { level, location_id, search = "" }: Query,
+  sites: readonly Site[],
+  only: Fits | null,
+): Fits {
   const parts = [sql<boolean>`chemicals.business_id = ${businessId}`];
+  if (only !== null) parts.push(only);
   if (level !== undefined) parts.push(sql`chemicals.hazard_rank = ${HAZARD_MARKS.indexOf(level)}`);
   if (location_id !== undefined) parts.push(sql`chemicals.location_id = ${location_id}`);
   if (search !== "") {

@@ -8,23 +8,29 @@ interface InventorySummary {
   readonly chemicals: number;
   /** Sites that hold any. */
   readonly locations: number;
-  /** Rows that were not touched for longer than the core says a quantity stays true. */
+  /** Rows that nobody checked for longer than the core says one stays true, or ever. */
   readonly stale: number;
+  /** Those of them that nobody ever checked. */
+  readonly never_checked: number;
   readonly by_level: Readonly<Record<HazardMark, number>>;
 }
 
 const DAY_MS = 86_400_000;
 
+/** What was checked before this is due. */
+export const checkDueBefore = (now: Date): Date => new Date(now.getTime() - STALE_AFTER_DAYS * DAY_MS);
+
 /** Counts an inventory in one pass over its rows. */
 export async function inventorySummaryOf(rows: Rows, businessId: number, now: Date): Promise<InventorySummary> {
-  const before = new Date(now.getTime() - STALE_AFTER_DAYS * DAY_MS);
+  const before = checkDueBefore(now);
   const groups = await rows
     .selectFrom("chemicals")
     .select([
       "hazard_rank",
       "location_id",
       sql<number>`count(*)::int`.as("count"),
-      sql<number>`(count(*) filter (where updated_at < ${before}))::int`.as("stale"),
+      sql<number>`(count(*) filter (where checked_at is null or checked_at < ${before}))::int`.as("stale"),
+      sql<number>`(count(*) filter (where checked_at is null))::int`.as("never_checked"),
     ])
     .where("business_id", "=", businessId)
     .groupBy(["hazard_rank", "location_id"])
@@ -35,6 +41,7 @@ export async function inventorySummaryOf(rows: Rows, businessId: number, now: Da
     chemicals: groups.reduce((total, { count }) => total + count, 0),
     locations: new Set(groups.map(({ location_id }) => location_id)).size,
     stale: groups.reduce((total, { stale }) => total + stale, 0),
+    never_checked: groups.reduce((total, { never_checked }) => total + never_checked, 0),
     by_level: byLevel,
   };
 }

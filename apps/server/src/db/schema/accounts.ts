@@ -24,6 +24,8 @@ export interface BusinessTable {
   business_registration: string | null;
   hazardous_material_permit: Generated<string>;
   registration_complete: Flag;
+  /** When it was last asked by mail whether its inventory is still correct. */
+  confirmation_asked_at: Moment | null;
   is_demo: Flag;
   version: Version;
   created_at: MadeAt;

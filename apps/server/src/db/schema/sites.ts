@@ -52,6 +52,9 @@ export interface ChemicalTable {
   hazard_classification: string | null;
   quantity: number;
   unit: string;
+  /** Within the site, in its own words. */
+  room: string | null;
+  cabinet: string | null;
   storage_vessel: string | null;
   quantity_per_vessel: string | null;
   manufacturer: string | null;
@@ -69,8 +72,23 @@ export interface ChemicalTable {
   client_id: string | null;
   is_demo: Flag;
   version: Version;
+  /** When a person last said that the row is correct. `null`: nobody ever did. */
+  checked_at: Moment | null;
+  checked_by: string | null;
   created_at: MadeAt;
   updated_at: MadeAt;
+}
+
+/** Two that a business lets stand together. */
+export interface AcceptedRiskTable {
+  id: Generated<number>;
+  business_id: number;
+  location_id: number;
+  /** The pair by the two substances, the verdict and the place that they share. */
+  pair: string;
+  reason: string;
+  accepted_by: string;
+  accepted_at: Moment;
 }
 
 export interface ChemicalImportTable {
@@ -154,6 +172,7 @@ export interface HydrantTable {
 export interface SiteTables {
   locations: LocationTable;
   chemicals: ChemicalTable;
+  accepted_risks: AcceptedRiskTable;
   chemical_imports: ChemicalImportTable;
   imported_records: ImportedRecordTable;
   pictures: PictureTable;

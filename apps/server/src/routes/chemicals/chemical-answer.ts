@@ -55,6 +55,8 @@ function chemicalOf(row: ChemicalRow, reading: Reading): InventoryChemical {
     location_id: row.location_id,
     location_name: row.location_name,
     storage_location: row.location_name,
+    room: row.room,
+    cabinet: row.cabinet,
     storage_vessel: row.storage_vessel,
     quantity_per_vessel: row.quantity_per_vessel,
     manufacturer: row.manufacturer,
@@ -64,5 +66,7 @@ function chemicalOf(row: ChemicalRow, reading: Reading): InventoryChemical {
     client_id: row.client_id,
     version: row.version,
     updated_at: row.updated_at.toISOString(),
+    checked_at: row.checked_at?.toISOString() ?? null,
+    checked_by: row.checked_by,
   };
 }

@@ -5,9 +5,10 @@ import { chemicalById, requireLocationOf } from "../../db/queries/chemicals.ts";
 import { requireRoom } from "../../db/queries/plan-limit.ts";
 import { implement } from "../../http/operation.ts";
 import { chemicalAnswer } from "./chemical-answer.ts";
+import { checkedBy } from "./checked-by.ts";
 import { chemicalValues } from "./chemical-values.ts";
 
-export const insertChemicalOperation = implement(insertChemical, async ({ rows, actor, body, request }) => {
+export const insertChemicalOperation = implement(insertChemical, async ({ ctx, rows, actor, body, request }) => {
   const { location_id, name, quantity, unit } = body;
   await requireLocationOf(rows, actor.businessId, location_id);
   await requireRoom(rows, actor.businessId, "chemicals");
@@ -23,6 +24,7 @@ export const insertChemicalOperation = implement(insertChemical, async ({ rows, 
       name,
       quantity,
       unit,
+      ...checkedBy(request, actor, ctx.now()),
       client_id: request.idempotencyKey,
     })
     .returning("id")

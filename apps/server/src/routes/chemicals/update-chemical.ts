@@ -5,20 +5,25 @@ import { loadHazardRank } from "../../db/hazard-rank.ts";
 import { chemicalById, requireLocationOf } from "../../db/queries/chemicals.ts";
 import { implement } from "../../http/operation.ts";
 import { chemicalAnswer } from "./chemical-answer.ts";
+import { checkedBy } from "./checked-by.ts";
 import { chemicalValues } from "./chemical-values.ts";
 
-export const updateChemicalOperation = implement(updateChemical, async ({ ctx, rows, actor, params, body }) => {
-  await holdRow(rows, "chemicals", params.id);
-  const before = found(await chemicalById(rows, params.id));
-  requireVersion(before, body.version, await chemicalAnswer(before));
-  if (body.location_id !== undefined) await requireLocationOf(rows, actor.businessId, body.location_id);
-  const rankOf = await loadHazardRank();
-  const values = chemicalValues(body);
-  const hazard_rank = rankOf({ ...before, ...values });
-  await rows
-    .updateTable("chemicals")
-    .set((eb) => ({ ...values, hazard_rank, version: eb("version", "+", 1), updated_at: ctx.now() }))
-    .where("id", "=", params.id)
-    .execute();
-  return { status: "success", chemical: await chemicalAnswer(found(await chemicalById(rows, params.id))) };
-});
+export const updateChemicalOperation = implement(
+  updateChemical,
+  async ({ ctx, rows, actor, params, body, request }) => {
+    await holdRow(rows, "chemicals", params.id);
+    const before = found(await chemicalById(rows, params.id));
+    requireVersion(before, body.version, await chemicalAnswer(before));
+    if (body.location_id !== undefined) await requireLocationOf(rows, actor.businessId, body.location_id);
+    const rankOf = await loadHazardRank();
+    const values = chemicalValues(body);
+    const hazard_rank = rankOf({ ...before, ...values });
+    const checked = checkedBy(request, actor, ctx.now());
+    await rows
+      .updateTable("chemicals")
+      .set((eb) => ({ ...values, ...checked, hazard_rank, version: eb("version", "+", 1), updated_at: ctx.now() }))
+      .where("id", "=", params.id)
+      .execute();
+    return { status: "success", chemical: await chemicalAnswer(found(await chemicalById(rows, params.id))) };
+  },
+);

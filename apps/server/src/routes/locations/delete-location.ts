@@ -4,7 +4,7 @@ import { found } from "../../access/own-rows.ts";
 import { beginDeletion, putAside } from "../../db/queries/deleted-records.ts";
 import { implement } from "../../http/operation.ts";
 
-/** Chemicals, data sheets and pictures go with their location, and come back with it. */
+/** Chemicals, data sheets, pictures and accepted risks go with their location, and come back with it. */
 export const deleteLocationOperation = implement(deleteLocation, async ({ ctx, rows, actor, params }) => {
   const { id } = params;
   const { name, civic_address, business_id } = found(
@@ -27,6 +27,7 @@ export const deleteLocationOperation = implement(deleteLocation, async ({ ctx, r
   const ofChemicals = sql<boolean>`chemical_id in (select id from chemicals where ${here})`;
   await putAside(rows, { record, table: "safety_data_sheets", where: ofChemicals });
   await putAside(rows, { record, table: "pictures", where: here });
+  await putAside(rows, { record, table: "accepted_risks", where: here });
   const deleted_chemicals = await putAside(rows, { record, table: "chemicals", where: here });
   await putAside(rows, { record, table: "locations", where: sql`id = ${id}` });
   return { status: "success", deleted_chemicals };

@@ -11,7 +11,10 @@ export const getConfigOperation = implementOpen(getConfig, async ({ ctx }) => {
   return {
     status: "success",
     version: VERSION,
-    map: mapOf(config),
+    map: {
+      ...mapOf(config),
+      regions: ctx.regions.map(({ name, bbox, edition, path, bytes }) => ({ name, bbox, edition, path, bytes })),
+    },
     providers: {
       chemicals: "bundled",
       geocoder: config.geocoder,

@@ -80,6 +80,8 @@ export const ACCESS_RULES = {
       { to: "responder-verified" },
     ],
   },
+  "confirm-chemicals": ofBusiness("edit_chemicals"),
+  "accept-risks": ofBusiness("accept_risks"),
   "edit-sds": ofBusiness("edit_sds"),
   "edit-locations": ofBusiness("edit_locations"),
   "edit-pictures": ofBusiness("edit_pictures"),

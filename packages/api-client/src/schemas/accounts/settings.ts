@@ -2,11 +2,21 @@ import * as z from "zod";
 
 export const accountKind = z.enum(["business", "responder"]);
 
+/** A region whose map this server has: coast, main streets, buildings. */
+const mapRegion = z.object({
+  name: z.string(),
+  bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]).describe("West, south, east, north."),
+  edition: z.iso.date().describe("The day on which its data were read."),
+  path: z.string().describe("Where the pack lies on this server. Its name changes with its content."),
+  bytes: z.int(),
+});
+
 /** Which map the browser draws. Only the map token ever reaches a browser. */
 export const mapSettings = z.object({
   engine: z.enum(["mapbox", "style", "embedded"]),
   mapbox_token: z.string().nullable(),
   style_url: z.string().nullable(),
+  regions: z.array(mapRegion).describe("What the embedded map can draw in full detail."),
 });
 
 /** The outside services in use; `none` and `embedded` call nobody. */

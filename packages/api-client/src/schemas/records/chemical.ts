@@ -41,6 +41,8 @@ export const inventoryChemical = z.object({
   location_id: id,
   location_name: z.string(),
   storage_location: z.string().describe("The same text as location_name."),
+  room: storedText.describe("Room within the site, in the words of the site."),
+  cabinet: storedText.describe("Cabinet, rack or bay within the room."),
   storage_vessel: storedText,
   quantity_per_vessel: storedText,
   manufacturer: storedText,
@@ -50,6 +52,8 @@ export const inventoryChemical = z.object({
   client_id: clientId,
   version,
   updated_at: instant,
+  checked_at: instant.nullable().describe("When a person last said that the row is correct. null: nobody ever did."),
+  checked_by: storedText,
 });
 
 const newQuantity = z.number().min(0).max(QUANTITY_MAX);
@@ -58,6 +62,8 @@ const wanted = {
   un_number: typedUnNumber,
   cas_number: optionalText,
   hazard_classification: optionalText,
+  room: optionalText,
+  cabinet: optionalText,
   storage_vessel: optionalText,
   quantity_per_vessel: optionalText,
   manufacturer: optionalText,

@@ -1,5 +1,11 @@
 import { HAZARD_MARKS } from "@placard/hazmat-core";
-import { FIRST_ORDER, INVENTORY_PAGE_SIZE, INVENTORY_SORTS, SORT_DIRECTIONS } from "@placard/hazmat-core/business";
+import {
+  FIRST_ORDER,
+  INVENTORY_ATTENTION,
+  INVENTORY_PAGE_SIZE,
+  INVENTORY_SORTS,
+  SORT_DIRECTIONS,
+} from "@placard/hazmat-core/business";
 import * as z from "zod";
 import { count, idFromText, numberFromText } from "../ground/primitives.ts";
 import { inventoryChemical } from "./chemical.ts";
@@ -17,6 +23,12 @@ export const inventoryQuery = z.object({
     .describe("Part of a name, UN or CAS number or location name, in any letter case."),
   level: hazardMark.optional(),
   location_id: idFromText.optional(),
+  attention: z
+    .enum(INVENTORY_ATTENTION)
+    .optional()
+    .describe(
+      "keep_apart: stands with what it must be kept apart from, and nobody accepted it. check_due: nobody checked it for more than 90 days, or ever.",
+    ),
   sort: z.enum(INVENTORY_SORTS).default(FIRST_ORDER.sort),
   direction: z
     .enum(SORT_DIRECTIONS)
@@ -38,6 +50,7 @@ export const inventoryPage = z.object({
 export const inventorySummary = z.object({
   chemicals: count,
   locations: count.describe("Sites that hold any."),
-  stale: count.describe("Rows that were not touched for more than 90 days."),
+  stale: count.describe("Rows that nobody checked for more than 90 days, or ever."),
+  never_checked: count.describe("Those of them that nobody ever checked."),
   by_level: z.record(hazardMark, count),
 });

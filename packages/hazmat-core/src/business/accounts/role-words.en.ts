@@ -23,6 +23,7 @@ export const englishRoles: RoleWords = {
     edit_chemicals: "change chemicals",
     edit_sds: "change safety data sheets",
     edit_locations: "change locations",
+    accept_risks: "accept what stands together",
     edit_pictures: "change pictures and floor plans",
     edit_contacts: "change contacts",
     edit_users: "change users",

@@ -9,6 +9,7 @@ const MAY = {
   edit_chemicals: ["Admin", "Manager", "User"],
   edit_sds: ["Admin", "Manager", "User"],
   edit_locations: ["Admin", "Manager"],
+  accept_risks: ["Admin", "Manager"],
   edit_pictures: ["Admin", "Manager"],
   edit_contacts: ["Admin", "Manager"],
   edit_users: ["Admin"],

@@ -7,6 +7,8 @@ export const IMPORT_FIELDS = [
   "quantity",
   "unit",
   "location",
+  "room",
+  "cabinet",
   "storage_vessel",
   "quantity_per_vessel",
   "manufacturer",
@@ -66,6 +68,8 @@ export const HEADING_SYNONYMS: Readonly<Record<ImportField, readonly string[]>> 
     "Location Name",
     "Emplacement",
   ],
+  room: ["Room", "Lab", "Laboratory", "Room Number", "Local", "Pièce", "Salle"],
+  cabinet: ["Cabinet", "Sublocation", "Sub-location", "Shelf", "Rack", "Bay", "Armoire"],
   storage_vessel: [
     "Storage Vessel",
     "Container Type",

@@ -27,6 +27,8 @@ export interface ImportedChemical {
   readonly un_number: string;
   readonly cas_number: string;
   readonly hazard_classification: string;
+  readonly room: string;
+  readonly cabinet: string;
   readonly storage_vessel: string;
   readonly quantity_per_vessel: string;
   readonly manufacturer: string;

@@ -25,7 +25,7 @@ describe("matchHeadings", () => {
     [
       "a university sheet",
       "Department,Building,Room,Chemical Name,CAS No.,Quantity,Units,MSDS on file (Y/N)",
-      { location: 1, name: 3, cas_number: 4, quantity: 5, unit: 6 },
+      { location: 1, room: 2, name: 3, cas_number: 4, quantity: 5, unit: 6 },
     ],
     ["French headings", "Nom du produit;Numéro CAS;Quantité;Unité", { name: 0, cas_number: 1, quantity: 2, unit: 3 }],
   ])("reads %s", (_what, line, columns) => {

@@ -10,6 +10,12 @@ export const SORT_DIRECTIONS = ["ascending", "descending"] as const;
 /** An entry of `SORT_DIRECTIONS`. */
 export type SortDirection = (typeof SORT_DIRECTIONS)[number];
 
+/** What a row can need: to be moved away from another one, or to be checked. */
+export const INVENTORY_ATTENTION = ["keep_apart", "check_due"] as const;
+
+/** An entry of `INVENTORY_ATTENTION`. */
+export type InventoryAttention = (typeof INVENTORY_ATTENTION)[number];
+
 /** The most dangerous first: how an inventory is read unless its reader asks otherwise. */
 export const FIRST_ORDER: { readonly sort: InventorySort; readonly direction: SortDirection } = {
   sort: "hazard",
@@ -19,5 +25,5 @@ export const FIRST_ORDER: { readonly sort: InventorySort; readonly direction: So
 /** Rows of a page of an inventory unless the reader asks otherwise. */
 export const INVENTORY_PAGE_SIZE = 100;
 
-/** A record that was not touched for longer is marked: the quantity may no longer be true. Days. */
+/** A record that nobody checked for longer is marked: it may no longer be true. Days. */
 export const STALE_AFTER_DAYS = 90;

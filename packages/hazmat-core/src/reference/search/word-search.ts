@@ -16,6 +16,9 @@ const RANKED = 200;
 /** What an everyday name weighs beside a document: as much as one with occupational limits. */
 const EVERYDAY_WEIGHT = 3;
 
+/** What an everyday name is worth that is not typed whole: a substance's own name is meant more often. */
+const HALF_SAID = 0.5;
+
 /** A name that is the query counts this much more; each step of weight adds a little. */
 const WHOLE = 4;
 const PER_WEIGHT = 0.15;
@@ -75,10 +78,12 @@ export function createWordSearch(
       const read = corrected ? correctedQuery(typed, result.terms) : { text: typed, distance: 0 };
       const isWhole = read.text === names[0] || exact.isWhole(read.text, place);
       const whole = isWhole ? WHOLE : 1;
+      const said = documents[place] === undefined && !isWhole ? HALF_SAID : 1;
       const known = 1 + PER_WEIGHT * (documents[place]?.[5] ?? EVERYDAY_WEIGHT);
       const score =
         result.score *
         whole *
+        said *
         (1 + beginning(names, read.text)) ** 2 *
         known *
         (corrected ? PER_WRONG_LETTER ** read.distance : shareTyped(typed, result.terms));

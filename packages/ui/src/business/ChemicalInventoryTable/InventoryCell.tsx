@@ -1,4 +1,6 @@
 import { formatNumber } from "@placard/hazmat-core";
+import { UnfoldHorizontal } from "lucide-react";
+import { Badge } from "../../controls/Badge/Badge.tsx";
 import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
 import { businessWords } from "../../messages/en/business/business.ts";
 import { useWords } from "../../messages/use-words.ts";
@@ -39,10 +41,11 @@ type RowProps = Pick<InventoryCellProps, "chemical">;
 
 function Name({ chemical, namesNumber }: Omit<InventoryCellProps, "column">) {
   const words = useWords(businessWords).business.inventory;
-  const { name, unNumber, vessel, manufacturer, nameNote } = chemical;
+  const { name, unNumber, vessel, manufacturer, nameNote, standing } = chemical;
   return (
     <span className="placard-inventory-name">
       <strong>{name}</strong>
+      {standing === undefined ? undefined : <Standing standing={standing} />}
       {namesNumber ? (
         <small className="placard-data">{unNumber === null ? <UnknownValue /> : words.unNumber(unNumber)}</small>
       ) : undefined}
@@ -50,6 +53,17 @@ function Name({ chemical, namesNumber }: Omit<InventoryCellProps, "column">) {
       {manufacturer == null ? undefined : <small>{words.madeBy(manufacturer)}</small>}
       {nameNote === undefined ? undefined : <small>{nameNote}</small>}
     </span>
+  );
+}
+
+function Standing({ standing }: { readonly standing: NonNullable<StoredChemical["standing"]> }) {
+  const words = useWords(businessWords).business.inventory;
+  return standing === "accepted" ? (
+    <Badge>{words.riskAccepted}</Badge>
+  ) : (
+    <Badge tone="danger" icon={<UnfoldHorizontal aria-hidden="true" />} title={words.keepApartHint}>
+      {words.keepApart}
+    </Badge>
   );
 }
 
@@ -93,7 +107,8 @@ function HazardClass({ chemical }: RowProps) {
 }
 
 /** How much, and since when that is on file. */
-function Quantity({ chemical: { quantity, unit, updated, isStale } }: RowProps) {
+function Quantity({ chemical }: RowProps) {
+  const { quantity, unit, updated, isStale } = chemical;
   const { figure } = useSpeech();
   const words = useWords(businessWords).business.inventory;
   return (
@@ -106,6 +121,18 @@ function Quantity({ chemical: { quantity, unit, updated, isStale } }: RowProps) 
           {words.updated} {updated}
         </small>
       )}
+      <Check chemical={chemical} />
     </span>
+  );
+}
+
+/** When a person last said that the row is correct; amber when that is due again. */
+function Check({ chemical: { check, checkedBy } }: RowProps) {
+  const words = useWords(businessWords).business.inventory;
+  if (check === undefined) return undefined;
+  if (check.kind === "never") return <small data-stale>{words.neverChecked}</small>;
+  const said = words.checked(check.days);
+  return (
+    <small data-stale={check.isDue || undefined}>{checkedBy == null ? said : words.checkedBy(said, checkedBy)}</small>
   );
 }

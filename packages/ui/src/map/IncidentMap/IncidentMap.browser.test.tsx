@@ -32,9 +32,48 @@ it("draws the zones and puts a plate at the end of each", async () => {
   expect(await findByText(/^AEGL-2 · /, undefined, { timeout: 10_000 })).toBeInstanceOf(HTMLElement);
 });
 
-it("says that streets are not loaded", async () => {
-  const { findByText } = stage(<IncidentMap center={SAMPLE_SITE} theme="light" />);
-  expect(await findByText("Streets are not loaded.")).toBeInstanceOf(HTMLElement);
+it("says what its ground can be trusted with: from afar a rough coast, near by none", async () => {
+  const { findByText, rerender } = stage(<IncidentMap center={SAMPLE_SITE} zoom={9} theme="light" />);
+  expect(await findByText("Streets are not loaded.", undefined, { timeout: 10_000 })).toBeInstanceOf(HTMLElement);
+  rerender(
+    <div style={{ inlineSize: 640, blockSize: 480 }}>
+      <IncidentMap center={SAMPLE_SITE} zoom={13} theme="light" />
+    </div>,
+  );
+  const none = await findByText("No coast or streets at this scale.", undefined, { timeout: 10_000 });
+  expect(none).toBeInstanceOf(HTMLElement);
+});
+
+const REGION = {
+  format: "placard-region/1",
+  name: "Sample harbour",
+  caption: "Main streets only",
+  bbox: [-63.6, 44.6, -63.5, 44.7],
+  edition: "2026-11-21",
+  attribution: [{ short: "City", words: "Contains information of the city." }],
+  scale: 100,
+  layers: [{ id: "water", areas: [[[-6360, 4460, 5, 0, 0, 5, -5, -5]]] }],
+};
+
+it("draws a region that is in view, with its edition and its sources", async () => {
+  const bring = vi.fn<() => Promise<unknown>>(async () => REGION);
+  const regions = [{ name: REGION.name, bbox: [-63.6, 44.6, -63.5, 44.7] as const, bring }];
+  const { findByText, findByRole } = stage(
+    <IncidentMap center={SAMPLE_SITE} zoom={14} theme="light" regions={regions} />,
+  );
+  expect(await findByText("Main streets only.", undefined, { timeout: 10_000 })).toBeInstanceOf(HTMLElement);
+  expect(await findByText(/Sample harbour, edition 2026-11-21\. City\./)).toBeInstanceOf(HTMLElement);
+  (await findByRole("button", { name: "Sources" })).click();
+  expect(await findByText("Contains information of the city.")).toBeInstanceOf(HTMLElement);
+  expect(bring).toHaveBeenCalledTimes(1);
+});
+
+it("says so where the map of a region cannot be brought, and draws what it has", async () => {
+  const bring = () => Promise.reject(new TypeError("Failed to fetch"));
+  const regions = [{ name: "Sample harbour", bbox: [-63.6, 44.6, -63.5, 44.7] as const, bring }];
+  const { findByText } = stage(<IncidentMap center={SAMPLE_SITE} zoom={14} theme="light" regions={regions} />);
+  const words = "The map of Sample harbour could not be brought.";
+  expect(await findByText(words, undefined, { timeout: 10_000 })).toBeInstanceOf(HTMLElement);
 });
 
 it("asks nothing of the network", async () => {

@@ -8,6 +8,8 @@ import { LABEL_LAYER } from "../basemap/embedded-style.ts";
 import { readColours, type MapColours } from "../colours.ts";
 import type { EngineProps, MapboxStreets } from "../engines/engine-props.ts";
 import { canDrawMaps } from "./engine-choice.ts";
+import { EmbeddedGround } from "../region/EmbeddedGround.tsx";
+import type { MapRegion } from "../region/region-pack.ts";
 import { MapBoundary } from "./MapBoundary.tsx";
 import { MapNotes } from "./MapNotes.tsx";
 import { MapTools } from "./MapTools.tsx";
@@ -31,6 +33,8 @@ export interface IncidentMapProps {
   mapbox?: MapboxStreets;
   /** The address of a MapLibre style. */
   styleUrl?: string;
+  /** Regions that the embedded map draws in full detail once they are in view. Always the same list. */
+  regions?: readonly MapRegion[];
   /** Names the region for those who do not see it. */
   label?: string;
   /** The result in words, on the map: what reaches where. */
@@ -42,6 +46,8 @@ export interface IncidentMapProps {
   /** Layers, markers and panels. */
   children?: ReactNode;
 }
+
+const NO_REGIONS: readonly MapRegion[] = [];
 
 /**
  * A map that always draws: with a token, with a style, or with the world that ships in the package. Without WebGL it
@@ -62,6 +68,7 @@ function DrawnMap({
   theme,
   mapbox,
   styleUrl,
+  regions = NO_REGIONS,
   label,
   sentence,
   onPick,
@@ -103,6 +110,7 @@ function DrawnMap({
           wait
         ) : (
           <Engine key={ground} bring={bring} wait={wait} {...engine} colours={colours} mapStyle={mapStyle}>
+            {ground === "embedded" ? <EmbeddedGround regions={regions} hasFallen={hasFallen} /> : undefined}
             {children}
             <MapTools onPick={onPick} />
           </Engine>
@@ -118,7 +126,7 @@ function DrawnMap({
           {sentence}
         </div>
       )}
-      <MapNotes ground={ground} hasFallen={hasFallen} />
+      {ground === "embedded" ? undefined : <MapNotes hasFallen={hasFallen} />}
     </section>
   );
 }

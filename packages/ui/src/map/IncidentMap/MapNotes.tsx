@@ -1,20 +1,21 @@
+import type { ReactNode } from "react";
 import { mapWords } from "../../messages/en/map/map.ts";
 import { useWords } from "../../messages/use-words.ts";
-import { BASEMAP_CREDITS } from "../basemap/load-basemap.ts";
-import type { Ground } from "./engine-choice.ts";
 
-/** What the reader must know of the ground: that it is no street map, and who made it. */
-export function MapNotes({ ground, hasFallen }: { ground: Ground; hasFallen: boolean }) {
+interface MapNotesProps {
+  /** The ground that was asked for did not load. */
+  readonly hasFallen: boolean;
+  /** What the reader must know of this ground, and who made it. */
+  readonly children?: ReactNode;
+}
+
+/** What the reader must know of the ground. */
+export function MapNotes({ hasFallen, children }: MapNotesProps) {
   const words = useWords(mapWords).map;
   return (
-    <p className="placard-map-notes">
+    <div className="placard-map-notes">
       {hasFallen ? <b>{words.fallen} </b> : undefined}
-      {ground === "embedded" ? (
-        <>
-          <b>{words.noStreets}</b> {words.coarse} {BASEMAP_CREDITS}.{" "}
-        </>
-      ) : undefined}
-      {words.notForNavigation}
-    </p>
+      {children} {words.notForNavigation}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { formatDistance, formatDuration, formatEta, type Geocoder } from "@placard/hazmat-core";
+import type { RouteHazards } from "@placard/hazmat-core/scene";
 import { Bike, Car, ExternalLink, Footprints, LocateFixed, Play, Route as RouteIcon, Square, X } from "lucide-react";
 import { useState } from "react";
 import { AddressInput } from "../../controls/AddressInput/AddressInput.tsx";
@@ -12,6 +13,9 @@ import { navigationWords } from "../../messages/en/map/navigation.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 import "./NavigationCard.css";
+import { useNow } from "../../plume/WeatherCard/use-now.ts";
+import { NextStep } from "./NextStep.tsx";
+import { RouteWarning } from "./RouteWarning.tsx";
 import type { Navigation } from "./use-navigation.ts";
 
 export interface NavigationCardProps {
@@ -19,6 +23,8 @@ export interface NavigationCardProps {
   navigation: Navigation;
   /** Finds the places that fit what is typed. */
   geocoder: Geocoder;
+  /** What the way meets of a release, as `routeHazards` of the core decides. It is said above all else. */
+  hazards?: RouteHazards | null;
   /** Shows a way to close the card. */
   onClose?: () => void;
   className?: string;
@@ -31,10 +37,10 @@ export interface NavigationCardProps {
  * const navigation = useNavigation({ directions: null });
  * return <NavigationCard navigation={navigation} geocoder={geocoder} />;
  */
-export function NavigationCard({ navigation, geocoder, onClose, className }: NavigationCardProps) {
+export function NavigationCard({ navigation, geocoder, hazards = null, onClose, className }: NavigationCardProps) {
   const words = useWords(navigationWords).navigation;
-  const { origin, destination, route, line, profile, isLoadingRoute, hasRouting, position } = navigation;
-  const [typed, setTyped] = useState("");
+  const { origin, destination, route, line, profile, isLoadingRoute, hasRouting, hasFailed, position } = navigation;
+  const [typed, setTyped] = useState(destination?.place_name ?? "");
   return (
     <section className={joinClasses("placard-navigation", className)} aria-label={words.title}>
       <header className="placard-navigation-head">
@@ -43,6 +49,7 @@ export function NavigationCard({ navigation, geocoder, onClose, className }: Nav
           <IconButton label={words.close} icon={<X aria-hidden="true" />} onPress={onClose} />
         )}
       </header>
+      {hazards === null ? undefined : <RouteWarning hazards={hazards} />}
       <AddressInput
         label={words.whereTo}
         placeholder={words.destinationExample}
@@ -64,9 +71,9 @@ export function NavigationCard({ navigation, geocoder, onClose, className }: Nav
         value={profile}
         onChange={navigation.setProfile}
       />
-      {origin === null ? (
+      {origin === null || position.kind === "error" ? (
         <div className="placard-navigation-locate">
-          <p>{position.kind === "error" ? words.position[position.failure] : words.locationNeeded}</p>
+          <p role="status">{position.kind === "error" ? words.position[position.failure] : words.locationNeeded}</p>
           <Button
             icon={<LocateFixed aria-hidden="true" />}
             isPending={position.kind === "loading"}
@@ -90,7 +97,11 @@ export function NavigationCard({ navigation, geocoder, onClose, className }: Nav
       {line === null || isLoadingRoute ? undefined : route === null ? (
         <>
           <p className="placard-navigation-line" role="status">
-            {hasRouting ? words.noRoute(line.words) : words.noRouting(line.words)}
+            {hasFailed
+              ? words.failed(line.words)
+              : hasRouting
+                ? words.noRoute(line.words)
+                : words.noRouting(line.words)}
           </p>
           {hasRouting ? undefined : (
             <Button icon={<Play aria-hidden="true" />} disabledReason={words.noRoutingReason}>
@@ -126,18 +137,21 @@ export function NavigationCard({ navigation, geocoder, onClose, className }: Nav
   );
 }
 
-function RouteFacts({ navigation: { route, isNavigating, start, stop } }: { readonly navigation: Navigation }) {
+function RouteFacts({ navigation }: { readonly navigation: Navigation }) {
+  const { route, progress, isNavigating, start, stop } = navigation;
   const words = useWords(navigationWords).navigation;
   const speech = useSpeech();
-  const [askedAt] = useState(() => new Date());
+  const now = useNow();
   if (route === null) return undefined;
+  const remainingS = progress?.remainingS ?? route.duration;
   const facts: readonly (readonly [string, string])[] = [
-    [words.distance, speech.figure(formatDistance(route.distance))],
-    [words.duration, saidOr(speech, formatDuration(route.duration))],
-    [words.eta, formatEta(askedAt, route.duration)],
+    [words.distance, speech.figure(formatDistance(progress?.remainingM ?? route.distance))],
+    [words.duration, saidOr(speech, formatDuration(remainingS))],
+    [words.eta, formatEta(now, remainingS)],
   ];
   return (
     <>
+      {isNavigating ? <NextStep navigation={navigation} /> : undefined}
       <dl className="placard-navigation-facts">
         {facts.map(([term, value]) => (
           <div key={term}>
@@ -159,7 +173,7 @@ function RouteFacts({ navigation: { route, isNavigating, start, stop } }: { read
         <ol className="placard-navigation-steps">
           {route.steps.map(({ instruction, distance, duration }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- steps are told by their place in the order
-            <li key={index}>
+            <li key={index} aria-current={isNavigating && index === progress?.step ? "step" : undefined}>
               <span>{instruction}</span>
               <small>
                 {speech.figure(formatDistance(distance))}, {saidOr(speech, formatDuration(duration))}

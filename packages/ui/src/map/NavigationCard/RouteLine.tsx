@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { navigationWords } from "../../messages/en/map/navigation.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { useMapParts } from "../map-parts.ts";
@@ -6,9 +7,15 @@ import { routeCoordinates } from "./route-coordinates.ts";
 import type { Navigation } from "./use-navigation.ts";
 
 /** The way on the map: a route as a solid line, a straight line as a dashed one, with A and B at its ends. */
-export function RouteLine({ navigation: { origin, destination, route } }: { readonly navigation: Navigation }) {
+export function RouteLine({
+  navigation: { origin, destination, route, position, isNavigating },
+}: {
+  readonly navigation: Navigation;
+}) {
   const words = useWords(navigationWords).navigation;
   const { Source, Layer, Marker, colours, below } = useMapParts();
+  useFit(coordinatesOf(route));
+  const here = position.kind === "acquired" ? position.place : null;
   const under = below === undefined ? {} : { beforeId: below };
   const straight = origin === null || destination === null ? [] : [origin, destination.center];
   const coordinates = routeCoordinates(route?.geometry.coordinates ?? straight);
@@ -53,6 +60,35 @@ export function RouteLine({ navigation: { origin, destination, route } }: { read
           </span>
         </Marker>
       )}
+      {here === null || !isNavigating ? undefined : (
+        <Marker longitude={here[0]} latitude={here[1]}>
+          <span className="placard-map-here" role="img" aria-label={words.youAreHere} />
+        </Marker>
+      )}
     </>
   );
+}
+
+const coordinatesOf = (route: Navigation["route"]) => route?.geometry.coordinates ?? null;
+
+/** Room around a route, px: panels stand there. */
+const ROOM_PX = 64;
+
+/** Shows the whole of a new way at once. */
+function useFit(coordinates: readonly (readonly number[])[] | null): void {
+  const { map } = useMapParts();
+  const fitted = useRef<typeof coordinates>(null);
+  useEffect(() => {
+    if (coordinates === null || coordinates === fitted.current) return;
+    fitted.current = coordinates;
+    const lons = coordinates.map(([lon = 0]) => lon);
+    const lats = coordinates.map(([, lat = 0]) => lat);
+    map.fitBounds(
+      [
+        [Math.min(...lons), Math.min(...lats)],
+        [Math.max(...lons), Math.max(...lats)],
+      ],
+      { padding: ROOM_PX, maxZoom: 16, duration: 0 },
+    );
+  }, [map, coordinates]);
 }

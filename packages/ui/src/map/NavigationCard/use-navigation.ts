@@ -7,6 +7,7 @@ import {
   type StraightLine,
   type TravelProfile,
 } from "@placard/hazmat-core";
+import { OFF_ROUTE_M, routeProgress, type RouteProgress } from "@placard/hazmat-core/scene";
 import { useRef, useState } from "react";
 import { usePosition, type PositionState } from "./use-position.ts";
 
@@ -22,6 +23,9 @@ export type NavigationEvent =
   | { readonly kind: "not-found" }
   | { readonly kind: "failed"; readonly error: unknown }
   | { readonly kind: "started" }
+  /** The route was left: another one is asked for, from where this device is now. */
+  | { readonly kind: "off-route"; readonly offM: number }
+  | { readonly kind: "arrived" }
   | { readonly kind: "stopped" };
 
 export interface NavigationOptions {
@@ -41,8 +45,14 @@ export interface Navigation {
   /** Whether a way over roads can be asked for. */
   readonly hasRouting: boolean;
   readonly isLoadingRoute: boolean;
+  /** The question for a route failed, and is not known to have no answer. */
+  readonly hasFailed: boolean;
   readonly isNavigating: boolean;
-  /** Where this device is; nothing is asked of it before `locate`. */
+  /** How far this device has come on the route; `null` before it is followed. */
+  readonly progress: RouteProgress | null;
+  /** The route was left, and no other is there yet. */
+  readonly isOffRoute: boolean;
+  /** Where this device is; nothing is asked of it before `locate`. It is followed while somebody navigates. */
   readonly position: PositionState;
   readonly locate: () => void;
   readonly setOrigin: (place: LonLat) => void;
@@ -54,8 +64,16 @@ export interface Navigation {
   readonly clear: () => void;
 }
 
+/** So many positions in a row off the route mean that it was left; one alone is a position that was wrong. */
+const OFF_IN_A_ROW = 2;
+/** How long a new route is waited for before it is asked for again, ms: without a network each question fails at once. */
+const AGAIN_AFTER_MS = 10_000;
+/** Nearer to the end than this somebody has arrived, m. */
+const ARRIVED_M = 25;
+
 /**
- * From a destination to a route, or to a straight line that says it is one.
+ * From a destination to a route that is followed, or to a straight line that says it is one. It lives as long as the
+ * component that calls it: call it above a map that may be closed.
  *
  * @example
  * const navigation = useNavigation({ directions: null });
@@ -67,16 +85,31 @@ export function useNavigation({ directions, onEvent }: NavigationOptions): Navig
   const [profile, setProfile] = useState<TravelProfile>("driving");
   const [route, setRoute] = useState<Route | null>(null);
   const [isLoadingRoute, setLoading] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const [isNavigating, setNavigating] = useState(false);
+  const [progress, setProgress] = useState<RouteProgress | null>(null);
   const asked = useRef(0); // which question the newest is: an older answer is no longer wanted
-  const [position, locate] = usePosition(takeOrigin);
+  const offInARow = useRef(0);
+  const againAt = useRef(0);
+  const [position, locate] = usePosition(takePosition, isNavigating);
 
-  async function calculate(from: LonLat | null, to: AddressSuggestion | null, by: TravelProfile): Promise<void> {
+  /** @param isAgain - on the way: the old route stays until a new one is there */
+  async function calculate(
+    from: LonLat | null,
+    to: AddressSuggestion | null,
+    by: TravelProfile,
+    isAgain = false,
+  ): Promise<void> {
     asked.current += 1;
     const question = asked.current;
-    setRoute(null);
+    offInARow.current = 0;
+    setFailed(false);
     setLoading(false);
-    setNavigating(false);
+    if (!isAgain) {
+      setRoute(null);
+      setNavigating(false);
+      setProgress(null);
+    }
     if (to === null || from === null) return;
     onEvent?.({ kind: "asked", destination: to, profile: by, line: straightLine(from, to.center) });
     if (directions === null) return;
@@ -84,10 +117,16 @@ export function useNavigation({ directions, onEvent }: NavigationOptions): Navig
     try {
       const found = await directions.route(from, to.center, by);
       if (question !== asked.current) return;
-      setRoute(found);
+      if (found !== null || !isAgain) setRoute(found);
+      if (found !== null && isAgain) {
+        setOrigin(from);
+        setProgress(routeProgress(found, from));
+      }
       onEvent?.(found === null ? { kind: "not-found" } : { kind: "found", route: found });
     } catch (error) {
-      if (question === asked.current) onEvent?.({ kind: "failed", error });
+      if (question !== asked.current) return;
+      setFailed(true);
+      onEvent?.({ kind: "failed", error });
     } finally {
       if (question === asked.current) setLoading(false);
     }
@@ -98,6 +137,25 @@ export function useNavigation({ directions, onEvent }: NavigationOptions): Navig
     if (route === null) void calculate(place, destination, profile);
   }
 
+  function takePosition(place: LonLat, accuracyM: number): void {
+    if (!isNavigating || route === null) {
+      takeOrigin(place);
+      return;
+    }
+    const now = routeProgress(route, place);
+    setProgress(now);
+    if (now.remainingM <= ARRIVED_M && now.offRouteM <= OFF_ROUTE_M) {
+      setNavigating(false);
+      onEvent?.({ kind: "arrived" });
+      return;
+    }
+    offInARow.current = now.offRouteM > Math.max(OFF_ROUTE_M, accuracyM) ? offInARow.current + 1 : 0;
+    if (offInARow.current < OFF_IN_A_ROW || isLoadingRoute || Date.now() < againAt.current) return;
+    againAt.current = Date.now() + AGAIN_AFTER_MS;
+    onEvent?.({ kind: "off-route", offM: now.offRouteM });
+    void calculate(place, destination, profile, true);
+  }
+
   return {
     origin,
     destination,
@@ -106,7 +164,10 @@ export function useNavigation({ directions, onEvent }: NavigationOptions): Navig
     line: origin === null || destination === null ? null : straightLine(origin, destination.center),
     hasRouting: directions !== null,
     isLoadingRoute,
+    hasFailed,
     isNavigating,
+    progress,
+    isOffRoute: isNavigating && progress !== null && progress.offRouteM > OFF_ROUTE_M,
     position,
     locate,
     setOrigin: takeOrigin,
@@ -121,10 +182,12 @@ export function useNavigation({ directions, onEvent }: NavigationOptions): Navig
     getDirections: () => void calculate(origin, destination, profile),
     start() {
       setNavigating(true);
+      if (route !== null && origin !== null) setProgress(routeProgress(route, origin));
       onEvent?.({ kind: "started" });
     },
     stop() {
       setNavigating(false);
+      setProgress(null);
       onEvent?.({ kind: "stopped" });
     },
     clear() {

@@ -1,5 +1,5 @@
 import type { LonLat } from "@placard/hazmat-core";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 export type PositionFailure = "unsupported" | "denied" | "unavailable" | "timeout" | "unknown";
 
@@ -7,11 +7,13 @@ export type PositionFailure = "unsupported" | "denied" | "unavailable" | "timeou
 export type PositionState =
   | { readonly kind: "idle" }
   | { readonly kind: "loading" }
-  | { readonly kind: "acquired"; readonly place: LonLat }
+  | { readonly kind: "acquired"; readonly place: LonLat; readonly accuracyM?: number }
   | { readonly kind: "error"; readonly failure: PositionFailure };
 
 /** High accuracy, at most 10 s, and an answer of the last 10 minutes will do. */
-const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 600_000 };
+const ONCE: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 600_000 };
+/** On the way an answer is of now. */
+const FOLLOWED: PositionOptions = { enableHighAccuracy: true, timeout: 30_000, maximumAge: 2000 };
 
 const FAILURES: Readonly<Record<number, PositionFailure>> = { 1: "denied", 2: "unavailable", 3: "timeout" };
 
@@ -19,24 +21,40 @@ const FAILURES: Readonly<Record<number, PositionFailure>> = { 1: "denied", 2: "u
  * The device's own position. It is asked for when a person wants it, never before.
  *
  * @param onAcquired - told of a new position
+ * @param isFollowed - whether it is followed as it moves, until it is not
  */
-export function usePosition(onAcquired: (place: LonLat) => void): [PositionState, () => void] {
+export function usePosition(
+  onAcquired: (place: LonLat, accuracyM: number) => void,
+  isFollowed = false,
+): [PositionState, () => void] {
   const [state, setState] = useState<PositionState>({ kind: "idle" });
+  function take({ coords: { longitude, latitude, accuracy } }: GeolocationPosition): void {
+    const place: LonLat = [longitude, latitude];
+    setState({ kind: "acquired", place, accuracyM: accuracy });
+    onAcquired(place, accuracy);
+  }
+  const fail = ({ code }: Pick<GeolocationPositionError, "code">): void =>
+    setState({ kind: "error", failure: FAILURES[code] ?? "unknown" });
   function ask(): void {
     if (!("geolocation" in navigator)) {
       setState({ kind: "error", failure: "unsupported" });
       return;
     }
     setState({ kind: "loading" });
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        const place: LonLat = [coords.longitude, coords.latitude];
-        setState({ kind: "acquired", place });
-        onAcquired(place);
-      },
-      ({ code }) => setState({ kind: "error", failure: FAILURES[code] ?? "unknown" }),
-      OPTIONS,
-    );
+    navigator.geolocation.getCurrentPosition(take, fail, ONCE);
   }
+  const told = useRef({ take, fail });
+  useEffect(() => {
+    told.current = { take, fail };
+  });
+  useEffect(() => {
+    if (!isFollowed || !("geolocation" in navigator)) return undefined;
+    const watch = navigator.geolocation.watchPosition(
+      (position) => told.current.take(position),
+      (error) => told.current.fail(error),
+      FOLLOWED,
+    );
+    return () => navigator.geolocation.clearWatch(watch);
+  }, [isFollowed]);
   return [state, ask];
 }

@@ -104,7 +104,7 @@ export function PlumeLayers({
       <Marker longitude={lon} latitude={lat}>
         <span className="placard-origin" role="img" aria-label={mapTexts.origin} />
       </Marker>
-      <TipPlates zones={drawn} />
+      <TipPlates zones={drawn} origin={origin} />
     </>
   );
 }

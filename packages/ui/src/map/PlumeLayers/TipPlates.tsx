@@ -1,30 +1,56 @@
+import type { LonLat } from "@placard/hazmat-core";
 import { ZONE_IDS } from "@placard/hazmat-core/scene";
-import { useEffect, useState } from "react";
-import { useMapParts } from "../map-parts.ts";
-import { placePlates, type PlacedPlate, type TakenArea } from "./place-plates.ts";
+import { useEffect, useRef, useState } from "react";
+import { useMapParts, type MapParts } from "../map-parts.ts";
+import { occupancyOf } from "./occupancy.ts";
+import { placePlates, type PlacedPlate, type ScreenPoint, type TakenArea } from "./place-plates.ts";
 import type { DrawnZone } from "./zone-features.ts";
 import "./PlumeLayers.css";
 
-/** Size of a plate, px; the style sheet holds it to that. */
-const PLATE = { width: 176, height: 46 } as const;
+interface TipPlatesProps {
+  readonly zones: readonly DrawnZone[];
+  /** Where the release is. */
+  readonly origin: LonLat;
+}
 
 /** A plate at the end of each zone with its name, distance and limit, and a line that leads there. */
-export function TipPlates({ zones }: { zones: readonly DrawnZone[] }) {
+export function TipPlates({ zones, origin: [lon, lat] }: TipPlatesProps) {
   const { map } = useMapParts();
+  const root = useRef<HTMLDivElement>(null);
   const [plates, setPlates] = useState<readonly PlacedPlate[]>([]);
 
   useEffect(() => {
     const place = (): void => {
-      const { clientWidth: width, clientHeight: height } = map.getContainer();
-      const wishes = ZONE_IDS.flatMap((id) => zones.filter((zone) => zone.id === id)).map(({ id, tip }) => {
-        const { x, y } = map.project([tip[0] ?? 0, tip[1] ?? 0]);
-        return { id, tip: { x, y } };
-      });
-      setPlates(placePlates(wishes, { width, height, plate: PLATE, taken: takenAreas(map.getContainer()) }));
+      const container = map.getContainer();
+      const { clientWidth: width, clientHeight: height } = container;
+      const wishes = ZONE_IDS.flatMap((id) => zones.filter((zone) => zone.id === id)).map(({ id, tip }) => ({
+        id,
+        tip: onScreen(map, tip),
+        size: sizeOf(root.current, id),
+      }));
+      setPlates(
+        placePlates(wishes, {
+          width,
+          height,
+          taken: takenAreas(container),
+          origin: onScreen(map, [lon, lat]),
+          zones: occupancyOf(
+            zones.flatMap(({ polygon }) =>
+              (polygon.type === "Polygon" ? [polygon.coordinates] : polygon.coordinates).flatMap(([outer = []]) => [
+                outer.map((corner) => onScreen(map, corner)),
+              ]),
+            ),
+            width,
+            height,
+          ),
+        }),
+      );
     };
     place();
     const frame = map.getContainer().closest(".placard-map");
-    const panels = new MutationObserver(place);
+    const panels = new MutationObserver((changes) => {
+      if (changes.some(({ target }) => root.current?.contains(target) !== true)) place();
+    });
     if (frame !== null) panels.observe(frame, { childList: true, subtree: true });
     map.on("move", place);
     map.on("resize", place);
@@ -33,29 +59,46 @@ export function TipPlates({ zones }: { zones: readonly DrawnZone[] }) {
       map.off("move", place);
       map.off("resize", place);
     };
-  }, [map, zones]);
+  }, [map, zones, lon, lat]);
 
   return (
-    <div className="placard-plates">
+    <div ref={root} className="placard-plates">
       <svg aria-hidden="true">
-        {plates.map(({ id, tip, at }) => (
+        {plates.map(({ id, tip, at, size }) => (
           <g key={id}>
-            <path d={`M${tip.x} ${tip.y}L${at.x + PLATE.width / 2} ${at.y + PLATE.height / 2}`} />
+            <path d={`M${tip.x} ${tip.y}L${at.x + size.width / 2} ${at.y + size.height / 2}`} />
             <circle cx={tip.x} cy={tip.y} r="4" />
           </g>
         ))}
       </svg>
-      {plates.map(({ id, at }) => {
-        const zone = zones.find((candidate) => candidate.id === id);
-        return zone === undefined ? undefined : (
-          <p key={id} className="placard-plate" data-zone={id} style={{ translate: `${at.x}px ${at.y}px` }}>
-            <b>{zone.label}</b>
-            <small>{zone.detail}</small>
+      {zones.map(({ id, label, detail }) => {
+        const at = plates.find((plate) => plate.id === id)?.at;
+        return (
+          <p
+            key={id}
+            className="placard-plate"
+            data-zone={id}
+            // One that found no room keeps its size for the next move; the table has what it says.
+            style={at === undefined ? { visibility: "hidden" } : { translate: `${at.x}px ${at.y}px` }}
+          >
+            <b>{label}</b>
+            <small>{detail}</small>
           </p>
         );
       })}
     </div>
   );
+}
+
+function onScreen(map: MapParts["map"], [lon = 0, lat = 0]: readonly number[]): ScreenPoint {
+  const { x, y } = map.project([lon, lat]);
+  return { x, y };
+}
+
+/** A plate as large as its words make it. */
+function sizeOf(root: HTMLElement | null, id: string): { readonly width: number; readonly height: number } {
+  const plate = root?.querySelector<HTMLElement>(`[data-zone="${id}"]`);
+  return { width: plate?.offsetWidth ?? 0, height: plate?.offsetHeight ?? 0 };
 }
 
 /** What stands on the map beside the plume. */

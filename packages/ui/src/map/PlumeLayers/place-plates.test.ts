@@ -1,53 +1,82 @@
 import { expect, it } from "vitest";
-import { placePlates } from "./place-plates.ts";
+import { occupancyOf } from "./occupancy.ts";
+import { placePlates, type PlacedPlate, type PlateWish, type ScreenPoint } from "./place-plates.ts";
 
-const room = { width: 800, height: 600, plate: { width: 140, height: 44 } };
+const room = { width: 800, height: 600 };
+const wish = (id: string, x: number, y: number, width = 140): PlateWish => ({
+  id,
+  tip: { x, y },
+  size: { width, height: 44 },
+});
+const isOn = ({ x, y }: ScreenPoint, { at, size }: PlacedPlate, around = 0): boolean =>
+  x > at.x - around && x < at.x + size.width + around && y > at.y - around && y < at.y + size.height + around;
 
 it("puts a lone plate just beside its tip", () => {
-  expect(placePlates([{ id: "aegl-3", tip: { x: 100, y: 100 } }], room)).toEqual([
-    { id: "aegl-3", tip: { x: 100, y: 100 }, at: { x: 118, y: 78 } },
-  ]);
+  expect(placePlates([wish("aegl-3", 100, 100)], room)[0]?.at).toEqual({ x: 118, y: 78 });
 });
 
-it("turns to the other side at the edge of the map", () => {
-  const [plate] = placePlates([{ id: "aegl-3", tip: { x: 790, y: 100 } }], room);
-  expect(plate?.at.x).toBe(790 - 18 - 140);
+it("turns to another side at the edge of the map", () => {
+  const [plate] = placePlates([wish("aegl-3", 790, 100)], room);
+  expect(plate?.at.x).toBeLessThanOrEqual(660);
+  expect(plate && isOn({ x: 790, y: 100 }, plate)).toBe(false);
 });
 
-it("covers no other tip", () => {
-  const tips = [
-    { id: "aegl-3", tip: { x: 400, y: 300 } },
-    { id: "aegl-2", tip: { x: 440, y: 300 } },
+it("covers no tip", () => {
+  const wishes = [wish("aegl-3", 400, 300), wish("aegl-2", 440, 300), wish("aegl-1", 420, 310)];
+  const placed = placePlates(wishes, room);
+  expect(placed).toHaveLength(3);
+  for (const plate of placed) for (const { tip } of wishes) expect(isOn(tip, plate)).toBe(false);
+});
+
+it("never covers the origin", () => {
+  const origin = { x: 150, y: 100 }; // where the plate would stand
+  const [plate] = placePlates([wish("aegl-3", 100, 100)], { ...room, origin });
+  expect(plate && isOn(origin, plate, 15)).toBe(false);
+});
+
+it("stands off the zones where there is room, each as wide as its words", () => {
+  // A plume to the north-east, whose tips lie on its axis.
+  const plume = [
+    { x: 200, y: 500 },
+    { x: 360, y: 300 },
+    { x: 520, y: 140 },
+    { x: 400, y: 340 },
   ];
-  for (const { at } of placePlates(tips, room)) {
-    for (const { tip } of tips) {
-      const isCovered = tip.x > at.x && tip.x < at.x + 140 && tip.y > at.y && tip.y < at.y + 44;
-      expect(isCovered).toBe(false);
-    }
-  }
+  const zones = occupancyOf([plume], room.width, room.height);
+  const wishes = [wish("aegl-3", 260, 430, 110), wish("aegl-2", 360, 330, 130), wish("aegl-1", 520, 140, 150)];
+  const placed = placePlates(wishes, { ...room, zones, origin: { x: 200, y: 500 } });
+  expect(placed.map(({ size }) => size.width)).toEqual([110, 130, 150]);
+  for (const { at, size } of placed) expect(zones.covered(at, size)).toBeLessThan(0.05);
+});
+
+it("would rather stand on a zone than not at all", () => {
+  const everywhere = [
+    { x: -10, y: -10 },
+    { x: 900, y: -10 },
+    { x: 900, y: 700 },
+    { x: -10, y: 700 },
+  ];
+  const zones = occupancyOf([everywhere], room.width, room.height);
+  expect(placePlates([wish("aegl-3", 100, 100)], { ...room, zones })[0]?.at).toEqual({ x: 118, y: 78 });
 });
 
 it("keeps the most dangerous plate when there is room for one", () => {
-  const narrow = { ...room, width: 180, height: 60 };
-  const placed = placePlates(
-    [
-      { id: "aegl-3", tip: { x: 10, y: 30 } },
-      { id: "aegl-1", tip: { x: 12, y: 30 } },
-    ],
-    narrow,
-  );
+  const narrow = { width: 180, height: 60 };
+  const placed = placePlates([wish("aegl-3", 10, 30), wish("aegl-1", 12, 30)], narrow);
   expect(placed.map(({ id }) => id)).toEqual(["aegl-3"]);
 });
 
 it("leaves out what lies outside the map", () => {
-  expect(placePlates([{ id: "aegl-3", tip: { x: -1, y: 10 } }], room)).toEqual([]);
+  expect(placePlates([wish("aegl-3", -1, 10)], room)).toEqual([]);
 });
 
 it("hides behind no panel", () => {
   const taken = [{ x: 110, y: 60, width: 200, height: 80 }];
-  const [plate] = placePlates([{ id: "aegl-3", tip: { x: 300, y: 300 } }], { ...room, taken });
-  expect(plate?.at).toEqual({ x: 318, y: 278 }); // a panel elsewhere moves nothing
-  const [moved] = placePlates([{ id: "aegl-3", tip: { x: 100, y: 100 } }], { ...room, taken });
-  // The panel covers both places to the right, and the map's edge closes the left: the plate goes below the tip.
-  expect(moved?.at).toEqual({ x: 30, y: 148 });
+  expect(placePlates([wish("aegl-3", 300, 300)], { ...room, taken })[0]?.at).toEqual({ x: 318, y: 278 });
+  const [moved] = placePlates([wish("aegl-3", 100, 100)], { ...room, taken });
+  const [panel] = taken;
+  const { x = 0, y = 0 } = moved?.at ?? {};
+  expect(
+    panel && x < panel.x + panel.width && x + 140 > panel.x && y < panel.y + panel.height && y + 44 > panel.y,
+  ).toBe(false);
 });

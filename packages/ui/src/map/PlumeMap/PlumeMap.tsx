@@ -4,6 +4,8 @@ import { WindBug } from "../../plume/WindBug/WindBug.tsx";
 import type { MapboxStreets } from "../engines/engine-props.ts";
 import { IncidentMap, type IncidentMapProps } from "../IncidentMap/IncidentMap.tsx";
 import { LayersPanel } from "../LayersPanel/LayersPanel.tsx";
+import { RangeRings } from "../RangeRings/RangeRings.tsx";
+import type { MapRegion } from "../region/region-pack.ts";
 import { PlumeLayers } from "../PlumeLayers/PlumeLayers.tsx";
 import { useCallback, useState } from "react";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
@@ -30,6 +32,8 @@ export interface PlumeMapLook {
   readonly mapbox?: MapboxStreets;
   /** The address of a MapLibre style. */
   readonly styleUrl?: string;
+  /** Regions that the embedded map draws in full detail. Always the same list. */
+  readonly regions?: readonly MapRegion[];
 }
 
 /**
@@ -46,6 +50,7 @@ export function PlumeMap({
   theme = "light",
   mapbox,
   styleUrl,
+  regions,
 }: PlumeMapProps & PlumeMapLook) {
   const { plume } = useWords(plumeWords);
   const isWide = useMedia(WIDE, true);
@@ -64,22 +69,35 @@ export function PlumeMap({
       onError={(text) => toasts.show({ tone: "danger", title: plume.mapFailed, text })}
       {...(mapbox !== undefined && { mapbox })}
       {...(styleUrl !== undefined && { styleUrl })}
+      {...(regions !== undefined && { regions })}
       {...(result !== null && { sentence: <Verdict result={result} /> })}
       {...(onPick !== null && { onPick })}
     >
-      {result === null ? undefined : <Zones key={result.id} result={result} unit={unit} isWide={isWide} />}
+      {place === null ? undefined : (
+        <RangeRings center={result?.place.center ?? place.center} labelsTowardsDeg={labelSide(result)} />
+      )}
+      {result === null ? undefined : <Zones key={result.id} result={result} unit={unit} />}
     </IncidentMap>
   );
 }
 
+/** Distances stand off the plume: across the wind, and below where it has no direction. */
+const labelSide = (result: PlumeResult | null): number => {
+  const fromDeg = result?.used.windFromDeg ?? null;
+  return fromDeg === null ? 200 : (fromDeg + 65) % 360;
+};
+
 interface ZonesProps {
   readonly result: PlumeResult;
   readonly unit: LimitUnit;
-  readonly isWide: boolean;
 }
 
+/** From this width on the legend covers nothing of the plume. */
+const ROOMY = "(width > 1600px)";
+
 /** The layers of one result. A new result shows all of its layers again. */
-function Zones({ result, unit, isWide }: ZonesProps) {
+function Zones({ result, unit }: ZonesProps) {
+  const hasRoom = useMedia(ROOMY, false);
   const { plume } = useWords(plumeWords);
   const speech = useSpeech();
   const rows = layerRows(result, plume, unit, speech);
@@ -109,7 +127,7 @@ function Zones({ result, unit, isWide }: ZonesProps) {
         layers={rows.map(({ id, label, detail, isDrawn }) => ({ id, label, note: detail, isMissing: !isDrawn }))}
         visible={visible}
         onChange={setVisible}
-        isInitiallyClosed={!isWide}
+        isInitiallyClosed={!hasRoom}
       />
     </>
   );

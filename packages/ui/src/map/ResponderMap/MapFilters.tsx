@@ -6,6 +6,7 @@ import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { responderMapWords } from "../../messages/en/map/responder-map.ts";
 import { useWords } from "../../messages/use-words.ts";
 import type { HydrantPlace, PlaceLayer, ShownPlaces, SitePlace } from "./places.ts";
+import type { NearestHydrantsProps } from "../NearestHydrants/NearestHydrants.tsx";
 import { PlacesList } from "./PlacesList.tsx";
 
 interface MapFiltersProps {
@@ -14,12 +15,14 @@ interface MapFiltersProps {
   readonly refused: string | undefined;
   readonly sites: PlaceLayer<SitePlace> | undefined;
   readonly hydrants: PlaceLayer<HydrantPlace> | undefined;
+  readonly from: NearestHydrantsProps["from"];
   readonly onShow: (place: LonLat) => void;
   readonly onClose: () => void;
 }
 
 /** What the map shows, and the same places as lists. */
-export function MapFilters({ shown, onShownChange, refused, sites, hydrants, onShow, onClose }: MapFiltersProps) {
+export function MapFilters(props: MapFiltersProps) {
+  const { shown, onShownChange, refused, sites, hydrants, from, onShow, onClose } = props;
   const words = useWords(responderMapWords).responderMap;
   const summary: readonly (readonly [string, boolean])[] = [
     [words.allBusinesses, shown.businesses],
@@ -61,7 +64,7 @@ export function MapFilters({ shown, onShownChange, refused, sites, hydrants, onS
       </p>
       {sites?.kind === "failed" ? <Banner tone="danger" title={words.businessesFailed} /> : undefined}
       {hydrants?.kind === "failed" ? <Banner tone="danger" title={words.hydrantsFailed} /> : undefined}
-      <PlacesList sites={sites} hydrants={hydrants} onShow={onShow} />
+      <PlacesList sites={sites} hydrants={hydrants} from={from} onShow={onShow} />
     </div>
   );
 }

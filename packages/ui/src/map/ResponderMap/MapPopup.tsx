@@ -16,15 +16,19 @@ interface MapPopupProps {
   readonly name: string;
   readonly sign: ReactNode;
   readonly children: ReactNode;
+  /** Begins open, and goes when it is closed. */
+  readonly onClose?: () => void;
 }
 
 /** A sign on the map; a press says what is there. */
-export function MapPopup({ center: [longitude, latitude], kind, state, name, sign, children }: MapPopupProps) {
+export function MapPopup({ center: [longitude, latitude], kind, state, name, sign, children, onClose }: MapPopupProps) {
   const words = useWords(responderMapWords).responderMap;
   const { Marker } = useMapParts();
   return (
     <Marker longitude={longitude} latitude={latitude}>
-      <DialogTrigger>
+      <DialogTrigger
+        {...(onClose !== undefined && { defaultOpen: true, onOpenChange: (isOpen: boolean) => !isOpen && onClose() })}
+      >
         <Button className="placard-map-marker" data-kind={kind} data-state={state} aria-label={words.show(name)}>
           {sign}
         </Button>

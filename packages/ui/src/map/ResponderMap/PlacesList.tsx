@@ -2,17 +2,20 @@ import type { LonLat } from "@placard/hazmat-core";
 import { Button } from "../../controls/Button/Button.tsx";
 import { responderMapWords } from "../../messages/en/map/responder-map.ts";
 import { useWords } from "../../messages/use-words.ts";
+import { NearestHydrants, type NearestHydrantsProps } from "../NearestHydrants/NearestHydrants.tsx";
 import type { HydrantPlace, PlaceLayer, SitePlace } from "./places.ts";
 
 interface PlacesListProps {
   /** Absent while the filter is off. */
   readonly sites: PlaceLayer<SitePlace> | undefined;
   readonly hydrants: PlaceLayer<HydrantPlace> | undefined;
+  /** Where distances to hydrants are measured from. */
+  readonly from: NearestHydrantsProps["from"];
   readonly onShow: (place: LonLat) => void;
 }
 
 /** What the map shows, as lists: for those without a map, and to go to a place. */
-export function PlacesList({ sites, hydrants, onShow }: PlacesListProps) {
+export function PlacesList({ sites, hydrants, from, onShow }: PlacesListProps) {
   const words = useWords(responderMapWords).responderMap;
   return (
     <>
@@ -38,6 +41,9 @@ export function PlacesList({ sites, hydrants, onShow }: PlacesListProps) {
         <section>
           <h3>{hydrants.places.length === 0 ? words.noHydrants : words.hydrants(hydrants.places.length)}</h3>
           {hydrants.note === undefined ? undefined : <small>{hydrants.note}</small>}
+          {hydrants.places.length === 0 ? undefined : (
+            <NearestHydrants hydrants={hydrants.places} from={from} onShow={onShow} />
+          )}
         </section>
       ) : undefined}
     </>

@@ -1,17 +1,24 @@
 import type { AddressSuggestion, Geocoder, LonLat } from "@placard/hazmat-core";
-import { ListFilter, Navigation as NavigationIcon, X } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { isCalm, routeHazards } from "@placard/hazmat-core/scene";
+import { ListFilter, LocateFixed, Navigation as NavigationIcon, X } from "lucide-react";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { navigationWords } from "../../messages/en/map/navigation.ts";
 import { responderMapWords } from "../../messages/en/map/responder-map.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { IncidentMap, type IncidentMapProps } from "../IncidentMap/IncidentMap.tsx";
+import { useMapParts } from "../map-parts.ts";
 import { NavigationCard } from "../NavigationCard/NavigationCard.tsx";
 import { RouteLine } from "../NavigationCard/RouteLine.tsx";
 import type { Navigation } from "../NavigationCard/use-navigation.ts";
 import { BusinessMarkers } from "./BusinessMarkers.tsx";
-import { HydrantMarkers } from "./HydrantMarkers.tsx";
+import { HydrantLayer } from "../HydrantLayer/HydrantLayer.tsx";
+import { PlumeLayers } from "../PlumeLayers/PlumeLayers.tsx";
+import { RangeRings } from "../RangeRings/RangeRings.tsx";
+import { evacuationOf, hasZones, protectiveOf, type PlumeResult } from "../../plume/result/plume-result.ts";
+import { hydrantWords } from "../../messages/en/map/hydrants.ts";
+
 import { MapFilters } from "./MapFilters.tsx";
 import { placesOf, type HydrantPlace, type PlaceLayer, type ShownPlaces, type SitePlace } from "./places.ts";
 import "./ResponderMap.css";
@@ -20,7 +27,7 @@ const POSITION_ZOOM = 15;
 
 export interface ResponderMapProps extends Pick<
   IncidentMapProps,
-  "theme" | "mapbox" | "styleUrl" | "onError" | "center" | "zoom"
+  "theme" | "mapbox" | "styleUrl" | "regions" | "onError" | "center" | "zoom"
 > {
   /** From `useNavigation`. */
   navigation: Navigation;
@@ -31,6 +38,8 @@ export interface ResponderMapProps extends Pick<
   /** Asked for only while shown. */
   sites?: PlaceLayer<SitePlace>;
   hydrants?: PlaceLayer<HydrantPlace>;
+  /** The release that was calculated last: its zones are drawn, hydrants are counted from it, and ways are checked against it. */
+  release?: PlumeResult | null;
   /** Why neither may be shown. */
   refused?: string;
   /** Whether the navigation card begins open; where there is little room it should not. `true` unless given. */
@@ -67,6 +76,7 @@ export function ResponderMap({
   onShownChange,
   sites,
   hydrants,
+  release = null,
   refused,
   opensNavigation = true,
   onClose,
@@ -74,17 +84,31 @@ export function ResponderMap({
   ...map
 }: ResponderMapProps) {
   const words = useWords(responderMapWords).responderMap;
-  const { title: navigationTitle } = useWords(navigationWords).navigation;
+  const { here: hereWords } = useWords(hydrantWords).hydrants;
+  const { title: navigationTitle, follow } = useWords(navigationWords).navigation;
   const [hasFilters, setFilters] = useState(true);
   const [hasNavigation, setNavigation] = useState(opensNavigation);
-  const [aim, setAim] = useState<{ readonly center: LonLat; readonly zoom?: number }>({ center });
+  const [aim, setAim] = useState<{ readonly center: LonLat; readonly zoom?: number }>({
+    center: release?.place.center ?? center,
+  });
+  const [isFollowing, setFollowing] = useState(true);
   const { position } = navigation;
   const here = position.kind === "acquired" ? position.place : null;
   const [followed, setFollowed] = useState(here);
-  if (here !== followed) {
+  if (here !== followed && (here?.[0] !== followed?.[0] || here?.[1] !== followed?.[1])) {
     setFollowed(here);
-    if (here !== null) setAim({ center: here, zoom: POSITION_ZOOM });
+    // A route is shown whole first; on the way the map goes with the device.
+    if (here !== null && (navigation.route === null || (navigation.isNavigating && isFollowing))) {
+      setAim({ center: here, zoom: POSITION_ZOOM });
+    }
   }
+  const from =
+    release !== null
+      ? { name: release.place.place_name, center: release.place.center }
+      : here === null
+        ? null
+        : { name: hereWords, center: here };
+  const hazards = useHazards(navigation, release);
 
   const shownSites = shown.businesses ? sites : undefined;
   const shownHydrants = shown.hydrants ? hydrants : undefined;
@@ -93,8 +117,10 @@ export function ResponderMap({
     <section className="placard-responder-map" aria-label={words.title}>
       <IncidentMap {...map} center={aim.center} zoom={aim.zoom ?? zoom} label={words.surface}>
         <BusinessMarkers sites={placesOf(shownSites)} />
-        <HydrantMarkers hydrants={placesOf(shownHydrants)} />
+        <HydrantLayer hydrants={placesOf(shownHydrants)} />
+        {release === null ? undefined : <Release result={release} />}
         <RouteLine navigation={navigation} />
+        <WhenDragged onDrag={() => setFollowing(false)} />
         {children}
       </IncidentMap>
 
@@ -105,6 +131,7 @@ export function ResponderMap({
           refused={refused}
           sites={shownSites}
           hydrants={shownHydrants}
+          from={from}
           onShow={(place) => setAim({ ...aim, center: place })}
           onClose={() => setFilters(false)}
         />
@@ -127,6 +154,7 @@ export function ResponderMap({
             },
           }}
           geocoder={geocoder}
+          hazards={hazards}
           onClose={() => setNavigation(false)}
         />
       ) : (
@@ -138,6 +166,18 @@ export function ResponderMap({
           {navigationTitle}
         </Button>
       )}
+      {navigation.isNavigating && !isFollowing && here !== null ? (
+        <Button
+          className="placard-map-follow"
+          icon={<LocateFixed aria-hidden="true" />}
+          onPress={() => {
+            setFollowing(true);
+            setAim({ center: here, zoom: POSITION_ZOOM });
+          }}
+        >
+          {follow}
+        </Button>
+      ) : undefined}
       {onClose === undefined ? undefined : (
         <IconButton
           className="placard-map-close"
@@ -148,5 +188,52 @@ export function ResponderMap({
         />
       )}
     </section>
+  );
+}
+
+/** Tells that somebody looks elsewhere: the map then no longer goes with the device. */
+function WhenDragged({ onDrag }: { readonly onDrag: () => void }) {
+  const { map } = useMapParts();
+  useEffect(() => {
+    map.on("dragstart", onDrag);
+    return () => {
+      map.off("dragstart", onDrag);
+    };
+  }, [map, onDrag]);
+  return null;
+}
+
+/** What the way meets of the release: of the route, or of the straight line where there is none. */
+function useHazards({ origin, destination, route }: Navigation, release: PlumeResult | null) {
+  const coordinates = route?.geometry.coordinates;
+  return useMemo(() => {
+    if (release === null || origin === null || destination === null) return null;
+    const { plume, circle, protective, place, used } = release;
+    const way = coordinates ?? [origin, destination.center];
+    return routeHazards(way, {
+      plume,
+      circle,
+      protective,
+      origin: place.center,
+      windFromDeg: isCalm(used.windSpeedMps) ? null : used.windFromDeg,
+    });
+  }, [release, origin, destination, coordinates]);
+}
+
+function Release({ result }: { readonly result: PlumeResult }) {
+  const evacuation = evacuationOf(result);
+  const protective = protectiveOf(result);
+  return (
+    <>
+      <RangeRings center={result.place.center} />
+      <PlumeLayers
+        origin={result.place.center}
+        zones={result.plume?.zones ?? []}
+        {...(evacuation !== undefined && { evacuation })}
+        // Over a plume the protective distance would hide what lies below; the way is checked against it all the same.
+        {...(protective !== undefined && !hasZones(result) && { protective })}
+        {...(result.plume !== null && { swingLines: result.plume.swingLines })}
+      />
+    </>
   );
 }

@@ -42,7 +42,9 @@ export interface ShownPlaces {
   readonly hydrants: boolean;
 }
 
+const NONE: readonly never[] = [];
+
 /** The places of a layer; none while there is no answer. */
 export function placesOf<Place>(layer: PlaceLayer<Place> | undefined): readonly Place[] {
-  return layer?.kind === "ready" ? layer.places : [];
+  return layer?.kind === "ready" ? layer.places : NONE;
 }

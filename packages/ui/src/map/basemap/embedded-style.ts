@@ -5,21 +5,24 @@ import type { Basemap } from "./load-basemap.ts";
 /** The layer below which overlays go, so that labels stay on top. */
 export const LABEL_LAYER = "placard-towns";
 
+/** The layer below which the ground of a region goes, and above which every overlay lies. It draws nothing. */
+export const GROUND_TOP = "placard-ground-top";
+
 /** From this zoom on no coast is drawn. */
 export const COASTLESS_ZOOM = 11.5;
 
 /** A quiet map of land, water, borders and towns. Labels are drawn by the browser: no glyph files, no network. */
 export function embeddedStyle(basemap: Basemap, colours: MapColours): StyleSpecification {
   const of = (name: string): string => colourOf(colours, name);
-  // From this close on the coast of so small a map would put a quay into the sea: it fades to plain ground.
-  const ground: ExpressionSpecification = [
+  // From this close on the coast of so small a map would put a quay into the sea: it fades to ground that is neither.
+  const fading = (from: string): ExpressionSpecification => [
     "interpolate",
     ["linear"],
     ["zoom"],
     10,
-    of("--placard-map-water"),
+    from,
     COASTLESS_ZOOM,
-    of("--placard-map-land"),
+    of("--placard-map-uncharted"),
   ];
   return {
     version: 8,
@@ -29,14 +32,15 @@ export function embeddedStyle(basemap: Basemap, colours: MapColours): StyleSpeci
       towns: { type: "geojson", data: basemap.towns },
     },
     layers: [
-      { id: "placard-water", type: "background", paint: { "background-color": ground } },
-      { id: "placard-land", type: "fill", source: "land", paint: { "fill-color": of("--placard-map-land") } },
+      { id: "placard-water", type: "background", paint: { "background-color": fading(of("--placard-map-water")) } },
+      { id: "placard-land", type: "fill", source: "land", paint: { "fill-color": fading(of("--placard-map-land")) } },
       {
         id: "placard-borders",
         type: "line",
         source: "borders",
         paint: { "line-color": of("--placard-color-border-strong"), "line-width": 1, "line-dasharray": [4, 2] },
       },
+      { id: GROUND_TOP, type: "line", source: "borders", layout: { visibility: "none" } },
       {
         id: LABEL_LAYER,
         type: "symbol",

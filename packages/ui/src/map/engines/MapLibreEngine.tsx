@@ -35,7 +35,7 @@ export default function MapLibreEngine(props: EngineProps) {
     >
       <ScaleControl position="bottom-left" maxWidth={150} style={SCALE_STYLE} />
       {map === null ? undefined : (
-        <MapPartsContext.Provider value={{ Source, Layer, Marker, map, colours, below }}>
+        <MapPartsContext.Provider value={{ Source, Layer, Marker, map, colours, below, canAddPoints: true }}>
           <MapCamera center={center} zoom={zoom} />
           {children}
         </MapPartsContext.Provider>

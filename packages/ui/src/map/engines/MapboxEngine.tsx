@@ -45,6 +45,6 @@ export default function MapboxEngine(props: EngineProps) {
 
 /** The same parts by the same names: the two libraries share their overlay interface, and only their types differ. */
 function mapboxParts(map: MapRef, colours: EngineProps["colours"]): MapParts {
-  const parts = { Source, Layer, Marker, map, colours, below: undefined };
+  const parts = { Source, Layer, Marker, map, colours, below: undefined, canAddPoints: false };
   return parts as unknown as MapParts; // react-map-gl wraps both engines in one interface; see its "mapbox vs maplibre" page
 }

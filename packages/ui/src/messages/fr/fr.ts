@@ -14,6 +14,7 @@ import { pagerWords } from "./controls/pager.ts";
 import { pictureWords } from "./controls/pictures.ts";
 import { placardWords } from "./signs/placard.ts";
 import { plumeWords } from "./plume/plume.ts";
+import { hydrantWords } from "./map/hydrants.ts";
 import { responderMapWords } from "./map/responder-map.ts";
 import { searchWords } from "./chemical/search.ts";
 import { stillOpenWords } from "./chemical/still-open.ts";
@@ -29,6 +30,7 @@ import { incidentPlanWords } from "./incident/incident-plan.ts";
 import { planDocumentWords } from "./incident/plan-document.ts";
 import { planFactWords } from "./incident/plan-facts.ts";
 import { reactivityWords } from "./chemical/reactivity.ts";
+import { standingWords } from "./chemical/standing.ts";
 import { safetyInformationWords } from "./chemical/safety-information.ts";
 
 import type { Messages } from "../en.ts";
@@ -51,6 +53,7 @@ export const fr = {
   ...pictureWords,
   ...placardWords,
   ...plumeWords,
+  ...hydrantWords,
   ...responderMapWords,
   ...searchWords,
   ...stillOpenWords,
@@ -66,5 +69,6 @@ export const fr = {
   ...planDocumentWords,
   ...planFactWords,
   ...reactivityWords,
+  ...standingWords,
   ...safetyInformationWords,
 } satisfies Messages;

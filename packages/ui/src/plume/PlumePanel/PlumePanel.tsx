@@ -24,13 +24,18 @@ export interface PlumePanelProps extends PlumeOptions, Omit<PlumeViewProps, "plu
  * const geocoder = { suggest: async () => [] };
  * export const Plume = () => <PlumePanel source={source} geocoder={geocoder} map={PlumeMap} />;
  */
-export function PlumePanel({ map, sites, initial, ...options }: PlumePanelProps) {
+export function PlumePanel({ map, sites, hydrants, initial, ...options }: PlumePanelProps) {
   const work = usePlumeWork(options);
   const form = usePlumeForm({ ...work.form, initial: { ...work.form.initial, ...initial } });
   const plume = usePlume(work, form);
   return (
     <>
-      <PlumeView plume={plume} {...(map !== undefined && { map })} {...(sites !== undefined && { sites })} />
+      <PlumeView
+        plume={plume}
+        {...(map !== undefined && { map })}
+        {...(sites !== undefined && { sites })}
+        {...(hydrants !== undefined && { hydrants })}
+      />
       <ToastRegion />
     </>
   );

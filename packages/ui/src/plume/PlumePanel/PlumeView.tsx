@@ -35,6 +35,8 @@ export interface PlumeViewProps {
   map?: ComponentType<PlumeMapProps>;
   /** Places to be counted inside each zone; `null` while they are not known. */
   sites?: readonly Place[] | null;
+  /** Hydrants to be counted inside each zone; `null` while they are not known. Always the same list. */
+  hydrants?: readonly Place[] | null;
   /** Said above the zones, such as whose calculation they are of. */
   notice?: ReactNode;
 }
@@ -47,7 +49,7 @@ export interface PlumeViewProps {
  * const plume = usePlume(work, usePlumeForm(work.form));
  * return <PlumeView plume={plume} map={PlumeMap} />;
  */
-export function PlumeView({ plume, map, sites = null, notice }: PlumeViewProps) {
+export function PlumeView({ plume, map, sites = null, hydrants = null, notice }: PlumeViewProps) {
   const { plume: words } = useWords(plumeWords);
   const isWide = useMedia(WIDE, true);
   const [tab, setTab] = useState<Tab>("inputs");
@@ -56,7 +58,7 @@ export function PlumeView({ plume, map, sites = null, notice }: PlumeViewProps) 
   const top = useShowOutcome(plume, () => setTab(plume.chemicalQuestion === null ? "zones" : "inputs"));
 
   const inputs = <Inputs plume={plume} {...(map !== undefined && { onPlacePin: () => setPicking(true) })} />;
-  const zones = <Zones plume={plume} sites={sites} notice={notice} />;
+  const zones = <Zones plume={plume} sites={sites} hydrants={hydrants} notice={notice} />;
   const profile = <Profile plume={plume} />;
   return (
     <div ref={top} className="placard-plume">
@@ -164,10 +166,12 @@ function MapBeside({ plume, map: ZoneMap, isPicking, onStop }: MapBesideProps) {
 function Zones({
   plume: { outcome, form },
   sites,
+  hydrants,
   notice,
 }: {
   readonly plume: Plume;
   readonly sites: readonly Place[] | null;
+  readonly hydrants: readonly Place[] | null;
   readonly notice: ReactNode;
 }) {
   const { plume: words } = useWords(plumeWords);
@@ -191,7 +195,7 @@ function Zones({
           {words.staleText}
         </Banner>
       ) : undefined}
-      <ZonesCard result={outcome.result} unit={unitOf(form.values)} sites={sites} />
+      <ZonesCard result={outcome.result} unit={unitOf(form.values)} sites={sites} hydrants={hydrants} />
     </>
   );
 }

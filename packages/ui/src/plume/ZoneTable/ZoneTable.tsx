@@ -1,5 +1,6 @@
 import type { ReleaseZone, ZoneNotDrawn } from "@placard/hazmat-core";
 import type { ReactNode } from "react";
+import type { Messages } from "../../messages/en.ts";
 import { zoneWords } from "../../messages/en/plume/zones.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { Table, type TableColumn } from "../../controls/Table/Table.tsx";
@@ -23,6 +24,8 @@ export interface ZoneTableProps {
   protective?: ProtectiveZone;
   /** How many registered sites lie inside each zone, by zone id. Adds a column. */
   sitesInside?: Readonly<Record<string, number>>;
+  /** How many hydrants lie inside each zone, by zone id: said below the sites. */
+  hydrantsInside?: Readonly<Record<string, number>>;
   /** A limit in the reader's words; as its source prints it unless given. */
   formatLimit?: FormatLimit;
 }
@@ -30,7 +33,15 @@ export interface ZoneTableProps {
 type ZoneColumn = "zone" | "downwind" | "extent" | "sites";
 
 /** The equal of the map: the same zones in the same drawings, in words and figures. */
-export function ZoneTable({ zones, notDrawn, evacuation, protective, sitesInside, formatLimit }: ZoneTableProps) {
+export function ZoneTable({
+  zones,
+  notDrawn,
+  evacuation,
+  protective,
+  sitesInside,
+  hydrantsInside,
+  formatLimit,
+}: ZoneTableProps) {
   const words = useWords(zoneWords).zones;
   const speech = useSpeech();
   const distances = {
@@ -41,7 +52,9 @@ export function ZoneTable({ zones, notDrawn, evacuation, protective, sitesInside
     { id: "zone", label: words.zoneAndLimit },
     { id: "downwind", label: words.downwind, align: "end" },
     { id: "extent", label: words.widthAndArea, align: "end" },
-    ...(sitesInside === undefined ? [] : [{ id: "sites", label: words.sites, align: "end" } as const]),
+    ...(sitesInside === undefined && hydrantsInside === undefined
+      ? []
+      : [{ id: "sites", label: hydrantsInside === undefined ? words.sites : words.inside, align: "end" } as const]),
   ];
   return (
     <Table<ZoneLine, ZoneColumn>
@@ -50,14 +63,16 @@ export function ZoneTable({ zones, notDrawn, evacuation, protective, sitesInside
       columns={columns}
       rows={zoneLines(zones, notDrawn, distances, words, formatLimit, speech)}
       rowId={(line) => line.id}
-      renderCell={(line, column) => zoneCell(line, column, sitesInside)}
+      renderCell={(line, column) =>
+        zoneCell(line, column, (id) => insideWords(id, { sitesInside, hydrantsInside }, words))
+      }
     />
   );
 }
 
-function zoneCell(line: ZoneLine, column: ZoneColumn, sitesInside: ZoneTableProps["sitesInside"]): ReactNode {
+function zoneCell(line: ZoneLine, column: ZoneColumn, inside: (id: string) => ReactNode): ReactNode {
   if (column === "zone") return <ZoneName line={line} />;
-  if (column === "sites") return line.isDrawn ? (sitesInside?.[line.id] ?? 0) : "–";
+  if (column === "sites") return line.isDrawn ? inside(line.id) : "–";
   if (column === "extent") {
     return (
       <span className="placard-zone-figure">
@@ -76,6 +91,24 @@ function zoneCell(line: ZoneLine, column: ZoneColumn, sitesInside: ZoneTableProp
     </b>
   ) : (
     line.downwind
+  );
+}
+
+/** A count alone stands under its heading; two are named. */
+function insideWords(
+  id: string,
+  {
+    sitesInside,
+    hydrantsInside,
+  }: { readonly [Kind in "sitesInside" | "hydrantsInside"]: ZoneTableProps[Kind] | undefined },
+  words: Messages["zones"],
+): ReactNode {
+  if (hydrantsInside === undefined) return sitesInside?.[id] ?? 0;
+  return (
+    <span className="placard-zone-figure">
+      {sitesInside === undefined ? undefined : words.sitesIn(sitesInside[id] ?? 0)}
+      <small>{words.hydrantsIn(hydrantsInside[id] ?? 0)}</small>
+    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 import { formatDistance, type Place } from "@placard/hazmat-core";
 import { sitesInside } from "@placard/hazmat-core/scene";
+import { useMemo } from "react";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { Card } from "../../controls/Card/Card.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
@@ -29,6 +30,8 @@ export interface ZonesCardProps {
   readonly unit: LimitUnit;
   /** Places to be counted inside each zone. `null`: they are not known, and the table claims no count. */
   readonly sites?: readonly Place[] | null;
+  /** Hydrants to be counted inside each zone; `null`: they are not known. */
+  readonly hydrants?: readonly Place[] | null;
 }
 
 /**
@@ -38,7 +41,7 @@ export interface ZonesCardProps {
  * @example
  * <ZonesCard result={result} unit="ppm" />
  */
-export function ZonesCard({ result, unit, sites = null }: ZonesCardProps) {
+export function ZonesCard({ result, unit, sites = null, hydrants = null }: ZonesCardProps) {
   const { plume } = useWords(plumeWords);
   const { zones: words } = useWords(zoneWords);
   const speech = useSpeech();
@@ -53,6 +56,7 @@ export function ZonesCard({ result, unit, sites = null }: ZonesCardProps) {
   const notDrawn = modelled?.notDrawn ?? [];
   const rows = layerRows(result, plume, unit, speech);
   const formatLimit = (limit: ZoneLimit) => limitText(limit, unit, result, plume, speech);
+  const hydrantsIn = useMemo(() => (hydrants === null ? null : sitesInside(result, hydrants)), [result, hydrants]);
   const copied: CopiedTable = {
     heading: [
       [
@@ -98,6 +102,7 @@ export function ZonesCard({ result, unit, sites = null }: ZonesCardProps) {
           formatLimit={formatLimit}
           {...distances}
           {...(sites !== null && { sitesInside: sitesInside(result, sites) })}
+          {...(hydrantsIn !== null && { hydrantsInside: hydrantsIn })}
         />
         <p className="placard__why">
           <b>{plume.isolationWhy}.</b> <Said text={isolation.why} />

@@ -29,6 +29,7 @@ import {
   stockOf,
 } from "./new-chemical.ts";
 import { LevelPreview } from "../fields/LevelPreview.tsx";
+import { StoragePreview } from "../fields/StoragePreview.tsx";
 import { UNIT_ITEMS } from "../fields/read-amount.ts";
 import { ReferencePanel } from "./ReferencePanel.tsx";
 import { SubstanceQuestion } from "./SubstanceQuestion.tsx";
@@ -40,7 +41,7 @@ const LEVEL_PAUSE_MS = 300;
 
 /** The form of Add Chemical and, beside it, what the reference knows of the chosen substance. */
 export function AddChemicalForm() {
-  const { chemicals: words, common } = useMessages();
+  const { chemicals: words, standing, common } = useMessages();
   const whyNot = useWhyNot();
   const { business_id, role } = useBusinessProfile();
   const api = useApi();
@@ -140,6 +141,21 @@ export function AddChemicalForm() {
             <Select label={words.unit} placeholder={words.chooseUnit} items={UNIT_ITEMS} {...unitField()} />
             <div className="placard__wide">
               <LocationChoice locations={locations.data} field={form.field("location_id")} />
+            </div>
+            <TextField
+              label={standing.room}
+              placeholder={standing.roomPlaceholder}
+              optionalLabel={common.optional}
+              {...form.field("room")}
+            />
+            <TextField
+              label={standing.cabinet}
+              placeholder={standing.cabinetPlaceholder}
+              optionalLabel={common.optional}
+              {...form.field("cabinet")}
+            />
+            <div className="placard__wide">
+              <StoragePreview typed={values} />
             </div>
             <TextField
               label={words.storageVessel}

@@ -19,6 +19,8 @@ export type NewChemicalValues = {
   readonly quantity: string;
   readonly unit: string;
   readonly location_id: string;
+  readonly room: string;
+  readonly cabinet: string;
   readonly storage_vessel: string;
   readonly quantity_per_vessel: string;
   readonly manufacturer: string;
@@ -37,6 +39,8 @@ export const NO_CHEMICAL: NewChemicalValues = {
   quantity: "",
   unit: "",
   location_id: "",
+  room: "",
+  cabinet: "",
   storage_vessel: "",
   quantity_per_vessel: "",
   manufacturer: "",
@@ -118,9 +122,12 @@ export function newChemicalOf(values: NewChemicalValues) {
   const amount = readAmount(values);
   if (amount === null) return null;
   const { un_number, cas_number, hazard_classification, storage_vessel, quantity_per_vessel, manufacturer } = values;
+  const { room, cabinet } = values;
   const texts = {
     un_number,
     hazard_classification,
+    room,
+    cabinet,
     storage_vessel,
     quantity_per_vessel,
     manufacturer,

@@ -23,11 +23,13 @@ import {
   levelOf,
   replacesClassification,
   stockOf,
+  typedStanding,
   type EditValues,
 } from "./chemical-changes.ts";
 import "./EditChemicalDialog.css";
 import { LevelChoice } from "../fields/LevelChoice.tsx";
 import { LevelPreview } from "../fields/LevelPreview.tsx";
+import { StoragePreview } from "../fields/StoragePreview.tsx";
 import { UNIT_ITEMS } from "../fields/read-amount.ts";
 import { useStockLevel, type LevelReading } from "../fields/use-stock-level.ts";
 
@@ -41,7 +43,7 @@ interface EditChemicalDialogProps {
 
 /** Changes one chemical. When somebody else did so meanwhile, both stand side by side and nothing is overwritten unseen. */
 export function EditChemicalDialog({ chemical, locationName, locations, onClose }: EditChemicalDialogProps) {
-  const { chemicals: words, common, problems } = useMessages();
+  const { chemicals: words, standing, common, problems } = useMessages();
   const { hazardLevel } = useUiMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
@@ -145,6 +147,11 @@ export function EditChemicalDialog({ chemical, locationName, locations, onClose 
         {...form.field("location_id")}
         description={form.values.location_id === String(stored.location_id) ? undefined : words.moves}
       />
+      <div className="app-edit-row">
+        <TextField label={standing.room} optionalLabel={common.optional} {...form.field("room")} />
+        <TextField label={standing.cabinet} optionalLabel={common.optional} {...form.field("cabinet")} />
+      </div>
+      <StoragePreview typed={typedStanding(stored, form.values)} chemicalId={stored.id} />
       <TextField label={words.manufacturer} optionalLabel={common.optional} {...form.field("manufacturer")} />
       <ChemicalSection form={form} casNumber={form.values.cas_number} unit={form.values.unit} />
     </FormDialog>
@@ -194,9 +201,21 @@ function levelIn(reading: LevelReading | null): HazardLevel | null {
 
 function summaryOf(chemical: InventoryChemical, level: string): string {
   const { name, un_number, cas_number, location_name, quantity, unit } = chemical;
-  const { storage_vessel, quantity_per_vessel, manufacturer } = chemical;
+  const { room, cabinet, storage_vessel, quantity_per_vessel, manufacturer } = chemical;
   const amount = `${formatNumber(quantity)} ${unit}`;
-  return [name, un_number, cas_number, level, amount, location_name, storage_vessel, quantity_per_vessel, manufacturer]
+  return [
+    name,
+    un_number,
+    cas_number,
+    level,
+    amount,
+    location_name,
+    room,
+    cabinet,
+    storage_vessel,
+    quantity_per_vessel,
+    manufacturer,
+  ]
     .filter((part) => part !== null)
     .join(", ");
 }

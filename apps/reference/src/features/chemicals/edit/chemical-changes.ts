@@ -12,6 +12,7 @@ import {
   tierOfChemical,
   type ChemicalTierValues,
 } from "../../../forms/tier-two/chemical-values.ts";
+import type { TypedStanding } from "../fields/use-neighbours.ts";
 import { readAmount } from "../fields/read-amount.ts";
 
 /** A type, not an interface: the form's values must have no field beside these. */
@@ -26,6 +27,8 @@ export type EditValues = ChemicalTierValues & {
   readonly hazard_classification: string;
   readonly quantity: string;
   readonly unit: string;
+  readonly room: string;
+  readonly cabinet: string;
   readonly storage_vessel: string;
   readonly quantity_per_vessel: string;
   readonly manufacturer: string;
@@ -42,6 +45,8 @@ export function editValuesOf(chemical: InventoryChemical): EditValues {
     hazard_classification: "",
     quantity: String(chemical.quantity),
     unit: chemical.unit,
+    room: chemical.room ?? "",
+    cabinet: chemical.cabinet ?? "",
     storage_vessel: chemical.storage_vessel ?? "",
     quantity_per_vessel: chemical.quantity_per_vessel ?? "",
     manufacturer: chemical.manufacturer ?? "",
@@ -61,6 +66,12 @@ export function stockOf(stored: InventoryChemical, values: EditValues): StockIde
     unNumber: values.un_number.trim(),
     casNumber: values.cas_number.trim(),
   };
+}
+
+/** What it will stand as once this is saved: for asking what stands beside it. */
+export function typedStanding(stored: InventoryChemical, values: EditValues): TypedStanding {
+  const { classification } = stockOf(stored, values);
+  return { ...values, hazard_classification: classification ?? "" };
 }
 
 /** The class text that will be stored unless a level takes its place; one that was blank before stays `null`. */
@@ -88,6 +99,8 @@ export function changesOf(stored: InventoryChemical, values: EditValues) {
     un_number: values.un_number.trim(),
     cas_number: values.cas_number.trim(),
     location_id: Number(values.location_id),
+    room: values.room.trim(),
+    cabinet: values.cabinet.trim(),
     storage_vessel: values.storage_vessel.trim(),
     quantity_per_vessel: values.quantity_per_vessel.trim(),
     manufacturer: values.manufacturer.trim(),

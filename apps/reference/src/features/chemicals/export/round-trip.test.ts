@@ -49,6 +49,8 @@ describe.each(FILES)("%s", (kind, write) => {
         quantity: row.quantity,
         unit: row.unit,
         location_id: locations.find(({ name }) => name === row.location_name)?.id,
+        room: row.room ?? "",
+        cabinet: row.cabinet ?? "",
         storage_vessel: row.storage_vessel ?? "",
         quantity_per_vessel: row.quantity_per_vessel ?? "",
         manufacturer: row.manufacturer ?? "",

@@ -2,8 +2,9 @@ import type { InventoryChemical } from "@placard/api-client";
 import { STALE_AFTER_DAYS } from "@placard/hazmat-core/business";
 import { Banner, Button, Card, EmptyState, ErrorState, Skeleton } from "@placard/ui";
 import { LinkButton, Pager } from "@placard/ui/controls";
-import { FileSpreadsheet, FlaskConical, Plus, SearchX } from "lucide-react";
-import { useState } from "react";
+import { CircleCheckBig, FileSpreadsheet, FlaskConical, Plus, SearchX } from "lucide-react";
+import { useMemo, useState } from "react";
+import { openMarks, standingMarks } from "../../../lib/chemical/standing-marks.ts";
 import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
@@ -13,11 +14,14 @@ import { PageTitle } from "../../../shell/root/PageTitle.tsx";
 import "./ChemicalsPage.css";
 import { paths } from "../../../paths.ts";
 import { ExportMenu } from "../export/ExportMenu.tsx";
+import { ConfirmAllDialog } from "./ConfirmAllDialog.tsx";
 import { DeleteChemicalDialog } from "./DeleteChemicalDialog.tsx";
 import { EditChemicalDialog } from "../edit/EditChemicalDialog.tsx";
 import { columnOf, sortOf } from "./inventory-view.ts";
 import { InventoryFilters } from "./InventoryFilters.tsx";
 import { InventoryRows } from "./InventoryRows.tsx";
+import { PairsOfInventory } from "./PairsOfInventory.tsx";
+import { useConfirmation } from "./use-confirmation.ts";
 import { useInventory } from "./use-inventory.ts";
 
 /** Everything the business keeps: search, change, delete. */
@@ -25,7 +29,12 @@ export function ChemicalsPage() {
   const { chemicals: words, chemicalImport: importWords, common } = useMessages();
   const whyNot = useWhyNot();
   const { role } = useBusinessProfile();
-  const { asked, order, page, summary, locations, locationOf, show } = useInventory();
+  const { asked, order, page, summary, reactivity, locations, locationOf, show } = useInventory();
+  const { standing: standingWords } = useMessages();
+  const marks = useMemo(() => standingMarks(reactivity.data?.marks), [reactivity.data]);
+  const confirm = useConfirmation();
+  const [confirmsAll, setConfirmsAll] = useState(false);
+  const refused = whyNot(role, "edit_chemicals");
   const [edited, setEdited] = useState<InventoryChemical | null>(null);
   const [toDelete, setToDelete] = useState<InventoryChemical | null>(null);
   const [now] = useState(() => new Date());
@@ -46,6 +55,15 @@ export function ChemicalsPage() {
             {importWords.open}
           </LinkButton>
           <DeletedLink />
+          {whole !== undefined && whole.chemicals > 0 && (
+            <Button
+              icon={<CircleCheckBig aria-hidden="true" />}
+              disabledReason={refused ?? undefined}
+              onPress={() => setConfirmsAll(true)}
+            >
+              {standingWords.confirmAll}
+            </Button>
+          )}
           {whole !== undefined && whole.chemicals > 0 && <ExportMenu />}
           <AddFlowButton kind="chemicals" variant="primary" icon={<Plus aria-hidden="true" />}>
             {words.add}
@@ -66,6 +84,9 @@ export function ChemicalsPage() {
           locations={locations.data ?? []}
           onClose={() => setEdited(null)}
         />
+      )}
+      {confirmsAll && whole !== undefined && (
+        <ConfirmAllDialog count={whole.chemicals} onClose={() => setConfirmsAll(false)} />
       )}
       {toDelete !== null && <DeleteChemicalDialog chemical={toDelete} onClose={() => setToDelete(null)} />}
     </>
@@ -91,16 +112,20 @@ export function ChemicalsPage() {
       <>
         <InventoryFilters
           counts={whole.by_level}
+          attention={{ keep_apart: openMarks(marks), check_due: whole.stale }}
           locations={locations.data ?? []}
           asked={asked}
           onChange={(changes) => void show(changes)}
         />
+        {asked.attention === "keep_apart" && (
+          <PairsOfInventory reactivity={reactivity} location={asked.location ?? null} />
+        )}
         {data.total === 0 ? (
           <EmptyState
             icon={<SearchX aria-hidden="true" />}
             title={words.filteredEmpty}
             action={
-              <Button onPress={() => void show({ search: null, level: null, location: null })}>
+              <Button onPress={() => void show({ search: null, level: null, location: null, attention: null })}>
                 {words.clearFilters}
               </Button>
             }
@@ -112,7 +137,9 @@ export function ChemicalsPage() {
               locationOf={locationOf}
               now={now}
               marked={edited?.id ?? null}
-              refused={whyNot(role, "edit_chemicals")}
+              standing={marks}
+              refused={refused}
+              onConfirm={({ id }) => confirm.one(id)}
               onEdit={setEdited}
               onDelete={setToDelete}
               sort={column === null ? undefined : { column, direction: order.direction }}

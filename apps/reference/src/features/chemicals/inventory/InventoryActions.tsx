@@ -1,20 +1,28 @@
 import type { InventoryChemical } from "@placard/api-client";
 import { IconButton } from "@placard/ui";
-import { Pencil, Trash2 } from "lucide-react";
+import { CircleCheckBig, Pencil, Trash2 } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 export interface InventoryActionsProps {
   readonly chemical: InventoryChemical;
   /** Why this role may not change chemicals, or `null`. */
   readonly refused: string | null;
+  /** Found still correct. */
+  readonly onConfirm: (chemical: InventoryChemical) => void;
   readonly onEdit: (chemical: InventoryChemical) => void;
   readonly onDelete: (chemical: InventoryChemical) => void;
 }
 
-export function InventoryActions({ chemical, refused, onEdit, onDelete }: InventoryActionsProps) {
-  const { chemicals: words } = useMessages();
+export function InventoryActions({ chemical, refused, onConfirm, onEdit, onDelete }: InventoryActionsProps) {
+  const { chemicals: words, standing } = useMessages();
   return (
     <span className="placard-row-actions">
+      <IconButton
+        label={standing.confirm(chemical.name)}
+        icon={<CircleCheckBig aria-hidden="true" />}
+        isDisabled={refused !== null}
+        onPress={() => onConfirm(chemical)}
+      />
       <IconButton
         label={words.edit(chemical.name)}
         icon={<Pencil aria-hidden="true" />}

@@ -1,9 +1,9 @@
 import type { Location } from "@placard/api-client";
 import { formatNumber, HAZARD_MARKS, type HazardMark } from "@placard/hazmat-core";
-import { isOneOf } from "@placard/hazmat-core/business";
+import { INVENTORY_ATTENTION, isOneOf, type InventoryAttention } from "@placard/hazmat-core/business";
 import { Button, HazardBadge, Menu, TextField } from "@placard/ui";
 import { useMessages as useUiMessages } from "@placard/ui/messages";
-import { ChevronDown, Search } from "lucide-react";
+import { ChevronDown, ClockAlert, Search, UnfoldHorizontal } from "lucide-react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import { ToggleButtonGroup } from "react-aria-components/ToggleButtonGroup";
 import type { InventorySearch } from "../../../lib/search-params.ts";
@@ -18,14 +18,16 @@ interface InventoryFiltersProps {
   readonly counts: Readonly<Record<HazardMark, number>>;
   readonly locations: readonly Location[];
   readonly asked: InventorySearch;
-  readonly onChange: (changes: Pick<InventoryChanges, "search" | "level" | "location">) => void;
+  /** How many rows need what. */
+  readonly attention: Readonly<Record<InventoryAttention, number>>;
+  readonly onChange: (changes: Pick<InventoryChanges, "search" | "level" | "location" | "attention">) => void;
 }
 
 /** A pause in typing, ms, after which is searched. */
 const SEARCH_PAUSE_MS = 250;
 
 /** Search, levels and place: what the rows below are narrowed to. */
-export function InventoryFilters({ counts, locations, asked, onChange }: InventoryFiltersProps) {
+export function InventoryFilters({ counts, attention, locations, asked, onChange }: InventoryFiltersProps) {
   const { chemicals: words } = useMessages();
   const { hazardLevel } = useUiMessages();
   const { search = "", level = null } = asked;
@@ -63,6 +65,7 @@ export function InventoryFilters({ counts, locations, asked, onChange }: Invento
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
+      <AttentionFilter counts={attention} chosen={asked.attention ?? null} onChange={onChange} />
       {locations.length > 1 && (
         <Menu
           trigger={
@@ -88,4 +91,49 @@ export function InventoryFilters({ counts, locations, asked, onChange }: Invento
 function levelIn(keys: ReadonlySet<string | number>): HazardMark | null {
   const [first] = keys;
   return isOneOf(HAZARD_MARKS, first) ? first : null;
+}
+
+interface AttentionFilterProps {
+  readonly counts: Readonly<Record<InventoryAttention, number>>;
+  readonly chosen: InventoryAttention | null;
+  readonly onChange: InventoryFiltersProps["onChange"];
+}
+
+const ATTENTION_ICONS = {
+  keep_apart: <UnfoldHorizontal aria-hidden="true" />,
+  check_due: <ClockAlert aria-hidden="true" />,
+};
+
+/** What is to be moved apart and what is to be checked, where there is any. */
+function AttentionFilter({ counts, chosen, onChange }: AttentionFilterProps) {
+  const { standing: words } = useMessages();
+  const shown = INVENTORY_ATTENTION.filter((kind) => counts[kind] > 0 || kind === chosen);
+  if (shown.length === 0) return undefined;
+  const said = {
+    keep_apart: { label: words.keepApart(counts.keep_apart), text: words.keepApartFilter },
+    check_due: { label: words.checkDue(counts.check_due), text: words.checkDueFilter },
+  };
+  return (
+    <ToggleButtonGroup
+      aria-label={words.attention}
+      className="placard__levels"
+      selectionMode="single"
+      selectedKeys={chosen === null ? [] : [chosen]}
+      onSelectionChange={([first]) => onChange({ attention: isOneOf(INVENTORY_ATTENTION, first) ? first : null })}
+    >
+      {shown.map((kind) => (
+        <ToggleButton
+          key={kind}
+          id={kind}
+          className="app-filter-pill"
+          data-attention={kind}
+          aria-label={said[kind].label}
+        >
+          {ATTENTION_ICONS[kind]}
+          {said[kind].text}
+          <span className="placard__count">{formatNumber(counts[kind])}</span>
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
 }

@@ -3,10 +3,10 @@ import { ChemicalInventoryTable, type InventoryColumn, type TableSort } from "@p
 import { SOURCES } from "@placard/hazmat-core";
 import { useMemo } from "react";
 import { listingsOf, useRegulatoryLists } from "../../../lib/chemical/listings.ts";
+import type { StandingMarks } from "../../../lib/chemical/standing-marks.ts";
 import { storedChemical } from "../../../lib/chemical/stored-chemical.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { InventoryActions, type InventoryActionsProps } from "./InventoryActions.tsx";
-import { isStale } from "./inventory-view.ts";
 
 /** From so many rows on, only those in view are drawn. */
 const VIRTUAL_FROM = 30;
@@ -16,6 +16,8 @@ interface InventoryRowsProps extends Omit<InventoryActionsProps, "chemical"> {
   readonly locationOf: (chemical: InventoryChemical) => string;
   /** Against which the age of a record is told. */
   readonly now: Date;
+  /** How each stands among its neighbours. */
+  readonly standing: StandingMarks;
   /** Id of the chemical that is being changed. */
   readonly marked: number | null;
   /** `undefined`: no column shows what the rows are ordered by. */
@@ -28,6 +30,7 @@ export function InventoryRows({
   chemicals,
   locationOf,
   now,
+  standing,
   marked,
   sort,
   onSortChange,
@@ -38,10 +41,14 @@ export function InventoryRows({
   const rows = useMemo(
     () =>
       chemicals.map((chemical) =>
-        storedChemical(chemical, locationOf(chemical), common, isStale(chemical, now), listedAs(chemical)),
+        storedChemical(
+          chemical,
+          { location: locationOf(chemical), now, standing, listedAs: listedAs(chemical) },
+          common,
+        ),
       ),
     // oxlint-disable-next-line react/exhaustive-deps -- the names of places come with the rows
-    [chemicals, common, now, lists],
+    [chemicals, common, now, standing, lists],
   );
 
   return (

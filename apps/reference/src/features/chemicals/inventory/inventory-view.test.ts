@@ -1,14 +1,6 @@
-import { getChemicalsByBusiness, type InventoryChemical } from "@placard/api-client";
 import { INVENTORY_SORTS } from "@placard/hazmat-core/business";
 import { expect, it } from "vitest";
-import { columnOf, filterMarks, isStale, sortOf } from "./inventory-view.ts";
-
-const [sample] = getChemicalsByBusiness.response.parse(getChemicalsByBusiness.example.response).chemicals;
-
-function chemical(changes: Partial<InventoryChemical>): InventoryChemical {
-  if (sample === undefined) throw new Error("The contract's example holds no chemical.");
-  return { ...sample, ...changes };
-}
+import { columnOf, filterMarks, sortOf } from "./inventory-view.ts";
 
 const none = { extreme: 0, high: 0, unknown: 0, not_graded: 0, medium: 0, low: 0 };
 
@@ -23,11 +15,4 @@ it("finds the column of every order again, and says that none shows the last cha
   expect(found.map((column) => (column === null ? null : sortOf(column)))).toEqual(
     INVENTORY_SORTS.map((sort) => (sort === "updated" ? null : sort)),
   );
-});
-
-it.each([
-  ["2026-08-23T12:00:00.000Z", false],
-  ["2026-08-22T12:00:00.000Z", true],
-])("on 21 November a record of %s is stale: %s", (updated_at, expected) => {
-  expect(isStale(chemical({ updated_at }), new Date("2026-11-21T12:00:00.000Z"))).toBe(expected);
 });

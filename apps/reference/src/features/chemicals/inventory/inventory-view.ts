@@ -1,9 +1,6 @@
-import type { InventoryChemical } from "@placard/api-client";
 import { HAZARD_MARKS, type HazardMark } from "@placard/hazmat-core";
-import { STALE_AFTER_DAYS, type InventorySort } from "@placard/hazmat-core/business";
+import type { InventorySort } from "@placard/hazmat-core/business";
 import type { InventoryColumn } from "@placard/ui";
-
-const DAY_MS = 86_400_000;
 
 /** What can be filtered by: every level and unknown, and not graded where something is. */
 export function filterMarks(
@@ -11,10 +8,6 @@ export function filterMarks(
   chosen: HazardMark | null,
 ): readonly HazardMark[] {
   return HAZARD_MARKS.filter((mark) => mark !== "not_graded" || counts[mark] > 0 || chosen === mark);
-}
-
-export function isStale(chemical: InventoryChemical, now: Date): boolean {
-  return now.getTime() - new Date(chemical.updated_at).getTime() > STALE_AFTER_DAYS * DAY_MS;
 }
 
 /** The column that shows what the rows are ordered by; `null`: none does. */

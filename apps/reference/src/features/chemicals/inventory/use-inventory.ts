@@ -3,7 +3,12 @@ import { FIRST_ORDER } from "@placard/hazmat-core/business";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { inventoryPageQuery, inventorySummaryQuery, locationsQuery } from "../../../lib/api/business-queries.ts";
+import {
+  inventoryPageQuery,
+  inventorySummaryQuery,
+  locationsQuery,
+  storageReactivityQuery,
+} from "../../../lib/api/business-queries.ts";
 import { readInventorySearch, type InventorySearch } from "../../../lib/search-params.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
@@ -17,18 +22,20 @@ export function useInventory() {
   const navigate = useNavigate();
   const asked = useSearch({ strict: false, select: readInventorySearch });
   const order = { sort: asked.sort ?? FIRST_ORDER.sort, direction: asked.direction ?? FIRST_ORDER.direction };
-  const { search, level, location, page } = asked;
+  const { search, level, location, attention, page } = asked;
   const shown = useQuery(
     inventoryPageQuery(api, business_id, {
       ...order,
       ...(search !== undefined && { search }),
       ...(level !== undefined && { level }),
       ...(location !== undefined && { location_id: location }),
+      ...(attention !== undefined && { attention }),
       ...(page !== undefined && { page }),
     }),
   );
   const summary = useQuery(inventorySummaryQuery(api, business_id));
   const locations = useQuery(locationsQuery(api, business_id));
+  const reactivity = useQuery(storageReactivityQuery(api, business_id));
   const names = new Map((locations.data ?? []).map(({ id, name }: Location) => [id, name]));
 
   const locationOf = ({ location_id, location_name }: InventoryChemical): string =>
@@ -40,7 +47,7 @@ export function useInventory() {
     await navigate({ to: paths.chemicals, search: next, replace: "search" in changes });
   };
 
-  return { asked, order, page: shown, summary, locations, locationOf, show };
+  return { asked, order, page: shown, summary, reactivity, locations, locationOf, show };
 }
 
 /** Another part of the inventory; `null` takes a narrowing away. */

@@ -1,12 +1,19 @@
 import { Banner, Button, Card, Disclosure, ErrorState, Skeleton, formatMoment } from "@placard/ui";
-import { useQueries } from "@tanstack/react-query";
+import { useQueries, useQuery } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { businessDetailsQuery, chemicalsQuery, locationsQuery } from "../../../lib/api/business-queries.ts";
+import {
+  businessDetailsQuery,
+  chemicalsQuery,
+  locationsQuery,
+  storageReactivityQuery,
+} from "../../../lib/api/business-queries.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { BusinessInformation } from "./BusinessInformation.tsx";
 import { levelCounts } from "./business-facts.ts";
 import { ChemicalInventory } from "./ChemicalInventory.tsx";
 import { LocationCard } from "./LocationCard.tsx";
+import { StandsTogether } from "./StandsTogether.tsx";
+import { standingMarks } from "../../../lib/chemical/standing-marks.ts";
 
 /** Everything a responder may read of one business. Chemicals, locations and contacts are asked for together. */
 export function BusinessDetails({ businessId }: { readonly businessId: number }) {
@@ -15,6 +22,7 @@ export function BusinessDetails({ businessId }: { readonly businessId: number })
   const [details, locations, chemicals] = useQueries({
     queries: [businessDetailsQuery(api, businessId), locationsQuery(api, businessId), chemicalsQuery(api, businessId)],
   });
+  const reactivity = useQuery(storageReactivityQuery(api, businessId));
   const all = [details, locations, chemicals];
 
   if (details.data !== undefined && locations.data !== undefined && chemicals.data !== undefined) {
@@ -46,9 +54,14 @@ export function BusinessDetails({ businessId }: { readonly businessId: number })
             ))}
           </Disclosure>
         </Card>
+        {chemicals.data.length > 1 && <StandsTogether reactivity={reactivity} />}
         <Card isFlush>
           <Disclosure level={2} defaultExpanded title={words.chemicalInventory} aside={chemicals.data.length}>
-            <ChemicalInventory chemicals={chemicals.data} locations={locations.data} />
+            <ChemicalInventory
+              chemicals={chemicals.data}
+              locations={locations.data}
+              standing={standingMarks(reactivity.data?.marks)}
+            />
           </Disclosure>
         </Card>
       </div>

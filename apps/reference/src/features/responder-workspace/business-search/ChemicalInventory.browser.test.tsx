@@ -1,4 +1,9 @@
-import { getBusinessDetails, getChemicalsByBusiness, searchBusinesses } from "@placard/api-client";
+import {
+  getBusinessDetails,
+  getChemicalsByBusiness,
+  getStorageReactivity,
+  searchBusinesses,
+} from "@placard/api-client";
 import { screen, within } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
@@ -31,6 +36,10 @@ async function openInventory(chemicals: readonly object[] = ROWS) {
     [`GET /get-business-details/${id}`]: { business, contacts, registration: null },
     [`GET /get-locations-by-business/${id}`]: { locations: [] },
     [`GET /get-chemicals-by-business/${id}`]: { chemicals },
+    [`GET /get-storage-reactivity/${id}`]: {
+      sites: getStorageReactivity.example.response.sites,
+      marks: [{ chemical_id: 1, is_accepted: false }],
+    },
   });
   await view.user.click(await screen.findByRole("button", { name: "Business / Address Search" }));
   await view.user.type(await screen.findByRole("searchbox"), "harbour{Enter}");
@@ -44,6 +53,22 @@ async function openCardOf(name: string) {
   await user.click(await screen.findByRole("button", { name: `Open the card of ${name}` }));
   return user;
 }
+
+it("tells the crew what stands together, accepted or not, and when each row was checked", async () => {
+  const twelve = new Date(Date.now() - 12 * 86_400_000).toISOString();
+  const old = new Date(Date.now() - 120 * 86_400_000).toISOString();
+  await openInventory([
+    { ...row, id: 1, name: "Bleach", checked_at: twelve },
+    { ...row, id: 2, name: "Acid", checked_at: old },
+    { ...row, id: 3, name: "Dye", checked_at: null, checked_by: null },
+  ]);
+  await screen.findByText("Muriatic acid and Sodium hypochlorite");
+  expect(screen.getByText("May give off chlorine.")).toBeTruthy();
+  expect(screen.getByText("Each in a closed cabinet of its own, with a drain of its own.")).toBeTruthy();
+  expect(screen.getByText("Checked 12 days ago by Dana Reid").hasAttribute("data-stale")).toBe(false);
+  expect(screen.getByText("Checked 120 days ago by Dana Reid").hasAttribute("data-stale")).toBe(true);
+  expect(screen.getByText("Never checked").hasAttribute("data-stale")).toBe(true);
+});
 
 it("says what each chemical is kept in and who made it, where that is on file", async () => {
   await openInventory();

@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { MapPinOff } from "lucide-react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { configQuery } from "../../../lib/api/app-queries.ts";
+import { useMapRegions } from "../../../lib/map/use-map-regions.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { lazyPart, type FailedPartProps } from "../../../shell/loading/lazy-part.tsx";
 import { useLook } from "../../../shell/account/LookProvider.tsx";
@@ -18,9 +19,11 @@ const PlumeMap = lazyPart<PlumeMapProps & PlumeMapLook>(
 export function AppPlumeMap(props: PlumeMapProps) {
   const { theme } = useLook().current;
   const { mapbox_token: token, style_url: style } = useQuery(configQuery(useApi())).data?.map ?? NO_STREETS;
+  const regions = useMapRegions();
   return (
     <PlumeMap
       {...props}
+      regions={regions}
       theme={theme}
       {...(token !== null && { mapbox: mapboxStreets(token) })}
       {...(style !== null && { styleUrl: style })}

@@ -16,6 +16,7 @@ import { useSharedInputs } from "./form/use-shared-inputs.ts";
 import { evacuationCalculated, plumeCalculated } from "./result/log-actions.ts";
 import { SharedNotice } from "./result/SharedNotice.tsx";
 import { usePlumeOutcome } from "./result/use-plume-outcome.ts";
+import { useHydrants } from "./result/use-hydrants.ts";
 import { useSites } from "./result/use-sites.ts";
 import { useReleaseModels } from "./worker/use-release-models.ts";
 
@@ -47,6 +48,7 @@ export function EvacuationPlumeModule() {
   const plume = usePlume(work, form);
   useHandover(plume.form);
   useSharedInputs(plume.form, shared?.from.inputs ?? null);
+  const hydrants = useHydrants({ isWanted: outcome?.kind === "complete" });
   const words = useDocumentWords();
   const { paper, common } = useMessages();
   return (
@@ -55,6 +57,7 @@ export function EvacuationPlumeModule() {
         plume={plume}
         map={AppPlumeMap}
         sites={useSites()}
+        hydrants={hydrants}
         notice={shared === null ? undefined : <SharedNotice form={plume.form} {...shared} />}
       />
       {outcome?.kind === "complete" ? (

@@ -1,54 +1,79 @@
 import { httpDirections, httpGeocoder } from "@placard/api-client";
+import { toasts, useIsNarrow, withTypedCoordinates } from "@placard/ui";
 import { ResponderMap, useNavigation, type ShownPlaces } from "@placard/ui/map";
 import { mapboxStreets } from "@placard/ui/map/mapbox";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { allLocationsQuery, configQuery } from "../../../lib/api/app-queries.ts";
-import { toasts, useIsNarrow, withTypedCoordinates } from "@placard/ui";
+import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
+import { useMapRegions } from "../../../lib/map/use-map-regions.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 import { useLook } from "../../../shell/account/LookProvider.tsx";
+import { usePlumeOutcome } from "../evacuation-plume/result/use-plume-outcome.ts";
+import { useReleaseModels } from "../evacuation-plume/worker/use-release-models.ts";
 import { hydrantsQuery } from "./hydrants-query.ts";
 import "./MapPanel.css";
-import { hydrantPlaces, hydrantsNote, layerOf, sitePlace } from "./places.ts";
+import { hydrantsNote, layerOf, sitePlace } from "./places.ts";
 import { useRouteEvents } from "./use-route-events.ts";
 
 /** Halifax, Nova Scotia. */
 const DEFAULT_CENTER = [-63.5752, 44.6488] as const;
 
-/** The map over the workspace: registered sites, hydrants and the way there. */
-export function MapPanel({ onClose }: { readonly onClose: () => void }) {
+interface MapPanelProps {
+  readonly onClose: () => void;
+  /** Closed, it draws nothing and goes on following the way that somebody is on. */
+  readonly isOpen?: boolean;
+  /** Told whether there is a way to keep when the map is closed. */
+  readonly onWay?: (hasWay: boolean) => void;
+}
+
+/** The map over the workspace: what was calculated, registered sites, hydrants and the way there. */
+export function MapPanel({ onClose, isOpen = true, onWay }: MapPanelProps) {
   const { responderMap, common } = useMessages();
   const { department_status, membership_status } = useResponderProfile();
   const { current } = useLook();
+  const { scope } = useIncident();
   const api = useApi();
   const isNarrow = useIsNarrow();
+  const regions = useMapRegions();
   const [shown, setShown] = useState<ShownPlaces>({ businesses: false, hydrants: false });
   const [geocoder] = useState(() => withTypedCoordinates(httpGeocoder(api)));
   const config = useQuery(configQuery(api));
   const hasRouting = config.data !== undefined && config.data.providers.directions !== "none";
   const navigation = useNavigation({ directions: hasRouting ? httpDirections(api) : null, onEvent: useRouteEvents() });
+  const hasWay = navigation.destination !== null;
+  useEffect(() => onWay?.(hasWay), [onWay, hasWay]);
+  const { outcome } = usePlumeOutcome(scope, { source: chemicalSource, models: useReleaseModels() });
   const mayRead = department_status === "verified" && membership_status === "approved";
   const locations = useQuery({ ...allLocationsQuery(api), enabled: mayRead && shown.businesses });
   const hydrants = useQuery({ ...hydrantsQuery(api), enabled: mayRead && shown.hydrants });
   const { mapbox_token, style_url } = config.data?.map ?? { mapbox_token: null, style_url: null };
+  if (!isOpen) return undefined;
 
   return (
     <div className="placard-map-frame">
       <ResponderMap
         theme={current.theme}
         center={DEFAULT_CENTER}
+        regions={regions}
         {...(mapbox_token !== null && { mapbox: mapboxStreets(mapbox_token) })}
         {...(style_url !== null && { styleUrl: style_url })}
         navigation={navigation}
         geocoder={geocoder}
+        release={outcome?.kind === "complete" ? outcome.result : null}
         shown={shown}
         onShownChange={setShown}
         sites={layerOf(locations, (sites) => sites.map(sitePlace))}
-        hydrants={layerOf(hydrants, hydrantPlaces, (answer) => hydrantsNote(answer, responderMap.hydrantsFrom))}
+        hydrants={layerOf(
+          hydrants,
+          ({ places }) => places,
+          (answer) => hydrantsNote(answer, responderMap),
+        )}
         {...(!mayRead && { refused: responderMap.pending })}
-        opensNavigation={!isNarrow}
+        opensNavigation={!isNarrow || navigation.destination !== null}
         onClose={onClose}
         onError={(message) =>
           toasts.show({ tone: "danger", title: common.errorTitle, text: responderMap.mapError(message) })

@@ -3,8 +3,6 @@ import type { AnswerOf, GeocodedLocation, loadHydrants } from "@placard/api-clie
 import type { HydrantPlace, PlaceLayer, SitePlace } from "@placard/ui/map";
 import type { UseQueryResult } from "@tanstack/react-query";
 
-type HydrantsOnFile = AnswerOf<typeof loadHydrants>;
-
 export function sitePlace(site: GeocodedLocation): SitePlace {
   const { longitude, latitude } = site;
   return {
@@ -20,14 +18,20 @@ export function sitePlace(site: GeocodedLocation): SitePlace {
   };
 }
 
+/** The hydrants of a server's answer, with where it has them from. */
+export interface HydrantsOnFile extends Pick<AnswerOf<typeof loadHydrants>, "source" | "loaded_at" | "failed_at"> {
+  readonly places: readonly HydrantPlace[];
+}
+
 /** Hydrants that have a place; a feature without one cannot be shown. */
-export function hydrantPlaces({ geojson }: HydrantsOnFile): readonly HydrantPlace[] {
-  return geojson.features.flatMap(({ geometry, properties }) => {
+export function hydrantsOnFile({ geojson, ...source }: AnswerOf<typeof loadHydrants>): HydrantsOnFile {
+  const places = geojson.features.flatMap(({ geometry, properties }) => {
     const [lon, lat] = geometry.coordinates;
     if (lon === undefined || lat === undefined) return [];
     const { FACILITYID: facility, TYPE: type, STATUS: status } = properties;
     return [{ center: [lon, lat] as const, facility, type, status }];
   });
+  return { ...source, places };
 }
 
 /** What a query has come to, as the map says it. */
@@ -41,9 +45,15 @@ export function layerOf<Answer, Place>(
   return { kind: "ready", places: placesIn(data), ...(note !== undefined && { note }) };
 }
 
+/** From where and of when the hydrants are, and that a newer copy could not be read. */
 export function hydrantsNote(
-  { source, loaded_at }: HydrantsOnFile,
-  words: (source: string, when: string) => string,
+  { source, loaded_at, failed_at }: HydrantsOnFile,
+  words: {
+    readonly hydrantsFrom: (source: string, when: string) => string;
+    readonly hydrantsOld: (when: string) => string;
+  },
 ): string | undefined {
-  return source === null || loaded_at === null ? undefined : words(source, formatMoment(loaded_at));
+  const from = source === null || loaded_at === null ? [] : [words.hydrantsFrom(source, formatMoment(loaded_at))];
+  const failed = failed_at === null ? [] : [words.hydrantsOld(formatMoment(failed_at))];
+  return from.length + failed.length === 0 ? undefined : [...from, ...failed].join(". ");
 }

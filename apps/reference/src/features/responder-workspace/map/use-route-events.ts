@@ -37,6 +37,16 @@ export function useRouteEvents(): (event: NavigationEvent) => void {
       case "started":
         toasts.show({ tone: "ok", title: words.navigationStarted, text: words.navigationStartedText });
         return;
+      case "off-route":
+        toasts.show({
+          tone: "caution",
+          title: words.offRoute,
+          text: words.offRouteText(formatDistance(event.offM)),
+        });
+        return;
+      case "arrived":
+        toasts.show({ tone: "ok", title: words.arrived, text: words.arrivedText });
+        return;
       case "stopped":
         toasts.show({ tone: "neutral", title: words.navigationStopped, text: words.navigationStoppedText });
         return;

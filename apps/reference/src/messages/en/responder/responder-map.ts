@@ -1,6 +1,7 @@
 /** The responder map: what the map itself says stands in the messages of `@placard/ui`. */
 export const responderMap = {
   hydrantsFrom: (source: string, when: string) => `${source}, read ${when}`,
+  hydrantsOld: (when: string) => `Reading a newer list failed ${when}`,
   pending: "Business locations and hydrants open when your department and membership are approved.",
   routeCalculated: "Route calculated",
   routeCalculatedText: (distance: string, duration: string) => `${distance}, ${duration}`,
@@ -10,6 +11,10 @@ export const responderMap = {
   navigationErrorText: "Failed to calculate route",
   navigationStarted: "Navigation started",
   navigationStartedText: "Follow the route to your destination",
+  offRoute: "You have left the route",
+  offRouteText: (distance: string) => `${distance} off. Calculating a new route`,
+  arrived: "You have arrived",
+  arrivedText: "Route guidance ended",
   navigationStopped: "Navigation stopped",
   navigationStoppedText: "Route guidance ended",
   mapError: (message: string) => `Map error: ${message}`,

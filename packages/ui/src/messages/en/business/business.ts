@@ -15,6 +15,13 @@ export const businessWords = {
       madeBy: (name: string): string => `Made by ${name}`,
       unNumber: (number: string): string => `UN ${number.replace(/^UN\s*/i, "")}`,
       updated: "Updated",
+      keepApart: "Keep apart",
+      keepApartHint: "Stands with what it must be kept apart from",
+      riskAccepted: "Risk accepted",
+      checked: (days: number): string =>
+        days === 0 ? "Checked today" : days === 1 ? "Checked 1 day ago" : `Checked ${days} days ago`,
+      checkedBy: (checked: string, name: string): string => `${checked} by ${name}`,
+      neverChecked: "Never checked",
     },
     location: {
       civicAddress: "Civic address",

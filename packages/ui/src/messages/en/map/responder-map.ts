@@ -25,12 +25,6 @@ export const responderMapWords = {
     squareFeet: (value: string): string => `${value} sq ft`,
     employees: "Employees",
     approximate: "Approximate location",
-    facility: "Facility ID",
-    type: "Type",
-    status: "Status",
-    inService: "In service",
-    outOfService: "Out of service",
-    unknownStatus: "Status not known",
     show: (name: string): string => `Show ${name}`,
   },
 };

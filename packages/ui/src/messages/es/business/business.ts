@@ -17,6 +17,12 @@ export const businessWords: Pick<Messages, "business"> = {
       madeBy: (name) => `Fabricado por ${name}`,
       unNumber: (number) => `UN ${number.replace(/^UN\s*/i, "")}`,
       updated: "Actualizado",
+      keepApart: "Separar",
+      keepApartHint: "Está con lo que debe separarse de ella",
+      riskAccepted: "Riesgo aceptado",
+      checked: (days) => (days === 0 ? "Comprobado hoy" : `Comprobado hace ${days} ${counted(days, "día", "días")}`),
+      checkedBy: (checked, name) => `${checked} por ${name}`,
+      neverChecked: "Nunca comprobado",
     },
     location: {
       civicAddress: "Domicilio",

@@ -15,6 +15,7 @@ export const roles: RoleWords = {
     edit_chemicals: "cambiar sustancias",
     edit_sds: "cambiar hojas de datos de seguridad",
     edit_locations: "cambiar sitios",
+    accept_risks: "aceptar lo que se guarda junto",
     edit_pictures: "cambiar imágenes y planos",
     edit_contacts: "cambiar contactos",
     edit_users: "cambiar usuarios",

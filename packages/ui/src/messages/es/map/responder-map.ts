@@ -27,12 +27,6 @@ export const responderMapWords: Pick<Messages, "responderMap"> = {
     squareFeet: (value) => `${value} pies²`,
     employees: "Empleados",
     approximate: "Ubicación aproximada",
-    facility: "Número de la instalación",
-    type: "Tipo",
-    status: "Estado",
-    inService: "En servicio",
-    outOfService: "Fuera de servicio",
-    unknownStatus: "Estado desconocido",
     show: (name) => `Mostrar ${name}`,
   },
 };

@@ -1,4 +1,5 @@
 import type { Messages } from "../../en.ts";
+import { counted } from "../plural.ts";
 
 export const zoneWords: Pick<Messages, "zones"> = {
   zones: {
@@ -8,6 +9,9 @@ export const zoneWords: Pick<Messages, "zones"> = {
     width: "Ancho",
     area: "Área",
     widthAndArea: "Ancho, área",
+    inside: "Dentro",
+    sitesIn: (count) => counted(count, `${count} sitio`, `${count} sitios`),
+    hydrantsIn: (count) => counted(count, `${count} hidrante`, `${count} hidrantes`),
     sites: "Sitios",
     evacuation: "Evacuación inicial",
     protective: "Distancia de acción protectora",

@@ -17,6 +17,13 @@ export const businessWords: Pick<Messages, "business"> = {
       madeBy: (name) => `Fabriqué par ${name}`,
       unNumber: (number) => `UN ${number.replace(/^UN\s*/i, "")}`,
       updated: "Mis à jour",
+      keepApart: "À séparer",
+      keepApartHint: "Se trouve avec ce dont il doit être séparé",
+      riskAccepted: "Risque accepté",
+      checked: (days) =>
+        days === 0 ? "Vérifié aujourd’hui" : `Vérifié il y a ${days} ${counted(days, "jour", "jours")}`,
+      checkedBy: (checked, name) => `${checked} par ${name}`,
+      neverChecked: "Jamais vérifié",
     },
     location: {
       civicAddress: "Adresse civique",

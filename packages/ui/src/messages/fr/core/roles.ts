@@ -15,6 +15,7 @@ export const roles: RoleWords = {
     edit_chemicals: "modifier les matières",
     edit_sds: "modifier les fiches de données de sécurité",
     edit_locations: "modifier les emplacements",
+    accept_risks: "accepter ce qui est stocké ensemble",
     edit_pictures: "modifier les images et les plans d’étage",
     edit_contacts: "modifier les personnes à joindre",
     edit_users: "modifier les utilisateurs",

@@ -27,12 +27,6 @@ export const responderMapWords: Pick<Messages, "responderMap"> = {
     squareFeet: (value) => `${value} pi²`,
     employees: "Employés",
     approximate: "Emplacement approximatif",
-    facility: "Numéro de l’installation",
-    type: "Type",
-    status: "État",
-    inService: "En service",
-    outOfService: "Hors service",
-    unknownStatus: "État inconnu",
     show: (name) => `Afficher ${name}`,
   },
 };

@@ -1,4 +1,5 @@
 import type { Messages } from "../../en.ts";
+import { counted } from "../plural.ts";
 
 export const zoneWords: Pick<Messages, "zones"> = {
   zones: {
@@ -8,6 +9,9 @@ export const zoneWords: Pick<Messages, "zones"> = {
     width: "Largeur",
     area: "Superficie",
     widthAndArea: "Largeur, superficie",
+    inside: "Dedans",
+    sitesIn: (count) => counted(count, `${count} site`, `${count} sites`),
+    hydrantsIn: (count) => counted(count, `${count} borne`, `${count} bornes`),
     sites: "Sites",
     evacuation: "Évacuation initiale",
     protective: "Distance d’action protectrice",

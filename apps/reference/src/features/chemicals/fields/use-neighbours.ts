@@ -1,0 +1,59 @@
+import { checkStorage } from "@placard/api-client";
+import { isUnNumber } from "@placard/hazmat-core";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { onlyGiven } from "../../../lib/api/only-given.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { businessKey } from "../../../lib/api/business-queries.ts";
+import { useDebounced } from "../../../lib/use-debounced.ts";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+
+/** A pause in typing, ms, after which the neighbours are asked for. */
+const PAUSE_MS = 400;
+
+/** What a form says of a chemical and its place, as typed. */
+export interface TypedStanding {
+  readonly name: string;
+  readonly un_number: string;
+  readonly cas_number: string;
+  readonly hazard_classification: string;
+  /** Id of the site; blank while none is chosen. */
+  readonly location_id: string;
+  readonly room: string;
+  readonly cabinet: string;
+}
+
+/**
+ * What a typed chemical would stand beside, asked of the server.
+ *
+ * @param chemicalId - the stored chemical that is being changed
+ */
+export function useNeighbours(typed: TypedStanding, chemicalId?: number) {
+  const { business_id } = useBusinessProfile();
+  const api = useApi();
+  const { name, un_number, cas_number, hazard_classification, location_id, room, cabinet } = typed;
+  const now = useMemo(
+    () => ({ name, un_number, cas_number, hazard_classification, location_id, room, cabinet }),
+    [name, un_number, cas_number, hazard_classification, location_id, room, cabinet],
+  );
+  const asked = useDebounced(now, PAUSE_MS);
+  const location = Number(asked.location_id);
+  const isAsked = location > 0 && asked.name.trim() !== "";
+  const query = {
+    name: asked.name.trim(),
+    ...onlyGiven({
+      un_number: isUnNumber(asked.un_number) ? asked.un_number : "", // a part of a number is not wrong yet
+      cas_number: asked.cas_number,
+      hazard_classification: asked.hazard_classification,
+      room: asked.room,
+      cabinet: asked.cabinet,
+    }),
+    ...(chemicalId !== undefined && { chemical_id: chemicalId }),
+  };
+  const answer = useQuery({
+    queryKey: [...businessKey(business_id), "chemicals", "beside", location, query],
+    queryFn: ({ signal }) => api.call(checkStorage, { params: { location_id: location }, query }, { signal }),
+    enabled: isAsked,
+  });
+  return { isAsked, name: query.name, answer };
+}

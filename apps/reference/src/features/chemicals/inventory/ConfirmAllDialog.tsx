@@ -1,0 +1,20 @@
+import { confirmInventory } from "@placard/api-client";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { ConfirmRowsDialog } from "../../../lib/chemical/ConfirmRowsDialog.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+
+/** Asks once before the whole inventory is called correct. */
+export function ConfirmAllDialog({ count, onClose }: { readonly count: number; readonly onClose: () => void }) {
+  const { standing: words } = useMessages();
+  const { business_id } = useBusinessProfile();
+  const api = useApi();
+  return (
+    <ConfirmRowsDialog
+      title={words.confirmAllTitle}
+      count={count}
+      confirm={() => api.call(confirmInventory, { params: { id: business_id } })}
+      onClose={onClose}
+    />
+  );
+}

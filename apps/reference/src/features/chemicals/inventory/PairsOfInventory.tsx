@@ -1,0 +1,35 @@
+import type { AnswerOf, getStorageReactivity } from "@placard/api-client";
+import { Banner, StandingPairs } from "@placard/ui";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { pairTogether } from "../../../lib/chemical/pair-together.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import "./PairsOfInventory.css";
+
+interface PairsOfInventoryProps {
+  readonly reactivity: UseQueryResult<AnswerOf<typeof getStorageReactivity>>;
+  /** Of this site alone, or of all. */
+  readonly location: number | null;
+}
+
+/** Which rows must be kept apart from which, site by site: above the rows that are narrowed to them. */
+export function PairsOfInventory({ reactivity, location }: PairsOfInventoryProps) {
+  const { standing: words } = useMessages();
+  if (reactivity.isError) return <Banner tone="caution" title={words.failed} />;
+  const sites = (reactivity.data?.sites ?? [])
+    .filter(({ location_id }) => location === null || location_id === location)
+    .map((site) => ({
+      ...site,
+      pairs: site.pairs.filter(({ verdict, accepted }) => verdict === "incompatible" && accepted === null),
+    }))
+    .filter(({ pairs }) => pairs.length > 0);
+  return (
+    <div className="app-inventory-pairs">
+      {sites.map((site) => (
+        <section key={site.location_id} aria-label={words.atSite(site.location_name)}>
+          <h2>{words.atSite(site.location_name)}</h2>
+          <StandingPairs pairs={site.pairs.map(pairTogether)} isCut={site.is_cut} />
+        </section>
+      ))}
+    </div>
+  );
+}

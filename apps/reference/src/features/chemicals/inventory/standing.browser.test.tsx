@@ -1,0 +1,117 @@
+import {
+  checkStorage,
+  getChemicalsByBusiness,
+  getLocationsByBusiness,
+  getStorageReactivity,
+} from "@placard/api-client";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { problem } from "../../../test/answering-fetch.ts";
+import { emptyBusiness } from "../../../test/business-answers.ts";
+import { inventoryAnswers } from "../../../test/inventory-answers.ts";
+import { dana } from "../../../test/people.ts";
+import { clearDevice, renderApp } from "../../../test/render-app.tsx";
+
+beforeEach(clearDevice);
+
+const [ammonia] = getChemicalsByBusiness.response.parse(getChemicalsByBusiness.example.response).chemicals;
+if (ammonia === undefined) throw new Error("The contract's example holds no chemical.");
+const { sites } = getStorageReactivity.response.parse(getStorageReactivity.example.response);
+const open = sites.map((site) => ({ ...site, pairs: site.pairs.map((pair) => ({ ...pair, accepted: null })) }));
+
+const server = {
+  ...emptyBusiness,
+  ...inventoryAnswers(() => [
+    { ...ammonia, room: "Pump room", cabinet: "Cabinet 2", checked_at: new Date().toISOString() },
+    { ...ammonia, id: 77, name: "Pond dye", checked_at: null, checked_by: null },
+  ]),
+  "GET /get-locations-by-business/3": { locations: getLocationsByBusiness.example.response.locations },
+  "GET /get-storage-reactivity/3": { sites: open, marks: [{ chemical_id: ammonia.id, is_accepted: false }] },
+};
+const PAGE = "/dashboard/chemicals";
+const rowOf = (name: string) => screen.getByRole("row", { name: new RegExp(name) });
+
+it("marks the row, says where it stands and when it was checked, and counts both", async () => {
+  renderApp(PAGE, server);
+  await waitFor(() => expect(rowOf(ammonia.name).textContent).toContain("Keep apart"));
+  expect(rowOf(ammonia.name).textContent).toContain("Pump room, Cabinet 2");
+  expect(rowOf(ammonia.name).textContent).toContain("Checked today by Dana Reid");
+  expect(rowOf("Pond dye").textContent).toContain("Never checked");
+  expect(rowOf("Pond dye").textContent).not.toContain("Keep apart");
+  expect(screen.getByRole("radio", { name: "Keep apart, 1" })).toBeTruthy();
+});
+
+it("shows with what it must not stand, by the filter that the address keeps", async () => {
+  const { user, address } = renderApp(PAGE, server);
+  await user.click(await screen.findByRole("radio", { name: "Keep apart, 1" }));
+  await screen.findByText("Muriatic acid and Sodium hypochlorite");
+  expect(screen.getByText("May give off chlorine.")).toBeTruthy();
+  expect(screen.getByText("Both in Cabinet 2, Pump room")).toBeTruthy();
+  expect(address()).toBe(`${PAGE}?attention=keep_apart`);
+});
+
+it("says with one tap that a row is still correct", async () => {
+  const { user, calls } = renderApp(PAGE, {
+    ...server,
+    "POST /confirm-chemical/77": { checked: 1, checked_at: new Date().toISOString(), checked_by: "Dana Reid" },
+  });
+  await user.click(await screen.findByRole("button", { name: "Pond dye is still correct" }));
+  await screen.findByText("1 chemical checked today.");
+  expect(calls()).toContain("POST /confirm-chemical/77");
+});
+
+it("asks before the whole inventory is called correct, and says when that failed", async () => {
+  const { user, calls } = renderApp(PAGE, {
+    ...server,
+    "POST /confirm-inventory/3": problem(500, "internal_error", "Something went wrong on the server."),
+  });
+  await user.click(await screen.findByRole("button", { name: "All still correct" }));
+  const dialog = await screen.findByRole("alertdialog");
+  expect(dialog.textContent).toContain("2 chemicals are marked as checked by you today.");
+  expect(calls()).not.toContain("POST /confirm-inventory/3");
+  await user.click(within(dialog).getByRole("button", { name: "Yes, still correct" }));
+  await screen.findByText("Not saved");
+});
+
+it("leaves checking to those who may change chemicals", async () => {
+  renderApp(PAGE, { ...server, "GET /session": { user: { ...dana, role: "Viewer" } } });
+  const button = await screen.findByRole("button", { name: "Pond dye is still correct" });
+  expect(button.matches(":disabled, [aria-disabled=true]")).toBe(true);
+});
+
+it("rings the bell for what is due, with the way there", async () => {
+  const { user, address } = renderApp("/dashboard/fire-safety", server);
+  await user.click(await screen.findByRole("button", { name: "Notifications, 1 new" }));
+  await user.click(
+    await screen.findByRole("link", { name: "1 chemical stands with what it must be kept apart from." }),
+  );
+  await waitFor(() => expect(address()).toBe(`${PAGE}?attention=keep_apart`));
+});
+
+it("says before saving what a chemical would stand beside", async () => {
+  const { user } = renderApp("/dashboard/chemicals/add", {
+    ...server,
+    "GET /check-storage/21": (query) =>
+      query.get("name") === "Muriatic acid" && query.get("cabinet") === "Cabinet 2"
+        ? checkStorage.example.response
+        : { pairs: [], is_cut: false, is_unknown: query.get("name") === "Pond dye" },
+  });
+  const name = await screen.findByLabelText("Chemical Name");
+  expect(screen.getByText("Choose a location to see what it would stand beside.")).toBeTruthy();
+  await user.type(name, "Pond dye");
+  await user.click(screen.getByRole("button", { name: /^Location/ }));
+  await user.click(await screen.findByRole("option", { name: /Pier Road plant/ }));
+  await screen.findByText(/No reactive group on file for Pond dye/);
+  await user.clear(name);
+  await user.type(name, "Muriatic acid");
+  await user.type(screen.getByLabelText(/Cabinet, rack or bay/), "Cabinet 2");
+  await screen.findByText("Stands with Sodium hypochlorite in Cabinet 2: may give off chlorine.");
+}, 30_000);
+
+it("does not call it safe when the neighbours cannot be read", async () => {
+  const { user } = renderApp("/dashboard/chemicals/add", server);
+  await user.type(await screen.findByLabelText("Chemical Name"), "Chlorine");
+  await user.click(screen.getByRole("button", { name: /^Location/ }));
+  await user.click(await screen.findByRole("option", { name: /Pier Road plant/ }));
+  await screen.findByText("What stands there could not be read. Do not take that for safe.");
+}, 30_000);

@@ -1,0 +1,58 @@
+import { insertAcceptedRisk, type ReactivePair } from "@placard/api-client";
+import { TextField, toasts } from "@placard/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { FormDialog } from "../../../forms/FormDialog.tsx";
+import { useForm } from "../../../forms/use-form.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { businessKey } from "../../../lib/api/business-queries.ts";
+import { useFailure } from "../../../lib/api/use-failure.ts";
+import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+
+interface AcceptRiskDialogProps {
+  readonly pair: ReactivePair;
+  readonly locationId: number;
+  readonly onClose: () => void;
+}
+
+/** Lets two stand together, with a reason that crews read. */
+export function AcceptRiskDialog({ pair, locationId, onClose }: AcceptRiskDialogProps) {
+  const { standing: words } = useMessages();
+  const { business_id } = useBusinessProfile();
+  const api = useApi();
+  const queries = useQueryClient();
+  const fail = useFailure();
+  const keyFor = useIdempotencyKey();
+  const form = useForm({
+    initial: { reason: "" },
+    validate: ({ reason }) => (reason.trim() === "" ? { reason: words.reasonRequired } : {}),
+    draft: { name: `accept-risk-${pair.pair}` },
+    async submit({ reason }, saved) {
+      const body = { location_id: locationId, pair: pair.pair, reason: reason.trim() };
+      try {
+        await api.call(insertAcceptedRisk, { body }, { idempotencyKey: keyFor(body) });
+        saved();
+      } catch (error) {
+        return fail(error, { title: words.acceptFailedTitle, fallback: words.acceptFailed, logIn: words.logIn });
+      }
+      await queries.invalidateQueries({ queryKey: [...businessKey(business_id), "chemicals"] });
+      toasts.clear();
+      toasts.show({ tone: "ok", title: words.acceptedTitle });
+      onClose();
+      return undefined;
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={words.acceptTitle}
+      description={words.acceptText(pair.a.name, pair.b.name)}
+      onClose={onClose}
+      submitLabel={words.accept}
+      pendingLabel={words.accepting}
+    >
+      <TextField label={words.reason} description={words.reasonHint} {...form.field("reason")} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { getLocationsByBusiness, getStorageReactivity, insertAcceptedRisk } from "@placard/api-client";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { emptyBusiness } from "../../../test/business-answers.ts";
+import { dana } from "../../../test/people.ts";
+import { clearDevice, renderApp } from "../../../test/render-app.tsx";
+
+beforeEach(clearDevice);
+
+const [plant] = getLocationsByBusiness.example.response.locations;
+const answer = getStorageReactivity.response.parse(getStorageReactivity.example.response);
+const { accepted_risk } = insertAcceptedRisk.response.parse(insertAcceptedRisk.example.response);
+const open = {
+  ...answer,
+  sites: answer.sites.map((site) => ({ ...site, pairs: site.pairs.map((pair) => ({ ...pair, accepted: null })) })),
+};
+const server = {
+  ...emptyBusiness,
+  "GET /get-locations-by-business/3": { locations: [plant] },
+  "GET /get-pictures-by-location/21": { pictures: [] },
+  "GET /get-storage-reactivity/3": open,
+};
+const NAMES = "Muriatic acid and Sodium hypochlorite";
+
+async function openStanding(table: Parameters<typeof renderApp>[1] = server) {
+  const view = renderApp("/dashboard/locations", table);
+  await view.user.click(await screen.findByRole("button", { name: "Pier Road plant" }));
+  await view.user.click(await screen.findByRole("tab", { name: /What stands together/ }));
+  await screen.findByText(NAMES);
+  return view;
+}
+
+it("says the pair, the place, the gas, the rule and the source, and what is not known", async () => {
+  await openStanding();
+  const { textContent } = screen.getByRole("tabpanel");
+  for (const said of ["Keep apart", "Both in Cabinet 2, Pump room", "May give off chlorine.", "CAMEO"]) {
+    expect(textContent).toContain(said);
+  }
+  expect(textContent).toContain('Muriatic acid: Acids, Strong Non-oxidizing (name says "Muriatic acid")');
+  expect(textContent).toContain("No reactive group on file for Pond dye.");
+});
+
+it("takes a reason before a risk is accepted", async () => {
+  let isAccepted = false;
+  const { user, sent } = await openStanding({
+    ...server,
+    "GET /get-storage-reactivity/3": () => (isAccepted ? answer : open),
+    "POST /insert-accepted-risk": () => {
+      isAccepted = true;
+      return { accepted_risk };
+    },
+  });
+  await user.click(screen.getByRole("button", { name: `Accept that ${NAMES} stand together` }));
+  const dialog = await screen.findByRole("dialog", { name: "Accept that these stand together?" });
+  await user.click(within(dialog).getByRole("button", { name: "Accept risk" }));
+  await within(dialog).findByText("Give the reason. Crews read it.");
+  await user.type(within(dialog).getByLabelText("Reason"), "A wall between them.");
+  await user.click(within(dialog).getByRole("button", { name: "Accept risk" }));
+  await screen.findByText("Each in a closed cabinet of its own, with a drain of its own.");
+  expect(sent("POST /insert-accepted-risk")).toEqual({
+    location_id: 21,
+    pair: accepted_risk.pair,
+    reason: "A wall between them.",
+  });
+}, 30_000);
+
+it("takes an accepted risk back", async () => {
+  const { user, calls } = await openStanding({
+    ...server,
+    "GET /get-storage-reactivity/3": answer,
+    "DELETE /delete-accepted-risk/5": {},
+  });
+  expect(screen.getByText("Risk accepted")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /^Take back that/ }));
+  await screen.findByText("Taken back");
+  expect(calls()).toContain("DELETE /delete-accepted-risk/5");
+});
+
+it("leaves accepting to managers, and says so", async () => {
+  await openStanding({ ...server, "GET /session": { user: { ...dana, role: "User" } } });
+  const button = screen.getByRole("button", { name: /^Accept that/ });
+  await waitFor(() => expect(button.matches(":disabled, [aria-disabled=true]")).toBe(true));
+  expect(screen.getByText(/Managers and Admins can accept what stands together/)).toBeTruthy();
+});
+
+it("calls everything at the site correct after one question", async () => {
+  const { user, calls } = await openStanding({
+    ...server,
+    "POST /confirm-location/21": { checked: 3, checked_at: new Date().toISOString(), checked_by: "Dana Reid" },
+  });
+  await user.click(screen.getByRole("button", { name: "All here still correct" }));
+  await user.click(await screen.findByRole("button", { name: "Yes, still correct" }));
+  await screen.findByText("3 chemicals checked today.");
+  expect(calls()).toContain("POST /confirm-location/21");
+});
+
+it("says when it could not be read, and does not call it safe", async () => {
+  const { "GET /get-storage-reactivity/3": _answer, ...without } = server;
+  const { user } = renderApp("/dashboard/locations", without);
+  await user.click(await screen.findByRole("button", { name: "Pier Road plant" }));
+  await user.click(await screen.findByRole("tab", { name: /What stands together/ }));
+  await screen.findByText(
+    "What stands together could not be read. Do not take that for safe.",
+    {},
+    { timeout: 15_000 },
+  );
+}, 30_000);

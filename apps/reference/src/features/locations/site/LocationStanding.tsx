@@ -1,0 +1,94 @@
+import { deleteAcceptedRisk, type Location, type ReactivePair } from "@placard/api-client";
+import { Banner, Button, Disclosure, Skeleton, StandingPairs, toasts } from "@placard/ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { businessKey, storageReactivityQuery } from "../../../lib/api/business-queries.ts";
+import { useFailure } from "../../../lib/api/use-failure.ts";
+import { pairTogether } from "../../../lib/chemical/pair-together.tsx";
+import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { AcceptRiskDialog } from "./AcceptRiskDialog.tsx";
+import "./LocationStanding.css";
+
+/** What stands together at one location, and which of it the business lets stand. */
+export function LocationStanding({ location }: { readonly location: Location }) {
+  const { standing: words, common } = useMessages();
+  const { business_id, role } = useBusinessProfile();
+  const refused = useWhyNot()(role, "accept_risks");
+  const [accepting, setAccepting] = useState<ReactivePair | null>(null);
+  const reactivity = useQuery(storageReactivityQuery(useApi(), business_id, location.id));
+  const takeBack = useTakeBack();
+
+  if (reactivity.data === undefined) {
+    return reactivity.isError ? (
+      <Banner
+        tone="caution"
+        title={words.failed}
+        action={<Button onPress={() => void reactivity.refetch()}>{common.retry}</Button>}
+      />
+    ) : (
+      <Skeleton lines={4} label={words.loading} />
+    );
+  }
+  const [site] = reactivity.data.sites;
+  const pairs = site?.pairs ?? [];
+  const apart = pairs.filter(({ verdict }) => verdict === "incompatible");
+  const careful = pairs.filter(({ verdict }) => verdict === "caution");
+  return (
+    <div className="app-location-standing">
+      <StandingPairs
+        pairs={apart.map(pairTogether)}
+        unknown={(site?.unknown ?? []).map(({ name }) => name)}
+        isCut={site?.is_cut ?? false}
+        renderActions={({ id, one, other, accepted }) =>
+          accepted === null ? (
+            <Button
+              aria-label={words.acceptOf(one, other)}
+              disabledReason={refused ?? undefined}
+              onPress={() => setAccepting(pairs.find(({ pair }) => pair === id) ?? null)}
+            >
+              {words.accept}
+            </Button>
+          ) : (
+            <Button
+              aria-label={words.takeBackOf(one, other)}
+              disabledReason={refused ?? undefined}
+              isPending={takeBack.isPending}
+              onPress={() => takeBack.mutate(pairs.find(({ pair }) => pair === id)?.accepted?.id ?? 0)}
+            >
+              {words.takeBack}
+            </Button>
+          )
+        }
+      />
+      {careful.length > 0 && (
+        <Disclosure title={words.cautionTitle(careful.length)}>
+          <StandingPairs pairs={careful.map(pairTogether)} />
+        </Disclosure>
+      )}
+      {accepting !== null && (
+        <AcceptRiskDialog pair={accepting} locationId={location.id} onClose={() => setAccepting(null)} />
+      )}
+    </div>
+  );
+}
+
+function useTakeBack() {
+  const { standing: words } = useMessages();
+  const { business_id } = useBusinessProfile();
+  const api = useApi();
+  const queries = useQueryClient();
+  const fail = useFailure();
+  return useMutation({
+    mutationFn: (id: number) => api.call(deleteAcceptedRisk, { params: { id } }),
+    async onSuccess() {
+      await queries.invalidateQueries({ queryKey: [...businessKey(business_id), "chemicals"] });
+      toasts.clear();
+      toasts.show({ tone: "ok", title: words.takenBackTitle, text: words.takenBackText });
+    },
+    onError: (error) =>
+      void fail(error, { title: words.takeBackFailedTitle, fallback: words.takeBackFailed, logIn: words.logIn }),
+  });
+}

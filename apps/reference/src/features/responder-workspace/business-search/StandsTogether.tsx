@@ -1,0 +1,38 @@
+import type { AnswerOf, getStorageReactivity } from "@placard/api-client";
+import { Banner, Card, Disclosure, StandingPairs } from "@placard/ui";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { pairTogether } from "../../../lib/chemical/pair-together.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+type Answer = AnswerOf<typeof getStorageReactivity>;
+
+/**
+ * What stands together at each site and may react when the containers fail. Crews see accepted pairs too: a fire asks
+ * nobody. What could not be read is said, and is not safe.
+ */
+export function StandsTogether({ reactivity }: { readonly reactivity: UseQueryResult<Answer> }) {
+  const { standing: words } = useMessages();
+  const { data, isError } = reactivity;
+  if (data === undefined) return isError ? <Banner tone="caution" title={words.failed} /> : undefined;
+  const sites = data.sites.map((site) => ({
+    ...site,
+    pairs: site.pairs.filter(({ verdict }) => verdict === "incompatible"),
+  }));
+  const told = sites.filter(({ pairs, unknown }) => pairs.length > 0 || unknown.length > 0);
+  const count = sites.reduce((total, { pairs }) => total + pairs.length, 0);
+  return (
+    <Card isFlush>
+      <Disclosure level={2} defaultExpanded={count > 0} title={words.tab} aside={count}>
+        <div className="placard__standing">
+          {told.length === 0 && <StandingPairs pairs={[]} />}
+          {told.map(({ location_id, location_name, pairs, unknown, is_cut }) => (
+            <section key={location_id} aria-label={words.atSite(location_name)}>
+              <h3>{words.atSite(location_name)}</h3>
+              <StandingPairs pairs={pairs.map(pairTogether)} unknown={unknown.map(({ name }) => name)} isCut={is_cut} />
+            </section>
+          ))}
+        </div>
+      </Disclosure>
+    </Card>
+  );
+}

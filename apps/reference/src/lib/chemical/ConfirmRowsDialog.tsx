@@ -1,0 +1,47 @@
+import { ConfirmDialog, toasts } from "@placard/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { businessKey } from "../api/business-queries.ts";
+import { useFailure } from "../api/use-failure.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../session/SessionProvider.tsx";
+
+interface ConfirmRowsDialogProps {
+  readonly title: string;
+  /** Rows that will be called correct. */
+  readonly count: number;
+  readonly confirm: () => Promise<{ readonly checked: number }>;
+  readonly onClose: () => void;
+}
+
+/** Asks once before many rows are called correct: crews rely on it. */
+export function ConfirmRowsDialog({ title, count, confirm, onClose }: ConfirmRowsDialogProps) {
+  const { standing: words, common } = useMessages();
+  const { business_id } = useBusinessProfile();
+  const queries = useQueryClient();
+  const fail = useFailure();
+  const saving = useMutation({
+    mutationFn: confirm,
+    async onSuccess({ checked }) {
+      await queries.invalidateQueries({ queryKey: [...businessKey(business_id), "chemicals"] });
+      toasts.clear();
+      toasts.show({ tone: "ok", title: words.confirmedTitle, text: words.confirmedText(checked) });
+      onClose();
+    },
+    onError: (error) =>
+      void fail(error, { title: words.confirmFailedTitle, fallback: words.confirmFailed, logIn: words.logIn }),
+  });
+  return (
+    <ConfirmDialog
+      title={title}
+      text={words.confirmText(count)}
+      tone="primary"
+      confirmLabel={words.confirmYes}
+      cancelLabel={common.cancel}
+      pendingLabel={words.confirming}
+      isPending={saving.isPending}
+      isOpen
+      onOpenChange={onClose}
+      onConfirm={() => saving.mutate()}
+    />
+  );
+}

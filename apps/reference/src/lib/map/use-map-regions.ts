@@ -1,0 +1,44 @@
+import type { MapRegion } from "@placard/ui/map";
+import { useQuery } from "@tanstack/react-query";
+import { KeptRegions } from "../../offline/kept-regions.ts";
+import { useApi } from "../api/ApiProvider.tsx";
+import { configQuery } from "../api/app-queries.ts";
+import { storageTrouble } from "../device/storage-trouble.ts";
+
+const regions = new KeptRegions({
+  caches: "caches" in globalThis ? caches : undefined,
+  fetch: (path) => fetch(path),
+  onFull: () => storageTrouble.set(true),
+});
+
+/** Larger ones are brought when they come into view: a phone's plan may be small. */
+const AHEAD_BYTES = 2_000_000;
+
+/** The regions whose maps the server has; without the network those that it last listed. Always the same list. */
+export function useMapRegions(): readonly MapRegion[] {
+  const { data, isPending } = useQuery(configQuery(useApi()));
+  const listed = data?.map.regions;
+  const known = useQuery({
+    queryKey: ["map-regions", listed ?? null],
+    queryFn: async (): Promise<readonly MapRegion[]> => {
+      if (listed !== undefined) await regions.remember(listed);
+      return (listed ?? (await regions.list())).map(({ name, bbox, path }) => ({
+        name,
+        bbox,
+        bring: () => regions.bring(path),
+      }));
+    },
+    enabled: !isPending,
+    staleTime: Infinity,
+  });
+  return known.data ?? NONE;
+}
+
+const NONE: readonly MapRegion[] = [];
+
+/** Brings the maps that are small enough to have ready before they are asked for. */
+export async function bringRegions(
+  listed: readonly { readonly path: string; readonly bytes: number }[],
+): Promise<void> {
+  await Promise.all(listed.filter(({ bytes }) => bytes <= AHEAD_BYTES).map(({ path }) => regions.bring(path)));
+}

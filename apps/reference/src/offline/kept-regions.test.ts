@@ -1,0 +1,53 @@
+import { expect, it, vi } from "vitest";
+import { memoryCaches } from "../test/memory-caches.ts";
+import { KeptRegions, type ListedRegion } from "./kept-regions.ts";
+
+const HALIFAX: ListedRegion = {
+  name: "Halifax harbour",
+  bbox: [-63.68, 44.6, -63.48, 44.74],
+  edition: "2026-11-21",
+  path: "/regions/halifax-0a1b.json",
+  bytes: 133_000,
+};
+
+function device(room = Infinity) {
+  const caches = memoryCaches(room);
+  const fetch = vi.fn<(path: string) => Promise<Response>>(async (path) => new Response(JSON.stringify({ path })));
+  const onFull = vi.fn<() => void>();
+  return { caches, fetch, onFull, regions: new KeptRegions({ caches, fetch, onFull }) };
+}
+
+it("brings a map once; from then on it opens without the network, and so does the list", async () => {
+  const { regions, fetch } = device();
+  await regions.remember([HALIFAX]);
+  expect(await regions.bring(HALIFAX.path)).toEqual({ path: HALIFAX.path });
+  fetch.mockRejectedValue(new TypeError("Failed to fetch"));
+  expect(await regions.list()).toEqual([HALIFAX]);
+  expect(await regions.bring(HALIFAX.path)).toEqual({ path: HALIFAX.path });
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await expect(regions.bring("/regions/other-1.json")).rejects.toThrow("Failed to fetch");
+});
+
+it("drops a map of an older edition", async () => {
+  const { regions, caches } = device();
+  await regions.bring(HALIFAX.path);
+  await regions.remember([{ ...HALIFAX, path: "/regions/halifax-9f9f.json" }]);
+  expect([...(caches.named.get("placard-regions")?.keys() ?? [])]).toEqual(["/regions/list.json"]);
+});
+
+it("gives the map and says so where the device is full", async () => {
+  const { regions, onFull } = device(0);
+  expect(await regions.bring(HALIFAX.path)).toEqual({ path: HALIFAX.path });
+  expect(onFull).toHaveBeenCalled();
+});
+
+it("keeps no error page, and works where the browser keeps nothing", async () => {
+  const failing = new KeptRegions({
+    caches: undefined,
+    fetch: async () => new Response("", { status: 404 }),
+    onFull: () => undefined,
+  });
+  await failing.remember([HALIFAX]);
+  expect(await failing.list()).toEqual([]);
+  await expect(failing.bring(HALIFAX.path)).rejects.toThrow("404");
+});

@@ -1,0 +1,47 @@
+import * as z from "zod";
+import { fetchJson, type Fetch } from "../providers/fetch-json.ts";
+import { HydrantError, type ListedHydrant } from "./hydrant.ts";
+import { hydrantCollection, readHydrantGeojson } from "./read-geojson.ts";
+
+/** A layer gives at most this many rows a time, and often fewer: then it says that there are more. */
+const PAGE = 2000;
+/** A server that always says "more" is not asked for ever. */
+const MOST_PAGES = 1000;
+
+/** Esri says what is wrong in an answer with status 200. */
+const page = z.union([
+  z.object({ error: z.object({ message: z.string().optional() }) }),
+  hydrantCollection.extend({
+    exceededTransferLimit: z.boolean().optional(),
+    properties: z.object({ exceededTransferLimit: z.boolean().optional() }).optional(),
+  }),
+]);
+
+/**
+ * All hydrants of a layer of an Esri FeatureServer or MapServer, page by page, in degrees.
+ *
+ * @param layer - `https://…/FeatureServer/0`
+ * @throws ApiError `provider_failed` when it does not answer, HydrantError when what it answers is no list of points
+ */
+export async function readFeatureServer(layer: string, fetch: Fetch): Promise<readonly ListedHydrant[]> {
+  const hydrants: ListedHydrant[] = [];
+  let offset = 0;
+  for (let turn = 0; turn < MOST_PAGES; turn++) {
+    const url = new URL(`${layer.replace(/\/+$/, "")}/query`);
+    url.search = new URLSearchParams({
+      where: "1=1",
+      outFields: "*",
+      outSR: "4326",
+      f: "geojson",
+      resultOffset: String(offset),
+      resultRecordCount: String(PAGE),
+    }).toString();
+    const answer = await fetchJson(fetch, url, page);
+    if ("error" in answer) throw new HydrantError(`The layer refuses: ${answer.error.message ?? "no reason given"}`);
+    hydrants.push(...readHydrantGeojson(answer));
+    offset += answer.features.length;
+    const hasMore = answer.exceededTransferLimit ?? answer.properties?.exceededTransferLimit ?? false;
+    if (!hasMore || answer.features.length === 0) return hydrants;
+  }
+  throw new HydrantError(`The layer has more than ${MOST_PAGES} pages.`);
+}

@@ -1,0 +1,50 @@
+/** A hydrant as its source lists it. Type and status stay the source's own words; `null` where it says nothing. */
+export interface ListedHydrant {
+  readonly facility: string | null;
+  readonly type: string | null;
+  readonly status: string | null;
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+/** What is wrong with a list of hydrants, for the operator who named it. */
+export class HydrantError extends Error {}
+
+/** The names under which cities keep the three fields, the first that is there counts. Compared in small letters. */
+export const FIELD_NAMES = {
+  facility: ["facilityid", "hydrantid", "hydrant_id", "assetid", "asset_id"],
+  type: ["type", "hydranttype", "hydrant_type"],
+  status: ["status", "hydrantstatus", "hydrant_status"],
+} as const;
+
+/**
+ * A hydrant of a row of words, whatever the case of their names.
+ *
+ * @throws HydrantError for a place that is not in degrees
+ */
+export function listedHydrant(
+  values: ReadonlyMap<string, unknown>,
+  place: { readonly longitude: number; readonly latitude: number },
+): ListedHydrant {
+  const { longitude, latitude } = place;
+  if (!(Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90)) {
+    throw new HydrantError(
+      `A hydrant stands at ${longitude}, ${latitude}. Give longitude and latitude in degrees (WGS 84, EPSG:4326).`,
+    );
+  }
+  const field = (names: readonly string[]): string | null =>
+    textOf(names.map((name) => values.get(name)).find((value) => textOf(value) !== null));
+  return {
+    facility: field(FIELD_NAMES.facility),
+    type: field(FIELD_NAMES.type),
+    status: field(FIELD_NAMES.status),
+    longitude,
+    latitude,
+  };
+}
+
+function textOf(value: unknown): string | null {
+  if (typeof value !== "string" && typeof value !== "number") return null;
+  const text = String(value).trim();
+  return text === "" ? null : text;
+}

@@ -1,0 +1,31 @@
+import { readFile } from "node:fs/promises";
+import { basename, extname } from "node:path";
+import type { Database } from "../db/database.ts";
+import { StartError } from "../start-error.ts";
+import type { ListedHydrant } from "./hydrant.ts";
+import { readHydrantCsv } from "./read-csv.ts";
+import { readHydrantGeojson } from "./read-geojson.ts";
+import { replaceHydrants } from "./replace-hydrants.ts";
+
+/**
+ * Replaces the hydrants on file by those of a GeoJSON or CSV file, all or none. Type and status stay the source's own words.
+ *
+ * @returns how many there are now
+ * @throws StartError when the file cannot be read as hydrants; those on file then stay
+ */
+export async function importHydrants(database: Database, path: string, now: Date): Promise<number> {
+  try {
+    return await replaceHydrants(database, await readFileOf(path), { source: basename(path), now });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartError(
+      `${path} cannot be read as GeoJSON points or CSV with FACILITYID, TYPE and STATUS: ${reason}. The hydrants on file stay.`,
+      { cause },
+    );
+  }
+}
+
+async function readFileOf(path: string): Promise<readonly ListedHydrant[]> {
+  const text = await readFile(path, "utf8");
+  return extname(path).toLowerCase() === ".csv" ? readHydrantCsv(text) : readHydrantGeojson(JSON.parse(text));
+}

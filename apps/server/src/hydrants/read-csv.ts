@@ -1,0 +1,44 @@
+import { HydrantError, listedHydrant, type ListedHydrant } from "./hydrant.ts";
+
+const LONGITUDE = ["longitude", "lon", "lng", "long", "x"];
+const LATITUDE = ["latitude", "lat", "y"];
+
+/**
+ * The hydrants of a table with a line of names: longitude and latitude in degrees, and the fields of a hydrant.
+ *
+ * @throws HydrantError naming the line and what is missing
+ */
+export function readHydrantCsv(text: string): readonly ListedHydrant[] {
+  const [head, ...lines] = csvRows(text.replace(/^\uFEFF/, ""));
+  const names = (head ?? []).map((name) => name.trim().toLowerCase());
+  const column = (wanted: readonly string[]): number => {
+    const found = wanted.map((name) => names.indexOf(name)).find((index) => index >= 0);
+    if (found === undefined) throw new HydrantError(`The first line names no column ${wanted.join(", ")}.`);
+    return found;
+  };
+  const [lonAt, latAt] = [column(LONGITUDE), column(LATITUDE)];
+  return lines.map((cells, index) => {
+    const degrees = (at: number): number => {
+      const cell = (cells[at] ?? "").trim();
+      const value = cell === "" ? Number.NaN : Number(cell);
+      if (Number.isNaN(value)) throw new HydrantError(`Line ${index + 2}: "${cell}" is no number of degrees.`);
+      return value;
+    };
+    const values = new Map(names.map((name, at) => [name, cells[at]]));
+    return listedHydrant(values, { longitude: degrees(lonAt), latitude: degrees(latAt) });
+  });
+}
+
+/** Rows of cells, as RFC 4180 writes them: quoted cells may hold commas, quotes and line ends. Empty lines are left out. */
+function csvRows(text: string): readonly (readonly string[])[] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  // A cell, in quotes or not, and what ends it.
+  for (const [, quoted, plain = "", end = ""] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|$)/g)) {
+    row.push(quoted === undefined ? plain : quoted.replaceAll(`""`, `"`));
+    if (end === ",") continue;
+    if (row.some((cell) => cell !== "")) rows.push(row);
+    row = [];
+  }
+  return rows;
+}

@@ -1,0 +1,59 @@
+import type { Context } from "../context.ts";
+import { hydrantSource } from "../db/queries/hydrants.ts";
+import type { Fetch } from "../providers/fetch-json.ts";
+import { readFeatureServer } from "./feature-server.ts";
+import { FAILED, replaceHydrants } from "./replace-hydrants.ts";
+
+const HOUR_MS = 3_600_000;
+
+type Means = Pick<Context, "config" | "database" | "now">;
+
+/**
+ * Reads the hydrants of HYDRANTS_URL anew. Where that fails, the copy on file stays with its date, and the failure is noted
+ * beside it.
+ *
+ * @throws what the source failed with, after it was noted
+ */
+export async function refreshHydrants({ config, database, now }: Means, fetch: Fetch): Promise<number> {
+  const { url } = config.hydrants;
+  if (url === null) throw new RangeError("There is no HYDRANTS_URL to read hydrants from.");
+  try {
+    const hydrants = await readFeatureServer(url, fetch);
+    return await replaceHydrants(database, hydrants, { source: new URL(url).host, now: now() });
+  } catch (error) {
+    const value = now().toISOString();
+    await database.system((rows) =>
+      rows
+        .insertInto("app_facts")
+        .values({ name: FAILED, value })
+        .onConflict((same) => same.column("name").doUpdateSet({ value }))
+        .execute(),
+    );
+    throw error;
+  }
+}
+
+/** Refreshes what is due, and then as often as the settings say. A failure is logged and tried again at the next turn. */
+export function startRefreshingHydrants(ctx: Context, fetch: Fetch): Disposable {
+  const { url, refreshHours } = ctx.config.hydrants;
+  if (url === null) return { [Symbol.dispose]: () => undefined };
+  const everyMs = refreshHours * HOUR_MS;
+  const run = async (): Promise<void> => {
+    try {
+      if (await isDue(ctx, everyMs)) await refreshHydrants(ctx, fetch);
+    } catch (error) {
+      ctx.events.failed({ endpoint: "refreshHydrants", requestId: "none", error });
+    }
+  };
+  void run();
+  const timer = setInterval(() => void run(), everyMs);
+  timer.unref();
+  return { [Symbol.dispose]: () => clearInterval(timer) };
+}
+
+/** A server that is started again asks only when its copy is old, or of another source. */
+async function isDue({ config, database, now }: Context, everyMs: number): Promise<boolean> {
+  const { source, loaded_at } = await database.system(hydrantSource);
+  const host = config.hydrants.url === null ? null : new URL(config.hydrants.url).host;
+  return loaded_at === null || source !== host || now().getTime() - Date.parse(loaded_at) >= everyMs / 2;
+}

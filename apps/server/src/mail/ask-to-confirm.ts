@@ -1,0 +1,79 @@
+import { sql } from "kysely";
+import type { Context } from "../context.ts";
+import type { Rows } from "../db/database.ts";
+import { checkDueBefore } from "../db/queries/inventory-summary.ts";
+import { originOf } from "../http/origin.ts";
+import { inventoryConfirmationMail } from "./letters.ts";
+
+const DAY_MS = 86_400_000;
+/** A business is asked a year after it registered, and then every year. */
+const ASKED_EVERY_DAYS = 365;
+/** Most businesses that are written to at once; the others are the next day's. */
+const MOST_A_DAY = 200;
+
+interface Asked {
+  readonly name: string;
+  readonly to: readonly string[];
+  readonly chemicals: number;
+  readonly due: number;
+}
+
+/**
+ * Asks every business once a year by mail whether its inventory is still correct. A business that keeps nothing, and one
+ * of the demo, is not asked. It is written down before the mail goes: a mail that is lost is not sent twice.
+ *
+ * @returns how many businesses were written to
+ */
+export async function askToConfirm(ctx: Context): Promise<number> {
+  const asked = await ctx.database.system((rows) => takeWhoIsDue(rows, ctx.now()));
+  const origin = originOf(ctx.config);
+  for (const { to, ...business } of asked) {
+    for (const address of to) await ctx.mailer.send(inventoryConfirmationMail({ ...business, to: address, origin }));
+  }
+  return asked.length;
+}
+
+async function takeWhoIsDue(rows: Rows, now: Date): Promise<readonly Asked[]> {
+  const before = new Date(now.getTime() - ASKED_EVERY_DAYS * DAY_MS);
+  const dueBefore = checkDueBefore(now);
+  const found = await rows
+    .selectFrom("businesses")
+    .select(["id", "business_name", "general_business_email"])
+    .select([
+      sql<number>`(select count(*)::int from chemicals c where c.business_id = businesses.id)`.as("chemicals"),
+      sql<number>`(select count(*)::int from chemicals c where c.business_id = businesses.id
+        and (c.checked_at is null or c.checked_at < ${dueBefore}))`.as("due"),
+      sql<string[]>`array(select a.email from accounts a
+        where a.business_id = businesses.id and a.role = 'Admin' order by a.id limit 3)`.as("admins"),
+    ])
+    .where("is_demo", "=", false)
+    .where(sql<boolean>`coalesce(confirmation_asked_at, created_at) < ${before}`)
+    .where(sql<boolean>`exists (select from chemicals c where c.business_id = businesses.id)`)
+    .orderBy("id")
+    .limit(MOST_A_DAY)
+    .forUpdate()
+    .execute();
+  const ids = found.map(({ id }) => id);
+  if (ids.length > 0) {
+    await rows.updateTable("businesses").set({ confirmation_asked_at: now }).where("id", "in", ids).execute();
+  }
+  return found.map(({ business_name: name, general_business_email: office, admins, chemicals, due }) => ({
+    name,
+    to: office === null ? admins : [office],
+    chemicals,
+    due,
+  }));
+}
+
+/** Asks now and once a day. What fails is logged and tried again the next day. */
+export function startAsking(ctx: Context): Disposable {
+  const run = (): void => {
+    askToConfirm(ctx).catch((error: unknown) =>
+      ctx.events.failed({ endpoint: "ask-to-confirm", requestId: "none", error }),
+    );
+  };
+  run();
+  const timer = setInterval(run, DAY_MS);
+  timer.unref();
+  return { [Symbol.dispose]: () => clearInterval(timer) };
+}

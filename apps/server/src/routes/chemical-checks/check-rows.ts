@@ -1,0 +1,27 @@
+import type { BusinessActor } from "../../access/actor.ts";
+import type { Context } from "../../context.ts";
+import type { Rows } from "../../db/database.ts";
+
+interface Check {
+  readonly ctx: Context;
+  readonly rows: Rows;
+  readonly actor: BusinessActor;
+  readonly of: { readonly column: "id" | "location_id" | "business_id"; readonly id: number };
+}
+
+/** Stores that a person found rows correct. It is no change: versions and the day of the last change stay. */
+export async function checkRows({ ctx, rows, actor, of }: Check) {
+  const at = ctx.now();
+  const { numUpdatedRows } = await rows
+    .updateTable("chemicals")
+    .set({ checked_at: at, checked_by: actor.name })
+    .where("business_id", "=", actor.businessId)
+    .where(of.column, "=", of.id)
+    .executeTakeFirstOrThrow();
+  return {
+    status: "success",
+    checked: Number(numUpdatedRows),
+    checked_at: at.toISOString(),
+    checked_by: actor.name,
+  } as const;
+}

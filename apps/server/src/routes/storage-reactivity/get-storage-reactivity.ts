@@ -1,0 +1,40 @@
+import { getStorageReactivity, type SiteReactivity, type StandingMark } from "@placard/api-client";
+import { auditRead } from "../../access/audit.ts";
+import { requireOwnBusiness } from "../../access/own-rows.ts";
+import { acceptedRisksAt } from "../../db/queries/accepted-risks.ts";
+import { siteStamps } from "../../db/queries/standing-chemicals.ts";
+import { implement } from "../../http/operation.ts";
+import { reactivityAt } from "./known-sites.ts";
+import { marksOf } from "./marks-of.ts";
+import { pairAnswer } from "./pair-answer.ts";
+
+/** Most pairs of each site where all sites are asked for. */
+const MOST_PER_SITE = 100;
+
+export const getStorageReactivityOperation = implement(
+  getStorageReactivity,
+  async ({ ctx, rows, actor, params, query }) => {
+    requireOwnBusiness(actor, params.id);
+    await auditRead({ ctx, rows, actor }, "chemicals", [params.id]);
+    const stamps = await siteStamps(rows, params.id, query.location_id);
+    const accepted = await acceptedRisksAt(
+      rows,
+      stamps.map(({ id }) => id),
+    );
+    const sites: SiteReactivity[] = [];
+    const marks: StandingMark[] = [];
+    for (const site of stamps) {
+      const found = await reactivityAt(ctx, rows, site);
+      const shown = query.location_id === undefined ? found.pairs.slice(0, MOST_PER_SITE) : found.pairs;
+      sites.push({
+        location_id: site.id,
+        location_name: site.name,
+        pairs: shown.map((pair) => pairAnswer(pair, site.id, accepted)),
+        is_cut: found.isCut || shown.length < found.pairs.length,
+        unknown: found.unknown.map(({ name, ids }) => ({ name, chemical_ids: [...ids] })),
+      });
+      marks.push(...marksOf(found, site.id, accepted));
+    }
+    return { status: "success", sites, marks };
+  },
+);

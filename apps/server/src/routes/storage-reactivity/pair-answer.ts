@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import type { AcceptedRisk, ReactivePair } from "@placard/api-client";
+import type { ReactivityPrediction, StandingPair } from "@placard/hazmat-core/reactivity";
+import { riskKey, type AcceptedRiskRow } from "../../db/queries/accepted-risks.ts";
+
+/** A pair as it is named on the wire: its key may hold long names. */
+export function pairId({ key }: Pick<StandingPair, "key">): string {
+  return createHash("sha256").update(key).digest("hex").slice(0, 32);
+}
+
+export function acceptedRiskAnswer({ business_id: _business, accepted_at, ...row }: AcceptedRiskRow): AcceptedRisk {
+  return { ...row, accepted_at: accepted_at.toISOString() };
+}
+
+/** @param accepted - by `riskKey` */
+export function pairAnswer(
+  pair: StandingPair,
+  locationId: number,
+  accepted: ReadonlyMap<string, AcceptedRiskRow>,
+): ReactivePair {
+  const { a, b, nearness, place, prediction } = pair;
+  const id = pairId(pair);
+  const risk = accepted.get(riskKey(locationId, id));
+  return {
+    pair: id,
+    a: { name: a.name, chemical_ids: [...a.ids] },
+    b: { name: b.name, chemical_ids: [...b.ids] },
+    verdict: prediction.verdict === "incompatible" ? "incompatible" : "caution",
+    nearness,
+    room: place.room,
+    cabinet: place.cabinet,
+    hazards: prediction.hazards.map(({ words }) => words),
+    gases: prediction.gases.map(({ name }) => name),
+    why: prediction.why,
+    reasons: reasonsOf(prediction),
+    sources: [...prediction.basis.sources],
+    accepted: risk === undefined ? null : acceptedRiskAnswer(risk),
+  };
+}
+
+/** Which group of each led to the verdict, and the rule that put the substance there. */
+function reasonsOf({ a, b, pairs: [worst] }: ReactivityPrediction): ReactivePair["reasons"] {
+  if (worst === undefined) return [];
+  return [
+    { side: a, group: worst.a },
+    { side: b, group: worst.b },
+  ].flatMap(({ side, group }) =>
+    side.assignments
+      .filter((assignment) => assignment.group.id === group.id)
+      .map(({ rule }) => ({ name: side.name, group: group.name, rule })),
+  );
+}

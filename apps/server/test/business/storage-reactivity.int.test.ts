@@ -1,0 +1,307 @@
+import type { Client } from "@placard/api-client";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { askToConfirm } from "../../src/mail/ask-to-confirm.ts";
+import { createHarness, type Harness } from "../harness.ts";
+import { refusalOf } from "../refusal.ts";
+import { createWorld, type World } from "../world.ts";
+
+let harness: Harness;
+let world: World;
+let admin: Client;
+let crew: Client;
+
+beforeAll(async () => {
+  harness = await createHarness();
+  world = await createWorld(harness.ctx);
+  admin = await harness.client(world.ours.accounts.Admin);
+  crew = await harness.client(world.verified.member);
+});
+afterAll(() => harness[Symbol.asyncDispose]());
+
+const DAY_MS = 86_400_000;
+
+async function site(name: string): Promise<number> {
+  const body = { business_id: world.ours.id, name, civic_address: "9 Pier Road" };
+  return (await admin.locations.insertLocation({ body })).location_id;
+}
+
+async function put(
+  location_id: number,
+  name: string,
+  more: { room?: string; cabinet?: string; un_number?: string } = {},
+) {
+  const body = { location_id, name, quantity: 1, unit: "L", ...more } as const;
+  return (await admin.chemicals.insertChemical({ body })).chemical;
+}
+
+async function at(location_id: number, client = admin) {
+  const answer = await client.storageReactivity.getStorageReactivity({
+    params: { id: world.ours.id },
+    query: { location_id },
+  });
+  const [found] = answer.sites;
+  if (found === undefined) throw new Error("The site holds nothing.");
+  return { ...found, marks: answer.marks };
+}
+
+describe("what stands together", () => {
+  it("is told to the business and to crews: the pair, the place, the gas, the rule and its source", async () => {
+    const location = await site("Pool");
+    const bleach = await put(location, "Bleach", { room: "Pump room", cabinet: "2" });
+    const acid = await put(location, "Tank 3", { un_number: "1789", room: "pump room", cabinet: "2" });
+    const dye = await put(location, "Pond dye", { room: "Pump room" });
+    for (const client of [admin, crew]) {
+      const { pairs, unknown, marks, is_cut } = await at(location, client);
+      expect(pairs).toHaveLength(1);
+      expect(pairs[0]).toMatchObject({ verdict: "incompatible", nearness: "cabinet", cabinet: "2", accepted: null });
+      expect(new Set([pairs[0]?.a.name, pairs[0]?.b.name])).toEqual(new Set(["Bleach", "Tank 3"]));
+      expect(pairs[0]?.gases).toContain("chlorine");
+      expect(pairs[0]?.reasons.map(({ rule }) => rule)).toContain('UN1789 says "Hydrochloric acid"');
+      expect(pairs[0]?.sources.length).toBeGreaterThan(0);
+      expect(unknown).toEqual([{ name: "Pond dye", chemical_ids: [dye.id] }]);
+      expect(is_cut).toBe(false);
+      expect(marks).toEqual([bleach.id, acid.id].map((chemical_id) => ({ chemical_id, is_accepted: false })));
+    }
+  });
+
+  it("is worked out anew when a row moves, comes or goes", async () => {
+    const location = await site("Moving");
+    await put(location, "Bleach", { room: "A" });
+    const acid = await put(location, "Muriatic acid", { room: "A" });
+    expect((await at(location)).pairs).toHaveLength(1);
+    await admin.chemicals.updateChemical({ params: { id: acid.id }, body: { room: "B" } });
+    expect((await at(location)).pairs).toEqual([]);
+    await admin.chemicals.updateChemical({ params: { id: acid.id }, body: { room: "" } });
+    expect((await at(location)).pairs[0]).toMatchObject({ nearness: "site", room: null });
+    await admin.chemicals.deleteChemical({ params: { id: acid.id } });
+    expect((await at(location)).pairs).toEqual([]);
+  });
+
+  it("is found in the inventory", async () => {
+    const location = await site("Found");
+    const ids = [await put(location, "Bleach"), await put(location, "Vinegar")].map(({ id }) => id);
+    await put(location, "Nitrogen");
+    const query = { location_id: location, attention: "keep_apart" } as const;
+    const { chemicals, total } = await admin.chemicals.getInventoryPage({ params: { id: world.ours.id }, query });
+    expect(total).toBe(2);
+    expect(new Set(chemicals.map(({ id }) => id))).toEqual(new Set(ids));
+  });
+
+  it("is answered before a chemical is saved, and the stored row itself does not count", async () => {
+    const location = await site("Asked");
+    const bleach = await put(location, "Sodium hypochlorite", { cabinet: "Cabinet 2" });
+    const ask = async (query: { name: string; cabinet?: string; chemical_id?: number; un_number?: string }) =>
+      admin.storageReactivity.checkStorage({ params: { location_id: location }, query });
+    const { pairs, is_unknown } = await ask({ name: "Muriatic acid", cabinet: "cabinet 2" });
+    expect(is_unknown).toBe(false);
+    expect(pairs[0]).toMatchObject({ nearness: "cabinet", gases: expect.arrayContaining(["chlorine"]) });
+    const sides = [pairs[0]?.a, pairs[0]?.b];
+    expect(sides).toContainEqual({ name: "Muriatic acid", chemical_ids: [] });
+    expect(sides).toContainEqual({ name: "Sodium hypochlorite", chemical_ids: [bleach.id] });
+    expect((await ask({ name: "Muriatic acid", chemical_id: bleach.id })).pairs).toEqual([]);
+    expect(await ask({ name: "Pond dye" })).toMatchObject({ pairs: [], is_unknown: true });
+  });
+
+  it("of another business is nobody's to read or to ask about", async () => {
+    const stranger = await harness.client(world.theirs.accounts.Admin);
+    const params = { id: world.ours.id };
+    expect(await refusalOf(stranger.storageReactivity.getStorageReactivity({ params }))).toMatchObject({ status: 403 });
+    const asked = stranger.storageReactivity.checkStorage({
+      params: { location_id: world.ours.location },
+      query: { name: "Chlorine" },
+    });
+    expect((await refusalOf(asked)).code).toBe("location_not_in_business");
+  });
+
+  it("leaves an entry of a responder's read", async () => {
+    const count = () =>
+      harness.ctx.database.system(async (rows) => {
+        const { length } = await rows.selectFrom("audit_entries").select("id").execute();
+        return length;
+      });
+    const before = await count();
+    await crew.storageReactivity.getStorageReactivity({ params: { id: world.ours.id } });
+    expect(await count()).toBe(before + 1);
+  });
+});
+
+describe("an accepted risk", () => {
+  async function pairAt(location: number): Promise<string> {
+    const [pair] = (await at(location)).pairs;
+    if (pair === undefined) throw new Error("There is no pair.");
+    return pair.pair;
+  }
+  const accept = (client: Client, location_id: number, pair: string, reason = "A wall stands between them.") =>
+    client.storageReactivity.insertAcceptedRisk({ body: { location_id, pair, reason } });
+
+  it("carries a name, a reason and a date, is seen by crews, and can be taken back", async () => {
+    const location = await site("Accepted");
+    await put(location, "Bleach", { room: "A" });
+    await put(location, "Vinegar", { room: "A" });
+    const manager = await harness.client(world.ours.accounts.Manager);
+    const { accepted_risk } = await accept(manager, location, await pairAt(location));
+    const seen = await at(location, crew);
+    expect(seen.pairs[0]?.accepted).toEqual(accepted_risk);
+    expect(accepted_risk).toMatchObject({
+      reason: "A wall stands between them.",
+      accepted_by: "Harbour Ice Manager",
+      accepted_at: harness.ctx.now().toISOString(),
+    });
+    expect(seen.marks.map(({ is_accepted }) => is_accepted)).toEqual([true, true]);
+    const query = { location_id: location, attention: "keep_apart" } as const;
+    const params = { id: world.ours.id };
+    expect((await admin.chemicals.getInventoryPage({ params, query })).total).toBe(0);
+
+    await manager.storageReactivity.deleteAcceptedRisk({ params: { id: accepted_risk.id } });
+    expect((await at(location)).pairs[0]?.accepted).toBeNull();
+    expect((await admin.chemicals.getInventoryPage({ params, query })).total).toBe(2);
+  });
+
+  it("ends when one of the two moves", async () => {
+    const location = await site("Ends");
+    const bleach = await put(location, "Bleach", { room: "A", cabinet: "1" });
+    await put(location, "Vinegar", { room: "A", cabinet: "2" });
+    await accept(admin, location, await pairAt(location));
+    await admin.chemicals.updateChemical({ params: { id: bleach.id }, body: { cabinet: "2" } });
+    expect((await at(location)).pairs[0]).toMatchObject({ nearness: "cabinet", accepted: null });
+  });
+
+  it("comes back with its site", async () => {
+    const location = await site("Back");
+    await put(location, "Bleach", { room: "A" });
+    await put(location, "Vinegar", { room: "A" });
+    const { accepted_risk } = await accept(admin, location, await pairAt(location));
+    await admin.locations.deleteLocation({ params: { id: location } });
+    const params = { business_id: world.ours.id };
+    const [record] = (await admin.deletedRecords.getDeletedRecords({ params })).records;
+    await admin.deletedRecords.restoreDeletedRecord({ params: { id: record?.id ?? 0 } });
+    expect((await at(location)).pairs[0]?.accepted).toEqual(accepted_risk);
+  });
+
+  it("is refused for what does not stand there, without a reason, and to those who may not", async () => {
+    const location = await site("Refused");
+    await put(location, "Bleach");
+    await put(location, "Vinegar");
+    const pair = await pairAt(location);
+    expect(await refusalOf(accept(admin, location, "0".repeat(32)))).toEqual({ status: 404, code: "not_found" });
+    expect(await refusalOf(accept(admin, location, pair, " "))).toMatchObject({ status: 400 });
+    const user = await harness.client(world.ours.accounts.User);
+    expect((await refusalOf(accept(user, location, pair))).code).toBe("role_too_low");
+    const stranger = await harness.client(world.theirs.accounts.Admin);
+    expect((await refusalOf(accept(stranger, location, pair))).code).toBe("location_not_in_business");
+    const { accepted_risk } = await accept(admin, location, pair);
+    const params = { id: accepted_risk.id };
+    expect((await refusalOf(stranger.storageReactivity.deleteAcceptedRisk({ params }))).code).toBe("not_found");
+    expect((await refusalOf(user.storageReactivity.deleteAcceptedRisk({ params }))).code).toBe("role_too_low");
+    expect((await at(location)).pairs[0]?.accepted?.id).toBe(accepted_risk.id);
+  });
+});
+
+describe("still correct", () => {
+  const rowOf = async (id: number, client = admin) => {
+    const { chemicals } = await client.chemicals.getChemicalsByBusiness({ params: { id: world.ours.id } });
+    return chemicals.find((row) => row.id === id);
+  };
+  const summary = () => admin.chemicals.getInventorySummary({ params: { id: world.ours.id } });
+
+  it("nobody ever said of a row that was there before, and the list counts and finds it", async () => {
+    expect(await rowOf(world.ours.chemical)).toMatchObject({ checked_at: null, checked_by: null });
+    const { stale, never_checked } = await summary();
+    expect([stale, never_checked]).toEqual([1, 1]);
+    const query = { attention: "check_due" } as const;
+    const page = await admin.chemicals.getInventoryPage({ params: { id: world.ours.id }, query });
+    expect(page.chemicals.map(({ id }) => id)).toEqual([world.ours.chemical]);
+  });
+
+  it("is said of one row, of a site, of all, by whom and when, and crews read it", async () => {
+    const user = await harness.client(world.ours.accounts.User);
+    const before = await rowOf(world.ours.chemical);
+    const one = await user.chemicalChecks.confirmChemical({ params: { id: world.ours.chemical } });
+    expect(one).toMatchObject({
+      checked: 1,
+      checked_by: "Harbour Ice User",
+      checked_at: harness.ctx.now().toISOString(),
+    });
+    expect(await rowOf(world.ours.chemical, crew)).toEqual({
+      ...before,
+      checked_at: one.checked_at,
+      checked_by: one.checked_by,
+    });
+    harness.advance(91 * DAY_MS);
+    admin = await harness.client(world.ours.accounts.Admin); // the session of before has ended
+    crew = await harness.client(world.verified.member);
+    const due = (await summary()).stale;
+    expect(due).toBeGreaterThan(1);
+    const location = await site("Checked");
+    const bleach = await put(location, "Bleach");
+    expect(await rowOf(bleach.id)).toMatchObject({ checked_by: "Harbour Ice Admin" });
+    expect((await summary()).stale).toBe(due);
+    const { checked } = await admin.chemicalChecks.confirmLocation({ params: { id: location } });
+    expect(checked).toBe(1);
+    const all = await admin.chemicalChecks.confirmInventory({ params: { id: world.ours.id } });
+    expect(all.checked).toBe((await summary()).chemicals);
+    expect((await summary()).stale).toBe(0);
+  });
+
+  it("is said by a change too, and not by a program", async () => {
+    harness.advance(DAY_MS);
+    const params = { id: world.ours.chemical };
+    await admin.chemicals.updateChemical({ params, body: { quantity: 7 } });
+    const changed = await rowOf(world.ours.chemical);
+    expect(changed?.checked_at).toBe(harness.ctx.now().toISOString());
+
+    const { secret } = await admin.accessTokens.insertBusinessAccessToken({
+      body: { business_id: world.ours.id, name: "Stock", scopes: ["inventory:write"] },
+    });
+    harness.advance(DAY_MS);
+    const response = await harness.app.request(`http://placard.test/api/update-chemical/${params.id}`, {
+      method: "PUT",
+      headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },
+      body: JSON.stringify({ quantity: 8 }),
+    });
+    expect(response.status).toBe(200);
+    expect(await rowOf(world.ours.chemical)).toMatchObject({ quantity: 8, checked_at: changed?.checked_at });
+  });
+
+  it("is nobody's to say of another business, nor a Viewer's", async () => {
+    const stranger = await harness.client(world.theirs.accounts.Admin);
+    const chemical = { params: { id: world.ours.chemical } };
+    expect(await refusalOf(stranger.chemicalChecks.confirmChemical(chemical))).toEqual({
+      status: 404,
+      code: "not_found",
+    });
+    const location = { params: { id: world.ours.location } };
+    expect((await refusalOf(stranger.chemicalChecks.confirmLocation(location))).code).toBe("not_found");
+    const business = { params: { id: world.ours.id } };
+    expect((await refusalOf(stranger.chemicalChecks.confirmInventory(business))).status).toBe(403);
+    const viewer = await harness.client(world.ours.accounts.Viewer);
+    expect((await refusalOf(viewer.chemicalChecks.confirmChemical(chemical))).code).toBe("role_too_low");
+    expect((await refusalOf(crew.chemicalChecks.confirmInventory(business))).status).toBe(403);
+  });
+});
+
+describe("the yearly question by mail", () => {
+  it("goes once a year to the office, else to the Admins, with the way to what is due", async () => {
+    await using fresh = await createHarness();
+    const { ours, theirs } = await createWorld(fresh.ctx);
+    const bornAt = fresh.ctx.now();
+    await fresh.ctx.database.system(async (rows) => {
+      await rows.updateTable("businesses").set({ created_at: bornAt }).execute();
+      const office = { general_business_email: "office@harbour.example" };
+      await rows.updateTable("businesses").set(office).where("id", "=", ours.id).execute();
+    });
+    expect(await askToConfirm(fresh.ctx)).toBe(0);
+    fresh.advance(366 * DAY_MS);
+    expect(await askToConfirm(fresh.ctx)).toBe(2);
+    expect(fresh.mails.map(({ to }) => to)).toEqual(["office@harbour.example", "basin.plating.admin@people.example"]);
+    const [mail] = fresh.mails;
+    expect(mail?.subject).toBe("Is the chemical inventory of Harbour Ice still correct?");
+    expect(mail?.text).toContain("/dashboard/chemicals?attention=check_due");
+    expect(await askToConfirm(fresh.ctx)).toBe(0);
+    await fresh.ctx.database.system((rows) =>
+      rows.deleteFrom("chemicals").where("business_id", "=", theirs.id).execute(),
+    );
+    fresh.advance(366 * DAY_MS);
+    expect(await askToConfirm(fresh.ctx)).toBe(1);
+  });
+});

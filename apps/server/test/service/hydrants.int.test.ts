@@ -1,0 +1,86 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { importHydrants } from "../../src/hydrants/import-hydrants.ts";
+import { refreshHydrants } from "../../src/hydrants/refresh-hydrants.ts";
+import type { Fetch } from "../../src/providers/fetch-json.ts";
+import { createHarness, type Harness } from "../harness.ts";
+import { createWorld, type World } from "../world.ts";
+
+const LAYER = "https://gis.test/arcgis/rest/services/Hydrants/FeatureServer/0";
+
+let harness: Harness;
+let world: World;
+
+beforeAll(async () => {
+  harness = await createHarness({ hydrants: { url: LAYER, refreshHours: 24 } });
+  world = await createWorld(harness.ctx);
+});
+afterAll(() => harness[Symbol.asyncDispose]());
+
+/** As Esri documents f=geojson: the flag stands beside the features, and an error comes with status 200. */
+const feature = (id: number) => ({
+  type: "Feature",
+  id,
+  geometry: { type: "Point", coordinates: [-63.57 - id / 1e5, 44.65] },
+  properties: { OBJECTID: id, FACILITYID: `H-${id}`, TYPE: "Dry barrel", STATUS: id % 2 === 0 ? "In service" : null },
+});
+
+/** A layer of so many hydrants that gives 1000 at a time. */
+function layerOf(total: number, asked: URL[] = []): Fetch {
+  return async (url) => {
+    asked.push(url);
+    const offset = Number(url.searchParams.get("resultOffset"));
+    const features = Array.from({ length: Math.min(1000, total - offset) }, (_, index) => feature(offset + index));
+    const exceededTransferLimit = offset + features.length < total;
+    return Response.json({
+      type: "FeatureCollection",
+      features,
+      ...(exceededTransferLimit && { exceededTransferLimit }),
+    });
+  };
+}
+
+const onFile = async () => (await harness.client(world.verified.member)).geo.loadHydrants();
+
+it("are read from a FeatureServer page by page, in degrees", async () => {
+  const asked: URL[] = [];
+  expect(await refreshHydrants(harness.ctx, layerOf(2500, asked))).toBe(2500);
+  expect(asked.map((url) => url.searchParams.get("resultOffset"))).toEqual(["0", "1000", "2000"]);
+  expect(asked[0]?.href).toContain(`${LAYER}/query?where=1%3D1`);
+  expect(asked[0]?.searchParams.get("outSR")).toBe("4326");
+  const { geojson, source, loaded_at, failed_at } = await onFile();
+  expect(geojson.features).toHaveLength(2500);
+  expect(geojson.features[1]?.properties).toEqual({ FACILITYID: "H-1", TYPE: "Dry barrel", STATUS: null });
+  expect([source, loaded_at, failed_at]).toEqual(["gis.test", "2026-11-21T14:00:00.000Z", null]);
+});
+
+it.each([
+  ["does not answer", async () => Promise.reject(new TypeError("fetch failed"))],
+  ["refuses with status 200", async () => Response.json({ error: { code: 499, message: "Token Required" } })],
+  ["talks nonsense", async () => Response.json({ type: "FeatureCollection", features: [{ geometry: 7 }] })],
+  ["has become empty", async () => Response.json({ type: "FeatureCollection", features: [] })],
+  ["answers a page", async () => new Response("<html>", { status: 200 })],
+] as const)("keep the last good copy with its date when the server %s", async (_name, fetch) => {
+  const before = await onFile();
+  harness.advance(3_600_000);
+  await expect(refreshHydrants(harness.ctx, fetch)).rejects.toThrow();
+  const after = await onFile();
+  expect(after.geojson.features).toHaveLength(2500);
+  expect(after.loaded_at).toBe(before.loaded_at);
+  expect(after.failed_at).toBe(harness.ctx.now().toISOString());
+});
+
+it("are of the newest try again once it succeeds", async () => {
+  await refreshHydrants(harness.ctx, layerOf(3));
+  expect(await onFile()).toMatchObject({ failed_at: null, loaded_at: harness.ctx.now().toISOString() });
+});
+
+it("come from a table too", async () => {
+  mkdirSync(harness.ctx.config.dataDir, { recursive: true });
+  const path = join(harness.ctx.config.dataDir, "hydrants.csv");
+  writeFileSync(path, "FACILITYID,TYPE,STATUS,lon,lat\nC-1,Wall,Unknown,-63.57,44.65\n");
+  expect(await importHydrants(harness.ctx.database, path, harness.ctx.now())).toBe(1);
+  const { geojson, source } = await onFile();
+  expect([geojson.features[0]?.properties.FACILITYID, source]).toEqual(["C-1", "hydrants.csv"]);
+});

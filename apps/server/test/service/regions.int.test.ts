@@ -1,0 +1,38 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { configFromEnvironment } from "../../src/config.ts";
+import { readRegions } from "../../src/regions/read-regions.ts";
+import { createHarness } from "../harness.ts";
+
+const DEMO_REGIONS = configFromEnvironment({}).regionPackDir;
+
+it("tells of the harbour and serves it, to be kept for good", async () => {
+  await using harness = await createHarness({ regionPackDir: DEMO_REGIONS });
+  const client = await harness.client();
+  const [halifax] = (await client.service.getConfig()).map.regions;
+  expect(halifax).toMatchObject({ name: "Halifax harbour, Nova Scotia", edition: "2026-11-21" });
+  const answer = await harness.app.request(halifax?.path ?? "");
+  expect(answer.headers.get("cache-control")).toContain("immutable");
+  expect(await answer.json()).toMatchObject({ format: "placard-region/1", bbox: halifax?.bbox });
+});
+
+it("answers nothing else below that path", async () => {
+  await using harness = await createHarness({ regionPackDir: DEMO_REGIONS });
+  for (const path of ["/regions/halifax.json", "/regions/../package.json", "/regions/"]) {
+    expect((await harness.app.request(path)).status).toBe(404);
+  }
+});
+
+it("has no region but in demo mode, unless a folder is named", () => {
+  expect(configFromEnvironment({ DEMO: "0" }).regionPackDir).toBeNull();
+  expect(configFromEnvironment({ DEMO: "0", REGION_PACK_DIR: "/srv/maps" }).regionPackDir).toBe("/srv/maps");
+});
+
+it("does not start with a folder that is missing, or a file that is no pack", async () => {
+  await expect(readRegions("/no/such/folder")).rejects.toThrow("REGION_PACK_DIR: there is no folder /no/such/folder.");
+  const folder = mkdtempSync(join(tmpdir(), "placard-regions-"));
+  writeFileSync(join(folder, "roads.json"), `{"type":"FeatureCollection"}`);
+  await expect(readRegions(folder)).rejects.toThrow(/roads\.json cannot be drawn: .*pnpm region/);
+});

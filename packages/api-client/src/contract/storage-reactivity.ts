@@ -1,0 +1,143 @@
+import * as z from "zod";
+import { done, success } from "../schemas/ground/answers.ts";
+import { idFromText, optionalText, requiredText, typedUnNumber } from "../schemas/ground/primitives.ts";
+import {
+  acceptedRisk,
+  newAcceptedRisk,
+  reactivePair,
+  siteReactivity,
+  standingMark,
+} from "../schemas/records/storage-reactivity.ts";
+import { defineEndpoint } from "./endpoint/define-endpoint.ts";
+import { MOMENT_EXAMPLE } from "./examples.ts";
+
+const PAIR_ID = "0f5b1c2d3e4f5a6b7c8d9e0f1a2b3c4d";
+
+const ACCEPTED_EXAMPLE = {
+  id: 5,
+  location_id: 21,
+  pair: PAIR_ID,
+  reason: "Each in a closed cabinet of its own, with a drain of its own.",
+  accepted_by: "Dana Reid",
+  accepted_at: MOMENT_EXAMPLE,
+} as const;
+
+const PAIR_EXAMPLE = {
+  pair: PAIR_ID,
+  a: { name: "Muriatic acid", chemical_ids: [44] },
+  b: { name: "Sodium hypochlorite", chemical_ids: [41, 43] },
+  verdict: "incompatible",
+  nearness: "cabinet",
+  room: "Pump room",
+  cabinet: "Cabinet 2",
+  hazards: ["The products may be toxic.", "The products may be corrosive."],
+  gases: ["chlorine"],
+  why: "Acids, Strong Non-oxidizing and Oxidizing Agents, Strong are incompatible.",
+  reasons: [
+    { name: "Muriatic acid", group: "Acids, Strong Non-oxidizing", rule: 'name says "Muriatic acid"' },
+    { name: "Sodium hypochlorite", group: "Oxidizing Agents, Strong", rule: 'name says "hypochlorite"' },
+  ],
+  sources: [{ key: "CAMEO", locator: "groups 1 and 44" }],
+  accepted: ACCEPTED_EXAMPLE,
+} as const;
+
+export const getStorageReactivity = defineEndpoint({
+  id: "getStorageReactivity",
+  method: "GET",
+  path: "/get-storage-reactivity/{id}",
+  summary: "What stands together and may react, at each site of a business or at one.",
+  access: "read-inventory",
+  params: z.object({ id: idFromText }),
+  query: z.object({ location_id: idFromText.optional() }),
+  response: success({ sites: z.array(siteReactivity), marks: z.array(standingMark) }),
+  errors: [],
+  example: {
+    params: { id: 3 },
+    response: {
+      status: "success",
+      sites: [
+        {
+          location_id: 21,
+          location_name: "Pier Road plant",
+          pairs: [PAIR_EXAMPLE],
+          is_cut: false,
+          unknown: [{ name: "Pond dye", chemical_ids: [42] }],
+        },
+      ],
+      marks: [
+        { chemical_id: 41, is_accepted: true },
+        { chemical_id: 43, is_accepted: true },
+        { chemical_id: 44, is_accepted: true },
+      ],
+    },
+  },
+});
+
+export const checkStorage = defineEndpoint({
+  id: "checkStorage",
+  method: "GET",
+  path: "/check-storage/{location_id}",
+  summary: "What a chemical may do to those that stand where it is to stand. Nothing is stored.",
+  access: "business-viewer",
+  params: z.object({ location_id: idFromText }),
+  query: z.object({
+    name: requiredText,
+    un_number: typedUnNumber,
+    cas_number: optionalText,
+    hazard_classification: optionalText,
+    room: optionalText,
+    cabinet: optionalText,
+    chemical_id: idFromText.optional().describe("A stored chemical that is asked about as if it were this."),
+  }),
+  response: success({
+    pairs: z.array(reactivePair),
+    is_cut: z.boolean(),
+    is_unknown: z.boolean().describe("No reactive group is on file of it: what it does to the others is not known."),
+  }),
+  errors: ["location_not_in_business"],
+  example: {
+    params: { location_id: 21 },
+    query: { name: "Muriatic acid", room: "Pump room", cabinet: "Cabinet 2" },
+    response: {
+      status: "success",
+      pairs: [{ ...PAIR_EXAMPLE, a: { name: "Muriatic acid", chemical_ids: [] }, accepted: null }],
+      is_cut: false,
+      is_unknown: false,
+    },
+  },
+});
+
+export const insertAcceptedRisk = defineEndpoint({
+  id: "insertAcceptedRisk",
+  method: "POST",
+  path: "/insert-accepted-risk",
+  summary: "Accept that two stand together, with a reason. It ends when one of them moves or becomes another.",
+  access: "accept-risks",
+  body: newAcceptedRisk,
+  response: success({ accepted_risk: acceptedRisk }),
+  errors: ["location_not_in_business", "not_found"],
+  idempotent: true,
+  example: {
+    body: { location_id: 21, pair: PAIR_ID, reason: ACCEPTED_EXAMPLE.reason },
+    response: { status: "success", accepted_risk: ACCEPTED_EXAMPLE },
+  },
+});
+
+export const deleteAcceptedRisk = defineEndpoint({
+  id: "deleteAcceptedRisk",
+  method: "DELETE",
+  path: "/delete-accepted-risk/{id}",
+  summary: "Take an accepted risk back: the two are to be kept apart again.",
+  access: "accept-risks",
+  params: z.object({ id: idFromText }),
+  response: done,
+  errors: ["not_found"],
+  example: { params: { id: 5 }, response: { status: "success" } },
+});
+
+export const storageReactivity = {
+  getStorageReactivity,
+  checkStorage,
+  insertAcceptedRisk,
+  deleteAcceptedRisk,
+} as const;

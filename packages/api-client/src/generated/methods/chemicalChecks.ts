@@ -1,0 +1,52 @@
+// Made by tools/client/build.ts from packages/api-client/src/contract. Do not edit: run pnpm client.
+import type { CallOptions } from "../../client/call-options.ts";
+import type {
+  ConfirmChemicalAnswer,
+  ConfirmChemicalParams,
+  ConfirmInventoryParams,
+  ConfirmLocationParams,
+} from "../models.ts";
+
+/** Who said when that rows of the inventory are still correct. */
+export interface ChemicalChecksMethods {
+  /**
+   * Say that a row of the inventory is still correct. People alone do: no access token.
+   *
+   * `POST /api/confirm-chemical/{id}`. Access: Users, Managers and Admins of the business.
+   * A repeated call with the same `idempotencyKey` takes effect once.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link ConfirmChemicalParams}, {@link ConfirmChemicalAnswer}
+   * @example
+   * await client.chemicalChecks.confirmChemical({ params: { id: 41 } });
+   */
+  readonly confirmChemical: (input: { readonly params: ConfirmChemicalParams }, options?: CallOptions) => Promise<ConfirmChemicalAnswer>;
+
+  /**
+   * Say that every row of a site is still correct.
+   *
+   * `POST /api/confirm-location/{id}`. Access: Users, Managers and Admins of the business.
+   * A repeated call with the same `idempotencyKey` takes effect once.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link ConfirmLocationParams}, {@link ConfirmChemicalAnswer}
+   * @example
+   * await client.chemicalChecks.confirmLocation({ params: { id: 21 } });
+   */
+  readonly confirmLocation: (input: { readonly params: ConfirmLocationParams }, options?: CallOptions) => Promise<ConfirmChemicalAnswer>;
+
+  /**
+   * Say that every row of the inventory of a business is still correct.
+   *
+   * `POST /api/confirm-inventory/{id}`. Access: Users, Managers and Admins of the business.
+   * A repeated call with the same `idempotencyKey` takes effect once.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link ConfirmInventoryParams}, {@link ConfirmChemicalAnswer}
+   * @example
+   * await client.chemicalChecks.confirmInventory({ params: { id: 3 } });
+   */
+  readonly confirmInventory: (input: { readonly params: ConfirmInventoryParams }, options?: CallOptions) => Promise<ConfirmChemicalAnswer>;
+}

@@ -1,0 +1,70 @@
+// Made by tools/client/build.ts from packages/api-client/src/contract. Do not edit: run pnpm client.
+import type { CallOptions } from "../../client/call-options.ts";
+import type {
+  CheckStorageAnswer,
+  CheckStorageParams,
+  CheckStorageQuery,
+  DeleteAcceptedRiskParams,
+  Done,
+  GetStorageReactivityAnswer,
+  GetStorageReactivityParams,
+  GetStorageReactivityQuery,
+  InsertAcceptedRiskAnswer,
+  InsertAcceptedRiskBody,
+} from "../models.ts";
+
+/** What stands together at a site and may react, and the risks that were accepted. */
+export interface StorageReactivityMethods {
+  /**
+   * What stands together and may react, at each site of a business or at one.
+   *
+   * `GET /api/get-storage-reactivity/{id}`. Access: People of the business, any role, its token with inventory:write, and responders of a verified department. A responder's read is audited.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetStorageReactivityParams}, {@link GetStorageReactivityQuery}, {@link GetStorageReactivityAnswer}
+   * @example
+   * await client.storageReactivity.getStorageReactivity({ params: { id: 3 } });
+   */
+  readonly getStorageReactivity: (input: { readonly params: GetStorageReactivityParams; readonly query?: GetStorageReactivityQuery }, options?: CallOptions) => Promise<GetStorageReactivityAnswer>;
+
+  /**
+   * What a chemical may do to those that stand where it is to stand. Nothing is stored.
+   *
+   * `GET /api/check-storage/{location_id}`. Access: Everyone of the business.
+   *
+   * @throws `location_not_in_business` (422): The chosen location is not one of this business.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link CheckStorageParams}, {@link CheckStorageQuery}, {@link CheckStorageAnswer}
+   * @example
+   * await client.storageReactivity.checkStorage({ params: { location_id: 21 }, query: { name: "Muriatic acid", room: "Pump room", cabinet: "Cabinet 2" } });
+   */
+  readonly checkStorage: (input: { readonly params: CheckStorageParams; readonly query: CheckStorageQuery }, options?: CallOptions) => Promise<CheckStorageAnswer>;
+
+  /**
+   * Accept that two stand together, with a reason. It ends when one of them moves or becomes another.
+   *
+   * `POST /api/insert-accepted-risk`. Access: Managers and Admins of the business.
+   * A repeated call with the same `idempotencyKey` takes effect once.
+   *
+   * @throws `location_not_in_business` (422): The chosen location is not one of this business.
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link InsertAcceptedRiskBody}, {@link InsertAcceptedRiskAnswer}
+   * @example
+   * await client.storageReactivity.insertAcceptedRisk({ body: { location_id: 21, pair: "0f5b1c2d3e4f5a6b7c8d9e0f1a2b3c4d", reason: "Each in a closed cabinet of its own, with a drain of its own." } });
+   */
+  readonly insertAcceptedRisk: (input: { readonly body: InsertAcceptedRiskBody }, options?: CallOptions) => Promise<InsertAcceptedRiskAnswer>;
+
+  /**
+   * Take an accepted risk back: the two are to be kept apart again.
+   *
+   * `DELETE /api/delete-accepted-risk/{id}`. Access: Managers and Admins of the business.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link DeleteAcceptedRiskParams}, {@link Done}
+   * @example
+   * await client.storageReactivity.deleteAcceptedRisk({ params: { id: 5 } });
+   */
+  readonly deleteAcceptedRisk: (input: { readonly params: DeleteAcceptedRiskParams }, options?: CallOptions) => Promise<Done>;
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { loadSubstances } from "../../data/load.ts";
+import { loadStockSubject, type NamedStock } from "../stock-subject.ts";
+import { reactivityBeside } from "./reactivity-beside.ts";
+import { reactivityOfSite } from "./reactivity-of-site.ts";
+import { standingNearness, type StandingPlace } from "./standing-place.ts";
+import type { StandingChemical } from "./standing-substances.ts";
+
+const subjectOf = await loadStockSubject();
+
+type Row = readonly [name: string, stock?: Partial<NamedStock>, place?: Partial<StandingPlace>];
+
+const standing = (...rows: readonly Row[]): readonly StandingChemical[] =>
+  rows.map(([name, stock, place], index) => ({
+    id: index + 1,
+    subject: subjectOf({ name, unNumber: null, casNumber: null, classification: null, ...stock }),
+    place: { room: null, cabinet: null, ...place },
+  }));
+
+const BLEACH: Row = ["Bleach", { casNumber: "7681-52-9" }, { room: "Store", cabinet: "2" }];
+const ACID: Row = ["Muriatic acid", { casNumber: "7647-01-0" }, { room: "store ", cabinet: "2" }];
+
+const pairsOf = async (...rows: readonly Row[]) => (await reactivityOfSite(standing(...rows))).pairs;
+
+describe("where two stand", () => {
+  it.each([
+    ["one cabinet of one room", { room: "Store", cabinet: "2" }, "cabinet"],
+    ["another cabinet of the room", { room: "STORE", cabinet: "3" }, "room"],
+    ["the room, cabinet not on file", { room: "Store" }, "room"],
+    ["a room that is not on file", { cabinet: "2" }, "site"],
+    ["another room", { room: "Yard", cabinet: "2" }, "apart"],
+  ] as const)("%s", (_what, place, nearness) => {
+    const other = { room: null, cabinet: null, ...place };
+    const own = { room: "Store", cabinet: "2" };
+    expect(standingNearness(own, other)).toBe(nearness);
+    expect(standingNearness(other, own)).toBe(nearness);
+  });
+
+  it("is one cabinet where neither names a room, and unknown where neither names anything", () => {
+    expect(standingNearness({ room: null, cabinet: "A" }, { room: "", cabinet: "a" })).toBe("cabinet");
+    expect(standingNearness({ room: null, cabinet: null }, { room: null, cabinet: null })).toBe("site");
+  });
+});
+
+describe("a site", () => {
+  it("names the pair, the place, the gas, the rule and its source", async () => {
+    const [pair, ...further] = await pairsOf(BLEACH, ACID);
+    expect(further).toEqual([]);
+    expect(pair).toMatchObject({ nearness: "cabinet", place: { room: "Store", cabinet: "2" } });
+    expect([pair?.a.name, pair?.b.name].toSorted()).toEqual(["Bleach", "Muriatic acid"]);
+    expect(pair?.prediction.verdict).toBe("incompatible");
+    expect(pair?.prediction.gases[0]?.formula).toBe("Cl2"); // what people are warned of stands first
+    expect(pair?.prediction.basis.sources.length).toBeGreaterThan(0);
+  });
+
+  it("has no pair of two in different rooms", async () => {
+    expect(await pairsOf(BLEACH, ["Muriatic acid", {}, { room: "Yard" }])).toEqual([]);
+  });
+
+  it("puts the pair of one cabinet before that of one room and that of a room nobody named", async () => {
+    const found = await pairsOf(BLEACH, ["Vinegar", {}, { room: "Store" }], ["Nitric acid", {}, {}], ACID);
+    const withBleach = found.filter(({ a, b }) => [a.name, b.name].includes("Bleach"));
+    expect(withBleach.map(({ nearness }) => nearness)).toEqual(["cabinet", "room", "site"]);
+  });
+
+  it("reads a row by the name of its UN number", async () => {
+    const [pair] = await pairsOf(BLEACH, ["Tank 3", { unNumber: "1789" }, { room: "Store" }]);
+    expect(pair?.prediction.verdict).toBe("incompatible");
+    const tank = [pair?.prediction.a, pair?.prediction.b].find((side) => side?.name === "Tank 3");
+    expect(tank?.assignments.map(({ rule }) => rule)).toContain('UN1789 says "Hydrochloric acid"');
+  });
+
+  it("says which substances no group is on file of, and makes no pair of them", async () => {
+    const { pairs, unknown } = await reactivityOfSite(standing(BLEACH, ["Pond dye", {}, { room: "Store" }]));
+    expect(pairs).toEqual([]);
+    expect(unknown.map(({ name }) => name)).toEqual(["Pond dye"]);
+  });
+
+  it("counts the lots of one substance once, and names all their rows", async () => {
+    const { pairs, incompatible } = await reactivityOfSite(
+      standing(BLEACH, BLEACH, ["Javel", { casNumber: "7681-52-9" }, { room: "Store", cabinet: "2" }], ACID),
+    );
+    expect(pairs).toHaveLength(1);
+    expect(new Set([...(pairs[0]?.a.ids ?? []), ...(pairs[0]?.b.ids ?? [])])).toEqual(new Set([1, 2, 3, 4]));
+    expect(incompatible).toEqual(new Set([1, 2, 3, 4]));
+  });
+
+  it("has the same key for a pair whatever else stands there, and another one in another place", async () => {
+    const [alone] = await pairsOf(BLEACH, ACID);
+    const among = await pairsOf(["Propane", {}, {}], ACID, BLEACH);
+    expect(among.map(({ key }) => key)).toContain(alone?.key);
+    const [moved] = await pairsOf(BLEACH, ["Muriatic acid", { casNumber: "7647-01-0" }, { room: "Store" }]);
+    expect(moved?.key).not.toBe(alone?.key);
+  });
+
+  it("of nothing, or of one, has nothing to say", async () => {
+    expect(await reactivityOfSite([])).toEqual({ pairs: [], isCut: false, incompatible: new Set(), unknown: [] });
+    expect(await pairsOf(BLEACH, BLEACH)).toEqual([]);
+  });
+
+  it("marks every row that stands wrongly where the pairs are cut", async () => {
+    const rows = standing(BLEACH, ACID, ["Vinegar", {}, { room: "Store" }], ["Nitric acid", {}, { room: "Store" }]);
+    const whole = await reactivityOfSite(rows);
+    const cut = await reactivityOfSite(rows, 1);
+    expect([whole.isCut, cut.isCut, cut.pairs.length]).toEqual([false, true, 1]);
+    expect(cut.incompatible).toEqual(whole.incompatible);
+  });
+});
+
+describe("one chemical before it is put somewhere", () => {
+  const beside = async (one: Row, ...others: readonly Row[]) => {
+    const [chemical, ...around] = standing(one, ...others);
+    if (chemical === undefined) throw new Error("There is no chemical.");
+    return reactivityBeside(chemical, around);
+  };
+
+  it("gives the pairs that it would make, with the same keys", async () => {
+    const { pairs, isUnknown } = await beside(ACID, BLEACH, ["Vinegar", {}, { room: "Store" }]);
+    expect(isUnknown).toBe(false);
+    const whole = await pairsOf(ACID, BLEACH);
+    expect(pairs[0]?.key).toBe(whole[0]?.key);
+    expect(pairs.every(({ a, b }) => [a.name, b.name].includes("Muriatic acid"))).toBe(true);
+  });
+
+  it("counts another lot of itself as itself, and only where it is to stand", async () => {
+    const elsewhere: Row = ["Muriatic acid", { casNumber: "7647-01-0" }, { room: "Store", cabinet: "2" }];
+    const yard: Row = ["Muriatic acid", { casNumber: "7647-01-0" }, { room: "Yard" }];
+    expect((await beside(yard, elsewhere, BLEACH)).pairs).toEqual([]);
+  });
+
+  it("says when no group of it is on file", async () => {
+    expect(await beside(["Pond dye", {}, {}], BLEACH)).toEqual({ pairs: [], isCut: false, isUnknown: true });
+  });
+});
+
+// Compared one by one this takes minutes.
+it("compares thousands of rows by what they have in common", { timeout: 20_000 }, async () => {
+  const substances = [...(await loadSubstances()).values()].slice(0, 1000);
+  const rows = Array.from({ length: 5000 }, (_, index): Row => {
+    const substance = substances[index % substances.length];
+    return [substance?.name ?? "", { casNumber: substance?.cas ?? null }, { room: `Room ${(index * 7) % 40}` }];
+  });
+  const { isCut, pairs, incompatible } = await reactivityOfSite(standing(...rows));
+  expect(isCut).toBe(true);
+  expect(pairs).toHaveLength(1000);
+  expect(incompatible.size).toBeGreaterThan(1000);
+});

@@ -1,0 +1,77 @@
+import { parseCasNumber } from "../../identity/cas-number.ts";
+import type { KnownName, ReactivitySubject, SubjectGroups } from "../reactive-group.ts";
+import { groupsOf } from "../reactive-groups-of.ts";
+import type { ReactivityTable } from "../reactivity-table.ts";
+import { plainPlace, type StandingPlace } from "./standing-place.ts";
+
+/** A row of an inventory and where within its site it stands. */
+export interface StandingChemical {
+  readonly id: number;
+  readonly subject: ReactivitySubject;
+  readonly place: StandingPlace;
+}
+
+/** A substance that stands at a site, in one row or in several. */
+export interface StandingSubstance {
+  /** The same for every row of it: its CAS number, or its name. */
+  readonly key: string;
+  /** As its first row has it. */
+  readonly name: string;
+  /** Ids of its rows. */
+  readonly ids: readonly number[];
+}
+
+/** A substance with its groups and its rows by place. */
+export interface ReadSubstance extends StandingSubstance {
+  readonly groups: SubjectGroups;
+  readonly formula: string | null;
+  /** By `placeKey`. */
+  readonly rows: ReadonlyMap<string, { readonly place: StandingPlace; readonly ids: readonly number[] }>;
+}
+
+/** A place as a key: the same for two names that are compared as one. */
+export function placeKey({ room, cabinet }: StandingPlace): string {
+  return `${plainPlace(room)}|${plainPlace(cabinet)}`;
+}
+
+function substanceKey({ name, casNumber }: ReactivitySubject): string {
+  const cas = casNumber ? parseCasNumber(casNumber) : null;
+  return cas?.ok === true ? `cas:${cas.value}` : `name:${plainPlace(name)}`;
+}
+
+/** Rows put together by substance. What any row of one says of it counts for all. */
+export function readSubstances(
+  table: ReactivityTable,
+  chemicals: readonly StandingChemical[],
+): readonly ReadSubstance[] {
+  const byKey = Map.groupBy(chemicals, ({ subject }) => substanceKey(subject));
+  return [...byKey].map(([key, rows]) => {
+    const subject = joined(rows.map((row) => row.subject));
+    const byPlace = Map.groupBy(rows, ({ place }) => placeKey(place));
+    return {
+      key,
+      name: subject.name,
+      ids: rows.map(({ id }) => id),
+      groups: groupsOf(table, subject),
+      formula: subject.formula ?? null,
+      rows: new Map(
+        [...byPlace].flatMap(([at, standing]) => {
+          const [first] = standing;
+          return first === undefined ? [] : [[at, { place: first.place, ids: standing.map(({ id }) => id) }] as const];
+        }),
+      ),
+    };
+  });
+}
+
+function joined(subjects: readonly ReactivitySubject[]): ReactivitySubject {
+  const [first = { name: "" }, ...further] = subjects;
+  if (further.length === 0) return first;
+  const ofRows: readonly KnownName[] = further.map(({ name }) => ({ name, from: "another row" }));
+  const known = [...subjects.flatMap(({ alsoNamed = [] }) => alsoNamed), ...ofRows];
+  return {
+    ...first,
+    alsoNamed: [...new Map(known.map((one) => [one.name, one])).values()].filter(({ name }) => name !== first.name),
+    hazardClasses: [...new Set(subjects.flatMap(({ hazardClasses = [] }) => hazardClasses))],
+  };
+}

@@ -1,0 +1,74 @@
+import { loadSubstances, loadTransport, type TransportData } from "../data/load.ts";
+import { once } from "../data/once.ts";
+import type { StoredSubstance } from "../data/stored-substance.ts";
+import { readClassCodes } from "../hazard/class-words.ts";
+import type { StockIdentity } from "../hazard/stock-level.ts";
+import { parseCasNumber } from "../identity/cas-number.ts";
+import { parseUnNumber } from "../identity/un-number.ts";
+import { loadStockClassifier } from "../reference/stock/load-stock.ts";
+import type { StockClassifier } from "../reference/stock/stock-classifier.ts";
+import type { KnownName, ReactivitySubject } from "./reactive-group.ts";
+
+/** A row of an inventory: what names it, and what says how dangerous it is. */
+export interface NamedStock extends StockIdentity {
+  readonly name: string;
+}
+
+/** How the prediction takes a stored chemical. */
+export type StockSubject = (stock: NamedStock) => ReactivitySubject;
+
+const reader = once(async () => {
+  const [classify, substances, transport] = await Promise.all([
+    loadStockClassifier(),
+    loadSubstances(),
+    loadTransport(),
+  ]);
+  return createStockSubject(classify, substances, transport);
+});
+
+/**
+ * Loads the reference once and gives the function that reads stored chemicals for the prediction of reactions. A row
+ * "Tank 3" with UN 1789 is then read as hydrochloric acid too: the names and classes of its numbers are put beside its own.
+ *
+ * @example
+ * const subjectOf = await loadStockSubject();
+ * const tank = subjectOf({ name: "Tank 3", unNumber: "1789", casNumber: null, classification: null });
+ * tank.alsoNamed; // [{ name: "Hydrochloric acid", from: "UN1789" }]
+ */
+export function loadStockSubject(): Promise<StockSubject> {
+  return reader();
+}
+
+function createStockSubject(
+  classify: StockClassifier,
+  substances: ReadonlyMap<string, StoredSubstance>,
+  transport: TransportData,
+): StockSubject {
+  return (stock) => {
+    const cas = stock.casNumber === null ? null : parseCasNumber(stock.casNumber);
+    const substance = cas?.ok === true ? substances.get(cas.value) : undefined;
+    return {
+      name: stock.name,
+      alsoNamed: [...namesOfUn(stock.unNumber, transport), ...nameOfCas(substance)],
+      casNumber: cas?.ok === true ? cas.value : null,
+      formula: substance?.formula?.[0] ?? null,
+      hazardClasses: classesOf(stock, classify),
+    };
+  };
+}
+
+function namesOfUn(typed: string | null, { entries }: TransportData): readonly KnownName[] {
+  const read = typed === null ? null : parseUnNumber(typed);
+  if (read?.ok !== true) return [];
+  const entry = entries.get(read.value) ?? entries.get(`NA${read.value.slice(2)}`);
+  return entry === undefined ? [] : entry.names.map((name) => ({ name, from: entry.id }));
+}
+
+const nameOfCas = (substance: StoredSubstance | undefined): readonly KnownName[] =>
+  substance === undefined ? [] : [{ name: substance.name, from: `CAS ${substance.cas}` }];
+
+/** What the site wrote and, where its number says otherwise, that class too: a group more is a warning more. */
+function classesOf(stock: StockIdentity, classify: StockClassifier): readonly string[] {
+  const { hazardClass, basis } = classify(stock);
+  return [hazardClass, basis.differs].flatMap((text) => (text === null ? [] : (readClassCodes(text)?.codes ?? [])));
+}

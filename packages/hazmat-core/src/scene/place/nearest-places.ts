@@ -1,0 +1,39 @@
+import { straightLine, type StraightLine } from "../../geo/straight-line.ts";
+import type { LonLat } from "../../ports/geocoder.ts";
+
+/** A place with how far it is, as the crow flies. */
+export interface NearPlace<T> {
+  readonly place: T;
+  readonly line: StraightLine;
+}
+
+/**
+ * The places nearest to one, nearest first, with distance and bearing as the crow flies.
+ *
+ * @param from - `[lon, lat]`, degrees
+ * @param places - of any number: one pass over them
+ * @param count - how many are wanted, 1 or more
+ * @example
+ * const hydrants = [{ id: "H-1", center: [0.01, 0] }, { id: "H-2", center: [0.001, 0] }] as const;
+ * nearestPlaces([0, 0], hydrants, 1)[0]?.place.id; // "H-2"
+ */
+export function nearestPlaces<T extends { readonly center: LonLat }>(
+  [lon, lat]: LonLat,
+  places: readonly T[],
+  count: number,
+): readonly NearPlace<T>[] {
+  const shrink = Math.cos((lat * Math.PI) / 180);
+  // Kept in order while the list is short: 100 000 places are looked at in some milliseconds.
+  const kept: { place: T; square: number }[] = [];
+  for (const place of places) {
+    const east = ((place.center[0] - lon + 540) % 360) - 180;
+    const north = place.center[1] - lat;
+    const square = (east * shrink) ** 2 + north ** 2;
+    const last = kept.at(-1);
+    if (kept.length === count && last !== undefined && square >= last.square) continue;
+    const at = kept.findIndex((other) => square < other.square);
+    kept.splice(at === -1 ? kept.length : at, 0, { place, square });
+    if (kept.length > count) kept.pop();
+  }
+  return kept.map(({ place }) => ({ place, line: straightLine([lon, lat], place.center) }));
+}

@@ -1,0 +1,31 @@
+import { straightLine } from "../../geo/straight-line.ts";
+import type { LonLat } from "../../ports/geocoder.ts";
+import type { Metres } from "../../units/length.ts";
+
+/** A leg of a way between two of its corners. */
+export interface Leg {
+  readonly from: LonLat;
+  readonly to: LonLat;
+  /** How far along the way it begins, m. */
+  readonly startM: Metres;
+  readonly lengthM: Metres;
+}
+
+/** The legs of a way in the order of travel. Places that fall together make no leg. */
+export function legsOf(coordinates: readonly (readonly number[])[]): readonly Leg[] {
+  const legs: Leg[] = [];
+  let startM = 0;
+  for (const [index, [lon = 0, lat = 0]] of coordinates.entries()) {
+    const [lon0 = lon, lat0 = lat] = index === 0 ? [] : (coordinates[index - 1] ?? []);
+    const lengthM = straightLine([lon0, lat0], [lon, lat]).distance;
+    if (lengthM === 0) continue;
+    legs.push({ from: [lon0, lat0], to: [lon, lat], startM, lengthM });
+    startM += lengthM;
+  }
+  return legs;
+}
+
+/** The place a part of a leg along it, 0 to 1. */
+export function placeOn({ from, to }: Leg, part: number): LonLat {
+  return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
+}

@@ -1,0 +1,81 @@
+import { expect, it } from "vitest";
+import { destination } from "../../geo/destination.ts";
+import { isolationCircle } from "../../geo/isolation-circle.ts";
+import type { LonLat } from "../../ports/geocoder.ts";
+import { routeHazards, type RouteScene } from "./route-hazards.ts";
+
+const ORIGIN: LonLat = [-63.57, 44.65];
+const AT = { lon: ORIGIN[0], lat: ORIGIN[1] };
+const from = (bearing: number, metres: number) => destination(AT, bearing, metres);
+
+/** Wind from the west: the plume goes east. */
+const scene = (part: Partial<RouteScene> = {}): RouteScene => ({
+  origin: ORIGIN,
+  windFromDeg: 270,
+  plume: null,
+  protective: null,
+  circle: null,
+  ...part,
+});
+
+const circle = { radiusM: 150, polygon: isolationCircle(AT, 150) } as unknown as RouteScene["circle"]; // what a way reads
+
+/** A plume as a narrow lozenge, 800 m to the east. */
+const plume = {
+  zones: [
+    {
+      id: "aegl-2",
+      reached: true,
+      farM: 800,
+      polygon: {
+        type: "Polygon",
+        coordinates: [[[...ORIGIN], from(84, 400), from(90, 800), from(96, 400), [...ORIGIN]]],
+      },
+    },
+    { id: "aegl-3", reached: false, farM: 0, polygon: null },
+  ],
+} as unknown as RouteScene["plume"]; // what a way reads
+
+it("says which zones a way enters, and after how far", () => {
+  const way = [from(180, 600), from(0, 600)];
+  const { crossed } = routeHazards(way, scene({ circle, plume }));
+  expect(crossed.map(({ id }) => id)).toEqual(["aegl-2", "evac"]);
+  expect(crossed.find(({ id }) => id === "evac")?.afterM).toBeCloseTo(450, -1);
+});
+
+it("finds a thin zone between two corners of a way that are far apart", () => {
+  const way = [from(130, 1500), from(50, 1500)]; // across the plume at some 1000 m: past its end
+  expect(routeHazards(way, scene({ plume })).crossed).toEqual([]);
+  const nearer = [from(150, 900), from(30, 900)]; // across it at 450 m
+  expect(routeHazards(nearer, scene({ plume })).crossed.map(({ id }) => id)).toEqual(["aegl-2"]);
+});
+
+it("counts a way that begins inside from its beginning", () => {
+  expect(routeHazards([from(0, 50), from(0, 900)], scene({ circle })).crossed).toEqual([{ id: "evac", afterM: 0 }]);
+});
+
+it.each([
+  ["from where the gas goes", [from(90, 900), ORIGIN], "downwind"],
+  ["a little off the axis", [from(60, 900), from(60, 40)], "downwind"],
+  ["from the side", [from(180, 900), ORIGIN], "crosswind"],
+  ["with the wind in the back", [from(270, 900), ORIGIN], "upwind"],
+  ["past it, under the wind, on the way to elsewhere", [from(180, 2000), from(150, 900), from(30, 900)], "downwind"],
+  ["nowhere near", [from(90, 5000), from(80, 6000)], "far"],
+] as const)("comes %s", (_name, way, approach) => {
+  expect(routeHazards(way, scene()).approach).toBe(approach);
+});
+
+it("looks as far as the longest layer goes", () => {
+  const way = [from(90, 2600), from(90, 2400)];
+  expect(routeHazards(way, scene()).approach).toBe("far");
+  const protective = { distanceM: 3000, polygon: isolationCircle(AT, 3000) } as unknown as RouteScene["protective"];
+  expect(routeHazards(way, scene({ protective })).approach).toBe("downwind");
+});
+
+it("claims no direction in calm air", () => {
+  expect(routeHazards([from(90, 900), ORIGIN], scene({ windFromDeg: null })).approach).toBe("no-direction");
+});
+
+it("says nothing of a way without length", () => {
+  expect(routeHazards([ORIGIN], scene({ circle }))).toEqual({ crossed: [], approach: "far" });
+});

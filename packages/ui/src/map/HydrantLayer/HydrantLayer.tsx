@@ -1,0 +1,166 @@
+import type { FeatureCollection } from "geojson";
+import type { ExpressionSpecification, MapMouseEvent } from "maplibre-gl";
+import { useEffect, useState } from "react";
+import { hydrantWords } from "../../messages/en/map/hydrants.ts";
+import { useWords } from "../../messages/use-words.ts";
+import { colourOf } from "../colours.ts";
+import { useMapParts } from "../map-parts.ts";
+import { MapPopup, Row } from "../ResponderMap/MapPopup.tsx";
+import type { HydrantPlace } from "../ResponderMap/places.ts";
+import { HYDRANT_SIGNS } from "./hydrant-features.ts";
+import { hydrantState } from "./hydrant-state.ts";
+import { useHydrantFeed } from "./use-hydrant-feed.ts";
+
+export interface HydrantLayerProps {
+  /** Any number of them: the engine draws and clusters them, and the page holds none. Always the same list. */
+  hydrants: readonly HydrantPlace[];
+}
+
+const SOURCE = "placard-hydrants";
+const POINTS = "placard-hydrant-points";
+const CLUSTERS = "placard-hydrant-clusters";
+/** Below this zoom those that stand close are one sign with their number. */
+const CLUSTERED_BELOW = 14;
+/** A finger is larger than a sign, px to each side. */
+const REACH_PX = 22;
+const EMPTY: FeatureCollection = { type: "FeatureCollection", features: [] };
+const SIGN: ExpressionSpecification = [
+  "match",
+  ["get", "state"],
+  "in-service",
+  HYDRANT_SIGNS["in-service"],
+  "out-of-service",
+  HYDRANT_SIGNS["out-of-service"],
+  HYDRANT_SIGNS.unknown,
+];
+const IN_SERVICE: ExpressionSpecification = ["==", ["get", "state"], "in-service"];
+
+/**
+ * Hydrants drawn into an `IncidentMap`: red dots with a sign inside for what is known of their service, and numbers where many
+ * stand close. A press on one says what its source says of it.
+ *
+ * @example
+ * <IncidentMap center={[-63.57, 44.65]} theme="dark">
+ *   <HydrantLayer hydrants={hydrants} />
+ * </IncidentMap>;
+ */
+export function HydrantLayer({ hydrants }: HydrantLayerProps) {
+  const { map, Source, Layer, colours } = useMapParts();
+  const [isReady, setReady] = useState(false);
+  const [picked, setPicked] = useState<HydrantPlace | null>(null);
+  useHydrantFeed(SOURCE, hydrants, isReady);
+
+  useEffect(() => {
+    const look = (): void => setReady(map.getSource(SOURCE) !== undefined);
+    look();
+    map.on("styledata", look);
+    return () => {
+      map.off("styledata", look);
+    };
+  }, [map]);
+
+  useEffect(() => {
+    const press = ({ point: { x, y } }: MapMouseEvent): void => {
+      const layers = [POINTS, CLUSTERS].filter((layer) => map.getLayer(layer) !== undefined);
+      const [hit] = map.queryRenderedFeatures(
+        [
+          [x - REACH_PX, y - REACH_PX],
+          [x + REACH_PX, y + REACH_PX],
+        ],
+        { layers },
+      );
+      if (hit?.geometry.type !== "Point") return;
+      const [lon = 0, lat = 0] = hit.geometry.coordinates;
+      if (hit.layer.id === CLUSTERS) map.jumpTo({ center: [lon, lat], zoom: map.getZoom() + 2 });
+      else setPicked(hydrants[Number(hit.id)] ?? null);
+    };
+    map.on("click", press);
+    return () => {
+      map.off("click", press);
+    };
+  }, [map, hydrants]);
+
+  const red = colourOf(colours, "--placard-map-hydrant");
+  const paper = colourOf(colours, "--placard-map-route-casing");
+  return (
+    <>
+      <Source id={SOURCE} type="geojson" data={EMPTY} cluster clusterMaxZoom={CLUSTERED_BELOW - 1} clusterRadius={48}>
+        <Layer
+          id={CLUSTERS}
+          type="circle"
+          filter={["has", "point_count"]}
+          paint={{
+            "circle-color": red,
+            "circle-radius": ["step", ["get", "point_count"], 16, 100, 20, 1000, 26],
+            "circle-stroke-color": paper,
+            "circle-stroke-width": 2,
+          }}
+        />
+        <Layer
+          id="placard-hydrant-counts"
+          type="symbol"
+          filter={["has", "point_count"]}
+          layout={{
+            "text-field": ["get", "point_count_abbreviated"],
+            "text-font": ["sans-serif"],
+            "text-size": 14,
+            "text-allow-overlap": true,
+          }}
+          paint={{ "text-color": paper }}
+        />
+        <Layer
+          id={POINTS}
+          type="circle"
+          filter={["!", ["has", "point_count"]]}
+          paint={{
+            "circle-color": ["case", IN_SERVICE, red, paper],
+            "circle-radius": 12,
+            "circle-stroke-color": ["case", IN_SERVICE, paper, red],
+            "circle-stroke-width": 2.5,
+          }}
+        />
+        <Layer
+          id="placard-hydrant-signs"
+          type="symbol"
+          filter={["!", ["has", "point_count"]]}
+          layout={{
+            "text-field": SIGN,
+            "text-font": ["sans-serif"],
+            "text-size": 15,
+            "text-allow-overlap": true,
+          }}
+          paint={{ "text-color": ["case", IN_SERVICE, paper, red] }}
+        />
+      </Source>
+      {picked === null ? undefined : (
+        <PickedHydrant key={picked.center.join(",")} hydrant={picked} onClose={() => setPicked(null)} />
+      )}
+    </>
+  );
+}
+
+interface PickedHydrantProps {
+  readonly hydrant: HydrantPlace;
+  readonly onClose: () => void;
+}
+
+function PickedHydrant({ hydrant: { center, facility, type, status }, onClose }: PickedHydrantProps) {
+  const { hydrants: words } = useWords(hydrantWords);
+  const state = hydrantState(status);
+  return (
+    <MapPopup
+      kind="hydrant"
+      center={center}
+      state={state}
+      name={`${facility ?? words.unnumbered}, ${words.states[state]}`}
+      sign={HYDRANT_SIGNS[state]}
+      onClose={onClose}
+    >
+      <dl>
+        <Row term={words.facility} value={facility ?? words.notOnFile} />
+        <Row term={words.type} value={type ?? words.notOnFile} />
+        <Row term={words.status} value={status ?? words.notOnFile} />
+      </dl>
+    </MapPopup>
+  );
+}

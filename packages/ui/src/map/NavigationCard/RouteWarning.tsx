@@ -1,0 +1,25 @@
+import { formatDistance } from "@placard/hazmat-core";
+import { isZoneId, ZONE_LABELS, type RouteHazards } from "@placard/hazmat-core/scene";
+import { Banner } from "../../feedback/Banner/Banner.tsx";
+import { navigationWords } from "../../messages/en/map/navigation.ts";
+import { saidOr, useSpeech } from "../../messages/language/speech.ts";
+import { useWords } from "../../messages/use-words.ts";
+
+/** Says what a way meets of the release: zones that it enters, and from where it comes. Nothing where it meets nothing. */
+export function RouteWarning({ hazards: { crossed, approach } }: { readonly hazards: RouteHazards }) {
+  const words = useWords(navigationWords).navigation;
+  const speech = useSpeech();
+  const isDanger = crossed.length > 0 || approach === "downwind";
+  if (!isDanger && (approach === "far" || approach === "upwind")) return undefined;
+  const zones = crossed.map(({ id, afterM }) => {
+    const zone = isZoneId(id) ? saidOr(speech, ZONE_LABELS[id]) : id;
+    return afterM === 0 ? words.beginsInside(zone) : words.crosses(zone, speech.figure(formatDistance(afterM)));
+  });
+  const side = { downwind: words.downwind, crosswind: words.crosswind, "no-direction": words.windUnknown } as const;
+  const comes = approach === "far" || approach === "upwind" ? [] : [side[approach]];
+  return (
+    <Banner tone={isDanger ? "danger" : "caution"} title={isDanger ? words.dangerTitle : words.cautionTitle}>
+      {[...zones, ...comes, words.chooseUpwind].join(" ")}
+    </Banner>
+  );
+}

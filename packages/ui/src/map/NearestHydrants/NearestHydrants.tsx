@@ -1,0 +1,84 @@
+import { compassPoint, formatDistance, type LonLat } from "@placard/hazmat-core";
+import { nearestPlaces } from "@placard/hazmat-core/scene";
+import { useMemo, useState } from "react";
+import { Button } from "../../controls/Button/Button.tsx";
+import { hydrantWords } from "../../messages/en/map/hydrants.ts";
+import { saidOr, useSpeech } from "../../messages/language/speech.ts";
+import { useWords } from "../../messages/use-words.ts";
+import { HYDRANT_SIGNS } from "../HydrantLayer/hydrant-features.ts";
+import { hydrantState } from "../HydrantLayer/hydrant-state.ts";
+import type { HydrantPlace } from "../ResponderMap/places.ts";
+import "./NearestHydrants.css";
+
+export interface NearestHydrantsProps {
+  hydrants: readonly HydrantPlace[];
+  /** Where distances are measured from. `null`: no place is known, and none is given. */
+  from: { readonly name: string; readonly center: LonLat } | null;
+  /** Goes to one on a map. */
+  onShow?: (place: LonLat) => void;
+}
+
+/** How many are listed first, and how many more at a time. */
+const FIRST = 5;
+const MORE = 20;
+
+/**
+ * The hydrants nearest to a place, with distance and bearing as the crow flies: the list for those without a map.
+ *
+ * @example
+ * <NearestHydrants hydrants={hydrants} from={{ name: "Pier 9C", center: [-63.5981, 44.6688] }} />
+ */
+export function NearestHydrants({ hydrants, from, onShow }: NearestHydrantsProps) {
+  const { hydrants: words } = useWords(hydrantWords);
+  const speech = useSpeech();
+  const [count, setCount] = useState(FIRST);
+  const [lon, lat] = from?.center ?? [null, null];
+  const near = useMemo(
+    () => (lon === null || lat === null ? [] : nearestPlaces([lon, lat], hydrants, count)),
+    [lon, lat, hydrants, count],
+  );
+  if (hydrants.length === 0) return <p className="placard-nearest">{words.none}</p>;
+  if (from === null) return <p className="placard-nearest">{words.noPlace}</p>;
+  return (
+    <section className="placard-nearest" aria-label={words.nearestTo(from.name)}>
+      <h3>{words.nearestTo(from.name)}</h3>
+      <ol>
+        {near.map(({ place, line }) => {
+          const state = hydrantState(place.status);
+          const name = place.facility ?? words.unnumbered;
+          return (
+            <li key={`${place.center.join(",")} ${place.facility}`}>
+              <span className="placard__sign" data-state={state} aria-hidden="true">
+                {HYDRANT_SIGNS[state]}
+              </span>
+              <span className="placard__words">
+                {onShow === undefined ? (
+                  <b>{name}</b>
+                ) : (
+                  <Button variant="quiet" onPress={() => onShow(place.center)}>
+                    {name}
+                  </Button>
+                )}
+                <small>
+                  {[place.type, place.status ?? words.states.unknown].filter((part) => part !== null).join(", ")}
+                </small>
+              </span>
+              <span className="placard__far">
+                <bdi>{speech.figure(formatDistance(line.distance))}</bdi>{" "}
+                <bdi>
+                  {saidOr(speech, compassPoint(line.bearing_deg))} {Math.round(line.bearing_deg) % 360}°
+                </bdi>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <small>{words.straight}</small>
+      {count < hydrants.length ? (
+        <Button variant="quiet" onPress={() => setCount(count + MORE)}>
+          {words.more(Math.min(MORE, hydrants.length - count))}
+        </Button>
+      ) : undefined}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { LonLat } from "@placard/hazmat-core";
+import { useEffect, useMemo, useState } from "react";
+import { colourOf } from "../colours.ts";
+import { useMapParts } from "../map-parts.ts";
+import { ringLabels, ringLines } from "./ring-features.ts";
+import { ringRadii } from "./ring-steps.ts";
+
+export interface RangeRingsProps {
+  /** The middle of the rings. */
+  center: LonLat;
+  /** The side on which the distances stand, degrees clockwise from north: away from what is drawn. 200 unless given. */
+  labelsTowardsDeg?: number;
+}
+
+/**
+ * Distances and bearings around a place: four rings a round step apart, which fits the zoom, and a spoke every 45°. True on
+ * the ground whatever the map below knows.
+ *
+ * @example
+ * <IncidentMap center={place} theme="dark">
+ *   <RangeRings center={place} />
+ * </IncidentMap>;
+ */
+export function RangeRings({ center: [lon, lat], labelsTowardsDeg = 200 }: RangeRingsProps) {
+  const { map, Source, Layer, colours, below } = useMapParts();
+  const [zoom, setZoom] = useState(() => map.getZoom());
+  useEffect(() => {
+    const look = (): void => setZoom(Math.round(map.getZoom() * 4) / 4); // a finer step changes no ring
+    look();
+    map.on("zoom", look);
+    return () => {
+      map.off("zoom", look);
+    };
+  }, [map]);
+  const radii = ringRadii(zoom, lat);
+  const step = radii[0];
+  const [lines, labels] = useMemo(() => {
+    const rings = Array.from({ length: radii.length }, (_, index) => (step ?? 0) * (index + 1));
+    return [ringLines([lon, lat], rings), ringLabels([lon, lat], rings, labelsTowardsDeg)];
+  }, [lon, lat, radii.length, step, labelsTowardsDeg]);
+  const under = below === undefined ? {} : { beforeId: below };
+  const ink = colourOf(colours, "--placard-map-label");
+  return (
+    <>
+      <Source id="placard-rings" type="geojson" data={lines}>
+        <Layer
+          {...under}
+          id="placard-ring-lines"
+          type="line"
+          paint={{ "line-color": ink, "line-width": 1, "line-opacity": 0.55, "line-dasharray": [2, 4] }}
+        />
+      </Source>
+      <Source id="placard-ring-labels" type="geojson" data={labels}>
+        <Layer
+          {...under}
+          id="placard-ring-labels"
+          type="symbol"
+          layout={{ "text-field": ["get", "text"], "text-font": ["sans-serif"], "text-size": 13 }}
+          paint={{
+            "text-color": ink,
+            "text-halo-color": colourOf(colours, "--placard-map-halo"),
+            "text-halo-width": 1.5,
+          }}
+        />
+      </Source>
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+import type { Directions, LonLat, Route } from "@placard/hazmat-core";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { sampleGeocoder } from "../../testing/navigation.ts";
+import { sampleResult } from "../../testing/plume.ts";
+import { SAMPLE_SITE } from "../../testing/zones.ts";
+import { useNavigation, type NavigationEvent } from "../NavigationCard/use-navigation.ts";
+import type { HydrantPlace } from "./places.ts";
+import { ResponderMap, type ResponderMapProps } from "./ResponderMap.tsx";
+import "../../styles/fonts.css";
+import "../../styles/index.css";
+
+const [LON, LAT] = SAMPLE_SITE;
+/** East to the corner, then north. Each leg is some 800 m. */
+const CORNER: LonLat = [LON + 0.01, LAT];
+const END: LonLat = [LON + 0.01, LAT + 0.007];
+
+const routeFrom = (start: LonLat): Route => ({
+  provider: "osrm",
+  geometry: { type: "LineString", coordinates: [[...start], [...CORNER], [...END]] },
+  distance: 1570,
+  duration: 240,
+  steps: [
+    { instruction: "Head east on Wharf Street", distance: 790, duration: 120, maneuver: { type: "depart" } },
+    {
+      instruction: "Turn left on Hill Road",
+      distance: 780,
+      duration: 120,
+      maneuver: { type: "turn", modifier: "left" },
+    },
+    { instruction: "Arrive at the pier", distance: 0, duration: 0, maneuver: { type: "arrive" } },
+  ],
+});
+
+const moves = new Set<PositionCallback>();
+const losses = new Set<PositionErrorCallback>();
+
+/** The device is at a place now. */
+function moveTo([longitude, latitude]: LonLat, accuracy = 8): void {
+  act(() => {
+    for (const told of moves) told({ coords: { longitude, latitude, accuracy } } as GeolocationPosition); // what is read
+  });
+}
+
+beforeEach(() => {
+  vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation((found) =>
+    found({ coords: { longitude: LON, latitude: LAT, accuracy: 8 } } as GeolocationPosition),
+  );
+  vi.spyOn(navigator.geolocation, "watchPosition").mockImplementation((found, failed) => {
+    moves.add(found);
+    if (failed) losses.add(failed);
+    return 7;
+  });
+  vi.spyOn(navigator.geolocation, "clearWatch").mockImplementation(() => moves.clear());
+});
+
+afterEach(() => {
+  cleanup();
+  moves.clear();
+  losses.clear();
+  vi.restoreAllMocks();
+});
+
+interface StageProps extends Partial<ResponderMapProps> {
+  readonly directions?: Directions | null;
+  readonly onEvent?: (event: NavigationEvent) => void;
+}
+
+function Stage({ directions = null, onEvent, ...props }: StageProps) {
+  const navigation = useNavigation({ directions, ...(onEvent !== undefined && { onEvent }) });
+  return (
+    <div style={{ inlineSize: 1000, blockSize: 700 }}>
+      <ResponderMap
+        theme="dark"
+        center={SAMPLE_SITE}
+        navigation={navigation}
+        geocoder={sampleGeocoder}
+        shown={{ businesses: false, hydrants: true }}
+        onShownChange={() => undefined}
+        {...props}
+      />
+    </div>
+  );
+}
+
+async function onTheWay(props: StageProps = {}) {
+  const user = userEvent.setup();
+  const asked: LonLat[] = [];
+  const events: NavigationEvent[] = [];
+  const directions: Directions = {
+    route: async (from) => {
+      asked.push(from);
+      return routeFrom(from);
+    },
+  };
+  render(<Stage directions={directions} onEvent={(event) => events.push(event)} {...props} />);
+  const card = await screen.findByRole("region", { name: "Navigation" });
+  await user.click(within(card).getByRole("button", { name: "Use my location" }));
+  await user.type(within(card).getByRole("combobox", { name: "Where to?" }), "water");
+  await user.click(await screen.findByRole("option", { name: /Lower Water/ }));
+  return { user, card, asked, events };
+}
+
+it("follows the route: the next step, what is left, and the end", async () => {
+  const { user, card, events } = await onTheWay();
+  await user.click(await within(card).findByRole("button", { name: "Start Navigation" }));
+  moveTo([LON + 0.004, LAT]);
+  expect(await within(card).findByText(/^In 4[67]0 m: Turn left on Hill Road$/)).toBeTruthy();
+  const left = within(card).getByText("Distance").parentElement?.textContent ?? "";
+  expect(left).toMatch(/1\.3 km/);
+  await user.click(within(card).getByRole("button", { name: /Turn-by-turn/ }));
+  const [first] = within(card).getAllByRole("listitem");
+  expect(first?.getAttribute("aria-current")).toBe("step");
+  moveTo(END);
+  await waitFor(() => expect(events.at(-1)).toEqual({ kind: "arrived" }));
+  expect(within(card).getByRole("button", { name: "Start Navigation" })).toBeTruthy();
+});
+
+it("asks for a new route from where the device is, once the old one is left", async () => {
+  const { user, card, asked, events } = await onTheWay();
+  await user.click(await within(card).findByRole("button", { name: "Start Navigation" }));
+  const astray: LonLat = [LON + 0.004, LAT - 0.002];
+  moveTo(astray);
+  expect(asked).toHaveLength(1); // one position may be wrong
+  moveTo(astray);
+  await waitFor(() => expect(asked).toEqual([SAMPLE_SITE, astray]));
+  expect(events.some(({ kind }) => kind === "off-route")).toBe(true);
+  expect(within(card).getByRole("button", { name: "Stop Navigation" })).toBeTruthy();
+});
+
+it("keeps the old route and says so where no new one comes", async () => {
+  let isUp = true;
+  const directions: Directions = {
+    route: async (from) => {
+      if (!isUp) throw new TypeError("Failed to fetch");
+      return routeFrom(from);
+    },
+  };
+  const { user, card } = await onTheWay({ directions });
+  await user.click(await within(card).findByRole("button", { name: "Start Navigation" }));
+  isUp = false;
+  moveTo([LON + 0.004, LAT - 0.002]);
+  moveTo([LON + 0.004, LAT - 0.002]);
+  expect(await within(card).findAllByText(/the old one is shown/)).not.toEqual([]);
+  expect(within(card).getByText("Distance")).toBeTruthy();
+});
+
+it("takes a poor position for what it is", async () => {
+  const { user, card, asked } = await onTheWay();
+  await user.click(await within(card).findByRole("button", { name: "Start Navigation" }));
+  for (let turn = 0; turn < 3; turn++) moveTo([LON + 0.004, LAT - 0.002], 400);
+  expect(asked).toHaveLength(1);
+});
+
+it("says it when the position is lost or taken away on the way", async () => {
+  const { user, card } = await onTheWay();
+  await user.click(await within(card).findByRole("button", { name: "Start Navigation" }));
+  act(() => {
+    for (const told of losses) told({ code: 1 } as GeolocationPositionError);
+  });
+  expect(await within(card).findByText("Location access denied by user.")).toBeTruthy();
+});
+
+it("tells a service that does not answer from a way that does not exist", async () => {
+  const directions: Directions = { route: async () => Promise.reject(new TypeError("Failed to fetch")) };
+  const { card } = await onTheWay({ directions });
+  expect(await within(card).findByText(/the routing service does not answer/)).toBeTruthy();
+});
+
+it("warns of a way through the zones, from downwind, whatever finds the way", async () => {
+  // The sample plume goes north-east from the site; the way begins in it.
+  const { card } = await onTheWay({ directions: null, release: sampleResult });
+  const warning = await within(card).findByRole("alert");
+  expect(warning.textContent).toMatch(/Do not take this way without a check/);
+  expect(warning.textContent).toMatch(/The way begins inside AEGL-2|The way enters/);
+});
+
+it("draws nothing where WebGL is missing, and still lists the nearest hydrants", async () => {
+  const getContext = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  const places: readonly HydrantPlace[] = [
+    { center: [LON, LAT + 0.003], facility: "H-2", type: null, status: null },
+    { center: [LON, LAT + 0.001], facility: "H-1", type: "Dry barrel", status: "In service" },
+  ];
+  render(<Stage hydrants={{ kind: "ready", places, note: "City, read 3 Nov" }} release={sampleResult} />);
+  expect(await screen.findByText(/WebGL 2 is missing/)).toBeTruthy();
+  const list = await screen.findByRole("region", { name: /^Nearest to/ });
+  const [first, second] = within(list).getAllByRole("listitem");
+  expect(first?.textContent).toMatch(/H-1.*In service.*111 m.*N/s);
+  expect(second?.textContent).toMatch(/H-2.*Status not known/s);
+  expect(screen.getByText("City, read 3 Nov")).toBeTruthy();
+  getContext.mockRestore();
+});
