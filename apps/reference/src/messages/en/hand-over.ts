@@ -5,7 +5,6 @@ export const handOver = {
   title: "Hand over",
   line: "Reports and files for those who ask for your record by law, and for the crews that come.",
   loading: "Loading your record",
-  save: (name: string) => `Save ${name}`,
 
   tierTwo: {
     title: "Tier II report, United States",
@@ -13,7 +12,6 @@ export const handOver = {
     noPlaces: "Add a location and its chemicals first.",
     facility: (name: string, sites: number) => (sites === 1 ? name : `${name} (${sites} sites)`),
     table: (facility: string) => `Thresholds of ${facility}`,
-    columns: { substance: "Substance", threshold: "Threshold and rule", amount: "Most on site", verdict: "Result" },
     below: (n: number) => `Below the threshold (${n})`,
     none: "No chemical is on file here.",
     atLeast: (amount: string) => `at least ${amount}`,
@@ -43,9 +41,7 @@ export const handOver = {
     wrongYear: "Enter the year with four digits, such as 2025.",
     certifierMissing: "Enter name and title.",
     wrongDay: "Enter the date as 2026-02-20.",
-    flawTitle: "The file was not saved",
     flawText: (path: string, message: string) => `A value does not fit the format: ${path}. ${message}`,
-    openThresholds: (n: number) => count(n, "threshold is open", "thresholds are open"),
     limits:
       "Counted from the pounds and densities that you entered, over all rows of a facility. From which share a part of a mixture counts (1 %, of a carcinogen 0.1 %) was entered from memory: check it against 40 CFR 370.14.",
   },
@@ -147,7 +143,6 @@ export const handOver = {
     file: "sites",
     sitesOf: (company: string) => `Sites of ${company}`,
     note: "As declared by the site. What is not on file is called so.",
-    facts: "Site",
     address: "Civic address",
     place: "Position",
     placeText: (latitude: string, longitude: string, precision: string) => `${latitude}, ${longitude} (${precision})`,
