@@ -16,6 +16,7 @@ const storeys = [
   ["isolation", "guidance", "card", "reactivity", "checklists", "identify"],
   ["dispersion"],
   ["scene"],
+  ["exchange"],
   ["ports"],
   ["business"],
   ["regulatory"],

@@ -4,7 +4,9 @@ import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { fetchBeforeImport } from "./build/fetch-before-import.ts";
 import { leaveOutJsonSchema } from "./build/leave-out-json-schema.ts";
+import { lightZod } from "./build/light-zod.ts";
 import { offlineCopy } from "./build/offline-copy.ts";
+import { oneStoreHook } from "./build/one-store-hook.ts";
 import { preloadTextFont } from "./build/preload-text-font.ts";
 import { writePaths } from "./build/write-paths.ts";
 import { stripContractExamples } from "./build/strip-contract-examples.ts";
@@ -23,6 +25,8 @@ export default defineConfig({
     { ...locales.vite({ locales: ["en-US"] }), enforce: "pre" },
     stripContractExamples(),
     leaveOutJsonSchema(),
+    lightZod(),
+    oneStoreHook(),
     preloadTextFont(),
     fetchBeforeImport(),
     writePaths(),

@@ -24,6 +24,7 @@ function lint(linter: string, file: string, text: string): string {
 }
 
 const lintCore = (text: string) => lint("oxlint/bin/oxlint", "packages/hazmat-core/src/linted.ts", text);
+const lintScreen = (text: string) => lint("oxlint/bin/oxlint", "apps/reference/src/linted.ts", text);
 const lintStyles = (text: string) => lint("stylelint/bin/stylelint.mjs", "apps/reference/src/linted.css", text);
 
 it.each([
@@ -35,6 +36,14 @@ it.each([
 ])("the core may not say %s", (code, rule) => {
   expect(lintCore(`export const wrong = ${code};\n`)).toContain(rule);
 });
+
+it.each(["react-aria-components", "react-aria-components/Button", "@react-aria/focus", "react-stately"])(
+  "a screen may not import %s: it is made of the library's parts",
+  (from) => {
+    const said = lintScreen(`import { Part } from "${from}";\nexport const part = Part;\n`);
+    expect(said).toContain("no-restricted-imports");
+  },
+);
 
 it("a date made from a given instant is no clock", () => {
   expect(lintCore("export const right = new Date(5);\n")).toContain("Found 0 warnings and 0 errors");

@@ -18,7 +18,8 @@ import {
   openList,
   writeHostilePages,
 } from "./hostile/hostile-pages.ts";
-import { elementPicture, listen, writeElementPages } from "./hostile/element-pages.ts";
+import { elementPicture, listen, openElementPage, writeElementPages } from "./hostile/element-pages.ts";
+import { ELEMENT_SCENES } from "./hostile/element-scenes.ts";
 import { serveFolder, type ServedFolder } from "./serve-folder.ts";
 import { buildConsumer } from "./pack.ts";
 
@@ -232,22 +233,27 @@ describe("as custom elements, on a page without a build that allows no style in 
     await rm(folder, { recursive: true, force: true });
   });
 
-  it.each(["chemical-card", "chemical-search"])(
-    "%s looks the same to the pixel beside every hostile sheet, without an error or a foreign request",
-    async (element) => {
-      const page = await browser.newPage();
+  it.each(ELEMENT_SCENES)(
+    "$name looks the same to the pixel beside every hostile sheet, without an error or a foreign request",
+    async (scene) => {
+      const page = await openElementPage(browser);
       const heard = listen(page, site.url);
-      const clean: Buffer[] = []; // one corner in a hundred is smoothed by a hair otherwise, on the same page, too
-      for (let at = 0; at < 3; at++) clean.push(await elementPicture(page, `${site.url}${element}-clean.html`));
+      const pictureOf = (name: string) => elementPicture(page, scene, `${site.url}${scene.name}-${name}.html`);
+      const clean = [await pictureOf("clean")];
       for (const name of HOSTILE_SHEETS) {
         const isSame = async (): Promise<boolean> => {
-          const picture = await elementPicture(page, `${site.url}${element}-${name}.html`);
+          const picture = await pictureOf(name);
+          if (clean.some((one) => picture.equals(one))) return true;
+          clean.push(await pictureOf("clean")); // one corner in a hundred is smoothed by a hair otherwise, on the same page, too
           return clean.some((one) => picture.equals(one));
         };
-        await expect.poll(isSame, { timeout: 20_000, message: `${element} beside ${name}` }).toBe(true);
+        await expect.poll(isSame, { timeout: 20_000, message: `${scene.name} beside ${name}` }).toBe(true);
       }
-      expect(heard).toEqual({ errors: [], foreign: [] });
-      await page.close();
+      expect({ ...heard, foreign: heard.foreign.filter((url) => !/^(data|blob):/.test(url)) }).toEqual({
+        errors: [],
+        foreign: [],
+      });
+      await page.context().close();
     },
     120_000,
   );

@@ -85,6 +85,7 @@ describe("a frame in a portal that is allowed", () => {
     expect(await frame.locator("html").getAttribute("data-placard-theme")).toBe("night");
     expect(await frame.locator("html").getAttribute("lang")).toBe("fr");
     await frame.getByRole("button", { name: /Guide de référence/ }).click();
+    await frame.getByRole("button", { name: "Rejeter" }).first().waitFor({ state: "attached" }); // what a list says of itself
     await frame.getByRole("option", { name: "Officier de sécurité" }).click();
     await frame.getByText(/^Confirmez avec le commandant/).waitFor();
     await page.close();

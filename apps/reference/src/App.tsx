@@ -1,5 +1,6 @@
 import { RouterProvider } from "@tanstack/react-router";
 import type { AppServices } from "./app-services.ts";
+import { DraftStorageProvider } from "./forms/use-drafts.ts";
 import { ApiProvider } from "./lib/api/ApiProvider.tsx";
 import type { MessageOverrides } from "./messages/messages.ts";
 import { MessagesProvider } from "./messages/MessagesProvider.tsx";
@@ -18,7 +19,9 @@ export function App({ services, messages }: AppProps) {
       <ErrorBoundary>
         <ApiProvider api={services.api}>
           <SessionProvider store={services.session}>
-            <RouterProvider router={services.router} />
+            <DraftStorageProvider value={services.drafts}>
+              <RouterProvider router={services.router} />
+            </DraftStorageProvider>
           </SessionProvider>
         </ApiProvider>
       </ErrorBoundary>

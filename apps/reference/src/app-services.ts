@@ -1,5 +1,6 @@
 import type { Caller } from "@placard/api-client";
 import type { RouterHistory } from "@tanstack/react-router";
+import type { DraftTexts } from "./forms/draft-storage.ts";
 import { forgetWorking } from "./forms/drafts.ts";
 import { createAppRouter } from "./routes.tsx";
 import { askServer } from "./session/ask-server.ts";
@@ -10,13 +11,21 @@ import { createSessionStore, type SessionStore } from "./session/session-store.t
 export interface AppServices {
   readonly api: Caller;
   readonly session: SessionStore;
+  readonly drafts: DraftTexts;
   readonly router: ReturnType<typeof createAppRouter>;
 }
 
-/** @param history - the browser's own unless a test brings another */
-export function createAppServices(api: Caller, history?: RouterHistory): AppServices {
+/**
+ * @param drafts - where drafts lie; the browser's plain storage unless `openDraftStorage` gave another
+ * @param history - the browser's own unless a test brings another
+ */
+export function createAppServices(
+  api: Caller,
+  drafts: DraftTexts = localStorage,
+  history?: RouterHistory,
+): AppServices {
   const session = createSessionStore(localStorage, window);
-  keepPeopleApart(session, (person) => forgetWorking(localStorage, person));
+  keepPeopleApart(session, (person) => forgetWorking(drafts, person));
   void session.restore(() => askServer(api, localStorage));
-  return { api, session, router: createAppRouter(history) };
+  return { api, session, drafts, router: createAppRouter(history) };
 }

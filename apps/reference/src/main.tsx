@@ -19,8 +19,24 @@ if (container === null) throw new Error("index.html has no #app element to rende
 
 const embedPath = embedPathOf(location.pathname);
 
-createRoot(container).render(
-  <StrictMode>
-    {embedPath === null ? <App services={createAppServices(createCaller())} /> : <Embedded path={embedPath} />}
-  </StrictMode>,
-);
+/** Drafts are at hand before the first form is drawn. A page in a frame keeps none. */
+async function start(into: Element): Promise<void> {
+  const root = createRoot(into);
+  if (embedPath !== null) {
+    root.render(
+      <StrictMode>
+        <Embedded />
+      </StrictMode>,
+    );
+    return;
+  }
+  const { openDraftStorage } = await import("./forms/draft-storage.ts");
+  const services = createAppServices(createCaller(), await openDraftStorage(localStorage));
+  root.render(
+    <StrictMode>
+      <App services={services} />
+    </StrictMode>,
+  );
+}
+
+void start(container);

@@ -37,7 +37,8 @@ export {
   wholeNumberFrom,
 } from "./business/forms/entry.ts";
 export { type Problem, type ProblemCode, type ProblemWords, problemText } from "./business/forms/problem.ts";
-export { accountProblems, englishProblems } from "./business/forms/problem-words.en.ts";
+export { accountProblems } from "./business/forms/account-problem-words.en.ts";
+export { englishProblems } from "./business/forms/problem-words.en.ts";
 export { EMAIL_MAX_LENGTH, isEmail, normalizeEmail } from "./business/accounts/email.ts";
 export { PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH, passwordProblem } from "./business/accounts/password.ts";
 export {

@@ -4,3 +4,4 @@ export { carbonMonoxideRecord } from "./examples/generated/carbon-monoxide.ts";
 export { chlorineRecord } from "./examples/generated/chlorine.ts";
 export { flammableLiquidsRecord } from "./examples/generated/flammable-liquids.ts";
 export { gasolineRecord } from "./examples/generated/gasoline.ts";
+export { chlorineZones } from "./examples/chlorine-zones.ts";

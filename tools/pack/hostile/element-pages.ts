@@ -1,43 +1,53 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "playwright";
+import type { Browser, Page } from "playwright";
+import { ELEMENT_SCENES, HERE, NOW, type ElementScene } from "./element-scenes.ts";
 import { HOSTILE_SHEETS } from "./hostile-pages.ts";
 
 /** What a strict host allows: nothing but files of its own, and no style in the markup. */
 const STRICT = "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'";
 
 /**
- * Writes pages without a build that use the elements from the one script: `elements-clean.html`, and one for each hostile
- * sheet, all under a strict content security policy.
+ * Writes pages without a build that use the elements from their scripts: `chemical-card-clean.html` and so on, and one for
+ * each hostile sheet, all under a strict content security policy.
  *
  * @param dist the built `@placard/ui`
  */
 export function writeElementPages(dist: string, folder: string): void {
-  cpSync(join(dist, "elements.global.js"), join(folder, "elements.global.js"));
+  for (const script of ["elements.global.js", "elements-map.global.js", "elements-map.worker.js"]) {
+    cpSync(join(dist, script), join(folder, script));
+  }
   cpSync(join(import.meta.dirname, "sheets"), join(folder, "sheets"), { recursive: true });
+  const elements = ELEMENT_SCENES.map(({ name }) => `placard-${name}`).join(", ");
   writeFileSync(
     join(folder, "page.css"),
-    "html, body { background: white !important } placard-chemical-search, placard-chemical-card { position: absolute; inset: 0 auto auto 0; inline-size: 1180px; margin: 0 }",
+    `html, body { background: white !important } ${elements} { position: absolute; inset: 0 auto auto 0; inline-size: 1180px; margin: 0 }`,
   );
-  for (const name of ["clean", ...HOSTILE_SHEETS]) {
-    const theirs = name === "clean" ? "" : `<link rel="stylesheet" href="sheets/${name}.css">`;
-    for (const element of ['chemical-card un="1017"', "chemical-search"]) {
-      writeFileSync(
-        join(folder, `${element.split(" ")[0]}-${name}.html`),
-        `<!doctype html>
+  for (const scene of ELEMENT_SCENES) {
+    writeFileSync(
+      join(folder, `${scene.name}.js`),
+      `Object.assign(document.querySelector("placard-${scene.name}"), ${scene.given ?? "{}"});`,
+    );
+    for (const sheet of ["clean", ...HOSTILE_SHEETS]) {
+      writeFileSync(join(folder, `${scene.name}-${sheet}.html`), pageOf(scene, sheet));
+    }
+  }
+}
+
+function pageOf({ name, html, script }: ElementScene, sheet: string): string {
+  const theirs = sheet === "clean" ? "" : `<link rel="stylesheet" href="sheets/${sheet}.css">`;
+  return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta http-equiv="Content-Security-Policy" content="${STRICT}">
     <title>Portal</title>${theirs}
     <link rel="stylesheet" href="page.css">
-    <script src="elements.global.js" defer></script>
+    <script src="${script}" defer></script>
+    <script src="${name}.js" defer></script>
   </head>
-  <body><placard-${element}></placard-${element.split(" ")[0]}></body>
-</html>`,
-      );
-    }
-  }
+  <body>${html}</body>
+</html>`;
 }
 
 /** What the console says, and every request that leaves the page's own host. */
@@ -57,18 +67,26 @@ export function listen(page: Page, own: string): Heard {
   return heard;
 }
 
-/** The element with its open card as a picture. Taken when nothing changes any more. */
-export async function elementPicture(page: Page, url: string): Promise<Buffer> {
-  await page.setViewportSize({ width: 1280, height: 900 });
+/** A page on which the same things happen at the same moment and place. */
+export async function openElementPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ geolocation: HERE, permissions: ["geolocation"] });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(NOW);
+  return page;
+}
+
+/** The element with what was worked in it, as a picture. Taken when nothing changes any more. */
+export async function elementPicture(page: Page, scene: ElementScene, url: string): Promise<Buffer> {
+  await page.setViewportSize({ width: 1280, height: scene.height + 140 });
   await page.goto(url);
-  const box = page.getByRole("combobox");
-  if (url.includes("chemical-search")) await box.fill("1017");
-  await page.getByRole("article", { name: /chlorine/i }).waitFor();
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  const picture = async (): Promise<Buffer> =>
-    page.screenshot({ animations: "disabled", caret: "hide", clip: { x: 0, y: 0, width: 1200, height: 760 } });
+  await scene.work(page);
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  const clip = { x: 0, y: 0, width: 1200, height: scene.height };
+  const picture = async (): Promise<Buffer> => page.screenshot({ animations: "disabled", caret: "hide", clip });
   let last = await picture();
-  for (let tries = 0; tries < 10; tries++) {
+  for (let tries = 0; tries < 20; tries++) {
     await page.waitForTimeout(100);
     const next = await picture();
     if (next.equals(last)) return next;

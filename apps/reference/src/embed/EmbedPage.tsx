@@ -11,32 +11,32 @@ import {
 import { PlumeMap } from "@placard/ui/map";
 import { useCallback, useEffect, useState } from "react";
 import { chemicalSource } from "../lib/chemical/chemical-source.ts";
-import { embedPaths, type EmbedPath } from "../paths.ts";
+import { embedPathOf, embedPaths, type EmbedPath } from "../paths.ts";
 import type { Theme } from "../shell/account/look.ts";
 import { frameLookOf } from "./frame-look.ts";
-import type { Portal } from "./portal.ts";
+import { portalOf, type Portal } from "./portal.ts";
 
-interface EmbedPageProps {
-  readonly path: EmbedPath;
-  readonly portal: Portal;
-}
+export { loadFrameWords } from "./frame-words.ts";
 
 /** One piece, alone in a frame: no session, no cookie, and what happens is told to the portal around it. */
-export function EmbedPage(props: EmbedPageProps) {
+export function EmbedPage() {
   const [{ language, theme }] = useState(() => frameLookOf(window.location.search));
-  const { portal } = props;
+  const [portal] = useState(() => portalOf(window));
+  const path = embedPathOf(window.location.pathname);
   useEffect(() => {
     if (language !== undefined) document.documentElement.lang = language;
   }, [language]);
   useEffect(() => portal.tell({ type: "placard:ready" }), [portal]);
   return (
     <LanguageProvider language={language}>
-      <Piece {...props} theme={theme} />
+      {path === null ? undefined : <Piece path={path} portal={portal} theme={theme} />}
     </LanguageProvider>
   );
 }
 
-interface PieceProps extends EmbedPageProps {
+interface PieceProps {
+  readonly path: EmbedPath;
+  readonly portal: Portal;
   readonly theme: Theme;
 }
 

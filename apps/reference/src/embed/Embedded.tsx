@@ -1,20 +1,19 @@
-import { lazy, Suspense, useState } from "react";
 import { MessagesProvider } from "../messages/MessagesProvider.tsx";
-import type { EmbedPath } from "../paths.ts";
+import { lazyPage } from "../shell/loading/lazy-page.tsx";
 import { ErrorBoundary } from "../shell/root/ErrorBoundary.tsx";
-import { portalOf } from "./portal.ts";
 
-const EmbedPage = lazy(async () => ({ default: (await import("./EmbedPage.tsx")).EmbedPage }));
+const EmbedPage = lazyPage(async () => {
+  const page = await import("./EmbedPage.tsx");
+  await page.loadFrameWords(window.location.search);
+  return page;
+}, "EmbedPage");
 
 /** A page for the frames of portals, in place of the app: it asks for no session. */
-export function Embedded({ path }: { readonly path: EmbedPath }) {
-  const [portal] = useState(() => portalOf(window));
+export function Embedded() {
   return (
     <MessagesProvider>
       <ErrorBoundary>
-        <Suspense>
-          <EmbedPage path={path} portal={portal} />
-        </Suspense>
+        <EmbedPage />
       </ErrorBoundary>
     </MessagesProvider>
   );

@@ -1,5 +1,5 @@
+import { Form as FormElement } from "@placard/ui/controls";
 import type { ReactNode } from "react";
-import { Form as AriaForm } from "react-aria-components/Form";
 import type { Form } from "./use-form.ts";
 import type { FormValues } from "./drafts.ts";
 import "./FormFrame.css";
@@ -21,16 +21,15 @@ interface FormFrameProps<V extends FormValues> {
 export function FormFrame<V extends FormValues>({ form, label, id, children }: FormFrameProps<V>) {
   const { attach, onSubmit } = form;
   return (
-    <AriaForm
+    <FormElement
       ref={attach}
       className="app-form"
-      validationBehavior="aria"
       onSubmit={onSubmit}
       {...(id !== undefined && { id })}
       {...(label !== undefined && { "aria-label": label })}
     >
       <RestoredNote form={form} />
       {children}
-    </AriaForm>
+    </FormElement>
   );
 }

@@ -1,3 +1,4 @@
+import type { DraftTexts } from "./draft-storage.ts";
 import { asRecord, readStored, writeStored } from "../lib/device/stored-json.ts";
 
 /** Values a form may hold. All of them survive JSON. */
@@ -35,7 +36,8 @@ export interface WriteOptions<V> {
   readonly secrets?: readonly (keyof V & string)[];
 }
 
-const PREFIX = "placard.draft.";
+/** What the key of each draft begins with. */
+export const DRAFT_PREFIX = "placard.draft.";
 /** What somebody typed who is not signed in stays this long: a form left open overnight, not a trace for good. */
 const STRANGERS_DRAFT_MS = 24 * 60 * 60 * 1000;
 
@@ -44,8 +46,8 @@ const STRANGERS_DRAFT_MS = 24 * 60 * 60 * 1000;
  *
  * @param person - as `personOf` names them
  */
-export function draftsOf(storage: Storage, person: string, now: () => Date = () => new Date()): Drafts {
-  const keyOf = (name: string) => `${PREFIX}${person}.${name}`;
+export function draftsOf(storage: DraftTexts, person: string, now: () => Date = () => new Date()): Drafts {
+  const keyOf = (name: string) => `${DRAFT_PREFIX}${person}.${name}`;
   const parse = (value: unknown): Stored | null => {
     const stored = parseStored(value);
     if (stored === null || person !== NOBODY) return stored;
@@ -87,14 +89,14 @@ const NOBODY = "nobody";
  * What a logout takes away: everything that was looked up or worked out, and what a stranger typed on the way in. What
  * is still to be sent stays for the person it belongs to.
  */
-export function forgetWorking(storage: Storage, person: string): void {
-  for (const key of keysOf(storage, `${PREFIX}${person}.`)) {
+export function forgetWorking(storage: DraftTexts, person: string): void {
+  for (const key of keysOf(storage, `${DRAFT_PREFIX}${person}.`)) {
     if (readStored(storage, key, parseStored)?.kind !== "unsaved") storage.removeItem(key);
   }
-  for (const key of keysOf(storage, `${PREFIX}${NOBODY}.`)) storage.removeItem(key);
+  for (const key of keysOf(storage, `${DRAFT_PREFIX}${NOBODY}.`)) storage.removeItem(key);
 }
 
-function keysOf(storage: Storage, prefix: string): readonly string[] {
+function keysOf(storage: DraftTexts, prefix: string): readonly string[] {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   return keys.filter((key): key is string => key?.startsWith(prefix) === true);
 }

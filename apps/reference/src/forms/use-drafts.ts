@@ -1,10 +1,16 @@
-import { useMemo } from "react";
+import { createContext, use, useMemo } from "react";
 import { personOf } from "../session/person.ts";
 import { useSession } from "../session/SessionProvider.tsx";
 import { draftsOf, type Drafts } from "./drafts.ts";
+import type { DraftTexts } from "./draft-storage.ts";
+
+/** Where drafts lie: as `openDraftStorage` gave it when the app began. */
+const DraftStorageContext = createContext<DraftTexts | null>(null);
+export const DraftStorageProvider = DraftStorageContext.Provider;
 
 /** The drafts of whoever is signed in. */
 export function useDrafts(): Drafts {
   const person = personOf(useSession());
-  return useMemo(() => draftsOf(localStorage, person), [person]);
+  const storage = use(DraftStorageContext) ?? localStorage;
+  return useMemo(() => draftsOf(storage, person), [storage, person]);
 }

@@ -9,8 +9,10 @@ export interface AnsweringFetch {
   readonly calls: { readonly call: string; readonly body: unknown }[];
 }
 
-/** What is answered to `METHOD /path`: one thing, or what a function makes of the query. */
-export type AnsweringTable = Readonly<Record<string, Answer | ((query: URLSearchParams) => Answer | Promise<Answer>)>>;
+/** What is answered to `METHOD /path`: one thing, or what a function makes of query and body. */
+export type AnsweringTable = Readonly<
+  Record<string, Answer | ((query: URLSearchParams, body: unknown) => Answer | Promise<Answer>)>
+>;
 
 /** A `fetch` that answers from a table of `METHOD /path` (below `/api`, without the query). Unknown calls are 404. */
 export function answeringFetch(table: AnsweringTable): AnsweringFetch {
@@ -21,12 +23,13 @@ export function answeringFetch(table: AnsweringTable): AnsweringFetch {
       const { pathname, searchParams } = new URL(url, "http://test.example");
       const path = pathname.replace(/^\/api/, "");
       const call = `${init.method ?? "GET"} ${path}`;
-      calls.push({ call, body: typeof init.body === "string" ? JSON.parse(init.body) : undefined });
+      const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
+      calls.push({ call, body });
       const entry = table[call] ?? problem(404, "not_found", "Not found.");
-      const answer = typeof entry === "function" ? await entry(searchParams) : entry;
+      const answer = typeof entry === "function" ? await entry(searchParams, body) : entry;
       if (answer === "no network") throw new TypeError("Failed to fetch");
-      const { status, body } = "status" in answer && "body" in answer ? answer : { status: 200, body: success(answer) };
-      return Response.json(body, { status });
+      const answered = "status" in answer && "body" in answer ? answer : { status: 200, body: success(answer) };
+      return Response.json(answered.body, { status: answered.status });
     },
   };
 }

@@ -18,7 +18,7 @@ configure({ asyncUtilTimeout: 5_000 });
 export function renderApp(path: string, table: Parameters<typeof answeringFetch>[0]) {
   const { fetch, calls } = answeringFetch({ "GET /session": { user: null }, "GET /get-config": CONFIG, ...table });
   const history = createMemoryHistory({ initialEntries: [path] });
-  const services = createAppServices(createCaller({ fetch }), history);
+  const services = createAppServices(createCaller({ fetch }), localStorage, history);
   const view = render(<App services={services} />);
   return {
     ...view,

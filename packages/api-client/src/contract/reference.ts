@@ -13,7 +13,8 @@ import {
   NO_CHEMICAL_NAME,
 } from "../schemas/substances/chemical-input.ts";
 import { meant } from "../schemas/substances/meant.ts";
-import { numberFromText, requiredText, typedUnNumber } from "../schemas/ground/primitives.ts";
+import { numberFromText, requiredText } from "../schemas/ground/primitives.ts";
+import { typedUnNumber } from "../schemas/ground/typed-un-number.ts";
 import { textFigure } from "../schemas/ground/provenance.ts";
 import { nioshResult, PUBCHEM_HEADINGS, textList } from "../schemas/substances/reference-lists.ts";
 import { safetyProperties } from "../schemas/substances/safety-properties.ts";

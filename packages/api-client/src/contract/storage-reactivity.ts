@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { done, success } from "../schemas/ground/answers.ts";
-import { idFromText, optionalText, requiredText, typedUnNumber } from "../schemas/ground/primitives.ts";
+import { idFromText, optionalText, requiredText } from "../schemas/ground/primitives.ts";
+import { typedUnNumber } from "../schemas/ground/typed-un-number.ts";
 import {
   acceptedRisk,
   newAcceptedRisk,

@@ -1,5 +1,5 @@
 import type { Problem } from "../generated/models.ts";
-import { isErrorCode, type ErrorCode } from "./error-codes.ts";
+import { isErrorCode, type ErrorCode } from "./error-code-names.ts";
 
 /** The request did not reach the server, or its answer did not come back. */
 export class NetworkError extends Error {

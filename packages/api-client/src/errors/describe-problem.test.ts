@@ -1,6 +1,6 @@
 import { englishProblems } from "@placard/hazmat-core/business";
 import { describe, expect, it } from "vitest";
-import { typedUnNumber } from "../schemas/ground/primitives.ts";
+import { typedUnNumber } from "../schemas/ground/typed-un-number.ts";
 import { ContractError, HttpError, NetworkError, TimeoutError } from "./client-errors.ts";
 import { describeProblem, fieldErrorsOf } from "./describe-problem.ts";
 import { ERROR_CODES } from "./error-codes.ts";

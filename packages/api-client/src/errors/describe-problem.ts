@@ -1,6 +1,6 @@
 import { assertNever } from "@placard/hazmat-core";
 import { isClientError, HttpError } from "./client-errors.ts";
-import { ERROR_CODES } from "./error-codes.ts";
+import { SERVER_BROKE } from "./error-code-names.ts";
 
 const UNKNOWN = "Something went wrong. Please try again.";
 
@@ -34,7 +34,7 @@ export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> 
 
 function describeHttp({ status, problem, requestId }: HttpError, fallback: string): string {
   if (problem !== null) return status === 500 ? `${problem.message}${reference(requestId)}` : problem.message;
-  return status >= 500 ? `${ERROR_CODES.internal_error.message}${reference(requestId)}` : fallback;
+  return status >= 500 ? `${SERVER_BROKE}${reference(requestId)}` : fallback;
 }
 
 function reference(requestId: string | null): string {

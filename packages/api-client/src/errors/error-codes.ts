@@ -1,4 +1,5 @@
 import type { SceneRefusalCode } from "@placard/hazmat-core/scene";
+import { SERVER_BROKE, type ErrorCode } from "./error-code-names.ts";
 
 export interface ErrorEntry {
   /** HTTP status. */
@@ -26,7 +27,7 @@ const RELEASE_REFUSALS = {
   source_incomplete: { status: 422, message: "A figure of what the release escapes from is missing. Enter it." },
 } as const satisfies Record<Exclude<SceneRefusalCode, "weather_required" | "place_needs_confirmation">, ErrorEntry>;
 
-/** Every error code of the API, once. */
+/** Every error code of the API with its status and words: for servers, documentation and tests. */
 export const ERROR_CODES = {
   invalid_request: { status: 400, message: "Some of what was sent is not valid. Correct the named fields." },
   not_signed_in: { status: 401, message: "Sign in to continue." },
@@ -111,7 +112,7 @@ export const ERROR_CODES = {
   ...RELEASE_REFUSALS,
   sign_in_locked: { status: 429, message: "Too many failed tries. Wait a while, or reset your password." },
   rate_limited: { status: 429, message: "Too many requests. Wait a moment and try again." },
-  internal_error: { status: 500, message: "The server encountered an error. Please try again later." },
+  internal_error: { status: 500, message: SERVER_BROKE },
   provider_failed: { status: 502, message: "The outside service did not answer. Try again, or enter the values." },
   provider_not_configured: { status: 503, message: "No outside service is set up for this. Enter the values." },
   not_ready: { status: 503, message: "The server is starting or stopping. Try again in a moment." },
@@ -120,10 +121,6 @@ export const ERROR_CODES = {
     message:
       "The server's disk is full, so nothing was stored. Ask whoever runs the server to free space, then send it again.",
   },
-} as const satisfies Record<string, ErrorEntry>;
+} as const satisfies Readonly<Record<ErrorCode, ErrorEntry>>;
 
-export type ErrorCode = keyof typeof ERROR_CODES;
-
-export function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(ERROR_CODES, code);
-}
+export { isErrorCode, type ErrorCode } from "./error-code-names.ts";

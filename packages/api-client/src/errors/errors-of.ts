@@ -1,5 +1,5 @@
 import type { EndpointShape } from "../contract/endpoint/define-endpoint.ts";
-import type { ErrorCode } from "./error-codes.ts";
+import type { ErrorCode } from "./error-code-names.ts";
 
 /** All codes that an endpoint may answer: its declared ones and those that follow from its access, input and method. */
 export function errorsOf(endpoint: EndpointShape): readonly ErrorCode[] {

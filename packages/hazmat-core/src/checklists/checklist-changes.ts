@@ -1,4 +1,4 @@
-import type { ChecklistProgress } from "../ports/checklist-store.ts";
+import type { ChecklistProgress, ChecklistTick } from "../ports/checklist-store.ts";
 
 /** The last thing that was done to one item of a checklist: checked, or unchecked again. */
 export interface ChecklistChange {
@@ -54,4 +54,24 @@ export function checklistProgressOf(changes: readonly ChecklistChange[]): Checkl
   const progress: Record<string, string[]> = {};
   for (const { guide, item, is_done } of changes) if (is_done) (progress[guide] ??= []).push(item);
   return progress;
+}
+
+/**
+ * When each checked item was checked, and by whom, by guide and item.
+ *
+ * @param changes - `changed_by` where it is known
+ * @example
+ * checklistTicksOf([
+ *   { guide: "entry-team", item: "1", is_done: true, changed_at: "2026-11-21T12:00:00Z", changed_by: "Alex Morin" },
+ * ]);
+ * // { "entry-team": { "1": { at: "2026-11-21T12:00:00Z", by: "Alex Morin" } } }
+ */
+export function checklistTicksOf(
+  changes: readonly (ChecklistChange & { readonly changed_by?: string })[],
+): Readonly<Record<string, Readonly<Record<string, ChecklistTick>>>> {
+  const ticks: Record<string, Record<string, ChecklistTick>> = {};
+  for (const { guide, item, is_done, changed_at, changed_by } of changes) {
+    if (is_done) (ticks[guide] ??= {})[item] = { at: changed_at, by: changed_by ?? null };
+  }
+  return ticks;
 }

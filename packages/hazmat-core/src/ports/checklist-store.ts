@@ -10,9 +10,19 @@ export type ChecklistProgress = Readonly<Record<string, readonly string[]>>;
  */
 export type ChecklistState = "device" | "saved" | "unsaved" | "waiting" | "unread" | "page";
 
+/** When an item was checked, and by whom. */
+export interface ChecklistTick {
+  /** ISO. */
+  readonly at: string;
+  /** `null`: not known. */
+  readonly by: string | null;
+}
+
 /** What is checked at one moment. */
 export interface ChecklistSnapshot {
   readonly progress: ChecklistProgress;
+  /** Of checked items, by guide key and item id. Where a store does not know them, items stand without. */
+  readonly ticks?: Readonly<Record<string, Readonly<Record<string, ChecklistTick>>>>;
   readonly state: ChecklistState;
 }
 

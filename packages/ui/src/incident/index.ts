@@ -33,3 +33,14 @@ export { useLogCsv } from "./IncidentLog/use-log-csv.ts";
 export { usePlanDocument } from "./document/use-plan-document.ts";
 export { usePlanSuggestions } from "./facts/use-plan-suggestions.ts";
 export { useNerisFacts } from "./facts/use-neris-facts.ts";
+export { EntryTeams, type EntryDraft, type EntryTeamsProps } from "./EntryTeams/EntryTeams.tsx";
+export { EntryStrip, type EntryStripProps } from "./EntryStrip/EntryStrip.tsx";
+export { createAlarmSound, type AlarmSound, type SoundState } from "./EntryStrip/alarm-sound.ts";
+export {
+  entryEnded,
+  entryStarted,
+  entryTeams,
+  parTaken,
+  type EntryTeam,
+  type NewEntryTeam,
+} from "./EntryTeams/entry-team.ts";

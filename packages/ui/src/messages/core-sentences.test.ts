@@ -7,8 +7,17 @@ import {
   compassPoint,
   loadResponseCard,
   type ClassCard,
+  type NioshEntry,
   type ResponseCard,
 } from "@placard/hazmat-core";
+import {
+  predictReactivity,
+  REACTION_HAZARDS,
+  reactionHazardWords,
+  reactiveGroups,
+  REACTIVITY_VERDICTS,
+  reactivityVerdictWords,
+} from "@placard/hazmat-core/reactivity";
 import { checklistGuides } from "@placard/hazmat-core/checklists";
 import { loadGuideCard, loadPlacardCard, PLACARDS } from "@placard/hazmat-core/identify";
 import { allStatements, guidanceForGuide, writtenGuides } from "@placard/hazmat-core/guidance";
@@ -34,12 +43,17 @@ const source = bundledChemicalSource();
 const cards: ResponseCard[] = [];
 /** Cards of placards and guides: they name no substance. */
 const signCards: ClassCard[] = [];
+const pocketGuide: NioshEntry[] = [];
 const guideTexts = new Set<string>();
 
 beforeAll(async () => {
   const numbers = Array.from({ length: 2600 }, (_, index) => `UN${1001 + index}`);
   for (const id of [...numbers, "NA1999", "NA9260"]) {
-    const card = await loadResponseCard(source, { key: chemicalKey(`un:${id}`), unNumber: null });
+    const key = chemicalKey(`un:${id}`);
+    const card = await loadResponseCard(source, { key, unNumber: null });
+    const meant = await source.meant(id);
+    const niosh = meant.kind === "one" ? ((await source.record(meant.match.key))?.niosh ?? null) : null;
+    if (niosh !== null) pocketGuide.push(niosh);
     if (card !== null) cards.push(card);
   }
   for (const { hazardClass } of PLACARDS)
@@ -158,6 +172,40 @@ describe.each([
     const items = checklistGuides.flatMap(({ sections }) => sections.flatMap((section) => section.items));
     expect(items.length).toBeGreaterThan(300);
     expect(items.map(({ text }) => text).filter((text) => (say?.(text, comma) ?? null) === null)).toEqual([]);
+  });
+});
+
+/** Read from the data: every group, every route and organ of a record. */
+describe.each([
+  ["French", french],
+  ["Spanish", spanish],
+] as const)("%s, of one substance", (_name, language: Language) => {
+  const unsaid = (texts: Iterable<string>): readonly string[] =>
+    [...new Set(texts)].filter((text) => language.translate(text, (figure) => figure) === null);
+
+  it("says the reactive groups, what they do and what they give off", async () => {
+    const groups = await reactiveGroups();
+    const pairs = groups.flatMap((a) => groups.map((b) => [a, b] as const));
+    const predictions = await Promise.all(
+      pairs.map(([a, b]) => predictReactivity({ name: "one", groups: [a.id] }, { name: "other", groups: [b.id] })),
+    );
+    expect(groups.length).toBeGreaterThan(75);
+    expect(unsaid(groups.map(({ name }) => name))).toEqual([]);
+    expect(unsaid(predictions.flatMap(({ gases }) => gases.map(({ name }) => name)))).toEqual([]);
+    const read = await predictReactivity({ name: "Xyzzy" }, { name: "Chlorine" });
+    expect(unsaid(read.basis.assumptions.map(({ name, value, reason }) => `${name}: ${value}. ${reason}`))).toEqual([]);
+    expect(unsaid(REACTION_HAZARDS.map((code) => reactionHazardWords(code)))).toEqual([]);
+    expect(unsaid(REACTIVITY_VERDICTS.map((verdict) => reactivityVerdictWords(verdict)))).toEqual([]);
+  });
+
+  it("says the routes and the organs of the Pocket Guide", () => {
+    const lists = pocketGuide.flatMap(({ routes, targetOrgans }) => [
+      `Ways into the body: ${routes.join(", ")}.`,
+      ...(targetOrgans.length === 0 ? [] : [`Target organs: ${targetOrgans.join(", ")}.`]),
+    ]);
+    expect(pocketGuide.length).toBeGreaterThan(300);
+    expect(unsaid(lists)).toEqual([]);
+    expect(unsaid(pocketGuide.flatMap(({ routes, targetOrgans }) => [...routes, ...targetOrgans]))).toEqual([]);
   });
 });
 

@@ -19,6 +19,7 @@ import { responderMapWords } from "./en/map/responder-map.ts";
 import { searchWords } from "./en/chemical/search.ts";
 import { stillOpenWords } from "./en/chemical/still-open.ts";
 import { windWords } from "./en/plume/wind.ts";
+import { zoneFileWords } from "./en/plume/zone-files.ts";
 import { zoneWords } from "./en/plume/zones.ts";
 import { checklistWords } from "./en/checklist/checklist.ts";
 import { chemicalRecordWords } from "./en/chemical/chemical-record.ts";
@@ -31,6 +32,7 @@ import { planFactWords } from "./en/incident/plan-facts.ts";
 import { reactivityWords } from "./en/chemical/reactivity.ts";
 import { standingWords } from "./en/chemical/standing.ts";
 import { safetyInformationWords } from "./en/chemical/safety-information.ts";
+import { entryTeamWords } from "./en/incident/entry-teams.ts";
 import { incidentLogWords } from "./en/incident/incident-log.ts";
 
 /**
@@ -46,6 +48,7 @@ export const en = {
   ...ghsWords,
   ...ladderWords,
   ...zoneWords,
+  ...zoneFileWords,
   ...addressWords,
   ...searchWords,
   ...meantWords,
@@ -66,6 +69,7 @@ export const en = {
   ...detectorWords,
   ...identifyWords,
   ...incidentLogWords,
+  ...entryTeamWords,
   ...incidentPlanWords,
   ...planDocumentWords,
   ...planFactWords,

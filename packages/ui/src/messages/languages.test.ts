@@ -60,6 +60,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     "ppm",
     "zone ‹0›, ‹1›",
     "‹0› (30 min)",
+    "‹0› min",
   ],
   Spanish: [
     "60 min",
@@ -88,6 +89,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     "pH",
     "ppm",
     "‹0› (30 min)",
+    "‹0› min",
   ],
 };
 

@@ -17,6 +17,7 @@ export type { PlumeMapProps } from "./PlumePanel/plume-map-props.ts";
 export { PlumeForm, type PlumeFormProps } from "./PlumeForm/PlumeForm.tsx";
 export { WeatherCard, type WeatherCardProps } from "./WeatherCard/WeatherCard.tsx";
 export { ZonesCard, type ZonesCardProps } from "./ZonesCard/ZonesCard.tsx";
+export type { ZoneIssuer } from "./files/ZonesMenu.tsx";
 export { CrosswindCard, type CrosswindCardProps } from "./CrosswindCard/CrosswindCard.tsx";
 export { CentrelineCard, type CentrelineCardProps } from "./CentrelineCard/CentrelineCard.tsx";
 export { BasisCard, type BasisCardProps } from "./BasisCard/BasisCard.tsx";

@@ -1,8 +1,8 @@
 import { Banner, toasts } from "@placard/ui";
+import { PlainButton } from "@placard/ui/controls";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { ArrowRight, ScrollText, Search, Siren } from "lucide-react";
 import { useState } from "react";
-import { Button } from "react-aria-components";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
@@ -48,7 +48,7 @@ export function ResponderLandingPage() {
         ) : undefined}
         <h1>{responder.question}</h1>
         <div className="placard__choices">
-          <Button className="placard__choice" data-primary onPress={() => setAsking(true)}>
+          <PlainButton className="placard__choice" data-primary onPress={() => setAsking(true)}>
             <span className="placard__icons">
               <Siren aria-hidden="true" strokeWidth={1.5} />
               <ArrowRight aria-hidden="true" />
@@ -57,8 +57,8 @@ export function ResponderLandingPage() {
               <strong>{responder.newIncident}</strong>
               <span>{responder.newIncidentText}</span>
             </span>
-          </Button>
-          <Button className="placard__choice" onPress={quickSearch}>
+          </PlainButton>
+          <PlainButton className="placard__choice" onPress={quickSearch}>
             <span className="placard__icons">
               <Search aria-hidden="true" strokeWidth={1.5} />
               <ArrowRight aria-hidden="true" />
@@ -67,7 +67,7 @@ export function ResponderLandingPage() {
               <strong>{responder.quickSearch}</strong>
               <span>{responder.quickSearchText}</span>
             </span>
-          </Button>
+          </PlainButton>
         </div>
         <OpenIncidents />
         <Link className="placard__past-link" to={paths.pastIncidents}>

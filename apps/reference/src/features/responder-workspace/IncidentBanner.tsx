@@ -3,11 +3,12 @@ import type { Incident } from "@placard/api-client";
 import { Badge, Button, ConfirmDialog, toasts, formatMoment } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { CloudOff, ScrollText } from "lucide-react";
+import { CloudOff, ScrollText, Timer } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useDrafts } from "../../forms/use-drafts.ts";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
 import { peopleHereQuery } from "../../incident/people-here.ts";
+import { useEntryTeams } from "../../incident/use-log-lines.ts";
 import { useUnsentWords } from "../../incident/unsent/use-unsent-words.ts";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
@@ -24,6 +25,7 @@ export function IncidentBanner({ incident }: { readonly incident: Incident }) {
   const unsentWords = useUnsentWords();
   const { togglePanel, openPanel } = useWorkspace();
   const here = useQuery(peopleHereQuery(useApi(), scope)).data?.length ?? 0;
+  const inside = useEntryTeams().filter(({ leftAtMs }) => leftAtMs === null);
   const drafts = useDrafts();
   const isEnded = incident.status === "completed";
   const navigate = useNavigate();
@@ -41,6 +43,11 @@ export function IncidentBanner({ incident }: { readonly incident: Incident }) {
     const names = new Set(drafts.unsaved(scope.draft("")));
     const words = UNSAVED_KINDS.filter((kind) => names.has(scope.draft(kind))).map((kind) => responder.kinds[kind]);
     return words.length === 0 ? "" : ` ${responder.unsavedGoes}${words.join(", ")}.`;
+  }
+
+  /** An incident that ends takes the clocks away: nobody may be forgotten inside. */
+  function insideWords(): string {
+    return inside.length === 0 ? "" : ` ${responder.teamsInside}${inside.map(({ name }) => name).join(", ")}.`;
   }
 
   async function end(): Promise<void> {
@@ -88,12 +95,20 @@ export function IncidentBanner({ incident }: { readonly incident: Incident }) {
         ) : undefined}
         {live === "lost" ? <CloudOff role="img" aria-label={responder.notLive} /> : undefined}
       </Button>
+      <Button
+        className="placard__log placard__teams"
+        icon={<Timer aria-hidden="true" />}
+        aria-pressed={openPanel === "entry"}
+        onPress={() => togglePanel("entry")}
+      >
+        <span className="placard__word">{responder.entryTeams}</span>
+      </Button>
       <Button isPending={isEnding} pendingLabel={responder.ending} onPress={() => setAsking(true)}>
         {isEnded ? responder.leave : responder.end}
       </Button>
       <ConfirmDialog
         title={isEnded ? responder.leaveTitle : responder.endTitle}
-        text={(isEnded ? responder.leaveText : responder.endText)(incident.title) + unsavedWords()}
+        text={(isEnded ? responder.leaveText : responder.endText)(incident.title) + insideWords() + unsavedWords()}
         confirmLabel={isEnded ? responder.leave : responder.end}
         cancelLabel={common.cancel}
         isPending={isEnding}

@@ -1,5 +1,5 @@
+import { PlainButton } from "@placard/ui/controls";
 import { ClipboardPen, FlaskConical, Building, Shield, UsersRound, Wind, type LucideIcon } from "lucide-react";
-import { Button } from "react-aria-components";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import "./ModuleBar.css";
 import type { ModuleId } from "./module-ids.ts";
@@ -24,13 +24,13 @@ export function ModuleBar({ modules }: { readonly modules: readonly WorkspaceMod
       {modules.map(({ id, label, shortLabel }) => {
         const Icon = icons[id];
         return (
-          <Button key={id} {...(id === activeModule && { "aria-current": "page" })} onPress={() => open(id)}>
+          <PlainButton key={id} {...(id === activeModule && { "aria-current": "page" })} onPress={() => open(id)}>
             <Icon aria-hidden="true" />
             <span className="placard__long">{responder[label]}</span>
             <span className="placard__short" aria-hidden="true">
               {responder[shortLabel]}
             </span>
-          </Button>
+          </PlainButton>
         );
       })}
     </nav>

@@ -8,17 +8,21 @@ import { useResponderProfile } from "../../session/SessionProvider.tsx";
 import { lazyPart } from "../../shell/loading/lazy-part.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
 import { StorageFullBanner } from "../../shell/root/StorageFullBanner.tsx";
+import { EntryRow } from "./entry-teams/EntryRow.tsx";
+import { KeptDataBanner } from "./frame/KeptDataBanner.tsx";
 import { LinkedIncident } from "./LinkedIncident.tsx";
 import { ModuleBar } from "./ModuleBar.tsx";
 import { modulesFor } from "./modules.ts";
 import { panels } from "./panels.ts";
 import "./ResponderWorkspacePage.css";
+import { useLostSince } from "./frame/use-lost-since.ts";
 import { useWorkspaceSearch } from "./use-workspace-search.ts";
 import { WorkspaceHeader } from "./WorkspaceHeader.tsx";
 import { useWorkspace, WorkspaceProvider } from "./WorkspaceProvider.tsx";
 
 const ChecklistPanel = lazyPart(panels.checklist);
 const ConversionDialog = lazyPart(panels.conversion);
+const EntryPanel = lazyPart(panels.entry);
 const LogPanel = lazyPart(panels.log);
 const MapPanel = lazyPart(panels.map);
 
@@ -52,26 +56,34 @@ function WorkspaceFrame() {
   const { responder } = useMessages();
   const { responderRole } = useResponderProfile();
   const { activeModule, openPanel, closePanel } = useWorkspace();
+  const { mode } = useIncident();
   useIncidentInAddress();
   // Closed it draws nothing, and the way that somebody is on is still followed.
   const [isOnTheWay, setOnTheWay] = useState(false);
   const modules = modulesFor(responderRole === "admin");
   const active = modules.find((module) => module.id === activeModule);
+  const lostSince = useLostSince();
+  const showsKept = active?.showsKept === true || (openPanel !== null && openPanel !== "conversion");
   return (
     <div className="app-workspace">
       <PageTitle name={active === undefined ? responder.workspaceTitle : responder[active.label]} />
       <WorkspaceHeader />
-      <main id="content" tabIndex={-1}>
-        <StorageFullBanner />
-        <NewVersionBanner />
-        {active === undefined ? undefined : <active.Component key={active.id} />}
-        {openPanel === "map" || isOnTheWay ? (
-          <MapPanel onClose={closePanel} isOpen={openPanel === "map"} onWay={setOnTheWay} />
-        ) : undefined}
+      {mode.kind === "incident" ? <EntryRow /> : undefined}
+      {lostSince !== null && showsKept ? <KeptDataBanner since={lostSince} /> : undefined}
+      <div className="placard__work">
         {openPanel === "checklist" ? <ChecklistPanel onClose={closePanel} /> : undefined}
+        {openPanel === "entry" ? <EntryPanel onClose={closePanel} /> : undefined}
         {openPanel === "log" ? <LogPanel onClose={closePanel} /> : undefined}
-        {openPanel === "conversion" ? <ConversionDialog onClose={closePanel} /> : undefined}
-      </main>
+        <main id="content" tabIndex={-1}>
+          <StorageFullBanner />
+          <NewVersionBanner />
+          {active === undefined ? undefined : <active.Component key={active.id} />}
+          {openPanel === "map" || isOnTheWay ? (
+            <MapPanel onClose={closePanel} isOpen={openPanel === "map"} onWay={setOnTheWay} />
+          ) : undefined}
+          {openPanel === "conversion" ? <ConversionDialog onClose={closePanel} /> : undefined}
+        </main>
+      </div>
       <ModuleBar modules={modules} />
     </div>
   );

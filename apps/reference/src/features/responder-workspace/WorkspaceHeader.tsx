@@ -1,8 +1,7 @@
 import { Badge } from "@placard/ui";
-import { Logo } from "@placard/ui/controls";
+import { Logo, PlainButton } from "@placard/ui/controls";
 import { useNavigate } from "@tanstack/react-router";
 import { ArrowLeft, Calculator, ListChecks, LogOut, Map as MapIcon } from "lucide-react";
-import { Button } from "react-aria-components";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
@@ -30,14 +29,14 @@ export function WorkspaceHeader() {
   return (
     <header className="app-workspace-header">
       <Logo />
-      <Button
+      <PlainButton
         className="placard__tool placard__back"
         aria-label={responder.back}
         onPress={() => void navigate({ to: paths.responder })}
       >
         <ArrowLeft aria-hidden="true" />
         <span>{responder.back}</span>
-      </Button>
+      </PlainButton>
       {mode.kind === "incident" ? <IncidentBanner incident={mode.incident} /> : undefined}
       {mode.kind === "quick-search" ? (
         <p className="placard__mode">
@@ -48,10 +47,15 @@ export function WorkspaceHeader() {
       <span className="placard__grow" />
       <div className="placard__tools" role="group" aria-label={responder.tools}>
         {tools.map(({ id, words, icon: Icon }) => (
-          <Button key={id} className="placard__tool" aria-pressed={openPanel === id} onPress={() => togglePanel(id)}>
+          <PlainButton
+            key={id}
+            className="placard__tool"
+            aria-pressed={openPanel === id}
+            onPress={() => togglePanel(id)}
+          >
             <Icon aria-hidden="true" />
             <span>{words}</span>
-          </Button>
+          </PlainButton>
         ))}
         <span className="placard__me">
           <strong>{profile.name}</strong>
@@ -63,10 +67,10 @@ export function WorkspaceHeader() {
           </small>
         </span>
         <LookMenu />
-        <Button className="placard__tool" data-quiet onPress={() => void logout()}>
+        <PlainButton className="placard__tool" data-quiet onPress={() => void logout()}>
           <LogOut aria-hidden="true" />
           <span>{responder.logout}</span>
-        </Button>
+        </PlainButton>
       </div>
     </header>
   );

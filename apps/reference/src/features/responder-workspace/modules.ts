@@ -16,6 +16,8 @@ export interface WorkspaceModule {
   readonly label: ModuleLabel;
   readonly shortLabel: `${ModuleLabel}Short`;
   readonly isForAdmins: boolean;
+  /** Whether it shows what the server holds, which this device may have kept from before. */
+  readonly showsKept: boolean;
   readonly Component: ComponentType;
 }
 
@@ -46,6 +48,7 @@ export const modules: readonly WorkspaceModule[] = [
     label: "chemicalSearch",
     shortLabel: "chemicalSearchShort",
     isForAdmins: false,
+    showsKept: false,
     Component: lazyPart(load["chemical-search"]),
   },
   {
@@ -53,6 +56,7 @@ export const modules: readonly WorkspaceModule[] = [
     label: "businessSearch",
     shortLabel: "businessSearchShort",
     isForAdmins: false,
+    showsKept: true,
     Component: lazyPart(load["business-search"]),
   },
   {
@@ -60,6 +64,7 @@ export const modules: readonly WorkspaceModule[] = [
     label: "evacuationPlume",
     shortLabel: "evacuationPlumeShort",
     isForAdmins: false,
+    showsKept: true,
     Component: lazyPart(load["evacuation-plume"]),
   },
   {
@@ -67,6 +72,7 @@ export const modules: readonly WorkspaceModule[] = [
     label: "safety",
     shortLabel: "safetyShort",
     isForAdmins: false,
+    showsKept: false,
     Component: lazyPart(load["suits-decon"]),
   },
   {
@@ -74,6 +80,7 @@ export const modules: readonly WorkspaceModule[] = [
     label: "incidentActionPlan",
     shortLabel: "incidentActionPlanShort",
     isForAdmins: false,
+    showsKept: true,
     Component: lazyPart(load["incident-action-plan"]),
   },
   {
@@ -81,6 +88,7 @@ export const modules: readonly WorkspaceModule[] = [
     label: "teamManagement",
     shortLabel: "teamManagementShort",
     isForAdmins: true,
+    showsKept: true,
     Component: lazyPart(load["team-management"]),
   },
 ];

@@ -49,6 +49,23 @@ it.each([
   expect(await covered()).toEqual([]);
 });
 
+it("on a lying phone toasts stand below the page, and all of it can be brought above them", async () => {
+  await page.viewport(844, 390);
+  const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+  await user.type(await screen.findByRole("combobox", {}, { timeout: 8000 }), "1017");
+  await user.keyboard("{Enter}");
+  await screen.findByRole("heading", { name: /Chlorine/ }, { timeout: 8000 });
+  toasts.show({ tone: "ok", title: "Signed in", text: "Welcome back." });
+  const toast = await screen.findByRole("alertdialog");
+  const workspace = document.querySelector(".app-workspace");
+  await waitFor(() => {
+    expect(workspace?.getBoundingClientRect().bottom).toBeLessThanOrEqual(toast.getBoundingClientRect().top);
+  });
+  const last = [...document.querySelectorAll("main button")].at(-1);
+  last?.scrollIntoView({ block: "end" });
+  expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(toast.getBoundingClientRect().top);
+});
+
 it("of one matter one toast stands, and what went well takes the failure away", async () => {
   renderApp("/responder/dashboard", { "GET /session": { user: alex } });
   await screen.findByRole("combobox", {}, { timeout: 8000 });

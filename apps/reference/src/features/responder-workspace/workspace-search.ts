@@ -1,8 +1,7 @@
-import { parseChemicalRef, formatChemicalRef } from "@placard/hazmat-core";
 import { MODULE_IDS, type ModuleId } from "./module-ids.ts";
 
 /** The panels that can lie over or beside a module. */
-const PANELS = ["map", "checklist", "conversion", "log"] as const;
+const PANELS = ["map", "checklist", "conversion", "log", "entry"] as const;
 export type Panel = (typeof PANELS)[number];
 
 /**
@@ -23,18 +22,20 @@ export interface WorkspaceSearch {
 /** What a step changes of it; `undefined` takes a part away. */
 export type WorkspaceStep = { readonly [Part in keyof WorkspaceSearch]?: WorkspaceSearch[Part] | undefined };
 
+/** What may be a reference to a chemical. It is read where it is opened: every page loads this file. */
+const LIKE_A_REFERENCE = /^[a-z]+:[\w-]{1,60}(?:@(?:UN|NA)\d{4})?$/;
+
 /** Whatever is not understood is left out. */
 export function readWorkspaceSearch(search: Readonly<Record<string, unknown>>): WorkspaceSearch {
   const incident = Number(search["incident"]);
   const moduleId = MODULE_IDS.find((known) => known === search["module"]);
   const panel = PANELS.find((known) => known === search["panel"]);
-  const { chemical: text, guide } = search;
-  const chemical = parseChemicalRef(typeof text === "string" ? text : "");
+  const { chemical, guide } = search;
   return {
     ...(Number.isSafeInteger(incident) && incident > 0 && { incident }),
     ...(moduleId !== undefined && { module: moduleId }),
     ...(panel !== undefined && { panel }),
-    ...(chemical.ok && { chemical: formatChemicalRef(chemical.value) }),
+    ...(typeof chemical === "string" && LIKE_A_REFERENCE.test(chemical) && { chemical }),
     ...(typeof guide === "string" && /^[a-z-]{1,60}$/.test(guide) && { guide }),
   };
 }

@@ -2,7 +2,7 @@ import { Banner, Button, TextField, toasts } from "@placard/ui";
 import { Logo } from "@placard/ui/controls";
 import { validateLogin } from "@placard/hazmat-core/business";
 import { Link, Navigate, useRouter } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useProblemTexts } from "../../forms/use-problem-texts.ts";
@@ -15,6 +15,7 @@ import type { SessionProfile } from "../../session/profile.ts";
 import { pageToReturnTo } from "../../session/return-to.ts";
 import { useSession, useSessionStore } from "../../session/SessionProvider.tsx";
 import { signIn as signInWith } from "../../session/sign-in.ts";
+import { quietPart } from "../../shell/loading/quiet-part.tsx";
 import { AuthLayout } from "../../shell/public/AuthLayout.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
 
@@ -78,13 +79,11 @@ export function SignInPage() {
           {signIn.createAccount}
         </Link>
       </p>
-      <Suspense>
-        <DemoSignIns
-          onPick={({ email, password }) => {
-            form.fill({ email, password });
-          }}
-        />
-      </Suspense>
+      <DemoSignIns
+        onPick={({ email, password }) => {
+          form.fill({ email, password });
+        }}
+      />
     </AuthLayout>
   );
 }
@@ -108,4 +107,4 @@ function SignInAside() {
 }
 
 // The form can be used before anybody knows whether this is a demo.
-const DemoSignIns = lazy(async () => ({ default: (await import("./DemoSignIns.tsx")).DemoSignIns }));
+const DemoSignIns = quietPart(async () => ({ default: (await import("./DemoSignIns.tsx")).DemoSignIns }));

@@ -1,7 +1,7 @@
 import type { PlanOffer, Tier } from "@placard/hazmat-core/business";
 import { Badge } from "@placard/ui";
+import { Choice, ChoiceGroup } from "@placard/ui/controls";
 import { Check, Star } from "lucide-react";
-import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import "./PlanCards.css";
 
@@ -18,9 +18,10 @@ interface PlanCardsProps {
 export function PlanCards({ offers, audience, recommended, chosen, onChoose }: PlanCardsProps) {
   const { subscription } = useMessages();
   return (
-    <RadioGroup
+    <ChoiceGroup
       className="app-plans"
-      aria-label={subscription.plans}
+      label={subscription.plans}
+      ids={offers.map(({ tier }) => String(tier))}
       value={chosen === null ? null : String(chosen)}
       onChange={(value) => {
         const offer = offers.find(({ tier }) => String(tier) === value);
@@ -28,7 +29,7 @@ export function PlanCards({ offers, audience, recommended, chosen, onChoose }: P
       }}
     >
       {offers.map((offer) => (
-        <Radio key={offer.tier} value={String(offer.tier)} className="placard-plan placard-surface">
+        <Choice key={offer.tier} id={String(offer.tier)} className="placard-plan placard-surface">
           <span className="placard__head">
             <span className="placard__name">{subscription.planWords.title[offer.tier]}</span>
             {offer.tier === recommended && (
@@ -51,9 +52,9 @@ export function PlanCards({ offers, audience, recommended, chosen, onChoose }: P
             {offer.tier === chosen && <Check aria-hidden="true" />}
             {offer.tier === chosen ? subscription.selected : subscription.select}
           </span>
-        </Radio>
+        </Choice>
       ))}
-    </RadioGroup>
+    </ChoiceGroup>
   );
 }
 

@@ -6,7 +6,11 @@ import { storageTrouble } from "./storage-trouble.ts";
  *
  * @param parse - turns the raw value into `T`, or `null` when it is something else
  */
-export function readStored<T>(storage: Storage, key: string, parse: (value: unknown) => T | null): T | null {
+export function readStored<T>(
+  storage: Pick<Storage, "getItem">,
+  key: string,
+  parse: (value: unknown) => T | null,
+): T | null {
   try {
     const text = storage.getItem(key);
     return text === null ? null : parse(JSON.parse(text));
@@ -21,7 +25,7 @@ export function readStored<T>(storage: Storage, key: string, parse: (value: unkn
  *
  * @returns whether the device has it
  */
-export function writeStored(storage: Storage, key: string, value: unknown): boolean {
+export function writeStored(storage: Pick<Storage, "setItem" | "removeItem">, key: string, value: unknown): boolean {
   try {
     if (value === null) storage.removeItem(key);
     else storage.setItem(key, JSON.stringify(value));

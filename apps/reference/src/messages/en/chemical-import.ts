@@ -23,6 +23,7 @@ export const chemicalImport = {
   unread: {
     kind: "This kind of file cannot be read. Save it as .xlsx or CSV and choose it again.",
     size: "This file is larger than 30 MB. Divide it, and import the parts one after the other.",
+    reader: "The part of Placard that reads files could not be loaded. It is tried again when the network is back.",
     broken: "This file cannot be read. Open it in a spreadsheet, save it again and choose it once more.",
     empty: "This file holds no rows.",
     headings:

@@ -1,7 +1,6 @@
-import { Avatar } from "@placard/ui/controls";
+import { Avatar, ChoiceMenu, PlainButton } from "@placard/ui/controls";
 import { useNavigate } from "@tanstack/react-router";
 import { ChevronDown } from "lucide-react";
-import { Button, Menu, MenuItem, MenuTrigger, Popover, Separator } from "react-aria-components";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import type { SessionProfile } from "../../session/profile.ts";
@@ -14,33 +13,34 @@ export function AccountMenu({ profile }: { readonly profile: Pick<SessionProfile
   const { shell } = useMessages();
   const logout = useLogout();
   const navigate = useNavigate();
+  const who = (
+    <>
+      <strong>{profile.name}</strong>
+      <small>{profile.email}</small>
+    </>
+  );
+  const trigger = (
+    <PlainButton className="app-account">
+      <Avatar name={profile.name} />
+      <span className="placard__who">{who}</span>
+      <span className="placard-visually-hidden">{shell.accountMenu(profile.name)}</span>
+      <ChevronDown aria-hidden="true" size={16} />
+    </PlainButton>
+  );
   return (
-    <MenuTrigger>
-      <Button className="app-account">
-        <Avatar name={profile.name} />
-        <span className="placard__who">
-          <strong>{profile.name}</strong>
-          <small>{profile.email}</small>
-        </span>
-        <span className="placard-visually-hidden">{shell.accountMenu(profile.name)}</span>
-        <ChevronDown aria-hidden="true" size={16} />
-      </Button>
-      <Popover placement="bottom end" className="app-account-popover">
-        <div className="placard__person">
-          <strong>{profile.name}</strong>
-          <small>{profile.email}</small>
-        </div>
-        <Menu aria-label={shell.accountMenu(profile.name)}>
-          <LookSections />
-          <Separator />
-          <MenuItem id="account" onAction={() => void navigate({ to: paths.people, search: { tab: "account" } })}>
-            {shell.account}
-          </MenuItem>
-          <MenuItem id="log-out" onAction={() => void logout()}>
-            {shell.logOut}
-          </MenuItem>
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <ChoiceMenu
+      trigger={trigger}
+      label={shell.accountMenu(profile.name)}
+      header={who}
+      acts={[
+        { id: "account", label: shell.account },
+        { id: "log-out", label: shell.logOut },
+      ]}
+      onAction={(act) =>
+        void (act === "account" ? navigate({ to: paths.people, search: { tab: "account" } }) : logout())
+      }
+    >
+      <LookSections />
+    </ChoiceMenu>
   );
 }

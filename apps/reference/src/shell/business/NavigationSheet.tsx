@@ -1,6 +1,6 @@
 import { IconButton } from "@placard/ui";
+import { Drawer } from "@placard/ui/controls";
 import { X } from "lucide-react";
-import { Dialog, Modal, ModalOverlay } from "react-aria-components";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { Company } from "../account/Company.tsx";
 import { Navigation } from "./Navigation.tsx";
@@ -17,16 +17,14 @@ export function NavigationSheet({ companyName, isOpen, onOpenChange }: Navigatio
   const { shell } = useMessages();
   const close = () => onOpenChange(false);
   return (
-    <ModalOverlay className="app-sheet-overlay" isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
-      <Modal className="app-sheet">
-        <Dialog className="app-sheet-body" aria-label={shell.mainNavigation}>
-          <div className="placard__top">
-            <Company name={companyName} />
-            <IconButton label={shell.closeMenu} icon={<X />} onPress={close} />
-          </div>
-          <Navigation onNavigate={close} />
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Drawer size="menu" label={shell.mainNavigation} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <div className="app-sheet-body">
+        <div className="placard__top">
+          <Company name={companyName} />
+          <IconButton label={shell.closeMenu} icon={<X />} onPress={close} />
+        </div>
+        <Navigation onNavigate={close} />
+      </div>
+    </Drawer>
   );
 }

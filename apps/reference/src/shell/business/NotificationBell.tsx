@@ -1,7 +1,7 @@
 import { IconButton } from "@placard/ui";
+import { InfoPopover } from "@placard/ui/controls";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { DialogTrigger, Dialog, Popover } from "react-aria-components";
-import { Link } from "react-aria-components/Link";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import "./NotificationBell.css";
@@ -16,36 +16,30 @@ interface NotificationBellProps {
 export function NotificationBell({ matters, icon }: NotificationBellProps) {
   const { shell } = useMessages();
   const count = matters.length;
+  const label = shell.notifications(count);
+  const bell = (
+    <span className="app-bell">
+      {icon}
+      {count > 0 && <span className="placard__count">{count}</span>}
+    </span>
+  );
   return (
-    <DialogTrigger>
-      <IconButton
-        label={shell.notifications(count)}
-        icon={
-          <span className="app-bell">
-            {icon}
-            {count > 0 && <span className="placard__count">{count}</span>}
-          </span>
-        }
-      />
-      <Popover placement="bottom end" className="app-bell-popover">
-        <Dialog aria-label={shell.notifications(count)}>
-          {({ close }) =>
-            count === 0 ? (
-              shell.noNotifications
-            ) : (
-              <ul>
-                {matters.map(({ kind, text }) => (
-                  <li key={kind}>
-                    <Link className="app-link" href={`${paths.chemicals}?attention=${kind}`} onPress={close}>
-                      {text}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            )
-          }
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+    <InfoPopover trigger={<IconButton label={label} icon={bell} />} label={label}>
+      {(close) =>
+        count === 0 ? (
+          shell.noNotifications
+        ) : (
+          <ul className="app-bell-matters">
+            {matters.map(({ kind, text }) => (
+              <li key={kind}>
+                <Link className="app-link" to={paths.chemicals} search={{ attention: kind }} onClick={close}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </InfoPopover>
   );
 }

@@ -1,9 +1,9 @@
+import { LinkRouter } from "@placard/ui/controls";
 import { useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { RouterProvider } from "react-aria-components";
 
 /** Lets `href` of ui components go through the router, so that they need no router of their own. */
 export function LinkBridge({ children }: { readonly children: ReactNode }) {
   const { history } = useRouter();
-  return <RouterProvider navigate={(href) => history.push(href)}>{children}</RouterProvider>;
+  return <LinkRouter navigate={(href) => history.push(href)}>{children}</LinkRouter>;
 }

@@ -1,9 +1,10 @@
 import { toasts } from "@placard/ui";
 import { Outlet, useLocation } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { areaOfPath } from "../../paths.ts";
 import { LinkBridge } from "./LinkBridge.tsx";
 import { LookProvider } from "../account/LookProvider.tsx";
+import { ToastPart } from "./ToastPart.tsx";
 import { useFocusAfterNavigation } from "./use-focus-after-navigation.ts";
 
 /** What stands around every page: look, links and toasts. */
@@ -15,11 +16,7 @@ export function RootLayout() {
     <LookProvider area={areaOfPath(pathname)}>
       <LinkBridge>
         <Outlet />
-        {hasToasts && (
-          <Suspense>
-            <Toasts />
-          </Suspense>
-        )}
+        {hasToasts && <ToastPart />}
       </LinkBridge>
     </LookProvider>
   );
@@ -31,5 +28,3 @@ function useHasToasts(): boolean {
   useEffect(() => toasts.subscribe(() => setHasToasts(true)), []);
   return hasToasts;
 }
-
-const Toasts = lazy(async () => ({ default: (await import("./Toasts.tsx")).Toasts }));

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { Operation } from "../../client/operation.ts";
-import type { ErrorCode } from "../../errors/error-codes.ts";
+import type { ErrorCode } from "../../errors/error-code-names.ts";
 import type { AccessRuleName } from "./access-rules.ts";
 
 /** A form upload: one file of a known kind and size, with text fields beside it. */

@@ -1,4 +1,3 @@
-import { isUnNumber } from "@placard/hazmat-core";
 import {
   accountProblems,
   EMAIL_MAX_LENGTH,
@@ -54,15 +53,6 @@ export const typedPassword = z.string().min(1).max(200).meta({ format: SECRET_FO
 
 /** A token that opens something: of a mailed link, or of a registration that is not finished. */
 export const secretToken = z.string().trim().max(2000).meta({ format: SECRET_FORMAT });
-
-/** A UN or NA number as a person types it: `1005`, `UN 1005`. Blank: none. */
-export const typedUnNumber = z
-  .string()
-  .trim()
-  .refine((text) => text === "" || isUnNumber(text), {
-    error: "A UN number has four digits. Enter them as 1017 or UN 1017.",
-  })
-  .optional();
 
 /** Moment in UTC, ISO 8601: `2026-11-21T14:05:00.000Z`. */
 export const instant = z.iso.datetime();

@@ -1,15 +1,7 @@
 import * as z from "zod";
 import { classBasis, levelBasis, nfpaDegree, stockHazardLevel } from "../substances/hazard.ts";
-import {
-  clientId,
-  id,
-  instant,
-  optionalText,
-  requiredText,
-  storedText,
-  typedUnNumber,
-  version,
-} from "../ground/primitives.ts";
+import { clientId, id, instant, optionalText, requiredText, storedText, version } from "../ground/primitives.ts";
+import { typedUnNumber } from "../ground/typed-un-number.ts";
 import { QUANTITY_MAX, quantityUnit } from "./quantity.ts";
 import { tierTwoChemical, wantedTierTwo } from "./tier-two.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { chemicalKey, chemicalName, unNumber } from "./identity.ts";
-import { typedUnNumber } from "../ground/primitives.ts";
+import { typedUnNumber } from "../ground/typed-un-number.ts";
 
 /** A substance by its reference, as an earlier answer gave it. */
 export const chemicalRefInput = {

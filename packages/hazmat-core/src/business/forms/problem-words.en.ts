@@ -1,43 +1,6 @@
 import { formatNumber } from "../../formats/number.ts";
+import { accountProblems } from "./account-problem-words.en.ts";
 import type { ProblemWords } from "./problem.ts";
-
-type AccountProblemCode =
-  | "account_type.required"
-  | "email.required"
-  | "email.form"
-  | "password.required"
-  | "password.too_short"
-  | "password.too_long"
-  | "password.repeat_differs"
-  | "current_password.required"
-  | "temporary_password.required"
-  | "user_name.required"
-  | "full_name.required"
-  | "name.required"
-  | "role.required"
-  | "role.not_in_list"
-  | "name_and_email.required"
-  | "fields.required";
-
-/** What is said of people and their accounts: all that a sign-in page needs. */
-export const accountProblems: Pick<ProblemWords, AccountProblemCode> = {
-  "account_type.required": "Please select an account type",
-  "email.required": "Email is required",
-  "email.form": "Please enter a valid email address",
-  "password.required": "Password is required",
-  "password.too_short": ({ least }) => `Use at least ${least} characters for the password.`,
-  "password.too_long": ({ most }) => `Use at most ${most} characters for the password.`,
-  "password.repeat_differs": "Passwords do not match",
-  "current_password.required": "Enter your current password",
-  "temporary_password.required": "Temporary password is required",
-  "user_name.required": "User name is required",
-  "full_name.required": "Full name is required",
-  "name.required": "Name is required",
-  "role.required": "Role is required",
-  "role.not_in_list": ({ choices }) => `Choose a role: ${choices.join(", ")}.`,
-  "name_and_email.required": "Please fill in name and email.",
-  "fields.required": "Please fill in all required fields.",
-};
 
 /** What the forms say in English. Another language is another object of the same shape. */
 export const englishProblems: ProblemWords = {

@@ -10,7 +10,7 @@ export const guide: ComponentGuide = {
     "Title, and a cross where you give `onClose`",
     "The guide, and how much of it is done",
     "The steps; the first one is open",
-    "Each item with what it rests on",
+    "Each item with what it rests on; a checked one with when and by whom, where the store knows",
     "Where the checks lie, and the button that saves",
   ],
   states: {

@@ -11,7 +11,9 @@ if (guide === undefined || item === undefined) throw new Error("There is no chec
 
 /** A store that stands still, in one state. */
 function standing(state: ChecklistSnapshot["state"], done: readonly string[] = [item?.id ?? ""]): ChecklistStore {
-  const now = { progress: { [guide?.key ?? ""]: done }, state };
+  const at = "2026-11-21T14:05:00Z";
+  const ticks = Object.fromEntries(done.map((id, i) => [id, { at, by: i === 0 ? "Alex Morin" : null }]));
+  const now = { progress: { [guide?.key ?? ""]: done }, ticks: { [guide?.key ?? ""]: ticks }, state };
   return { snapshot: () => now, subscribe: () => () => undefined, check: () => undefined, save: async () => undefined };
 }
 
@@ -36,7 +38,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { defaultGuide: "entry-team", onClose: fn() } };
-export const SavedToTheIncident: Story = { args: { store: standing("saved"), defaultGuide: guide.key } };
+export const SavedToTheIncident: Story = {
+  args: { store: standing("saved"), defaultGuide: guide.key },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Done \d\d:05/)).toBeVisible();
+    await expect(canvas.getByText("Alex Morin")).toBeVisible();
+  },
+};
 export const NotSavedYet: Story = { args: { store: standing("unsaved"), defaultGuide: guide.key } };
 export const WaitsForTheNetwork: Story = { args: { store: standing("waiting"), defaultGuide: guide.key } };
 export const TheDeviceIsFull: Story = { args: { store: standing("page"), defaultGuide: guide.key } };

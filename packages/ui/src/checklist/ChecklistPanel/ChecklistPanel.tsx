@@ -60,7 +60,7 @@ export function ChecklistPanel({
   const { checklist: words } = useWords(checklistWords);
   const speech = useChecklistSpeech();
   const { guides, isFailed, retry } = useChecklistGuides(given);
-  const { progress, state, isSaving, save } = useChecklist(store);
+  const { progress, ticks, state, isSaving, save } = useChecklist(store);
   const [guideKey, setGuideKey] = useState(defaultGuide);
   const choices = guides ?? ROLES;
   const guide = guides?.find(({ key }) => key === guideKey) ?? null;
@@ -113,6 +113,7 @@ export function ChecklistPanel({
               key={guide.key}
               guide={guide}
               done={done}
+              ticks={ticks[guide.key] ?? NO_TICKS}
               onCheck={(item, isDone) => store.check(guide.key, item, isDone)}
             />
           </SpeechContext.Provider>
@@ -140,6 +141,8 @@ export function ChecklistPanel({
     </div>
   );
 }
+
+const NO_TICKS = {};
 
 /** The roles while their checklists are on their way. */
 const ROLES = CHECKLIST_GUIDE_KEYS.map((key) => ({ key, name: CHECKLIST_ROLE_NAMES[key] }));

@@ -1,3 +1,4 @@
+import { formatClock, type ChecklistTick } from "@placard/hazmat-core";
 import { checklistCount, type ChecklistGuide } from "@placard/hazmat-core/checklists";
 import { Check, ChevronDown } from "lucide-react";
 import { Button } from "react-aria-components/Button";
@@ -12,11 +13,12 @@ import { Said } from "../../internal/Said.tsx";
 interface ChecklistSectionsProps {
   readonly guide: ChecklistGuide;
   readonly done: readonly string[];
+  readonly ticks: Readonly<Record<string, ChecklistTick>>;
   readonly onCheck: (itemId: string, isDone: boolean) => void;
 }
 
-/** The eight steps of a guide. The whole row checks an item; a checked one is struck through. */
-export function ChecklistSections({ guide, done, onCheck }: ChecklistSectionsProps) {
+/** The eight steps of a guide. The whole row checks an item; a checked one is struck through, with when and by whom. */
+export function ChecklistSections({ guide, done, ticks, onCheck }: ChecklistSectionsProps) {
   const { checklist } = useWords(checklistWords);
   return guide.sections.map((section, index) => {
     const { completed, total } = checklistCount(section, done);
@@ -50,6 +52,7 @@ export function ChecklistSections({ guide, done, onCheck }: ChecklistSectionsPro
                 <span className="placard__text">
                   <Said text={item.text} />
                 </span>
+                <TickedNote tick={ticks[item.id]} />
                 <ProvenanceNote sources={item.rests} />
               </span>
             </Checkbox>
@@ -58,4 +61,17 @@ export function ChecklistSections({ guide, done, onCheck }: ChecklistSectionsPro
       </Disclosure>
     );
   });
+}
+
+/** `14:05, Alex Morin`: when the item was checked, by the clock of this device, and who did. */
+function TickedNote({ tick }: { readonly tick: ChecklistTick | undefined }) {
+  const { checklist } = useWords(checklistWords);
+  if (tick === undefined) return undefined;
+  const clock = formatClock(new Date(tick.at));
+  return (
+    <span className="placard__ticked">
+      <time dateTime={tick.at}>{checklist.ticked(clock)}</time>
+      {tick.by === null ? undefined : <bdi>{tick.by}</bdi>}
+    </span>
+  );
 }

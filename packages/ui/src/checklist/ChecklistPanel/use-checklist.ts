@@ -5,17 +5,18 @@ import { useState, useSyncExternalStore } from "react";
 const NOTHING: ChecklistSnapshot = { progress: {}, state: "device" };
 const nothing = (): ChecklistSnapshot => NOTHING;
 
-interface ChecklistControls extends ChecklistSnapshot {
+interface ChecklistControls extends Required<ChecklistSnapshot> {
   readonly isSaving: boolean;
   readonly save: (guide: string) => Promise<void>;
 }
 
 /** What a store holds now, and saving it. */
 export function useChecklist(store: ChecklistStore): ChecklistControls {
-  const { progress, state } = useSyncExternalStore(store.subscribe, store.snapshot, nothing);
+  const { progress, ticks = {}, state } = useSyncExternalStore(store.subscribe, store.snapshot, nothing);
   const [isSaving, setSaving] = useState(false);
   return {
     progress,
+    ticks,
     state,
     isSaving,
     async save(guide) {

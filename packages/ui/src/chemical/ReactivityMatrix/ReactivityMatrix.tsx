@@ -12,6 +12,7 @@ import { joinClasses } from "../../internal/class-name.ts";
 import { reactivityWords } from "../../messages/en/chemical/reactivity.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { matrixOf } from "./matrix-of.ts";
+import { reasonOf } from "./reason-of.ts";
 import { Said } from "../../internal/Said.tsx";
 import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 import "./ReactivityMatrix.css";
@@ -32,6 +33,7 @@ export interface ReactivityMatrixProps {
  */
 export function ReactivityMatrix({ reactivity, className }: ReactivityMatrixProps) {
   const { reactivity: words } = useWords(reactivityWords);
+  const speech = useSpeech();
   const { names, at } = matrixOf(reactivity.predictions);
   const [chosen, setChosen] = useState<readonly [string, string] | null>(null);
   const [worst] = reactivity.predictions;
@@ -82,7 +84,9 @@ export function ReactivityMatrix({ reactivity, className }: ReactivityMatrixProp
           <h3>{words.ownTitle}</h3>
           <ul>
             {reactivity.ownHazards.map(({ name, assignments }) => (
-              <li key={name}>{words.own(name, assignments.map(({ group }) => group.name).join(", "))}</li>
+              <li key={name}>
+                {words.own(name, assignments.map(({ group }) => saidOr(speech, group.name)).join(", "))}
+              </li>
             ))}
           </ul>
         </div>
@@ -131,13 +135,11 @@ function Why({ prediction }: { readonly prediction: ReactivityPrediction }) {
   const { reactivity: words } = useWords(reactivityWords);
   const speech = useSpeech();
   const headingId = useId();
-  const { a, b, verdict, why, hazards, gases, basis } = prediction;
+  const { a, b, verdict, hazards, gases, basis } = prediction;
   return (
     <section className="placard__why" aria-labelledby={headingId} aria-live="polite">
       <h3 id={headingId}>{words.cell(a.name, b.name, saidOr(speech, reactivityVerdictWords(verdict)))}</h3>
-      <p>
-        <Said text={why} />
-      </p>
+      <p>{reasonOf(prediction, words, (group) => saidOr(speech, group))}</p>
       <ul>
         {hazards.map(({ code, words: said }) => (
           <li key={code}>

@@ -4,20 +4,24 @@ import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
 import { useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { chemicalRecordWords } from "../../messages/en/chemical/chemical-record.ts";
+import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { sharedSources, type PropertyRow, type RowValue } from "./property-rows.ts";
 
 /** The values of one property: the first few, each cut to what its kind shows, with a button for the rest. */
 export function FoldedValues({ row }: { readonly row: PropertyRow }) {
   const { chemicalRecord: words } = useWords(chemicalRecordWords);
+  const speech = useSpeech();
   const [isOpen, setOpen] = useState(false);
   if (row.values.length === 0) return <UnknownValue />;
 
   const { shown, rest } = truncateItems(row.values, row.kind);
-  const isFolded = rest.length > 0 || shown.some(({ text }) => truncateText(text, row.kind).isCut);
+  const saidOf = ({ text }: RowValue): string => saidOr(speech, text);
+  const isFolded = rest.length > 0 || shown.some((value) => truncateText(saidOf(value), row.kind).isCut);
   const values = isOpen ? row.values : shown;
   const shared = sharedSources(row.values);
-  const textOf = ({ text }: RowValue): string => {
+  const textOf = (value: RowValue): string => {
+    const text = saidOf(value);
     const cut = truncateText(text, row.kind);
     return isOpen || !cut.isCut ? text : `${cut.shown}…`;
   };
@@ -28,7 +32,7 @@ export function FoldedValues({ row }: { readonly row: PropertyRow }) {
       ) : (
         values.map((value) => (
           <p key={value.text}>
-            {textOf(value)}
+            {speech.say(value.text) === null ? <span lang="en">{textOf(value)}</span> : textOf(value)}
             {shared === null ? <ProvenanceNote sources={value.sources} /> : undefined}
           </p>
         ))

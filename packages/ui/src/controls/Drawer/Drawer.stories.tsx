@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { isOpen: true } };
+export const AsAMenu: Story = { args: { isOpen: true, size: "menu", label: "Pages" } };
 
 export const EscapeClosesItAndTheFocusGoesBack: Story = {
   play: async ({ args, canvas, userEvent }) => {

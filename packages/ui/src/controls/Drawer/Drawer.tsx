@@ -6,6 +6,8 @@ import "./Drawer.css";
 export interface DrawerProps extends Omit<ModalOverlayProps, "children" | "className" | "style" | "isOpen"> {
   /** What is in it, read out when it opens. */
   label: string;
+  /** `menu`: as wide as a list of links. As wide as a work sheet unless given. */
+  size?: "work" | "menu";
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Fills the whole height; it scrolls by itself and has its own way to close. */
@@ -21,7 +23,15 @@ export interface DrawerProps extends Omit<ModalOverlayProps, "children" | "class
  *   <ChecklistPanel store={store} onClose={() => setOpen(false)} />
  * </Drawer>
  */
-export function Drawer({ label, isOpen, onOpenChange, children, isDismissable = true, ...props }: DrawerProps) {
+export function Drawer({
+  label,
+  size = "work",
+  isOpen,
+  onOpenChange,
+  children,
+  isDismissable = true,
+  ...props
+}: DrawerProps) {
   return (
     <ModalOverlay
       {...props}
@@ -30,7 +40,7 @@ export function Drawer({ label, isOpen, onOpenChange, children, isDismissable = 
       isDismissable={isDismissable}
       className="placard-drawer-scrim"
     >
-      <Modal className="placard-drawer">
+      <Modal className="placard-drawer" data-size={size}>
         <AriaDialog className="placard-drawer-dialog" aria-label={label}>
           {children}
         </AriaDialog>

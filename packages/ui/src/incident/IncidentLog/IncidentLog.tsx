@@ -1,5 +1,5 @@
 import { formatClock } from "@placard/hazmat-core";
-import { Download, FileDown, FileSignature, ScrollText, Send, UsersRound, X } from "lucide-react";
+import { Download, FileDown, FileSignature, ScrollText, Send, Timer, UsersRound, X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
@@ -28,6 +28,8 @@ export interface IncidentLogProps {
   isLive?: boolean;
   /** Enters that a benchmark was reached, now. Without it there are no buttons for it, as in a log that is closed. */
   onBenchmark?: ((benchmark: Benchmark) => void) | undefined;
+  /** Opens the entry teams. Without it there is no button for them. */
+  onEntryTeams?: (() => void) | undefined;
   /** Enters a note. Without it there is no field for one. */
   onNote?: ((text: string) => void) | undefined;
   /** What was typed and not entered before. */
@@ -108,7 +110,7 @@ export function IncidentLog(props: IncidentLogProps) {
 }
 
 /** Benchmarks and a note: what people enter themselves. */
-function Entry({ entries, onBenchmark, onNote, defaultNote = "", onNoteChange }: IncidentLogProps) {
+function Entry({ entries, onBenchmark, onEntryTeams, onNote, defaultNote = "", onNoteChange }: IncidentLogProps) {
   const { incidentLog: words } = useWords(incidentLogWords);
   const [note, setNote] = useState(defaultNote);
   const reached = benchmarksReached(entries);
@@ -137,6 +139,11 @@ function Entry({ entries, onBenchmark, onNote, defaultNote = "", onNoteChange }:
               </Button>
             );
           })}
+          {onEntryTeams === undefined ? undefined : (
+            <Button icon={<Timer aria-hidden="true" />} onPress={onEntryTeams}>
+              {words.kinds.entry}
+            </Button>
+          )}
         </div>
       )}
       {onNote === undefined ? undefined : (

@@ -19,6 +19,7 @@ export type Benchmark = (typeof BENCHMARKS)[number];
 /** What lines are filtered by. */
 export const LOG_KINDS = [
   "benchmark",
+  "entry",
   "note",
   "calculation",
   "checklist",
@@ -34,6 +35,9 @@ const KIND_OF = {
   incident_joined: "incident",
   incident_ended: "incident",
   benchmark_reached: "benchmark",
+  entry_started: "entry",
+  par_taken: "entry",
+  entry_ended: "entry",
   note_written: "note",
   search_performed: "look_up",
   chemical_opened: "look_up",

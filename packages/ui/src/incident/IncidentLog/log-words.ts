@@ -17,6 +17,10 @@ export function entrySummary({ action_type, action_data: data }: LogEntry, words
   switch (action_type) {
     case "note_written":
       return textOf(data["text"]);
+    case "entry_started":
+    case "par_taken":
+    case "entry_ended":
+      return [textOf(data["name"]), ...namesOf(data["people"])].filter(isSaid).join(", ");
     case "incident_opened":
       return textOf(data["title"]);
     case "search_performed":
@@ -66,6 +70,8 @@ function plumeSummary(data: Data, words: Words): string {
     .filter(isSaid)
     .join(", ");
 }
+
+const namesOf = (people: unknown): readonly string[] => (Array.isArray(people) ? people.map(textOf) : []);
 
 const substanceOf = (data: Data): string => textOf(recordOf(data["chemical"])?.["name"]);
 

@@ -27,7 +27,7 @@ afterEach(cleanup);
 async function longestTask(): Promise<number> {
   let added = 0;
   const update = GeoJSONSource.prototype.updateData;
-  const counted = vi.spyOn(GeoJSONSource.prototype, "updateData").mockImplementation(async function (diff) {
+  const counted = vi.spyOn(GeoJSONSource.prototype, "updateData").mockImplementation(async function (this: GeoJSONSource, diff) {
     await update.call(this, diff);
     added += diff.add?.length ?? 0;
   });

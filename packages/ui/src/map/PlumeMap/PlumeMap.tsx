@@ -16,7 +16,7 @@ import { evacuationOf, hasZones, protectiveOf, type PlumeResult } from "../../pl
 import { limitText, resultHeadline, windWords, type LimitUnit } from "../../plume/result/result-words.ts";
 import { useMedia } from "../../hooks/use-media.ts";
 import type { PlumeMapProps } from "../../plume/PlumePanel/plume-map-props.ts";
-import { NARROW, WIDE } from "../../plume/PlumePanel/widths.ts";
+import { usePlumeSize } from "../../plume/PlumePanel/plume-size.ts";
 import type { ZoneLimit } from "../../plume/ZoneTable/zone-lines.ts";
 import { useSpeech } from "../../messages/language/speech.ts";
 import "./PlumeMap.css";
@@ -53,13 +53,8 @@ export function PlumeMap({
   regions,
 }: PlumeMapProps & PlumeMapLook) {
   const { plume } = useWords(plumeWords);
-  const isWide = useMedia(WIDE, true);
-  const isNarrow = useMedia(NARROW, false);
-  const { center, zoom } = mapView(
-    place?.center ?? null,
-    result,
-    VIEW_PX[isWide ? "wide" : isNarrow ? "phone" : "tablet"],
-  );
+  const size = usePlumeSize();
+  const { center, zoom } = mapView(place?.center ?? null, result, VIEW_PX[size]);
   return (
     <IncidentMap
       center={center}

@@ -19,12 +19,14 @@ import { responderMapWords } from "./map/responder-map.ts";
 import { searchWords } from "./chemical/search.ts";
 import { stillOpenWords } from "./chemical/still-open.ts";
 import { windWords } from "./plume/wind.ts";
+import { zoneFileWords } from "./plume/zone-files.ts";
 import { zoneWords } from "./plume/zones.ts";
 import { checklistWords } from "./checklist/checklist.ts";
 import { chemicalRecordWords } from "./chemical/chemical-record.ts";
 import { conversionWords } from "./conversion/conversion.ts";
 import { detectorWords } from "./identify/detector.ts";
 import { identifyWords } from "./identify/identify.ts";
+import { entryTeamWords } from "./incident/entry-teams.ts";
 import { incidentLogWords } from "./incident/incident-log.ts";
 import { incidentPlanWords } from "./incident/incident-plan.ts";
 import { planDocumentWords } from "./incident/plan-document.ts";
@@ -59,12 +61,14 @@ export const fr = {
   ...stillOpenWords,
   ...windWords,
   ...zoneWords,
+  ...zoneFileWords,
   ...checklistWords,
   ...chemicalRecordWords,
   ...conversionWords,
   ...detectorWords,
   ...identifyWords,
   ...incidentLogWords,
+  ...entryTeamWords,
   ...incidentPlanWords,
   ...planDocumentWords,
   ...planFactWords,

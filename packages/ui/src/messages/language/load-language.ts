@@ -7,7 +7,8 @@ const LOADERS: Readonly<Record<string, () => Promise<Language>>> = {
 
 const loaded = new Map<string, Language>();
 
-const languagePart = (locale: string): string => locale.split("-", 1)[0]?.toLowerCase() ?? "";
+/** @example languagePart("fr-CA"); // "fr" */
+export const languagePart = (locale: string): string => locale.split("-", 1)[0]?.toLowerCase() ?? "";
 
 /** Whether a catalogue can be loaded for a locale; the others are spoken to in English. */
 export function hasLanguage(locale: string): boolean {

@@ -6,7 +6,6 @@ import { Button } from "../../controls/Button/Button.tsx";
 import { Tabs } from "../../controls/Tabs/Tabs.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
-import { useMedia } from "../../hooks/use-media.ts";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { BasisCard } from "../BasisCard/BasisCard.tsx";
@@ -16,15 +15,17 @@ import type { PlumeValues } from "../entry/plume-values.ts";
 import { isStale } from "../entry/stale-inputs.ts";
 import { PlaceNotice } from "../PlumeForm/PlaceNotice.tsx";
 import { PlumeForm } from "../PlumeForm/PlumeForm.tsx";
+import type { ZoneIssuer } from "../files/ZonesMenu.tsx";
 import type { LimitUnit } from "../result/result-words.ts";
+import { ZONES_HOLD_MS } from "../result/zones-hold.ts";
 import { useNow } from "../WeatherCard/use-now.ts";
 import { WeatherCard } from "../WeatherCard/WeatherCard.tsx";
 import { ZonesCard } from "../ZonesCard/ZonesCard.tsx";
 import type { PlumeMapProps } from "./plume-map-props.ts";
+import { PlumeSizeProvider, useBoxSize } from "./plume-size.ts";
 import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 import "./PlumePanel.css";
 import type { Plume } from "./use-plume.ts";
-import { WIDE } from "./widths.ts";
 
 type Tab = "inputs" | "zones" | "profile";
 
@@ -39,6 +40,8 @@ export interface PlumeViewProps {
   hydrants?: readonly Place[] | null;
   /** Said above the zones, such as whose calculation they are of. */
   notice?: ReactNode;
+  /** Whose name stands in files for other software, and of which incident they are. */
+  issuer?: ZoneIssuer;
 }
 
 /**
@@ -49,46 +52,60 @@ export interface PlumeViewProps {
  * const plume = usePlume(work, usePlumeForm(work.form));
  * return <PlumeView plume={plume} map={PlumeMap} />;
  */
-export function PlumeView({ plume, map, sites = null, hydrants = null, notice }: PlumeViewProps) {
+export function PlumeView({ plume, map, sites = null, hydrants = null, notice, issuer }: PlumeViewProps) {
   const { plume: words } = useWords(plumeWords);
-  const isWide = useMedia(WIDE, true);
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useBoxSize(frame);
+  const isWide = size === "wide";
   const [tab, setTab] = useState<Tab>("inputs");
   const [isPicking, setPicking] = useState(false);
   // A question is answered where it stands: among the inputs.
   const top = useShowOutcome(plume, () => setTab(plume.chemicalQuestion === null ? "zones" : "inputs"));
 
   const inputs = <Inputs plume={plume} {...(map !== undefined && { onPlacePin: () => setPicking(true) })} />;
-  const zones = <Zones plume={plume} sites={sites} hydrants={hydrants} notice={notice} />;
+  const zones = (
+    <Zones
+      plume={plume}
+      sites={sites}
+      hydrants={hydrants}
+      notice={notice}
+      {...(issuer !== undefined && { issuer })}
+    />
+  );
   const profile = <Profile plume={plume} />;
   return (
-    <div ref={top} className="placard-plume">
-      <h1 className="placard-visually-hidden">{words.title}</h1>
-      <div className="placard__rail">
-        {isWide ? (
-          inputs
-        ) : (
-          <Tabs<Tab>
-            label={words.panels}
-            selected={tab}
-            onSelect={setTab}
-            tabs={[
-              { id: "inputs", label: words.inputsTab, content: inputs },
-              { id: "zones", label: words.zonesTab, content: zones },
-              { id: "profile", label: words.profileTab, content: profile },
-            ]}
-          />
-        )}
-      </div>
-      {map === undefined ? undefined : (
-        <MapBeside plume={plume} map={map} isPicking={isPicking} onStop={() => setPicking(false)} />
-      )}
-      {isWide ? (
-        <div className="placard__rail">
-          {zones}
-          {profile}
+    <PlumeSizeProvider value={size}>
+      <div ref={frame} className="placard-plume-frame">
+        <div ref={top} className="placard-plume">
+          <h1 className="placard-visually-hidden">{words.title}</h1>
+          <div className="placard__rail">
+            {isWide ? (
+              inputs
+            ) : (
+              <Tabs<Tab>
+                label={words.panels}
+                selected={tab}
+                onSelect={setTab}
+                tabs={[
+                  { id: "inputs", label: words.inputsTab, content: inputs },
+                  { id: "zones", label: words.zonesTab, content: zones },
+                  { id: "profile", label: words.profileTab, content: profile },
+                ]}
+              />
+            )}
+          </div>
+          {map === undefined ? undefined : (
+            <MapBeside plume={plume} map={map} isPicking={isPicking} onStop={() => setPicking(false)} />
+          )}
+          {isWide ? (
+            <div className="placard__rail">
+              {zones}
+              {profile}
+            </div>
+          ) : undefined}
         </div>
-      ) : undefined}
-    </div>
+      </div>
+    </PlumeSizeProvider>
   );
 }
 
@@ -168,11 +185,13 @@ function Zones({
   sites,
   hydrants,
   notice,
+  issuer,
 }: {
   readonly plume: Plume;
   readonly sites: readonly Place[] | null;
   readonly hydrants: readonly Place[] | null;
   readonly notice: ReactNode;
+  readonly issuer?: ZoneIssuer;
 }) {
   const { plume: words } = useWords(plumeWords);
   const speech = useSpeech();
@@ -195,18 +214,21 @@ function Zones({
           {words.staleText}
         </Banner>
       ) : undefined}
-      <ZonesCard result={outcome.result} unit={unitOf(form.values)} sites={sites} hydrants={hydrants} />
+      <ZonesCard
+        result={outcome.result}
+        unit={unitOf(form.values)}
+        sites={sites}
+        hydrants={hydrants}
+        {...(issuer !== undefined && { issuer })}
+      />
     </>
   );
 }
 
-/** Zones that are older than this are of another wind. */
-const OLD_MS = 30 * 60_000;
-
 function AgeOfZones({ calculatedAt }: { readonly calculatedAt: Date }) {
   const { plume: words } = useWords(plumeWords);
   const ageMs = useNow().getTime() - calculatedAt.getTime();
-  if (ageMs < OLD_MS) return undefined;
+  if (ageMs < ZONES_HOLD_MS) return undefined;
   return (
     <Banner tone="caution" title={words.oldTitle(formatDuration(ageMs / 1000))}>
       {words.oldText}

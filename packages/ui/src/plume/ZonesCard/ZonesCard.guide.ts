@@ -7,12 +7,13 @@ export const guide: ComponentGuide = {
   anatomy: [
     "A banner: complete, or refused and why",
     "The table: zones, isolation circle, protective distance",
-    "A menu that copies it as text or CSV",
+    "A menu that copies it as text or CSV, and saves it as text, GeoJSON, KML, TAK data package or CAP message",
     "Why the isolation distance is what it is",
   ],
   states: {
     complete: "Every drawn layer with its reach.",
     refused: "The reason. Circle and protective distance stand whatever became of the plume.",
+    "a warning": "CAP is a draft; status Actual is a choice of its own, and asked about.",
     "with sites": "How many registered sites lie inside each zone; `null` claims no count.",
   },
   keyboard: { Tab: "Reaches the menu, then the table.", "Arrow keys": "Move within menu and table." },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { calmResult, sampleResult } from "../../testing/plume.ts";
 import { ZonesCard } from "./ZonesCard.tsx";
 
@@ -20,5 +20,19 @@ export const CalmAirKeepsTheProtectiveDistance: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Initial isolation and protective distance stand/)).toBeVisible();
     await expect(canvas.getByText("Protective distance, all round")).toBeVisible();
+  },
+};
+
+export const AWarningIsAskedAbout: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Copy or save" }));
+    await expect(await screen.findByRole("menuitem", { name: "Save as KML" })).toBeVisible();
+    await userEvent.click(screen.getByRole("menuitem", { name: "Save as CAP warning..." }));
+    const question = await screen.findByRole("alertdialog", { name: "Write this as an actual warning?" });
+    await expect(question).toHaveTextContent(/nobody has measured them.*older than their wind/);
+    const wayOut = screen.getByRole("button", { name: "Cancel" });
+    await waitFor(() => expect(wayOut).toHaveFocus());
+    await userEvent.click(wayOut);
+    await waitFor(() => expect(question).not.toBeInTheDocument());
   },
 };

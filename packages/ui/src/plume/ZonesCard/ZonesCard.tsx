@@ -3,12 +3,8 @@ import { sitesInside } from "@placard/hazmat-core/scene";
 import { useMemo } from "react";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { Card } from "../../controls/Card/Card.tsx";
-import { IconButton } from "../../controls/IconButton/IconButton.tsx";
-import { Menu } from "../../controls/Menu/Menu.tsx";
-import { toasts } from "../../feedback/Toast/toasts.ts";
 import { zoneLines, type ZoneLimit } from "../ZoneTable/zone-lines.ts";
 import { ZoneTable } from "../ZoneTable/ZoneTable.tsx";
-import { Copy, FileSpreadsheet, FileText } from "lucide-react";
 import { formatMoment } from "../../internal/format-moment.ts";
 import type { Messages } from "../../messages/en.ts";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
@@ -20,7 +16,8 @@ import { inputLines } from "../result/input-lines.ts";
 import { layerRows, layerSummary } from "../result/layer-rows.ts";
 import { evacuationOf, protectiveOf, type PlumeResult } from "../result/plume-result.ts";
 import { limitText, modelledText, resultHeadline, windWords, type LimitUnit } from "../result/result-words.ts";
-import { tableCsv, tableText, type CopiedTable } from "./table-text.ts";
+import type { CopiedTable } from "./table-text.ts";
+import { ZonesMenu, type ZoneIssuer } from "../files/ZonesMenu.tsx";
 import { Said } from "../../internal/Said.tsx";
 import { saidOr, useSpeech, type Speech } from "../../messages/language/speech.ts";
 import "./ZonesCard.css";
@@ -32,16 +29,20 @@ export interface ZonesCardProps {
   readonly sites?: readonly Place[] | null;
   /** Hydrants to be counted inside each zone; `null`: they are not known. */
   readonly hydrants?: readonly Place[] | null;
+  /** Whose name stands in files for other software. */
+  readonly issuer?: ZoneIssuer;
 }
+
+const NOBODY: ZoneIssuer = {};
 
 /**
  * The result in words and in the table that is the map's equal, with circle and protective distance whatever became of
- * the plume, and a copy that carries everything it rests on.
+ * the plume, and copies and files that carry everything it rests on.
  *
  * @example
  * <ZonesCard result={result} unit="ppm" />
  */
-export function ZonesCard({ result, unit, sites = null, hydrants = null }: ZonesCardProps) {
+export function ZonesCard({ result, unit, sites = null, hydrants = null, issuer = NOBODY }: ZonesCardProps) {
   const { plume } = useWords(plumeWords);
   const { zones: words } = useWords(zoneWords);
   const speech = useSpeech();
@@ -93,7 +94,7 @@ export function ZonesCard({ result, unit, sites = null, hydrants = null }: Zones
       <Card
         isFlush
         title={plume.zonesOf(chemical === null ? plume.unidentified : chemicalWords(chemical))}
-        actions={<CopyMenu table={copied} />}
+        actions={<ZonesMenu result={result} table={copied} issuer={issuer} />}
         className="placard-plume-zones"
       >
         <ZoneTable
@@ -123,26 +124,4 @@ function centrelineLine(
     words.centrelinePoint(figure(formatDistance(xM)), figure(modelledText(ppm, unit, result))),
   );
   return points.length === 0 ? [] : [words.centrelineLine(points)];
-}
-
-function CopyMenu({ table }: { readonly table: CopiedTable }) {
-  const { plume } = useWords(plumeWords);
-  async function copy(text: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      toasts.show({ tone: "neutral", title: plume.copied });
-    } catch {
-      toasts.show({ tone: "danger", title: plume.errorTitle, text: plume.copyFailed });
-    }
-  }
-  return (
-    <Menu
-      trigger={<IconButton variant="quiet" label={plume.copy} icon={<Copy aria-hidden="true" />} />}
-      items={[
-        { id: "text", label: plume.copyText, icon: <FileText aria-hidden="true" /> },
-        { id: "csv", label: plume.copyCsv, icon: <FileSpreadsheet aria-hidden="true" /> },
-      ]}
-      onAction={(id) => void copy(id === "csv" ? tableCsv(table) : tableText(table))}
-    />
-  );
 }

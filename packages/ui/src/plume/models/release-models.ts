@@ -35,7 +35,10 @@ export function mainThreadModels(): ReleaseModels {
   const load = async () => (await import("@placard/hazmat-core/dispersion")).createReleaseHandler();
   let handler: ReturnType<typeof load> | null = null;
   return modelsBy(async (request) => {
-    handler ??= load();
+    handler ??= load().catch((error: unknown) => {
+      handler = null; // brought by the next release
+      throw error;
+    });
     return (await handler)(request);
   });
 }

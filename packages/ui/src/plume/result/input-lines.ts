@@ -4,6 +4,7 @@ import type { Messages } from "../../messages/en.ts";
 import type { PlumeValues } from "../entry/plume-values.ts";
 import { SOURCE_FIELDS, sourceKindOf, sourceUnit } from "../entry/source-entry.ts";
 import type { PlumeResult } from "./plume-result.ts";
+import { formatMoment } from "../../internal/format-moment.ts";
 import { rounded } from "./result-words.ts";
 import { ENGLISH, saidOr, type Speech } from "../../messages/language/speech.ts";
 
@@ -36,6 +37,7 @@ export function inputLines(result: PlumeResult, words: Words, speech: Speech = E
     ...STATES.flatMap((state) => (state === inputs.state ? [told(words.state, words.states[state])] : [])),
     ...(ground === "" ? [] : [told(words.ground, words.grounds[ground])]),
     ...(groundC === "" ? [] : [told(words.groundTemperature, `${groundC} °C`)]),
+    told(words.weather, weatherWords(result, words, speech)),
     told(words.turnBack, `${inputs.turnBackLELPercent}%`),
     ...(plume === null
       ? []
@@ -49,6 +51,21 @@ export function inputLines(result: PlumeResult, words: Words, speech: Speech = E
     ...assumptions.map((one) => `${assumptionWords(one, words, speech)}. ${saidOr(speech, one.reason)}`),
     ...warnings.map((warning) => saidOr(speech, warning)),
   ];
+}
+
+/** The air but for its wind, which the heading says: who read it when, and each figure that was read. */
+function weatherWords({ used }: PlumeResult, words: Words, { figure, locale }: Speech): string {
+  const { temperatureC, humidityPercent, cloudTenths, pressureMb, stability } = used;
+  return [
+    words.kinds[used.kind],
+    used.source,
+    formatMoment(new Date(used.observedAtMs).toISOString(), locale),
+    `${figure(formatNumber(temperatureC))} °C`,
+    ...(humidityPercent === null ? [] : [words.humidityValue(figure(formatNumber(humidityPercent)))]),
+    ...(cloudTenths === null ? [] : [words.cloudValue(figure(formatNumber(cloudTenths)))]),
+    ...(pressureMb === null ? [] : [`${figure(formatNumber(pressureMb))} mb`]),
+    ...(stability === null ? [] : [words.classValue(stability)]),
+  ].join(", ");
 }
 
 /** What the release escapes from, with the figures as typed; nothing where the rate itself was entered. */

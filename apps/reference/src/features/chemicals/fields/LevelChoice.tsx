@@ -1,9 +1,6 @@
 import { HAZARD_LEVELS, type HazardLevel } from "@placard/hazmat-core";
-import { isOneOf } from "@placard/hazmat-core/business";
 import { HazardBadge } from "@placard/ui";
-import { Label } from "react-aria-components/Label";
-import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
-import { Text } from "react-aria-components/Text";
+import { Choice, ChoiceGroup } from "@placard/ui/controls";
 import "./LevelChoice.css";
 
 interface LevelChoiceProps {
@@ -16,26 +13,16 @@ interface LevelChoiceProps {
 }
 
 /** One of the four hazard levels, each with its shape. */
-export function LevelChoice({ label, description, value, onChange }: LevelChoiceProps) {
+export function LevelChoice(props: LevelChoiceProps) {
   return (
-    <RadioGroup
-      className="app-level-choice"
-      value={value}
-      onChange={(chosen) => {
-        if (isOneOf(HAZARD_LEVELS, chosen)) onChange(chosen);
-      }}
-    >
-      <Label className="placard__label">{label}</Label>
-      <div className="placard__levels">
+    <ChoiceGroup {...props} hasVisibleLabel ids={HAZARD_LEVELS}>
+      <div className="app-level-choices">
         {HAZARD_LEVELS.map((level) => (
-          <Radio key={level} value={level} className="placard__level">
+          <Choice key={level} id={level} className="placard__level">
             <HazardBadge level={level} />
-          </Radio>
+          </Choice>
         ))}
       </div>
-      <Text slot="description" className="placard__hint">
-        {description}
-      </Text>
-    </RadioGroup>
+    </ChoiceGroup>
   );
 }

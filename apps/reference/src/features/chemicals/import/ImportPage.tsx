@@ -31,7 +31,7 @@ const NO_LOCATIONS: readonly Location[] = [];
 
 /** A spreadsheet becomes an inventory in one pass: file, columns, what is wrong, and all of it at once. */
 export function ImportPage() {
-  const { chemicalImport: words } = useMessages();
+  const { chemicalImport: words, common } = useMessages();
   const { business_id, role } = useBusinessProfile();
   const refused = useWhyNot()(role, "edit_chemicals");
   const api = useApi();
@@ -129,6 +129,7 @@ export function ImportPage() {
           onRemove={startAgain}
           errorMessage={unread === null ? undefined : words.unread[unread]}
         />
+        {unread === "reader" && <Button onPress={() => void choose(file)}>{common.retry}</Button>}
         {isReading && <ProgressBar label={words.reading} />}
       </section>
       {opened !== null && sent === null && (

@@ -3,8 +3,8 @@ import type { SheetRows } from "@placard/hazmat-core/business";
 /** Above it a spreadsheet is no inventory, or would take all memory. */
 const MOST_BYTES = 30 * 1024 * 1024;
 
-/** Why a file gives no rows. */
-export type UnreadReason = "kind" | "size" | "broken" | "empty";
+/** Why a file gives no rows. `reader`: what reads it could not be brought, and the file may be whole. */
+export type UnreadReason = "kind" | "size" | "reader" | "broken" | "empty";
 
 /** The first sheet of an .xlsx file, or a CSV file, as text. What reads them is loaded with the first file. */
 export async function readSpreadsheet(
@@ -13,8 +13,10 @@ export async function readSpreadsheet(
   if (file.size > MOST_BYTES) return { ok: false, reason: "size" };
   const isCsv = /\.(?:csv|tsv|txt)$/iu.test(file.name);
   if (!isCsv && !/\.xlsx$/iu.test(file.name)) return { ok: false, reason: "kind" };
+  const read = await (isCsv ? bringCsvReader() : bringXlsxReader()).catch(() => null);
+  if (read === null) return { ok: false, reason: "reader" };
   try {
-    const rows = isCsv ? await readCsv(file) : await readXlsx(file);
+    const rows = await read(file);
     return rows.some((row) => row.some((cell) => cell.trim() !== ""))
       ? { ok: true, rows }
       : { ok: false, reason: "empty" };
@@ -23,9 +25,11 @@ export async function readSpreadsheet(
   }
 }
 
-async function readXlsx(file: File): Promise<SheetRows> {
+type SheetReader = (file: File) => Promise<SheetRows>;
+
+async function bringXlsxReader(): Promise<SheetReader> {
   const { readSheet } = await import("read-excel-file/universal");
-  return (await readSheet(await file.arrayBuffer())).map((row) => row.map((cell) => textOf(cell)));
+  return async (file) => (await readSheet(await file.arrayBuffer())).map((row) => row.map((cell) => textOf(cell)));
 }
 
 /** A date is written as spreadsheets show it to programs: one that was a CAS number is then told. */
@@ -34,12 +38,13 @@ function textOf(cell: unknown): string {
   return typeof cell === "string" || typeof cell === "number" || typeof cell === "boolean" ? String(cell) : "";
 }
 
-async function readCsv(file: File): Promise<SheetRows> {
+async function bringCsvReader(): Promise<SheetReader> {
   const { default: Papa } = await import("papaparse");
-  const text = decoded(await file.arrayBuffer());
-  // Comma, semicolon or tab: Papa looks which of them cuts the rows alike.
-  const { data } = Papa.parse<string[]>(text, { delimitersToGuess: [",", ";", "\t"], skipEmptyLines: false });
-  return data;
+  return async (file) => {
+    const text = decoded(await file.arrayBuffer());
+    // Comma, semicolon or tab: Papa looks which of them cuts the rows alike.
+    return Papa.parse<string[]>(text, { delimitersToGuess: [",", ";", "\t"], skipEmptyLines: false }).data;
+  };
 }
 
 /** UTF-8 or UTF-16 with their marks, else UTF-8, else the code page of older spreadsheets. */

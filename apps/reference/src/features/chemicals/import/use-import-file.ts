@@ -9,7 +9,7 @@ import {
   type ImportRecord,
   type SheetRows,
 } from "@placard/hazmat-core/business";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import type { Meanings } from "./import-view.ts";
 import { readMeanings } from "./read-meanings.ts";
@@ -45,6 +45,14 @@ export function useImportFile() {
     else setOpened({ file: chosen, rows: read.rows, match });
   }
 
+  const readAgain = useEffectEvent(() => void choose(file));
+  useEffect(() => {
+    if (unread !== "reader") return undefined;
+    const again = () => readAgain();
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [unread]);
+
   return {
     file,
     isReading,
@@ -76,17 +84,20 @@ export function useMeanings(records: readonly ImportRecord[]): {
   const [known] = useState(() => new Map<string, MeantMention>());
   const [meanings, setMeanings] = useState<Meanings>(new Map<string, MeantMention>());
   const [progress, setProgress] = useState({ read: 0, all: 0 });
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const controller = new AbortController();
+    const { signal } = controller;
     readMeanings(chemicalSource, records, {
       known,
-      signal: controller.signal,
+      signal,
       onProgress: (read, all) => setProgress({ read, all }),
     }).then(
       () => setMeanings((before) => (before.size === known.size ? before : new Map(known))),
-      () => undefined, // without the reference every name stays as it is
+      // Without the reference every name stays as it is, until the network is back.
+      () => window.addEventListener("online", () => setAttempt(attempt + 1), { once: true, signal }),
     );
     return () => controller.abort();
-  }, [records, known]);
+  }, [records, known, attempt]);
   return { meanings, ...progress };
 }

@@ -1,11 +1,10 @@
 import type { Location } from "@placard/api-client";
-import { formatNumber, HAZARD_MARKS, type HazardMark } from "@placard/hazmat-core";
-import { INVENTORY_ATTENTION, isOneOf, type InventoryAttention } from "@placard/hazmat-core/business";
+import { formatNumber, type HazardMark } from "@placard/hazmat-core";
+import { INVENTORY_ATTENTION, type InventoryAttention } from "@placard/hazmat-core/business";
 import { Button, HazardBadge, Menu, TextField } from "@placard/ui";
+import { FilterPills } from "@placard/ui/controls";
 import { useMessages as useUiMessages } from "@placard/ui/messages";
 import { ChevronDown, ClockAlert, Search, UnfoldHorizontal } from "lucide-react";
-import { ToggleButton } from "react-aria-components/ToggleButton";
-import { ToggleButtonGroup } from "react-aria-components/ToggleButtonGroup";
 import type { InventorySearch } from "../../../lib/search-params.ts";
 import { useTypedText } from "../../../lib/use-typed-text.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -46,25 +45,17 @@ export function InventoryFilters({ counts, attention, locations, asked, onChange
         value={text}
         onChange={setText}
       />
-      <ToggleButtonGroup
-        aria-label={words.levels}
-        className="placard__levels"
-        selectionMode="single"
-        selectedKeys={level === null ? [] : [level]}
-        onSelectionChange={(keys) => onChange({ level: levelIn(keys) })}
-      >
-        {filterMarks(counts, level).map((mark) => (
-          <ToggleButton
-            key={mark}
-            id={mark}
-            className="app-filter-pill"
-            aria-label={words.levelFilter(hazardLevel[mark], counts[mark])}
-          >
-            <HazardBadge level={mark} />
-            <span className="placard__count">{formatNumber(counts[mark])}</span>
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <FilterPills
+        label={words.levels}
+        pills={filterMarks(counts, level).map((mark) => ({
+          id: mark,
+          label: words.levelFilter(hazardLevel[mark], counts[mark]),
+          content: <HazardBadge level={mark} />,
+          count: formatNumber(counts[mark]),
+        }))}
+        value={level}
+        onChange={(chosen) => onChange({ level: chosen })}
+      />
       <AttentionFilter counts={attention} chosen={asked.attention ?? null} onChange={onChange} />
       {locations.length > 1 && (
         <Menu
@@ -88,11 +79,6 @@ export function InventoryFilters({ counts, attention, locations, asked, onChange
   );
 }
 
-function levelIn(keys: ReadonlySet<string | number>): HazardMark | null {
-  const [first] = keys;
-  return isOneOf(HAZARD_MARKS, first) ? first : null;
-}
-
 interface AttentionFilterProps {
   readonly counts: Readonly<Record<InventoryAttention, number>>;
   readonly chosen: InventoryAttention | null;
@@ -100,8 +86,8 @@ interface AttentionFilterProps {
 }
 
 const ATTENTION_ICONS = {
-  keep_apart: <UnfoldHorizontal aria-hidden="true" />,
-  check_due: <ClockAlert aria-hidden="true" />,
+  keep_apart: <UnfoldHorizontal className="app-attention-icon" data-attention="keep_apart" aria-hidden="true" />,
+  check_due: <ClockAlert className="app-attention-icon" data-attention="check_due" aria-hidden="true" />,
 };
 
 /** What is to be moved apart and what is to be checked, where there is any. */
@@ -114,26 +100,21 @@ function AttentionFilter({ counts, chosen, onChange }: AttentionFilterProps) {
     check_due: { label: words.checkDue(counts.check_due), text: words.checkDueFilter },
   };
   return (
-    <ToggleButtonGroup
-      aria-label={words.attention}
-      className="placard__levels"
-      selectionMode="single"
-      selectedKeys={chosen === null ? [] : [chosen]}
-      onSelectionChange={([first]) => onChange({ attention: isOneOf(INVENTORY_ATTENTION, first) ? first : null })}
-    >
-      {shown.map((kind) => (
-        <ToggleButton
-          key={kind}
-          id={kind}
-          className="app-filter-pill"
-          data-attention={kind}
-          aria-label={said[kind].label}
-        >
-          {ATTENTION_ICONS[kind]}
-          {said[kind].text}
-          <span className="placard__count">{formatNumber(counts[kind])}</span>
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+    <FilterPills
+      label={words.attention}
+      pills={shown.map((kind) => ({
+        id: kind,
+        label: said[kind].label,
+        content: (
+          <>
+            {ATTENTION_ICONS[kind]}
+            {said[kind].text}
+          </>
+        ),
+        count: formatNumber(counts[kind]),
+      }))}
+      value={chosen}
+      onChange={(attention) => onChange({ attention })}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import type { Location } from "@placard/api-client";
 import { IconButton } from "@placard/ui";
+import { PlainButton } from "@placard/ui/controls";
 import { useQuery } from "@tanstack/react-query";
 import { Building2, FlaskConical, Trash2 } from "lucide-react";
-import { Button } from "react-aria-components/Button";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import "./LocationCard.css";
@@ -33,9 +33,9 @@ export function LocationCard({ location, refused, onOpen, onDelete }: LocationCa
       </div>
       <div className="placard__words">
         <h2>
-          <Button className="placard__open" onPress={onOpen}>
+          <PlainButton className="placard__open" onPress={onOpen}>
             {location.name}
-          </Button>
+          </PlainButton>
         </h2>
         <p>{location.civic_address}</p>
         {location.contact_id !== null && (

@@ -1,10 +1,10 @@
 import type { Location, Picture } from "@placard/api-client";
 import { FILE_LIMITS } from "@placard/hazmat-core/business";
 import { Banner, Button, IconButton, PictureViewer, Skeleton } from "@placard/ui";
+import { PlainButton } from "@placard/ui/controls";
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Trash2, Upload } from "lucide-react";
 import { useState } from "react";
-import { Button as AriaButton } from "react-aria-components/Button";
 import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { DayText } from "../../../lib/formats/DayText.tsx";
@@ -58,13 +58,13 @@ export function LocationImages({ location }: { readonly location: Location }) {
       <ul className="placard__pictures">
         {entrances.map((picture, index) => (
           <li key={picture.id}>
-            <AriaButton
+            <PlainButton
               className="placard__picture"
               aria-label={words.viewPicture(picture.description)}
               onPress={() => setViewed(index)}
             >
               <img src={picture.url} alt="" loading="lazy" />
-            </AriaButton>
+            </PlainButton>
             <div className="placard__caption">
               <span>
                 <strong>{picture.description}</strong>
@@ -83,10 +83,10 @@ export function LocationImages({ location }: { readonly location: Location }) {
         ))}
         {entrances.length < MOST && refused === null && (
           <li>
-            <AriaButton className="placard__add" onPress={() => setUploading(true)}>
+            <PlainButton className="placard__add" onPress={() => setUploading(true)}>
               <Plus aria-hidden="true" />
               {entrances.length === 0 ? words.addFirst : words.addMore}
-            </AriaButton>
+            </PlainButton>
           </li>
         )}
       </ul>

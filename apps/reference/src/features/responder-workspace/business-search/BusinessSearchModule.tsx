@@ -1,8 +1,8 @@
 import type { BusinessMatch } from "@placard/api-client";
 import { Badge, Banner, Button, EmptyState, TextField } from "@placard/ui";
+import { Form } from "@placard/ui/controls";
 import { ArrowLeft, Building, Radio, Search } from "lucide-react";
 import { useState } from "react";
-import { Form } from "react-aria-components";
 import { useDrafts } from "../../../forms/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";

@@ -1,8 +1,8 @@
 import type { Location } from "@placard/api-client";
 import { PictureViewer, Skeleton } from "@placard/ui";
+import { PlainButton } from "@placard/ui/controls";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Button as Thumbnail } from "react-aria-components/Button";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { sortPictures } from "./business-facts.ts";
@@ -24,9 +24,13 @@ export function LocationPictures({ location }: { readonly location: Pick<Locatio
         <FloorPlanButton key={plan.id} plan={plan} />
       ))}
       {entrances.map((picture, index) => (
-        <Thumbnail key={picture.id} aria-label={words.openPicture(picture.description)} onPress={() => setShown(index)}>
+        <PlainButton
+          key={picture.id}
+          aria-label={words.openPicture(picture.description)}
+          onPress={() => setShown(index)}
+        >
           <img src={picture.blob_url} alt="" loading="lazy" width={112} height={76} />
-        </Thumbnail>
+        </PlainButton>
       ))}
       {shown === null ? undefined : (
         <PictureViewer

@@ -1,9 +1,9 @@
 import type { BusinessMatch } from "@placard/api-client";
 import { Badge, Button, EmptyState, ErrorState, Skeleton } from "@placard/ui";
+import { PlainButton } from "@placard/ui/controls";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Building2, SearchX } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
-import { Button as Row } from "react-aria-components";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -51,7 +51,7 @@ export function SearchResults({ term, isRestored, selected, onSelect }: SearchRe
       <ul>
         {matches.map((match) => (
           <li key={match.business_id}>
-            <Row
+            <PlainButton
               className="placard__result"
               {...(match.business_id === selected && { "aria-current": "true" })}
               onPress={() => onSelect(match)}
@@ -66,7 +66,7 @@ export function SearchResults({ term, isRestored, selected, onSelect }: SearchRe
                 </small>
                 {match.is_demo ? <Badge>{common.demoRow}</Badge> : undefined}
               </span>
-            </Row>
+            </PlainButton>
           </li>
         ))}
       </ul>

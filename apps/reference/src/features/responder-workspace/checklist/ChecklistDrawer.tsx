@@ -1,16 +1,16 @@
 import { checklistGuides } from "@placard/hazmat-core/checklists";
 import { ChecklistPanel } from "@placard/ui";
-import { Drawer } from "@placard/ui/controls";
 import { checklistDocument, useDocumentWords } from "@placard/ui/incident";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useDrafts } from "../../../forms/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { PrintPage } from "../../../incident/paper/PrintPage.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { SidePanel } from "../frame/SidePanel.tsx";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { useChecklistStore } from "./use-checklist-store.ts";
 
-/** The role checklists, over the open module from the start edge. */
+/** The role checklists, beside the open module. */
 export function ChecklistDrawer({ onClose }: { readonly onClose: () => void }) {
   const { checklist, paper, common } = useMessages();
   const { scope } = useIncident();
@@ -25,7 +25,7 @@ export function ChecklistDrawer({ onClose }: { readonly onClose: () => void }) {
   const words = useDocumentWords();
   const guide = checklistGuides.find(({ key }) => key === (address.guide ?? begin));
   return (
-    <Drawer label={checklist.title} isOpen onOpenChange={onClose}>
+    <SidePanel label={checklist.title} onClose={onClose}>
       <ChecklistPanel
         store={store}
         defaultGuide={begin}
@@ -44,6 +44,6 @@ export function ChecklistDrawer({ onClose }: { readonly onClose: () => void }) {
           }
         />
       )}
-    </Drawer>
+    </SidePanel>
   );
 }

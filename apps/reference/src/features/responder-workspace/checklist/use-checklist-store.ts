@@ -1,6 +1,11 @@
 import { describeProblem } from "@placard/api-client";
 import type { ChecklistSnapshot, ChecklistStore } from "@placard/hazmat-core";
-import { checklistProgressOf, mergeChecklistChanges, type ChecklistChange } from "@placard/hazmat-core/checklists";
+import {
+  checklistProgressOf,
+  checklistTicksOf,
+  mergeChecklistChanges,
+  type ChecklistChange,
+} from "@placard/hazmat-core/checklists";
 import { toasts } from "@placard/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDrafts } from "../../../forms/use-drafts.ts";
@@ -10,6 +15,7 @@ import { savedChecklistsQuery } from "../../../incident/saved/saved-checklists.t
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useStorageTrouble } from "../../../lib/device/storage-trouble.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 
 const NONE: readonly ChecklistChange[] = [];
 const MATTER = "save-checklists";
@@ -24,6 +30,7 @@ const subscribe = () => () => undefined;
 export function useChecklistStore(): ChecklistStore {
   const { checklist, common } = useMessages();
   const { mode, scope, keepChecklists, isWaiting } = useIncident();
+  const { name } = useResponderProfile();
   const drafts = useDrafts();
   const queries = useQueryClient();
   const isFull = useStorageTrouble();
@@ -40,7 +47,10 @@ export function useChecklistStore(): ChecklistStore {
   const isIncident = scope.incidentId !== null;
   const isOpen = mode.kind === "incident" && mode.incident.status === "active";
   const unsaved = isIncident ? unsavedChanges(onDevice, saved) : onDevice;
-  const progress = checklistProgressOf(mergeChecklistChanges(saved, unsaved));
+  const standing = mergeChecklistChanges(
+    saved,
+    unsaved.map((change) => ({ ...change, changed_by: name })),
+  );
 
   function stateNow(): ChecklistSnapshot["state"] {
     if (isWaiting("checklists")) return "waiting";
@@ -48,7 +58,11 @@ export function useChecklistStore(): ChecklistStore {
     if (!isIncident) return "device";
     return onServer.isError && onServer.data === undefined ? "unread" : "saved";
   }
-  const now: ChecklistSnapshot = { progress, state: stateNow() };
+  const now: ChecklistSnapshot = {
+    progress: checklistProgressOf(standing),
+    ticks: checklistTicksOf(standing),
+    state: stateNow(),
+  };
 
   return {
     snapshot: () => now,

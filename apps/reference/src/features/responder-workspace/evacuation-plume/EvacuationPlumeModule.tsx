@@ -10,6 +10,7 @@ import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { configQuery } from "../../../lib/api/app-queries.ts";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 import { AppPlumeMap } from "./AppPlumeMap.tsx";
 import { useHandover } from "./form/use-handover.ts";
 import { useSharedInputs } from "./form/use-shared-inputs.ts";
@@ -49,6 +50,7 @@ export function EvacuationPlumeModule() {
   useHandover(plume.form);
   useSharedInputs(plume.form, shared?.from.inputs ?? null);
   const hydrants = useHydrants({ isWanted: outcome?.kind === "complete" });
+  const { email, department_name } = useResponderProfile();
   const words = useDocumentWords();
   const { paper, common } = useMessages();
   return (
@@ -58,6 +60,11 @@ export function EvacuationPlumeModule() {
         map={AppPlumeMap}
         sites={useSites()}
         hydrants={hydrants}
+        issuer={{
+          sender: email,
+          senderName: department_name,
+          ...(scope.incidentId !== null && { incident: scope.id }),
+        }}
         notice={shared === null ? undefined : <SharedNotice form={plume.form} {...shared} />}
       />
       {outcome?.kind === "complete" ? (

@@ -1,4 +1,4 @@
-import { createIncident, getIncidentPlan } from "@placard/api-client";
+import { createIncident, getIncidentPlan, updateIncidentPlan } from "@placard/api-client";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { writeMode } from "../../../incident/incident-store.ts";
@@ -132,6 +132,38 @@ it("can be written where it was never read: without a network the text is kept, 
   await screen.findByText("1 entry waits to be sent");
   expect(screen.queryByText("Plan saved")).toBeNull();
   expect(JSON.stringify(Object.entries(localStorage))).toContain("Close the valve.");
+});
+
+it("goes to the incident by itself, without a line in the log for each time, and says where it lies", async () => {
+  const LOG = "POST /log-incident-action";
+  const { user, sent, calls } = await openPlan({
+    [READ]: none,
+    [SAVE]: (_query, body) => ({ ...saved("", 1, alex.name), ...updateIncidentPlan.body.parse(body), version: 1 }),
+  });
+  await user.type(await objectives(), "Close the valve.");
+  await screen.findByText("Kept on this device, goes to the incident in a moment");
+  await screen.findByText(/^Saved by/, {}, { timeout: 8000 });
+  expect(sent(SAVE)).toMatchObject({ plan: { objectives: "Close the valve." }, version: 0 });
+  expect(calls().filter((call) => call === SAVE)).toHaveLength(1);
+  expect(sent(LOG)).toBeUndefined();
+  expect(screen.queryByText("Plan saved")).toBeNull();
+});
+
+it("saves nothing by itself over what somebody else saved, until it is asked to", async () => {
+  const refused = problem(409, "edit_conflict", "Somebody else saved it.");
+  const { user, calls } = await openPlan({
+    [READ]: saved("Old.", 2),
+    [SAVE]: { ...refused, body: { ...refused.body, current: saved("Theirs.", 3) } },
+  });
+  await user.type(await objectives(), " Mine.");
+  await screen.findByText("Saved by the other: Theirs.", {}, { timeout: 8000 });
+  await screen.findByText("Kept on this device. Compare both, then press Save plan");
+  await user.type(await objectives(), " More.");
+  await new Promise((resolve) => {
+    setTimeout(resolve, 3500);
+  });
+  expect(calls().filter((call) => call === SAVE)).toHaveLength(1);
+  expect((await objectives()).value).toBe("Old. Mine. More.");
 });
 
 it("prints in the light theme, however the screen is set, and every word", async () => {

@@ -52,9 +52,13 @@ export function PlanForm({ saved, notice }: PlanFormProps) {
   const plan = actionPlanOf(planOf(filledIn(form.values, known)));
   const state = isWaiting("plan")
     ? words.waits
-    : saved.updated_at === null
-      ? words.neverSaved
-      : words.savedBy(saved.updated_by ?? words.somebody, formatMoment(saved.updated_at));
+    : form.isChanged && scope.incidentId !== null
+      ? theirs === null
+        ? words.savesItself
+        : words.savesWhenAsked
+      : saved.updated_at === null
+        ? words.neverSaved
+        : words.savedBy(saved.updated_by ?? words.somebody, formatMoment(saved.updated_at));
   const document = toDocument(plan, facts, [`${words.sources(common.product, state)} ${words.printDisclaimer}`]);
   const neris = useNerisFacts(plan, facts);
   const pdf = usePdf();

@@ -3,6 +3,7 @@ import { toasts } from "@placard/ui";
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import { useForm, type Form, type Refusal } from "../../../forms/use-form.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { isSamePlan, planToDraft } from "../../../incident/plan-draft.ts";
 import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { planSaved } from "./log-actions.ts";
@@ -18,6 +19,9 @@ import {
 
 const MATTER = "save-plan";
 
+/** After this long without a key, ms, what was typed goes to the incident by itself. */
+const AUTOSAVE_MS = 3000;
+
 interface PlanFormState {
   readonly form: Form<PlanValues>;
   /** What somebody else saved meanwhile. */
@@ -25,14 +29,15 @@ interface PlanFormState {
 }
 
 /**
- * What is typed is kept on this device with every key and saved when asked; without a network the save waits. A plan that
- * somebody else saved meanwhile is shown beside one's own, never overwritten unseen.
+ * What is typed is kept on this device with every key, and saved to the incident a moment later or when asked; without a
+ * network the save waits. A plan that somebody else saved meanwhile is shown beside one's own, never overwritten unseen:
+ * from then on nothing is saved until somebody asks for it.
  *
  * @param known - what the incident knows: it is saved in the fields that nobody has written in
  */
 export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): PlanFormState {
   const { incidentPlan: words } = useMessages();
-  const { log, scope, keepPlan } = useIncident();
+  const { mode, log, scope, waiting, keepPlan } = useIncident();
   const [theirs, setTheirs] = useState<SavedPlan | null>(null);
   const [sent, setSent] = useState<SentPlan | null>(null);
 
@@ -40,14 +45,14 @@ export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): Plan
     initial: planValues(saved),
     validate: () => ({}),
     draft: { name: scope.draft("plan") },
-    async submit(values): Promise<Refusal<PlanValues> | undefined> {
+    async submit(typed): Promise<Refusal<PlanValues> | undefined> {
       if (scope.incidentId === null) {
         toasts.show({ tone: "ok", title: words.savedOnDevice, text: words.savedOnDeviceText, matter: MATTER });
         return {};
       }
-      const plan = planOf(filledIn(values, known.current));
-      setSent({ plan, typed: values });
-      const kept = await keepPlan(plan, Number(values.baseVersion));
+      const plan = planOf(filledIn(typed, known.current));
+      setSent({ plan, typed });
+      const kept = await keepPlan(plan, Number(typed.baseVersion));
       if (kept.state === "waiting") {
         toasts.show({ tone: "caution", title: words.waits, text: words.waitsText, matter: MATTER });
         return {};
@@ -66,16 +71,34 @@ export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): Plan
     },
   });
 
+  const isOpen = mode.kind === "incident" && mode.incident.status === "active";
+  const autosave = useEffectEvent((typed: PlanValues) => {
+    const plan = planOf(filledIn(typed, known.current));
+    const waits = waiting.flatMap((unsent) => (unsent.kind === "plan" ? [unsent.plan] : []));
+    const onItsWay = [saved.plan, ...waits, ...(sent === null ? [] : [sent.plan])];
+    if (onItsWay.some((one) => isSamePlan(planToDraft(one), planToDraft(plan)))) return;
+    setSent({ plan, typed });
+    // What is refused is said by whoever sends it, and a conflict above the form.
+    void keepPlan(plan, Number(typed.baseVersion));
+  });
+  const { values } = form;
+  const isDue = isOpen && form.isChanged && !form.isSubmitting && theirs === null;
+  useEffect(() => {
+    if (!isDue) return undefined;
+    const timer = setTimeout(() => autosave(values), AUTOSAVE_MS);
+    return () => clearTimeout(timer);
+  }, [isDue, values]);
+
   /** The server has a newer plan than the one this was written on: one's own that arrived, or somebody else's. */
   const takeNewer = useEffectEvent(() => {
-    const { values, isConflict } = onNewerPlan({ values: form.values, isChanged: form.isChanged, sent }, saved);
-    setTheirs(isConflict ? saved : null);
-    form.rebase({ ...planValues(saved), emptied: values.emptied ?? form.values.emptied }, values);
+    const newer = onNewerPlan({ values, isChanged: form.isChanged, sent }, saved);
+    setTheirs(newer.isConflict ? saved : null);
+    form.rebase({ ...planValues(saved), emptied: newer.values.emptied ?? values.emptied }, newer.values);
   });
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the server's newer plan comes from outside, once a version
-    if (saved.version > Number(form.values.baseVersion)) takeNewer();
-  }, [saved.version, form.values.baseVersion]);
+    if (saved.version > Number(values.baseVersion)) takeNewer();
+  }, [saved.version, values.baseVersion]);
 
   return { form, theirs };
 }

@@ -1,32 +1,32 @@
 import type { Incident } from "@placard/api-client";
-import { Drawer } from "@placard/ui/controls";
 import { IncidentLog } from "@placard/ui/incident";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDrafts } from "../../../forms/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
-import { savedEntry, waitingEntries } from "../../../incident/log-entries.ts";
 import { peopleHereQuery } from "../../../incident/people-here.ts";
 import { savedLogQuery } from "../../../incident/saved/saved-log.ts";
 import { useLogExport } from "../../../incident/use-log-export.ts";
+import { useLogLines } from "../../../incident/use-log-lines.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { useResponderProfile } from "../../../session/SessionProvider.tsx";
+import { SidePanel } from "../frame/SidePanel.tsx";
+import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { benchmarkReached, noteWritten } from "./log-actions.ts";
 
 interface LogDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The log of the open incident, over the open module from the start edge. Quick search has none. */
+/** The log of the open incident, beside the open module. Quick search has none. */
 export function LogDrawer({ onClose }: LogDrawerProps) {
   const { responder } = useMessages();
   const { mode } = useIncident();
   if (mode.kind !== "incident") return null;
   return (
-    <Drawer label={responder.logTitle} isOpen onOpenChange={onClose}>
+    <SidePanel label={responder.logTitle} onClose={onClose}>
       <LogOf incident={mode.incident} onClose={onClose} />
-    </Drawer>
+    </SidePanel>
   );
 }
 
@@ -35,13 +35,12 @@ const NAME = "log-note";
 function LogOf({ incident, onClose }: LogDrawerProps & { readonly incident: Incident }) {
   const api = useApi();
   const drafts = useDrafts();
-  const { log, live, scope, waiting } = useIncident();
-  const { name } = useResponderProfile();
+  const { log, live, scope } = useIncident();
+  const { togglePanel } = useWorkspace();
   const saved = useQuery(savedLogQuery(api, scope));
   const people = useQuery(peopleHereQuery(api, scope));
   const [note] = useState(() => drafts.read(scope.draft(NAME), { text: "" }).values.text);
-  const lines = saved.data?.entries ?? [];
-  const entries = [...lines.map(savedEntry), ...waitingEntries(waiting, lines, name)];
+  const entries = useLogLines();
   const leave = useLogExport(incident, entries);
   const isOpen = incident.status === "active";
   return (
@@ -52,6 +51,7 @@ function LogOf({ incident, onClose }: LogDrawerProps & { readonly incident: Inci
       people={live === "live" ? (people.data ?? null) : null}
       isLive={live !== "lost"}
       onBenchmark={isOpen ? (benchmark) => log.record(benchmarkReached(benchmark)) : undefined}
+      onEntryTeams={() => togglePanel("entry")}
       onNote={isOpen ? (text) => log.record(noteWritten(text)) : undefined}
       defaultNote={note}
       onNoteChange={(text) => {

@@ -15,6 +15,8 @@ export const incidentPlan = {
   somebody: "Somebody",
   savedBy: (who: string, when: string) => `Saved by ${who}, ${when}`,
   neverSaved: "Not saved yet",
+  savesItself: "Kept on this device, goes to the incident in a moment",
+  savesWhenAsked: "Kept on this device. Compare both, then press Save plan",
   nerisSaved: "NERIS file saved",
   nerisRefused: "No NERIS file",
   neris: "NERIS JSON",

@@ -12,6 +12,8 @@ export const checklistWords = {
     retry: "Try again",
     count: (completed: number, total: number): string => `${completed}/${total}`,
     countWords: (completed: number, total: number): string => `${completed} of ${total} done`,
+    /** At which time. */
+    ticked: (clock: string): string => `Done ${clock}`,
     save: "Save Progress",
     saving: "Saving...",
     allDone: "All Tasks Complete ✓",

@@ -24,6 +24,7 @@ export const incidentLogWords = {
     kinds: {
       all: "Everything",
       benchmark: "Benchmarks",
+      entry: "Entry teams",
       note: "Notes",
       calculation: "Calculations",
       checklist: "Checklists",
@@ -68,6 +69,9 @@ export const incidentLogWords = {
       incident_opened: "Incident opened",
       incident_joined: "Joined",
       incident_ended: "Incident ended",
+      entry_started: "Team went in",
+      par_taken: "All answered (PAR)",
+      entry_ended: "Team came out",
       benchmark_reached: "Benchmark",
       note_written: "Note",
       search_performed: "Searched",

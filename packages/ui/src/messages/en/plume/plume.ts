@@ -235,7 +235,6 @@ export const plumeWords = {
     unidentified: "material not identified",
     noResult: "No calculation yet",
     noResultText: "Fill in the release and the wind, then Calculate. Zones and profile stand here.",
-    copy: "Copy",
     copyText: "Copy as text",
     copyCsv: "Copy as CSV",
     copied: "Copied",

@@ -13,6 +13,8 @@ export const checklistWords: Pick<Messages, "checklist"> = {
     retry: "Intentar otra vez",
     count: (completed, total) => `${completed}/${total}`,
     countWords: (completed, total) => `${completed} de ${total} hechas`,
+    /** At which time. */
+    ticked: (clock) => `Hecho a las ${clock}`,
     save: "Guardar el avance",
     saving: "Guardando...",
     allDone: "Todas las tareas están hechas ✓",

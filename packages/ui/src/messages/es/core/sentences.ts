@@ -12,7 +12,9 @@ import { isolation } from "./sentences/isolation.ts";
 import { labels } from "./sentences/labels.ts";
 import { levels } from "./sentences/levels.ts";
 import { niosh } from "./sentences/niosh.ts";
+import { organs } from "./sentences/organs.ts";
 import { protection } from "./sentences/protection.ts";
+import { reactivity } from "./sentences/reactivity.ts";
 import { scene } from "./sentences/scene.ts";
 import { spill } from "./sentences/spill.ts";
 import { titles } from "./sentences/titles.ts";
@@ -37,5 +39,7 @@ export const sentences: Sentences = {
   ...scene,
   ...disposal,
   ...niosh,
+  ...organs,
+  ...reactivity,
   ...checklists,
 };

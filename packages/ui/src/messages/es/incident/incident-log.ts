@@ -25,6 +25,7 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
     kinds: {
       all: "Todo",
       benchmark: "Hitos",
+      entry: "Equipos de entrada",
       note: "Notas",
       calculation: "Cálculos",
       checklist: "Listas de verificación",
@@ -69,6 +70,9 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
       incident_opened: "Incidente abierto",
       incident_joined: "Se unió",
       incident_ended: "Incidente terminado",
+      entry_started: "Entró un equipo",
+      par_taken: "Todos respondieron (lista)",
+      entry_ended: "Salió un equipo",
       benchmark_reached: "Hito",
       note_written: "Nota",
       search_performed: "Búsqueda",

@@ -229,7 +229,6 @@ export const plumeWords: Pick<Messages, "plume"> = {
     unidentified: "material no identificado",
     noResult: "Aún sin cálculo",
     noResultText: "Llene la liberación y el viento, luego calcule. Aquí aparecen las zonas y el perfil.",
-    copy: "Copiar",
     copyText: "Copiar como texto",
     copyCsv: "Copiar como CSV",
     copied: "Copiado",

@@ -14,6 +14,8 @@ export const checklistWords: Pick<Messages, "checklist"> = {
     retry: "Réessayer",
     count: (completed, total) => `${completed}/${total}`,
     countWords: (completed, total) => `${completed} de ${total} faits`,
+    /** At which time. */
+    ticked: (clock) => `Fait à ${clock}`,
     save: "Enregistrer l’avancement",
     saving: "Enregistrement...",
     allDone: "Toutes les tâches sont faites ✓",

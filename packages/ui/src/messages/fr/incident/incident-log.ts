@@ -25,6 +25,7 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
     kinds: {
       all: "Tout",
       benchmark: "Étapes",
+      entry: "Équipes d’entrée",
       note: "Notes",
       calculation: "Calculs",
       checklist: "Listes de contrôle",
@@ -69,6 +70,9 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
       incident_opened: "Intervention ouverte",
       incident_joined: "Entré dans l’intervention",
       incident_ended: "Intervention terminée",
+      entry_started: "Entrée d’une équipe",
+      par_taken: "Tous ont répondu (appel)",
+      entry_ended: "Sortie d’une équipe",
       benchmark_reached: "Étape",
       note_written: "Note",
       search_performed: "Recherche",

@@ -228,7 +228,6 @@ export const plumeWords: Pick<Messages, "plume"> = {
     unidentified: "matière non identifiée",
     noResult: "Pas encore de calcul",
     noResultText: "Remplissez le rejet et le vent, puis calculez. Les zones et le profil s’affichent ici.",
-    copy: "Copier",
     copyText: "Copier en texte",
     copyCsv: "Copier en CSV",
     copied: "Copié",

@@ -1,0 +1,36 @@
+import { entryStarted, EntryTeams } from "@placard/ui/incident";
+import { useState } from "react";
+import { useDrafts } from "../../../forms/use-drafts.ts";
+import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { useEntryTeams } from "../../../incident/use-log-lines.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { SidePanel } from "../frame/SidePanel.tsx";
+import { entryAction } from "./log-actions.ts";
+
+const NAME = "entry-team";
+const NOTHING_TYPED = { name: "", people: "" };
+
+/** Who goes into the hot zone: started here, and timed above every module. Quick search has none. */
+export function EntryPanel({ onClose }: { readonly onClose: () => void }) {
+  const { responder } = useMessages();
+  const { mode, scope, log } = useIncident();
+  const drafts = useDrafts();
+  const teams = useEntryTeams();
+  const [draft] = useState(() => drafts.read(scope.draft(NAME), NOTHING_TYPED).values);
+  if (mode.kind !== "incident") return null;
+  const isOpen = mode.incident.status === "active";
+  return (
+    <SidePanel label={responder.entryTeams} onClose={onClose}>
+      <EntryTeams
+        teams={teams}
+        onStart={isOpen ? (team) => log.record(entryAction(entryStarted(crypto.randomUUID(), team))) : undefined}
+        defaultDraft={draft}
+        onDraftChange={(typed) => {
+          if (typed.name === "" && typed.people === "") drafts.clear(scope.draft(NAME));
+          else drafts.write(scope.draft(NAME), { ...typed });
+        }}
+        onClose={onClose}
+      />
+    </SidePanel>
+  );
+}

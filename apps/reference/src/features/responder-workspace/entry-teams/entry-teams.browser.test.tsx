@@ -1,0 +1,65 @@
+import { createIncident, getIncidentLog } from "@placard/api-client";
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { writeMode } from "../../../incident/incident-store.ts";
+import { alex } from "../../../test/people.ts";
+import { clearDevice, renderApp } from "../../../test/render-app.tsx";
+
+const incident = createIncident.example.response.data;
+const LOG = "POST /log-incident-action";
+const READ_LOG = `GET /get-incident-log/${incident.incident_id}`;
+const emptyLog = { ...getIncidentLog.example.response, incident, entries: [] };
+
+// A person of one's own for each test: what waits to be sent outlives a test in IndexedDB.
+let person = 900;
+beforeEach(() => {
+  clearDevice();
+  person += 1;
+  writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
+});
+
+const open = (table: Parameters<typeof renderApp>[1]) =>
+  renderApp("/responder/dashboard", { "GET /session": { user: { ...alex, id: person, user_id: person } }, ...table });
+
+async function startTeam(view: ReturnType<typeof open>): Promise<void> {
+  await view.user.click(await screen.findByRole("button", { name: "Entry teams" }, { timeout: 8000 }));
+  await view.user.type(await screen.findByRole("textbox", { name: "Who goes in" }), "A. Roy, B. Chen");
+  await view.user.click(screen.getByRole("button", { name: "Start entry" }));
+}
+
+const strip = () => screen.findByRole("region", { name: "Entry teams" }, { timeout: 8000 });
+
+it("a team that goes in is in the log and above every module, and its clock runs on after a reload without a network", async () => {
+  const view = open({ [LOG]: "no network", [READ_LOG]: "no network" });
+  await startTeam(view);
+  expect((await screen.findByRole("timer", { name: "Time in the hot zone of Entry 1" })).textContent).toMatch(/^00:0/);
+  expect(view.sent(LOG)).toMatchObject({
+    module: "entry-teams",
+    action_type: "entry_started",
+    action_data: {
+      name: "Entry 1",
+      people: ["A. Roy", "B. Chen"],
+      limit_min: 20,
+      sign_every_min: 5,
+      par_every_min: 10,
+    },
+  });
+  await view.user.click(screen.getByRole("button", { name: "Safety" }));
+  expect((await strip()).textContent).toContain("A. Roy, B. Chen");
+  view.unmount();
+  open({ [LOG]: "no network", [READ_LOG]: "no network" });
+  expect((await screen.findByRole("timer", { name: /Entry 1/ }, { timeout: 8000 })).textContent).toMatch(/^00:/);
+});
+
+it("PAR and the way out are lines of the log; the end of the incident names who is still inside", async () => {
+  const view = open({ [LOG]: "no network", [READ_LOG]: emptyLog });
+  await startTeam(view);
+  await view.user.click(await screen.findByRole("button", { name: "End" }));
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("Still in the hot zone by the log: Entry 1.");
+  await view.user.click(screen.getByRole("button", { name: "Cancel" }));
+  await view.user.click(await screen.findByRole("button", { name: "PAR Entry 1: all answered" }));
+  await view.user.click(screen.getByRole("button", { name: "Out Entry 1" }));
+  await view.user.click(await screen.findByRole("button", { name: "All are out" }));
+  await waitFor(() => expect(screen.queryByRole("timer", { name: /Entry 1/ })).toBeNull());
+  expect(screen.getByText(/^Out \d\d:\d\d, 0 min inside$/).isConnected).toBe(true);
+});

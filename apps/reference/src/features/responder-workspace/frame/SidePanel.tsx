@@ -1,0 +1,58 @@
+import { Drawer } from "@placard/ui/controls";
+import { useEffect, useRef, type ReactNode } from "react";
+import { useIsBeside } from "./use-is-beside.ts";
+
+interface SidePanelProps {
+  /** What is in it, read out when it opens. */
+  readonly label: string;
+  readonly onClose: () => void;
+  /** Fills the whole height; it scrolls by itself and has its own way to close. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A panel beside the open module, which stays in reach: a plume can be read while a checklist is ticked. Where there is no
+ * room for both it lies over the module. Escape closes it, and focus goes back to where it came from.
+ */
+export function SidePanel({ label, onClose, children }: SidePanelProps) {
+  if (useIsBeside()) {
+    return (
+      <Beside label={label} onClose={onClose}>
+        {children}
+      </Beside>
+    );
+  }
+  return (
+    <Drawer label={label} isOpen onOpenChange={onClose}>
+      {children}
+    </Drawer>
+  );
+}
+
+function Beside({ label, onClose, children }: SidePanelProps) {
+  const panel = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    const own = panel.current;
+    own?.focus({ preventScroll: true });
+    return () => {
+      const isInside = own?.contains(document.activeElement) === true || document.activeElement === document.body;
+      if (isInside && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <dialog
+      ref={panel}
+      open
+      aria-label={label}
+      tabIndex={-1}
+      className="app-side-panel"
+      onKeyDown={(event) => {
+        // A list that is open in it closes first, and says so.
+        if (event.key === "Escape" && !event.defaultPrevented) onClose();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}

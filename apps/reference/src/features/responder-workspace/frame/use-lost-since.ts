@@ -1,0 +1,29 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useIncident } from "../../../incident/IncidentProvider.tsx";
+
+/**
+ * Since when the server is not heard of, ISO; `null` while it is. In an incident its stream says so, which also notices a
+ * network that is there and leads nowhere; in quick search the browser does.
+ */
+export function useLostSince(): string | null {
+  const { live } = useIncident();
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isLost = !isOnline || live === "lost";
+  const [since, setSince] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isLost) return undefined;
+    // oxlint-disable-next-line react/set-state-in-effect -- the moment at which the network went comes from outside
+    setSince(new Date().toISOString());
+    return () => setSince(null);
+  }, [isLost]);
+  return isLost ? since : null;
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+}

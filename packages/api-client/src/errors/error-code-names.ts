@@ -1,0 +1,77 @@
+/** The name of every error code of the API, once. A client knows them by name alone; what they mean is in `ERROR_CODES`. */
+const ERROR_CODE_NAMES = [
+  "invalid_request",
+  "not_signed_in",
+  "invalid_credentials",
+  "token_invalid",
+  "current_password_wrong",
+  "forbidden",
+  "role_too_low",
+  "token_scope_missing",
+  "department_not_verified",
+  "membership_pending",
+  "claim_invalid",
+  "csrf_refused",
+  "plan_limit_reached",
+  "not_found",
+  "chemical_not_found",
+  "chemical_ambiguous",
+  "address_not_found",
+  "route_not_found",
+  "safety_data_sheet_not_found",
+  "restore_parent_missing",
+  "restore_place_taken",
+  "email_taken",
+  "department_exists",
+  "edit_conflict",
+  "last_admin",
+  "too_many_invitations",
+  "incident_completed",
+  "entrance_images_full",
+  "floor_plan_exists",
+  "safety_data_sheet_exists",
+  "idempotency_key_reused",
+  "link_expired",
+  "file_too_large",
+  "request_too_large",
+  "file_type_refused",
+  "file_unreadable",
+  "department_not_found",
+  "contact_not_in_business",
+  "location_not_in_business",
+  "weather_required",
+  "place_needs_confirmation",
+  "unit_not_applicable",
+  "figure_not_on_file",
+  "does_not_burn",
+  "substance_unknown",
+  "substance_incomplete",
+  "solid_not_modelled",
+  "no_vapour",
+  "wind_too_low",
+  "rate_not_positive",
+  "height_negative",
+  "outside_domain",
+  "stability_required",
+  "heavy_gas_not_modelled",
+  "no_thresholds",
+  "source_incomplete",
+  "sign_in_locked",
+  "rate_limited",
+  "internal_error",
+  "provider_failed",
+  "provider_not_configured",
+  "not_ready",
+  "storage_full",
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODE_NAMES)[number];
+
+const names: ReadonlySet<string> = new Set(ERROR_CODE_NAMES);
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return names.has(code);
+}
+
+/** Said where a server broke and said nothing for people. */
+export const SERVER_BROKE = "The server encountered an error. Please try again later.";

@@ -1,0 +1,11 @@
+import { isUnNumber } from "@placard/hazmat-core";
+import * as z from "zod";
+
+/** A UN or NA number as a person types it: `1005`, `UN 1005`. Blank: none. */
+export const typedUnNumber = z
+  .string()
+  .trim()
+  .refine((text) => text === "" || isUnNumber(text), {
+    error: "A UN number has four digits. Enter them as 1017 or UN 1017.",
+  })
+  .optional();

@@ -1,0 +1,28 @@
+import { isolationCircle } from "../geo/isolation-circle.ts";
+import type { ZoneFile } from "../exchange/zone-file.ts";
+
+const SOURCE = { lon: -63.57, lat: 44.65 };
+
+/** A calculation of which only the circle to clear is known, as a screen hands it to the writers of `/exchange`. */
+export const chlorineZones: ZoneFile = {
+  id: "incident-7",
+  title: "Chlorine, UN1017. Sample Wharf",
+  summary: "Isolate 100 m all round.",
+  caution: "A model, not a measurement. It does not show that any place is safe.",
+  notes: ["No plume is drawn: the wind is too light."],
+  source: SOURCE,
+  sourceLabel: "Release",
+  calculatedAtMs: Date.UTC(2026, 10, 21, 14),
+  validUntilMs: Date.UTC(2026, 10, 21, 14, 30),
+  areas: [
+    {
+      id: "evac",
+      label: "Initial evacuation",
+      limit: "ERG 2020, Table 1",
+      reach: "100 m",
+      polygon: isolationCircle(SOURCE, 100),
+      radiusM: 100,
+    },
+  ],
+  lines: [],
+};

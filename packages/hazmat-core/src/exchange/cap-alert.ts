@@ -1,0 +1,115 @@
+import type { Position } from "geojson";
+import { positionOf } from "../geo/lon-lat.ts";
+import { outerRings } from "./outer-rings.ts";
+import { element, textElement, XML_HEAD } from "./xml.ts";
+import { areaWords, plainId, wordsOf, type ZoneFile, type ZoneFileArea } from "./zone-file.ts";
+
+/** What a message is for. Nothing but `Actual` warns anybody. */
+export const CAP_STATUSES = ["Draft", "Exercise", "Actual"] as const;
+export type CapStatus = (typeof CAP_STATUSES)[number];
+
+/** What only whoever issues a warning knows. */
+export interface CapIssue {
+  /** `Draft` unless given. `Actual` is for people who may issue warnings, and for nobody by default. */
+  readonly status?: CapStatus;
+  /** Who issues it, such as an e-mail address. Spaces, commas, `<` and `&` become hyphens. */
+  readonly sender: string;
+  readonly senderName?: string;
+  /** When it leaves, ms since 1970-01-01 UTC. */
+  readonly sentAtMs: number;
+  /** BCP 47: the language of the file's texts. */
+  readonly language: string;
+  /** What kind of event it is, in that language: `Hazardous materials warning`. */
+  readonly event: string;
+  /** What people are to do, in that language. */
+  readonly instruction: string;
+  /** Said of every message that is not `Actual`: who may read it. */
+  readonly restriction: string;
+}
+
+/** A headline is read out and fits one line of a screen. */
+const HEADLINE_LENGTH = 160;
+
+/**
+ * A calculation as a message of the Common Alerting Protocol 1.2: one information block, each outline an area of its own.
+ * It is a draft for the eyes of the incident's command unless the status says otherwise.
+ *
+ * What is drawn without a plume is a distance of the tables: severe. A zone of AEGL-3 or IDLH makes it extreme. The
+ * certainty is `Likely`, as of a model; whoever has measured says `Observed` in their own software.
+ *
+ * @returns the message; `null` where nothing is drawn, since a warning without an area warns everybody or nobody
+ * @see OASIS CAP 1.2; places are `lat,lon`, times carry no `Z`
+ * @example
+ * const alert = capAlert(chlorineZones, {
+ *   sender: "ops@example.org",
+ *   sentAtMs: chlorineZones.calculatedAtMs,
+ *   language: "en-CA",
+ *   event: "Hazardous materials warning",
+ *   instruction: "Keep away from these areas.",
+ *   restriction: "For the incident's command alone.",
+ * });
+ * alert?.includes("<status>Draft</status>"); // true
+ */
+export function capAlert(file: ZoneFile, issue: CapIssue): string | null {
+  if (file.areas.length === 0) return null;
+  const { status = "Draft", sender, sentAtMs } = issue;
+  const isActual = status === "Actual";
+  const alert = element('alert xmlns="urn:oasis:names:tc:emergency:cap:1.2"', [
+    textElement("identifier", plainId(`${file.id}.${sentAtMs}`)),
+    textElement("sender", sender.replaceAll(/[\s,<&]+/g, "-")),
+    textElement("sent", capTime(sentAtMs)),
+    textElement("status", status),
+    textElement("msgType", "Alert"),
+    textElement("scope", isActual ? "Public" : "Restricted"),
+    ...(isActual ? [] : [textElement("restriction", issue.restriction)]),
+    infoOf(file, issue),
+  ]);
+  return `${XML_HEAD}\n${alert}\n`;
+}
+
+/** In the order of the schema. */
+function infoOf(file: ZoneFile, issue: CapIssue): string {
+  return element("info", [
+    textElement("language", issue.language),
+    textElement("category", "CBRNE"),
+    textElement("event", issue.event),
+    textElement("responseType", "Avoid"),
+    textElement("urgency", "Immediate"),
+    textElement("severity", file.areas.some(({ id }) => DEADLY.has(id)) ? "Extreme" : "Severe"),
+    textElement("certainty", "Likely"),
+    textElement("effective", capTime(issue.sentAtMs)),
+    textElement("expires", capTime(Math.max(file.validUntilMs, issue.sentAtMs + LEAST_LIFE_MS))),
+    ...(issue.senderName === undefined ? [] : [textElement("senderName", issue.senderName)]),
+    textElement("headline", headlineOf(file)),
+    textElement("description", wordsOf(file).join("\n")),
+    textElement("instruction", issue.instruction),
+    ...file.areas.map((area) => areaOf(area, file)),
+  ]);
+}
+
+const DEADLY: ReadonlySet<string> = new Set(["aegl-3", "idlh"]);
+
+/** `expires` lies after `effective`, also for zones that are old when the message is written. */
+const LEAST_LIFE_MS = 60_000;
+
+function areaOf(area: ZoneFileArea, { source }: ZoneFile): string {
+  const outline =
+    area.radiusM === null
+      ? outerRings(area.polygon).map((ring) => textElement("polygon", ring.map(latLon).join(" ")))
+      : [textElement("circle", `${latLon(positionOf(source.lon, source.lat))} ${area.radiusM / 1000}`)];
+  return element("area", [textElement("areaDesc", areaWords(area)), ...outline]);
+}
+
+const latLon = ([lon = 0, lat = 0]: Position): string => `${lat},${lon}`;
+
+function headlineOf({ title, summary }: ZoneFile): string {
+  const whole = `${title}. ${summary}`;
+  if (whole.length <= HEADLINE_LENGTH) return whole;
+  const cut = whole.slice(0, HEADLINE_LENGTH - 1);
+  return `${cut.slice(0, cut.lastIndexOf(" "))}…`;
+}
+
+/** Without fractions, and UTC as `-00:00`: the pattern of the schema has no `Z`. */
+function capTime(ms: number): string {
+  return `${new Date(ms).toISOString().slice(0, 19)}-00:00`;
+}

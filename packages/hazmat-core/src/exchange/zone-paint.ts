@@ -1,0 +1,27 @@
+import type { ZoneId } from "../scene/zone-ids.ts";
+
+/** The colours of the layers in foreign maps, 0xRRGGBB: those that the product's own map fills them with. */
+export const ZONE_PAINT: Readonly<Record<ZoneId, number>> = {
+  "aegl-3": 0xff0000,
+  "aegl-2": 0xffa500,
+  "aegl-1": 0xfff59a,
+  idlh: 0x808080,
+  lel: 0xffd700,
+  evac: 0x800080,
+  protect: 0xd8bfd8,
+};
+
+/** Share of a fill that covers the map below it. */
+export const FILL_OPACITY = 0.38;
+
+/** A limit of the caller's own has no colour of its own. */
+const OTHER = ZONE_PAINT.idlh;
+
+export function paintOf(id: string): number {
+  return new Map<string, number>(Object.entries(ZONE_PAINT)).get(id) ?? OTHER;
+}
+
+/** `rrggbb`. */
+export function hexOf(paint: number): string {
+  return paint.toString(16).padStart(6, "0");
+}

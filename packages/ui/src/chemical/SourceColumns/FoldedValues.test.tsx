@@ -1,0 +1,26 @@
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { french } from "../../messages/fr/index.ts";
+import { LanguageProvider } from "../../messages/language/LanguageProvider.tsx";
+import { FoldedValues } from "./FoldedValues.tsx";
+
+const rowOf = (text: string) =>
+  ({
+    id: "organs",
+    label: "Target organs",
+    kind: "exposure",
+    layout: "lines",
+    values: [{ text, sources: [] }],
+  }) as const;
+
+const inFrench = (text: string): string =>
+  renderToString(
+    <LanguageProvider language={french}>
+      <FoldedValues row={rowOf(text)} />
+    </LanguageProvider>,
+  );
+
+it("says what the book has, and marks the rest as English", () => {
+  expect(inFrench("Eyes, skin, respiratory system")).toContain("Yeux, peau, appareil respiratoire");
+  expect(inFrench("sunken eyes")).toContain('<span lang="en">sunken eyes</span>');
+});

@@ -1,0 +1,10 @@
+import { Radio, type RadioProps } from "react-aria-components/RadioGroup";
+
+export interface ChoiceProps extends Omit<RadioProps, "value"> {
+  id: string;
+}
+
+/** One choice of a `ChoiceGroup`. `data-selected`, `data-hovered` and `data-focus-visible` are for the page's own sheet. */
+export function Choice({ id, ...props }: ChoiceProps) {
+  return <Radio {...props} value={id} />;
+}

@@ -1,0 +1,26 @@
+import type { ComponentGuide } from "../../docs/component-guide.ts";
+
+export const guide: ComponentGuide = {
+  purpose: "Takes one of a few choices that look as the page wants: plans side by side, hazard levels by their shape.",
+  avoid: [
+    "For two to four short words: `SegmentedControl`.",
+    "For choices with an icon and a sentence: `RadioCards`.",
+    "From five on: `Select`.",
+  ],
+  anatomy: [
+    "The label, shown by `hasVisibleLabel` or read out alone",
+    "A `Choice` for each id, with your own class and content",
+    "The hint below",
+  ],
+  states: {
+    "nothing chosen": "`value` is `null`; nothing is chosen for the reader.",
+    chosen: "`data-selected` on the choice. Show it by more than colour.",
+    "in focus": "`data-focus-visible` on the choice: draw a ring there.",
+  },
+  keyboard: {
+    "Arrow keys": "Move and choose.",
+    Space: "Chooses the one in focus.",
+    Tab: "Enters and leaves the group.",
+  },
+  kinds: ["field"],
+};

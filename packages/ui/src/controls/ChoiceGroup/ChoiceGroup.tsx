@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { Label } from "react-aria-components/Label";
+import { RadioGroup, type RadioGroupProps } from "react-aria-components/RadioGroup";
+import { withClass } from "../../internal/class-name.ts";
+import "../Field/Field.css";
+import { FieldHelp } from "../Field/Field.tsx";
+
+export interface ChoiceGroupProps<Id extends string = string> extends Omit<
+  RadioGroupProps,
+  "children" | "value" | "defaultValue" | "onChange"
+> {
+  label: string;
+  /** Shows the label above; without it the label is read out alone. */
+  hasVisibleLabel?: boolean;
+  /** A hint below the choices. */
+  description?: ReactNode;
+  /** The ids of the choices, each of a `Choice` inside. */
+  ids: readonly Id[];
+  value: Id | null;
+  onChange: (value: Id) => void;
+  /** A `Choice` for each id, in whatever arrangement. */
+  children: ReactNode;
+}
+
+/** One of a few choices whose look is the page's own: plans side by side, hazard levels by their shape. */
+export function ChoiceGroup<Id extends string = string>({
+  label,
+  hasVisibleLabel = false,
+  description,
+  ids,
+  value,
+  onChange,
+  children,
+  ...props
+}: ChoiceGroupProps<Id>) {
+  return (
+    <RadioGroup
+      {...props}
+      {...(hasVisibleLabel ? {} : { "aria-label": label })}
+      value={value}
+      onChange={(chosen) => {
+        const id = ids.find((one) => one === chosen);
+        if (id !== undefined) onChange(id);
+      }}
+      className={withClass(hasVisibleLabel ? "placard-field" : "placard-choices", props.className)}
+    >
+      {hasVisibleLabel ? (
+        <div className="placard-field-label">
+          <Label>{label}</Label>
+        </div>
+      ) : undefined}
+      {children}
+      {description === undefined ? undefined : <FieldHelp description={description} />}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,31 @@
+import { Header } from "react-aria-components/Header";
+import { MenuItem, MenuSection } from "react-aria-components/Menu";
+
+export interface MenuChoicesProps<Id extends string = string> {
+  title: string;
+  options: readonly { readonly id: Id; readonly label: string }[];
+  value: Id;
+  onChange: (value: Id) => void;
+}
+
+/** One of several inside a `ChoiceMenu`, marked. Choosing the marked one again changes nothing. */
+export function MenuChoices<Id extends string = string>({ title, options, value, onChange }: MenuChoicesProps<Id>) {
+  return (
+    <MenuSection
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[value]}
+      onSelectionChange={(keys) => {
+        const option = options.find(({ id }) => keys !== "all" && keys.has(id));
+        if (option !== undefined) onChange(option.id);
+      }}
+    >
+      <Header className="placard-choice-menu-title">{title}</Header>
+      {options.map(({ id, label }) => (
+        <MenuItem key={id} id={id} className="placard-choice-menu-item">
+          {label}
+        </MenuItem>
+      ))}
+    </MenuSection>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { ToggleButton } from "react-aria-components/ToggleButton";
+import { ToggleButtonGroup, type ToggleButtonGroupProps } from "react-aria-components/ToggleButtonGroup";
+import { withClass } from "../../internal/class-name.ts";
+import "./FilterPills.css";
+
+export interface FilterPill<Id extends string = string> {
+  readonly id: Id;
+  /** What is read out: the filter and how much it leaves. */
+  readonly label: string;
+  /** What is shown: a badge, a word. */
+  readonly content: ReactNode;
+  /** How many rows it leaves, in words or figures, shown after the content. */
+  readonly count?: ReactNode;
+}
+
+export interface FilterPillsProps<Id extends string = string> extends Omit<
+  ToggleButtonGroupProps,
+  "children" | "selectionMode" | "selectedKeys" | "defaultSelectedKeys" | "onSelectionChange" | "disallowEmptySelection"
+> {
+  label: string;
+  pills: readonly FilterPill<Id>[];
+  /** The one that is pressed; `null`: nothing is filtered. */
+  value: Id | null;
+  onChange: (value: Id | null) => void;
+}
+
+/** Filters side by side, at most one of them pressed. Pressing it again takes the filter away. */
+export function FilterPills<Id extends string = string>({
+  label,
+  pills,
+  value,
+  onChange,
+  ...props
+}: FilterPillsProps<Id>) {
+  return (
+    <ToggleButtonGroup
+      {...props}
+      aria-label={label}
+      className={withClass("placard-filter-pills", props.className)}
+      selectionMode="single"
+      selectedKeys={value === null ? [] : [value]}
+      onSelectionChange={(keys) => onChange(pills.find(({ id }) => keys.has(id))?.id ?? null)}
+    >
+      {pills.map((pill) => (
+        <ToggleButton key={pill.id} id={pill.id} className="placard-filter-pill" aria-label={pill.label}>
+          {pill.content}
+          {pill.count === undefined ? undefined : <span className="placard-filter-count">{pill.count}</span>}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

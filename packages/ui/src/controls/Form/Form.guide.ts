@@ -1,0 +1,16 @@
+import type { ComponentGuide } from "../../docs/component-guide.ts";
+
+export const guide: ComponentGuide = {
+  purpose: "Holds fields that are sent together. Each field says its own error; the bubbles of the browser stay shut.",
+  avoid: [
+    "For a single choice that acts at once: `Select` or `SegmentedControl` without a form.",
+    "For a form over the page: put it into `Dialog`.",
+  ],
+  anatomy: ["The fields", "One button of the type `submit`"],
+  states: {
+    sent: "`onSubmit` is called also while a field is wrong: check there, and say it by `errorMessage` of the field.",
+    named: "Give it `aria-label` where a page has more than one.",
+  },
+  keyboard: { Enter: "Sends it from any field of one line.", Tab: "Goes from field to field." },
+  kinds: ["panel"],
+};

@@ -1,0 +1,27 @@
+import type { ReactElement, ReactNode } from "react";
+import { Dialog, DialogTrigger } from "react-aria-components/Dialog";
+import { Popover } from "react-aria-components/Popover";
+import "./InfoPopover.css";
+
+export interface InfoPopoverProps {
+  /** The button that opens it: a `Button`, an `IconButton` or a `PlainButton`. */
+  trigger: ReactElement;
+  /** What it is about, read out when it opens. */
+  label: string;
+  /** The words; a function is given what closes them, for a link among them. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+/** A few words behind one button, close to it. */
+export function InfoPopover({ trigger, label, children }: InfoPopoverProps) {
+  return (
+    <DialogTrigger>
+      {trigger}
+      <Popover placement="bottom end" className="placard-info-popover">
+        <Dialog className="placard-info-popover-words" aria-label={label}>
+          {typeof children === "function" ? ({ close }) => children(close) : children}
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}

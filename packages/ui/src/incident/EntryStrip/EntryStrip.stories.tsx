@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { sampleTeams } from "../EntryTeams/sample-teams.ts";
+import type { AlarmSound, SoundState } from "./alarm-sound.ts";
+import { EntryStrip } from "./EntryStrip.tsx";
+
+/** Stands in one state, and notes what would ring. */
+const soundIn = (state: SoundState) => ({
+  state: () => state,
+  subscribe: () => () => undefined,
+  allow: fn(async () => undefined),
+  ring: fn<AlarmSound["ring"]>(),
+});
+
+const meta = {
+  component: EntryStrip,
+  args: { teams: sampleTeams(Date.now()), onPar: fn(), onOut: fn(), onOpen: fn(), sound: soundIn("ready") },
+  argTypes: { sound: { control: false } },
+  globals: { area: "responder" },
+} satisfies Meta<typeof EntryStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Gloves: Story = { globals: { density: "glove" } };
+export const OnAPhone: Story = { globals: { viewport: { value: "mobile1" } } };
+export const SoundIsMissing: Story = { args: { sound: soundIn("missing") } };
+
+const refused = soundIn("refused");
+export const SoundIsRefused: Story = {
+  args: { sound: refused },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "No sound: press to allow" }));
+    await expect(refused.allow).toHaveBeenCalled();
+  },
+};
+
+const rung = soundIn("ready");
+export const OverItsTime: Story = {
+  args: { sound: rung },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Over by/)).toBeVisible();
+    await waitFor(() => expect(rung.ring).toHaveBeenCalledWith("over"));
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "Entry 3: the time is over. Bring them out. Account for everybody.",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "PAR Entry 3: all answered" }));
+    await expect(args.onPar).toHaveBeenCalledWith(expect.objectContaining({ id: "3" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Out Entry 3" }));
+    const question = await screen.findByRole("alertdialog", { name: "Is Entry 3 out?" });
+    await expect(question).toHaveTextContent("C. Dubois, D. Okafor");
+    await expect(args.onOut).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "All are out" }));
+    await expect(args.onOut).toHaveBeenCalledWith(expect.objectContaining({ id: "3" }));
+  },
+};

@@ -1,0 +1,173 @@
+import { formatElapsed } from "@placard/hazmat-core";
+import { LogOut, UserCheck, UsersRound, Volume2, VolumeX } from "lucide-react";
+import { useState, useSyncExternalStore } from "react";
+import { Button } from "../../controls/Button/Button.tsx";
+import { ConfirmDialog } from "../../feedback/ConfirmDialog/ConfirmDialog.tsx";
+import { joinClasses } from "../../internal/class-name.ts";
+import { entryTeamWords } from "../../messages/en/incident/entry-teams.ts";
+import { useWords } from "../../messages/use-words.ts";
+import type { EntryTeam } from "../EntryTeams/entry-team.ts";
+import { createAlarmSound, type AlarmSound } from "./alarm-sound.ts";
+import "./EntryStrip.css";
+import { useEntrySigns, type TimedTeam } from "./use-entry-signs.ts";
+
+export interface EntryStripProps {
+  /** From `entryTeams` of the incident's log. Those that are out are not shown. */
+  teams: readonly EntryTeam[];
+  /** Everybody of a team answered. Without it there is no button for it, as in a log that is closed. */
+  onPar?: ((team: EntryTeam) => void) | undefined;
+  /** A team came out. */
+  onOut?: ((team: EntryTeam) => void) | undefined;
+  /** Opens the list of teams. */
+  onOpen?: () => void;
+  /** What rings; tones of the browser unless given. Make it once. */
+  sound?: AlarmSound;
+  className?: string;
+}
+
+/**
+ * The teams in the hot zone, each with its clock, beside whatever is being done: every five minutes a sign and a sound,
+ * when the time is over every minute, and a reminder to account for everybody. Nothing where nobody is inside.
+ *
+ * @example
+ * <EntryStrip teams={entryTeams(log)} onPar={(team) => enter(parTaken(team))} onOut={(team) => enter(entryEnded(team))} />
+ */
+export function EntryStrip(props: EntryStripProps) {
+  return props.teams.some(({ leftAtMs }) => leftAtMs === null) ? <Inside {...props} /> : undefined;
+}
+
+function Inside({ teams, onPar, onOut, onOpen, sound: given, className }: EntryStripProps) {
+  const { entryTeams: words } = useWords(entryTeamWords);
+  const [own] = useState(() => given ?? createAlarmSound());
+  const sound = given ?? own;
+  const { timed, said } = useEntrySigns(teams, sound);
+  const [asked, setAsked] = useState<EntryTeam | null>(null);
+  return (
+    <section className={joinClasses("placard-entry-strip", className)} aria-label={words.title}>
+      <SoundButton sound={sound} />
+      <ul>
+        {timed.map(({ team, clock }) => (
+          <li key={team.id} data-state={clock.state} data-par={clock.isParDue || undefined}>
+            <Who team={team} onOpen={onOpen} />
+            <Clock team={team} clock={clock} />
+            <span className="placard__acts">
+              {onPar === undefined ? undefined : (
+                <Button
+                  variant={clock.isParDue ? "primary" : "secondary"}
+                  icon={<UserCheck aria-hidden="true" />}
+                  onPress={() => onPar(team)}
+                >
+                  {words.par} <span className="placard-visually-hidden">{words.parOf(team.name)}</span>
+                </Button>
+              )}
+              {onOut === undefined ? undefined : (
+                <Button icon={<LogOut aria-hidden="true" />} onPress={() => setAsked(team)}>
+                  {words.out} <span className="placard-visually-hidden">{team.name}</span>
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="placard-visually-hidden">
+        {said.map(({ team, clock }) => signWords({ team, clock }, words)).join(" ")}
+      </p>
+      <ConfirmDialog
+        title={words.outTitle(asked?.name ?? "")}
+        text={words.outText(asked?.people.join(", ") ?? "")}
+        tone="primary"
+        confirmLabel={words.outConfirm}
+        cancelLabel={words.cancel}
+        isOpen={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        onConfirm={() => {
+          if (asked !== null) onOut?.(asked);
+          setAsked(null);
+        }}
+      />
+    </section>
+  );
+}
+
+type Words = (typeof entryTeamWords)["entryTeams"];
+
+function Who({ team, onOpen }: { readonly team: EntryTeam; readonly onOpen: (() => void) | undefined }) {
+  const { entryTeams: words } = useWords(entryTeamWords);
+  const who = (
+    <>
+      <strong>{team.name}</strong>
+      <small>{team.people.join(", ")}</small>
+    </>
+  );
+  if (onOpen === undefined) return <span className="placard__who">{who}</span>;
+  return (
+    <Button variant="quiet" className="placard__who" icon={<UsersRound aria-hidden="true" />} onPress={onOpen}>
+      <span>
+        {who} <span className="placard-visually-hidden">{words.openList}</span>
+      </span>
+    </Button>
+  );
+}
+
+function Clock({ team, clock }: TimedTeam) {
+  const { entryTeams: words } = useWords(entryTeamWords);
+  const { leftS, elapsedS, signMin, state, isParDue } = clock;
+  return (
+    <span className="placard__clock">
+      <span role="timer" aria-label={words.clockOf(team.name)}>
+        {minutesAndSeconds(elapsedS)}
+      </span>
+      <small>
+        {state === "over" ? (
+          <b>{words.over(minutesAndSeconds(-leftS))}</b>
+        ) : (
+          words.left(minutesAndSeconds(leftS), team.limitMin)
+        )}
+        {signMin > 0 && state !== "over" ? <b>{words.sign(signMin)}</b> : undefined}
+        {isParDue ? <b>{words.parDue}</b> : undefined}
+      </small>
+    </span>
+  );
+}
+
+/** `12:40`; from an hour on `01:12:40`. */
+function minutesAndSeconds(seconds: number): string {
+  return formatElapsed(seconds).replace(/^00:/, "");
+}
+
+/** A sign as it is said aloud. */
+function signWords({ team, clock }: TimedTeam, words: Words): string {
+  return [
+    clock.state === "over" ? words.saidOver(team.name) : words.said(team.name, clock.signMin, team.limitMin),
+    ...(clock.isParDue ? [words.saidPar] : []),
+  ].join(" ");
+}
+
+function SoundButton({ sound }: { readonly sound: AlarmSound }) {
+  const { entryTeams: words } = useWords(entryTeamWords);
+  const state = useSyncExternalStore(sound.subscribe, sound.state, () => "refused" as const);
+  if (state === "missing") {
+    return (
+      <p className="placard__sound">
+        <VolumeX aria-hidden="true" /> {words.soundMissing}
+      </p>
+    );
+  }
+  if (state === "ready") {
+    return (
+      <p className="placard__sound" data-ready>
+        <Volume2 aria-hidden="true" /> <span className="placard-visually-hidden">{words.soundReady}</span>
+      </p>
+    );
+  }
+  return (
+    <Button
+      variant="primary"
+      className="placard__sound"
+      icon={<VolumeX aria-hidden="true" />}
+      onPress={() => void sound.allow()}
+    >
+      {words.soundRefused}
+    </Button>
+  );
+}

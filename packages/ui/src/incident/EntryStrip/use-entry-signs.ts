@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from "react";
+import { entryClock, type EntryClock } from "../EntryTeams/entry-clock.ts";
+import type { EntryTeam } from "../EntryTeams/entry-team.ts";
+import type { AlarmSound } from "./alarm-sound.ts";
+
+/** A team that is inside, with its clock. */
+export interface TimedTeam {
+  readonly team: EntryTeam;
+  readonly clock: EntryClock;
+}
+
+/** What was given last: each sign is said once. */
+interface Given {
+  readonly signs: number;
+  readonly isParDue: boolean;
+}
+
+/**
+ * The clocks of the teams that are inside, every second, and a sign when one is due: it rings, and the teams that it is
+ * of are named to be said aloud. What was due before the page opened rings once, if it still asks for something.
+ */
+export function useEntrySigns(teams: readonly EntryTeam[], sound: AlarmSound) {
+  const now = useSecond();
+  const timed = teams
+    .filter(({ leftAtMs }) => leftAtMs === null)
+    .map((team): TimedTeam => ({ team, clock: entryClock(team, now) }));
+  const given = useRef(new Map<string, Given>());
+  const [said, setSaid] = useState<readonly TimedTeam[]>([]);
+  useEffect(() => {
+    const due = timed.filter(({ team, clock }) => isDue(clock, given.current.get(team.id)));
+    given.current = new Map(timed.map(({ team, clock }) => [team.id, clock]));
+    if (due.length === 0) return;
+    sound.ring(due.some(({ clock }) => clock.state === "over") ? "over" : "sign");
+    setSaid(due);
+  }, [timed, sound]);
+  return { timed, said };
+}
+
+function isDue({ signs, isParDue, state }: EntryClock, before: Given | undefined): boolean {
+  if (before === undefined) return state === "over" || isParDue;
+  return signs > before.signs || (isParDue && !before.isParDue);
+}
+
+/** ms since 1970-01-01 UTC, each second. */
+function useSecond(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

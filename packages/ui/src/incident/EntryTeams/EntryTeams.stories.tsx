@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { EntryTeams } from "./EntryTeams.tsx";
+import { sampleTeams } from "./sample-teams.ts";
+
+const meta = {
+  component: EntryTeams,
+  args: { teams: sampleTeams(Date.UTC(2026, 10, 21, 15)), onStart: fn() },
+  globals: { area: "responder" },
+} satisfies Meta<typeof EntryTeams>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = { args: { onClose: fn() } };
+export const NobodyYet: Story = { args: { teams: [] } };
+export const Closed: Story = { render: ({ teams }) => <EntryTeams teams={teams} /> };
+export const ATeamNeedsNames: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Start entry" }));
+    await expect(canvas.getByText("Enter the names of the people who go in.")).toBeVisible();
+    await expect(args.onStart).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole("textbox", { name: "Who goes in" }), "A. Roy, B. Chen,{Enter}");
+    await expect(args.onStart).toHaveBeenCalledWith({
+      name: "Entry 4",
+      people: ["A. Roy", "B. Chen"],
+      limitMin: 20,
+      parEveryMin: 10,
+    });
+    await expect(canvas.getByRole("textbox", { name: "Who goes in" })).toHaveValue("");
+  },
+};

@@ -1,0 +1,184 @@
+import { formatClock } from "@placard/hazmat-core";
+import { LogIn, Timer, X } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../controls/Button/Button.tsx";
+import { IconButton } from "../../controls/IconButton/IconButton.tsx";
+import { SegmentedControl } from "../../controls/SegmentedControl/SegmentedControl.tsx";
+import { Select } from "../../controls/Select/Select.tsx";
+import { TextField } from "../../controls/TextField/TextField.tsx";
+import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
+import { joinClasses } from "../../internal/class-name.ts";
+import { entryTeamWords } from "../../messages/en/incident/entry-teams.ts";
+import { useWords } from "../../messages/use-words.ts";
+import {
+  DEFAULT_PAR_MIN,
+  ENTRY_LIMIT_MIN,
+  ENTRY_LIMITS_MIN,
+  PAR_EVERY_MIN,
+  type EntryTeam,
+  type NewEntryTeam,
+} from "./entry-team.ts";
+import "./EntryTeams.css";
+
+/** What is typed of a team that has not gone in yet. */
+export interface EntryDraft {
+  readonly name: string;
+  /** Names with commas or new lines between them. */
+  readonly people: string;
+}
+
+export interface EntryTeamsProps {
+  /** From `entryTeams` of the incident's log. */
+  teams: readonly EntryTeam[];
+  /** A team goes in, now. Without it there is no form, as in a log that is closed. */
+  onStart?: ((team: NewEntryTeam) => void) | undefined;
+  /** What was typed and not started before. */
+  defaultDraft?: EntryDraft | undefined;
+  onDraftChange?: ((draft: EntryDraft) => void) | undefined;
+  onClose?: () => void;
+  className?: string;
+}
+
+/**
+ * Who goes into the hot zone, for how long, and who was there: a team is started with its names, and its clock then runs
+ * in `EntryStrip`.
+ *
+ * @example
+ * <EntryTeams teams={entryTeams(log)} onStart={(team) => enter(entryStarted(crypto.randomUUID(), team))} />
+ */
+export function EntryTeams({ teams, onStart, defaultDraft, onDraftChange, onClose, className }: EntryTeamsProps) {
+  const { entryTeams: words } = useWords(entryTeamWords);
+  return (
+    <section className={joinClasses("placard-entry-teams", className)} aria-label={words.title}>
+      <header>
+        <Timer aria-hidden="true" />
+        <h2>{words.title}</h2>
+        {onClose === undefined ? undefined : (
+          <IconButton label={words.close} icon={<X aria-hidden="true" />} onPress={onClose} />
+        )}
+      </header>
+      <div className="placard__scroll">
+        {onStart === undefined ? undefined : (
+          <StartForm
+            nextName={words.teamName(teams.length + 1)}
+            onStart={onStart}
+            defaultDraft={defaultDraft}
+            onDraftChange={onDraftChange}
+          />
+        )}
+        {teams.length === 0 ? (
+          <EmptyState icon={<Timer aria-hidden="true" />} title={words.none} text={words.noneText} />
+        ) : (
+          <Past teams={teams} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+const NOTHING_TYPED: EntryDraft = { name: "", people: "" };
+
+interface StartFormProps extends Pick<EntryTeamsProps, "defaultDraft" | "onDraftChange"> {
+  readonly nextName: string;
+  readonly onStart: (team: NewEntryTeam) => void;
+}
+
+function StartForm({ nextName, onStart, defaultDraft = NOTHING_TYPED, onDraftChange }: StartFormProps) {
+  const { entryTeams: words } = useWords(entryTeamWords);
+  const [draft, setDraft] = useState(defaultDraft);
+  const [limit, setLimit] = useState(String(ENTRY_LIMIT_MIN));
+  const [par, setPar] = useState(String(DEFAULT_PAR_MIN));
+  const [isAsked, setAsked] = useState(false);
+  const people = namesIn(draft.people);
+
+  function type(part: Partial<EntryDraft>): void {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    onDraftChange?.(next);
+  }
+
+  function start(): void {
+    setAsked(people.length === 0);
+    if (people.length === 0) return;
+    const name = draft.name.trim() === "" ? nextName : draft.name.trim();
+    onStart({ name, people, limitMin: Number(limit), parEveryMin: Number(par) });
+    type({ name: "", people: "" });
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        start();
+      }}
+    >
+      <TextField
+        label={words.name}
+        placeholder={nextName}
+        value={draft.name}
+        onChange={(name) => type({ name })}
+        maxLength={80}
+      />
+      <TextField
+        label={words.people}
+        description={words.peopleHint}
+        value={draft.people}
+        onChange={(names) => type({ people: names })}
+        maxLength={400}
+        isRequired
+        {...(isAsked && people.length === 0 && { errorMessage: words.peopleMissing })}
+      />
+      <Select
+        label={words.limit}
+        items={ENTRY_LIMITS_MIN.map((minutes) => ({ id: String(minutes), label: words.minutes(minutes) }))}
+        value={limit}
+        onChange={setLimit}
+      />
+      <SegmentedControl
+        label={words.parEvery}
+        options={PAR_EVERY_MIN.map((minutes) => ({ id: String(minutes), label: words.minutes(minutes) }))}
+        value={par}
+        onChange={setPar}
+      />
+      <p className="placard-muted">{words.ringsHere}</p>
+      <Button type="submit" variant="primary" icon={<LogIn aria-hidden="true" />}>
+        {words.start}
+      </Button>
+    </form>
+  );
+}
+
+/** The last one first. */
+function Past({ teams }: Pick<EntryTeamsProps, "teams">) {
+  const { entryTeams: words } = useWords(entryTeamWords);
+  return (
+    <ol reversed>
+      {teams.toReversed().map((team) => (
+        <li key={team.id} data-inside={team.leftAtMs === null || undefined}>
+          <strong>{team.name}</strong> <span>{team.people.join(", ")}</span>
+          <small>
+            {words.wentIn(clockOf(team.enteredAtMs), team.limitMin)}
+            {team.parAtMs === null ? undefined : <span>{words.parAt(clockOf(team.parAtMs))}</span>}
+            {team.leftAtMs === null ? (
+              <b>{words.inside}</b>
+            ) : (
+              <span>{words.cameOut(clockOf(team.leftAtMs), minutesIn(team.leftAtMs - team.enteredAtMs))}</span>
+            )}
+          </small>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Names with commas, semicolons or new lines between them. */
+function namesIn(text: string): readonly string[] {
+  return text
+    .split(/[,;\n]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+}
+
+const clockOf = (ms: number): string => formatClock(new Date(ms));
+const minutesIn = (ms: number): number => Math.max(0, Math.round(ms / 60_000));

@@ -1,0 +1,41 @@
+/** A calculation as files for other software. */
+export const zoneFileWords = {
+  zoneFiles: {
+    menu: "Copy or save",
+    text: "Save as text",
+    geojson: "Save as GeoJSON",
+    geojsonText: "For map software",
+    kml: "Save as KML",
+    kmlText: "Google Earth, MARPLOT",
+    tak: "Save as TAK data package",
+    takText: "ATAK, WinTAK, iTAK",
+    capDraft: "Save as CAP draft",
+    capDraftText: "CAP 1.2, for whoever issues warnings",
+    capActual: "Save as CAP warning...",
+    capActualText: "CAP 1.2, status Actual",
+    saved: "Saved",
+    failed: "The file could not be written",
+    failedText: "Copy the table as text instead.",
+    nothingToWarnOf: "There is nothing to warn of",
+    nothingToWarnOfText: "No zone and no distance is known, so the message would have no area.",
+    actualTitle: "Write this as an actual warning?",
+    actualText:
+      "Software that reads this file may warn the public at once. Only people who may issue warnings write one. The zones are from a model, and nobody has measured them.",
+    actualIsOld: " They are older than their wind may be taken to hold: calculate again first.",
+    actualConfirm: "Write as Actual",
+    caution: "A model, not a measurement. It does not show that any place is safe.",
+    release: "Release",
+    lines: {
+      centreline: "Centre line of the plume",
+      "swing-left": "Swing of the plume, left",
+      "swing-right": "Swing of the plume, right",
+    },
+    validity: (calculated: string, until: string): string =>
+      `Calculated ${calculated}, taken to hold until ${until} (UTC). After that, read the wind and calculate again.`,
+    notDrawn: (label: string, why: string): string => `${label}: not drawn, ${why}`,
+    event: "Hazardous materials warning",
+    instruction: "Keep away from these areas. Do what the people in charge on scene say.",
+    restriction: "For the incident's command alone. Not for the public.",
+    fileName: "release-zones",
+  },
+};

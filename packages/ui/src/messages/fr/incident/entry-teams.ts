@@ -1,0 +1,46 @@
+import type { Messages } from "../../en.ts";
+
+export const entryTeamWords: Pick<Messages, "entryTeams"> = {
+  entryTeams: {
+    title: "Équipes d’entrée",
+    close: "Fermer",
+    cancel: "Annuler",
+    teamName: (number) => `Équipe ${number}`,
+    name: "Équipe",
+    people: "Qui entre",
+    peopleHint: "Les noms, séparés par des virgules",
+    peopleMissing: "Entrez les noms des personnes qui entrent.",
+    limit: "Temps en zone chaude",
+    parEvery: "Faire l’appel toutes les",
+    minutes: (minutes) => `${minutes} min`,
+    ringsHere:
+      "Un signal toutes les 5 minutes. Il sonne tant que cette page est ouverte ; le chronomètre continue quand elle est fermée.",
+    start: "Commencer l’entrée",
+    none: "Personne n’est encore entré",
+    noneText:
+      "Commencez une équipe quand elle entre. Son chronomètre se voit ensuite sur chaque écran de cette intervention.",
+    wentIn: (clock, minutes) => `Entrée ${clock}, ${minutes} min permises`,
+    parAt: (clock) => `Tous ont répondu ${clock}`,
+    cameOut: (clock, minutes) => `Sortie ${clock}, ${minutes} min à l’intérieur`,
+    inside: "À l’intérieur",
+    par: "Appel",
+    parOf: (team) => `${team} : tous ont répondu`,
+    out: "Sortie",
+    openList: "Ouvrir la liste des équipes",
+    clockOf: (team) => `Temps en zone chaude de ${team}`,
+    left: (time, limit) => `reste ${time} sur ${limit} min`,
+    over: (time) => `Dépassé de ${time}`,
+    sign: (minutes) => `${minutes} min passées`,
+    parDue: "Faites l’appel",
+    said: (team, minutes, limit) => `${team} : ${minutes} minutes sur ${limit}.`,
+    saidOver: (team) => `${team} : le temps est écoulé. Faites-la sortir.`,
+    saidPar: "Faites l’appel.",
+    outTitle: (team) => `${team} est-elle sortie ?`,
+    outText: (people) =>
+      people === "" ? "Son chronomètre s’arrête." : `Hors de la zone chaude : ${people}. Son chronomètre s’arrête.`,
+    outConfirm: "Tous sont sortis",
+    soundRefused: "Pas de son : touchez pour le permettre",
+    soundMissing: "Cet appareil n’émet pas de son. Surveillez le chronomètre.",
+    soundReady: "Il sonne sur cet appareil.",
+  },
+};

@@ -1,0 +1,135 @@
+import type { CapIssue } from "@placard/hazmat-core/exchange";
+import { Braces, Copy, FileSpreadsheet, FileText, Globe, MapPinned, Megaphone } from "lucide-react";
+import { useState } from "react";
+import { IconButton } from "../../controls/IconButton/IconButton.tsx";
+import { Menu } from "../../controls/Menu/Menu.tsx";
+import { ConfirmDialog } from "../../feedback/ConfirmDialog/ConfirmDialog.tsx";
+import { toasts } from "../../feedback/Toast/toasts.ts";
+import { saveFile } from "../../internal/save-file.ts";
+import { plumeWords } from "../../messages/en/plume/plume.ts";
+import { zoneFileWords } from "../../messages/en/plume/zone-files.ts";
+import { useSpeech } from "../../messages/language/speech.ts";
+import { useWords } from "../../messages/use-words.ts";
+import type { PlumeResult } from "../result/plume-result.ts";
+import { ZONES_HOLD_MS } from "../result/zones-hold.ts";
+import { useNow } from "../WeatherCard/use-now.ts";
+import { tableCsv, tableText, type CopiedTable } from "../ZonesCard/table-text.ts";
+import type { ZoneFileKind } from "./write-zone-file.ts";
+
+/** Whose name stands in a file for other software, and what it is of. */
+export interface ZoneIssuer {
+  /** An e-mail address or a domain of whoever saves it. `placard` unless given. */
+  readonly sender?: string;
+  readonly senderName?: string;
+  /** Later files of the same incident take the place of those before, where software knows how. */
+  readonly incident?: string;
+}
+
+interface ZonesMenuProps {
+  readonly result: PlumeResult;
+  readonly table: CopiedTable;
+  readonly issuer: ZoneIssuer;
+}
+
+type Entry = "text" | "csv" | "save-text" | ZoneFileKind;
+
+/** Takes a calculation out of the app: as text, as a table, and as files for other software. */
+export function ZonesMenu({ result, table, issuer }: ZonesMenuProps) {
+  const { plume } = useWords(plumeWords);
+  const { zoneFiles: words } = useWords(zoneFileWords);
+  const speech = useSpeech();
+  const [isAsking, setAsking] = useState(false);
+  const isOld = useNow().getTime() - result.calculatedAt.getTime() > ZONES_HOLD_MS;
+
+  async function copy(text: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      toasts.show({ tone: "neutral", title: plume.copied });
+    } catch {
+      toasts.show({ tone: "danger", title: plume.errorTitle, text: plume.copyFailed });
+    }
+  }
+
+  function save(content: BlobPart, type: string, ending: string): void {
+    const at = result.calculatedAt.toISOString().slice(0, 16).replaceAll(":", "");
+    saveFile(content, type, `${words.fileName}-${at}.${ending}`);
+    toasts.show({ tone: "neutral", title: words.saved });
+  }
+
+  async function write(kind: ZoneFileKind): Promise<void> {
+    const issue: CapIssue = {
+      sender: issuer.sender ?? "placard",
+      ...(issuer.senderName !== undefined && { senderName: issuer.senderName }),
+      sentAtMs: Date.now(),
+      language: speech.locale ?? "en",
+      event: words.event,
+      instruction: words.instruction,
+      restriction: words.restriction,
+    };
+    try {
+      const { writeZoneFile, zoneFileOf } = await import("./zone-files.ts");
+      const file = zoneFileOf(result, table.lines, { plume, zoneFiles: words, speech }, issuer.incident);
+      const written = writeZoneFile(kind, file, issue);
+      if (written === null) {
+        toasts.show({ tone: "caution", title: words.nothingToWarnOf, text: words.nothingToWarnOfText });
+      } else save(written.content, written.type, written.ending);
+    } catch {
+      toasts.show({ tone: "danger", title: words.failed, text: words.failedText });
+    }
+  }
+
+  function act(entry: Entry): void {
+    if (entry === "text") void copy(tableText(table));
+    else if (entry === "csv") void copy(tableCsv(table));
+    else if (entry === "save-text") save(`${words.caution}\n${tableText(table)}\n`, "text/plain;charset=utf-8", "txt");
+    else if (entry === "cap-actual") setAsking(true);
+    else void write(entry);
+  }
+
+  return (
+    <>
+      <Menu<Entry>
+        trigger={<IconButton variant="quiet" label={words.menu} icon={<Copy aria-hidden="true" />} />}
+        items={[
+          { id: "text", label: plume.copyText, icon: <FileText aria-hidden="true" /> },
+          { id: "csv", label: plume.copyCsv, icon: <FileSpreadsheet aria-hidden="true" /> },
+          { id: "save-text", label: words.text, icon: <FileText aria-hidden="true" /> },
+          {
+            id: "geojson",
+            label: words.geojson,
+            description: words.geojsonText,
+            icon: <Braces aria-hidden="true" />,
+          },
+          { id: "kml", label: words.kml, description: words.kmlText, icon: <Globe aria-hidden="true" /> },
+          { id: "tak", label: words.tak, description: words.takText, icon: <MapPinned aria-hidden="true" /> },
+          {
+            id: "cap-draft",
+            label: words.capDraft,
+            description: words.capDraftText,
+            icon: <Megaphone aria-hidden="true" />,
+          },
+          {
+            id: "cap-actual",
+            label: words.capActual,
+            description: words.capActualText,
+            icon: <Megaphone aria-hidden="true" />,
+            isDanger: true,
+          },
+        ]}
+        onAction={act}
+      />
+      <ConfirmDialog
+        title={words.actualTitle}
+        text={words.actualText + (isOld ? words.actualIsOld : "")}
+        confirmLabel={words.actualConfirm}
+        cancelLabel={plume.cancel}
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={() => {
+          setAsking(false);
+          void write("cap-actual");
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ZoneFile, ZoneFileArea, ZoneFileLine } from "@placard/hazmat-core/exchange";
+import { chemicalWords } from "../../chemical/chemical-words.ts";
+import type { Messages } from "../../messages/en.ts";
+import { saidOr, type Speech } from "../../messages/language/speech.ts";
+import { inputLines } from "../result/input-lines.ts";
+import type { PlumeResult } from "../result/plume-result.ts";
+import { resultHeadline, windWords } from "../result/result-words.ts";
+import { ZONES_HOLD_MS } from "../result/zones-hold.ts";
+import type { ZoneLine } from "../ZoneTable/zone-lines.ts";
+
+/** What a file says in words: the catalogue's part, and how the core's sentences are said. */
+export interface FileWords {
+  readonly plume: Messages["plume"];
+  readonly zoneFiles: Messages["zoneFiles"];
+  readonly speech: Speech;
+}
+
+/**
+ * A result as the writers of `@placard/hazmat-core/exchange` take it.
+ *
+ * @param lines - the table of zones as it is shown: the file says what the screen says
+ * @param of - what later files of the same take the place of, such as an incident; the result itself unless given
+ */
+export function zoneFileOf(
+  result: PlumeResult,
+  lines: readonly ZoneLine[],
+  words: FileWords,
+  of: string = result.id,
+): ZoneFile {
+  const { plume, zoneFiles, speech } = words;
+  const { chemical, place, refusal, isolation, used, calculatedAt } = result;
+  const [lon, lat] = place.center;
+  const calculatedAtMs = calculatedAt.getTime();
+  const validUntilMs = calculatedAtMs + ZONES_HOLD_MS;
+  return {
+    id: `placard-${of}`,
+    title: [chemical === null ? plume.unidentified : chemicalWords(chemical), place.place_name].join(", "),
+    summary: `${resultHeadline(result, plume, speech)}. ${windWords(used, plume, speech)}`,
+    caution: zoneFiles.caution,
+    notes: [
+      zoneFiles.validity(minuteOf(calculatedAtMs), minuteOf(validUntilMs)),
+      ...(refusal === null ? [] : [`${plume.refusedTitle}: ${saidOr(speech, refusal.message)}`]),
+      ...lines.filter(({ isDrawn }) => !isDrawn).map((line) => zoneFiles.notDrawn(line.label, whyNot(line))),
+      ...inputLines(result, plume, speech),
+      saidOr(speech, isolation.why),
+    ],
+    source: { lon, lat },
+    sourceLabel: zoneFiles.release,
+    calculatedAtMs,
+    validUntilMs,
+    areas: areasOf(result, lines),
+    lines: linesOf(result, zoneFiles),
+  };
+}
+
+/** A limit that is not reached has its figure and a word for it; one without a figure has the reason alone. */
+function whyNot({ limit, downwind }: ZoneLine): string {
+  return [limit, downwind].filter((part) => part !== "–").join(", ");
+}
+
+/** The widest first, so that the most dangerous lies on top. */
+function areasOf(result: PlumeResult, lines: readonly ZoneLine[]): readonly ZoneFileArea[] {
+  const { plume, circle, protective } = result;
+  const outlines = [
+    ...(protective === null
+      ? []
+      : [outline("protect", protective.polygon, radiusOf(protective), protective.distanceM)]),
+    ...(plume?.zones ?? []).flatMap(({ id, reached, polygon, farM }) =>
+      reached && polygon !== null ? [outline(id, polygon, null, farM)] : [],
+    ),
+    ...(circle === null ? [] : [outline("evac", circle.polygon, circle.radiusM, circle.radiusM)]),
+  ];
+  return outlines
+    .toSorted((one, other) => other.farM - one.farM)
+    .flatMap(({ id, polygon, radiusM }) => {
+      const line = lines.find((one) => one.id === id);
+      return line === undefined
+        ? []
+        : [{ id, label: line.label, limit: line.limit, reach: line.downwind, polygon, radiusM }];
+    });
+}
+
+const outline = (id: string, polygon: ZoneFileArea["polygon"], radiusM: number | null, farM: number) => ({
+  id,
+  polygon,
+  radiusM,
+  farM,
+});
+
+const radiusOf = ({ shape, distanceM }: NonNullable<PlumeResult["protective"]>): number | null =>
+  shape === "circle" ? distanceM : null;
+
+function linesOf({ plume }: PlumeResult, { lines }: Messages["zoneFiles"]): readonly ZoneFileLine[] {
+  if (plume === null) return [];
+  const line = (id: ZoneFileLine["id"], path: ZoneFileLine["path"]) => ({ id, label: lines[id], path });
+  const [left, right] = plume.swingLines;
+  return [
+    ...(plume.centreline === null ? [] : [line("centreline", plume.centreline)]),
+    ...(left === undefined ? [] : [line("swing-left", left)]),
+    ...(right === undefined ? [] : [line("swing-right", right)]),
+  ];
+}
+
+/** `2026-11-21 14:05`, in UTC: a file travels between time zones. */
+const minuteOf = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace("T", " ");

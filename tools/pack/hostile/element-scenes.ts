@@ -1,0 +1,92 @@
+import type { Page } from "playwright";
+import { sampleRoute } from "../../../packages/ui/src/testing/navigation.ts";
+import { samplePlace, sampleValues } from "../../../packages/ui/src/testing/plume.ts";
+
+/** A custom element on a page of its own, and what is done with it before its picture is taken. */
+export interface ElementScene {
+  readonly name: string;
+  /** As a page writes it. */
+  readonly html: string;
+  readonly script: "elements.global.js" | "elements-map.global.js";
+  /** A script of the page that gives the element its properties. */
+  readonly given?: string;
+  /** How much of it is in the picture, px from the top. */
+  readonly height: number;
+  /** Works it until what is drawn stands. */
+  readonly work: (page: Page) => Promise<void>;
+}
+
+const GEOCODER = `{ suggest: async () => [${JSON.stringify(samplePlace)}] }`;
+
+/** What the weather of the samples is read against, so that its age does not run. */
+export const NOW = new Date(Date.parse(sampleValues.weather_at) + 10 * 60_000);
+
+/** Where the device of the samples stands. */
+export const HERE = { latitude: 44.6488, longitude: -63.5752 };
+
+export const ELEMENT_SCENES: readonly ElementScene[] = [
+  {
+    name: "chemical-card",
+    html: `<placard-chemical-card un="1017"></placard-chemical-card>`,
+    script: "elements.global.js",
+    height: 760,
+    work: async (page) => page.getByRole("article", { name: /chlorine/i }).waitFor(),
+  },
+  {
+    name: "chemical-search",
+    html: `<placard-chemical-search></placard-chemical-search>`,
+    script: "elements.global.js",
+    height: 760,
+    work: async (page) => {
+      await page.getByRole("combobox").fill("1017");
+      await page.getByRole("article", { name: /chlorine/i }).waitFor();
+    },
+  },
+  {
+    name: "checklist",
+    html: `<placard-checklist guide="entry-team"></placard-checklist>`,
+    script: "elements.global.js",
+    height: 1400,
+    work: async (page) => page.getByRole("checkbox").first().waitFor({ state: "attached" }),
+  },
+  {
+    name: "conversions",
+    html: `<placard-conversions></placard-conversions>`,
+    script: "elements.global.js",
+    height: 1100,
+    work: async (page) => {
+      await page.getByRole("combobox").fill("1017");
+      await page.getByRole("option").first().click();
+      await page.getByRole("textbox", { name: "ppm" }).fill("10");
+      await page.getByRole("button", { name: "Convert" }).click();
+      await page.getByText("28.9822").waitFor();
+    },
+  },
+  {
+    name: "navigation-card",
+    html: `<placard-navigation-card></placard-navigation-card>`,
+    script: "elements.global.js",
+    given: `{ geocoder: ${GEOCODER}, directions: { route: async () => (${JSON.stringify(sampleRoute)}) } }`,
+    height: 900,
+    work: async (page) => {
+      await page.getByRole("combobox").fill("18 Sample");
+      await page.getByRole("option", { name: /Sample Wharf/ }).click();
+      await page.getByRole("button", { name: /location/ }).click();
+      await page.getByRole("button", { name: /^Turn-by-turn/ }).click();
+      await page.getByRole("listitem").first().waitFor();
+    },
+  },
+  {
+    name: "plume-map",
+    html: `<placard-plume-map></placard-plume-map>`,
+    script: "elements-map.global.js",
+    given: `{ initial: ${JSON.stringify(sampleValues)}, geocoder: ${GEOCODER} }`,
+    height: 1800,
+    work: async (page) => {
+      await page.getByRole("button", { name: "Zoom in" }).waitFor({ timeout: 30_000 });
+      await page.getByRole("button", { name: "Calculate", exact: true }).click();
+      await page.getByRole("grid", { name: /Zones/ }).waitFor({ timeout: 30_000 });
+      await page.getByText(/^AEGL-2 · /).waitFor({ timeout: 30_000 });
+    },
+  },
+];
