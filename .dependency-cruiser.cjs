@@ -19,6 +19,7 @@ const storeys = [
   ["exchange"],
   ["ports"],
   ["business"],
+  ["regulatory"],
 ];
 
 /** A port's type may be asked for anywhere: it says what is needed and brings nothing along. */

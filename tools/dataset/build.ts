@@ -5,6 +5,7 @@ import { withLinks } from "./links.ts";
 import { buildReactivity } from "./reactivity.ts";
 import { withMendedNames } from "./names/mended-names.ts";
 import { inputHash, readInput } from "./read-input.ts";
+import { buildRegulatory } from "./regulatory.ts";
 import { buildSearchDocuments, leadersBesides } from "./search-documents.ts";
 import { buildSubstances } from "./substances.ts";
 import { DROPPED_FILE, droppedText, withCheckedSynonyms } from "./names/synonyms.ts";
@@ -30,6 +31,7 @@ export function buildModules(): ReadonlyMap<string, string> {
     ["substances.ts", moduleText("substances", "Figures and codes of every substance.", hash, substances)],
     ["transport.ts", moduleText("transport", "UN and NA ids with distances, and the guides.", hash, transport)],
     ["correlations.ts", moduleText("correlations", "Temperature fits by CAS number.", hash, buildCorrelations(input))],
+    ["regulatory.ts", moduleText("regulatory", "Substances that rules list with a quantity.", hash, buildRegulatory())],
     [
       "reactivity.ts",
       moduleText(

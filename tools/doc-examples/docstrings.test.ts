@@ -21,6 +21,7 @@ describe.each([
   "reactivity",
   "identify",
   "business",
+  "regulatory",
   "examples",
 ])("the entry %s of hazmat-core", (entry) => {
   const names = exportedNames(join(SRC, `${entry}.ts`));

@@ -11,6 +11,7 @@ it("keeps every address where people bookmarked it", () => {
       "dashboard": "/dashboard",
       "deleted": "/dashboard/deleted",
       "fireSafety": "/dashboard/fire-safety",
+      "handOver": "/dashboard/hand-over",
       "importChemicals": "/dashboard/chemicals/import",
       "landing": "/",
       "locations": "/dashboard/locations",

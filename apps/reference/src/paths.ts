@@ -16,6 +16,7 @@ export const paths = {
   addLocation: "/dashboard/locations/add",
   fireSafety: "/dashboard/fire-safety",
   safetyDataSheets: "/dashboard/safety-data-sheets",
+  handOver: "/dashboard/hand-over",
   people: "/dashboard/profile-settings",
   deleted: "/dashboard/deleted",
   profile: "/dashboard/profile",

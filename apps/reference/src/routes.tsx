@@ -133,6 +133,11 @@ const safetyDataSheets = createRoute({
     framed,
   ),
 });
+const handOver = createRoute({
+  getParentRoute: () => business,
+  path: paths.handOver,
+  component: lazyPage(() => import("./features/hand-over/HandOverPage.tsx"), "HandOverPage", framed),
+});
 const people = createRoute({
   getParentRoute: () => business,
   path: paths.people,
@@ -206,6 +211,7 @@ const routeTree = root.addChildren([
         addLocation,
         fireSafety,
         safetyDataSheets,
+        handOver,
         people,
         deleted,
       ]),

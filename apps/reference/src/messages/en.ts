@@ -26,6 +26,8 @@ import { signIns } from "./en/sign-ins.ts";
 import { standing } from "./en/standing.ts";
 import { signIn } from "./en/sign-in.ts";
 import { subscription } from "./en/subscription.ts";
+import { handOver } from "./en/hand-over.ts";
+import { tierTwo } from "./en/tier-two.ts";
 import { team } from "./en/responder/team.ts";
 
 /**
@@ -51,6 +53,8 @@ export const en = {
   signIns,
   plans,
   deleted,
+  tierTwo,
+  handOver,
   responder,
   conversion,
   safety,

@@ -19,6 +19,7 @@ import * as m0041 from "./migrations/0041-places-within-sites.ts";
 import * as m0042 from "./migrations/0042-checked-chemicals.ts";
 import * as m0043 from "./migrations/0043-accepted-risks.ts";
 import * as m0044 from "./migrations/0044-yearly-letters.ts";
+import * as m0045 from "./migrations/0045-tier-two.ts";
 import * as m0050 from "./migrations/0050-sign-ins-of-people.ts";
 import * as m0051 from "./migrations/0051-plan-points.ts";
 import * as m0060 from "./migrations/0060-hydrant-failures.ts";
@@ -45,6 +46,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0042-checked-chemicals": m0042,
   "0043-accepted-risks": m0043,
   "0044-yearly-letters": m0044,
+  "0045-tier-two": m0045,
   "0050-sign-ins-of-people": m0050,
   "0051-plan-points": m0051,
   "0060-hydrant-failures": m0060,

@@ -64,6 +64,7 @@ export const CONTACT_EXAMPLE = {
   phone: "+1 902 555 0143",
   job_title: "Refrigeration engineer",
   role: "Safety Officer",
+  tier_two: null,
 } as const;
 
 export const MOMENT_EXAMPLE = "2026-11-21T14:05:00.000Z";

@@ -26,6 +26,7 @@ const LOCATION_EXAMPLE = {
   latitude: 44.6488,
   longitude: -63.5752,
   precision: "registered",
+  tier_two: null,
   chemicals_count: 5,
   client_id: CLIENT_ID_EXAMPLE,
   version: 1,

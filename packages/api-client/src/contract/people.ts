@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { done, success } from "../schemas/ground/answers.ts";
 import { businessUser, contact } from "../schemas/accounts/people.ts";
+import { wantedTierTwo } from "../schemas/records/tier-two.ts";
 import { email, id, idFromText, instant, name, optionalText } from "../schemas/ground/primitives.ts";
 import { businessRole } from "../schemas/ground/roles.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
@@ -58,6 +59,7 @@ export const insertBusinessContact = defineEndpoint({
     phone: optionalText,
     job_title: optionalText,
     role: optionalText,
+    tier_two: wantedTierTwo.contact,
   }),
   response: success({ contact_id: id, contact }),
   errors: [],
@@ -88,6 +90,7 @@ export const updateBusinessContact = defineEndpoint({
     phone: optionalText,
     job_title: optionalText,
     role: optionalText,
+    tier_two: wantedTierTwo.contact,
   }),
   response: success({ contact }),
   errors: ["not_found"],

@@ -451,6 +451,7 @@ export type ChemicalChanges = {
   quantity_per_vessel?: string | undefined;
   manufacturer?: string | undefined;
   nfpa?: DeclaredNfpa | null | undefined;
+  tier_two?: TierTwoChemical | null | undefined;
   version?: number | undefined;
 };
 
@@ -561,6 +562,8 @@ export type Contact = {
   phone: string | null;
   job_title: string | null;
   role: string | null;
+  /** What a Tier II report asks for; null: nothing is on file. */
+  tier_two: TierTwoContact | null;
 };
 
 export type ContainerDistances = {
@@ -1594,6 +1597,7 @@ export type InsertBusinessContactBody = {
   phone?: string | undefined;
   job_title?: string | undefined;
   role?: string | undefined;
+  tier_two?: TierTwoContact | null | undefined;
 };
 
 export type InsertBusinessInvitationAnswer = {
@@ -1764,6 +1768,8 @@ export type InventoryChemical = {
   manufacturer: string | null;
   /** As declared by the site. */
   nfpa: DeclaredNfpa | null;
+  /** What a Tier II report asks for; null: nothing is on file. */
+  tier_two: TierTwoChemical | null;
   sds_id: number | null;
   client_id: string | null;
   version: number;
@@ -1892,6 +1898,8 @@ export type Location = {
   latitude: number | null;
   longitude: number | null;
   precision: PlacePrecision;
+  /** What a Tier II report asks for; null: nothing is on file. */
+  tier_two: TierTwoPlace | null;
   chemicals_count: number;
   client_id: string | null;
   version: number;
@@ -1916,6 +1924,7 @@ export type LocationChanges = {
   longitude?: number | undefined;
   /** How the pin came to be; registered for a pin placed by hand. */
   precision?: PlacePrecision | undefined;
+  tier_two?: TierTwoPlace | null | undefined;
   version?: number | undefined;
 };
 
@@ -2024,6 +2033,14 @@ export type MeantUnregulated = {
 
 export type MembershipStatus = "pending" | "approved";
 
+export type MixturePart = {
+  name: string;
+  cas_number: string | null;
+  percent: number | null;
+  basis: "weight" | "volume";
+  is_carcinogen: boolean | null;
+};
+
 export type MultiLineString = {
   type: "MultiLineString";
   coordinates: LonLat[][];
@@ -2049,6 +2066,7 @@ export type NewChemical = {
   quantity_per_vessel?: string | undefined;
   manufacturer?: string | undefined;
   nfpa?: DeclaredNfpa | null | undefined;
+  tier_two?: TierTwoChemical | null | undefined;
 };
 
 export type NewLocation = {
@@ -2071,6 +2089,7 @@ export type NewLocation = {
   longitude?: number | undefined;
   /** How the pin came to be; registered for a pin placed by hand. */
   precision?: PlacePrecision | undefined;
+  tier_two?: TierTwoPlace | null | undefined;
 };
 
 export type NfpaCodes = {
@@ -2546,7 +2565,7 @@ export type SiteReactivity = {
   unknown: StandingSubstance[];
 };
 
-export type SourceKey = "ERG2020" | "ERG2024" | "49CFR172.101" | "NPG" | "AEGL" | "ALOHA" | "PAC" | "CLP-VI" | "CAMEO" | "NFPA497" | "IEC60079" | "ONTARIO" | "IARC" | "NTP" | "NFPA704" | "NFPA-LIST" | "CHEMICALS" | "TM43" | "DEGADIS" | "RICOU1961" | "BIRCH1987" | "BM1988" | "EIGHT-STEP" | "CFR1910.120" | "SCENE" | "SITE" | "PLACARD";
+export type SourceKey = "ERG2020" | "ERG2024" | "49CFR172.101" | "NPG" | "AEGL" | "ALOHA" | "PAC" | "CLP-VI" | "CAMEO" | "NFPA497" | "IEC60079" | "ONTARIO" | "IARC" | "NTP" | "NFPA704" | "NFPA-LIST" | "CHEMICALS" | "TM43" | "DEGADIS" | "RICOU1961" | "BIRCH1987" | "BM1988" | "EIGHT-STEP" | "CFR1910.120" | "40CFR355" | "40CFR302.4" | "40CFR370" | "40CFR68.130" | "29CFR1910.119" | "SOR2019-51" | "SCENE" | "SITE" | "PLACARD";
 
 export type SourceRef = {
   /** The outside source, as docs/sources.md lists it. */
@@ -2593,6 +2612,13 @@ export type StandingSubstance = {
   chemical_ids: number[];
 };
 
+export type StateField = {
+  label: string;
+  name: string;
+  data: string;
+  is_required: boolean;
+};
+
 /** The highest that the class text, the UN number and the CAS number give. null: unknown, or not graded by this scale (batteries, infectious, radioactive, asphyxiants); level_basis says which. Never show null as low. */
 export type StockHazardLevel = HazardLevel | null;
 
@@ -2618,6 +2644,72 @@ export type TextFigure = {
 };
 
 export type Tier = 1 | 2 | 3;
+
+export type TierTwoChemical = {
+  composition: "pure" | "mixture" | null;
+  /** Empty: nobody has said. */
+  states: ("solid" | "liquid" | "gas")[];
+  /** null: nobody has said. Empty: a person says that none applies. */
+  hazards: ("explosive" | "flammable" | "oxidizer" | "self_reactive" | "pyrophoric" | "pyrophoric_gas" | "self_heating" | "organic_peroxide" | "corrosive_to_metal" | "gas_under_pressure" | "water_reactive" | "combustible_dust" | "acute_toxicity" | "skin" | "eye" | "sensitization" | "mutagenicity" | "carcinogenicity" | "reproductive" | "target_organ" | "aspiration" | "asphyxiant" | "not_otherwise_classified")[] | null;
+  is_ehs: boolean | null;
+  /** Of the three amounts. */
+  unit: QuantityUnit | null;
+  /** The most on site at any one time of the year. */
+  max_amount: number | null;
+  average_amount: number | null;
+  largest_container: number | null;
+  /** kg/L, to turn a volume into a mass. */
+  density: number | null;
+  days_on_site: number | null;
+  /** Letter of the form: L is a cylinder. */
+  container_type: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | null;
+  pressure: "ambient" | "above" | "below" | null;
+  temperature: "ambient" | "above" | "below" | "cryogenic" | null;
+  /** Of a solid: powder below 100 µm, molten, in solution, or NFPA reactivity 2 to 4. */
+  is_fine_solid: boolean | null;
+  parts: MixturePart[];
+  is_trade_secret: boolean;
+  is_place_confidential: boolean;
+  /** The number under which last year's report has it. */
+  record_id: string | null;
+};
+
+export type TierTwoContact = {
+  types: ("Owner / Operator" | "Tier II Information Contact" | "Fac. Emergency Coordinator" | "Emergency Contact" | "Regulatory Point of Contact" | "Parent Company" | "Submitter")[];
+  phone_24h: string | null;
+  street: string | null;
+  city: string | null;
+  state: string | null;
+  zip: string | null;
+  record_id: string | null;
+};
+
+export type TierTwoPlace = {
+  /** Sites of one name here are one facility: adjoining land of one operator. */
+  facility: string | null;
+  department: string | null;
+  street: string | null;
+  city: string | null;
+  /** Two letters. */
+  state: string | null;
+  zip: string | null;
+  county: string | null;
+  fire_district: string | null;
+  naics: string | null;
+  duns: string | null;
+  is_manned: boolean | null;
+  max_occupants: number | null;
+  /** EPCRA section 302. */
+  is_planning_subject: boolean | null;
+  /** Section 112(r) of the Clean Air Act. */
+  is_prevention_subject: boolean | null;
+  is_retail_fuel_station: boolean | null;
+  /** All fuel tanks wholly underground, and in compliance through all of the year. */
+  is_tank_compliant: boolean | null;
+  notes: string | null;
+  state_fields: StateField[];
+  record_id: string | null;
+};
 
 export type TransportEntry = {
   unNumber: UnNumber;
@@ -2703,6 +2795,7 @@ export type UpdateBusinessContactBody = {
   phone?: string | undefined;
   job_title?: string | undefined;
   role?: string | undefined;
+  tier_two?: TierTwoContact | null | undefined;
 };
 
 export type UpdateBusinessContactParams = {

@@ -45,13 +45,9 @@ import { addressSuggestion, lonLat, placePrecision } from "../schemas/places/pla
 import { route, routeStep, straightLine, travelProfile } from "../schemas/places/route.ts";
 import { weather } from "../schemas/places/weather.ts";
 import { usedPlace } from "../schemas/places/where.ts";
-import {
-  chemicalChanges,
-  declaredNfpa,
-  inventoryChemical,
-  newChemical,
-  quantityUnit,
-} from "../schemas/records/chemical.ts";
+import { chemicalChanges, declaredNfpa, inventoryChemical, newChemical } from "../schemas/records/chemical.ts";
+import { quantityUnit } from "../schemas/records/quantity.ts";
+import { mixturePart, stateField, tierTwoChemical, tierTwoContact, tierTwoPlace } from "../schemas/records/tier-two.ts";
 import { chemicalImport } from "../schemas/records/chemical-import.ts";
 import {
   acceptedRisk,
@@ -226,6 +222,7 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   MultiPolygon: multiPolygon,
   NewChemical: newChemical,
   NewLocation: newLocation,
+  MixturePart: mixturePart,
   NfpaCodes: nfpaCodes,
   NfpaDegree: nfpaDegree,
   NfpaRating: nfpaRating,
@@ -266,11 +263,15 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   SpillDistances: spillDistances,
   StabilityClass: stabilityClass,
   StandInGuide: standInGuide,
+  StateField: stateField,
   StockHazardLevel: stockHazardLevel,
   StraightLine: straightLine,
   TemperatureFigure: temperatureFigure,
   TextFigure: textFigure,
   Tier: tier,
+  TierTwoChemical: tierTwoChemical,
+  TierTwoContact: tierTwoContact,
+  TierTwoPlace: tierTwoPlace,
   TransportEntry: transportEntry,
   TravelProfile: travelProfile,
   UnNumber: unNumber,

@@ -25,6 +25,8 @@ export interface StoredChemical {
   /** `Receiver, 600 kg each`. */
   readonly vessel?: string | null;
   readonly manufacturer?: string | null;
+  /** Stands below the name: which lists name it. */
+  readonly nameNote?: ReactNode;
   /** The day that the quantity is of. */
   readonly updated?: ReactNode;
   /** That day is so long ago that the quantity may no longer be true. */

@@ -16,8 +16,8 @@ import { usePeopleChanged } from "./use-people-changed.ts";
 
 type NewContact = InputOf<typeof insertBusinessContact>["body"];
 
-/** A job title is asked for where a contact is made for a location. */
-type NotAsked = "job_title";
+/** A job title is asked for where a contact is made for a location; what a Tier II report asks, by an edit. */
+type NotAsked = "job_title" | "tier_two";
 
 const ROLE_ITEMS = CONTACT_ROLES.map((role) => ({ id: role, label: role }));
 

@@ -4,6 +4,8 @@ import { CONTACT_ROLES, isOneOf, validateContact } from "@placard/hazmat-core/bu
 import { Select, TextField, toasts } from "@placard/ui";
 import { FormDialog } from "../../forms/FormDialog.tsx";
 import { useForm } from "../../forms/use-form.ts";
+import { contactTierProblems, contactTierValues, tierOfContact } from "../../forms/tier-two/place-values.ts";
+import { ContactSection } from "../../forms/tier-two/PlaceSection.tsx";
 import { useProblemTexts } from "../../forms/use-problem-texts.ts";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { useFailure } from "../../lib/api/use-failure.ts";
@@ -16,7 +18,7 @@ const ROLE_ITEMS = CONTACT_ROLES.map((role) => ({ id: role, label: role }));
 
 /** Changes somebody whom crews call. What is cleared is cleared: every field is sent. */
 export function EditContactDialog({ contact, onClose }: { readonly contact: Contact; readonly onClose: () => void }) {
-  const { people: words, common } = useMessages();
+  const { people: words, common, problems } = useMessages();
   const api = useApi();
   const fail = useFailure();
   const peopleChanged = usePeopleChanged();
@@ -29,16 +31,18 @@ export function EditContactDialog({ contact, onClose }: { readonly contact: Cont
       phone: contact.phone ?? "",
       role: contact.role ?? "",
       job_title: contact.job_title ?? "",
+      ...contactTierValues(contact.tier_two),
     },
-    validate: (values) => inWords(validateContact(values)),
+    validate: (values) => ({ ...inWords(validateContact(values)), ...contactTierProblems(values, problems) }),
     draft: { name: `edit-contact-${id}` },
-    async submit({ name, email, phone, role, job_title }, saved) {
+    async submit({ name, email, phone, role, job_title, ...tier }, saved) {
       const body = {
         name: name.trim(),
         email: email.trim(),
         phone: phone.trim(),
         role,
         job_title: job_title.trim(),
+        tier_two: tierOfContact(tier, contact.tier_two),
       } satisfies EveryField<Changes>;
       try {
         await api.call(updateBusinessContact, { params: { id }, body });
@@ -89,6 +93,7 @@ export function EditContactDialog({ contact, onClose }: { readonly contact: Cont
           {...form.field("job_title")}
         />
       </div>
+      <ContactSection form={form} />
     </FormDialog>
   );
 }

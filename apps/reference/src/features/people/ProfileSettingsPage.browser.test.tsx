@@ -37,6 +37,7 @@ describe("the people of a business", () => {
       phone: "902 555 0199",
       role: contact.role,
       job_title: "",
+      tier_two: null,
     });
   }, 60_000);
 

@@ -18,12 +18,14 @@ interface Around {
   /** Against which the age of its last check is told. */
   readonly now: Date;
   readonly standing: StandingMarks;
+  /** Which lists of rules name it; `undefined`: none, or they are not read yet. */
+  readonly listedAs?: string | undefined;
 }
 
 /** A row of an inventory as the table shows it. */
 export function storedChemical(
   chemical: InventoryChemical,
-  { location, now, standing }: Around,
+  { location, now, standing, listedAs }: Around,
   words: Words,
 ): StoredChemical & { readonly stored: InventoryChemical } {
   const { hazard_class, hazard_classification, hazard_level, class_basis } = chemical;
@@ -49,6 +51,7 @@ export function storedChemical(
     check: checkAge(chemical.checked_at, now),
     checkedBy: chemical.checked_by,
     ...(mark !== undefined && { standing: mark }),
+    ...(listedAs !== undefined && { nameNote: listedAs }),
   };
 }
 

@@ -8,6 +8,7 @@ export const shell = {
   chemicals: "Chemicals",
   safetyDataSheets: "Safety Data Sheets",
   safetyInspections: "Safety Inspections",
+  handOver: "Hand over",
   logout: "Logout",
   logOut: "Log out",
   openMenu: "Open menu",

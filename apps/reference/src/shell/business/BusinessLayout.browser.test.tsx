@@ -24,6 +24,7 @@ describe("the business layout", () => {
       "Chemicals",
       "Safety Data Sheets",
       "Safety Inspections",
+      "Hand over",
       "Plan",
     ]);
     expect(

@@ -1,5 +1,6 @@
+import type { Contact } from "@placard/api-client";
 import type { Generated } from "kysely";
-import type { Flag, JsonWithDefault, MadeAt, Moment, Version } from "./columns.ts";
+import type { Flag, Json, JsonWithDefault, MadeAt, Moment, Version } from "./columns.ts";
 
 export type Tier = 1 | 2 | 3;
 export type AccountKind = "business" | "responder";
@@ -76,6 +77,7 @@ export interface ContactTable {
   phone: string | null;
   job_title: string | null;
   role: string | null;
+  tier_two: Json<NonNullable<Contact["tier_two"]>> | null;
   is_demo: Flag;
   created_at: MadeAt;
 }

@@ -1,4 +1,4 @@
-import type { HandlerInput, insertImportedChemicals } from "@placard/api-client";
+import type { HandlerInput, insertImportedChemicals, InventoryChemical, Location } from "@placard/api-client";
 import type { PlacePrecision } from "@placard/hazmat-core";
 import type { DeletedKind, PlanPointKind } from "@placard/hazmat-core/business";
 import type { Generated, GeneratedAlways } from "kysely";
@@ -24,6 +24,7 @@ export interface LocationTable {
   longitude: number | null;
   latitude: number | null;
   precision: Generated<PlacePrecision>;
+  tier_two: Json<NonNullable<Location["tier_two"]>> | null;
   client_id: string | null;
   is_demo: Flag;
   version: Version;
@@ -58,6 +59,7 @@ export interface ChemicalTable {
   quantity_per_vessel: string | null;
   manufacturer: string | null;
   nfpa: Json<DeclaredNfpa> | null;
+  tier_two: Json<NonNullable<InventoryChemical["tier_two"]>> | null;
   /** Place of the level in HAZARD_MARKS, for ordering and counting alone: see `db/hazard-rank.ts`. 2, unknown, unless given. */
   hazard_rank: Generated<number>;
   /** The import that brought it; `null`: it was entered by hand. */

@@ -61,6 +61,7 @@ function chemicalOf(row: ChemicalRow, reading: Reading): InventoryChemical {
     quantity_per_vessel: row.quantity_per_vessel,
     manufacturer: row.manufacturer,
     nfpa: row.nfpa,
+    tier_two: row.tier_two,
     sds_id: row.sds_id,
     client_id: row.client_id,
     version: row.version,

@@ -1,6 +1,6 @@
 import type { HandlerInput, insertChemical, updateChemical } from "@placard/api-client";
 import type { EveryField } from "@placard/hazmat-core";
-import { blankToNull, given } from "../../db/given.ts";
+import { blankToNull, given, jsonToStore } from "../../db/given.ts";
 
 type NewBody = HandlerInput<typeof insertChemical>["body"];
 type Changes = HandlerInput<typeof updateChemical>["body"];
@@ -20,6 +20,7 @@ export function chemicalValues(body: NewBody | Changes) {
     storage_vessel: blankToNull(body.storage_vessel),
     quantity_per_vessel: blankToNull(body.quantity_per_vessel),
     manufacturer: blankToNull(body.manufacturer),
-    nfpa: body.nfpa === undefined || body.nfpa === null ? body.nfpa : JSON.stringify(body.nfpa),
+    nfpa: jsonToStore(body.nfpa),
+    tier_two: jsonToStore(body.tier_two),
   } satisfies EveryField<NewBody | Changes, "version">);
 }

@@ -23,6 +23,7 @@ export function locationOf(row: LocationRow, names: ReadonlyMap<number, string>)
     latitude: row.latitude,
     longitude: row.longitude,
     precision: row.precision,
+    tier_two: row.tier_two,
     chemicals_count: row.chemicals_count,
     client_id: row.client_id,
     version: row.version,

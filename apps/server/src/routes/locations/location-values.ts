@@ -1,6 +1,6 @@
 import type { HandlerInput, insertLocation, updateLocation } from "@placard/api-client";
 import type { EveryField, PlacePrecision } from "@placard/hazmat-core";
-import { blankToNull, given } from "../../db/given.ts";
+import { blankToNull, given, jsonToStore } from "../../db/given.ts";
 
 type NewBody = HandlerInput<typeof insertLocation>["body"];
 type Changes = HandlerInput<typeof updateLocation>["body"];
@@ -20,6 +20,7 @@ export function locationValues(body: NewBody | Changes) {
     sprinklers: body.sprinklers,
     training_for_chemicals: body.training_for_chemicals,
     nearby_river_or_sewer: body.nearby_river_or_sewer,
+    tier_two: jsonToStore(body.tier_two),
     ...pinOf(body),
   } satisfies EveryField<NewBody | Changes, keyof Pin | "business_id" | "version">);
 }

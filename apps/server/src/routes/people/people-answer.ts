@@ -41,5 +41,6 @@ export function contactOf(row: Selectable<ContactTable>): Contact {
     phone: row.phone,
     job_title: row.job_title,
     role: row.role,
+    tier_two: row.tier_two,
   };
 }

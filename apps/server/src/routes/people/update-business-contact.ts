@@ -1,7 +1,7 @@
 import { updateBusinessContact } from "@placard/api-client";
 import type { EveryField } from "@placard/hazmat-core";
 import { found } from "../../access/own-rows.ts";
-import { blankToNull, given } from "../../db/given.ts";
+import { blankToNull, given, jsonToStore } from "../../db/given.ts";
 import { implement } from "../../http/operation.ts";
 import { contactOf } from "./people-answer.ts";
 
@@ -14,6 +14,7 @@ export const updateBusinessContactOperation = implement(
       phone: blankToNull(body.phone),
       job_title: blankToNull(body.job_title),
       role: blankToNull(body.role),
+      tier_two: jsonToStore(body.tier_two),
     } satisfies EveryField<typeof body>);
     const row = await rows
       .updateTable("contacts")

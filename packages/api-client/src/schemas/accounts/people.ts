@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { id, instant, storedText } from "../ground/primitives.ts";
+import { tierTwoContact } from "../records/tier-two.ts";
 import { businessRole, responderRole } from "../ground/roles.ts";
 import { membershipStatus } from "./session-user.ts";
 
@@ -32,6 +33,7 @@ export const contact = z.object({
   phone: storedText,
   job_title: storedText,
   role: storedText,
+  tier_two: tierTwoContact.nullable().describe("What a Tier II report asks for; null: nothing is on file."),
 });
 
 export const responderUser = z.object({

@@ -1,11 +1,9 @@
-import { QUANTITY_UNITS } from "@placard/hazmat-core/business";
 import * as z from "zod";
 import { classBasis, levelBasis, nfpaDegree, stockHazardLevel } from "../substances/hazard.ts";
 import { clientId, id, instant, optionalText, requiredText, storedText, version } from "../ground/primitives.ts";
 import { typedUnNumber } from "../ground/typed-un-number.ts";
-
-/** Units in which a business counts what it keeps. */
-export const quantityUnit = z.enum(QUANTITY_UNITS);
+import { QUANTITY_MAX, quantityUnit } from "./quantity.ts";
+import { tierTwoChemical, wantedTierTwo } from "./tier-two.ts";
 
 /** An NFPA 704 sign as the site shows it. */
 export const declaredNfpa = z.object({
@@ -41,6 +39,7 @@ export const inventoryChemical = z.object({
   quantity_per_vessel: storedText,
   manufacturer: storedText,
   nfpa: declaredNfpa.nullable().describe("As declared by the site."),
+  tier_two: tierTwoChemical.nullable().describe("What a Tier II report asks for; null: nothing is on file."),
   sds_id: id.nullable(),
   client_id: clientId,
   version,
@@ -48,9 +47,6 @@ export const inventoryChemical = z.object({
   checked_at: instant.nullable().describe("When a person last said that the row is correct. null: nobody ever did."),
   checked_by: storedText,
 });
-
-/** Far above the largest tank in millilitres; beyond it a number was typed by mistake. */
-const QUANTITY_MAX = 1e12;
 
 const newQuantity = z.number().min(0).max(QUANTITY_MAX);
 
@@ -64,6 +60,7 @@ const wanted = {
   quantity_per_vessel: optionalText,
   manufacturer: optionalText,
   nfpa: declaredNfpa.nullable().optional(),
+  tier_two: wantedTierTwo.chemical,
 };
 
 export const newChemical = z.object({

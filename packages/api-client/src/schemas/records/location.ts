@@ -11,6 +11,7 @@ import {
   storedText,
   version,
 } from "../ground/primitives.ts";
+import { tierTwoPlace, wantedTierTwo } from "./tier-two.ts";
 
 /** True, false, or `null` for unknown: shown as unknown, never as no. */
 const feature = z.boolean().nullable();
@@ -35,6 +36,7 @@ export const location = z.object({
   latitude: latitude.nullable(),
   longitude: longitude.nullable(),
   precision: placePrecision,
+  tier_two: tierTwoPlace.nullable().describe("What a Tier II report asks for; null: nothing is on file."),
   chemicals_count: count,
   client_id: clientId,
   version,
@@ -54,6 +56,7 @@ const wanted = {
   latitude: latitude.optional().describe("A pin that the person placed or confirmed; with longitude."),
   longitude: longitude.optional(),
   precision: placePrecision.optional().describe("How the pin came to be; registered for a pin placed by hand."),
+  tier_two: wantedTierTwo.place,
 };
 
 export const newLocation = z.object({ business_id: id, name: requiredText, civic_address: requiredText, ...wanted });

@@ -32,6 +32,17 @@ export const englishProblems: ProblemWords = {
   "hazard_level.not_in_list": ({ choices }) => `Choose a hazard level: ${choices.join(", ")}.`,
   "un_number.not_four_digits": "A UN number has four digits. Enter them as 1017 or UN 1017.",
 
+  "tier_two.average_above_max": "The average is more than the maximum. Correct one of them.",
+  "tier_two.days": "Enter the days on site as a whole number from 1 to 366.",
+  "tier_two.density": ({ least, most }) => `Enter the density in kg/L, from ${least} to ${most}: water is 1.`,
+  "tier_two.part": ({ text }) =>
+    `“${text}” cannot be read. Write one part a line: name; CAS number; percent, as in Sulfuric acid; 7664-93-9; 35`,
+  "tier_two.parts_above_all": ({ percent }) => `The parts make ${percent} percent together. Correct them.`,
+  "tier_two.state": "Enter the state as two letters, such as ME.",
+  "tier_two.zip": "Enter the ZIP code as 04101 or 04101-1234.",
+  "tier_two.naics": "A NAICS code has six digits.",
+  "tier_two.duns": "A D-U-N-S number has nine digits.",
+
   "import.quantity_unread": ({ text }) => `“${text}” is not a quantity. Enter a number, such as 12.5 or 500 mL.`,
   "import.quantity_ambiguous": ({ text }) =>
     `“${text}” can be ${text.replace(",", "")} or ${text.replace(",", ".")}. Enter it without a comma.`,

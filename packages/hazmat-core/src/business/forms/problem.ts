@@ -49,6 +49,17 @@ interface ProblemData {
   "hazard_level.not_in_list": { readonly choices: readonly string[] };
   "un_number.not_four_digits": Alone;
 
+  // the Tier II sections of chemical and site
+  "tier_two.average_above_max": Alone;
+  "tier_two.days": Alone;
+  "tier_two.density": { readonly least: number; readonly most: number };
+  "tier_two.part": { readonly text: string };
+  "tier_two.parts_above_all": { readonly percent: number };
+  "tier_two.state": Alone;
+  "tier_two.zip": Alone;
+  "tier_two.naics": Alone;
+  "tier_two.duns": Alone;
+
   // import of an inventory; `text` is the cell as it stands
   "import.quantity_unread": { readonly text: string };
   "import.quantity_ambiguous": { readonly text: string };

@@ -41,7 +41,7 @@ type RowProps = Pick<InventoryCellProps, "chemical">;
 
 function Name({ chemical, namesNumber }: Omit<InventoryCellProps, "column">) {
   const words = useWords(businessWords).business.inventory;
-  const { name, unNumber, vessel, manufacturer, standing } = chemical;
+  const { name, unNumber, vessel, manufacturer, nameNote, standing } = chemical;
   return (
     <span className="placard-inventory-name">
       <strong>{name}</strong>
@@ -51,6 +51,7 @@ function Name({ chemical, namesNumber }: Omit<InventoryCellProps, "column">) {
       ) : undefined}
       {vessel == null ? undefined : <small>{vessel}</small>}
       {manufacturer == null ? undefined : <small>{words.madeBy(manufacturer)}</small>}
+      {nameNote === undefined ? undefined : <small>{nameNote}</small>}
     </span>
   );
 }

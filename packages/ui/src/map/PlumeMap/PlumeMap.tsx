@@ -1,6 +1,5 @@
 import { isCalm } from "@placard/hazmat-core/scene";
 import { toasts } from "../../feedback/Toast/toasts.ts";
-import { useMedia } from "../../hooks/use-media.ts";
 import { WindBug } from "../../plume/WindBug/WindBug.tsx";
 import type { MapboxStreets } from "../engines/engine-props.ts";
 import { IncidentMap, type IncidentMapProps } from "../IncidentMap/IncidentMap.tsx";

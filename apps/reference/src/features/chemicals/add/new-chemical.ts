@@ -114,8 +114,8 @@ export function stockOf(values: NewChemicalValues): StockIdentity {
 type NewChemical = InputOf<typeof insertChemical>["body"];
 type Needed = Pick<NewChemical, "quantity" | "unit" | "location_id" | "name">;
 
-/** The NFPA 704 sign of the site is in the contract and has no place on the form. */
-type NotAsked = "nfpa";
+/** The NFPA 704 sign of the site has no place on the form; what a Tier II report asks is entered by an edit. */
+type NotAsked = "nfpa" | "tier_two";
 
 /** What is sent: what stands in the fields. `null` when quantity or unit is not one. */
 export function newChemicalOf(values: NewChemicalValues) {

@@ -1,12 +1,14 @@
 import { hasCode, inventoryChemical, updateChemical, type InventoryChemical, type Location } from "@placard/api-client";
 import { formatNumber, HAZARD_LEVELS, type HazardLevel } from "@placard/hazmat-core";
-import { isOneOf, validateChemicalEdit } from "@placard/hazmat-core/business";
+import { isOneOf, validateChemicalEdit, type FieldTexts } from "@placard/hazmat-core/business";
 import { Banner, Select, TextField, toasts, UnPlacard } from "@placard/ui";
 import { useMessages as useUiMessages } from "@placard/ui/messages";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormDialog } from "../../../forms/FormDialog.tsx";
 import { useForm } from "../../../forms/use-form.ts";
+import { chemicalTierProblems } from "../../../forms/tier-two/chemical-values.ts";
+import { ChemicalSection } from "../../../forms/tier-two/ChemicalSection.tsx";
 import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { businessKey } from "../../../lib/api/business-queries.ts";
@@ -41,7 +43,7 @@ interface EditChemicalDialogProps {
 
 /** Changes one chemical. When somebody else did so meanwhile, both stand side by side and nothing is overwritten unseen. */
 export function EditChemicalDialog({ chemical, locationName, locations, onClose }: EditChemicalDialogProps) {
-  const { chemicals: words, standing, common } = useMessages();
+  const { chemicals: words, standing, common, problems } = useMessages();
   const { hazardLevel } = useUiMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
@@ -53,11 +55,11 @@ export function EditChemicalDialog({ chemical, locationName, locations, onClose 
   const inWords = useProblemTexts();
   const form = useForm<EditValues>({
     initial: editValuesOf(chemical),
-    validate: (values) => inWords(validateChemicalEdit(values)),
+    validate: problemsOf,
     draft: { name: `edit-chemical-${chemical.id}-${chemical.version}` },
     async submit(values, saved) {
       const body = changesOf(stored, values);
-      if (body === null) return { fields: inWords(validateChemicalEdit(values)) };
+      if (body === null) return { fields: problemsOf(values) };
       try {
         await api.call(updateChemical, { params: { id: chemical.id }, body });
         saved();
@@ -151,8 +153,13 @@ export function EditChemicalDialog({ chemical, locationName, locations, onClose 
       </div>
       <StoragePreview typed={typedStanding(stored, form.values)} chemicalId={stored.id} />
       <TextField label={words.manufacturer} optionalLabel={common.optional} {...form.field("manufacturer")} />
+      <ChemicalSection form={form} casNumber={form.values.cas_number} unit={form.values.unit} />
     </FormDialog>
   );
+
+  function problemsOf(values: EditValues): FieldTexts<keyof EditValues> {
+    return { ...inWords(validateChemicalEdit(values)), ...chemicalTierProblems(values, problems) };
+  }
 
   function levelHint(): string {
     const { hazard_classification: classification } = stored;

@@ -7,11 +7,16 @@ import {
   type StockIdentity,
 } from "@placard/hazmat-core";
 import { isOneOf } from "@placard/hazmat-core/business";
+import {
+  chemicalTierValues,
+  tierOfChemical,
+  type ChemicalTierValues,
+} from "../../../forms/tier-two/chemical-values.ts";
 import type { TypedStanding } from "../fields/use-neighbours.ts";
 import { readAmount } from "../fields/read-amount.ts";
 
 /** A type, not an interface: the form's values must have no field beside these. */
-export type EditValues = {
+export type EditValues = ChemicalTierValues & {
   readonly name: string;
   readonly un_number: string;
   readonly cas_number: string;
@@ -45,6 +50,7 @@ export function editValuesOf(chemical: InventoryChemical): EditValues {
     storage_vessel: chemical.storage_vessel ?? "",
     quantity_per_vessel: chemical.quantity_per_vessel ?? "",
     manufacturer: chemical.manufacturer ?? "",
+    ...chemicalTierValues(chemical.tier_two),
   };
 }
 
@@ -98,6 +104,7 @@ export function changesOf(stored: InventoryChemical, values: EditValues) {
     storage_vessel: values.storage_vessel.trim(),
     quantity_per_vessel: values.quantity_per_vessel.trim(),
     manufacturer: values.manufacturer.trim(),
+    tier_two: tierOfChemical(values, stored.tier_two),
     version: stored.version,
   } satisfies EveryField<Changes, NotAsked | "hazard_classification">;
   const { hazard_classification } = values;

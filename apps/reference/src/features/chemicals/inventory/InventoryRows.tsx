@@ -1,6 +1,8 @@
 import type { InventoryChemical } from "@placard/api-client";
 import { ChemicalInventoryTable, type InventoryColumn, type TableSort } from "@placard/ui";
+import { SOURCES } from "@placard/hazmat-core";
 import { useMemo } from "react";
+import { listingsOf, useRegulatoryLists } from "../../../lib/chemical/listings.ts";
 import type { StandingMarks } from "../../../lib/chemical/standing-marks.ts";
 import { storedChemical } from "../../../lib/chemical/stored-chemical.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -34,13 +36,21 @@ export function InventoryRows({
   onSortChange,
   ...actions
 }: InventoryRowsProps) {
-  const { common } = useMessages();
+  const { common, tierTwo } = useMessages();
+  const lists = useRegulatoryLists();
   const rows = useMemo(
     () =>
-      chemicals.map((chemical) => storedChemical(chemical, { location: locationOf(chemical), now, standing }, common)),
+      chemicals.map((chemical) =>
+        storedChemical(
+          chemical,
+          { location: locationOf(chemical), now, standing, listedAs: listedAs(chemical) },
+          common,
+        ),
+      ),
     // oxlint-disable-next-line react/exhaustive-deps -- the names of places come with the rows
-    [chemicals, common, now, standing],
+    [chemicals, common, now, standing, lists],
   );
+
   return (
     <ChemicalInventoryTable
       chemicals={rows}
@@ -51,4 +61,13 @@ export function InventoryRows({
       renderActions={({ stored }) => <InventoryActions chemical={stored} {...actions} />}
     />
   );
+
+  /** Which lists name it, each with its rule. */
+  function listedAs(chemical: InventoryChemical): string | undefined {
+    const listings = lists === undefined ? [] : listingsOf(chemical, lists);
+    const names = listings.map(({ list, source, applies }) =>
+      tierTwo.listedAs(list, SOURCES[source.key].title, applies === "depends"),
+    );
+    return names.length === 0 ? undefined : tierTwo.listed([...new Set(names)]);
+  }
 }

@@ -16,8 +16,8 @@ import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 
 type NewContact = InputOf<typeof insertBusinessContact>["body"];
 
-/** Whom crews call is asked for among the people of the business. */
-type NotAsked = "role";
+/** Whom crews call is asked for among the people of the business, and what a Tier II report asks. */
+type NotAsked = "role" | "tier_two";
 
 interface QuickContactDialogProps {
   readonly onClose: () => void;

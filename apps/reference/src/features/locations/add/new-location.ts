@@ -74,7 +74,7 @@ export function newLocationOf(business_id: number, values: NewLocationValues) {
     training_for_chemicals: values.training_for_chemicals,
     nearby_river_or_sewer: values.nearby_river_or_sewer,
   };
-  ({ ...needed, ...texts, ...numbers, ...marks }) satisfies EveryField<NewLocation, PlaceField>;
+  ({ ...needed, ...texts, ...numbers, ...marks }) satisfies EveryField<NewLocation, PlaceField | NotAsked>;
   return { ...needed, ...onlyGiven(texts), ...wholeNumbers(numbers), ...onlySet(marks), ...placeFields(values) };
 }
 
@@ -82,6 +82,9 @@ type NewLocation = InputOf<typeof insertLocation>["body"];
 
 /** Of the suggestion that was picked, or of the pin that was set: see `placeFields`. */
 type PlaceField = "latitude" | "longitude" | "precision";
+
+/** What a Tier II report asks is entered by an edit. */
+type NotAsked = "tier_two";
 
 function onlySet<Field extends string>(marks: Readonly<Record<Field, boolean>>): Partial<Record<Field, true>> {
   const kept: Partial<Record<Field, true>> = {};

@@ -5,6 +5,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { FormDialog } from "../../../forms/FormDialog.tsx";
 import { useForm } from "../../../forms/use-form.ts";
+import { placeTierProblems } from "../../../forms/tier-two/place-values.ts";
+import { PlaceSection } from "../../../forms/tier-two/PlaceSection.tsx";
 import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { businessKey } from "../../../lib/api/business-queries.ts";
@@ -32,7 +34,7 @@ interface EditLocationDialogProps {
 
 /** Changes one site: address, manager, and what is there, is not there or is unknown. Chemicals and pictures stay. */
 export function EditLocationDialog({ location, onClose }: EditLocationDialogProps) {
-  const { locations: words, common } = useMessages();
+  const { locations: words, common, problems } = useMessages();
   const api = useApi();
   const geocoder = useMemo(() => httpGeocoder(api), [api]);
   const queries = useQueryClient();
@@ -43,7 +45,7 @@ export function EditLocationDialog({ location, onClose }: EditLocationDialogProp
 
   const form = useForm<EditLocationValues>({
     initial: locationValuesOf(location),
-    validate: (values) => inWords(validateLocation(values)),
+    validate: (values) => ({ ...inWords(validateLocation(values)), ...placeTierProblems(values, problems) }),
     draft: { name: `edit-location-${location.id}-${location.version}` },
     async submit(values, saved) {
       const body = locationChangesOf(stored, values);
@@ -126,6 +128,7 @@ export function EditLocationDialog({ location, onClose }: EditLocationDialogProp
             />
           ))}
         </div>
+        <PlaceSection form={form} />
       </FormDialog>
       {isAddingContact && (
         <QuickContactDialog

@@ -1,6 +1,7 @@
 import type { InputOf, Location, updateLocation } from "@placard/api-client";
 import type { EveryField } from "@placard/hazmat-core";
 import { wholeNumberFrom } from "@placard/hazmat-core/business";
+import { placeTierValues, tierOfPlace, type PlaceTierValues } from "../../../forms/tier-two/place-values.ts";
 import type { NewLocationValues } from "../add/new-location.ts";
 import { placeFields } from "../pin/site-place.ts";
 
@@ -18,7 +19,8 @@ export const FEATURES = [
 export type Feature = (typeof FEATURES)[number];
 
 /** A type, not an interface: the form's values must have no field beside these. */
-export type EditLocationValues = Omit<NewLocationValues, Feature> & { readonly [Each in Feature]: FeatureState };
+export type EditLocationValues = Omit<NewLocationValues, Feature> &
+  PlaceTierValues & { readonly [Each in Feature]: FeatureState };
 
 export function locationValuesOf(location: Location): EditLocationValues {
   return {
@@ -38,6 +40,7 @@ export function locationValuesOf(location: Location): EditLocationValues {
     latitude: "",
     longitude: "",
     precision: "",
+    ...placeTierValues(location.tier_two),
   };
 }
 
@@ -56,6 +59,7 @@ export function locationChangesOf(stored: Location, values: EditLocationValues) 
     sprinklers: FEATURE_OF[values.sprinklers],
     training_for_chemicals: FEATURE_OF[values.training_for_chemicals],
     nearby_river_or_sewer: FEATURE_OF[values.nearby_river_or_sewer],
+    tier_two: tierOfPlace(values, stored.tier_two),
     version: stored.version,
     ...placeFields(values),
   } satisfies EveryField<Changes, "latitude" | "longitude" | "precision">;

@@ -51,6 +51,16 @@ export const problems: ProblemWords = {
   "hazard_level.not_in_list": ({ choices }) => `Elija un nivel de peligro: ${choices.join(", ")}.`,
   "un_number.not_four_digits": "Un número ONU tiene cuatro dígitos. Escríbalos así: 1017 o UN 1017.",
 
+  "tier_two.average_above_max": "El promedio es mayor que el máximo. Corrija uno de los dos.",
+  "tier_two.days": "Escriba los días en el sitio como número entero de 1 a 366.",
+  "tier_two.density": ({ least, most }) => `Escriba la densidad en kg/L, de ${least} a ${most}: la del agua es 1.`,
+  "tier_two.part": ({ text }) =>
+    `No se puede leer «${text}». Escriba un componente por línea: nombre; número CAS; porcentaje, como Ácido sulfúrico; 7664-93-9; 35`,
+  "tier_two.parts_above_all": ({ percent }) => `Los componentes suman ${percent} por ciento. Corríjalos.`,
+  "tier_two.state": "Escriba el estado con dos letras, como ME.",
+  "tier_two.zip": "Escriba el código ZIP como 04101 o 04101-1234.",
+  "tier_two.naics": "Un código NAICS tiene seis cifras.",
+  "tier_two.duns": "Un número D-U-N-S tiene nueve cifras.",
   "import.quantity_unread": ({ text }) => `«${text}» no es una cantidad. Escriba un número, por ejemplo 12.5 o 500 mL.`,
   "import.quantity_ambiguous": ({ text }) =>
     `«${text}» puede ser ${text.replace(",", "")} o ${text.replace(",", ".")}. Escríbalo sin coma.`,

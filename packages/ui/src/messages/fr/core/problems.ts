@@ -51,6 +51,16 @@ export const problems: ProblemWords = {
   "hazard_level.not_in_list": ({ choices }) => `Choisissez un niveau de danger : ${choices.join(", ")}.`,
   "un_number.not_four_digits": "Un numéro UN a quatre chiffres. Entrez-les ainsi : 1017 ou UN 1017.",
 
+  "tier_two.average_above_max": "La moyenne dépasse le maximum. Corrigez l’une des deux.",
+  "tier_two.days": "Entrez les jours sur le site comme nombre entier de 1 à 366.",
+  "tier_two.density": ({ least, most }) => `Entrez la densité en kg/L, de ${least} à ${most} : l’eau a 1.`,
+  "tier_two.part": ({ text }) =>
+    `« ${text} » ne peut pas être lu. Écrivez un composant par ligne : nom; numéro CAS; pour cent, comme Acide sulfurique; 7664-93-9; 35`,
+  "tier_two.parts_above_all": ({ percent }) => `Les composants font ${percent} pour cent ensemble. Corrigez-les.`,
+  "tier_two.state": "Entrez l’État en deux lettres, comme ME.",
+  "tier_two.zip": "Entrez le code ZIP comme 04101 ou 04101-1234.",
+  "tier_two.naics": "Un code NAICS a six chiffres.",
+  "tier_two.duns": "Un numéro D-U-N-S a neuf chiffres.",
   "import.quantity_unread": ({ text }) =>
     `« ${text} » n’est pas une quantité. Entrez un nombre, par exemple 12.5 ou 500 mL.`,
   "import.quantity_ambiguous": ({ text }) =>

@@ -1,0 +1,36 @@
+import type { MapSite } from "@placard/hazmat-core/regulatory";
+import type { Messages } from "../../../messages/messages.ts";
+import type { HandedOver } from "../use-hand-over.ts";
+
+/** The sites with what a map shows beside their names. */
+export function mapSitesOf({ locations }: HandedOver, { handOver: { fire } }: Messages): readonly MapSite[] {
+  return locations.map(
+    ({ id, name, civic_address, latitude, longitude, precision, best_entrance, chemicals_count }) => ({
+      id,
+      name,
+      address: civic_address,
+      latitude,
+      longitude,
+      precision,
+      facts: [
+        [fire.chemicals, String(chemicals_count)] as const,
+        [fire.entrance, best_entrance ?? fire.unknown] as const,
+      ],
+    }),
+  );
+}
+
+/** How exactly a place is known that is no pin of a site. */
+const APPROXIMATE: ReadonlySet<string> = new Set(["town", "none"]);
+
+/** The names of sites that are on no map, and of those that are there by their town alone. */
+export function inexactSites(sites: readonly MapSite[]): {
+  readonly absent: readonly string[];
+  readonly approximate: readonly string[];
+} {
+  const isAbsent = ({ latitude, longitude }: MapSite): boolean => latitude === null || longitude === null;
+  return {
+    absent: sites.filter(isAbsent).map(({ name }) => name),
+    approximate: sites.filter((site) => !isAbsent(site) && APPROXIMATE.has(site.precision)).map(({ name }) => name),
+  };
+}

@@ -1,0 +1,46 @@
+import { citeEdition, type SubstanceCount, type ThresholdVerdict } from "@placard/hazmat-core/regulatory";
+import { Badge, type Tone } from "@placard/ui";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { amountWords, thresholdWords } from "./amount-words.ts";
+
+const TONES: Readonly<Record<ThresholdVerdict, Tone>> = {
+  over: "danger",
+  undecided: "caution",
+  under_today: "info",
+  under: "neutral",
+};
+
+/** Substances against their thresholds: the rule, its source, the amount and what would decide it. */
+export function CountList({ counts, label }: { readonly counts: readonly SubstanceCount[]; readonly label: string }) {
+  return (
+    <ul className="app-counts" aria-label={label}>
+      {counts.map((count) => (
+        <CountRow key={count.key} count={count} />
+      ))}
+    </ul>
+  );
+}
+
+function CountRow({ count }: { readonly count: SubstanceCount }) {
+  const messages = useMessages();
+  const { handOver, tierTwo } = messages;
+  const words = handOver.tierTwo;
+  return (
+    <li>
+      <div>
+        <strong>{count.name}</strong>
+        <small>{[count.casNumber, words.parts(count.rows.length)].filter((part) => part !== null).join(" · ")}</small>
+      </div>
+      <div>
+        {thresholdWords(count, messages)}
+        <small>{tierTwo.rules[count.rule]}</small>
+        <small>{count.sources.map((source) => citeEdition(source)).join("; ")}</small>
+      </div>
+      <div>{amountWords(count.amount, count.unit, messages)}</div>
+      <div>
+        <Badge tone={TONES[count.verdict]}>{tierTwo.verdicts[count.verdict]}</Badge>
+        {count.gaps.length > 0 && <small>{words.toDecide(count.gaps.map((gap) => tierTwo.gap(gap)).join(", "))}</small>}
+      </div>
+    </li>
+  );
+}

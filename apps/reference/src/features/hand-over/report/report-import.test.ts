@@ -1,0 +1,159 @@
+import {
+  getChemicalsByBusiness,
+  getContactsByBusiness,
+  getLocationsByBusiness,
+  type InventoryChemical,
+} from "@placard/api-client";
+import {
+  businessOfReport,
+  checkTierTwo,
+  loadRegulatoryLists,
+  NO_CHEMICAL_FIELDS,
+  NO_CONTACT_FIELDS,
+  NO_PLACE_FIELDS,
+  readTierTwo,
+  reportOfBusiness,
+  writeTierTwo,
+} from "@placard/hazmat-core/regulatory";
+import { describe, expect, it } from "vitest";
+import { reportSourceOf } from "../report-source.ts";
+import { packReport, unpackReport } from "./report-file.ts";
+import { matchPlaces, planContacts, planPlace } from "./report-import.ts";
+
+const [ammonia] = getChemicalsByBusiness.response.parse(getChemicalsByBusiness.example.response).chemicals;
+const [pier] = getLocationsByBusiness.response.parse(getLocationsByBusiness.example.response).locations;
+const [jo] = getContactsByBusiness.response.parse(getContactsByBusiness.example.response).users;
+if (ammonia === undefined || pier === undefined || jo === undefined) throw new Error("The examples hold nothing.");
+
+const location = {
+  ...pier,
+  tier_two: {
+    ...NO_PLACE_FIELDS,
+    street: "100 Pier Road",
+    city: "Portland",
+    state: "ME",
+    zip: "04101",
+    county: "Cumberland",
+    naics: "493120",
+    is_manned: true,
+    max_occupants: 18,
+    is_planning_subject: true,
+    is_prevention_subject: true,
+    state_fields: [],
+  },
+};
+const contact = {
+  ...jo,
+  tier_two: {
+    ...NO_CONTACT_FIELDS,
+    types: ["Owner / Operator" as const, "Tier II Information Contact" as const, "Emergency Contact" as const],
+    phone_24h: "+1 207 555 0100",
+  },
+};
+const chemical = (changes: Partial<InventoryChemical>): InventoryChemical => ({
+  ...ammonia,
+  location_id: pier.id,
+  tier_two: {
+    ...NO_CHEMICAL_FIELDS,
+    composition: "pure",
+    states: ["gas"],
+    hazards: ["acute_toxicity"],
+    unit: "lbs",
+    max_amount: 1500,
+    average_amount: 1200,
+    days_on_site: 365,
+    container_type: "L",
+    pressure: "above",
+    temperature: "ambient",
+    parts: [],
+  },
+  ...changes,
+});
+const rows = [
+  chemical({ id: 41 }),
+  chemical({ id: 42, name: "Chlorine", cas_number: "7782-50-5", storage_vessel: "Ton" }),
+];
+
+async function file(): Promise<string> {
+  const setting = { year: 2025, certifier: "Jo Bell, Manager", signedOn: "2026-02-20" };
+  const report = reportOfBusiness(reportSourceOf(rows, [location], [contact]), setting, await loadRegulatoryLists());
+  if (!report.ok) throw new Error(report.error.message);
+  return writeTierTwo(report.value);
+}
+
+async function read(text: string) {
+  const report = readTierTwo(text);
+  if (!report.ok) throw new Error(report.error.message);
+  return businessOfReport(report.value);
+}
+
+describe("the file", () => {
+  it("goes into an archive and comes out the same, and passes the check of its structure", async () => {
+    const text = await file();
+    expect(checkTierTwo(text)).toEqual([]);
+    expect(await unpackReport(packReport(text))).toEqual({ ok: true, text });
+    expect(await unpackReport(new Blob([text]))).toEqual({ ok: true, text });
+  });
+
+  it("is refused with a reason where it holds no report", async () => {
+    expect(await unpackReport(new Blob(["PK nothing"]))).toEqual({ ok: false, reason: "broken" });
+    const { zipSync, strToU8 } = await import("fflate");
+    const other = new Blob([new Uint8Array(zipSync({ "readme.txt": strToU8("x") }))]);
+    expect(await unpackReport(other)).toEqual({ ok: false, reason: "no_report" });
+  });
+});
+
+describe("last year's file", () => {
+  it("finds site, rows and contact again, and changes nothing where nothing changed", async () => {
+    const report = await read(await file());
+    expect(matchPlaces(report, [location]).map((match) => match.location?.id)).toEqual([pier.id]);
+    const [place] = report.places;
+    if (place === undefined) throw new Error("The report has no place.");
+    const plan = planPlace(place, location, rows);
+    expect(plan.added).toEqual([]);
+    expect(plan.changed.map(({ chemical: { id } }) => id).toSorted((a, b) => a - b)).toEqual([41, 42]);
+    for (const { chemical: row, tier } of plan.changed) {
+      expect({ ...tier, record_id: null, is_ehs: null }).toEqual(row.tier_two);
+    }
+    const people = planContacts(report, [contact], 3);
+    expect(people.added).toEqual([]);
+    expect(people.changed.map(({ contact: { id } }) => id)).toEqual([contact.id]);
+    // Written and exported once more, the file is the same.
+    const again = reportSourceOf(
+      rows.map((row) => ({ ...row, tier_two: plan.changed.find((one) => one.chemical.id === row.id)?.tier ?? null })),
+      [{ ...location, tier_two: plan.tier }],
+      [{ ...contact, tier_two: people.changed[0]?.tier ?? null }],
+    );
+    const setting = { year: 2025, certifier: "Jo Bell, Manager", signedOn: "2026-02-20" };
+    const made = reportOfBusiness(again, setting, await loadRegulatoryLists());
+    expect(made.ok && writeTierTwo(made.value)).toBe(await file());
+  });
+
+  it("fills an empty site with rows in pounds, and keeps what no report says", async () => {
+    const report = await read(await file());
+    const [place] = report.places;
+    if (place === undefined) throw new Error("The report has no place.");
+    const empty = { ...location, id: 99, tier_two: { ...location.tier_two, facility: "Pier", record_id: null } };
+    const plan = planPlace(place, empty, rows);
+    expect(plan.changed).toEqual([]);
+    expect(plan.added.map(({ name, quantity, unit, location_id }) => [name, quantity, unit, location_id])).toEqual([
+      [ammonia.name, 1500, "lbs", 99],
+      ["Chlorine", 1500, "lbs", 99],
+    ]);
+    expect(plan.tier.facility).toBe("Pier");
+    expect(planContacts(report, [], 3).added).toMatchObject([{ business_id: 3, name: jo.name, email: jo.email }]);
+  });
+
+  it("adds nothing of which the report gives a code alone", async () => {
+    const text = (await file()).replaceAll(/<(maxAmount|amount)([^>]*)>[^<]+</g, "<$1$2><");
+    const [place] = (await read(text)).places;
+    if (place === undefined) throw new Error("The report has no place.");
+    expect(planPlace(place, { ...location, id: 99 }, []).withoutAmount).toEqual([ammonia.name, "Chlorine"]);
+  });
+
+  it("asks which site it is where neither id nor name says so", async () => {
+    const report = await read(await file());
+    const strange = { ...location, id: 77, name: "Elsewhere" };
+    expect(matchPlaces(report, [strange]).map((match) => match.location)).toEqual([null]);
+  });
+});

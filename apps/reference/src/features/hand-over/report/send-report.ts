@@ -1,0 +1,55 @@
+import {
+  insertBusinessContact,
+  insertChemical,
+  updateBusinessContact,
+  updateChemical,
+  updateLocation,
+  type Caller,
+} from "@placard/api-client";
+import type { PlannedContacts, PlannedPlace } from "./report-import.ts";
+
+/** How many rows an import writes. */
+export function stepsOf(places: readonly PlannedPlace[], contacts: PlannedContacts): number {
+  const rows = places.reduce((all, { changed, added }) => all + 1 + changed.length + added.length, 0);
+  return rows + contacts.changed.length + contacts.added.length;
+}
+
+/**
+ * Writes an import row by row. One that fails ends it; what is written stays, and the same file goes on where it
+ * stopped, since rows that are there are found again.
+ */
+export async function sendReport(
+  api: Caller,
+  places: readonly PlannedPlace[],
+  contacts: PlannedContacts,
+  onStep: (done: number) => void,
+): Promise<void> {
+  let done = 0;
+  const step = (): void => {
+    done += 1;
+    onStep(done);
+  };
+  const once = () => ({ idempotencyKey: crypto.randomUUID() });
+  for (const { location, tier, changed, added } of places) {
+    const body = { tier_two: tier, version: location.version };
+    await api.call(updateLocation, { params: { id: location.id }, body }, once());
+    step();
+    for (const { chemical, tier: tier_two } of changed) {
+      const { id, version } = chemical;
+      await api.call(updateChemical, { params: { id }, body: { tier_two, version } }, once());
+      step();
+    }
+    for (const row of added) {
+      await api.call(insertChemical, { body: row }, once());
+      step();
+    }
+  }
+  for (const { contact, tier: tier_two } of contacts.changed) {
+    await api.call(updateBusinessContact, { params: { id: contact.id }, body: { tier_two } });
+    step();
+  }
+  for (const body of contacts.added) {
+    await api.call(insertBusinessContact, { body }, once());
+    step();
+  }
+}

@@ -1,0 +1,5 @@
+/** A CSV file as spreadsheets open it: UTF-8 with its mark. */
+export async function writeRows(rows: readonly (readonly string[])[]): Promise<Blob> {
+  const { default: Papa } = await import("papaparse");
+  return new Blob([`\uFEFF${Papa.unparse(rows.map((row) => [...row]))}\r\n`], { type: "text/csv;charset=utf-8" });
+}

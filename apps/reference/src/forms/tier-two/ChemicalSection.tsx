@@ -1,0 +1,170 @@
+import type { SourceRef } from "@placard/hazmat-core";
+import { CHEMICAL_STATES, isOneOf, numberFrom, QUANTITY_UNITS } from "@placard/hazmat-core/business";
+import {
+  citeEdition,
+  COMPOSITIONS,
+  CONTAINER_TYPES,
+  containerText,
+  HAZARD_CATEGORIES,
+  poundsOf,
+  rangeCode,
+  STORAGE_PRESSURES,
+  STORAGE_TEMPERATURES,
+  suggestedCategories,
+} from "@placard/hazmat-core/regulatory";
+import { Button, Checkbox, Disclosure } from "@placard/ui";
+import { useQuery } from "@tanstack/react-query";
+import { chemicalSource } from "../../lib/chemical/chemical-source.ts";
+import { listingsOf, useRegulatoryLists } from "../../lib/chemical/listings.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import type { Form } from "../use-form.ts";
+import { NO_HAZARD, tierOfChemical, type ChemicalTierValues } from "./chemical-values.ts";
+import { ListingLines } from "./ListingLines.tsx";
+import { CheckList, ChoiceField, OptionalText, SaidField } from "./TierTwoFields.tsx";
+import "./tier-two.css";
+
+interface ChemicalSectionProps {
+  readonly form: Pick<Form<ChemicalTierValues>, "values" | "field" | "set">;
+  /** As typed; the statements on file for it are shown as a suggestion. */
+  readonly casNumber: string;
+  /** Unit of the quantity, which the amounts share unless another is chosen. */
+  readonly unit: string;
+}
+
+/** What a Tier II report asks of a chemical. Folded away: most businesses have no use for it. */
+export function ChemicalSection({ form, casNumber, unit }: ChemicalSectionProps) {
+  const { tierTwo: words } = useMessages();
+  const { values, field } = form;
+  const lists = useRegulatoryLists();
+  const said = { cas_number: casNumber.trim(), tier_two: tierOfChemical(values, null) };
+  return (
+    <>
+      {lists !== undefined && <ListingLines listings={listingsOf(said, lists)} />}
+      <Disclosure title={words.section} level={3}>
+        <div className="app-tier-section">
+          <p className="placard__hint">{words.sectionHint}</p>
+          <div className="placard__grid">
+            <ChoiceField
+              label={words.composition}
+              items={COMPOSITIONS.map((id) => ({ id, label: words.compositions[id] }))}
+              field={field("tier_composition")}
+            />
+            <SaidField label={words.ehs} description={words.ehsHint} field={field("tier_ehs")} />
+          </div>
+          <CheckList
+            legend={words.states}
+            items={CHEMICAL_STATES.map((id) => ({ id, label: words.stateNames[id] }))}
+            field={field("tier_states")}
+          />
+          <Suggestion form={form} casNumber={casNumber} />
+          <CheckList
+            legend={words.hazards}
+            hint={words.hazardsHint}
+            alone={NO_HAZARD}
+            items={[
+              ...HAZARD_CATEGORIES.map((id) => ({ id, label: words.hazardNames(id) })),
+              { id: NO_HAZARD, label: words.noHazard },
+            ]}
+            field={field("tier_hazards")}
+          />
+          <div className="placard__grid">
+            <ChoiceField
+              label={words.unit}
+              blank={words.unitAsStored(unit)}
+              items={QUANTITY_UNITS.map((id) => ({ id, label: id }))}
+              field={field("tier_unit")}
+            />
+            <OptionalText
+              label={words.max}
+              inputMode="decimal"
+              {...codeOf(values.tier_max)}
+              field={field("tier_max")}
+            />
+            <OptionalText
+              label={words.average}
+              inputMode="decimal"
+              {...codeOf(values.tier_average)}
+              field={field("tier_average")}
+            />
+            <OptionalText label={words.largest} inputMode="decimal" field={field("tier_largest")} />
+            <OptionalText
+              label={words.density}
+              unit="kg/L"
+              inputMode="decimal"
+              description={words.densityHint}
+              field={field("tier_density")}
+            />
+            <OptionalText label={words.days} inputMode="numeric" field={field("tier_days")} />
+            <ChoiceField
+              label={words.container}
+              items={CONTAINER_TYPES.map((id) => ({ id, label: `${id} ${containerText(id)}` }))}
+              field={field("tier_container")}
+            />
+            <ChoiceField
+              label={words.pressure}
+              items={STORAGE_PRESSURES.map((id) => ({ id, label: words.pressures(id) }))}
+              field={field("tier_pressure")}
+            />
+            <ChoiceField
+              label={words.temperature}
+              items={STORAGE_TEMPERATURES.map((id) => ({ id, label: words.temperatures(id) }))}
+              field={field("tier_temperature")}
+            />
+            <SaidField label={words.fine} description={words.fineHint} field={field("tier_fine")} />
+          </div>
+          <OptionalText label={words.parts} description={words.partsHint} isMultiline field={field("tier_parts")} />
+          <div className="placard__grid">
+            <Checkbox isSelected={values.tier_secret} onChange={(is) => form.set("tier_secret", is)}>
+              {words.secret}
+            </Checkbox>
+            <Checkbox isSelected={values.tier_confidential} onChange={(is) => form.set("tier_confidential", is)}>
+              {words.confidential}
+            </Checkbox>
+          </div>
+        </div>
+      </Disclosure>
+    </>
+  );
+
+  /** The range code of an amount, as far as it can be turned into pounds. */
+  function codeOf(typed: string): { readonly description?: string } {
+    const amount = numberFrom(typed);
+    const chosen = values.tier_unit === "" ? unit : values.tier_unit;
+    if (amount === null || amount < 0 || !isOneOf(QUANTITY_UNITS, chosen)) return {};
+    const pounds = poundsOf(amount, chosen, numberFrom(values.tier_density));
+    return { description: pounds.kind === "known" ? words.code(rangeCode(pounds.value)) : words.densityHint };
+  }
+}
+
+/** What the statements on file speak for, until somebody has said something. */
+function Suggestion({ form, casNumber }: Pick<ChemicalSectionProps, "form" | "casNumber">) {
+  const { tierTwo: words } = useMessages();
+  const statements = useQuery({
+    queryKey: ["ghs-statements", casNumber.trim()],
+    queryFn: () => statementsOf(casNumber.trim()),
+    enabled: casNumber.trim() !== "",
+    staleTime: Infinity,
+  });
+  const suggested = suggestedCategories(statements.data?.hCodes ?? []);
+  if (suggested.length === 0 || statements.data == null || form.values.tier_hazards.length > 0) return null;
+  return (
+    <div className="placard__suggestion" role="status">
+      <span>
+        {words.suggested(
+          suggested.map((category) => words.hazardNames(category)).join(", "),
+          citeEdition(statements.data.source),
+        )}
+      </span>
+      <Button onPress={() => form.set("tier_hazards", suggested)}>{words.takeSuggestion}</Button>
+    </div>
+  );
+}
+
+/** The GHS statements of the substance that a CAS number means; `null`: none is on file. */
+async function statementsOf(
+  casNumber: string,
+): Promise<{ readonly hCodes: readonly string[]; readonly source: SourceRef } | null> {
+  const meant = await chemicalSource.meant(casNumber);
+  if (meant.kind !== "one") return null;
+  return (await chemicalSource.record(meant.match.key))?.ghs ?? null;
+}

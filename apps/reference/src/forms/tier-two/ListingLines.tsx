@@ -1,0 +1,36 @@
+import { formatNumber, type Figure } from "@placard/hazmat-core";
+import { citeEdition, type RegulatoryListing } from "@placard/hazmat-core/regulatory";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+
+/** The rows of the lists that name a chemical: which list, its figures, and where they stand. */
+export function ListingLines({ listings }: { readonly listings: readonly RegulatoryListing[] }) {
+  const { tierTwo: words } = useMessages();
+  if (listings.length === 0) return null;
+  return (
+    <section className="app-tier-listings" aria-label={words.listings}>
+      <h3 className="placard__label">{words.listings}</h3>
+      <ul>
+        {listings.map((listing) => (
+          <li key={`${listing.list} ${listing.name}`}>
+            <strong>{words.listName(listing.list)}</strong>
+            {listing.applies === "depends" && ` (${words.listDepends})`}: {listing.name}. {figuresOf(listing)}{" "}
+            <small>{citeEdition(listing.source)}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+  function figuresOf({ planning, planningCoarse, release, threshold }: RegulatoryListing): string {
+    const pounds = (figure: Figure | undefined): string | null =>
+      figure === undefined ? null : `${formatNumber(figure.value)} ${figure.unit ?? ""}`;
+    return [
+      [words.figurePlanning, pounds(planning)],
+      [words.figureCoarse, pounds(planningCoarse)],
+      [words.figureRelease, pounds(release)],
+      [words.figureThreshold, pounds(threshold)],
+    ]
+      .flatMap(([label, figure]) => (figure === null ? [] : [`${label} ${figure}.`]))
+      .join(" ");
+  }
+}

@@ -1,0 +1,94 @@
+import { Checkbox, Select, TextField } from "@placard/ui";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import type { FieldProps } from "../use-form.ts";
+import { saidItems } from "./choices.ts";
+
+/** Yes, no, or nothing said. */
+export function SaidField({
+  label,
+  description,
+  field,
+}: {
+  readonly label: string;
+  readonly description?: string;
+  readonly field: FieldProps<string>;
+}) {
+  return (
+    <ChoiceField label={label} description={description} items={saidItems(useMessages()).slice(1)} field={field} />
+  );
+}
+
+interface ChoiceFieldProps {
+  readonly label: string;
+  readonly description?: string | undefined;
+  readonly items: readonly { readonly id: string; readonly label: string }[];
+  /** What stands for nothing said: "Not stated" unless given. */
+  readonly blank?: string;
+  readonly field: FieldProps<string>;
+}
+
+/** One of several, and the way back to nothing said. */
+export function ChoiceField({ label, description, items, blank, field }: ChoiceFieldProps) {
+  const { tierTwo: words, common } = useMessages();
+  return (
+    <Select
+      label={label}
+      optionalLabel={common.optional}
+      {...(description !== undefined && { description })}
+      items={[{ id: BLANK, label: blank ?? words.notStated }, ...items]}
+      {...field}
+      value={field.value === "" ? BLANK : field.value}
+      onChange={(id) => field.onChange(id === BLANK ? "" : id)}
+    />
+  );
+}
+
+/** An item of a list needs a name. */
+const BLANK = "not-stated";
+
+/** A text that may stay blank. */
+export function OptionalText({
+  label,
+  field,
+  ...more
+}: {
+  readonly label: string;
+  readonly field: FieldProps<string>;
+  readonly description?: string;
+  readonly unit?: string;
+  readonly inputMode?: "decimal" | "numeric";
+  readonly isMultiline?: boolean;
+}) {
+  const { common } = useMessages();
+  return <TextField label={label} optionalLabel={common.optional} {...more} {...field} />;
+}
+
+interface CheckListProps {
+  readonly legend: string;
+  readonly hint?: string;
+  readonly items: readonly { readonly id: string; readonly label: string }[];
+  readonly field: FieldProps<readonly string[]>;
+  /** The item that goes with no other. */
+  readonly alone?: string;
+}
+
+/** Any number of several. */
+export function CheckList({ legend, hint, items, field, alone }: CheckListProps) {
+  const choose = (id: string, isChosen: boolean): void => {
+    const others = field.value.filter((other) => other !== id && (id === alone ? false : other !== alone));
+    field.onChange(isChosen ? [...others, id] : field.value.filter((other) => other !== id));
+  };
+  return (
+    <fieldset className="app-tier-list">
+      <legend className="placard__label">{legend}</legend>
+      {hint !== undefined && <p className="placard__hint">{hint}</p>}
+      <div className="placard__items">
+        {items.map(({ id, label }) => (
+          <Checkbox key={id} isSelected={field.value.includes(id)} onChange={(isChosen) => choose(id, isChosen)}>
+            {label}
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

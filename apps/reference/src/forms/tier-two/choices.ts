@@ -1,0 +1,23 @@
+import type { Messages } from "../../messages/messages.ts";
+
+/** What stands for a choice that nobody has made. */
+export const NOT_STATED = "";
+
+/** A yes, a no, or nothing said, as a form keeps it. */
+export type Said = "yes" | "no" | "";
+
+export const saidOf = (value: boolean | null): Said => (value === null ? "" : value ? "yes" : "no");
+
+export const booleanOf = (said: string): boolean | null => (said === "yes" ? true : said === "no" ? false : null);
+
+/** Yes, no, and the way back to nothing said. */
+export function saidItems({ tierTwo: words }: Messages): readonly { readonly id: Said; readonly label: string }[] {
+  return [
+    { id: NOT_STATED, label: words.notStated },
+    { id: "yes", label: words.yes },
+    { id: "no", label: words.no },
+  ];
+}
+
+/** A text that was typed; `null` where it is blank. */
+export const typed = (text: string): string | null => (text.trim() === "" ? null : text.trim());

@@ -1,0 +1,147 @@
+import type { Contact, Location } from "@placard/api-client";
+import { fieldTexts, wholeNumberFrom, type FieldTexts, type ProblemWords } from "@placard/hazmat-core/business";
+import { CONTACT_TYPES, validateTierTwoPlace } from "@placard/hazmat-core/regulatory";
+import { booleanOf, saidOf, typed } from "./choices.ts";
+
+type StoredPlace = Location["tier_two"];
+
+/** The Tier II section of a site as a form keeps it. Blank: nobody has said. */
+export type PlaceTierValues = {
+  readonly tier_facility: string;
+  readonly tier_department: string;
+  readonly tier_street: string;
+  readonly tier_city: string;
+  readonly tier_state: string;
+  readonly tier_zip: string;
+  readonly tier_county: string;
+  readonly tier_fire_district: string;
+  readonly tier_naics: string;
+  readonly tier_duns: string;
+  readonly tier_manned: string;
+  readonly tier_occupants: string;
+  readonly tier_planning: string;
+  readonly tier_prevention: string;
+  readonly tier_retail: string;
+  readonly tier_tanks: string;
+  readonly tier_notes: string;
+};
+
+export function placeTierValues(stored: StoredPlace): PlaceTierValues {
+  return {
+    tier_facility: stored?.facility ?? "",
+    tier_department: stored?.department ?? "",
+    tier_street: stored?.street ?? "",
+    tier_city: stored?.city ?? "",
+    tier_state: stored?.state ?? "",
+    tier_zip: stored?.zip ?? "",
+    tier_county: stored?.county ?? "",
+    tier_fire_district: stored?.fire_district ?? "",
+    tier_naics: stored?.naics ?? "",
+    tier_duns: stored?.duns ?? "",
+    tier_manned: saidOf(stored?.is_manned ?? null),
+    tier_occupants: stored?.max_occupants == null ? "" : String(stored.max_occupants),
+    tier_planning: saidOf(stored?.is_planning_subject ?? null),
+    tier_prevention: saidOf(stored?.is_prevention_subject ?? null),
+    tier_retail: saidOf(stored?.is_retail_fuel_station ?? null),
+    tier_tanks: saidOf(stored?.is_tank_compliant ?? null),
+    tier_notes: stored?.notes ?? "",
+  };
+}
+
+/** What is sent; `null` where nothing is said. What came with last year's file and has no field here stays. */
+export function tierOfPlace(values: PlaceTierValues, stored: StoredPlace): StoredPlace {
+  const tier = {
+    facility: typed(values.tier_facility),
+    department: typed(values.tier_department),
+    street: typed(values.tier_street),
+    city: typed(values.tier_city),
+    state: typed(values.tier_state)?.toUpperCase() ?? null,
+    zip: typed(values.tier_zip),
+    county: typed(values.tier_county),
+    fire_district: typed(values.tier_fire_district),
+    naics: typed(values.tier_naics),
+    duns: typed(values.tier_duns),
+    is_manned: booleanOf(values.tier_manned),
+    max_occupants: wholeNumberFrom(values.tier_occupants),
+    is_planning_subject: booleanOf(values.tier_planning),
+    is_prevention_subject: booleanOf(values.tier_prevention),
+    is_retail_fuel_station: booleanOf(values.tier_retail),
+    is_tank_compliant: booleanOf(values.tier_tanks),
+    notes: typed(values.tier_notes),
+    state_fields: stored?.state_fields ?? [],
+    record_id: stored?.record_id ?? null,
+  } satisfies NonNullable<StoredPlace>;
+  const isEmpty = Object.values(placeTierValues(tier)).every((value) => value === "");
+  return isEmpty && tier.record_id === null && tier.state_fields.length === 0 ? null : tier;
+}
+
+/** What the core's rules find in the section, by the names of the form. */
+export function placeTierProblems(values: PlaceTierValues, words: ProblemWords): FieldTexts<keyof PlaceTierValues> {
+  const found = fieldTexts(
+    validateTierTwoPlace({
+      state: values.tier_state,
+      zip: values.tier_zip,
+      naics: values.tier_naics,
+      duns: values.tier_duns,
+      max_occupants: values.tier_occupants,
+    }),
+    words,
+  );
+  const named = {
+    tier_state: found.state,
+    tier_zip: found.zip,
+    tier_naics: found.naics,
+    tier_duns: found.duns,
+    tier_occupants: found.max_occupants,
+  };
+  return Object.fromEntries(Object.entries(named).filter(([, problem]) => problem !== undefined)) as FieldTexts<
+    keyof PlaceTierValues
+  >; // `Object.fromEntries` forgets the names
+}
+
+type StoredContact = Contact["tier_two"];
+
+/** The Tier II section of a contact as a form keeps it. */
+export type ContactTierValues = {
+  readonly tier_types: readonly string[];
+  readonly tier_phone_24h: string;
+  readonly tier_street: string;
+  readonly tier_city: string;
+  readonly tier_state: string;
+  readonly tier_zip: string;
+};
+
+export function contactTierValues(stored: StoredContact): ContactTierValues {
+  return {
+    tier_types: stored?.types ?? [],
+    tier_phone_24h: stored?.phone_24h ?? "",
+    tier_street: stored?.street ?? "",
+    tier_city: stored?.city ?? "",
+    tier_state: stored?.state ?? "",
+    tier_zip: stored?.zip ?? "",
+  };
+}
+
+/** What is sent; `null` where nothing is said. */
+export function tierOfContact(values: ContactTierValues, stored: StoredContact): StoredContact {
+  const tier = {
+    types: CONTACT_TYPES.filter((type) => values.tier_types.includes(type)),
+    phone_24h: typed(values.tier_phone_24h),
+    street: typed(values.tier_street),
+    city: typed(values.tier_city),
+    state: typed(values.tier_state)?.toUpperCase() ?? null,
+    zip: typed(values.tier_zip),
+    record_id: stored?.record_id ?? null,
+  } satisfies NonNullable<StoredContact>;
+  const isEmpty = Object.values(contactTierValues(tier)).every((value) => value.length === 0);
+  return isEmpty && tier.record_id === null ? null : tier;
+}
+
+/** What the core's rules find in the section of a contact. */
+export function contactTierProblems(
+  { tier_state, tier_zip }: ContactTierValues,
+  words: ProblemWords,
+): FieldTexts<"tier_state" | "tier_zip"> {
+  const { state, zip } = fieldTexts(validateTierTwoPlace({ state: tier_state, zip: tier_zip }), words);
+  return { ...(state !== undefined && { tier_state: state }), ...(zip !== undefined && { tier_zip: zip }) };
+}

@@ -1,0 +1,22 @@
+import type { InventoryChemical } from "@placard/api-client";
+import { loadRegulatoryLists, type RegulatoryListing, type RegulatoryLists } from "@placard/hazmat-core/regulatory";
+import { useQuery } from "@tanstack/react-query";
+
+/** The lists of rules, loaded with the first page that shows them; `undefined` until they are here. */
+export function useRegulatoryLists(): RegulatoryLists | undefined {
+  return useQuery({ queryKey: ["regulatory-lists"], queryFn: loadRegulatoryLists, staleTime: Infinity }).data;
+}
+
+/** What of a stored chemical decides which rows of the lists are about it. */
+type Listed = Pick<InventoryChemical, "cas_number" | "tier_two">;
+
+/** The rows of the lists that are about a stored chemical, or about a part of it where it is said to be a mixture. */
+export function listingsOf({ cas_number, tier_two }: Listed, lists: RegulatoryLists): readonly RegulatoryListing[] {
+  const { composition = null, states = [], parts = [] } = tier_two ?? {};
+  if (composition === "mixture" && parts.length > 0) {
+    return parts.flatMap(({ cas_number: casNumber, percent, basis }) =>
+      lists.of({ casNumber, states, percent: basis === "weight" ? percent : null }),
+    );
+  }
+  return lists.of({ casNumber: cas_number, states, percent: composition === "pure" ? 100 : null });
+}

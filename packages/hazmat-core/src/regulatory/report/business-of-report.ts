@@ -1,0 +1,198 @@
+import { isOneOf } from "../../business/forms/choices.ts";
+import { containerOf, pressureOf, temperatureOf } from "../tier-two/storage-words.ts";
+import {
+  CONTACT_TYPES,
+  NO_CONTACT_FIELDS,
+  NO_PLACE_FIELDS,
+  type TierTwoChemical,
+  type TierTwoContact,
+  type TierTwoPlace,
+} from "../tier-two/tier-two-fields.ts";
+import type { ReportChemical, ReportContact, ReportFacility, TierTwoReport } from "./tier-two-report.ts";
+
+/** A chemical of a report as a row of an inventory. */
+export interface ReportedStock {
+  readonly name: string;
+  readonly casNumber: string | null;
+  /** The most of the year, in pounds; `null`: the report gives its code alone. */
+  readonly pounds: number | null;
+  /** Id of the storage location in the report. */
+  readonly storageId: string | null;
+  readonly storagePlace: string | null;
+  readonly fields: TierTwoChemical;
+}
+
+/** A facility of a report as a site. */
+export interface ReportedPlace {
+  readonly name: string;
+  /** In one line. */
+  readonly address: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly fields: TierTwoPlace;
+  readonly stock: readonly ReportedStock[];
+}
+
+/** Somebody of a report. */
+export interface ReportedContact {
+  readonly name: string;
+  readonly title: string | null;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly fields: TierTwoContact;
+}
+
+/** A report as what a business keeps. */
+export interface ReportedBusiness {
+  readonly year: number;
+  readonly places: readonly ReportedPlace[];
+  readonly contacts: readonly ReportedContact[];
+}
+
+const filled = (text: string): string | null => (text.trim() === "" ? null : text.trim());
+
+/**
+ * Last year's report as sites, rows and contacts to begin this year with. What it did not say stays unsaid.
+ *
+ * @example
+ * businessOfReport({ year: 2025, facilities: [], contacts: [] }); // { year: 2025, places: [], contacts: [] }
+ */
+export function businessOfReport({ year, facilities, contacts }: TierTwoReport): ReportedBusiness {
+  return { year, places: facilities.map(placeOf), contacts: contacts.map(contactOf) };
+}
+
+function placeOf(facility: ReportFacility): ReportedPlace {
+  const { address, ids } = facility;
+  const idOf = (type: string): string | null => filled(ids.find((id) => id.type === type)?.id ?? "");
+  return {
+    name: facility.name,
+    address: [address.street, address.city, [address.state, address.zip].filter((part) => part !== "").join(" ")]
+      .filter((part) => part !== "")
+      .join(", "),
+    latitude: facility.latitude,
+    longitude: facility.longitude,
+    fields: {
+      ...NO_PLACE_FIELDS,
+      department: filled(facility.department),
+      street: filled(address.street),
+      city: filled(address.city),
+      state: filled(address.state),
+      zip: filled(address.zip),
+      county: filled(facility.county),
+      fire_district: filled(facility.fireDistrict),
+      naics: idOf("NAICS"),
+      duns: idOf("D-U-N-S"),
+      is_manned: facility.isManned,
+      max_occupants: facility.maxOccupants,
+      is_planning_subject: facility.isPlanningSubject,
+      is_prevention_subject: facility.isPreventionSubject,
+      notes: filled(facility.notes),
+      state_fields: facility.stateFields,
+      record_id: filled(facility.recordId),
+    },
+    stock: facility.chemicals.flatMap(stockOf),
+  };
+}
+
+/** One row for each place where the chemical is kept. */
+function stockOf(chemical: ReportChemical): readonly ReportedStock[] {
+  const { storages, maxLb, averageLb } = chemical;
+  const base = { name: chemical.name, casNumber: filled(chemical.cas) };
+  const [only] = storages;
+  if (only === undefined || storages.length === 1) {
+    return [{ ...base, ...placed(only), pounds: maxLb, fields: fieldsOf(chemical, only, maxLb, averageLb) }];
+  }
+  const stored = storages.reduce((all, { pounds }) => all + (pounds ?? 0), 0);
+  return storages.map((storage) => {
+    // The report has one average for all places: each takes its share of it.
+    const average =
+      averageLb === null || storage.pounds === null || stored === 0 ? null : (averageLb * storage.pounds) / stored;
+    return {
+      ...base,
+      ...placed(storage),
+      pounds: storage.pounds,
+      fields: fieldsOf(chemical, storage, storage.pounds, average === null ? null : Math.round(average * 100) / 100),
+    };
+  });
+}
+
+type Storage = ReportChemical["storages"][number];
+
+const placed = (storage: Storage | undefined): Pick<ReportedStock, "storageId" | "storagePlace"> => ({
+  storageId: filled(storage?.recordId ?? ""),
+  storagePlace: filled(storage?.place ?? ""),
+});
+
+function fieldsOf(
+  chemical: ReportChemical,
+  storage: Storage | undefined,
+  max: number | null,
+  average: number | null,
+): TierTwoChemical {
+  const states = [
+    chemical.isSolid ? (["solid"] as const) : [],
+    chemical.isLiquid ? (["liquid"] as const) : [],
+    chemical.isGas ? (["gas"] as const) : [],
+  ].flat();
+  return {
+    composition: compositionOf(chemical),
+    states,
+    hazards: chemical.hazards,
+    is_ehs: chemical.isEhs,
+    unit: "lbs",
+    max_amount: max,
+    average_amount: average,
+    largest_container: chemical.largestContainerLb,
+    density: null,
+    days_on_site: chemical.daysOnSite,
+    container_type: containerOf(storage?.type ?? ""),
+    pressure: pressureOf(storage?.pressure ?? ""),
+    temperature: temperatureOf(storage?.temperature ?? ""),
+    is_fine_solid: null,
+    parts: chemical.parts.map(({ name, cas, percent, basis }) => ({
+      name,
+      cas_number: filled(cas),
+      percent,
+      basis,
+      is_carcinogen: null,
+    })),
+    is_trade_secret: chemical.isTradeSecret,
+    is_place_confidential: chemical.isPlaceConfidential,
+    record_id: filled(chemical.recordId),
+  };
+}
+
+function compositionOf({ isPure, isMixture }: ReportChemical): TierTwoChemical["composition"] {
+  if (isPure === isMixture) return null;
+  return isPure ? "pure" : "mixture";
+}
+
+function contactOf({
+  recordId,
+  firstName,
+  lastName,
+  title,
+  email,
+  mailing,
+  types,
+  phones,
+}: ReportContact): ReportedContact {
+  const phoneOf = (...wanted: readonly string[]): string | null =>
+    filled(phones.find(({ type }) => wanted.includes(type.toLowerCase()))?.number ?? "");
+  return {
+    name: [firstName, lastName].filter((part) => part !== "").join(" "),
+    title: filled(title),
+    email,
+    phone: phoneOf("work", "mobile - cell", "home"),
+    fields: {
+      ...NO_CONTACT_FIELDS,
+      types: CONTACT_TYPES.filter((type) => types.some((said) => isOneOf([type], said))),
+      phone_24h: phoneOf("24-hour", "emergency"),
+      street: filled(mailing.street),
+      city: filled(mailing.city),
+      state: filled(mailing.state),
+      zip: filled(mailing.zip),
+      record_id: filled(recordId),
+    },
+  };
+}

@@ -1,0 +1,224 @@
+import { describe, expect, it } from "vitest";
+import { invariant } from "../../identity/result.ts";
+import { loadRegulatoryLists } from "../lists/regulatory-lists.ts";
+import type { StoredPlace } from "../tier-two/facility.ts";
+import { missingFields } from "../tier-two/missing-fields.ts";
+import { rangeCode, rangeOfCode } from "../tier-two/range-codes.ts";
+import { NO_PLACE_FIELDS } from "../tier-two/tier-two-fields.ts";
+import { businessOfReport } from "./business-of-report.ts";
+import { checkTierTwo } from "./check-report.ts";
+import { readTierTwo } from "./read-report.ts";
+import { reportOfBusiness, reportStates, type ReportSource } from "./report-of-business.ts";
+import { WHOLE_BUSINESS } from "./sample-business.ts";
+import type { TierTwoReport } from "./tier-two-report.ts";
+import { writeTierTwo } from "./write-report.ts";
+import { readXml, writeXml } from "./xml.ts";
+
+const SETTING = { year: 2025, certifier: "Jo Bell, Manager", signedOn: "2026-02-20" };
+
+async function whole(source: ReportSource = WHOLE_BUSINESS): Promise<TierTwoReport> {
+  const made = reportOfBusiness(source, SETTING, await loadRegulatoryLists());
+  invariant(made.ok, made.ok ? "" : made.error.message);
+  return made.value;
+}
+
+const only = (): StoredPlace => {
+  const [place] = WHOLE_BUSINESS.places;
+  invariant(place !== undefined, "The sample has no place.");
+  return place;
+};
+
+describe("a report", () => {
+  it("passes the check of its structure, and reads again equal", async () => {
+    const report = await whole();
+    const text = writeTierTwo(report);
+    expect(checkTierTwo(text)).toEqual([]);
+    expect(readTierTwo(text)).toEqual({ ok: true, value: report });
+  });
+
+  it("adds up what is one substance, by place, and leaves out what is under its threshold", async () => {
+    const [facility] = (await whole()).facilities;
+    expect(facility?.chemicals.map(({ name, maxLb, maxCode }) => [name, maxLb, maxCode])).toEqual([
+      ["Ammonia, anhydrous", 1500.5, "04"],
+      ["Battery acid", 2000, "04"],
+    ]);
+    const [ammonia, acid] = facility?.chemicals ?? [];
+    expect(ammonia?.storages.map(({ place, pounds }) => [place, pounds])).toEqual([
+      ["Machine room", 1200],
+      ["Compressor hall", 300.5],
+    ]);
+    // 35 % of 2,000 lb are 700 lb: code 03, 500 to 999
+    expect(acid?.parts[0]).toMatchObject({ name: "Sulfuric acid", isEhs: true, maxCode: "03" });
+    expect(acid?.isEhs).toBe(true);
+  });
+
+  it("comes back as the rows that it was made of: last year's file begins this year's", async () => {
+    const report = await whole();
+    const again = businessOfReport(report);
+    const place = only();
+    const rows = again.places[0]?.stock ?? [];
+    expect(rows.map(({ storageId }) => storageId)).toEqual(
+      report.facilities[0]?.chemicals.flatMap(({ storages }) => storages.map(({ recordId }) => recordId)),
+    );
+    // Put back under the ids of the rows, it makes the same report again.
+    const stock = rows.map((row, at) => ({
+      id: place.stock[at]?.id ?? 0,
+      name: row.name,
+      casNumber: row.casNumber,
+      unNumber: null,
+      quantity: row.pounds ?? 0,
+      unit: "lbs" as const,
+      place: row.storagePlace ?? "",
+      fields: row.fields,
+    }));
+    const fields = again.places[0]?.fields ?? NO_PLACE_FIELDS;
+    const contacts = again.contacts.map((contact) => ({ ...contact, id: 8 }));
+    expect(await whole({ places: [{ ...place, fields, stock }], contacts })).toEqual(report);
+  });
+
+  it("keeps its ids from year to year", async () => {
+    const lists = await loadRegulatoryLists();
+    const next = reportOfBusiness(WHOLE_BUSINESS, { ...SETTING, year: 2026, signedOn: "2027-02-20" }, lists);
+    const idsOf = (text: string) => [...text.matchAll(/(?:recordid|linkId)="([^"]+)"/g)].map(([, id]) => id);
+    const ids = idsOf(writeTierTwo(await whole()));
+    expect(ids.length).toBeGreaterThan(10);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(next.ok && idsOf(writeTierTwo(next.value))).toEqual(ids);
+  });
+
+  it("is not made while anything is missing, and each missing field is named with its place", async () => {
+    const lists = await loadRegulatoryLists();
+    const place = only();
+    const [ammonia] = place.stock;
+    invariant(ammonia !== undefined, "The sample has no ammonia.");
+    const bare = {
+      ...place,
+      fields: { ...place.fields, county: null, is_manned: null },
+      stock: [{ ...ammonia, fields: { ...ammonia.fields, hazards: null, days_on_site: null } }],
+    };
+    const source = { places: [bare], contacts: [] };
+    const [state] = reportStates(source, lists);
+    expect(state?.missing.map(({ field, of }) => `${of.kind} ${field}`)).toEqual([
+      "place county",
+      "place manned",
+      "contact owner",
+      "contact information_contact",
+      "contact emergency_contact",
+      "chemical hazards",
+      "chemical days_on_site",
+    ]);
+    expect(reportOfBusiness(source, SETTING, lists)).toMatchObject({ error: { code: "report.missing_fields" } });
+  });
+
+  it("is not made while a threshold is open, or where nothing is over one", async () => {
+    const lists = await loadRegulatoryLists();
+    const place = only();
+    const [ammonia] = place.stock;
+    invariant(ammonia !== undefined, "The sample has no ammonia.");
+    const withRow = (row: typeof ammonia): ReportSource => ({ places: [{ ...place, stock: [row] }], contacts: [] });
+    const open = withRow({ ...ammonia, fields: { ...ammonia.fields, composition: null } });
+    expect(reportOfBusiness(open, SETTING, lists)).toMatchObject({ error: { code: "report.undecided" } });
+    const little = withRow({ ...ammonia, fields: { ...ammonia.fields, max_amount: 3 } });
+    expect(reportOfBusiness(little, SETTING, lists)).toMatchObject({ error: { code: "report.nothing_over" } });
+  });
+
+  it("counts sites that adjoin as one facility, and others apart", async () => {
+    const lists = await loadRegulatoryLists();
+    const place = only();
+    const half = (id: number, facility: string | null): StoredPlace => ({
+      ...place,
+      id,
+      name: `Site ${id}`,
+      fields: { ...place.fields, facility },
+      stock: place.stock
+        .slice(0, 1)
+        .map((row) => ({ ...row, id, fields: { ...row.fields, max_amount: 300, average_amount: 300 } })),
+    });
+    const verdicts = (places: readonly StoredPlace[]) =>
+      reportStates({ places, contacts: [] }, lists).map(({ counts }) => counts[0]?.verdict);
+    expect(verdicts([half(1, null), half(2, null)])).toEqual(["under", "under"]);
+    expect(verdicts([half(1, "Pier"), half(2, "pier ")])).toEqual(["over"]);
+  });
+
+  it("misses an emergency number of each contact that has none", async () => {
+    const [contact] = WHOLE_BUSINESS.contacts;
+    const place = only();
+    invariant(contact !== undefined, "The sample has no contact.");
+    const facility = { name: place.name, place, places: [place], stock: [] };
+    const silent = { ...contact, fields: { ...contact.fields, phone_24h: null } };
+    expect(missingFields(facility, [silent], []).map(({ field }) => field)).toEqual(["emergency_phone"]);
+  });
+});
+
+describe("the check of a file", () => {
+  it.each([
+    [
+      "another order",
+      (text: string) => text.replace(/(<county>.*<\/county>)\s*(<fireDistrict>.*<\/fireDistrict>)/, "$2$1"),
+    ],
+    ["a code that is not of its amount", (text: string) => text.replace("<maxAmountCode>04<", "<maxAmountCode>05<")],
+    ["a category with another word", (text: string) => text.replace("toxicity(single", "toxicity (single")],
+    ["a number with a wrong digit", (text: string) => text.replace("7664-41-7", "7664-41-8")],
+    ["neither pure nor a mixture", (text: string) => text.replace("<pure>true", "<pure>false")],
+    [
+      "a contact that is not there",
+      (text: string) => text.replace(/(<contactId [^>]+>)[^<]+/, "$1CTTR202500000000999"),
+    ],
+    ["kilograms", (text: string) => text.replace('unit="pounds"', 'unit="kg"')],
+    ["an id of another shape", (text: string) => text.replace("FATR2025", "FA2025")],
+    ["a root of another name", (text: string) => text.replaceAll("epcraTier2Dataset", "dataset2")],
+    ["an end that is missing", (text: string) => text.slice(0, -30)],
+  ])("finds %s", async (_what, spoil) => {
+    const text = writeTierTwo(await whole());
+    expect(spoil(text)).not.toBe(text);
+    expect(checkTierTwo(spoil(text)).length).toBeGreaterThan(0);
+  });
+});
+
+describe("reading", () => {
+  it("takes other orders, prefixes, letters and elements", () => {
+    const text = `<?xml version="1.0"?><!-- x --><a:epcraTier2Dataset xmlns:a="u"><a:dataset reportyear='2024'>
+      <a:facilities><a:facility recordid="FA1"><a:later>1</a:later><a:manned>TRUE</a:manned>
+      <a:facilityName>Caf&#233; &amp; Co <![CDATA[<1>]]></a:facilityName>
+      <a:chemicals><a:chemical><a:hazards><a:hazard><a:category>SPECIFIC target organ toxicity (single or repeated exposure)</a:category><a:value>True</a:value></a:hazard></a:hazards>
+      <a:maxAmount>1,200</a:maxAmount></a:chemical></a:chemicals></a:facility></a:facilities></a:dataset></a:epcraTier2Dataset>`;
+    const read = readTierTwo(text);
+    invariant(read.ok, read.ok ? "" : read.error.message);
+    const [facility] = read.value.facilities;
+    expect(facility).toMatchObject({ name: "Café & Co <1>", isManned: true, isPlanningSubject: null });
+    expect(facility?.chemicals[0]).toMatchObject({ hazards: ["target_organ"], maxLb: 1200, averageLb: null });
+  });
+
+  it.each([
+    ["", "xml.broken"],
+    ["<a><b></a>", "xml.broken"],
+    ["<!DOCTYPE a [<!ENTITY e 'x'>]><a>&e;</a>", "xml.broken"],
+    ["<inventory />", "report.other_file"],
+    ["<epcraTier2Dataset><dataset /></epcraTier2Dataset>", "report.no_year"],
+  ])("refuses %j with %s and says what to do", (text, code) => {
+    const read = readTierTwo(text);
+    expect(read).toMatchObject({ ok: false, error: { code } });
+    expect(read.ok ? "" : read.error.message).toMatch(/Export|Choose/);
+  });
+
+  it("keeps every sign that XML has a place for", () => {
+    const text = "a < b & c > d \"e\" 'f' é 漢 😀";
+    const root = { name: "a", attributes: { b: text }, children: [], text };
+    expect(readXml(writeXml(root))).toEqual({ ok: true, value: root });
+  });
+});
+
+it.each([
+  [0, "01"],
+  [99.9, "01"],
+  [100, "02"],
+  [15_000, "06"],
+  [45_000, "07"],
+  [99_999, "09"],
+  [100_000, "10"],
+  [10_000_000, "13"],
+])("codes %d lb as %s, and the code's range holds it", (pounds, code) => {
+  expect(rangeCode(pounds)).toBe(code);
+  const range = rangeOfCode(code);
+  expect(range !== null && range.fromLb <= pounds && pounds < (range.toLb ?? Infinity)).toBe(true);
+});

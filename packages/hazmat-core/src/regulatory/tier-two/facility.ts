@@ -1,0 +1,61 @@
+import type { StoredStock } from "./stored-stock.ts";
+import type { TierTwoContact, TierTwoPlace } from "./tier-two-fields.ts";
+
+/** A site of the business as a report needs it. */
+export interface StoredPlace {
+  readonly id: number;
+  readonly name: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly fields: TierTwoPlace;
+  readonly stock: readonly StoredStock[];
+}
+
+/** Somebody whom a report names. */
+export interface StoredContact {
+  readonly id: number;
+  readonly name: string;
+  readonly title: string | null;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly fields: TierTwoContact;
+}
+
+/** What is reported together: one site, or several that adjoin. */
+export interface Facility {
+  readonly name: string;
+  /** The site whose address and numbers stand for the facility: the first one. */
+  readonly place: StoredPlace;
+  readonly places: readonly StoredPlace[];
+  readonly stock: readonly StoredStock[];
+}
+
+/**
+ * The facilities of a business: sites that name the same facility are counted together, any other stands alone. Who says
+ * that sites adjoin is a person; addresses are never compared.
+ *
+ * @example
+ * facilitiesOf([]); // []
+ */
+export function facilitiesOf(places: readonly StoredPlace[]): readonly Facility[] {
+  const groups = new Map<string, StoredPlace[]>();
+  for (const place of places) {
+    const named = place.fields.facility?.trim() ?? "";
+    const key = named === "" ? `site ${place.id}` : `facility ${named.toLowerCase()}`;
+    groups.set(key, [...(groups.get(key) ?? []), place]);
+  }
+  return [...groups.values()].flatMap((together) => {
+    const [place] = together;
+    if (place === undefined) return [];
+    return [
+      {
+        name: place.fields.facility?.trim() || place.name,
+        place,
+        places: together,
+        stock: together.flatMap(({ stock, name }) =>
+          together.length === 1 ? stock : stock.map((row) => ({ ...row, place: `${name}, ${row.place}` })),
+        ),
+      },
+    ];
+  });
+}

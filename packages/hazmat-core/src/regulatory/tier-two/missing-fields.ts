@@ -1,0 +1,136 @@
+import type { Facility, StoredContact } from "./facility.ts";
+import type { SubstanceCount } from "./thresholds.ts";
+
+/** A field without which a report cannot be made [40CFR370, 370.42]. */
+export const REPORT_FIELDS = [
+  "street",
+  "city",
+  "state",
+  "zip",
+  "county",
+  "place",
+  "naics",
+  "manned",
+  "max_occupants",
+  "planning_subject",
+  "prevention_subject",
+  "owner",
+  "information_contact",
+  "emergency_contact",
+  "emergency_phone",
+  "cas",
+  "composition",
+  "states",
+  "hazards",
+  "max_amount",
+  "average_amount",
+  "density",
+  "days_on_site",
+  "container_type",
+  "pressure",
+  "temperature",
+] as const;
+
+/** An entry of `REPORT_FIELDS`. */
+export type ReportField = (typeof REPORT_FIELDS)[number];
+
+/** What is still to be filled in, and where. */
+export interface MissingField {
+  readonly field: ReportField;
+  readonly of:
+    | { readonly kind: "place"; readonly id: number; readonly name: string }
+    | { readonly kind: "contact"; readonly id: number | null; readonly name: string }
+    | { readonly kind: "chemical"; readonly id: number; readonly name: string };
+}
+
+/**
+ * What is missing before the report of a facility can be made, first of the site, then of the people, then of each
+ * chemical that is to be reported.
+ *
+ * @example
+ * const place = { id: 1, name: "Pier", latitude: 44.6, longitude: -63.5, fields: NO_PLACE_FIELDS, stock: [] };
+ * missingFields({ name: "Pier", place, places: [place], stock: [] }, [], [])[0]; // { field: "street", of: { kind: "place", id: 1, name: "Pier" } }
+ */
+export function missingFields(
+  facility: Facility,
+  contacts: readonly StoredContact[],
+  counts: readonly SubstanceCount[],
+): readonly MissingField[] {
+  const reported = new Set(
+    counts.filter(({ verdict }) => verdict === "over").flatMap(({ rows }) => rows.map(({ id }) => id)),
+  );
+  return [
+    ...ofPlace(facility),
+    ...ofContacts(contacts, facility.name),
+    ...facility.stock.filter(({ id }) => reported.has(id)).flatMap(ofStock),
+  ];
+}
+
+/** Fields of one thing that nobody has filled in, in the order of the form. */
+const gaps = (said: Partial<Record<ReportField, unknown>>): readonly ReportField[] =>
+  REPORT_FIELDS.filter((field) => field in said && (said[field] === null || said[field] === false));
+
+function ofPlace({ place }: Facility): readonly MissingField[] {
+  const { fields, latitude, longitude, id, name } = place;
+  const of = { kind: "place", id, name } as const;
+  return gaps({
+    street: fields.street,
+    city: fields.city,
+    state: fields.state,
+    zip: fields.zip,
+    county: fields.county,
+    place: latitude !== null && longitude !== null,
+    naics: fields.naics,
+    manned: fields.is_manned !== null,
+    max_occupants: fields.max_occupants,
+    planning_subject: fields.is_planning_subject !== null,
+    prevention_subject: fields.is_prevention_subject !== null,
+  }).map((field) => ({ field, of }));
+}
+
+function ofContacts(contacts: readonly StoredContact[], facility: string): readonly MissingField[] {
+  const nobody = { kind: "contact", id: null, name: facility } as const;
+  const has = (...types: readonly string[]): boolean =>
+    contacts.some(({ fields }) => fields.types.some((type) => types.includes(type)));
+  const emergency = contacts.filter(({ fields }) =>
+    fields.types.some((type) => type === "Emergency Contact" || type === "Fac. Emergency Coordinator"),
+  );
+  const withoutPhone = emergency.filter(({ fields }) => fields.phone_24h === null);
+  return [
+    ...gaps({
+      owner: has("Owner / Operator"),
+      information_contact: has("Tier II Information Contact"),
+      emergency_contact: emergency.length > 0,
+    }).map((field) => ({ field, of: nobody })),
+    ...withoutPhone.map(({ id, name }) => ({
+      field: "emergency_phone" as const,
+      of: { kind: "contact", id, name } as const,
+    })),
+  ];
+}
+
+function ofStock({
+  id,
+  name,
+  casNumber,
+  unit: storedUnit,
+  fields,
+}: Facility["stock"][number]): readonly MissingField[] {
+  const of = { kind: "chemical", id, name } as const;
+  const unit = fields.unit ?? storedUnit;
+  const isVolume = unit === "L" || unit === "mL" || unit === "gal";
+  return gaps({
+    // A mixture has no number of its own; of a trade secret none is told.
+    cas: casNumber !== null || fields.composition === "mixture" || fields.is_trade_secret,
+    composition: fields.composition,
+    states: fields.states.length > 0,
+    hazards: fields.hazards,
+    max_amount: fields.max_amount,
+    average_amount: fields.average_amount,
+    density: !isVolume || fields.density !== null,
+    days_on_site: fields.days_on_site,
+    container_type: fields.container_type,
+    pressure: fields.pressure,
+    temperature: fields.temperature,
+  }).map((field) => ({ field, of }));
+}

@@ -1,0 +1,213 @@
+import type { SourceRef } from "../../provenance/source.ts";
+import type { RegulatoryLists, RegulatoryListing } from "../lists/regulatory-lists.ts";
+import { NOTHING, sum, yearlyMost, type AmountRange } from "./amount-range.ts";
+import { fuelOf, isRetailException, type Fuel } from "./fuels.ts";
+import { ehsSharesOf, type ListedShare } from "./stock-parts.ts";
+import type { StockGap, StoredStock } from "./stored-stock.ts";
+import type { TierTwoPlace } from "./tier-two-fields.ts";
+
+/**
+ * Which threshold was held against the amount. `ehs_planning`: the substance's own planning quantity, below 500 lb;
+ * `ehs_500`: 500 lb; `hazardous`: 10,000 lb; `gasoline`, `diesel`: of retail stations, in gallons.
+ */
+export type ThresholdRule = "ehs_planning" | "ehs_500" | "hazardous" | "gasoline" | "diesel";
+
+/**
+ * `over`: to be reported. `undecided`: it depends on what is missing. `under_today`: below by today's quantity, while the
+ * rule asks for the most of the year, which nobody has stated. `under`: below.
+ */
+export const THRESHOLD_VERDICTS = ["over", "undecided", "under_today", "under"] as const;
+
+/** An entry of `THRESHOLD_VERDICTS`. */
+export type ThresholdVerdict = (typeof THRESHOLD_VERDICTS)[number];
+
+/** One substance of a facility against its threshold. */
+export interface SubstanceCount {
+  readonly key: string;
+  readonly name: string;
+  readonly casNumber: string | null;
+  readonly rule: ThresholdRule;
+  /** In `unit`. Where it depends on something missing, the lowest that it can be. */
+  readonly threshold: number;
+  readonly thresholdMost: number;
+  readonly unit: "lb" | "gal";
+  readonly amount: AmountRange;
+  readonly verdict: ThresholdVerdict;
+  /** What would decide it, in the order of `STOCK_GAPS`. Empty unless the verdict is open. */
+  readonly gaps: readonly StockGap[];
+  /** The rows that count, each with its part of the amount. */
+  readonly rows: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly amount: AmountRange;
+    readonly isPart: boolean;
+  }[];
+  readonly sources: readonly SourceRef[];
+}
+
+const EHS_MOST_LB = 500;
+const HAZARDOUS_LB = 10_000;
+
+const RULE: SourceRef = { key: "40CFR370", locator: "370.10" };
+
+/**
+ * Every substance of one facility against the threshold from which a Tier II report names it: an extremely hazardous one
+ * over all rows and mixtures, any other chemical by its CAS number or name. What is missing leaves a verdict open instead
+ * of being guessed.
+ *
+ * @param rows - the inventory of the facility, which may be several adjoining sites
+ * @returns those to be reported first, then those that are open
+ * @example
+ * const lists = await loadRegulatoryLists();
+ * const fields = { ...NO_CHEMICAL_FIELDS, composition: "pure", unit: "lbs", max_amount: 150 };
+ * const row = { id: 1, name: "Chlorine", casNumber: "7782-50-5", unNumber: "1017", quantity: 100, unit: "lbs", place: "Shed", fields };
+ * thresholdsOf([row], NO_PLACE_FIELDS, lists)[0]?.verdict; // "over"
+ */
+export function thresholdsOf(
+  rows: readonly StoredStock[],
+  place: TierTwoPlace,
+  lists: RegulatoryLists,
+): readonly SubstanceCount[] {
+  const counted = rows.filter(({ fields }) => fields.hazards === null || fields.hazards.length > 0);
+  const shares = counted.flatMap((stock) => ehsSharesOf(stock, lists));
+  const isEhs = new Set(shares.filter(({ isPart }) => !isPart).map(({ stock }) => stock.id));
+  const ordinary = groupsOf(counted, (stock) => fuelOf(stock)?.id ?? hazardousKey(stock)).map((group) =>
+    hazardousCount(group, place),
+  );
+  const found = [
+    ...groupsOf(shares, ({ casNumber }) => casNumber).map(ehsCount),
+    // What is held against the lower threshold of its own stands here again only where the higher one is reached.
+    ...ordinary.filter((count) => !count.rows.every(({ id }) => isEhs.has(id)) || isOverAsWhole(count, shares)),
+  ];
+  return found.toSorted(
+    (a, b) => THRESHOLD_VERDICTS.indexOf(a.verdict) - THRESHOLD_VERDICTS.indexOf(b.verdict) || compare(a.name, b.name),
+  );
+}
+
+/** Over the ordinary threshold, while nobody has said enough of its make-up to decide the lower one. */
+function isOverAsWhole({ verdict, rows }: SubstanceCount, shares: readonly ListedShare[]): boolean {
+  const isPure = rows.every(({ id }) =>
+    shares.some(
+      ({ stock, listing }) => stock.id === id && stock.fields.composition === "pure" && listing.applies === "yes",
+    ),
+  );
+  return verdict === "over" && !isPure;
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+type Group<Of> = readonly [Of, ...Of[]];
+
+function groupsOf<Of>(all: readonly Of[], keyOf: (one: Of) => string): readonly Group<Of>[] {
+  const groups = new Map<string, Group<Of>>();
+  for (const one of all) {
+    const known = groups.get(keyOf(one));
+    groups.set(keyOf(one), known === undefined ? [one] : [...known, one]);
+  }
+  return [...groups.values()];
+}
+
+/** A mixture is one chemical by its name; what has a CAS number and is not said to be a mixture, by that. */
+function hazardousKey({ name, casNumber, fields }: StoredStock): string {
+  return fields.composition === "mixture" || casNumber === null ? name.trim().toLowerCase() : casNumber;
+}
+
+function ehsCount(shares: Group<ListedShare>): SubstanceCount {
+  const [{ listing, casNumber }] = shares;
+  const limits = shares.map(({ listing: row, stock }) => ehsLimit(row, stock));
+  const least = Math.min(...limits.map((limit) => limit.least));
+  const most = Math.max(...limits.map((limit) => limit.most));
+  const amount = shares.reduce((all, share) => sum(all, share.amount), NOTHING);
+  return countOf({
+    key: `ehs:${casNumber}`,
+    name: listing.name,
+    casNumber,
+    rule: least < EHS_MOST_LB ? "ehs_planning" : "ehs_500",
+    threshold: least,
+    thresholdMost: most,
+    unit: "lb",
+    amount: { ...amount, gaps: [...amount.gaps, ...limits.flatMap(({ gaps }) => gaps)] },
+    rows: shares.map((share) => ({ ...rowOf(share.stock), amount: share.amount, isPart: share.isPart })),
+    sources: [RULE, listing.source],
+  });
+}
+
+/** 500 lb or the planning quantity, whichever is lower; a range where form or strength is not stated. */
+function ehsLimit(
+  { planning, planningCoarse, applies }: RegulatoryListing,
+  { fields }: StoredStock,
+): { readonly least: number; readonly most: number; readonly gaps: readonly StockGap[] } {
+  const [low, coarse] = [planning?.value ?? EHS_MOST_LB, planningCoarse?.value];
+  const fine = Math.min(EHS_MOST_LB, low);
+  const rough = coarse === undefined ? fine : Math.min(EHS_MOST_LB, coarse);
+  const isSolid = fields.states.length === 0 || fields.states.includes("solid");
+  const isFine = isSolid ? fields.is_fine_solid : true;
+  const limit = isFine === false ? rough : fine;
+  const most = isFine === null ? rough : limit;
+  const gaps: readonly StockGap[] = most > limit ? ["solid_form"] : [];
+  if (applies === "yes") return { least: limit, most, gaps };
+  return { least: limit, most: HAZARDOUS_LB, gaps: [...gaps, fields.states.length === 0 ? "state" : "strength"] };
+}
+
+function hazardousCount(rows: Group<StoredStock>, place: TierTwoPlace): SubstanceCount {
+  const [first] = rows;
+  const fuel = fuelOf(first);
+  const exception = fuel === null ? false : isRetailException(rows, place);
+  if (fuel !== null && exception !== false) return fuelCount(rows, fuel, exception);
+  return ordinaryCount(rows, fuel);
+}
+
+function ordinaryCount(rows: Group<StoredStock>, fuel: Fuel | null): SubstanceCount {
+  const [first] = rows;
+  return countOf({
+    key: `hazardous:${fuel?.id ?? hazardousKey(first)}`,
+    name: first.name,
+    casNumber: first.casNumber,
+    rule: "hazardous",
+    threshold: HAZARDOUS_LB,
+    thresholdMost: HAZARDOUS_LB,
+    unit: "lb",
+    amount: rows.reduce((all, stock) => sum(all, yearlyMost(stock, "lb")), NOTHING),
+    rows: rows.map((stock) => ({ ...rowOf(stock), amount: yearlyMost(stock, "lb"), isPart: false })),
+    sources: [RULE],
+  });
+}
+
+/** @param exception - `null`: it depends on the station, of which nobody has said enough */
+function fuelCount(rows: Group<StoredStock>, fuel: Fuel, exception: true | null): SubstanceCount {
+  const [first] = rows;
+  const retail = countOf({
+    key: `hazardous:${fuel.id}`,
+    name: first.name,
+    casNumber: first.casNumber,
+    rule: fuel.id,
+    threshold: fuel.thresholdGal,
+    thresholdMost: fuel.thresholdGal,
+    unit: "gal",
+    amount: rows.reduce((all, stock) => sum(all, yearlyMost(stock, "gal")), NOTHING),
+    rows: rows.map((stock) => ({ ...rowOf(stock), amount: yearlyMost(stock, "gal"), isPart: false })),
+    sources: [{ ...RULE, locator: "370.10(a)(2), 64 FR 7032" }],
+  });
+  if (exception === true) return retail;
+  const ordinary = ordinaryCount(rows, fuel);
+  if (ordinary.verdict !== "over" || retail.verdict === "over") return ordinary;
+  return { ...ordinary, verdict: "undecided", gaps: ["station"], sources: [RULE, ...retail.sources] };
+}
+
+const rowOf = ({ id, name }: StoredStock): { readonly id: number; readonly name: string } => ({ id, name });
+
+function countOf(count: Omit<SubstanceCount, "verdict" | "gaps">): SubstanceCount {
+  const verdict = verdictOf(count);
+  const isOpen = verdict === "undecided" || verdict === "under_today";
+  return { ...count, verdict, gaps: isOpen ? [...new Set(count.amount.gaps)] : [] };
+}
+
+function verdictOf({
+  amount,
+  threshold,
+  thresholdMost,
+}: Pick<SubstanceCount, "amount" | "threshold" | "thresholdMost">): ThresholdVerdict {
+  if (amount.least >= thresholdMost) return "over";
+  if (amount.most < threshold) return "under";
+  return amount.today < threshold ? "under_today" : "undecided";
+}

@@ -1,0 +1,169 @@
+import type { ChemicalState, QuantityUnit } from "../../business/forms/choices.ts";
+import type { HazardCategory } from "./hazard-categories.ts";
+import type { ContainerType, StoragePressure, StorageTemperature } from "./storage-words.ts";
+
+/** Whether something is one substance or several. */
+export const COMPOSITIONS = ["pure", "mixture"] as const;
+
+/** An entry of `COMPOSITIONS`. */
+export type Composition = (typeof COMPOSITIONS)[number];
+
+/** A part of a mixture. */
+export interface MixturePart {
+  readonly name: string;
+  readonly cas_number: string | null;
+  /** 0 to 100; `null`: nobody has said. */
+  readonly percent: number | null;
+  readonly basis: "weight" | "volume";
+  /** From 0.1 % on a carcinogen counts, anything else from 1 %. `null`: nobody has said. */
+  readonly is_carcinogen: boolean | null;
+}
+
+/** What a Tier II report asks of a chemical beyond the inventory. `null` everywhere: nobody has said. */
+export interface TierTwoChemical {
+  readonly composition: Composition | null;
+  /** Empty: nobody has said. */
+  readonly states: readonly ChemicalState[];
+  /** `null`: nobody has said, so what the statements suggest is shown as such. Empty: a person says that none applies. */
+  readonly hazards: readonly HazardCategory[] | null;
+  readonly is_ehs: boolean | null;
+  /** Of the three amounts below. */
+  readonly unit: QuantityUnit | null;
+  /** The most on site at any one time of the year. */
+  readonly max_amount: number | null;
+  readonly average_amount: number | null;
+  readonly largest_container: number | null;
+  /** kg/L, to turn a volume into pounds. */
+  readonly density: number | null;
+  /** 1 to 366. */
+  readonly days_on_site: number | null;
+  readonly container_type: ContainerType | null;
+  readonly pressure: StoragePressure | null;
+  readonly temperature: StorageTemperature | null;
+  /** Of a solid: powder below 100 µm, molten, in solution, or NFPA reactivity 2 to 4. The lower planning quantity holds. */
+  readonly is_fine_solid: boolean | null;
+  readonly parts: readonly MixturePart[];
+  readonly is_trade_secret: boolean;
+  readonly is_place_confidential: boolean;
+  /** The number under which last year's report has it. */
+  readonly record_id: string | null;
+}
+
+/** A field of a state's own part of the form: kept from year to year as it came, and never made up. */
+export interface StateField {
+  readonly label: string;
+  readonly name: string;
+  readonly data: string;
+  readonly is_required: boolean;
+}
+
+/** What a Tier II report asks of a site. */
+export interface TierTwoPlace {
+  /** Sites of one name here are one facility: adjoining land of one operator. `null`: the site is one by itself. */
+  readonly facility: string | null;
+  readonly department: string | null;
+  readonly street: string | null;
+  readonly city: string | null;
+  /** Two letters. */
+  readonly state: string | null;
+  readonly zip: string | null;
+  readonly county: string | null;
+  readonly fire_district: string | null;
+  /** Six digits. */
+  readonly naics: string | null;
+  /** Nine digits. */
+  readonly duns: string | null;
+  readonly is_manned: boolean | null;
+  readonly max_occupants: number | null;
+  /** EPCRA section 302. */
+  readonly is_planning_subject: boolean | null;
+  /** Section 112(r) of the Clean Air Act. */
+  readonly is_prevention_subject: boolean | null;
+  readonly is_retail_fuel_station: boolean | null;
+  /** All fuel tanks wholly underground, and in compliance with 40 CFR 280 through all of the year. */
+  readonly is_tank_compliant: boolean | null;
+  readonly notes: string | null;
+  readonly state_fields: readonly StateField[];
+  readonly record_id: string | null;
+}
+
+/** Why somebody is named in a report, as Tier2 Submit writes it. */
+export const CONTACT_TYPES = [
+  "Owner / Operator",
+  "Tier II Information Contact",
+  "Fac. Emergency Coordinator",
+  "Emergency Contact",
+  "Regulatory Point of Contact",
+  "Parent Company",
+  "Submitter",
+] as const;
+
+/** An entry of `CONTACT_TYPES`. */
+export type ContactType = (typeof CONTACT_TYPES)[number];
+
+/** What a Tier II report asks of a contact. */
+export interface TierTwoContact {
+  readonly types: readonly ContactType[];
+  readonly phone_24h: string | null;
+  readonly street: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly zip: string | null;
+  readonly record_id: string | null;
+}
+
+/** Nothing said yet of a chemical. */
+export const NO_CHEMICAL_FIELDS: TierTwoChemical = {
+  composition: null,
+  states: [],
+  hazards: null,
+  is_ehs: null,
+  unit: null,
+  max_amount: null,
+  average_amount: null,
+  largest_container: null,
+  density: null,
+  days_on_site: null,
+  container_type: null,
+  pressure: null,
+  temperature: null,
+  is_fine_solid: null,
+  parts: [],
+  is_trade_secret: false,
+  is_place_confidential: false,
+  record_id: null,
+};
+
+/** Nothing said yet of a site. */
+export const NO_PLACE_FIELDS: TierTwoPlace = {
+  facility: null,
+  department: null,
+  street: null,
+  city: null,
+  state: null,
+  zip: null,
+  county: null,
+  fire_district: null,
+  naics: null,
+  duns: null,
+  is_manned: null,
+  max_occupants: null,
+  is_planning_subject: null,
+  is_prevention_subject: null,
+  is_retail_fuel_station: null,
+  is_tank_compliant: null,
+  notes: null,
+  state_fields: [],
+  record_id: null,
+};
+
+/** Nothing said yet of a contact. */
+export const NO_CONTACT_FIELDS: TierTwoContact = {
+  types: [],
+  phone_24h: null,
+  street: null,
+  city: null,
+  state: null,
+  zip: null,
+  record_id: null,
+};

@@ -1,0 +1,152 @@
+import { parseCasNumber } from "../../identity/cas-number.ts";
+import {
+  checkFields,
+  isBlank,
+  numberFrom,
+  type Entries,
+  type FieldErrors,
+  type FieldRule,
+} from "../../business/forms/entry.ts";
+import { numberWhere, whenGiven } from "../../business/forms/field-rules.ts";
+import type { MixturePart } from "./tier-two-fields.ts";
+
+/** Fields of the Tier II section of a chemical that can be wrong, by their names in the form. */
+export type TierTwoChemicalField =
+  | "max_amount"
+  | "average_amount"
+  | "largest_container"
+  | "density"
+  | "days_on_site"
+  | "parts";
+
+/** Densest and lightest of what is kept at a site, kg/L: mercury is 13.5, liquid hydrogen 0.07. */
+const DENSITY = { least: 0.05, most: 23 } as const;
+const DAYS_OF_A_LEAP_YEAR = 366;
+
+/**
+ * The Tier II section of a chemical. Every field may be blank.
+ *
+ * @example
+ * validateTierTwoChemical({ days_on_site: "400" }); // { days_on_site: { code: "tier_two.days" } }
+ */
+export function validateTierTwoChemical(values: Entries<TierTwoChemicalField>): FieldErrors<TierTwoChemicalField> {
+  return checkFields<TierTwoChemicalField>(values, [
+    ...(["max_amount", "average_amount", "largest_container"] as const).map(amount),
+    averageIsLower,
+    numberWhere(
+      "density",
+      { code: "tier_two.density", least: DENSITY.least, most: DENSITY.most },
+      (value) => value >= DENSITY.least && value <= DENSITY.most,
+    ),
+    numberWhere(
+      "days_on_site",
+      { code: "tier_two.days" },
+      (value) => Number.isInteger(value) && value >= 1 && value <= DAYS_OF_A_LEAP_YEAR,
+    ),
+    partsForm,
+  ]);
+}
+
+const amount = (field: TierTwoChemicalField): FieldRule<TierTwoChemicalField> =>
+  numberWhere(field, { code: "quantity.not_a_number" }, (value) => value >= 0);
+
+const averageIsLower: FieldRule<TierTwoChemicalField> = {
+  field: "average_amount",
+  problem: ({ average_amount, max_amount }) => {
+    const [average, most] = [numberFrom(average_amount), numberFrom(max_amount)];
+    return average !== null && most !== null && average > most ? { code: "tier_two.average_above_max" } : null;
+  },
+};
+
+/** One part a line: `Sulfuric acid; 7664-93-9; 35`. */
+const partsForm: FieldRule<TierTwoChemicalField> = whenGiven("parts", (entry) => {
+  const lines = partLines(String(entry));
+  const wrong = lines.find((line) => readPart(line) === null);
+  if (wrong !== undefined) return { code: "tier_two.part", text: wrong };
+  const shares = lines.map((line) => readPart(line)?.percent ?? 0);
+  const all = shares.reduce((together, share) => together + share, 0);
+  return all > 100.5 ? { code: "tier_two.parts_above_all", percent: Math.round(all) } : null;
+});
+
+const partLines = (text: string): readonly string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+
+/** What may stand behind the percentage of a part. */
+const REMARKS: Readonly<Record<string, Partial<MixturePart>>> = {
+  "by volume": { basis: "volume" },
+  carcinogen: { is_carcinogen: true },
+  "no carcinogen": { is_carcinogen: false },
+};
+
+/** `null`: the line is not a name, a CAS number and a percentage with semicolons between, and a known remark. */
+function readPart(line: string): MixturePart | null {
+  const [name = "", cas = "", share = "", ...remarks] = line.split(";").map((cell) => cell.trim());
+  const known = remarks.map((remark) => REMARKS[remark.toLowerCase()]);
+  if (name === "" || known.includes(undefined)) return null;
+  if (cas !== "" && !parseCasNumber(cas).ok) return null;
+  const percent = numberFrom(share.replace(/%$/, ""));
+  if (!isBlank(share) && (percent === null || percent < 0 || percent > 100)) return null;
+  const part = { name, cas_number: cas === "" ? null : cas, percent, basis: "weight", is_carcinogen: null } as const;
+  return Object.assign({}, part, ...known) as MixturePart; // `Object.assign` forgets what a remark may change
+}
+
+/**
+ * The parts of a mixture that a text holds, one a line. Lines that cannot be read are left out: `validateTierTwoChemical`
+ * names them before.
+ *
+ * @example
+ * readParts("Formalin; 50-00-0; 0.5; carcinogen")[0]?.is_carcinogen; // true
+ */
+export function readParts(text: string): readonly MixturePart[] {
+  return partLines(text).flatMap((line) => readPart(line) ?? []);
+}
+
+/**
+ * Parts of a mixture as `readParts` reads them again.
+ *
+ * @example
+ * writeParts(readParts("Sulfuric acid; 7664-93-9; 35 %")); // "Sulfuric acid; 7664-93-9; 35"
+ */
+export function writeParts(parts: readonly MixturePart[]): string {
+  return parts
+    .map(({ name, cas_number, percent, basis, is_carcinogen }) => {
+      const remarks = [
+        basis === "volume" ? "by volume" : null,
+        is_carcinogen === null ? null : is_carcinogen ? "carcinogen" : "no carcinogen",
+      ].filter((remark) => remark !== null);
+      return [name.replaceAll(/[;\n]/g, ","), cas_number ?? "", percent === null ? "" : String(percent), ...remarks]
+        .join("; ")
+        .replace(/[; ]+$/, "");
+    })
+    .join("\n");
+}
+
+/** Fields of the Tier II section of a site that can be wrong. */
+export type TierTwoPlaceField = "state" | "zip" | "naics" | "duns" | "max_occupants";
+
+/**
+ * The Tier II section of a site. Every field may be blank.
+ *
+ * @example
+ * validateTierTwoPlace({ zip: "123" }); // { zip: { code: "tier_two.zip" } }
+ */
+export function validateTierTwoPlace(values: Entries<TierTwoPlaceField>): FieldErrors<TierTwoPlaceField> {
+  return checkFields<TierTwoPlaceField>(values, [
+    matches("state", /^[A-Za-z]{2}$/, "tier_two.state"),
+    matches("zip", /^\d{5}(?:-\d{4})?$/, "tier_two.zip"),
+    matches("naics", /^\d{6}$/, "tier_two.naics"),
+    matches("duns", /^\d{9}$/, "tier_two.duns"),
+    numberWhere("max_occupants", { code: "employees.not_whole" }, (value) => Number.isSafeInteger(value) && value >= 0),
+  ]);
+}
+
+function matches(
+  field: TierTwoPlaceField,
+  form: RegExp,
+  code: "tier_two.state" | "tier_two.zip" | "tier_two.naics" | "tier_two.duns",
+): FieldRule<TierTwoPlaceField> {
+  return whenGiven(field, (entry) => (form.test(String(entry).trim()) ? null : { code }));
+}
