@@ -10,4 +10,9 @@ export { CHECKLIST_LIMITS } from "./checklists/checklist-limits.ts";
 export { checklistGuide, checklistGuides } from "./checklists/checklist-guides.ts";
 export { loadChecklistGuides } from "./checklists/load-checklist-guides.ts";
 export { type ChecklistCount, checklistCount } from "./checklists/checklist-progress.ts";
-export { type ChecklistChange, checklistProgressOf, checklistTicksOf, mergeChecklistChanges } from "./checklists/checklist-changes.ts";
+export {
+  type ChecklistChange,
+  checklistProgressOf,
+  checklistTicksOf,
+  mergeChecklistChanges,
+} from "./checklists/checklist-changes.ts";

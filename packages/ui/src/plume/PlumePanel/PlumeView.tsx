@@ -65,13 +65,7 @@ export function PlumeView({ plume, map, sites = null, hydrants = null, notice, i
 
   const inputs = <Inputs plume={plume} {...(map !== undefined && { onPlacePin: () => setPicking(true) })} />;
   const zones = (
-    <Zones
-      plume={plume}
-      sites={sites}
-      hydrants={hydrants}
-      notice={notice}
-      {...(issuer !== undefined && { issuer })}
-    />
+    <Zones plume={plume} sites={sites} hydrants={hydrants} notice={notice} {...(issuer !== undefined && { issuer })} />
   );
   const profile = <Profile plume={plume} />;
   return (
