@@ -8,6 +8,7 @@ it("keeps every address where people bookmarked it", () => {
       "addLocation": "/dashboard/locations/add",
       "businessPlan": "/subscription/business",
       "chemicals": "/dashboard/chemicals",
+      "choosePassword": "/choose-password",
       "dashboard": "/dashboard",
       "deleted": "/dashboard/deleted",
       "fireSafety": "/dashboard/fire-safety",

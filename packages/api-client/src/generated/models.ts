@@ -1961,21 +1961,23 @@ export type LoginUserBody = {
 
 export type LonLat = [number, number];
 
+export type MapRegion = {
+  name: string;
+  /** West, south, east, north. */
+  bbox: [number, number, number, number];
+  /** The day on which its data were read. */
+  edition: string;
+  /** Where the pack lies on this server. Its name changes with its content. */
+  path: string;
+  bytes: number;
+};
+
 export type MapSettings = {
   engine: "mapbox" | "style" | "embedded";
   mapbox_token: string | null;
   style_url: string | null;
   /** What the embedded map can draw in full detail. */
-  regions: {
-    name: string;
-    /** West, south, east, north. */
-    bbox: [number, number, number, number];
-    /** The day on which its data were read. */
-    edition: string;
-    /** Where the pack lies on this server. Its name changes with its content. */
-    path: string;
-    bytes: number;
-  }[];
+  regions: MapRegion[];
 };
 
 export type Meant = MeantOne | MeantSeveral | MeantNear | MeantUnregulated | MeantNone;

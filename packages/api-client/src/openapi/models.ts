@@ -25,7 +25,7 @@ import {
   responderSessionUser,
   sessionUser,
 } from "../schemas/accounts/session-user.ts";
-import { accountKind, demoSignIn, mapSettings, providers } from "../schemas/accounts/settings.ts";
+import { accountKind, demoSignIn, mapRegion, mapSettings, providers } from "../schemas/accounts/settings.ts";
 import { done } from "../schemas/ground/answers.ts";
 import { fieldProblem, problem } from "../schemas/ground/problem.ts";
 import { assumption, basis, numberFigure, sourceKey, sourceRef, textFigure } from "../schemas/ground/provenance.ts";
@@ -210,6 +210,7 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   Location: location,
   LocationChanges: locationChanges,
   LonLat: lonLat,
+  MapRegion: mapRegion,
   MapSettings: mapSettings,
   Meant: meant,
   MeantNear: meant.options[2],

@@ -3,7 +3,7 @@ import * as z from "zod";
 export const accountKind = z.enum(["business", "responder"]);
 
 /** A region whose map this server has: coast, main streets, buildings. */
-const mapRegion = z.object({
+export const mapRegion = z.object({
   name: z.string(),
   bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]).describe("West, south, east, north."),
   edition: z.iso.date().describe("The day on which its data were read."),

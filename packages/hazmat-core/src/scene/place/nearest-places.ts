@@ -14,7 +14,7 @@ export interface NearPlace<T> {
  * @param places - of any number: one pass over them
  * @param count - how many are wanted, 1 or more
  * @example
- * const hydrants = [{ id: "H-1", center: [0.01, 0] }, { id: "H-2", center: [0.001, 0] }] as const;
+ * const hydrants = [{ id: "H-1", center: [0.01, 0] }, { id: "H-2", center: [0.001, 0] }];
  * nearestPlaces([0, 0], hydrants, 1)[0]?.place.id; // "H-2"
  */
 export function nearestPlaces<T extends { readonly center: LonLat }>(

@@ -53,7 +53,7 @@ const UPWIND_FROM_DEG = 120;
  * @param coordinates - of the way in the order of travel, `[lon, lat]`
  * @param scene - the answered scene, with its place and wind
  * @example
- * const scene = { plume: null, circle: null, protective: null, origin: [-63.57, 44.65], windFromDeg: 270 } as const;
+ * const scene = { plume: null, circle: null, protective: null, origin: [-63.57, 44.65], windFromDeg: 270 };
  * routeHazards([[-63.56, 44.65], [-63.57, 44.65]], scene); // { crossed: [], approach: "downwind" }
  */
 export function routeHazards(coordinates: readonly (readonly number[])[], scene: RouteScene): RouteHazards {

@@ -26,7 +26,7 @@ export const OFF_ROUTE_M = 60;
  * @param route - of two places or more
  * @param position - `[lon, lat]`
  * @example
- * const geometry = { type: "LineString", coordinates: [[0, 0], [0.02, 0]] } as const;
+ * const geometry = { type: "LineString", coordinates: [[0, 0], [0.02, 0]] };
  * const route = { provider: "osrm", geometry, distance: 2224, duration: 200, steps: [] };
  * routeProgress(route, [0.01, 0]).remainingS; // 100
  */
