@@ -47,7 +47,7 @@ const FACTS = new Set([
   "containers",
 ]);
 /** Forms of the workspace that belong to the department, not to what is open. */
-const OF_THE_DEPARTMENT = new Set(["invite-member"]);
+const OF_THE_DEPARTMENT = new Set(["add-member", "invite-member"]);
 /** Lists of chemicals: of what is open, or pinned by the person. Who asks for one names it. */
 const NAMED_BY_CALLER = "chemical-search/recent-chemicals.ts";
 
