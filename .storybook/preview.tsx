@@ -1,11 +1,15 @@
 import type { Preview } from "@storybook/react-vite";
 import { lazy, Suspense } from "react";
+import { configure } from "storybook/test";
 import { StoryRoot, type StoryRootProps } from "../packages/ui/src/testing/StoryRoot.tsx";
 import "../packages/ui/src/styles/fonts.css";
 import "../packages/ui/src/styles/index.css";
 import { toasts } from "../packages/ui/src/feedback/Toast/toasts.ts";
 import { checkOtherThemes } from "./every-theme.ts";
 import "./preview.css";
+
+// A story waits for what it draws: a busy machine draws slowly.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Loaded with the first docs page alone: a story under test needs none of it. */
 const ComponentPage = lazy(async () => ({

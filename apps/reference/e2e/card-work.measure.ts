@@ -2,6 +2,7 @@ import { createClient } from "@placard/api-client";
 import type { Browser, CDPSession, Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newVisitor, openBrowser } from "./browser.ts";
+import { isReady } from "./crew.ts";
 import { startProduct, type Product } from "./product.ts";
 
 /** A slow tablet: Chromium's slow-down of the processor. */
@@ -30,8 +31,9 @@ async function openQuickSearch(page: Page): Promise<void> {
   await page.getByLabel("Email").fill(account.email);
   await page.getByLabel("Password", { exact: true }).fill(account.password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.getByText("Chemistry data ready").waitFor();
+  await isReady(page);
   await page.getByRole("button", { name: /^Quick Search/ }).click();
+  await page.getByRole("combobox", { name: "Name, UN, CAS or formula" }).waitFor();
 }
 
 /** Processor time of the page's main thread so far, s. */
