@@ -35,7 +35,7 @@ function classText(entry: Loose<StoredTransport> | undefined): string | null {
   return subsidiary.length === 0 ? entry.class : `${entry.class} (${subsidiary.join(", ")})`;
 }
 
-/** {@link MET_MOST}: met most; 3: occupational limits, 2: AEGL, GHS class or PAC among core rows, 1: extended, 0: transport entry alone. */
+/** 3: occupational limits, 2: AEGL, GHS class or PAC among core rows, 1: extended, 0: transport entry alone. */
 function weight(of: InputSubstance, isCore: boolean): number {
   if (of.rel !== undefined || of.pel !== undefined) return 3;
   return isCore ? 2 : 1;
