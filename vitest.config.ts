@@ -95,6 +95,7 @@ export default defineConfig({
         ssr,
         test: {
           name: "e2e",
+          setupFiles: "apps/reference/e2e/tell-failures.ts",
           include: [...TEST_FILES.e2e],
           exclude: outside,
           testTimeout: 180_000,
@@ -106,6 +107,7 @@ export default defineConfig({
         ssr,
         test: {
           name: "measure",
+          setupFiles: "apps/reference/e2e/tell-failures.ts",
           include: [...TEST_FILES.measure],
           exclude: outside,
           testTimeout: 180_000,
@@ -118,6 +120,7 @@ export default defineConfig({
         ssr,
         test: {
           name: "cuts",
+          setupFiles: "apps/reference/e2e/tell-failures.ts",
           include: [...TEST_FILES.cuts],
           exclude: outside,
           testTimeout: 180_000,

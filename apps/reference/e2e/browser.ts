@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright";
 import { chromiumLaunch } from "../../../tools/browser/launch.ts";
+import { watchPage } from "./witness.ts";
 
 /** A person at a browser of their own: a context, its page, and what went wrong on it. */
 export interface Visitor extends AsyncDisposable {
@@ -28,6 +29,7 @@ export async function newVisitor(
   const context = await browser.newContext({ viewport, baseURL: origin, reducedMotion: "reduce", serviceWorkers });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
+  const witness = watchPage(page, origin);
   const complaints: string[] = [];
   const complain = (words: string) => {
     if (!expected.some((pattern) => pattern.test(words))) complaints.push(words);
@@ -40,5 +42,13 @@ export async function newVisitor(
     const url = request.url();
     if (!url.startsWith(origin) && !url.startsWith("data:") && !url.startsWith("blob:")) complain(`foreign: ${url}`);
   });
-  return { page, context, complaints, [Symbol.asyncDispose]: () => context.close() };
+  return {
+    page,
+    context,
+    complaints,
+    async [Symbol.asyncDispose]() {
+      await witness.lookAgain();
+      await context.close();
+    },
+  };
 }

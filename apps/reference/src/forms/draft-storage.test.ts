@@ -15,7 +15,11 @@ beforeEach(() => {
   vi.stubGlobal("indexedDB", new IDBFactory());
   storageTrouble.set(false);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  storageTrouble.set(false);
+});
 
 /** The page as it opens the next time, on the same device. */
 const nextPage = async (plain: Storage) => draftsOf(await openDraftStorage(plain), PERSON);

@@ -1,0 +1,79 @@
+import type { Page, Request } from "playwright";
+
+/** What one page did and shows, in words, for whoever reads why a test failed. */
+export interface Witness {
+  /** What it shows is read now, so that it is known after the page is closed. */
+  readonly lookAgain: () => Promise<void>;
+  readonly words: () => string;
+  readonly isOver: () => boolean;
+}
+
+/** Lines of what happened that are told: the last ones. */
+const LAST = 40;
+/** A page that does not answer must not hold up what is told of the others. */
+const PATIENCE_MS = 3000;
+
+const witnesses = new Set<Witness>();
+
+/** Calls, page loads, complaints and what is still on its way, from now on. */
+export function watchPage(page: Page, origin: string): Witness {
+  const began = Date.now();
+  const onTheirWay = new Map<Request, number>();
+  const happened: string[] = [];
+  let shown = "(not looked at)";
+  const seconds = (): string => ((Date.now() - began) / 1000).toFixed(2);
+  const note = (words: string): void => void happened.push(`${seconds()} ${words}`);
+  const nameOf = (request: Request): string =>
+    `${request.method()} ${request.url().replace(origin, "")}${request.serviceWorker() === null ? "" : " (service worker)"}`;
+  const isTold = (request: Request): boolean =>
+    request.isNavigationRequest() || request.url().startsWith(`${origin}/api`);
+  const context = page.context();
+  context.on("request", (request) => {
+    onTheirWay.set(request, Date.now());
+    if (isTold(request)) note(`> ${nameOf(request)}`);
+  });
+  context.on("response", (response) => {
+    if (isTold(response.request())) note(`${response.status()} ${nameOf(response.request())}`);
+  });
+  context.on("requestfinished", (request) => onTheirWay.delete(request));
+  context.on("requestfailed", (request) => {
+    onTheirWay.delete(request);
+    note(`failed ${nameOf(request)}: ${request.failure()?.errorText ?? ""}`);
+  });
+  page.on("console", (message) => note(`${message.type()}: ${message.text().slice(0, 300)}`));
+  page.on("pageerror", (error) => note(`uncaught: ${error.message}`));
+
+  const witness: Witness = {
+    async lookAgain() {
+      if (page.isClosed()) return;
+      const late = new Promise<string>((resolve) => setTimeout(() => resolve("(no answer)"), PATIENCE_MS));
+      const looked = page.locator("body").ariaSnapshot();
+      shown = `${page.url()}\n${await Promise.race([looked, late]).catch((error: unknown) => String(error))}`;
+    },
+    isOver: () => page.isClosed(),
+    words() {
+      const open = [...onTheirWay].map(([request, since]) => `${nameOf(request)}, for ${(Date.now() - since) / 1000} s`);
+      return [
+        `── a page, ${seconds()} s old`,
+        ...happened.slice(-LAST),
+        `On their way: ${open.length === 0 ? "nothing" : open.join("; ")}`,
+        shown,
+      ].join("\n");
+    },
+  };
+  witnesses.add(witness);
+  return witness;
+}
+
+/** Tells what every page of a failed test did and shows. */
+export async function tellAll(): Promise<void> {
+  for (const witness of witnesses) {
+    await witness.lookAgain();
+    process.stderr.write(`${witness.words()}\n\n`);
+  }
+}
+
+/** The pages that were closed meanwhile are of no more use once their test is over. */
+export function forgetClosed(): void {
+  for (const witness of witnesses) if (witness.isOver()) witnesses.delete(witness);
+}
