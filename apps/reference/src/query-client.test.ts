@@ -1,4 +1,4 @@
-import { onlineManager } from "@tanstack/react-query";
+import { onlineManager, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
 import { createQueryClient } from "./query-client.ts";
 
@@ -41,6 +41,23 @@ describe("createQueryClient", () => {
     await expect(write.execute(undefined)).rejects.toThrow("no network");
     expect(queries.getDefaultOptions().queries?.refetchOnReconnect).toBe(true);
     onlineManager.setOnline(true);
+  });
+
+  it("reads again what changed while its first read was on its way", async () => {
+    const queries = createQueryClient(never, () => undefined);
+    const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+    let reads = 0;
+    const queryFn = () => answers[reads++]?.promise ?? Promise.reject(new Error("one read too many"));
+    const observer = new QueryObserver(queries, { queryKey: ["people"], queryFn });
+    const stop = observer.subscribe(() => undefined);
+    const readAgain = queries.invalidateQueries({ queryKey: ["people"] });
+    answers[0]?.resolve("one person is here");
+    answers[1]?.resolve("two people are here");
+    await readAgain;
+    expect([queries.getQueryData(["people"]), reads]).toEqual(["two people are here", 2]);
+    await queries.invalidateQueries({ queryKey: ["others"] });
+    expect(reads).toBe(2);
+    stop();
   });
 
   it("tells of a failed write after its one retry", async () => {

@@ -1,4 +1,11 @@
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  type QueryKey,
+} from "@tanstack/react-query";
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 
@@ -17,7 +24,7 @@ export interface RetryRules {
  * @param onError - told of every failure, for what concerns the whole app, such as an expired session
  */
 export function createQueryClient(rules: RetryRules, onError: (error: Error) => void): QueryClient {
-  return new QueryClient({
+  return new TrueQueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError: (error) => onError(error) }),
     defaultOptions: {
@@ -31,4 +38,26 @@ export function createQueryClient(rules: RetryRules, onError: (error: Error) => 
       mutations: { networkMode: "always", retry: (failures, error) => failures < 1 && rules.mayWriteAgain(error) },
     },
   });
+}
+
+/**
+ * What is said to be out of date is read again in any case. TanStack's client lets a first read that is on its way stand
+ * for the new one, though the server may have answered it before the change.
+ */
+class TrueQueryClient extends QueryClient {
+  override async invalidateQueries<Key extends QueryKey = QueryKey>(
+    filters?: InvalidateQueryFilters<Key>,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    const onItsWay = { ...filters, type: "active", fetchStatus: "fetching" } as const;
+    const firstReads = new Set(
+      this.getQueryCache()
+        .findAll(onItsWay)
+        .filter(({ state }) => state.data === undefined)
+        .map(({ queryHash }) => queryHash),
+    );
+    await super.invalidateQueries(filters, options);
+    if (firstReads.size === 0 || filters?.refetchType === "none") return;
+    await super.invalidateQueries({ predicate: ({ queryHash }) => firstReads.has(queryHash) }, options);
+  }
 }

@@ -65,7 +65,7 @@ it.each([
   [
     "talks nonsense",
     async () => Response.json({ type: "FeatureCollection", features: [{ geometry: 7 }] }),
-    "provider_failed",
+    "did not answer",
   ],
   ["has become empty", async () => Response.json({ type: "FeatureCollection", features: [] }), "no hydrant"],
   ["answers a page", async () => new Response("<html>", { status: 200 }), "did not answer"],
