@@ -131,9 +131,9 @@ it("is one and the same for both: who is here, log, checks, zones and plan, over
   await openGuide(a);
   await openGuide(b);
   await setTick(a.getByRole("checkbox").first(), true);
-  await b.locator("[role=dialog] label[data-selected]").first().waitFor({ timeout: SOON });
+  await b.getByRole("dialog").locator("label[data-selected]").first().waitFor({ timeout: SOON });
   await setTick(b.getByRole("checkbox").first(), false);
-  await a.locator("[role=dialog] label[data-selected]").first().waitFor({ state: "detached", timeout: SOON });
+  await a.getByRole("dialog").locator("label[data-selected]").first().waitFor({ state: "detached", timeout: SOON });
   await a.keyboard.press("Escape");
   await b.keyboard.press("Escape");
 
