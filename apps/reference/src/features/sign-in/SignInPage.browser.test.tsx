@@ -72,7 +72,7 @@ describe("sign in", () => {
         demo: { sign_ins: [{ label: "Demo", kind: "business", email: "demo@harbour.example", password: "demo demo" }] },
       }),
     });
-    await user.click(await screen.findByRole("button", { name: "Fill in demo@harbour.example" }));
+    await user.click(await screen.findByRole("button", { name: "Fill in demo@harbour.example" }, { timeout: 8000 }));
     expect(email).toHaveProperty("value", "demo@harbour.example");
     expect(password).toHaveProperty("value", "demo demo");
   });
