@@ -36,17 +36,19 @@ it("a team that goes in is in the log and above every module, and its clock runs
   const view = open({ [LOG]: "no network", [READ_LOG]: "no network" });
   await startTeam(view);
   expect((await screen.findByRole("timer", { name: "Time in the hot zone of Entry 1" })).textContent).toMatch(/^00:0/);
-  expect(view.sent(LOG)).toMatchObject({
-    module: "entry-teams",
-    action_type: "entry_started",
-    action_data: {
-      name: "Entry 1",
-      people: ["A. Roy", "B. Chen"],
-      limit_min: 20,
-      sign_every_min: 5,
-      par_every_min: 10,
-    },
-  });
+  await waitFor(() =>
+    expect(view.sent(LOG)).toMatchObject({
+      module: "entry-teams",
+      action_type: "entry_started",
+      action_data: {
+        name: "Entry 1",
+        people: ["A. Roy", "B. Chen"],
+        limit_min: 20,
+        sign_every_min: 5,
+        par_every_min: 10,
+      },
+    }),
+  );
   await view.user.click(screen.getByRole("button", { name: "Safety" }));
   expect((await strip()).textContent).toContain("A. Roy, B. Chen");
   view.unmount();
