@@ -247,11 +247,11 @@ describe.each([
 
   it("says the sentences that hold symptoms and what a substance is kept from", () => {
     const said = (lead: string, lists: readonly (readonly string[])[]): number => {
-      const sentences = lists
+      const statements = lists
         .filter((words) => words.length > 0 && !words.some((word) => UNCLEAR.includes(word)))
         .map((words) => `${lead}: ${words.join(", ")}.`);
-      expect(unsaid(sentences)).toEqual([]);
-      return sentences.length / lists.length;
+      expect(unsaid(statements)).toEqual([]);
+      return statements.length / lists.length;
     };
     expect(
       said(
