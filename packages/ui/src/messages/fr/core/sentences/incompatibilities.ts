@@ -13,7 +13,7 @@ export const incompatibilities = {
   acetylene: "acétylène",
   "acid anhydrides": "anhydrides d’acides",
   "acid chlorides": "chlorures d’acides",
-  "acid fumes": "vapeurs acides",
+  "acid fumes": "fumées acides",
   acids: "acides",
   acid: "acide",
   acraldehyde: "acrylaldéhyde",
