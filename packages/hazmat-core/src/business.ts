@@ -213,3 +213,24 @@ export {
   nerisDraft,
 } from "./business/neris/neris-draft.ts";
 export { type NerisError, checkNeris } from "./business/neris/check-neris.ts";
+
+// Safety data sheets
+export {
+  SDS_LANGUAGES,
+  type SdsCandidates,
+  type SdsClass,
+  type SdsFinding,
+  type SdsFindings,
+  type SdsFlashPoint,
+  type SdsLanguage,
+  type SdsReading,
+} from "./business/sds/sds-reading.ts";
+export { readSds } from "./business/sds/read-sds.ts";
+export {
+  SDS_COMPARED,
+  type SdsCompared,
+  type SdsComparison,
+  type SdsRecord,
+  compareSds,
+} from "./business/sds/compare-sds.ts";
+export { SDS_REVIEW_YEARS, type SheetAge, sheetAge } from "./business/sds/sheet-age.ts";

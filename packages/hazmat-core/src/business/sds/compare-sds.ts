@@ -1,0 +1,80 @@
+import { isCasNumber, casNumber } from "../../identity/cas-number.ts";
+import { parseUnNumber, unDigits } from "../../identity/un-number.ts";
+import type { SdsFinding, SdsFindings } from "./sds-reading.ts";
+
+/** What a record of a chemical says of the same things. */
+export interface SdsRecord {
+  readonly cas_number: string | null;
+  readonly un_number: string | null;
+  /** Class or division, such as `8` or `2.3`. */
+  readonly hazard_class: string | null;
+}
+
+/** What is compared. */
+export const SDS_COMPARED = ["un_number", "cas_number", "hazard_class"] as const;
+
+/** An entry of `SDS_COMPARED`. */
+export type SdsCompared = (typeof SDS_COMPARED)[number];
+
+/**
+ * One thing beside what the record says. `differs`: both say something, and not the same. `record_blank`: only the sheet
+ * does. `divided`: the sheet says more than one thing, among them what the record says or not. `agrees` otherwise.
+ */
+export interface SdsComparison {
+  readonly field: SdsCompared;
+  readonly verdict: "agrees" | "differs" | "record_blank" | "divided";
+  /** As printed, each with its line. */
+  readonly sheet: readonly SdsFinding<string>[];
+  readonly record: string | null;
+}
+
+/**
+ * Holds a sheet against the record of its chemical. What the sheet does not say is left out: no answer is no agreement.
+ * A sheet of a mixture names several CAS numbers; it agrees when the record's is one of them.
+ *
+ * @example
+ * const reading = readSds([["1789"]]);
+ * reading.kind === "text" ? compareSds(reading, { un_number: "1830", cas_number: null, hazard_class: null }) : []; // []
+ */
+export function compareSds(findings: SdsFindings, record: SdsRecord): readonly SdsComparison[] {
+  const classes = findings.hazardClass.map(({ value, ...evidence }) => ({ ...evidence, value: value.division }));
+  return [
+    ...compared("un_number", findings.unNumber, filled(record.un_number), sameUnNumber, false),
+    ...compared("cas_number", findings.casNumbers, filled(record.cas_number), sameCasNumber, true),
+    ...compared("hazard_class", classes, filled(record.hazard_class), sameClass, false),
+  ];
+}
+
+function compared(
+  field: SdsCompared,
+  sheet: readonly SdsFinding<string>[],
+  record: string | null,
+  isSame: (sheet: string, record: string) => boolean,
+  mayBeMany: boolean,
+): readonly SdsComparison[] {
+  if (sheet.length === 0) return [];
+  if (record === null) return [{ field, verdict: "record_blank", sheet, record }];
+  const agrees = sheet.some(({ value }) => isSame(value, record));
+  const verdict = agrees ? (sheet.length > 1 && !mayBeMany ? "divided" : "agrees") : "differs";
+  return [{ field, verdict, sheet, record }];
+}
+
+const filled = (text: string | null): string | null => (text === null || text.trim() === "" ? null : text.trim());
+
+/** A record keeps the digits alone; a prefix counts only where both have one. */
+function sameUnNumber(sheet: string, record: string): boolean {
+  const [one, other] = [parseUnNumber(sheet), parseUnNumber(record)];
+  if (!one.ok || !other.ok) return false;
+  return /^na/i.test(record) ? one.value === other.value : unDigits(one.value) === unDigits(other.value);
+}
+
+function sameCasNumber(sheet: string, record: string): boolean {
+  return isCasNumber(record) && casNumber(record) === sheet;
+}
+
+/** A class agrees with its own divisions: sheets for road transport in Europe print 2 for 2.3. */
+function sameClass(sheet: string, record: string): boolean {
+  const division = /^(?:class\s*)?(\d(?:\.\d)?)/i.exec(record)?.[1];
+  if (division === undefined) return false;
+  return sheet === division || (!sheet.includes(".") && division.startsWith(`${sheet}.`));
+}

@@ -1,0 +1,118 @@
+import { evidenceText, type SdsLine } from "./sds-lines.ts";
+import { distinct } from "./sds-labels.ts";
+import type { SdsCandidates, SdsFinding } from "./sds-reading.ts";
+
+const REVISION =
+  "(?:date (?:of )?(?:last |latest )?revision|revision date|last revis(?:ed|ion)(?: date)?|revised(?: on| date)?|revision(?: on)?|date de (?:la )?(?:derniere )?revision|date de mise a jour|mise a jour|revisee? le|fecha de (?:la )?(?:ultima )?(?:revision|actualizacion)|revisado(?: el)?|uberarbeitet(?: am)?|uberarbeitungsdatum|date updated|last updated|updated(?: on)?)";
+const ISSUE =
+  "(?:date of issue|issue date|issued(?: on)?|date of preparation|preparation date|date prepared|prepared(?: on)?|effective date|version date|date d'emission|date de (?:creation|preparation|publication|redaction)|fecha de (?:emision|elaboracion|preparacion)|ausgabedatum|erstellt am)";
+/** Dates of other things than this version; they end the reach of a label before them. */
+const OTHERS =
+  "(?:print(?:ed)?(?: date| on)?|date of print(?:ing)?|supersedes?[a-z ]*|replaces?[a-z ]*|date of (?:previous|first|original)[a-z ]*|(?:previous|first|original|initial)[a-z ]*(?:date|issue|version|revision)|date d'impression|imprimee? le|remplace[a-z ]*|annule[a-z ]*|fecha de impresion|reemplaza[a-z ]*|sustituye[a-z ]*|druckdatum|ersetzt[a-z ]*|expir[a-z]*(?: date)?|date)";
+
+const MONTHS: readonly RegExp[] = [
+  /^(?:jan|ene)/,
+  /^f[e]?[bv]/,
+  /^(?:mar|maerz)/,
+  /^(?:apr|avr|abr)/,
+  /^(?:may|mai)/,
+  /^(?:jun|juin)/,
+  /^(?:jul|juil)/,
+  /^(?:aug|aou|ago)/,
+  /^se[pt]/,
+  /^(?:oct|okt)/,
+  /^nov/,
+  /^(?:dec|dic|dez)/,
+];
+
+const DATE_FORMS = [
+  String.raw`(?<iso>(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2})`,
+  String.raw`(?<numeric>\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d{2})`,
+  String.raw`(?<dayFirst>\d{1,2}(?:st|nd|rd|th|er|\.)?[\s-]+(?:de\s+)?[a-z]{3,10}\.?[\s,-]+(?:de[l]?\s+)?(?:19|20)\d{2})`,
+  String.raw`(?<monthFirst>[a-z]{3,10}\.?[\s-]+\d{1,2}(?:st|nd|rd|th)?[\s,-]+(?:19|20)\d{2})`,
+].join("|");
+const TOKEN = new RegExp(
+  `(?<revision>${REVISION})|(?<issue>${ISSUE})|(?<others>\\b${OTHERS})|(?<![\\d.])(?:${DATE_FORMS})(?!\\d)`,
+  "gu",
+);
+
+interface LabelledDate {
+  readonly label: "revision" | "issue";
+  readonly finding: SdsFinding<string>;
+}
+
+/**
+ * The day of the revision, or of the issue where no line names a revision. A day that can be read in two orders, such as
+ * 04/05/2021, gives both.
+ */
+export function readRevisionDate(lines: readonly SdsLine[]): SdsCandidates<string> {
+  const found = lines.flatMap((line, index) => datesOf(line, lines[index - 1]));
+  const revisions = found.filter(({ label }) => label === "revision");
+  return distinct((revisions.length > 0 ? revisions : found).map(({ finding }) => finding));
+}
+
+/** The dates of a line, each by the label before it; a line that begins with a date may have it in the line above. */
+function datesOf(line: SdsLine, above: SdsLine | undefined): readonly LabelledDate[] {
+  const carried = above === undefined ? null : labelAtEnd(above.plain);
+  let label = carried;
+  const found: LabelledDate[] = [];
+  for (const match of line.plain.matchAll(TOKEN)) {
+    const groups = match.groups ?? {};
+    const days = daysOf(groups);
+    if (days === null) label = labelOf(groups);
+    else if (label !== null) {
+      const isBelow = label === carried && found.length === 0 && above !== undefined;
+      if (isBelow && match.index > 0) return [];
+      const text = isBelow ? `${above.text} ${line.text}` : line.text;
+      for (const value of days) found.push({ label, finding: { value, page: line.page, line: evidenceText(text) } });
+      // One date a label: a second one is of something else.
+      label = null;
+    }
+  }
+  return found;
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+function labelOf({ revision, issue }: Groups): "revision" | "issue" | null {
+  if (revision !== undefined) return "revision";
+  return issue === undefined ? null : "issue";
+}
+
+/** The label that a line ends with, a colon or none behind it. */
+function labelAtEnd(plain: string): "revision" | "issue" | null {
+  const last = [...plain.matchAll(TOKEN)].at(-1);
+  if (last === undefined || daysOf(last.groups ?? {}) !== null) return null;
+  return /^[\s:.]*$/.test(plain.slice(last.index + last[0].length)) ? labelOf(last.groups ?? {}) : null;
+}
+
+/** The days that a date can mean; `null` when the match is no date. */
+function daysOf({ iso, numeric, dayFirst, monthFirst }: Groups): readonly string[] | null {
+  if (iso !== undefined) {
+    const [year = "", month = "", day = ""] = iso.split(/[-/.]/);
+    return valid([[year, month, day]]);
+  }
+  if (numeric !== undefined) {
+    const [first = "", second = "", year = ""] = numeric.split(/[-/.]/);
+    return valid([
+      [year, first, second],
+      [year, second, first],
+    ]);
+  }
+  const named = dayFirst ?? monthFirst;
+  if (named === undefined) return null;
+  const numbers = named.match(/\d+/g) ?? [];
+  const word = (named.match(/[a-z]{3,}/g) ?? []).at(0) ?? "";
+  const month = MONTHS.findIndex((form) => form.test(word)) + 1;
+  return valid([[numbers[1] ?? "", String(month), numbers[0] ?? ""]]);
+}
+
+/** The days that the calendar has, each once. */
+function valid(days: readonly (readonly [year: string, month: string, day: string])[]): readonly string[] {
+  const real = days.flatMap(([year, month, day]) => {
+    const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+    const isReal = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+    return isReal ? [date.toISOString().slice(0, 10)] : [];
+  });
+  return [...new Set(real)];
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { compareSds } from "./compare-sds.ts";
+import { MADE_SHEETS } from "./made-sheets.test-data.ts";
+import { readSds } from "./read-sds.ts";
+import type { SdsClass, SdsFinding, SdsFindings, SdsFlashPoint } from "./sds-reading.ts";
+
+const pagesOf = (text: string): readonly (readonly string[])[] =>
+  text.split("\n====\n").map((page) => page.replaceAll(" | ", "\t").split("\n"));
+
+function findingsOf(text: string): SdsFindings {
+  const reading = readSds(pagesOf(text));
+  if (reading.kind === "no_text") throw new Error("The sheet was read as a picture.");
+  return reading;
+}
+
+function short(value: string | SdsClass | SdsFlashPoint): string {
+  if (typeof value === "string") return value;
+  return "division" in value
+    ? [value.division, ...value.subsidiary].join("+")
+    : `${value.bound} ${value.value} ${value.unit}`;
+}
+
+const sheetNamed = (what: string): string => {
+  const sheet = MADE_SHEETS.find((one) => one.what === what);
+  if (sheet === undefined) throw new Error(`No made sheet is called ${what}.`);
+  return sheet.text;
+};
+
+describe("readSds", () => {
+  it.each(MADE_SHEETS)("reads a sheet: $what", ({ text, expected }) => {
+    const { kind: _kind, ...fields } = findingsOf(text);
+    const found = Object.entries(fields).map(
+      ([field, findings]: [string, readonly SdsFinding<string | SdsClass | SdsFlashPoint>[]]) => [
+        field,
+        findings.map(({ value }) => short(value)).join(" ~ "),
+      ],
+    );
+    const asked = found.filter(([field = ""]) => field in expected);
+    expect(Object.fromEntries(asked)).toEqual(expected);
+  });
+
+  it("says of pages that are pictures that they hold no text", () => {
+    expect(readSds([])).toEqual({ kind: "no_text" });
+    expect(readSds([[], [], []])).toEqual({ kind: "no_text" });
+    expect(readSds([["Scanned by CopyMaster"], ["UN number: UN1789"]])).toEqual({ kind: "no_text" });
+  });
+
+  it("gives every value with its page and its line as printed", () => {
+    const { unNumber, signalWord } = findingsOf(sheetNamed("a table of contents before the sections"));
+    expect(unNumber).toEqual([{ value: "UN1307", page: 2, line: "UN1307, Xylenes, 3, PG III" }]);
+    expect(signalWord).toEqual([{ value: "warning", page: 2, line: "Signal word: Warning" }]);
+    const broken = findingsOf(sheetNamed("labels and values on lines of their own"));
+    expect(broken.flashPoint[0]?.line).toBe("Flash point 11 °C");
+  });
+
+  it("takes no flash point from a figure behind a dash that can be a minus", () => {
+    const text = sheetNamed("Canadian in French");
+    const [dash, minus] = ["- 12 °C", "-12 °C"].map(
+      (value) => findingsOf(`${text}\n9. Propriétés physiques et chimiques\nPoint d'éclair ${value}`).flashPoint,
+    );
+    expect(dash).toEqual([]);
+    expect(minus?.map(({ value }) => short(value))).toEqual(["at -12 C"]);
+  });
+
+  it("comes to an end on long lines made to be slow", { timeout: 3000 }, () => {
+    const number = `UN1789 ${"a ".repeat(20_000)}`;
+    const lines = [
+      "14. Transport information",
+      number,
+      `Revision date ${"1 ".repeat(20_000)}`,
+      "Flash point ".repeat(4000),
+    ];
+    expect(readSds([lines])).toMatchObject({ unNumber: [{ value: "UN1789" }], revisionDate: [], flashPoint: [] });
+  });
+});
+
+describe("compareSds", () => {
+  const sheet = findingsOf(sheetNamed("US, labels with colons"));
+  const verdicts = (record: Parameters<typeof compareSds>[1], findings = sheet) =>
+    Object.fromEntries(compareSds(findings, record).map(({ field, verdict }) => [field, verdict]));
+
+  it("names what differs, and what the record lacks", () => {
+    expect(verdicts({ un_number: "1830", cas_number: "7664-93-9", hazard_class: "8" })).toEqual({
+      un_number: "differs",
+      cas_number: "differs",
+      hazard_class: "agrees",
+    });
+    expect(verdicts({ un_number: " ", cas_number: null, hazard_class: null })).toEqual({
+      un_number: "record_blank",
+      cas_number: "record_blank",
+      hazard_class: "record_blank",
+    });
+  });
+
+  it("agrees with a record in another form, and with one of several ingredients", () => {
+    expect(verdicts({ un_number: "UN 1789", cas_number: "7732185", hazard_class: "Class 8" })).toEqual({
+      un_number: "agrees",
+      cas_number: "agrees",
+      hazard_class: "agrees",
+    });
+  });
+
+  it("says when the sheet is divided, even where one of its values fits", () => {
+    const divided = findingsOf(sheetNamed("two UN numbers"));
+    expect(verdicts({ un_number: "1789", cas_number: null, hazard_class: null }, divided)).toEqual({
+      un_number: "divided",
+    });
+    expect(verdicts({ un_number: "1017", cas_number: null, hazard_class: null }, divided)).toEqual({
+      un_number: "differs",
+    });
+  });
+
+  it("leaves out what the sheet does not say", () => {
+    const silent = findingsOf(sheetNamed("not regulated"));
+    expect(compareSds(silent, { un_number: "1789", cas_number: null, hazard_class: "8" })).toEqual([]);
+  });
+
+  it("does not take 2.1 for 2.3, and takes 2 for it", () => {
+    const [bySea] = findingsOf(sheetNamed("columns for road, sea and air that agree")).hazardClass;
+    if (bySea === undefined) throw new Error("The sheet has a class.");
+    const of = (division: string) => ({ ...sheet, hazardClass: [{ ...bySea, value: { division, subsidiary: [] } }] });
+    const record = { un_number: null, cas_number: null, hazard_class: "2.3" };
+    expect(verdicts(record, of("2.1"))["hazard_class"]).toBe("differs");
+    expect(verdicts(record, of("2"))["hazard_class"]).toBe("agrees");
+  });
+});

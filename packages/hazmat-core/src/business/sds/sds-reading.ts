@@ -1,0 +1,58 @@
+import type { CasNumber } from "../../identity/cas-number.ts";
+import type { UnNumber } from "../../identity/un-number.ts";
+
+/** Languages that a sheet's headings are known in, ISO 639-1. */
+export const SDS_LANGUAGES = ["en", "fr", "es", "de"] as const;
+
+/** An entry of `SDS_LANGUAGES`. */
+export type SdsLanguage = (typeof SDS_LANGUAGES)[number];
+
+/** Something that a sheet says, with the line it rests on. */
+export interface SdsFinding<Value> {
+  readonly value: Value;
+  /** Page of the line, from 1. */
+  readonly page: number;
+  /** The line as it stands on the sheet, columns apart by a blank. */
+  readonly line: string;
+}
+
+/**
+ * What the text gives for a field that has one value: empty when it says nothing that can be read, one when it is clear,
+ * two or more when the text disagrees with itself or can be read in more than one way. A person chooses, never the reader.
+ */
+export type SdsCandidates<Value> = readonly SdsFinding<Value>[];
+
+/** A transport class or division, `8` or `2.3`, with the subsidiary ones that stand in brackets behind it. */
+export interface SdsClass {
+  readonly division: string;
+  readonly subsidiary: readonly string[];
+}
+
+/** A flash point as printed. `above` and `below` are the signs > and <, or their words. */
+export interface SdsFlashPoint {
+  readonly value: number;
+  readonly unit: "C" | "F";
+  readonly bound: "at" | "above" | "below";
+}
+
+/** What was read of a safety data sheet's text. */
+export interface SdsFindings {
+  readonly kind: "text";
+  readonly name: SdsCandidates<string>;
+  /** All of the product and its ingredients whose check digit fits; a sheet of a mixture has several. */
+  readonly casNumbers: readonly SdsFinding<CasNumber>[];
+  readonly unNumber: SdsCandidates<UnNumber>;
+  readonly shippingName: SdsCandidates<string>;
+  readonly hazardClass: SdsCandidates<SdsClass>;
+  readonly packingGroup: SdsCandidates<"I" | "II" | "III">;
+  /** All of the section on hazards, such as `H314`; those of single ingredients stand elsewhere and are left out. */
+  readonly hCodes: readonly SdsFinding<string>[];
+  readonly signalWord: SdsCandidates<"danger" | "warning">;
+  readonly flashPoint: SdsCandidates<SdsFlashPoint>;
+  /** Day of the revision, `2021-04-05`; of the issue where no revision is named. */
+  readonly revisionDate: SdsCandidates<string>;
+  readonly language: SdsCandidates<SdsLanguage>;
+}
+
+/** A sheet that was read, or one whose pages are pictures. */
+export type SdsReading = SdsFindings | { readonly kind: "no_text" };
