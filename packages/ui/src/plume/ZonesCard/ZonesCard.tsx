@@ -18,7 +18,7 @@ import { layerRows, layerSummary } from "../result/layer-rows.ts";
 import { evacuationOf, protectiveOf, type PlumeResult } from "../result/plume-result.ts";
 import { limitText, modelledText, resultHeadline, windWords, type LimitUnit } from "../result/result-words.ts";
 import type { CopiedTable } from "./table-text.ts";
-import { useZonesMenu } from "../files/use-zones-menu.ts";
+import { LateZonesMenu } from "../files/LateZonesMenu.tsx";
 import type { ZoneIssuer } from "../files/ZonesMenu.tsx";
 import { Said } from "../../internal/Said.tsx";
 import { saidOr, useSpeech, type Speech } from "../../messages/language/speech.ts";
@@ -48,7 +48,6 @@ export function ZonesCard({ result, unit, sites = null, hydrants = null, issuer 
   const { plume } = useWords(plumeWords);
   const { zones: words } = useWords(zoneWords);
   const speech = useSpeech();
-  const Menu = useZonesMenu();
   const { plume: modelled, refusal, isolation, chemical, place } = result;
   const evacuation = evacuationOf(result);
   const protective = protectiveOf(result);
@@ -99,7 +98,7 @@ export function ZonesCard({ result, unit, sites = null, hydrants = null, issuer 
       <Card
         isFlush
         title={plume.zonesOf(chemical === null ? plume.unidentified : chemicalWords(chemical))}
-        actions={Menu === null ? undefined : <Menu result={result} table={copied} issuer={issuer} />}
+        actions={<LateZonesMenu result={result} table={copied} issuer={issuer} />}
         className="placard-plume-zones"
       >
         <ZoneTable

@@ -1,20 +1,18 @@
 import { useEffect, useState } from "react";
-import type { ZonesMenu } from "./ZonesMenu.tsx";
+import type { ZonesMenu, ZonesMenuProps } from "./ZonesMenu.tsx";
 
 /**
  * The menu that takes a calculation out of the app. It comes once there is a result to take out; where it cannot be had, it
  * is asked for again when the network is back.
- *
- * @returns `null` until it is here
  */
-export function useZonesMenu(): typeof ZonesMenu | null {
-  const [menu, setMenu] = useState<{ readonly Menu: typeof ZonesMenu } | null>(null);
+export function LateZonesMenu(props: ZonesMenuProps) {
+  const [brought, setBrought] = useState<{ readonly Menu: typeof ZonesMenu } | null>(null);
   useEffect(() => {
-    if (menu !== null) return undefined;
+    if (brought !== null) return undefined;
     let isCurrent = true;
     const bring = (): void => {
       import("./ZonesMenu.tsx").then(
-        (brought) => isCurrent && setMenu({ Menu: brought.ZonesMenu }),
+        ({ ZonesMenu: Menu }) => isCurrent && setBrought({ Menu }),
         () => undefined, // asked for again below
       );
     };
@@ -24,6 +22,6 @@ export function useZonesMenu(): typeof ZonesMenu | null {
       isCurrent = false;
       window.removeEventListener("online", bring);
     };
-  }, [menu]);
-  return menu?.Menu ?? null;
+  }, [brought]);
+  return brought === null ? null : <brought.Menu {...props} />;
 }
