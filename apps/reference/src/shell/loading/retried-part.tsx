@@ -93,15 +93,24 @@ window.addEventListener("online", () => {
   returnsOfNetwork += 1;
 });
 
-/** Loads, and once more when the network came back while the load was failing. */
+/**
+ * Pauses before a part is asked for again while the device is online, ms. A browser that starts its service worker anew in
+ * that moment drops what the page has asked of it, and says no more than that it failed.
+ */
+const PAUSES_MS = [100, 400] as const;
+
+/** Loads, again after a pause while the device is online, and once more when the network came back meanwhile. */
 async function loadOverReturn<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   const before = returnsOfNetwork;
-  try {
-    return await load();
-  } catch (error) {
-    if (returnsOfNetwork === before) throw error;
-    return await load();
+  for (const pause of PAUSES_MS) {
+    try {
+      return await load();
+    } catch (error) {
+      if (!navigator.onLine && returnsOfNetwork === before) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
   }
+  return load();
 }
 
 interface OnceOnlineProps extends FailedPartProps {
