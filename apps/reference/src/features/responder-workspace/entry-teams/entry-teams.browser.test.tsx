@@ -2,7 +2,7 @@ import { createIncident, getIncidentLog } from "@placard/api-client";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { writeMode } from "../../../incident/incident-store.ts";
-import { alex } from "../../../test/people.ts";
+import { alex, newPersonId } from "../../../test/people.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
 
 const incident = createIncident.example.response.data;
@@ -10,11 +10,10 @@ const LOG = "POST /log-incident-action";
 const READ_LOG = `GET /get-incident-log/${incident.incident_id}`;
 const emptyLog = { ...getIncidentLog.example.response, incident, entries: [] };
 
-// A person of one's own for each test: what waits to be sent outlives a test in IndexedDB.
-let person = 900;
+let person = newPersonId();
 beforeEach(() => {
   clearDevice();
-  person += 1;
+  person = newPersonId();
   writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
 });
 
