@@ -69,6 +69,13 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: "browser",
+          isolate: false,
+          setupFiles: [
+            "tools/test/page/quiet-tools.ts",
+            "tools/test/page/lazy-refusals.ts",
+            "tools/test/page/clean-page.ts",
+          ],
+          sequence: { setupFiles: "list" }, // the console is quiet before React is loaded
           include: [...TEST_FILES.browser],
           testTimeout: 60_000, // two pages side by side on a busy machine
           browser: browser(),
@@ -78,7 +85,13 @@ export default defineConfig({
         resolve,
         define,
         plugins: [storybookTest({ configDir: ".storybook" })],
-        test: { name: "stories", isolate: false, testTimeout: 60_000, browser: browser() },
+        test: {
+          name: "stories",
+          isolate: false,
+          setupFiles: "tools/test/page/quiet-tools.ts",
+          testTimeout: 60_000,
+          browser: browser(),
+        },
       },
       {
         resolve,

@@ -22,5 +22,4 @@ await runSteps([
   tests("server on its database", "int"),
   tests("components and stories in Chromium", "browser", "stories"),
   tests("the whole product in Chromium", "e2e"),
-  tests("what is measured with nothing beside it", "measure"),
 ]);

@@ -1,6 +1,6 @@
 import type { Browser, Route } from "playwright";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { newVisitor, openBrowser } from "./browser.ts";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { newVisitor, openBrowser, type Visitor } from "./browser.ts";
 import {
   allSent,
   atTablet,
@@ -24,22 +24,31 @@ import { startProduct, type Product } from "./product.ts";
 let product: Product;
 let browser: Browser;
 let crew: readonly [Account, Account];
+/** The tablet in the cab, after its first visit: what a test leaves on it is sent, and ended or left, before the next. */
+let cab: Visitor;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   crew = await makeCrew(product);
+  cab = await atTablet(browser, product, crew[0]);
+  await isReady(cab.page);
+});
+
+beforeEach(async () => {
+  await cab.context.setOffline(false);
+  await cab.page.goto("/responder");
+  await cab.page.getByRole("button", { name: /^New Incident/ }).waitFor();
 });
 
 afterAll(async () => {
+  await cab?.[Symbol.asyncDispose]();
   await browser?.close();
   await product?.[Symbol.asyncDispose]();
 });
 
 it("an incident opened, searched, modelled, checked, noted and planned without a network is on the server once and in order, and the same on a second tablet", async () => {
   const TITLE = "Opened in the cab";
-  await using first = await atTablet(browser, product, crew[0]);
-  const { page, context } = first;
-  await isReady(page);
+  const { page, context } = cab;
   await context.setOffline(true);
   await page.reload(); // nothing of the page is left but what the device keeps
   await openIncident(page, TITLE);
@@ -110,9 +119,7 @@ it("an incident opened, searched, modelled, checked, noted and planned without a
 
 it("an incident that begins and ends without a network is sent whole, the end as the last", async () => {
   const TITLE = "Over before the network came";
-  await using visitor = await atTablet(browser, product, crew[0]);
-  const { page, context } = visitor;
-  await isReady(page);
+  const { page, context } = cab;
   await context.setOffline(true);
   await openIncident(page, TITLE);
   await writeNote(page, TITLE, "all that there was");
@@ -133,9 +140,7 @@ it("an incident that begins and ends without a network is sent whole, the end as
 
 it("a network that neither answers nor refuses holds nothing up, and what waited is sent when it speaks again", async () => {
   const TITLE = "In the dead spot";
-  await using visitor = await atTablet(browser, product, crew[0]);
-  const { page } = visitor;
-  await isReady(page);
+  const { page } = cab;
   const silent: Route[] = [];
   await page.route(`${product.url}/api/**`, (route) => void silent.push(route));
   await page.reload();
@@ -164,9 +169,7 @@ it("a browser that refuses the service worker is told so, and so is the responde
 });
 
 it("leaves to the server what is none of the responder's pages: 404, frames, and the business area", async () => {
-  await using visitor = await atTablet(browser, product, crew[0]);
-  const { page, context } = visitor;
-  await isReady(page);
+  const { page, context } = cab;
   const policies = new Set<string>();
   for (const [path, status, isKept] of [
     ["/responder", 200, true],

@@ -1,0 +1,7 @@
+import { cleanup } from "@testing-library/react";
+import { afterEach } from "vitest";
+
+// Files share a page: what one drew is gone before the next looks.
+afterEach(() => {
+  cleanup();
+});
