@@ -10,6 +10,7 @@ import type { Config, DatabaseConfig } from "../src/config.ts";
 import { createContext, type Context } from "../src/context.ts";
 import type { Mail } from "../src/mail/outbox.ts";
 import { requireDeclared } from "./declared-errors.ts";
+import { migratedCopy } from "./migrated-copy.ts";
 
 export const BASE_URL = "http://placard.test";
 
@@ -29,7 +30,7 @@ export interface Harness extends AsyncDisposable {
 /** A whole server without a port: a real database, the real client, and a clock that the test moves. */
 export async function createHarness(overrides: Partial<Config> = {}): Promise<Harness> {
   const dataDir = mkdtempSync(join(tmpdir(), "placard-test-"));
-  const { database, cleanUp } = databaseForTests();
+  const { database, cleanUp } = await databaseForTests();
   const config: Config = { ...configForTests(dataDir, database), ...overrides };
   const mails: Mail[] = [];
   let time = Date.parse("2026-11-21T14:00:00.000Z");
@@ -62,9 +63,11 @@ export async function createHarness(overrides: Partial<Config> = {}): Promise<Ha
 }
 
 /** In memory, or a schema of its own on the PostgreSQL that DATABASE_URL names. */
-function databaseForTests(): { database: DatabaseConfig; cleanUp: (ctx: Context) => Promise<void> } {
+async function databaseForTests(): Promise<{ database: DatabaseConfig; cleanUp: (ctx: Context) => Promise<void> }> {
   const url = process.env["DATABASE_URL"];
-  if (url === undefined || url === "") return { database: { kind: "memory" }, cleanUp: async () => undefined };
+  if (url === undefined || url === "") {
+    return { database: { kind: "memory", copy: await migratedCopy() }, cleanUp: async () => undefined };
+  }
   const schema = `test_${crypto.randomUUID().replaceAll("-", "")}`;
   return {
     database: { kind: "postgres", url, schema },

@@ -31,9 +31,9 @@ export const DURABLE_START_PARAMETERS: string[] = PGlite.defaultStartParams
   .filter((parameter) => parameter !== "-F")
   .concat("-c", "wal_sync_method=fsync");
 
-async function openEmbedded(config: { kind: "memory" } | { kind: "folder"; path: string }): Promise<PGlite> {
+async function openEmbedded(config: Exclude<DatabaseConfig, { kind: "postgres" }>): Promise<PGlite> {
   const parsers = { [types.INT8]: asText, [types.DATE]: asText };
-  if (config.kind === "memory") return PGlite.create({ parsers });
+  if (config.kind === "memory") return PGlite.create({ loadDataDir: config.copy, parsers });
   mkdirSync(config.path, { recursive: true });
   return PGlite.create({ fs: new DurableNodeFS(config.path), startParams: DURABLE_START_PARAMETERS, parsers });
 }
