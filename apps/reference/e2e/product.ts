@@ -4,6 +4,7 @@ import { rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { compileCache } from "../../../tools/test/compile-cache.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
@@ -53,6 +54,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
       cwd: root,
       env: {
         ...process.env,
+        ...compileCache,
         NODE_ENV: "production",
         DATABASE_URL: "",
         PORT: String(port),

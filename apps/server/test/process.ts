@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { compileCache } from "../../../tools/test/compile-cache.ts";
 
 /** The real server as a process of its own. */
 export interface ServerProcess {
@@ -32,7 +33,7 @@ export function temporaryFolder(): { dataDir: string; appDist: string; remove: (
 function launch(settings: Readonly<Record<string, string>>): { child: ChildProcess; output: () => string } {
   const { DATABASE_URL: _, ...environment } = process.env;
   const child = spawn(process.execPath, ["--conditions=@placard/source", MAIN], {
-    env: { ...environment, PORT: "0", ...settings },
+    env: { ...environment, ...compileCache, PORT: "0", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
