@@ -1,4 +1,5 @@
 import { formatDateTime } from "../../internal/format-date-time.ts";
+import { coreWordsOf } from "./core-words.ts";
 import { chemicalNames, zoneBlocks } from "./form-parts.ts";
 import type { DocumentForm, FormSource } from "./document-form.ts";
 import { logRows } from "./log-rows.ts";
@@ -8,6 +9,7 @@ export function briefingForm(source: FormSource): DocumentForm {
   const { plan, facts, words } = source;
   const { planDocument: own, incidentPlan } = words;
   const { incident, checklists } = facts;
+  const { say } = coreWordsOf(words);
   return {
     id: "ICS 201",
     title: own.titles.briefing,
@@ -41,7 +43,7 @@ export function briefingForm(source: FormSource): DocumentForm {
         kind: "table",
         caption: own.checklists,
         columns: [own.checklist, own.done],
-        rows: (checklists ?? []).map(({ name, completed, total }) => [name, own.doneOf(completed, total)]),
+        rows: (checklists ?? []).map(({ name, completed, total }) => [say(name), own.doneOf(completed, total)]),
         none: own.noChecklists(checklists === null),
       },
       {

@@ -2,6 +2,7 @@ import { formatSafeDistance, type CardAction, type ChemicalRecord, type Response
 import { citeAll } from "../../feedback/ProvenanceNote/cite-all.ts";
 import type { Messages } from "../../messages/en.ts";
 import { chemicalRows, limitRows } from "./chemical-rows.ts";
+import { coreWordsOf } from "./core-words.ts";
 import type { DocumentWords, PlanDocument } from "./document-form.ts";
 
 /** A card with the record that it is of. */
@@ -23,11 +24,16 @@ export function cardDocument(
 ): PlanDocument {
   const { planDocument: own, card: said } = words;
   const { isolate } = card;
-  const distance = (metres: number | null): string => (metres === null ? own.notOnFile : formatSafeDistance(metres));
+  const core = coreWordsOf(words);
+  const distance = (metres: number | null): string =>
+    metres === null ? own.notOnFile : core.figure(formatSafeDistance(metres));
   const ids = [card.unNumber, card.casNumber, card.guide === null ? null : said.guide(card.guide), card.hazardClass];
   const action = (label: string, { headline, details, more, sources }: CardAction) => ({
     label,
-    text: [headline, ...[...details, ...more].map(({ text }) => text), own.source(citeAll(sources))].join("\n"),
+    text: [
+      ...[headline, ...[...details, ...more].map(({ text }) => text)].map(core.say),
+      own.source(citeAll(sources)),
+    ].join("\n"),
   });
   return {
     title: card.name,
@@ -47,9 +53,9 @@ export function cardDocument(
                 text: [
                   `${distance(isolate.isolateM)}, ${said.allDirections}`,
                   ...(isolate.kind === "distance" && isolate.downwindM !== null
-                    ? [said.protectDownwind(formatSafeDistance(isolate.downwindM))]
+                    ? [said.protectDownwind(core.figure(formatSafeDistance(isolate.downwindM)))]
                     : []),
-                  isolate.why,
+                  core.say(isolate.why),
                   own.source(citeAll(isolate.basis.sources)),
                 ].join("\n"),
               },
@@ -62,7 +68,7 @@ export function cardDocument(
             caption: said.isolate,
             columns: [said.sizeKnown, said.isolateColumn, said.downwindColumn, own.sourceColumn],
             rows: isolate.rows.map(({ label, isolateM, downwindM, source }) => [
-              label,
+              core.say(label),
               distance(isolateM),
               distance(downwindM),
               citeAll([source]),
@@ -73,14 +79,14 @@ export function cardDocument(
             kind: "table",
             caption: own.limitsOf(record.name),
             columns: [own.limit, own.value, own.sourceColumn],
-            rows: limitRows(record),
+            rows: limitRows(record, core),
             none: own.notOnFile,
           },
           {
             kind: "table",
             caption: own.propertiesOf(record.name),
             columns: [own.property, own.value, own.sourceColumn],
-            rows: chemicalRows(record, own),
+            rows: chemicalRows(record, own, core),
             none: own.notOnFile,
           },
         ],

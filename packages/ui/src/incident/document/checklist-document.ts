@@ -1,6 +1,7 @@
 import type { ChecklistGuide } from "@placard/hazmat-core/checklists";
 import { checklistCount } from "@placard/hazmat-core/checklists";
 import { citeAll } from "../../feedback/ProvenanceNote/cite-all.ts";
+import { coreWordsOf } from "./core-words.ts";
 import type { DocumentWords, PlanDocument } from "./document-form.ts";
 
 /**
@@ -16,21 +17,23 @@ export function checklistDocument(
   notes: readonly string[],
 ): PlanDocument {
   const { planDocument: own } = words;
+  const { say } = coreWordsOf(words);
+  const name = say(guide.name);
   const { completed, total } = checklistCount(guide, done);
   return {
-    title: `${own.checklist}: ${guide.name}`,
-    subject: guide.name,
+    title: `${own.checklist}: ${name}`,
+    subject: name,
     language: own.language,
     notes: [own.doneOf(completed, total), ...(guide.isReviewed ? [] : [own.notReviewed]), ...notes],
     forms: guide.sections.map(({ number, title, items }) => ({
       id: null,
-      title: `${number}. ${title}`,
+      title: `${number}. ${say(title)}`,
       blocks: [
         {
           kind: "table",
           caption: own.doneOf(items.filter(({ id }) => done.has(id)).length, items.length),
           columns: [own.done, own.what, own.sourceColumn],
-          rows: items.map(({ id, text, rests }) => [done.has(id) ? "x" : "", text, citeAll(rests)]),
+          rows: items.map(({ id, text, rests }) => [done.has(id) ? "x" : "", say(text), citeAll(rests)]),
           none: "",
         },
       ],

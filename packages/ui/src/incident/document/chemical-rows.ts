@@ -1,5 +1,6 @@
 import { citation, formatNumber, type ChemicalRecord, type StructuredPropertyId } from "@placard/hazmat-core";
 import type { Messages } from "../../messages/en.ts";
+import type { CoreWords } from "./core-words.ts";
 
 type Words = Messages["planDocument"];
 type PropertyOnPaper = keyof Words["properties"];
@@ -22,13 +23,13 @@ const ON_PAPER: readonly (PropertyOnPaper & StructuredPropertyId)[] = [
 const NEVER_ON_FILE: readonly PropertyOnPaper[] = ["ignition_temperature", "ph"];
 
 /** Every value on file with its source; what is not on file says so. */
-export function chemicalRows(record: ChemicalRecord, words: Words): readonly (readonly string[])[] {
+export function chemicalRows(record: ChemicalRecord, words: Words, { say }: CoreWords): readonly (readonly string[])[] {
   const known = ON_PAPER.flatMap((id) => {
     const values = record.properties[id];
     if (values.length === 0) return [[words.properties[id], words.notOnFile, ""]];
     return values.map(({ value, unit, source }) => [
       words.properties[id],
-      unit === undefined ? value : `${value} ${unit}`,
+      say(unit === undefined ? value : `${value} ${unit}`),
       citation(source),
     ]);
   });
@@ -36,10 +37,10 @@ export function chemicalRows(record: ChemicalRecord, words: Words): readonly (re
 }
 
 /** The exposure limits, highest danger first. */
-export function limitRows(record: ChemicalRecord): readonly (readonly string[])[] {
+export function limitRows(record: ChemicalRecord, { figure, say }: CoreWords): readonly (readonly string[])[] {
   return record.exposure.map(({ label, value, unit, durationMin, source }) => [
-    durationMin === null ? label : `${label}, ${durationMin} min`,
-    `${formatNumber(value)} ${unit}`,
+    durationMin === null ? say(label) : `${say(label)}, ${durationMin} min`,
+    figure(`${formatNumber(value)} ${unit}`),
     citation(source),
   ]);
 }

@@ -1,5 +1,6 @@
 import type { ActionPlan } from "@placard/hazmat-core";
 import type { Messages } from "../../messages/en.ts";
+import type { Speech } from "../../messages/language/speech.ts";
 import type { IncidentFacts } from "../facts/incident-facts.ts";
 import type { ZoneSketch } from "./zone-sketch.ts";
 
@@ -45,11 +46,14 @@ export interface PlanDocument {
   readonly words: Pick<Messages["planDocument"], "forPeople" | "notFilledIn" | "north" | "windLabel">;
 }
 
-/** The catalogues that a document takes its words from. */
-export type DocumentWords = Pick<
+/** The catalogues that a document takes its words from, and how it says what the core says. */
+export interface DocumentWords extends Pick<
   Messages,
   "incidentLog" | "incidentPlan" | "planDocument" | "planFacts" | "plume" | "zones"
->;
+> {
+  /** In English unless given. A sentence that it cannot say stands in English. */
+  readonly speech?: Speech;
+}
 
 /** What every form is filled from. */
 export interface FormSource {

@@ -6,6 +6,7 @@ import { resultHeadline, rounded, windWords } from "../../plume/result/result-wo
 import { zoneLines } from "../../plume/ZoneTable/zone-lines.ts";
 import { planChemicalWords } from "../PlanChemicals/plan-chemical-words.ts";
 import type { DocumentBlock, DocumentField, FormSource } from "./document-form.ts";
+import { coreWordsOf } from "./core-words.ts";
 import { zoneSketch } from "./zone-sketch.ts";
 
 /** The substances of the plan, each with what its words mean. */
@@ -18,9 +19,10 @@ export function zoneBlocks(source: FormSource): readonly DocumentBlock[] {
   const { result } = source.facts;
   const { planDocument: own, plume } = source.words;
   if (result === null) return zonePicture(source);
+  const { say, speech } = coreWordsOf(source.words);
   const basis = [
-    ...(result.refusal === null ? [] : [result.refusal.message]),
-    ...inputLines(result, plume),
+    ...(result.refusal === null ? [] : [say(result.refusal.message)]),
+    ...inputLines(result, plume, speech),
     plume.notSafe,
   ].join("\n");
   return [...zonePicture(source), { kind: "fields", fields: [{ label: own.modelBasis, text: basis }] }];
@@ -31,7 +33,8 @@ export function zonePicture({ facts: { result }, words }: FormSource): readonly 
   const { planDocument: own, zones, plume } = words;
   if (result === null) return [{ kind: "fields", fields: [{ label: own.zones, text: own.noZones }] }];
   const sketch = zoneSketch(result);
-  const alt = own.sketchWords(resultHeadline(result, plume), windWords(result.used, plume));
+  const { speech } = coreWordsOf(words);
+  const alt = own.sketchWords(resultHeadline(result, plume, speech), windWords(result.used, plume, speech));
   const evacuation = evacuationOf(result);
   const protective = protectiveOf(result);
   const lines = zoneLines(
@@ -39,6 +42,8 @@ export function zonePicture({ facts: { result }, words }: FormSource): readonly 
     result.plume?.notDrawn ?? [],
     { ...(evacuation !== undefined && { evacuation }), ...(protective !== undefined && { protective }) },
     zones,
+    undefined,
+    speech,
   );
   return [
     ...(sketch === null ? [] : [{ kind: "sketch" as const, caption: own.sketch, sketch, words: alt }]),
@@ -69,11 +74,12 @@ function weatherRows({ facts: { result }, words }: FormSource): readonly (readon
   if (result === null) return [];
   const { planDocument: own, plume } = words;
   const { used } = result;
+  const { figure, speech } = coreWordsOf(words);
   const kph = convertUnit("speed", used.windSpeedMps, "m/s", "km/h");
   const known = (value: number | null, unit: string): string =>
-    value === null ? own.notTold : `${formatNumber(rounded(value))} ${unit}`;
+    value === null ? own.notTold : figure(`${formatNumber(rounded(value))} ${unit}`);
   return [
-    [own.wind, windWords(used, plume).replace(/\.$/, "")],
+    [own.wind, windWords(used, plume, speech).replace(/\.$/, "")],
     [own.windSpeed, known(kph, "km/h")],
     [own.temperature, known(used.temperatureC, "°C")],
     [own.humidity, known(used.humidityPercent, "%")],
@@ -86,11 +92,12 @@ function weatherRows({ facts: { result }, words }: FormSource): readonly (readon
 /** Container, amount and state as the form of the release had them. */
 export function materialOf({ facts: { result }, words }: FormSource): readonly DocumentField[] {
   const { planDocument: own, plume } = words;
+  const { figure } = coreWordsOf(words);
   const state = STATES.find((known) => known === result?.inputs.state);
   const contents = result?.inputs.contents_kg.trim() ?? "";
   return [
     { label: own.container, text: result?.inputs.container || null },
-    { label: own.quantity, text: contents === "" ? null : `${contents} kg` },
+    { label: own.quantity, text: contents === "" ? null : figure(`${contents} kg`) },
     { label: own.physicalState, text: state === undefined ? null : plume.states[state] },
   ];
 }

@@ -3,6 +3,7 @@ import { CHECKLIST_LIMITS } from "@placard/hazmat-core/checklists";
 import { citeAll } from "../../feedback/ProvenanceNote/cite-all.ts";
 import type { ChemicalFacts } from "../facts/incident-facts.ts";
 import { chemicalRows, limitRows } from "./chemical-rows.ts";
+import { coreWordsOf } from "./core-words.ts";
 import { materialOf, zonePicture } from "./form-parts.ts";
 import type { DocumentBlock, DocumentField, DocumentForm, FormSource } from "./document-form.ts";
 
@@ -53,6 +54,8 @@ function blankTeam(caption: string, { teamColumns, forPeople }: FormSource["word
 
 function chemicalBlocks({ card, record, safety }: ChemicalFacts, { words }: FormSource): readonly DocumentBlock[] {
   const { planDocument: own } = words;
+  const core = coreWordsOf(words);
+  const said = (statements: readonly Statement[]): string => statements.map(({ text }) => core.say(text)).join("\n");
   const review = card.isReviewed ? "" : `\n${own.notReviewed}`;
   const firstAid = firstAidOf(safety);
   return [
@@ -65,14 +68,14 @@ function chemicalBlocks({ card, record, safety }: ChemicalFacts, { words }: Form
         },
         {
           label: own.protection,
-          text: `${card.protect.headline}\n${card.protect.details.map(({ text }) => text).join("\n")}\n${own.source(citeAll(card.protect.sources))}${review}`,
+          text: `${core.say(card.protect.headline)}\n${said(card.protect.details)}\n${own.source(citeAll(card.protect.sources))}${review}`,
         },
         {
           label: own.firstAid,
           text:
             firstAid.length === 0
               ? ""
-              : `${firstAid.map(({ text }) => text).join("\n")}\n${own.source(citeAll(firstAid.flatMap(({ rests }) => rests)))}`,
+              : `${said(firstAid)}\n${own.source(citeAll(firstAid.flatMap(({ rests }) => rests)))}`,
         },
       ],
     },
@@ -80,14 +83,14 @@ function chemicalBlocks({ card, record, safety }: ChemicalFacts, { words }: Form
       kind: "table",
       caption: own.propertiesOf(card.name),
       columns: [own.property, own.value, own.sourceColumn],
-      rows: chemicalRows(record, own),
+      rows: chemicalRows(record, own, core),
       none: own.notOnFile,
     },
     {
       kind: "table",
       caption: own.limitsOf(card.name),
       columns: [own.limit, own.value, own.sourceColumn],
-      rows: limitRows(record),
+      rows: limitRows(record, core),
       none: own.notOnFile,
     },
   ];

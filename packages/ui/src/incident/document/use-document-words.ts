@@ -6,7 +6,9 @@ import { planFactWords } from "../../messages/en/incident/plan-facts.ts";
 import type { Messages } from "../../messages/en.ts";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { zoneWords } from "../../messages/en/plume/zones.ts";
+import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 import { useWords } from "../../messages/use-words.ts";
+import { useMemo } from "react";
 import type { DocumentWords } from "./document-form.ts";
 
 const ENGLISH = {
@@ -19,7 +21,14 @@ const ENGLISH = {
   ...zoneWords,
 };
 
-/** The words of every document, in the language of the page. */
+/** The words of every document and what the core says in one, in the language of the page. */
 export function useDocumentWords(): DocumentWords & Pick<Messages, "card"> {
-  return useWords(ENGLISH);
+  const words = useWords(ENGLISH);
+  const ofSubstances = useSpeechWith("substances");
+  const ofChecklists = useSpeechWith("checklists");
+  const ofPlumes = useSpeechWith("plume");
+  return useMemo(() => {
+    const say = (english: string) => ofSubstances.say(english) ?? ofPlumes.say(english) ?? ofChecklists.say(english);
+    return { ...words, speech: { ...ofSubstances, say } };
+  }, [words, ofSubstances, ofPlumes, ofChecklists]);
 }

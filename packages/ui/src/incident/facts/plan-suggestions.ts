@@ -10,6 +10,8 @@ import { CHECKLIST_LIMITS } from "@placard/hazmat-core/checklists";
 import type { Messages } from "../../messages/en.ts";
 import type { PlumeResult } from "../../plume/result/plume-result.ts";
 import { resultHeadline, rounded, windWords } from "../../plume/result/result-words.ts";
+import type { Speech } from "../../messages/language/speech.ts";
+import { coreWordsOf } from "../document/core-words.ts";
 import { formatDateTime } from "../../internal/format-date-time.ts";
 import type { PlanField } from "../IncidentActionPlan/plan-fields.ts";
 import type { IncidentFacts } from "./incident-facts.ts";
@@ -26,7 +28,10 @@ export interface PlanSuggestion {
 /** What the incident knows for the fields of the plan. A field that is missing is left to people, such as the commander. */
 export type PlanSuggestions = Readonly<Partial<Record<PlanField, PlanSuggestion>>>;
 
-type Words = Pick<Messages, "planFacts" | "plume">;
+interface Words extends Pick<Messages, "planFacts" | "plume"> {
+  /** How the core's sentences and figures are said; in English unless given. */
+  readonly speech?: Speech;
+}
 
 /**
  * The words for each field of a plan that follow from what the incident knows. Nothing is made up: a field about which
@@ -41,7 +46,7 @@ export function planSuggestions(facts: IncidentFacts, words: Words): PlanSuggest
     location: result === null ? null : { text: locationWords(result, words), from: "plume" },
     incidentType: card === null ? null : { text: typeWords(card, words), from: "card" },
     objectives: objectives(card, result, words),
-    strategy: card === null ? null : { text: sentences(card.firstAction), from: "card" },
+    strategy: card === null ? null : { text: sentences(card.firstAction, words), from: "card" },
     safety: card === null ? null : { text: safetyWords(card, words), from: "card" },
     ...(card !== null && limitSuggestions(words)),
     logistics: logistics(card, result, words),
@@ -78,8 +83,9 @@ function typeWords(card: ResponseCard, { planFacts }: Words): string {
 }
 
 /** A headline with its lines, one sentence after the other. */
-function sentences({ headline, details }: ResponseCard["protect"]): string {
+function sentences({ headline, details }: ResponseCard["protect"], words: Words): string {
   return [headline, ...details.map(({ text }) => text)]
+    .map(coreWordsOf(words).say)
     .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
     .join(" ");
 }
@@ -92,35 +98,41 @@ function objectives(card: ResponseCard | null, result: PlumeResult | null, words
   return { text: numbered.join("\n"), from: result === null ? "card" : "plume" };
 }
 
-function cardDistances({ isolate }: ResponseCard, { planFacts }: Words): readonly string[] {
+function cardDistances({ isolate }: ResponseCard, words: Words): readonly string[] {
+  const { planFacts } = words;
+  const { figure, say } = coreWordsOf(words);
   const downwindM = isolate.kind === "distance" ? isolate.downwindM : null;
   return [
-    ...(isolate.isolateM === null ? [isolate.why] : [planFacts.isolate(formatSafeDistance(isolate.isolateM))]),
-    ...(downwindM === null ? [] : [planFacts.protectDownwind(formatSafeDistance(downwindM), null)]),
+    ...(isolate.isolateM === null
+      ? [say(isolate.why)]
+      : [planFacts.isolate(figure(formatSafeDistance(isolate.isolateM)))]),
+    ...(downwindM === null ? [] : [planFacts.protectDownwind(figure(formatSafeDistance(downwindM)), null)]),
   ];
 }
 
 function resultDistances(result: PlumeResult, words: Words): readonly string[] {
   const { circle, protective, isolation, plume, used, calculatedAt } = result;
   const { planFacts } = words;
-  const point = used.windFromDeg === null ? null : compassPoint(downwindDeg(used.windFromDeg));
+  const { figure, say, speech } = coreWordsOf(words);
+  const point = used.windFromDeg === null ? null : say(compassPoint(downwindDeg(used.windFromDeg)));
   return [
-    ...(circle === null ? [isolation.why] : [planFacts.isolate(formatSafeDistance(circle.radiusM))]),
+    ...(circle === null ? [say(isolation.why)] : [planFacts.isolate(figure(formatSafeDistance(circle.radiusM)))]),
     ...(protective === null
       ? []
       : [
           protective.shape === "circle"
-            ? planFacts.protectAllRound(formatSafeDistance(protective.distanceM))
-            : planFacts.protectDownwind(formatSafeDistance(protective.distanceM), point),
+            ? planFacts.protectAllRound(figure(formatSafeDistance(protective.distanceM)))
+            : planFacts.protectDownwind(figure(formatSafeDistance(protective.distanceM)), point),
         ]),
     ...(plume === null
       ? []
-      : [planFacts.modelled(resultHeadline(result, words.plume), formatDateTime(calculatedAt.toISOString()))]),
+      : [planFacts.modelled(resultHeadline(result, words.plume, speech), formatDateTime(calculatedAt.toISOString()))]),
   ];
 }
 
-function safetyWords(card: ResponseCard, { planFacts }: Words): string {
-  return `${sentences(card.protect)}\n${planFacts.hotZone(CHECKLIST_LIMITS.hotZoneMinutes, CHECKLIST_LIMITS.reminderMinutes)}`;
+function safetyWords(card: ResponseCard, words: Words): string {
+  const { planFacts } = words;
+  return `${sentences(card.protect, words)}\n${planFacts.hotZone(CHECKLIST_LIMITS.hotZoneMinutes, CHECKLIST_LIMITS.reminderMinutes)}`;
 }
 
 function limitSuggestions({ planFacts }: Words): PlanSuggestions {
@@ -136,7 +148,11 @@ function logistics(card: ResponseCard | null, result: PlumeResult | null, words:
   const from = result?.used.windFromDeg ?? null;
   const distanceM = result?.circle?.radiusM ?? card?.isolate.isolateM ?? null;
   if (from === null || distanceM === null) return null;
-  return { text: words.planFacts.stageUpwind(compassPoint(from), formatSafeDistance(distanceM)), from: "plume" };
+  const { figure, say } = coreWordsOf(words);
+  return {
+    text: words.planFacts.stageUpwind(say(compassPoint(from)), figure(formatSafeDistance(distanceM))),
+    from: "plume",
+  };
 }
 
 /** What somebody who asks for help reads out. It does not say that anybody was asked. */
@@ -156,9 +172,10 @@ function consultation(card: ResponseCard, result: PlumeResult | null, words: Wor
 
 function resultFacts(result: PlumeResult, words: Words): readonly string[] {
   const { release, used } = result;
+  const { figure, speech } = coreWordsOf(words);
   return [
     locationWords(result, words),
-    release.rateKgPerS === null ? "" : words.planFacts.rate(formatNumber(rounded(release.rateKgPerS))),
-    windWords(used, words.plume).replace(/\.$/, ""),
+    release.rateKgPerS === null ? "" : words.planFacts.rate(figure(formatNumber(rounded(release.rateKgPerS)))),
+    windWords(used, words.plume, speech).replace(/\.$/, ""),
   ];
 }

@@ -1,5 +1,6 @@
 import { planFactWords } from "../../messages/en/incident/plan-facts.ts";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
+import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 import { useWords } from "../../messages/use-words.ts";
 import type { IncidentFacts } from "./incident-facts.ts";
 import { planSuggestions, type PlanSuggestions } from "./plan-suggestions.ts";
@@ -8,5 +9,5 @@ const ENGLISH = { ...planFactWords, ...plumeWords };
 
 /** What an incident knows for the fields of its plan, in the words of the page. */
 export function usePlanSuggestions(facts: IncidentFacts): PlanSuggestions {
-  return planSuggestions(facts, useWords(ENGLISH));
+  return planSuggestions(facts, { ...useWords(ENGLISH), speech: useSpeechWith("plume") });
 }

@@ -21,6 +21,7 @@ export const spanish: Language = {
   messages: es,
   translate: phraseBook(sentences),
   substances: async () => phraseBook({ ...sentences, ...(await import("./core/substances.ts")).substances }),
+  plume: async () => phraseBook({ ...sentences, ...(await import("./core/sentences/plume.ts")).plume }),
   checklists: async () => phraseBook((await import("./core/checklist-items.ts")).checklistItems),
   problems,
   roles,

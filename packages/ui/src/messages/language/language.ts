@@ -12,6 +12,8 @@ export interface Language {
   readonly translate: Translate;
   /** Brings what is said of one substance beyond its card: with the piece that shows it. Until then it is in English. */
   readonly substances?: () => Promise<Translate>;
+  /** Brings what the models say of a release: with the plume. Until then it is in English. */
+  readonly plume?: () => Promise<Translate>;
   /** Brings the items of the role checklists: with the panel that shows them. Until then they are shown in English. */
   readonly checklists?: () => Promise<Translate>;
   /** What forms say of a wrong entry, for `problemText` of the core. */

@@ -15,7 +15,7 @@ export interface Speech {
 }
 
 /** Books that load with the pieces that read them; a language may have none of them. */
-export type Books = Pick<Language, "checklists" | "substances">;
+export type Books = Pick<Language, "checklists" | "plume" | "substances">;
 
 const NO_BOOKS: Books = {};
 

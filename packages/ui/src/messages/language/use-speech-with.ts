@@ -15,7 +15,7 @@ export function useSpeechWith(name: keyof Books): Speech {
     if (!isWanted) return undefined;
     let isCurrent = true;
     const load = () =>
-      void book()
+      void broughtOnce(book)
         .then((translate) => isCurrent && setHeld({ of: book, translate }))
         .catch(() => undefined); // English stays
     load();
@@ -32,7 +32,21 @@ export function useSpeechWith(name: keyof Books): Speech {
   }, [speech, book, held]);
 }
 
+/** Many pieces of one page read the same book: it is made once. One that did not come is asked for again. */
+const ASKED = new WeakMap<Book, Promise<Translate>>();
+
+function broughtOnce(book: Book): Promise<Translate> {
+  const before = ASKED.get(book);
+  if (before !== undefined) return before;
+  const asked = book();
+  ASKED.set(book, asked);
+  void asked.catch(() => ASKED.delete(book));
+  return asked;
+}
+
+type Book = NonNullable<Books[keyof Books]>;
+
 interface HeldBook {
-  readonly of: Books[keyof Books];
+  readonly of: Book;
   readonly translate: Translate;
 }

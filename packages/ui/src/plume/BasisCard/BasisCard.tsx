@@ -8,7 +8,8 @@ import { bandReach } from "./band-reach.ts";
 import { assumptionWords } from "../result/input-lines.ts";
 import type { PlumeResult } from "../result/plume-result.ts";
 import { Said } from "../../internal/Said.tsx";
-import { saidOr, useSpeech } from "../../messages/language/speech.ts";
+import { saidOr } from "../../messages/language/speech.ts";
+import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 import "./BasisCard.css";
 
 export interface BasisCardProps {
@@ -23,7 +24,7 @@ export interface BasisCardProps {
  */
 export function BasisCard({ result }: BasisCardProps) {
   const { plume } = useWords(plumeWords);
-  const speech = useSpeech();
+  const speech = useSpeechWith("plume");
   const { plume: modelled, isolation, used, assumptions, warnings } = result;
   const labels = new Map(modelled?.zones.map(({ id, label }) => [id, label]));
   return (

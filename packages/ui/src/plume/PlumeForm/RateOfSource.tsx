@@ -5,12 +5,12 @@ import { useWords } from "../../messages/use-words.ts";
 import { assumptionWords } from "../result/input-lines.ts";
 import type { SourceRate } from "../entry/source-rate.ts";
 import { Said } from "../../internal/Said.tsx";
-import { useSpeech } from "../../messages/language/speech.ts";
+import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 
 /** The rate that the source gives with everything that was assumed or derived for it, or what it waits for. */
 export function RateOfSource({ rate }: { readonly rate: SourceRate }) {
   const { plume } = useWords(plumeWords);
-  const speech = useSpeech();
+  const speech = useSpeechWith("plume");
   if (rate.kind === "refused") {
     // At its own field the reason stands already.
     return rate.field === null ? (

@@ -24,7 +24,8 @@ import { WeatherCard } from "../WeatherCard/WeatherCard.tsx";
 import { ZonesCard } from "../ZonesCard/ZonesCard.tsx";
 import type { PlumeMapProps } from "./plume-map-props.ts";
 import { PlumeSizeProvider, useBoxSize } from "./plume-size.ts";
-import { saidOr, useSpeech } from "../../messages/language/speech.ts";
+import { saidOr } from "../../messages/language/speech.ts";
+import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 import "./PlumePanel.css";
 import type { Plume } from "./use-plume.ts";
 
@@ -189,7 +190,7 @@ function Zones({
   readonly issuer?: ZoneIssuer;
 }) {
   const { plume: words } = useWords(plumeWords);
-  const speech = useSpeech();
+  const speech = useSpeechWith("plume");
   if (outcome === null) {
     return <EmptyState icon={<Wind aria-hidden="true" />} title={words.noResult} text={words.noResultText} />;
   }

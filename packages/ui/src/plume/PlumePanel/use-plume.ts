@@ -29,7 +29,8 @@ import { notFound } from "../result/plume-failure.ts";
 import type { PlumeResult } from "../result/plume-result.ts";
 import { useSourceRate } from "./use-source-rate.ts";
 import { providedWeather, useWeather, weatherMode } from "./use-weather.ts";
-import { saidOr, useSpeech } from "../../messages/language/speech.ts";
+import { saidOr } from "../../messages/language/speech.ts";
+import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 
 /** What a plume is worked out with, and where its work is kept. */
 export interface PlumeOptions {
@@ -107,7 +108,7 @@ interface LiveForm {
 export function usePlumeWork(options: PlumeOptions): PlumeWork {
   const { source, geocoder: asked, weather = null, models: given, outcome: kept, onOutcome, onResult } = options;
   const { plume } = useWords(plumeWords);
-  const speech = useSpeech();
+  const speech = useSpeechWith("plume");
   const [own] = useState(() => given ?? mainThreadModels());
   const [geocoder] = useState(() => withTypedCoordinates(asked));
   const [question, setQuestion] = useState<ResolvedPlace | null>(null);

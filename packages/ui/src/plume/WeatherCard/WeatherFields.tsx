@@ -5,8 +5,9 @@ import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import type { PlumeValues } from "../entry/plume-values.ts";
 import type { PlumeFormState } from "../entry/plume-form-state.ts";
-import { pastedMetar, STABILITY_CLASSES } from "../entry/weather-entry.ts";
+import { STABILITY_CLASSES } from "../entry/weather-entry.ts";
 import { windWords } from "../../messages/en/plume/wind.ts";
+import { MetarField } from "./MetarField.tsx";
 
 type TypedWeather = "wind_speed" | "wind_unit" | "wind_from" | "temperature_c" | "humidity" | "cloud" | "stability";
 
@@ -74,26 +75,6 @@ export function WeatherFields({ form }: { readonly form: PlumeFormState }) {
 }
 
 const TENTHS = Array.from({ length: 11 }, (_, i) => i);
-
-/** A pasted report fills the fields below it. It is measured at its station, at its own time. */
-function MetarField({ form }: { readonly form: PlumeFormState }) {
-  const { plume } = useWords(plumeWords);
-  const { metar, weather_source } = form.values;
-  const isUnread = metar.trim() !== "" && weather_source === "";
-  return (
-    <TextField
-      {...form.field("metar")}
-      className="placard__wide"
-      label={plume.metar}
-      optionalLabel={plume.optional}
-      description={weather_source === "" ? plume.metarHint : plume.metarRead(weather_source)}
-      isInvalid={isUnread}
-      errorMessage={isUnread ? plume.metarUnread : undefined}
-      onChange={(text) => form.fill(pastedMetar(text, new Date()))}
-      autoComplete="off"
-    />
-  );
-}
 
 /** The Pasquill class; from the sky unless chosen. */
 export function StabilityField({ form }: { readonly form: PlumeFormState }) {

@@ -21,7 +21,8 @@ import type { CopiedTable } from "./table-text.ts";
 import { LateZonesMenu } from "../files/LateZonesMenu.tsx";
 import type { ZoneIssuer } from "../files/ZonesMenu.tsx";
 import { Said } from "../../internal/Said.tsx";
-import { saidOr, useSpeech, type Speech } from "../../messages/language/speech.ts";
+import { saidOr, type Speech } from "../../messages/language/speech.ts";
+import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 import "./ZonesCard.css";
 
 export interface ZonesCardProps {
@@ -47,7 +48,7 @@ const NOBODY: ZoneIssuer = {};
 export function ZonesCard({ result, unit, sites = null, hydrants = null, issuer = NOBODY }: ZonesCardProps) {
   const { plume } = useWords(plumeWords);
   const { zones: words } = useWords(zoneWords);
-  const speech = useSpeech();
+  const speech = useSpeechWith("plume");
   const { plume: modelled, refusal, isolation, chemical, place } = result;
   const evacuation = evacuationOf(result);
   const protective = protectiveOf(result);

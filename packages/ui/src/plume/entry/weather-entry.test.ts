@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { en } from "../../messages/en.ts";
 import { EMPTY_PLUME } from "./plume-values.ts";
-import { enteredWeather, parseWindFrom, pastedMetar, weatherErrors } from "./weather-entry.ts";
+import { pastedMetar } from "./pasted-metar.ts";
+import { enteredWeather, parseWindFrom, weatherErrors } from "./weather-entry.ts";
 
 const ENTERED = {
   ...EMPTY_PLUME,

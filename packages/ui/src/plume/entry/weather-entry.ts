@@ -1,13 +1,6 @@
 import { compassPoint, convertUnit, type StabilityClass } from "@placard/hazmat-core";
 import { isBlank, numberFrom, type FieldTexts } from "@placard/hazmat-core/business";
-import {
-  completeWeather,
-  isCalm,
-  readMetar,
-  type MetarReading,
-  type SceneWeather,
-  type WeatherReading,
-} from "@placard/hazmat-core/scene";
+import { completeWeather, isCalm, type SceneWeather, type WeatherReading } from "@placard/hazmat-core/scene";
 import type { Messages } from "../../messages/en.ts";
 import type { PlumeValues } from "./plume-values.ts";
 
@@ -80,26 +73,4 @@ function enteredReading(values: PlumeValues, source: string): WeatherReading {
 /** The class chosen in the form, which wins over the sky. */
 export function stabilityOf({ stability }: PlumeValues): StabilityClass | null {
   return STABILITY_CLASSES.find((known) => known === stability) ?? null;
-}
-
-/** The form's fields for a pasted report. What it does not say is left empty, to be entered. */
-export function metarFields({ reading }: MetarReading): Partial<PlumeValues> {
-  const text = (value: number | null | undefined, digits = 0): string =>
-    value === null || value === undefined ? "" : String(Number(value.toFixed(digits)));
-  return {
-    wind_speed: text(reading.windSpeedMps, 2),
-    wind_unit: "m/s",
-    wind_from: text(reading.windFromDeg),
-    temperature_c: text(reading.temperatureC),
-    cloud: text(reading.cloudTenths),
-    humidity: "",
-    weather_source: reading.source,
-    weather_at: new Date(reading.observedAtMs).toISOString(),
-  };
-}
-
-/** Fields for a change of the METAR box: the weather in it, or the text alone while it is none. */
-export function pastedMetar(metar: string, now: Date): Partial<PlumeValues> {
-  const read = readMetar(metar, now.getTime());
-  return read === null ? { metar, weather_source: "" } : { metar, ...metarFields(read) };
 }

@@ -8,7 +8,7 @@ import { toasts } from "../../feedback/Toast/toasts.ts";
 import { saveFile } from "../../internal/save-file.ts";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { zoneFileWords } from "../../messages/en/plume/zone-files.ts";
-import { useSpeech } from "../../messages/language/speech.ts";
+import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 import { useWords } from "../../messages/use-words.ts";
 import type { PlumeResult } from "../result/plume-result.ts";
 import { ZONES_HOLD_MS } from "../result/zones-hold.ts";
@@ -37,7 +37,7 @@ type Entry = "text" | "csv" | "save-text" | ZoneFileKind;
 export function ZonesMenu({ result, table, issuer }: ZonesMenuProps) {
   const { plume } = useWords(plumeWords);
   const { zoneFiles: words } = useWords(zoneFileWords);
-  const speech = useSpeech();
+  const speech = useSpeechWith("plume");
   const [isAsking, setAsking] = useState(false);
   const isOld = useNow().getTime() - result.calculatedAt.getTime() > ZONES_HOLD_MS;
 

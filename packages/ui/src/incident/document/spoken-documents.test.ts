@@ -1,0 +1,113 @@
+import { checklistGuides } from "@placard/hazmat-core/checklists";
+import { describe, expect, it } from "vitest";
+import { spanish } from "../../messages/es/index.ts";
+import { french } from "../../messages/fr/index.ts";
+import type { Language } from "../../messages/language/language.ts";
+import { speechOf } from "../../messages/language/speech.ts";
+import { planSuggestions } from "../facts/plan-suggestions.ts";
+import { EMPTY_PLAN } from "../IncidentActionPlan/plan-fields.ts";
+import { cardDocument } from "./card-document.ts";
+import { checklistDocument } from "./checklist-document.ts";
+import type { PlanDocument } from "./document-form.ts";
+import { planDocument } from "./plan-document.ts";
+import { sampleFacts } from "./sample-facts.ts";
+
+const [chemical] = sampleFacts.chemicals;
+if (chemical === undefined) throw new Error("The sample incident has no chemical.");
+const { card, record, safety } = chemical;
+
+/** Every sentence of the core that a plan of the sample incident may hold. */
+const english = [
+  ...[card.protect, card.firstAction].flatMap(({ headline, details }) => [
+    headline,
+    ...details.map(({ text }) => text),
+  ]),
+  card.isolate.why,
+  ...(safety?.topics.first_aid_measures ?? []).map(({ text }) => text),
+  ...(sampleFacts.result?.assumptions ?? []).map(({ reason }) => reason),
+  ...(sampleFacts.result?.warnings ?? []),
+];
+
+const textsOf = ({ forms }: PlanDocument): readonly string[] =>
+  forms.flatMap(({ title, blocks }) => [
+    title,
+    ...blocks.flatMap((block) => {
+      if (block.kind === "table") return block.rows.flat();
+      return block.kind === "fields" ? block.fields.map(({ text }) => text ?? "") : [block.words];
+    }),
+  ]);
+
+const stillEnglish = (texts: readonly string[]): readonly string[] =>
+  english.filter((sentence) => texts.some((text) => text.includes(sentence)));
+
+async function spoken(language: Language) {
+  const books = await Promise.all([language.substances?.(), language.plume?.(), language.checklists?.()]);
+  const speech = speechOf(language.locale, (text, figure) =>
+    [language.translate, ...books].reduce<string | null>((said, book) => said ?? book?.(text, figure) ?? null, null),
+  );
+  return { ...language.messages, speech };
+}
+
+/** What the models refuse, with every quantity that they have a range of. */
+const REFUSED = [
+  ...[
+    "Emission rate",
+    "Emission height",
+    "Duration",
+    "Release temperature",
+    "Speed of the jet",
+    "Wind speed",
+    "Air pressure",
+  ]
+    .concat(["Air temperature", "Humidity", "Cloud", "Sun's altitude", "Inversion height", "Latitude", "Longitude"])
+    .map((quantity) => `${quantity} is modelled from 0.01 to 1\u202f000 kg/s. Enter a number in that range.`),
+  "Wind direction is modelled from 0 to 360 degrees. Enter a number in that range.",
+  "Sodium chloride is a salt and gives too little vapour for a plume. Use the isolation distance. If water, acid or fire sets a gas free from it, model that gas.",
+  "So much heavy gas in so little wind would spread wider than the model reaches (Richardson number 4\u202f200). Check the emission rate, or use the isolation distance.",
+];
+
+describe.each([
+  ["French", french],
+  ["Spanish", spanish],
+] as const)("in %s", (_name, language) => {
+  it("a plan says each sentence of the core in the language", async () => {
+    const words = await spoken(language);
+    const suggested = Object.entries(planSuggestions(sampleFacts, words)).map(([name, { text }]) => [name, text]);
+    const plan = { ...EMPTY_PLAN, ...Object.fromEntries(suggested) };
+    const texts = textsOf(planDocument({ plan, facts: sampleFacts, words }, []));
+    expect(english.length).toBeGreaterThan(10);
+    expect(stillEnglish(texts)).toEqual([]);
+    expect(texts.join("\n")).toContain(words.speech.say(card.protect.headline));
+    expect(texts).not.toContain("Decon Officer");
+  });
+
+  it("a plan writes its figures in the form of the language", async () => {
+    const words = await spoken(language);
+    const mark = words.speech.figure("0.5").charAt(1);
+    const texts = textsOf(planDocument({ plan: EMPTY_PLAN, facts: sampleFacts, words }, []));
+    const figures = texts.flatMap((text) => text.match(/^\d+[.,]\d+ (?:ppm|°C|km|mg\/m³)/g) ?? []);
+    expect(figures.length).toBeGreaterThan(3);
+    expect(figures.filter((figure) => !figure.includes(mark))).toEqual([]);
+  });
+
+  it("a refusal of the models is said whole", async () => {
+    const { speech } = await spoken(language);
+    expect(REFUSED.filter((text) => speech.say(text) === null)).toEqual([]);
+  });
+
+  it("a card on paper says each of its lines in the language", async () => {
+    const words = await spoken(language);
+    expect(stillEnglish(textsOf(cardDocument({ card, record }, words, [])))).toEqual([]);
+  });
+
+  it("a checklist on paper says role, sections and items in the language", async () => {
+    const words = await spoken(language);
+    const [guide] = checklistGuides;
+    if (guide === undefined) throw new Error("There is no checklist.");
+    const paper = checklistDocument(guide, new Set(), words, []);
+    const own = guide.sections.flatMap(({ title, items }) => [title, ...items.map(({ text }) => text)]);
+    const texts = textsOf(paper);
+    expect(own.filter((text) => texts.includes(text) || texts.includes(`1. ${text}`))).toEqual([]);
+    expect(paper.subject).toBe(words.speech.say(guide.name));
+  });
+});

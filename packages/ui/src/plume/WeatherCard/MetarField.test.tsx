@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, it } from "vitest";
+import { EMPTY_PLUME, type PlumeValues } from "../entry/plume-values.ts";
+import { usePlumeForm } from "../entry/plume-form-state.ts";
+import { MetarField } from "./MetarField.tsx";
+
+afterEach(cleanup);
+
+const REPORT = "CYHZ 211200Z 24010KT CAVOK 11/08 Q1018";
+
+function Page({ metar = "" }: { readonly metar?: string }) {
+  const initial: PlumeValues = { ...EMPTY_PLUME, metar };
+  const form = usePlumeForm({ initial, validate: () => ({}), submit: async () => ({}) });
+  return (
+    <>
+      <MetarField form={form} />
+      <output>{`${form.values.wind_from} ${form.values.temperature_c}`}</output>
+    </>
+  );
+}
+
+it("reads a report that was pasted before its reader was here", async () => {
+  render(<Page metar={REPORT} />);
+  expect((await screen.findByText(/^METAR CYHZ 211200Z/)).textContent).toMatch(/^METAR CYHZ 211200Z/);
+  expect(screen.getByRole("status").textContent).toBe("240 11");
+});
+
+it("keeps what is typed at once, calls it unread only once it can read, and reads it when it is whole", async () => {
+  render(<Page />);
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: /METAR/ });
+  await userEvent.type(field, "CYHZ");
+  expect(field.value).toBe("CYHZ");
+  expect(await screen.findByText(/no METAR/i)).toBeTruthy();
+  await userEvent.type(field, REPORT.slice(4));
+  await screen.findByText(/^METAR CYHZ 211200Z/);
+  expect(screen.getByRole("status").textContent).toBe("240 11");
+});

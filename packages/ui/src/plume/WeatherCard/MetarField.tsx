@@ -1,0 +1,44 @@
+import { useEffect, useRef } from "react";
+import { TextField } from "../../controls/TextField/TextField.tsx";
+import { useLate } from "../../hooks/use-late.ts";
+import { plumeWords } from "../../messages/en/plume/plume.ts";
+import { useWords } from "../../messages/use-words.ts";
+import type { PlumeFormState } from "../entry/plume-form-state.ts";
+
+const bring = () => import("../entry/pasted-metar.ts");
+
+/**
+ * A pasted report fills the fields below it. It is measured at its station, at its own time. What reads it comes after
+ * the page; a report that was pasted before is read then.
+ */
+export function MetarField({ form }: { readonly form: PlumeFormState }) {
+  const { plume } = useWords(plumeWords);
+  const reader = useLate(bring);
+  const live = useRef(form);
+  useEffect(() => {
+    live.current = form;
+  });
+  useEffect(() => {
+    const { values, fill } = live.current;
+    if (reader !== null && isUnread(values)) fill(reader.pastedMetar(values.metar, new Date()));
+  }, [reader]);
+  const isWrong = reader !== null && isUnread(form.values);
+  const { weather_source } = form.values;
+  return (
+    <TextField
+      {...form.field("metar")}
+      className="placard__wide"
+      label={plume.metar}
+      optionalLabel={plume.optional}
+      description={weather_source === "" ? plume.metarHint : plume.metarRead(weather_source)}
+      isInvalid={isWrong}
+      errorMessage={isWrong ? plume.metarUnread : undefined}
+      onChange={(metar) => form.fill(reader?.pastedMetar(metar, new Date()) ?? { metar, weather_source: "" })}
+      autoComplete="off"
+    />
+  );
+}
+
+function isUnread({ metar, weather_source }: PlumeFormState["values"]): boolean {
+  return metar.trim() !== "" && weather_source === "";
+}
