@@ -40,6 +40,8 @@ export type StockReading = HazardStatement & {
   readonly from: "class" | "stored" | "un" | "cas";
   /** As it stands in a sentence, `UN1017`; `null` for the class text. */
   readonly id: string | null;
+  /** It is said of another form of the substance than the one that the UN number stands for. */
+  readonly isOfOtherForm?: true;
 };
 
 /** What the class text of a stored chemical says; a blank text says nothing. */
@@ -63,17 +65,28 @@ export function readingsOfReference(
   ];
 }
 
+/** What the reference says of the other forms of a substance: never leads over what is said of the stored one. */
+export function readingsOfOtherForms(
+  from: "un" | "cas",
+  id: string,
+  statements: readonly HazardStatement[],
+): readonly StockReading[] {
+  return statements.map((statement) => ({ ...statement, from, id, isOfOtherForm: true }) as const);
+}
+
 /**
  * Level of a stored chemical from what was read by its class text, its UN number and its CAS number: the highest leads,
- * the others are named.
+ * the others are named. What is said of another form of the substance is named, and leads nothing.
  *
  * @param readings - of equal levels the first leads
  */
 export function stockLevelOf(readings: readonly StockReading[]): StockLevel {
   const known = readings.filter(({ kind }) => kind !== "unknown");
-  const leading = leadingDerivation(known);
+  const leading = leadingDerivation(known.filter(({ isOfOtherForm }) => isOfOtherForm !== true));
   if (leading === undefined) return { level: null, basis: noLevel(readings) };
-  const differing = known.filter(({ level }) => level !== leading.level);
+  const differing = known.filter(
+    (one) => one.level !== leading.level && (one.isOfOtherForm !== true || isHigher(one, leading)),
+  );
   const others = new Map(differing.toReversed().map((one) => [one.level, { level: one.level, basis: textOf(one) }]));
   return {
     level: leading.level,
@@ -84,6 +97,11 @@ export function stockLevelOf(readings: readonly StockReading[]): StockLevel {
       others: [...others.values()].toReversed(),
     },
   };
+}
+
+/** A form that is worse than the stored one is worth a word: somebody may have taken the wrong number. */
+function isHigher(one: HazardStatement, leading: HazardStatement): boolean {
+  return one.level !== null && leadingDerivation([leading, one]) === one;
 }
 
 function noLevel(readings: readonly StockReading[]): LevelBasis {
@@ -98,7 +116,12 @@ function sourceOf({ sources }: StockReading): SourceRef | null {
 }
 
 /** `Derived from 49 CFR 172.101, UN1017. Class 2.3 (Toxic gas): contains "toxic".` */
-function textOf({ id, basis, sources }: StockReading): string {
+function textOf(reading: StockReading): string {
+  const text = derivationText(reading);
+  return reading.isOfOtherForm === true ? `${text} This is of another form of the substance.` : text;
+}
+
+function derivationText({ id, basis, sources }: StockReading): string {
   const [source] = sources;
   if (source === undefined) return basis;
   const cited = citation(source);

@@ -132,7 +132,10 @@ export const tierTwo = {
   listDepends: "depends on form or strength",
   listed: (lists: readonly string[]) => `Listed: ${lists.join(", ")}`,
   listedAs: (list: RegulatoryList, rule: string, isOpen: boolean) =>
-    `${list.toUpperCase()}${isOpen ? "?" : ""} (${rule})`,
+    `${list.toUpperCase()}${isOpen ? ", if its strength and state fit" : ""} (${rule})`,
+  listedOpen: (list: RegulatoryList) => `${list.toUpperCase()}, if its strength and state fit`,
+  listedMeaning:
+    "EHS: extremely hazardous substance, reported from a small amount. RMP: risk management program for accidental release. PSM: process safety management. “If its strength and state fit”: fill in pure or mixture and the physical state under Tier II to decide.",
   figurePlanning: "TPQ",
   figureCoarse: "TPQ of a coarse solid",
   figureRelease: "RQ",

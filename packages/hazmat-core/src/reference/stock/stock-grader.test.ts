@@ -1,12 +1,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadSearchData, loadTransport, type SearchData } from "../../data/load.ts";
 import { chemicalKey } from "../../identity/chemical-key.ts";
+import { explainHazardFromClass } from "../../hazard/level/level-from-class.ts";
 import { HAZARD_LEVELS, type HazardLevel } from "../../hazard/hazard-level.ts";
 import type { StockIdentity } from "../../hazard/stock-level.ts";
 import type { ChemicalRecord } from "../../record/chemical-record.ts";
+import { hazardLevelOfTransport } from "../hazard-level-of.ts";
 import { loadRecord } from "../load-record.ts";
+import { transportEntryOf } from "../transport-entry-of.ts";
 import { loadStockGrader } from "./load-stock.ts";
 import type { StockGrader } from "./stock-grader.ts";
+
+/** Ids whose own entry grades the stored form below the card of the substance, which tells of all its forms. */
+const FORMS_BELOW_THEIR_CARD = ["UN1787", "UN1788", "UN1789", "UN1830", "UN1832", "UN1942", "UN2067", "UN2796"];
 
 const NOTHING: StockIdentity = { classification: null, unNumber: null, casNumber: null };
 
@@ -39,6 +45,8 @@ function leaderOf(id: string): ChemicalRecord {
 }
 
 const rank = (level: HazardLevel | null) => (level === null ? -1 : HAZARD_LEVELS.indexOf(level));
+
+const hazardLevelOfClass = (text: string | null) => (text === null ? null : explainHazardFromClass(text).level);
 
 describe("chlorine, however it was written down", () => {
   it.each([
@@ -81,26 +89,94 @@ describe("what is not known", () => {
   });
 });
 
+describe("a substance that travels in several forms under one CAS number", () => {
+  it.each([
+    ["hydrochloric acid 32 %", "UN1789", "7647-01-0", "high", "UN1789. Class 8 (Corrosive)", "UN1050"],
+    ["hydrogen chloride, the gas", "UN1050", "7647-01-0", "extreme", "UN1050. Class 2.3, 8", null],
+    ["ammonia solution 25 %", "UN2672", "7664-41-7", "high", "UN2672. Class 8 (Corrosive)", "UN1005"],
+    ["sulfuric acid 96 %", "UN1830", "7664-93-9", "high", "UN1830. Class 8 (Corrosive)", "UN1831"],
+    ["fuming nitric acid", "UN2032", "7697-37-2", "extreme", "UN2032. Class 8, 5.1, 6.1", null],
+  ] as const)("is graded as the form of its UN number: %s", (_what, unNumber, casNumber, level, by, other) => {
+    const found = grade({ ...NOTHING, unNumber, casNumber });
+    expect([found.level, found.basis.kind]).toEqual([level, "un"]);
+    expect(found.basis.text).toContain(`Derived from 49 CFR 172.101, ${by}`);
+    const named = other === null ? [] : [["extreme", true, true]];
+    const others = found.basis.others.map(({ level: of, basis }) => [
+      of,
+      basis.includes(`172.101, ${other}`),
+      basis.endsWith("This is of another form of the substance."),
+    ]);
+    expect(others).toEqual(named);
+    expect(grade({ ...NOTHING, unNumber }).level).toBe(level);
+  });
+
+  it("keeps what is printed of the stored form itself: nitric acid up to 70 % is toxic by inhalation", () => {
+    const { level, basis } = grade({ ...NOTHING, unNumber: "2031", casNumber: "7697-37-2" });
+    expect([level, basis.others]).toEqual(["extreme", []]);
+    expect(basis.text).toBe("Derived from EU CLP Annex VI, 007-030-00-3 for UN2031. GHS H331: toxic.");
+  });
+
+  it("takes the highest of all forms where no UN number tells which, and where the numbers do not belong together", () => {
+    expect(grade({ ...NOTHING, casNumber: "7647-01-0" }).level).toBe("extreme");
+    expect(grade({ ...NOTHING, unNumber: "1993", casNumber: "107-02-8" }).level).toBe("extreme");
+    expect(grade({ ...NOTHING, unNumber: "1789", classification: "2.3" }).level).toBe("extreme");
+  });
+
+  it("does not take an own entry that gives no level for a lower one: dry ice is not low", () => {
+    expect(grade({ ...NOTHING, unNumber: "1845", casNumber: "124-38-9" })).toMatchObject({
+      level: null,
+      basis: { kind: "not_graded" },
+    });
+  });
+});
+
 describe("every record and every id", () => {
-  it("is graded in an inventory as on its card", () => {
+  it("is graded in an inventory as on its card, or as the form that the id stands for", () => {
+    const byForm: string[] = [];
     for (const id of Object.keys(search.leaders)) {
       const stated = leaderOf(id).hazardLevel;
       const { level, basis } = grade({ ...NOTHING, unNumber: id });
-      expect(level, id).toBe(stated.level);
       expect(basis.kind, id).toBe(stated.kind === "graded" ? "un" : stated.kind === "unknown" ? "none" : "not_graded");
+      if (level === stated.level) continue;
+      byForm.push(id);
+      expect(rank(level), id).toBeLessThan(rank(stated.level));
+      expect(
+        basis.others.map((other) => other.level),
+        id,
+      ).toContain(stated.level);
     }
+    expect(byForm).toEqual(FORMS_BELOW_THEIR_CARD);
     for (const [key, { casNumber, hazardLevel }] of records) {
       if (casNumber === null) continue;
       expect(grade({ ...NOTHING, casNumber }).level, key).toBe(hazardLevel.level);
     }
   });
 
+  it("is never lower than its own entry of the table or its class text says, whatever stands beside it", async () => {
+    const { entries, guides } = await loadTransport();
+    const numbers = [...records.values()].flatMap(({ casNumber, transport }) =>
+      [null, casNumber].flatMap((cas) => transport.map(({ unNumber }) => ({ unNumber, casNumber: cas }))),
+    );
+    expect(numbers.length).toBeGreaterThan(3000);
+    for (const stock of numbers) {
+      const entry = entries.get(stock.unNumber);
+      const own = entry === undefined ? null : hazardLevelOfTransport(transportEntryOf(entry, guides));
+      for (const classification of [null, "low", "8", "2.3"]) {
+        const { level, basis } = grade({ ...stock, classification });
+        const least = Math.max(rank(own?.level ?? null), rank(hazardLevelOfClass(classification)));
+        const isUngraded = level === null && basis.kind === "not_graded";
+        expect(isUngraded ? least < 1 : rank(level) >= least, `${JSON.stringify(stock)} ${classification}`).toBe(true);
+      }
+    }
+  });
+
   it("is never graded lower for a class that says less", () => {
     for (const id of Object.keys(search.leaders)) {
+      const alone = grade({ ...NOTHING, unNumber: id });
       for (const classification of ["low", "medium", "banana", "9", ""]) {
         const { level } = grade({ ...NOTHING, classification, unNumber: id });
-        expect(rank(level), `${id}, ${classification}`).toBeGreaterThanOrEqual(rank(leaderOf(id).hazardLevel.level));
-        expect(level === "low" && leaderOf(id).hazardLevel.kind === "not_graded", id).toBe(false);
+        expect(rank(level), `${id}, ${classification}`).toBeGreaterThanOrEqual(rank(alone.level));
+        expect(level === "low" && alone.basis.kind === "not_graded", id).toBe(false);
       }
     }
   });

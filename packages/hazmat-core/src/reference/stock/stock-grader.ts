@@ -1,8 +1,8 @@
 import type { SearchData, TransportData } from "../../data/load.ts";
 import type { StoredSubstance } from "../../data/stored-substance.ts";
-import type { ExplainedHazardLevel } from "../../hazard/hazard-level.ts";
 import {
   readingsOfClass,
+  readingsOfOtherForms,
   readingsOfReference,
   stockLevelOf,
   type StockIdentity,
@@ -14,6 +14,7 @@ import { parseUnNumber } from "../../identity/un-number.ts";
 import { hazardLevelOf, hazardLevelOfTransport } from "../hazard-level-of.ts";
 import { transportOf } from "../record-of.ts";
 import { transportEntryOf } from "../transport-entry-of.ts";
+import { levelOfForm, type LevelOfForm } from "./level-of-form.ts";
 
 /** Level of a stored chemical by its class text, UN number and CAS number. Never fails and never guesses by the name. */
 export type StockGrader = (stock: StockIdentity) => StockLevel;
@@ -22,7 +23,8 @@ export type StockGrader = (stock: StockIdentity) => StockLevel;
  * A grader over the reference as loaded.
  *
  * A number is graded as the record that answers for it, so that a row of an inventory and the card it opens say the
- * same: the highest derivation of that record leads.
+ * same: the highest derivation of that record leads. Where the UN number is one of several that the substance travels
+ * under, it tells the form: its own entry leads over what is said of the other forms, which is named beside it.
  */
 export function createStockGrader(
   search: SearchData,
@@ -33,53 +35,80 @@ export function createStockGrader(
     const substance = substances.get(cas);
     return substance === undefined ? null : hazardLevelOf(substance, transportOf(substance, transport));
   });
-  const ofId = workedOutOnce((id) => {
+  const ofForm = workedOutOnce((key): LevelOfForm | null => {
+    const [cas = "", id = ""] = key.split(" ");
+    const substance = substances.get(cas);
+    return substance === undefined ? null : levelOfForm(substance, id, transport);
+  });
+  const readingsOfSubstance = (cas: string, ids: readonly string[], read: Read): readonly StockReading[] => {
+    const forms = ids.flatMap((id) => ofForm(`${cas} ${id}`) ?? []);
+    const level = ofSubstance(cas);
+    if (forms.length === 0) return level === null ? [] : readingsOfReference(...read, level);
+    return forms.flatMap(({ own, otherForms }) => [
+      ...readingsOfReference(...read, own),
+      ...readingsOfOtherForms(...read, otherForms),
+    ]);
+  };
+  const readingsOfId = (id: string): readonly StockReading[] => {
     const [place] = search.leaders[id] ?? [];
     const key = place === undefined ? undefined : search.documents[place]?.[0];
-    if (key?.startsWith("cas:") === true) return ofSubstance(key.slice("cas:".length));
+    if (key?.startsWith("cas:") === true) return readingsOfSubstance(key.slice("cas:".length), [id], ["un", id]);
     const entry = transport.entries.get(id);
-    return entry === undefined ? null : hazardLevelOfTransport(transportEntryOf(entry, transport.guides));
-  });
-  return ({ classification, unNumber, casNumber }) =>
-    stockLevelOf([
+    if (entry === undefined) return [];
+    return readingsOfReference("un", id, hazardLevelOfTransport(transportEntryOf(entry, transport.guides)));
+  };
+  return ({ classification, unNumber, casNumber }) => {
+    const ids = isBlank(unNumber) ? [] : idsOf(unNumber);
+    return stockLevelOf([
       ...readingsOfClass(classification),
-      ...(isBlank(unNumber) ? [] : readingsOfUnNumber(unNumber, ofId)),
-      ...(isBlank(casNumber) ? [] : readingsOfCasNumber(casNumber, ofSubstance)),
+      ...(isBlank(unNumber) ? [] : readingsOfUnNumber(unNumber, ids, readingsOfId)),
+      ...(isBlank(casNumber) ? [] : readingsOfCasNumber(casNumber, ids, readingsOfSubstance)),
     ]);
-}
-
-type LevelOf = (key: string) => ExplainedHazardLevel | null;
-
-function workedOutOnce(work: LevelOf): LevelOf {
-  const known = new Map<string, ExplainedHazardLevel | null>();
-  return (key) => {
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const level = work(key);
-    known.set(key, level);
-    return level;
   };
 }
 
-function readingsOfUnNumber(typed: string, ofId: LevelOf): readonly StockReading[] {
-  const read = parseUnNumber(typed);
-  if (!read.ok) return [unread("un", typed, "is no UN number.")];
-  // Four bare digits may be a North American number too: what stands on the placard is the same.
-  const isBare = /^\d/.test(typed.trim());
-  const ids = isBare ? [read.value, `NA${read.value.slice(2)}`] : [read.value];
-  const found = ids.flatMap((id) => {
-    const level = ofId(id);
-    return level === null ? [] : readingsOfReference("un", id, level);
-  });
-  return found.length > 0 ? found : [unread("un", read.value, "is not in the reference.")];
+/** Which number a reading comes from, and the number as it stands in a sentence. */
+type Read = readonly [from: "un" | "cas", id: string];
+
+function workedOutOnce<Answer>(work: (key: string) => Answer): (key: string) => Answer {
+  const known = new Map<string, Answer>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const answer = work(key);
+    known.set(key, answer);
+    return answer;
+  };
 }
 
-function readingsOfCasNumber(typed: string, ofSubstance: LevelOf): readonly StockReading[] {
+/** Four bare digits may be a North American number too: what stands on the placard is the same. */
+function idsOf(typed: string): readonly string[] {
+  const read = parseUnNumber(typed);
+  if (!read.ok) return [];
+  return /^\d/.test(typed.trim()) ? [read.value, `NA${read.value.slice(2)}`] : [read.value];
+}
+
+function readingsOfUnNumber(
+  typed: string,
+  ids: readonly string[],
+  readingsOfId: (id: string) => readonly StockReading[],
+): readonly StockReading[] {
+  const [first] = ids;
+  if (first === undefined) return [unread("un", typed, "is no UN number.")];
+  const found = ids.flatMap(readingsOfId);
+  return found.length > 0 ? found : [unread("un", first, "is not in the reference.")];
+}
+
+function readingsOfCasNumber(
+  typed: string,
+  ids: readonly string[],
+  readingsOfSubstance: (cas: string, ids: readonly string[], read: Read) => readonly StockReading[],
+): readonly StockReading[] {
   const read = parseCasNumber(typed);
   if (!read.ok) return [unread("cas", typed, "is no CAS number.")];
   const id = `CAS ${read.value}`;
-  const level = ofSubstance(read.value);
-  return level === null ? [unread("cas", id, "is not in the reference.")] : readingsOfReference("cas", id, level);
+  const found = readingsOfSubstance(read.value, ids, ["cas", id]);
+  return found.length > 0 ? found : [unread("cas", id, "is not in the reference.")];
 }
 
 function unread(from: "un" | "cas", id: string, why: string): StockReading {

@@ -4,6 +4,7 @@ import { appliesTo, type Applies } from "../lists/listing-condition.ts";
 import { loadStoredLists } from "../lists/load-lists.ts";
 import type { StoredEmergencyRow } from "../lists/stored-lists.ts";
 import { NOTHING, shareOf, sum, yearlyMost, type AmountRange } from "../tier-two/amount-range.ts";
+import { knownDigits } from "../tier-two/known-digits.ts";
 import { kilogramsOf } from "../tier-two/pounds.ts";
 import type { StockGap, StoredStock } from "../tier-two/stored-stock.ts";
 import type { ThresholdVerdict } from "../tier-two/thresholds.ts";
@@ -24,6 +25,8 @@ export interface EmergencyCount {
   /** Least percent by weight that counts; `null`: the schedule gives none. */
   readonly leastPercent: number | null;
   readonly quantity: AmountRange;
+  /** Significant digits to which the quantity is known. */
+  readonly digits: number;
   /** Of the largest container that somebody stated; `null`: nobody has. */
   readonly largestContainerT: number | null;
   readonly byQuantity: ThresholdVerdict;
@@ -146,6 +149,7 @@ function countOf(shares: readonly Share[]): EmergencyCount {
     thresholdT: row.tonnes,
     leastPercent: row.percent,
     quantity,
+    digits: knownDigits(shares.map(({ stock: of }) => of)),
     largestContainerT: largest,
     byQuantity,
     byContainer: largest === null ? null : largest >= row.tonnes,

@@ -2,6 +2,7 @@ import type { SourceRef } from "../../provenance/source.ts";
 import type { RegulatoryLists, RegulatoryListing } from "../lists/regulatory-lists.ts";
 import { NOTHING, sum, yearlyMost, type AmountRange } from "./amount-range.ts";
 import { fuelOf, isRetailException, type Fuel } from "./fuels.ts";
+import { knownDigits } from "./known-digits.ts";
 import { ehsSharesOf, type ListedShare } from "./stock-parts.ts";
 import type { StockGap, StoredStock } from "./stored-stock.ts";
 import type { TierTwoPlace } from "./tier-two-fields.ts";
@@ -32,6 +33,8 @@ export interface SubstanceCount {
   readonly thresholdMost: number;
   readonly unit: "lb" | "gal";
   readonly amount: AmountRange;
+  /** Significant digits to which the amount is known. */
+  readonly digits: number;
   readonly verdict: ThresholdVerdict;
   /** What would decide it, in the order of `STOCK_GAPS`. Empty unless the verdict is open. */
   readonly gaps: readonly StockGap[];
@@ -127,6 +130,7 @@ function ehsCount(shares: Group<ListedShare>): SubstanceCount {
     thresholdMost: most,
     unit: "lb",
     amount: { ...amount, gaps: [...amount.gaps, ...limits.flatMap(({ gaps }) => gaps)] },
+    digits: knownDigits(shares.map(({ stock }) => stock)),
     rows: shares.map((share) => ({ ...rowOf(share.stock), amount: share.amount, isPart: share.isPart })),
     sources: [RULE, listing.source],
   });
@@ -168,6 +172,7 @@ function ordinaryCount(rows: Group<StoredStock>, fuel: Fuel | null): SubstanceCo
     thresholdMost: HAZARDOUS_LB,
     unit: "lb",
     amount: rows.reduce((all, stock) => sum(all, yearlyMost(stock, "lb")), NOTHING),
+    digits: knownDigits(rows),
     rows: rows.map((stock) => ({ ...rowOf(stock), amount: yearlyMost(stock, "lb"), isPart: false })),
     sources: [RULE],
   });
@@ -185,6 +190,7 @@ function fuelCount(rows: Group<StoredStock>, fuel: Fuel, exception: true | null)
     thresholdMost: fuel.thresholdGal,
     unit: "gal",
     amount: rows.reduce((all, stock) => sum(all, yearlyMost(stock, "gal")), NOTHING),
+    digits: knownDigits(rows),
     rows: rows.map((stock) => ({ ...rowOf(stock), amount: yearlyMost(stock, "gal"), isPart: false })),
     sources: [{ ...RULE, locator: "370.10(a)(2), 64 FR 7032" }],
   });

@@ -52,14 +52,19 @@ export function InventoryRows({
   );
 
   return (
-    <ChemicalInventoryTable
-      chemicals={rows}
-      marked={marked}
-      isVirtual={rows.length > VIRTUAL_FROM}
-      {...(sort === undefined ? {} : { sort })}
-      onSortChange={onSortChange}
-      renderActions={({ stored }) => <InventoryActions chemical={stored} {...actions} />}
-    />
+    <>
+      <ChemicalInventoryTable
+        chemicals={rows}
+        marked={marked}
+        isVirtual={rows.length > VIRTUAL_FROM}
+        {...(sort === undefined ? {} : { sort })}
+        onSortChange={onSortChange}
+        renderActions={({ stored }) => <InventoryActions chemical={stored} {...actions} />}
+      />
+      {rows.some(({ nameNote }) => nameNote !== undefined) && (
+        <p className="app-inventory-note">{tierTwo.listedMeaning}</p>
+      )}
+    </>
   );
 
   /** Which lists name it, each with its rule. */

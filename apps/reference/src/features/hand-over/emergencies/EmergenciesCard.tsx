@@ -1,3 +1,4 @@
+import { formatNumber } from "@placard/hazmat-core";
 import { citeEdition, loadEmergencySchedule, type EmergencyCount } from "@placard/hazmat-core/regulatory";
 import { Badge, Button, Card, Skeleton, type Tone } from "@placard/ui";
 import { useDocumentWords, type PlanDocument } from "@placard/ui/incident";
@@ -11,7 +12,13 @@ import { useCompanyName } from "../../../shell/account/use-company-name.ts";
 import { reportSourceOf } from "../report-source.ts";
 import type { HandedOver } from "../use-hand-over.ts";
 import { writeRows } from "../write-rows.ts";
-import { emergencySheet, quantityWords, tonnes, verdictWords, type SiteEmergencies } from "./emergency-sheet.ts";
+import {
+  containerWords,
+  emergencySheet,
+  quantityWords,
+  verdictWords,
+  type SiteEmergencies,
+} from "./emergency-sheet.ts";
 
 /** The worksheet for Canada: each listed substance of each site against Schedule 1. */
 export function EmergenciesCard({ record }: { readonly record: HandedOver }) {
@@ -44,17 +51,16 @@ export function EmergenciesCard({ record }: { readonly record: HandedOver }) {
                     <small>{[count.casNumber, count.hazard].join(" · ")}</small>
                   </div>
                   <div>
-                    {words.tonnes(tonnes(count.thresholdT))}
+                    {words.tonnes(formatNumber(count.thresholdT))}
+                    <small>{words.columns.threshold}</small>
                     <small>{words.percent(count.leastPercent, count.part)}</small>
                     <small>{citeEdition(count.source)}</small>
                   </div>
                   <div>
-                    {quantityWords(count.quantity, messages)}
+                    {quantityWords(count, messages)}
+                    <small>{words.columns.quantity}</small>
                     <small>
-                      {words.columns.container}:{" "}
-                      {count.largestContainerT === null
-                        ? words.containerUnknown
-                        : words.tonnes(tonnes(count.largestContainerT))}
+                      {words.columns.container}: {containerWords(count, messages)}
                     </small>
                   </div>
                   <div>
@@ -112,9 +118,9 @@ export function EmergenciesCard({ record }: { readonly record: HandedOver }) {
             columns: [columns.substance, columns.threshold, columns.quantity, columns.container, columns.verdict],
             rows: counts.map((count) => [
               `${count.name}, ${count.casNumber}, ${count.hazard}`,
-              `${words.tonnes(tonnes(count.thresholdT))}. ${citeEdition(count.source)}`,
-              quantityWords(count.quantity, messages),
-              count.largestContainerT === null ? words.containerUnknown : words.tonnes(tonnes(count.largestContainerT)),
+              `${words.tonnes(formatNumber(count.thresholdT))}. ${citeEdition(count.source)}`,
+              quantityWords(count, messages),
+              containerWords(count, messages),
               verdictWords(count, messages),
             ]),
             none: words.none,

@@ -1,7 +1,7 @@
 import type { Location } from "@placard/api-client";
 import { formatNumber } from "@placard/hazmat-core";
 import { safeCell } from "@placard/hazmat-core/business";
-import { citeEdition, type EmergencyCount } from "@placard/hazmat-core/regulatory";
+import { citeEdition, roundedAmount, type EmergencyCount } from "@placard/hazmat-core/regulatory";
 import type { Messages } from "../../../messages/messages.ts";
 
 /** The listed substances of one site. */
@@ -10,18 +10,31 @@ export interface SiteEmergencies {
   readonly counts: readonly EmergencyCount[];
 }
 
-const DIGITS = 1000;
-
-/** Tonnes to the kilogram. */
-export const tonnes = (value: number): string => formatNumber(Math.round(value * DIGITS) / DIGITS);
-
-/** A quantity as far as it is known. */
-export function quantityWords({ least, most, today }: EmergencyCount["quantity"], { handOver }: Messages): string {
+/** The quantity with no more digits than were entered; the upper end is rounded up. */
+export function quantityWords(count: EmergencyCount, { handOver }: Messages): string {
   const { tierTwo: words, emergencies } = handOver;
-  const t = (value: number): string => emergencies.tonnes(tonnes(value));
+  const { today } = count.quantity;
+  const { least, most } = roundedQuantity(count);
+  const t = (value: number): string => emergencies.tonnes(formatNumber(value));
   if (least === most) return t(least);
   if (Number.isFinite(most)) return words.between(t(least), t(most));
   return Number.isFinite(today) && least > 0 ? words.atLeast(t(least)) : words.unknownAmount;
+}
+
+/** The largest container, with no more digits than were entered. */
+export function containerWords(count: EmergencyCount, { handOver }: Messages): string {
+  const { emergencies: words } = handOver;
+  const largest = containerTonnes(count);
+  return largest === null ? words.containerUnknown : words.tonnes(formatNumber(largest));
+}
+
+function containerTonnes({ largestContainerT, digits, thresholdT }: EmergencyCount): number | null {
+  if (largestContainerT === null) return null;
+  return roundedAmount({ least: largestContainerT, most: largestContainerT }, digits, [thresholdT]).most;
+}
+
+function roundedQuantity({ quantity, digits, thresholdT }: EmergencyCount): ReturnType<typeof roundedAmount> {
+  return roundedAmount(quantity, digits, [thresholdT]);
 }
 
 /** Whether a notice is needed, and by what. */
@@ -38,7 +51,7 @@ export function verdictWords({ byQuantity, byContainer }: EmergencyCount, { hand
 /** The worksheet as rows of a sheet, its headings first. No text can run as a formula. */
 export function emergencySheet(sites: readonly SiteEmergencies[], messages: Messages): readonly (readonly string[])[] {
   const { headings } = messages.handOver.emergencies;
-  const number = (value: number | null): string => (value === null ? "" : String(Math.round(value * DIGITS) / DIGITS));
+  const number = (value: number | null): string => (value === null ? "" : String(value));
   const rows = sites.flatMap(({ location, counts }) =>
     counts.map((count) => [
       location.name,
@@ -51,8 +64,8 @@ export function emergencySheet(sites: readonly SiteEmergencies[], messages: Mess
       count.hazard,
       number(count.leastPercent),
       number(count.thresholdT),
-      Number.isFinite(count.quantity.most) ? number(count.quantity.most) : quantityWords(count.quantity, messages),
-      number(count.largestContainerT),
+      Number.isFinite(count.quantity.most) ? number(roundedQuantity(count).most) : quantityWords(count, messages),
+      number(containerTonnes(count)),
       verdictWords(count, messages),
       citeEdition(count.source),
     ]),

@@ -139,8 +139,8 @@ function chemicalsOf(
     ],
     rows: chemicals.map((chemical) => {
       const { un_number, cas_number, hazard_level, hazard_class, quantity, unit, storage_vessel } = chemical;
-      const listed = listingsOf(chemical, lists).map(
-        ({ list, applies }) => list.toUpperCase() + (applies === "depends" ? "?" : ""),
+      const listed = listingsOf(chemical, lists).map(({ list, applies }) =>
+        applies === "depends" ? tierTwo.listedOpen(list) : list.toUpperCase(),
       );
       return [
         chemical.name,

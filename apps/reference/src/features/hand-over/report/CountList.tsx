@@ -33,10 +33,14 @@ function CountRow({ count }: { readonly count: SubstanceCount }) {
       </div>
       <div>
         {thresholdWords(count, messages)}
+        <small>{words.threshold}</small>
         <small>{tierTwo.rules[count.rule]}</small>
         <small>{count.sources.map((source) => citeEdition(source)).join("; ")}</small>
       </div>
-      <div>{amountWords(count.amount, count.unit, messages)}</div>
+      <div>
+        {amountWords(count, messages)}
+        <small>{words.mostOnSite}</small>
+      </div>
       <div>
         <Badge tone={TONES[count.verdict]}>{tierTwo.verdicts[count.verdict]}</Badge>
         {count.gaps.length > 0 && <small>{words.toDecide(count.gaps.map((gap) => tierTwo.gap(gap)).join(", "))}</small>}

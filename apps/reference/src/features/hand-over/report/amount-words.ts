@@ -1,14 +1,14 @@
 import { formatNumber } from "@placard/hazmat-core";
-import type { AmountRange, SubstanceCount } from "@placard/hazmat-core/regulatory";
+import { roundedAmount, type SubstanceCount } from "@placard/hazmat-core/regulatory";
 import type { Messages } from "../../../messages/messages.ts";
 
-const DIGITS = 100;
+const figure = (value: number, unit: string): string => `${formatNumber(value)} ${unit}`;
 
-const figure = (value: number, unit: string): string => `${formatNumber(Math.round(value * DIGITS) / DIGITS)} ${unit}`;
-
-/** An amount as far as it is known. */
-export function amountWords({ least, most }: AmountRange, unit: string, { handOver }: Messages): string {
+/** The amount as far as it is known, with no more digits than were entered; the upper end is rounded up. */
+export function amountWords(count: SubstanceCount, { handOver }: Messages): string {
   const words = handOver.tierTwo;
+  const { amount, digits, threshold, thresholdMost, unit } = count;
+  const { least, most } = roundedAmount(amount, digits, [threshold, thresholdMost]);
   if (least === most) return figure(least, unit);
   if (Number.isFinite(most)) return words.between(figure(least, unit), figure(most, unit));
   return least > 0 ? words.atLeast(figure(least, unit)) : words.unknownAmount;
