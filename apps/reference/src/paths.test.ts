@@ -27,6 +27,7 @@ it("keeps every address where people bookmarked it", () => {
       "responderWorkspace": "/responder/dashboard",
       "safetyDataSheets": "/dashboard/safety-data-sheets",
       "signIn": "/login",
+      "verifyLog": "/verify-log",
     }
   `);
 });

@@ -23,6 +23,7 @@ export const paths = {
   responder: "/responder",
   responderWorkspace: "/responder/dashboard",
   pastIncidents: "/responder/incidents",
+  verifyLog: "/verify-log",
 } as const;
 
 export type AppPath = (typeof paths)[keyof typeof paths];

@@ -73,6 +73,11 @@ const responderPlan = createRoute({
   path: paths.responderPlan,
   component: lazyPage(() => import("./features/subscription/ResponderPlanPage.tsx"), "ResponderPlanPage"),
 });
+const verifyLog = createRoute({
+  getParentRoute: () => data,
+  path: paths.verifyLog,
+  component: lazyPage(() => import("./features/verify-log/VerifyLogPage.tsx"), "VerifyLogPage"),
+});
 
 // Business area: first the guard, then the frame, so that the router loads the frame like any page.
 const businessGuard = createRoute({
@@ -201,6 +206,7 @@ const routeTree = root.addChildren([
     plans,
     businessPlan,
     responderPlan,
+    verifyLog,
     businessGuard.addChildren([
       business.addChildren([
         dashboard,

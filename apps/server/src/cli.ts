@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { verifyLogFile, type LogFault } from "@placard/api-client";
 import { serverKeyOf } from "./access/server-key.ts";
 import { configFromEnvironment } from "./config.ts";
 import { createContext } from "./context.ts";
@@ -7,7 +8,6 @@ import { lockDataFolder } from "./db/data-folder-lock.ts";
 import { importHydrants } from "./hydrants/import-hydrants.ts";
 import { removeDemo } from "./demo/remove-demo.ts";
 import { refreshHydrants } from "./hydrants/refresh-hydrants.ts";
-import { verifyLogFile } from "./log-file/verify-log-file.ts";
 import { StartError } from "./start-error.ts";
 
 const USAGE = `pnpm --filter @placard/server cli <command> (stop the server first when it uses the embedded database)
@@ -66,11 +66,25 @@ async function run(words: readonly string[]): Promise<string> {
   }
 }
 
+const LOG_FAULTS: Readonly<Record<LogFault, string>> = {
+  "not-a-log": "This is no signed log of an incident.",
+  "cannot-hash": "This machine has no means to hash.",
+  order: "A line before this one was added, dropped or moved.",
+  changed: "This line was changed.",
+  "other-incident": "This line is of another incident.",
+  end: "Lines at the end are missing, or the head was changed.",
+  signature: "The signature is not of this file.",
+  "cannot-check-signature": "The chain is whole. Who signed it cannot be checked on this machine.",
+  "other-key": "It was signed with another key.",
+};
+
 /** Needs neither server nor database: whoever holds the file may check it. */
 async function verifyLog(file: string | undefined, trustedKey: string | null): Promise<string> {
   if (file === undefined) throw new StartError("Name the file: log verify <file> [key]");
-  const verdict = verifyLogFile(await readFile(file, "utf8"), trustedKey);
-  if (!verdict.ok) throw new StartError(`${verdict.line === null ? "" : `Line ${verdict.line}: `}${verdict.reason}`);
+  const verdict = await verifyLogFile(await readFile(file, "utf8"), trustedKey);
+  if (!verdict.ok) {
+    throw new StartError(`${verdict.line === null ? "" : `Line ${verdict.line}: `}${LOG_FAULTS[verdict.fault]}`);
+  }
   const { lines, title, publicKey } = verdict;
   const whose = trustedKey === null ? "Compare the key with that of the server: log key." : "The key is the one given.";
   return `"${title}": ${lines} lines, unchanged. Signed with ${publicKey}. ${whose}`;

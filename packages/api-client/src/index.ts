@@ -43,6 +43,9 @@ export { uploadWithProgress, type UploadOptions } from "./client/upload-with-pro
 
 export * from "./errors/errors-of.ts";
 
+export { chainLog, type LogHead } from "./log-file/log-chain.ts";
+export { verifyLogFile, type LogFault, type LogVerdict } from "./log-file/verify-log-file.ts";
+
 export { httpChemicalSource } from "./ports/http-chemical-source.ts";
 export { httpDirections } from "./ports/http-directions.ts";
 export { httpGeocoder, httpRegistrationGeocoder } from "./ports/http-geocoder.ts";

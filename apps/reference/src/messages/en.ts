@@ -17,6 +17,7 @@ import { people } from "./en/people.ts";
 import { plans } from "./en/plans.ts";
 import { problems } from "./en/problems.ts";
 import { registration } from "./en/registration.ts";
+import { replay } from "./en/responder/replay.ts";
 import { responder } from "./en/responder/responder.ts";
 import { responderMap } from "./en/responder/responder-map.ts";
 import { safety } from "./en/responder/safety.ts";
@@ -28,6 +29,7 @@ import { signIn } from "./en/sign-in.ts";
 import { subscription } from "./en/subscription.ts";
 import { handOver } from "./en/hand-over.ts";
 import { tierTwo } from "./en/tier-two.ts";
+import { verifyLog } from "./en/verify-log.ts";
 import { team } from "./en/responder/team.ts";
 
 /**
@@ -54,8 +56,10 @@ export const en = {
   plans,
   deleted,
   tierTwo,
+  verifyLog,
   handOver,
   responder,
+  replay,
   conversion,
   safety,
   responderMap,

@@ -7,7 +7,12 @@ import { paths } from "../paths.ts";
  */
 export type PageSource = "kept" | "network-first" | "network";
 
-const RESPONDER: ReadonlySet<string> = new Set([paths.responder, paths.responderWorkspace, paths.pastIncidents]);
+const RESPONDER: ReadonlySet<string> = new Set([
+  paths.responder,
+  paths.responderWorkspace,
+  paths.pastIncidents,
+  paths.verifyLog,
+]);
 /** On the way there. They lead to the business area too, which is of the newest version. */
 const ENTRANCE: ReadonlySet<string> = new Set([paths.landing, paths.signIn]);
 

@@ -10,6 +10,7 @@ const PAGES = [
   "src/features/not-found/NotFoundPage.tsx",
   "src/features/responder-landing/PastIncidentsPage.tsx",
   "src/features/responder-landing/ResponderLandingPage.tsx",
+  "src/features/verify-log/VerifyLogPage.tsx",
 ];
 const WORKSPACE = "src/features/responder-workspace/ResponderWorkspacePage.tsx";
 const MANIFEST = Object.fromEntries([

@@ -1,8 +1,7 @@
-import { createPrivateKey, createPublicKey, sign, verify } from "node:crypto";
+import { createPrivateKey, createPublicKey, sign } from "node:crypto";
 
 /** DER of an Ed25519 key without its 32 bytes: RFC 8410, section 10. */
 const PRIVATE_HEAD = Buffer.from("302e020100300506032b657004220420", "hex");
-const PUBLIC_HEAD = Buffer.from("302a300506032b6570032100", "hex");
 const KEY_BYTES = 32;
 
 export interface SigningKey {
@@ -20,15 +19,4 @@ export function signingKeyOf(seed: Buffer): SigningKey {
     publicKey: publicKey.toString("base64url"),
     sign: (text) => sign(null, Buffer.from(text), key).toString("base64url"),
   };
-}
-
-/** Whether the holder of a key signed a text. A key or signature that is none signed nothing. */
-export function isSignedBy(publicKey: string, text: string, signature: string): boolean {
-  try {
-    const der = Buffer.concat([PUBLIC_HEAD, Buffer.from(publicKey, "base64url")]);
-    const key = createPublicKey({ key: der, format: "der", type: "spki" });
-    return verify(null, Buffer.from(text), key, Buffer.from(signature, "base64url"));
-  } catch {
-    return false;
-  }
 }

@@ -1,6 +1,5 @@
-import type { Client } from "@placard/api-client";
+import { verifyLogFile, type Client } from "@placard/api-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { verifyLogFile } from "../../src/log-file/verify-log-file.ts";
 import { BASE_URL, createHarness, type Harness } from "../harness.ts";
 import { refusalOf } from "../refusal.ts";
 import { createWorld, type World } from "../world.ts";
@@ -250,7 +249,11 @@ describe("the log", () => {
     const params = { incident_id: id };
     const { file } = await admin.incidents.exportIncidentLog({ params });
     const { publicKey } = harness.ctx.serverKey.signing;
-    expect(verifyLogFile(JSON.stringify(file), publicKey)).toMatchObject({ ok: true, lines: 2, title: "Exported" });
+    expect(await verifyLogFile(JSON.stringify(file), publicKey)).toMatchObject({
+      ok: true,
+      lines: 2,
+      title: "Exported",
+    });
     const { last_hash } = (await admin.incidents.exportIncidentLog({ params })).file;
     expect(last_hash).toBe(file.last_hash); // the same log at the same moment
     expect(await refusalOf(stranger.incidents.exportIncidentLog({ params }))).toEqual({

@@ -2,7 +2,7 @@ import { getDepartmentIncidents } from "@placard/api-client";
 import { Button, EmptyState, ErrorState, Skeleton, formatMoment } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { ArrowLeft, ScrollText } from "lucide-react";
+import { ArrowLeft, FileCheck, ScrollText } from "lucide-react";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
@@ -14,7 +14,7 @@ import "./PastIncidentsPage.css";
 
 /** The department's incidents that have ended, each with its log. */
 export function PastIncidentsPage() {
-  const { responder } = useMessages();
+  const { responder, verifyLog } = useMessages();
   const { incident } = useSearch({ from: "/data/responder/frame/responder/incidents" });
   const navigate = useNavigate();
   return (
@@ -32,6 +32,10 @@ export function PastIncidentsPage() {
           <h1>{responder.pastIncidents}</h1>
         </div>
         {incident === undefined ? <PastList /> : <PastLog key={incident} incidentId={incident} />}
+        <Link className="placard__check" to={paths.verifyLog}>
+          <FileCheck aria-hidden="true" />
+          {verifyLog.link}
+        </Link>
       </main>
     </div>
   );

@@ -19,5 +19,5 @@ export const exportIncidentLogOperation = implement(exportIncidentLog, async ({ 
     exported_at: ctx.now().toISOString(),
     exported_by: actor.name,
   } as const;
-  return { status: "success", file: signLog(head, found.map(logEntryOf), ctx.serverKey.signing) };
+  return { status: "success", file: await signLog(head, found.map(logEntryOf), ctx.serverKey.signing) };
 });

@@ -2,8 +2,9 @@ import type { LonLat } from "@placard/hazmat-core";
 import { useEffect, useMemo, useState } from "react";
 import { colourOf } from "../colours.ts";
 import { useMapParts } from "../map-parts.ts";
-import { ringLabels, ringLines } from "./ring-features.ts";
+import { ringLines } from "./ring-features.ts";
 import { ringRadii } from "./ring-steps.ts";
+import { useRingLabels } from "./use-ring-labels.ts";
 
 export interface RangeRingsProps {
   /** The middle of the rings. */
@@ -32,12 +33,11 @@ export function RangeRings({ center: [lon, lat], labelsTowardsDeg = 200 }: Range
       map.off("zoom", look);
     };
   }, [map]);
-  const radii = ringRadii(zoom, lat);
-  const step = radii[0];
-  const [lines, labels] = useMemo(() => {
-    const rings = Array.from({ length: radii.length }, (_, index) => (step ?? 0) * (index + 1));
-    return [ringLines([lon, lat], rings), ringLabels([lon, lat], rings, labelsTowardsDeg)];
-  }, [lon, lat, radii.length, step, labelsTowardsDeg]);
+  // The same list for the same rings: a list that is always new would draw them anew with each step of the zoom.
+  const key = ringRadii(zoom, lat).join(" ");
+  const radii = useMemo(() => key.split(" ").map(Number), [key]);
+  const lines = useMemo(() => ringLines([lon, lat], radii), [lon, lat, radii]);
+  const labels = useRingLabels([lon, lat], radii, labelsTowardsDeg);
   const under = below === undefined ? {} : { beforeId: below };
   const ink = colourOf(colours, "--placard-map-label");
   return (

@@ -19,29 +19,49 @@ export function ringLines([lon, lat]: LonLat, radii: readonly number[]): Feature
   };
 }
 
+/** The sides that are tried for a distance, degrees from the one that is wished for, the nearest first. */
+const TURNS = [0, 30, -30, 60, -60, 90, -90, 120, -120, 150, -150, 180];
+
 /**
- * How far each ring is, and what each spoke points to at the outermost ring.
+ * How far each ring is, and what each spoke points to. What would be cut at the edge of the map stands elsewhere on its
+ * ring, or further in on its spoke; what has no whole place has no label.
  *
  * @param towardsDeg - the side on which the distances stand, degrees clockwise from north
+ * @param isWhole - whether a label at a place is wholly in view
  */
 export function ringLabels(
   [lon, lat]: LonLat,
   radii: readonly number[],
   towardsDeg: number,
+  isWhole: (at: LonLat) => boolean,
 ): FeatureCollection<Point, { readonly text: string }> {
   const center = { lon, lat };
-  const far = (radii.at(-1) ?? 0) * 1.06;
-  const label = (bearing: number, distance: number, text: string) => ({
-    type: "Feature" as const,
-    properties: { text },
-    geometry: { type: "Point" as const, coordinates: destination(center, bearing, distance) },
-  });
+  const label = (text: string, places: readonly LonLat[]) =>
+    places
+      .filter(isWhole)
+      .slice(0, 1)
+      .map((coordinates) => ({
+        type: "Feature" as const,
+        properties: { text },
+        geometry: { type: "Point" as const, coordinates: [...coordinates] },
+      }));
   const bearings = Array.from({ length: SPOKES }, (_, index) => (360 / SPOKES) * index);
+  const far = radii.map((radius) => radius * 1.06).toReversed();
   return {
     type: "FeatureCollection",
     features: [
-      ...radii.map((radius) => label(towardsDeg, radius, formatDistance(radius))),
-      ...bearings.map((bearing) => label(bearing, far, `${bearing}°`)),
+      ...radii.flatMap((radius) =>
+        label(
+          formatDistance(radius),
+          TURNS.map((turn) => destination(center, towardsDeg + turn, radius)),
+        ),
+      ),
+      ...bearings.flatMap((bearing) =>
+        label(
+          `${bearing}°`,
+          far.map((distance) => destination(center, bearing, distance)),
+        ),
+      ),
     ],
   };
 }

@@ -1,9 +1,11 @@
 import type { ReleaseZone, ZoneNotDrawn } from "@placard/hazmat-core";
+import { UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Messages } from "../../messages/en.ts";
 import { zoneWords } from "../../messages/en/plume/zones.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { Table, type TableColumn } from "../../controls/Table/Table.tsx";
+import type { PeopleInside } from "../ZonesCard/people-inside.ts";
 import { ZoneSwatch } from "../ZoneSwatch/ZoneSwatch.tsx";
 import {
   zoneLines,
@@ -26,6 +28,8 @@ export interface ZoneTableProps {
   sitesInside?: Readonly<Record<string, number>>;
   /** How many hydrants lie inside each zone, by zone id: said below the sites. */
   hydrantsInside?: Readonly<Record<string, number>>;
+  /** The people of the sites inside each zone, by zone id: said below the sites. */
+  peopleInside?: Readonly<Record<string, PeopleInside>>;
   /** A limit in the reader's words; as its source prints it unless given. */
   formatLimit?: FormatLimit;
 }
@@ -40,10 +44,12 @@ export function ZoneTable({
   protective,
   sitesInside,
   hydrantsInside,
+  peopleInside,
   formatLimit,
 }: ZoneTableProps) {
   const words = useWords(zoneWords).zones;
   const speech = useSpeech();
+  const isCountAlone = hydrantsInside === undefined && peopleInside === undefined;
   const distances = {
     ...(evacuation !== undefined && { evacuation }),
     ...(protective !== undefined && { protective }),
@@ -54,7 +60,7 @@ export function ZoneTable({
     { id: "extent", label: words.widthAndArea, align: "end" },
     ...(sitesInside === undefined && hydrantsInside === undefined
       ? []
-      : [{ id: "sites", label: hydrantsInside === undefined ? words.sites : words.inside, align: "end" } as const]),
+      : [{ id: "sites", label: isCountAlone ? words.sites : words.inside, align: "end" } as const]),
   ];
   return (
     <Table<ZoneLine, ZoneColumn>
@@ -64,7 +70,7 @@ export function ZoneTable({
       rows={zoneLines(zones, notDrawn, distances, words, formatLimit, speech)}
       rowId={(line) => line.id}
       renderCell={(line, column) =>
-        zoneCell(line, column, (id) => insideWords(id, { sitesInside, hydrantsInside }, words))
+        zoneCell(line, column, (id) => insideWords(id, { sitesInside, hydrantsInside, peopleInside }, words))
       }
     />
   );
@@ -94,26 +100,42 @@ function zoneCell(line: ZoneLine, column: ZoneColumn, inside: (id: string) => Re
   );
 }
 
-/** A count alone stands under its heading; two are named. */
+/** A count alone stands under its heading; several are named. */
 function insideWords(
   id: string,
   {
     sitesInside,
     hydrantsInside,
-  }: { readonly [Kind in "sitesInside" | "hydrantsInside"]: ZoneTableProps[Kind] | undefined },
+    peopleInside,
+  }: { readonly [Kind in "sitesInside" | "hydrantsInside" | "peopleInside"]: ZoneTableProps[Kind] | undefined },
   words: Messages["zones"],
 ): ReactNode {
-  if (hydrantsInside === undefined) return sitesInside?.[id] ?? 0;
+  if (hydrantsInside === undefined && peopleInside === undefined) return sitesInside?.[id] ?? 0;
+  const people = peopleInside?.[id];
   return (
     <span className="placard-zone-figure">
       {sitesInside === undefined ? undefined : (
         <Counted visible={String(sitesInside[id] ?? 0)} said={words.sitesIn(sitesInside[id] ?? 0)} />
       )}
-      <small>
-        <Counted visible={`H ${hydrantsInside[id] ?? 0}`} said={words.hydrantsIn(hydrantsInside[id] ?? 0)} />
-      </small>
+      {people === undefined ? undefined : (
+        <small>
+          <UsersRound aria-hidden="true" />
+          <Counted visible={shortPeople(people)} said={words.peopleIn(people.stated, people.silentSites)} />
+        </small>
+      )}
+      {hydrantsInside === undefined ? undefined : (
+        <small>
+          <Counted visible={`H ${hydrantsInside[id] ?? 0}`} said={words.hydrantsIn(hydrantsInside[id] ?? 0)} />
+        </small>
+      )}
     </span>
   );
+}
+
+/** `18`; `18+` where sites inside give no figure; `?` where none gives one. */
+function shortPeople({ stated, silentSites }: PeopleInside): string {
+  if (silentSites === 0) return String(stated);
+  return stated === 0 ? "?" : `${stated}+`;
 }
 
 /** The rail is narrow: the sign of the map stands for the word, which is read out. */

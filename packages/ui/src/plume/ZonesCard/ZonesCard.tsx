@@ -5,6 +5,7 @@ import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { Card } from "../../controls/Card/Card.tsx";
 import { zoneLines, type ZoneLimit } from "../ZoneTable/zone-lines.ts";
 import type { CountedSite } from "./counted-site.ts";
+import { peopleInside } from "./people-inside.ts";
 import { ZoneTable } from "../ZoneTable/ZoneTable.tsx";
 import { formatMoment } from "../../internal/format-moment.ts";
 import type { Messages } from "../../messages/en.ts";
@@ -59,6 +60,7 @@ export function ZonesCard({ result, unit, sites = null, hydrants = null, issuer 
   const zones = modelled?.zones ?? [];
   const notDrawn = modelled?.notDrawn ?? [];
   const exact = (sites ?? []).filter(({ isApproximate }) => isApproximate !== true);
+  const saysPeople = exact.some(({ people }) => people !== undefined);
   const approximate = (sites ?? []).length - exact.length;
   const rows = layerRows(result, plume, unit, speech);
   const formatLimit = (limit: ZoneLimit) => limitText(limit, unit, result, plume, speech);
@@ -108,6 +110,7 @@ export function ZonesCard({ result, unit, sites = null, hydrants = null, issuer 
           formatLimit={formatLimit}
           {...distances}
           {...(sites !== null && { sitesInside: sitesInside(result, exact) })}
+          {...(saysPeople && { peopleInside: peopleInside(result, exact) })}
           {...(hydrantsIn !== null && { hydrantsInside: hydrantsIn })}
         />
         {approximate === 0 ? undefined : (
@@ -115,6 +118,7 @@ export function ZonesCard({ result, unit, sites = null, hydrants = null, issuer 
             <b>{plume.sitesApproximate(approximate)}</b>
           </p>
         )}
+        {saysPeople ? <p className="placard__why">{words.peopleNote}</p> : undefined}
         <p className="placard__why">
           <b>{plume.isolationWhy}.</b> <Said text={isolation.why} />
         </p>

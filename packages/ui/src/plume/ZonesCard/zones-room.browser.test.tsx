@@ -26,7 +26,15 @@ it.each(["standard", "glove"])("shows every column of its table in the rail, %s"
   const hydrants = Array.from({ length: 132 }, () => ({ lon, lat }));
   render(
     <div style={{ inlineSize: 376 }}>
-      <ZonesCard result={far} unit="ppm" sites={[]} hydrants={hydrants} />
+      <ZonesCard
+        result={far}
+        unit="ppm"
+        sites={[
+          { lon, lat, people: 12_400 },
+          { lon, lat, people: null },
+        ]}
+        hydrants={hydrants}
+      />
     </div>,
   );
   await document.fonts.load('16px "IBM Plex Sans Variable"');

@@ -68,3 +68,14 @@ it("says of what is not on file that it is not, and lets no old answer stand und
   await screen.findByText("“zzqqx” is not on file.", {}, { timeout: 8000 });
   expect(screen.queryByRole("article")).toBeNull();
 });
+
+it("opens on the substance of the card that is open, and asks nothing in the log for it", async () => {
+  const { user, sent } = renderApp("/responder/dashboard?chemical=cas:7697-37-2@UN2032", {
+    "GET /session": { user: { ...alex, id: person, user_id: person } },
+    [LOG]: {},
+  });
+  await user.click(await screen.findByRole("button", { name: "Safety" }, { timeout: 8000 }));
+  expect((await answer(/fuming/i)).textContent).toContain("CAS 7697-37-2 · UN2032");
+  expect(screen.getByRole<HTMLInputElement>("searchbox").value).toMatch(/^nitric acid/i);
+  expect(sent(LOG)).not.toMatchObject({ module: "suits-decon" });
+});

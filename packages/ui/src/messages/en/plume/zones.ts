@@ -10,6 +10,11 @@ export const zoneWords = {
     inside: "Inside",
     sitesIn: (count: number): string => (count === 1 ? "1 site" : `${count} sites`),
     hydrantsIn: (count: number): string => (count === 1 ? "1 hydrant" : `${count} hydrants`),
+    peopleIn: (stated: number, silentSites: number): string =>
+      silentSites === 0
+        ? `${stated === 1 ? "1 person" : `${stated} people`} at these sites`
+        : `${stated === 0 ? "number of people not known" : `at least ${stated === 1 ? "1 person" : `${stated} people`}`}: ${silentSites === 1 ? "1 site gives" : `${silentSites} sites give`} no figure`,
+    peopleNote: "People: those who work at the registered sites, as the sites say. Nobody else is counted.",
     sites: "Sites",
     evacuation: "Initial evacuation",
     protective: "Protective distance",

@@ -12,6 +12,11 @@ export const zoneWords: Pick<Messages, "zones"> = {
     inside: "Dentro",
     sitesIn: (count) => counted(count, `${count} sitio`, `${count} sitios`),
     hydrantsIn: (count) => counted(count, `${count} hidrante`, `${count} hidrantes`),
+    peopleIn: (stated, silentSites) =>
+      silentSites === 0
+        ? `${counted(stated, `${stated} persona`, `${stated} personas`)} en estos sitios`
+        : `${stated === 0 ? "número de personas desconocido" : `al menos ${counted(stated, `${stated} persona`, `${stated} personas`)}`}: ${counted(silentSites, `${silentSites} sitio no da`, `${silentSites} sitios no dan`)} ninguna cifra`,
+    peopleNote: "Personas: las que trabajan en los sitios registrados, según los sitios. No se cuenta a nadie más.",
     sites: "Sitios",
     evacuation: "Evacuación inicial",
     protective: "Distancia de acción protectora",

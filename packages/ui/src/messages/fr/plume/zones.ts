@@ -12,6 +12,12 @@ export const zoneWords: Pick<Messages, "zones"> = {
     inside: "Dedans",
     sitesIn: (count) => counted(count, `${count} site`, `${count} sites`),
     hydrantsIn: (count) => counted(count, `${count} borne`, `${count} bornes`),
+    peopleIn: (stated, silentSites) =>
+      silentSites === 0
+        ? `${counted(stated, `${stated} personne`, `${stated} personnes`)} dans ces sites`
+        : `${stated === 0 ? "nombre de personnes inconnu" : `au moins ${counted(stated, `${stated} personne`, `${stated} personnes`)}`} : ${counted(silentSites, `${silentSites} site ne donne`, `${silentSites} sites ne donnent`)} aucun chiffre`,
+    peopleNote:
+      "Personnes : celles qui travaillent dans les sites enregistrés, selon les sites. Personne d’autre n’est compté.",
     sites: "Sites",
     evacuation: "Évacuation initiale",
     protective: "Distance d’action protectrice",

@@ -14,10 +14,11 @@ export function useSites(): readonly CountedSite[] | null {
     enabled: department_status === "verified" && membership_status === "approved",
   });
   return (
-    data?.map(({ longitude, latitude, precision, geocoded }) => ({
+    data?.map(({ longitude, latitude, precision, geocoded, number_employees }) => ({
       lon: longitude,
       lat: latitude,
       isApproximate: !geocoded || isApproximatePlace(precision),
+      people: number_employees ?? null,
     })) ?? null
   );
 }

@@ -1,0 +1,89 @@
+import { verifyLogFile, type LogVerdict } from "@placard/api-client";
+import { Banner, formatMoment, Skeleton, TextField } from "@placard/ui";
+import { FileDrop } from "@placard/ui/controls";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { PublicHeader } from "../../shell/public/PublicHeader.tsx";
+import { PageTitle } from "../../shell/root/PageTitle.tsx";
+import "./VerifyLogPage.css";
+
+/** Whether a signed log is as it left the server. Anybody may ask; nothing leaves the device. */
+export function VerifyLogPage() {
+  const { verifyLog: words } = useMessages();
+  const [file, setFile] = useState<{ readonly chosen: File; readonly at: number } | null>(null);
+  const [key, setKey] = useState("");
+  const trusted = key.trim() === "" ? null : key.trim();
+  const check = useQuery({
+    queryKey: ["verify-log", file?.at, trusted],
+    queryFn: async () => verifyLogFile((await file?.chosen.text()) ?? "", trusted),
+    enabled: file !== null,
+    networkMode: "always",
+    retry: false,
+    gcTime: 0,
+  });
+  return (
+    <div className="app-verify-log">
+      <PageTitle name={words.title} />
+      <PublicHeader isLined />
+      <main id="content" tabIndex={-1}>
+        <h1>{words.title}</h1>
+        <p>{words.text}</p>
+        <FileDrop
+          label={words.file}
+          description={words.fileHint}
+          accept={[".json", "application/json"]}
+          files={file === null ? [] : [file.chosen]}
+          onAdd={([chosen]) => chosen !== undefined && setFile({ chosen, at: Date.now() })}
+          onRemove={() => setFile(null)}
+        />
+        <TextField label={words.key} description={words.keyHint} value={key} onChange={setKey} autoComplete="off" />
+        <div role="status">
+          {check.isError ? (
+            <Banner tone="danger" title={words.wrong}>
+              {words.unread}
+            </Banner>
+          ) : check.data !== undefined ? (
+            <Verdict verdict={check.data} isTrusted={trusted !== null} />
+          ) : file === null ? undefined : (
+            <Skeleton lines={3} label={words.checking} />
+          )}
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function Verdict({ verdict, isTrusted }: { readonly verdict: LogVerdict; readonly isTrusted: boolean }) {
+  const { verifyLog: words } = useMessages();
+  if (!verdict.ok) {
+    return (
+      <Banner tone="danger" title={verdict.line === null ? words.wrong : words.changedAt(verdict.line)}>
+        {words.faults[verdict.fault]}
+      </Banner>
+    );
+  }
+  return (
+    <>
+      <Banner tone={isTrusted ? "ok" : "caution"} title={words.whole(verdict.lines)}>
+        {isTrusted ? words.keyMatches : words.keyUnknown}
+      </Banner>
+      <dl>
+        <div>
+          <dt>{words.incident}</dt>
+          <dd>{verdict.title}</dd>
+        </div>
+        <div>
+          <dt>{words.exported}</dt>
+          <dd>{words.exportedBy(verdict.exportedBy, formatMoment(verdict.exportedAt))}</dd>
+        </div>
+        <div>
+          <dt>{words.signedWith}</dt>
+          <dd>
+            <code>{verdict.publicKey}</code>
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}

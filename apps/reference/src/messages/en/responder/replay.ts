@@ -1,0 +1,12 @@
+/** The replay of an incident on the map. */
+export const replay = {
+  open: "Replay",
+  title: "Replay",
+  text: "The incident line by line. The map shows the zones that stood then.",
+  none: "No zones yet",
+  noneText: "Nothing had been calculated by then.",
+  zonesOf: (when: string, who: string): string => `Zones calculated ${when} by ${who}`,
+  notKept: "The log does not hold what they were worked out from. They cannot be drawn again.",
+  failed: "They could not be worked out again on this device.",
+  drawing: "Working out the zones",
+};

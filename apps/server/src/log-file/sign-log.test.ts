@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto";
+import { exportIncidentLog, verifyLogFile } from "@placard/api-client";
+import { describe, expect, it } from "vitest";
+import { signLog } from "./sign-log.ts";
+import { signingKeyOf } from "./signing-key.ts";
+
+const example = exportIncidentLog.example.response.file;
+const { incident, exported_at, exported_by } = example;
+const head = { format: "placard-incident-log", version: 1, incident, exported_at, exported_by } as const;
+const { previous_hash: _previous, hash: _hash, ...line } = example.entries[0];
+const entries = [1, 2, 3].map((id) => ({ ...line, id, action_data: { query: `line ${id}`, far_m: 0.1 } }));
+const key = signingKeyOf(randomBytes(32));
+const file = await signLog(head, entries, key);
+
+const verdictOf = (changed: unknown) => verifyLogFile(JSON.stringify(changed), null);
+
+describe("a log file", () => {
+  it("is as it left the server, in whatever order its keys are written", async () => {
+    const good = {
+      ok: true,
+      lines: 3,
+      title: incident.title,
+      exportedAt: exported_at,
+      exportedBy: exported_by,
+      publicKey: key.publicKey,
+    };
+    expect(await verifyLogFile(JSON.stringify(file), key.publicKey)).toEqual(good);
+    const turned = file.entries.map((entry) => Object.fromEntries(Object.entries(entry).toReversed()));
+    expect(await verdictOf({ ...file, entries: turned })).toEqual(good);
+    expect(await verdictOf(await signLog(head, [], key))).toMatchObject({ ok: true, lines: 0 });
+  });
+
+  it("shows a line that was changed, dropped, moved or added to", async () => {
+    const [first, second, third] = file.entries;
+    const changed = { ...second, user_name: "Somebody else" };
+    expect(await verdictOf({ ...file, entries: [first, changed, third] })).toMatchObject({ ok: false, line: 2 });
+    expect(await verdictOf({ ...file, entries: [first, { ...second, more: 1 }, third] })).toMatchObject({ line: 2 });
+    expect(await verdictOf({ ...file, entries: [first, third] })).toMatchObject({ ok: false, line: 2 });
+    expect(await verdictOf({ ...file, entries: [second, first, third] })).toMatchObject({ ok: false, line: 1 });
+    expect(await verdictOf({ ...file, entries: [first, second] })).toMatchObject({ ok: false, line: null });
+    expect(await verdictOf({ ...file, exported_by: "Somebody else" })).toMatchObject({ ok: false });
+  });
+
+  it("shows a chain that was made anew without the key, and another key where one is expected", async () => {
+    const forged = await signLog(head, entries.slice(1), signingKeyOf(randomBytes(32)));
+    expect(await verdictOf({ ...forged, signature: file.signature })).toMatchObject({
+      ok: false,
+      line: null,
+      fault: "signature",
+    });
+    expect(await verifyLogFile(JSON.stringify(forged), key.publicKey)).toMatchObject({ ok: false, fault: "other-key" });
+  });
+
+  it.each(["", "[]", "{}", "null", "not json"])("is not %j", async (text) => {
+    expect(await verifyLogFile(text, null)).toMatchObject({ ok: false, line: null });
+  });
+});

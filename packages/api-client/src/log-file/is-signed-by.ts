@@ -1,0 +1,20 @@
+/**
+ * Whether the holder of an Ed25519 key signed a text. A key or signature that is none signed nothing.
+ *
+ * @param publicKey - raw, base64url
+ * @param signature - base64url
+ * @returns `null` where this machine knows no Ed25519, and cannot say
+ */
+export async function isSignedBy(publicKey: string, text: string, signature: string): Promise<boolean | null> {
+  try {
+    const key = await crypto.subtle.importKey("raw", bytesOf(publicKey), "Ed25519", false, ["verify"]);
+    return await crypto.subtle.verify("Ed25519", key, bytesOf(signature), new TextEncoder().encode(text));
+  } catch (error) {
+    return error instanceof DOMException && error.name === "NotSupportedError" ? null : false;
+  }
+}
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64url.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}

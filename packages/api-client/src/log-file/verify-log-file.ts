@@ -1,0 +1,92 @@
+import { signedLog } from "../schemas/records/incident.ts";
+import { isSignedBy } from "./is-signed-by.ts";
+import { entryHash, headHash } from "./log-chain.ts";
+
+/** Why a file is not the log that left a server. */
+export type LogFault =
+  /** It is no signed log of an incident. */
+  | "not-a-log"
+  /** This page or machine has no means to hash: a browser has them over https alone. */
+  | "cannot-hash"
+  /** A line before this one was added, dropped or moved. */
+  | "order"
+  /** This line was changed. */
+  | "changed"
+  /** This line is of another incident. */
+  | "other-incident"
+  /** Lines at the end are missing, or the head was changed. */
+  | "end"
+  /** The signature is not of this file. */
+  | "signature"
+  /** The chain is whole, and this machine cannot check who signed it. */
+  | "cannot-check-signature"
+  /** It was signed with another key than the one that is trusted. */
+  | "other-key";
+
+/** What a check of a log file finds. `line` counts from 1; `null`: the fault is of no one line. */
+export type LogVerdict =
+  | {
+      readonly ok: true;
+      readonly lines: number;
+      readonly title: string;
+      readonly exportedAt: string;
+      readonly exportedBy: string;
+      readonly publicKey: string;
+    }
+  | { readonly ok: false; readonly line: number | null; readonly fault: LogFault };
+
+/**
+ * Whether a log file is as it left the server: every line is there, in order and unchanged, and the holder of the key
+ * signed it. A key that is not compared with that of the server proves nothing about who signed. It asks no server.
+ *
+ * @param text - the file, as the endpoint `export-incident-log` gives it
+ * @param trustedKey - the public key of the server that it is to be from; `null`: any
+ * @example
+ * await verifyLogFile("{}", null); // { ok: false, line: null, fault: "not-a-log" }
+ */
+export async function verifyLogFile(text: string, trustedKey: string | null): Promise<LogVerdict> {
+  const wrong = (fault: LogFault, line: number | null = null): LogVerdict => ({ ok: false, line, fault });
+  const raw = parsed(text);
+  const checked = signedLog.safeParse(raw);
+  if (!checked.success || !isRecord(raw)) return wrong("not-a-log");
+  if (!hasCrypto()) return wrong("cannot-hash");
+  const { last_hash, signature, incident, entries, exported_at, exported_by } = checked.data;
+  // Hashed as it stands in the file, so that a field that nobody knows cannot be slipped in.
+  const lines = Array.isArray(raw["entries"]) ? raw["entries"].filter(isRecord) : [];
+  let previous = await headHash(checked.data);
+  for (const [index, line] of lines.entries()) {
+    if (line["previous_hash"] !== previous) return wrong("order", index + 1);
+    const hash = await entryHash(line, previous);
+    if (line["hash"] !== hash) return wrong("changed", index + 1);
+    if (entries[index]?.incident_id !== incident.incident_id) return wrong("other-incident", index + 1);
+    previous = hash;
+  }
+  if (previous !== last_hash) return wrong("end");
+  const isSigned = await isSignedBy(signature.public_key, last_hash, signature.value);
+  if (isSigned === null) return wrong("cannot-check-signature");
+  if (!isSigned) return wrong("signature");
+  if (trustedKey !== null && trustedKey !== signature.public_key) return wrong("other-key");
+  return {
+    ok: true,
+    lines: lines.length,
+    title: incident.title,
+    exportedAt: exported_at,
+    exportedBy: exported_by,
+    publicKey: signature.public_key,
+  };
+}
+
+/** Over plain http a browser has none, whatever its types say. */
+const hasCrypto = (): boolean => (globalThis.crypto as Partial<Crypto> | undefined)?.subtle !== undefined;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
