@@ -232,7 +232,7 @@ describe("safety data sheets", () => {
       params: { id: current.id },
       body: { ...body, revision_date: "2021-02-30" },
     });
-    await expect(noDay).rejects.toMatchObject({ status: 422 });
+    expect(await refusalOf(noDay)).toEqual({ status: 400, code: "invalid_request" });
     const fresh = await user.safetyDataSheets.uploadSds({
       fields: { chemical_id: world.ours.chemical, replaces: current.id, ...body },
       file: pdf("Résumé 2.pdf"),
