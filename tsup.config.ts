@@ -6,6 +6,7 @@ import { buildGlobalScripts } from "./tools/build/global-script.ts";
 import { inlineStyles } from "./tools/build/inline-styles.ts";
 import { joinStyles } from "./tools/build/join-styles.ts";
 import { lightIcons } from "./tools/build/light-icons.ts";
+import { noDragging } from "./tools/build/no-dragging.ts";
 import { pureIcons } from "./tools/build/pure-icons.ts";
 import { reactStore } from "./tools/build/react-store.ts";
 import { writeOpenApi } from "./tools/build/write-openapi.ts";
@@ -52,7 +53,7 @@ const everyModule = Object.fromEntries(
 const withStyles: Options = {
   entry: { ...everyModule, styles: "src/styles/index.css", fonts: "src/styles/fonts.css" },
   noExternal: [...BUNDLED_IN_UI, ...ARIA_IN_UI],
-  esbuildPlugins: [fewLocales, lightIcons, pureIcons, reactStore, inlineStyles],
+  esbuildPlugins: [fewLocales, noDragging, lightIcons, pureIcons, reactStore, inlineStyles],
   loader: { ".woff2": "file" },
   esbuildOptions: (options) => {
     options.assetNames = "fonts/[name]";

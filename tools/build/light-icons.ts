@@ -1,7 +1,8 @@
 import type { Plugin } from "esbuild";
 
 /**
- * Draws an icon of Lucide from its data with what these components use of one: a class and attributes. Lucide's own maker
+ * Draws an icon of Lucide from its data with what these components use of one: a class and attributes. A line is a tag
+ * with its attributes, or the text of a path (`pure-icons.ts`). Lucide's own maker
  * reads a context, aliases and widths that nobody here sets, 1.5 kB of every piece that has an icon.
  */
 export const LIGHT_ICON = `
@@ -24,7 +25,9 @@ export default function createLucideIcon({ name, node }) {
         className: className ? "lucide lucide-" + name + " " + className : "lucide lucide-" + name,
         ...rest,
       },
-      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...node.map((line) =>
+        typeof line === "string" ? createElement("path", { d: line }) : createElement(line[0], line[1]),
+      ),
     ),
   );
 }

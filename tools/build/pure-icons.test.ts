@@ -12,6 +12,9 @@ it("takes out the line that reads an icon for nothing", () => {
   expect(markPure("__iconData.node;\nconst X = 1;")).toBe("\nconst X = 1;");
 });
 
-it("takes out the keys, and leaves the lines", () => {
-  expect(markPure('    ["path", { d: "M6 18h.01", key: "uhywen" }],')).toBe('    ["path", { d: "M6 18h.01" }],');
+it("takes out the keys and the size that all have, and writes a path as its text", () => {
+  expect(markPure('    ["path", { d: "M6 18h.01", key: "uhywen" }],')).toBe('    "M6 18h.01",');
+  expect(markPure('["path", { d: "M6 18", fill: "none", key: "u" }]')).toBe('["path", { d: "M6 18", fill: "none" }]');
+  expect(markPure('["circle", { r: "10", key: "uhywen" }]')).toBe('["circle", { r: "10" }]');
+  expect(markPure("  size: 24,\n  node: [")).toBe("  node: [");
 });

@@ -6,7 +6,7 @@ const MODULE_OF_ICONS = /lucide-react\/dist\/esm\/.*\.mjs$/;
 /**
  * Marks the making of each icon as free of side effects. In a package of their own, icons fall away file by file; once
  * they share a file with the components only this mark lets a bundler drop those that a page does not draw. The keys of
- * their lines go: `light-icons.ts` draws without any.
+ * their lines go, and a line that is a path alone is written as its text: `light-icons.ts` draws both.
  */
 export const pureIcons: Plugin = {
   name: "pure-icons",
@@ -26,5 +26,7 @@ export function markPure(code: string): string {
   return code
     .replaceAll(/= (createLucideIcon|forwardRef|createContext)\(/g, "= /* @__PURE__ */ $1(")
     .replaceAll(/^\w+\.node;$/gm, "")
-    .replaceAll(/, key: "\w+"(?= \})/g, "");
+    .replaceAll(/, key: "\w+"(?= \})/g, "")
+    .replaceAll(/\["path", \{ d: ("[^"]*") \}\]/g, "$1")
+    .replaceAll(/^ *size: 24,\n/gm, "");
 }

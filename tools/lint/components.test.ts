@@ -8,7 +8,9 @@ const SRC = join(import.meta.dirname, "../../packages/ui/src");
 const textOf = (...path: readonly string[]): string => readFileSync(join(SRC, ...path), "utf8");
 
 /** The entries of the package, and what two of them share with its root: what they name is public. */
-const entryFiles = globSync("{index,*/index,controls/around-pieces,incident/plan,messages/speaking}.ts", { cwd: SRC });
+const entryFiles = globSync("{index,*/index,*/pieces,controls/around-pieces,incident/plan,messages/speaking}.ts", {
+  cwd: SRC,
+});
 const entries = entryFiles.map((file) => textOf(file));
 
 const folders = globSync("**/[A-Z]*/[A-Z]*.tsx", { cwd: SRC })

@@ -126,7 +126,7 @@ const measures: Measure[] = [
   {
     name: "hazmat-core, whole entry without data",
     bytes: await entryBytes(`export * from "@placard/hazmat-core"`),
-    limit: 31_000,
+    limit: 31_500,
   },
 ];
 
@@ -155,7 +155,7 @@ for (const entry of ["@placard/api-client", "@placard/api-client/client"]) {
 
 const signIn = signInPage();
 if (signIn === null) console.log("The app is not built: the sign-in page was not measured. Run pnpm build.");
-else measures.push({ name: "sign-in page, initial JavaScript", bytes: signIn, limit: 167_000 });
+else measures.push({ name: "sign-in page, initial JavaScript", bytes: signIn, limit: 164_000 });
 
 const built = builtUi();
 if (built === null) console.log("@placard/ui is not built: its components were not measured. Run pnpm build.");

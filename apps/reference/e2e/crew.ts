@@ -11,11 +11,16 @@ export interface Account {
   readonly password: string;
 }
 
+export async function demoResponder(product: Product): Promise<Account> {
+  const { demo } = await createClient({ baseUrl: product.url }).service.getConfig();
+  const found = demo?.sign_ins.find(({ kind }) => kind === "responder");
+  if (found === undefined) throw new Error("The demo has no responder.");
+  return found;
+}
+
 /** The demo's responder, and a second person of the same department. */
 export async function makeCrew(product: Product): Promise<readonly [Account, Account]> {
-  const { demo } = await createClient({ baseUrl: product.url }).service.getConfig();
-  const admin = demo?.sign_ins.find(({ kind }) => kind === "responder");
-  if (admin === undefined) throw new Error("The demo has no responder.");
+  const admin = await demoResponder(product);
   const cookies: string[] = [];
   const client = createClient({
     baseUrl: product.url,
@@ -38,13 +43,16 @@ export async function makeCrew(product: Product): Promise<readonly [Account, Acc
 /** A responder at a tablet of their own. Without a network a browser complains in its console. */
 export async function atTablet(browser: Browser, product: Product, account: Account): Promise<Visitor> {
   const visitor = await newVisitor(browser, product.url, undefined, [/.*/]);
-  const { page } = visitor;
+  await signIn(visitor.page, account);
+  return visitor;
+}
+
+export async function signIn(page: Page, account: Account): Promise<void> {
   await page.goto("/login");
   await page.getByLabel("Email").fill(account.email);
   await page.getByLabel("Password", { exact: true }).fill(account.password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.waitForURL("**/responder");
-  return visitor;
 }
 
 /** The first visit is over when the strip says so. */
@@ -57,6 +65,12 @@ export async function openIncident(page: Page, title: string): Promise<void> {
   await page.getByLabel("Incident title").fill(title);
   await page.getByRole("button", { name: "Create Incident" }).click();
   await page.getByRole("region", { name: title }).waitFor();
+}
+
+export async function endIncident(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "End", exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "End" }).click();
+  await page.waitForURL("**/responder");
 }
 
 export const module = (page: Page, name: string) =>

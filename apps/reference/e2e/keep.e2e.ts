@@ -1,22 +1,31 @@
-import { createClient } from "@placard/api-client";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newVisitor, openBrowser, type Visitor } from "./browser.ts";
-import { isReady, setTick } from "./crew.ts";
+import {
+  atTablet,
+  calculateChlorine,
+  demoResponder,
+  endIncident,
+  isReady,
+  module,
+  onServer,
+  openChecklist,
+  openIncident,
+  setTick,
+  signIn,
+  type Account,
+} from "./crew.ts";
 import { startProduct, type Product } from "./product.ts";
 
 /** What a device keeps: over a lost network, a closed tab, a logout and the next incident. */
 
 let product: Product;
 let browser: Browser;
-let account: { readonly email: string; readonly password: string };
+let account: Account;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  const { demo } = await createClient({ baseUrl: product.url }).service.getConfig();
-  const found = demo?.sign_ins.find(({ kind }) => kind === "responder");
-  if (found === undefined) throw new Error("The demo has no responder.");
-  account = found;
+  account = await demoResponder(product);
 });
 
 afterAll(async () => {
@@ -24,41 +33,13 @@ afterAll(async () => {
   await product?.[Symbol.asyncDispose]();
 });
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto("/login");
-  await page.getByLabel("Email").fill(account.email);
-  await page.getByLabel("Password", { exact: true }).fill(account.password);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.waitForURL("**/responder");
-}
-
-/** A responder on a device of their own, signed in. Without a network a browser complains in its console. */
-async function responder(): Promise<Visitor> {
-  const visitor = await newVisitor(browser, product.url, undefined, [/.*/]);
-  await signIn(visitor.page);
-  return visitor;
-}
-
-async function openIncident(page: Page, title: string): Promise<void> {
-  await page.getByRole("button", { name: /^New Incident/ }).click();
-  await page.getByLabel("Incident title").fill(title);
-  await page.getByRole("button", { name: "Create Incident" }).click();
-  await page.waitForURL("**/responder/dashboard**");
-  await page.getByRole("region", { name: title }).waitFor();
-}
-
-async function endIncident(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "End", exact: true }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "End" }).click();
-  await page.waitForURL("**/responder");
-}
+/** A responder on a device of their own, signed in. */
+const responder = (): Promise<Visitor> => atTablet(browser, product, account);
 
 const quickSearch = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: /^Quick Search/ }).click();
   await page.waitForURL("**/responder/dashboard**");
 };
-const module = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Modules" }).getByRole("button", { name });
 const box = (page: Page) => page.getByRole("combobox", { name: "Name, UN, CAS or formula" });
 const chlorine = (page: Page) => page.getByRole("article", { name: /^Chlorine/ });
 
@@ -72,7 +53,7 @@ describe("without a network", () => {
     const { page } = visitor;
     let isDown = true;
     await page.route(LOOK_UP_AND_MAP, (route) => (isDown ? route.abort("internetdisconnected") : route.fallback()));
-    await signIn(page);
+    await signIn(page, account);
     await quickSearch(page);
     await box(page).fill("1017");
     await page.getByText("The search is not available now.").waitFor();
@@ -110,9 +91,7 @@ describe("without a network", () => {
     await page.getByRole("button", { name: "Checklist", exact: true }).click();
     await page.getByRole("dialog", { name: "Safety Checklists" }).waitFor();
     await page.keyboard.press("Escape");
-    await module(page, "Evacuation / Plume").click();
-    await calculateChlorine(page);
-    await page.getByText("Calculation Complete").first().waitFor();
+    await calculateChlorine(page, "1");
     await module(page, "Incident Action Plan (IAP)").click();
     await page.getByRole("textbox", { name: "Objectives" }).waitFor();
     expect(await page.getByText("This part could not be opened").count()).toBe(0);
@@ -171,7 +150,7 @@ describe("the plan", () => {
 
     await again.getByRole("button", { name: "Logout" }).click();
     await again.getByText("Text that was not saved is kept").waitFor();
-    await signIn(again);
+    await signIn(again, account);
     await again.getByRole("button", { name: "Go on: Plan that is kept" }).click();
     await module(again, "Incident Action Plan (IAP)").click();
     expect(await again.getByRole("textbox", { name: "Objectives" }).inputValue()).toBe(OBJECTIVES);
@@ -232,9 +211,7 @@ describe("work without a network", () => {
     await page.getByText("1 entry waits to be sent").waitFor();
     await page.getByRole("textbox", { name: "Objectives" }).fill("Second text.");
     await page.getByRole("button", { name: "Save plan" }).click();
-    await page.getByRole("button", { name: "Checklist", exact: true }).click();
-    await chooseGuide(page);
-    await setTick(page.getByRole("checkbox").first(), true);
+    await setTick((await openChecklist(page)).first(), true);
     await page.getByRole("button", { name: "Save Progress" }).click();
     await page.getByText("Kept on this device, waits to be sent").waitFor();
     await context.setOffline(false);
@@ -242,10 +219,10 @@ describe("work without a network", () => {
     await page.keyboard.press("Escape");
     await page.getByText("Actions being tracked").waitFor();
 
-    const { plan, version, entries, changes } = await onServer(page, "Offline work");
-    expect({ objectives: plan.objectives, version }).toEqual({ objectives: "Second text.", version: 1 });
-    expect(changes).toHaveLength(1);
-    expect(entries.filter(({ module: name }) => name === "checklists")).toHaveLength(1);
+    const saved = await onServer(page, product, "Offline work");
+    expect([saved?.plan.objectives, saved?.version]).toEqual(["Second text.", 1]);
+    expect(saved?.changes).toHaveLength(1);
+    expect(saved?.entries.filter(({ module: name }) => name === "checklists")).toHaveLength(1);
     await endIncident(page);
   });
 
@@ -254,15 +231,12 @@ describe("work without a network", () => {
     await openIncident(first.page, "Two devices");
     await using second = await responder();
     await second.page.getByRole("button", { name: "Go on: Two devices" }).click();
-    for (const { page } of [first, second]) {
-      await page.getByRole("button", { name: "Checklist", exact: true }).click();
-      await chooseGuide(page);
-    }
+    for (const { page } of [first, second]) await openChecklist(page);
     const item = (page: Page, index: number) => page.getByRole("checkbox").nth(index);
     // Sent at once: the server has it, and the panel says so.
     const sent = async (page: Page, done: number) => {
       const isDone = async () =>
-        (await onServer(page, "Two devices")).changes.filter(({ is_done }) => is_done).length === done;
+        (await onServer(page, product, "Two devices"))?.changes.filter(({ is_done }) => is_done).length === done;
       await expect.poll(isDone, { timeout: 10_000 }).toBe(true);
       await page.getByText("Saved to the incident").waitFor();
     };
@@ -290,46 +264,3 @@ describe("work without a network", () => {
     await second.page.getByRole("article", { name: /sulfuric/i }).waitFor();
   });
 });
-
-/** Models a heavy gas: 1 kg/s of chlorine at the harbour, wind from the south-west, class D. */
-async function calculateChlorine(page: Page): Promise<void> {
-  await page.getByRole("combobox", { name: "Chemical name" }).fill("Chlorine");
-  await page
-    .getByRole("option", { name: /^Chlorine/ })
-    .first()
-    .click();
-  await page.getByRole("combobox", { name: "Incident address" }).fill("44.6652, -63.5677");
-  await page.getByRole("option").first().click();
-  await page.getByLabel(/Emission rate/).fill("1");
-  await page.getByLabel(/Emission height/).fill("0");
-  await page.getByText("Gas", { exact: true }).click();
-  await page.getByRole("textbox", { name: /Wind speed/ }).fill("18");
-  await page.getByRole("textbox", { name: "Wind from" }).fill("225");
-  await page.getByLabel(/Air temperature/).fill("11");
-  await page.getByRole("button", { name: /^Stability class/ }).click();
-  await page.getByRole("option", { name: /^D/ }).click();
-  await page.getByRole("button", { name: "Calculate" }).click();
-}
-
-async function chooseGuide(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /Reference guide/ }).click();
-  await page.getByRole("option").first().click();
-  await page.getByRole("checkbox").first().waitFor({ state: "attached" });
-}
-
-/** What the server has of the newest incident of this title, read with the page's own session. */
-async function onServer(page: Page, title: string) {
-  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
-  const client = createClient({ baseUrl: product.url, headers: { cookie } });
-  const { user } = await client.session.getSession();
-  const { incidents } = await client.incidents.getUserIncidents({ params: { userId: user?.id ?? 0 } });
-  const found = incidents.find((incident) => incident.title === title);
-  if (found === undefined) throw new Error(`The server has no incident "${title}".`);
-  const params = { incident_id: found.incident_id };
-  const [{ plan, version }, { entries }, { changes }] = await Promise.all([
-    client.incidents.getIncidentPlan({ params }),
-    client.incidents.getIncidentLog({ params }),
-    client.incidents.getChecklistProgress({ params }),
-  ]);
-  return { plan, version, entries, changes };
-}

@@ -1,4 +1,4 @@
-import type { Browser } from "playwright";
+import type { Browser, Route } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newVisitor, openBrowser } from "./browser.ts";
 import {
@@ -129,6 +129,26 @@ it("an incident that begins and ends without a network is sent whole, the end as
     "note_written",
     "incident_ended",
   ]);
+});
+
+it("a network that neither answers nor refuses holds nothing up, and what waited is sent when it speaks again", async () => {
+  const TITLE = "In the dead spot";
+  await using visitor = await atTablet(browser, product, crew[0]);
+  const { page } = visitor;
+  await isReady(page);
+  const silent: Route[] = [];
+  await page.route(`${product.url}/api/**`, (route) => void silent.push(route));
+  await page.reload();
+  await page.getByRole("button", { name: /^New Incident/ }).waitFor({ timeout: 10_000 });
+  await openIncident(page, TITLE);
+  await searchFor(page, "1017", /^Chlorine/);
+  await page.reload();
+  await page.getByRole("region", { name: TITLE }).waitFor({ timeout: 10_000 });
+  await page.getByRole("article", { name: /^Chlorine/ }).waitFor();
+  await page.unroute(`${product.url}/api/**`);
+  for (const route of silent) await route.abort("timedout").catch(() => undefined); // of a page that is gone
+  await allSent(page);
+  expect((await onServer(page, product, TITLE))?.count).toBe(1);
 });
 
 it("a browser that refuses the service worker is told so, and so is the responder", async () => {

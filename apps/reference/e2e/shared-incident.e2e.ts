@@ -1,8 +1,18 @@
 import { createClient } from "@placard/api-client";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { newVisitor, openBrowser, type Visitor } from "./browser.ts";
-import { setTick } from "./crew.ts";
+import { openBrowser } from "./browser.ts";
+import {
+  atTablet,
+  calculateChlorine,
+  makeCrew,
+  module,
+  openChecklist,
+  openIncident,
+  setTick,
+  zonesOf,
+  type Account,
+} from "./crew.ts";
 import { startProduct, type Product } from "./product.ts";
 
 /** One incident, two people of a department, each at a browser of their own. */
@@ -15,14 +25,11 @@ const MODELLED = 60_000;
 
 let product: Product;
 let browser: Browser;
-let accounts: readonly { readonly email: string; readonly password: string }[];
+let crew: readonly [Account, Account];
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  const { demo } = await createClient({ baseUrl: product.url }).service.getConfig();
-  const admin = demo?.sign_ins.find(({ kind }) => kind === "responder");
-  if (admin === undefined) throw new Error("The demo has no responder.");
-  accounts = [admin, await addMember(admin)];
+  crew = await makeCrew(product);
 });
 
 afterAll(async () => {
@@ -30,85 +37,16 @@ afterAll(async () => {
   await product?.[Symbol.asyncDispose]();
 });
 
-/** A second person of the department. */
-async function addMember(admin: (typeof accounts)[number]) {
-  const cookies: string[] = [];
-  const client = createClient({
-    baseUrl: product.url,
-    session: { load: () => cookies.at(-1) ?? null, save: (text) => void cookies.push(text ?? "") },
-  });
-  await client.session.loginResponder({ body: admin });
-  const { user } = await client.session.getSession();
-  if (user?.userType !== "responder") throw new Error("Nobody is signed in.");
-  const member = { email: "robin.chase@crew.example", password: "Harbour-Crew-2026" };
-  const temporary = { ...member, password: "Told-by-the-chief" };
-  const body = { ...temporary, name: "Robin Chase", department_id: user.department_id };
-  await client.registration.insertResponderUser({ body });
-  await client.session.loginResponder({ body: temporary });
-  await client.session.changePassword({
-    body: { current_password: temporary.password, password: member.password },
-  });
-  return member;
-}
-
-async function responder(account: (typeof accounts)[number]): Promise<Visitor> {
-  const visitor = await newVisitor(browser, product.url, undefined, [/.*/]);
-  const { page } = visitor;
-  await page.goto("/login");
-  await page.getByLabel("Email").fill(account.email);
-  await page.getByLabel("Password", { exact: true }).fill(account.password);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.waitForURL("**/responder");
-  return visitor;
-}
-
-const module = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Modules" }).getByRole("button", { name });
 const logButton = (page: Page) => page.getByRole("region", { name: TITLE }).getByRole("button", { name: /^Log/ });
 const log = (page: Page) => page.getByRole("region", { name: "Incident log" });
 const line = (page: Page, words: string | RegExp) => log(page).getByRole("listitem").filter({ hasText: words });
 
-async function calculateChlorine(page: Page, rate: string): Promise<void> {
-  await module(page, "Evacuation / Plume").click();
-  await page.getByRole("combobox", { name: "Chemical name" }).fill("Chlorine");
-  await page
-    .getByRole("option", { name: /^Chlorine/ })
-    .first()
-    .click();
-  await page.getByRole("combobox", { name: "Incident address" }).fill("44.6652, -63.5677");
-  await page.getByRole("option").first().click();
-  await page.getByLabel(/Emission rate/).fill(rate);
-  await page.getByLabel(/Emission height/).fill("0");
-  await page.getByText("Gas", { exact: true }).click();
-  await page.getByRole("textbox", { name: /Wind speed/ }).fill("18");
-  await page.getByRole("textbox", { name: "Wind from" }).fill("225");
-  await page.getByLabel(/Air temperature/).fill("11");
-  await page.getByRole("button", { name: /^Stability class/ }).click();
-  await page.getByRole("option", { name: /^D/ }).click();
-  await page.getByRole("button", { name: "Calculate" }).click();
-  await page.getByText("Calculation Complete").first().waitFor({ timeout: MODELLED });
-}
-
-const zonesOf = (page: Page) => page.getByRole("grid", { name: /Zones/ }).first().innerText();
-
-async function openGuide(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Checklist", exact: true }).click();
-  await page.getByRole("button", { name: /Reference guide/ }).click();
-  await page.getByRole("option").first().click();
-  await page.getByRole("checkbox").first().waitFor({ state: "attached" });
-}
-
 it("is one and the same for both: who is here, log, checks, zones and plan, over a cut of the network and the end", async () => {
-  const [one, other] = accounts;
-  if (one === undefined || other === undefined) throw new Error("There are not two people.");
-  await using first = await responder(one);
-  await using second = await responder(other);
+  await using first = await atTablet(browser, product, crew[0]);
+  await using second = await atTablet(browser, product, crew[1]);
   const [a, b] = [first.page, second.page];
   await a.getByText("Chemistry data ready").waitFor();
-  await a.getByRole("button", { name: /^New Incident/ }).click();
-  await a.getByLabel("Incident title").fill(TITLE);
-  await a.getByRole("button", { name: "Create Incident" }).click();
-  await a.waitForURL("**/responder/dashboard**");
+  await openIncident(a, TITLE);
 
   // The other one sees it among the open ones without a reload, and joins.
   await b.getByRole("button", { name: `Join: ${TITLE}` }).click({ timeout: 30_000 });
@@ -128,11 +66,10 @@ it("is one and the same for both: who is here, log, checks, zones and plan, over
   await b.keyboard.press("Escape");
 
   // A check, and its taking back.
-  await openGuide(a);
-  await openGuide(b);
-  await setTick(a.getByRole("checkbox").first(), true);
+  const [itemsHere, itemsThere] = [await openChecklist(a), await openChecklist(b)];
+  await setTick(itemsHere.first(), true);
   await b.getByRole("dialog").locator("label[data-selected]").first().waitFor({ timeout: SOON });
-  await setTick(b.getByRole("checkbox").first(), false);
+  await setTick(itemsThere.first(), false);
   await a.getByRole("dialog").locator("label[data-selected]").first().waitFor({ state: "detached", timeout: SOON });
   await a.keyboard.press("Escape");
   await b.keyboard.press("Escape");

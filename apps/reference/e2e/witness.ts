@@ -52,7 +52,9 @@ export function watchPage(page: Page, origin: string): Witness {
     },
     isOver: () => page.isClosed(),
     words() {
-      const open = [...onTheirWay].map(([request, since]) => `${nameOf(request)}, for ${(Date.now() - since) / 1000} s`);
+      const open = [...onTheirWay].map(
+        ([request, since]) => `${nameOf(request)}, for ${(Date.now() - since) / 1000} s`,
+      );
       return [
         `── a page, ${seconds()} s old`,
         ...happened.slice(-LAST),

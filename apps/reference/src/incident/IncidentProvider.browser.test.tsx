@@ -2,19 +2,18 @@ import { createIncident, logIncidentAction } from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { problem, type Answer } from "../test/answering-fetch.ts";
-import { alex } from "../test/people.ts";
+import { alex, newPersonId } from "../test/people.ts";
 import { clearDevice, renderApp } from "../test/render-app.tsx";
 import { writeMode } from "./incident-store.ts";
 import type { IncidentAction } from "@placard/hazmat-core";
 import { Outbox } from "./outbox.ts";
 
 const incident = createIncident.example.response.data;
-// A person of one's own for each test: what waits to be sent outlives a test in IndexedDB.
-let person = 900;
+let person = newPersonId();
 
 beforeEach(() => {
   clearDevice();
-  person += 1;
+  person = newPersonId();
   writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
 });
 

@@ -20,7 +20,9 @@ function device(room = Infinity) {
 it("brings a map once; from then on it opens without the network, and so does the list", async () => {
   const { regions, fetch } = device();
   await regions.remember([HALIFAX]);
+  expect(await regions.isKept(HALIFAX.path)).toBe(false);
   expect(await regions.bring(HALIFAX.path)).toEqual({ path: HALIFAX.path });
+  expect(await regions.isKept(HALIFAX.path)).toBe(true);
   fetch.mockRejectedValue(new TypeError("Failed to fetch"));
   expect(await regions.list()).toEqual([HALIFAX]);
   expect(await regions.bring(HALIFAX.path)).toEqual({ path: HALIFAX.path });
@@ -49,5 +51,6 @@ it("keeps no error page, and works where the browser keeps nothing", async () =>
   });
   await failing.remember([HALIFAX]);
   expect(await failing.list()).toEqual([]);
+  expect(await failing.isKept(HALIFAX.path)).toBe(false);
   await expect(failing.bring(HALIFAX.path)).rejects.toThrow("404");
 });

@@ -53,6 +53,11 @@ export class KeptRegions {
     return answer.json();
   }
 
+  /** Whether the map at this path opens without the network. */
+  async isKept(path: string): Promise<boolean> {
+    return (await (await this.#open())?.match(path)) !== undefined;
+  }
+
   async #keep(path: string, answer: Response): Promise<void> {
     try {
       await (await this.#open())?.put(path, answer);

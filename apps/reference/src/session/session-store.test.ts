@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { memoryStorage } from "../test/memory-storage.ts";
 import { alex, dana } from "../test/people.ts";
 import { createSessionStore, PROFILE_STORAGE_KEY, type SessionAnswer, type SessionStore } from "./session-store.ts";
@@ -33,6 +33,59 @@ describe("a session", () => {
     storage.setItem(PROFILE_STORAGE_KEY, JSON.stringify(alex));
     await here.restore(answer({ kind: "unreachable" }));
     expect(here.get()).toEqual({ status: "signed-in", profile: alex });
+  });
+
+  describe("of a page whose network neither answers nor refuses", () => {
+    afterEach(() => void vi.useRealTimers());
+
+    /** The page after a wait, and how the answer comes at last. */
+    async function waited(profile: unknown) {
+      vi.useFakeTimers();
+      const { storage, here } = twoTabs();
+      if (profile !== null) storage.setItem(PROFILE_STORAGE_KEY, JSON.stringify(profile));
+      const late = Promise.withResolvers<SessionAnswer>();
+      const restoring = here.restore(() => late.promise);
+      await vi.advanceTimersByTimeAsync(3000);
+      const answerAtLast = async (given: SessionAnswer) => {
+        late.resolve(given);
+        await restoring;
+      };
+      return { here, answerAtLast };
+    }
+
+    it("goes on with the stored profile, and with what the server says at last", async () => {
+      const { here, answerAtLast } = await waited(alex);
+      const before = here.get();
+      expect(before).toEqual({ status: "signed-in", profile: alex });
+      await answerAtLast({ kind: "profile", profile: alex });
+      expect(here.get()).toBe(before);
+    });
+
+    it("ends when the server says at last that nobody is signed in", async () => {
+      const { here, answerAtLast } = await waited(alex);
+      await answerAtLast({ kind: "nobody" });
+      expect(here.get()).toEqual({ status: "signed-out", reason: "expired" });
+    });
+
+    it("goes on when the network fails at last", async () => {
+      const { here, answerAtLast } = await waited(alex);
+      await answerAtLast({ kind: "unreachable" });
+      expect(here.get()).toEqual({ status: "signed-in", profile: alex });
+    });
+
+    it("is of whoever signed in meanwhile", async () => {
+      const { here, answerAtLast } = await waited(alex);
+      here.begin(dana);
+      await answerAtLast({ kind: "nobody" });
+      expect(here.get()).toEqual({ status: "signed-in", profile: dana });
+    });
+
+    it("waits on where this device knows nobody", async () => {
+      const { here, answerAtLast } = await waited(null);
+      expect(here.get()).toEqual({ status: "loading" });
+      await answerAtLast({ kind: "nobody" });
+      expect(here.get()).toEqual({ status: "signed-out", reason: "none" });
+    });
   });
 
   it("takes nothing from a stored profile that is not as written", async () => {

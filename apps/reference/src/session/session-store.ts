@@ -10,6 +10,9 @@ export const PROFILE_STORAGE_KEY = "placard.profile";
 /** Why the last session ended: the other tabs forget what was typed after a logout, and keep it when it expired. */
 const EXPIRED_STORAGE_KEY = "placard.session-expired";
 
+/** How long a page waits for a server that does not answer, where this device knows who was signed in, ms. */
+const PATIENCE_MS = 3000;
+
 /** What the server answered when asked who is signed in. */
 export type SessionAnswer =
   | { readonly kind: "profile"; readonly profile: SessionProfile }
@@ -19,7 +22,10 @@ export type SessionAnswer =
 export interface SessionStore {
   readonly get: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks the server who is signed in. Without an answer the profile on this device stands: work goes on offline. */
+  /**
+   * Asks the server who is signed in. Without an answer the profile on this device stands: work goes on offline. A network
+   * that neither answers nor refuses is not waited for longer than `PATIENCE_MS`; what it says later still counts.
+   */
   readonly restore: (ask: () => Promise<SessionAnswer>) => Promise<void>;
   readonly begin: (profile: SessionProfile) => void;
   readonly end: (reason: "logged-out" | "expired") => void;
@@ -72,14 +78,25 @@ export function createSessionStore(storage: Storage, tabs: Pick<Window, "addEven
       return () => listeners.delete(listener);
     },
     async restore(ask) {
+      let asked = state;
+      const goOn = setTimeout(() => {
+        const profile = stored();
+        if (state !== asked || profile === null) return;
+        become({ status: "signed-in", profile });
+        asked = state;
+      }, PATIENCE_MS);
       const answer = await ask();
+      clearTimeout(goOn);
       // Someone may have signed in while the question was on its way: the newer fact stands.
-      if (state.status !== "loading") return;
+      if (state !== asked) return;
       const profile = answer.kind === "unreachable" ? stored() : answer.kind === "profile" ? answer.profile : null;
-      if (profile === null) forget("none");
-      else begin(profile);
+      if (profile === null) forget(state.status === "loading" ? "none" : "expired");
+      else if (!isSame(profile, state)) begin(profile);
     },
     begin,
     end: forget,
   };
 }
+
+const isSame = (profile: SessionProfile, state: SessionState): boolean =>
+  state.status === "signed-in" && JSON.stringify(state.profile) === JSON.stringify(profile);

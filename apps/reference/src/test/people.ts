@@ -30,3 +30,12 @@ export const alex: ResponderProfile = {
   membership_status: "approved",
   responderRole: "admin",
 };
+
+/**
+ * An account number that no test had before: what waits to be sent stays in IndexedDB under the person's number, and
+ * another file of the same page would find it there. An id of the server has 31 bits.
+ */
+export function newPersonId(): number {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return 1 + (random >>> 2);
+}

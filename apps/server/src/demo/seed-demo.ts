@@ -4,6 +4,7 @@ import type { Context } from "../context.ts";
 import type { Rows } from "../db/database.ts";
 import { DEMO_BUSINESS, DEMO_DEPARTMENT, DEMO_SITES } from "./demo-sites.ts";
 import { keepMade } from "./demo-files.ts";
+import { DEMO_CHEMICAL_FIELDS, DEMO_CONTACT_FIELDS, DEMO_PLACE_FIELDS } from "./demo-tier-two.ts";
 import { DEMO_PICTURES, DEMO_POINTS, demoSheet } from "./demo-pictures.ts";
 import { DEMO_HYDRANTS } from "./demo-hydrants.ts";
 import { DEMO_SIGN_INS } from "./sign-ins.ts";
@@ -82,6 +83,7 @@ async function seedBusiness(rows: Rows, files: DemoFiles, now: Date): Promise<nu
       phone: "+1 902 555 0143",
       job_title: "Refrigeration engineer",
       role: "Safety Officer",
+      tier_two: JSON.stringify(DEMO_CONTACT_FIELDS),
       is_demo: true,
     })
     .returning("id")
@@ -89,7 +91,14 @@ async function seedBusiness(rows: Rows, files: DemoFiles, now: Date): Promise<nu
   for (const [index, { chemicals, ...site }] of DEMO_SITES.entries()) {
     const location = await rows
       .insertInto("locations")
-      .values({ ...site, business_id: id, contact_id: contact.id, precision: "registered", is_demo: true })
+      .values({
+        ...site,
+        business_id: id,
+        contact_id: contact.id,
+        precision: "registered",
+        tier_two: JSON.stringify(DEMO_PLACE_FIELDS[site.name]),
+        is_demo: true,
+      })
       .returning("id")
       .executeTakeFirstOrThrow();
     if (index === 0) await seedPictures(rows, { business_id: id, location_id: location.id }, files);
@@ -103,6 +112,7 @@ async function seedBusiness(rows: Rows, files: DemoFiles, now: Date): Promise<nu
             checked_by: DEMO_BUSINESS.owner,
           }),
           nfpa: nfpa === null ? null : JSON.stringify(nfpa),
+          tier_two: JSON.stringify(DEMO_CHEMICAL_FIELDS[chemical.name]),
           business_id: id,
           location_id: location.id,
           is_demo: true,

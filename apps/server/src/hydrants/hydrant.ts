@@ -12,7 +12,7 @@ export class HydrantError extends Error {}
 
 /** The names under which cities keep the three fields, the first that is there counts. Compared in small letters. */
 export const FIELD_NAMES = {
-  facility: ["facilityid", "hydrantid", "hydrant_id", "assetid", "asset_id"],
+  facility: ["facilityid", "facility_id", "hydrantid", "hydrant_id", "assetid", "asset_id"],
   type: ["type", "hydranttype", "hydrant_type"],
   status: ["status", "hydrantstatus", "hydrant_status"],
 } as const;

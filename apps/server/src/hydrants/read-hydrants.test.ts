@@ -9,6 +9,11 @@ it("reads a table as spreadsheets write it: quotes, an order of its own, a mark 
   expect(readHydrantCsv(csv)).toEqual([H17]);
 });
 
+it("finds the number of a hydrant whether or not its name is written apart", () => {
+  const csv = 'longitude,latitude,facility_id,type,status\n-63.57,44.65,17,"Dry barrel, 2 ports",In service';
+  expect(readHydrantCsv(csv)).toEqual([H17]);
+});
+
 it.each([
   ["no longitude", "FACILITYID,lat\n1,44", /names no column longitude, lon/],
   ["no number", "lon,lat\n-63.57,north", /Line 2: "north" is no number/],

@@ -3,6 +3,17 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CLIENT_HEADER } from "@placard/api-client";
 import { PLAN_POINT_KINDS } from "@placard/hazmat-core/business";
+import {
+  loadRegulatoryLists,
+  missingFields,
+  NO_CHEMICAL_FIELDS,
+  NO_CONTACT_FIELDS,
+  NO_PLACE_FIELDS,
+  thresholdsOf,
+  validateTierTwoChemical,
+  validateTierTwoPlace,
+  writeParts,
+} from "@placard/hazmat-core/regulatory";
 import { approveDepartment, listDepartments } from "../../src/access/approve-department.ts";
 import { createApp } from "../../src/app.ts";
 import { DEMO_PICTURES } from "../../src/demo/demo-pictures.ts";
@@ -113,6 +124,51 @@ describe("demo mode", () => {
       });
       expect(asked.pairs.some(({ a, b }) => [a.name, b.name].includes(other))).toBe(true);
     }
+  });
+
+  it("has what a Tier II report asks, valid and marked as made up: one site whole, one lacking something", async () => {
+    const client = await harness.client();
+    const { user } = await client.session.loginUser({ body: DEMO_SIGN_INS[0] });
+    const params = { id: user.business_id };
+    const { locations } = await client.locations.getLocationsByBusiness({ params });
+    const { chemicals } = await client.chemicals.getChemicalsByBusiness({ params });
+    const { users } = await client.people.getContactsByBusiness({ params: { business_id: user.business_id } });
+    const lists = await loadRegulatoryLists();
+    const contacts = users.map((one) => ({ ...one, title: null, fields: one.tier_two ?? NO_CONTACT_FIELDS }));
+    const facilities = locations.map((location) => {
+      const place = { ...location, fields: location.tier_two ?? NO_PLACE_FIELDS, stock: [] };
+      const stock = chemicals
+        .filter(({ location_id }) => location_id === location.id)
+        .map(({ cas_number, un_number, tier_two, ...row }) => ({
+          ...row,
+          casNumber: cas_number,
+          unNumber: un_number,
+          place: row.room ?? location.name,
+          fields: tier_two ?? NO_CHEMICAL_FIELDS,
+        }));
+      const counts = thresholdsOf(stock, place.fields, lists);
+      const missing = missingFields({ name: location.name, place, places: [place], stock }, contacts, counts);
+      return { place, stock, counts, missing: missing.map(({ field }) => field) };
+    });
+    for (const { place, stock } of facilities) {
+      const { state, zip, naics, max_occupants, notes } = place.fields;
+      expect(validateTierTwoPlace({ state, zip, naics, max_occupants }), place.name).toEqual({});
+      expect(notes).toMatch(/^Made for the demo/);
+      for (const { name, fields } of stock) {
+        const { max_amount, average_amount, largest_container, density, days_on_site, parts } = fields;
+        const typed = { max_amount, average_amount, largest_container, density, days_on_site };
+        expect(validateTierTwoChemical({ ...typed, parts: writeParts(parts) }), name).toEqual({});
+        expect(largest_container, name).toBeLessThanOrEqual(max_amount ?? 0);
+      }
+    }
+    const told = facilities.map(({ place, counts, missing }) => {
+      const reported = counts.filter(({ verdict }) => verdict === "over");
+      return [place.name, { reported: reported.map((count) => count.casNumber), missing }] as const;
+    });
+    expect(Object.fromEntries(told)).toEqual({
+      "Pier 9C cold store": { reported: ["7664-41-7", null], missing: [] },
+      "Burnside water treatment": { reported: ["7782-50-5"], missing: ["county", "prevention_subject"] },
+    });
   });
 
   it("approves a new department at once", async () => {

@@ -1,13 +1,5 @@
-/** What a business keeps, and how crews read it. */
-export { PlaceMark, type PlaceMarkProps } from "./PlaceMark/PlaceMark.tsx";
-export type { StoredChemical } from "./stored-chemical.ts";
-export {
-  ChemicalInventoryTable,
-  type ChemicalInventoryTableProps,
-} from "./ChemicalInventoryTable/ChemicalInventoryTable.tsx";
-export type { InventoryColumn } from "./ChemicalInventoryTable/InventoryCell.tsx";
+/** What a business keeps, and how crews read it: the pieces, and the floor plan of an application of its own. */
+export * from "./pieces.ts";
 export { FloorPlan, type FloorPlanProps } from "./FloorPlan/FloorPlan.tsx";
 export type { MarkedPoint } from "./FloorPlan/marked-point.ts";
 export { PlanSymbol, type PlanSymbolProps } from "./PlanSymbol/PlanSymbol.tsx";
-export { LocationCard, type LocationCardProps, type SiteFacts } from "./LocationCard/LocationCard.tsx";
-export { SdsCard, type SdsCardProps, type SheetOnFile } from "./SdsCard/SdsCard.tsx";

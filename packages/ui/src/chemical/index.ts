@@ -1,21 +1,3 @@
-/** One substance: find it, name it, read what to do. */
-export { ExposureLadder, type ExposureLadderProps } from "./ExposureLadder/ExposureLadder.tsx";
-export { ChemicalField, type ChemicalFieldProps } from "./ChemicalField/ChemicalField.tsx";
-export { ChemicalSearch, type ChemicalSearchProps } from "./ChemicalSearch/ChemicalSearch.tsx";
-export { MeantChemicalField, type MeantChemicalFieldProps } from "./MeantChemicalField/MeantChemicalField.tsx";
-export {
-  useMeantChemical,
-  type ChemicalQuestion,
-  type MeantChemical,
-  type MeantChemicalState,
-} from "./MeantChemicalField/use-meant-chemical.ts";
-export { chemicalWords } from "./chemical-words.ts";
-export { MeantQuestion, type MeantQuestionProps } from "./MeantQuestion/MeantQuestion.tsx";
-export { numbersOf } from "./MeantQuestion/numbers-of.ts";
-export { StillOpen, type StillOpenProps } from "./StillOpen/StillOpen.tsx";
-export { ChemicalCard, type ChemicalCardProps } from "./ChemicalCard/ChemicalCard.tsx";
-export { ChemicalRecordView, type ChemicalRecordViewProps } from "./ChemicalRecordView/ChemicalRecordView.tsx";
-export { SafetyInformation, type SafetyInformationProps } from "./SafetyInformation/SafetyInformation.tsx";
-export { SourceColumns, type SourceColumnsProps } from "./SourceColumns/SourceColumns.tsx";
+/** One substance: find it, name it, read what to do; and what stands beside another at a site. */
+export * from "./pieces.ts";
 export { StandingPairs, type PairTogether, type StandingPairsProps } from "./StandingPairs/StandingPairs.tsx";
-export { ReactivityMatrix, type ReactivityMatrixProps } from "./ReactivityMatrix/ReactivityMatrix.tsx";

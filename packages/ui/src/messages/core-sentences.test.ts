@@ -180,6 +180,29 @@ describe.each([
   });
 });
 
+/** Words of the Pocket Guide that have lost what they belong to: no language can say them, so their list stays English. */
+const UNCLEAR = [
+  "Halogens chloride)",
+  "Strong oxidizers (e.g",
+  "and aluminum",
+  "blood pressure",
+  "cardiac output",
+  "decreased breath",
+  "excited",
+  "facial muscle",
+  "nasal",
+  "organic",
+  "painful",
+  "permanganates & nitrates.]",
+  "pulse rate",
+  "resp",
+  "spirit nitrous ether",
+  "such as magnesium",
+  "sulfur acid",
+  "triethynyl aluminum",
+  "wet skin",
+];
+
 /** Read from the data: every group, every route and organ of a record. */
 describe.each([
   ["French", french],
@@ -215,6 +238,33 @@ describe.each([
     expect(pocketGuide.length).toBeGreaterThan(300);
     expect(unsaid(lists)).toEqual([]);
     expect(unsaid(pocketGuide.flatMap(({ routes, targetOrgans }) => [...routes, ...targetOrgans]))).toEqual([]);
+  });
+
+  it("says every symptom and what a substance is kept from, but for words that have lost what they belong to", () => {
+    const words = pocketGuide.flatMap(({ symptoms, incompatibilities }) => [...symptoms, ...incompatibilities]);
+    expect(unsaid(words).toSorted()).toEqual(UNCLEAR);
+  });
+
+  it("says the sentences that hold symptoms and what a substance is kept from", () => {
+    const said = (lead: string, lists: readonly (readonly string[])[]): number => {
+      const statements = lists
+        .filter((words) => words.length > 0 && !words.some((word) => UNCLEAR.includes(word)))
+        .map((words) => `${lead}: ${words.join(", ")}.`);
+      expect(unsaid(statements)).toEqual([]);
+      return statements.length / lists.length;
+    };
+    expect(
+      said(
+        "Symptoms",
+        pocketGuide.map(({ symptoms }) => symptoms),
+      ),
+    ).toBeGreaterThan(0.8);
+    expect(
+      said(
+        "Keep it away from",
+        pocketGuide.map(({ incompatibilities }) => incompatibilities),
+      ),
+    ).toBeGreaterThan(0.8);
   });
 });
 

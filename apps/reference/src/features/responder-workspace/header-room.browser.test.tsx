@@ -47,7 +47,13 @@ it.each([
   await page.viewport(width, height);
   renderApp("/responder/dashboard", { "GET /session": { user: alex } });
   const words = (await screen.findByRole("region", { name: title }, { timeout: 8000 })).querySelector("strong");
+  // What is below the header is tall enough to press on it.
+  await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" }, { timeout: 8000 });
   expect(outOfReach()).toEqual([]);
+  const header = document.querySelector("header.app-workspace-header")?.getBoundingClientRect();
+  for (const button of document.querySelectorAll("header button")) {
+    expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(header?.bottom ?? 0);
+  }
   expect(words?.getBoundingClientRect().width).toBeGreaterThanOrEqual(80);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });

@@ -20,13 +20,18 @@ async function inMedia(media: "" | "print"): Promise<void> {
   await cdp().send("Emulation.setEmulatedMedia", { media });
 }
 
-/** What stands on paper: the sheet alone, every word of it, black on white. */
-async function onPaper(): Promise<string> {
+/**
+ * What stands on paper: the sheet alone, every word of it, black on white.
+ *
+ * @param words - of the sheet that is meant: one that lies over another takes its place a moment after it opened
+ */
+async function onPaper(words: string): Promise<string> {
   await inMedia("print");
   const sheet = await waitFor(() => {
     const sheets = [...document.querySelectorAll<HTMLElement>(".placard-print-page")];
     const shown = sheets.filter((one) => getComputedStyle(one).display !== "none");
     expect(shown).toHaveLength(1);
+    expect(shown[0]?.innerText).toContain(words);
     return shown[0];
   });
   if (sheet === undefined) throw new Error("Nothing is printed.");
@@ -44,8 +49,7 @@ it("prints a card whole: what the screen folds away too, each with its source", 
   await user.type(await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" }), "1017");
   await screen.findByRole("article", { name: /Chlorine/ }, { timeout: 8000 });
   expect(document.querySelector(".placard-print-page")).toBeNull();
-  const paper = await onPaper();
-  expect(paper).toContain("UN1017");
+  const paper = await onPaper("UN1017");
   expect(paper).toMatch(/100 m, all directions/);
   expect(paper).toContain("Rail tank car");
   expect(paper).toContain("Exposure limits of Chlorine");
@@ -61,7 +65,6 @@ it("prints the checklist that lies over a card, every item of it", async () => {
   const [guide] = checklistGuides;
   await user.click(await screen.findByRole("option", { name: guide?.name ?? "" }));
   await screen.findAllByRole("checkbox");
-  const paper = await onPaper();
-  expect(paper).toContain(`Checklist: ${guide?.name}`);
+  const paper = await onPaper(`Checklist: ${guide?.name}`);
   for (const { text } of guide?.sections.flatMap(({ items }) => items) ?? []) expect(paper).toContain(text);
 });

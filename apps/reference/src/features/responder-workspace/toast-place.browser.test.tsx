@@ -34,6 +34,17 @@ async function covered(): Promise<readonly string[]> {
   return needed().flatMap(({ name, element }) => (isOver(place, element.getBoundingClientRect()) ? [name] : []));
 }
 
+it("toasts cover nothing of the first page on a lying phone", async () => {
+  await page.viewport(844, 390);
+  renderApp("/responder", { "GET /session": { user: alex } });
+  await screen.findByRole("button", { name: /^Quick Search/ });
+  toasts.show({ tone: "danger", title: "Error", text: "The provider could not be reached. Try again later." });
+  expect(await covered()).toEqual([]);
+  const scroller = document.querySelector(".app-responder-landing")?.getBoundingClientRect();
+  const toast = (await screen.findByRole("alertdialog")).getBoundingClientRect();
+  expect(scroller?.bottom).toBeLessThanOrEqual(toast.top);
+});
+
 it.each([
   [390, 800],
   [1024, 768],

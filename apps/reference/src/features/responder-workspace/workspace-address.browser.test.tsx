@@ -2,17 +2,16 @@ import { createIncident, getIncidentLog } from "@placard/api-client";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { writeMode } from "../../incident/incident-store.ts";
-import { alex } from "../../test/people.ts";
+import { alex, newPersonId } from "../../test/people.ts";
 import { clearDevice, renderApp } from "../../test/render-app.tsx";
 
 const incident = createIncident.example.response.data;
 const PATIENT = { timeout: 8000 };
 
-// A person of one's own for each test: what waits to be sent outlives a test in IndexedDB.
-let person = 900;
+let person = newPersonId();
 beforeEach(() => {
   clearDevice();
-  person += 1;
+  person = newPersonId();
 });
 const session = () => ({ "GET /session": { user: { ...alex, id: person, user_id: person } } });
 const logOf = (status: "active" | "completed") => ({

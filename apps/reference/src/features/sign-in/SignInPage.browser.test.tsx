@@ -1,3 +1,4 @@
+import { getConfig } from "@placard/api-client";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { problem } from "../../test/answering-fetch.ts";
@@ -59,20 +60,11 @@ describe("sign in", () => {
   it("offers the demo sign-ins of a demo server and fills them in", async () => {
     const { user, email, password } = await open({
       "GET /get-config": () => ({
-        version: "0.1.0",
-        map: { engine: "embedded", mapbox_token: null, style_url: null },
-        providers: {
-          chemicals: "bundled",
-          geocoder: "embedded",
-          directions: "none",
-          weather: "none",
-          hydrants: false,
-          mail: "outbox",
-        },
+        ...getConfig.example.response,
         demo: { sign_ins: [{ label: "Demo", kind: "business", email: "demo@harbour.example", password: "demo demo" }] },
       }),
     });
-    await user.click(await screen.findByRole("button", { name: "Fill in demo@harbour.example" }));
+    await user.click(await screen.findByRole("button", { name: "Fill in demo@harbour.example" }, { timeout: 8000 }));
     expect(email).toHaveProperty("value", "demo@harbour.example");
     expect(password).toHaveProperty("value", "demo demo");
   });

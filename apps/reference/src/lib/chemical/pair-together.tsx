@@ -1,5 +1,5 @@
 import type { ReactivePair } from "@placard/api-client";
-import type { PairTogether } from "@placard/ui";
+import type { PairTogether } from "@placard/ui/chemical";
 import { DayText } from "../formats/DayText.tsx";
 
 /** A pair of the server as it is shown. */

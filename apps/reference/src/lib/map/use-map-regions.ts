@@ -1,5 +1,5 @@
 import type { MapRegion } from "@placard/ui/map";
-import { useQuery } from "@tanstack/react-query";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { KeptRegions } from "../../offline/kept-regions.ts";
 import { useApi } from "../api/ApiProvider.tsx";
 import { configQuery } from "../api/app-queries.ts";
@@ -36,9 +36,41 @@ export function useMapRegions(): readonly MapRegion[] {
 
 const NONE: readonly MapRegion[] = [];
 
+/** A region's map, and whether this device has it. */
+export interface RegionAtHand {
+  readonly name: string;
+  readonly isKept: boolean;
+}
+
+const AT_HAND = ["regions-at-hand"];
+
+/** The regions whose maps the server has, or last said it has, each with whether it opens here without the network. */
+export function useRegionsAtHand(): readonly RegionAtHand[] {
+  const { data, isPending } = useQuery(configQuery(useApi()));
+  const listed = data?.map.regions;
+  const known = useQuery({
+    queryKey: [...AT_HAND, listed ?? null],
+    queryFn: async (): Promise<readonly RegionAtHand[]> =>
+      Promise.all(
+        (listed ?? (await regions.list())).map(async ({ name, path }) => ({
+          name,
+          isKept: await regions.isKept(path),
+        })),
+      ),
+    enabled: !isPending,
+    networkMode: "always",
+  });
+  return known.data ?? [];
+}
+
 /** Brings the maps that are small enough to have ready before they are asked for. */
 export async function bringRegions(
   listed: readonly { readonly path: string; readonly bytes: number }[],
+  queries: QueryClient,
 ): Promise<void> {
-  await Promise.all(listed.filter(({ bytes }) => bytes <= AHEAD_BYTES).map(({ path }) => regions.bring(path)));
+  try {
+    await Promise.all(listed.filter(({ bytes }) => bytes <= AHEAD_BYTES).map(({ path }) => regions.bring(path)));
+  } finally {
+    void queries.invalidateQueries({ queryKey: AT_HAND });
+  }
 }

@@ -7,6 +7,8 @@ import { lazyPart } from "./lazy-part.tsx";
 
 afterEach(cleanup);
 
+const PATIENT = { timeout: 5000 };
+
 function page() {
   let isDown = true;
   const Part = lazyPart(async () => {
@@ -28,21 +30,21 @@ function page() {
 
 it("says in its own place that it could not be brought, and comes by the button", async () => {
   const { restore } = page();
-  await screen.findByText("This part could not be opened");
+  await screen.findByText("This part could not be opened", {}, PATIENT);
   expect(screen.getByText("The rest of the page").isConnected).toBe(true);
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-  await screen.findByText("This part could not be opened");
+  await screen.findByText("This part could not be opened", {}, PATIENT);
   restore();
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-  expect((await screen.findByText("The map")).isConnected).toBe(true);
+  expect((await screen.findByText("The map", {}, PATIENT)).isConnected).toBe(true);
 });
 
 it("comes by itself when the network is back", async () => {
   const { restore } = page();
-  await screen.findByText("This part could not be opened");
+  await screen.findByText("This part could not be opened", {}, PATIENT);
   restore();
   window.dispatchEvent(new Event("online"));
-  expect((await screen.findByText("The map")).isConnected).toBe(true);
+  expect((await screen.findByText("The map", {}, PATIENT)).isConnected).toBe(true);
 });
 
 it("comes when the network is back before its load has failed", async () => {
@@ -60,6 +62,22 @@ it("comes when the network is back before its load has failed", async () => {
       <Part />
     </MessagesProvider>,
   );
-  expect((await screen.findByText("The map")).isConnected).toBe(true);
+  expect((await screen.findByText("The map", {}, PATIENT)).isConnected).toBe(true);
   expect(screen.queryByText("This part could not be opened")).toBeNull();
+});
+
+it("comes by itself when a browser dropped its load though the network is there", async () => {
+  let tries = 0;
+  const Part = lazyPart(async () => {
+    tries += 1;
+    if (tries < 3) throw new TypeError("Failed to fetch dynamically imported module");
+    return { default: () => <p>The map</p> };
+  });
+  render(
+    <MessagesProvider messages={en}>
+      <Part />
+    </MessagesProvider>,
+  );
+  expect((await screen.findByText("The map", {}, PATIENT)).isConnected).toBe(true);
+  expect(tries).toBe(3);
 });

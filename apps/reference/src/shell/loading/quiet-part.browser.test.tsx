@@ -1,10 +1,14 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { quietPart } from "./quiet-part.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 it("leaves the page alone while it cannot be brought, and comes when the network is back", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   let tries = 0;
   const Part = quietPart(async () => {
     tries += 1;

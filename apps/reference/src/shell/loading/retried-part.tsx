@@ -46,6 +46,7 @@ export function retriedPart<Props extends object>(
   let ready: ComponentType<Props> | null = null;
   // `lazy` remembers a failed load, so each try gets a new one; the last is kept for the next place it is shown.
   let latest = lazy(bring);
+  let returnsAtFailure = 0;
 
   async function bring(): Promise<{ default: ComponentType<Props> }> {
     try {
@@ -54,6 +55,7 @@ export function retriedPart<Props extends object>(
       return part;
     } catch (cause) {
       latest = lazy(bring);
+      returnsAtFailure = returnsOfNetwork;
       throw new NotBrought("A part of the app could not be brought.", { cause });
     }
   }
@@ -66,7 +68,7 @@ export function retriedPart<Props extends object>(
         key={attempt}
         catchesBroken={catchesBroken}
         fallback={
-          <OnceOnline onRetry={tryAgain}>
+          <OnceOnline since={returnsAtFailure} onRetry={tryAgain}>
             <Failed onRetry={tryAgain} />
           </OnceOnline>
         }
@@ -85,29 +87,45 @@ export function retriedPart<Props extends object>(
   });
 }
 
-/** Loads, and once more when the network came back while the load was failing. */
+/** How often the network came back since the page was opened. */
+let returnsOfNetwork = 0;
+window.addEventListener("online", () => {
+  returnsOfNetwork += 1;
+});
+
+/**
+ * Pauses before a part is asked for again while the device is online, ms. A browser that starts its service worker anew in
+ * that moment drops what the page has asked of it, and says no more than that it failed.
+ */
+const PAUSES_MS = [100, 400] as const;
+
+/** Loads, again after a pause while the device is online, and once more when the network came back meanwhile. */
 async function loadOverReturn<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  let isBack = false;
-  const mark = (): void => {
-    isBack = true;
-  };
-  window.addEventListener("online", mark);
-  try {
-    return await load();
-  } catch (error) {
-    if (!isBack) throw error;
-    return await load();
-  } finally {
-    window.removeEventListener("online", mark);
+  const before = returnsOfNetwork;
+  for (const pause of PAUSES_MS) {
+    try {
+      return await load();
+    } catch (error) {
+      if (!navigator.onLine && returnsOfNetwork === before) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
   }
+  return load();
+}
+
+interface OnceOnlineProps extends FailedPartProps {
+  /** The returns of the network that the failed load has seen: one that came before this was drawn counts too. */
+  readonly since: number;
+  readonly children: ReactNode;
 }
 
 /** Tries again by itself when the network is back. */
-function OnceOnline({ onRetry, children }: FailedPartProps & { readonly children: ReactNode }) {
+function OnceOnline({ since, onRetry, children }: OnceOnlineProps) {
   useEffect(() => {
+    if (returnsOfNetwork > since) onRetry();
     window.addEventListener("online", onRetry);
     return () => window.removeEventListener("online", onRetry);
-  }, [onRetry]);
+  }, [since, onRetry]);
   return children;
 }
 

@@ -13,7 +13,7 @@ export function ResponderArea() {
   const api = useApi();
   const queries = useQueryClient();
   useEffect(() => {
-    const bringMaps = async () => bringRegions((await queries.ensureQueryData(configQuery(api))).map.regions);
+    const bringMaps = async () => bringRegions((await queries.ensureQueryData(configQuery(api))).map.regions, queries);
     return prepareWorkspace(bringMaps);
   }, [api, queries]);
   useEffect(() => offlineCopy.begin(), []);

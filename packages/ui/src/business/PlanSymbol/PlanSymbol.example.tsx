@@ -1,4 +1,4 @@
-import { PlanSymbol } from "@placard/ui";
+import { PlanSymbol } from "@placard/ui/business";
 import "@placard/ui/styles.css";
 
 export function GasShutOff() {

@@ -1,6 +1,8 @@
 import { explainHazardFromClass, highestLevel, type ExplainedHazardLevel } from "@placard/hazmat-core";
 import { cleanup, render, screen, within } from "@testing-library/react";
+import { FlaskConical } from "lucide-react";
 import { afterEach, describe, expect, it } from "vitest";
+import { Button } from "../../controls/Button/Button.tsx";
 import { records, sampleCard } from "../../testing/samples.ts";
 import { ChemicalCard } from "./ChemicalCard.tsx";
 import "../../styles/fonts.css";
@@ -106,6 +108,27 @@ it("keeps the notes and the next step of the foot in one row in a card of 1408 p
   expect(notes.bottom).toBeGreaterThan(action.top);
   expect(notes.right).toBeLessThan(action.left);
   expect(foot.height).toBeLessThan(620); // with the search above it, the card ends above the modules at 1440 x 900
+});
+
+it.each([360, 700, 828, 900, 1008])("keeps every way on inside of it at %i px", async (inlineSize) => {
+  render(
+    <div style={{ inlineSize }}>
+      <ChemicalCard
+        record={records.chlorine}
+        card={card}
+        actions={["Full record", "Safety information", "Convert", "Model plume"].map((words) => (
+          <Button key={words} variant="quiet" icon={<FlaskConical aria-hidden="true" />}>
+            {words}
+          </Button>
+        ))}
+      />
+    </div>,
+  );
+  await document.fonts.load('16px "IBM Plex Sans Variable"');
+  const { right } = screen.getByRole("article").getBoundingClientRect();
+  for (const button of within(screen.getByRole("article")).getAllByRole("button")) {
+    expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  }
 });
 
 describe("a card without a level", () => {

@@ -100,3 +100,29 @@ describe("rows of the text before", () => {
     expect(rows().some((row) => row.startsWith("Chlorine"))).toBe(false);
   });
 });
+
+describe("a search that is the first thing to do", () => {
+  const late = (
+    <>
+      <input aria-label="Who goes in" />
+      <ChemicalSearch source={sampleSource} beginsFocused />
+    </>
+  );
+
+  it("has the focus", async () => {
+    render(late);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("combobox")));
+  });
+
+  it("leaves the focus where somebody types when it comes late", () => {
+    const { rerender } = render(
+      <>
+        <input aria-label="Who goes in" />
+      </>,
+    );
+    const other = screen.getByRole("textbox", { name: "Who goes in" });
+    other.focus();
+    rerender(late);
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Who goes in");
+  });
+});

@@ -46,7 +46,7 @@ export interface ChemicalSearchProps {
    * a substance.
    */
   isAnswered?: boolean;
-  /** The box has the focus when it appears: nothing else is to be done first. */
+  /** The box has the focus when it appears, unless somebody types elsewhere or has a dialog open. */
   beginsFocused?: boolean;
   /** "Name, UN, CAS or formula" unless given. */
   label?: string;
@@ -58,6 +58,12 @@ interface Taken {
   readonly text: string;
   readonly by: "number" | "choice";
   readonly match: ChemicalMatch;
+}
+
+/** A search that comes late must not take the focus from where somebody types, or from a panel that they opened. */
+function isSomebodyBusy(): boolean {
+  const focused = typeof document === "undefined" ? null : document.activeElement;
+  return focused?.closest("input, textarea, select, [contenteditable], dialog, [role='dialog']") != null;
 }
 
 /** What one look-up of the typed text answered. */
@@ -89,6 +95,7 @@ export function ChemicalSearch({
   const [ownText, setOwnText] = useState(defaultValue);
   const [taken, setTaken] = useState<Taken | null>(null);
   const [entered, setEntered] = useState<string | null>(null);
+  const [takesFocus] = useState(() => beginsFocused && !isSomebodyBusy());
   const text = value ?? ownText;
   const find = async (query: string, signal: AbortSignal): Promise<readonly [Looked]> => {
     const [matches, meant] = await Promise.all([
@@ -157,7 +164,7 @@ export function ChemicalSearch({
         <ComboBox
           isLabelHidden
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says that typing comes first on its page
-          autoFocus={beginsFocused}
+          autoFocus={takesFocus}
           label={label ?? words.label}
           placeholder={label ?? words.label}
           prefixIcon={<Search aria-hidden="true" />}

@@ -13,6 +13,8 @@ afterEach(cleanup);
 const box = () => screen.getByRole<HTMLInputElement>("combobox");
 const card = (name: RegExp) => screen.findByRole("article", { name }, { timeout: 5000 });
 const stillOpen = () => screen.findByRole("group", { name: "Still open" });
+/** In reach once the list that looked for the text is gone. */
+const wayOn = (name: string) => screen.findByRole("button", { name }, { timeout: 5000 });
 const noCard = () => waitFor(() => expect(screen.queryByRole("article")).toBeNull());
 
 /** Nothing is on file of that, so no list lies over the page. */
@@ -41,7 +43,7 @@ it.each(["zzqqx", "ammon", "9999", "101"])("folds the card as soon as the box ho
 it("shows what was open again, and the box names it", async () => {
   await openChlorine();
   await typeNonsense();
-  await userEvent.click(screen.getByRole("button", { name: "Show Chlorine, UN1017" }));
+  await userEvent.click(await wayOn("Show Chlorine, UN1017"));
   await card(/Chlorine/);
   expect(box().value).toBe("Chlorine");
   expect(screen.queryByRole("group", { name: "Still open" })).toBeNull();
@@ -50,7 +52,7 @@ it("shows what was open again, and the box names it", async () => {
 it("closes what was open by its own button, and by Clear", async () => {
   await openChlorine();
   await typeNonsense();
-  await userEvent.click(screen.getByRole("button", { name: "Close Chlorine, UN1017" }));
+  await userEvent.click(await wayOn("Close Chlorine, UN1017"));
   expect(screen.queryByRole("group", { name: "Still open" })).toBeNull();
   await userEvent.fill(box(), "1017");
   await card(/Chlorine/);

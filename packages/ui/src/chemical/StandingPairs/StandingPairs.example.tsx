@@ -1,4 +1,4 @@
-import { StandingPairs, type PairTogether } from "@placard/ui";
+import { StandingPairs, type PairTogether } from "@placard/ui/chemical";
 import "@placard/ui/styles.css";
 
 const pair: PairTogether = {

@@ -33,7 +33,11 @@ export function ZoomFrame({ children, onKeyDown }: ZoomFrameProps) {
     <div className="placard-zoom" role="presentation" onKeyDown={press}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
       <div className="placard-zoom-surface" tabIndex={0} role="group" aria-label={words.surface}>
-        <div className="placard-zoom-inner" style={{ inlineSize: `${(STEPS[step] ?? 1) * 100}%` }}>
+        <div
+          className="placard-zoom-inner"
+          data-whole={step === 0 || undefined}
+          style={{ inlineSize: `${(STEPS[step] ?? 1) * 100}%` }}
+        >
           {children}
         </div>
       </div>

@@ -137,6 +137,7 @@ function StartForm({ nextName, onStart, defaultDraft = NOTHING_TYPED, onDraftCha
       />
       <SegmentedControl
         label={words.parEvery}
+        hasVisibleLabel
         options={PAR_EVERY_MIN.map((minutes) => ({ id: String(minutes), label: words.minutes(minutes) }))}
         value={par}
         onChange={setPar}

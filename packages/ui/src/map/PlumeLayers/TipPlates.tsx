@@ -103,7 +103,8 @@ function sizeOf(root: HTMLElement | null, id: string): { readonly width: number;
 }
 
 /** What stands on the map beside the plume. */
-const PANELS = ".placard-map-sentence, .placard-map-tools, .placard-map-panel, .placard-map-notes";
+const PANELS =
+  ".placard-map-sentence, .placard-map-tools, .placard-map-panel, .placard-map-notes, .maplibregl-ctrl-scale, .mapboxgl-ctrl-scale";
 
 function takenAreas(container: HTMLElement): readonly TakenArea[] {
   const { left, top } = container.getBoundingClientRect();

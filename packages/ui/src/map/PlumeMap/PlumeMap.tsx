@@ -24,6 +24,9 @@ import "./PlumeMap.css";
 /** The side of the square that a result should fit in, px: what panels leave of the map. */
 const VIEW_PX = { wide: 480, tablet: 300, phone: 170 } as const;
 
+/** A lying phone: the map is wide and as low as that of a standing one. */
+const LOW = "(height <= 480px)";
+
 /** Where the map of a host differs: its streets and its look. */
 export interface PlumeMapLook {
   /** Light unless given. */
@@ -54,7 +57,8 @@ export function PlumeMap({
 }: PlumeMapProps & PlumeMapLook) {
   const { plume } = useWords(plumeWords);
   const size = usePlumeSize();
-  const { center, zoom } = mapView(place?.center ?? null, result, VIEW_PX[size]);
+  const isLow = useMedia(LOW, false);
+  const { center, zoom } = mapView(place?.center ?? null, result, VIEW_PX[isLow ? "phone" : size]);
   return (
     <IncidentMap
       center={center}

@@ -189,5 +189,13 @@ it("draws nothing where WebGL is missing, and still lists the nearest hydrants",
   expect(first?.textContent).toMatch(/H-1.*In service.*111 m.*N/s);
   expect(second?.textContent).toMatch(/H-2.*Status not known/s);
   expect(screen.getByText("City, read 3 Nov")).toBeTruthy();
+  // Sign, name and distance stand in one row: five of them are in view without a scroll.
+  const middle = (element: Element | null | undefined) => {
+    const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+    return top + height / 2;
+  };
+  const sign = middle(first?.querySelector(".placard__sign"));
+  expect(Math.abs(sign - middle(first?.querySelector(".placard__far")))).toBeLessThan(4);
+  expect(first?.getBoundingClientRect().height).toBeLessThan(90);
   getContext.mockRestore();
 });

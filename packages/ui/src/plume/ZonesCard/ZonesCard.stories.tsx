@@ -25,7 +25,7 @@ export const CalmAirKeepsTheProtectiveDistance: Story = {
 
 export const AWarningIsAskedAbout: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Copy or save" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Copy or save" }));
     await expect(await screen.findByRole("menuitem", { name: "Save as KML" })).toBeVisible();
     await userEvent.click(screen.getByRole("menuitem", { name: "Save as CAP warning..." }));
     const question = await screen.findByRole("alertdialog", { name: "Write this as an actual warning?" });

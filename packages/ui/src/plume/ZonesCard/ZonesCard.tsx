@@ -18,7 +18,8 @@ import { layerRows, layerSummary } from "../result/layer-rows.ts";
 import { evacuationOf, protectiveOf, type PlumeResult } from "../result/plume-result.ts";
 import { limitText, modelledText, resultHeadline, windWords, type LimitUnit } from "../result/result-words.ts";
 import type { CopiedTable } from "./table-text.ts";
-import { ZonesMenu, type ZoneIssuer } from "../files/ZonesMenu.tsx";
+import { LateZonesMenu } from "../files/LateZonesMenu.tsx";
+import type { ZoneIssuer } from "../files/ZonesMenu.tsx";
 import { Said } from "../../internal/Said.tsx";
 import { saidOr, useSpeech, type Speech } from "../../messages/language/speech.ts";
 import "./ZonesCard.css";
@@ -97,7 +98,7 @@ export function ZonesCard({ result, unit, sites = null, hydrants = null, issuer 
       <Card
         isFlush
         title={plume.zonesOf(chemical === null ? plume.unidentified : chemicalWords(chemical))}
-        actions={<ZonesMenu result={result} table={copied} issuer={issuer} />}
+        actions={<LateZonesMenu result={result} table={copied} issuer={issuer} />}
         className="placard-plume-zones"
       >
         <ZoneTable

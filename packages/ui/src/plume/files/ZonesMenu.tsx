@@ -25,7 +25,7 @@ export interface ZoneIssuer {
   readonly incident?: string;
 }
 
-interface ZonesMenuProps {
+export interface ZonesMenuProps {
   readonly result: PlumeResult;
   readonly table: CopiedTable;
   readonly issuer: ZoneIssuer;

@@ -1,5 +1,6 @@
 import { deleteAcceptedRisk, type Location, type ReactivePair } from "@placard/api-client";
-import { Banner, Button, Disclosure, Skeleton, StandingPairs, toasts } from "@placard/ui";
+import { Banner, Button, Disclosure, Skeleton, toasts } from "@placard/ui";
+import { StandingPairs } from "@placard/ui/chemical";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";

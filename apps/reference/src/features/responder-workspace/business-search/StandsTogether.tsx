@@ -1,5 +1,6 @@
 import type { AnswerOf, getStorageReactivity } from "@placard/api-client";
-import { Banner, Card, Disclosure, StandingPairs } from "@placard/ui";
+import { Banner, Card, Disclosure } from "@placard/ui";
+import { StandingPairs } from "@placard/ui/chemical";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { pairTogether } from "../../../lib/chemical/pair-together.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";

@@ -3,7 +3,7 @@ import { checklistGuides } from "@placard/hazmat-core/checklists";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { writeMode } from "../../../incident/incident-store.ts";
-import { alex } from "../../../test/people.ts";
+import { alex, newPersonId } from "../../../test/people.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
 
 const incident = createIncident.example.response.data;
@@ -29,11 +29,10 @@ const answer = (changes: ReturnType<typeof mark>[]) => ({
   ...savedBy,
 });
 
-// A person of one's own for each test: what waits to be sent outlives a test in IndexedDB.
-let person = 700;
+let person = newPersonId();
 beforeEach(() => {
   clearDevice();
-  person += 1;
+  person = newPersonId();
   writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
 });
 

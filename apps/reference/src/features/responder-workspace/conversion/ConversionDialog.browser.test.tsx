@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { writeMode } from "../../../incident/incident-store.ts";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
-import { alex } from "../../../test/people.ts";
+import { alex, newPersonId } from "../../../test/people.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
 
 const incident = createIncident.example.response.data;
@@ -11,11 +11,10 @@ const LOG = "POST /log-incident-action";
 
 beforeAll(() => chemicalSource.safety("cas:7782-50-5"), 60_000);
 
-// A person of one's own for each test: what waits to be sent outlives a test in IndexedDB.
-let person = 600;
+let person = newPersonId();
 beforeEach(() => {
   clearDevice();
-  person += 1;
+  person = newPersonId();
   writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
 });
 

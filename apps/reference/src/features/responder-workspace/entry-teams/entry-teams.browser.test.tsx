@@ -2,7 +2,7 @@ import { createIncident, getIncidentLog } from "@placard/api-client";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { writeMode } from "../../../incident/incident-store.ts";
-import { alex } from "../../../test/people.ts";
+import { alex, newPersonId } from "../../../test/people.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
 
 const incident = createIncident.example.response.data;
@@ -10,11 +10,10 @@ const LOG = "POST /log-incident-action";
 const READ_LOG = `GET /get-incident-log/${incident.incident_id}`;
 const emptyLog = { ...getIncidentLog.example.response, incident, entries: [] };
 
-// A person of one's own for each test: what waits to be sent outlives a test in IndexedDB.
-let person = 900;
+let person = newPersonId();
 beforeEach(() => {
   clearDevice();
-  person += 1;
+  person = newPersonId();
   writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
 });
 
@@ -36,17 +35,19 @@ it("a team that goes in is in the log and above every module, and its clock runs
   const view = open({ [LOG]: "no network", [READ_LOG]: "no network" });
   await startTeam(view);
   expect((await screen.findByRole("timer", { name: "Time in the hot zone of Entry 1" })).textContent).toMatch(/^00:0/);
-  expect(view.sent(LOG)).toMatchObject({
-    module: "entry-teams",
-    action_type: "entry_started",
-    action_data: {
-      name: "Entry 1",
-      people: ["A. Roy", "B. Chen"],
-      limit_min: 20,
-      sign_every_min: 5,
-      par_every_min: 10,
-    },
-  });
+  await waitFor(() =>
+    expect(view.sent(LOG)).toMatchObject({
+      module: "entry-teams",
+      action_type: "entry_started",
+      action_data: {
+        name: "Entry 1",
+        people: ["A. Roy", "B. Chen"],
+        limit_min: 20,
+        sign_every_min: 5,
+        par_every_min: 10,
+      },
+    }),
+  );
   await view.user.click(screen.getByRole("button", { name: "Safety" }));
   expect((await strip()).textContent).toContain("A. Roy, B. Chen");
   view.unmount();

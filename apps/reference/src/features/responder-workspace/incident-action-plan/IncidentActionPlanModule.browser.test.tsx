@@ -3,7 +3,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { writeMode } from "../../../incident/incident-store.ts";
 import { problem } from "../../../test/answering-fetch.ts";
-import { alex } from "../../../test/people.ts";
+import { alex, newPersonId } from "../../../test/people.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
 
 const incident = createIncident.example.response.data;
@@ -18,11 +18,10 @@ const saved = (objectives: string, version: number, updated_by = "Robin Chase") 
   updated_by,
 });
 
-// A person of one's own for each test: what waits to be sent outlives a test in IndexedDB.
-let person = 800;
+let person = newPersonId();
 beforeEach(() => {
   clearDevice();
-  person += 1;
+  person = newPersonId();
   writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
 });
 

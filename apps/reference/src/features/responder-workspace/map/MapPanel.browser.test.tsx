@@ -14,7 +14,9 @@ beforeEach(() => {
 async function openNavigation(table: Parameters<typeof renderApp>[1] = {}) {
   const view = renderApp("/responder/dashboard", { "GET /session": { user: alex }, ...table });
   await view.user.click(await screen.findByRole("button", { name: "Map" }));
-  const card = await screen.findByRole("region", { name: "Navigation" }, { timeout: 5000 });
+  // In a window of this size the card begins closed: it would cover the zones.
+  await view.user.click(await screen.findByRole("button", { name: "Navigation" }, { timeout: 8000 }));
+  const card = await screen.findByRole("region", { name: "Navigation" });
   return { ...view, card };
 }
 

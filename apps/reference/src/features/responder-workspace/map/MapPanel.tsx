@@ -1,5 +1,5 @@
 import { httpDirections, httpGeocoder } from "@placard/api-client";
-import { toasts, useIsNarrow, withTypedCoordinates } from "@placard/ui";
+import { toasts, withTypedCoordinates } from "@placard/ui";
 import { ResponderMap, useNavigation, type ShownPlaces } from "@placard/ui/map";
 import { mapboxStreets } from "@placard/ui/map/mapbox";
 import { useQuery } from "@tanstack/react-query";
@@ -22,6 +22,9 @@ import { useRouteEvents } from "./use-route-events.ts";
 /** Halifax, Nova Scotia. */
 const DEFAULT_CENTER = [-63.5752, 44.6488] as const;
 
+/** From this size on the open navigation card stands beside what was calculated; below it covers the zones. */
+const ROOMY = "(width > 1100px) and (height > 700px)";
+
 interface MapPanelProps {
   readonly onClose: () => void;
   /** Closed, it draws nothing and goes on following the way that somebody is on. */
@@ -37,7 +40,7 @@ export function MapPanel({ onClose, isOpen = true, onWay }: MapPanelProps) {
   const { current } = useLook();
   const { scope } = useIncident();
   const api = useApi();
-  const isNarrow = useIsNarrow();
+  const [hasRoom] = useState(() => matchMedia(ROOMY).matches);
   const regions = useMapRegions();
   const [shown, setShown] = useState<ShownPlaces>({ businesses: false, hydrants: false });
   const [geocoder] = useState(() => withTypedCoordinates(httpGeocoder(api)));
@@ -73,7 +76,7 @@ export function MapPanel({ onClose, isOpen = true, onWay }: MapPanelProps) {
           (answer) => hydrantsNote(answer, responderMap),
         )}
         {...(!mayRead && { refused: responderMap.pending })}
-        opensNavigation={!isNarrow || navigation.destination !== null}
+        opensNavigation={hasRoom || navigation.destination !== null}
         onClose={onClose}
         onError={(message) =>
           toasts.show({ tone: "danger", title: common.errorTitle, text: responderMap.mapError(message) })

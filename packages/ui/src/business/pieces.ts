@@ -1,0 +1,10 @@
+/** What a business keeps, and how crews read it: the root of the package has it too. */
+export { PlaceMark, type PlaceMarkProps } from "./PlaceMark/PlaceMark.tsx";
+export type { StoredChemical } from "./stored-chemical.ts";
+export {
+  ChemicalInventoryTable,
+  type ChemicalInventoryTableProps,
+} from "./ChemicalInventoryTable/ChemicalInventoryTable.tsx";
+export type { InventoryColumn } from "./ChemicalInventoryTable/InventoryCell.tsx";
+export { LocationCard, type LocationCardProps, type SiteFacts } from "./LocationCard/LocationCard.tsx";
+export { SdsCard, type SdsCardProps, type SheetOnFile } from "./SdsCard/SdsCard.tsx";
