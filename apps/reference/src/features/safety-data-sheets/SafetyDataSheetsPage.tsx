@@ -137,9 +137,9 @@ export function SafetyDataSheetsPage() {
       );
     }
     const found = foundSheets(all, text).filter((sheet) => due === null || sheetDue(sheet, now) === due);
-    const pill = (id: SheetDue, content: string) => {
+    const pill = (id: SheetDue, name: string) => {
       const count = all.filter((sheet) => sheetDue(sheet, now) === id).length;
-      return { id, content, count, label: `${content}: ${count}` };
+      return { id, content: name, count, label: `${name}: ${count}` };
     };
     return (
       <>
