@@ -22,6 +22,7 @@ import { responder } from "./en/responder/responder.ts";
 import { responderMap } from "./en/responder/responder-map.ts";
 import { safety } from "./en/responder/safety.ts";
 import { safetyDataSheets } from "./en/safety-data-sheets.ts";
+import { sheetText } from "./en/sheet-text.ts";
 import { shell } from "./en/shell.ts";
 import { signIns } from "./en/sign-ins.ts";
 import { standing } from "./en/standing.ts";
@@ -51,6 +52,7 @@ export const en = {
   chemicals,
   chemicalImport,
   safetyDataSheets,
+  sheetText,
   people,
   signIns,
   plans,

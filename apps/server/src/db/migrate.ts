@@ -23,6 +23,7 @@ import * as m0045 from "./migrations/0045-tier-two.ts";
 import * as m0050 from "./migrations/0050-sign-ins-of-people.ts";
 import * as m0051 from "./migrations/0051-plan-points.ts";
 import * as m0060 from "./migrations/0060-hydrant-failures.ts";
+import * as m0070 from "./migrations/0070-sheet-revisions.ts";
 import type { Schema } from "./schema/schema.ts";
 
 /** Every migration in order. A new one gets the next number and a line here; an old one is never changed. */
@@ -50,6 +51,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0050-sign-ins-of-people": m0050,
   "0051-plan-points": m0051,
   "0060-hydrant-failures": m0060,
+  "0070-sheet-revisions": m0070,
 };
 
 /** @throws the database's own error, with the name of the migration that failed */

@@ -110,6 +110,7 @@ import { getSdsByChemicalOperation } from "./safety-data-sheets/get-sds-by-chemi
 import { getSdsVersionsOperation } from "./safety-data-sheets/get-sds-versions.ts";
 import { restoreSdsOperation } from "./safety-data-sheets/restore-sds.ts";
 import { getSdsFileOperation } from "./safety-data-sheets/get-sds-file.ts";
+import { updateSdsOperation } from "./safety-data-sheets/update-sds.ts";
 import { uploadSdsOperation } from "./safety-data-sheets/upload-sds.ts";
 import { getConfigOperation } from "./service/get-config.ts";
 import { getOpenApiOperation } from "./service/get-openapi.ts";
@@ -216,6 +217,7 @@ export const operations: readonly Operation[] = [
   getSdsFileOperation,
   getSdsVersionsOperation,
   restoreSdsOperation,
+  updateSdsOperation,
   uploadSdsOperation,
 
   getDeletedRecordsOperation,

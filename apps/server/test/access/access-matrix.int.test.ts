@@ -66,7 +66,7 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
   {
     who: FROM_USER,
     calls: [
-      "uploadSds restoreSds deleteSds restoreDeletedRecord",
+      "uploadSds updateSds restoreSds deleteSds restoreDeletedRecord",
       "confirmChemical confirmLocation confirmInventory", // a person looks; a program does not
     ].flatMap((line) => line.split(" ")),
   },

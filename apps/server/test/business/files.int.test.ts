@@ -212,6 +212,36 @@ describe("safety data sheets", () => {
     expect(saved.headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''R%C3%A9sum%C3%A9%202.pdf");
   });
 
+  it("keep the day of their revision and their language, from the upload and afterwards", async () => {
+    const user = await harness.client(world.ours.accounts.User);
+    const params = { chemical_id: world.ours.chemical };
+    const { sds: current } = await user.safetyDataSheets.getSdsByChemical({ params });
+    if (current === null) throw new Error("The test before left a sheet.");
+    expect(current).toMatchObject({ revision_date: null, language: null });
+    const body = { revision_date: "2021-04-05", language: "fr" };
+    const change = async (account: number) =>
+      (await harness.client(account)).safetyDataSheets.updateSds({ params: { id: current.id }, body });
+    expect(await refusalOf(change(world.theirs.accounts.Admin))).toEqual({ status: 404, code: "not_found" });
+    expect(await refusalOf(change(world.ours.accounts.Viewer))).toEqual({ status: 403, code: "role_too_low" });
+    expect(await refusalOf(change(world.verified.member))).toEqual({ status: 403, code: "forbidden" });
+    expect((await change(world.ours.accounts.User)).sds).toMatchObject({ id: current.id, ...body });
+    const ours = { id: world.ours.id };
+    const { chemicals } = await user.chemicals.getChemicalsByBusiness({ params: ours });
+    expect(chemicals.find(({ id }) => id === world.ours.chemical)?.sds_revision_date).toBe("2021-04-05");
+    const noDay = user.safetyDataSheets.updateSds({
+      params: { id: current.id },
+      body: { ...body, revision_date: "2021-02-30" },
+    });
+    expect(await refusalOf(noDay)).toEqual({ status: 400, code: "invalid_request" });
+    const fresh = await user.safetyDataSheets.uploadSds({
+      fields: { chemical_id: world.ours.chemical, replaces: current.id, ...body },
+      file: pdf("Résumé 2.pdf"),
+    });
+    expect(fresh.sds).toMatchObject(body);
+    await user.safetyDataSheets.restoreSds({ params: { id: current.id } });
+    await user.safetyDataSheets.deleteSds({ params: { id: fresh.id } });
+  });
+
   it("come back from their earlier versions, for the business alone", async () => {
     const user = await harness.client(world.ours.accounts.User);
     const params = { chemical_id: world.ours.chemical };

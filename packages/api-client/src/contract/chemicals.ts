@@ -52,6 +52,7 @@ const CHEMICAL_EXAMPLE = {
     record_id: null,
   },
   sds_id: 9,
+  sds_revision_date: "2024-03-15",
   client_id: null,
   version: 2,
   updated_at: MOMENT_EXAMPLE,
@@ -82,6 +83,7 @@ const CHLORINE_EXAMPLE = {
   nfpa: null,
   tier_two: null,
   sds_id: null,
+  sds_revision_date: null,
   client_id: CLIENT_ID_EXAMPLE,
   version: 1,
 } as const;
@@ -107,6 +109,7 @@ const UNKNOWN_EXAMPLE = {
   nfpa: null,
   tier_two: null,
   sds_id: null,
+  sds_revision_date: null,
 } as const;
 
 export const getChemicalsByBusiness = defineEndpoint({

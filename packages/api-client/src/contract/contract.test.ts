@@ -79,6 +79,7 @@ describe("the contract", () => {
         "PUT /api/update-plan-point/{id}",
         "DELETE /api/delete-plan-point/{id}",
         "POST /api/upload-sds",
+        "PUT /api/update-sds/{id}",
         "GET /api/get-sds-by-chemical/{chemical_id}",
         "GET /api/get-sds-by-business/{business_id}",
         "GET /api/get-sds-file/{id}",

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { binary, done, success } from "../schemas/ground/answers.ts";
-import { SAFETY_DATA_SHEET_LIMITS, safetyDataSheet } from "../schemas/records/files.ts";
+import { SAFETY_DATA_SHEET_LIMITS, safetyDataSheet, sheetFacts } from "../schemas/records/files.ts";
 import { id, idFromText } from "../schemas/ground/primitives.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { MOMENT_EXAMPLE } from "./examples.ts";
@@ -17,6 +17,8 @@ const SHEET_EXAMPLE = {
   status: "shared",
   uploaded_by: "Dana Reid",
   replaced_at: null,
+  revision_date: "2024-03-15",
+  language: "en",
   earlier_versions: 1,
 } as const;
 
@@ -40,6 +42,8 @@ export const uploadSds = defineEndpoint({
     fields: z.object({
       chemical_id: idFromText,
       replaces: idFromText.optional().describe("Needed when a sheet is on file: its id, as the person has seen it."),
+      revision_date: sheetFacts.revision_date.optional(),
+      language: sheetFacts.language.optional(),
     }),
   },
   response: success({ id, blob_url: z.string(), sds: safetyDataSheet }),
@@ -48,6 +52,23 @@ export const uploadSds = defineEndpoint({
   example: {
     fields: { chemical_id: 41 },
     response: { status: "success", id: 9, blob_url: SHEET_EXAMPLE.blob_url, sds: SHEET_EXAMPLE },
+  },
+});
+
+export const updateSds = defineEndpoint({
+  id: "updateSds",
+  method: "PUT",
+  path: "/update-sds/{id}",
+  summary: "Put the revision date and the language of a sheet on file, or take them away with null.",
+  access: "edit-sds",
+  params: z.object({ id: idFromText }),
+  body: z.object({ revision_date: sheetFacts.revision_date.nullable(), language: sheetFacts.language.nullable() }),
+  response: success({ sds: safetyDataSheet }),
+  errors: ["not_found"],
+  example: {
+    params: { id: 9 },
+    body: { revision_date: "2024-03-15", language: "en" },
+    response: { status: "success", sds: SHEET_EXAMPLE },
   },
 });
 
@@ -131,6 +152,7 @@ export const restoreSds = defineEndpoint({
 
 export const safetyDataSheets = {
   uploadSds,
+  updateSds,
   getSdsByChemical,
   getSdsByBusiness,
   getSdsFile,

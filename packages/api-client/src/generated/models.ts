@@ -1771,6 +1771,8 @@ export type InventoryChemical = {
   /** What a Tier II report asks for; null: nothing is on file. */
   tier_two: TierTwoChemical | null;
   sds_id: number | null;
+  /** Revision of its data sheet; null: no sheet, or no day on file. */
+  sds_revision_date: string | null;
   client_id: string | null;
   version: number;
   updated_at: string;
@@ -2482,6 +2484,8 @@ export type SafetyDataSheet = {
   uploaded_by: string | null;
   /** When another took its place; null for the sheet that counts. */
   replaced_at: string | null;
+  revision_date: string | null;
+  language: string | null;
   /** How many earlier versions its chemical has. */
   earlier_versions: number;
 };
@@ -2913,6 +2917,20 @@ export type UpdateResponderUserBody = {
   responderRole?: ResponderRole | undefined;
 };
 
+export type UpdateSdsAnswer = {
+  status: "success";
+  sds: SafetyDataSheet;
+};
+
+export type UpdateSdsBody = {
+  revision_date: string | null;
+  language: string | null;
+};
+
+export type UpdateSdsParams = {
+  id: number;
+};
+
 export type UpdateUserAnswer = {
   status: "success";
   user: BusinessUser;
@@ -2949,6 +2967,10 @@ export type UploadSdsForm = {
   chemical_id: number;
   /** Needed when a sheet is on file: its id, as the person has seen it. */
   replaces?: number | undefined;
+  /** Day of the revision that the sheet names: 2024-03-15. */
+  revision_date?: string | undefined;
+  /** Language of the sheet, ISO 639-1: en. */
+  language?: string | undefined;
 };
 
 export type UsedPlace = {

@@ -1,5 +1,6 @@
 import type { SafetyDataSheet } from "@placard/api-client";
 import { Banner, Button, EmptyState, ErrorState, Skeleton, TextField } from "@placard/ui";
+import { FilterPills } from "@placard/ui/controls";
 import { useQuery } from "@tanstack/react-query";
 import { FileText, FileWarning, Search, SearchX, Upload } from "lucide-react";
 import { useState } from "react";
@@ -13,7 +14,7 @@ import { PageTitle } from "../../shell/root/PageTitle.tsx";
 import { Portion } from "../../shell/business/Portion.tsx";
 import { AddChemicalFirst } from "./AddChemicalFirst.tsx";
 import { DeleteSheetDialog } from "./DeleteSheetDialog.tsx";
-import { chemicalsWithoutSheet, foundSheets } from "./library-view.ts";
+import { chemicalsWithoutSheet, foundSheets, sheetDue, type SheetDue } from "./library-view.ts";
 import { LibraryFigures } from "./LibraryFigures.tsx";
 import "./SafetyDataSheetsPage.css";
 import { sheetsQuery } from "./sheet-queries.ts";
@@ -35,6 +36,7 @@ export function SafetyDataSheetsPage() {
   /** The dialog is open, with a chemical chosen beforehand or none. */
   const [upload, setUpload] = useState<{ readonly chemicalId: number | null } | null>(null);
   const [toDelete, setToDelete] = useState<SafetyDataSheet | null>(null);
+  const [due, setDue] = useState<SheetDue | null>(null);
   const [now] = useState(() => new Date());
 
   const refused = whyNot(role, "edit_sds");
@@ -134,7 +136,11 @@ export function SafetyDataSheetsPage() {
         />
       );
     }
-    const found = foundSheets(all, text);
+    const found = foundSheets(all, text).filter((sheet) => due === null || sheetDue(sheet, now) === due);
+    const pill = (id: SheetDue, name: string) => {
+      const count = all.filter((sheet) => sheetDue(sheet, now) === id).length;
+      return { id, content: name, count, label: `${name}: ${count}` };
+    };
     return (
       <>
         <div className="app-sds-search">
@@ -149,11 +155,26 @@ export function SafetyDataSheetsPage() {
           />
           <span>{words.sorted}</span>
         </div>
+        <FilterPills
+          label={words.worklist}
+          pills={[pill("past_review", words.pastReview), pill("no_revision", words.noRevisionDay)]}
+          value={due}
+          onChange={setDue}
+        />
         {found.length === 0 ? (
           <EmptyState
             icon={<SearchX aria-hidden="true" />}
             title={words.filteredEmpty}
-            action={<Button onPress={() => setText("")}>{words.clearSearch}</Button>}
+            action={
+              <Button
+                onPress={() => {
+                  setText("");
+                  setDue(null);
+                }}
+              >
+                {words.clearSearch}
+              </Button>
+            }
           />
         ) : (
           <Portion rows={found}>

@@ -1,5 +1,5 @@
 import { getSdsFile, type InventoryChemical, type SafetyDataSheet } from "@placard/api-client";
-import { ageOf } from "@placard/hazmat-core/business";
+import { ageOf, sheetAge } from "@placard/hazmat-core/business";
 import { SdsCard } from "@placard/ui";
 import { useState } from "react";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
@@ -38,6 +38,14 @@ export function SheetCard({ sheet, chemical, now, refused, onDelete }: SheetCard
     setOpening(false);
   }
 
+  /** By the sheet's own revision; the day of the upload says nothing about its age. */
+  function ageText(): string {
+    const age = sheetAge(sheet.revision_date, now);
+    return age.kind === "known"
+      ? words.revised(age.months, age.isDue)
+      : words.noRevision(words.updated(ageOf(created_at, now)));
+  }
+
   return (
     <li>
       <SdsCard
@@ -47,7 +55,7 @@ export function SheetCard({ sheet, chemical, now, refused, onDelete }: SheetCard
           bytes: size_bytes,
           uploaded: <DayText iso={created_at} />,
           uploadedBy: uploaded_by,
-          age: words.updated(ageOf(created_at, now)),
+          age: ageText(),
           earlierVersions: sheet.earlier_versions,
           ...(chemical !== undefined && { mark: chemicalMark(chemical) }),
         }}

@@ -6,8 +6,8 @@ import {
   type InventoryChemical,
   type SafetyDataSheet,
 } from "@placard/api-client";
-import { FILE_LIMITS, firstError, validateSdsUpload } from "@placard/hazmat-core/business";
-import { Button, Dialog, ProgressBar, toasts } from "@placard/ui";
+import { FILE_LIMITS, SDS_LANGUAGES, firstError, validateSdsUpload } from "@placard/hazmat-core/business";
+import { Button, Dialog, ProgressBar, Select, TextField, toasts } from "@placard/ui";
 import { FileDrop } from "@placard/ui/controls";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -20,6 +20,9 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { ChemicalOfSheet } from "./ChemicalOfSheet.tsx";
 import { ReplaceSheetDialog } from "./ReplaceSheetDialog.tsx";
+import { SheetFindings } from "./SheetFindings.tsx";
+import { isRevisionDay, NO_FACTS, type SheetFacts } from "./sheet-facts.ts";
+import { useSheetText } from "./use-sheet-text.ts";
 
 interface UploadSheetDialogProps {
   readonly chemicals: readonly InventoryChemical[];
@@ -31,7 +34,7 @@ interface UploadSheetDialogProps {
 
 /** Adds the sheet of one chemical, or replaces the one on file once that was confirmed. */
 export function UploadSheetDialog({ chemicals, sheets, chemicalId, onClose }: UploadSheetDialogProps) {
-  const { safetyDataSheets: words, common } = useMessages();
+  const { safetyDataSheets: words, sheetText, common } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const queries = useQueryClient();
@@ -39,6 +42,9 @@ export function UploadSheetDialog({ chemicals, sheets, chemicalId, onClose }: Up
   const keyFor = useIdempotencyKey();
   const [chosen, setChosen] = useState(chemicalId === null ? "" : String(chemicalId));
   const [file, setFile] = useState<File | null>(null);
+  const [facts, setFacts] = useState(NO_FACTS);
+  const [now] = useState(() => new Date());
+  const text = useSheetText(file);
   const [wasSent, setSent] = useState(false);
   const [share, setShare] = useState<number | null>(null);
   /** The sheet on file, while it is asked whether the new one replaces it. */
@@ -46,14 +52,23 @@ export function UploadSheetDialog({ chemicals, sheets, chemicalId, onClose }: Up
 
   const inWords = useProblemTexts();
   const wrong = inWords(validateSdsUpload({ chemical_id: chosen, file }));
+  const wrongDay = isRevisionDay(facts.revision_date, now) ? undefined : sheetText.revisionWrong;
   const replaced = sheets.find(({ chemical_id }) => String(chemical_id) === chosen);
+
+  const take = (taken: Partial<SheetFacts>): void => setFacts((before) => ({ ...before, ...taken }));
+
+  /** What was taken from one file says nothing of the next. */
+  function choose(next: File | null): void {
+    setFile(next);
+    setFacts(NO_FACTS);
+  }
 
   function submit(): void {
     setSent(true);
     toasts.clear();
     const first = firstError(wrong);
-    if (first !== null || file === null) {
-      toasts.show({ tone: "caution", title: words.missingTitle, text: first?.problem ?? "" });
+    if (first !== null || file === null || wrongDay !== undefined) {
+      toasts.show({ tone: "caution", title: words.missingTitle, text: first?.problem ?? wrongDay ?? "" });
       return;
     }
     if (replaced === undefined) void send(file, null);
@@ -61,7 +76,12 @@ export function UploadSheetDialog({ chemicals, sheets, chemicalId, onClose }: Up
   }
 
   async function send(sheet: File, replaces: number | null): Promise<void> {
-    const fields = { chemical_id: Number(chosen), ...(replaces !== null && { replaces }) };
+    const fields = {
+      chemical_id: Number(chosen),
+      ...(replaces !== null && { replaces }),
+      ...(facts.revision_date !== "" && { revision_date: facts.revision_date }),
+      ...(facts.language !== "" && { language: facts.language }),
+    };
     setToReplace(null);
     setShare(0);
     try {
@@ -114,10 +134,29 @@ export function UploadSheetDialog({ chemicals, sheets, chemicalId, onClose }: Up
           accept={FILE_LIMITS.sds.types}
           description={words.fileHint}
           files={file === null ? [] : [file]}
-          onAdd={(files) => setFile(files.at(-1) ?? null)}
-          onRemove={() => setFile(null)}
+          onAdd={(files) => choose(files.at(-1) ?? null)}
+          onRemove={() => choose(null)}
           errorMessage={wasSent || file !== null ? wrong.file : undefined}
         />
+        <div className="app-form-grid">
+          <TextField
+            label={sheetText.revisionDate}
+            optionalLabel={common.optional}
+            description={sheetText.revisionHint}
+            value={facts.revision_date}
+            onChange={(revision_date) => take({ revision_date: revision_date.trim() })}
+            errorMessage={wasSent ? wrongDay : undefined}
+          />
+          <Select
+            label={sheetText.language}
+            optionalLabel={common.optional}
+            placeholder={sheetText.languageNone}
+            items={SDS_LANGUAGES.map((id) => ({ id, label: sheetText.languages[id] }))}
+            value={facts.language === "" ? null : facts.language}
+            onChange={(language) => take({ language })}
+          />
+        </div>
+        <SheetFindings text={text} chemical={chemicals.find(({ id }) => String(id) === chosen)} onTake={take} />
         {share !== null && <ProgressBar label={words.uploading} value={Math.round(share * 100)} />}
       </div>
       {toReplace !== null && file !== null && (

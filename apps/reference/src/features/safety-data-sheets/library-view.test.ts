@@ -1,6 +1,6 @@
 import { getChemicalsByBusiness, getSdsByBusiness } from "@placard/api-client";
 import { expect, it } from "vitest";
-import { chemicalsWithoutSheet, foundSheets, latestSheet } from "./library-view.ts";
+import { chemicalsWithoutSheet, foundSheets, latestSheet, sheetDue } from "./library-view.ts";
 
 const [sheet] = getSdsByBusiness.response.parse(getSdsByBusiness.example.response).sds;
 const [chemical] = getChemicalsByBusiness.response.parse(getChemicalsByBusiness.example.response).chemicals;
@@ -20,4 +20,11 @@ it("names the chemicals without a sheet, by name", () => {
 it("knows the sheet that was uploaded last", () => {
   expect(latestSheet([chlorine, gasoline])).toBe(gasoline);
   expect(latestSheet([])).toBeUndefined();
+});
+
+it("tells what is to be looked at by the day of the revision, not of the upload", () => {
+  const now = new Date("2026-11-22T12:00:00Z");
+  expect(sheetDue({ ...gasoline, revision_date: "2023-11-22" }, now)).toBe("past_review");
+  expect(sheetDue({ ...gasoline, revision_date: "2023-11-23" }, now)).toBeNull();
+  expect(sheetDue({ ...gasoline, revision_date: null }, now)).toBe("no_revision");
 });

@@ -1,4 +1,15 @@
 import type { InventoryChemical, SafetyDataSheet } from "@placard/api-client";
+import { sheetAge } from "@placard/hazmat-core/business";
+
+/** Why a sheet is to be looked at. */
+export type SheetDue = "past_review" | "no_revision";
+
+/** `past_review` three years after its revision, `no_revision` where its age is not known; `null`: nothing to do. */
+export function sheetDue({ revision_date }: SafetyDataSheet, now: Date): SheetDue | null {
+  const age = sheetAge(revision_date, now);
+  if (age.kind === "unknown") return "no_revision";
+  return age.isDue ? "past_review" : null;
+}
 
 /** The sheets of chemicals whose name holds the text, in any letter case. */
 export function foundSheets(sheets: readonly SafetyDataSheet[], text: string): readonly SafetyDataSheet[] {

@@ -21,6 +21,16 @@ export const safetyDataSheets = {
   sharedNote: "With every verified department",
   ago,
   updated: (age: Age | null) => (age === null ? "Unknown date" : `Updated ${ago(age)}`),
+  revised: (months: number, isDue: boolean) => {
+    const years = Math.floor(months / 12);
+    const since =
+      years === 0 ? `${months} ${months === 1 ? "month" : "months"}` : `${years} ${years === 1 ? "year" : "years"}`;
+    return `Revised ${since} ago${isDue ? ": check for a newer one" : ""}`;
+  },
+  noRevision: (updated: string) => `${updated}, revision date not on file`,
+  worklist: "Sheets to look at",
+  pastReview: "Past three years",
+  noRevisionDay: "No revision date",
   lastUpdated: "Last Updated",
   lastUpdatedNone: "None",
   figureUnknown: "Could not be loaded",

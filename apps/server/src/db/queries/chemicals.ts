@@ -6,6 +6,7 @@ import type { ChemicalTable } from "../schema/sites.ts";
 export interface ChemicalRow extends Selectable<ChemicalTable> {
   readonly location_name: string;
   readonly sds_id: number | null;
+  readonly sds_revision_date: string | null;
 }
 
 function chemicals(rows: Rows) {
@@ -25,7 +26,7 @@ function chemicals(rows: Rows) {
           .on("sds.replaced_at", "is", null),
       )
       .selectAll("chemicals")
-      .select(["locations.name as location_name", "sds.id as sds_id"])
+      .select(["locations.name as location_name", "sds.id as sds_id", "sds.revision_date as sds_revision_date"])
   );
 }
 

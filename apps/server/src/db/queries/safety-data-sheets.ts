@@ -37,6 +37,11 @@ export function earlierSheets(rows: Rows) {
   return versions(rows).where("sds.replaced_at", "is not", null);
 }
 
+/** A sheet, whether it counts or is an earlier version. */
+export function sheetWithId(rows: Rows, id: number): Promise<SheetRow | undefined> {
+  return versions(rows).where("sds.id", "=", id).executeTakeFirst();
+}
+
 function versions(rows: Rows) {
   return rows
     .selectFrom("safety_data_sheets as sds")

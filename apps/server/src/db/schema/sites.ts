@@ -148,6 +148,10 @@ export interface SafetyDataSheetTable {
   uploaded_by: string | null;
   /** When another took its place; `null`: the sheet that counts. */
   replaced_at: Moment | null;
+  /** ISO 8601 day, as a person confirmed it; `null`: nobody did. */
+  revision_date: string | null;
+  /** ISO 639-1. */
+  language: string | null;
   created_at: MadeAt;
 }
 

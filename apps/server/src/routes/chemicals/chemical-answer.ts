@@ -63,6 +63,7 @@ function chemicalOf(row: ChemicalRow, reading: Reading): InventoryChemical {
     nfpa: row.nfpa,
     tier_two: row.tier_two,
     sds_id: row.sds_id,
+    sds_revision_date: row.sds_revision_date,
     client_id: row.client_id,
     version: row.version,
     updated_at: row.updated_at.toISOString(),

@@ -13,6 +13,8 @@ export function sheetOf(row: SheetRow): SafetyDataSheet {
     status: "shared",
     uploaded_by: row.uploaded_by,
     replaced_at: row.replaced_at?.toISOString() ?? null,
+    revision_date: row.revision_date,
+    language: row.language,
     earlier_versions: row.earlier_versions,
   };
 }

@@ -28,6 +28,8 @@ export const uploadSdsOperation = implementOpen(uploadSds, async (call) => {
           size_bytes: upload.sizeBytes,
           storage_key,
           uploaded_by: actor.name,
+          revision_date: fields.revision_date ?? null,
+          language: fields.language ?? null,
         })
         .returning("id")
         .executeTakeFirstOrThrow();

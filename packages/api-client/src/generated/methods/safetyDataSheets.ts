@@ -14,6 +14,9 @@ import type {
   GetSdsVersionsParams,
   RestoreSdsAnswer,
   RestoreSdsParams,
+  UpdateSdsAnswer,
+  UpdateSdsBody,
+  UpdateSdsParams,
   UploadSdsAnswer,
   UploadSdsForm,
 } from "../models.ts";
@@ -34,6 +37,19 @@ export interface SafetyDataSheetsMethods {
    * await client.safetyDataSheets.uploadSds({ fields: { chemical_id: 41 }, file: file });
    */
   readonly uploadSds: (input: { readonly fields: UploadSdsForm; readonly file: Blob }, options?: CallOptions) => Promise<UploadSdsAnswer>;
+
+  /**
+   * Put the revision date and the language of a sheet on file, or take them away with null.
+   *
+   * `PUT /api/update-sds/{id}`. Access: Users, Managers and Admins of the business.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link UpdateSdsBody}, {@link UpdateSdsParams}, {@link UpdateSdsAnswer}
+   * @example
+   * await client.safetyDataSheets.updateSds({ params: { id: 9 }, body: { revision_date: "2024-03-15", language: "en" } });
+   */
+  readonly updateSds: (input: { readonly params: UpdateSdsParams; readonly body: UpdateSdsBody }, options?: CallOptions) => Promise<UpdateSdsAnswer>;
 
   /**
    * A chemical's safety data sheet. 404 means that there is none.

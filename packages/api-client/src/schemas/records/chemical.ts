@@ -41,6 +41,7 @@ export const inventoryChemical = z.object({
   nfpa: declaredNfpa.nullable().describe("As declared by the site."),
   tier_two: tierTwoChemical.nullable().describe("What a Tier II report asks for; null: nothing is on file."),
   sds_id: id.nullable(),
+  sds_revision_date: z.iso.date().nullable().describe("Revision of its data sheet; null: no sheet, or no day on file."),
   client_id: clientId,
   version,
   updated_at: instant,

@@ -44,6 +44,15 @@ export const planPoint = z.object({
   updated_at: instant,
 });
 
+/** What a person confirmed of a sheet's text. */
+export const sheetFacts = {
+  revision_date: z.iso.date().describe("Day of the revision that the sheet names: 2024-03-15."),
+  language: z
+    .string()
+    .regex(/^[a-z]{2}$/)
+    .describe("Language of the sheet, ISO 639-1: en."),
+};
+
 export const safetyDataSheet = z.object({
   id,
   chemical_id: id,
@@ -55,5 +64,7 @@ export const safetyDataSheet = z.object({
   status: z.enum(["shared"]).describe("Shared with fire departments from the moment of upload."),
   uploaded_by: storedText,
   replaced_at: instant.nullable().describe("When another took its place; null for the sheet that counts."),
+  revision_date: sheetFacts.revision_date.nullable(),
+  language: sheetFacts.language.nullable(),
   earlier_versions: count.describe("How many earlier versions its chemical has."),
 });

@@ -1,0 +1,56 @@
+import type { SdsCompared, SdsComparison } from "@placard/hazmat-core/business";
+
+const COMPARED: Readonly<Record<SdsCompared, string>> = {
+  un_number: "UN number",
+  cas_number: "CAS number",
+  hazard_class: "class",
+};
+
+function value(field: SdsCompared, text: string): string {
+  if (field === "un_number") return text.replace(/^(UN|NA)\s*(?=\d)/, "$1 ").replace(/^(?=\d)/, "UN ");
+  return field === "cas_number" ? `CAS ${text}` : `class ${text}`;
+}
+
+/** What the text of a safety data sheet gave. */
+export const sheetText = {
+  title: "What the text of the sheet says",
+  line: "Read on this device. Check each line against the sheet: nothing is taken until you take it.",
+  state: {
+    reading: "Reading the text of the sheet...",
+    failed: "The text of this file could not be read on this device. You can upload it all the same.",
+    no_text: "This PDF holds no text: its pages are pictures. Type the revision date as the sheet shows it.",
+  },
+  revisionDate: "Revision date",
+  revisionHint: "As the sheet names it, such as 2024-03-15.",
+  revisionWrong: "Enter a day that is not still to come, such as 2024-03-15.",
+  language: "Language of the sheet",
+  languageNone: "Not given",
+  languages: { en: "English", fr: "French", es: "Spanish", de: "German" },
+  fields: {
+    name: "Name",
+    casNumbers: "CAS numbers",
+    unNumber: "UN number",
+    shippingName: "Proper shipping name",
+    hazardClass: "Class",
+    packingGroup: "Packing group",
+    signalWord: "Signal word",
+    hCodes: "H codes",
+    flashPoint: "Flash point",
+  },
+  notFound: "Not found in the text",
+  take: "Take",
+  takeValue: (label: string, text: string) => `Take ${text} as ${label.toLowerCase()}`,
+  evidence: (line: string, page: number) => `“${line}” (page ${page})`,
+  value,
+  verdict: (
+    field: SdsCompared,
+    verdict: SdsComparison["verdict"],
+    said: readonly string[],
+    record: string | null,
+  ): string => {
+    const sheet = `The sheet says ${said.join(" and ")}`;
+    if (record === null) return `${sheet}, the record has no ${COMPARED[field]}.`;
+    if (verdict === "divided") return `${sheet}, which differ. The record says ${value(field, record)}.`;
+    return `${sheet}, the record says ${value(field, record)}.`;
+  },
+};
