@@ -270,6 +270,19 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
       return { ...(await client.pictures.getPlanPoints({ params: { picture_id } })).points.at(-1) };
     },
   },
+  updateSds: {
+    values: () => ({ revision_date: "2023-02-28", language: "fr" }),
+    run: async (body) => {
+      const client = await admin();
+      const chemical_id = world.ours.chemical;
+      const { id } = await client.safetyDataSheets.uploadSds({ fields: { chemical_id }, file: pdf() });
+      await client.safetyDataSheets.updateSds({
+        params: { id },
+        body: as<BodyOf<Client["safetyDataSheets"]["updateSds"]>>(body),
+      });
+      return { ...(await client.safetyDataSheets.getSdsByChemical({ params: { chemical_id } })).sds };
+    },
+  },
   insertBusinessContact: {
     values: () => ({ ...CONTACT, business_id: world.ours.id }),
     run: async (body) => {
