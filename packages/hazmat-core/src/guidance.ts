@@ -2,3 +2,4 @@ export type * from "./guidance/guide-guidance.ts";
 export { allStatements } from "./guidance/all-statements.ts";
 export { guidanceForGuide, loadedGuidance, writtenGuides } from "./guidance/guidance-for-guide.ts";
 export { safetyPropertiesOf } from "./guidance/safety-properties-of.ts";
+export { tornListNote } from "./guidance/niosh/torn-words.ts";

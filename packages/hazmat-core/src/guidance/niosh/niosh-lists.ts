@@ -1,11 +1,18 @@
 import type { NioshEntry } from "../../record/niosh-entry.ts";
 import type { Statement } from "../../record/safety-properties.ts";
+import { tornListNote } from "./torn-words.ts";
 
-/** The key words in their printed order: a bare word such as "skin" belongs to the phrase before it. */
+/**
+ * The key words in their printed order: a bare word such as "skin" belongs to the phrase before it. A list in which a word
+ * has lost what it belongs to says so.
+ */
 function listed(niosh: NioshEntry, lead: string, words: readonly string[]): readonly Statement[] {
   if (words.length === 0) return [];
   const [first = "", ...rest] = words.map((word) => word.trim());
-  return [{ text: `${lead}: ${[lowerFirst(first), ...rest].join(", ")}.`, rests: [niosh.source] }];
+  const rests = [niosh.source];
+  const list = { text: `${lead}: ${[lowerFirst(first), ...rest].join(", ")}.`, rests };
+  const note = tornListNote(words);
+  return note === null ? [list] : [list, { text: note, rests }];
 }
 
 /** Lower-cases a capitalised word, not an abbreviation. */

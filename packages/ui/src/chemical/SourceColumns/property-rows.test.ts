@@ -45,3 +45,17 @@ it("takes from the Pocket Guide only what the Pocket Guide says", () => {
   expect(said.every(({ sources }) => sources.some(({ key }) => key === "NPG"))).toBe(true);
   expect(pocketGuideRows({ ...chlorine, niosh: null }, safety, words)).toEqual([]);
 });
+
+it("says below a list of the Pocket Guide that a word of it is cut off, and leaves a whole list alone", () => {
+  const { niosh } = chlorine;
+  if (niosh === null) throw new Error("Chlorine is in the Pocket Guide.");
+  const textsOf = (symptoms: readonly string[]) =>
+    pocketGuideRows({ ...chlorine, niosh: { ...niosh, symptoms } }, safety, words)
+      .find(({ id }) => id === "symptoms")
+      ?.values.map(({ text }) => text);
+  expect(textsOf(["headache"])).toEqual(["headache"]);
+  expect(textsOf(["increased heart rate", "cardiac output"])).toEqual([
+    "increased heart rate, cardiac output",
+    "Some of these words are cut off from others. Read the list in the Pocket Guide itself.",
+  ]);
+});

@@ -10,6 +10,7 @@ import {
   type StructuredPropertyId,
   type TextKind,
 } from "@placard/hazmat-core";
+import { tornListNote } from "@placard/hazmat-core/guidance";
 import type { Messages } from "../../messages/en.ts";
 
 /** One text of a row, with where it was read. */
@@ -53,15 +54,16 @@ export function pocketGuideRows(
   if (niosh === null) return [];
   const read = (text: string | null): readonly RowValue[] => (text === null ? [] : [{ text, sources: [niosh.source] }]);
   const list = (items: readonly string[]) => read(items.length === 0 ? null : items.join(", "));
+  const listOrTorn = (items: readonly string[]) => [...list(items), ...read(tornListNote(items))];
   const topics = safety?.topics;
   return [
     guideRow("idlh", words.properties.idlh, read(niosh.idlh === null ? null : words.idlhTime(niosh.idlh))),
     guideRow("rel", words.properties.rel, read(niosh.rel)),
     guideRow("pel", words.properties.pel, read(niosh.pel)),
     guideRow("routes", words.routes, list(niosh.routes)),
-    guideRow("symptoms", words.symptoms, list(niosh.symptoms)),
+    guideRow("symptoms", words.symptoms, listOrTorn(niosh.symptoms)),
     guideRow("organs", words.targetOrgans, list(niosh.targetOrgans)),
-    guideRow("incompatibilities", words.incompatibilities, list(niosh.incompatibilities)),
+    guideRow("incompatibilities", words.incompatibilities, listOrTorn(niosh.incompatibilities)),
     guideRow("protection", words.protection, said(topics?.preventive_measures)),
     guideRow("first-aid", words.firstAid, said(topics?.first_aid)),
     guideRow("respirators", words.respirators, said(topics?.respirator_recommendations)),

@@ -1,4 +1,4 @@
-/** The symptoms that the Pocket Guide lists. Its words that have lost what they belong to stay in English. */
+/** The symptoms that the Pocket Guide lists. Words that have lost what they belong to are said as they stand, with a note. */
 export const symptoms = {
   "Symptoms: {words}.": "Symptômes : {words}.",
   "In animals: {words}": "Chez les animaux : {words}",
@@ -460,4 +460,16 @@ export const symptoms = {
   wheezing: "respiration sifflante",
   "yellow-stained hair": "cheveux tachés de jaune",
   "frostbite: {words}": "gelures : {words}",
+  "Some of these words are cut off from others.": "Certains de ces mots sont coupés d’autres mots.",
+  "Read the list in the Pocket Guide itself.": "Lisez la liste dans le Pocket Guide même.",
+  "blood pressure": "pression artérielle",
+  "cardiac output": "débit cardiaque",
+  "decreased breath": "respiration diminuée",
+  excited: "excité",
+  "facial muscle": "muscle du visage",
+  nasal: "du nez",
+  painful: "douloureux",
+  "pulse rate": "pouls",
+  resp: "resp.",
+  "wet skin": "peau mouillée",
 };
