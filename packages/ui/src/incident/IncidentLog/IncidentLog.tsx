@@ -1,5 +1,5 @@
 import { formatClock } from "@placard/hazmat-core";
-import { Download, FileDown, FileSignature, ScrollText, Send, Timer, UsersRound, X } from "lucide-react";
+import { Download, FileDown, FileSignature, History, ScrollText, Send, Timer, UsersRound, X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
@@ -40,6 +40,8 @@ export interface IncidentLogProps {
   onExportPdf?: (() => void) | undefined;
   isWritingPdf?: boolean;
   onExportSigned?: (() => void) | undefined;
+  /** Opens the incident gone through by time. Without it there is no button for it. */
+  onReplay?: (() => void) | undefined;
   onClose?: () => void;
   className?: string;
 }
@@ -193,13 +195,22 @@ function Footer({
   onExportPdf,
   isWritingPdf = false,
   onExportSigned,
-}: Pick<IncidentLogProps, "entries" | "onExportCsv" | "onExportPdf" | "isWritingPdf" | "onExportSigned"> & {
+  onReplay,
+}: Pick<
+  IncidentLogProps,
+  "entries" | "onExportCsv" | "onExportPdf" | "isWritingPdf" | "onExportSigned" | "onReplay"
+> & {
   readonly shown: number;
 }) {
   const { incidentLog: words } = useWords(incidentLogWords);
   return (
     <footer>
       <span role="status">{words.lines(shown, entries.length)}</span>
+      {onReplay === undefined ? undefined : (
+        <Button icon={<History aria-hidden="true" />} onPress={onReplay}>
+          {words.replay}
+        </Button>
+      )}
       {onExportCsv === undefined ? undefined : (
         <Button icon={<Download aria-hidden="true" />} onPress={onExportCsv}>
           {words.exportCsv}
