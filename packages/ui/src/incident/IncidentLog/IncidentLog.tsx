@@ -54,7 +54,7 @@ export interface IncidentLogProps {
  * <IncidentLog entries={entries} onNote={(text) => log.record(noteWritten(text))} />;
  */
 export function IncidentLog(props: IncidentLogProps) {
-  const { entries, state = "ready", onRetry, people = null, isLive = true, onClose, className } = props;
+  const { entries, state = "ready", onRetry, people = null, isLive = true, onReplay, onClose, className } = props;
   const { incidentLog: words } = useWords(incidentLogWords);
   const [filter, setFilter] = useState<LogFilter>({ text: "", kind: "all" });
   const shown = inOrder(entries)
@@ -73,6 +73,9 @@ export function IncidentLog(props: IncidentLogProps) {
               {people.length === 0 ? undefined : <small>{people.join(", ")}</small>}
             </span>
           </p>
+        )}
+        {onReplay === undefined ? undefined : (
+          <IconButton label={words.replay} icon={<History aria-hidden="true" />} onPress={onReplay} />
         )}
         {onClose === undefined ? undefined : (
           <IconButton label={words.close} icon={<X aria-hidden="true" />} onPress={onClose} />
@@ -195,22 +198,13 @@ function Footer({
   onExportPdf,
   isWritingPdf = false,
   onExportSigned,
-  onReplay,
-}: Pick<
-  IncidentLogProps,
-  "entries" | "onExportCsv" | "onExportPdf" | "isWritingPdf" | "onExportSigned" | "onReplay"
-> & {
+}: Pick<IncidentLogProps, "entries" | "onExportCsv" | "onExportPdf" | "isWritingPdf" | "onExportSigned"> & {
   readonly shown: number;
 }) {
   const { incidentLog: words } = useWords(incidentLogWords);
   return (
     <footer>
       <span role="status">{words.lines(shown, entries.length)}</span>
-      {onReplay === undefined ? undefined : (
-        <Button icon={<History aria-hidden="true" />} onPress={onReplay}>
-          {words.replay}
-        </Button>
-      )}
       {onExportCsv === undefined ? undefined : (
         <Button icon={<Download aria-hidden="true" />} onPress={onExportCsv}>
           {words.exportCsv}
