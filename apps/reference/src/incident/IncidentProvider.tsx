@@ -15,6 +15,7 @@ import {
 } from "react";
 import { useDrafts } from "../forms/use-drafts.ts";
 import { useApi } from "../lib/api/ApiProvider.tsx";
+import { keptHydrants } from "../lib/map/kept-hydrants.ts";
 import { SealedStore } from "../lib/device/sealed-store.ts";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 import { useResponderProfile, useSessionStore } from "../session/SessionProvider.tsx";
@@ -126,6 +127,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     forgetMode(localStorage, user_id);
     void outbox.removeIfEmpty();
     void sealed.purge();
+    void keptHydrants.forget();
   });
   useEffect(() => session.subscribe(() => forgetAtLogout()), [session]);
 

@@ -28,6 +28,7 @@ export { SKETCH_STYLES, type SketchStyle } from "./document/sketch-styles.ts";
 export { sketchLabel, zoneSketch, type SketchZone, type ZoneSketch } from "./document/zone-sketch.ts";
 export { PlanDocumentView, type PlanDocumentViewProps } from "./PlanDocumentView/PlanDocumentView.tsx";
 export { IncidentLog, type IncidentLogProps } from "./IncidentLog/IncidentLog.tsx";
+export { LogReplay, type LogReplayProps } from "./LogReplay/LogReplay.tsx";
 export { BENCHMARKS, LOG_KINDS, type Benchmark, type LogEntry, type LogKind } from "./IncidentLog/log-entry.ts";
 export { useLogCsv } from "./IncidentLog/use-log-csv.ts";
 export { usePlanDocument } from "./document/use-plan-document.ts";

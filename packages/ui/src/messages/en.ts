@@ -35,6 +35,7 @@ import { standingWords } from "./en/chemical/standing.ts";
 import { safetyInformationWords } from "./en/chemical/safety-information.ts";
 import { entryTeamWords } from "./en/incident/entry-teams.ts";
 import { incidentLogWords } from "./en/incident/incident-log.ts";
+import { logReplayWords } from "./en/incident/log-replay.ts";
 
 /**
  * The few words that components say of themselves. Everything else comes by props. Each component brings its own part of
@@ -71,6 +72,7 @@ export const en = {
   ...detectorWords,
   ...identifyWords,
   ...incidentLogWords,
+  ...logReplayWords,
   ...entryTeamWords,
   ...incidentPlanWords,
   ...planDocumentWords,

@@ -38,6 +38,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     "PID",
     "PPM",
     "Pages",
+    "Pause",
     "Plan",
     "Protection",
     "REL",

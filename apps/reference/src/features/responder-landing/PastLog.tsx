@@ -4,6 +4,7 @@ import { IncidentLog, type LogEntry } from "@placard/ui/incident";
 import { useQuery } from "@tanstack/react-query";
 import { savedEntry } from "../../incident/log-entries.ts";
 import { savedLogQuery } from "../../incident/saved/saved-log.ts";
+import { useReplay } from "../../incident/replay/use-replay.tsx";
 import { useLogExport } from "../../incident/use-log-export.ts";
 import { scopeOf } from "../../incident/saved/work-scope.ts";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
@@ -29,6 +30,7 @@ export function PastLog({ incidentId }: { readonly incidentId: number }) {
 function ReadLog({ incident, entries }: { readonly incident: Incident; readonly entries: readonly LogEntry[] }) {
   const { responder } = useMessages();
   const leave = useLogExport(incident, entries);
+  const replay = useReplay(entries);
   const { title, created_at, completed_at } = incident;
   return (
     <article className="placard__past-log">
@@ -46,7 +48,9 @@ function ReadLog({ incident, entries }: { readonly incident: Incident; readonly 
         onExportPdf={leave.pdf}
         isWritingPdf={leave.isWriting}
         onExportSigned={() => void leave.signed()}
+        onReplay={replay.open}
       />
+      {replay.dialog}
     </article>
   );
 }

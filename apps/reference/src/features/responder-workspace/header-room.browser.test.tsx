@@ -50,6 +50,8 @@ it.each([
   // What is below the header is tall enough to press on it.
   await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" }, { timeout: 8000 });
   expect(outOfReach()).toEqual([]);
+  // One tap, at every size: whoever watches the teams inside does not look for their clocks in the log.
+  expect(screen.getByRole("button", { name: "Entry teams" }).getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
   const header = document.querySelector("header.app-workspace-header")?.getBoundingClientRect();
   for (const button of document.querySelectorAll("header button")) {
     expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(header?.bottom ?? 0);

@@ -8,7 +8,7 @@ const steps: readonly (() => Promise<unknown>)[] = [
   () => import("./ResponderWorkspacePage.tsx"),
   prepareModules,
   () => Promise.all(Object.values(panels).map((bring) => bring())),
-  async () => (await import("./evacuation-plume/worker/prepare-models.ts")).prepareModels(),
+  async () => (await import("../../incident/plume/prepare-models.ts")).prepareModels(),
   async () => (await import("../../incident/paper/bring-pdf-writer.ts")).bringPdfWriter(),
   async () => (await import("@placard/ui/map")).preloadIncidentMap(),
 ];

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   purpose: "The log of an incident: who did what and when, with benchmarks at one tap, notes and a filter.",
   avoid: ["For the plan of an incident: `IncidentActionPlan`.", "For what is ticked off: `ChecklistPanel`."],
   anatomy: [
-    "The heading, with who is here",
+    "The heading, with who is here and the way to the replay",
     "Benchmarks, and a field for a note, while the log is open",
     "Words to find, and the kind of line",
     "The lines, the newest first; a calculation opens to all its inputs",

@@ -13,6 +13,7 @@ const meta = {
     onExportCsv: fn(),
     onExportPdf: fn(),
     onExportSigned: fn(),
+    onReplay: fn(),
   },
   globals: { area: "responder" },
 } satisfies Meta<typeof IncidentLog>;

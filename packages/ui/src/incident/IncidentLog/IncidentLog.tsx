@@ -1,5 +1,5 @@
 import { formatClock } from "@placard/hazmat-core";
-import { Download, FileDown, FileSignature, ScrollText, Send, Timer, UsersRound, X } from "lucide-react";
+import { Download, FileDown, FileSignature, History, ScrollText, Send, Timer, UsersRound, X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
@@ -40,6 +40,8 @@ export interface IncidentLogProps {
   onExportPdf?: (() => void) | undefined;
   isWritingPdf?: boolean;
   onExportSigned?: (() => void) | undefined;
+  /** Opens the incident gone through by time. Without it there is no button for it. */
+  onReplay?: (() => void) | undefined;
   onClose?: () => void;
   className?: string;
 }
@@ -52,7 +54,7 @@ export interface IncidentLogProps {
  * <IncidentLog entries={entries} onNote={(text) => log.record(noteWritten(text))} />;
  */
 export function IncidentLog(props: IncidentLogProps) {
-  const { entries, state = "ready", onRetry, people = null, isLive = true, onClose, className } = props;
+  const { entries, state = "ready", onRetry, people = null, isLive = true, onReplay, onClose, className } = props;
   const { incidentLog: words } = useWords(incidentLogWords);
   const [filter, setFilter] = useState<LogFilter>({ text: "", kind: "all" });
   const shown = inOrder(entries)
@@ -71,6 +73,9 @@ export function IncidentLog(props: IncidentLogProps) {
               {people.length === 0 ? undefined : <small>{people.join(", ")}</small>}
             </span>
           </p>
+        )}
+        {onReplay === undefined ? undefined : (
+          <IconButton label={words.replay} icon={<History aria-hidden="true" />} onPress={onReplay} />
         )}
         {onClose === undefined ? undefined : (
           <IconButton label={words.close} icon={<X aria-hidden="true" />} onPress={onClose} />

@@ -33,6 +33,7 @@ it.each([
           onExportCsv={nothing}
           onExportPdf={nothing}
           onExportSigned={nothing}
+          onReplay={nothing}
           onClose={nothing}
         />
       </div>,

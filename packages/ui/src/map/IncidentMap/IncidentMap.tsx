@@ -10,6 +10,7 @@ import type { EngineProps, MapboxStreets } from "../engines/engine-props.ts";
 import { canDrawMaps } from "./engine-choice.ts";
 import { EmbeddedGround } from "../region/EmbeddedGround.tsx";
 import type { MapRegion } from "../region/region-pack.ts";
+import { FullscreenOverlays } from "./FullscreenOverlays.tsx";
 import { MapBoundary } from "./MapBoundary.tsx";
 import { MapNotes } from "./MapNotes.tsx";
 import { MapTools } from "./MapTools.tsx";
@@ -57,7 +58,9 @@ const NO_REGIONS: readonly MapRegion[] = [];
 export function IncidentMap(props: IncidentMapProps) {
   return (
     <MapBoundary map={props}>
-      <DrawnMap {...props} />
+      <FullscreenOverlays>
+        <DrawnMap {...props} />
+      </FullscreenOverlays>
     </MapBoundary>
   );
 }

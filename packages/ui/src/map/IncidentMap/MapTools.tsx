@@ -1,14 +1,16 @@
 import type { LonLat } from "@placard/hazmat-core";
-import { Crosshair, Minus, Navigation2, Plus } from "lucide-react";
+import { Crosshair, Maximize, Minimize, Minus, Navigation2, Plus } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import { mapWords } from "../../messages/en/map/map.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { useMapParts } from "../map-parts.ts";
+import { useFullscreen } from "./use-fullscreen.ts";
 
-/** Zoom, north, and the middle of the map as a place, for those who cannot point. */
+/** Zoom, north, the whole screen, and the middle of the map as a place, for those who cannot point. */
 export function MapTools({ onPick }: { onPick: ((place: LonLat) => void) | undefined }) {
   const words = useWords(mapWords).map;
   const { map } = useMapParts();
+  const fullscreen = useFullscreen();
   return (
     <div className="placard-map-tools">
       <Button aria-label={words.zoomIn} onPress={() => map.zoomIn({ duration: 0 })}>
@@ -21,6 +23,11 @@ export function MapTools({ onPick }: { onPick: ((place: LonLat) => void) | undef
         <Navigation2 aria-hidden="true" />
         <b aria-hidden="true">{words.north}</b>
       </span>
+      {fullscreen === null ? undefined : (
+        <Button aria-label={fullscreen.isOn ? words.leaveFullscreen : words.fullscreen} onPress={fullscreen.toggle}>
+          {fullscreen.isOn ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
+        </Button>
+      )}
       {onPick === undefined ? undefined : (
         <Button
           aria-label={words.pickMiddle}

@@ -1,15 +1,22 @@
 import { formatNumber } from "@placard/hazmat-core";
-import { Building } from "lucide-react";
+import { Building, FileText } from "lucide-react";
+import { Button } from "../../controls/Button/Button.tsx";
 import { responderMapWords } from "../../messages/en/map/responder-map.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { MapPopup, Row } from "./MapPopup.tsx";
 import type { SitePlace } from "./places.ts";
 
+interface BusinessMarkersProps {
+  readonly sites: readonly SitePlace[];
+  readonly onOpen: ((site: SitePlace) => void) | undefined;
+}
+
 /** Blue squares: sites of businesses. */
-export function BusinessMarkers({ sites }: { readonly sites: readonly SitePlace[] }) {
+export function BusinessMarkers({ sites, onOpen }: BusinessMarkersProps) {
   const words = useWords(responderMapWords).responderMap;
-  return sites.map(({ id, name, business, address, chemicals, squareFeet, employees, center, isApproximate }) =>
-    center === null ? undefined : (
+  return sites.map((site) => {
+    const { id, name, business, address, chemicals, squareFeet, employees, center, isApproximate } = site;
+    return center === null ? undefined : (
       <MapPopup key={id} kind="business" center={center} name={name} sign={<Building aria-hidden="true" />}>
         <h3>{name}</h3>
         <p>{business}</p>
@@ -22,7 +29,12 @@ export function BusinessMarkers({ sites }: { readonly sites: readonly SitePlace[
           {employees === null ? undefined : <Row term={words.employees} value={formatNumber(employees)} />}
         </dl>
         {isApproximate ? <strong>{words.approximate}</strong> : undefined}
+        {onOpen === undefined ? undefined : (
+          <Button icon={<FileText aria-hidden="true" />} onPress={() => onOpen(site)}>
+            {words.sitePlans}
+          </Button>
+        )}
       </MapPopup>
-    ),
-  );
+    );
+  });
 }

@@ -17,12 +17,13 @@ interface MapFiltersProps {
   readonly hydrants: PlaceLayer<HydrantPlace> | undefined;
   readonly from: NearestHydrantsProps["from"];
   readonly onShow: (place: LonLat) => void;
+  readonly onOpenSite: ((site: SitePlace) => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** What the map shows, and the same places as lists. */
 export function MapFilters(props: MapFiltersProps) {
-  const { shown, onShownChange, refused, sites, hydrants, from, onShow, onClose } = props;
+  const { shown, onShownChange, refused, sites, hydrants, from, onShow, onOpenSite, onClose } = props;
   const words = useWords(responderMapWords).responderMap;
   const summary: readonly (readonly [string, boolean])[] = [
     [words.allBusinesses, shown.businesses],
@@ -64,7 +65,7 @@ export function MapFilters(props: MapFiltersProps) {
       </p>
       {sites?.kind === "failed" ? <Banner tone="danger" title={words.businessesFailed} /> : undefined}
       {hydrants?.kind === "failed" ? <Banner tone="danger" title={words.hydrantsFailed} /> : undefined}
-      <PlacesList sites={sites} hydrants={hydrants} from={from} onShow={onShow} />
+      <PlacesList sites={sites} hydrants={hydrants} from={from} onShow={onShow} onOpenSite={onOpenSite} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { LonLat } from "@placard/hazmat-core";
+import { FileText } from "lucide-react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { responderMapWords } from "../../messages/en/map/responder-map.ts";
 import { useWords } from "../../messages/use-words.ts";
@@ -12,10 +13,11 @@ interface PlacesListProps {
   /** Where distances to hydrants are measured from. */
   readonly from: NearestHydrantsProps["from"];
   readonly onShow: (place: LonLat) => void;
+  readonly onOpenSite: ((site: SitePlace) => void) | undefined;
 }
 
 /** What the map shows, as lists: for those without a map, and to go to a place. */
-export function PlacesList({ sites, hydrants, from, onShow }: PlacesListProps) {
+export function PlacesList({ sites, hydrants, from, onShow, onOpenSite }: PlacesListProps) {
   const words = useWords(responderMapWords).responderMap;
   return (
     <>
@@ -23,15 +25,25 @@ export function PlacesList({ sites, hydrants, from, onShow }: PlacesListProps) {
         <section>
           <h3>{sites.places.length === 0 ? words.noBusinesses : words.businesses(sites.places.length)}</h3>
           <ul>
-            {sites.places.map(({ id, name, business, center, isApproximate }) => (
-              <li key={id}>
-                <Button variant="quiet" onPress={() => center !== null && onShow(center)}>
-                  {name}
+            {sites.places.map((site) => (
+              <li key={site.id}>
+                <Button variant="quiet" onPress={() => site.center !== null && onShow(site.center)}>
+                  {site.name}
                 </Button>
                 <small>
-                  {business}
-                  {isApproximate ? ` · ${words.approximate}` : undefined}
+                  {site.business}
+                  {site.isApproximate ? ` · ${words.approximate}` : undefined}
                 </small>
+                {onOpenSite === undefined ? undefined : (
+                  <Button
+                    variant="quiet"
+                    icon={<FileText aria-hidden="true" />}
+                    aria-label={words.sitePlansOf(site.name)}
+                    onPress={() => onOpenSite(site)}
+                  >
+                    {words.sitePlans}
+                  </Button>
+                )}
               </li>
             ))}
           </ul>

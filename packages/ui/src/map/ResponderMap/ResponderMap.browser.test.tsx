@@ -6,7 +6,7 @@ import { sampleGeocoder } from "../../testing/navigation.ts";
 import { sampleResult } from "../../testing/plume.ts";
 import { SAMPLE_SITE } from "../../testing/zones.ts";
 import { useNavigation, type NavigationEvent } from "../NavigationCard/use-navigation.ts";
-import type { HydrantPlace } from "./places.ts";
+import type { HydrantPlace, SitePlace } from "./places.ts";
 import { ResponderMap, type ResponderMapProps } from "./ResponderMap.tsx";
 import "../../styles/fonts.css";
 import "../../styles/index.css";
@@ -198,4 +198,28 @@ it("draws nothing where WebGL is missing, and still lists the nearest hydrants",
   expect(Math.abs(sign - middle(first?.querySelector(".placard__far")))).toBeLessThan(4);
   expect(first?.getBoundingClientRect().height).toBeLessThan(90);
   getContext.mockRestore();
+});
+
+it("opens what a site has beside the map, from the list too", async () => {
+  const site: SitePlace = {
+    id: 21,
+    name: "Wharf shed",
+    business: "Harbour Ice",
+    address: "18 Sample Wharf",
+    chemicals: 3,
+    squareFeet: null,
+    employees: null,
+    center: SAMPLE_SITE,
+    isApproximate: false,
+  };
+  const onOpenSite = vi.fn<(opened: SitePlace) => void>();
+  render(
+    <Stage
+      shown={{ businesses: true, hydrants: false }}
+      sites={{ kind: "ready", places: [site] }}
+      onOpenSite={onOpenSite}
+    />,
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Plans and pictures of Wharf shed" }));
+  expect(onOpenSite).toHaveBeenCalledWith(site);
 });

@@ -7,6 +7,7 @@ import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { navigationWords } from "../../messages/en/map/navigation.ts";
 import { responderMapWords } from "../../messages/en/map/responder-map.ts";
 import { useWords } from "../../messages/use-words.ts";
+import { FullscreenOverlays } from "../IncidentMap/FullscreenOverlays.tsx";
 import { IncidentMap, type IncidentMapProps } from "../IncidentMap/IncidentMap.tsx";
 import { useMapParts } from "../map-parts.ts";
 import { NavigationCard } from "../NavigationCard/NavigationCard.tsx";
@@ -44,6 +45,8 @@ export interface ResponderMapProps extends Pick<
   refused?: string;
   /** Whether the navigation card begins open; where there is little room it should not. `true` unless given. */
   opensNavigation?: boolean;
+  /** Opens what a site has beside the map, such as its floor plans: plans have no place on the ground. */
+  onOpenSite?: (site: SitePlace) => void;
   /** Shows a way out of the map. */
   onClose?: () => void;
   /** Further layers. */
@@ -79,6 +82,7 @@ export function ResponderMap({
   release = null,
   refused,
   opensNavigation = true,
+  onOpenSite,
   onClose,
   children,
   ...map
@@ -114,80 +118,83 @@ export function ResponderMap({
   const shownHydrants = shown.hydrants ? hydrants : undefined;
 
   return (
-    <section className="placard-responder-map" aria-label={words.title}>
-      <IncidentMap {...map} center={aim.center} zoom={aim.zoom ?? zoom} label={words.surface}>
-        <BusinessMarkers sites={placesOf(shownSites)} />
-        <HydrantLayer hydrants={placesOf(shownHydrants)} />
-        {release === null ? undefined : <Release result={release} />}
-        <RouteLine navigation={navigation} />
-        <WhenDragged onDrag={() => setFollowing(false)} />
-        {children}
-      </IncidentMap>
+    <FullscreenOverlays>
+      <section className="placard-responder-map" aria-label={words.title}>
+        <IncidentMap {...map} center={aim.center} zoom={aim.zoom ?? zoom} label={words.surface}>
+          <BusinessMarkers sites={placesOf(shownSites)} onOpen={onOpenSite} />
+          <HydrantLayer hydrants={placesOf(shownHydrants)} />
+          {release === null ? undefined : <Release result={release} />}
+          <RouteLine navigation={navigation} />
+          <WhenDragged onDrag={() => setFollowing(false)} />
+          {children}
+        </IncidentMap>
 
-      {hasFilters ? (
-        <MapFilters
-          shown={shown}
-          onShownChange={onShownChange}
-          refused={refused}
-          sites={shownSites}
-          hydrants={shownHydrants}
-          from={from}
-          onShow={(place) => setAim({ ...aim, center: place })}
-          onClose={() => setFilters(false)}
-        />
-      ) : (
-        <IconButton
-          className="placard-map-open-filters"
-          variant="secondary"
-          label={words.filters}
-          icon={<ListFilter aria-hidden="true" />}
-          onPress={() => setFilters(true)}
-        />
-      )}
-      {hasNavigation ? (
-        <NavigationCard
-          navigation={{
-            ...navigation,
-            setDestination(place: AddressSuggestion) {
-              navigation.setDestination(place);
-              setAim({ ...aim, center: place.center });
-            },
-          }}
-          geocoder={geocoder}
-          hazards={hazards}
-          onClose={() => setNavigation(false)}
-        />
-      ) : (
-        <Button
-          className="placard-map-open-navigation"
-          icon={<NavigationIcon aria-hidden="true" />}
-          onPress={() => setNavigation(true)}
-        >
-          {navigationTitle}
-        </Button>
-      )}
-      {navigation.isNavigating && !isFollowing && here !== null ? (
-        <Button
-          className="placard-map-follow"
-          icon={<LocateFixed aria-hidden="true" />}
-          onPress={() => {
-            setFollowing(true);
-            setAim({ center: here, zoom: POSITION_ZOOM });
-          }}
-        >
-          {follow}
-        </Button>
-      ) : undefined}
-      {onClose === undefined ? undefined : (
-        <IconButton
-          className="placard-map-close"
-          variant="secondary"
-          label={words.close}
-          icon={<X aria-hidden="true" />}
-          onPress={onClose}
-        />
-      )}
-    </section>
+        {hasFilters ? (
+          <MapFilters
+            shown={shown}
+            onShownChange={onShownChange}
+            refused={refused}
+            sites={shownSites}
+            hydrants={shownHydrants}
+            from={from}
+            onShow={(place) => setAim({ ...aim, center: place })}
+            onOpenSite={onOpenSite}
+            onClose={() => setFilters(false)}
+          />
+        ) : (
+          <IconButton
+            className="placard-map-open-filters"
+            variant="secondary"
+            label={words.filters}
+            icon={<ListFilter aria-hidden="true" />}
+            onPress={() => setFilters(true)}
+          />
+        )}
+        {hasNavigation ? (
+          <NavigationCard
+            navigation={{
+              ...navigation,
+              setDestination(place: AddressSuggestion) {
+                navigation.setDestination(place);
+                setAim({ ...aim, center: place.center });
+              },
+            }}
+            geocoder={geocoder}
+            hazards={hazards}
+            onClose={() => setNavigation(false)}
+          />
+        ) : (
+          <Button
+            className="placard-map-open-navigation"
+            icon={<NavigationIcon aria-hidden="true" />}
+            onPress={() => setNavigation(true)}
+          >
+            {navigationTitle}
+          </Button>
+        )}
+        {navigation.isNavigating && !isFollowing && here !== null ? (
+          <Button
+            className="placard-map-follow"
+            icon={<LocateFixed aria-hidden="true" />}
+            onPress={() => {
+              setFollowing(true);
+              setAim({ center: here, zoom: POSITION_ZOOM });
+            }}
+          >
+            {follow}
+          </Button>
+        ) : undefined}
+        {onClose === undefined ? undefined : (
+          <IconButton
+            className="placard-map-close"
+            variant="secondary"
+            label={words.close}
+            icon={<X aria-hidden="true" />}
+            onPress={onClose}
+          />
+        )}
+      </section>
+    </FullscreenOverlays>
   );
 }
 

@@ -29,6 +29,7 @@ import { detectorWords } from "./identify/detector.ts";
 import { identifyWords } from "./identify/identify.ts";
 import { entryTeamWords } from "./incident/entry-teams.ts";
 import { incidentLogWords } from "./incident/incident-log.ts";
+import { logReplayWords } from "./incident/log-replay.ts";
 import { incidentPlanWords } from "./incident/incident-plan.ts";
 import { planDocumentWords } from "./incident/plan-document.ts";
 import { planFactWords } from "./incident/plan-facts.ts";
@@ -70,6 +71,7 @@ export const es = {
   ...detectorWords,
   ...identifyWords,
   ...incidentLogWords,
+  ...logReplayWords,
   ...entryTeamWords,
   ...incidentPlanWords,
   ...planDocumentWords,

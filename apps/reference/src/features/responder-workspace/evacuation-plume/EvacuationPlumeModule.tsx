@@ -11,7 +11,7 @@ import { configQuery } from "../../../lib/api/app-queries.ts";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
-import { AppPlumeMap } from "./AppPlumeMap.tsx";
+import { AppPlumeMap } from "../../../incident/plume/AppPlumeMap.tsx";
 import { useHandover } from "./form/use-handover.ts";
 import { useSharedInputs } from "./form/use-shared-inputs.ts";
 import { evacuationCalculated, plumeCalculated } from "./result/log-actions.ts";
@@ -19,7 +19,7 @@ import { SharedNotice } from "./result/SharedNotice.tsx";
 import { usePlumeOutcome } from "./result/use-plume-outcome.ts";
 import { useHydrants } from "./result/use-hydrants.ts";
 import { useSites } from "./result/use-sites.ts";
-import { useReleaseModels } from "./worker/use-release-models.ts";
+import { useReleaseModels } from "../../../incident/plume/use-release-models.ts";
 
 /** The plume of the library over this app's server, worker, drafts, log and registered sites. */
 export function EvacuationPlumeModule() {

@@ -13,7 +13,7 @@ import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 import { openedChemicalQuery } from "../chemical-search/chemical-queries.ts";
 import { useChecklistStore } from "../checklist/use-checklist-store.ts";
 import { usePlumeOutcome } from "../evacuation-plume/result/use-plume-outcome.ts";
-import { useReleaseModels } from "../evacuation-plume/worker/use-release-models.ts";
+import { useReleaseModels } from "../../../incident/plume/use-release-models.ts";
 
 /**
  * What the open incident knows, from this device and, when it is in reach, the server.

@@ -6,6 +6,7 @@ import { useDrafts } from "../../../forms/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { peopleHereQuery } from "../../../incident/people-here.ts";
 import { savedLogQuery } from "../../../incident/saved/saved-log.ts";
+import { useReplay } from "../../../incident/replay/use-replay.tsx";
 import { useLogExport } from "../../../incident/use-log-export.ts";
 import { useLogLines } from "../../../incident/use-log-lines.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
@@ -42,27 +43,32 @@ function LogOf({ incident, onClose }: LogDrawerProps & { readonly incident: Inci
   const [note] = useState(() => drafts.read(scope.draft(NAME), { text: "" }).values.text);
   const entries = useLogLines();
   const leave = useLogExport(incident, entries);
+  const replay = useReplay(entries);
   const isOpen = incident.status === "active";
   return (
-    <IncidentLog
-      entries={entries}
-      state={saved.isError ? "failed" : saved.data === undefined && scope.serverId !== null ? "loading" : "ready"}
-      onRetry={() => void saved.refetch()}
-      people={live === "live" ? (people.data ?? null) : null}
-      isLive={live !== "lost"}
-      onBenchmark={isOpen ? (benchmark) => log.record(benchmarkReached(benchmark)) : undefined}
-      onEntryTeams={() => togglePanel("entry")}
-      onNote={isOpen ? (text) => log.record(noteWritten(text)) : undefined}
-      defaultNote={note}
-      onNoteChange={(text) => {
-        if (text === "") drafts.clear(scope.draft(NAME));
-        else drafts.write(scope.draft(NAME), { text });
-      }}
-      onExportCsv={leave.csv}
-      onExportPdf={leave.pdf}
-      isWritingPdf={leave.isWriting}
-      onExportSigned={() => void leave.signed()}
-      onClose={onClose}
-    />
+    <>
+      <IncidentLog
+        entries={entries}
+        state={saved.isError ? "failed" : saved.data === undefined && scope.serverId !== null ? "loading" : "ready"}
+        onRetry={() => void saved.refetch()}
+        people={live === "live" ? (people.data ?? null) : null}
+        isLive={live !== "lost"}
+        onBenchmark={isOpen ? (benchmark) => log.record(benchmarkReached(benchmark)) : undefined}
+        onEntryTeams={() => togglePanel("entry")}
+        onNote={isOpen ? (text) => log.record(noteWritten(text)) : undefined}
+        defaultNote={note}
+        onNoteChange={(text) => {
+          if (text === "") drafts.clear(scope.draft(NAME));
+          else drafts.write(scope.draft(NAME), { text });
+        }}
+        onExportCsv={leave.csv}
+        onExportPdf={leave.pdf}
+        isWritingPdf={leave.isWriting}
+        onExportSigned={() => void leave.signed()}
+        onReplay={replay.open}
+        onClose={onClose}
+      />
+      {replay.dialog}
+    </>
   );
 }

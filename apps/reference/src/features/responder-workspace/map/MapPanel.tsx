@@ -13,10 +13,11 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 import { useLook } from "../../../shell/account/LookProvider.tsx";
 import { usePlumeOutcome } from "../evacuation-plume/result/use-plume-outcome.ts";
-import { useReleaseModels } from "../evacuation-plume/worker/use-release-models.ts";
+import { useReleaseModels } from "../../../incident/plume/use-release-models.ts";
 import { hydrantsQuery } from "./hydrants-query.ts";
 import "./MapPanel.css";
 import { hydrantsNote, layerOf, sitePlace } from "./places.ts";
+import { SiteDialog } from "./SiteDialog.tsx";
 import { useRouteEvents } from "./use-route-events.ts";
 
 /** Halifax, Nova Scotia. */
@@ -43,6 +44,7 @@ export function MapPanel({ onClose, isOpen = true, onWay }: MapPanelProps) {
   const [hasRoom] = useState(() => matchMedia(ROOMY).matches);
   const regions = useMapRegions();
   const [shown, setShown] = useState<ShownPlaces>({ businesses: false, hydrants: false });
+  const [site, setSite] = useState<{ readonly id: number; readonly name: string } | null>(null);
   const [geocoder] = useState(() => withTypedCoordinates(httpGeocoder(api)));
   const config = useQuery(configQuery(api));
   const hasRouting = config.data !== undefined && config.data.providers.directions !== "none";
@@ -77,11 +79,17 @@ export function MapPanel({ onClose, isOpen = true, onWay }: MapPanelProps) {
         )}
         {...(!mayRead && { refused: responderMap.pending })}
         opensNavigation={hasRoom || navigation.destination !== null}
+        onOpenSite={({ id, name }) => {
+          // What opens beside the map would not be seen while the map fills the screen.
+          if (document.fullscreenElement !== null) void document.exitFullscreen();
+          setSite({ id: Number(id), name });
+        }}
         onClose={onClose}
         onError={(message) =>
           toasts.show({ tone: "danger", title: common.errorTitle, text: responderMap.mapError(message) })
         }
       />
+      {site === null ? undefined : <SiteDialog site={site} onClose={() => setSite(null)} />}
     </div>
   );
 }

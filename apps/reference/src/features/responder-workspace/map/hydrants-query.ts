@@ -1,12 +1,18 @@
 import { loadHydrants, type Caller } from "@placard/api-client";
 import { queryOptions } from "@tanstack/react-query";
+import { keptHydrants } from "../../../lib/map/kept-hydrants.ts";
 import { hydrantsOnFile } from "./places.ts";
 
-/** Hydrants with their source and the date they were read, as the map takes them. */
+/** Hydrants with their source and the date they were read, as the map takes them; without the network the last good copy. */
 export const hydrantsQuery = (api: Caller) =>
   queryOptions({
     queryKey: ["hydrants"],
-    queryFn: async ({ signal }) => hydrantsOnFile(await api.call(loadHydrants, {}, { signal })),
+    queryFn: async ({ signal }) =>
+      hydrantsOnFile(await keptHydrants.bring(() => api.call(loadHydrants, {}, { signal }))),
+    // The copy of this device stands in: the server is asked again as soon as there is an occasion.
+    staleTime: ({ state }) => (state.data?.isKeptCopy === true ? 0 : FIVE_MINUTES_MS),
     // A city has 100 000 of them: to compare each with the last answer would hold the page.
     structuralSharing: false,
   });
+
+const FIVE_MINUTES_MS = 5 * 60 * 1000;

@@ -2,6 +2,7 @@ import { formatMoment } from "@placard/ui";
 import type { AnswerOf, GeocodedLocation, loadHydrants } from "@placard/api-client";
 import type { HydrantPlace, PlaceLayer, SitePlace } from "@placard/ui/map";
 import type { UseQueryResult } from "@tanstack/react-query";
+import type { BroughtHydrants } from "../../../offline/kept-hydrants.ts";
 
 export function sitePlace(site: GeocodedLocation): SitePlace {
   const { longitude, latitude } = site;
@@ -21,17 +22,20 @@ export function sitePlace(site: GeocodedLocation): SitePlace {
 /** The hydrants of a server's answer, with where it has them from. */
 export interface HydrantsOnFile extends Pick<AnswerOf<typeof loadHydrants>, "source" | "loaded_at" | "failed_at"> {
   readonly places: readonly HydrantPlace[];
+  /** The server gave none: these are what this device kept of its last answer. */
+  readonly isKeptCopy: boolean;
 }
 
 /** Hydrants that have a place; a feature without one cannot be shown. */
-export function hydrantsOnFile({ geojson, ...source }: AnswerOf<typeof loadHydrants>): HydrantsOnFile {
+export function hydrantsOnFile({ hydrants, isKeptCopy }: BroughtHydrants): HydrantsOnFile {
+  const { geojson, ...source } = hydrants;
   const places = geojson.features.flatMap(({ geometry, properties }) => {
     const [lon, lat] = geometry.coordinates;
     if (lon === undefined || lat === undefined) return [];
     const { FACILITYID: facility, TYPE: type, STATUS: status } = properties;
     return [{ center: [lon, lat] as const, facility, type, status }];
   });
-  return { ...source, places };
+  return { ...source, places, isKeptCopy };
 }
 
 /** What a query has come to, as the map says it. */
@@ -47,13 +51,15 @@ export function layerOf<Answer, Place>(
 
 /** From where and of when the hydrants are, and that a newer copy could not be read. */
 export function hydrantsNote(
-  { source, loaded_at, failed_at }: HydrantsOnFile,
+  { source, loaded_at, failed_at, isKeptCopy }: HydrantsOnFile,
   words: {
     readonly hydrantsFrom: (source: string, when: string) => string;
     readonly hydrantsOld: (when: string) => string;
+    readonly hydrantsKept: string;
   },
 ): string | undefined {
   const from = source === null || loaded_at === null ? [] : [words.hydrantsFrom(source, formatMoment(loaded_at))];
   const failed = failed_at === null ? [] : [words.hydrantsOld(formatMoment(failed_at))];
-  return from.length + failed.length === 0 ? undefined : [...from, ...failed].join(". ");
+  const notes = [...from, ...failed, ...(isKeptCopy ? [words.hydrantsKept] : [])];
+  return notes.length === 0 ? undefined : notes.join(". ");
 }

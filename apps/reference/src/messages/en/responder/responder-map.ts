@@ -2,6 +2,7 @@
 export const responderMap = {
   hydrantsFrom: (source: string, when: string) => `${source}, read ${when}`,
   hydrantsOld: (when: string) => `Reading a newer list failed ${when}`,
+  plansBeside: "A plan has no place on the map: it opens beside it.",
   hydrantsKept: "Copy kept on this device: the server does not answer",
   pending: "Business locations and hydrants open when your department and membership are approved.",
   routeCalculated: "Route calculated",

@@ -50,6 +50,7 @@ export const incidentLogWords = {
     no: "no",
     none: "not given",
 
+    replay: "Replay",
     exportCsv: "Table (CSV)",
     exportPdf: "ICS 214 (PDF)",
     writingPdf: "Writing...",

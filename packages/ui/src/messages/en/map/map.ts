@@ -22,6 +22,8 @@ export const mapWords = {
     zoomOut: "Zoom out",
     north: "N",
     northUp: "North is up",
+    fullscreen: "Fill the screen with the map",
+    leaveFullscreen: "Leave the full screen",
     pickMiddle: "Take the middle of the map",
     origin: "Release",
     layers: "Layers",

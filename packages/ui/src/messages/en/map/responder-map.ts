@@ -18,6 +18,8 @@ export const responderMapWords = {
     businesses: (count: number): string => (count === 1 ? "1 business location" : `${count} business locations`),
     hydrants: (count: number): string => (count === 1 ? "1 hydrant" : `${count} hydrants`),
     noHydrants: "No hydrants are on file.",
+    sitePlans: "Plans and pictures",
+    sitePlansOf: (name: string): string => `Plans and pictures of ${name}`,
     noBusinesses: "No business locations are on file.",
     address: "Address",
     chemicals: "Chemicals",

@@ -52,6 +52,7 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
     no: "no",
     none: "no dado",
 
+    replay: "Revisar",
     exportCsv: "Tabla (CSV)",
     exportPdf: "Formulario ICS 214 (PDF)",
     writingPdf: "Escribiendo...",

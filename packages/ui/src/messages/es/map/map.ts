@@ -23,6 +23,8 @@ export const mapWords: Pick<Messages, "map"> = {
     zoomOut: "Alejar",
     north: "N",
     northUp: "El norte hacia arriba",
+    fullscreen: "Mostrar el mapa en pantalla completa",
+    leaveFullscreen: "Salir de la pantalla completa",
     pickMiddle: "Tomar el centro del mapa",
     origin: "Liberación",
     layers: "Capas",

@@ -20,6 +20,8 @@ export const responderMapWords: Pick<Messages, "responderMap"> = {
     businesses: (count) => counted(count, `${count} sitio de empresa`, `${count} sitios de empresas`),
     hydrants: (count) => counted(count, `${count} hidrante`, `${count} hidrantes`),
     noHydrants: "No hay hidrantes en el expediente.",
+    sitePlans: "Planos e imágenes",
+    sitePlansOf: (name) => `Planos e imágenes de ${name}`,
     noBusinesses: "No hay sitios de empresas en el expediente.",
     address: "Dirección",
     chemicals: "Sustancias",

@@ -52,6 +52,7 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
     no: "non",
     none: "non donné",
 
+    replay: "Revoir",
     exportCsv: "Tableau (CSV)",
     exportPdf: "Formulaire ICS 214 (PDF)",
     writingPdf: "Écriture...",

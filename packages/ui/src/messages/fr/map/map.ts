@@ -24,6 +24,8 @@ export const mapWords: Pick<Messages, "map"> = {
     zoomOut: "Réduire",
     north: "N",
     northUp: "Le nord en haut",
+    fullscreen: "Afficher la carte en plein écran",
+    leaveFullscreen: "Quitter le plein écran",
     pickMiddle: "Prendre le milieu de la carte",
     origin: "Rejet",
     layers: "Couches",

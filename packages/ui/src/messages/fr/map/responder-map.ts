@@ -20,6 +20,8 @@ export const responderMapWords: Pick<Messages, "responderMap"> = {
     businesses: (count) => counted(count, `${count} emplacement`, `${count} emplacements`),
     hydrants: (count) => counted(count, `${count} borne d’incendie`, `${count} bornes d’incendie`),
     noHydrants: "Aucune borne d’incendie n’est au dossier.",
+    sitePlans: "Plans et photos",
+    sitePlansOf: (name) => `Plans et photos de ${name}`,
     noBusinesses: "Aucun emplacement d’entreprise n’est au dossier.",
     address: "Adresse",
     chemicals: "Matières",

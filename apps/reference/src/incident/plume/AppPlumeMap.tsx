@@ -3,12 +3,12 @@ import type { PlumeMapLook } from "@placard/ui/map";
 import { mapboxStreets } from "@placard/ui/map/mapbox";
 import { useQuery } from "@tanstack/react-query";
 import { MapPinOff } from "lucide-react";
-import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { configQuery } from "../../../lib/api/app-queries.ts";
-import { useMapRegions } from "../../../lib/map/use-map-regions.ts";
-import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { lazyPart, type FailedPartProps } from "../../../shell/loading/lazy-part.tsx";
-import { useLook } from "../../../shell/account/LookProvider.tsx";
+import { useApi } from "../../lib/api/ApiProvider.tsx";
+import { configQuery } from "../../lib/api/app-queries.ts";
+import { useMapRegions } from "../../lib/map/use-map-regions.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { lazyPart, type FailedPartProps } from "../../shell/loading/lazy-part.tsx";
+import { useLook } from "../../shell/account/LookProvider.tsx";
 
 const PlumeMap = lazyPart<PlumeMapProps & PlumeMapLook>(
   async () => ({ default: (await import("@placard/ui/map")).PlumeMap }),

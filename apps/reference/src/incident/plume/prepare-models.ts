@@ -1,6 +1,6 @@
 import type { ChemicalKey } from "@placard/hazmat-core";
 import { modelScene, type Scene, type SceneWeather } from "@placard/hazmat-core/scene";
-import { chemicalSource } from "../../../../lib/chemical/chemical-source.ts";
+import { chemicalSource } from "../../lib/chemical/chemical-source.ts";
 import type { ReleaseRunner } from "@placard/ui";
 import { startReleaseRunner } from "./start-release-runner.ts";
 

@@ -1,0 +1,74 @@
+import { Banner, Dialog, EmptyState, Skeleton, formatMoment, useRecalculate } from "@placard/ui";
+import { LogReplay, type LogEntry } from "@placard/ui/incident";
+import { useQuery } from "@tanstack/react-query";
+import { MapPinOff } from "lucide-react";
+import { chemicalSource } from "../../lib/chemical/chemical-source.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { AppPlumeMap } from "../plume/AppPlumeMap.tsx";
+import { useReleaseModels } from "../plume/use-release-models.ts";
+import "./ReplayDialog.css";
+import { standingPlume, type StandingPlume } from "./standing-plume.ts";
+
+interface ReplayDialogProps {
+  readonly entries: readonly LogEntry[];
+  readonly onClose: () => void;
+}
+
+/** An incident gone through by time, with the zones that stood at each line of its log on the map. */
+export function ReplayDialog({ entries, onClose }: ReplayDialogProps) {
+  const { replay: words } = useMessages();
+  const models = useReleaseModels();
+  const recalculate = useRecalculate({ source: chemicalSource, models });
+  return (
+    <Dialog isOpen size="xl" title={words.title} description={words.text} isDismissable={false} onOpenChange={onClose}>
+      <LogReplay className="app-replay" entries={entries}>
+        {(until) => <Standing plume={standingPlume(until)} recalculate={recalculate} />}
+      </LogReplay>
+    </Dialog>
+  );
+}
+
+interface StandingProps {
+  readonly plume: StandingPlume;
+  readonly recalculate: ReturnType<typeof useRecalculate>;
+}
+
+function Standing({ plume, recalculate }: StandingProps) {
+  const { replay: words } = useMessages();
+  const from = plume.kind === "stands" ? plume.from : null;
+  const { data: outcome, isError } = useQuery({
+    queryKey: ["replay", from],
+    queryFn: () => (from === null ? null : recalculate(from)),
+    enabled: from !== null,
+    networkMode: "always",
+    staleTime: Infinity,
+  });
+  if (plume.kind === "none") {
+    return <EmptyState icon={<MapPinOff aria-hidden="true" />} title={words.none} text={words.noneText} />;
+  }
+  const of = words.zonesOf(formatMoment(plume.line.madeAt), plume.line.who);
+  if (plume.kind === "not-kept") {
+    return (
+      <Banner tone="caution" title={of}>
+        {words.notKept}
+      </Banner>
+    );
+  }
+  if (isError || outcome?.kind === "failed") {
+    return (
+      <Banner tone="caution" title={of}>
+        {words.failed}
+      </Banner>
+    );
+  }
+  if (outcome === undefined || outcome === null) return <Skeleton lines={6} label={words.drawing} />;
+  const { result } = outcome;
+  return (
+    <>
+      <p className="placard__of" role="status">
+        {of}
+      </p>
+      <AppPlumeMap place={result.place} result={result} unit="ppm" onPick={null} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { LogEntry } from "@placard/ui/incident";
+import { expect, it } from "vitest";
+import { standingPlume } from "./standing-plume.ts";
+
+const line = (id: string, action_type: string, action_data: LogEntry["action_data"] = {}): LogEntry => ({
+  id,
+  madeAt: `2026-11-03T14:0${id}:00.000Z`,
+  recordedAt: null,
+  who: "Dana Reyes",
+  module: "evacuation-plume",
+  action_type,
+  action_data,
+});
+
+const place = {
+  id: "p",
+  place_name: "18 Sample Wharf",
+  center: [-63.57, 44.66],
+  precision: "rooftop",
+  source: "entered",
+};
+const used = {
+  windSpeedMps: 3,
+  windFromDeg: 220,
+  temperatureC: 12,
+  kind: "entered",
+  source: "entered",
+  observedAtMs: 1,
+};
+const from = (at: string) => ({ inputs: { chem_ref: "cas:7782-50-5@UN1017", state: "gas" }, place, used, at });
+const first = line("1", "plume_calculated", { calculated_from: from("2026-11-03T14:01:00.000Z") });
+const second = line("3", "plume_calculated", { calculated_from: from("2026-11-03T14:03:00.000Z") });
+const old = line("4", "plume_calculated", { zones: [] });
+const note = line("2", "note_written", { text: "Wind turns" });
+
+it("nothing stands before anything was worked out", () => {
+  expect(standingPlume([])).toEqual({ kind: "none" });
+  expect(standingPlume([note])).toEqual({ kind: "none" });
+});
+
+it("the last calculation until then stands, whatever came after", () => {
+  expect(standingPlume([first, note])).toMatchObject({
+    kind: "stands",
+    line: first,
+    from: { at: "2026-11-03T14:01:00.000Z" },
+  });
+  expect(standingPlume([first, note, second])).toMatchObject({ kind: "stands", line: second });
+});
+
+it("zones whose inputs were not kept are not those before them", () => {
+  expect(standingPlume([first, note, second, old])).toEqual({ kind: "not-kept", line: old });
+});

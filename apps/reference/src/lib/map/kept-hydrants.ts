@@ -1,0 +1,8 @@
+import { KeptHydrants } from "../../offline/kept-hydrants.ts";
+import { storageTrouble } from "../device/storage-trouble.ts";
+
+/** The hydrants that this device keeps. */
+export const keptHydrants = new KeptHydrants({
+  caches: "caches" in globalThis ? caches : undefined,
+  onFull: () => storageTrouble.set(true),
+});

@@ -1,0 +1,51 @@
+import { HttpError, loadHydrants, NetworkError } from "@placard/api-client";
+import { expect, it, vi } from "vitest";
+import { memoryCaches } from "../test/memory-caches.ts";
+import { KeptHydrants } from "./kept-hydrants.ts";
+
+const hydrants = loadHydrants.response.parse(loadHydrants.example.response);
+const offline = async () => {
+  throw new NetworkError("/api/load-hydrants", null);
+};
+
+function device(room = Infinity) {
+  const caches = memoryCaches(room);
+  const onFull = vi.fn<() => void>();
+  return { caches, onFull, kept: new KeptHydrants({ caches, onFull }) };
+}
+
+it("gives the last good list with its date where the server cannot be reached", async () => {
+  const { kept } = device();
+  expect(await kept.bring(async () => hydrants)).toEqual({ hydrants, isKeptCopy: false });
+  expect(await kept.bring(offline)).toEqual({ hydrants, isKeptCopy: true });
+  const newer = { ...hydrants, loaded_at: "2026-11-22T10:00:00.000Z" };
+  expect(await kept.bring(async () => newer)).toEqual({ hydrants: newer, isKeptCopy: false });
+  expect(await kept.bring(offline)).toEqual({ hydrants: newer, isKeptCopy: true });
+});
+
+it("says so where nothing is kept, and after the device forgot", async () => {
+  const { kept } = device();
+  await expect(kept.bring(offline)).rejects.toThrow(NetworkError);
+  await kept.bring(async () => hydrants);
+  await kept.forget();
+  await expect(kept.bring(offline)).rejects.toThrow(NetworkError);
+});
+
+it("shows no old copy to somebody who may not read them, and one while the server fails", async () => {
+  const { kept } = device();
+  await kept.bring(async () => hydrants);
+  const answer = (status: number) => async () => {
+    throw new HttpError(status, null, "", null);
+  };
+  await expect(kept.bring(answer(403))).rejects.toThrow(HttpError);
+  expect(await kept.bring(answer(503))).toMatchObject({ isKeptCopy: true });
+});
+
+it("gives the list and says so where the device is full, and works where the browser keeps nothing", async () => {
+  const { kept, onFull } = device(0);
+  expect(await kept.bring(async () => hydrants)).toEqual({ hydrants, isKeptCopy: false });
+  expect(onFull).toHaveBeenCalled();
+  const without = new KeptHydrants({ caches: undefined, onFull });
+  expect(await without.bring(async () => hydrants)).toEqual({ hydrants, isKeptCopy: false });
+  await expect(without.bring(offline)).rejects.toThrow(NetworkError);
+});

@@ -1,0 +1,111 @@
+import { formatClock } from "@placard/hazmat-core";
+import { ChevronLeft, ChevronRight, Pause, Play, ScrollText } from "lucide-react";
+import { useEffect, useState, type ReactNode } from "react";
+import { Button } from "../../controls/Button/Button.tsx";
+import { IconButton } from "../../controls/IconButton/IconButton.tsx";
+import { Slider } from "../../controls/Slider/Slider.tsx";
+import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
+import { joinClasses } from "../../internal/class-name.ts";
+import { incidentLogWords } from "../../messages/en/incident/incident-log.ts";
+import { logReplayWords } from "../../messages/en/incident/log-replay.ts";
+import { useWords } from "../../messages/use-words.ts";
+import { inOrder, type LogEntry } from "../IncidentLog/log-entry.ts";
+import { actionWords, entrySummary } from "../IncidentLog/log-words.ts";
+import "./LogReplay.css";
+
+/** How long a step stands while it plays, ms: long enough to read its sentence. */
+const STEP_MS = 2500;
+
+export interface LogReplayProps {
+  /** In any order; they are gone through as they happened. */
+  entries: readonly LogEntry[];
+  /** What stood at a step, such as a map of the zones: from the lines up to it, the newest last. */
+  children: (until: readonly LogEntry[]) => ReactNode;
+  className?: string;
+}
+
+/**
+ * An incident gone through by time: a step for each line of its log, with a sentence, and what stood then. It begins with
+ * the last line.
+ *
+ * @example
+ * <LogReplay entries={entries}>{(until) => <ZonesAt lines={until} />}</LogReplay>;
+ */
+export function LogReplay({ entries, children, className }: LogReplayProps) {
+  const { logReplay: words } = useWords(logReplayWords);
+  const { incidentLog } = useWords(incidentLogWords);
+  const lines = inOrder(entries);
+  const total = lines.length;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  /** Counted from 1. */
+  const step = Math.min(chosen ?? total, total);
+  const isAtEnd = step === total;
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const timer = setTimeout(() => {
+      setChosen(step + 1);
+      if (step + 1 >= total) setPlaying(false);
+    }, STEP_MS);
+    return () => clearTimeout(timer);
+  }, [isPlaying, step, total]);
+
+  const line = lines[step - 1];
+  if (line === undefined) {
+    return (
+      <EmptyState icon={<ScrollText aria-hidden="true" />} title={incidentLog.empty} text={incidentLog.emptyText} />
+    );
+  }
+
+  function goTo(next: number): void {
+    setPlaying(false);
+    setChosen(next);
+  }
+  function play(): void {
+    if (isAtEnd) setChosen(1);
+    setPlaying(!isPlaying);
+  }
+
+  const summary = entrySummary(line, incidentLog);
+  return (
+    <section className={joinClasses("placard-log-replay", className)} aria-label={words.title}>
+      <div className="placard__stood">{children(lines.slice(0, step))}</div>
+      <p className="placard__sentence" role="status">
+        <time dateTime={line.madeAt}>{formatClock(new Date(line.madeAt))}</time>{" "}
+        <strong>{actionWords(line, incidentLog)}</strong> {summary === "" ? undefined : <bdi>{summary}</bdi>}{" "}
+        <small>
+          <bdi>{line.who}</bdi>
+        </small>
+      </p>
+      {total < 2 ? undefined : (
+        <div className="placard__steps">
+          <IconButton
+            variant="secondary"
+            label={words.before}
+            icon={<ChevronLeft aria-hidden="true" />}
+            isDisabled={step === 1}
+            onPress={() => goTo(step - 1)}
+          />
+          <Slider
+            label={words.step}
+            unit={words.ofSteps(total)}
+            minValue={1}
+            maxValue={total}
+            value={step}
+            onChange={goTo}
+          />
+          <IconButton
+            variant="secondary"
+            label={words.after}
+            icon={<ChevronRight aria-hidden="true" />}
+            isDisabled={isAtEnd}
+            onPress={() => goTo(step + 1)}
+          />
+          <Button icon={isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />} onPress={play}>
+            {isPlaying ? words.pause : words.play}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
