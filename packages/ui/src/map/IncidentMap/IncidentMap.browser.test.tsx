@@ -141,32 +141,3 @@ it("keeps what breaks inside it from the page, and can be asked again", async ()
   expect(await findByText("A layer", undefined, { timeout: 10_000 })).toBeInstanceOf(HTMLElement);
   logged.mockRestore();
 }, 30_000);
-
-it("fills the screen with all that stands on it, and what opens there hangs in it; Escape leaves", async () => {
-  let shown: Element | null = null;
-  const change = (element: Element | null) => {
-    shown = element;
-    document.dispatchEvent(new Event("fullscreenchange"));
-  };
-  vi.spyOn(document, "fullscreenEnabled", "get").mockReturnValue(true);
-  vi.spyOn(document, "fullscreenElement", "get").mockImplementation(() => shown);
-  vi.spyOn(Element.prototype, "requestFullscreen").mockImplementation(async function (this: Element) {
-    change(this);
-  });
-  vi.spyOn(document, "exitFullscreen").mockImplementation(async () => change(null));
-  const { findByRole, getByRole, container } = stage(<IncidentMap center={SAMPLE_SITE} zoom={9} theme="light" />);
-  const fill = await findByRole("button", { name: "Fill the screen with the map" }, { timeout: 10_000 });
-  fill.click();
-  const leave = await findByRole("button", { name: "Leave the full screen" });
-  expect(shown).toBe(container.querySelector(".placard-map"));
-  getByRole("button", { name: "Sources" }).click();
-  const dialog = await findByRole("dialog");
-  expect(container.querySelector(".placard-map")?.contains(dialog)).toBe(true);
-  leave.click();
-  await findByRole("button", { name: "Fill the screen with the map" });
-  fill.click();
-  await findByRole("button", { name: "Leave the full screen" });
-  change(null); // as the browser does at Escape
-  expect((await findByRole("button", { name: "Fill the screen with the map" })).isConnected).toBe(true);
-  vi.restoreAllMocks();
-});
