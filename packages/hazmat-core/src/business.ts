@@ -188,7 +188,14 @@ export {
 } from "./business/inventory/inventory-order.ts";
 export { type AmountKind, BASE_UNITS, baseAmount } from "./business/inventory/base-amount.ts";
 export { HEADING_SYNONYMS, IMPORT_FIELDS, type ImportField } from "./business/import/import-fields.ts";
-export { type HeadingMatch, matchHeadings, putColumn, type SheetRows } from "./business/import/match-headings.ts";
+export {
+  guessHeadings,
+  type HeadingMatch,
+  matchHeadings,
+  putColumn,
+  type SheetRows,
+  takeColumns,
+} from "./business/import/match-headings.ts";
 export { type DecimalSign } from "./business/import/read-import-amount.ts";
 export {
   duplicateKey,

@@ -1,5 +1,5 @@
 import type { InventoryChemical } from "@placard/api-client";
-import { citation } from "@placard/hazmat-core";
+import { citation, compareHazardLevels, type HazardLevel } from "@placard/hazmat-core";
 import { checkAge } from "@placard/hazmat-core/business";
 import type { StoredChemical } from "@placard/ui";
 import type { ReactNode } from "react";
@@ -9,6 +9,7 @@ import { DayText } from "../formats/DayText.tsx";
 
 interface Words {
   readonly levelDerived: (source: string) => string;
+  readonly levelOfOtherForm: (level: HazardLevel) => string;
 }
 
 /** What is told of a row beside what it holds. */
@@ -60,11 +61,17 @@ function levelNotes({ hazard_level, level_basis }: InventoryChemical, words: Wor
   const { source, kind, text, others } = level_basis;
   const isDerived = kind === "un" || kind === "cas";
   const beyond = others.find(({ level }) => level === null);
+  // What leads is the highest of what is said of the stored form: only another form can stand above it.
+  const worse = hazard_level === null ? undefined : others.find(({ level }) => isHigher(level, hazard_level));
   return [
     isDerived && source !== null ? words.levelDerived(citation({ key: source.key, ...place(source) })) : null,
+    worse?.level == null ? null : words.levelOfOtherForm(worse.level),
     hazard_level === null ? text : (beyond?.basis ?? null),
   ].filter((note) => note !== null);
 }
+
+const isHigher = (level: HazardLevel | null, than: HazardLevel): boolean =>
+  level !== null && compareHazardLevels(level, than) < 0;
 
 /** Without the mark: the words say already that the level is derived. */
 const place = ({ locator }: { readonly locator?: string }) => (locator === undefined ? {} : { locator });

@@ -6,6 +6,7 @@ export const chemicals = {
   staleLine: (count: number, days: number) =>
     count === 1 ? `1 was not checked for ${days} days` : `${count} were not checked for ${days} days`,
   add: "Add Chemical",
+  more: "More",
   search: "Search chemicals",
   searchPlaceholder: "Search by name, UN number or location",
   levels: "Show hazard levels",

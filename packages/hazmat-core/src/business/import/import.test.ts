@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { duplicateKey, readRecord, recordsOf, type ImportCells, type ImportSetting } from "./import-row.ts";
 import { IMPORT_FIELDS } from "./import-fields.ts";
-import { matchHeadings, putColumn } from "./match-headings.ts";
+import { guessHeadings, matchHeadings, putColumn, takeColumns } from "./match-headings.ts";
 import { decimalSignOf, readImportAmount } from "./read-import-amount.ts";
 import { plainCell, safeCell } from "./safe-cell.ts";
 
@@ -47,6 +47,30 @@ describe("matchHeadings", () => {
     const match = matchHeadings([["Name", "Tag", "CAS"]]);
     expect(match && putColumn(match, "cas_number", 1)).toMatchObject({
       columns: { name: 0, cas_number: 1 },
+      unused: ["CAS"],
+    });
+  });
+});
+
+describe("a header that names nothing that is known", () => {
+  const rows = [["Bestand 2026"], ["Stoff", "Menge", "CAS", ""], ["Chlor", "70 kg", "7782-50-5", ""]];
+
+  it("is the fullest row, with what is known of it, for a person to say the rest", () => {
+    expect(matchHeadings(rows)).toBeNull();
+    expect(guessHeadings(rows)).toMatchObject({
+      headingRow: 1,
+      columns: { cas_number: 2 },
+      unused: ["Stoff", "Menge"],
+    });
+    expect(guessHeadings([["Chlor"], ["Ammoniak"]])).toBeNull();
+    expect(guessHeadings([])).toBeNull();
+    expect(guessHeadings([["Name", "Tag"]])).toEqual(matchHeadings([["Name", "Tag"]]));
+  });
+
+  it("takes the columns that a person chose for it", () => {
+    const match = guessHeadings(rows);
+    expect(match && takeColumns(match, { name: 0, quantity: 1, unit: 9 })).toMatchObject({
+      columns: { name: 0, quantity: 1 },
       unused: ["CAS"],
     });
   });

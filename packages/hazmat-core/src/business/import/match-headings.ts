@@ -28,12 +28,36 @@ const MOST_TITLE_ROWS = 15;
  * matchHeadings([["Stock list"], ["Product Name", "Qty (kg)"], ["Chlorine", "70"]])?.columns; // { name: 0, quantity: 1 }
  */
 export function matchHeadings(rows: SheetRows): HeadingMatch | null {
-  const matches = rows.slice(0, MOST_TITLE_ROWS).map((headings, headingRow) => matchRow(headings, headingRow));
-  const best = matches.reduce<HeadingMatch | null>(
-    (found, match) => (found === null || countOf(match) > countOf(found) ? match : found),
-    null,
-  );
-  return best === null || best.columns.name === undefined ? null : best;
+  const best = bestOf(rows, countOf);
+  return best?.columns.name === undefined ? null : best;
+}
+
+/**
+ * As `matchHeadings`, for a person who then says what the columns hold: where no row names a substance in a way that is
+ * known, the fullest of the first 15 rows is taken for the headings, with the columns that are known by it.
+ *
+ * @returns `null` when no row has two headings
+ * @example
+ * guessHeadings([["Bestand"], ["Stoff", "Menge"], ["Chlor", "70 kg"]])?.headingRow; // 1
+ */
+export function guessHeadings(rows: SheetRows): HeadingMatch | null {
+  const known = matchHeadings(rows);
+  if (known !== null) return known;
+  const fullest = bestOf(rows, filledOf);
+  return fullest === null || filledOf(fullest) < 2 ? null : fullest;
+}
+
+/**
+ * The same headings with other columns: those that a person chose for a file with this header.
+ *
+ * @param columns - column index by field; one that the headings do not reach is left out
+ * @example
+ * const match = guessHeadings([["Stoff", "Menge"], ["Chlor", "70 kg"]]);
+ * match && takeColumns(match, { name: 0, quantity: 1 }).unused; // []
+ */
+export function takeColumns(match: HeadingMatch, columns: HeadingMatch["columns"]): HeadingMatch {
+  const kept = Object.entries(columns).filter(([, index]) => index < match.headings.length);
+  return completed(match.headings, match.headingRow, Object.fromEntries(kept));
 }
 
 /**
@@ -50,6 +74,15 @@ export function putColumn(match: HeadingMatch, field: ImportField, column: numbe
 }
 
 const countOf = ({ columns }: HeadingMatch): number => Object.keys(columns).length;
+const filledOf = ({ headings }: HeadingMatch): number => headings.filter((heading) => heading.trim() !== "").length;
+
+/** Of the rows that may be the headings the one with most; of equals the first. */
+function bestOf(rows: SheetRows, most: (match: HeadingMatch) => number): HeadingMatch | null {
+  return rows
+    .slice(0, MOST_TITLE_ROWS)
+    .map((headings, headingRow) => matchRow(headings, headingRow))
+    .reduce<HeadingMatch | null>((found, match) => (found === null || most(match) > most(found) ? match : found), null);
+}
 
 function matchRow(headings: readonly string[], headingRow: number): HeadingMatch {
   const columns: Partial<Record<ImportField, number>> = {};

@@ -12,6 +12,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { PageTitle } from "../../../shell/root/PageTitle.tsx";
+import { remapped } from "./chosen-columns.ts";
 import {
   chemicalsToSend,
   countStates,
@@ -39,7 +40,7 @@ export function ImportPage() {
   const fail = useFailure();
   const locations = useQuery(locationsQuery(api, business_id));
   const onFile = useQuery(chemicalsQuery(api, business_id));
-  const { file, isReading, unread, opened, choose, putColumn } = useImportFile();
+  const { file, isReading, unread, opened, choose, putColumn } = useImportFile(business_id);
   const { records, sign } = useRecords(opened);
   const [defaultLocationId, setDefaultLocation] = useState<number | null>(null);
   /** Sites by the name that the file gives them. */
@@ -86,7 +87,8 @@ export function ImportPage() {
     toasts.clear();
     try {
       const finished = await sendImport(api, opened.file.name, toSend, (rows) => setSent({ rows, all: toSend.length }));
-      await queries.invalidateQueries({ queryKey: businessKey(business_id) });
+      // It is in: reading a large inventory anew takes seconds that nobody has to wait for here.
+      void queries.invalidateQueries({ queryKey: businessKey(business_id) });
       startAgain();
       setDone(finished);
       toasts.show({ tone: "ok", title: words.doneTitle, text: words.doneText(finished.rows, finished.filename) });
@@ -136,10 +138,18 @@ export function ImportPage() {
         <>
           <ImportColumns
             match={opened.match}
+            rows={opened.rows}
             sign={sign}
             locations={known}
             defaultLocationId={setting.defaultLocationId}
-            onColumn={putColumn}
+            onColumn={(field, column) =>
+              putColumn(field, column, ({ rows, match }, to) =>
+                setDecisions((before) => ({
+                  ...before,
+                  corrections: remapped(before.corrections, rows, match, to),
+                })),
+              )
+            }
             onDefaultLocation={setDefaultLocation}
           />
           {read < all && <ProgressBar label={words.meanings(read, all)} value={Math.round((100 * read) / all)} />}

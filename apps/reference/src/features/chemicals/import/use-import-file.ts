@@ -1,6 +1,6 @@
 import type { MeantMention } from "@placard/hazmat-core";
 import {
-  matchHeadings,
+  guessHeadings,
   putColumn,
   recordsOf,
   type DecimalSign,
@@ -11,6 +11,7 @@ import {
 } from "@placard/hazmat-core/business";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
+import { ChosenColumns } from "./chosen-columns.ts";
 import type { Meanings } from "./import-view.ts";
 import { readMeanings } from "./read-meanings.ts";
 import { readSpreadsheet, type UnreadReason } from "./read-spreadsheet.ts";
@@ -22,27 +23,28 @@ interface OpenedFile {
 }
 
 /** A file that was chosen, what its columns hold, and what its records mean. */
-export function useImportFile() {
+export function useImportFile(businessId: number) {
+  const chosen = useMemo(() => new ChosenColumns(localStorage, businessId), [businessId]);
   const [file, setFile] = useState<File | null>(null);
   const [isReading, setReading] = useState(false);
   const [unread, setUnread] = useState<UnreadReason | "headings" | null>(null);
   const [opened, setOpened] = useState<OpenedFile | null>(null);
 
-  async function choose(chosen: File | null): Promise<void> {
-    setFile(chosen);
+  async function choose(next: File | null): Promise<void> {
+    setFile(next);
     setOpened(null);
     setUnread(null);
-    if (chosen === null) return;
+    if (next === null) return;
     setReading(true);
-    const read = await readSpreadsheet(chosen);
+    const read = await readSpreadsheet(next);
     setReading(false);
     if (!read.ok) {
       setUnread(read.reason);
       return;
     }
-    const match = matchHeadings(read.rows);
+    const match = guessHeadings(read.rows);
     if (match === null) setUnread("headings");
-    else setOpened({ file: chosen, rows: read.rows, match });
+    else setOpened({ file: next, rows: read.rows, match: chosen.appliedTo(match) });
   }
 
   const readAgain = useEffectEvent(() => void choose(file));
@@ -59,8 +61,17 @@ export function useImportFile() {
     unread,
     opened,
     choose,
-    putColumn: (field: ImportField, column: number | null): void => {
-      if (opened !== null) setOpened({ ...opened, match: putColumn(opened.match, field, column) });
+    /** @param moved - told what was opened, and its match with the column put to the field */
+    putColumn: (
+      field: ImportField,
+      column: number | null,
+      moved: (from: OpenedFile, to: HeadingMatch) => void,
+    ): void => {
+      if (opened === null) return;
+      const match = putColumn(opened.match, field, column);
+      chosen.remember(match);
+      setOpened({ ...opened, match });
+      moved(opened, match);
     },
   };
 }

@@ -2,24 +2,23 @@ import type { InventoryChemical } from "@placard/api-client";
 import { STALE_AFTER_DAYS } from "@placard/hazmat-core/business";
 import { Banner, Button, Card, EmptyState, ErrorState, Skeleton } from "@placard/ui";
 import { LinkButton, Pager } from "@placard/ui/controls";
-import { CircleCheckBig, FileSpreadsheet, FlaskConical, Plus, SearchX } from "lucide-react";
+import { FileSpreadsheet, FlaskConical, Plus, SearchX } from "lucide-react";
 import { useMemo, useState } from "react";
 import { openMarks, standingMarks } from "../../../lib/chemical/standing-marks.ts";
 import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { AddFlowButton } from "../../../shell/business/AddFlowButton.tsx";
-import { DeletedLink } from "../../../shell/business/DeletedLink.tsx";
 import { PageTitle } from "../../../shell/root/PageTitle.tsx";
 import "./ChemicalsPage.css";
 import { paths } from "../../../paths.ts";
-import { ExportMenu } from "../export/ExportMenu.tsx";
 import { ConfirmAllDialog } from "./ConfirmAllDialog.tsx";
 import { DeleteChemicalDialog } from "./DeleteChemicalDialog.tsx";
 import { EditChemicalDialog } from "../edit/EditChemicalDialog.tsx";
 import { columnOf, sortOf } from "./inventory-view.ts";
 import { InventoryFilters } from "./InventoryFilters.tsx";
 import { InventoryRows } from "./InventoryRows.tsx";
+import { MoreInventoryActions } from "./MoreInventoryActions.tsx";
 import { PairsOfInventory } from "./PairsOfInventory.tsx";
 import { useConfirmation } from "./use-confirmation.ts";
 import { useInventory } from "./use-inventory.ts";
@@ -30,7 +29,6 @@ export function ChemicalsPage() {
   const whyNot = useWhyNot();
   const { role } = useBusinessProfile();
   const { asked, order, page, summary, reactivity, locations, locationOf, show } = useInventory();
-  const { standing: standingWords } = useMessages();
   const marks = useMemo(() => standingMarks(reactivity.data?.marks), [reactivity.data]);
   const confirm = useConfirmation();
   const [confirmsAll, setConfirmsAll] = useState(false);
@@ -54,13 +52,11 @@ export function ChemicalsPage() {
           <LinkButton href={paths.importChemicals} icon={<FileSpreadsheet aria-hidden="true" />}>
             {importWords.open}
           </LinkButton>
-          <DeletedLink />
-          {whole !== undefined && whole.chemicals > 0 && refused === null && (
-            <Button icon={<CircleCheckBig aria-hidden="true" />} onPress={() => setConfirmsAll(true)}>
-              {standingWords.confirmAll}
-            </Button>
-          )}
-          {whole !== undefined && whole.chemicals > 0 && <ExportMenu />}
+          <MoreInventoryActions
+            isEmpty={(whole?.chemicals ?? 0) === 0}
+            refused={refused}
+            onConfirmAll={() => setConfirmsAll(true)}
+          />
           <AddFlowButton kind="chemicals" variant="primary" icon={<Plus aria-hidden="true" />}>
             {words.add}
           </AddFlowButton>

@@ -45,36 +45,38 @@ export function InventoryFilters({ counts, attention, locations, asked, onChange
         value={text}
         onChange={setText}
       />
-      <FilterPills
-        label={words.levels}
-        pills={filterMarks(counts, level).map((mark) => ({
-          id: mark,
-          label: words.levelFilter(hazardLevel[mark], counts[mark]),
-          content: <HazardBadge level={mark} />,
-          count: formatNumber(counts[mark]),
-        }))}
-        value={level}
-        onChange={(chosen) => onChange({ level: chosen })}
-      />
-      <AttentionFilter counts={attention} chosen={asked.attention ?? null} onChange={onChange} />
-      {locations.length > 1 && (
-        <Menu
-          trigger={
-            <Button className="app-filter-place" iconEnd={<ChevronDown aria-hidden="true" />}>
-              {place?.name ?? words.allLocations}
-            </Button>
-          }
-          items={[
-            { id: "all", label: words.allLocations },
-            ...locations.map(({ id, name, civic_address }) => ({
-              id: String(id),
-              label: name,
-              description: civic_address,
-            })),
-          ]}
-          onAction={(id) => onChange({ location: id === "all" ? null : Number(id) })}
+      <div className="app-inventory-narrow">
+        <FilterPills
+          label={words.levels}
+          pills={filterMarks(counts, level).map((mark) => ({
+            id: mark,
+            label: words.levelFilter(hazardLevel[mark], counts[mark]),
+            content: <HazardBadge level={mark} />,
+            count: formatNumber(counts[mark]),
+          }))}
+          value={level}
+          onChange={(chosen) => onChange({ level: chosen })}
         />
-      )}
+        <AttentionFilter counts={attention} chosen={asked.attention ?? null} onChange={onChange} />
+        {locations.length > 1 && (
+          <Menu
+            trigger={
+              <Button className="app-filter-place" iconEnd={<ChevronDown aria-hidden="true" />}>
+                {place?.name ?? words.allLocations}
+              </Button>
+            }
+            items={[
+              { id: "all", label: words.allLocations },
+              ...locations.map(({ id, name, civic_address }) => ({
+                id: String(id),
+                label: name,
+                description: civic_address,
+              })),
+            ]}
+            onAction={(id) => onChange({ location: id === "all" ? null : Number(id) })}
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -65,7 +65,9 @@ it("asks before the whole inventory is called correct, and says when that failed
     ...server,
     "POST /confirm-inventory/3": problem(500, "internal_error", "Something went wrong on the server."),
   });
-  await user.click(await screen.findByRole("button", { name: "All still correct" }));
+  await screen.findByText("Pond dye");
+  await user.click(screen.getByRole("button", { name: "More" }));
+  await user.click(await screen.findByRole("menuitem", { name: "All still correct" }));
   const dialog = await screen.findByRole("alertdialog");
   expect(dialog.textContent).toContain("2 chemicals are marked as checked by you today.");
   expect(calls()).not.toContain("POST /confirm-inventory/3");

@@ -3,12 +3,14 @@ import { formatNumber } from "@placard/hazmat-core";
 import type { InventorySort } from "@placard/hazmat-core/business";
 import {
   Button,
+  ChemicalInventoryTable,
   EmptyState,
   ErrorState,
   HazardBadge,
   Skeleton,
   Table,
   UnknownValue,
+  useIsNarrow,
   type TableColumn,
   type TableSort,
 } from "@placard/ui";
@@ -20,6 +22,8 @@ import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { inventoryPageQuery } from "../../../lib/api/business-queries.ts";
 import { chemicalMark } from "../../../lib/chemical/chemical-mark.ts";
 import { ClassNote } from "../../../lib/chemical/ClassNote.tsx";
+import type { StandingMarks } from "../../../lib/chemical/standing-marks.ts";
+import { storedChemical } from "../../../lib/chemical/stored-chemical.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { AddFlowButton } from "../../../shell/business/AddFlowButton.tsx";
@@ -30,6 +34,8 @@ type ColumnId = "name" | "quantity" | "unit" | "hazardClass" | "unNumber" | "sto
 export function LocationChemicals({ location }: { readonly location: Location }) {
   const { locations: words, common } = useMessages();
   const { business_id } = useBusinessProfile();
+  const isNarrow = useIsNarrow();
+  const [now] = useState(() => new Date());
   const [page, setPage] = useState(1);
   const [sort, setSort] = useState<TableSort<ColumnId>>({ column: "name", direction: "ascending" });
   const chemicals = useQuery(
@@ -79,19 +85,29 @@ export function LocationChemicals({ location }: { readonly location: Location })
   ];
   return (
     <>
-      <Table
-        label={words.chemicalsAt(location.name)}
-        columns={columns}
-        rows={rows}
-        rowId={({ id }) => id}
-        renderCell={cellOf}
-        isVirtual={rows.length > VIRTUAL_FROM}
-        sort={sort}
-        onSortChange={(asked) => {
-          setSort(asked);
-          setPage(1);
-        }}
-      />
+      {isNarrow ? (
+        <ChemicalInventoryTable
+          label={words.chemicalsAt(location.name)}
+          columns={LIST_COLUMNS}
+          chemicals={rows.map((row) =>
+            storedChemical(row, { location: location.name, now, standing: NO_MARKS }, common),
+          )}
+        />
+      ) : (
+        <Table
+          label={words.chemicalsAt(location.name)}
+          columns={columns}
+          rows={rows}
+          rowId={({ id }) => id}
+          renderCell={cellOf}
+          isVirtual={rows.length > VIRTUAL_FROM}
+          sort={sort}
+          onSortChange={(asked) => {
+            setSort(asked);
+            setPage(1);
+          }}
+        />
+      )}
       {total > page_size && <Pager page={chemicals.data.page} pageSize={page_size} total={total} onChange={setPage} />}
     </>
   );
@@ -99,6 +115,12 @@ export function LocationChemicals({ location }: { readonly location: Location })
 
 /** From so many rows on, only those in view are drawn. */
 const VIRTUAL_FROM = 30;
+
+/** Where a table has no room: the site is that of the dialog. */
+const LIST_COLUMNS = ["name", "unNumber", "hazardLevel", "quantity"] as const;
+
+/** What stands together has a tab of its own here. */
+const NO_MARKS: StandingMarks = new Map();
 
 const SORT_OF: Partial<Record<ColumnId, InventorySort>> = {
   name: "name",

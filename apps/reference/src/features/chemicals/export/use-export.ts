@@ -1,6 +1,5 @@
-import { Button, Menu, toasts } from "@placard/ui";
+import { toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { Download } from "lucide-react";
 import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { chemicalsQuery } from "../../../lib/api/business-queries.ts";
@@ -11,8 +10,11 @@ import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { inventorySheet } from "./inventory-sheet.ts";
 import { writeCsv, writeXlsx } from "./write-spreadsheet.ts";
 
+/** As what the inventory can be saved. */
+export type SheetKind = "csv" | "xlsx";
+
 /** Hands the whole inventory over as a file that an import reads again. */
-export function ExportMenu() {
+export function useExport(): { readonly isBusy: boolean; readonly write: (kind: SheetKind) => Promise<void> } {
   const { chemicalImport: words, chemicals } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
@@ -20,7 +22,7 @@ export function ExportMenu() {
   const fail = useFailure();
   const [isBusy, setBusy] = useState(false);
 
-  async function write(kind: "csv" | "xlsx"): Promise<void> {
+  async function write(kind: SheetKind): Promise<void> {
     setBusy(true);
     toasts.clear();
     try {
@@ -34,18 +36,5 @@ export function ExportMenu() {
     setBusy(false);
   }
 
-  return (
-    <Menu
-      trigger={
-        <Button icon={<Download aria-hidden="true" />} isPending={isBusy}>
-          {words.export}
-        </Button>
-      }
-      items={[
-        { id: "xlsx", label: words.exportXlsx, description: words.exportXlsxHint },
-        { id: "csv", label: words.exportCsv, description: words.exportCsvHint },
-      ]}
-      onAction={(id) => void write(id === "csv" ? "csv" : "xlsx")}
-    />
-  );
+  return { isBusy, write };
 }

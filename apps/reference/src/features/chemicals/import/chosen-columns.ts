@@ -1,0 +1,82 @@
+import {
+  IMPORT_FIELDS,
+  recordsOf,
+  takeColumns,
+  type HeadingMatch,
+  type ImportCells,
+  type ImportField,
+  type SheetRows,
+} from "@placard/hazmat-core/business";
+import { asRecord, readStored, writeStored } from "../../../lib/device/stored-json.ts";
+
+/** Headers whose columns a device remembers; the one that was not met for longest goes first. */
+const MOST_HEADERS = 20;
+
+type Columns = HeadingMatch["columns"];
+
+/** What a person chose for files with one header, kept on the device for one business. */
+export class ChosenColumns {
+  readonly #storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  readonly #key: string;
+
+  constructor(storage: Pick<Storage, "getItem" | "setItem" | "removeItem">, businessId: number) {
+    this.#storage = storage;
+    this.#key = `placard.import-columns.${businessId}`;
+  }
+
+  /** The match with the columns that were chosen for this header, or as it is. */
+  appliedTo(match: HeadingMatch): HeadingMatch {
+    const columns = this.#read().find(([header]) => header === headerOf(match))?.[1];
+    return columns === undefined ? match : takeColumns(match, columns);
+  }
+
+  remember(match: HeadingMatch): void {
+    const header = headerOf(match);
+    const others = this.#read().filter(([known]) => known !== header);
+    writeStored(this.#storage, this.#key, [[header, match.columns], ...others].slice(0, MOST_HEADERS));
+  }
+
+  #read(): readonly (readonly [header: string, columns: Columns])[] {
+    return readStored(this.#storage, this.#key, (value) => (Array.isArray(value) ? value.flatMap(parsed) : null)) ?? [];
+  }
+}
+
+/** The headings in their order; an index then means the same column in every file that has them. */
+const headerOf = ({ headings }: HeadingMatch): string =>
+  headings.map((heading) => heading.trim().toLowerCase()).join("\u001F");
+
+function parsed(entry: unknown): (readonly [header: string, columns: Columns])[] {
+  if (!Array.isArray(entry)) return [];
+  const [header, stored]: unknown[] = entry;
+  const columns = asRecord(stored);
+  if (typeof header !== "string" || columns === null) return [];
+  const known = IMPORT_FIELDS.flatMap((field) => {
+    const index = columns[field];
+    return typeof index === "number" && Number.isSafeInteger(index) && index >= 0 ? [[field, index] as const] : [];
+  });
+  return [[header, Object.fromEntries(known)]];
+}
+
+/**
+ * Corrected rows after a column was put elsewhere: what now comes from another column is read from there, and what was
+ * corrected in the others stays.
+ */
+export function remapped(
+  corrections: ReadonlyMap<number, ImportCells>,
+  rows: SheetRows,
+  before: HeadingMatch,
+  after: HeadingMatch,
+): ReadonlyMap<number, ImportCells> {
+  if (corrections.size === 0) return corrections;
+  const moved = IMPORT_FIELDS.filter((field) => before.columns[field] !== after.columns[field]);
+  // The heading of the quantity may name the unit.
+  const fields: readonly ImportField[] = moved.includes("quantity") ? [...moved, "unit"] : moved;
+  const now = new Map(recordsOf(rows, after).records.map(({ row, cells }) => [row, cells]));
+  return new Map(
+    [...corrections].map(([row, cells]) => {
+      const read = now.get(row);
+      const taken = read === undefined ? [] : fields.map((field) => [field, read[field]] as const);
+      return [row, { ...cells, ...Object.fromEntries(taken) }];
+    }),
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, Menu, type MenuEntry } from "@placard/ui";
+import { useNavigate } from "@tanstack/react-router";
+import { ArchiveRestore, CircleCheckBig, Ellipsis, FileSpreadsheet, FileText } from "lucide-react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { paths } from "../../../paths.ts";
+import { useExport } from "../export/use-export.ts";
+
+interface MoreInventoryActionsProps {
+  /** Whether there is anything to save or to confirm. */
+  readonly isEmpty: boolean;
+  /** Why this role may not confirm the inventory, or `null`. */
+  readonly refused: string | null;
+  readonly onConfirmAll: () => void;
+}
+
+type Act = "confirm" | "xlsx" | "csv" | "deleted";
+
+/** What is done with the whole inventory now and then, behind one button: the rows below are what the page is for. */
+export function MoreInventoryActions({ isEmpty, refused, onConfirmAll }: MoreInventoryActionsProps) {
+  const { chemicals, chemicalImport: words, standing, deleted } = useMessages();
+  const navigate = useNavigate();
+  const { isBusy, write } = useExport();
+  const ofRows: readonly MenuEntry<Act>[] = [
+    {
+      id: "confirm",
+      label: standing.confirmAll,
+      icon: <CircleCheckBig aria-hidden="true" />,
+      isDisabled: refused !== null,
+      ...(refused === null ? {} : { description: refused }),
+    },
+    {
+      id: "xlsx",
+      label: words.exportXlsx,
+      description: words.exportXlsxHint,
+      icon: <FileSpreadsheet aria-hidden="true" />,
+    },
+    { id: "csv", label: words.exportCsv, description: words.exportCsvHint, icon: <FileText aria-hidden="true" /> },
+  ];
+  return (
+    <Menu
+      trigger={
+        <Button icon={<Ellipsis aria-hidden="true" />} isPending={isBusy}>
+          {chemicals.more}
+        </Button>
+      }
+      items={[
+        ...(isEmpty ? [] : ofRows),
+        { id: "deleted", label: deleted.open, icon: <ArchiveRestore aria-hidden="true" /> },
+      ]}
+      onAction={(act) => void start(act)}
+    />
+  );
+
+  async function start(act: Act): Promise<void> {
+    if (act === "confirm") return onConfirmAll();
+    if (act === "deleted") return navigate({ to: paths.deleted });
+    return write(act);
+  }
+}

@@ -1,0 +1,37 @@
+import { getChemicalsByBusiness, type InventoryChemical } from "@placard/api-client";
+import { expect, it } from "vitest";
+import { common } from "../../messages/en/common.ts";
+import { storedChemical } from "./stored-chemical.tsx";
+
+const [example] = getChemicalsByBusiness.response.parse(getChemicalsByBusiness.example.response).chemicals;
+if (example === undefined) throw new Error("The contract's example holds no chemical.");
+
+const notesOf = (hazard_level: "high" | "extreme", others: InventoryChemical["level_basis"]["others"]) =>
+  storedChemical(
+    {
+      ...example,
+      hazard_level,
+      level_basis: {
+        kind: "un",
+        text: "Derived from 49 CFR 172.101, UN1789.",
+        source: { key: "49CFR172.101", locator: "UN1789", mark: "derived" },
+        others,
+      },
+    },
+    { location: "Plant", now: new Date("2026-03-01"), standing: new Map() },
+    common,
+  ).levelNotes;
+
+it("says that another form of the substance is worse than the stored one", () => {
+  const gas = { level: "extreme", basis: "UN1050. This is of another form of the substance." } as const;
+  expect(notesOf("high", [gas])).toEqual([
+    "Derived from 49 CFR 172.101, UN1789",
+    "Another form under the same CAS number is extreme",
+  ]);
+});
+
+it("says nothing of what is less", () => {
+  expect(notesOf("extreme", [{ level: "low", basis: "Level stored as low." }])).toEqual([
+    "Derived from 49 CFR 172.101, UN1789",
+  ]);
+});
