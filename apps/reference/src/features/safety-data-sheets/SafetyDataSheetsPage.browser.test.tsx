@@ -81,6 +81,20 @@ it("asks again when somebody else put another sheet on file meanwhile", async ()
   expect(uploads).toBe(2);
 });
 
+it("lists the sheets past three years, and those without a day, by one press each", async () => {
+  const rows = [
+    { ...sheet, id: 1, chemical_name: "Old", revision_date: "2019-02-03" },
+    { ...sheet, id: 2, chemical_name: "Undated", revision_date: null },
+    { ...sheet, id: 3, chemical_name: "Young", revision_date: new Date().toISOString().slice(0, 10) },
+  ];
+  const { user } = renderApp(PAGE, { ...server, "GET /get-sds-by-business/3": { sds: rows } });
+  const shown = () => screen.queryAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  await user.click(await screen.findByRole("radio", { name: "Past three years: 1" }));
+  expect(shown()).toEqual(["Old"]);
+  await user.click(screen.getByRole("radio", { name: "No revision date: 1" }));
+  expect(shown()).toEqual(["Undated"]);
+});
+
 it("shows the reason of a file that cannot be read", async () => {
   const reason = "This file cannot be read as a PDF: it has no pages.";
   const { user } = renderApp(PAGE, {
