@@ -14,11 +14,23 @@ it("says what was done and what it was about", () => {
   expect(said).toEqual([
     "Incident opened: Chlorine, Pier Road",
     "Arrived: ",
-    "Plume calculated: Chlorine, at 18 Sample Wharf, aegl-2 1.9 km",
+    "Plume calculated: Chlorine, at 18 Sample Wharf, AEGL-2 1.9 km",
     "Note: Valve closed, smell at the gate",
     "Checklist: 2 checked",
     "Searched: 1017",
   ]);
+});
+
+it("names a zone and its reach as the map does: two figures, never short, and how far the model went", () => {
+  const zones = [
+    { id: "aegl-3", reached: true, far_m: 666 },
+    { id: "aegl-1", reached: true, far_m: 6710 },
+    { id: "own_limit", reached: true, far_m: 50_000, is_cut: true },
+  ];
+  const entry = { ...plume, action_data: { ...plume.action_data, zones } };
+  expect(entrySummary(entry, words)).toBe(
+    "Chlorine, at 18 Sample Wharf, AEGL-3 670 m, AEGL-1 6.8 km, own limit >50 km",
+  );
 });
 
 it("makes an action readable that it does not know, and shows all of it", () => {

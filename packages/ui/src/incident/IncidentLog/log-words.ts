@@ -1,4 +1,5 @@
-import { formatDistance, formatSafeDistance } from "@placard/hazmat-core";
+import { formatSafeDistance, formatZoneDistance } from "@placard/hazmat-core";
+import { isZoneId, ZONE_LABELS } from "@placard/hazmat-core/scene";
 import type { Messages } from "../../messages/en.ts";
 import { BENCHMARKS, isKnownAction, type LogEntry } from "./log-entry.ts";
 
@@ -56,9 +57,9 @@ export function entrySummary({ action_type, action_data: data }: LogEntry, words
 
 function plumeSummary(data: Data, words: Words): string {
   const reached = listOf(data["zones"]).flatMap((zone) => {
-    const { id, reached: isReached, far_m } = zone;
+    const { id, reached: isReached, far_m, is_cut } = zone;
     return isReached === true && typeof far_m === "number"
-      ? [words.reaches(readable(textOf(id)), formatDistance(far_m))]
+      ? [words.reaches(zoneName(textOf(id)), `${is_cut === true ? ">" : ""}${formatZoneDistance(far_m)}`)]
       : [];
   });
   const place = textOf(data["address"]);
@@ -70,6 +71,9 @@ function plumeSummary(data: Data, words: Words): string {
     .filter(isSaid)
     .join(", ");
 }
+
+/** As on the map and in the table. A release may carry limits of its own. */
+const zoneName = (id: string): string => (isZoneId(id) ? ZONE_LABELS[id] : readable(id));
 
 const namesOf = (people: unknown): readonly string[] => (Array.isArray(people) ? people.map(textOf) : []);
 

@@ -40,12 +40,14 @@ export function plumeCalculated(result: PlumeResult): IncidentAction {
       warnings,
       // With this another device, or this one after a reload, works out the same zones.
       calculated_from: calculatedFrom(result),
-      zones: (plume?.zones ?? []).map(({ id, ppm, reached, farM, maxWidthM }) => ({
+      // Rounded up, so that the log, which shows two figures, never says less than the map.
+      zones: (plume?.zones ?? []).map(({ id, ppm, reached, farM, isCut, maxWidthM }) => ({
         id,
         ppm,
         reached,
-        far_m: Math.round(farM),
-        width_m: Math.round(maxWidthM),
+        is_cut: isCut,
+        far_m: Math.ceil(farM),
+        width_m: Math.ceil(maxWidthM),
       })),
     },
   };
