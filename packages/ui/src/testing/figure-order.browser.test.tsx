@@ -60,5 +60,5 @@ it("keeps a figure at the side from which the page reads", () => {
 });
 
 it("finds a unit that is drawn first, where nothing keeps the two together", () => {
-  expect(figuresOutOfOrder(drawn("<p><bdi>100</bdi> <bdi>m</bdi></p>"))).toHaveLength(1);
+  expect(figuresOutOfOrder(drawn(`<p style="unicode-bidi: normal"><bdi>100</bdi> <bdi>m</bdi></p>`))).toHaveLength(1);
 });

@@ -34,5 +34,4 @@ export const verifyLog = {
   signedWith: "Signed with the key",
   faults: FAULTS,
   link: "Check a signed log",
-  toStart: "Go to the start page",
 };
