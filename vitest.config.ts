@@ -67,6 +67,9 @@ export default defineConfig({
         ssr,
         define,
         plugins: [react()],
+        // Vite bundles a dependency when it meets it, and reloads the page under the test that met it. It looks for them in
+        // advance, but not inside of workers, where this one is met.
+        optimizeDeps: { exclude: ["pdfjs-dist"] },
         test: {
           name: "browser",
           isolate: false,
