@@ -26,6 +26,7 @@ import { sheetText } from "./en/sheet-text.ts";
 import { shell } from "./en/shell.ts";
 import { signIns } from "./en/sign-ins.ts";
 import { standing } from "./en/standing.ts";
+import { storedLevel } from "./en/stored-level.ts";
 import { signIn } from "./en/sign-in.ts";
 import { subscription } from "./en/subscription.ts";
 import { handOver } from "./en/hand-over.ts";
@@ -42,6 +43,7 @@ export const en = {
   problems,
   shell,
   standing,
+  storedLevel,
   landing,
   signIn,
   registration,

@@ -34,7 +34,7 @@ export function PastIncidentsPage() {
         {incident === undefined ? <PastList /> : <PastLog key={incident} incidentId={incident} />}
         <Link className="placard__check" to={paths.verifyLog}>
           <FileCheck aria-hidden="true" />
-          {verifyLog.link}
+          {verifyLog.title}
         </Link>
       </main>
     </div>

@@ -1,6 +1,6 @@
 import { getChemicalsByBusiness, type InventoryChemical } from "@placard/api-client";
 import { expect, it } from "vitest";
-import { common } from "../../messages/en/common.ts";
+import { storedLevel } from "../../messages/en/stored-level.ts";
 import { storedChemical } from "./stored-chemical.tsx";
 
 const [example] = getChemicalsByBusiness.response.parse(getChemicalsByBusiness.example.response).chemicals;
@@ -19,7 +19,7 @@ const notesOf = (hazard_level: "high" | "extreme", others: InventoryChemical["le
       },
     },
     { location: "Plant", now: new Date("2026-03-01"), standing: new Map() },
-    common,
+    storedLevel,
   ).levelNotes;
 
 it("says that another form of the substance is worse than the stored one", () => {

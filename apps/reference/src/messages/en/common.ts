@@ -1,4 +1,3 @@
-import type { HazardLevel } from "@placard/hazmat-core";
 /** `Welcome, Dana` at the first sign-in, later `Welcome back, Dana`. */
 const greeting = (name: string, { isFirstLogin }: { readonly isFirstLogin: boolean }): string =>
   `${isFirstLogin ? "Welcome" : "Welcome back"}, ${name}`;
@@ -20,8 +19,6 @@ export const common = {
   demoRow: "Demo data",
   loadFailedTitle: "This could not be loaded",
   loadFailedText: "What is on file has not changed. Check your connection and try again.",
-  levelDerived: (source: string) => `Derived from ${source}`,
-  levelOfOtherForm: (level: HazardLevel) => `Another form under the same CAS number is ${level}`,
   restored: (when: string) => `Restored what you typed ${when}`,
   discard: "Discard",
   partFailedTitle: "This part could not be opened",

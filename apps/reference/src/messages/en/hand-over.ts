@@ -45,7 +45,7 @@ export const handOver = {
     wrongDay: "Enter the date as 2026-02-20.",
     flawText: (path: string, message: string) => `A value does not fit the format: ${path}. ${message}`,
     limits:
-      "Counted from the pounds and densities that you entered, over all rows of a facility. Amounts are shown with as many digits as you entered, at least three, the most of them rounded up; the exact sum decides. From which share a part of a mixture counts (1 %, of a carcinogen 0.1 %) was entered from memory: check it against 40 CFR 370.14.",
+      "Counted from the pounds and densities that you entered, over all rows of a facility. Amounts are shown with as many digits as you entered, at least three, rounded up; the exact sum decides. From which share a part of a mixture counts (1 %, of a carcinogen 0.1 %) was entered from memory: check it against 40 CFR 370.14.",
   },
 
   importing: {
@@ -112,7 +112,7 @@ export const handOver = {
     file: "e2-worksheet",
     document: "E2 worksheet",
     notes: [
-      "Quantities are given with as many digits as were entered, at least three, and rounded up; the exact sum decides.",
+      "Amounts are shown with as many digits as you entered, at least three, rounded up; the exact sum decides.",
       "Not left out: what section 2 of the regulations excludes by time on site, flash point, vapour pressure or distance to the boundary. A person must judge that.",
       "The thresholds were read in one copy of the text, current to October 2021. Check them against the regulation.",
     ],

@@ -36,7 +36,7 @@ export function InventoryRows({
   onSortChange,
   ...actions
 }: InventoryRowsProps) {
-  const { common, tierTwo } = useMessages();
+  const { storedLevel, tierTwo } = useMessages();
   const lists = useRegulatoryLists();
   const rows = useMemo(
     () =>
@@ -44,11 +44,11 @@ export function InventoryRows({
         storedChemical(
           chemical,
           { location: locationOf(chemical), now, standing, listedAs: listedAs(chemical) },
-          common,
+          storedLevel,
         ),
       ),
     // oxlint-disable-next-line react/exhaustive-deps -- the names of places come with the rows
-    [chemicals, common, now, standing, lists],
+    [chemicals, storedLevel, now, standing, lists],
   );
 
   return (

@@ -32,7 +32,7 @@ type ColumnId = "name" | "quantity" | "unit" | "hazardClass" | "unNumber" | "sto
 
 /** What is kept at one location. */
 export function LocationChemicals({ location }: { readonly location: Location }) {
-  const { locations: words, common } = useMessages();
+  const { locations: words, common, storedLevel } = useMessages();
   const { business_id } = useBusinessProfile();
   const isNarrow = useIsNarrow();
   const [now] = useState(() => new Date());
@@ -90,7 +90,7 @@ export function LocationChemicals({ location }: { readonly location: Location })
           label={words.chemicalsAt(location.name)}
           columns={LIST_COLUMNS}
           chemicals={rows.map((row) =>
-            storedChemical(row, { location: location.name, now, standing: NO_MARKS }, common),
+            storedChemical(row, { location: location.name, now, standing: NO_MARKS }, storedLevel),
           )}
         />
       ) : (

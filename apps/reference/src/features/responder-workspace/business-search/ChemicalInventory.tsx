@@ -17,7 +17,7 @@ interface ChemicalInventoryProps {
 
 /** What is stored, how much of it and where. Each row opens the chemical's ten-second card. */
 export function ChemicalInventory({ chemicals, locations, standing }: ChemicalInventoryProps) {
-  const { businessSearch: words, common } = useMessages();
+  const { businessSearch: words, storedLevel } = useMessages();
   const workspace = useWorkspace();
   const [now] = useState(() => new Date());
   if (chemicals.length === 0) return <p className="placard__none">{words.noChemicals}</p>;
@@ -31,7 +31,7 @@ export function ChemicalInventory({ chemicals, locations, standing }: ChemicalIn
         const row = storedChemical(
           chemical,
           { location: locationName(locations, chemical) ?? words.unknownLocation, now, standing },
-          common,
+          storedLevel,
         );
         const { storage_vessel: vessel, quantity_per_vessel: each } = chemical;
         return { ...row, vessel: vessel === null ? null : words.vessels(vessel, each) };

@@ -6,7 +6,7 @@ export const replay = {
   none: "No zones yet",
   noneText: "Nothing had been calculated by then.",
   zonesOf: (when: string, who: string): string => `Zones calculated ${when} by ${who}`,
-  notKept: "The log does not hold what they were worked out from. They cannot be drawn again.",
-  failed: "They could not be worked out again on this device.",
+  notKept: "The log does not hold their inputs. They cannot be drawn again.",
+  failed: "They cannot be drawn again on this device.",
   drawing: "Working out the zones",
 };
