@@ -43,7 +43,7 @@ export function usePlanLimit(kind: LimitedKind): PlanLimit {
       return allowed;
     } catch (error) {
       const isUnknown = hasCode(error, "forbidden") || hasCode(error, "not_found");
-      const text = isUnknown ? common.businessNotVerified : common.limitUnknown[kind];
+      const text = isUnknown ? subscription.businessNotVerified : subscription.limitUnknown[kind];
       toasts.show({ tone: "danger", title: common.errorTitle, text });
       return false;
     }

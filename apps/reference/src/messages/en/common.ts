@@ -29,12 +29,6 @@ export const common = {
   shownOf: (shown: number, all: number) => `${shown} of ${all} shown`,
   showMore: (count: number) => `Show ${count} more`,
   unknownDate: "Unknown date",
-  businessNotVerified: "Unable to verify business information. Please try again.",
-  limitUnknown: {
-    locations: "Failed to check location limit",
-    chemicals: "Failed to check chemical limit",
-    users: "Failed to check user limit",
-  },
   upgradeRequired: "Upgrade Required",
   seePlans: "See plans",
   authenticationRequired: "Authentication required",

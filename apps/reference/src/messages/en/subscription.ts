@@ -42,6 +42,12 @@ const NOUNS: Readonly<Record<LimitedKind, readonly [one: string, more: string]>>
 
 /** Plan pages. Prices and what each plan holds come from hazmat-core. */
 export const subscription = {
+  businessNotVerified: "Unable to verify business information. Please try again.",
+  limitUnknown: {
+    locations: "Failed to check location limit",
+    chemicals: "Failed to check chemical limit",
+    users: "Failed to check user limit",
+  },
   step: "Step 2 of 2",
   title: "Choose a plan",
   answered: (told: readonly string[]) => `You told us ${told.join(" and ")}.`,
