@@ -132,10 +132,11 @@ function insideWords(
   );
 }
 
-/** `18`; `18+` where sites inside give no figure; `?` where none gives one. */
+/** `18`, `12k`; `18+` where sites inside give no figure; `?` where none gives one. What is said has every digit. */
 function shortPeople({ stated, silentSites }: PeopleInside): string {
-  if (silentSites === 0) return String(stated);
-  return stated === 0 ? "?" : `${stated}+`;
+  const figure = stated < 10_000 ? String(stated) : `${Math.round(stated / 1000)}k`;
+  if (silentSites === 0) return figure;
+  return stated === 0 ? "?" : `${figure}+`;
 }
 
 /** The rail is narrow: the sign of the map stands for the word, which is read out. */
