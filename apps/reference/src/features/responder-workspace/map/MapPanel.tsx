@@ -18,6 +18,7 @@ import { hydrantsQuery } from "./hydrants-query.ts";
 import "./MapPanel.css";
 import { hydrantsNote, layerOf, sitePlace } from "./places.ts";
 import { SiteDialog } from "./SiteDialog.tsx";
+import { useMarkedPlaces } from "./use-marked-places.ts";
 import { useRouteEvents } from "./use-route-events.ts";
 
 /** Halifax, Nova Scotia. */
@@ -40,6 +41,7 @@ export function MapPanel({ onClose, isOpen = true, onWay }: MapPanelProps) {
   const { department_status, membership_status } = useResponderProfile();
   const { current } = useLook();
   const { scope } = useIncident();
+  const marking = useMarkedPlaces();
   const api = useApi();
   const [hasRoom] = useState(() => matchMedia(ROOMY).matches);
   const regions = useMapRegions();
@@ -69,6 +71,7 @@ export function MapPanel({ onClose, isOpen = true, onWay }: MapPanelProps) {
         navigation={navigation}
         geocoder={geocoder}
         release={outcome?.kind === "complete" ? outcome.result : null}
+        {...marking}
         shown={shown}
         onShownChange={setShown}
         sites={layerOf(locations, (sites) => sites.map(sitePlace))}
