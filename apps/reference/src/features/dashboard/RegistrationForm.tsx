@@ -1,8 +1,10 @@
 import { updateBusinessRegistration, type RegistrationDetails } from "@placard/api-client";
 import type { EveryField } from "@placard/hazmat-core";
 import { validateRegistrationDetails } from "@placard/hazmat-core/business";
-import { Button, SegmentedControl, TextField, toasts } from "@placard/ui";
+import { SegmentedControl, TextField, toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
+import { OptionalText } from "../../forms/OptionalText.tsx";
+import { FormSubmit } from "../../forms/FormSubmit.tsx";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useProblemTexts } from "../../forms/use-problem-texts.ts";
@@ -79,11 +81,10 @@ export function RegistrationForm({ stored, refused, onSaved }: RegistrationFormP
           placeholder={dashboard.businessRegistrationPlaceholder}
           {...form.field("business_registration")}
         />
-        <TextField
+        <OptionalText
           label={dashboard.hazardousMaterialPermit}
-          optionalLabel={common.optional}
           placeholder={dashboard.permitPlaceholder}
-          {...form.field("hazardous_material_permit")}
+          field={form.field("hazardous_material_permit")}
         />
       </div>
       <div className="app-registration-foot">
@@ -97,15 +98,12 @@ export function RegistrationForm({ stored, refused, onSaved }: RegistrationFormP
           value={form.values.liquor_permit ? "yes" : "no"}
           onChange={(answer) => form.set("liquor_permit", answer === "yes")}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={form.isSubmitting}
+        <FormSubmit
+          form={form}
+          label={dashboard.saveRegistration}
           pendingLabel={dashboard.savingRegistration}
-          disabledReason={refused ?? undefined}
-        >
-          {dashboard.saveRegistration}
-        </Button>
+          refused={refused}
+        />
       </div>
     </FormFrame>
   );

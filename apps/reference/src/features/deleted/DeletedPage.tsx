@@ -1,9 +1,10 @@
 import type { DeletedRecord } from "@placard/api-client";
 import { restoreAction } from "@placard/hazmat-core/business";
-import { Banner, Button, Card, EmptyState, ErrorState, Skeleton } from "@placard/ui";
+import { Banner, Button, Card, EmptyState } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { ArchiveRestore } from "lucide-react";
 import { useState } from "react";
+import { NotRead } from "../../lib/api/NotRead.tsx";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { DayText } from "../../lib/formats/DayText.tsx";
 import { useWhyNot } from "../../lib/rights/use-why-not.ts";
@@ -17,7 +18,7 @@ import { useRestore } from "./use-restore.ts";
 
 /** Everything that was deleted and can be had again, in one place: the latest first. */
 export function DeletedPage() {
-  const { deleted: words, common } = useMessages();
+  const { deleted: words } = useMessages();
   const whyNot = useWhyNot();
   const { business_id, role } = useBusinessProfile();
   const refused = whyNot(role, "edit_chemicals") ?? whyNot(role, "edit_locations");
@@ -38,15 +39,7 @@ export function DeletedPage() {
 
   function content() {
     if (records.data === undefined) {
-      return records.isError ? (
-        <ErrorState
-          title={common.loadFailedTitle}
-          text={common.loadFailedText}
-          action={<Button onPress={() => void records.refetch()}>{common.retry}</Button>}
-        />
-      ) : (
-        <Skeleton lines={4} label={words.loading} className="app-deleted-loading" />
-      );
+      return <NotRead queries={[records]} lines={4} label={words.loading} className="app-deleted-loading" />;
     }
     if (records.data.length === 0) {
       return <EmptyState icon={<ArchiveRestore aria-hidden="true" />} title={words.empty} text={words.emptyText} />;

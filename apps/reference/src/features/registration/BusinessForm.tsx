@@ -5,9 +5,11 @@ import {
   validateBusinessRegistration,
   type Choice,
 } from "@placard/hazmat-core/business";
-import { AddressInput, Banner, Select, TextField, toasts } from "@placard/ui";
+import { AddressInput, Select, TextField, toasts } from "@placard/ui";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
+import { OptionalText } from "../../forms/OptionalText.tsx";
+import { FormProblem } from "../../forms/FormProblem.tsx";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { PasswordPair } from "../../forms/PasswordPair.tsx";
 import { useForm } from "../../forms/use-form.ts";
@@ -96,19 +98,17 @@ export function BusinessForm() {
         <div className="placard__wide">
           <AddressInput label={registration.businessAddress} geocoder={geocoder} {...addressField()} />
         </div>
-        <TextField
+        <OptionalText
           label={registration.phone}
           type="tel"
           autoComplete="tel"
-          optionalLabel={common.optional}
           placeholder={registration.phonePlaceholder}
-          {...form.field("phone")}
+          field={form.field("phone")}
         />
-        <TextField
+        <OptionalText
           label={registration.businessType}
-          optionalLabel={common.optional}
           placeholder={registration.businessTypePlaceholder}
-          {...form.field("type")}
+          field={form.field("type")}
         />
         <Select
           label={registration.numberOfLocations}
@@ -131,7 +131,7 @@ export function BusinessForm() {
           hint={registration.passwordHint}
         />
       </div>
-      {form.problem !== undefined && <Banner tone="danger" title={form.problem} role="alert" />}
+      <FormProblem form={form} />
       <RegisterSubmit isSubmitting={form.isSubmitting} note={registration.noCardBusiness} />
     </FormFrame>
   );

@@ -1,7 +1,8 @@
 import { acceptInvitation } from "@placard/api-client";
 import { validateResponderRegistration } from "@placard/hazmat-core/business";
-import { Banner, TextField, toasts } from "@placard/ui";
+import { TextField, toasts } from "@placard/ui";
 import { useNavigate } from "@tanstack/react-router";
+import { FormProblem } from "../../forms/FormProblem.tsx";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { PasswordPair } from "../../forms/PasswordPair.tsx";
 import { useForm } from "../../forms/use-form.ts";
@@ -70,7 +71,7 @@ export function InvitedForm({ token, email, organizationName }: InvitedFormProps
           hint={registration.passwordHint}
         />
       </div>
-      {form.problem !== undefined && <Banner tone="danger" title={form.problem} role="alert" />}
+      <FormProblem form={form} />
       <RegisterSubmit isSubmitting={form.isSubmitting} note={registration.noCardResponder} />
     </FormFrame>
   );

@@ -4,9 +4,10 @@ import {
   REGISTRATION_TYPES,
   validateResponderRegistration,
 } from "@placard/hazmat-core/business";
-import { Banner, SegmentedControl, TextField, toasts } from "@placard/ui";
+import { SegmentedControl, TextField, toasts } from "@placard/ui";
 import { ChipsField } from "@placard/ui/controls";
 import { useNavigate } from "@tanstack/react-router";
+import { FormProblem } from "../../forms/FormProblem.tsx";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { PasswordPair } from "../../forms/PasswordPair.tsx";
 import { useForm } from "../../forms/use-form.ts";
@@ -100,7 +101,7 @@ export function ResponderForm() {
           hint={registration.passwordHint}
         />
       </div>
-      {form.problem !== undefined && <Banner tone="danger" title={form.problem} role="alert" />}
+      <FormProblem form={form} />
       <RegisterSubmit isSubmitting={form.isSubmitting} note={registration.noCardResponder} />
     </FormFrame>
   );

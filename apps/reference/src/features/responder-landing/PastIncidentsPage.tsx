@@ -1,8 +1,9 @@
 import { getDepartmentIncidents } from "@placard/api-client";
-import { Button, EmptyState, ErrorState, Skeleton, formatMoment } from "@placard/ui";
+import { Button, EmptyState, formatMoment } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { ArrowLeft, FileCheck, ScrollText } from "lucide-react";
+import { NotRead } from "../../lib/api/NotRead.tsx";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
@@ -42,7 +43,7 @@ export function PastIncidentsPage() {
 }
 
 function PastList() {
-  const { responder, common } = useMessages();
+  const { responder } = useMessages();
   const { department_id } = useResponderProfile();
   const api = useApi();
   const incidents = useQuery({
@@ -51,14 +52,14 @@ function PastList() {
     staleTime: 0,
   });
   if (incidents.data === undefined) {
-    return incidents.isError ? (
-      <ErrorState
+    return (
+      <NotRead
+        queries={[incidents]}
         title={responder.pastFailed}
         text={responder.pastFailedText}
-        action={<Button onPress={() => void incidents.refetch()}>{common.retry}</Button>}
+        lines={6}
+        label={responder.pastIncidents}
       />
-    ) : (
-      <Skeleton lines={6} label={responder.pastIncidents} />
     );
   }
   const past = incidents.data.incidents.filter(({ status }) => status === "completed");

@@ -1,8 +1,10 @@
 import { changePassword, hasCode } from "@placard/api-client";
 import { validatePasswordChange } from "@placard/hazmat-core/business";
-import { Banner, Button, TextField, toasts } from "@placard/ui";
+import { Button, TextField, toasts } from "@placard/ui";
 import { Logo } from "@placard/ui/controls";
 import { Navigate } from "@tanstack/react-router";
+import { FormProblem } from "../../forms/FormProblem.tsx";
+import { FormSubmit } from "../../forms/FormSubmit.tsx";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { PasswordPair } from "../../forms/PasswordPair.tsx";
 import { useForm } from "../../forms/use-form.ts";
@@ -71,7 +73,7 @@ function ChoosePasswordForm({ profile }: { readonly profile: SessionProfile }) {
   return (
     <>
       <FormFrame form={form} label={signIn.newPasswordTitle}>
-        {form.problem !== undefined && <Banner tone="danger" title={form.problem} role="alert" />}
+        <FormProblem form={form} />
         <TextField
           label={signIn.temporaryPassword}
           type="password"
@@ -84,15 +86,12 @@ function ChoosePasswordForm({ profile }: { readonly profile: SessionProfile }) {
           confirmLabel={signIn.confirmPassword}
           hint={signIn.passwordHint}
         />
-        <Button
-          type="submit"
-          variant="primary"
+        <FormSubmit
+          form={form}
           size="lg"
-          isPending={form.isSubmitting}
+          label={signIn.newPasswordSubmit}
           pendingLabel={signIn.newPasswordSubmitting}
-        >
-          {signIn.newPasswordSubmit}
-        </Button>
+        />
       </FormFrame>
       <p className="placard__links">
         <Button variant="quiet" onPress={() => void logOut()}>

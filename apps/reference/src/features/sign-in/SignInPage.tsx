@@ -1,8 +1,10 @@
-import { Banner, Button, TextField, toasts } from "@placard/ui";
+import { Banner, TextField, toasts } from "@placard/ui";
 import { Logo } from "@placard/ui/controls";
 import { validateLogin } from "@placard/hazmat-core/business";
 import { Link, Navigate, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
+import { FormProblem } from "../../forms/FormProblem.tsx";
+import { FormSubmit } from "../../forms/FormSubmit.tsx";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useProblemTexts } from "../../forms/use-problem-texts.ts";
@@ -52,7 +54,7 @@ export function SignInPage() {
       <h1>{signIn.title}</h1>
       <FormFrame form={form}>
         {hasExpired && form.problem === undefined && <Banner tone="info" title={signIn.expired} />}
-        {form.problem !== undefined && <Banner tone="danger" title={form.problem} role="alert" />}
+        <FormProblem form={form} />
         <TextField label={signIn.email} type="email" autoComplete="username" {...form.field("email")} />
         <TextField
           label={signIn.password}
@@ -61,15 +63,7 @@ export function SignInPage() {
           placeholder={signIn.passwordPlaceholder}
           {...form.field("password")}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          isPending={form.isSubmitting}
-          pendingLabel={signIn.submitting}
-        >
-          {signIn.submit}
-        </Button>
+        <FormSubmit form={form} size="lg" label={signIn.submit} pendingLabel={signIn.submitting} />
       </FormFrame>
       <p className="placard__links">
         <Link to={paths.resetPassword} className="app-quiet-link">

@@ -1,13 +1,14 @@
 import { changePassword, hasCode } from "@placard/api-client";
 import { validatePasswordChange } from "@placard/hazmat-core/business";
-import { Button, TextField, toasts } from "@placard/ui";
-import { FormFrame } from "../../forms/FormFrame.tsx";
-import { PasswordPair } from "../../forms/PasswordPair.tsx";
-import { useForm } from "../../forms/use-form.ts";
-import { useProblemTexts } from "../../forms/use-problem-texts.ts";
-import { useApi } from "../../lib/api/ApiProvider.tsx";
-import { useFailure } from "../../lib/api/use-failure.ts";
-import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { TextField, toasts } from "@placard/ui";
+import { FormFoot } from "../../../forms/FormFoot.tsx";
+import { FormFrame } from "../../../forms/FormFrame.tsx";
+import { PasswordPair } from "../../../forms/PasswordPair.tsx";
+import { useForm } from "../../../forms/use-form.ts";
+import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { useFailure } from "../../../lib/api/use-failure.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 /** One's own password. The current one is asked for, and whoever else is signed in with the account is signed out. */
 export function OwnPasswordForm() {
@@ -45,11 +46,7 @@ export function OwnPasswordForm() {
         confirmLabel={words.confirmPassword}
         hint={words.ownPasswordHint}
       />
-      <div className="app-form-foot">
-        <Button type="submit" variant="primary" isPending={form.isSubmitting} pendingLabel={words.saving}>
-          {words.changePassword}
-        </Button>
-      </div>
+      <FormFoot form={form} label={words.changePassword} pendingLabel={words.saving} />
     </FormFrame>
   );
 }

@@ -3,15 +3,15 @@ import { Badge, Banner, Card, EmptyState } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { PhoneCall } from "lucide-react";
 import { useState } from "react";
-import { useWhyNot } from "../../lib/rights/use-why-not.ts";
-import { useApi } from "../../lib/api/ApiProvider.tsx";
-import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { useBusinessProfile } from "../../session/SessionProvider.tsx";
+import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { AddContactForm } from "./AddContactForm.tsx";
-import { DeletePersonDialog } from "./DeletePersonDialog.tsx";
-import { contactsQuery } from "./people-queries.ts";
+import { DeletePersonDialog } from "../DeletePersonDialog.tsx";
+import { contactsQuery } from "../people-queries.ts";
 import { EditContactDialog } from "./EditContactDialog.tsx";
-import { PeopleList } from "./PeopleList.tsx";
+import { PeopleList } from "../PeopleList.tsx";
 
 /** Those whom crews call, and the form for one more. */
 export function ContactsTab() {

@@ -1,5 +1,5 @@
 import { Card } from "@placard/ui";
-import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { OwnNameForm } from "./OwnNameForm.tsx";
 import { OwnPasswordForm } from "./OwnPasswordForm.tsx";
 

@@ -1,20 +1,21 @@
 import { hasCode, insertBusinessInvitation, type InputOf } from "@placard/api-client";
 import type { EveryField } from "@placard/hazmat-core";
 import { BUSINESS_ROLES, DEFAULT_BUSINESS_ROLE, isOneOf, validateInvitation } from "@placard/hazmat-core/business";
-import { Button, Select, TextField, toasts } from "@placard/ui";
-import { FormFrame } from "../../forms/FormFrame.tsx";
-import { useForm } from "../../forms/use-form.ts";
-import { useProblemTexts } from "../../forms/use-problem-texts.ts";
-import { useApi } from "../../lib/api/ApiProvider.tsx";
-import { useFailure } from "../../lib/api/use-failure.ts";
-import { useIdempotencyKey } from "../../lib/api/use-idempotency-key.ts";
-import { InvitationLinkDialog } from "../../lib/people/InvitationLinkDialog.tsx";
-import { useInvitationLink, useMailsLinks } from "../../lib/people/use-invitation-link.ts";
-import { useWhyNot } from "../../lib/rights/use-why-not.ts";
-import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { useBusinessProfile } from "../../session/SessionProvider.tsx";
-import { roleItems } from "./role-items.ts";
-import { usePeopleChanged } from "./use-people-changed.ts";
+import { TextField, toasts } from "@placard/ui";
+import { FormFoot } from "../../../forms/FormFoot.tsx";
+import { FormFrame } from "../../../forms/FormFrame.tsx";
+import { useForm } from "../../../forms/use-form.ts";
+import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { useFailure } from "../../../lib/api/use-failure.ts";
+import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
+import { InvitationLinkDialog } from "../../../lib/people/InvitationLinkDialog.tsx";
+import { useInvitationLink, useMailsLinks } from "../../../lib/people/use-invitation-link.ts";
+import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { RoleSelect } from "./RoleSelect.tsx";
+import { usePeopleChanged } from "../use-people-changed.ts";
 
 type NewInvitation = InputOf<typeof insertBusinessInvitation>["body"];
 
@@ -56,29 +57,18 @@ export function InviteUserForm() {
     },
   });
 
-  const role = form.field("role");
   return (
     <>
       <FormFrame form={form} label={signIns.byMail}>
         <p className="placard-muted">{mails ? signIns.byMailText : signIns.byLinkText}</p>
         <TextField label={words.email} type="email" autoComplete="off" {...form.field("email")} />
-        <Select
-          label={words.role}
-          items={roleItems(words.roleHint)}
-          {...role}
-          value={isOneOf(BUSINESS_ROLES, role.value) ? role.value : null}
+        <RoleSelect field={form.field("role")} />
+        <FormFoot
+          form={form}
+          label={signIns.invite}
+          pendingLabel={signIns.inviting}
+          refused={whyNot(ownRole, "edit_users")}
         />
-        <div className="app-form-foot">
-          <Button
-            type="submit"
-            variant="primary"
-            isPending={form.isSubmitting}
-            pendingLabel={signIns.inviting}
-            disabledReason={whyNot(ownRole, "edit_users") ?? undefined}
-          >
-            {signIns.invite}
-          </Button>
-        </div>
       </FormFrame>
       {link !== null && <InvitationLinkDialog link={link} onClose={hide} />}
     </>

@@ -1,29 +1,29 @@
 import { insertBusinessContact, type InputOf } from "@placard/api-client";
 import type { EveryField } from "@placard/hazmat-core";
-import { CONTACT_ROLES, hasErrors, isOneOf, validateContact } from "@placard/hazmat-core/business";
-import { Button, Select, TextField, toasts } from "@placard/ui";
-import { useWhyNot } from "../../lib/rights/use-why-not.ts";
-import { FormFrame } from "../../forms/FormFrame.tsx";
-import { useForm } from "../../forms/use-form.ts";
-import { useProblemTexts } from "../../forms/use-problem-texts.ts";
-import { useApi } from "../../lib/api/ApiProvider.tsx";
-import { onlyGiven } from "../../lib/api/only-given.ts";
-import { useFailure } from "../../lib/api/use-failure.ts";
-import { useIdempotencyKey } from "../../lib/api/use-idempotency-key.ts";
-import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { useBusinessProfile } from "../../session/SessionProvider.tsx";
-import { usePeopleChanged } from "./use-people-changed.ts";
+import { hasErrors, validateContact } from "@placard/hazmat-core/business";
+import { TextField, toasts } from "@placard/ui";
+import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { FormFoot } from "../../../forms/FormFoot.tsx";
+import { FormFrame } from "../../../forms/FormFrame.tsx";
+import { useForm } from "../../../forms/use-form.ts";
+import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { onlyGiven } from "../../../lib/api/only-given.ts";
+import { useFailure } from "../../../lib/api/use-failure.ts";
+import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { ContactPhoneField, ContactRoleSelect } from "./ContactFields.tsx";
+import { usePeopleChanged } from "../use-people-changed.ts";
 
 type NewContact = InputOf<typeof insertBusinessContact>["body"];
 
 /** A job title is asked for where a contact is made for a location; what a Tier II report asks, by an edit. */
 type NotAsked = "job_title" | "tier_two";
 
-const ROLE_ITEMS = CONTACT_ROLES.map((role) => ({ id: role, label: role }));
-
 /** Adds a person whom crews call. The button waits for name, email and role, and says so. */
 export function AddContactForm() {
-  const { people: words, common } = useMessages();
+  const { people: words } = useMessages();
   const whyNot = useWhyNot();
   const { business_id, role: ownRole } = useBusinessProfile();
   const api = useApi();
@@ -59,31 +59,9 @@ export function AddContactForm() {
     <FormFrame form={form} label={words.addContact}>
       <TextField label={words.name} autoComplete="off" {...form.field("name")} />
       <TextField label={words.email} type="email" autoComplete="off" {...form.field("email")} />
-      <TextField
-        label={words.phone}
-        type="tel"
-        autoComplete="off"
-        optionalLabel={common.optional}
-        placeholder={words.phonePlaceholder}
-        {...form.field("phone")}
-      />
-      <Select label={words.contactRole} placeholder={words.chooseRole} items={ROLE_ITEMS} {...roleField()} />
-      <div className="app-form-foot">
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={form.isSubmitting}
-          pendingLabel={words.addingContact}
-          disabledReason={refused ?? undefined}
-        >
-          {words.submitContact}
-        </Button>
-      </div>
+      <ContactPhoneField field={form.field("phone")} />
+      <ContactRoleSelect field={form.field("role")} />
+      <FormFoot form={form} label={words.submitContact} pendingLabel={words.addingContact} refused={refused} />
     </FormFrame>
   );
-
-  function roleField() {
-    const field = form.field("role");
-    return { ...field, value: isOneOf(CONTACT_ROLES, field.value) ? field.value : null };
-  }
 }

@@ -1,16 +1,16 @@
 import { hasCode, updateUser, type BusinessUser, type InputOf } from "@placard/api-client";
 import type { EveryField } from "@placard/hazmat-core";
 import { BUSINESS_ROLES, isAdminRole, isOneOf, validateUserEdit } from "@placard/hazmat-core/business";
-import { Select, TextField, toasts } from "@placard/ui";
-import { FormDialog } from "../../forms/FormDialog.tsx";
-import { useForm } from "../../forms/use-form.ts";
-import { useProblemTexts } from "../../forms/use-problem-texts.ts";
-import { useApi } from "../../lib/api/ApiProvider.tsx";
-import { useFailure } from "../../lib/api/use-failure.ts";
-import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { useBusinessProfile, useSessionStore } from "../../session/SessionProvider.tsx";
-import { roleItems } from "./role-items.ts";
-import { usePeopleChanged } from "./use-people-changed.ts";
+import { TextField, toasts } from "@placard/ui";
+import { FormDialog } from "../../../forms/FormDialog.tsx";
+import { useForm } from "../../../forms/use-form.ts";
+import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { useFailure } from "../../../lib/api/use-failure.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile, useSessionStore } from "../../../session/SessionProvider.tsx";
+import { RoleSelect } from "./RoleSelect.tsx";
+import { usePeopleChanged } from "../use-people-changed.ts";
 
 type Changes = InputOf<typeof updateUser>["body"];
 
@@ -48,7 +48,6 @@ export function EditUserDialog({ user, onClose }: { readonly user: BusinessUser;
     },
   });
 
-  const role = form.field("role");
   return (
     <FormDialog
       form={form}
@@ -66,12 +65,7 @@ export function EditUserDialog({ user, onClose }: { readonly user: BusinessUser;
         description={words.signInAddress}
         {...form.field("email")}
       />
-      <Select
-        label={words.role}
-        items={roleItems(words.roleHint)}
-        {...role}
-        value={isOneOf(BUSINESS_ROLES, role.value) ? role.value : null}
-      />
+      <RoleSelect field={form.field("role")} />
     </FormDialog>
   );
 }

@@ -1,14 +1,15 @@
 import { updateUser } from "@placard/api-client";
 import { isBlank } from "@placard/hazmat-core/business";
-import { Button, TextField, toasts } from "@placard/ui";
-import { FormFrame } from "../../forms/FormFrame.tsx";
-import { useForm } from "../../forms/use-form.ts";
-import { useProblemTexts } from "../../forms/use-problem-texts.ts";
-import { useApi } from "../../lib/api/ApiProvider.tsx";
-import { useFailure } from "../../lib/api/use-failure.ts";
-import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { useBusinessProfile, useSessionStore } from "../../session/SessionProvider.tsx";
-import { usePeopleChanged } from "./use-people-changed.ts";
+import { TextField, toasts } from "@placard/ui";
+import { FormFoot } from "../../../forms/FormFoot.tsx";
+import { FormFrame } from "../../../forms/FormFrame.tsx";
+import { useForm } from "../../../forms/use-form.ts";
+import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { useFailure } from "../../../lib/api/use-failure.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile, useSessionStore } from "../../../session/SessionProvider.tsx";
+import { usePeopleChanged } from "../use-people-changed.ts";
 
 /** How one is called: in the header, in the list of people and beside what one has saved. */
 export function OwnNameForm() {
@@ -42,11 +43,7 @@ export function OwnNameForm() {
   return (
     <FormFrame form={form} label={words.ownName}>
       <TextField label={words.name} autoComplete="name" {...form.field("name")} />
-      <div className="app-form-foot">
-        <Button type="submit" variant="primary" isPending={form.isSubmitting} pendingLabel={words.saving}>
-          {common.save}
-        </Button>
-      </div>
+      <FormFoot form={form} label={common.save} pendingLabel={words.saving} />
     </FormFrame>
   );
 }
