@@ -3,6 +3,7 @@ import type { EveryField } from "@placard/hazmat-core";
 import { validateQuickContact } from "@placard/hazmat-core/business";
 import { TextField, toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
+import { OptionalText } from "../../../forms/OptionalText.tsx";
 import { FormDialog } from "../../../forms/FormDialog.tsx";
 import { useForm } from "../../../forms/use-form.ts";
 import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
@@ -27,7 +28,7 @@ interface QuickContactDialogProps {
 
 /** Adds a contact without leaving the location's form. */
 export function QuickContactDialog({ onClose, onAdded }: QuickContactDialogProps) {
-  const { locations: words, common } = useMessages();
+  const { locations: words } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const queries = useQueryClient();
@@ -72,14 +73,8 @@ export function QuickContactDialog({ onClose, onAdded }: QuickContactDialogProps
       <div className="app-form-grid">
         <TextField label={words.contactName} autoComplete="off" {...form.field("name")} />
         <TextField label={words.contactEmail} type="email" autoComplete="off" {...form.field("email")} />
-        <TextField
-          label={words.contactPhone}
-          type="tel"
-          autoComplete="off"
-          optionalLabel={common.optional}
-          {...form.field("phone")}
-        />
-        <TextField label={words.contactJobTitle} optionalLabel={common.optional} {...form.field("job_title")} />
+        <OptionalText label={words.contactPhone} type="tel" autoComplete="off" field={form.field("phone")} />
+        <OptionalText label={words.contactJobTitle} field={form.field("job_title")} />
       </div>
     </FormDialog>
   );
