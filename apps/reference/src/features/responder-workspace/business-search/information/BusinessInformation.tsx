@@ -1,8 +1,10 @@
 import type { Contact } from "@placard/api-client";
 import { Badge, Card, UnknownValue } from "@placard/ui";
-import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { ContactList } from "./ContactList.tsx";
+import { EmailLink, PhoneLink } from "./ContactLinks.tsx";
+import { Figures, type Figure } from "./Figures.tsx";
 
 interface BusinessFacts {
   readonly name: string;
@@ -19,7 +21,7 @@ interface BusinessFacts {
 interface BusinessInformationProps {
   readonly business: BusinessFacts;
   readonly contacts: readonly Contact[];
-  readonly figures: readonly { readonly label: string; readonly value: number; readonly hint?: string }[];
+  readonly figures: readonly Figure[];
 }
 
 /** Who the business is and whom to call, with its counts. */
@@ -32,17 +34,7 @@ export function BusinessInformation({ business, contacts, figures }: BusinessInf
       actions={business.is_demo ? <Badge>{common.demoRow}</Badge> : undefined}
       className="placard-business-information"
     >
-      <dl className="placard__figures">
-        {figures.map(({ label, value, hint }) => (
-          <div key={label}>
-            <dt>
-              {label}
-              {hint === undefined ? undefined : <small> {hint}</small>}
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures figures={figures} />
       <section aria-label={words.emergencyContact} className="placard__emergency">
         <h3>{words.emergencyContact}</h3>
         <p>
@@ -59,19 +51,7 @@ export function BusinessInformation({ business, contacts, figures }: BusinessInf
           <Fact term={words.email}>{email === null ? null : <EmailLink address={email} />}</Fact>
         </dl>
       </section>
-      {contacts.length === 0 ? undefined : (
-        <section aria-label={words.contacts}>
-          <h3>{words.contacts}</h3>
-          <ul className="placard__contacts">
-            {contacts.map((contact) => (
-              <li key={contact.contact_id}>
-                <span>{contact.role === null ? contact.name : words.contactLine(contact.name, contact.role)}</span>
-                <PhoneLink number={contact.phone} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <ContactList contacts={contacts} />
     </Card>
   );
 }
@@ -82,24 +62,5 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
       <dt>{term}</dt>
       <dd>{children ?? <UnknownValue />}</dd>
     </div>
-  );
-}
-
-function EmailLink({ address }: { readonly address: string }) {
-  return (
-    <a className="app-link" href={`mailto:${address}`}>
-      {address}
-    </a>
-  );
-}
-
-/** A number that a phone dials with one touch. */
-function PhoneLink({ number }: { readonly number: string | null }) {
-  if (number === null) return <UnknownValue />;
-  return (
-    <a className="app-link placard__phone" href={`tel:${number.replaceAll(/[^\d+]/g, "")}`}>
-      <Phone aria-hidden="true" />
-      {number}
-    </a>
   );
 }
