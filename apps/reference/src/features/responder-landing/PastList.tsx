@@ -1,4 +1,3 @@
-import { getDepartmentIncidents } from "@placard/api-client";
 import { EmptyState, formatMoment } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -8,17 +7,13 @@ import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { useResponderProfile } from "../../session/SessionProvider.tsx";
+import { incidentsQuery } from "./incidents-query.ts";
 
 /** The incidents of the department that have ended. */
 export function PastList() {
   const { responder } = useMessages();
   const { department_id } = useResponderProfile();
-  const api = useApi();
-  const incidents = useQuery({
-    queryKey: ["department-incidents", department_id],
-    queryFn: () => api.call(getDepartmentIncidents, { params: { department_id } }),
-    staleTime: 0,
-  });
+  const incidents = useQuery(incidentsQuery(useApi(), department_id));
   if (incidents.data === undefined) {
     return (
       <NotRead

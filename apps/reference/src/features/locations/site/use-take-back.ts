@@ -2,7 +2,7 @@ import { deleteAcceptedRisk } from "@placard/api-client";
 import { toasts } from "@placard/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { businessKey } from "../../../lib/api/business-queries.ts";
+import { chemicalsKey } from "../../../lib/api/business-queries.ts";
 import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
@@ -17,7 +17,7 @@ export function useTakeBack() {
   return useMutation({
     mutationFn: (id: number) => api.call(deleteAcceptedRisk, { params: { id } }),
     async onSuccess() {
-      await queries.invalidateQueries({ queryKey: [...businessKey(business_id), "chemicals"] });
+      await queries.invalidateQueries({ queryKey: chemicalsKey(business_id) });
       toasts.clear();
       toasts.show({ tone: "ok", title: words.takenBackTitle, text: words.takenBackText });
     },
