@@ -1,11 +1,11 @@
-import type { LogVerdict } from "@placard/api-client";
-import { Banner, formatMoment, Skeleton, TextField } from "@placard/ui";
+import { Banner, Skeleton, TextField } from "@placard/ui";
 import { FileDrop } from "@placard/ui/controls";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { PublicHeader } from "../../shell/public/PublicHeader.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
+import { Verdict } from "./Verdict.tsx";
 import { verdictQuery, type ChosenLog } from "./verdict-query.ts";
 import "./VerifyLogPage.css";
 
@@ -48,39 +48,5 @@ export function VerifyLogPage() {
         </div>
       </main>
     </div>
-  );
-}
-
-function Verdict({ verdict, isTrusted }: { readonly verdict: LogVerdict; readonly isTrusted: boolean }) {
-  const { verifyLog: words } = useMessages();
-  if (!verdict.ok) {
-    return (
-      <Banner tone="danger" title={verdict.line === null ? words.wrong : words.changedAt(verdict.line)}>
-        {words.faults[verdict.fault]}
-      </Banner>
-    );
-  }
-  return (
-    <>
-      <Banner tone={isTrusted ? "ok" : "caution"} title={words.whole(verdict.lines)}>
-        {isTrusted ? words.keyMatches : words.keyUnknown}
-      </Banner>
-      <dl>
-        <div>
-          <dt>{words.incident}</dt>
-          <dd>{verdict.title}</dd>
-        </div>
-        <div>
-          <dt>{words.exported}</dt>
-          <dd>{words.exportedBy(verdict.exportedBy, formatMoment(verdict.exportedAt))}</dd>
-        </div>
-        <div>
-          <dt>{words.signedWith}</dt>
-          <dd>
-            <code>{verdict.publicKey}</code>
-          </dd>
-        </div>
-      </dl>
-    </>
   );
 }

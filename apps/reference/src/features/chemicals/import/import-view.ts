@@ -29,6 +29,25 @@ export const NOTHING_DECIDED: ImportDecisions = {
   takesDuplicates: false,
 };
 
+/** The decisions with one more cell corrected. */
+export function corrected(
+  decisions: ImportDecisions,
+  { row, cells }: Pick<ImportLine, "row" | "cells">,
+  field: ImportField,
+  text: string,
+): ImportDecisions {
+  const corrections = new Map(decisions.corrections).set(row, { ...cells, [field]: text.trim() });
+  return { ...decisions, corrections };
+}
+
+/** The decisions with a row left out, or taken in again. */
+export function withRowOut(decisions: ImportDecisions, row: number, isOut: boolean): ImportDecisions {
+  const rows = new Set(decisions.leftOut);
+  if (isOut) rows.add(row);
+  else rows.delete(row);
+  return { ...decisions, leftOut: rows };
+}
+
 /** Where a record stands on its way into the inventory. */
 export type ImportState = "wrong" | "asked" | "duplicate" | "leftOut" | "ready";
 

@@ -16,7 +16,7 @@ import type { Meanings } from "./import-view.ts";
 import { readMeanings } from "./read-meanings.ts";
 import { readSpreadsheet, type UnreadReason } from "./read-spreadsheet.ts";
 
-interface OpenedFile {
+export interface OpenedFile {
   readonly file: File;
   readonly rows: SheetRows;
   readonly match: HeadingMatch;

@@ -1,10 +1,10 @@
 import type { Location } from "@placard/api-client";
-import type { ImportField } from "@placard/hazmat-core/business";
-import { Button, Checkbox, SegmentedControl } from "@placard/ui";
+import { SegmentedControl } from "@placard/ui";
 import { Pager } from "@placard/ui/controls";
 import { useState } from "react";
-import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import type { ImportDecisions, ImportLine, ImportState } from "./import-view.ts";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { corrected, withRowOut, type ImportDecisions, type ImportLine, type ImportState } from "../import-view.ts";
+import { ForAllRows } from "./ForAllRows.tsx";
 import { ImportRow } from "./ImportRow.tsx";
 
 interface ImportPreviewProps {
@@ -30,19 +30,6 @@ export function ImportPreview({ lines, counts, decisions, locations, onDecide, o
   const shownPage = Math.max(1, Math.min(page, Math.ceil(found.length / PAGE_SIZE)));
   const shown = found.slice((shownPage - 1) * PAGE_SIZE, shownPage * PAGE_SIZE);
 
-  const correct = ({ row, cells }: ImportLine, field: ImportField, text: string): void =>
-    onDecide({
-      ...decisions,
-      corrections: new Map(decisions.corrections).set(row, { ...cells, [field]: text.trim() }),
-    });
-
-  function setLeftOut(row: number, isOut: boolean): void {
-    const leftOut = new Set(decisions.leftOut);
-    if (isOut) leftOut.add(row);
-    else leftOut.delete(row);
-    onDecide({ ...decisions, leftOut });
-  }
-
   return (
     <section className="placard-surface app-import-card" aria-labelledby="import-rows">
       <h2 id="import-rows">{words.preview}</h2>
@@ -56,38 +43,17 @@ export function ImportPreview({ lines, counts, decisions, locations, onDecide, o
         }}
       />
       <p>{counts[state] === 0 ? words.noneIn[state] : words.stateText[state]}</p>
-      {state === "duplicate" && (
-        <Checkbox
-          isSelected={decisions.takesDuplicates}
-          onChange={(takesDuplicates) => onDecide({ ...decisions, takesDuplicates })}
-        >
-          {words.takeDuplicates}
-        </Checkbox>
-      )}
-      {state === "asked" && (
-        <div>
-          <Button
-            onPress={() =>
-              onDecide({
-                ...decisions,
-                answers: new Map([...decisions.answers, ...found.map(({ row }) => [row, null] as const)]),
-              })
-            }
-          >
-            {words.keepAllNames(found.length)}
-          </Button>
-        </div>
-      )}
+      <ForAllRows state={state} found={found} decisions={decisions} onDecide={onDecide} />
       <ul className="app-import-rows">
         {shown.map((line) => (
           <ImportRow
             key={line.row}
             line={line}
             locations={locations}
-            onCorrect={(field, text) => correct(line, field, text)}
+            onCorrect={(field, text) => onDecide(corrected(decisions, line, field, text))}
             onSite={onSite}
             onAnswer={(match) => onDecide({ ...decisions, answers: new Map(decisions.answers).set(line.row, match) })}
-            onLeaveOut={(isOut) => setLeftOut(line.row, isOut)}
+            onLeaveOut={(isOut) => onDecide(withRowOut(decisions, line.row, isOut))}
           />
         ))}
       </ul>

@@ -1,0 +1,29 @@
+import { Button, ProgressBar } from "@placard/ui";
+import { FileDrop } from "@placard/ui/controls";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import type { Import } from "./use-import.ts";
+
+interface ImportFileCardProps {
+  readonly file: Import["file"];
+  readonly onChoose: (file: File | null) => void;
+}
+
+/** The file that is read, and why one cannot be. */
+export function ImportFileCard({ file, onChoose }: ImportFileCardProps) {
+  const { chemicalImport: words, common } = useMessages();
+  return (
+    <section className="placard-surface app-import-card">
+      <FileDrop
+        label={words.file}
+        accept={[".xlsx", ".csv", ".tsv", "text/csv"]}
+        description={words.fileHint}
+        files={file.file === null ? [] : [file.file]}
+        onAdd={(files) => onChoose(files.at(-1) ?? null)}
+        onRemove={() => onChoose(null)}
+        errorMessage={file.unread === null ? undefined : words.unread[file.unread]}
+      />
+      {file.unread === "reader" && <Button onPress={() => void file.choose(file.file)}>{common.retry}</Button>}
+      {file.isReading && <ProgressBar label={words.reading} />}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button, ErrorState, Skeleton } from "@placard/ui";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { ImportPreview } from "./ImportPreview.tsx";
+import type { Import } from "../use-import.ts";
+
+/** The rows beside what is on file, once that is read as it stands. */
+export function ComparedRows({ work }: { readonly work: Import }) {
+  const { chemicalImport: words, common } = useMessages();
+  const { onFile, lines, counts, decisions, setDecisions, putSite } = work;
+  if (onFile.state === "reading") return <Skeleton lines={4} label={words.comparing} />;
+  if (onFile.state === "failed") {
+    return (
+      <ErrorState
+        title={words.onFileFailed}
+        text={words.onFileFailedText}
+        action={<Button onPress={onFile.readAgain}>{common.retry}</Button>}
+      />
+    );
+  }
+  return (
+    <ImportPreview
+      lines={lines}
+      counts={counts}
+      decisions={decisions}
+      locations={onFile.locations}
+      onDecide={setDecisions}
+      onSite={putSite}
+    />
+  );
+}

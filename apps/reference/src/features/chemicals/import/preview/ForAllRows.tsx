@@ -1,0 +1,34 @@
+import { Button, Checkbox } from "@placard/ui";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import type { ImportDecisions, ImportLine, ImportState } from "../import-view.ts";
+
+interface ForAllRowsProps {
+  readonly decisions: ImportDecisions;
+  readonly onDecide: (decisions: ImportDecisions) => void;
+  readonly state: ImportState;
+  readonly found: readonly ImportLine[];
+}
+
+/** What can be decided once for all rows that stand there. */
+export function ForAllRows({ state, found, decisions, onDecide }: ForAllRowsProps) {
+  const { chemicalImport: words } = useMessages();
+  if (state === "duplicate") {
+    return (
+      <Checkbox
+        isSelected={decisions.takesDuplicates}
+        onChange={(takesDuplicates) => onDecide({ ...decisions, takesDuplicates })}
+      >
+        {words.takeDuplicates}
+      </Checkbox>
+    );
+  }
+  if (state !== "asked") return null;
+  const kept = found.map(({ row }) => [row, null] as const);
+  return (
+    <div>
+      <Button onPress={() => onDecide({ ...decisions, answers: new Map([...decisions.answers, ...kept]) })}>
+        {words.keepAllNames(found.length)}
+      </Button>
+    </div>
+  );
+}
