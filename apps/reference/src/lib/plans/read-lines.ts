@@ -1,4 +1,5 @@
-import { GlobalWorkerOptions, getDocument } from "pdfjs-dist";
+import type { PDFPageProxy } from "pdfjs-dist";
+import { openPdf } from "./open-pdf.ts";
 import { linesOf, type TextPiece } from "./text-lines.ts";
 
 /** A sheet has some ten pages; a catalogue of hundreds is none. */
@@ -11,21 +12,23 @@ const MOST_PAGES = 60;
  * @throws what the reader throws for a file that it cannot open
  */
 export async function readLines(file: Blob): Promise<readonly (readonly string[])[]> {
-  GlobalWorkerOptions.workerPort ??= new Worker(new URL("./plan-worker.ts", import.meta.url), { type: "module" });
-  const task = getDocument({ data: await file.arrayBuffer(), verbosity: 0 });
+  const task = await openPdf(file);
   try {
     const document = await task.promise;
     const pages: (readonly string[])[] = [];
     for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number += 1) {
-      const page = await document.getPage(number);
-      const { items } = await page.getTextContent();
-      const pieces = items.flatMap((item) => ("str" in item && item.str.trim() !== "" ? [pieceOf(item)] : []));
-      pages.push(linesOf(pieces));
+      pages.push(await linesOfPage(await document.getPage(number)));
     }
     return pages;
   } finally {
     await task.destroy();
   }
+}
+
+/** The lines of one page, from the top. */
+export async function linesOfPage(page: PDFPageProxy): Promise<readonly string[]> {
+  const { items } = await page.getTextContent();
+  return linesOf(items.flatMap((item) => ("str" in item && item.str.trim() !== "" ? [pieceOf(item)] : [])));
 }
 
 interface TextOfPdf {

@@ -1,4 +1,4 @@
-import { GlobalWorkerOptions, getDocument } from "pdfjs-dist";
+import { drawPage, FOR_SCREEN, openPdf } from "./open-pdf.ts";
 
 /** A page of a PDF as a picture. */
 export interface PlanPage {
@@ -11,8 +11,6 @@ export interface ReadPlan {
   readonly free: () => void;
 }
 
-/** px of the longer side: enough for a plan that is enlarged five times on a tablet, and still small in memory. */
-const LONGER_SIDE = 2600;
 /** A floor plan has a page for each storey; a book of hundreds is none. */
 const MOST_PAGES = 20;
 
@@ -22,22 +20,12 @@ const MOST_PAGES = 20;
  * @throws what the reader throws for a file that it cannot draw
  */
 export async function readPlan(file: Blob): Promise<ReadPlan> {
-  GlobalWorkerOptions.workerPort ??= new Worker(new URL("./plan-worker.ts", import.meta.url), { type: "module" });
-  const task = getDocument({ data: await file.arrayBuffer(), verbosity: 0 });
+  const task = await openPdf(file);
   try {
     const document = await task.promise;
     const pages: PlanPage[] = [];
     for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number += 1) {
-      const page = await document.getPage(number);
-      const plain = page.getViewport({ scale: 1 });
-      const viewport = page.getViewport({ scale: LONGER_SIDE / Math.max(plain.width, plain.height) });
-      const canvas = window.document.createElement("canvas");
-      canvas.width = Math.round(viewport.width);
-      canvas.height = Math.round(viewport.height);
-      await page.render({ canvas, viewport }).promise;
-      const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
-      if (picture === null) throw new Error("This browser could not keep a drawn page.");
-      pages.push({ url: URL.createObjectURL(picture) });
+      pages.push({ url: URL.createObjectURL(await drawPage(await document.getPage(number), FOR_SCREEN)) });
     }
     return { pages, free: () => pages.forEach(({ url }) => URL.revokeObjectURL(url)) };
   } finally {

@@ -5,7 +5,7 @@ import { useWords } from "../../messages/use-words.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import "./PictureViewer.css";
-import { ZoomFrame } from "./ZoomFrame.tsx";
+import { ZoomFrame } from "../ZoomFrame/ZoomFrame.tsx";
 
 export interface ViewedPicture {
   readonly url: string;
