@@ -9,7 +9,7 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { AddContactForm } from "./AddContactForm.tsx";
 import { DeletePersonDialog } from "./DeletePersonDialog.tsx";
-import { contactsQuery } from "./people-queries.ts";
+import { contactsQuery } from "../../lib/api/business-queries.ts";
 import { EditContactDialog } from "./EditContactDialog.tsx";
 import { PeopleList } from "./PeopleList.tsx";
 

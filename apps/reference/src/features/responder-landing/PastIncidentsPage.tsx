@@ -1,4 +1,3 @@
-import { getDepartmentIncidents } from "@placard/api-client";
 import { Button, EmptyState, ErrorState, Skeleton, formatMoment } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
@@ -9,6 +8,7 @@ import { paths } from "../../paths.ts";
 import { useResponderProfile } from "../../session/SessionProvider.tsx";
 import { ResponderIdentity } from "../../shell/responder/ResponderIdentity.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
+import { incidentsQuery } from "./incidents-query.ts";
 import { PastLog } from "./PastLog.tsx";
 import "./PastIncidentsPage.css";
 
@@ -45,11 +45,7 @@ function PastList() {
   const { responder, common } = useMessages();
   const { department_id } = useResponderProfile();
   const api = useApi();
-  const incidents = useQuery({
-    queryKey: ["department-incidents", department_id],
-    queryFn: () => api.call(getDepartmentIncidents, { params: { department_id } }),
-    staleTime: 0,
-  });
+  const incidents = useQuery(incidentsQuery(api, department_id));
   if (incidents.data === undefined) {
     return incidents.isError ? (
       <ErrorState

@@ -13,7 +13,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { useWhyNot } from "../../lib/rights/use-why-not.ts";
-import { businessDetailsQuery, businessStatsQuery } from "../../lib/api/business-queries.ts";
+import { businessDetailsQuery, businessKey, businessStatsQuery } from "../../lib/api/business-queries.ts";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { refusalOf } from "../../lib/api/failure.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
@@ -142,7 +142,7 @@ function useSavePlan() {
     mutationFn: ({ businessId, tier }: { businessId: number; tier: Tier }) =>
       api.call(updateBusiness, { params: { id: businessId }, body: { tier } }),
     async onSuccess(_answer, { businessId, tier }) {
-      await queries.invalidateQueries({ queryKey: ["business", businessId] });
+      await queries.invalidateQueries({ queryKey: businessKey(businessId) });
       toasts.show({
         tone: "ok",
         title: subscription.doneTitle,

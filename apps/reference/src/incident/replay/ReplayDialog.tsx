@@ -6,6 +6,8 @@ import { chemicalSource } from "../../lib/chemical/chemical-source.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { AppPlumeMap } from "../plume/AppPlumeMap.tsx";
 import { useReleaseModels } from "../plume/use-release-models.ts";
+import { differsFromLog } from "./differs-from-log.ts";
+import { replayQuery } from "./replay-query.ts";
 import "./ReplayDialog.css";
 import { standingPlume, type StandingPlume } from "./standing-plume.ts";
 
@@ -36,13 +38,7 @@ interface StandingProps {
 function Standing({ plume, recalculate }: StandingProps) {
   const { replay: words } = useMessages();
   const from = plume.kind === "stands" ? plume.from : null;
-  const { data: outcome, isError } = useQuery({
-    queryKey: ["replay", from],
-    queryFn: () => (from === null ? null : recalculate(from)),
-    enabled: from !== null,
-    networkMode: "always",
-    staleTime: Infinity,
-  });
+  const { data: outcome, isError } = useQuery(replayQuery(from, recalculate));
   if (plume.kind === "none") {
     return <EmptyState icon={<MapPinOff aria-hidden="true" />} title={words.none} text={words.noneText} />;
   }
@@ -65,9 +61,15 @@ function Standing({ plume, recalculate }: StandingProps) {
   const { result } = outcome;
   return (
     <>
-      <p className="placard__of" role="status">
-        {of}
-      </p>
+      {differsFromLog(result.plume?.zones ?? [], plume.line) ? (
+        <Banner tone="caution" title={of}>
+          {words.differs}
+        </Banner>
+      ) : (
+        <p className="placard__of" role="status">
+          {of}
+        </p>
+      )}
       <AppPlumeMap place={result.place} result={result} unit="ppm" onPick={null} />
     </>
   );

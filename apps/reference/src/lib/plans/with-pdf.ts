@@ -1,8 +1,11 @@
 import { getDocument, PDFWorker, type PDFDocumentProxy } from "pdfjs-dist";
 
+let reader: PDFWorker | undefined;
+
 /**
  * Opens a PDF on this device for as long as `work` takes. Nothing of the document runs, and nothing leaves the device.
- * Each file has a worker of its own: the end of one would take the worker from another that is still being read.
+ * All files are read by one worker, which is made here and stays: one that the library makes ends with the file that it was
+ * made for, and a file that is chosen at that moment is not read.
  *
  * @throws what the reader throws for a file that it cannot open
  */
@@ -10,12 +13,12 @@ export async function withPdf<Result>(
   file: Blob,
   work: (document: PDFDocumentProxy) => Promise<Result>,
 ): Promise<Result> {
-  const port = new Worker(new URL("./plan-worker.ts", import.meta.url), { type: "module" });
-  const worker = PDFWorker.create({ port });
+  const data = await file.arrayBuffer();
+  reader ??= PDFWorker.create({ port: new Worker(new URL("./plan-worker.ts", import.meta.url), { type: "module" }) });
+  const task = getDocument({ data, worker: reader, verbosity: 0 });
   try {
-    return await work(await getDocument({ data: await file.arrayBuffer(), worker, verbosity: 0 }).promise);
+    return await work(await task.promise);
   } finally {
-    worker.destroy();
-    port.terminate();
+    await task.destroy();
   }
 }

@@ -7,7 +7,7 @@ import { FormDialog } from "../../../forms/FormDialog.tsx";
 import { useForm } from "../../../forms/use-form.ts";
 import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { businessKey } from "../../../lib/api/business-queries.ts";
+import { peopleKey } from "../../../lib/api/business-queries.ts";
 import { onlyGiven } from "../../../lib/api/only-given.ts";
 import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
@@ -45,7 +45,7 @@ export function QuickContactDialog({ onClose, onAdded }: QuickContactDialogProps
       try {
         const { contact_id } = await api.call(insertBusinessContact, { body }, { idempotencyKey: keyFor(body) });
         saved();
-        await queries.invalidateQueries({ queryKey: [...businessKey(business_id), "people"] });
+        await queries.invalidateQueries({ queryKey: peopleKey(business_id) });
         onAdded(contact_id);
       } catch (error) {
         return fail(error, {

@@ -4,7 +4,7 @@ import { StandingPairs } from "@placard/ui/chemical";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { businessKey, storageReactivityQuery } from "../../../lib/api/business-queries.ts";
+import { chemicalsKey, storageReactivityQuery } from "../../../lib/api/business-queries.ts";
 import { useFailure } from "../../../lib/api/use-failure.ts";
 import { pairTogether } from "../../../lib/chemical/pair-together.tsx";
 import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
@@ -85,7 +85,7 @@ function useTakeBack() {
   return useMutation({
     mutationFn: (id: number) => api.call(deleteAcceptedRisk, { params: { id } }),
     async onSuccess() {
-      await queries.invalidateQueries({ queryKey: [...businessKey(business_id), "chemicals"] });
+      await queries.invalidateQueries({ queryKey: chemicalsKey(business_id) });
       toasts.clear();
       toasts.show({ tone: "ok", title: words.takenBackTitle, text: words.takenBackText });
     },
