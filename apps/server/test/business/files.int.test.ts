@@ -310,7 +310,7 @@ describe("safety data sheets", () => {
     // What a binder and the page of its code are made from.
     const library = { business_id: world.theirs.id };
     const ours = await harness.client(world.ours.accounts.Admin);
-    expect((await ours.safetyDataSheets.getSdsByBusiness({ params: library })).sds).toEqual([]);
+    expect(await refusalOf(ours.safetyDataSheets.getSdsByBusiness({ params: library }))).toMatchObject({ status: 403 });
     expect((await ours.safetyDataSheets.getSdsByChemical({ params })).sds).toBeNull();
     await theirs.safetyDataSheets.deleteSds({ params: { id: second.id } });
     expect((await download(second.blob_url, world.verified.member)).status).toBe(404);

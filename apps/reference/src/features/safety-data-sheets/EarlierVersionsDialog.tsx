@@ -56,9 +56,7 @@ export function EarlierVersionsDialog({ sheet, refused, onClose }: EarlierVersio
       footer={<Button onPress={onClose}>{common.close}</Button>}
     >
       {content()}
-      {viewed !== null && (
-        <SheetDialog sheet={{ ...viewed, isEarlier: true }} onClose={() => setViewed(null)} />
-      )}
+      {viewed !== null && <SheetDialog sheet={{ ...viewed, isEarlier: true }} onClose={() => setViewed(null)} />}
     </Dialog>
   );
 

@@ -65,10 +65,7 @@ it("is turned by the arrow keys, which stay with the page, and left by Escape fr
   dialog.getByRole("button", { name: "Next page" }).focus();
   await realKeys.keyboard("{Enter}");
   await dialog.findByRole("img", { name: /^Page 2/ });
-  console.log("ACTIVE", document.activeElement?.outerHTML.slice(0, 200));
-  document.addEventListener("keydown", (e) => console.log("KEY", e.key, (e.target as Element).outerHTML.slice(0, 100), e.defaultPrevented), true);
   await realKeys.keyboard("{Escape}");
-  console.log("DIALOGS", screen.queryAllByRole("dialog").length, screen.queryAllByRole("dialog").map((x) => x.outerHTML.slice(0, 300)).join("####"));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 

@@ -88,11 +88,7 @@ export function SheetPages({ id, chemical, note, isGone, onNewer, onClose }: She
     >
       {isGone && <Banner tone="caution" title={words.takenOff} />}
       {onNewer !== undefined && (
-        <Banner
-          tone="caution"
-          title={words.replaced}
-          action={<Button onPress={onNewer}>{words.showNewer}</Button>}
-        />
+        <Banner tone="caution" title={words.replaced} action={<Button onPress={onNewer}>{words.showNewer}</Button>} />
       )}
       {failure === null ? (
         pages()

@@ -8,6 +8,7 @@ import { SheetDialog, type ViewedSheet } from "../../../lib/sheets/SheetDialog.t
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { locationName } from "./business-facts.ts";
+import "./ChemicalInventory.css";
 import { rowHandover } from "./row-handover.ts";
 
 interface ChemicalInventoryProps {
@@ -41,7 +42,7 @@ export function ChemicalInventory({ chemicals, locations, standing }: ChemicalIn
         })}
         actionsLabel={words.card}
         renderActions={({ stored }) => (
-          <span className="placard__actions">
+          <span className="app-stored-actions">
             <Button
               icon={<IdCard aria-hidden="true" />}
               aria-label={words.openCard(stored.name)}
