@@ -82,7 +82,7 @@ it("says that there is no network, and shows the sheet when it is back", async (
   await dialog.findByText(/^No network\. Sheets come from the server/);
   isAway = false;
   await user.click(dialog.getByRole("button", { name: "Try again" }));
-  await dialog.findByRole("img", { name: "Page 1. Its text follows." });
+  expect(await dialog.findByRole("img", { name: "Page 1. Its text follows." })).toBeTruthy();
 });
 
 it("says that another sheet took its place, and shows that on a press", async () => {

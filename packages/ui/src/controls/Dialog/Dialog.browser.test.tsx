@@ -42,7 +42,7 @@ it.each([
 });
 
 it("hears Escape after a press that leaves its own button disabled", async () => {
-  const close = vi.fn();
+  const close = vi.fn<(isOpen: boolean) => void>();
   function Pages() {
     const [number, setNumber] = useState(1);
     return (

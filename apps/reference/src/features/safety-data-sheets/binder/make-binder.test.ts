@@ -92,6 +92,6 @@ it("hands nothing over once nobody wants it", async () => {
     leaving.abort();
     return Promise.resolve([page]);
   });
-  await expect(new BinderMaker(sheetsOf(1), work).run(ignore, leaving.signal)).rejects.toThrow();
+  await expect(new BinderMaker(sheetsOf(1), work).run(ignore, leaving.signal)).rejects.toThrow(/aborted/);
   expect(parts).toEqual([]);
 });
