@@ -11,7 +11,7 @@ export interface PrintedPage {
 }
 
 /** A sheet has some ten pages; a catalogue of hundreds does not fit in the memory of a tablet. */
-export const MOST_PRINTED = 200;
+const MOST_PRINTED = 200;
 
 /**
  * Every page of a data sheet, drawn on this device.
