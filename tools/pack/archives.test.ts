@@ -63,6 +63,16 @@ it("brings fonts as woff2 of the scripts in use, and only with the sheet of font
   expect(textInArchive(archives.ui, "dist/fonts.css")).toContain("IBM Plex Sans Variable");
 });
 
+it("brings the OpenAPI document of the client at the version of its package", () => {
+  const archive = archives["api-client"];
+  const { version } = JSON.parse(textInArchive(archive, "package.json")) as { readonly version: string };
+  const document: unknown = JSON.parse(textInArchive(archive, "dist/openapi.json"));
+  expect(document).toMatchObject({
+    openapi: expect.stringMatching(/^3\.1\./),
+    info: { version, license: { identifier: "Apache-2.0" } },
+  });
+});
+
 it("installs what one card needs, and no map engine, in 80 MB", async () => {
   const folder = await installPacked(archives, ["react", "react-dom"], undefined, ["hazmat-core", "ui"]);
   try {
