@@ -75,7 +75,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: [
             "tools/test/page/quiet-tools.ts",
-            "tools/test/page/lazy-refusals.ts",
+            "tools/test/page/waiting-queries.ts",
             "tools/test/page/clean-page.ts",
           ],
           sequence: { setupFiles: "list" }, // the console is quiet before React is loaded

@@ -25,6 +25,8 @@ function lint(linter: string, file: string, text: string): string {
 
 const lintCore = (text: string) => lint("oxlint/bin/oxlint", "packages/hazmat-core/src/linted.ts", text);
 const lintScreen = (text: string) => lint("oxlint/bin/oxlint", "apps/reference/src/linted.ts", text);
+const lintTest = (text: string) =>
+  lint("oxlint/bin/oxlint", "apps/server/test/linted.int.test.ts", `it("refuses", async () => {\n${text}\n});\n`);
 const lintStyles = (text: string) => lint("stylelint/bin/stylelint.mjs", "apps/reference/src/linted.css", text);
 
 it.each([
@@ -44,6 +46,22 @@ it.each(["react-aria-components", "react-aria-components/Button", "@react-aria/f
     expect(said).toContain("no-restricted-imports");
   },
 );
+
+it.each([
+  "const made = call();\nawait other();\nawait expect(made).rejects.toThrow();",
+  "const made = call();\nawait other();\nexpect(await refusalOf(made)).toBe(1);",
+  "for (const made of [call(), call()]) expect(await refusalOf(made)).toBe(1);",
+])("a test may not await something else before the refusal of a call it made: %s", (text) => {
+  expect(lintTest(text)).toContain("awaited-at-once");
+});
+
+it.each([
+  "const made = call();\nstop();\nawait expect(made).rejects.toThrow();",
+  "const made = call();\nexpect(await refusalOf(made)).toBe(1);\nawait expect(made).rejects.toThrow();",
+  "await other();\nexpect(await refusalOf(call())).toBe(1);",
+])("a test may look at once at the refusal of a call it made: %s", (text) => {
+  expect(lintTest(text)).not.toContain("awaited-at-once");
+});
 
 it("a date made from a given instant is no clock", () => {
   expect(lintCore("export const right = new Date(5);\n")).toContain("Found 0 warnings and 0 errors");

@@ -1,7 +1,8 @@
-import { Banner, Button, Dialog, type DialogProps } from "@placard/ui";
+import { Button, Dialog, type DialogProps } from "@placard/ui";
 import { useId } from "react";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 import type { FormValues } from "./drafts.ts";
+import { FormProblem } from "./FormProblem.tsx";
 import { FormFrame } from "./FormFrame.tsx";
 import type { Form } from "./use-form.ts";
 
@@ -58,7 +59,7 @@ export function FormDialog<V extends FormValues>({
       }
     >
       <FormFrame form={form} id={formId}>
-        {form.problem !== undefined && <Banner tone="danger" title={form.problem} role="alert" />}
+        <FormProblem form={form} />
         {children}
       </FormFrame>
     </Dialog>

@@ -1,7 +1,7 @@
 import { TextField } from "@placard/ui";
 import type { FieldProps } from "./use-form.ts";
 
-interface PasswordPairProps {
+export interface PasswordPairProps {
   /** `form.field` of a form that asks for a new password. */
   readonly field: (name: "password" | "confirm_password") => FieldProps<string>;
   readonly label: string;

@@ -3,16 +3,13 @@ import { toasts } from "@placard/ui";
 import "@placard/ui/fonts.css";
 import "@placard/ui/styles.css";
 import { createMemoryHistory } from "@tanstack/react-router";
-import { cleanup, configure, render } from "@testing-library/react";
+import { cleanup, render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { App } from "../App.tsx";
 import { createAppServices } from "../app-services.ts";
 import "../styles/app.css";
 import "../styles/print.css";
 import { answeringFetch } from "./answering-fetch.ts";
-
-// The first page of a file waits for its modules, which a busy machine serves slowly.
-configure({ asyncUtilTimeout: 5_000 });
 
 /** The whole app at an address, over a server that answers from a table. Storage is kept unless the test clears it. */
 export function renderApp(path: string, table: Parameters<typeof answeringFetch>[0]) {

@@ -3,7 +3,7 @@ import { MOST_PLAN_POINTS, PLAN_POINT_KINDS } from "@placard/hazmat-core/busines
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { NOBODY } from "../../src/db/scope.ts";
 import { createHarness, type Harness } from "../harness.ts";
-import { refusalOf } from "../refusal.ts";
+import { refusalOf, refusalsOf } from "../refusal.ts";
 import { pdf, png } from "../sample-files.ts";
 import { createWorld, type World } from "../world.ts";
 
@@ -86,13 +86,13 @@ describe("points of a floor plan", () => {
       client.pictures.updatePlanPoint({ params, body: { x: 0 } }),
       client.pictures.deletePlanPoint({ params }),
     ];
-    for (const call of writes(await harness.client(world.theirs.accounts.Admin))) {
-      expect(await refusalOf(call)).toEqual(missing);
-    }
-    for (const call of writes(await harness.client(world.ours.accounts.User))) {
-      expect(await refusalOf(call)).toEqual({ status: 403, code: "role_too_low" });
-    }
-    for (const call of writes(crew)) expect(await refusalOf(call)).toEqual({ status: 403, code: "forbidden" });
+    const eachRefused = async (client: Client, refusal: { status: number; code: string }) => {
+      const calls = writes(client);
+      expect(await refusalsOf(calls)).toEqual(calls.map(() => refusal));
+    };
+    await eachRefused(await harness.client(world.theirs.accounts.Admin), missing);
+    await eachRefused(await harness.client(world.ours.accounts.User), { status: 403, code: "role_too_low" });
+    await eachRefused(crew, { status: 403, code: "forbidden" });
     expect(await refusalOf(pointsOf(await harness.client(world.theirs.accounts.Admin)))).toEqual(missing);
     const pending = await harness.client(world.pending.member);
     expect(await refusalOf(pointsOf(pending))).toMatchObject({ code: "department_not_verified" });

@@ -1,9 +1,10 @@
 import type { InventoryChemical, Location } from "@placard/api-client";
 import { gettingStarted, type GettingStarted, type GettingStartedStep } from "@placard/hazmat-core/business";
-import { Button, Card, ErrorState, ProgressBar, Skeleton } from "@placard/ui";
+import { Card, ProgressBar } from "@placard/ui";
 import { LinkButton } from "@placard/ui/controls";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ArrowRight, Check } from "lucide-react";
+import { NotRead } from "../../lib/api/NotRead.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { AddFlowButton } from "../../shell/business/AddFlowButton.tsx";
 import "./GettingStartedCard.css";
@@ -16,23 +17,14 @@ interface GettingStartedCardProps {
 
 /** Four steps to a record that crews can use. Nothing is said to be open before it was counted. */
 export function GettingStartedCard({ registrationComplete, locations, chemicals }: GettingStartedCardProps) {
-  const { common, dashboard } = useMessages();
+  const { dashboard } = useMessages();
   if (locations.data !== undefined && chemicals.data !== undefined) {
     const counts = { locations: locations.data.length, chemicals: chemicals.data.length };
     return <Guide guide={gettingStarted({ registrationComplete, ...counts })} />;
   }
-  const failed = [locations, chemicals].filter(({ isError }) => isError);
   return (
     <Card title={dashboard.gettingStarted}>
-      {failed.length > 0 ? (
-        <ErrorState
-          title={common.loadFailedTitle}
-          text={common.loadFailedText}
-          action={<Button onPress={() => failed.forEach(({ refetch }) => void refetch())}>{common.retry}</Button>}
-        />
-      ) : (
-        <Skeleton lines={6} label={dashboard.loadingGuide} />
-      )}
+      <NotRead queries={[locations, chemicals]} lines={6} label={dashboard.loadingGuide} />
     </Card>
   );
 }

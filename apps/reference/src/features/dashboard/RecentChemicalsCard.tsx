@@ -1,9 +1,10 @@
 import type { InventoryChemical } from "@placard/api-client";
 import { formatNumber } from "@placard/hazmat-core";
-import { Card, EmptyState, ErrorState, Button, Skeleton } from "@placard/ui";
+import { Card, EmptyState } from "@placard/ui";
 import { LinkButton } from "@placard/ui/controls";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ArrowRight, FlaskConical, Plus } from "lucide-react";
+import { NotRead } from "../../lib/api/NotRead.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { AddFlowButton } from "../../shell/business/AddFlowButton.tsx";
@@ -26,16 +27,10 @@ export function RecentChemicalsCard({
 }
 
 function Content({ chemicals }: { readonly chemicals: UseQueryResult<readonly InventoryChemical[]> }) {
-  const { common, dashboard } = useMessages();
+  const { dashboard } = useMessages();
   if (chemicals.data === undefined) {
-    return chemicals.isError ? (
-      <ErrorState
-        title={common.loadFailedTitle}
-        text={common.loadFailedText}
-        action={<Button onPress={() => void chemicals.refetch()}>{common.retry}</Button>}
-      />
-    ) : (
-      <Skeleton lines={3} label={dashboard.loadingChemicals} className="app-recent-loading" />
+    return (
+      <NotRead queries={[chemicals]} lines={3} label={dashboard.loadingChemicals} className="app-recent-loading" />
     );
   }
   if (chemicals.data.length === 0) {

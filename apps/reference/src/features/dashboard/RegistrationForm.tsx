@@ -1,16 +1,10 @@
-import { updateBusinessRegistration, type RegistrationDetails } from "@placard/api-client";
-import type { EveryField } from "@placard/hazmat-core";
-import { validateRegistrationDetails } from "@placard/hazmat-core/business";
-import { Button, SegmentedControl, TextField, toasts } from "@placard/ui";
-import { useQueryClient } from "@tanstack/react-query";
+import { type RegistrationDetails } from "@placard/api-client";
+import { SegmentedControl, TextField } from "@placard/ui";
+import { OptionalText } from "../../forms/OptionalText.tsx";
+import { FormSubmit } from "../../forms/FormSubmit.tsx";
 import { FormFrame } from "../../forms/FormFrame.tsx";
-import { useForm } from "../../forms/use-form.ts";
-import { useProblemTexts } from "../../forms/use-problem-texts.ts";
-import { useApi } from "../../lib/api/ApiProvider.tsx";
-import { businessKey } from "../../lib/api/business-queries.ts";
-import { refusalOf } from "../../lib/api/failure.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { useBusinessProfile, useSessionStore } from "../../session/SessionProvider.tsx";
+import { useRegistrationDetails } from "./use-registration-details.ts";
 
 interface RegistrationFormProps {
   /** What is on file already, when the details are looked at again. */
@@ -22,41 +16,8 @@ interface RegistrationFormProps {
 
 /** Whom crews call first, and the permits. */
 export function RegistrationForm({ stored, refused, onSaved }: RegistrationFormProps) {
-  const { common, dashboard } = useMessages();
-  const profile = useBusinessProfile();
-  const store = useSessionStore();
-  const api = useApi();
-  const queries = useQueryClient();
-
-  const inWords = useProblemTexts();
-  const form = useForm({
-    initial: {
-      emergency_contact_name: stored?.emergency_contact_name ?? "",
-      emergency_contact_phone: stored?.emergency_contact_phone ?? "",
-      general_business_email: stored?.general_business_email ?? "",
-      business_registration: stored?.business_registration ?? "",
-      hazardous_material_permit: stored?.hazardous_material_permit ?? "",
-      liquor_permit: stored?.liquor_permit ?? false,
-    } satisfies EveryField<RegistrationDetails>,
-    validate: (values) => inWords(validateRegistrationDetails(values)),
-    draft: { name: "registration-details" },
-    async submit(details, saved) {
-      try {
-        await api.call(updateBusinessRegistration, { params: { business_id: profile.business_id }, body: details });
-        saved();
-      } catch (error) {
-        const refusal = refusalOf(error, dashboard.saveFailed);
-        toasts.show({ tone: "danger", title: common.errorTitle, text: refusal.message });
-        return { fields: refusal.fields };
-      }
-      toasts.show({ tone: "ok", title: dashboard.savedTitle, text: dashboard.savedText });
-      await queries.invalidateQueries({ queryKey: businessKey(profile.business_id) });
-      store.begin({ ...profile, registrationComplete: true });
-      onSaved();
-      return undefined;
-    },
-  });
-
+  const { dashboard } = useMessages();
+  const form = useRegistrationDetails(stored, onSaved);
   return (
     <FormFrame form={form}>
       <div className="app-form-grid">
@@ -79,11 +40,10 @@ export function RegistrationForm({ stored, refused, onSaved }: RegistrationFormP
           placeholder={dashboard.businessRegistrationPlaceholder}
           {...form.field("business_registration")}
         />
-        <TextField
+        <OptionalText
           label={dashboard.hazardousMaterialPermit}
-          optionalLabel={common.optional}
           placeholder={dashboard.permitPlaceholder}
-          {...form.field("hazardous_material_permit")}
+          field={form.field("hazardous_material_permit")}
         />
       </div>
       <div className="app-registration-foot">
@@ -97,15 +57,12 @@ export function RegistrationForm({ stored, refused, onSaved }: RegistrationFormP
           value={form.values.liquor_permit ? "yes" : "no"}
           onChange={(answer) => form.set("liquor_permit", answer === "yes")}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={form.isSubmitting}
+        <FormSubmit
+          form={form}
+          label={dashboard.saveRegistration}
           pendingLabel={dashboard.savingRegistration}
-          disabledReason={refused ?? undefined}
-        >
-          {dashboard.saveRegistration}
-        </Button>
+          refused={refused}
+        />
       </div>
     </FormFrame>
   );

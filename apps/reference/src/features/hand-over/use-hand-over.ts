@@ -1,14 +1,8 @@
-import {
-  getContactsByBusiness,
-  type Caller,
-  type Contact,
-  type InventoryChemical,
-  type Location,
-} from "@placard/api-client";
+import type { Contact, InventoryChemical, Location } from "@placard/api-client";
 import type { RegulatoryLists } from "@placard/hazmat-core/regulatory";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
-import { businessKey, chemicalsQuery, locationsQuery } from "../../lib/api/business-queries.ts";
+import { chemicalsQuery, contactsQuery, locationsQuery } from "../../lib/api/business-queries.ts";
 import { useRegulatoryLists } from "../../lib/chemical/listings.ts";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 
@@ -19,13 +13,6 @@ export interface HandedOver {
   readonly contacts: readonly Contact[];
   readonly lists: RegulatoryLists;
 }
-
-const contactsQuery = (api: Caller, businessId: number) =>
-  queryOptions({
-    queryKey: [...businessKey(businessId), "people", "handed-over"],
-    queryFn: async ({ signal }) =>
-      (await api.call(getContactsByBusiness, { params: { business_id: businessId } }, { signal })).users,
-  });
 
 /** The record of the business; `undefined` until all of it is here. */
 export function useHandedOver(): {

@@ -1,12 +1,14 @@
-import { LinkButton, Logo } from "@placard/ui/controls";
+import { LinkButton } from "@placard/ui/controls";
 import { Link } from "@tanstack/react-router";
-import { ArrowRight, Check } from "lucide-react";
+import { Check } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
 import { PublicHeader } from "../../shell/public/PublicHeader.tsx";
 import { FeatureGrid } from "./FeatureGrid.tsx";
+import { GetStartedLink } from "./GetStartedLink.tsx";
 import { HeroIllustration } from "./HeroIllustration.tsx";
+import { LandingFoot } from "./LandingFoot.tsx";
 import "./LandingPage.css";
 
 /** What Placard is, for those who store chemicals and those who respond to them. */
@@ -34,9 +36,7 @@ export function LandingPage() {
             <h1>{landing.title}</h1>
             <p className="placard__lead">{landing.lead}</p>
             <p className="placard__call">
-              <LinkButton variant="primary" size="lg" href={paths.register} iconEnd={<ArrowRight aria-hidden="true" />}>
-                {landing.getStarted}
-              </LinkButton>
+              <GetStartedLink />
               <LinkButton size="lg" href={paths.signIn}>
                 {landing.logIn}
               </LinkButton>
@@ -59,20 +59,11 @@ export function LandingPage() {
               <h2>{landing.callTitle}</h2>
               <p>{landing.callText}</p>
             </div>
-            <LinkButton variant="primary" size="lg" href={paths.register} iconEnd={<ArrowRight aria-hidden="true" />}>
-              {landing.getStarted}
-            </LinkButton>
+            <GetStartedLink />
           </section>
         </div>
       </main>
-      <footer>
-        <Logo />
-        <p>{landing.disclaimer}</p>
-        {/* Pages of the server beside the app, not routes of it. */}
-        <p>
-          <a href="/docs/">{landing.reference}</a> · <a href="/storybook/">{landing.components}</a>
-        </p>
-      </footer>
+      <LandingFoot />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { getPicturesByLocation, getUsersByBusiness, type Caller } from "@placard/api-client";
 import { queryOptions } from "@tanstack/react-query";
-import { businessKey } from "../../lib/api/business-queries.ts";
+import { businessKey, peopleKey } from "../../lib/api/business-queries.ts";
 
 /** Users and contacts together: from whom a manager is chosen. */
 export const managersQuery = (api: Caller, businessId: number) =>
   queryOptions({
-    queryKey: [...businessKey(businessId), "people", "managers"],
+    queryKey: [...peopleKey(businessId), "managers"],
     queryFn: ({ signal }) => api.call(getUsersByBusiness, { params: { id: businessId } }, { signal }),
   });
 

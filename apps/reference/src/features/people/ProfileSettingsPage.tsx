@@ -5,10 +5,10 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { DeletedLink } from "../../shell/business/DeletedLink.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
-import { AccountTab } from "./AccountTab.tsx";
-import { ContactsTab } from "./ContactsTab.tsx";
+import { AccountTab } from "./account/AccountTab.tsx";
+import { ContactsTab } from "./contacts/ContactsTab.tsx";
 import "./ProfileSettingsPage.css";
-import { UsersTab } from "./UsersTab.tsx";
+import { UsersTab } from "./users/UsersTab.tsx";
 
 /** The people of the business. The address keeps which tab is open. */
 export function ProfileSettingsPage() {

@@ -1,9 +1,6 @@
-import { getBusinessInvitations, getBusinessUsers, getContactsByBusiness, type Caller } from "@placard/api-client";
+import { getBusinessInvitations, getBusinessUsers, type Caller } from "@placard/api-client";
 import { queryOptions } from "@tanstack/react-query";
-import { businessKey } from "../../lib/api/business-queries.ts";
-
-/** Everything about people starts with this key: who changes one list makes all be read again. */
-export const peopleKey = (businessId: number) => [...businessKey(businessId), "people"] as const;
+import { peopleKey } from "../../lib/api/business-queries.ts";
 
 /** Those who can sign in. */
 export const usersQuery = (api: Caller, businessId: number) =>
@@ -19,12 +16,4 @@ export const invitationsQuery = (api: Caller, businessId: number) =>
     queryKey: [...peopleKey(businessId), "invitations"],
     queryFn: async ({ signal }) =>
       (await api.call(getBusinessInvitations, { params: { business_id: businessId } }, { signal })).invitations,
-  });
-
-/** Those whom crews call. */
-export const contactsQuery = (api: Caller, businessId: number) =>
-  queryOptions({
-    queryKey: [...peopleKey(businessId), "contacts"],
-    queryFn: async ({ signal }) =>
-      (await api.call(getContactsByBusiness, { params: { business_id: businessId } }, { signal })).users,
   });

@@ -1,9 +1,8 @@
 import { acceptInvitation } from "@placard/api-client";
 import { validateResponderRegistration } from "@placard/hazmat-core/business";
-import { Banner, TextField, toasts } from "@placard/ui";
+import { TextField, toasts } from "@placard/ui";
 import { useNavigate } from "@tanstack/react-router";
 import { FormFrame } from "../../forms/FormFrame.tsx";
-import { PasswordPair } from "../../forms/PasswordPair.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useProblemTexts } from "../../forms/use-problem-texts.ts";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
@@ -11,6 +10,7 @@ import { refusalOf } from "../../lib/api/failure.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { RegisterSubmit } from "./RegisterSubmit.tsx";
+import { RegistrationPassword } from "./RegistrationPassword.tsx";
 
 interface InvitedFormProps {
   readonly token: string;
@@ -63,15 +63,9 @@ export function InvitedForm({ token, email, organizationName }: InvitedFormProps
           isReadOnly
           description={registration.invitedEmailHint}
         />
-        <PasswordPair
-          field={form.field}
-          label={registration.password}
-          confirmLabel={registration.confirmPassword}
-          hint={registration.passwordHint}
-        />
+        <RegistrationPassword field={form.field} />
       </div>
-      {form.problem !== undefined && <Banner tone="danger" title={form.problem} role="alert" />}
-      <RegisterSubmit isSubmitting={form.isSubmitting} note={registration.noCardResponder} />
+      <RegisterSubmit form={form} note={registration.noCardResponder} />
     </FormFrame>
   );
 }

@@ -1,8 +1,6 @@
 import { ACCOUNT_TYPES, type AccountType } from "@placard/hazmat-core/business";
-import { Button } from "@placard/ui";
-import { Logo, RadioCards } from "@placard/ui/controls";
+import { Logo } from "@placard/ui/controls";
 import { Link, useSearch } from "@tanstack/react-router";
-import { Factory, Siren } from "lucide-react";
 import { useState } from "react";
 import { useDrafts } from "../../forms/use-drafts.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
@@ -10,10 +8,9 @@ import { paths } from "../../paths.ts";
 import { AuthLayout } from "../../shell/public/AuthLayout.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
 import { StorageFullBanner } from "../../shell/root/StorageFullBanner.tsx";
-import { BusinessForm } from "./BusinessForm.tsx";
+import { ChosenForm } from "./ChosenForm.tsx";
 import { Invitation } from "./Invitation.tsx";
 import { RegisterAside } from "./RegisterAside.tsx";
-import { ResponderForm } from "./ResponderForm.tsx";
 import "./RegisterPage.css";
 
 /** The choice as a draft, beside the drafts of the two forms. */
@@ -51,38 +48,6 @@ export function RegisterPage() {
         <Invitation token={invitation} />
       )}
     </AuthLayout>
-  );
-}
-
-interface ChosenFormProps {
-  readonly accountType: AccountType | null;
-  readonly onChoose: (type: AccountType) => void;
-}
-
-/** The choice and the form it asks for. What is typed in one form is kept while the other is looked at. */
-function ChosenForm({ accountType, onChoose }: ChosenFormProps) {
-  const { registration } = useMessages();
-  return (
-    <>
-      <RadioCards
-        label={registration.accountType}
-        value={accountType}
-        onChange={onChoose}
-        options={[
-          { id: "business", label: registration.business, description: registration.businessHint, icon: <Factory /> },
-          { id: "responder", label: registration.responder, description: registration.responderHint, icon: <Siren /> },
-        ]}
-      />
-      {accountType === null && (
-        <p className="app-register-submit">
-          <Button variant="primary" size="lg" disabledReason={registration.chooseType}>
-            {registration.chooseType}
-          </Button>
-        </p>
-      )}
-      {accountType === "business" && <BusinessForm />}
-      {accountType === "responder" && <ResponderForm />}
-    </>
   );
 }
 

@@ -1,21 +1,25 @@
-import { Button } from "@placard/ui";
+import type { FormValues } from "../../forms/drafts.ts";
+import { FormProblem } from "../../forms/FormProblem.tsx";
+import { FormSubmit } from "../../forms/FormSubmit.tsx";
+import type { Form } from "../../forms/use-form.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 
-interface RegisterSubmitProps {
-  readonly isSubmitting: boolean;
+interface RegisterSubmitProps<V extends FormValues> {
+  readonly form: Pick<Form<V>, "isSubmitting" | "problem">;
   /** What comes next. */
   readonly note: string;
 }
 
-/** The button below each registration form, and what comes after it. */
-export function RegisterSubmit({ isSubmitting, note }: RegisterSubmitProps) {
+/** The end of each registration form: why it was refused, the button, and what comes after it. */
+export function RegisterSubmit<V extends FormValues>({ form, note }: RegisterSubmitProps<V>) {
   const { registration } = useMessages();
   return (
-    <div className="app-register-submit">
-      <Button type="submit" variant="primary" size="lg" isPending={isSubmitting} pendingLabel={registration.submitting}>
-        {registration.submit}
-      </Button>
-      <span className="placard__note">{note}</span>
-    </div>
+    <>
+      <FormProblem form={form} />
+      <div className="app-register-submit">
+        <FormSubmit form={form} size="lg" label={registration.submit} pendingLabel={registration.submitting} />
+        <span className="placard__note">{note}</span>
+      </div>
+    </>
   );
 }

@@ -1,63 +1,16 @@
-import {
-  invalidTeamEmails,
-  parseTeamEmails,
-  REGISTRATION_TYPES,
-  validateResponderRegistration,
-} from "@placard/hazmat-core/business";
-import { Banner, SegmentedControl, TextField, toasts } from "@placard/ui";
+import { parseTeamEmails, REGISTRATION_TYPES } from "@placard/hazmat-core/business";
+import { SegmentedControl, TextField } from "@placard/ui";
 import { ChipsField } from "@placard/ui/controls";
-import { useNavigate } from "@tanstack/react-router";
 import { FormFrame } from "../../forms/FormFrame.tsx";
-import { PasswordPair } from "../../forms/PasswordPair.tsx";
-import { useForm } from "../../forms/use-form.ts";
-import { useProblemTexts } from "../../forms/use-problem-texts.ts";
-import { useApi } from "../../lib/api/ApiProvider.tsx";
-import { refusalOf } from "../../lib/api/failure.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { paths } from "../../paths.ts";
-import { registerResponder, type ResponderFormValues } from "./register-responder.ts";
 import { RegisterSubmit } from "./RegisterSubmit.tsx";
-
-const empty: ResponderFormValues = {
-  registration_type: "Department Admin",
-  name: "",
-  email: "",
-  department_name: "",
-  team_emails: [],
-  password: "",
-  confirm_password: "",
-};
+import { RegistrationPassword } from "./RegistrationPassword.tsx";
+import { useResponderRegistration } from "./use-responder-registration.ts";
 
 /** A department with its first admin, or a member who asks to join one. Both sign in next. */
 export function ResponderForm() {
   const { registration } = useMessages();
-  const api = useApi();
-  const navigate = useNavigate();
-  const inWords = useProblemTexts();
-  const form = useForm<{ [Field in keyof ResponderFormValues]: ResponderFormValues[Field] }>({
-    initial: empty,
-    validate: (values) => ({
-      ...inWords(validateResponderRegistration(values)),
-      ...teamEmailsError(values.team_emails, registration.teamEmailsInvalid),
-    }),
-    draft: { name: "register-responder", secrets: ["password", "confirm_password"] },
-    async submit(values, saved) {
-      try {
-        await registerResponder(api, values);
-        saved();
-      } catch (error) {
-        return refusalOf(error, registration.failed);
-      }
-      const isAdmin = values.registration_type === "Department Admin";
-      toasts.show({
-        tone: "ok",
-        title: isAdmin ? registration.adminDoneTitle : registration.memberDoneTitle,
-        text: (isAdmin ? registration.adminDoneText : registration.memberDoneText)(values.department_name.trim()),
-      });
-      await navigate({ to: paths.signIn });
-      return undefined;
-    },
-  });
+  const form = useResponderRegistration();
   const isMember = form.values.registration_type === "Team Member";
   const names = { "Department Admin": registration.departmentAdmin, "Team Member": registration.teamMember };
 
@@ -93,21 +46,9 @@ export function ResponderForm() {
             />
           </div>
         )}
-        <PasswordPair
-          field={form.field}
-          label={registration.password}
-          confirmLabel={registration.confirmPassword}
-          hint={registration.passwordHint}
-        />
+        <RegistrationPassword field={form.field} />
       </div>
-      {form.problem !== undefined && <Banner tone="danger" title={form.problem} role="alert" />}
-      <RegisterSubmit isSubmitting={form.isSubmitting} note={registration.noCardResponder} />
+      <RegisterSubmit form={form} note={registration.noCardResponder} />
     </FormFrame>
   );
-}
-
-/** A chip that is no address stays where it is, and is named. */
-function teamEmailsError(emails: readonly string[], words: (wrong: string) => string): { team_emails?: string } {
-  const wrong = invalidTeamEmails(emails);
-  return wrong.length === 0 ? {} : { team_emails: words(wrong.join(", ")) };
 }

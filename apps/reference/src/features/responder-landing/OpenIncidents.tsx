@@ -1,4 +1,4 @@
-import { getDepartmentIncidents, type Incident } from "@placard/api-client";
+import type { Incident } from "@placard/api-client";
 import { Button, formatMoment } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
@@ -9,6 +9,7 @@ import { openIncidents } from "../../incident/unsent/open-incidents.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { useResponderProfile } from "../../session/SessionProvider.tsx";
+import { incidentsQuery } from "./incidents-query.ts";
 
 /** How often a landing page that stays open looks for incidents that others opened. */
 const LOOK_AGAIN_MS = 15_000;
@@ -20,12 +21,7 @@ export function OpenIncidents() {
   const { resume, mode, unsent } = useIncident();
   const api = useApi();
   const navigate = useNavigate();
-  const incidents = useQuery({
-    queryKey: ["department-incidents", department_id],
-    queryFn: () => api.call(getDepartmentIncidents, { params: { department_id } }),
-    staleTime: 0,
-    refetchInterval: LOOK_AGAIN_MS,
-  });
+  const incidents = useQuery({ ...incidentsQuery(api, department_id), refetchInterval: LOOK_AGAIN_MS });
   const onServer = incidents.data?.incidents ?? [];
   const open = openIncidents({ onServer, mode, unsent, maker: { user_id, department_id } });
   const wordOf = (incident: Incident) => (incident.user_id === user_id ? responder.resume : responder.join);

@@ -1,14 +1,11 @@
-import { getDepartmentIncidents } from "@placard/api-client";
-import { Button, EmptyState, ErrorState, Skeleton, formatMoment } from "@placard/ui";
-import { useQuery } from "@tanstack/react-query";
+import { Button } from "@placard/ui";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { ArrowLeft, FileCheck, ScrollText } from "lucide-react";
-import { useApi } from "../../lib/api/ApiProvider.tsx";
+import { ArrowLeft, FileCheck } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
-import { useResponderProfile } from "../../session/SessionProvider.tsx";
 import { ResponderIdentity } from "../../shell/responder/ResponderIdentity.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
+import { PastList } from "./PastList.tsx";
 import { PastLog } from "./PastLog.tsx";
 import "./PastIncidentsPage.css";
 
@@ -38,43 +35,5 @@ export function PastIncidentsPage() {
         </Link>
       </main>
     </div>
-  );
-}
-
-function PastList() {
-  const { responder, common } = useMessages();
-  const { department_id } = useResponderProfile();
-  const api = useApi();
-  const incidents = useQuery({
-    queryKey: ["department-incidents", department_id],
-    queryFn: () => api.call(getDepartmentIncidents, { params: { department_id } }),
-    staleTime: 0,
-  });
-  if (incidents.data === undefined) {
-    return incidents.isError ? (
-      <ErrorState
-        title={responder.pastFailed}
-        text={responder.pastFailedText}
-        action={<Button onPress={() => void incidents.refetch()}>{common.retry}</Button>}
-      />
-    ) : (
-      <Skeleton lines={6} label={responder.pastIncidents} />
-    );
-  }
-  const past = incidents.data.incidents.filter(({ status }) => status === "completed");
-  if (past.length === 0) {
-    return <EmptyState icon={<ScrollText aria-hidden="true" />} title={responder.noPast} text={responder.noPastText} />;
-  }
-  return (
-    <ul className="placard__past">
-      {past.map(({ incident_id, title, created_at, completed_at }) => (
-        <li key={incident_id}>
-          <Link to={paths.pastIncidents} search={{ incident: incident_id }}>
-            <strong>{title}</strong>
-            <small>{responder.fromTo(formatMoment(created_at), formatMoment(completed_at ?? created_at))}</small>
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,7 +1,8 @@
 import type { Incident } from "@placard/api-client";
-import { Button, ErrorState, Skeleton, formatMoment } from "@placard/ui";
+import { formatMoment } from "@placard/ui";
 import { IncidentLog, type LogEntry } from "@placard/ui/incident";
 import { useQuery } from "@tanstack/react-query";
+import { NotRead } from "../../lib/api/NotRead.tsx";
 import { savedEntry } from "../../incident/log-entries.ts";
 import { savedLogQuery } from "../../incident/saved/saved-log.ts";
 import { useReplay } from "../../incident/replay/use-replay.tsx";
@@ -12,17 +13,18 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 
 /** The log of one incident, to read and to take along. */
 export function PastLog({ incidentId }: { readonly incidentId: number }) {
-  const { responder, common } = useMessages();
+  const { responder } = useMessages();
   const log = useQuery(savedLogQuery(useApi(), scopeOf({ incident_id: incidentId, client_id: null })));
   if (log.data !== undefined) {
     return <ReadLog incident={log.data.incident} entries={log.data.entries.map(savedEntry)} />;
   }
-  if (!log.isError) return <Skeleton lines={8} label={responder.logTitle} />;
   return (
-    <ErrorState
+    <NotRead
+      queries={[log]}
       title={responder.linkedFailed}
       text={responder.linkedFailedText}
-      action={<Button onPress={() => void log.refetch()}>{common.retry}</Button>}
+      lines={8}
+      label={responder.logTitle}
     />
   );
 }

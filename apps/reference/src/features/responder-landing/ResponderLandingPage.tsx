@@ -1,7 +1,6 @@
 import { Banner, toasts } from "@placard/ui";
-import { PlainButton } from "@placard/ui/controls";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { ArrowRight, ScrollText, Search, Siren } from "lucide-react";
+import { ScrollText, Search, Siren } from "lucide-react";
 import { useState } from "react";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
@@ -11,6 +10,7 @@ import { useResponderProfile } from "../../session/SessionProvider.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
 import { ResponderIdentity } from "../../shell/responder/ResponderIdentity.tsx";
 import { StorageFullBanner } from "../../shell/root/StorageFullBanner.tsx";
+import { LandingChoice } from "./LandingChoice.tsx";
 import { NewIncidentDialog } from "./NewIncidentDialog.tsx";
 import { OpenIncidents } from "./OpenIncidents.tsx";
 import { Readiness } from "./Readiness.tsx";
@@ -48,26 +48,19 @@ export function ResponderLandingPage() {
         ) : undefined}
         <h1>{responder.question}</h1>
         <div className="placard__choices">
-          <PlainButton className="placard__choice" data-primary onPress={() => setAsking(true)}>
-            <span className="placard__icons">
-              <Siren aria-hidden="true" strokeWidth={1.5} />
-              <ArrowRight aria-hidden="true" />
-            </span>
-            <span className="placard__words">
-              <strong>{responder.newIncident}</strong>
-              <span>{responder.newIncidentText}</span>
-            </span>
-          </PlainButton>
-          <PlainButton className="placard__choice" onPress={quickSearch}>
-            <span className="placard__icons">
-              <Search aria-hidden="true" strokeWidth={1.5} />
-              <ArrowRight aria-hidden="true" />
-            </span>
-            <span className="placard__words">
-              <strong>{responder.quickSearch}</strong>
-              <span>{responder.quickSearchText}</span>
-            </span>
-          </PlainButton>
+          <LandingChoice
+            isPrimary
+            icon={<Siren aria-hidden="true" strokeWidth={1.5} />}
+            title={responder.newIncident}
+            text={responder.newIncidentText}
+            onPress={() => setAsking(true)}
+          />
+          <LandingChoice
+            icon={<Search aria-hidden="true" strokeWidth={1.5} />}
+            title={responder.quickSearch}
+            text={responder.quickSearchText}
+            onPress={quickSearch}
+          />
         </div>
         <OpenIncidents />
         <Link className="placard__past-link" to={paths.pastIncidents}>

@@ -1,5 +1,5 @@
 import { Navigate } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
@@ -15,6 +15,7 @@ import { ModuleBar } from "./ModuleBar.tsx";
 import { modulesFor } from "./modules.ts";
 import { panels } from "./panels.ts";
 import "./ResponderWorkspacePage.css";
+import { useIncidentInAddress } from "./frame/use-incident-in-address.ts";
 import { useLostSince } from "./frame/use-lost-since.ts";
 import { useWorkspaceSearch } from "./use-workspace-search.ts";
 import { WorkspaceHeader } from "./WorkspaceHeader.tsx";
@@ -39,17 +40,6 @@ export function ResponderWorkspacePage() {
       <WorkspaceFrame />
     </WorkspaceProvider>
   );
-}
-
-/** Keeps the open incident in the address. */
-function useIncidentInAddress(): void {
-  const { scope } = useIncident();
-  const { address, goTo } = useWorkspace();
-  const incident = scope.serverId ?? undefined;
-  const tell = useEffectEvent(() => goTo({ incident }, { replaces: true }));
-  useEffect(() => {
-    if (address.incident !== incident) tell();
-  }, [address.incident, incident]);
 }
 
 function WorkspaceFrame() {

@@ -1,13 +1,12 @@
-import { Badge } from "@placard/ui";
 import { Logo, PlainButton } from "@placard/ui/controls";
 import { useNavigate } from "@tanstack/react-router";
 import { ArrowLeft, Calculator, ListChecks, LogOut, Map as MapIcon } from "lucide-react";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
-import { useResponderProfile } from "../../session/SessionProvider.tsx";
 import { useLogout } from "../../session/use-logout.ts";
 import { LookMenu } from "../../shell/account/LookMenu.tsx";
+import { SignedIn } from "./frame/SignedIn.tsx";
 import { IncidentBanner } from "./IncidentBanner.tsx";
 import "./WorkspaceHeader.css";
 import { useWorkspace } from "./WorkspaceProvider.tsx";
@@ -17,7 +16,6 @@ import type { Panel } from "./workspace-search.ts";
 export function WorkspaceHeader() {
   const { responder } = useMessages();
   const { mode } = useIncident();
-  const profile = useResponderProfile();
   const { openPanel, togglePanel } = useWorkspace();
   const navigate = useNavigate();
   const logout = useLogout();
@@ -57,15 +55,7 @@ export function WorkspaceHeader() {
             <span>{words}</span>
           </PlainButton>
         ))}
-        <span className="placard__me">
-          <strong>{profile.name}</strong>
-          <small>
-            <span className="placard__department" title={profile.department_name}>
-              {profile.department_name}
-            </span>
-            {profile.responderRole === "admin" ? <Badge tone="accent">{responder.admin}</Badge> : undefined}
-          </small>
-        </span>
+        <SignedIn />
         <LookMenu />
         <PlainButton className="placard__tool" data-quiet onPress={() => void logout()}>
           <LogOut aria-hidden="true" />

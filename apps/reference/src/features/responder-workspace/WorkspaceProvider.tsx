@@ -1,25 +1,10 @@
-import { formatChemicalRef, type AddressSuggestion, type MeantMention, type NamedChemical } from "@placard/hazmat-core";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { createContext, use, useState, type ReactNode } from "react";
 import { paths } from "../../paths.ts";
+import { chemicalOf, type Handover } from "./handover.ts";
 import { DEFAULT_MODULE, type ModuleId } from "./module-ids.ts";
 import { useWorkspaceSearch } from "./use-workspace-search.ts";
 import { readWorkspaceSearch, type Panel, type WorkspaceSearch, type WorkspaceStep } from "./workspace-search.ts";
-
-/** What one module hands to another, such as the chemical of a card to the plume form. */
-export interface Handover {
-  /** Which substance, by which of its ids. */
-  readonly chemical?: NamedChemical;
-  /** Words to search for, where nothing more is known. */
-  readonly text?: string;
-  /** What was to be opened and names no one substance: the reader chooses. */
-  readonly question?: { readonly text: string; readonly meant: Exclude<MeantMention, { readonly kind: "one" }> };
-  /** A row of an inventory that names no one substance and has a class: its card follows from the class. */
-  readonly stored?: { readonly name: string; readonly hazardClass: string };
-  readonly address?: string;
-  /** Where the address lies, when the module that hands it over knows. */
-  readonly place?: AddressSuggestion;
-}
 
 interface Workspace {
   readonly activeModule: ModuleId;
@@ -79,12 +64,6 @@ export function WorkspaceProvider({ children }: { readonly children: ReactNode }
     closePanel: () => go({ panel: undefined }, null, true),
   };
   return <WorkspaceContext value={workspace}>{children}</WorkspaceContext>;
-}
-
-/** What is handed over is what is open then, also where it names no one substance. */
-function chemicalOf({ chemical, question, stored, text }: Handover): WorkspaceStep {
-  if (chemical !== undefined) return { chemical: formatChemicalRef(chemical) };
-  return question === undefined && stored === undefined && text === undefined ? {} : { chemical: undefined };
 }
 
 /** Which module and panel is open. Modules use it to open one another. */

@@ -1,11 +1,11 @@
 import { getSdsByBusiness, getSdsVersions, type Caller } from "@placard/api-client";
 import { queryOptions } from "@tanstack/react-query";
-import { businessKey } from "../../lib/api/business-queries.ts";
+import { chemicalsKey } from "../../lib/api/business-queries.ts";
 
 /** The library, newest first. */
 export const sheetsQuery = (api: Caller, businessId: number) =>
   queryOptions({
-    queryKey: [...businessKey(businessId), "chemicals", "safety-data-sheets"],
+    queryKey: [...chemicalsKey(businessId), "safety-data-sheets"],
     queryFn: async ({ signal }) =>
       (await api.call(getSdsByBusiness, { params: { business_id: businessId } }, { signal })).sds,
   });
@@ -13,7 +13,7 @@ export const sheetsQuery = (api: Caller, businessId: number) =>
 /** Earlier versions of one chemical's sheet, newest first. */
 export const versionsQuery = (api: Caller, businessId: number, chemicalId: number) =>
   queryOptions({
-    queryKey: [...businessKey(businessId), "chemicals", "safety-data-sheets", "versions", chemicalId],
+    queryKey: [...chemicalsKey(businessId), "safety-data-sheets", "versions", chemicalId],
     queryFn: async ({ signal }) =>
       (await api.call(getSdsVersions, { params: { chemical_id: chemicalId } }, { signal })).sds,
   });

@@ -1,23 +1,13 @@
-import { changePassword, hasCode } from "@placard/api-client";
-import { validatePasswordChange } from "@placard/hazmat-core/business";
-import { Banner, Button, TextField, toasts } from "@placard/ui";
 import { Logo } from "@placard/ui/controls";
 import { Navigate } from "@tanstack/react-router";
-import { FormFrame } from "../../forms/FormFrame.tsx";
-import { PasswordPair } from "../../forms/PasswordPair.tsx";
-import { useForm } from "../../forms/use-form.ts";
-import { useProblemTexts } from "../../forms/use-problem-texts.ts";
-import { useApi } from "../../lib/api/ApiProvider.tsx";
-import { isSignedOut, refusalOf } from "../../lib/api/failure.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { homeOf } from "../../session/access.ts";
-import type { SessionProfile } from "../../session/profile.ts";
-import { useSession, useSessionStore } from "../../session/SessionProvider.tsx";
-import { useLogout } from "../../session/use-logout.ts";
+import { useSession } from "../../session/SessionProvider.tsx";
 import { PageSpinner } from "../../shell/loading/PageSpinner.tsx";
 import { AuthLayout } from "../../shell/public/AuthLayout.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
+import { ChoosePasswordForm } from "./ChoosePasswordForm.tsx";
 
 /** Whoever signed in with a password that somebody else chose chooses one here, before anything else opens. */
 export function ChoosePasswordPage() {
@@ -42,63 +32,5 @@ export function ChoosePasswordPage() {
       <p className="placard-muted">{signIn.temporaryText}</p>
       <ChoosePasswordForm profile={session.profile} />
     </AuthLayout>
-  );
-}
-
-function ChoosePasswordForm({ profile }: { readonly profile: SessionProfile }) {
-  const { shell, signIn } = useMessages();
-  const api = useApi();
-  const session = useSessionStore();
-  const logOut = useLogout();
-  const inWords = useProblemTexts();
-  const form = useForm({
-    initial: { current_password: "", password: "", confirm_password: "" },
-    validate: (values) => inWords(validatePasswordChange(values)),
-    async submit({ current_password, password }) {
-      try {
-        await api.call(changePassword, { body: { current_password, password } });
-      } catch (error) {
-        if (isSignedOut(error)) session.end("expired");
-        if (hasCode(error, "current_password_wrong")) return { fields: { current_password: signIn.temporaryWrong } };
-        if (hasCode(error, "password_unchanged")) return { fields: { password: signIn.temporaryUnchanged } };
-        return refusalOf(error, signIn.newPasswordFailed);
-      }
-      toasts.show({ tone: "ok", title: signIn.newPasswordDoneTitle, text: signIn.temporaryDoneText });
-      session.begin({ ...profile, mustChangePassword: false });
-      return undefined;
-    },
-  });
-  return (
-    <>
-      <FormFrame form={form} label={signIn.newPasswordTitle}>
-        {form.problem !== undefined && <Banner tone="danger" title={form.problem} role="alert" />}
-        <TextField
-          label={signIn.temporaryPassword}
-          type="password"
-          autoComplete="current-password"
-          {...form.field("current_password")}
-        />
-        <PasswordPair
-          field={form.field}
-          label={signIn.newPassword}
-          confirmLabel={signIn.confirmPassword}
-          hint={signIn.passwordHint}
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          isPending={form.isSubmitting}
-          pendingLabel={signIn.newPasswordSubmitting}
-        >
-          {signIn.newPasswordSubmit}
-        </Button>
-      </FormFrame>
-      <p className="placard__links">
-        <Button variant="quiet" onPress={() => void logOut()}>
-          {shell.logOut}
-        </Button>
-      </p>
-    </>
   );
 }

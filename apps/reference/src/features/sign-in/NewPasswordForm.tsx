@@ -1,7 +1,9 @@
 import { resetPassword } from "@placard/api-client";
 import { validatePasswordReset } from "@placard/hazmat-core/business";
-import { Banner, Button, toasts } from "@placard/ui";
+import { toasts } from "@placard/ui";
 import { useNavigate } from "@tanstack/react-router";
+import { FormProblem } from "../../forms/FormProblem.tsx";
+import { FormSubmit } from "../../forms/FormSubmit.tsx";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { PasswordPair } from "../../forms/PasswordPair.tsx";
 import { useForm } from "../../forms/use-form.ts";
@@ -33,22 +35,14 @@ export function NewPasswordForm({ token }: { readonly token: string }) {
   });
   return (
     <FormFrame form={form}>
-      {form.problem !== undefined && <Banner tone="danger" title={form.problem} role="alert" />}
+      <FormProblem form={form} />
       <PasswordPair
         field={form.field}
         label={signIn.newPassword}
         confirmLabel={signIn.confirmPassword}
         hint={signIn.passwordHint}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        isPending={form.isSubmitting}
-        pendingLabel={signIn.newPasswordSubmitting}
-      >
-        {signIn.newPasswordSubmit}
-      </Button>
+      <FormSubmit form={form} size="lg" label={signIn.newPasswordSubmit} pendingLabel={signIn.newPasswordSubmitting} />
     </FormFrame>
   );
 }

@@ -1,7 +1,9 @@
 import { requestPasswordReset } from "@placard/api-client";
 import { validatePasswordResetRequest } from "@placard/hazmat-core/business";
-import { Banner, Button, TextField } from "@placard/ui";
+import { Banner, TextField } from "@placard/ui";
 import { useState } from "react";
+import { FormProblem } from "../../forms/FormProblem.tsx";
+import { FormSubmit } from "../../forms/FormSubmit.tsx";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useProblemTexts } from "../../forms/use-problem-texts.ts";
@@ -39,17 +41,9 @@ export function RequestResetForm() {
   return (
     <FormFrame form={form}>
       <p className="placard-muted">{signIn.resetText}</p>
-      {form.problem !== undefined && <Banner tone="danger" title={form.problem} role="alert" />}
+      <FormProblem form={form} />
       <TextField label={signIn.email} type="email" autoComplete="username" {...form.field("email")} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        isPending={form.isSubmitting}
-        pendingLabel={signIn.resetSubmitting}
-      >
-        {signIn.resetSubmit}
-      </Button>
+      <FormSubmit form={form} size="lg" label={signIn.resetSubmit} pendingLabel={signIn.resetSubmitting} />
     </FormFrame>
   );
 }

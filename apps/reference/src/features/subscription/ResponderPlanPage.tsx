@@ -1,18 +1,18 @@
 import { updateDepartment } from "@placard/api-client";
 import { planPages, type Tier } from "@placard/hazmat-core/business";
-import { Button, toasts } from "@placard/ui";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { toasts } from "@placard/ui";
+import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { departmentQuery } from "../../lib/api/app-queries.ts";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
-import { refusalOf } from "../../lib/api/failure.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../session/SessionProvider.tsx";
+import { PlanButton } from "./PlanButton.tsx";
 import { PlanCards } from "./PlanCards.tsx";
 import { PlanLayout } from "./PlanLayout.tsx";
+import { useSavePlan } from "./use-save-plan.ts";
 
 /** The plan of a department, stored with it by its admin. A visitor is led to register. */
 export function ResponderPlanPage() {
@@ -24,22 +24,10 @@ export function ResponderPlanPage() {
   const department = useQuery({ ...departmentQuery(api, profile?.department_id ?? 0), enabled: profile !== null });
   const [picked, setPicked] = useState<Tier | null>(null);
   const chosen = picked ?? department.data?.tier ?? null;
-
-  const save = useMutation({
-    mutationFn: (plan: { departmentId: number; tier: Tier }) =>
-      api.call(updateDepartment, { params: { department_id: plan.departmentId }, body: { tier: plan.tier } }),
-    async onSuccess(_answer, { tier }) {
-      toasts.show({
-        tone: "ok",
-        title: subscription.doneTitle,
-        text: subscription.doneText(subscription.planWords.title[tier]),
-      });
-      await navigate({ to: paths.responder });
-    },
-    onError(error) {
-      const text = refusalOf(error, subscription.failedText).message;
-      toasts.show({ tone: "danger", title: subscription.failedTitle, text });
-    },
+  const save = useSavePlan({
+    send: ({ departmentId, tier }: { departmentId: number; tier: Tier }) =>
+      api.call(updateDepartment, { params: { department_id: departmentId }, body: { tier } }),
+    next: paths.responder,
   });
 
   function proceed(): void {
@@ -52,23 +40,14 @@ export function ResponderPlanPage() {
     }
   }
 
+  const refused = profile?.responderRole === "member" ? subscription.departmentAdminOnly : null;
   return (
     <PlanLayout
       title={subscription.responderTitle}
       text={subscription.responderText}
       owner={profile?.department_name}
       action={
-        <Button
-          variant="primary"
-          size="lg"
-          iconEnd={<ArrowRight aria-hidden="true" />}
-          isPending={save.isPending}
-          pendingLabel={subscription.saving}
-          disabledReason={profile?.responderRole === "member" ? subscription.departmentAdminOnly : undefined}
-          onPress={proceed}
-        >
-          {subscription.continue}
-        </Button>
+        <PlanButton label={subscription.continue} isSaving={save.isPending} refused={refused} onPress={proceed} />
       }
     >
       <PlanCards offers={planPages.responder.offers} chosen={chosen} onChoose={setPicked} />

@@ -1,4 +1,4 @@
-import { verifyLogFile, type LogVerdict } from "@placard/api-client";
+import type { LogVerdict } from "@placard/api-client";
 import { Banner, formatMoment, Skeleton, TextField } from "@placard/ui";
 import { FileDrop } from "@placard/ui/controls";
 import { useQuery } from "@tanstack/react-query";
@@ -6,22 +6,16 @@ import { useState } from "react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { PublicHeader } from "../../shell/public/PublicHeader.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
+import { verdictQuery, type ChosenLog } from "./verdict-query.ts";
 import "./VerifyLogPage.css";
 
 /** Whether a signed log is as it left the server. Anybody may ask; nothing leaves the device. */
 export function VerifyLogPage() {
   const { verifyLog: words } = useMessages();
-  const [file, setFile] = useState<{ readonly chosen: File; readonly at: number } | null>(null);
+  const [chosen, setChosen] = useState<ChosenLog | null>(null);
   const [key, setKey] = useState("");
   const trusted = key.trim() === "" ? null : key.trim();
-  const check = useQuery({
-    queryKey: ["verify-log", file?.at, trusted],
-    queryFn: async () => verifyLogFile((await file?.chosen.text()) ?? "", trusted),
-    enabled: file !== null,
-    networkMode: "always",
-    retry: false,
-    gcTime: 0,
-  });
+  const check = useQuery(verdictQuery(chosen, trusted));
   return (
     <div className="app-verify-log">
       <PageTitle name={words.title} />
@@ -33,9 +27,12 @@ export function VerifyLogPage() {
           label={words.file}
           description={words.fileHint}
           accept={[".json", "application/json"]}
-          files={file === null ? [] : [file.chosen]}
-          onAdd={([chosen]) => chosen !== undefined && setFile({ chosen, at: Date.now() })}
-          onRemove={() => setFile(null)}
+          files={chosen === null ? [] : [chosen.file]}
+          onAdd={(files) => {
+            const file = files.at(-1);
+            if (file !== undefined) setChosen({ file, at: Date.now() });
+          }}
+          onRemove={() => setChosen(null)}
         />
         <TextField label={words.key} description={words.keyHint} value={key} onChange={setKey} autoComplete="off" />
         <div role="status">
@@ -45,7 +42,7 @@ export function VerifyLogPage() {
             </Banner>
           ) : check.data !== undefined ? (
             <Verdict verdict={check.data} isTrusted={trusted !== null} />
-          ) : file === null ? undefined : (
+          ) : chosen === null ? undefined : (
             <Skeleton lines={3} label={words.checking} />
           )}
         </div>

@@ -14,13 +14,14 @@ import {
 } from "@placard/hazmat-core/regulatory";
 import { Button, Checkbox, Disclosure } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
+import { OptionalText } from "../OptionalText.tsx";
 import { chemicalSource } from "../../lib/chemical/chemical-source.ts";
 import { listingsOf, useRegulatoryLists } from "../../lib/chemical/listings.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import type { Form } from "../use-form.ts";
 import { NO_HAZARD, tierOfChemical, type ChemicalTierValues } from "./chemical-values.ts";
 import { ListingLines } from "./ListingLines.tsx";
-import { CheckList, ChoiceField, OptionalText, SaidField } from "./TierTwoFields.tsx";
+import { CheckList, ChoiceField, SaidField } from "./TierTwoFields.tsx";
 import "./tier-two.css";
 
 interface ChemicalSectionProps {

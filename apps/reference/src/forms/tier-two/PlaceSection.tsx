@@ -1,9 +1,10 @@
 import { CONTACT_TYPES } from "@placard/hazmat-core/regulatory";
 import { Disclosure } from "@placard/ui";
+import { OptionalText } from "../OptionalText.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import type { Form } from "../use-form.ts";
 import type { ContactTierValues, PlaceTierValues } from "./place-values.ts";
-import { CheckList, OptionalText, SaidField } from "./TierTwoFields.tsx";
+import { CheckList, SaidField } from "./TierTwoFields.tsx";
 import "./tier-two.css";
 
 /** What a Tier II report asks of a site. */

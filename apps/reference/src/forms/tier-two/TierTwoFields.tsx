@@ -1,4 +1,4 @@
-import { Checkbox, Select, TextField } from "@placard/ui";
+import { Checkbox, Select } from "@placard/ui";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import type { FieldProps } from "../use-form.ts";
 import { saidItems } from "./choices.ts";
@@ -45,23 +45,6 @@ export function ChoiceField({ label, description, items, blank, field }: ChoiceF
 
 /** An item of a list needs a name. */
 const BLANK = "not-stated";
-
-/** A text that may stay blank. */
-export function OptionalText({
-  label,
-  field,
-  ...more
-}: {
-  readonly label: string;
-  readonly field: FieldProps<string>;
-  readonly description?: string;
-  readonly unit?: string;
-  readonly inputMode?: "decimal" | "numeric";
-  readonly isMultiline?: boolean;
-}) {
-  const { common } = useMessages();
-  return <TextField label={label} optionalLabel={common.optional} {...more} {...field} />;
-}
 
 interface CheckListProps {
   readonly legend: string;

@@ -1,11 +1,13 @@
 import { Banner, Dialog, EmptyState, Skeleton, formatMoment, useRecalculate } from "@placard/ui";
-import { LogReplay, type LogEntry } from "@placard/ui/incident";
+import { LogReplay, mapMarks, type LogEntry, type MapMark } from "@placard/ui/incident";
 import { useQuery } from "@tanstack/react-query";
 import { MapPinOff } from "lucide-react";
 import { chemicalSource } from "../../lib/chemical/chemical-source.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { AppPlumeMap } from "../plume/AppPlumeMap.tsx";
 import { useReleaseModels } from "../plume/use-release-models.ts";
+import { differsFromLog } from "./differs-from-log.ts";
+import { replayQuery } from "./replay-query.ts";
 import "./ReplayDialog.css";
 import { standingPlume, type StandingPlume } from "./standing-plume.ts";
 
@@ -22,7 +24,7 @@ export function ReplayDialog({ entries, onClose }: ReplayDialogProps) {
   return (
     <Dialog isOpen size="xl" title={words.title} description={words.text} isDismissable={false} onOpenChange={onClose}>
       <LogReplay className="app-replay" entries={entries}>
-        {(until) => <Standing plume={standingPlume(until)} recalculate={recalculate} />}
+        {(until) => <Standing plume={standingPlume(until)} marks={mapMarks(until)} recalculate={recalculate} />}
       </LogReplay>
     </Dialog>
   );
@@ -30,19 +32,14 @@ export function ReplayDialog({ entries, onClose }: ReplayDialogProps) {
 
 interface StandingProps {
   readonly plume: StandingPlume;
+  readonly marks: readonly MapMark[];
   readonly recalculate: ReturnType<typeof useRecalculate>;
 }
 
-function Standing({ plume, recalculate }: StandingProps) {
+function Standing({ plume, marks, recalculate }: StandingProps) {
   const { replay: words } = useMessages();
   const from = plume.kind === "stands" ? plume.from : null;
-  const { data: outcome, isError } = useQuery({
-    queryKey: ["replay", from],
-    queryFn: () => (from === null ? null : recalculate(from)),
-    enabled: from !== null,
-    networkMode: "always",
-    staleTime: Infinity,
-  });
+  const { data: outcome, isError } = useQuery(replayQuery(from, recalculate));
   if (plume.kind === "none") {
     return <EmptyState icon={<MapPinOff aria-hidden="true" />} title={words.none} text={words.noneText} />;
   }
@@ -65,10 +62,16 @@ function Standing({ plume, recalculate }: StandingProps) {
   const { result } = outcome;
   return (
     <>
-      <p className="placard__of" role="status">
-        {of}
-      </p>
-      <AppPlumeMap place={result.place} result={result} unit="ppm" onPick={null} />
+      {differsFromLog(result.plume?.zones ?? [], plume.line) ? (
+        <Banner tone="caution" title={of}>
+          {words.differs}
+        </Banner>
+      ) : (
+        <p className="placard__of" role="status">
+          {of}
+        </p>
+      )}
+      <AppPlumeMap place={result.place} result={result} unit="ppm" onPick={null} marks={marks} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import {
   getBusinessName,
   getBusinessStats,
   getChemicalsByBusiness,
+  getContactsByBusiness,
   getHighRiskCount,
   getInventoryPage,
   getInventorySummary,
@@ -18,6 +19,12 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
  * all of it again, or a longer key for one part.
  */
 export const businessKey = (businessId: number) => ["business", businessId] as const;
+
+/** The inventory with all that is worked out of it: levels, pages, pairs, sheets. */
+export const chemicalsKey = (businessId: number) => [...businessKey(businessId), "chemicals"] as const;
+
+/** Users, invitations and contacts: who changes one list makes all be read again. */
+export const peopleKey = (businessId: number) => [...businessKey(businessId), "people"] as const;
 
 export const businessNameQuery = (api: Caller, businessId: number) =>
   queryOptions({
@@ -40,7 +47,7 @@ export const businessStatsQuery = (api: Caller, businessId: number) =>
 
 export const chemicalsQuery = (api: Caller, businessId: number) =>
   queryOptions({
-    queryKey: [...businessKey(businessId), "chemicals"],
+    queryKey: chemicalsKey(businessId),
     queryFn: async ({ signal }) =>
       (await api.call(getChemicalsByBusiness, { params: { id: businessId } }, { signal })).chemicals,
   });
@@ -52,34 +59,41 @@ export const locationsQuery = (api: Caller, businessId: number) =>
       (await api.call(getLocationsByBusiness, { params: { id: businessId } }, { signal })).locations,
   });
 
+/** Those whom crews call. */
+export const contactsQuery = (api: Caller, businessId: number) =>
+  queryOptions({
+    queryKey: [...peopleKey(businessId), "contacts"],
+    queryFn: async ({ signal }) =>
+      (await api.call(getContactsByBusiness, { params: { business_id: businessId } }, { signal })).users,
+  });
+
 export const levelCountsQuery = (api: Caller, businessId: number) =>
   queryOptions({
-    // Below the chemicals: whoever changes those makes this be read again too.
-    queryKey: [...businessKey(businessId), "chemicals", "level-counts"],
+    queryKey: [...chemicalsKey(businessId), "level-counts"],
     queryFn: ({ signal }) => api.call(getHighRiskCount, { params: { id: businessId } }, { signal }),
   });
 
 /** Which page of the inventory, searched, filtered and in which order. */
 export type InventoryQuery = NonNullable<InputOf<typeof getInventoryPage>["query"]>;
 
-/** A page of the inventory. The page before stays until another one is here. Below the chemicals, as above. */
+/** A page of the inventory. The page before stays until another one is here. */
 export const inventoryPageQuery = (api: Caller, businessId: number, query: InventoryQuery) =>
   queryOptions({
-    queryKey: [...businessKey(businessId), "chemicals", "page", query],
+    queryKey: [...chemicalsKey(businessId), "page", query],
     queryFn: ({ signal }) => api.call(getInventoryPage, { params: { id: businessId }, query }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const inventorySummaryQuery = (api: Caller, businessId: number) =>
   queryOptions({
-    queryKey: [...businessKey(businessId), "chemicals", "summary"],
+    queryKey: [...chemicalsKey(businessId), "summary"],
     queryFn: ({ signal }) => api.call(getInventorySummary, { params: { id: businessId } }, { signal }),
   });
 
-/** What stands together and may react: at each site, or at one with more of its pairs. Below the chemicals, as above. */
+/** What stands together and may react: at each site, or at one with more of its pairs. */
 export const storageReactivityQuery = (api: Caller, businessId: number, locationId?: number) =>
   queryOptions({
-    queryKey: [...businessKey(businessId), "chemicals", "reactivity", locationId ?? "all"],
+    queryKey: [...chemicalsKey(businessId), "reactivity", locationId ?? "all"],
     queryFn: ({ signal }) =>
       api.call(
         getStorageReactivity,

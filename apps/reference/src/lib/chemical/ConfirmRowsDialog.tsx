@@ -1,6 +1,6 @@
 import { ConfirmDialog, toasts } from "@placard/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { businessKey } from "../api/business-queries.ts";
+import { chemicalsKey } from "../api/business-queries.ts";
 import { useFailure } from "../api/use-failure.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
@@ -22,7 +22,7 @@ export function ConfirmRowsDialog({ title, count, confirm, onClose }: ConfirmRow
   const saving = useMutation({
     mutationFn: confirm,
     async onSuccess({ checked }) {
-      await queries.invalidateQueries({ queryKey: [...businessKey(business_id), "chemicals"] });
+      await queries.invalidateQueries({ queryKey: chemicalsKey(business_id) });
       toasts.clear();
       toasts.show({ tone: "ok", title: words.confirmedTitle, text: words.confirmedText(checked) });
       onClose();

@@ -1,20 +1,16 @@
-import { GlobalWorkerOptions, getDocument } from "pdfjs-dist";
 import { linesOf, type TextPiece } from "./text-lines.ts";
+import { withPdf } from "./with-pdf.ts";
 
 /** A sheet has some ten pages; a catalogue of hundreds is none. */
 const MOST_PAGES = 60;
 
 /**
- * The text of a PDF as lines, page by page from top to bottom, columns apart by a tab. Read on this device in a worker;
- * nothing of the document runs and nothing leaves the device.
+ * The text of a PDF as lines, page by page from top to bottom, columns apart by a tab.
  *
  * @throws what the reader throws for a file that it cannot open
  */
-export async function readLines(file: Blob): Promise<readonly (readonly string[])[]> {
-  GlobalWorkerOptions.workerPort ??= new Worker(new URL("./plan-worker.ts", import.meta.url), { type: "module" });
-  const task = getDocument({ data: await file.arrayBuffer(), verbosity: 0 });
-  try {
-    const document = await task.promise;
+export function readLines(file: Blob): Promise<readonly (readonly string[])[]> {
+  return withPdf(file, async (document) => {
     const pages: (readonly string[])[] = [];
     for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number += 1) {
       const page = await document.getPage(number);
@@ -23,9 +19,7 @@ export async function readLines(file: Blob): Promise<readonly (readonly string[]
       pages.push(linesOf(pieces));
     }
     return pages;
-  } finally {
-    await task.destroy();
-  }
+  });
 }
 
 interface TextOfPdf {

@@ -1,4 +1,4 @@
-import { GlobalWorkerOptions, getDocument } from "pdfjs-dist";
+import { withPdf } from "./with-pdf.ts";
 
 /** A page of a PDF as a picture. */
 export interface PlanPage {
@@ -21,11 +21,8 @@ const MOST_PAGES = 20;
  *
  * @throws what the reader throws for a file that it cannot draw
  */
-export async function readPlan(file: Blob): Promise<ReadPlan> {
-  GlobalWorkerOptions.workerPort ??= new Worker(new URL("./plan-worker.ts", import.meta.url), { type: "module" });
-  const task = getDocument({ data: await file.arrayBuffer(), verbosity: 0 });
-  try {
-    const document = await task.promise;
+export function readPlan(file: Blob): Promise<ReadPlan> {
+  return withPdf(file, async (document) => {
     const pages: PlanPage[] = [];
     for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number += 1) {
       const page = await document.getPage(number);
@@ -40,7 +37,5 @@ export async function readPlan(file: Blob): Promise<ReadPlan> {
       pages.push({ url: URL.createObjectURL(picture) });
     }
     return { pages, free: () => pages.forEach(({ url }) => URL.revokeObjectURL(url)) };
-  } finally {
-    await task.destroy();
-  }
+  });
 }

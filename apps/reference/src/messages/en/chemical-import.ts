@@ -59,6 +59,10 @@ export const chemicalImport = {
   sizes: "The quantity is the size of one container. It is multiplied by the number of containers.",
   decimalComma: "This file writes decimals with a comma: 1,5 is read as 1.5.",
 
+  comparing: "Reading your inventory...",
+  onFileFailed: "Your inventory could not be read",
+  onFileFailedText: "Without it, nobody can tell which rows are on file already. Check your connection and try again.",
+
   meanings: (read: number, all: number) => `Names compared: ${formatNumber(read)} of ${formatNumber(all)}`,
   preview: "Rows",
   states: {

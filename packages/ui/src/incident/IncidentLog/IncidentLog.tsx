@@ -69,7 +69,12 @@ export function IncidentLog(props: IncidentLogProps) {
           <p className="placard__people">
             <UsersRound aria-hidden="true" />
             <span>
-              {people.length === 0 ? words.nobodyHere : words.here(people.length)}
+              <span className="placard__words">
+                {people.length === 0 ? words.nobodyHere : words.here(people.length)}
+              </span>
+              <span className="placard__count" aria-hidden="true">
+                {people.length}
+              </span>
               {people.length === 0 ? undefined : <small>{people.join(", ")}</small>}
             </span>
           </p>

@@ -14,6 +14,19 @@ afterEach(async () => {
 
 const nothing = () => undefined;
 
+it("says in one line on a phone what it is and how many are here, and who listens hears the words", async () => {
+  await page.viewport(390, 844);
+  const { container } = render(
+    <IncidentLog entries={sampleLog} people={["Alex Morin", "Robin Chase"]} onReplay={nothing} onClose={nothing} />,
+  );
+  const [title] = container.querySelectorAll("h2");
+  const lineHeight = Number.parseFloat(getComputedStyle(title ?? container).lineHeight);
+  expect(title?.getBoundingClientRect().height).toBeLessThan(1.5 * lineHeight);
+  const people = container.querySelector(".placard__people");
+  expect(people?.getBoundingClientRect().height).toBeLessThan(1.9 * lineHeight);
+  expect(people?.textContent).toContain("2 people are here");
+});
+
 it.each([
   ["a tablet, for gloves", 1024, 768, 450, 606, "glove"],
   ["a desk", 1440, 900, 560, 756, "standard"],

@@ -8,6 +8,3 @@ export function readAmount(values: {
   const quantity = numberFrom(values.quantity);
   return quantity !== null && isOneOf(QUANTITY_UNITS, values.unit) ? { quantity, unit: values.unit } : null;
 }
-
-/** The units as choices of a select. */
-export const UNIT_ITEMS = QUANTITY_UNITS.map((unit) => ({ id: unit, label: unit }));

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { onlyGiven } from "../../../lib/api/only-given.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { businessKey } from "../../../lib/api/business-queries.ts";
+import { chemicalsKey } from "../../../lib/api/business-queries.ts";
 import { useDebounced } from "../../../lib/use-debounced.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 
@@ -51,7 +51,7 @@ export function useNeighbours(typed: TypedStanding, chemicalId?: number) {
     ...(chemicalId !== undefined && { chemical_id: chemicalId }),
   };
   const answer = useQuery({
-    queryKey: [...businessKey(business_id), "chemicals", "beside", location, query],
+    queryKey: [...chemicalsKey(business_id), "beside", location, query],
     queryFn: ({ signal }) => api.call(checkStorage, { params: { location_id: location }, query }, { signal }),
     enabled: isAsked,
   });

@@ -1,6 +1,7 @@
 import {
   finishChemicalImport,
   getChemicalImports,
+  getChemicalsByBusiness,
   getLocationsByBusiness,
   IMPORT_PORTION,
   insertChemicalImport,
@@ -8,6 +9,7 @@ import {
 } from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
+import { problem } from "../../../test/answering-fetch.ts";
 import { emptyBusiness } from "../../../test/business-answers.ts";
 import { faultyStock } from "../../../test/faulty-stock.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
@@ -30,6 +32,7 @@ const server = {
   "POST /insert-imported-chemicals/5": { ...insertImportedChemicals.example.response },
   "POST /finish-chemical-import/5": { chemical_import: { ...finished, rows: 500, present: 500 } },
 };
+const [chemical] = getChemicalsByBusiness.example.response.chemicals;
 const PAGE = "/dashboard/chemicals/import";
 
 async function choose(user: ReturnType<typeof renderApp>["user"], file: File): Promise<void> {
@@ -93,6 +96,68 @@ it("leaves a row out, takes it in again, and asks for a near name", async () => 
   await user.click(screen.getByRole("radio", { name: /^Ready/ }));
   expect((await screen.findByText("Row 2")).closest("li")?.textContent).toContain("UN 1017");
 }, 60_000);
+
+/** One row, and a business that has it after `reads` reads of its inventory. */
+async function secondFile(inventory: (read: number) => object | Promise<object>) {
+  let reads = 0;
+  const app = renderApp(PAGE, {
+    ...server,
+    "GET /get-chemicals-by-business/3": () => {
+      reads += 1;
+      return inventory(reads);
+    },
+    "POST /finish-chemical-import/5": { chemical_import: { ...finished, rows: 1, present: 1 } },
+  });
+  const file = async () =>
+    new File(
+      [
+        await writeCsv([
+          ["Name", "Quantity", "Unit", "Location"],
+          ["Chlorine", 5, "kg", "Annex"],
+        ]),
+      ],
+      "s.csv",
+    );
+  await choose(app.user, await file());
+  await app.user.click(await screen.findByRole("button", { name: "Import 1 chemical" }, { timeout: 20_000 }));
+  await screen.findAllByText("Import finished");
+  await choose(app.user, await file());
+  return app;
+}
+
+it("compares a second file with the inventory that the first one left, not with the one before", async () => {
+  let answer: (inventory: object) => void = () => undefined;
+  const later = new Promise<object>((resolve) => {
+    answer = resolve;
+  });
+  await secondFile((read) => (read === 1 ? { chemicals: [] } : later));
+  const send = await screen.findByRole("button", { name: /^Import \d/ });
+  expect(send.getAttribute("aria-disabled")).toBe("true");
+  expect(screen.queryByRole("radio", { name: /^Ready/ })).toBeNull();
+  answer({ chemicals: [{ ...chemical, name: "Chlorine", cas_number: "7782-50-5", location_id: 22 }] });
+  await screen.findByRole("radio", { name: "Already on file (1)" });
+});
+
+it("does not import what cannot be compared, and says so", async () => {
+  const { user } = await secondFile((read) =>
+    read === 2 ? problem(400, "invalid_request", "No.") : { chemicals: [] },
+  );
+  await screen.findByText("Your inventory could not be read", { selector: "strong, h2, h3, p" });
+  expect(screen.getByRole("button", { name: /^Import \d/ }).getAttribute("aria-disabled")).toBe("true");
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByRole("radio", { name: "Ready (1)" });
+});
+
+it("shows the file that was chosen last, however long the one before takes to read", async () => {
+  const { user } = renderApp(PAGE, server);
+  const head = ["Name", "Quantity", "Unit", "Location"];
+  const large = await writeXlsx([head, ...Array.from({ length: 3000 }, (_, at) => [`Stock ${at}`, 5, "kg", "Annex"])]);
+  await choose(user, new File([large], "wrong.xlsx"));
+  await choose(user, new File([await writeCsv([head, ["Chlorine", 5, "kg", "Annex"]])], "right.csv"));
+  await screen.findByRole("button", { name: "Import 1 chemical" }, { timeout: 20_000 });
+  await new Promise((resolve) => setTimeout(resolve, 1500)); // the large one is read by now
+  expect(screen.getByRole("button", { name: /^Import \d/ }).textContent).toBe("Import 1 chemical");
+});
 
 it("says why a file cannot be read", async () => {
   const { user } = renderApp(PAGE, server);

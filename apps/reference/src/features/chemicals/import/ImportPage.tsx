@@ -1,11 +1,11 @@
-import type { ChemicalImport, Location } from "@placard/api-client";
+import type { ChemicalImport } from "@placard/api-client";
 import { duplicateKey, type ImportSetting } from "@placard/hazmat-core/business";
-import { Banner, Button, ProgressBar, Skeleton, toasts } from "@placard/ui";
+import { Banner, Button, ErrorState, ProgressBar, Skeleton, toasts } from "@placard/ui";
 import { FileDrop, LinkButton } from "@placard/ui/controls";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { businessKey, chemicalsQuery, locationsQuery } from "../../../lib/api/business-queries.ts";
+import { businessKey } from "../../../lib/api/business-queries.ts";
 import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -27,8 +27,7 @@ import "./ImportPage.css";
 import { ImportPreview } from "./ImportPreview.tsx";
 import { sendImport } from "./send-import.ts";
 import { useImportFile, useMeanings, useRecords } from "./use-import-file.ts";
-
-const NO_LOCATIONS: readonly Location[] = [];
+import { useOnFile } from "./use-on-file.ts";
 
 /** A spreadsheet becomes an inventory in one pass: file, columns, what is wrong, and all of it at once. */
 export function ImportPage() {
@@ -38,8 +37,7 @@ export function ImportPage() {
   const api = useApi();
   const queries = useQueryClient();
   const fail = useFailure();
-  const locations = useQuery(locationsQuery(api, business_id));
-  const onFile = useQuery(chemicalsQuery(api, business_id));
+  const onFile = useOnFile(business_id);
   const { file, isReading, unread, opened, choose, putColumn } = useImportFile(business_id);
   const { records, sign } = useRecords(opened);
   const [defaultLocationId, setDefaultLocation] = useState<number | null>(null);
@@ -54,7 +52,7 @@ export function ImportPage() {
   );
   const { meanings, read, all } = useMeanings(corrected);
 
-  const known = locations.data ?? NO_LOCATIONS;
+  const known = onFile.locations;
   const isSizeOfOne = opened?.match.isSizeOfOne ?? false;
   const setting = useMemo<ImportSetting>(
     () => ({
@@ -65,7 +63,7 @@ export function ImportPage() {
     }),
     [known, sites, defaultLocationId, sign, isSizeOfOne],
   );
-  const keys = useMemo(() => new Set((onFile.data ?? []).map((chemical) => duplicateKey(chemical))), [onFile.data]);
+  const keys = useMemo(() => new Set(onFile.chemicals.map((chemical) => duplicateKey(chemical))), [onFile.chemicals]);
   const readCells = useMemo(() => recordReader(setting), [setting]);
   const linesNow = useMemo(
     () => importLines(records, readCells, decisions, meanings, keys),
@@ -74,6 +72,9 @@ export function ImportPage() {
   const lines = useDeferredValue(linesNow);
   const counts = useMemo(() => countStates(lines), [lines]);
   const toSend = useMemo(() => chemicalsToSend(lines), [lines]);
+
+  const notYet = { failed: words.onFileFailed, reading: words.comparing, read: undefined }[onFile.state];
+  const whyNotSent = refused ?? notYet ?? (toSend.length === 0 ? words.nothingToSend : undefined);
 
   function startAgain(): void {
     setDecisions(NOTHING_DECIDED);
@@ -108,7 +109,7 @@ export function ImportPage() {
         </div>
       </div>
       {refused !== null && <Banner tone="info" title={refused} />}
-      {known.length === 0 && locations.data !== undefined && <Banner tone="caution" title={words.noLocations} />}
+      {known.length === 0 && onFile.state === "read" && <Banner tone="caution" title={words.noLocations} />}
       {done !== null && (
         <Banner
           tone="ok"
@@ -153,9 +154,15 @@ export function ImportPage() {
             onDefaultLocation={setDefaultLocation}
           />
           {read < all && <ProgressBar label={words.meanings(read, all)} value={Math.round((100 * read) / all)} />}
-          {onFile.data === undefined ? (
-            <Skeleton lines={4} label={words.reading} />
-          ) : (
+          {onFile.state === "failed" && (
+            <ErrorState
+              title={words.onFileFailed}
+              text={words.onFileFailedText}
+              action={<Button onPress={onFile.readAgain}>{common.retry}</Button>}
+            />
+          )}
+          {onFile.state === "reading" && <Skeleton lines={4} label={words.comparing} />}
+          {onFile.state === "read" && (
             <ImportPreview
               lines={lines}
               counts={counts}
@@ -166,12 +173,8 @@ export function ImportPage() {
             />
           )}
           <div className="app-import-foot">
-            <p role="status">{words.summary(toSend.length, lines.length - toSend.length)}</p>
-            <Button
-              variant="primary"
-              disabledReason={refused ?? (toSend.length === 0 ? words.nothingToSend : undefined)}
-              onPress={() => void send()}
-            >
+            <p role="status">{onFile.state === "read" && words.summary(toSend.length, lines.length - toSend.length)}</p>
+            <Button variant="primary" disabledReason={whyNotSent} onPress={() => void send()}>
               {words.submit(toSend.length)}
             </Button>
           </div>

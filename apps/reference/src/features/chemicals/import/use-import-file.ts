@@ -9,7 +9,7 @@ import {
   type ImportRecord,
   type SheetRows,
 } from "@placard/hazmat-core/business";
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { ChosenColumns } from "./chosen-columns.ts";
 import type { Meanings } from "./import-view.ts";
@@ -29,14 +29,18 @@ export function useImportFile(businessId: number) {
   const [isReading, setReading] = useState(false);
   const [unread, setUnread] = useState<UnreadReason | "headings" | null>(null);
   const [opened, setOpened] = useState<OpenedFile | null>(null);
+  /** The file that was chosen last: what is read of one before it comes too late. */
+  const latest = useRef<File | null>(null);
 
   async function choose(next: File | null): Promise<void> {
+    latest.current = next;
     setFile(next);
     setOpened(null);
     setUnread(null);
+    setReading(next !== null);
     if (next === null) return;
-    setReading(true);
     const read = await readSpreadsheet(next);
+    if (latest.current !== next) return;
     setReading(false);
     if (!read.ok) {
       setUnread(read.reason);

@@ -11,7 +11,7 @@ import { InventoryActions, type InventoryActionsProps } from "./InventoryActions
 /** From so many rows on, only those in view are drawn. */
 const VIRTUAL_FROM = 30;
 
-interface InventoryRowsProps extends Omit<InventoryActionsProps, "chemical"> {
+export interface InventoryRowsProps extends Omit<InventoryActionsProps, "chemical"> {
   readonly chemicals: readonly InventoryChemical[];
   readonly locationOf: (chemical: InventoryChemical) => string;
   /** Against which the age of a record is told. */

@@ -2,7 +2,7 @@ import { confirmChemical } from "@placard/api-client";
 import { toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { businessKey } from "../../../lib/api/business-queries.ts";
+import { chemicalsKey } from "../../../lib/api/business-queries.ts";
 import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
@@ -19,7 +19,7 @@ export function useConfirmation(): { readonly one: (id: number) => void } {
       const { checked } = await api.call(confirmChemical, { params: { id } });
       toasts.clear();
       toasts.show({ tone: "ok", title: words.confirmedTitle, text: words.confirmedText(checked) });
-      await queries.invalidateQueries({ queryKey: [...businessKey(business_id), "chemicals"] });
+      await queries.invalidateQueries({ queryKey: chemicalsKey(business_id) });
     } catch (error) {
       fail(error, { title: words.confirmFailedTitle, fallback: words.confirmFailed, logIn: words.logIn });
     }

@@ -52,3 +52,5 @@ export function useInventory() {
 
 /** Another part of the inventory; `null` takes a narrowing away. */
 export type InventoryChanges = { readonly [Key in keyof InventorySearch]?: InventorySearch[Key] | null };
+
+export type Inventory = ReturnType<typeof useInventory>;

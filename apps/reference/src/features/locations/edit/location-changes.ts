@@ -3,20 +3,12 @@ import type { EveryField } from "@placard/hazmat-core";
 import { wholeNumberFrom } from "@placard/hazmat-core/business";
 import { placeTierValues, tierOfPlace, type PlaceTierValues } from "../../../forms/tier-two/place-values.ts";
 import type { NewLocationValues } from "../add/new-location.ts";
+import type { Feature } from "../fields/features.ts";
 import { placeFields } from "../pin/site-place.ts";
 
 /** What is known of a feature: it is there, it is not, or nobody has said. */
 export const FEATURE_STATES = ["yes", "no", "unknown"] as const;
 export type FeatureState = (typeof FEATURE_STATES)[number];
-
-export const FEATURES = [
-  "fire_suppression",
-  "fire_alarm",
-  "sprinklers",
-  "training_for_chemicals",
-  "nearby_river_or_sewer",
-] as const;
-export type Feature = (typeof FEATURES)[number];
 
 /** A type, not an interface: the form's values must have no field beside these. */
 export type EditLocationValues = Omit<NewLocationValues, Feature> &

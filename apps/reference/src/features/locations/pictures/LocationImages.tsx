@@ -1,27 +1,26 @@
 import type { Location, Picture } from "@placard/api-client";
 import { FILE_LIMITS } from "@placard/hazmat-core/business";
-import { Banner, Button, IconButton, PictureViewer, Skeleton } from "@placard/ui";
-import { PlainButton } from "@placard/ui/controls";
+import { Button, PictureViewer, Skeleton } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
-import { Plus, Trash2, Upload } from "lucide-react";
+import { Upload } from "lucide-react";
 import { useState } from "react";
-import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { DayText } from "../../../lib/formats/DayText.tsx";
+import { RetryBanner } from "../../../lib/api/RetryBanner.tsx";
+import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
-import { DeletePictureDialog } from "./DeletePictureDialog.tsx";
-import { FloorPlanRow } from "./FloorPlanRow.tsx";
 import { picturesQuery } from "../location-queries.ts";
+import { AddedOn } from "./AddedOn.tsx";
+import { DeletePictureDialog } from "./DeletePictureDialog.tsx";
+import { EntrancePictures } from "./EntrancePictures.tsx";
+import { FloorPlanRow } from "./FloorPlanRow.tsx";
 import "./LocationImages.css";
 import { picturesOf } from "./pictures-of.ts";
 import { UploadPicturesDialog } from "./UploadPicturesDialog.tsx";
 
-const MOST = FILE_LIMITS.entranceImage.maxCount;
-
 /** Entrance images and floor plan of one location: look, add, delete. */
 export function LocationImages({ location }: { readonly location: Location }) {
-  const { locations: words, common } = useMessages();
+  const { locations: words } = useMessages();
   const whyNot = useWhyNot();
   const { business_id, role } = useBusinessProfile();
   const pictures = useQuery(picturesQuery(useApi(), business_id, location.id));
@@ -31,65 +30,22 @@ export function LocationImages({ location }: { readonly location: Location }) {
   const refused = whyNot(role, "edit_pictures");
   const existing = pictures.data ?? [];
   const { entrances, floorPlans } = picturesOf(existing);
+  const add = () => setUploading(true);
 
   if (pictures.isPending) return <Skeleton lines={3} label={words.picturesLoading} />;
   return (
     <div className="placard-location-images">
-      {pictures.isError && (
-        <Banner
-          tone="caution"
-          title={words.picturesFailed}
-          action={<Button onPress={() => void pictures.refetch()}>{common.retry}</Button>}
-        />
-      )}
+      {pictures.isError && <RetryBanner query={pictures} title={words.picturesFailed} />}
       <div className="placard__head">
         <div>
           <h3>{words.entranceImages}</h3>
-          <p>{words.entranceImagesLine(entrances.length, MOST)}</p>
+          <p>{words.entranceImagesLine(entrances.length, FILE_LIMITS.entranceImage.maxCount)}</p>
         </div>
-        <Button
-          icon={<Upload aria-hidden="true" />}
-          disabledReason={refused ?? undefined}
-          onPress={() => setUploading(true)}
-        >
+        <Button icon={<Upload aria-hidden="true" />} disabledReason={refused ?? undefined} onPress={add}>
           {words.upload}
         </Button>
       </div>
-      <ul className="placard__pictures">
-        {entrances.map((picture, index) => (
-          <li key={picture.id}>
-            <PlainButton
-              className="placard__picture"
-              aria-label={words.viewPicture(picture.description)}
-              onPress={() => setViewed(index)}
-            >
-              <img src={picture.url} alt="" loading="lazy" />
-            </PlainButton>
-            <div className="placard__caption">
-              <span>
-                <strong>{picture.description}</strong>
-                <small>
-                  {words.added} <DayText iso={picture.created_at} />
-                </small>
-              </span>
-              <IconButton
-                label={words.deletePicture(picture.description)}
-                icon={<Trash2 aria-hidden="true" />}
-                isDisabled={refused !== null}
-                onPress={() => setToDelete(picture)}
-              />
-            </div>
-          </li>
-        ))}
-        {entrances.length < MOST && refused === null && (
-          <li>
-            <PlainButton className="placard__add" onPress={() => setUploading(true)}>
-              <Plus aria-hidden="true" />
-              {entrances.length === 0 ? words.addFirst : words.addMore}
-            </PlainButton>
-          </li>
-        )}
-      </ul>
+      <EntrancePictures pictures={entrances} refused={refused} onView={setViewed} onDelete={setToDelete} onAdd={add} />
       <h3>{words.floorPlan}</h3>
       {floorPlans.length === 0 && <p>{words.noFloorPlan}</p>}
       {floorPlans.map((plan) => (
@@ -97,15 +53,7 @@ export function LocationImages({ location }: { readonly location: Location }) {
       ))}
       {viewed !== null && (
         <PictureViewer
-          pictures={entrances.map(({ url, description, created_at }) => ({
-            url,
-            description,
-            note: (
-              <>
-                {words.added} <DayText iso={created_at} />
-              </>
-            ),
-          }))}
+          pictures={entrances.map(({ created_at, ...picture }) => ({ ...picture, note: <AddedOn iso={created_at} /> }))}
           index={viewed}
           onMove={setViewed}
           onClose={() => setViewed(null)}

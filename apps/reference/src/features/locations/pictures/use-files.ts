@@ -3,7 +3,7 @@ import type { FileDropProps } from "@placard/ui/controls";
 import { useState } from "react";
 import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
 
-type DropState = Pick<FileDropProps, "files" | "onAdd" | "onRemove" | "errorMessage">;
+export type DropState = Pick<FileDropProps, "files" | "onAdd" | "onRemove" | "errorMessage">;
 
 export interface ChosenFiles {
   readonly images: readonly File[];

@@ -1,10 +1,9 @@
-import { isApproximatePlace, type LonLat } from "@placard/hazmat-core";
-import { typedCoordinates } from "@placard/hazmat-core/scene";
+import { type LonLat } from "@placard/hazmat-core";
 import { Button, Dialog, TextField } from "@placard/ui";
-import { useState } from "react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { lazyPart } from "../../../shell/loading/lazy-part.tsx";
-import { coordinatesText, type SitePlaceFound } from "./site-place.ts";
+import type { SitePlaceFound } from "./site-place.ts";
+import { usePin } from "./use-pin.ts";
 
 interface PinDialogProps {
   readonly place: SitePlaceFound | null;
@@ -18,17 +17,7 @@ const PinMap = lazyPart(async () => ({ default: (await import("./PinMap.tsx")).P
 /** Sets the pin by a press on the map, or by coordinates; both say the same. */
 export function PinDialog({ place, onPin, onClose }: PinDialogProps) {
   const { locations: words, common } = useMessages();
-  const known = place === null || isApproximatePlace(place.precision) ? null : place.center;
-  const [pin, setPin] = useState<LonLat | null>(known);
-  const [typed, setTyped] = useState(known === null ? "" : coordinatesText(known));
-  const isWrong = typed.trim() !== "" && typedCoordinates(typed)?.precision !== "point";
-
-  function type(text: string): void {
-    setTyped(text);
-    const read = typedCoordinates(text);
-    setPin(read?.precision === "point" ? read.center : null);
-  }
-
+  const { known, pin, typed, isWrong, type, pick } = usePin(place);
   return (
     <Dialog
       size="xl"
@@ -52,15 +41,7 @@ export function PinDialog({ place, onPin, onClose }: PinDialogProps) {
     >
       <div className="app-pin-dialog">
         <div className="placard__map">
-          <PinMap
-            around={place?.center ?? null}
-            isNear={known !== null}
-            pin={pin}
-            onPick={(center) => {
-              setPin(center);
-              setTyped(coordinatesText(center));
-            }}
-          />
+          <PinMap around={place?.center ?? null} isNear={known !== null} pin={pin} onPick={pick} />
         </div>
         <TextField
           label={words.coordinates}

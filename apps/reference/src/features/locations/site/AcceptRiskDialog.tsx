@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { FormDialog } from "../../../forms/FormDialog.tsx";
 import { useForm } from "../../../forms/use-form.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { businessKey } from "../../../lib/api/business-queries.ts";
+import { chemicalsKey } from "../../../lib/api/business-queries.ts";
 import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -36,7 +36,7 @@ export function AcceptRiskDialog({ pair, locationId, onClose }: AcceptRiskDialog
       } catch (error) {
         return fail(error, { title: words.acceptFailedTitle, fallback: words.acceptFailed, logIn: words.logIn });
       }
-      await queries.invalidateQueries({ queryKey: [...businessKey(business_id), "chemicals"] });
+      await queries.invalidateQueries({ queryKey: chemicalsKey(business_id) });
       toasts.clear();
       toasts.show({ tone: "ok", title: words.acceptedTitle });
       onClose();

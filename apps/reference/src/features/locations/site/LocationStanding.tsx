@@ -1,21 +1,22 @@
-import { deleteAcceptedRisk, type Location, type ReactivePair } from "@placard/api-client";
-import { Banner, Button, Disclosure, Skeleton, toasts } from "@placard/ui";
+import { type Location, type ReactivePair } from "@placard/api-client";
+import { Button, Disclosure, Skeleton } from "@placard/ui";
 import { StandingPairs } from "@placard/ui/chemical";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { businessKey, storageReactivityQuery } from "../../../lib/api/business-queries.ts";
-import { useFailure } from "../../../lib/api/use-failure.ts";
+import { storageReactivityQuery } from "../../../lib/api/business-queries.ts";
+import { RetryBanner } from "../../../lib/api/RetryBanner.tsx";
 import { pairTogether } from "../../../lib/chemical/pair-together.tsx";
 import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { AcceptRiskDialog } from "./AcceptRiskDialog.tsx";
 import "./LocationStanding.css";
+import { useTakeBack } from "./use-take-back.ts";
 
 /** What stands together at one location, and which of it the business lets stand. */
 export function LocationStanding({ location }: { readonly location: Location }) {
-  const { standing: words, common } = useMessages();
+  const { standing: words } = useMessages();
   const { business_id, role } = useBusinessProfile();
   const refused = useWhyNot()(role, "accept_risks");
   const [accepting, setAccepting] = useState<ReactivePair | null>(null);
@@ -24,11 +25,7 @@ export function LocationStanding({ location }: { readonly location: Location }) 
 
   if (reactivity.data === undefined) {
     return reactivity.isError ? (
-      <Banner
-        tone="caution"
-        title={words.failed}
-        action={<Button onPress={() => void reactivity.refetch()}>{common.retry}</Button>}
-      />
+      <RetryBanner query={reactivity} title={words.failed} />
     ) : (
       <Skeleton lines={4} label={words.loading} />
     );
@@ -74,22 +71,4 @@ export function LocationStanding({ location }: { readonly location: Location }) 
       )}
     </div>
   );
-}
-
-function useTakeBack() {
-  const { standing: words } = useMessages();
-  const { business_id } = useBusinessProfile();
-  const api = useApi();
-  const queries = useQueryClient();
-  const fail = useFailure();
-  return useMutation({
-    mutationFn: (id: number) => api.call(deleteAcceptedRisk, { params: { id } }),
-    async onSuccess() {
-      await queries.invalidateQueries({ queryKey: [...businessKey(business_id), "chemicals"] });
-      toasts.clear();
-      toasts.show({ tone: "ok", title: words.takenBackTitle, text: words.takenBackText });
-    },
-    onError: (error) =>
-      void fail(error, { title: words.takeBackFailedTitle, fallback: words.takeBackFailed, logIn: words.logIn }),
-  });
 }

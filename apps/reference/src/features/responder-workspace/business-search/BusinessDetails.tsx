@@ -1,5 +1,6 @@
-import { Banner, Button, Card, Disclosure, ErrorState, Skeleton, formatMoment } from "@placard/ui";
+import { Card, Disclosure } from "@placard/ui";
 import { useQueries, useQuery } from "@tanstack/react-query";
+import { NotRead } from "../../../lib/api/NotRead.tsx";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import {
   businessDetailsQuery,
@@ -8,16 +9,17 @@ import {
   storageReactivityQuery,
 } from "../../../lib/api/business-queries.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { BusinessInformation } from "./BusinessInformation.tsx";
+import { BusinessInformation } from "./information/BusinessInformation.tsx";
 import { levelCounts } from "./business-facts.ts";
 import { ChemicalInventory } from "./ChemicalInventory.tsx";
+import { KeptNote } from "./KeptNote.tsx";
 import { LocationCard } from "./LocationCard.tsx";
 import { StandsTogether } from "./StandsTogether.tsx";
 import { standingMarks } from "../../../lib/chemical/standing-marks.ts";
 
 /** Everything a responder may read of one business. Chemicals, locations and contacts are asked for together. */
 export function BusinessDetails({ businessId }: { readonly businessId: number }) {
-  const { businessSearch: words, common } = useMessages();
+  const { businessSearch: words } = useMessages();
   const api = useApi();
   const [details, locations, chemicals] = useQueries({
     queries: [businessDetailsQuery(api, businessId), locationsQuery(api, businessId), chemicalsQuery(api, businessId)],
@@ -30,11 +32,7 @@ export function BusinessDetails({ businessId }: { readonly businessId: number })
     const { highRisk, unknown, notGraded } = levelCounts(chemicals.data);
     return (
       <div className="placard__details">
-        {all.some(({ isError }) => isError) ? (
-          <Banner tone="caution" title={words.keptTitle}>
-            {words.keptText(formatMoment(new Date(Math.min(...all.map(readAt))).toISOString()))}
-          </Banner>
-        ) : undefined}
+        <KeptNote queries={all} />
         <BusinessInformation
           business={business}
           contacts={contacts}
@@ -67,20 +65,13 @@ export function BusinessDetails({ businessId }: { readonly businessId: number })
       </div>
     );
   }
-  if (all.some(({ isError }) => isError)) {
-    return (
-      <ErrorState
-        title={words.detailsFailed}
-        text={words.failedText}
-        action={
-          <Button onPress={() => all.filter(({ isError }) => isError).forEach((query) => void query.refetch())}>
-            {common.retry}
-          </Button>
-        }
-      />
-    );
-  }
-  return <Skeleton lines={10} label={words.loadingDetails} />;
+  return (
+    <NotRead
+      queries={all}
+      title={words.detailsFailed}
+      text={words.failedText}
+      lines={10}
+      label={words.loadingDetails}
+    />
+  );
 }
-
-const readAt = ({ dataUpdatedAt }: { readonly dataUpdatedAt: number }): number => dataUpdatedAt;

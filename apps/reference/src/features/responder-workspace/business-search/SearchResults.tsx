@@ -1,12 +1,13 @@
 import type { BusinessMatch } from "@placard/api-client";
-import { Badge, Button, EmptyState, ErrorState, Skeleton } from "@placard/ui";
-import { PlainButton } from "@placard/ui/controls";
+import { Button, EmptyState } from "@placard/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Building2, SearchX } from "lucide-react";
+import { SearchX } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { NotRead } from "../../../lib/api/NotRead.tsx";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { MatchButton } from "./MatchButton.tsx";
 import { searchPerformed } from "./log-actions.ts";
 import { businessMatchesQuery } from "./search-queries.ts";
 
@@ -20,7 +21,7 @@ interface SearchResultsProps {
 
 /** What the search found, with its count. */
 export function SearchResults({ term, isRestored, selected, onSelect }: SearchResultsProps) {
-  const { businessSearch: words, common } = useMessages();
+  const { businessSearch: words } = useMessages();
   const { log } = useIncident();
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     businessMatchesQuery(useApi(), term),
@@ -31,16 +32,17 @@ export function SearchResults({ term, isRestored, selected, onSelect }: SearchRe
   });
   useEffect(() => logSearch(term), [term]);
 
-  if (data === undefined && isError) {
+  if (data === undefined) {
     return (
-      <ErrorState
+      <NotRead
+        queries={[{ isError, refetch }]}
         title={words.searchFailed}
         text={words.failedText}
-        action={<Button onPress={() => void refetch()}>{common.retry}</Button>}
+        lines={4}
+        label={words.searching}
       />
     );
   }
-  if (data === undefined) return <Skeleton lines={4} label={words.searching} />;
   const matches = data.pages.flatMap((page) => page.matches);
   if (matches.length === 0) {
     return <EmptyState icon={<SearchX aria-hidden="true" />} title={words.none(term)} text={words.noneText} />;
@@ -51,22 +53,7 @@ export function SearchResults({ term, isRestored, selected, onSelect }: SearchRe
       <ul>
         {matches.map((match) => (
           <li key={match.business_id}>
-            <PlainButton
-              className="placard__result"
-              {...(match.business_id === selected && { "aria-current": "true" })}
-              onPress={() => onSelect(match)}
-            >
-              <Building2 aria-hidden="true" />
-              <span>
-                <strong>{match.name}</strong>
-                {match.address === null ? undefined : <span>{match.address}</span>}
-                <small>
-                  {words.chemicalCount(match.chemicals_count)} · {words.locationCount(match.locations_count)}
-                  {match.type === null ? "" : ` · ${match.type}`}
-                </small>
-                {match.is_demo ? <Badge>{common.demoRow}</Badge> : undefined}
-              </span>
-            </PlainButton>
+            <MatchButton match={match} isSelected={match.business_id === selected} onSelect={onSelect} />
           </li>
         ))}
       </ul>

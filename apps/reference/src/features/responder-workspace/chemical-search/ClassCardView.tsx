@@ -2,7 +2,7 @@ import { loadClassCard } from "@placard/hazmat-core";
 import { Banner, ChemicalCard } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import type { Handover } from "../WorkspaceProvider.tsx";
+import type { Handover } from "../handover.ts";
 
 /** The card of a stored chemical that names no record: everything on it follows from the class that the site wrote. */
 export function ClassCardView({ stored }: { readonly stored: NonNullable<Handover["stored"]> }) {

@@ -1,18 +1,20 @@
 import type { ChemicalMatch, NamedChemical } from "@placard/hazmat-core";
-import { Button, SegmentedControl } from "@placard/ui";
-import { ContainerPicker, PlacardPicker } from "@placard/ui/identify";
+import { SegmentedControl } from "@placard/ui";
+import { PlacardPicker } from "@placard/ui/identify";
 import { useState } from "react";
 import { useDrafts } from "../../../forms/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import "./FindAnotherWay.css";
+import { ContainerWay } from "./ContainerWay.tsx";
 import { addChemical, readChemicals, removeChemical } from "./recent-chemicals.ts";
 import { RecentChemicals } from "./RecentChemicals.tsx";
 import { UnknownSubstanceView } from "./UnknownSubstanceView.tsx";
 import { useObservation } from "./use-observation.ts";
+import { useWay, WAYS } from "./use-way.ts";
 
-const WAYS = ["recent", "placard", "container", "unknown"] as const;
-type Way = (typeof WAYS)[number];
+/** The guide for cargo that nobody has identified, in the words that the search box reads. */
+const GUIDE_OF_UNKNOWN = "guide 111";
 
 interface FindAnotherWayProps {
   readonly onOpen: (chemical: ChemicalMatch | NamedChemical) => void;
@@ -28,15 +30,7 @@ export function FindAnotherWay({ onOpen, onSign }: FindAnotherWayProps) {
   const [recent] = useState(() => readChemicals(drafts, scope.draft("recent-chemicals")));
   const [pinned, setPinned] = useState(() => readChemicals(drafts, PINNED));
   const [seen, setSeen] = useObservation();
-  const [way, setWay] = useState<Way>(() => {
-    const { way: kept } = drafts.read(scope.draft(WAY), { way: "recent" }).values;
-    return WAYS.find((one) => one === kept) ?? "recent";
-  });
-  function change(next: Way): void {
-    setWay(next);
-    drafts.write(scope.draft(WAY), { way: next }, { kind: "working" });
-  }
-  const { container, ...others } = seen;
+  const [way, setWay] = useWay();
   return (
     <div className="app-find-another-way">
       <SegmentedControl
@@ -44,7 +38,7 @@ export function FindAnotherWay({ onOpen, onSign }: FindAnotherWayProps) {
         hasVisibleLabel
         options={WAYS.map((id) => ({ id, label: words.find[id] }))}
         value={way}
-        onChange={change}
+        onChange={setWay}
       />
       {way === "recent" ? (
         <RecentChemicals
@@ -64,23 +58,15 @@ export function FindAnotherWay({ onOpen, onSign }: FindAnotherWayProps) {
         />
       ) : undefined}
       {way === "container" ? (
-        <>
-          <ContainerPicker
-            value={container ?? null}
-            onChange={(shape) => setSeen(shape === null ? others : { ...others, container: shape })}
-          />
-          {container === undefined ? undefined : (
-            <div className="placard__onwards">
-              <Button variant="primary" onPress={() => change("unknown")}>
-                {words.whatMayBeInIt}
-              </Button>
-              <Button onPress={() => onSign("guide 111")}>{words.guideUntilThen}</Button>
-            </div>
-          )}
-        </>
+        <ContainerWay
+          seen={seen}
+          onChange={setSeen}
+          onUnknown={() => setWay("unknown")}
+          onGuide={() => onSign(GUIDE_OF_UNKNOWN)}
+        />
       ) : undefined}
       {way === "unknown" ? (
-        <UnknownSubstanceView seen={seen} onChange={setSeen} onOpen={onOpen} onGuide={() => onSign("guide 111")} />
+        <UnknownSubstanceView seen={seen} onChange={setSeen} onOpen={onOpen} onGuide={() => onSign(GUIDE_OF_UNKNOWN)} />
       ) : undefined}
     </div>
   );
@@ -88,4 +74,3 @@ export function FindAnotherWay({ onOpen, onSign }: FindAnotherWayProps) {
 
 /** Of the person, whatever incident is open. */
 const PINNED = "pinned-chemicals";
-const WAY = "find-chemical-by";

@@ -1,8 +1,9 @@
 import type { ChemicalRef } from "@placard/hazmat-core";
-import { Button, ChemicalRecordView, ErrorState, ProvenanceNote, Skeleton } from "@placard/ui";
+import { ChemicalRecordView, ErrorState, ProvenanceNote } from "@placard/ui";
 import { cardDocument, useDocumentWords } from "@placard/ui/incident";
 import { useQuery } from "@tanstack/react-query";
 import { Database } from "lucide-react";
+import { NotRead } from "../../../lib/api/NotRead.tsx";
 import { PrintPage } from "../../../incident/paper/PrintPage.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
@@ -13,18 +14,14 @@ export function OpenedChemicalView({ opened }: { readonly opened: ChemicalRef })
   const { chemicalSearch: words, common, paper } = useMessages();
   const onPaper = useDocumentWords();
   const { open, showPanel } = useWorkspace();
-  const { data, error, refetch } = useQuery(openedChemicalQuery(opened));
+  const card = useQuery(openedChemicalQuery(opened));
+  const { data } = card;
 
-  if (error !== null && data === undefined) {
+  if (data === undefined) {
     return (
-      <ErrorState
-        title={words.failedTitle}
-        text={words.failedText}
-        action={<Button onPress={() => void refetch()}>{common.retry}</Button>}
-      />
+      <NotRead queries={[card]} title={words.failedTitle} text={words.failedText} lines={8} label={words.loading} />
     );
   }
-  if (data === undefined) return <Skeleton lines={8} label={words.loading} />;
   if (data === null) return <ErrorState title={words.notFoundTitle} text={words.idleText} />;
   return (
     <>

@@ -1,10 +1,11 @@
 import { getIncidentPlan } from "@placard/api-client";
-import { Banner, Button, Skeleton } from "@placard/ui";
+import { Skeleton } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { savedPlanQuery, type SavedPlan } from "../../../incident/saved/saved-plan.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { RetryBanner } from "../../../lib/api/RetryBanner.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { PlanForm } from "./PlanForm.tsx";
 
@@ -23,7 +24,7 @@ export function IncidentActionPlanModule() {
 
 /** Without a network the plan can be written all the same: what the server has is compared once it can be read. */
 function PlanOfIncident() {
-  const { incidentPlan, common } = useMessages();
+  const { incidentPlan } = useMessages();
   const api = useApi();
   const { scope } = useIncident();
   const plan = useQuery(savedPlanQuery(api, scope));
@@ -41,13 +42,9 @@ function PlanOfIncident() {
       saved={plan.data ?? NEVER_SAVED}
       notice={
         plan.data !== undefined || !plan.isError ? undefined : (
-          <Banner
-            tone="caution"
-            title={incidentPlan.loadFailed}
-            action={<Button onPress={() => void plan.refetch()}>{common.retry}</Button>}
-          >
+          <RetryBanner query={plan} title={incidentPlan.loadFailed}>
             {incidentPlan.loadFailedText}
-          </Banner>
+          </RetryBanner>
         )
       }
     />

@@ -1,4 +1,4 @@
-import { Banner, IncidentActionPlan, formatMoment } from "@placard/ui";
+import { IncidentActionPlan } from "@placard/ui";
 import {
   PlanDocumentView,
   knownChemicals,
@@ -15,14 +15,15 @@ import { PrintPage } from "../../../incident/paper/PrintPage.tsx";
 import { usePdf } from "../../../incident/paper/use-pdf.ts";
 import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
-import { useStorageTrouble } from "../../../lib/device/storage-trouble.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { readSearchDraft } from "../chemical-search/opened-draft.ts";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { NerisButton } from "./NerisButton.tsx";
-import { chemicalsToDraft, emptiedAfter, filledIn, NOTHING_KNOWN, planOf, takesChemicals } from "./plan-values.ts";
+import { filledIn, NOTHING_KNOWN, planOf, takesChemicals, typedOf } from "./plan-values.ts";
+import { PlanProblem } from "./PlanProblem.tsx";
 import { usePlanFacts } from "./use-plan-facts.ts";
 import { usePlanForm } from "./use-plan-form.ts";
+import { usePlanState } from "./use-plan-state.ts";
 
 interface PlanFormProps {
   /** The plan as the server has it now; in quick search an empty one. */
@@ -34,10 +35,9 @@ interface PlanFormProps {
 /** The plan's form, over the draft on this device and the incident on the server. */
 export function PlanForm({ saved, notice }: PlanFormProps) {
   const { incidentPlan: words, common } = useMessages();
-  const { scope, isWaiting } = useIncident();
+  const { scope } = useIncident();
   const { open } = useWorkspace();
   const drafts = useDrafts();
-  const isFull = useStorageTrouble();
   const [{ opened }] = useState(() => readSearchDraft(drafts, scope));
   const toSave = useRef(NOTHING_KNOWN);
   const { form, theirs } = usePlanForm(saved, toSave);
@@ -50,15 +50,7 @@ export function PlanForm({ saved, notice }: PlanFormProps) {
   });
   const toDocument = usePlanDocument();
   const plan = actionPlanOf(planOf(filledIn(form.values, known)));
-  const state = isWaiting("plan")
-    ? words.waits
-    : form.isChanged && scope.incidentId !== null
-      ? theirs === null
-        ? words.savesItself
-        : words.savesWhenAsked
-      : saved.updated_at === null
-        ? words.neverSaved
-        : words.savedBy(saved.updated_by ?? words.somebody, formatMoment(saved.updated_at));
+  const state = usePlanState(saved, { isChanged: form.isChanged, isInConflict: theirs !== null });
   const document = toDocument(plan, facts, [`${words.sources(common.product, state)} ${words.printDisclaimer}`]);
   const neris = useNerisFacts(plan, facts);
   const pdf = usePdf();
@@ -66,10 +58,7 @@ export function PlanForm({ saved, notice }: PlanFormProps) {
     <div className="app-module-scroll">
       <IncidentActionPlan
         plan={plan}
-        onChange={({ chemicals, ...texts }) => {
-          const typed = { ...texts, ...(chemicals !== undefined && { chemicals: chemicalsToDraft(chemicals) }) };
-          form.fill({ ...typed, emptied: emptiedAfter(form.values.emptied, typed) });
-        }}
+        onChange={(change) => form.fill(typedOf(change, form.values.emptied))}
         onSave={form.onSubmit}
         isSaving={form.isSubmitting}
         suggestions={suggestions}
@@ -89,11 +78,7 @@ export function PlanForm({ saved, notice }: PlanFormProps) {
         notice={
           <>
             {notice}
-            {form.problem === undefined ? undefined : (
-              <Banner tone="danger" title={common.errorTitle}>
-                {form.problem} {isFull ? words.keptInPage : words.keptOnDevice}
-              </Banner>
-            )}
+            <PlanProblem problem={form.problem} />
             <RestoredNote form={form} />
           </>
         }

@@ -1,5 +1,5 @@
 import type { IncidentPlan } from "@placard/api-client";
-import type { PlanChemical } from "@placard/hazmat-core";
+import type { ActionPlan, PlanChemical } from "@placard/hazmat-core";
 import { EMPTY_PLAN } from "@placard/ui";
 import { type PlanSuggestions } from "@placard/ui/incident";
 import { wireChemicals } from "../../../incident/action-plan.ts";
@@ -49,6 +49,15 @@ export function takesChemicals({ chemicals, emptied }: PlanValues): boolean {
 /** Substances as a draft keeps them. */
 export function chemicalsToDraft(chemicals: readonly PlanChemical[]): PlanDraft["chemicals"] {
   return planToDraft({ ...EMPTY_PLAN, chemicals: wireChemicals(chemicals) }).chemicals;
+}
+
+/** What the form takes over of what was typed, with the fields that are emptied by it. */
+export function typedOf(
+  { chemicals, ...texts }: Partial<ActionPlan>,
+  emptied: readonly string[],
+): Partial<PlanDraft> & Pick<PlanValues, "emptied"> {
+  const typed = { ...texts, ...(chemicals !== undefined && { chemicals: chemicalsToDraft(chemicals) }) };
+  return { ...typed, emptied: emptiedAfter(emptied, typed) };
 }
 
 /** Which fields a person has emptied, after these were typed or taken out. */

@@ -1,5 +1,5 @@
 import type { Incident } from "@placard/api-client";
-import { IncidentLog } from "@placard/ui/incident";
+import { IncidentLog, type LogEntry } from "@placard/ui/incident";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDrafts } from "../../../forms/use-drafts.ts";
@@ -23,17 +23,29 @@ interface LogDrawerProps {
 export function LogDrawer({ onClose }: LogDrawerProps) {
   const { responder } = useMessages();
   const { mode } = useIncident();
+  const entries = useLogLines();
+  const replay = useReplay(entries);
   if (mode.kind !== "incident") return null;
   return (
-    <SidePanel label={responder.logTitle} onClose={onClose}>
-      <LogOf incident={mode.incident} onClose={onClose} />
-    </SidePanel>
+    <>
+      <SidePanel label={responder.logTitle} onClose={onClose}>
+        <LogOf incident={mode.incident} entries={entries} onReplay={replay.open} onClose={onClose} />
+      </SidePanel>
+      {/* Beside the panel: that one is made anew when a tablet is turned. */}
+      {replay.dialog}
+    </>
   );
 }
 
 const NAME = "log-note";
 
-function LogOf({ incident, onClose }: LogDrawerProps & { readonly incident: Incident }) {
+interface LogOfProps extends LogDrawerProps {
+  readonly incident: Incident;
+  readonly entries: readonly LogEntry[];
+  readonly onReplay: () => void;
+}
+
+function LogOf({ incident, entries, onReplay, onClose }: LogOfProps) {
   const api = useApi();
   const drafts = useDrafts();
   const { log, live, scope } = useIncident();
@@ -41,34 +53,29 @@ function LogOf({ incident, onClose }: LogDrawerProps & { readonly incident: Inci
   const saved = useQuery(savedLogQuery(api, scope));
   const people = useQuery(peopleHereQuery(api, scope));
   const [note] = useState(() => drafts.read(scope.draft(NAME), { text: "" }).values.text);
-  const entries = useLogLines();
   const leave = useLogExport(incident, entries);
-  const replay = useReplay(entries);
   const isOpen = incident.status === "active";
   return (
-    <>
-      <IncidentLog
-        entries={entries}
-        state={saved.isError ? "failed" : saved.data === undefined && scope.serverId !== null ? "loading" : "ready"}
-        onRetry={() => void saved.refetch()}
-        people={live === "live" ? (people.data ?? null) : null}
-        isLive={live !== "lost"}
-        onBenchmark={isOpen ? (benchmark) => log.record(benchmarkReached(benchmark)) : undefined}
-        onEntryTeams={() => togglePanel("entry")}
-        onNote={isOpen ? (text) => log.record(noteWritten(text)) : undefined}
-        defaultNote={note}
-        onNoteChange={(text) => {
-          if (text === "") drafts.clear(scope.draft(NAME));
-          else drafts.write(scope.draft(NAME), { text });
-        }}
-        onExportCsv={leave.csv}
-        onExportPdf={leave.pdf}
-        isWritingPdf={leave.isWriting}
-        onExportSigned={() => void leave.signed()}
-        onReplay={replay.open}
-        onClose={onClose}
-      />
-      {replay.dialog}
-    </>
+    <IncidentLog
+      entries={entries}
+      state={saved.isError ? "failed" : saved.data === undefined && scope.serverId !== null ? "loading" : "ready"}
+      onRetry={() => void saved.refetch()}
+      people={live === "live" ? (people.data ?? null) : null}
+      isLive={live !== "lost"}
+      onBenchmark={isOpen ? (benchmark) => log.record(benchmarkReached(benchmark)) : undefined}
+      onEntryTeams={() => togglePanel("entry")}
+      onNote={isOpen ? (text) => log.record(noteWritten(text)) : undefined}
+      defaultNote={note}
+      onNoteChange={(text) => {
+        if (text === "") drafts.clear(scope.draft(NAME));
+        else drafts.write(scope.draft(NAME), { text });
+      }}
+      onExportCsv={leave.csv}
+      onExportPdf={leave.pdf}
+      isWritingPdf={leave.isWriting}
+      onExportSigned={() => void leave.signed()}
+      onReplay={onReplay}
+      onClose={onClose}
+    />
   );
 }

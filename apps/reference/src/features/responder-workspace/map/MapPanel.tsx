@@ -6,18 +6,17 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { allLocationsQuery, configQuery } from "../../../lib/api/app-queries.ts";
+import { configQuery } from "../../../lib/api/app-queries.ts";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { useMapRegions } from "../../../lib/map/use-map-regions.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 import { useLook } from "../../../shell/account/LookProvider.tsx";
 import { usePlumeOutcome } from "../evacuation-plume/result/use-plume-outcome.ts";
 import { useReleaseModels } from "../../../incident/plume/use-release-models.ts";
-import { hydrantsQuery } from "./hydrants-query.ts";
 import "./MapPanel.css";
-import { hydrantsNote, layerOf, sitePlace } from "./places.ts";
 import { SiteDialog } from "./SiteDialog.tsx";
+import { useMapPlaces } from "./use-map-places.ts";
+import { useMarkedPlaces } from "./use-marked-places.ts";
 import { useRouteEvents } from "./use-route-events.ts";
 
 /** Halifax, Nova Scotia. */
@@ -37,7 +36,6 @@ interface MapPanelProps {
 /** The map over the workspace: what was calculated, registered sites, hydrants and the way there. */
 export function MapPanel({ onClose, isOpen = true, onWay }: MapPanelProps) {
   const { responderMap, common } = useMessages();
-  const { department_status, membership_status } = useResponderProfile();
   const { current } = useLook();
   const { scope } = useIncident();
   const api = useApi();
@@ -52,9 +50,7 @@ export function MapPanel({ onClose, isOpen = true, onWay }: MapPanelProps) {
   const hasWay = navigation.destination !== null;
   useEffect(() => onWay?.(hasWay), [onWay, hasWay]);
   const { outcome } = usePlumeOutcome(scope, { source: chemicalSource, models: useReleaseModels() });
-  const mayRead = department_status === "verified" && membership_status === "approved";
-  const locations = useQuery({ ...allLocationsQuery(api), enabled: mayRead && shown.businesses });
-  const hydrants = useQuery({ ...hydrantsQuery(api), enabled: mayRead && shown.hydrants });
+  const places = { ...useMapPlaces(shown), ...useMarkedPlaces() };
   const { mapbox_token, style_url } = config.data?.map ?? { mapbox_token: null, style_url: null };
   if (!isOpen) return undefined;
 
@@ -71,13 +67,7 @@ export function MapPanel({ onClose, isOpen = true, onWay }: MapPanelProps) {
         release={outcome?.kind === "complete" ? outcome.result : null}
         shown={shown}
         onShownChange={setShown}
-        sites={layerOf(locations, (sites) => sites.map(sitePlace))}
-        hydrants={layerOf(
-          hydrants,
-          ({ places }) => places,
-          (answer) => hydrantsNote(answer, responderMap),
-        )}
-        {...(!mayRead && { refused: responderMap.pending })}
+        {...places}
         opensNavigation={hasRoom || navigation.destination !== null}
         onOpenSite={({ id, name }) => {
           // What opens beside the map would not be seen while the map fills the screen.

@@ -1,6 +1,8 @@
 import { insertResponderUser } from "@placard/api-client";
 import { validateTeamMember } from "@placard/hazmat-core/business";
-import { Banner, Button, TextField, toasts } from "@placard/ui";
+import { TextField, toasts } from "@placard/ui";
+import { FormFoot } from "../../../forms/FormFoot.tsx";
+import { FormProblem } from "../../../forms/FormProblem.tsx";
 import { FormFrame } from "../../../forms/FormFrame.tsx";
 import { useForm } from "../../../forms/use-form.ts";
 import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
@@ -35,7 +37,7 @@ export function AddMemberForm({ onAdded }: { readonly onAdded: () => Promise<voi
   });
   return (
     <FormFrame form={form} label={team.temporaryPassword}>
-      {form.problem !== undefined && <Banner tone="danger" title={form.problem} role="alert" />}
+      <FormProblem form={form} />
       <p className="placard-muted">{signIns.byPasswordText}</p>
       <TextField {...form.field("name")} label={team.name} autoComplete="off" />
       <TextField {...form.field("email")} label={team.email} type="email" autoComplete="off" />
@@ -46,11 +48,7 @@ export function AddMemberForm({ onAdded }: { readonly onAdded: () => Promise<voi
         autoComplete="new-password"
         description={signIns.temporaryHint}
       />
-      <div className="app-form-foot">
-        <Button type="submit" variant="primary" isPending={form.isSubmitting} pendingLabel={team.adding}>
-          {team.addMember}
-        </Button>
-      </div>
+      <FormFoot form={form} label={team.addMember} pendingLabel={team.adding} />
     </FormFrame>
   );
 }

@@ -1,7 +1,9 @@
 import { insertInvitations, type InputOf } from "@placard/api-client";
 import type { EveryField } from "@placard/hazmat-core";
 import { validatePasswordResetRequest } from "@placard/hazmat-core/business";
-import { Banner, Button, TextField, toasts } from "@placard/ui";
+import { TextField, toasts } from "@placard/ui";
+import { FormFoot } from "../../../forms/FormFoot.tsx";
+import { FormProblem } from "../../../forms/FormProblem.tsx";
 import { FormFrame } from "../../../forms/FormFrame.tsx";
 import { useForm } from "../../../forms/use-form.ts";
 import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
@@ -50,14 +52,10 @@ export function InviteMemberForm({ onInvited }: InviteMemberFormProps) {
   });
   return (
     <FormFrame form={form} label={signIns.byMail}>
-      {form.problem !== undefined && <Banner tone="danger" title={form.problem} role="alert" />}
+      <FormProblem form={form} />
       <p className="placard-muted">{mails ? signIns.byMailText : signIns.byLinkText}</p>
       <TextField {...form.field("email")} label={team.email} type="email" autoComplete="off" />
-      <div className="app-form-foot">
-        <Button type="submit" variant="primary" isPending={form.isSubmitting} pendingLabel={signIns.inviting}>
-          {signIns.invite}
-        </Button>
-      </div>
+      <FormFoot form={form} label={signIns.invite} pendingLabel={signIns.inviting} />
     </FormFrame>
   );
 }

@@ -8,5 +8,7 @@ export const replay = {
   zonesOf: (when: string, who: string): string => `Zones calculated ${when} by ${who}`,
   notKept: "The log does not hold their inputs. They cannot be drawn again.",
   failed: "They cannot be drawn again on this device.",
+  differs:
+    "The map is not what the crew saw: models or data changed since, and these zones are of today. The line of the log has the distances of then.",
   drawing: "Working out the zones",
 };

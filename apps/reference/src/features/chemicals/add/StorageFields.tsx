@@ -1,0 +1,44 @@
+import { TextField } from "@placard/ui";
+import { useQuery } from "@tanstack/react-query";
+import { OptionalText } from "../../../forms/OptionalText.tsx";
+import type { Form } from "../../../forms/use-form.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { locationsQuery } from "../../../lib/api/business-queries.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { LocationChoice } from "../fields/LocationChoice.tsx";
+import { StoragePreview } from "../fields/StoragePreview.tsx";
+import { UnitSelect } from "../fields/UnitSelect.tsx";
+import type { NewChemicalValues } from "./new-chemical.ts";
+
+/** How much there is, in what, where and beside what. */
+export function StorageFields({ form }: { readonly form: Form<NewChemicalValues> }) {
+  const { chemicals: words, standing } = useMessages();
+  const { business_id } = useBusinessProfile();
+  const locations = useQuery(locationsQuery(useApi(), business_id));
+  return (
+    <div className="app-form-grid">
+      <TextField label={words.quantity} inputMode="decimal" {...form.field("quantity")} />
+      <UnitSelect placeholder={words.chooseUnit} field={form.field("unit")} />
+      <div className="placard__wide">
+        <LocationChoice locations={locations.data} field={form.field("location_id")} />
+      </div>
+      <OptionalText label={standing.room} placeholder={standing.roomPlaceholder} field={form.field("room")} />
+      <OptionalText label={standing.cabinet} placeholder={standing.cabinetPlaceholder} field={form.field("cabinet")} />
+      <div className="placard__wide">
+        <StoragePreview typed={form.values} />
+      </div>
+      <OptionalText
+        label={words.storageVessel}
+        placeholder={words.storageVesselPlaceholder}
+        field={form.field("storage_vessel")}
+      />
+      <OptionalText
+        label={words.quantityPerVessel}
+        placeholder={words.quantityPerVesselPlaceholder}
+        field={form.field("quantity_per_vessel")}
+      />
+      <OptionalText className="placard__wide" label={words.manufacturer} field={form.field("manufacturer")} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { ChemicalField } from "@placard/ui";
+import { OptionalText } from "../../../forms/OptionalText.tsx";
+import type { Form } from "../../../forms/use-form.ts";
+import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { filledBy, type NewChemicalValues } from "./new-chemical.ts";
+import { SubstanceQuestion } from "./SubstanceQuestion.tsx";
+import { TypedLevel } from "./TypedLevel.tsx";
+import { useMeantQuestion } from "./use-meant-question.ts";
+
+/** What the chemical is. A substance of the reference fills in what is known of it. */
+export function SubstanceFields({ form }: { readonly form: Form<NewChemicalValues> }) {
+  const { chemicals: words } = useMessages();
+  const { values } = form;
+  const named = useMeantQuestion(values);
+  return (
+    <div className="app-form-grid">
+      <div className="placard__wide">
+        <ChemicalField
+          label={words.chemicalName}
+          placeholder={words.chemicalNamePlaceholder}
+          description={words.chemicalNameHint}
+          source={chemicalSource}
+          {...form.field("name")}
+          onSelect={(match) => form.fill(filledBy(match, values))}
+        />
+      </div>
+      {named !== null && (
+        <div className="placard__wide">
+          <SubstanceQuestion named={named} onChoose={(match) => form.fill(filledBy(match, values))} />
+        </div>
+      )}
+      <OptionalText
+        label={words.unNumberLabel}
+        inputMode="numeric"
+        description={words.unNumberHint}
+        field={form.field("un_number")}
+      />
+      <OptionalText label={words.referenceCas} description={words.casNumberHint} field={form.field("cas_number")} />
+      <OptionalText
+        className="placard__wide"
+        label={words.hazardClassification}
+        description={words.hazardClassificationHint}
+        field={form.field("hazard_classification")}
+      />
+      <div className="placard__wide">
+        <TypedLevel values={values} />
+      </div>
+    </div>
+  );
+}

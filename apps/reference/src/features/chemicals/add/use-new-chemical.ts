@@ -1,0 +1,57 @@
+import { insertChemical } from "@placard/api-client";
+import { firstError, validateChemical } from "@placard/hazmat-core/business";
+import { toasts } from "@placard/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import type { FormEvent } from "react";
+import { useForm } from "../../../forms/use-form.ts";
+import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { businessKey } from "../../../lib/api/business-queries.ts";
+import { useFailure } from "../../../lib/api/use-failure.ts";
+import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { paths } from "../../../paths.ts";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { newChemicalOf, NO_CHEMICAL } from "./new-chemical.ts";
+
+/** The form that adds a chemical. What keeps it from being sent is told as a toast too: the form is long. */
+export function useNewChemical() {
+  const { chemicals: words, common } = useMessages();
+  const { business_id } = useBusinessProfile();
+  const api = useApi();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const fail = useFailure();
+  const keyFor = useIdempotencyKey();
+  const inWords = useProblemTexts();
+  const form = useForm({
+    initial: NO_CHEMICAL,
+    validate: (values) => inWords(validateChemical(values)),
+    draft: { name: "add-chemical" },
+    async submit(values, saved) {
+      const body = newChemicalOf(values);
+      if (body === null) return { fields: inWords(validateChemical(values)) };
+      try {
+        await api.call(insertChemical, { body }, { idempotencyKey: keyFor(body) });
+        saved();
+      } catch (error) {
+        return fail(error, { title: common.errorTitle, fallback: words.addFailed, logIn: words.logIn });
+      }
+      toasts.clear();
+      toasts.show({ tone: "ok", title: words.addedTitle, text: words.addedText(body.name) });
+      await queries.invalidateQueries({ queryKey: businessKey(business_id) });
+      await navigate({ to: paths.chemicals });
+      return undefined;
+    },
+  });
+
+  function onSubmit(event: FormEvent): void {
+    const wrong = firstError(inWords(validateChemical(form.values)));
+    toasts.clear();
+    if (wrong !== null) toasts.show({ tone: "caution", title: words.missingTitle, text: wrong.problem });
+    form.onSubmit(event);
+  }
+
+  return { ...form, onSubmit };
+}

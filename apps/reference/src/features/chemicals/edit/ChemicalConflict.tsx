@@ -1,0 +1,26 @@
+import type { InventoryChemical } from "@placard/api-client";
+import { formatNumber } from "@placard/hazmat-core";
+import { Banner } from "@placard/ui";
+import { useMessages as useUiMessages } from "@placard/ui/messages";
+import { chemicalMark } from "../../../lib/chemical/chemical-mark.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+/** The chemical as somebody else saved it meanwhile, above what is typed here. */
+export function ChemicalConflict({ stored }: { readonly stored: InventoryChemical }) {
+  const { chemicals: words } = useMessages();
+  const { hazardLevel } = useUiMessages();
+  return (
+    <Banner tone="caution" title={words.conflictTitle}>
+      {words.conflictText(summaryOf(stored, hazardLevel[chemicalMark(stored)]))}
+    </Banner>
+  );
+}
+
+function summaryOf(chemical: InventoryChemical, level: string): string {
+  const { name, un_number, cas_number, location_name, quantity, unit } = chemical;
+  const { room, cabinet, storage_vessel, quantity_per_vessel, manufacturer } = chemical;
+  const amount = `${formatNumber(quantity)} ${unit}`;
+  const identity = [name, un_number, cas_number, level];
+  const storage = [amount, location_name, room, cabinet, storage_vessel, quantity_per_vessel, manufacturer];
+  return [...identity, ...storage].filter((part) => part !== null).join(", ");
+}

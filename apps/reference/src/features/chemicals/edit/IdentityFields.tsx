@@ -1,0 +1,34 @@
+import { TextField, UnPlacard } from "@placard/ui";
+import { OptionalText } from "../../../forms/OptionalText.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import type { EditedChemicalProps } from "./edited-chemical.ts";
+
+/** What the chemical is: name, numbers and class. */
+export function IdentityFields({ form, stored }: EditedChemicalProps) {
+  const { chemicals: words } = useMessages();
+  return (
+    <>
+      <div className="app-edit-row">
+        <TextField label={words.name} {...form.field("name")} />
+        <TextField
+          label={words.unNumber}
+          inputMode="numeric"
+          placeholder={words.unNumberHint}
+          suffix={placard()}
+          {...form.field("un_number")}
+        />
+      </div>
+      <div className="app-edit-row">
+        <OptionalText label={words.referenceCas} field={form.field("cas_number")} />
+        <OptionalText label={words.hazardClassification} field={form.field("class_text")} />
+      </div>
+    </>
+  );
+
+  /** Of what is stored: a class that was derived from a number goes as soon as another number is typed. */
+  function placard() {
+    const { hazard_class: hazardClass, class_basis: basis, un_number: unNumber } = stored;
+    const isOfOtherNumber = basis.kind !== "class" && form.values.un_number !== (unNumber ?? "");
+    return hazardClass === null || isOfOtherNumber ? undefined : <UnPlacard hazardClass={hazardClass} size={30} />;
+  }
+}

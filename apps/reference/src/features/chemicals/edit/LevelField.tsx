@@ -1,0 +1,37 @@
+import { HAZARD_LEVELS, type HazardLevel } from "@placard/hazmat-core";
+import { isOneOf } from "@placard/hazmat-core/business";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { LevelChoice } from "../fields/LevelChoice.tsx";
+import { LevelPreview } from "../fields/LevelPreview.tsx";
+import { useStockLevel, type LevelReading } from "../fields/use-stock-level.ts";
+import { levelOf, replacesClassification, stockOf } from "./chemical-changes.ts";
+import type { EditedChemicalProps } from "./edited-chemical.ts";
+
+/** The hazard level: the one that is worked out until another is chosen, and what crews will see. */
+export function LevelField({ form, stored }: EditedChemicalProps) {
+  const { chemicals: words } = useMessages();
+  const reading = useStockLevel(stockOf(stored, form.values));
+  return (
+    <>
+      <LevelChoice
+        label={words.hazardLevel}
+        description={levelHint()}
+        value={levelOf(form.values) ?? levelIn(reading)}
+        onChange={(level) => form.set("hazard_classification", level)}
+      />
+      <LevelPreview reading={reading} />
+    </>
+  );
+
+  function levelHint(): string {
+    const { hazard_classification: classification } = stored;
+    if (classification === null) return words.levelNotStored;
+    return replacesClassification(stored, form.values)
+      ? words.levelReplaces(classification)
+      : words.levelStored(classification);
+  }
+}
+
+function levelIn(reading: LevelReading | null): HazardLevel | null {
+  return isOneOf(HAZARD_LEVELS, reading?.mark) ? reading.mark : null;
+}

@@ -1,0 +1,39 @@
+import type { Location } from "@placard/api-client";
+import { Select } from "@placard/ui";
+import { OptionalText } from "../../../forms/OptionalText.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { StoragePreview } from "../fields/StoragePreview.tsx";
+import { typedStanding } from "./chemical-changes.ts";
+import type { EditedChemicalProps } from "./edited-chemical.ts";
+
+interface PlaceFieldsProps extends EditedChemicalProps {
+  readonly locationName: string;
+  readonly locations: readonly Location[];
+}
+
+/** Where the chemical stands, and beside what. */
+export function PlaceFields({ form, stored, locationName, locations }: PlaceFieldsProps) {
+  const { chemicals: words, standing } = useMessages();
+  return (
+    <>
+      <Select
+        label={words.location}
+        items={locationItems()}
+        {...form.field("location_id")}
+        description={form.values.location_id === String(stored.location_id) ? undefined : words.moves}
+      />
+      <div className="app-edit-row">
+        <OptionalText label={standing.room} field={form.field("room")} />
+        <OptionalText label={standing.cabinet} field={form.field("cabinet")} />
+      </div>
+      <StoragePreview typed={typedStanding(stored, form.values)} chemicalId={stored.id} />
+    </>
+  );
+
+  /** The site of the chemical is there, also before the sites are read. */
+  function locationItems() {
+    const known = locations.map(({ id, name }) => ({ id: String(id), label: name }));
+    const own = { id: String(stored.location_id), label: locationName };
+    return known.some(({ id }) => id === own.id) ? known : [own, ...known];
+  }
+}

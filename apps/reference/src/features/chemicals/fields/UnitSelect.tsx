@@ -1,0 +1,18 @@
+import { QUANTITY_UNITS } from "@placard/hazmat-core/business";
+import { Select } from "@placard/ui";
+import { choiceField } from "../../../forms/choice-field.ts";
+import type { FieldProps } from "../../../forms/use-form.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+const ITEMS = QUANTITY_UNITS.map((unit) => ({ id: unit, label: unit }));
+
+interface UnitSelectProps {
+  readonly field: FieldProps<string>;
+  readonly placeholder?: string;
+}
+
+/** The unit of a quantity. */
+export function UnitSelect({ field, ...more }: UnitSelectProps) {
+  const { chemicals: words } = useMessages();
+  return <Select label={words.unit} items={ITEMS} {...more} {...choiceField(field, QUANTITY_UNITS)} />;
+}

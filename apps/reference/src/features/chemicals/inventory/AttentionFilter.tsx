@@ -1,0 +1,46 @@
+import { formatNumber } from "@placard/hazmat-core";
+import { INVENTORY_ATTENTION, type InventoryAttention } from "@placard/hazmat-core/business";
+import { FilterPills } from "@placard/ui/controls";
+import { ClockAlert, UnfoldHorizontal } from "lucide-react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+interface AttentionFilterProps {
+  /** How many rows need what. */
+  readonly counts: Readonly<Record<InventoryAttention, number>>;
+  readonly chosen: InventoryAttention | null;
+  readonly onChange: (changes: { readonly attention: InventoryAttention | null }) => void;
+}
+
+const ICONS = {
+  keep_apart: <UnfoldHorizontal className="app-attention-icon" data-attention="keep_apart" aria-hidden="true" />,
+  check_due: <ClockAlert className="app-attention-icon" data-attention="check_due" aria-hidden="true" />,
+};
+
+/** What is to be moved apart and what is to be checked, where there is any. */
+export function AttentionFilter({ counts, chosen, onChange }: AttentionFilterProps) {
+  const { standing: words } = useMessages();
+  const shown = INVENTORY_ATTENTION.filter((kind) => counts[kind] > 0 || kind === chosen);
+  if (shown.length === 0) return undefined;
+  const said = {
+    keep_apart: { label: words.keepApart(counts.keep_apart), text: words.keepApartFilter },
+    check_due: { label: words.checkDue(counts.check_due), text: words.checkDueFilter },
+  };
+  return (
+    <FilterPills
+      label={words.attention}
+      pills={shown.map((kind) => ({
+        id: kind,
+        label: said[kind].label,
+        content: (
+          <>
+            {ICONS[kind]}
+            {said[kind].text}
+          </>
+        ),
+        count: formatNumber(counts[kind]),
+      }))}
+      value={chosen}
+      onChange={(attention) => onChange({ attention })}
+    />
+  );
+}

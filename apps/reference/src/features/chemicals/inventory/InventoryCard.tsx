@@ -1,0 +1,73 @@
+import { EmptyState } from "@placard/ui";
+import { Pager } from "@placard/ui/controls";
+import { FlaskConical } from "lucide-react";
+import { useMemo } from "react";
+import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { openMarks, standingMarks } from "../../../lib/chemical/standing-marks.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { columnOf, sortOf } from "./inventory-view.ts";
+import { InventoryFilters } from "./InventoryFilters.tsx";
+import { InventoryRows, type InventoryRowsProps } from "./InventoryRows.tsx";
+import { NothingFound } from "./NothingFound.tsx";
+import { PairsOfInventory } from "./PairsOfInventory.tsx";
+import type { Inventory } from "./use-inventory.ts";
+
+type RowActs = Pick<InventoryRowsProps, "refused" | "now" | "marked" | "onConfirm" | "onEdit" | "onDelete">;
+
+interface InventoryCardProps extends RowActs {
+  readonly inventory: Inventory;
+}
+
+/** The inventory: what it is narrowed to, its rows, and the way to further ones. */
+export function InventoryCard({ inventory, ...acts }: InventoryCardProps) {
+  const { chemicals: words } = useMessages();
+  const { asked, order, page, summary, reactivity, locations, locationOf, show } = inventory;
+  const marks = useMemo(() => standingMarks(reactivity.data?.marks), [reactivity.data]);
+  const { data } = page;
+  const whole = summary.data;
+  if (data === undefined || whole === undefined) {
+    const loading = { lines: 6, label: words.loading, className: "placard-inventory-loading" };
+    return <NotRead queries={[page, summary]} title={words.loadFailed} {...loading} />;
+  }
+  if (whole.chemicals === 0) return <EmptyState icon={<FlaskConical aria-hidden="true" />} title={words.empty} />;
+  const column = columnOf(order.sort);
+  return (
+    <>
+      <InventoryFilters
+        counts={whole.by_level}
+        attention={{ keep_apart: openMarks(marks), check_due: whole.stale }}
+        locations={locations.data ?? []}
+        asked={asked}
+        onChange={(changes) => void show(changes)}
+      />
+      {asked.attention === "keep_apart" && (
+        <PairsOfInventory reactivity={reactivity} location={asked.location ?? null} />
+      )}
+      {data.total === 0 ? (
+        <NothingFound onClear={() => void show({ search: null, level: null, location: null, attention: null })} />
+      ) : (
+        <div aria-busy={page.isPlaceholderData}>
+          <InventoryRows
+            {...acts}
+            chemicals={data.chemicals}
+            locationOf={locationOf}
+            standing={marks}
+            sort={column === null ? undefined : { column, direction: order.direction }}
+            onSortChange={({ column: by, direction }) => void show({ sort: sortOf(by), direction })}
+          />
+        </div>
+      )}
+      {data.total > data.page_size && (
+        <Pager
+          page={data.page}
+          pageSize={data.page_size}
+          total={data.total}
+          onChange={(next) => {
+            document.querySelector("main")?.scrollTo({ top: 0 });
+            void show({ page: next });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AnswerOf, getInventorySummary } from "@placard/api-client";
+import { STALE_AFTER_DAYS } from "@placard/hazmat-core/business";
+import { LinkButton } from "@placard/ui/controls";
+import { FileSpreadsheet, Plus } from "lucide-react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { paths } from "../../../paths.ts";
+import { AddFlowButton } from "../../../shell/business/AddFlowButton.tsx";
+import { MoreInventoryActions } from "./MoreInventoryActions.tsx";
+
+interface InventoryHeadProps {
+  /** What the whole inventory holds; `undefined` until it is read. */
+  readonly whole: AnswerOf<typeof getInventorySummary> | undefined;
+  readonly refused: string | null;
+  readonly onConfirmAll: () => void;
+}
+
+/** How much there is, how much of it nobody has looked at lately, and what may be done with all of it. */
+export function InventoryHead({ whole, refused, onConfirmAll }: InventoryHeadProps) {
+  const { chemicals: words, chemicalImport } = useMessages();
+  return (
+    <div className="app-page-title">
+      <div>
+        <h1>{words.title}</h1>
+        <p>{whole !== undefined && countLine(whole)}</p>
+      </div>
+      <div className="placard__actions">
+        <LinkButton href={paths.importChemicals} icon={<FileSpreadsheet aria-hidden="true" />}>
+          {chemicalImport.open}
+        </LinkButton>
+        <MoreInventoryActions isEmpty={(whole?.chemicals ?? 0) === 0} refused={refused} onConfirmAll={onConfirmAll} />
+        <AddFlowButton kind="chemicals" variant="primary" icon={<Plus aria-hidden="true" />}>
+          {words.add}
+        </AddFlowButton>
+      </div>
+    </div>
+  );
+
+  function countLine({ chemicals, locations, stale }: NonNullable<typeof whole>): string {
+    const count = words.countLine(chemicals, locations);
+    return stale === 0 ? count : `${count} · ${words.staleLine(stale, STALE_AFTER_DAYS)}`;
+  }
+}

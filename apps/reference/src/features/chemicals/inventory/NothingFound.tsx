@@ -1,0 +1,15 @@
+import { Button, EmptyState } from "@placard/ui";
+import { SearchX } from "lucide-react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+/** No chemical is as it is asked for: the way back to all of them. */
+export function NothingFound({ onClear }: { readonly onClear: () => void }) {
+  const { chemicals: words } = useMessages();
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden="true" />}
+      title={words.filteredEmpty}
+      action={<Button onPress={onClear}>{words.clearFilters}</Button>}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { DeletedRecord } from "@placard/api-client";
+import { restoreAction } from "@placard/hazmat-core/business";
+import { Button } from "@placard/ui";
+import { ArchiveRestore } from "lucide-react";
+import { useState } from "react";
+import { DayText } from "../../lib/formats/DayText.tsx";
+import { useWhyNot } from "../../lib/rights/use-why-not.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../session/SessionProvider.tsx";
+import { useRestore } from "./use-restore.ts";
+
+const DAY_MS = 86_400_000;
+
+/** One deleted record: what it was, what went with it, how long it is kept, and the way back. */
+export function DeletedRow({ record }: { readonly record: DeletedRecord }) {
+  const { deleted: words } = useMessages();
+  const whyNot = useWhyNot();
+  const { role } = useBusinessProfile();
+  const restore = useRestore();
+  const [now] = useState(() => Date.now());
+  const { kind, name, detail, chemicals_count, files_count, deleted_by, deleted_at, kept_until } = record;
+  const days = Math.max(1, Math.ceil((Date.parse(kept_until) - now) / DAY_MS));
+  return (
+    <li>
+      <div className="placard__words">
+        <strong>{name}</strong>
+        <span>
+          {[words.kind(kind), detail, words.with(chemicals_count, files_count)]
+            .filter((part) => part !== null)
+            .join(" · ")}
+        </span>
+        <span>
+          <DayText iso={deleted_at} />
+          {deleted_by !== null && ` ${words.by(deleted_by)}`} · {words.daysLeft(days)}
+        </span>
+      </div>
+      <Button
+        icon={<ArchiveRestore aria-hidden="true" />}
+        aria-label={words.restoreOf(name)}
+        isPending={restore.isPending}
+        pendingLabel={words.restoring}
+        disabledReason={whyNot(role, restoreAction(kind)) ?? undefined}
+        onPress={() => restore.mutate(record)}
+      >
+        {words.restore}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import { LinkButton } from "@placard/ui/controls";
+import { ArrowRight } from "lucide-react";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { paths } from "../../paths.ts";
+
+/** The large way in, for those who have no account yet. */
+export function GetStartedLink() {
+  const { landing } = useMessages();
+  return (
+    <LinkButton variant="primary" size="lg" href={paths.register} iconEnd={<ArrowRight aria-hidden="true" />}>
+      {landing.getStarted}
+    </LinkButton>
+  );
+}

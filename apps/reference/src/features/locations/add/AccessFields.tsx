@@ -1,0 +1,23 @@
+import { OptionalText } from "../../../forms/OptionalText.tsx";
+import type { Form } from "../../../forms/use-form.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { MarkBox } from "./MarkBox.tsx";
+import type { NewLocationValues } from "./new-location.ts";
+
+/** How crews come in, and what they have to reckon with. */
+export function AccessFields({ form }: { readonly form: Form<NewLocationValues> }) {
+  const { locations: words } = useMessages();
+  return (
+    <>
+      <OptionalText
+        label={words.bestEntranceField}
+        placeholder={words.bestEntrancePlaceholder}
+        field={form.field("best_entrance")}
+      />
+      <div className="placard__marks">
+        <MarkBox form={form} name="training_for_chemicals" />
+        <MarkBox form={form} name="nearby_river_or_sewer" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { TextField } from "@placard/ui";
+import { OptionalText } from "../../../forms/OptionalText.tsx";
+import type { Form } from "../../../forms/use-form.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { CivicAddressField } from "../fields/CivicAddressField.tsx";
+import { ManagerChoice } from "../fields/ManagerChoice.tsx";
+import { SizeFields } from "../fields/SizeFields.tsx";
+import { PinField } from "../pin/PinField.tsx";
+import { placeInForm } from "../pin/site-place.ts";
+import type { NewLocationValues } from "./new-location.ts";
+
+interface SiteFieldsProps {
+  readonly form: Form<NewLocationValues>;
+  readonly onAddContact: () => void;
+}
+
+/** What the site is called, where it is, how large, and whom crews ask there. */
+export function SiteFields({ form, onAddContact }: SiteFieldsProps) {
+  const { locations: words } = useMessages();
+  return (
+    <div className="app-form-grid">
+      <TextField className="placard__wide" label={words.name} {...form.field("name")} />
+      <div className="placard__wide">
+        <CivicAddressField
+          description={words.civicAddressHint}
+          field={form.field("civic_address")}
+          onPick={form.fill}
+        />
+      </div>
+      <div className="placard__wide">
+        <PinField place={placeInForm(form.values)} onPin={form.fill} />
+      </div>
+      <OptionalText
+        className="placard__wide"
+        label={words.address}
+        placeholder={words.addressPlaceholder}
+        field={form.field("address")}
+      />
+      <SizeFields field={form.field} />
+      <div className="placard__wide">
+        <ManagerChoice field={form.field("contact_id")} onAddContact={onAddContact} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Location } from "@placard/api-client";
+import type { Form } from "../../../forms/use-form.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { CivicAddressField } from "../fields/CivicAddressField.tsx";
+import { PinField } from "../pin/PinField.tsx";
+import { placeInForm, type SitePlaceFound } from "../pin/site-place.ts";
+import type { EditLocationValues } from "./location-changes.ts";
+
+interface PlaceFieldsProps {
+  readonly form: Form<EditLocationValues>;
+  readonly stored: Location;
+}
+
+/** Where the site is. The stored pin is that of the stored address. */
+export function PlaceFields({ form, stored }: PlaceFieldsProps) {
+  const { locations: words } = useMessages();
+  const isSameAddress = form.values.civic_address.trim() === stored.civic_address;
+  return (
+    <>
+      <CivicAddressField
+        description={isSameAddress ? words.civicAddressHint : words.civicAddressMoved}
+        field={form.field("civic_address")}
+        onPick={form.fill}
+      />
+      <PinField place={placeInForm(form.values) ?? (isSameAddress ? storedPlace(stored) : null)} onPin={form.fill} />
+    </>
+  );
+}
+
+function storedPlace({ latitude, longitude, precision }: Location): SitePlaceFound | null {
+  return latitude !== null && longitude !== null ? { center: [longitude, latitude], precision } : null;
+}

@@ -1,0 +1,34 @@
+import { location as locationSchema, updateLocation, type Location } from "@placard/api-client";
+import { validateLocation } from "@placard/hazmat-core/business";
+import { placeTierProblems } from "../../../forms/tier-two/place-values.ts";
+import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
+import { useRecordEdit } from "../../../forms/use-record-edit.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { locationChangesOf, locationValuesOf, type EditLocationValues } from "./location-changes.ts";
+
+/** The form that changes one site. */
+export function useLocationEdit(location: Location, onClose: () => void) {
+  const { locations: words, problems } = useMessages();
+  const api = useApi();
+  const inWords = useProblemTexts();
+  return useRecordEdit({
+    record: location,
+    schema: locationSchema,
+    businessId: location.business_id,
+    draft: "edit-location",
+    valuesOf: locationValuesOf,
+    validate: (values: EditLocationValues) => ({
+      ...inWords(validateLocation(values)),
+      ...placeTierProblems(values, problems),
+    }),
+    changesOf: locationChangesOf,
+    send: (body) => api.call(updateLocation, { params: { id: location.id }, body }),
+    words: {
+      done: ({ name }) => ({ title: words.updatedTitle, text: words.updatedText(name) }),
+      gone: words.gone,
+      failed: { title: words.updateFailedTitle, fallback: words.updateFailed, logIn: words.logIn },
+    },
+    onClose,
+  });
+}

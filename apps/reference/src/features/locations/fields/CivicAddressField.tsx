@@ -1,0 +1,31 @@
+import { httpGeocoder } from "@placard/api-client";
+import { AddressInput } from "@placard/ui";
+import { useMemo } from "react";
+import type { FieldProps } from "../../../forms/use-form.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { pickedPlace } from "../add/new-location.ts";
+
+interface CivicAddressFieldProps {
+  readonly field: FieldProps<string>;
+  /** What the address is for, or what another one does to the pin. */
+  readonly description: string;
+  /** Told the fields that a picked suggestion fills. */
+  readonly onPick: (values: ReturnType<typeof pickedPlace>) => void;
+}
+
+/** The address that crews drive to, with suggestions that bring the pin. */
+export function CivicAddressField({ field, description, onPick }: CivicAddressFieldProps) {
+  const { locations: words } = useMessages();
+  const api = useApi();
+  const geocoder = useMemo(() => httpGeocoder(api), [api]);
+  return (
+    <AddressInput
+      label={words.civicAddress}
+      geocoder={geocoder}
+      description={description}
+      {...field}
+      onSelect={(suggestion) => onPick(pickedPlace(suggestion))}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { OptionalText } from "../../../forms/OptionalText.tsx";
+import type { FieldProps } from "../../../forms/use-form.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+interface SizeFieldsProps {
+  /** `form.field` of a form about a site. */
+  readonly field: (name: "square_feet" | "number_employees") => FieldProps<string>;
+}
+
+/** How large a site is: its floor, and the people who work there. */
+export function SizeFields({ field }: SizeFieldsProps) {
+  const { locations: words } = useMessages();
+  return (
+    <>
+      <OptionalText label={words.squareFeetField} inputMode="numeric" field={field("square_feet")} />
+      <OptionalText label={words.employeesField} inputMode="numeric" field={field("number_employees")} />
+    </>
+  );
+}

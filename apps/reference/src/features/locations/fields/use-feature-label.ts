@@ -1,0 +1,11 @@
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import type { Feature } from "./features.ts";
+
+/** What each feature of a site is called in a form. */
+export function useFeatureLabel(): (feature: Feature) => string {
+  const { locations: words } = useMessages();
+  return (feature) => {
+    if (feature === "training_for_chemicals") return words.trainedField;
+    return feature === "nearby_river_or_sewer" ? words.nearWaterField : words.features[feature];
+  };
+}

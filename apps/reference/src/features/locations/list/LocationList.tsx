@@ -1,0 +1,61 @@
+import type { Location } from "@placard/api-client";
+import { Button, EmptyState, TextField } from "@placard/ui";
+import { Search, SearchX } from "lucide-react";
+import { useState } from "react";
+import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { Portion } from "../../../shell/business/Portion.tsx";
+import { foundLocations } from "./location-search.ts";
+import { LocationCard } from "./LocationCard.tsx";
+
+interface LocationListProps {
+  readonly locations: readonly Location[];
+  readonly onOpen: (id: number) => void;
+  readonly onDelete: (id: number) => void;
+}
+
+/** The sites as cards, and the search among them. */
+export function LocationList({ locations, onOpen, onDelete }: LocationListProps) {
+  const { locations: words } = useMessages();
+  const refused = useWhyNot()(useBusinessProfile().role, "edit_locations");
+  const [text, setText] = useState("");
+  const found = foundLocations(locations, text);
+  return (
+    <>
+      <TextField
+        className="app-search"
+        type="search"
+        label={words.search}
+        isLabelHidden
+        placeholder={words.searchPlaceholder}
+        prefixIcon={<Search aria-hidden="true" />}
+        value={text}
+        onChange={setText}
+      />
+      {found.length === 0 ? (
+        <EmptyState
+          icon={<SearchX aria-hidden="true" />}
+          title={words.filteredEmpty}
+          action={<Button onPress={() => setText("")}>{words.clearSearch}</Button>}
+        />
+      ) : (
+        <Portion rows={found}>
+          {(shown) => (
+            <ul className="app-location-grid">
+              {shown.map((location) => (
+                <LocationCard
+                  key={location.id}
+                  location={location}
+                  refused={refused}
+                  onOpen={() => onOpen(location.id)}
+                  onDelete={() => onDelete(location.id)}
+                />
+              ))}
+            </ul>
+          )}
+        </Portion>
+      )}
+    </>
+  );
+}

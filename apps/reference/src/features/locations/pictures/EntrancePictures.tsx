@@ -1,0 +1,58 @@
+import type { Picture } from "@placard/api-client";
+import { FILE_LIMITS } from "@placard/hazmat-core/business";
+import { IconButton } from "@placard/ui";
+import { PlainButton } from "@placard/ui/controls";
+import { Plus, Trash2 } from "lucide-react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { AddedOn } from "./AddedOn.tsx";
+
+interface EntrancePicturesProps {
+  readonly pictures: readonly Picture[];
+  /** Why this role may not change them, or `null`. */
+  readonly refused: string | null;
+  readonly onView: (index: number) => void;
+  readonly onDelete: (picture: Picture) => void;
+  readonly onAdd: () => void;
+}
+
+/** The ways in, as pictures, and the place for one more. */
+export function EntrancePictures({ pictures, refused, onView, onDelete, onAdd }: EntrancePicturesProps) {
+  const { locations: words } = useMessages();
+  return (
+    <ul className="placard__pictures">
+      {pictures.map((picture, index) => (
+        <li key={picture.id}>
+          <PlainButton
+            className="placard__picture"
+            aria-label={words.viewPicture(picture.description)}
+            onPress={() => onView(index)}
+          >
+            <img src={picture.url} alt="" loading="lazy" />
+          </PlainButton>
+          <div className="placard__caption">
+            <span>
+              <strong>{picture.description}</strong>
+              <small>
+                <AddedOn iso={picture.created_at} />
+              </small>
+            </span>
+            <IconButton
+              label={words.deletePicture(picture.description)}
+              icon={<Trash2 aria-hidden="true" />}
+              isDisabled={refused !== null}
+              onPress={() => onDelete(picture)}
+            />
+          </div>
+        </li>
+      ))}
+      {pictures.length < FILE_LIMITS.entranceImage.maxCount && refused === null && (
+        <li>
+          <PlainButton className="placard__add" onPress={onAdd}>
+            <Plus aria-hidden="true" />
+            {pictures.length === 0 ? words.addFirst : words.addMore}
+          </PlainButton>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { PLAN_POINT_KINDS, type PlanPointKind } from "@placard/hazmat-core/business";
+import { Button, Select, TextField } from "@placard/ui";
+import { useMessages as useUiMessages } from "@placard/ui/messages";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+interface PointToolsProps {
+  /** What is being set; `null`: nothing yet. */
+  readonly kind: PlanPointKind | null;
+  readonly onKindChange: (kind: PlanPointKind) => void;
+  readonly note: string;
+  readonly onNoteChange: (note: string) => void;
+  /** Sets it in the middle of the page, for who has no pointer. */
+  readonly onPlaceInMiddle: () => void;
+}
+
+/** What is to be marked on a floor plan, and how it is set. */
+export function PointTools({ kind, onKindChange, note, onNoteChange, onPlaceInMiddle }: PointToolsProps) {
+  const { plans: words } = useMessages();
+  const { floorPlan } = useUiMessages();
+  return (
+    <div className="app-plan-tools" role="group" aria-label={words.add}>
+      <Select
+        label={words.kind}
+        placeholder={words.chooseKind}
+        items={PLAN_POINT_KINDS.map((id) => ({ id, label: floorPlan.kinds[id] }))}
+        value={kind}
+        onChange={onKindChange}
+      />
+      <TextField label={words.note} placeholder={words.notePlaceholder} value={note} onChange={onNoteChange} />
+      <Button disabledReason={kind === null ? words.chooseKind : undefined} onPress={onPlaceInMiddle}>
+        {words.placeInMiddle}
+      </Button>
+      {kind !== null && <p role="status">{words.place}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { InventoryChemical } from "@placard/api-client";
+import { HazardBadge, UnknownValue } from "@placard/ui";
+import { chemicalMark } from "../../../lib/chemical/chemical-mark.ts";
+import { ClassNote } from "../../../lib/chemical/ClassNote.tsx";
+
+/** The class of a stored chemical, where it comes from, and the level that crews see. */
+export function ClassCell({ chemical }: { readonly chemical: InventoryChemical }) {
+  return (
+    <>
+      {classTextOf(chemical) ?? <UnknownValue />}
+      <ClassNote chemical={chemical} />
+      <small>
+        <HazardBadge level={chemicalMark(chemical)} />
+      </small>
+    </>
+  );
+}
+
+/** What the site wrote, unless that is a level alone and the number gives a class. */
+function classTextOf({ class_basis, hazard_class, hazard_classification }: InventoryChemical): string | null {
+  return class_basis.kind === "class" ? hazard_classification : (hazard_class ?? hazard_classification);
+}

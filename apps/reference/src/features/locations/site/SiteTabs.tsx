@@ -1,0 +1,50 @@
+import type { Location } from "@placard/api-client";
+import { Tabs } from "@placard/ui";
+import { useQuery } from "@tanstack/react-query";
+import { FlaskConical, Image, UnfoldHorizontal } from "lucide-react";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { storageReactivityQuery } from "../../../lib/api/business-queries.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { picturesQuery } from "../location-queries.ts";
+import { LocationImages } from "../pictures/LocationImages.tsx";
+import { LocationChemicals } from "./LocationChemicals.tsx";
+import { LocationStanding } from "./LocationStanding.tsx";
+
+/** What is kept at a site, what of it stands together, and its pictures; each with its count. */
+export function SiteTabs({ location }: { readonly location: Location }) {
+  const { locations: words, standing } = useMessages();
+  const api = useApi();
+  const pictures = useQuery(picturesQuery(api, location.business_id, location.id));
+  const reactivity = useQuery(storageReactivityQuery(api, location.business_id, location.id));
+  const apart = (reactivity.data?.sites ?? [])
+    .flatMap(({ pairs }) => pairs)
+    .filter(({ verdict, accepted }) => verdict === "incompatible" && accepted === null).length;
+  return (
+    <Tabs
+      label={words.tabs}
+      tabs={[
+        {
+          id: "chemicals",
+          label: words.tabChemicals,
+          count: location.chemicals_count,
+          icon: <FlaskConical aria-hidden="true" />,
+          content: <LocationChemicals location={location} />,
+        },
+        {
+          id: "standing",
+          label: standing.tab,
+          icon: <UnfoldHorizontal aria-hidden="true" />,
+          ...(apart > 0 && { count: apart }),
+          content: <LocationStanding location={location} />,
+        },
+        {
+          id: "images",
+          label: words.tabImages,
+          icon: <Image aria-hidden="true" />,
+          ...(pictures.data !== undefined && { count: pictures.data.length }),
+          content: <LocationImages location={location} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { deleteAcceptedRisk } from "@placard/api-client";
+import { toasts } from "@placard/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { chemicalsKey } from "../../../lib/api/business-queries.ts";
+import { useFailure } from "../../../lib/api/use-failure.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+
+/** Takes back that the business lets a pair stand. It is asked for by the id of what was accepted. */
+export function useTakeBack() {
+  const { standing: words } = useMessages();
+  const { business_id } = useBusinessProfile();
+  const api = useApi();
+  const queries = useQueryClient();
+  const fail = useFailure();
+  return useMutation({
+    mutationFn: (id: number) => api.call(deleteAcceptedRisk, { params: { id } }),
+    async onSuccess() {
+      await queries.invalidateQueries({ queryKey: chemicalsKey(business_id) });
+      toasts.clear();
+      toasts.show({ tone: "ok", title: words.takenBackTitle, text: words.takenBackText });
+    },
+    onError: (error) =>
+      void fail(error, { title: words.takeBackFailedTitle, fallback: words.takeBackFailed, logIn: words.logIn }),
+  });
+}

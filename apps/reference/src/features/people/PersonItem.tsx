@@ -1,0 +1,56 @@
+import { IconButton } from "@placard/ui";
+import { Avatar } from "@placard/ui/controls";
+import { Pencil, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+
+export interface PersonRow {
+  readonly id: number;
+  readonly name: string;
+  /** Below the name: how to reach them. */
+  readonly lines: readonly string[];
+  readonly badge: ReactNode;
+  readonly editLabel: string;
+  /** `null`: nobody deletes this one, such as one's own account. */
+  readonly deleteLabel: string | null;
+  /** Further ways to change this one, between those. */
+  readonly acts?: readonly PersonAct[];
+  /** Whether the role of the one who looks forbids it. */
+  readonly isKept: boolean;
+}
+
+interface PersonAct {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onPress: () => void;
+}
+
+export interface PersonItemProps {
+  readonly row: PersonRow;
+  readonly onEdit: (id: number) => void;
+  readonly onDelete: (id: number) => void;
+}
+
+/** One person of a list: what they are, and the ways to change and to remove them. */
+export function PersonItem({ row, onEdit, onDelete }: PersonItemProps) {
+  const { id, name, lines, badge, editLabel, deleteLabel, acts = [], isKept } = row;
+  const edit = { label: editLabel, icon: <Pencil aria-hidden="true" />, onPress: () => onEdit(id) };
+  const remove = { icon: <Trash2 aria-hidden="true" />, onPress: () => onDelete(id) };
+  const all = [edit, ...acts, ...(deleteLabel === null ? [] : [{ label: deleteLabel, ...remove }])];
+  return (
+    <li>
+      <Avatar name={name} />
+      <div className="placard__words">
+        <strong>{name}</strong>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </div>
+      <span className="placard__badges">{badge}</span>
+      <span className="placard__acts">
+        {all.map((act) => (
+          <IconButton key={act.label} {...act} isDisabled={isKept} />
+        ))}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { updateUser } from "@placard/api-client";
+import { isBlank } from "@placard/hazmat-core/business";
+import { TextField, toasts } from "@placard/ui";
+import { FormFoot } from "../../../forms/FormFoot.tsx";
+import { FormFrame } from "../../../forms/FormFrame.tsx";
+import { useForm } from "../../../forms/use-form.ts";
+import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { useFailure } from "../../../lib/api/use-failure.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile, useSessionStore } from "../../../session/SessionProvider.tsx";
+import { usePeopleChanged } from "../use-people-changed.ts";
+
+/** How one is called: in the header, in the list of people and beside what one has saved. */
+export function OwnNameForm() {
+  const { people: words, common } = useMessages();
+  const profile = useBusinessProfile();
+  const session = useSessionStore();
+  const api = useApi();
+  const fail = useFailure();
+  const peopleChanged = usePeopleChanged();
+  const inWords = useProblemTexts();
+  const form = useForm({
+    initial: { name: profile.name },
+    validate: ({ name }) => inWords(isBlank(name) ? { name: { code: "name.required" } } : {}),
+    draft: { name: "own-name" },
+    async submit(values, saved) {
+      try {
+        const body = { name: values.name.trim() };
+        const { user } = await api.call(updateUser, { params: { id: profile.user_id }, body });
+        saved();
+        session.begin({ ...profile, name: user.name });
+        form.rebase({ name: user.name }, { name: user.name });
+      } catch (error) {
+        return fail(error, { title: words.updateFailedTitle, fallback: words.updateFailed, logIn: words.logIn });
+      }
+      toasts.show({ tone: "ok", title: words.ownNameSaved });
+      await peopleChanged();
+      return undefined;
+    },
+  });
+
+  return (
+    <FormFrame form={form} label={words.ownName}>
+      <TextField label={words.name} autoComplete="name" {...form.field("name")} />
+      <FormFoot form={form} label={common.save} pendingLabel={words.saving} />
+    </FormFrame>
+  );
+}

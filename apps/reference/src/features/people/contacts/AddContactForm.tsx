@@ -1,0 +1,67 @@
+import { insertBusinessContact, type InputOf } from "@placard/api-client";
+import type { EveryField } from "@placard/hazmat-core";
+import { hasErrors, validateContact } from "@placard/hazmat-core/business";
+import { TextField, toasts } from "@placard/ui";
+import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { FormFoot } from "../../../forms/FormFoot.tsx";
+import { FormFrame } from "../../../forms/FormFrame.tsx";
+import { useForm } from "../../../forms/use-form.ts";
+import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { onlyGiven } from "../../../lib/api/only-given.ts";
+import { useFailure } from "../../../lib/api/use-failure.ts";
+import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { ContactPhoneField, ContactRoleSelect } from "./ContactFields.tsx";
+import { usePeopleChanged } from "../use-people-changed.ts";
+
+type NewContact = InputOf<typeof insertBusinessContact>["body"];
+
+/** A job title is asked for where a contact is made for a location; what a Tier II report asks, by an edit. */
+type NotAsked = "job_title" | "tier_two";
+
+/** Adds a person whom crews call. The button waits for name, email and role, and says so. */
+export function AddContactForm() {
+  const { people: words } = useMessages();
+  const whyNot = useWhyNot();
+  const { business_id, role: ownRole } = useBusinessProfile();
+  const api = useApi();
+  const fail = useFailure();
+  const keyFor = useIdempotencyKey();
+  const peopleChanged = usePeopleChanged();
+
+  const inWords = useProblemTexts();
+  const form = useForm({
+    initial: { name: "", email: "", phone: "", role: "" },
+    validate: (values) => inWords(validateContact(values)),
+    draft: { name: "add-contact" },
+    async submit({ name, email, phone, role }, saved) {
+      const needed = { business_id, name: name.trim(), email: email.trim(), role };
+      ({ ...needed, phone }) satisfies EveryField<NewContact, NotAsked>;
+      const body = { ...needed, ...onlyGiven({ phone }) };
+      try {
+        await api.call(insertBusinessContact, { body }, { idempotencyKey: keyFor(body) });
+        saved();
+      } catch (error) {
+        return fail(error, { title: words.contactFailedTitle, fallback: words.contactFailed, logIn: words.logIn });
+      }
+      toasts.show({ tone: "ok", title: words.contactAddedTitle, text: words.contactAddedText(body.name) });
+      await peopleChanged();
+      form.reset();
+      return undefined;
+    },
+  });
+
+  const refused =
+    whyNot(ownRole, "edit_contacts") ?? (hasErrors(validateContact(form.values)) ? words.contactIncomplete : null);
+  return (
+    <FormFrame form={form} label={words.addContact}>
+      <TextField label={words.name} autoComplete="off" {...form.field("name")} />
+      <TextField label={words.email} type="email" autoComplete="off" {...form.field("email")} />
+      <ContactPhoneField field={form.field("phone")} />
+      <ContactRoleSelect field={form.field("role")} />
+      <FormFoot form={form} label={words.submitContact} pendingLabel={words.addingContact} refused={refused} />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { CONTACT_ROLES } from "@placard/hazmat-core/business";
+import { Select } from "@placard/ui";
+import { OptionalText } from "../../../forms/OptionalText.tsx";
+import { choiceField } from "../../../forms/choice-field.ts";
+import type { FieldProps } from "../../../forms/use-form.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+interface ContactFieldProps {
+  readonly field: FieldProps<string>;
+}
+
+const ROLE_ITEMS = CONTACT_ROLES.map((role) => ({ id: role, label: role }));
+
+/** What crews call a contact for. */
+export function ContactRoleSelect({ field }: ContactFieldProps) {
+  const { people: words } = useMessages();
+  return (
+    <Select
+      label={words.contactRole}
+      placeholder={words.chooseRole}
+      items={ROLE_ITEMS}
+      {...choiceField(field, CONTACT_ROLES)}
+    />
+  );
+}
+
+/** Where a contact is called. */
+export function ContactPhoneField({ field }: ContactFieldProps) {
+  const { people: words } = useMessages();
+  return (
+    <OptionalText
+      label={words.phone}
+      type="tel"
+      autoComplete="off"
+      placeholder={words.phonePlaceholder}
+      field={field}
+    />
+  );
+}

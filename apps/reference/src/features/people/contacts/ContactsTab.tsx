@@ -1,0 +1,77 @@
+import type { Contact } from "@placard/api-client";
+import { Badge, Banner, Card, EmptyState } from "@placard/ui";
+import { useQuery } from "@tanstack/react-query";
+import { PhoneCall } from "lucide-react";
+import { useState } from "react";
+import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { AddContactForm } from "./AddContactForm.tsx";
+import { DeletePersonDialog } from "../DeletePersonDialog.tsx";
+import { contactsQuery } from "../../../lib/api/business-queries.ts";
+import { EditContactDialog } from "./EditContactDialog.tsx";
+import { PeopleList } from "../PeopleList.tsx";
+
+/** Those whom crews call, and the form for one more. */
+export function ContactsTab() {
+  const { people: words, deleted } = useMessages();
+  const whyNot = useWhyNot();
+  const { business_id, role } = useBusinessProfile();
+  const contacts = useQuery(contactsQuery(useApi(), business_id));
+  const [toEdit, setToEdit] = useState<Contact | null>(null);
+  const [toDelete, setToDelete] = useState<Contact | null>(null);
+  const refused = whyNot(role, "edit_contacts");
+  const all = contacts.data ?? [];
+
+  return (
+    <div className="app-people-columns">
+      <PeopleList
+        title={words.contacts}
+        count={words.contactsCount(all.length)}
+        query={contacts}
+        loadingLabel={words.loadingContacts}
+        failedTitle={words.usersNotLoadedTitle}
+        failed={words.contactsNotLoaded}
+        empty={
+          <EmptyState icon={<PhoneCall aria-hidden="true" />} title={words.noContacts} text={words.noContactsText} />
+        }
+        rows={all.map((contact) => ({
+          id: contact.id,
+          name: contact.name,
+          lines: [contact.phone ?? words.noPhone, contact.email],
+          badge: kindsOf(contact).map((kind) => <Badge key={kind}>{kind}</Badge>),
+          editLabel: words.edit(contact.name),
+          deleteLabel: words.deleteContact(contact.name),
+          isKept: refused !== null,
+        }))}
+        onEdit={(id) => setToEdit(all.find((contact) => contact.id === id) ?? null)}
+        onDelete={(id) => setToDelete(all.find((contact) => contact.id === id) ?? null)}
+      />
+      <Card title={words.addContact} description={words.addContactText}>
+        {refused !== null && <Banner tone="info" title={refused} className="app-people-refused" />}
+        <AddContactForm />
+      </Card>
+      {toEdit !== null && <EditContactDialog contact={toEdit} onClose={() => setToEdit(null)} />}
+      {toDelete !== null && (
+        <DeletePersonDialog
+          id={toDelete.id}
+          removal={{
+            title: words.deleteContactTitle(toDelete.name),
+            text: `${words.deleteContactText} ${deleted.keptFor}`,
+            confirm: words.deleteContactConfirm,
+            doneTitle: words.contactDeletedTitle,
+            doneText: words.contactDeletedText(toDelete.name),
+            failedTitle: words.deleteContactFailedTitle,
+            failed: words.deleteContactFailed,
+          }}
+          onClose={() => setToDelete(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+const kindsOf = ({ role, job_title }: Contact): readonly string[] => [
+  ...new Set([role, job_title].filter((kind) => kind !== null)),
+];

@@ -1,0 +1,33 @@
+import type { Contact } from "@placard/api-client";
+import { TextField } from "@placard/ui";
+import { OptionalText } from "../../../forms/OptionalText.tsx";
+import { FormDialog } from "../../../forms/FormDialog.tsx";
+import { ContactSection } from "../../../forms/tier-two/PlaceSection.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { ContactPhoneField, ContactRoleSelect } from "./ContactFields.tsx";
+import { useContactEdit } from "./use-contact-edit.ts";
+
+/** Changes somebody whom crews call. */
+export function EditContactDialog({ contact, onClose }: { readonly contact: Contact; readonly onClose: () => void }) {
+  const { people: words, common } = useMessages();
+  const form = useContactEdit(contact, onClose);
+  return (
+    <FormDialog
+      form={form}
+      title={words.editContactTitle}
+      description={words.editContactText}
+      onClose={onClose}
+      submitLabel={common.save}
+      pendingLabel={words.saving}
+    >
+      <div className="app-form-grid">
+        <TextField label={words.name} autoComplete="off" {...form.field("name")} />
+        <ContactRoleSelect field={form.field("role")} />
+        <ContactPhoneField field={form.field("phone")} />
+        <TextField label={words.email} type="email" autoComplete="off" {...form.field("email")} />
+        <OptionalText className="placard__wide" label={words.jobTitle} field={form.field("job_title")} />
+      </div>
+      <ContactSection form={form} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { Banner, Card } from "@placard/ui";
+import { SignInWays } from "../../../lib/people/SignInWays.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { AddUserForm } from "./AddUserForm.tsx";
+import { InviteUserForm } from "./InviteUserForm.tsx";
+
+/** One more person, by a link or with a password that holds until the first sign-in. */
+export function AddUserCard({ refused }: { readonly refused: string | null }) {
+  const { people: words } = useMessages();
+  return (
+    <Card title={words.addUser} description={words.addUserText}>
+      {refused !== null && <Banner tone="info" title={refused} className="app-people-refused" />}
+      <SignInWays className="app-people-ways" byMail={<InviteUserForm />} byPassword={<AddUserForm />} />
+    </Card>
+  );
+}

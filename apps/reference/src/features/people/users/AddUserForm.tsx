@@ -1,0 +1,37 @@
+import { TextField } from "@placard/ui";
+import { FormFoot } from "../../../forms/FormFoot.tsx";
+import { FormFrame } from "../../../forms/FormFrame.tsx";
+import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { RoleSelect } from "./RoleSelect.tsx";
+import { useNewUser } from "./use-new-user.ts";
+
+/** Adds a person with a temporary password. */
+export function AddUserForm() {
+  const { people: words, signIns } = useMessages();
+  const whyNot = useWhyNot();
+  const { role } = useBusinessProfile();
+  const form = useNewUser();
+  return (
+    <FormFrame form={form} label={words.addUser}>
+      <p className="placard-muted">{signIns.byPasswordText}</p>
+      <TextField label={words.name} autoComplete="off" {...form.field("name")} />
+      <TextField label={words.email} type="email" autoComplete="off" {...form.field("email")} />
+      <TextField
+        label={signIns.byPassword}
+        type="password"
+        autoComplete="new-password"
+        description={signIns.temporaryHint}
+        {...form.field("password")}
+      />
+      <RoleSelect field={form.field("role")} />
+      <FormFoot
+        form={form}
+        label={words.submitUser}
+        pendingLabel={words.addingUser}
+        refused={whyNot(role, "edit_users")}
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import type { BusinessUser } from "@placard/api-client";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { DeletePersonDialog } from "../DeletePersonDialog.tsx";
+
+/** Asks before somebody's account goes. */
+export function DeleteUserDialog({ user, onClose }: { readonly user: BusinessUser; readonly onClose: () => void }) {
+  const { people: words } = useMessages();
+  return (
+    <DeletePersonDialog
+      id={user.id}
+      removal={{
+        title: words.deleteUserTitle(user.name),
+        text: words.deleteUserText(user.email),
+        confirm: words.deleteUserConfirm,
+        doneTitle: words.userDeletedTitle,
+        doneText: words.userDeletedText(user.name),
+        failedTitle: words.deleteUserFailedTitle,
+        failed: words.deleteUserFailed,
+      }}
+      onClose={onClose}
+    />
+  );
+}

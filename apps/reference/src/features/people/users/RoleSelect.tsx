@@ -1,0 +1,12 @@
+import { BUSINESS_ROLES, type BusinessRole } from "@placard/hazmat-core/business";
+import { Select } from "@placard/ui";
+import { choiceField } from "../../../forms/choice-field.ts";
+import type { FieldProps } from "../../../forms/use-form.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+/** The role of a user, each with what it may do. */
+export function RoleSelect({ field }: { readonly field: FieldProps<BusinessRole> }) {
+  const { people: words } = useMessages();
+  const items = BUSINESS_ROLES.map((role) => ({ id: role, label: role, hint: words.roleHint(role) }));
+  return <Select label={words.role} items={items} {...choiceField(field, BUSINESS_ROLES)} />;
+}

@@ -1,0 +1,67 @@
+import type { BusinessUser } from "@placard/api-client";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { DeactivateDialog } from "../../../lib/people/DeactivateDialog.tsx";
+import { InvitationsCard } from "../../../lib/people/InvitationsCard.tsx";
+import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { AddUserCard } from "./AddUserCard.tsx";
+import { DeleteUserDialog } from "./DeleteUserDialog.tsx";
+import { EditUserDialog } from "./EditUserDialog.tsx";
+import { invitationsQuery, usersQuery } from "../people-queries.ts";
+import { PeopleList } from "../PeopleList.tsx";
+import { useInviteAgain } from "./use-invite-again.ts";
+import { usePeopleChanged } from "../use-people-changed.ts";
+import { useUserRows } from "./use-user-rows.tsx";
+
+/** Those who can sign in, those who are invited, and the forms for one more. */
+export function UsersTab() {
+  const { people: words } = useMessages();
+  const whyNot = useWhyNot();
+  const { business_id, role } = useBusinessProfile();
+  const api = useApi();
+  const peopleChanged = usePeopleChanged();
+  const inviteAgain = useInviteAgain();
+  const refused = whyNot(role, "edit_users");
+  const users = useQuery(usersQuery(api, business_id));
+  const invitations = useQuery({ ...invitationsQuery(api, business_id), enabled: refused === null });
+  const [toEdit, setToEdit] = useState<BusinessUser | null>(null);
+  const [toClose, setToClose] = useState<BusinessUser | null>(null);
+  const [toDelete, setToDelete] = useState<BusinessUser | null>(null);
+  const rowOf = useUserRows(refused !== null, setToClose);
+  const all = users.data ?? [];
+  const canSignIn = all.filter(({ deactivated_at }) => deactivated_at === null);
+  return (
+    <div className="app-people-columns">
+      <div className="app-people-lists">
+        <PeopleList
+          title={words.users}
+          count={words.usersCount(canSignIn.length)}
+          query={users}
+          loadingLabel={words.loadingUsers}
+          failedTitle={words.usersNotLoadedTitle}
+          failed={words.usersNotLoaded}
+          rows={all.map(rowOf)}
+          onEdit={(id) => setToEdit(all.find((user) => user.id === id) ?? null)}
+          onDelete={(id) => setToDelete(all.find((user) => user.id === id) ?? null)}
+        />
+        {refused === null && (
+          <InvitationsCard
+            query={invitations}
+            roleOf={(invitation) => invitation.role}
+            onAgain={(invitation) => void inviteAgain(invitation)}
+            readAgain={peopleChanged}
+          />
+        )}
+      </div>
+      <AddUserCard refused={refused} />
+      {toEdit !== null && <EditUserDialog user={toEdit} onClose={() => setToEdit(null)} />}
+      {toClose !== null && (
+        <DeactivateDialog person={toClose} readAgain={peopleChanged} onClose={() => setToClose(null)} />
+      )}
+      {toDelete !== null && <DeleteUserDialog user={toDelete} onClose={() => setToDelete(null)} />}
+    </div>
+  );
+}

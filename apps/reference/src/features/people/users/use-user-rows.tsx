@@ -1,0 +1,44 @@
+import type { BusinessUser } from "@placard/api-client";
+import { Badge } from "@placard/ui";
+import { signInLine } from "../../../lib/people/sign-in-line.ts";
+import { useStandingAct } from "../../../lib/people/use-standing-act.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import type { PersonRow } from "../PersonItem.tsx";
+import { usePeopleChanged } from "../use-people-changed.ts";
+
+/**
+ * How a user stands in the list of people.
+ *
+ * @param isKept - whether the role of the one who looks forbids changes
+ * @param onClose - asks before the account is closed
+ */
+export function useUserRows(isKept: boolean, onClose: (user: BusinessUser) => void): (user: BusinessUser) => PersonRow {
+  const messages = useMessages();
+  const { people: words, signIns } = messages;
+  const { user_id } = useBusinessProfile();
+  const standingAct = useStandingAct(usePeopleChanged(), onClose);
+  return (user) => ({
+    id: user.id,
+    name: user.name,
+    lines: [user.email, signInLine(user.last_sign_in, messages)],
+    badge: (
+      <>
+        {user.id === user_id && <Badge tone="accent">{words.you}</Badge>}
+        {user.deactivated_at !== null && <Badge tone="caution">{signIns.deactivated}</Badge>}
+        {user.has_temporary_password && <Badge>{signIns.temporary}</Badge>}
+        <Badge>{user.role}</Badge>
+      </>
+    ),
+    editLabel: words.edit(user.name),
+    ...waysOut(user),
+    isKept,
+  });
+
+  /** An open account is closed first: what may have been meant for one evening is not lost. */
+  function waysOut(user: BusinessUser): Pick<PersonRow, "deleteLabel" | "acts"> {
+    if (user.id === user_id) return { deleteLabel: null };
+    const deleteLabel = user.deactivated_at === null ? null : words.deleteUser(user.name);
+    return { deleteLabel, acts: [standingAct(user)] };
+  }
+}

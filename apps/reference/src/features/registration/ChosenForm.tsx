@@ -1,0 +1,39 @@
+import type { AccountType } from "@placard/hazmat-core/business";
+import { Button } from "@placard/ui";
+import { RadioCards } from "@placard/ui/controls";
+import { Factory, Siren } from "lucide-react";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { BusinessForm } from "./BusinessForm.tsx";
+import { ResponderForm } from "./ResponderForm.tsx";
+
+interface ChosenFormProps {
+  readonly accountType: AccountType | null;
+  readonly onChoose: (type: AccountType) => void;
+}
+
+/** The choice and the form it asks for. What is typed in one form is kept while the other is looked at. */
+export function ChosenForm({ accountType, onChoose }: ChosenFormProps) {
+  const { registration } = useMessages();
+  return (
+    <>
+      <RadioCards
+        label={registration.accountType}
+        value={accountType}
+        onChange={onChoose}
+        options={[
+          { id: "business", label: registration.business, description: registration.businessHint, icon: <Factory /> },
+          { id: "responder", label: registration.responder, description: registration.responderHint, icon: <Siren /> },
+        ]}
+      />
+      {accountType === null && (
+        <p className="app-register-submit">
+          <Button variant="primary" size="lg" disabledReason={registration.chooseType}>
+            {registration.chooseType}
+          </Button>
+        </p>
+      )}
+      {accountType === "business" && <BusinessForm />}
+      {accountType === "responder" && <ResponderForm />}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { isClientError } from "@placard/api-client";
+import { validateBusinessRegistration } from "@placard/hazmat-core/business";
+import { toasts } from "@placard/ui";
+import { useNavigate } from "@tanstack/react-router";
+import { useRef } from "react";
+import { useForm } from "../../forms/use-form.ts";
+import { useProblemTexts } from "../../forms/use-problem-texts.ts";
+import { useApi } from "../../lib/api/ApiProvider.tsx";
+import { refusalOf } from "../../lib/api/failure.ts";
+import { readPlanSearch } from "../../lib/search-params.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { paths } from "../../paths.ts";
+import { useSessionStore } from "../../session/SessionProvider.tsx";
+import { signIn } from "../../session/sign-in.ts";
+import {
+  createBusiness,
+  createFirstAdmin,
+  type BusinessFormValues,
+  type PendingBusiness,
+} from "./register-business.ts";
+
+const EMPTY: BusinessFormValues = {
+  business_name: "",
+  name: "",
+  email: "",
+  address: "",
+  phone: "",
+  type: "",
+  number_of_locations: "",
+  number_of_chemicals: "",
+  password: "",
+  confirm_password: "",
+};
+
+/** The form that makes a business with its first person, who signs in at once and goes on to the plans. */
+export function useBusinessRegistration() {
+  const { registration } = useMessages();
+  const api = useApi();
+  const store = useSessionStore();
+  const navigate = useNavigate();
+  const pending = useRef<PendingBusiness>(null);
+
+  const inWords = useProblemTexts();
+
+  async function enter(values: BusinessFormValues): Promise<void> {
+    try {
+      store.begin(await signIn(api, { email: values.email.trim(), password: values.password }));
+    } catch {
+      toasts.show({ tone: "ok", title: registration.signInYourselfTitle, text: registration.signInYourselfText });
+      await navigate({ to: paths.signIn });
+      return;
+    }
+    toasts.show({ tone: "ok", title: registration.businessDoneTitle, text: registration.businessDoneText });
+    const { number_of_locations: locations, number_of_chemicals: chemicals } = values;
+    await navigate({ to: paths.businessPlan, search: readPlanSearch({ locations, chemicals }) });
+  }
+
+  return useForm<{ [Field in keyof BusinessFormValues]: string }>({
+    initial: EMPTY,
+    validate: (values) => inWords(validateBusinessRegistration(values)),
+    draft: { name: "register-business", secrets: ["password", "confirm_password"] },
+    async submit(values, saved) {
+      try {
+        pending.current = await createBusiness(api, values, pending.current);
+        await createFirstAdmin(api, values, pending.current);
+        saved();
+      } catch (error) {
+        return isMissingBusinessId(error)
+          ? { message: registration.businessIdMissing }
+          : refusalOf(error, registration.failed);
+      }
+      await enter(values);
+      return undefined;
+    },
+  });
+}
+
+/** The answer to the first call did not hold what the second one needs. */
+const isMissingBusinessId = (error: unknown): boolean => isClientError(error) && error.kind === "contract";

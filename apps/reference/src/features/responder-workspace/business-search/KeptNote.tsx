@@ -1,0 +1,19 @@
+import { Banner, formatMoment } from "@placard/ui";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+interface KeptNoteProps {
+  /** What the record is read by. `dataUpdatedAt` is in ms since 1970. */
+  readonly queries: readonly { readonly isError: boolean; readonly dataUpdatedAt: number }[];
+}
+
+/** Says when a record was read, where it cannot be read again now. */
+export function KeptNote({ queries }: KeptNoteProps) {
+  const { businessSearch: words } = useMessages();
+  if (!queries.some(({ isError }) => isError)) return null;
+  const oldest = Math.min(...queries.map(({ dataUpdatedAt }) => dataUpdatedAt));
+  return (
+    <Banner tone="caution" title={words.keptTitle}>
+      {words.keptText(formatMoment(new Date(oldest).toISOString()))}
+    </Banner>
+  );
+}

@@ -1,0 +1,34 @@
+import type { BusinessMatch } from "@placard/api-client";
+import { Badge } from "@placard/ui";
+import { PlainButton } from "@placard/ui/controls";
+import { Building2 } from "lucide-react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+interface MatchButtonProps {
+  readonly match: BusinessMatch;
+  readonly isSelected: boolean;
+  readonly onSelect: (match: BusinessMatch) => void;
+}
+
+/** One business that was found, with what is on file of it. The whole row is the target. */
+export function MatchButton({ match, isSelected, onSelect }: MatchButtonProps) {
+  const { businessSearch: words, common } = useMessages();
+  return (
+    <PlainButton
+      className="placard__result"
+      {...(isSelected && { "aria-current": "true" })}
+      onPress={() => onSelect(match)}
+    >
+      <Building2 aria-hidden="true" />
+      <span>
+        <strong>{match.name}</strong>
+        {match.address === null ? undefined : <span>{match.address}</span>}
+        <small>
+          {words.chemicalCount(match.chemicals_count)} · {words.locationCount(match.locations_count)}
+          {match.type === null ? "" : ` · ${match.type}`}
+        </small>
+        {match.is_demo ? <Badge>{common.demoRow}</Badge> : undefined}
+      </span>
+    </PlainButton>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button, TextField } from "@placard/ui";
+import { Form } from "@placard/ui/controls";
+import { Search } from "lucide-react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+interface SearchBoxProps {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  /** Searches at once, without a pause in typing. */
+  readonly onSearch: () => void;
+}
+
+/** Where a business is asked for by name or address. */
+export function SearchBox({ text, onChange, onSearch }: SearchBoxProps) {
+  const { businessSearch: words } = useMessages();
+  return (
+    <Form
+      className="placard__search"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch();
+      }}
+    >
+      <TextField
+        label={words.searchLabel}
+        type="search"
+        value={text}
+        onChange={onChange}
+        prefixIcon={<Search aria-hidden="true" />}
+      />
+      <Button type="submit" variant="primary" size="lg" icon={<Search aria-hidden="true" />}>
+        {words.search}
+      </Button>
+    </Form>
+  );
+}

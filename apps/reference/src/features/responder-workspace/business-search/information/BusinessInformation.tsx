@@ -1,0 +1,66 @@
+import type { Contact } from "@placard/api-client";
+import { Badge, Card, UnknownValue } from "@placard/ui";
+import type { ReactNode } from "react";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { ContactList } from "./ContactList.tsx";
+import { EmailLink, PhoneLink } from "./ContactLinks.tsx";
+import { Figures, type Figure } from "./Figures.tsx";
+
+interface BusinessFacts {
+  readonly name: string;
+  readonly address: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly type: string | null;
+  readonly is_demo: boolean;
+  readonly emergency_contact_name: string | null;
+  readonly emergency_contact_phone: string | null;
+  readonly general_business_email: string | null;
+}
+
+interface BusinessInformationProps {
+  readonly business: BusinessFacts;
+  readonly contacts: readonly Contact[];
+  readonly figures: readonly Figure[];
+}
+
+/** Who the business is and whom to call, with its counts. */
+export function BusinessInformation({ business, contacts, figures }: BusinessInformationProps) {
+  const { businessSearch: words, common } = useMessages();
+  const email = business.general_business_email ?? business.email; // until registered: that of who made the account
+  return (
+    <Card
+      title={business.name}
+      actions={business.is_demo ? <Badge>{common.demoRow}</Badge> : undefined}
+      className="placard-business-information"
+    >
+      <Figures figures={figures} />
+      <section aria-label={words.emergencyContact} className="placard__emergency">
+        <h3>{words.emergencyContact}</h3>
+        <p>
+          <strong>{business.emergency_contact_name ?? <UnknownValue />}</strong>
+          <PhoneLink number={business.emergency_contact_phone} />
+        </p>
+      </section>
+      <section aria-label={words.businessInfo}>
+        <h3>{words.businessInfo}</h3>
+        <dl className="placard__facts">
+          <Fact term={words.address}>{business.address}</Fact>
+          <Fact term={words.type}>{business.type}</Fact>
+          <Fact term={words.phone}>{business.phone === null ? null : <PhoneLink number={business.phone} />}</Fact>
+          <Fact term={words.email}>{email === null ? null : <EmailLink address={email} />}</Fact>
+        </dl>
+      </section>
+      <ContactList contacts={contacts} />
+    </Card>
+  );
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children ?? <UnknownValue />}</dd>
+    </div>
+  );
+}

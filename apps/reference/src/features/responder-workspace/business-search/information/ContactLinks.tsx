@@ -1,0 +1,22 @@
+import { UnknownValue } from "@placard/ui";
+import { Phone } from "lucide-react";
+
+/** An address that mail goes to with one touch. */
+export function EmailLink({ address }: { readonly address: string }) {
+  return (
+    <a className="app-link" href={`mailto:${address}`}>
+      {address}
+    </a>
+  );
+}
+
+/** A number that a phone dials with one touch. */
+export function PhoneLink({ number }: { readonly number: string | null }) {
+  if (number === null) return <UnknownValue />;
+  return (
+    <a className="app-link placard__phone" href={`tel:${number.replaceAll(/[^\d+]/g, "")}`}>
+      <Phone aria-hidden="true" />
+      {number}
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Contact } from "@placard/api-client";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { PhoneLink } from "./ContactLinks.tsx";
+
+/** Whom crews call, each with one touch; nothing where nobody is named. */
+export function ContactList({ contacts }: { readonly contacts: readonly Contact[] }) {
+  const { businessSearch: words } = useMessages();
+  if (contacts.length === 0) return null;
+  return (
+    <section aria-label={words.contacts}>
+      <h3>{words.contacts}</h3>
+      <ul className="placard__contacts">
+        {contacts.map((contact) => (
+          <li key={contact.contact_id}>
+            <span>{contact.role === null ? contact.name : words.contactLine(contact.name, contact.role)}</span>
+            <PhoneLink number={contact.phone} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

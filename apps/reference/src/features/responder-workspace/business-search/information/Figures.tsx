@@ -1,0 +1,23 @@
+export interface Figure {
+  readonly label: string;
+  readonly value: number;
+  /** What it counts, where the label does not say it. */
+  readonly hint?: string;
+}
+
+/** Counts of what a business keeps. */
+export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
+  return (
+    <dl className="placard__figures">
+      {figures.map(({ label, value, hint }) => (
+        <div key={label}>
+          <dt>
+            {label}
+            {hint === undefined ? undefined : <small> {hint}</small>}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

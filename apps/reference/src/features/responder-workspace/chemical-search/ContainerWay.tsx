@@ -1,0 +1,36 @@
+import type { Observation } from "@placard/hazmat-core/identify";
+import { Button } from "@placard/ui";
+import { ContainerPicker } from "@placard/ui/identify";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+interface ContainerWayProps {
+  /** What is seen of the unknown substance; the container is a part of it. */
+  readonly seen: Observation;
+  readonly onChange: (seen: Observation) => void;
+  /** Asks what may be in it. */
+  readonly onUnknown: () => void;
+  /** Opens the guide that holds until then. */
+  readonly onGuide: () => void;
+}
+
+/** The container that is seen, and the ways on from it. */
+export function ContainerWay({ seen, onChange, onUnknown, onGuide }: ContainerWayProps) {
+  const { chemicalSearch: words } = useMessages();
+  const { container, ...others } = seen;
+  return (
+    <>
+      <ContainerPicker
+        value={container ?? null}
+        onChange={(shape) => onChange(shape === null ? others : { ...others, container: shape })}
+      />
+      {container === undefined ? undefined : (
+        <div className="placard__onwards">
+          <Button variant="primary" onPress={onUnknown}>
+            {words.whatMayBeInIt}
+          </Button>
+          <Button onPress={onGuide}>{words.guideUntilThen}</Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { isSameChemical, type ChemicalMatch, type NamedChemical } from "@placard/hazmat-core";
+import { readSignQuery } from "@placard/hazmat-core/identify";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useDrafts } from "../../../forms/use-drafts.ts";
+import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
+import type { Handover } from "../handover.ts";
+import { useWorkspace } from "../WorkspaceProvider.tsx";
+import { chemicalOpened, searchPerformed } from "./log-actions.ts";
+import { openedAs, readSearchDraft, writeSearchDraft, type SearchDraft } from "./opened-draft.ts";
+import { addChemical } from "./recent-chemicals.ts";
+import { useChemicalInAddress } from "./use-chemical-in-address.ts";
+
+/** What was handed over, else what was open before. */
+function beginning({ chemical, question, text = question?.text }: Handover, kept: () => SearchDraft): SearchDraft {
+  if (chemical !== undefined) return { text: chemical.name, opened: openedAs(chemical) };
+  return text === undefined ? kept() : { text, opened: null };
+}
+
+/** What stands in the search box and which card is open: kept on this device, told to the log, said by the address. */
+export function useOpenChemical() {
+  const { log, scope } = useIncident();
+  const drafts = useDrafts();
+  const { handover } = useWorkspace();
+  const [kept, setKept] = useState(() => beginning(handover, () => readSearchDraft(drafts, scope)));
+  const [begin] = useState(kept.text);
+  const { text, opened } = kept;
+  /** The card belongs to the text: under any other words nothing of it is shown. */
+  const shown = opened !== null && text === opened.text ? opened : null;
+
+  function keep(next: SearchDraft): void {
+    setKept(next);
+    writeSearchDraft(drafts, scope, next);
+  }
+
+  function open(match: ChemicalMatch | NamedChemical, boxText = match.name): void {
+    keep({ text: boxText, opened: openedAs(match, boxText) });
+    addChemical(drafts, scope.draft("recent-chemicals"), match);
+    if (opened === null || !isSameChemical(match, opened)) log.record(chemicalOpened(match));
+  }
+
+  /** A guide or a class, as if it had been typed. */
+  function openSign(query: string): void {
+    keep({ text: query, opened: null });
+    log.record(searchPerformed(query));
+  }
+
+  useChemicalInAddress(opened, chemicalSource, (chemical) =>
+    keep(chemical === null ? { text: "", opened: null } : { text: chemical.name, opened: openedAs(chemical) }),
+  );
+
+  const tellHandedOver = useEffectEvent(() => {
+    if (handover.chemical === undefined) return;
+    writeSearchDraft(drafts, scope, kept);
+    log.record(chemicalOpened(handover.chemical));
+  });
+  useEffect(() => tellHandedOver(), []);
+
+  return {
+    text,
+    /** Open still, also while other words stand in the box. */
+    opened,
+    shown,
+    sign: shown === null ? readSignQuery(text) : null,
+    stored: handover.stored?.name === text && opened === null ? handover.stored : undefined,
+    question: handover.question?.text === text && opened === null ? handover.question : undefined,
+    type: (typed: string) => keep({ text: typed, opened: typed === "" ? null : opened }),
+    /** What stood there from the beginning was searched for before. */
+    search: (query: string) => {
+      if (query !== begin) log.record(searchPerformed(query));
+    },
+    open,
+    openSign,
+    showAgain: () => {
+      if (opened !== null) keep({ text: opened.text, opened });
+    },
+    close: () => keep({ text, opened: null }),
+  };
+}

@@ -1,0 +1,20 @@
+import { Badge } from "@placard/ui";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useResponderProfile } from "../../../session/SessionProvider.tsx";
+
+/** Who works here, and of which department. */
+export function SignedIn() {
+  const { responder } = useMessages();
+  const profile = useResponderProfile();
+  return (
+    <span className="placard__me">
+      <strong>{profile.name}</strong>
+      <small>
+        <span className="placard__department" title={profile.department_name}>
+          {profile.department_name}
+        </span>
+        {profile.responderRole === "admin" ? <Badge tone="accent">{responder.admin}</Badge> : undefined}
+      </small>
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { toasts } from "@placard/ui";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { paths } from "../../../paths.ts";
+
+/** Ends the open incident, or leaves one that somebody else has ended, and goes back to the choice. */
+export function useEndIncident() {
+  const { responder, common } = useMessages();
+  const { endIncident, leaveEnded } = useIncident();
+  const navigate = useNavigate();
+  const [isEnding, setEnding] = useState(false);
+
+  async function end(): Promise<void> {
+    setEnding(true);
+    try {
+      const isSent = (await endIncident()) === "sent";
+      toasts.show({
+        tone: isSent ? "ok" : "caution",
+        title: responder.incidentCompleted,
+        text: isSent ? responder.incidentCompletedText : responder.incidentCompletedLater,
+      });
+      void navigate({ to: paths.responder });
+    } catch {
+      toasts.show({ tone: "danger", title: common.errorTitle, text: responder.endFailed });
+    } finally {
+      setEnding(false);
+    }
+  }
+
+  function leave(): void {
+    leaveEnded();
+    void navigate({ to: paths.responder });
+  }
+
+  return { end, leave, isEnding };
+}

@@ -1,0 +1,15 @@
+import { Banner } from "@placard/ui";
+import { useStorageTrouble } from "../../../lib/device/storage-trouble.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+/** Why the plan was not saved, and where what is typed is kept meanwhile. @param problem - `undefined`: it was */
+export function PlanProblem({ problem }: { readonly problem: string | undefined }) {
+  const { incidentPlan: words, common } = useMessages();
+  const isFull = useStorageTrouble();
+  if (problem === undefined) return null;
+  return (
+    <Banner tone="danger" title={common.errorTitle}>
+      {problem} {isFull ? words.keptInPage : words.keptOnDevice}
+    </Banner>
+  );
+}

@@ -1,0 +1,21 @@
+import { formatMoment } from "@placard/ui";
+import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+interface PlanStanding {
+  /** Whether anything differs from what is saved. */
+  readonly isChanged: boolean;
+  /** Whether somebody else saved it meanwhile. */
+  readonly isInConflict: boolean;
+}
+
+/** Where the plan is, in words: waiting to be sent, about to save itself, or saved by whom and when. */
+export function usePlanState(saved: SavedPlan, { isChanged, isInConflict }: PlanStanding): string {
+  const { incidentPlan: words } = useMessages();
+  const { scope, isWaiting } = useIncident();
+  if (isWaiting("plan")) return words.waits;
+  if (isChanged && scope.incidentId !== null) return isInConflict ? words.savesWhenAsked : words.savesItself;
+  if (saved.updated_at === null) return words.neverSaved;
+  return words.savedBy(saved.updated_by ?? words.somebody, formatMoment(saved.updated_at));
+}

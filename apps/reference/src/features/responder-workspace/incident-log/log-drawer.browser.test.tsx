@@ -1,0 +1,31 @@
+import { createIncident, getIncidentLog } from "@placard/api-client";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { writeMode } from "../../../incident/incident-store.ts";
+import { alex, newPersonId } from "../../../test/people.ts";
+import { clearDevice, renderApp } from "../../../test/render-app.tsx";
+
+const incident = createIncident.example.response.data;
+
+beforeEach(clearDevice);
+afterEach(() => page.viewport(1024, 768));
+
+it("a tablet that is turned keeps the replay that is open", async () => {
+  await page.viewport(1440, 900);
+  const person = newPersonId();
+  writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
+  const { user } = renderApp("/responder/dashboard", {
+    "GET /session": { user: { ...alex, id: person, user_id: person } },
+    [`GET /get-incident-log/${incident.incident_id}`]: { ...getIncidentLog.example.response, incident },
+  });
+  const banner = await screen.findByRole("region", { name: incident.title });
+  await user.click(within(banner).getByRole("button", { name: /^Log/ }));
+  await user.click(await screen.findByRole("button", { name: "Replay" }));
+  await screen.findByRole("dialog", { name: "Replay" });
+  await page.viewport(768, 1024);
+  const dialog = await screen.findByRole("dialog", { name: "Replay" });
+  await user.click(within(dialog).getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Replay" })).toBeNull());
+  expect(await screen.findByRole("button", { name: "Checklist" })).toBeTruthy(); // the work is in reach again
+});

@@ -1,0 +1,72 @@
+import { formatChemicalRef, parseChemicalRef, parseUnNumber, type NamedChemical } from "@placard/hazmat-core";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useDrafts } from "../../../forms/use-drafts.ts";
+import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { loggedChemical } from "../../../incident/logged-chemical.ts";
+import { useDebounced } from "../../../lib/use-debounced.ts";
+import { useWorkspace } from "../WorkspaceProvider.tsx";
+import { LEAST_CHARACTERS, safetyQuery, type FoundSafety } from "./safety-query.ts";
+import { EMPTY, typedBeside } from "./typed-beside.ts";
+
+const PAUSE_MS = 500;
+const NAME = "safety";
+
+/** Whose safety is asked for, and the answer: it follows the card that is open until somebody types. */
+export function useSafetySearch() {
+  const { address, handover } = useWorkspace();
+  const { log, scope } = useIncident();
+  const drafts = useDrafts();
+  const card = address.chemical ?? "";
+  /** `null`: nobody has said anything else, and it follows the card that is open. */
+  const [typed, setTyped] = useState(
+    () => handover.chemical?.name ?? typedBeside(card, drafts.read(scope.draft(NAME), EMPTY).values),
+  );
+  const [chosen, setChosen] = useState<NamedChemical | null>(handover.chemical ?? null);
+  const ofCard = parseChemicalRef(card);
+  const term = useDebounced(typed ?? "", PAUSE_MS).trim();
+  const meant =
+    typed === null ? (ofCard.ok ? ofCard.value : null) : chosen !== null && chosen.name === typed ? chosen : null;
+  const answer = useQuery(safetyQuery(term, meant));
+  /** What stands below is of the words above it; between two answers it is of none. */
+  const data = meant !== null || (typed ?? "").trim() === term ? answer.data : undefined;
+  const found = data?.kind === "found" ? data : null;
+
+  function type(text: string): void {
+    setTyped(text);
+    drafts.write(scope.draft(NAME), { text, card }, { kind: "working" });
+  }
+  function choose(match: NamedChemical): void {
+    setChosen(match);
+    type(match.name);
+  }
+
+  const logFound = useEffectEvent((query: string) => {
+    if (found === null) return;
+    const chemical = loggedChemical(foundChemical(found));
+    log.record({ module: "suits-decon", action_type: "search_performed", action_data: { query, chemical } });
+  });
+  const followsCard = typed === null;
+  const foundRef = found === null ? null : formatChemicalRef(foundChemical(found));
+  useEffect(() => {
+    // The card was opened, and is in the log: nobody asked anything more.
+    if (foundRef !== null && !followsCard) logFound(term);
+  }, [foundRef, term, followsCard]);
+
+  return {
+    text: typed ?? found?.record.name ?? "",
+    term,
+    /** Whether nothing is asked yet. */
+    isIdle: (meant === null && term.length < LEAST_CHARACTERS) || (followsCard && data?.kind === "asked"),
+    answer,
+    data,
+    type,
+    choose,
+  };
+}
+
+/** The substance that an answer is about, by the id it was given for. */
+function foundChemical({ record, safety }: FoundSafety): NamedChemical {
+  const id = parseUnNumber(safety.unNumber ?? "");
+  return { key: record.key, unNumber: id.ok ? id.value : null, name: safety.chemicalName };
+}

@@ -1,0 +1,72 @@
+import {
+  approveResponderUser,
+  deleteResponderUser,
+  describeProblem,
+  insertInvitations,
+  type Invitation,
+  type ResponderUser,
+} from "@placard/api-client";
+import { toasts } from "@placard/ui";
+import { useMutation } from "@tanstack/react-query";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useResponderProfile } from "../../../session/SessionProvider.tsx";
+
+const MATTER = "team";
+
+/**
+ * What an admin changes in the list of the team, each told once.
+ *
+ * @param readAgain - has the list read again
+ */
+export function useTeamChanges(readAgain: () => Promise<unknown>) {
+  const { team, signIns } = useMessages();
+  const { department_id } = useResponderProfile();
+  const api = useApi();
+  const remove = useChange({
+    send: (member: ResponderUser) => api.call(deleteResponderUser, { params: { id: member.id } }),
+    done: () => ({ title: team.removed }),
+    failed: team.removeFailed,
+    readAgain,
+  });
+  const approve = useChange({
+    send: (member: ResponderUser) => api.call(approveResponderUser, { params: { id: member.id } }),
+    done: ({ name }) => ({ title: team.approvedToast(name) }),
+    failed: team.approveFailed,
+    readAgain,
+  });
+  const inviteAgain = useChange({
+    send: ({ email }: Invitation) => api.call(insertInvitations, { body: { department_id, emails: [email] } }),
+    done: ({ email }) => ({ title: signIns.invitedTitle, text: signIns.invitedText(email) }),
+    failed: signIns.inviteFailed,
+    readAgain,
+  });
+  return { remove, approve, inviteAgain };
+}
+
+interface Change<About> {
+  readonly send: (about: About) => Promise<unknown>;
+  readonly done: (about: About) => { readonly title: string; readonly text?: string };
+  /** Said where the failure has no words of its own. */
+  readonly failed: string;
+  readonly readAgain: () => Promise<unknown>;
+}
+
+function useChange<About>({ send, done, failed, readAgain }: Change<About>): (about: About) => void {
+  const { common } = useMessages();
+  const { mutate } = useMutation({
+    mutationFn: send,
+    onSuccess(_answer, about) {
+      toasts.show({ tone: "ok", ...done(about), matter: MATTER });
+      return readAgain();
+    },
+    onError: (error) =>
+      toasts.show({
+        tone: "danger",
+        title: common.errorTitle,
+        text: describeProblem(error, failed),
+        matter: MATTER,
+      }),
+  });
+  return mutate;
+}

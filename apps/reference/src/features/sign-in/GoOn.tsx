@@ -1,0 +1,14 @@
+import { Navigate, useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { homeOf } from "../../session/access.ts";
+import type { SessionProfile } from "../../session/profile.ts";
+import { pageToReturnTo } from "../../session/return-to.ts";
+
+/** To the page that asked for the sign-in, else to the first of this person's area. */
+export function GoOn({ profile }: { readonly profile: SessionProfile }) {
+  const router = useRouter();
+  const [{ returnTo }] = useState(() => router.state.location.state); // of the first moment: the next page has its own
+  const home = homeOf(profile);
+  const wanted = profile.mustChangePassword ? null : pageToReturnTo(returnTo, profile.userType);
+  return <Navigate to={home} href={wanted ?? home} replace />;
+}

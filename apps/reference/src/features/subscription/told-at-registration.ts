@@ -1,0 +1,35 @@
+import {
+  CHEMICAL_COUNT_CHOICES,
+  LOCATION_COUNT_CHOICES,
+  recommendPlan,
+  type Choice,
+  type Tier,
+} from "@placard/hazmat-core/business";
+import type { Messages } from "../../messages/messages.ts";
+
+/** What a visitor told at registration, as the address has it. */
+export interface Told {
+  readonly locations?: number | undefined;
+  readonly chemicals?: number | undefined;
+}
+
+/** The plan that goes with it; `undefined` when nothing was told. */
+export function recommendedTier({ locations, chemicals }: Told): Tier | undefined {
+  if (locations === undefined && chemicals === undefined) return undefined;
+  return recommendPlan({
+    ...(locations !== undefined && { numberOfLocations: locations }),
+    ...(chemicals !== undefined && { numberOfChemicals: chemicals }),
+  }).tier;
+}
+
+/** What was told, in a sentence; empty when nothing was. */
+export function toldLine({ locations, chemicals }: Told, words: Messages["subscription"]): string {
+  const told = [
+    locations === undefined ? undefined : words.locations(labelOf(LOCATION_COUNT_CHOICES, locations)),
+    chemicals === undefined ? undefined : words.chemicals(labelOf(CHEMICAL_COUNT_CHOICES, chemicals)),
+  ].filter((part) => part !== undefined);
+  return told.length === 0 ? "" : words.answered(told);
+}
+
+const labelOf = (choices: readonly Choice<number>[], count: number): string =>
+  choices.find(({ value }) => value === count)?.label ?? String(count);

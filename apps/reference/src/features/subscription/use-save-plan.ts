@@ -1,0 +1,35 @@
+import type { Tier } from "@placard/hazmat-core/business";
+import { toasts } from "@placard/ui";
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { refusalOf } from "../../lib/api/failure.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import type { paths } from "../../paths.ts";
+
+interface PlanOf<Plan> {
+  /** Stores the plan with the business or department, and has it read again. */
+  readonly send: (plan: Plan) => Promise<unknown>;
+  /** Where its people go on. */
+  readonly next: (typeof paths)["dashboard" | "responder"];
+}
+
+/** Stores the plan that was chosen, says so, and goes on. */
+export function useSavePlan<Plan extends { readonly tier: Tier }>({ send, next }: PlanOf<Plan>) {
+  const { subscription } = useMessages();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: send,
+    async onSuccess(_answer, { tier }) {
+      toasts.show({
+        tone: "ok",
+        title: subscription.doneTitle,
+        text: subscription.doneText(subscription.planWords.title[tier]),
+      });
+      await navigate({ to: next });
+    },
+    onError(error) {
+      const text = refusalOf(error, subscription.failedText).message;
+      toasts.show({ tone: "danger", title: subscription.failedTitle, text });
+    },
+  });
+}

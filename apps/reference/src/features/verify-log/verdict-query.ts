@@ -1,0 +1,19 @@
+import { verifyLogFile } from "@placard/api-client";
+import { queryOptions } from "@tanstack/react-query";
+
+/** A file that somebody chose, and when: the same name may hold something else a minute later. */
+export interface ChosenLog {
+  readonly file: File;
+  readonly at: number;
+}
+
+/** What the check of a log says. Nothing of it stays, and nothing leaves the device. */
+export const verdictQuery = (chosen: ChosenLog | null, trustedKey: string | null) =>
+  queryOptions({
+    queryKey: ["verify-log", chosen?.at, trustedKey],
+    queryFn: async () => verifyLogFile((await chosen?.file.text()) ?? "", trustedKey),
+    enabled: chosen !== null,
+    networkMode: "always",
+    retry: false,
+    gcTime: 0,
+  });

@@ -1,0 +1,27 @@
+import { Button, type ButtonProps } from "@placard/ui";
+import type { FormValues } from "./drafts.ts";
+import type { Form } from "./use-form.ts";
+
+export interface FormSubmitProps<V extends FormValues> extends Pick<ButtonProps, "size"> {
+  readonly form: Pick<Form<V>, "isSubmitting">;
+  readonly label: string;
+  readonly pendingLabel: string;
+  /** Why nobody like the reader may send it; `null` or absent: they may. */
+  readonly refused?: string | null;
+}
+
+/** The button that sends a form. It says when it is on its way, and why it cannot be pressed. */
+export function FormSubmit<V extends FormValues>({ form, label, pendingLabel, refused, ...size }: FormSubmitProps<V>) {
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      {...size}
+      isPending={form.isSubmitting}
+      pendingLabel={pendingLabel}
+      disabledReason={refused ?? undefined}
+    >
+      {label}
+    </Button>
+  );
+}

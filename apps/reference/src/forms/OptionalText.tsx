@@ -1,0 +1,15 @@
+import { TextField, type TextFieldProps } from "@placard/ui";
+import { useMessages } from "../messages/MessagesProvider.tsx";
+import type { FieldProps } from "./use-form.ts";
+
+type Kept = "label" | "placeholder" | "description" | "unit" | "type" | "inputMode" | "autoComplete" | "isMultiline";
+
+interface OptionalTextProps extends Pick<TextFieldProps, Kept | "className"> {
+  readonly field: FieldProps<string>;
+}
+
+/** A text that may stay blank, and says so. */
+export function OptionalText({ field, ...more }: OptionalTextProps) {
+  const { common } = useMessages();
+  return <TextField optionalLabel={common.optional} {...more} {...field} />;
+}

@@ -1,0 +1,65 @@
+import { createIncident, getIncidentLog, type AnswerOf } from "@placard/api-client";
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { alex } from "../../test/people.ts";
+import { clearDevice, renderApp } from "../../test/render-app.tsx";
+
+beforeEach(clearDevice);
+
+type Entry = AnswerOf<typeof getIncidentLog>["entries"][number];
+
+const incident = createIncident.example.response.data;
+const { entries, ...answer } = getIncidentLog.example.response;
+const [sample] = entries;
+if (sample === undefined) throw new Error("The contract's example holds no line of a log.");
+
+/** Chlorine from a cylinder, as a log keeps it. */
+const from = {
+  inputs: {
+    chem_name: "Chlorine",
+    chem_chosen: "Chlorine",
+    chem_ref: "cas:7782-50-5@UN1017",
+    emission_rate: "0.15",
+    emission_height: "0",
+    state: "gas",
+  },
+  place: { id: "p", place_name: "18 Sample Wharf", center: [-63.57, 44.66], precision: "point", source: "pin" },
+  used: {
+    windSpeedMps: 3,
+    windFromDeg: 220,
+    temperatureC: 12,
+    stability: "D",
+    kind: "entered",
+    source: "entered",
+    observedAtMs: Date.UTC(2026, 10, 3, 14),
+  },
+  at: "2026-11-03T14:01:00.000Z",
+};
+
+async function replayOf(zones: unknown) {
+  const calculated: Entry = {
+    ...sample,
+    module: "evacuation-plume",
+    action_type: "plume_calculated",
+    action_data: { address: "18 Sample Wharf", zones, calculated_from: from },
+  };
+  const { user } = renderApp(`/responder/incidents?incident=${incident.incident_id}`, {
+    "GET /session": { user: alex },
+    [`GET /get-incident-log/${incident.incident_id}`]: { ...answer, incident, entries: [calculated] },
+  });
+  await user.click(await screen.findByRole("button", { name: "Replay" }, { timeout: 8000 }));
+  const dialog = await screen.findByRole("dialog", { name: "Replay" });
+  await within(dialog).findByText(/^Zones calculated/u, undefined, { timeout: 20_000 });
+  return dialog;
+}
+
+it("says that the map is not what the crew saw, where the log has other distances", async () => {
+  const dialog = await replayOf([{ id: "aegl-3", reached: true, far_m: 5, width_m: 1 }]);
+  expect(dialog.textContent).toContain("The map is not what the crew saw");
+});
+
+it("draws what stood, without a word, where nothing says otherwise", async () => {
+  const dialog = await replayOf(undefined);
+  await within(dialog).findByRole("region", { name: /map/iu }, { timeout: 20_000 });
+  expect(dialog.textContent).not.toContain("The map is not what the crew saw");
+});

@@ -1,0 +1,36 @@
+import { UserRoundCheck, UserRoundX } from "lucide-react";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useAccountStanding } from "./use-account-standing.ts";
+
+interface AccountHolder {
+  readonly id: number;
+  readonly name: string;
+  /** `null`: the account is open. */
+  readonly deactivated_at: string | null;
+}
+
+/**
+ * The button that closes an open account or opens a closed one, of a business or of a department.
+ *
+ * @param readAgain - has the list of people read again
+ * @param onClose - asks before somebody is signed out everywhere
+ */
+export function useStandingAct<P extends AccountHolder>(
+  readAgain: () => Promise<unknown>,
+  onClose: (person: P) => void,
+) {
+  const { signIns: words } = useMessages();
+  const { open } = useAccountStanding(readAgain);
+  return (person: P) =>
+    person.deactivated_at === null
+      ? {
+          label: words.deactivate(person.name),
+          icon: <UserRoundX aria-hidden="true" />,
+          onPress: () => onClose(person),
+        }
+      : {
+          label: words.reactivate(person.name),
+          icon: <UserRoundCheck aria-hidden="true" />,
+          onPress: () => open(person),
+        };
+}

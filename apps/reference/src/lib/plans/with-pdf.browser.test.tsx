@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { textPdf } from "../../test/text-pdf.ts";
+import { readLines } from "./read-lines.ts";
+import { readPlan } from "./read-plan.ts";
+
+const fileOf = (...pages: readonly string[]) => new Blob([textPdf(...pages)], { type: "application/pdf" });
+
+it("reads each file of many that are chosen shortly after one another, whichever is done first", async () => {
+  const names = Array.from({ length: 150 }, (_, at) => `Sheet ${at + 1}`);
+  await readLines(fileOf("The reader is there"));
+  const reads = names.map(async (name, at) => {
+    await new Promise((resolve) => setTimeout(resolve, 3.7 * at)); // while those before are read, drawn or put away
+    return readLines(fileOf(name));
+  });
+  expect(await Promise.all(reads)).toEqual(names.map((name) => [[name]]));
+});
+
+it("goes on reading while another file, which cannot be read, is given up, and while a plan is drawn", async () => {
+  const broken = readLines(new Blob(["%PDF-1.7 no more than this"])).catch(() => "not read");
+  const plan = readPlan(fileOf("Ground floor"));
+  const sheet = readLines(fileOf("Ammonia, anhydrous, UN 1005"));
+  expect(await broken).toBe("not read");
+  expect(await sheet).toEqual([["Ammonia, anhydrous, UN 1005"]]);
+  const { pages, free } = await plan;
+  expect(pages).toHaveLength(1);
+  free();
+});

@@ -1,0 +1,66 @@
+import { Maximize, ZoomIn, ZoomOut } from "lucide-react";
+import { useState, type KeyboardEvent, type ReactNode } from "react";
+import { pictureWords } from "../../messages/en/controls/pictures.ts";
+import { useWords } from "../../messages/use-words.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import "./ZoomFrame.css";
+
+/** Each step enlarges by half; the last shows a plan about five times as large. */
+const STEPS = [1, 1.5, 2.25, 3.4, 5] as const;
+
+export interface ZoomFrameProps {
+  /** What fills the frame at its smallest. */
+  children: ReactNode;
+  /** Keys that the frame does not take itself. */
+  onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+/** A frame that enlarges what is in it, by buttons and by the keys plus, minus and 0, and scrolls it. */
+export function ZoomFrame({ children, onKeyDown }: ZoomFrameProps) {
+  const words = useWords(pictureWords).pictures;
+  const [step, setStep] = useState(0);
+  const last = STEPS.length - 1;
+  const to = (next: number) => setStep(Math.min(last, Math.max(0, next)));
+
+  function press(event: KeyboardEvent): void {
+    if (event.key === "+" || event.key === "=") to(step + 1);
+    else if (event.key === "-") to(step - 1);
+    else if (event.key === "0") to(0);
+    else onKeyDown?.(event);
+  }
+
+  return (
+    <div className="placard-zoom" role="presentation" onKeyDown={press}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
+      <div className="placard-zoom-surface" tabIndex={0} role="group" aria-label={words.surface}>
+        <div
+          className="placard-zoom-inner"
+          data-whole={step === 0 || undefined}
+          style={{ inlineSize: `${(STEPS[step] ?? 1) * 100}%` }}
+        >
+          {children}
+        </div>
+      </div>
+      <div className="placard-zoom-tools">
+        <IconButton
+          label={words.zoomOut}
+          icon={<ZoomOut aria-hidden="true" />}
+          isDisabled={step === 0}
+          onPress={() => to(step - 1)}
+        />
+        <IconButton
+          label={words.fit}
+          icon={<Maximize aria-hidden="true" />}
+          isDisabled={step === 0}
+          onPress={() => to(0)}
+        />
+        <IconButton
+          label={words.zoomIn}
+          icon={<ZoomIn aria-hidden="true" />}
+          isDisabled={step === last}
+          onPress={() => to(step + 1)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { root } from "../run-steps.ts";
+
+/** What a reader takes in at once. A screen with more has a state that is a hook, or parts that are components. */
+const MOST_LINES = 60;
+
+const FEATURES = join(root, "apps/reference/src/features");
+
+/** Screens that are still to be cut, by folder. The list only ever gets shorter. */
+const TO_BE_CUT = ["chemicals/import/", "safety-data-sheets/", "verify-log/"];
+
+/** A drawing is data: it is looked at, not read. */
+const DRAWINGS = ["landing/harbour-map.tsx"];
+
+/** Lines of code: imports, blank lines and comments are none. */
+function codeLines(text: string): number {
+  const code = text
+    .replaceAll(/(^|[\s{(])\/\*[\s\S]*?\*\//g, "$1")
+    .replaceAll(/^import[\s\S]*?from\s*"[^"]*";?|^import\s*"[^"]*";?/gm, "");
+  return code.split("\n").filter((line) => /\S/.test(line) && !/^\s*(\/\/|\{\}\s*$)/.test(line)).length;
+}
+
+const screens = globSync("**/*.tsx", { cwd: FEATURES })
+  .filter((file) => !file.includes(".test."))
+  .map((file) => ({ file, lines: codeLines(readFileSync(join(FEATURES, file), "utf8")) }));
+
+const long = screens.filter(({ file, lines }) => lines > MOST_LINES && !DRAWINGS.includes(file));
+
+it("counts what a reader reads", () => {
+  const text = `import {
+  a,
+} from "./a.ts";
+import "./b.css";
+
+/** What it is. */
+export function B() {
+  // why
+  return (
+    <>
+      {/* a note */}
+      <input accept="image/*" />
+    </>
+  );
+}
+`;
+  expect(codeLines(text)).toBe(7);
+});
+
+it("finds the screens", () => {
+  expect(screens.length).toBeGreaterThan(200);
+});
+
+it(`no part of a screen has more than ${MOST_LINES} lines of code`, () => {
+  const found = long.filter(({ file }) => !TO_BE_CUT.some((folder) => file.startsWith(folder)));
+  expect(
+    found.map(
+      ({ file, lines }) => `${file}: ${lines}. Give its state to a hook, and its parts to components with names.`,
+    ),
+  ).toEqual([]);
+});
+
+it.each(TO_BE_CUT)("%s is on the list for a reason", (folder) => {
+  expect(long.some(({ file }) => file.startsWith(folder))).toBe(true);
+});
