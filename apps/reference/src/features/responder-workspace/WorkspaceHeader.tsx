@@ -25,7 +25,7 @@ export function WorkspaceHeader() {
     { id: "conversion", words: responder.conversion, icon: Calculator },
   ];
   return (
-    <header className="app-workspace-header">
+    <header className="app-workspace-header" data-placard-toast-row>
       <Logo />
       <PlainButton
         className="placard__tool placard__back"

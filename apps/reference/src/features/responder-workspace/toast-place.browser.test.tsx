@@ -24,13 +24,15 @@ const needed = () =>
     .filter((element) => element.closest(".placard-toasts") === null)
     .map((element) => ({ name: element.getAttribute("aria-label") ?? element.textContent, element }));
 
+/** The toast, once it has its place. */
+async function placed(): Promise<DOMRect> {
+  const toast = await screen.findByRole("alertdialog", {}, { timeout: 8000 }); // the first brings the region
+  await waitFor(() => expect(toast.closest<HTMLElement>(".placard-toasts")?.dataset["at"]).toMatch(/row|end/));
+  return toast.getBoundingClientRect();
+}
+
 async function covered(): Promise<readonly string[]> {
-  const toast = await screen.findByRole("alertdialog");
-  await waitFor(() => {
-    const room = document.documentElement.style.getPropertyValue("--placard-toast-room");
-    expect(Number.parseInt(room, 10)).toBeGreaterThan(0);
-  });
-  const place = toast.getBoundingClientRect();
+  const place = await placed();
   return needed().flatMap(({ name, element }) => (isOver(place, element.getBoundingClientRect()) ? [name] : []));
 }
 
@@ -60,22 +62,34 @@ it.each([
   expect(await covered()).toEqual([]);
 });
 
-it("on a lying phone toasts stand below the page, and all of it can be brought above them", async () => {
-  await page.viewport(844, 390);
+it("toasts push nothing away on any screen, and hide no part of the card's distance", async () => {
   const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
   await user.type(await screen.findByRole("combobox", {}, { timeout: 8000 }), "1017");
   await user.keyboard("{Enter}");
-  await screen.findByRole("heading", { name: /Chlorine/ }, { timeout: 8000 });
-  toasts.show({ tone: "ok", title: "Signed in", text: "Welcome back." });
-  const toast = await screen.findByRole("alertdialog");
-  const workspace = document.querySelector(".app-workspace");
-  await waitFor(() => {
-    expect(workspace?.getBoundingClientRect().bottom).toBeLessThanOrEqual(toast.getBoundingClientRect().top);
-  });
-  const last = [...document.querySelectorAll("main button")].at(-1);
-  last?.scrollIntoView({ block: "end" });
-  expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(toast.getBoundingClientRect().top);
+  const name = await screen.findByRole("heading", { name: /Chlorine/ }, { timeout: 8000 });
+  const places = () => [
+    name.getBoundingClientRect().top,
+    document.querySelector("main")?.getBoundingClientRect().top,
+    document.querySelector(".app-workspace")?.getBoundingClientRect().bottom,
+  ];
+  for (const [width, height] of SCREENS) {
+    toasts.clear();
+    await page.viewport(width, height);
+    const before = places();
+    toasts.show({ tone: "danger", title: "Error", text: "The provider could not be reached. Try again later." });
+    const toast = await placed();
+    expect(places(), `${width} × ${height}`).toEqual(before);
+    const distance = document.querySelector(".placard-card-step .placard__big")?.getBoundingClientRect();
+    expect(distance !== undefined && isOver(toast, distance), `${width} × ${height}`).toBe(false);
+  }
 });
+
+const SCREENS = [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+  [844, 390],
+] as const;
 
 it("of one matter one toast stands, and what went well takes the failure away", async () => {
   renderApp("/responder/dashboard", { "GET /session": { user: alex } });

@@ -17,7 +17,11 @@ export const guide: ComponentGuide = {
   states: {
     "ok, neutral": "Stay 4 s; the time stands still while the pointer or the focus is inside.",
     "caution, danger": "Stay until they are closed.",
-    several: "Three at most are in view; of one matter the newest alone.",
+    several: "Three at most are in view, in a marked row the newest; of one matter the newest alone.",
+    "in a marked row":
+      "A page marks its head with `data-placard-toast-row`: they stand over words of it, over no button.",
+    "at the end of the window": "Where the row has no room, or none is marked: where they lie over no button.",
+    "full screen": "They stand in the element that fills the screen.",
   },
   keyboard: {
     F6: "Moves to the toasts, and back.",

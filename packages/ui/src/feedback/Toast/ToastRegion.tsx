@@ -1,5 +1,6 @@
 import { Bell, CircleAlert, CircleCheck, TriangleAlert, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { useSyncExternalStore, type ReactNode } from "react";
+import { UNSAFE_PortalProvider, useUNSAFE_PortalContext } from "react-aria/PortalProvider";
 import { Button } from "react-aria-components/Button";
 import { Text } from "react-aria-components/Text";
 import {
@@ -9,27 +10,45 @@ import {
 } from "react-aria-components/Toast";
 import { controlWords } from "../../messages/en/controls/controls.ts";
 import { useWords } from "../../messages/use-words.ts";
+import { fullscreenIn, onFullscreenChange, seenContainer } from "../../internal/fullscreen.ts";
 import { queue, type ToastTone } from "./toasts.ts";
 import { useFirstRegion } from "./use-first-region.ts";
-import { useToastRoom } from "./use-toast-room.ts";
+import { useToastPlace } from "./use-toast-place.ts";
 import "./Toast.css";
 
 /**
  * Where toasts appear. Of several on a page the first shows them. The time stands still while the pointer or focus is
  * inside.
  *
- * They cover nothing that a hand needs when the page ends above them: `--placard-toast-room` on the root says how much of
- * the window's end they take, and `--placard-toast-inset` is the host's way to keep its own bar free.
+ * They stand where no hand needs anything: over words of the row that the page marks with `data-placard-toast-row`, the
+ * newest alone, else at the end of the window. There `--placard-toast-room` on the root says how much of it they take, and
+ * `--placard-toast-inset` is the host's way to keep its own bar free. While a map fills the screen they stand in it.
  */
 export function ToastRegion() {
   return useFirstRegion() ? <ShownRegion /> : null;
 }
 
+/** Goes along with an element that fills the screen. */
 function ShownRegion() {
-  const words = useWords(controlWords);
-  const room = useToastRoom();
+  const { getContainer } = useUNSAFE_PortalContext();
+  const usual = (): HTMLElement => getContainer?.() ?? document.body;
+  useSyncExternalStore(
+    onFullscreenChange,
+    () => fullscreenIn(usual().getRootNode()),
+    () => null,
+  );
   return (
-    <AriaToastRegion ref={room} queue={queue} className="placard-toasts" aria-label={words.notifications}>
+    <UNSAFE_PortalProvider getContainer={() => seenContainer(usual())}>
+      <Region />
+    </UNSAFE_PortalProvider>
+  );
+}
+
+function Region() {
+  const words = useWords(controlWords);
+  const place = useToastPlace();
+  return (
+    <AriaToastRegion ref={place} queue={queue} className="placard-toasts" aria-label={words.notifications}>
       {({ toast }) => (
         <Toast toast={toast} className="placard-toast" data-tone={toast.content.tone}>
           {TONE_ICONS[toast.content.tone]}
@@ -37,7 +56,7 @@ function ShownRegion() {
             <Text slot="title">
               <span className="placard-visually-hidden">{words.tone[toast.content.tone]}: </span>
               {toast.content.title}
-            </Text>
+            </Text>{" "}
             {toast.content.text === undefined ? undefined : <Text slot="description">{toast.content.text}</Text>}
             {toast.content.action === undefined ? undefined : (
               <Button

@@ -1,18 +1,13 @@
 import type { ReactNode } from "react";
 import { UNSAFE_PortalProvider, useUNSAFE_PortalContext } from "react-aria/PortalProvider";
-import { WHOLE_MAP } from "./use-fullscreen.ts";
+import { seenContainer } from "../../internal/fullscreen.ts";
 
 /** What opens from a map that fills the screen hangs in it: nothing else of the page is shown then. */
 export function FullscreenOverlays({ children }: { readonly children: ReactNode }) {
   const { getContainer } = useUNSAFE_PortalContext();
   return (
-    <UNSAFE_PortalProvider getContainer={() => shownMap() ?? getContainer?.() ?? document.body}>
+    <UNSAFE_PortalProvider getContainer={() => seenContainer(getContainer?.() ?? document.body)}>
       {children}
     </UNSAFE_PortalProvider>
   );
-}
-
-function shownMap(): HTMLElement | null {
-  const shown = document.fullscreenElement;
-  return shown instanceof HTMLElement && shown.matches(WHOLE_MAP) ? shown : null;
 }

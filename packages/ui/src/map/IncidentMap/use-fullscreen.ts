@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { fullscreenIn, onFullscreenChange } from "../../internal/fullscreen.ts";
 import { useMapParts } from "../map-parts.ts";
-
-/** A map with all that stands on it: where there is one, with the lists and cards around its surface. */
-export const WHOLE_MAP = ".placard-responder-map, .placard-map";
 
 interface Fullscreen {
   readonly isOn: boolean;
@@ -13,7 +11,8 @@ interface Fullscreen {
 export function useFullscreen(): Fullscreen | null {
   const { map } = useMapParts();
   const container = map.getContainer();
-  const shown = useSyncExternalStore(listen, () => shownIn(container.getRootNode()));
+  const shown = useSyncExternalStore(onFullscreenChange, () => fullscreenIn(container.getRootNode()));
+  // With the lists and cards around its surface, where there are any.
   const whole = container.closest(".placard-responder-map") ?? container.closest(".placard-map");
   if (!document.fullscreenEnabled || whole === null) return null;
   const isOn = shown === whole;
@@ -24,14 +23,4 @@ export function useFullscreen(): Fullscreen | null {
       void (isOn ? document.exitFullscreen() : whole.requestFullscreen()).catch(() => undefined);
     },
   };
-}
-
-/** Inside of a custom element its root knows; the document knows the element alone. */
-function shownIn(root: Node): Element | null {
-  return root instanceof ShadowRoot ? root.fullscreenElement : document.fullscreenElement;
-}
-
-function listen(onChange: () => void): () => void {
-  document.addEventListener("fullscreenchange", onChange);
-  return () => document.removeEventListener("fullscreenchange", onChange);
 }

@@ -1,0 +1,100 @@
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import "../../styles/index.css";
+import { ToastRegion } from "./ToastRegion.tsx";
+import { toasts } from "./toasts.ts";
+
+beforeEach(() => toasts.clear());
+afterEach(async () => {
+  toasts.clear();
+  cleanup();
+  if (document.fullscreenElement !== null) await document.exitFullscreen();
+  await page.viewport(1024, 768);
+});
+
+const ROOM = "--placard-toast-room";
+const place = async (): Promise<DOMRect> => (await screen.findByRole("alertdialog")).getBoundingClientRect();
+const tell = () => toasts.show({ tone: "danger", title: "Not sent", text: "The provider could not be reached." });
+
+/** A page with a marked row of a button, free room and a button, and with buttons at its end. */
+function draw(rowButtons: number) {
+  const button = (name: string) => (
+    <button key={name} type="button" style={{ inlineSize: 120, blockSize: 48 }}>
+      {name}
+    </button>
+  );
+  const row = Array.from({ length: rowButtons }, (_, index) => button(`In the row ${index}`));
+  return render(
+    <div data-placard-theme="light">
+      <header data-placard-toast-row style={{ position: "fixed", inset: "0 0 auto 0", blockSize: 70, display: "flex" }}>
+        {button("Back")}
+        <span style={{ flex: 1 }} />
+        {row}
+      </header>
+      <div style={{ position: "fixed", inset: "auto 0 0 0", blockSize: 70, textAlign: "end" }}>
+        {button("At the end")}
+      </div>
+      <ToastRegion />
+    </div>,
+  );
+}
+
+const isOver = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+async function covered(): Promise<readonly (string | null)[]> {
+  const toast = await place();
+  const buttons = [...document.querySelectorAll("button")].filter((one) => one.closest(".placard-toasts") === null);
+  return buttons.filter((one) => isOver(toast, one.getBoundingClientRect())).map(({ textContent }) => textContent);
+}
+
+it("stands in the row that is marked, over no button of it, and takes no room from the page", async () => {
+  draw(3);
+  tell();
+  await waitFor(async () => expect((await place()).bottom).toBeLessThanOrEqual(70));
+  expect(await covered()).toEqual([]);
+  expect(document.documentElement.style.getPropertyValue(ROOM)).toBe("");
+});
+
+it("stands at the end where the row has no room, beside the button there, and says how much room it takes", async () => {
+  draw(6);
+  tell();
+  await waitFor(async () => expect((await place()).top).toBeGreaterThan(600));
+  expect(await covered()).toEqual([]);
+  expect(Number.parseInt(document.documentElement.style.getPropertyValue(ROOM), 10)).toBeGreaterThan(40);
+});
+
+it("of several shows the newest in the row, and the one before once it is closed", async () => {
+  draw(3);
+  tell();
+  toasts.show({ tone: "caution", title: "Second" });
+  await waitFor(() => expect(screen.getAllByRole("alertdialog")).toHaveLength(1));
+  expect(screen.getByRole("alertdialog").textContent).toContain("Second");
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  await screen.findByText("The provider could not be reached.");
+});
+
+it("hangs in what fills the screen, and comes back from it; the focus stays", async () => {
+  const { container } = draw(3);
+  const whole = document.createElement("section");
+  const fill = document.createElement("button");
+  fill.textContent = "Fill";
+  fill.style.marginBlockStart = "200px";
+  whole.append(fill);
+  container.append(whole);
+  const changed = () =>
+    new Promise((resolve) => document.addEventListener("fullscreenchange", resolve, { once: true }));
+  fill.addEventListener("click", () => void whole.requestFullscreen());
+  tell();
+  await place();
+  const filled = changed();
+  await userEvent.click(fill);
+  await filled;
+  await waitFor(() => expect(whole.contains(screen.getByRole("alertdialog"))).toBe(true));
+  const left = changed();
+  await document.exitFullscreen();
+  await left;
+  await waitFor(() => expect(whole.contains(screen.getByRole("alertdialog"))).toBe(false));
+  expect(document.activeElement).toBe(fill);
+});
