@@ -1,4 +1,4 @@
-import { entryTeams, type EntryTeam, type LogEntry } from "@placard/ui/incident";
+import { entryTeams, mapMarks, type EntryTeam, type LogEntry, type MapMark } from "@placard/ui/incident";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../lib/api/ApiProvider.tsx";
 import { useResponderProfile } from "../session/SessionProvider.tsx";
@@ -17,4 +17,9 @@ export function useLogLines(): readonly LogEntry[] {
 /** The entry teams of what is open, those that are out as well. */
 export function useEntryTeams(): readonly EntryTeam[] {
   return entryTeams(useLogLines());
+}
+
+/** The marks on the map of what is open. */
+export function useMapMarks(): readonly MapMark[] {
+  return mapMarks(useLogLines());
 }

@@ -30,6 +30,15 @@ export { PlanDocumentView, type PlanDocumentViewProps } from "./PlanDocumentView
 export { IncidentLog, type IncidentLogProps } from "./IncidentLog/IncidentLog.tsx";
 export { LogReplay, type LogReplayProps } from "./LogReplay/LogReplay.tsx";
 export { BENCHMARKS, LOG_KINDS, type Benchmark, type LogEntry, type LogKind } from "./IncidentLog/log-entry.ts";
+export {
+  mapMarks,
+  MARK_KINDS,
+  markPlaced,
+  markRemoved,
+  type MapMark,
+  type MarkKind,
+  type NewMapMark,
+} from "./MapMarks/map-mark.ts";
 export { useLogCsv } from "./IncidentLog/use-log-csv.ts";
 export { usePlanDocument } from "./document/use-plan-document.ts";
 export { usePlanSuggestions } from "./facts/use-plan-suggestions.ts";

@@ -23,6 +23,7 @@ export {
 } from "./NavigationCard/use-navigation.ts";
 export { usePosition, type PositionFailure, type PositionState } from "./NavigationCard/use-position.ts";
 export { HydrantLayer, type HydrantLayerProps } from "./HydrantLayer/HydrantLayer.tsx";
+export { MarkLayer, type MarkLayerProps } from "./MarkLayer/MarkLayer.tsx";
 export { NearestHydrants, type NearestHydrantsProps } from "./NearestHydrants/NearestHydrants.tsx";
 export { ResponderMap, type ResponderMapProps } from "./ResponderMap/ResponderMap.tsx";
 export type { HydrantPlace, PlaceLayer, ShownPlaces, SitePlace } from "./ResponderMap/places.ts";

@@ -8,6 +8,7 @@ import { ghsWords } from "./en/signs/ghs.ts";
 import { hazardWords } from "./en/signs/hazard.ts";
 import { ladderWords } from "./en/chemical/ladder.ts";
 import { mapWords } from "./en/map/map.ts";
+import { mapMarkWords } from "./en/map/map-marks.ts";
 import { meantWords } from "./en/chemical/meant.ts";
 import { navigationWords } from "./en/map/navigation.ts";
 import { nfpaWords } from "./en/signs/nfpa.ts";
@@ -59,6 +60,7 @@ export const en = {
   ...cardWords,
   ...windWords,
   ...mapWords,
+  ...mapMarkWords,
   ...navigationWords,
   ...hydrantWords,
   ...responderMapWords,

@@ -1,5 +1,5 @@
 import { Button, EmptyState, type PlumeMapProps } from "@placard/ui";
-import type { PlumeMapLook } from "@placard/ui/map";
+import type { MapMark } from "@placard/ui/incident";
 import { mapboxStreets } from "@placard/ui/map/mapbox";
 import { useQuery } from "@tanstack/react-query";
 import { MapPinOff } from "lucide-react";
@@ -9,19 +9,25 @@ import { useMapRegions } from "../../lib/map/use-map-regions.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { lazyPart, type FailedPartProps } from "../../shell/loading/lazy-part.tsx";
 import { useLook } from "../../shell/account/LookProvider.tsx";
+import type { MarkedPlumeMapProps } from "./MarkedPlumeMap.tsx";
 
-const PlumeMap = lazyPart<PlumeMapProps & PlumeMapLook>(
-  async () => ({ default: (await import("@placard/ui/map")).PlumeMap }),
+const MarkedPlumeMap = lazyPart<MarkedPlumeMapProps>(
+  async () => ({ default: (await import("./MarkedPlumeMap.tsx")).MarkedPlumeMap }),
   FailedMap,
 );
 
+interface AppPlumeMapProps extends PlumeMapProps {
+  /** What the crew marked. */
+  readonly marks: readonly MapMark[];
+}
+
 /** The map of the plume in this app's look, over the server's streets, loaded when it is first needed. */
-export function AppPlumeMap(props: PlumeMapProps) {
+export function AppPlumeMap(props: AppPlumeMapProps) {
   const { theme } = useLook().current;
   const { mapbox_token: token, style_url: style } = useQuery(configQuery(useApi())).data?.map ?? NO_STREETS;
   const regions = useMapRegions();
   return (
-    <PlumeMap
+    <MarkedPlumeMap
       {...props}
       regions={regions}
       theme={theme}

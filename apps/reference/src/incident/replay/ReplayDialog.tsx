@@ -1,5 +1,5 @@
 import { Banner, Dialog, EmptyState, Skeleton, formatMoment, useRecalculate } from "@placard/ui";
-import { LogReplay, type LogEntry } from "@placard/ui/incident";
+import { LogReplay, mapMarks, type LogEntry, type MapMark } from "@placard/ui/incident";
 import { useQuery } from "@tanstack/react-query";
 import { MapPinOff } from "lucide-react";
 import { chemicalSource } from "../../lib/chemical/chemical-source.ts";
@@ -24,7 +24,7 @@ export function ReplayDialog({ entries, onClose }: ReplayDialogProps) {
   return (
     <Dialog isOpen size="xl" title={words.title} description={words.text} isDismissable={false} onOpenChange={onClose}>
       <LogReplay className="app-replay" entries={entries}>
-        {(until) => <Standing plume={standingPlume(until)} recalculate={recalculate} />}
+        {(until) => <Standing plume={standingPlume(until)} marks={mapMarks(until)} recalculate={recalculate} />}
       </LogReplay>
     </Dialog>
   );
@@ -32,10 +32,11 @@ export function ReplayDialog({ entries, onClose }: ReplayDialogProps) {
 
 interface StandingProps {
   readonly plume: StandingPlume;
+  readonly marks: readonly MapMark[];
   readonly recalculate: ReturnType<typeof useRecalculate>;
 }
 
-function Standing({ plume, recalculate }: StandingProps) {
+function Standing({ plume, marks, recalculate }: StandingProps) {
   const { replay: words } = useMessages();
   const from = plume.kind === "stands" ? plume.from : null;
   const { data: outcome, isError } = useQuery(replayQuery(from, recalculate));
@@ -70,7 +71,7 @@ function Standing({ plume, recalculate }: StandingProps) {
           {of}
         </p>
       )}
-      <AppPlumeMap place={result.place} result={result} unit="ppm" onPick={null} />
+      <AppPlumeMap place={result.place} result={result} unit="ppm" onPick={null} marks={marks} />
     </>
   );
 }

@@ -25,6 +25,7 @@ export const LOG_KINDS = [
   "checklist",
   "plan",
   "look_up",
+  "mark",
   "incident",
   "other",
 ] as const;
@@ -52,6 +53,8 @@ const KIND_OF = {
   progress_saved: "checklist",
   plan_saved: "plan",
   directions_requested: "look_up",
+  mark_placed: "mark",
+  mark_removed: "mark",
 } as const satisfies Record<string, LogKind>;
 
 /** The kinds of action that have words of their own. */

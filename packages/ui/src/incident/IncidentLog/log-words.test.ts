@@ -21,6 +21,17 @@ it("says what was done and what it was about", () => {
   ]);
 });
 
+it("names a mark, and where it is", () => {
+  const action_data = { mark: "a", kind: "decon", label: "North gate", lon: -63.56771, lat: 44.6653 };
+  const placed = { ...note, action_type: "mark_placed", action_data };
+  expect(`${actionWords(placed, words)}: ${entrySummary(placed, words)}`).toBe(
+    "Mark placed: Decontamination, North gate, 44.66530, -63.56771",
+  );
+  expect(kindOf(placed)).toBe("mark");
+  const removed = { ...note, action_type: "mark_removed", action_data: { mark: "a", kind: "decon", label: "" } };
+  expect(entrySummary(removed, words)).toBe("Decontamination");
+});
+
 it("names a zone and its reach as the map does: two figures, never short, and how far the model went", () => {
   const zones = [
     { id: "aegl-3", reached: true, far_m: 666 },

@@ -1,6 +1,7 @@
 import { formatSafeDistance, formatZoneDistance } from "@placard/hazmat-core";
 import { isZoneId, ZONE_LABELS } from "@placard/hazmat-core/scene";
 import type { Messages } from "../../messages/en.ts";
+import { markKind, markPlace } from "../MapMarks/map-mark.ts";
 import { BENCHMARKS, isKnownAction, type LogEntry } from "./log-entry.ts";
 
 type Words = Messages["incidentLog"];
@@ -22,6 +23,9 @@ export function entrySummary({ action_type, action_data: data }: LogEntry, words
     case "par_taken":
     case "entry_ended":
       return [textOf(data["name"]), ...namesOf(data["people"])].filter(isSaid).join(", ");
+    case "mark_placed":
+    case "mark_removed":
+      return markSummary(data, words);
     case "incident_opened":
       return textOf(data["title"]);
     case "search_performed":
@@ -53,6 +57,12 @@ export function entrySummary({ action_type, action_data: data }: LogEntry, words
     default:
       return "";
   }
+}
+
+function markSummary(data: Data, words: Words): string {
+  const { lon, lat } = data;
+  const place = typeof lon === "number" && typeof lat === "number" ? markPlace([lon, lat]) : "";
+  return [words.markKinds[markKind(data["kind"])], textOf(data["label"]), place].filter(isSaid).join(", ");
 }
 
 function plumeSummary(data: Data, words: Words): string {

@@ -7,7 +7,7 @@ import { LayersPanel } from "../LayersPanel/LayersPanel.tsx";
 import { RangeRings } from "../RangeRings/RangeRings.tsx";
 import type { MapRegion } from "../region/region-pack.ts";
 import { PlumeLayers } from "../PlumeLayers/PlumeLayers.tsx";
-import { useCallback, useState } from "react";
+import { useCallback, useState, type ReactNode } from "react";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { layerRows } from "../../plume/result/layer-rows.ts";
@@ -37,6 +37,8 @@ export interface PlumeMapLook {
   readonly styleUrl?: string;
   /** Regions that the embedded map draws in full detail. Always the same list. */
   readonly regions?: readonly MapRegion[];
+  /** Further layers, such as the marks of an incident. */
+  readonly children?: ReactNode;
 }
 
 /**
@@ -54,6 +56,7 @@ export function PlumeMap({
   mapbox,
   styleUrl,
   regions,
+  children,
 }: PlumeMapProps & PlumeMapLook) {
   const { plume } = useWords(plumeWords);
   const size = usePlumeSize();
@@ -76,6 +79,7 @@ export function PlumeMap({
         <RangeRings center={result?.place.center ?? place.center} labelsTowardsDeg={labelSide(result)} />
       )}
       {result === null ? undefined : <Zones key={result.id} result={result} unit={unit} />}
+      {children}
     </IncidentMap>
   );
 }

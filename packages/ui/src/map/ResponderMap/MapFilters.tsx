@@ -1,12 +1,15 @@
 import type { LonLat } from "@placard/hazmat-core";
 import { X } from "lucide-react";
+import type { ReactNode } from "react";
 import { Checkbox } from "../../controls/Checkbox/Checkbox.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
+import type { MapMark } from "../../incident/MapMarks/map-mark.ts";
 import { responderMapWords } from "../../messages/en/map/responder-map.ts";
 import { useWords } from "../../messages/use-words.ts";
 import type { HydrantPlace, PlaceLayer, ShownPlaces, SitePlace } from "./places.ts";
 import type { NearestHydrantsProps } from "../NearestHydrants/NearestHydrants.tsx";
+import { MarksList } from "../MarkLayer/MarksList.tsx";
 import { PlacesList } from "./PlacesList.tsx";
 
 interface MapFiltersProps {
@@ -16,6 +19,10 @@ interface MapFiltersProps {
   readonly sites: PlaceLayer<SitePlace> | undefined;
   readonly hydrants: PlaceLayer<HydrantPlace> | undefined;
   readonly from: NearestHydrantsProps["from"];
+  readonly marks: readonly MapMark[];
+  /** Asks what is to be marked, where something can be. */
+  readonly markForm: ReactNode;
+  readonly onUnmark: ((mark: MapMark) => void) | undefined;
   readonly onShow: (place: LonLat) => void;
   readonly onOpenSite: ((site: SitePlace) => void) | undefined;
   readonly onClose: () => void;
@@ -24,6 +31,7 @@ interface MapFiltersProps {
 /** What the map shows, and the same places as lists. */
 export function MapFilters(props: MapFiltersProps) {
   const { shown, onShownChange, refused, sites, hydrants, from, onShow, onOpenSite, onClose } = props;
+  const { marks, markForm, onUnmark } = props;
   const words = useWords(responderMapWords).responderMap;
   const summary: readonly (readonly [string, boolean])[] = [
     [words.allBusinesses, shown.businesses],
@@ -35,6 +43,7 @@ export function MapFilters(props: MapFiltersProps) {
         <h2>{words.filters}</h2>
         <IconButton label={words.closeFilters} icon={<X aria-hidden="true" />} onPress={onClose} />
       </header>
+      {markForm}
       {refused === undefined ? undefined : <Banner tone="caution" title={refused} />}
       <Checkbox
         isSelected={shown.businesses}
@@ -65,6 +74,7 @@ export function MapFilters(props: MapFiltersProps) {
       </p>
       {sites?.kind === "failed" ? <Banner tone="danger" title={words.businessesFailed} /> : undefined}
       {hydrants?.kind === "failed" ? <Banner tone="danger" title={words.hydrantsFailed} /> : undefined}
+      <MarksList marks={marks} from={from} onShow={onShow} onRemove={onUnmark} />
       <PlacesList sites={sites} hydrants={hydrants} from={from} onShow={onShow} onOpenSite={onOpenSite} />
     </div>
   );

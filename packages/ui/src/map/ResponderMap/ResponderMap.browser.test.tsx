@@ -2,6 +2,7 @@ import type { Directions, LonLat, Route } from "@placard/hazmat-core";
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { MapMark, NewMapMark } from "../../incident/MapMarks/map-mark.ts";
 import { sampleGeocoder } from "../../testing/navigation.ts";
 import { sampleResult } from "../../testing/plume.ts";
 import { SAMPLE_SITE } from "../../testing/zones.ts";
@@ -222,4 +223,37 @@ it("opens what a site has beside the map, from the list too", async () => {
   );
   await userEvent.click(await screen.findByRole("button", { name: "Plans and pictures of Wharf shed" }));
   expect(onOpenSite).toHaveBeenCalledWith(site);
+});
+
+it("marks the middle of the map for those who cannot point, once it is said what is there, and lists it", async () => {
+  const onMark = vi.fn<(mark: NewMapMark) => void>();
+  const mark = { id: "a", kind: "decon", label: "", center: [LON, LAT + 0.01], who: "Dana Reyes" } as const;
+  const onUnmark = vi.fn<(mark: MapMark) => void>();
+  const marks = [{ ...mark, madeAt: "2026-11-03T14:01:00.000Z" }];
+  const user = userEvent.setup();
+  render(<Stage marks={marks} onMark={onMark} onUnmark={onUnmark} />);
+  await user.click(await screen.findByRole("button", { name: "Add a mark" }));
+  await user.click(await screen.findByRole("button", { name: "Take the middle of the map" }));
+  expect(onMark).not.toHaveBeenCalled();
+  expect(screen.getByText("Choose what is there, then press the map.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /^What is there/ }));
+  await user.click(await screen.findByRole("option", { name: "Command post" }));
+  await user.type(screen.getByRole("textbox", { name: /^Label/ }), "Engine 4");
+  await user.click(screen.getByRole("button", { name: "Take the middle of the map" }));
+  expect(onMark).toHaveBeenCalledWith({
+    kind: "command_post",
+    label: "Engine 4",
+    center: [expect.closeTo(LON, 4), expect.closeTo(LAT, 4)],
+  });
+  expect(document.activeElement?.textContent).toBe("Add a mark");
+  const [line] = screen.getAllByRole("listitem");
+  expect(line?.textContent).toContain("Decontamination");
+  await user.click(screen.getByRole("button", { name: "Remove the mark Decontamination" }));
+  expect(onUnmark).toHaveBeenCalledWith(marks[0]);
+});
+
+it("marks nothing where no incident is open", async () => {
+  render(<Stage />);
+  await screen.findByRole("group", { name: "Map Filters" });
+  expect(screen.queryByRole("button", { name: "Add a mark" })).toBeNull();
 });

@@ -14,6 +14,9 @@ import { NavigationCard } from "../NavigationCard/NavigationCard.tsx";
 import { RouteLine } from "../NavigationCard/RouteLine.tsx";
 import type { Navigation } from "../NavigationCard/use-navigation.ts";
 import { BusinessMarkers } from "./BusinessMarkers.tsx";
+import type { MapMark, NewMapMark } from "../../incident/MapMarks/map-mark.ts";
+import { MarkLayer } from "../MarkLayer/MarkLayer.tsx";
+import { useMarking } from "../MarkLayer/use-marking.tsx";
 import { HydrantLayer } from "../HydrantLayer/HydrantLayer.tsx";
 import { PlumeLayers } from "../PlumeLayers/PlumeLayers.tsx";
 import { RangeRings } from "../RangeRings/RangeRings.tsx";
@@ -25,6 +28,7 @@ import { placesOf, type HydrantPlace, type PlaceLayer, type ShownPlaces, type Si
 import "./ResponderMap.css";
 
 const POSITION_ZOOM = 15;
+const NO_MARKS: readonly MapMark[] = [];
 
 export interface ResponderMapProps extends Pick<
   IncidentMapProps,
@@ -41,6 +45,12 @@ export interface ResponderMapProps extends Pick<
   hydrants?: PlaceLayer<HydrantPlace>;
   /** The release that was calculated last: its zones are drawn, hydrants are counted from it, and ways are checked against it. */
   release?: PlumeResult | null;
+  /** What the crew marked, from `mapMarks`. */
+  marks?: readonly MapMark[];
+  /** Keeps a mark that somebody made. Without it nothing can be marked, as where no incident is open. */
+  onMark?: (mark: NewMapMark) => void;
+  /** Takes one away. */
+  onUnmark?: (mark: MapMark) => void;
   /** Why neither may be shown. */
   refused?: string;
   /** Whether the navigation card begins open; where there is little room it should not. `true` unless given. */
@@ -80,6 +90,9 @@ export function ResponderMap({
   sites,
   hydrants,
   release = null,
+  marks = NO_MARKS,
+  onMark,
+  onUnmark,
   refused,
   opensNavigation = true,
   onOpenSite,
@@ -113,6 +126,7 @@ export function ResponderMap({
         ? null
         : { name: hereWords, center: here };
   const hazards = useHazards(navigation, release);
+  const marking = useMarking(onMark);
 
   const shownSites = shown.businesses ? sites : undefined;
   const shownHydrants = shown.hydrants ? hydrants : undefined;
@@ -120,11 +134,18 @@ export function ResponderMap({
   return (
     <FullscreenOverlays>
       <section className="placard-responder-map" aria-label={words.title}>
-        <IncidentMap {...map} center={aim.center} zoom={aim.zoom ?? zoom} label={words.surface}>
+        <IncidentMap
+          {...map}
+          center={aim.center}
+          zoom={aim.zoom ?? zoom}
+          label={words.surface}
+          {...(marking.onPick !== null && hasFilters && { onPick: marking.onPick })}
+        >
           <BusinessMarkers sites={placesOf(shownSites)} onOpen={onOpenSite} />
           <HydrantLayer hydrants={placesOf(shownHydrants)} />
           {release === null ? undefined : <Release result={release} />}
           <RouteLine navigation={navigation} />
+          <MarkLayer marks={marks} {...(onUnmark !== undefined && { onRemove: onUnmark })} />
           <WhenDragged onDrag={() => setFollowing(false)} />
           {children}
         </IncidentMap>
@@ -137,6 +158,9 @@ export function ResponderMap({
             sites={shownSites}
             hydrants={shownHydrants}
             from={from}
+            marks={marks}
+            markForm={marking.form}
+            onUnmark={onUnmark}
             onShow={(place) => setAim({ ...aim, center: place })}
             onOpenSite={onOpenSite}
             onClose={() => setFilters(false)}

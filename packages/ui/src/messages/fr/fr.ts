@@ -8,6 +8,7 @@ import { ghsWords } from "./signs/ghs.ts";
 import { hazardWords } from "./signs/hazard.ts";
 import { ladderWords } from "./chemical/ladder.ts";
 import { mapWords } from "./map/map.ts";
+import { mapMarkWords } from "./map/map-marks.ts";
 import { meantWords } from "./chemical/meant.ts";
 import { navigationWords } from "./map/navigation.ts";
 import { nfpaWords } from "./signs/nfpa.ts";
@@ -51,6 +52,7 @@ export const fr = {
   ...hazardWords,
   ...ladderWords,
   ...mapWords,
+  ...mapMarkWords,
   ...meantWords,
   ...navigationWords,
   ...nfpaWords,

@@ -11,9 +11,9 @@ import { configQuery } from "../../../lib/api/app-queries.ts";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
-import { AppPlumeMap } from "../../../incident/plume/AppPlumeMap.tsx";
 import { useHandover } from "./form/use-handover.ts";
 import { useSharedInputs } from "./form/use-shared-inputs.ts";
+import { IncidentPlumeMap } from "./IncidentPlumeMap.tsx";
 import { evacuationCalculated, plumeCalculated } from "./result/log-actions.ts";
 import { SharedNotice } from "./result/SharedNotice.tsx";
 import { usePlumeOutcome } from "./result/use-plume-outcome.ts";
@@ -57,7 +57,7 @@ export function EvacuationPlumeModule() {
     <>
       <PlumeView
         plume={plume}
-        map={AppPlumeMap}
+        map={IncidentPlumeMap}
         sites={useSites()}
         hydrants={hydrants}
         issuer={{

@@ -1,5 +1,5 @@
 import type { IncidentAction } from "@placard/hazmat-core";
-import type { Benchmark } from "@placard/ui/incident";
+import { markPlaced, markRemoved, type Benchmark, type MapMark, type NewMapMark } from "@placard/ui/incident";
 
 const MODULE = "incident";
 
@@ -11,4 +11,14 @@ export function benchmarkReached(benchmark: Benchmark): IncidentAction {
 /** What an incident's log keeps of a note. The log adds the time. */
 export function noteWritten(text: string): IncidentAction {
   return { module: MODULE, action_type: "note_written", action_data: { text } };
+}
+
+/** What an incident's log keeps of a place that somebody marked on the map. */
+export function placeMarked(mark: NewMapMark): IncidentAction {
+  return { module: MODULE, ...markPlaced(crypto.randomUUID(), mark) };
+}
+
+/** What an incident's log keeps of a mark that somebody took away. */
+export function markTakenAway(mark: MapMark): IncidentAction {
+  return { module: MODULE, ...markRemoved(mark) };
 }

@@ -1,9 +1,12 @@
+import { createIncident, getIncidentLog } from "@placard/api-client";
 import { toasts } from "@placard/ui";
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { writeMode } from "../../../incident/incident-store.ts";
-import { alex } from "../../../test/people.ts";
+import { alex, newPersonId } from "../../../test/people.ts";
 import { clearDevice, CONFIG, renderApp } from "../../../test/render-app.tsx";
+
+const incident = createIncident.example.response.data;
 
 beforeEach(() => {
   clearDevice();
@@ -95,4 +98,30 @@ it.each([
   const { user, card } = await openNavigation();
   await user.click(within(card).getByRole("button", { name: "Use my location" }));
   expect(await within(card).findByText(words)).toBeTruthy();
+});
+
+it("keeps a mark in the log of the incident, and offers none where no incident is open", async () => {
+  const person = newPersonId();
+  writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
+  const { user, sent } = renderApp("/responder/dashboard", {
+    "GET /session": { user: { ...alex, id: person, user_id: person } },
+    [`GET /get-incident-log/${incident.incident_id}`]: { ...getIncidentLog.example.response, incident, entries: [] },
+    "POST /log-incident-action": "no network",
+  });
+  await user.click(await screen.findByRole("button", { name: "Map" }));
+  await user.click(await screen.findByRole("button", { name: "Add a mark" }));
+  await user.click(screen.getByRole("button", { name: /^What is there/ }));
+  await user.click(await screen.findByRole("option", { name: "Staging area" }));
+  await user.click(await screen.findByRole("button", { name: "Take the middle of the map" }));
+  // On the map, though nothing could be sent yet.
+  expect(await screen.findByRole("button", { name: "Show Staging area" })).toBeTruthy();
+  await waitFor(() =>
+    expect(sent("POST /log-incident-action")).toMatchObject({
+      action_type: "mark_placed",
+      action_data: { kind: "staging", label: "", lon: expect.any(Number), lat: expect.any(Number) },
+    }),
+  );
+  cleanup();
+  await openNavigation();
+  expect(screen.queryByRole("button", { name: "Add a mark" })).toBeNull();
 });

@@ -16,6 +16,7 @@ import { useReleaseModels } from "../../../incident/plume/use-release-models.ts"
 import "./MapPanel.css";
 import { SiteDialog } from "./SiteDialog.tsx";
 import { useMapPlaces } from "./use-map-places.ts";
+import { useMarkedPlaces } from "./use-marked-places.ts";
 import { useRouteEvents } from "./use-route-events.ts";
 
 /** Halifax, Nova Scotia. */
@@ -37,6 +38,7 @@ export function MapPanel({ onClose, isOpen = true, onWay }: MapPanelProps) {
   const { responderMap, common } = useMessages();
   const { current } = useLook();
   const { scope } = useIncident();
+  const marking = useMarkedPlaces();
   const api = useApi();
   const [hasRoom] = useState(() => matchMedia(ROOMY).matches);
   const regions = useMapRegions();
@@ -64,6 +66,7 @@ export function MapPanel({ onClose, isOpen = true, onWay }: MapPanelProps) {
         navigation={navigation}
         geocoder={geocoder}
         release={outcome?.kind === "complete" ? outcome.result : null}
+        {...marking}
         shown={shown}
         onShownChange={setShown}
         {...places}

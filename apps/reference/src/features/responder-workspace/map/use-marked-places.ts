@@ -1,0 +1,16 @@
+import type { ResponderMapProps } from "@placard/ui/map";
+import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { useMapMarks } from "../../../incident/use-log-lines.ts";
+import { markTakenAway, placeMarked } from "../incident-log/log-actions.ts";
+
+/** The marks of what is open, and how one is made: in an incident that goes on, and nowhere else. */
+export function useMarkedPlaces(): Pick<ResponderMapProps, "marks" | "onMark" | "onUnmark"> {
+  const marks = useMapMarks();
+  const { log, mode } = useIncident();
+  if (mode.kind !== "incident" || mode.incident.status !== "active") return { marks };
+  return {
+    marks,
+    onMark: (mark) => log.record(placeMarked(mark)),
+    onUnmark: (mark) => log.record(markTakenAway(mark)),
+  };
+}

@@ -1,0 +1,16 @@
+import type { PlumeMapProps } from "@placard/ui";
+import type { MapMark } from "@placard/ui/incident";
+import { MarkLayer, PlumeMap, type PlumeMapLook } from "@placard/ui/map";
+
+export interface MarkedPlumeMapProps extends PlumeMapProps, Omit<PlumeMapLook, "children"> {
+  readonly marks: readonly MapMark[];
+}
+
+/** The map of the plume with what the crew marked. */
+export function MarkedPlumeMap({ marks, ...props }: MarkedPlumeMapProps) {
+  return (
+    <PlumeMap {...props}>
+      <MarkLayer marks={marks} />
+    </PlumeMap>
+  );
+}

@@ -1,0 +1,82 @@
+import { MapPinPlus, X } from "lucide-react";
+import { useId, type RefObject } from "react";
+import { Button } from "../../controls/Button/Button.tsx";
+import { Select } from "../../controls/Select/Select.tsx";
+import { TextField } from "../../controls/TextField/TextField.tsx";
+import { MARK_KINDS, MARK_LABEL_MAX, type MarkKind } from "../../incident/MapMarks/map-mark.ts";
+import { incidentLogWords } from "../../messages/en/incident/incident-log.ts";
+import { mapMarkWords } from "../../messages/en/map/map-marks.ts";
+import { useWords } from "../../messages/use-words.ts";
+
+/** What is said of a mark before its place is pressed. */
+export interface MarkDraft {
+  readonly kind: MarkKind | null;
+  readonly label: string;
+}
+
+export const EMPTY_MARK: MarkDraft = { kind: null, label: "" };
+
+interface MarkFormProps {
+  /** `null`: nothing is being marked. */
+  readonly draft: MarkDraft | null;
+  readonly onChange: (draft: MarkDraft | null) => void;
+  /** Somebody pressed the map before they said what is there. */
+  readonly isAsked: boolean;
+  /** Holds the button that begins a mark. */
+  readonly box: RefObject<HTMLDivElement | null>;
+}
+
+/** Asks what is to be marked. The place is pressed on the map. */
+export function MarkForm({ draft, onChange, isAsked, box }: MarkFormProps) {
+  const { mapMarks: words } = useWords(mapMarkWords);
+  const id = useId();
+  const isOpen = draft !== null;
+  return (
+    <div ref={box} className="placard-mark-form">
+      <Button
+        icon={isOpen ? <X aria-hidden="true" /> : <MapPinPlus aria-hidden="true" />}
+        aria-expanded={isOpen}
+        {...(isOpen && { "aria-controls": id })}
+        onPress={() => onChange(isOpen ? null : EMPTY_MARK)}
+      >
+        {isOpen ? words.cancel : words.add}
+      </Button>
+      {isOpen ? (
+        <Fields id={id} draft={draft} onChange={onChange} isMissing={isAsked && draft.kind === null} />
+      ) : undefined}
+    </div>
+  );
+}
+
+interface FieldsProps extends Pick<MarkFormProps, "onChange"> {
+  readonly id: string;
+  readonly draft: MarkDraft;
+  readonly isMissing: boolean;
+}
+
+function Fields({ id, draft, onChange, isMissing }: FieldsProps) {
+  const { mapMarks: words } = useWords(mapMarkWords);
+  const { markKinds } = useWords(incidentLogWords).incidentLog;
+  return (
+    <div id={id} className="placard-mark-form" role="group" aria-label={words.add}>
+      <Select
+        label={words.what}
+        placeholder={words.choose}
+        items={MARK_KINDS.map((kind) => ({ id: kind, label: markKinds[kind] }))}
+        value={draft.kind}
+        onChange={(kind) => onChange({ ...draft, kind })}
+        isInvalid={isMissing}
+        {...(isMissing && { errorMessage: words.chooseFirst })}
+      />
+      <TextField
+        label={words.label}
+        description={words.labelHint}
+        value={draft.label}
+        maxLength={MARK_LABEL_MAX}
+        onChange={(label) => onChange({ ...draft, label })}
+        autoComplete="off"
+      />
+      <p role="status">{words.where}</p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Trash2 } from "lucide-react";
+import { Button } from "../../controls/Button/Button.tsx";
+import { formatMoment } from "../../internal/format-moment.ts";
+import { markPlace, type MapMark } from "../../incident/MapMarks/map-mark.ts";
+import { mapMarkWords } from "../../messages/en/map/map-marks.ts";
+import { useSpeech } from "../../messages/language/speech.ts";
+import { useWords } from "../../messages/use-words.ts";
+import { MapPopup } from "../ResponderMap/MapPopup.tsx";
+import { MARK_SIGNS } from "./mark-signs.tsx";
+import { useMarkName } from "./use-mark-name.ts";
+import "./MarkLayer.css";
+
+export interface MarkLayerProps {
+  /** From `mapMarks`. */
+  marks: readonly MapMark[];
+  /** Takes one away. Without it they can only be read, as in a replay. */
+  onRemove?: (mark: MapMark) => void;
+}
+
+/**
+ * The marks of an incident in an `IncidentMap`, each with its name. A press says who made it and when.
+ *
+ * @example
+ * <MarkLayer marks={mapMarks(entries)} />
+ */
+export function MarkLayer({ marks, onRemove }: MarkLayerProps) {
+  const { mapMarks: words } = useWords(mapMarkWords);
+  const { locale } = useSpeech();
+  const nameOf = useMarkName();
+  return marks.map((mark) => {
+    const Sign = MARK_SIGNS[mark.kind];
+    const name = nameOf(mark);
+    const sign = (
+      <>
+        <Sign aria-hidden="true" />
+        <span>{name}</span>
+      </>
+    );
+    return (
+      <MapPopup key={mark.id} kind="mark" state={mark.kind} center={mark.center} name={name} sign={sign}>
+        <h3>{name}</h3>
+        <p>{words.by(mark.who, formatMoment(mark.madeAt, locale))}</p>
+        <p className="placard__place">{markPlace(mark.center)}</p>
+        {onRemove === undefined ? undefined : (
+          <Button icon={<Trash2 aria-hidden="true" />} onPress={() => onRemove(mark)}>
+            {words.remove}
+          </Button>
+        )}
+      </MapPopup>
+    );
+  });
+}

@@ -1,0 +1,52 @@
+import { compassPoint, formatDistance, straightLine, type LonLat } from "@placard/hazmat-core";
+import { Trash2 } from "lucide-react";
+import { Button } from "../../controls/Button/Button.tsx";
+import { IconButton } from "../../controls/IconButton/IconButton.tsx";
+import { markPlace, type MapMark } from "../../incident/MapMarks/map-mark.ts";
+import { mapMarkWords } from "../../messages/en/map/map-marks.ts";
+import { saidOr, useSpeech } from "../../messages/language/speech.ts";
+import { useWords } from "../../messages/use-words.ts";
+import { useMarkName } from "./use-mark-name.ts";
+
+interface MarksListProps {
+  readonly marks: readonly MapMark[];
+  /** Where distances are measured from; without it a mark stands with its place in degrees. */
+  readonly from: { readonly center: LonLat } | null;
+  readonly onShow: (place: LonLat) => void;
+  readonly onRemove: ((mark: MapMark) => void) | undefined;
+}
+
+/** The marks in words, for those without a map, and to go to one. */
+export function MarksList({ marks, from, onShow, onRemove }: MarksListProps) {
+  const { mapMarks: words } = useWords(mapMarkWords);
+  const speech = useSpeech();
+  const nameOf = useMarkName();
+  if (marks.length === 0) return null;
+  const away = (place: LonLat): string => {
+    if (from === null) return markPlace(place);
+    const { distance, bearing_deg } = straightLine(from.center, place);
+    return `${speech.figure(formatDistance(distance))} ${saidOr(speech, compassPoint(bearing_deg))}`;
+  };
+  return (
+    <section>
+      <h3>{words.marks(marks.length)}</h3>
+      <ul>
+        {marks.map((mark) => (
+          <li key={mark.id} className="placard-mark-line">
+            <Button variant="quiet" onPress={() => onShow(mark.center)}>
+              {nameOf(mark)}
+            </Button>
+            <small>{away(mark.center)}</small>
+            {onRemove === undefined ? undefined : (
+              <IconButton
+                label={words.removeOf(nameOf(mark))}
+                icon={<Trash2 aria-hidden="true" />}
+                onPress={() => onRemove(mark)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import {
+  Cross,
+  Droplets,
+  Flag,
+  LogIn,
+  MapPin,
+  ShowerHead,
+  TriangleAlert,
+  Truck,
+  Users,
+  type LucideIcon,
+} from "lucide-react";
+import type { MarkKind } from "../../incident/MapMarks/map-mark.ts";
+
+/** The sign of a mark. Its name always stands beside it. */
+export const MARK_SIGNS = {
+  command_post: Flag,
+  staging: Truck,
+  entry_point: LogIn,
+  decon: ShowerHead,
+  medical: Cross,
+  assembly: Users,
+  water: Droplets,
+  hazard: TriangleAlert,
+  other: MapPin,
+} as const satisfies Record<MarkKind, LucideIcon>;

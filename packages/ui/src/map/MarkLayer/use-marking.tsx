@@ -1,0 +1,45 @@
+import type { LonLat } from "@placard/hazmat-core";
+import { useRef, useState, type ReactNode } from "react";
+import { toasts } from "../../feedback/Toast/toasts.ts";
+import type { NewMapMark } from "../../incident/MapMarks/map-mark.ts";
+import { mapMarkWords } from "../../messages/en/map/map-marks.ts";
+import { useWords } from "../../messages/use-words.ts";
+import { MarkForm, type MarkDraft } from "./MarkForm.tsx";
+import { useMarkName } from "./use-mark-name.ts";
+
+interface Marking {
+  /** Asks what is to be marked; `null` where nothing can be. */
+  readonly form: ReactNode;
+  /** Takes the place that is pressed; `null` while nothing is being marked. */
+  readonly onPick: ((place: LonLat) => void) | null;
+}
+
+/** How a place is marked: what is there is said, then the map is pressed. What was said stays until then. */
+export function useMarking(onMark: ((mark: NewMapMark) => void) | undefined): Marking {
+  const { mapMarks: words } = useWords(mapMarkWords);
+  const nameOf = useMarkName();
+  const [draft, setDraft] = useState<MarkDraft | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  if (onMark === undefined) return { form: null, onPick: null };
+
+  function change(next: MarkDraft | null): void {
+    setDraft(next);
+    setAsked(false);
+  }
+  function pick(center: LonLat, { kind, label }: MarkDraft): void {
+    if (kind === null) {
+      setAsked(true);
+      return;
+    }
+    const mark = { kind, label: label.trim(), center };
+    onMark?.(mark);
+    change(null);
+    box.current?.querySelector("button")?.focus({ preventScroll: true }); // what took the middle of the map is gone now
+    toasts.show({ tone: "ok", title: words.marked(nameOf(mark)) });
+  }
+  return {
+    form: <MarkForm draft={draft} onChange={change} isAsked={isAsked} box={box} />,
+    onPick: draft === null ? null : (place) => pick(place, draft),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Messages } from "../../en.ts";
+import { counted } from "../plural.ts";
+
+export const mapMarkWords: Pick<Messages, "mapMarks"> = {
+  mapMarks: {
+    add: "Añadir una marca",
+    what: "Qué hay ahí",
+    choose: "Elegir",
+    label: "Etiqueta",
+    labelHint: "Opcional, por ejemplo «Autobomba 4»",
+    where: "Toque el mapa en el lugar. La cruz toma el centro del mapa.",
+    chooseFirst: "Elija qué hay ahí y después toque el mapa.",
+    cancel: "Cancelar",
+    marked: (name) => `${name}: marca puesta`,
+    marks: (count) => counted(count, `${count} marca`, `${count} marcas`),
+    by: (who, when) => `${who}, ${when}`,
+    remove: "Quitar la marca",
+    removeOf: (name) => `Quitar la marca ${name}`,
+  },
+};

@@ -1,0 +1,20 @@
+import type { Messages } from "../../en.ts";
+import { counted } from "../plural.ts";
+
+export const mapMarkWords: Pick<Messages, "mapMarks"> = {
+  mapMarks: {
+    add: "Ajouter un repère",
+    what: "Ce qui s’y trouve",
+    choose: "Choisir",
+    label: "Étiquette",
+    labelHint: "Facultatif, par exemple « Autopompe 4 »",
+    where: "Touchez la carte à l’endroit voulu. Le réticule prend le milieu de la carte.",
+    chooseFirst: "Choisissez ce qui s’y trouve, puis touchez la carte.",
+    cancel: "Annuler",
+    marked: (name) => `${name} : repère placé`,
+    marks: (count) => counted(count, `${count} repère`, `${count} repères`),
+    by: (who, when) => `${who}, ${when}`,
+    remove: "Retirer le repère",
+    removeOf: (name) => `Retirer le repère ${name}`,
+  },
+};
