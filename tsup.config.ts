@@ -67,16 +67,24 @@ const withStyles: Options = {
   },
 };
 
+const types = { entry, compilerOptions: { customConditions: [], ignoreDeprecations: "6.0" } };
+
+/**
+ * The client's types are inferred from the contract. By itself TypeScript orders an inferred union as it met the members
+ * on its way, another way in each build: an API report would never be that of the build.
+ */
+const stableTypes = { ...types, compilerOptions: { ...types.compilerOptions, stableTypeOrdering: true } };
+
 const extras: Readonly<Record<string, Options>> = {
   "@placard/ui": withStyles,
-  "@placard/api-client": { onSuccess: writeOpenApi },
+  "@placard/api-client": { dts: stableTypes, onSuccess: writeOpenApi },
 };
 
 export default defineConfig({
   entry: everyModule,
   format: ["esm"],
   target: "es2023",
-  dts: { entry, compilerOptions: { customConditions: [], ignoreDeprecations: "6.0" } },
+  dts: types,
   clean: true,
   splitting: true,
   sourcemap: false,

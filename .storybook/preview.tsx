@@ -5,7 +5,7 @@ import { StoryRoot, type StoryRootProps } from "../packages/ui/src/testing/Story
 import "../packages/ui/src/styles/fonts.css";
 import "../packages/ui/src/styles/index.css";
 import { toasts } from "../packages/ui/src/feedback/Toast/toasts.ts";
-import { checkOtherThemes } from "./every-theme.ts";
+import { checkOtherLooks } from "./every-look.ts";
 import "./preview.css";
 
 // A story waits for what it draws: a busy machine draws slowly.
@@ -34,10 +34,10 @@ const preview: Preview = {
   ],
   // What one story has told does not stand over the next.
   beforeEach: () => () => toasts.clear(),
-  // Under test alone: a person who looks at a story sees one theme.
+  // Under test alone: a person who looks at a story sees one look.
   afterEach: async ({ canvasElement, parameters }) => {
     const isChecked = (parameters["a11y"] as { test?: string } | undefined)?.test === "error";
-    if (import.meta.env.MODE === "test" && isChecked) await checkOtherThemes(canvasElement);
+    if (import.meta.env.MODE === "test" && isChecked) await checkOtherLooks(canvasElement);
   },
   globalTypes: {
     theme: {

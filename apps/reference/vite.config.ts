@@ -4,10 +4,13 @@ import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { fetchBeforeImport } from "./build/fetch-before-import.ts";
 import { leaveOutJsonSchema } from "./build/leave-out-json-schema.ts";
+import { leaveOutZodCompiler } from "./build/leave-out-zod-compiler.ts";
+import { lightButton } from "./build/light-button.ts";
+import { lightIcons } from "./build/light-icons.ts";
 import { offlineCopy } from "./build/offline-copy.ts";
 import { preloadTextFont } from "./build/preload-text-font.ts";
 import { writePaths } from "./build/write-paths.ts";
-import { stripContractExamples } from "./build/strip-contract-examples.ts";
+import { stripContractDocs } from "./build/strip-contract-docs.ts";
 
 const apiPort = process.env["PORT"] ?? "4700";
 
@@ -16,13 +19,20 @@ const ENTRANCE_ICONS = /\/(eye|eye-off|circle-exclamation-point|circle-check|inf
 
 /** The app runs from the sources of its sister packages, and asks the server for `/api` alone. */
 export default defineConfig({
-  resolve: { conditions: ["@placard/source", "module", "browser", "development|production"] },
+  resolve: {
+    conditions: ["@placard/source", "module", "browser", "development|production"],
+    // The stand-in for Reacts before 18, which have not the hook that TanStack and React Aria ask for.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?/, replacement: "use-sync-external-store" }],
+  },
   plugins: [
     react(),
     // The words that React Aria says of its controls, in the language of the app alone.
     { ...locales.vite({ locales: ["en-US"] }), enforce: "pre" },
-    stripContractExamples(),
+    stripContractDocs(),
     leaveOutJsonSchema(),
+    leaveOutZodCompiler(),
+    lightButton(),
+    lightIcons(),
     preloadTextFont(),
     fetchBeforeImport(),
     writePaths(),

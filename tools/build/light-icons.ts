@@ -1,27 +1,29 @@
 import type { Plugin } from "esbuild";
 
 /**
- * Draws an icon of Lucide from its data with what these components use of one: a class and attributes. A line is a tag
- * with its attributes, or the text of a path (`pure-icons.ts`). Lucide's own maker
- * reads a context, aliases and widths that nobody here sets, 1.5 kB of every piece that has an icon.
+ * Draws an icon of Lucide from its data with what these components and the app use of one: a class, a size and attributes.
+ * One without a role says nothing, as in Lucide. A line is a tag with its attributes, or the text of a path
+ * (`pure-icons.ts`). Lucide's own maker reads a context, aliases and widths that nobody here sets, 1.5 kB of every piece
+ * that has an icon.
  */
 export const LIGHT_ICON = `
 import { createElement, forwardRef } from "react";
 export default function createLucideIcon({ name, node }) {
-  return forwardRef(({ className, ...rest }, ref) =>
+  return forwardRef(({ className, size = 24, ...rest }, ref) =>
     createElement(
       "svg",
       {
         ref,
         xmlns: "http://www.w3.org/2000/svg",
-        width: 24,
-        height: 24,
+        width: size,
+        height: size,
         viewBox: "0 0 24 24",
         fill: "none",
         stroke: "currentColor",
         strokeWidth: 2,
         strokeLinecap: "round",
         strokeLinejoin: "round",
+        "aria-hidden": rest.role ? undefined : "true",
         className: className ? "lucide lucide-" + name + " " + className : "lucide lucide-" + name,
         ...rest,
       },

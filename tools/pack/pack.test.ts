@@ -8,6 +8,7 @@ import { gzipSync } from "node:zlib";
 import { chromium, type Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { chromiumLaunch } from "../browser/launch.ts";
+import { PUBLISHED } from "../build/archives.ts";
 import { root } from "../run-steps.ts";
 import {
   differences,
@@ -128,8 +129,7 @@ it("looks up without a reload after the network was away for the first search", 
   await page.close();
 }, 60_000);
 
-// The types of the client are made from the contract: its snapshot test is the report that people read.
-it.each(["hazmat-core", "ui"])(
+it.each(PUBLISHED)(
   "has the API reports of %s as it is built",
   async (name) => {
     const compare = promisify(execFile)(process.execPath, ["tools/api-report/api-report.ts", name], {

@@ -19,6 +19,7 @@ const inputs = [
   "apps/reference/public",
   "apps/reference/index.html",
   "apps/reference/vite.config.ts",
+  "tools/build/light-icons.ts",
   "pnpm-lock.yaml",
 ];
 

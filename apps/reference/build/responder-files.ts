@@ -14,10 +14,10 @@ const PAGES = [
 ];
 const ENTRY = "index.html";
 /**
- * Streets run with a token and tiles from the network alone and are a quarter of the whole; the reader of floor plans draws
- * files that come from the network.
+ * Streets run with a token and tiles from the network alone and are a quarter of the whole; the readers of floor plans
+ * and data sheets draw files that come from the network.
  */
-const NEEDS_THE_NETWORK = /MapboxEngine|mapbox-gl|plans\/read-plan/;
+const NEEDS_THE_NETWORK = /MapboxEngine|mapbox-gl|plans\/read-plan|sheets\/open-sheet/;
 
 /**
  * The files of the build that a responder needs without a network: the entrance, their pages, and whatever these bring

@@ -8,6 +8,7 @@ import {
   readPlanSearch,
   readRegisterSearch,
   readResetSearch,
+  readSheetsSearch,
 } from "./lib/search-params.ts";
 import { paths } from "./paths.ts";
 import { Guarded } from "./session/Guarded.tsx";
@@ -132,6 +133,7 @@ const fireSafety = createRoute({
 const safetyDataSheets = createRoute({
   getParentRoute: () => business,
   path: paths.safetyDataSheets,
+  validateSearch: readSheetsSearch,
   component: lazyPage(
     () => import("./features/safety-data-sheets/SafetyDataSheetsPage.tsx"),
     "SafetyDataSheetsPage",

@@ -5,6 +5,7 @@ import {
   readPlanSearch,
   readRegisterSearch,
   readResetSearch,
+  readSheetsSearch,
 } from "./search-params.ts";
 
 it.each([
@@ -28,6 +29,12 @@ it("keeps the token of an invitation", () => {
   expect(readRegisterSearch({ invitation: "0f3c" })).toEqual({ invitation: "0f3c" });
   expect(readRegisterSearch({ invitation: 9031 })).toEqual({ invitation: "9031" });
   expect(readRegisterSearch({ token: "0f3c" })).toEqual({});
+});
+
+it("knows the site whose sheets are shown", () => {
+  expect(readSheetsSearch({ site: 12 })).toEqual({ site: 12 });
+  expect(readSheetsSearch({ site: "12" })).toEqual({ site: 12 });
+  expect(readSheetsSearch({ site: "pier" })).toEqual({});
 });
 
 it("knows the tabs of People", () => {

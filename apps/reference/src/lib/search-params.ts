@@ -95,6 +95,16 @@ export function readInventorySearch(search: Record<string, unknown>): InventoryS
   };
 }
 
+export interface SheetsSearch {
+  /** Only the sheets of chemicals that are kept there. */
+  readonly site?: number;
+}
+
+export function readSheetsSearch(search: Record<string, unknown>): SheetsSearch {
+  const site = countOf(search["site"]);
+  return site === null ? {} : { site };
+}
+
 /** A token of digits alone arrives as a number. */
 function tokenOf(value: unknown): string | null {
   return typeof value === "string" || typeof value === "number" ? String(value) : null;

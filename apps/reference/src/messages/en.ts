@@ -1,5 +1,6 @@
 import { plume } from "./en/responder/plume.ts";
 import { businessSearch } from "./en/responder/business-search.ts";
+import { binder } from "./en/binder.ts";
 import { checklist } from "./en/responder/checklist.ts";
 import { chemicalImport } from "./en/chemical-import.ts";
 import { chemicalSearch } from "./en/responder/chemical-search.ts";
@@ -23,6 +24,7 @@ import { responderMap } from "./en/responder/responder-map.ts";
 import { safety } from "./en/responder/safety.ts";
 import { safetyDataSheets } from "./en/safety-data-sheets.ts";
 import { sheetText } from "./en/sheet-text.ts";
+import { sheetView } from "./en/sheet-view.ts";
 import { shell } from "./en/shell.ts";
 import { signIns } from "./en/sign-ins.ts";
 import { standing } from "./en/standing.ts";
@@ -55,6 +57,8 @@ export const en = {
   chemicalImport,
   safetyDataSheets,
   sheetText,
+  sheetView,
+  binder,
   people,
   signIns,
   plans,

@@ -1,6 +1,6 @@
 import type { Fetch } from "@placard/api-client";
 
-/** What a server of the test answers: the body of a success, or status and body of an error, or no answer at all. */
+/** What a server of the test answers: the body of a success, a file, or status and body of an error, or no answer at all. */
 export type Answer = object | { readonly status: number; readonly body: object } | "no network";
 
 export interface AnsweringFetch {
@@ -23,15 +23,22 @@ export function answeringFetch(table: AnsweringTable): AnsweringFetch {
       const { pathname, searchParams } = new URL(url, "http://test.example");
       const path = pathname.replace(/^\/api/, "");
       const call = `${init.method ?? "GET"} ${path}`;
-      const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
+      const body = bodyOf(init.body);
       calls.push({ call, body });
       const entry = table[call] ?? problem(404, "not_found", "Not found.");
       const answer = typeof entry === "function" ? await entry(searchParams, body) : entry;
       if (answer === "no network") throw new TypeError("Failed to fetch");
+      if (answer instanceof Blob) return new Response(answer);
       const answered = "status" in answer && "body" in answer ? answer : { status: 200, body: success(answer) };
       return Response.json(answered.body, { status: answered.status });
     },
   };
+}
+
+/** What was sent: JSON, or the fields of a form by name. */
+function bodyOf(body: unknown): unknown {
+  if (body instanceof FormData) return Object.fromEntries(body);
+  return typeof body === "string" ? JSON.parse(body) : undefined;
 }
 
 export const problem = (status: number, code: string, message: string) => ({

@@ -98,17 +98,3 @@ export const DEMO_POINTS: readonly DemoPoint[] = [
   { kind: "hydrant", x: 0.95, y: 0.92, note: "Private hydrant" },
   { kind: "assembly_point", x: 0.04, y: 0.94, note: "Outside the gate" },
 ];
-
-/** A sheet that says whose it is: nobody's. */
-export function demoSheet(chemical: string, unNumber: string | null): Uint8Array {
-  return onePagePdf({
-    width: 595,
-    height: 842,
-    lines: [
-      { text: "SAFETY DATA SHEET", size: 22, x: 50, y: 770 },
-      { text: "Made for the demo. Not the sheet of any maker. Do not act on it.", size: 12, x: 50, y: 745 },
-      { text: `1. Identification: ${chemical}`, size: 13, x: 50, y: 700 },
-      ...(unNumber === null ? [] : [{ text: `14. Transport information: UN ${unNumber}`, size: 13, x: 50, y: 675 }]),
-    ],
-  });
-}

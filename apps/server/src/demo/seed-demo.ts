@@ -5,7 +5,8 @@ import type { Rows } from "../db/database.ts";
 import { DEMO_BUSINESS, DEMO_DEPARTMENT, DEMO_SITES } from "./demo-sites.ts";
 import { keepMade } from "./demo-files.ts";
 import { DEMO_CHEMICAL_FIELDS, DEMO_CONTACT_FIELDS, DEMO_PLACE_FIELDS } from "./demo-tier-two.ts";
-import { DEMO_PICTURES, DEMO_POINTS, demoSheet } from "./demo-pictures.ts";
+import { DEMO_PICTURES, DEMO_POINTS } from "./demo-pictures.ts";
+import { DEMO_SHEETS, demoSheet } from "./demo-sheets.ts";
 import { DEMO_HYDRANTS } from "./demo-hydrants.ts";
 import { DEMO_SIGN_INS } from "./sign-ins.ts";
 
@@ -47,26 +48,36 @@ interface DemoFiles {
   /** Storage keys of `DEMO_PICTURES`, in their order. */
   readonly pictures: readonly string[];
   /** Storage keys of the sheets by the name of the chemical. */
-  readonly sheets: ReadonlyMap<string, { readonly key: string; readonly sizeBytes: number }>;
+  readonly sheets: ReadonlyMap<string, MadeSheet>;
+}
+
+interface MadeSheet {
+  readonly key: string;
+  readonly sizeBytes: number;
+  /** Null where nobody has put them on file. */
+  readonly revision_date: string | null;
+  readonly language: string | null;
 }
 
 /** On disk before any row names them. */
-async function makeFiles({ storage }: Context): Promise<DemoFiles> {
+async function makeFiles({ storage, now }: Context): Promise<DemoFiles> {
   const pictures = await Promise.all(DEMO_PICTURES.map(({ bytes }) => keepMade(storage, bytes)));
   const withSheets = DEMO_SITES.flatMap(({ chemicals }) =>
-    chemicals.flatMap(({ name, un_number }) => (HAVE_SHEETS.has(name) ? [{ name, un_number }] : [])),
+    chemicals.flatMap(({ name, un_number, cas_number }) => {
+      const sheet = DEMO_SHEETS.get(name);
+      return sheet === undefined ? [] : [{ name, un_number, cas_number, ...sheet }];
+    }),
   );
   const sheets = await Promise.all(
-    withSheets.map(async ({ name, un_number }) => {
-      const bytes = demoSheet(name, un_number);
-      return [name, { key: await keepMade(storage, bytes), sizeBytes: bytes.byteLength }] as const;
+    withSheets.map(async ({ revisedDaysAgo, isOnFile, ...substance }) => {
+      const revised = new Date(now().getTime() - revisedDaysAgo * DAY_MS).toISOString().slice(0, 10);
+      const bytes = demoSheet({ ...substance, revised });
+      const facts = isOnFile ? { revision_date: revised, language: "en" } : { revision_date: null, language: null };
+      return [substance.name, { key: await keepMade(storage, bytes), sizeBytes: bytes.byteLength, ...facts }] as const;
     }),
   );
   return { pictures, sheets: new Map(sheets) };
 }
-
-/** The others show what a missing sheet looks like. */
-const HAVE_SHEETS: ReadonlySet<string> = new Set(["Ammonia, anhydrous", "Propane", "Chlorine"]);
 
 async function seedBusiness(rows: Rows, files: DemoFiles, now: Date): Promise<number> {
   const { id } = await rows
@@ -177,6 +188,8 @@ async function seedSheets(
         filename: `${name} (made for the demo).pdf`,
         size_bytes: sheet.sizeBytes,
         storage_key: sheet.key,
+        revision_date: sheet.revision_date,
+        language: sheet.language,
         uploaded_by: "Dana Reid",
       })
       .execute();

@@ -294,6 +294,29 @@ describe("safety data sheets", () => {
     expect(await refusalOf(large)).toEqual({ status: 413, code: "file_too_large" });
   });
 
+  it("and their earlier versions are opened by their own business and by verified crews, by nobody else", async () => {
+    const params = { chemical_id: world.theirs.chemical };
+    const theirs = await harness.client(world.theirs.accounts.User);
+    const { sds: first } = await theirs.safetyDataSheets.uploadSds({ fields: params, file: pdf("first.pdf") });
+    const fields = { ...params, replaces: first.id };
+    const { sds: second } = await theirs.safetyDataSheets.uploadSds({ fields, file: pdf("second.pdf") });
+    for (const { blob_url } of [first, second]) {
+      expect((await download(blob_url, world.theirs.accounts.Viewer)).status).toBe(200);
+      expect((await download(blob_url, world.verified.member)).status).toBe(200);
+      expect((await download(blob_url, world.ours.accounts.Admin)).status).toBe(404);
+      expect((await download(blob_url, world.pending.member)).status).toBe(403);
+      expect((await harness.app.request(`${BASE_URL}${blob_url}`)).status).toBe(401);
+    }
+    // What a binder and the page of its code are made from.
+    const library = { business_id: world.theirs.id };
+    const ours = await harness.client(world.ours.accounts.Admin);
+    expect((await ours.safetyDataSheets.getSdsByBusiness({ params: library })).sds).toEqual([]);
+    expect((await ours.safetyDataSheets.getSdsByChemical({ params })).sds).toBeNull();
+    await theirs.safetyDataSheets.deleteSds({ params: { id: second.id } });
+    expect((await download(second.blob_url, world.verified.member)).status).toBe(404);
+    expect((await download(first.blob_url, world.verified.member)).status).toBe(404);
+  });
+
   it("answer null for a chemical without one, and go when they are deleted", async () => {
     const theirs = await harness.client(world.theirs.accounts.User);
     const params = { chemical_id: world.theirs.chemical };

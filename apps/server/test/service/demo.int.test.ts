@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CLIENT_HEADER } from "@placard/api-client";
-import { PLAN_POINT_KINDS } from "@placard/hazmat-core/business";
+import { PLAN_POINT_KINDS, sheetAge } from "@placard/hazmat-core/business";
 import {
   loadRegulatoryLists,
   missingFields,
@@ -80,6 +80,13 @@ describe("demo mode", () => {
     expect(new Set(points.map(({ kind }) => kind))).toEqual(new Set(PLAN_POINT_KINDS));
     const { stats } = await client.businesses.getBusinessStats({ params: { id: user.business_id } });
     expect(stats.safety_data_sheets).toBe(3);
+    const { sds } = await client.safetyDataSheets.getSdsByBusiness({ params: { business_id: user.business_id } });
+    const ages = new Map(
+      sds.map(({ chemical_name, revision_date }) => [chemical_name, sheetAge(revision_date, harness.ctx.now())]),
+    );
+    expect(ages.get("Ammonia, anhydrous")).toMatchObject({ kind: "known", isDue: false });
+    expect(ages.get("Propane")).toMatchObject({ kind: "known", isDue: true });
+    expect(ages.get("Chlorine")).toEqual({ kind: "unknown" });
   });
 
   it("makes files that its own checks of uploads take", async () => {

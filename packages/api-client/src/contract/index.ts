@@ -22,7 +22,32 @@ import { session } from "./session.ts";
 import { storageReactivity } from "./storage-reactivity.ts";
 
 /** Every endpoint by resource. */
-export const contract = {
+export type Contract = {
+  readonly session: typeof session;
+  readonly registration: typeof registration;
+  readonly businesses: typeof businesses;
+  readonly people: typeof people;
+  readonly invitations: typeof invitations;
+  readonly locations: typeof locations;
+  readonly chemicals: typeof chemicals;
+  readonly chemicalImports: typeof chemicalImports;
+  readonly chemicalChecks: typeof chemicalChecks;
+  readonly storageReactivity: typeof storageReactivity;
+  readonly pictures: typeof pictures;
+  readonly safetyDataSheets: typeof safetyDataSheets;
+  readonly deletedRecords: typeof deletedRecords;
+  readonly plans: typeof plans;
+  readonly accessTokens: typeof accessTokens;
+  readonly departments: typeof departments;
+  readonly incidents: typeof incidents;
+  readonly reference: typeof reference;
+  readonly modelling: typeof modelling;
+  readonly geo: typeof geo;
+  readonly service: typeof service;
+};
+
+/** Every endpoint by resource. */
+export const contract: Contract = {
   session,
   registration,
   businesses,
@@ -44,9 +69,7 @@ export const contract = {
   modelling,
   geo,
   service,
-} as const;
-
-export type Contract = typeof contract;
+};
 
 /** Every endpoint in one list, in the contract's order. */
 export const endpoints: readonly EndpointShape[] = Object.values(contract).flatMap((resource) =>

@@ -82,7 +82,10 @@ describe("convertConcentration", () => {
     [2_898_000, "mg/m³", true],
     [2_899_000, "mg/m³", false],
   ] as const)("takes %d %s of chlorine: %s, for there is no more than the pure gas", (value, from, isTaken) => {
-    const refused = { code: "conversion.value", message: "Enter less: 1\u202f000\u202f000 ppm is the pure gas." };
+    const refused = {
+      code: "conversion.above_pure_gas",
+      message: "Enter less: 1\u202f000\u202f000 ppm is the pure gas.",
+    };
     const answer = convertConcentration({ value, from, molarMass: CHLORINE });
     expect(answer).toMatchObject(isTaken ? { ok: true } : { ok: false, error: refused });
   });

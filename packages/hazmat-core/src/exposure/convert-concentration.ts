@@ -33,9 +33,16 @@ export interface ConvertedConcentration {
   readonly assumptions: readonly Assumption[];
 }
 
-/** Why nothing was converted: no molar mass on file, or a value, temperature or pressure outside its domain. */
+/**
+ * Why nothing was converted: no molar mass on file, more than the pure gas, or a value, temperature or pressure outside
+ * its domain.
+ */
 export type ConcentrationRefusal = Refusal<
-  "conversion.molar_mass_unknown" | "conversion.value" | "conversion.temperature" | "conversion.pressure"
+  | "conversion.molar_mass_unknown"
+  | "conversion.value"
+  | "conversion.above_pure_gas"
+  | "conversion.temperature"
+  | "conversion.pressure"
 >;
 
 /**
@@ -55,7 +62,7 @@ export function convertConcentration(
   if (!(Number.isFinite(value) && value >= 0)) {
     return refuse("conversion.value", "Enter a concentration of 0 or more.");
   }
-  if (from === "ppm" && value > MOST_PPM) return refuse("conversion.value", TOO_MUCH);
+  if (from === "ppm" && value > MOST_PPM) return refuse("conversion.above_pure_gas", TOO_MUCH);
   if (temperatureC !== undefined && !(Number.isFinite(temperatureC) && temperatureC > ABSOLUTE_ZERO_C)) {
     return refuse("conversion.temperature", "Enter a temperature above -273.15 °C.");
   }
@@ -72,7 +79,7 @@ export function convertConcentration(
   };
   const converted =
     from === "ppm" ? ppmToMgPerM3({ ppm: value, ...conditions }) : mgPerM3ToPpm({ mgPerM3: value, ...conditions });
-  if (from === "mg/m³" && converted > MOST_PPM * (1 + ROUNDING)) return refuse("conversion.value", TOO_MUCH);
+  if (from === "mg/m³" && converted > MOST_PPM * (1 + ROUNDING)) return refuse("conversion.above_pure_gas", TOO_MUCH);
   return ok({
     value: converted,
     unit: from === "ppm" ? "mg/m³" : "ppm",

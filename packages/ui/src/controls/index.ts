@@ -9,6 +9,7 @@ export { RadioCards, type RadioCardOption, type RadioCardsProps } from "./RadioC
 export { Drawer, type DrawerProps } from "./Drawer/Drawer.tsx";
 export { Avatar, type AvatarProps } from "./Avatar/Avatar.tsx";
 export { Logo, type LogoProps } from "./Logo/Logo.tsx";
+export { ZoomFrame, type ZoomFrameProps } from "./ZoomFrame/ZoomFrame.tsx";
 export { Pager, type PagerProps } from "./Pager/Pager.tsx";
 export { PlainButton, type PlainButtonProps } from "./PlainButton/PlainButton.tsx";
 export { Form, type FormProps } from "./Form/Form.tsx";

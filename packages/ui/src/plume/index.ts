@@ -20,6 +20,8 @@ export type { CountedSite } from "./ZonesCard/counted-site.ts";
 export { ZonesCard, type ZonesCardProps } from "./ZonesCard/ZonesCard.tsx";
 export type { ZoneIssuer } from "./files/ZonesMenu.tsx";
 export { CrosswindCard, type CrosswindCardProps } from "./CrosswindCard/CrosswindCard.tsx";
+export { CrosswindPlot, type CrosswindPlotProps } from "./CrosswindPlot/CrosswindPlot.tsx";
+export type { PlotLimit } from "./CrosswindPlot/profile-plot.ts";
 export { CentrelineCard, type CentrelineCardProps } from "./CentrelineCard/CentrelineCard.tsx";
 export { BasisCard, type BasisCardProps } from "./BasisCard/BasisCard.tsx";
 export {

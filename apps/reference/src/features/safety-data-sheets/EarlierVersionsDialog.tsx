@@ -1,13 +1,14 @@
-import { getSdsFile, restoreSds, type SafetyDataSheet } from "@placard/api-client";
+import { restoreSds, type SafetyDataSheet } from "@placard/api-client";
 import { Button, Dialog, ErrorState, IconButton, Skeleton, toasts } from "@placard/ui";
 import { formatBytes } from "@placard/ui/controls";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Eye, Undo2 } from "lucide-react";
+import { useState } from "react";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { chemicalsQuery } from "../../lib/api/business-queries.ts";
 import { DayText } from "../../lib/formats/DayText.tsx";
-import { openFile } from "../../lib/device/open-file.ts";
 import { useFailure } from "../../lib/api/use-failure.ts";
+import { SheetDialog } from "../../lib/sheets/SheetDialog.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import "./EarlierVersionsDialog.css";
@@ -28,6 +29,7 @@ export function EarlierVersionsDialog({ sheet, refused, onClose }: EarlierVersio
   const api = useApi();
   const queries = useQueryClient();
   const fail = useFailure();
+  const [viewed, setViewed] = useState<SafetyDataSheet | null>(null);
   const versions = useQuery(versionsQuery(api, business_id, sheet.chemical_id));
   const restoring = useMutation({
     mutationFn: (version: SafetyDataSheet) => api.call(restoreSds, { params: { id: version.id } }),
@@ -45,14 +47,6 @@ export function EarlierVersionsDialog({ sheet, refused, onClose }: EarlierVersio
     },
   });
 
-  async function view({ id }: SafetyDataSheet): Promise<void> {
-    try {
-      await openFile(() => api.call(getSdsFile, { params: { id }, query: {} }));
-    } catch (error) {
-      fail(error, { title: words.viewFailedTitle, fallback: words.viewFailed, logIn: words.logIn });
-    }
-  }
-
   return (
     <Dialog
       title={words.versionsTitle(sheet.chemical_name)}
@@ -62,6 +56,9 @@ export function EarlierVersionsDialog({ sheet, refused, onClose }: EarlierVersio
       footer={<Button onPress={onClose}>{common.close}</Button>}
     >
       {content()}
+      {viewed !== null && (
+        <SheetDialog sheet={{ ...viewed, isEarlier: true }} onClose={() => setViewed(null)} />
+      )}
     </Dialog>
   );
 
@@ -92,7 +89,7 @@ export function EarlierVersionsDialog({ sheet, refused, onClose }: EarlierVersio
             <IconButton
               label={words.viewVersion(version.filename)}
               icon={<Eye aria-hidden="true" />}
-              onPress={() => void view(version)}
+              onPress={() => setViewed(version)}
             />
             <Button
               icon={<Undo2 aria-hidden="true" />}

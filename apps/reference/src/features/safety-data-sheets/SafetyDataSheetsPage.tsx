@@ -1,20 +1,24 @@
 import type { SafetyDataSheet } from "@placard/api-client";
-import { Banner, Button, EmptyState, ErrorState, Skeleton, TextField } from "@placard/ui";
+import { Banner, Button, EmptyState, ErrorState, Menu, Skeleton, TextField } from "@placard/ui";
 import { FilterPills } from "@placard/ui/controls";
 import { useQuery } from "@tanstack/react-query";
-import { FileText, FileWarning, Search, SearchX, Upload } from "lucide-react";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { BookOpen, ChevronDown, FileText, FileWarning, Search, SearchX, Upload } from "lucide-react";
 import { useState } from "react";
 import { useWhyNot } from "../../lib/rights/use-why-not.ts";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
-import { chemicalsQuery } from "../../lib/api/business-queries.ts";
+import { chemicalsQuery, locationsQuery } from "../../lib/api/business-queries.ts";
+import { readSheetsSearch } from "../../lib/search-params.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { paths } from "../../paths.ts";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { DeletedLink } from "../../shell/business/DeletedLink.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
 import { Portion } from "../../shell/business/Portion.tsx";
 import { AddChemicalFirst } from "./AddChemicalFirst.tsx";
+import { BinderDialog } from "./binder/BinderDialog.tsx";
 import { DeleteSheetDialog } from "./DeleteSheetDialog.tsx";
-import { chemicalsWithoutSheet, foundSheets, sheetDue, type SheetDue } from "./library-view.ts";
+import { chemicalsWithoutSheet, foundSheets, sheetDue, sheetsAt, type SheetDue } from "./library-view.ts";
 import { LibraryFigures } from "./LibraryFigures.tsx";
 import "./SafetyDataSheetsPage.css";
 import { sheetsQuery } from "./sheet-queries.ts";
@@ -26,12 +30,16 @@ const NAMED = 4;
 
 /** The safety data sheets of all chemicals, and which are missing. */
 export function SafetyDataSheetsPage() {
-  const { safetyDataSheets: words, common } = useMessages();
+  const { safetyDataSheets: words, binder, common } = useMessages();
   const whyNot = useWhyNot();
   const { business_id, role } = useBusinessProfile();
   const api = useApi();
   const sheets = useQuery(sheetsQuery(api, business_id));
   const chemicals = useQuery(chemicalsQuery(api, business_id));
+  const locations = useQuery(locationsQuery(api, business_id));
+  const { site } = useSearch({ strict: false, select: readSheetsSearch });
+  const navigate = useNavigate();
+  const [makesBinder, setMakesBinder] = useState(false);
   const [text, setText] = useState("");
   /** The dialog is open, with a chemical chosen beforehand or none. */
   const [upload, setUpload] = useState<{ readonly chemicalId: number | null } | null>(null);
@@ -54,6 +62,11 @@ export function SafetyDataSheetsPage() {
         </div>
         <div className="placard__actions">
           <DeletedLink />
+          {hasChemicals && locations.data !== undefined && sheets.data !== undefined && sheets.data.length > 0 && (
+            <Button icon={<BookOpen aria-hidden="true" />} onPress={() => setMakesBinder(true)}>
+              {binder.open}
+            </Button>
+          )}
           {hasChemicals && sheets.data !== undefined && sheets.data.length > 0 && (
             <Button
               variant="primary"
@@ -73,6 +86,15 @@ export function SafetyDataSheetsPage() {
           sheets={sheets.data ?? []}
           chemicalId={upload.chemicalId}
           onClose={() => setUpload(null)}
+        />
+      )}
+      {makesBinder && (
+        <BinderDialog
+          locations={locations.data ?? []}
+          chemicals={chemicals.data ?? []}
+          sheets={sheets.data ?? []}
+          siteId={site ?? null}
+          onClose={() => setMakesBinder(false)}
         />
       )}
       {toDelete !== null && <DeleteSheetDialog sheet={toDelete} onClose={() => setToDelete(null)} />}
@@ -115,6 +137,10 @@ export function SafetyDataSheetsPage() {
     );
   }
 
+  async function showSite(next: number | undefined): Promise<void> {
+    await navigate({ to: paths.safetyDataSheets, search: readSheetsSearch({ site: next }) });
+  }
+
   function library(all: readonly SafetyDataSheet[]) {
     if (!hasChemicals) return <AddChemicalFirst />;
     if (all.length === 0) {
@@ -136,9 +162,11 @@ export function SafetyDataSheetsPage() {
         />
       );
     }
-    const found = foundSheets(all, text).filter((sheet) => due === null || sheetDue(sheet, now) === due);
+    const there = site === undefined ? all : sheetsAt(site, all, chemicals.data ?? []);
+    const found = foundSheets(there, text).filter((sheet) => due === null || sheetDue(sheet, now) === due);
+    const places = locations.data ?? [];
     const pill = (id: SheetDue, name: string) => {
-      const count = all.filter((sheet) => sheetDue(sheet, now) === id).length;
+      const count = there.filter((sheet) => sheetDue(sheet, now) === id).length;
       return { id, content: name, count, label: `${name}: ${count}` };
     };
     return (
@@ -153,6 +181,26 @@ export function SafetyDataSheetsPage() {
             value={text}
             onChange={setText}
           />
+          {(places.length > 1 || site !== undefined) && (
+            <Menu
+              trigger={
+                <Button iconEnd={<ChevronDown aria-hidden="true" />}>
+                  {site === undefined
+                    ? words.allSites
+                    : (places.find(({ id }) => id === site)?.name ?? words.otherSite)}
+                </Button>
+              }
+              items={[
+                { id: "all", label: words.allSites },
+                ...places.map(({ id, name, civic_address }) => ({
+                  id: String(id),
+                  label: name,
+                  description: civic_address,
+                })),
+              ]}
+              onAction={(id) => void showSite(id === "all" ? undefined : Number(id))}
+            />
+          )}
           <span>{words.sorted}</span>
         </div>
         <FilterPills
@@ -170,6 +218,7 @@ export function SafetyDataSheetsPage() {
                 onPress={() => {
                   setText("");
                   setDue(null);
+                  void showSite(undefined);
                 }}
               >
                 {words.clearSearch}
@@ -182,7 +231,7 @@ export function SafetyDataSheetsPage() {
               <ul className="app-sds-grid">
                 {shown.map((sheet) => (
                   <SheetCard
-                    key={sheet.id}
+                    key={sheet.chemical_id}
                     sheet={sheet}
                     chemical={chemicals.data?.find(({ id }) => id === sheet.chemical_id)}
                     now={now}

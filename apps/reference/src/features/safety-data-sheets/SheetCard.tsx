@@ -5,46 +5,41 @@ import { useState } from "react";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { chemicalMark } from "../../lib/chemical/chemical-mark.ts";
 import { DayText } from "../../lib/formats/DayText.tsx";
-import { openFile } from "../../lib/device/open-file.ts";
-import { useFailure } from "../../lib/api/use-failure.ts";
+import { SheetDialog } from "../../lib/sheets/SheetDialog.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { EarlierVersionsDialog } from "./EarlierVersionsDialog.tsx";
+import { EditSheetDialog } from "./EditSheetDialog.tsx";
 
 interface SheetCardProps {
   readonly sheet: SafetyDataSheet;
   readonly chemical: InventoryChemical | undefined;
   readonly now: Date;
-  /** Why this role may not delete it, or `null`. */
+  /** Why this role may neither change nor delete it, or `null`. */
   readonly refused: string | null;
   readonly onDelete: (sheet: SafetyDataSheet) => void;
 }
 
-/** One safety data sheet: fetched from here, its earlier versions in a dialog. */
+interface ShownOfSheet {
+  readonly what: "sheet" | "facts" | "earlier";
+  readonly of: SafetyDataSheet;
+}
+
+/** One safety data sheet: looked at in the page, changed, its earlier versions in a dialog. */
 export function SheetCard({ sheet, chemical, now, refused, onDelete }: SheetCardProps) {
-  const { safetyDataSheets: words } = useMessages();
+  const { safetyDataSheets: words, sheetText } = useMessages();
   const api = useApi();
-  const fail = useFailure();
-  const [isOpening, setOpening] = useState(false);
-  const [showsEarlier, setShowsEarlier] = useState(false);
+  const [shown, setShown] = useState<ShownOfSheet | null>(null);
+  // Of the moment it is opened: what is looked at stays when another sheet takes its place meanwhile.
+  const show = (what: ShownOfSheet["what"]) => () => setShown({ what, of: sheet });
+  const close = () => setShown(null);
   const { id, filename, size_bytes, created_at, uploaded_by } = sheet;
 
-  async function view(): Promise<void> {
-    setOpening(true);
-    try {
-      await openFile(() => api.call(getSdsFile, { params: { id }, query: {} }));
-    } catch (error) {
-      fail(error, { title: words.viewFailedTitle, fallback: words.viewFailed, logIn: words.logIn });
-    }
-    setOpening(false);
-  }
-
   /** By the sheet's own revision; the day of the upload says nothing about its age. */
-  function ageText(): string {
-    const age = sheetAge(sheet.revision_date, now);
-    return age.kind === "known"
+  const age = sheetAge(sheet.revision_date, now);
+  const ageText =
+    age.kind === "known"
       ? words.revised(age.months, age.isDue)
       : words.noRevision(words.updated(ageOf(created_at, now)));
-  }
 
   return (
     <li>
@@ -55,18 +50,22 @@ export function SheetCard({ sheet, chemical, now, refused, onDelete }: SheetCard
           bytes: size_bytes,
           uploaded: <DayText iso={created_at} />,
           uploadedBy: uploaded_by,
-          age: ageText(),
+          age: ageText,
+          isDue: age.kind === "known" && age.isDue,
+          ...(sheet.language !== null && { language: sheetText.languageName(sheet.language) }),
           earlierVersions: sheet.earlier_versions,
           ...(chemical !== undefined && { mark: chemicalMark(chemical) }),
         }}
         downloadHref={api.url(getSdsFile, { params: { id }, query: { download: "1" } })}
-        onView={() => void view()}
-        isOpening={isOpening}
-        onEarlier={() => setShowsEarlier(true)}
+        onView={show("sheet")}
+        onEarlier={show("earlier")}
+        onEdit={show("facts")}
         onDelete={() => onDelete(sheet)}
         isDeleteRefused={refused !== null}
       />
-      {showsEarlier && <EarlierVersionsDialog sheet={sheet} refused={refused} onClose={() => setShowsEarlier(false)} />}
+      {shown?.what === "sheet" && <SheetDialog sheet={shown.of} onClose={close} />}
+      {shown?.what === "facts" && <EditSheetDialog sheet={shown.of} chemical={chemical} onClose={close} />}
+      {shown?.what === "earlier" && <EarlierVersionsDialog sheet={shown.of} refused={refused} onClose={close} />}
     </li>
   );
 }

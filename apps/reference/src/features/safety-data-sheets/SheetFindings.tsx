@@ -42,7 +42,7 @@ export function SheetFindings({ text, chemical, onTake }: SheetFindingsProps) {
         <Offered
           label={words.language}
           found={text.language}
-          shown={(language) => words.languages[language]}
+          shown={words.languageName}
           onTake={(language) => onTake({ language })}
         />
         {otherFields(text).map(([field, found]) => (

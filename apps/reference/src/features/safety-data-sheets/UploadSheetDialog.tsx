@@ -6,8 +6,8 @@ import {
   type InventoryChemical,
   type SafetyDataSheet,
 } from "@placard/api-client";
-import { FILE_LIMITS, SDS_LANGUAGES, firstError, validateSdsUpload } from "@placard/hazmat-core/business";
-import { Button, Dialog, ProgressBar, Select, TextField, toasts } from "@placard/ui";
+import { FILE_LIMITS, firstError, validateSdsUpload } from "@placard/hazmat-core/business";
+import { Button, Dialog, ProgressBar, toasts } from "@placard/ui";
 import { FileDrop } from "@placard/ui/controls";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -21,6 +21,7 @@ import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { ChemicalOfSheet } from "./ChemicalOfSheet.tsx";
 import { ReplaceSheetDialog } from "./ReplaceSheetDialog.tsx";
 import { SheetFindings } from "./SheetFindings.tsx";
+import { SheetFactsFields } from "./SheetFactsFields.tsx";
 import { isRevisionDay, NO_FACTS, type SheetFacts } from "./sheet-facts.ts";
 import { useSheetText } from "./use-sheet-text.ts";
 
@@ -138,24 +139,7 @@ export function UploadSheetDialog({ chemicals, sheets, chemicalId, onClose }: Up
           onRemove={() => choose(null)}
           errorMessage={wasSent || file !== null ? wrong.file : undefined}
         />
-        <div className="app-form-grid">
-          <TextField
-            label={sheetText.revisionDate}
-            optionalLabel={common.optional}
-            description={sheetText.revisionHint}
-            value={facts.revision_date}
-            onChange={(revision_date) => take({ revision_date: revision_date.trim() })}
-            errorMessage={wasSent ? wrongDay : undefined}
-          />
-          <Select
-            label={sheetText.language}
-            optionalLabel={common.optional}
-            placeholder={sheetText.languageNone}
-            items={SDS_LANGUAGES.map((id) => ({ id, label: sheetText.languages[id] }))}
-            value={facts.language === "" ? null : facts.language}
-            onChange={(language) => take({ language })}
-          />
-        </div>
+        <SheetFactsFields facts={facts} onChange={take} dayProblem={wasSent ? wrongDay : undefined} />
         <SheetFindings text={text} chemical={chemicals.find(({ id }) => String(id) === chosen)} onTake={take} />
         {share !== null && <ProgressBar label={words.uploading} value={Math.round(share * 100)} />}
       </div>

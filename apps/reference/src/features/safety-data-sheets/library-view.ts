@@ -17,6 +17,16 @@ export function foundSheets(sheets: readonly SafetyDataSheet[], text: string): r
   return sheets.filter(({ chemical_name }) => chemical_name.toLowerCase().includes(wanted));
 }
 
+/** The sheets of chemicals that are kept at a site. */
+export function sheetsAt(
+  siteId: number,
+  sheets: readonly SafetyDataSheet[],
+  chemicals: readonly InventoryChemical[],
+): readonly SafetyDataSheet[] {
+  const here = new Set(chemicals.flatMap(({ id, location_id }) => (location_id === siteId ? [id] : [])));
+  return sheets.filter(({ chemical_id }) => here.has(chemical_id));
+}
+
 /** The chemicals without a sheet, by name. */
 export function chemicalsWithoutSheet(
   chemicals: readonly InventoryChemical[],

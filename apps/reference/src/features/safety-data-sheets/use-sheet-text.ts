@@ -9,8 +9,8 @@ export type SheetText =
   | SdsReading;
 
 /** Reads the text of a chosen sheet on this device. The reader is loaded with the first file. */
-export function useSheetText(file: File | null): SheetText {
-  const [read, setRead] = useState<{ readonly file: File; readonly text: SheetText } | null>(null);
+export function useSheetText(file: Blob | null): SheetText {
+  const [read, setRead] = useState<{ readonly file: Blob; readonly text: SheetText } | null>(null);
   useEffect(() => {
     if (file === null) return undefined;
     let isWanted = true;
@@ -26,7 +26,7 @@ export function useSheetText(file: File | null): SheetText {
   return read?.file === file ? read.text : { kind: "reading" };
 }
 
-async function textOf(file: File): Promise<SdsReading> {
+async function textOf(file: Blob): Promise<SdsReading> {
   const { readSheet } = await import("./read-sheet.ts");
   return readSheet(file);
 }

@@ -23,11 +23,13 @@ export const safetyDataSheets = {
   updated: (age: Age | null) => (age === null ? "Unknown date" : `Updated ${ago(age)}`),
   revised: (months: number, isDue: boolean) => {
     const years = Math.floor(months / 12);
+    if (months === 0) return "Revised less than a month ago";
     const since =
       years === 0 ? `${months} ${months === 1 ? "month" : "months"}` : `${years} ${years === 1 ? "year" : "years"}`;
     return `Revised ${since} ago${isDue ? ": check for a newer one" : ""}`;
   },
   noRevision: (updated: string) => `${updated}, revision date not on file`,
+  revisionUnknown: "Revision date not on file",
   worklist: "Sheets to look at",
   pastReview: "Past three years",
   noRevisionDay: "No revision date",
@@ -37,6 +39,8 @@ export const safetyDataSheets = {
   search: "Search safety data sheets",
   searchPlaceholder: "Search by chemical name",
   sorted: "Newest first",
+  allSites: "All sites",
+  otherSite: "A site that is gone",
   loading: "Loading safety data sheets",
   noChemicals: "No chemicals on file",
   noChemicalsText: "A sheet belongs to a chemical, so add the chemical first.",
@@ -52,6 +56,15 @@ export const safetyDataSheets = {
   missing: (count: number) => (count === 1 ? "1 chemical has no sheet:" : `${count} chemicals have no sheet:`),
   missingNames: (names: readonly string[], others: number) =>
     others === 0 ? `${names.join("; ")}.` : `${names.join("; ")} and ${others} more.`,
+  editTitle: (name: string) => `Sheet of ${name}`,
+  editText: (filename: string) => `What is on file of “${filename}”. The file stays as it is.`,
+  saving: "Saving...",
+  changedTitle: "Sheet changed",
+  changedText: (name: string) => `What is on file of the sheet of ${name} is changed. Crews see it at once.`,
+  changedEarlierText: (name: string) =>
+    `Another sheet of ${name} has taken its place meanwhile. What you changed stays with the earlier version.`,
+  changeFailedTitle: "Sheet not changed",
+  changeFailed: "Failed to change the sheet. Please try again.",
   versionsTitle: (name: string) => `Earlier versions: ${name}`,
   versionsText: (filename: string) => `“${filename}” is the sheet that crews see. Ten earlier versions are kept.`,
   viewVersion: (filename: string) => `View ${filename}`,

@@ -6,6 +6,15 @@ const COMPARED: Readonly<Record<SdsCompared, string>> = {
   hazard_class: "class",
 };
 
+const LANGUAGES = new Map([
+  ["en", "English"],
+  ["fr", "French"],
+  ["es", "Spanish"],
+  ["de", "German"],
+]);
+
+const languageName = (code: string): string => LANGUAGES.get(code) ?? `Language ${code.toUpperCase()}`;
+
 function value(field: SdsCompared, text: string): string {
   if (field === "un_number") return text.replace(/^(UN|NA)\s*(?=\d)/, "$1 ").replace(/^(?=\d)/, "UN ");
   return field === "cas_number" ? `CAS ${text}` : `class ${text}`;
@@ -25,7 +34,7 @@ export const sheetText = {
   revisionWrong: "Enter a day that is not still to come, such as 2024-03-15.",
   language: "Language of the sheet",
   languageNone: "Not given",
-  languages: { en: "English", fr: "French", es: "Spanish", de: "German" },
+  languageName,
   fields: {
     name: "Name",
     casNumbers: "CAS numbers",
@@ -39,6 +48,7 @@ export const sheetText = {
   },
   notFound: "Not found in the text",
   take: "Take",
+  readStored: "Read the text of the sheet",
   takeValue: (label: string, text: string) => `Take ${text} as ${label.toLowerCase()}`,
   evidence: (line: string, page: number) => `“${line}” (page ${page})`,
   value,

@@ -52,8 +52,18 @@ function Name({ chemical, namesNumber }: Omit<InventoryCellProps, "column">) {
       {vessel == null ? undefined : <small>{vessel}</small>}
       {manufacturer == null ? undefined : <small>{words.madeBy(manufacturer)}</small>}
       {nameNote === undefined ? undefined : <small>{nameNote}</small>}
+      <Sheet chemical={chemical} />
     </span>
   );
+}
+
+/** Whether there is a safety data sheet and how old; amber where there is none or it is to be looked at again. */
+function Sheet({ chemical: { sheet } }: RowProps) {
+  const words = useWords(businessWords).business.inventory;
+  if (sheet === undefined) return undefined;
+  if (sheet === "none") return <small data-stale>{words.noSheet}</small>;
+  if (sheet.kind === "unknown") return <small>{words.sheetUndated}</small>;
+  return <small data-stale={sheet.isDue || undefined}>{words.sheetRevised(sheet.months)}</small>;
 }
 
 function Standing({ standing }: { readonly standing: NonNullable<StoredChemical["standing"]> }) {

@@ -1,6 +1,6 @@
 import { onPlan, type PlanPlace } from "@placard/hazmat-core/business";
 import { useRef, type MouseEvent, type ReactNode } from "react";
-import { ZoomFrame } from "../../controls/PictureViewer/ZoomFrame.tsx";
+import { ZoomFrame } from "../../controls/ZoomFrame/ZoomFrame.tsx";
 import { floorPlanWords } from "../../messages/en/business/floor-plan.ts";
 import { useWords } from "../../messages/use-words.ts";
 import type { MarkedPoint } from "./marked-point.ts";

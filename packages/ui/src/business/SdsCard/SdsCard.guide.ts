@@ -4,16 +4,17 @@ export const guide: ComponentGuide = {
   purpose: "Shows one safety data sheet on file: whose it is, how old, and what can be done with it.",
   avoid: ["To send a sheet: `FileDrop`.", "For the hazards of the substance: `ChemicalCard`."],
   anatomy: [
-    "The chemical, the file and its size",
+    "The chemical, the file, its size and language",
     "When it came, and from whom",
     "The level of the chemical, where it is known",
     "The way to earlier versions",
-    "Its age; view, download, delete",
+    "Its age by its own revision; view, download, change, delete",
   ],
   states: {
     opening: "`isOpening`: the file is being fetched.",
     "earlier versions": "A button, where there are any and you give `onEarlier`.",
-    "may not delete": "`isDeleteRefused`: the button is dimmed.",
+    "past review": "`isDue`: its age is amber.",
+    "may not change": "`isDeleteRefused`: the buttons to change and delete are dimmed.",
   },
   keyboard: {
     Tab: "Goes through its buttons, each named with the chemical.",

@@ -11,13 +11,15 @@ const meta = {
       bytes: 482_113,
       uploaded: "3 Nov 2026",
       uploadedBy: "Robin",
-      age: "Updated 18 days ago",
+      age: "Revised 4 months ago",
+      language: "English",
       earlierVersions: 2,
       mark: "high",
     },
     downloadHref: "#sheet",
     onView: fn(),
     onEarlier: fn(),
+    onEdit: fn(),
     onDelete: fn(),
   },
 } satisfies Meta<typeof SdsCard>;
@@ -33,4 +35,7 @@ export const Default: Story = {
 };
 export const Playground: Story = {};
 export const Opening: Story = { args: { isOpening: true } };
+export const PastReview: Story = {
+  args: { sheet: { ...meta.args.sheet, age: "Revised 4 years ago: check for a newer one", isDue: true } },
+};
 export const DeleteRefused: Story = { args: { isDeleteRefused: true } };

@@ -1,5 +1,5 @@
 import type { HazardMark } from "@placard/hazmat-core";
-import { Download, Eye, FileText, History, Trash2 } from "lucide-react";
+import { Download, Eye, FileText, History, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { Badge } from "../../controls/Badge/Badge.tsx";
@@ -24,6 +24,10 @@ export interface SheetOnFile {
   readonly uploadedBy: string | null;
   /** How old it is, in words. */
   readonly age: string;
+  /** It is so old that a newer one should be asked for. */
+  readonly isDue?: boolean;
+  /** The language that it is in, in words. */
+  readonly language?: string;
   /** How many versions it has replaced. */
   readonly earlierVersions: number;
   /** The level of the chemical, where that is known to the page. */
@@ -39,9 +43,11 @@ export interface SdsCardProps {
   isOpening?: boolean;
   /** Shows a way to the earlier versions, where there are any. */
   onEarlier?: () => void;
+  /** Shows a way to change what is on file of it. */
+  onEdit?: () => void;
   /** Shows a way to delete it. */
   onDelete?: () => void;
-  /** This person may not delete it. */
+  /** This person may neither change nor delete it. */
   isDeleteRefused?: boolean;
   className?: string;
 }
@@ -53,13 +59,25 @@ export function SdsCard({
   onView,
   isOpening = false,
   onEarlier,
+  onEdit,
   onDelete,
   isDeleteRefused = false,
   className,
 }: SdsCardProps) {
   const words = useWords(businessWords).business.sheet;
   const { figure } = useSpeech();
-  const { chemical, filename, bytes, uploaded, uploadedBy, age, earlierVersions, mark } = sheet;
+  const {
+    chemical,
+    filename,
+    bytes,
+    uploaded,
+    uploadedBy,
+    age,
+    earlierVersions,
+    mark,
+    isDue = false,
+    language,
+  } = sheet;
   return (
     <article className={joinClasses("placard-surface placard-sds-card", className)} aria-label={chemical}>
       <div className="placard-sds-icon">
@@ -69,6 +87,7 @@ export function SdsCard({
         <h2>{chemical}</h2>
         <p>
           {filename} · {figure(formatBytes(bytes))}
+          {language === undefined ? undefined : ` · ${language}`}
         </p>
         <p>
           {words.uploaded} {uploaded}
@@ -88,7 +107,7 @@ export function SdsCard({
         ) : undefined}
       </div>
       <div className="placard-sds-foot">
-        <Badge>{age}</Badge>
+        <Badge {...(isDue && { tone: "caution" as const })}>{age}</Badge>
         <span className="placard-sds-actions">
           <IconButton
             label={words.view(chemical)}
@@ -106,6 +125,14 @@ export function SdsCard({
           >
             <Download aria-hidden="true" />
           </a>
+          {onEdit === undefined ? undefined : (
+            <IconButton
+              label={words.edit(chemical)}
+              icon={<Pencil aria-hidden="true" />}
+              isDisabled={isDeleteRefused}
+              onPress={onEdit}
+            />
+          )}
           {onDelete === undefined ? undefined : (
             <IconButton
               label={words.delete(chemical)}

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { useState } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 import "../../styles/index.css";
@@ -38,4 +39,25 @@ it.each([
   const body = document.querySelector<HTMLElement>(".placard-dialog-body");
   expect(body?.scrollHeight).toBeGreaterThan(body?.clientHeight ?? Infinity);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
+
+it("hears Escape after a press that leaves its own button disabled", async () => {
+  const close = vi.fn();
+  function Pages() {
+    const [number, setNumber] = useState(1);
+    return (
+      <Dialog isOpen title={`Page ${number}`} onOpenChange={close}>
+        <Button isDisabled={number === 2} onPress={() => setNumber(2)}>
+          Next
+        </Button>
+      </Dialog>
+    );
+  }
+  render(<Pages />);
+  screen.getByRole("button", { name: "Next" }).focus();
+  await userEvent.keyboard("{Enter}");
+  await screen.findByRole("heading", { name: "Page 2" });
+  expect(document.activeElement).toBe(screen.getByRole("dialog"));
+  await userEvent.keyboard("{Escape}");
+  expect(close).toHaveBeenCalledOnce();
 });

@@ -6,6 +6,7 @@ import { controlWords } from "../../messages/en/controls/controls.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import "./Dialog.css";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 export interface DialogProps extends Omit<ModalOverlayProps, "children" | "className" | "style" | "isOpen"> {
   title: ReactNode;
@@ -36,6 +37,7 @@ export function Dialog({
 }: DialogProps) {
   const words = useWords(controlWords);
   const descriptionId = useId();
+  const keptFocus = useKeptFocus();
   return (
     <ModalOverlay
       {...props}
@@ -46,6 +48,7 @@ export function Dialog({
     >
       <Modal className="placard-modal" data-size={size}>
         <AriaDialog
+          ref={keptFocus}
           role={role}
           className="placard-dialog"
           {...(description === undefined ? {} : { "aria-describedby": descriptionId })}

@@ -5,6 +5,7 @@ export const guide: ComponentGuide = {
   avoid: [
     "For one small picture in a page: an `img` with its text.",
     "For a floor plan with points on it: `FloorPlan`.",
+    "For pages that a dialog of its own turns: `ZoomFrame`, the frame alone.",
   ],
   anatomy: [
     "The description as title",

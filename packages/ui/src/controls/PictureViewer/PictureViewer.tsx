@@ -5,7 +5,7 @@ import { useWords } from "../../messages/use-words.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import "./PictureViewer.css";
-import { ZoomFrame } from "./ZoomFrame.tsx";
+import { ZoomFrame } from "../ZoomFrame/ZoomFrame.tsx";
 
 export interface ViewedPicture {
   readonly url: string;
@@ -63,8 +63,9 @@ export function PictureViewer({ pictures, index, onMove, onClose }: PictureViewe
         ),
       })}
     >
-      <ZoomFrame key={picture.url} onKeyDown={turn}>
-        <img className="placard-picture-large" src={picture.url} alt={picture.description} />
+      {/* The frame stays from picture to picture, and with it the focus of who turns them by keys. */}
+      <ZoomFrame onKeyDown={turn}>
+        <img key={picture.url} className="placard-picture-large" src={picture.url} alt={picture.description} />
       </ZoomFrame>
     </Dialog>
   );

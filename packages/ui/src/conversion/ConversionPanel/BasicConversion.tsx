@@ -16,7 +16,6 @@ import { useWords } from "../../messages/use-words.ts";
 import type { UnitCalculation } from "./calculation.ts";
 import { Readout } from "./Readout.tsx";
 import { useToldOnce } from "./use-told-once.ts";
-import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 
 interface BasicInput {
   readonly kind: ConversionKind;
@@ -39,7 +38,6 @@ function freshInput(kind: ConversionKind): BasicInput {
 /** Speed, temperature, pressure, weight and distance. The result follows the input by itself. */
 export function BasicConversion({ onCalculated }: BasicConversionProps) {
   const { conversion } = useWords(conversionWords);
-  const speech = useSpeech();
   const headingId = useId();
   const [input, setInput] = useState(() => freshInput("speed"));
   const { kind: type, from, to } = input;
@@ -50,6 +48,8 @@ export function BasicConversion({ onCalculated }: BasicConversionProps) {
     value === null || result === undefined ? null : { kind: "unit", type, value, from, to, result },
     onCalculated,
   );
+
+  const unitName = (unit: string): string => new Map(Object.entries(conversion.units)).get(unit) ?? unit;
 
   function chooseFrom(next: string): void {
     const targets = targetUnits(type, next);
@@ -68,13 +68,13 @@ export function BasicConversion({ onCalculated }: BasicConversionProps) {
       <div className="placard__pair">
         <Select
           label={conversion.from}
-          items={convertibleUnits(type).map((unit) => ({ id: unit, label: unit }))}
+          items={convertibleUnits(type).map((unit) => ({ id: unit, label: unitName(unit) }))}
           value={from}
           onChange={chooseFrom}
         />
         <Select
           label={conversion.to}
-          items={targetUnits(type, from).map((unit) => ({ id: unit, label: unit }))}
+          items={targetUnits(type, from).map((unit) => ({ id: unit, label: unitName(unit) }))}
           value={to}
           onChange={(next) => setInput({ ...input, to: next })}
         />
@@ -85,10 +85,10 @@ export function BasicConversion({ onCalculated }: BasicConversionProps) {
         isDecimal
         value={input.value}
         onChange={(typed) => setInput({ ...input, value: typed })}
-        errorMessage={answer !== null && !answer.ok ? saidOr(speech, answer.error.message) : undefined}
+        errorMessage={answer !== null && !answer.ok ? conversion.refused.unit[answer.error.code] : undefined}
       />
-      <Readout label={conversion.result} value={result} unit={to}>
-        {result === undefined ? conversion.noResult : `${input.value.trim()} ${from}`}
+      <Readout label={conversion.result} value={result} unit={unitName(to)}>
+        {result === undefined ? conversion.noResult : `${input.value.trim()} ${unitName(from)}`}
       </Readout>
     </section>
   );

@@ -4,6 +4,7 @@ import {
   DEFAULT_PRESSURE_MB,
   DEFAULT_TEMPERATURE_C,
   formatChemicalRef,
+  type ConcentrationRefusal,
 } from "@placard/hazmat-core";
 import { firstError, numberFrom, validateChemicalConversion } from "@placard/hazmat-core/business";
 import { useId, useState } from "react";
@@ -19,7 +20,6 @@ import type { CalculationProps } from "./calculation-props.ts";
 import { entryWords } from "./entry-words.ts";
 import { Readout } from "./Readout.tsx";
 import { useOutcome, type Outcome } from "./use-outcome.ts";
-import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 
 const EMPTY = {
   mg_m3: "",
@@ -35,7 +35,6 @@ interface Converted extends MeantChemical {
 /** mg/m³ to ppm or back: the filled field is the source, the other one is filled with the result. */
 export function ChemicalConversion({ source, chemical: begin, onCalculated, onRefused }: CalculationProps) {
   const { conversion } = useWords(conversionWords);
-  const speech = useSpeech();
   const headingId = useId();
   const [values, setValues] = useState(EMPTY);
   const chemical = useMeantChemical(source, begin);
@@ -47,7 +46,7 @@ export function ChemicalConversion({ source, chemical: begin, onCalculated, onRe
     if (wrong !== null) return { kind: "refused", text: entryWords(wrong.problem, conversion.problems) };
     try {
       const meant = await chemical.resolve();
-      return meant === null ? null : converted(meant, values);
+      return meant === null ? null : converted(meant, values, conversion.refused.concentration);
     } catch {
       return { kind: "refused", text: conversion.notRead };
     }
@@ -96,7 +95,7 @@ export function ChemicalConversion({ source, chemical: begin, onCalculated, onRe
       </div>
       <Readout label={conversion.result} value={filled?.result} unit={filled?.to} of={result?.named}>
         {outcome?.kind === "refused"
-          ? saidOr(speech, outcome.text)
+          ? outcome.text
           : molarMass == null
             ? conversion.noConcentration
             : `${conversion.molarMass(String(molarMass.value))}, ${citation(molarMass.source)}`}
@@ -111,14 +110,18 @@ export function ChemicalConversion({ source, chemical: begin, onCalculated, onRe
 }
 
 /** What was typed, worked out for one substance. Blank temperature and pressure take the defaults. */
-function converted(meant: MeantChemical, values: typeof EMPTY): Outcome<Converted> {
+function converted(
+  meant: MeantChemical,
+  values: typeof EMPTY,
+  refused: Readonly<Record<ConcentrationRefusal["code"], string>>,
+): Outcome<Converted> {
   const from: ConcentrationCalculation["from"] = values.ppm.trim() === "" ? "mg/m³" : "ppm";
   const value = numberFrom(from === "ppm" ? values.ppm : values.mg_m3) ?? Number.NaN;
   const molarMassGPerMol = meant.record.constants.molarMassGPerMol?.value ?? null;
   const temperatureC = numberFrom(values.temp_c) ?? DEFAULT_TEMPERATURE_C;
   const pressureMb = numberFrom(values.pressure_mb) ?? DEFAULT_PRESSURE_MB;
   const answer = convertConcentration({ value, from, molarMass: molarMassGPerMol, temperatureC, pressureMb });
-  if (!answer.ok) return { kind: "refused", text: answer.error.message };
+  if (!answer.ok) return { kind: "refused", text: refused[answer.error.code] };
   const { unit: to, text: result } = answer.value;
   const inputs = { value, from, to, temperatureC, pressureMb, molarMassGPerMol: molarMassGPerMol ?? Number.NaN };
   return {

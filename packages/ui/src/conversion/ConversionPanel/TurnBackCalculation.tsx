@@ -1,4 +1,11 @@
-import { citation, formatChemicalRef, lowestToxicLimit, turnBack, type TurnBack } from "@placard/hazmat-core";
+import {
+  citation,
+  formatChemicalRef,
+  lowestToxicLimit,
+  turnBack,
+  type TurnBack,
+  type TurnBackRefusal,
+} from "@placard/hazmat-core";
 import { firstError, numberFrom, validateTurnBack } from "@placard/hazmat-core/business";
 import { useId, useState, type FormEvent } from "react";
 import { MeantChemicalField } from "../../chemical/MeantChemicalField/MeantChemicalField.tsx";
@@ -32,9 +39,10 @@ export function TurnBackCalculation({ source, chemical: begin, onCalculated, onR
   async function work(): Promise<Outcome<Reading> | null> {
     const wrong = firstError(validateTurnBack({ chem_name: chemical.text, sensorCorrectionFactor }));
     if (wrong !== null) return { kind: "refused", text: entryWords(wrong.problem, conversion.problems) };
+    const factor = numberFrom(sensorCorrectionFactor) ?? Number.NaN;
     try {
       const meant = await chemical.resolve();
-      return meant === null ? null : readingOf(meant, numberFrom(sensorCorrectionFactor) ?? Number.NaN);
+      return meant === null ? null : readingOf(meant, factor, conversion.refused.turnBack);
     } catch {
       return { kind: "refused", text: conversion.notRead };
     }
@@ -79,15 +87,17 @@ export function TurnBackCalculation({ source, chemical: begin, onCalculated, onR
           {outcome === null
             ? conversion.noTurnBack
             : outcome.kind === "refused"
-              ? saidOr(speech, outcome.text)
-              : outcome.result.answer.working}
+              ? outcome.text
+              : speech.figure(conversion.working(String(lel?.value), String(outcome.result.correctionFactor)))}
         </Readout>
         {lel == null ? undefined : (
-          <p className="placard__note">{`LEL ${lel.value} vol %, ${citation(lel.source)}. ${conversion.meterShows}`}</p>
+          <p className="placard__note">{`${conversion.lelOf(speech.figure(String(lel.value)), citation(lel.source))} ${conversion.meterShows}`}</p>
         )}
         {toxic === null ? undefined : (
           <Banner tone="caution" title={conversion.toxicFirst}>
-            {conversion.toxicFirstText(`${toxic.label} ${toxic.value} ${toxic.unit}`)}
+            {conversion.toxicFirstText(
+              `${saidOr(speech, toxic.label)} ${speech.figure(String(toxic.value))} ${toxic.unit}`,
+            )}
           </Banner>
         )}
       </section>
@@ -95,13 +105,17 @@ export function TurnBackCalculation({ source, chemical: begin, onCalculated, onR
   );
 }
 
-function readingOf(meant: MeantChemical, correctionFactor: number): Outcome<Reading> {
+function readingOf(
+  meant: MeantChemical,
+  correctionFactor: number,
+  refused: Readonly<Record<TurnBackRefusal["code"], string>>,
+): Outcome<Reading> {
   const { lelVolPercent, isNoncombustible } = meant.record.constants;
   const answer = turnBack({
     lelVolPercent: lelVolPercent?.value ?? null,
     isNoncombustible: isNoncombustible?.value ?? false,
     correctionFactor,
   });
-  if (!answer.ok) return { kind: "refused", text: answer.error.message };
+  if (!answer.ok) return { kind: "refused", text: refused[answer.error.code] };
   return { kind: "result", result: { ...meant, answer: answer.value, correctionFactor } };
 }

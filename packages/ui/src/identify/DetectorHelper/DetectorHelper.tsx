@@ -22,6 +22,7 @@ import { useOutcome, type Outcome } from "../../conversion/ConversionPanel/use-o
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { detectorWords } from "../../messages/en/identify/detector.ts";
+import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 import { useWords } from "../../messages/use-words.ts";
 
 /** A reading that was corrected, with its inputs and the gas it is of: for the log of an incident. */
@@ -178,10 +179,13 @@ function Corrected({ outcome, unit }: { readonly outcome: Outcome<Worked> | null
 /** What the corrected reading has reached: a tenth of the LEL, and a toxic limit on file. */
 function Passed({ result, reading }: { readonly result: Worked; readonly reading: GasReading }) {
   const { detector: words } = useWords(detectorWords);
+  const speech = useSpeech();
   const toxic = reading.ppm === null ? null : lowestToxicLimit(result.record, reading.ppm);
   const passed = [
     ...((reading.lelPercent ?? 0) >= 10 ? [words.tenth] : []),
-    ...(toxic === null ? [] : [words.overLimit(`${toxic.label} ${formatNumber(toxic.value)} ${toxic.unit}`)]),
+    ...(toxic === null
+      ? []
+      : [words.overLimit(`${saidOr(speech, toxic.label)} ${speech.figure(formatNumber(toxic.value))} ${toxic.unit}`)]),
   ];
   return passed.length === 0 ? undefined : (
     <Banner tone="danger" title={words.limits}>

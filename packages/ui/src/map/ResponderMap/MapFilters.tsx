@@ -22,6 +22,8 @@ interface MapFiltersProps {
   readonly marks: readonly MapMark[];
   /** Asks what is to be marked, where something can be. */
   readonly markForm: ReactNode;
+  /** A place is about to be pressed: the rest makes room for the map. */
+  readonly isMarking: boolean;
   readonly onUnmark: ((mark: MapMark) => void) | undefined;
   readonly onShow: (place: LonLat) => void;
   readonly onOpenSite: ((site: SitePlace) => void) | undefined;
@@ -30,13 +32,8 @@ interface MapFiltersProps {
 
 /** What the map shows, and the same places as lists. */
 export function MapFilters(props: MapFiltersProps) {
-  const { shown, onShownChange, refused, sites, hydrants, from, onShow, onOpenSite, onClose } = props;
-  const { marks, markForm, onUnmark } = props;
+  const { markForm, isMarking, onClose } = props;
   const words = useWords(responderMapWords).responderMap;
-  const summary: readonly (readonly [string, boolean])[] = [
-    [words.allBusinesses, shown.businesses],
-    [words.fireHydrants, shown.hydrants],
-  ];
   return (
     <div className="placard-map-filters" role="group" aria-label={words.filters}>
       <header>
@@ -44,6 +41,20 @@ export function MapFilters(props: MapFiltersProps) {
         <IconButton label={words.closeFilters} icon={<X aria-hidden="true" />} onPress={onClose} />
       </header>
       {markForm}
+      {isMarking ? undefined : <Filters {...props} />}
+    </div>
+  );
+}
+
+function Filters(props: MapFiltersProps) {
+  const { shown, onShownChange, refused, sites, hydrants, from, marks, onUnmark, onShow, onOpenSite } = props;
+  const words = useWords(responderMapWords).responderMap;
+  const summary: readonly (readonly [string, boolean])[] = [
+    [words.allBusinesses, shown.businesses],
+    [words.fireHydrants, shown.hydrants],
+  ];
+  return (
+    <>
       {refused === undefined ? undefined : <Banner tone="caution" title={refused} />}
       <Checkbox
         isSelected={shown.businesses}
@@ -76,6 +87,6 @@ export function MapFilters(props: MapFiltersProps) {
       {hydrants?.kind === "failed" ? <Banner tone="danger" title={words.hydrantsFailed} /> : undefined}
       <MarksList marks={marks} from={from} onShow={onShow} onRemove={onUnmark} />
       <PlacesList sites={sites} hydrants={hydrants} from={from} onShow={onShow} onOpenSite={onOpenSite} />
-    </div>
+    </>
   );
 }

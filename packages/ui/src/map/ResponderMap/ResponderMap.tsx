@@ -133,7 +133,11 @@ export function ResponderMap({
 
   return (
     <FullscreenOverlays>
-      <section className="placard-responder-map" aria-label={words.title}>
+      <section
+        className="placard-responder-map"
+        aria-label={words.title}
+        data-marking={marking.onPick !== null || undefined}
+      >
         <IncidentMap
           {...map}
           center={aim.center}
@@ -160,6 +164,7 @@ export function ResponderMap({
             from={from}
             marks={marks}
             markForm={marking.form}
+            isMarking={marking.onPick !== null}
             onUnmark={onUnmark}
             onShow={(place) => setAim({ ...aim, center: place })}
             onOpenSite={onOpenSite}

@@ -2,7 +2,11 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose: "Shows the concentration across the wind at a chosen distance, as a plot and as a table.",
-  avoid: ["For the reach of the zones: `ZonesCard`.", "For figures straight downwind: `CentrelineCard`."],
+  avoid: [
+    "For the reach of the zones: `ZonesCard`.",
+    "For figures straight downwind: `CentrelineCard`.",
+    "For the drawing alone, with points of your own: `CrosswindPlot`.",
+  ],
   anatomy: [
     "The plot: the curve, the limits in the dashes of the map, the peak",
     "The distance, as a slider",

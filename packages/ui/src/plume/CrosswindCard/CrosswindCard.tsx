@@ -13,9 +13,9 @@ import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { useSpeech } from "../../messages/language/speech.ts";
 import "./CrosswindCard.css";
-import { CrosswindPlot } from "./CrosswindPlot.tsx";
+import { CrosswindPlot } from "../CrosswindPlot/CrosswindPlot.tsx";
 import type { PlumeResult } from "../result/plume-result.ts";
-import { niceAbove, profilePlot, profileRows } from "./profile-plot.ts";
+import { niceAbove, profileRows } from "../CrosswindPlot/profile-plot.ts";
 import type { CrosswindPoints } from "@placard/hazmat-core/dispersion";
 import type { ReleaseModels } from "../models/release-models.ts";
 import { modelledText, type LimitUnit } from "../result/result-words.ts";
@@ -50,18 +50,17 @@ export function CrosswindCard({ result, models, unit }: CrosswindCardProps) {
     );
   }
   const reached = modelled.zones.filter((zone) => zone.reached);
-  const plot = profile === undefined ? null : profilePlot(profile.points, reached);
   const distance = figure(formatDistance(profile?.xM ?? xM));
   return (
     <Card title={plume.profile(distance)} className="placard-crosswind">
-      {plot === null ? (
+      {profile === undefined ? (
         <Skeleton lines={5} label={plume.profileLoading} />
       ) : (
         <CrosswindPlot
-          plot={plot}
-          label={plume.profileLabel(distance, figure(modelledText(plot.peak.ppm, unit, result)))}
-          axisLabel={plume.profileAxis}
-          peakText={figure(modelledText(plot.peak.ppm, unit, result))}
+          points={profile.points}
+          limits={reached}
+          distanceM={profile.xM}
+          told={(ppm) => modelledText(ppm, unit, result)}
         />
       )}
       <Slider

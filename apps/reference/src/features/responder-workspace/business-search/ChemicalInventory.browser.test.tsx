@@ -40,6 +40,8 @@ async function openInventory(chemicals: readonly object[] = ROWS) {
       sites: getStorageReactivity.example.response.sites,
       marks: [{ chemical_id: 1, is_accepted: false }],
     },
+    "GET /get-sds-by-chemical/1": "no network",
+    "GET /get-sds-file/9": "no network",
   });
   await view.user.click(await screen.findByRole("button", { name: "Business / Address Search" }));
   await view.user.type(await screen.findByRole("searchbox"), "harbour{Enter}");
@@ -68,6 +70,24 @@ it("tells the crew what stands together, accepted or not, and when each row was 
   expect(screen.getByText("Checked 12 days ago by Dana Reid").hasAttribute("data-stale")).toBe(false);
   expect(screen.getByText("Checked 120 days ago by Dana Reid").hasAttribute("data-stale")).toBe(true);
   expect(screen.getByText("Never checked").hasAttribute("data-stale")).toBe(true);
+});
+
+it("tells the crew how old each data sheet is, and opens it", async () => {
+  const user = await openInventory([
+    { ...row, id: 1, name: "Bleach", sds_id: 9, sds_revision_date: "2015-03-04" },
+    { ...row, id: 2, name: "Acid", sds_id: 10, sds_revision_date: null },
+    { ...row, id: 3, name: "Dye", sds_id: null, sds_revision_date: null },
+  ]);
+  const old = await screen.findByText(/^Data sheet revised \d+ years ago$/);
+  expect(old.hasAttribute("data-stale")).toBe(true);
+  expect(screen.getByText("Data sheet, revision date not on file").hasAttribute("data-stale")).toBe(false);
+  expect(screen.getByText("No data sheet on file").hasAttribute("data-stale")).toBe(true);
+  expect(screen.queryByRole("button", { name: "Open the safety data sheet of Dye" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Open the safety data sheet of Bleach" }));
+  const dialog = await screen.findByRole("dialog", { name: "Safety data sheet: Bleach" });
+  expect(dialog.textContent).toMatch(/Revised \d+ years ago: check for a newer one/);
+  // Nobody answers for the file here, as in a place without network.
+  expect(await within(dialog).findByText(/^No network\. Sheets come from the server/)).toBeTruthy();
 });
 
 it("says what each chemical is kept in and who made it, where that is on file", async () => {

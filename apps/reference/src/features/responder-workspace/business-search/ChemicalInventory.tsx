@@ -1,9 +1,10 @@
 import type { InventoryChemical, Location } from "@placard/api-client";
 import { Button, ChemicalInventoryTable } from "@placard/ui";
-import { IdCard } from "lucide-react";
+import { FileText, IdCard } from "lucide-react";
 import { useState } from "react";
 import type { StandingMarks } from "../../../lib/chemical/standing-marks.ts";
 import { storedChemical } from "../../../lib/chemical/stored-chemical.tsx";
+import { SheetDialog, type ViewedSheet } from "../../../lib/sheets/SheetDialog.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { locationName } from "./business-facts.ts";
@@ -15,37 +16,59 @@ interface ChemicalInventoryProps {
   readonly standing: StandingMarks;
 }
 
-/** What is stored, how much of it and where. Each row opens the chemical's ten-second card. */
+/** What is stored, how much of it and where. Each row opens the chemical's ten-second card, and its data sheet. */
 export function ChemicalInventory({ chemicals, locations, standing }: ChemicalInventoryProps) {
   const { businessSearch: words, storedLevel } = useMessages();
   const workspace = useWorkspace();
   const [now] = useState(() => new Date());
+  const [viewed, setViewed] = useState<ViewedSheet | null>(null);
   if (chemicals.length === 0) return <p className="placard__none">{words.noChemicals}</p>;
 
   const open = async (chemical: InventoryChemical) => workspace.open("chemical-search", await rowHandover(chemical));
   return (
-    <ChemicalInventoryTable
-      label={words.chemicalInventory}
-      columns={["name", "quantity", "hazardClass", "location"]}
-      chemicals={chemicals.map((chemical) => {
-        const row = storedChemical(
-          chemical,
-          { location: locationName(locations, chemical) ?? words.unknownLocation, now, standing },
-          storedLevel,
-        );
-        const { storage_vessel: vessel, quantity_per_vessel: each } = chemical;
-        return { ...row, vessel: vessel === null ? null : words.vessels(vessel, each) };
-      })}
-      actionsLabel={words.card}
-      renderActions={({ stored }) => (
-        <Button
-          icon={<IdCard aria-hidden="true" />}
-          aria-label={words.openCard(stored.name)}
-          onPress={() => void open(stored)}
-        >
-          {words.card}
-        </Button>
-      )}
-    />
+    <>
+      <ChemicalInventoryTable
+        label={words.chemicalInventory}
+        columns={["name", "quantity", "hazardClass", "location"]}
+        chemicals={chemicals.map((chemical) => {
+          const row = storedChemical(
+            chemical,
+            { location: locationName(locations, chemical) ?? words.unknownLocation, now, standing },
+            storedLevel,
+          );
+          const { storage_vessel: vessel, quantity_per_vessel: each } = chemical;
+          return { ...row, vessel: vessel === null ? null : words.vessels(vessel, each) };
+        })}
+        actionsLabel={words.card}
+        renderActions={({ stored }) => (
+          <span className="placard__actions">
+            <Button
+              icon={<IdCard aria-hidden="true" />}
+              aria-label={words.openCard(stored.name)}
+              onPress={() => void open(stored)}
+            >
+              {words.card}
+            </Button>
+            {sheetOf(stored) !== null && (
+              <Button
+                icon={<FileText aria-hidden="true" />}
+                aria-label={words.openSheet(stored.name)}
+                onPress={() => setViewed(sheetOf(stored))}
+              >
+                {words.sheet}
+              </Button>
+            )}
+          </span>
+        )}
+      />
+      {viewed !== null && <SheetDialog sheet={viewed} onClose={() => setViewed(null)} />}
+    </>
   );
+}
+
+/** The sheet of a row, or `null`. */
+function sheetOf({ id, name, sds_id, sds_revision_date }: InventoryChemical): ViewedSheet | null {
+  return sds_id === null
+    ? null
+    : { id: sds_id, chemical_id: id, chemical_name: name, revision_date: sds_revision_date };
 }

@@ -38,7 +38,6 @@ export function MapPanel({ onClose, isOpen = true, onWay }: MapPanelProps) {
   const { responderMap, common } = useMessages();
   const { current } = useLook();
   const { scope } = useIncident();
-  const marking = useMarkedPlaces();
   const api = useApi();
   const [hasRoom] = useState(() => matchMedia(ROOMY).matches);
   const regions = useMapRegions();
@@ -51,7 +50,7 @@ export function MapPanel({ onClose, isOpen = true, onWay }: MapPanelProps) {
   const hasWay = navigation.destination !== null;
   useEffect(() => onWay?.(hasWay), [onWay, hasWay]);
   const { outcome } = usePlumeOutcome(scope, { source: chemicalSource, models: useReleaseModels() });
-  const places = useMapPlaces(shown);
+  const places = { ...useMapPlaces(shown), ...useMarkedPlaces() };
   const { mapbox_token, style_url } = config.data?.map ?? { mapbox_token: null, style_url: null };
   if (!isOpen) return undefined;
 
@@ -66,7 +65,6 @@ export function MapPanel({ onClose, isOpen = true, onWay }: MapPanelProps) {
         navigation={navigation}
         geocoder={geocoder}
         release={outcome?.kind === "complete" ? outcome.result : null}
-        {...marking}
         shown={shown}
         onShownChange={setShown}
         {...places}

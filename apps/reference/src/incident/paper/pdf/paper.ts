@@ -83,6 +83,11 @@ export class Paper {
     return this.#y;
   }
 
+  /** How many pages there are so far. */
+  get pages(): number {
+    return this.#pdf.bufferedPageRange().count;
+  }
+
   /** Adds an element to the structure tree, in reading order. */
   tag(name: string, parent: Tag = this.#root, options: Readonly<Record<string, unknown>> = {}): Tag {
     const element = this.#pdf.struct(name, options);

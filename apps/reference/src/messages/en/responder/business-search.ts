@@ -54,6 +54,8 @@ export const businessSearch = {
   unknownLocation: "Unknown Location",
   card: "Card",
   openCard: (name: string) => `Open the card of ${name}`,
+  sheet: "Data sheet",
+  openSheet: (name: string) => `Open the safety data sheet of ${name}`,
   vessels: (vessel: string, quantity: string | null) => (quantity === null ? vessel : `${vessel}, ${quantity} each`),
   picturesOf: (location: string) => `Pictures of ${location}`,
   picturesLoading: "Loading pictures",

@@ -1,3 +1,10 @@
+/** Whole years from one year on, months before. */
+function since(months: number): string {
+  if (months === 0) return "less than a month";
+  const [count, unit] = months < 12 ? [months, "month"] : [Math.floor(months / 12), "year"];
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}
+
 /** What a business keeps: its inventory, its sites and its safety data sheets. */
 export const businessWords = {
   business: {
@@ -22,6 +29,9 @@ export const businessWords = {
         days === 0 ? "Checked today" : days === 1 ? "Checked 1 day ago" : `Checked ${days} days ago`,
       checkedBy: (checked: string, name: string): string => `${checked} by ${name}`,
       neverChecked: "Never checked",
+      noSheet: "No data sheet on file",
+      sheetUndated: "Data sheet, revision date not on file",
+      sheetRevised: (months: number): string => `Data sheet revised ${since(months)} ago`,
     },
     location: {
       civicAddress: "Civic address",
@@ -51,6 +61,7 @@ export const businessWords = {
       earlier: (count: number): string => `Earlier versions (${count})`,
       earlierOf: (count: number, name: string): string => `Earlier versions (${count}) of the sheet of ${name}`,
       view: (name: string): string => `View the sheet of ${name}`,
+      edit: (name: string): string => `Change what is on file of the sheet of ${name}`,
       download: (name: string): string => `Download the sheet of ${name}`,
       delete: (name: string): string => `Delete the sheet of ${name}`,
     },

@@ -7,6 +7,8 @@ export const conversionWords = {
     basic: "Basic conversions",
     type: "Type",
     types: { speed: "Speed", temperature: "Temperature", pressure: "Pressure", weight: "Weight", distance: "Distance" },
+    /** Units that are words. A sign is the same everywhere. */
+    units: { lbs: "lbs", miles: "miles", feet: "feet" },
     from: "From",
     to: "To",
     value: "Value",
@@ -33,6 +35,8 @@ export const conversionWords = {
     tenPercentLel: "10% LEL",
     noTurnBack: "Choose the chemical and the factor of your sensor.",
     meterShows: "The meter shows this reading when the gas is at 10% of its lower explosive limit.",
+    working: (lel: string, factor: string): string => `${lel} % vol LEL × 10 % ÷ ${factor}`,
+    lelOf: (value: string, source: string): string => `LEL ${value} vol %, ${source}.`,
     toxicFirst: "Toxic limit comes first.",
     toxicFirstText: (limit: string): string => `${limit}, far below this reading.`,
     /** What is wrong with an entry, by the code that the rules of the core give. */
@@ -46,6 +50,29 @@ export const conversionWords = {
       "pressure.not_positive": "Enter a pressure above 0 mb.",
       "turn_back.incomplete": "Please enter both chemical name and correction factor",
       "correction_factor.not_positive": "Enter a correction factor greater than 0.",
+    },
+    /** Why nothing is worked out, by the code of the core. */
+    refused: {
+      unit: {
+        "conversion.kind": "Choose speed, temperature, pressure, weight or distance.",
+        "conversion.unit": "Choose two units of the type.",
+        "conversion.value": "Enter a number.",
+        "conversion.absolute_zero": "Enter a temperature of absolute zero (-273.15 °C) or more.",
+      },
+      concentration: {
+        "conversion.molar_mass_unknown": "No molar mass on file. Choose a single substance by name or CAS.",
+        "conversion.value": "Enter a concentration of 0 or more.",
+        "conversion.above_pure_gas": "Enter less: 1\u202f000\u202f000 ppm is the pure gas.",
+        "conversion.temperature": "Enter a temperature above -273.15 °C.",
+        "conversion.pressure": "Enter a pressure above 0 mb.",
+      },
+      turnBack: {
+        "turn_back.does_not_burn": "This substance does not burn, so it has no LEL. Turn back by its toxic limits.",
+        "turn_back.lel_unknown":
+          "No lower explosive limit on file. Take it from the safety data sheet or the meter maker.",
+        "turn_back.correction_factor": "Enter a correction factor greater than 0.",
+        "turn_back.fraction": "Choose a share of the LEL above 0 and up to 100 %.",
+      },
     },
   },
 };

@@ -1,6 +1,12 @@
 import type { Messages } from "../../en.ts";
 import { counted } from "../plural.ts";
 
+function since(months: number): string {
+  if (months === 0) return "menos de un mes";
+  const years = Math.floor(months / 12);
+  return years === 0 ? `${months} ${counted(months, "mes", "meses")}` : `${years} ${counted(years, "año", "años")}`;
+}
+
 export const businessWords: Pick<Messages, "business"> = {
   business: {
     inventory: {
@@ -23,6 +29,9 @@ export const businessWords: Pick<Messages, "business"> = {
       checked: (days) => (days === 0 ? "Comprobado hoy" : `Comprobado hace ${days} ${counted(days, "día", "días")}`),
       checkedBy: (checked, name) => `${checked} por ${name}`,
       neverChecked: "Nunca comprobado",
+      noSheet: "No hay hoja de datos de seguridad en el registro",
+      sheetUndated: "Hoja de datos de seguridad, sin fecha de revisión en el registro",
+      sheetRevised: (months) => `Hoja de datos de seguridad revisada hace ${since(months)}`,
     },
     location: {
       civicAddress: "Domicilio",
@@ -52,6 +61,7 @@ export const businessWords: Pick<Messages, "business"> = {
       earlier: (count) => `Versiones anteriores (${count})`,
       earlierOf: (count, name) => `Versiones anteriores (${count}) de la hoja de ${name}`,
       view: (name) => `Ver la hoja de ${name}`,
+      edit: (name) => `Cambiar lo que consta de la hoja de ${name}`,
       download: (name) => `Descargar la hoja de ${name}`,
       delete: (name) => `Eliminar la hoja de ${name}`,
     },

@@ -14,6 +14,7 @@ export const conversionWords: Pick<Messages, "conversion"> = {
       weight: "Masa",
       distance: "Distancia",
     },
+    units: { lbs: "lb", miles: "millas", feet: "pies" },
     from: "De",
     to: "A",
     value: "Valor",
@@ -40,6 +41,8 @@ export const conversionWords: Pick<Messages, "conversion"> = {
     tenPercentLel: "10% del LIE",
     noTurnBack: "Elija la sustancia y el factor de su sensor.",
     meterShows: "El detector muestra esta lectura cuando el gas está al 10% de su límite inferior de explosividad.",
+    working: (lel, factor) => `LIE ${lel} % vol. × 10 % ÷ ${factor}`,
+    lelOf: (value, source) => `LIE ${value} % vol., ${source}.`,
     toxicFirst: "El límite tóxico va primero.",
     toxicFirstText: (limit) => `${limit}, muy por debajo de esta lectura.`,
     problems: {
@@ -52,6 +55,29 @@ export const conversionWords: Pick<Messages, "conversion"> = {
       "pressure.not_positive": "Escriba una presión mayor que 0 mb.",
       "turn_back.incomplete": "Escriba el nombre de la sustancia y el factor de corrección",
       "correction_factor.not_positive": "Escriba un factor de corrección mayor que 0.",
+    },
+    refused: {
+      unit: {
+        "conversion.kind": "Elija velocidad, temperatura, presión, masa o distancia.",
+        "conversion.unit": "Elija dos unidades de ese tipo.",
+        "conversion.value": "Indique un número.",
+        "conversion.absolute_zero": "Indique una temperatura del cero absoluto (-273.15 °C) o más.",
+      },
+      concentration: {
+        "conversion.molar_mass_unknown":
+          "Sin masa molar en el expediente. Elija una sola sustancia, por su nombre o su número CAS.",
+        "conversion.value": "Indique una concentración de 0 o más.",
+        "conversion.above_pure_gas": "Indique menos: 1\u202f000\u202f000 ppm es el gas puro.",
+        "conversion.temperature": "Indique una temperatura mayor que -273.15 °C.",
+        "conversion.pressure": "Indique una presión mayor que 0 mb.",
+      },
+      turnBack: {
+        "turn_back.does_not_burn": "Esta sustancia no arde, así que no tiene LIE. Retírese según sus límites tóxicos.",
+        "turn_back.lel_unknown":
+          "Sin límite inferior de explosividad en el expediente. Tómelo de la hoja de datos de seguridad o del fabricante del detector.",
+        "turn_back.correction_factor": "Indique un factor de corrección mayor que 0.",
+        "turn_back.fraction": "Elija una parte del LIE mayor que 0 y hasta 100 %.",
+      },
     },
   },
 };

@@ -1,6 +1,12 @@
 import type { Messages } from "../../en.ts";
 import { counted } from "../plural.ts";
 
+function since(months: number): string {
+  if (months === 0) return "moins d’un mois";
+  const years = Math.floor(months / 12);
+  return years === 0 ? `${months} mois` : `${years} ${counted(years, "an", "ans")}`;
+}
+
 export const businessWords: Pick<Messages, "business"> = {
   business: {
     inventory: {
@@ -24,6 +30,9 @@ export const businessWords: Pick<Messages, "business"> = {
         days === 0 ? "Vérifié aujourd’hui" : `Vérifié il y a ${days} ${counted(days, "jour", "jours")}`,
       checkedBy: (checked, name) => `${checked} par ${name}`,
       neverChecked: "Jamais vérifié",
+      noSheet: "Aucune fiche de données de sécurité au dossier",
+      sheetUndated: "Fiche de données de sécurité, date de révision absente du dossier",
+      sheetRevised: (months) => `Fiche de données de sécurité révisée il y a ${since(months)}`,
     },
     location: {
       civicAddress: "Adresse civique",
@@ -53,6 +62,7 @@ export const businessWords: Pick<Messages, "business"> = {
       earlier: (count) => `Versions antérieures (${count})`,
       earlierOf: (count, name) => `Versions antérieures (${count}) de la fiche de ${name}`,
       view: (name) => `Voir la fiche de ${name}`,
+      edit: (name) => `Modifier ce qui est au dossier de la fiche de ${name}`,
       download: (name) => `Télécharger la fiche de ${name}`,
       delete: (name) => `Supprimer la fiche de ${name}`,
     },

@@ -14,6 +14,7 @@ export const conversionWords: Pick<Messages, "conversion"> = {
       weight: "Masse",
       distance: "Distance",
     },
+    units: { lbs: "lb", miles: "milles", feet: "pieds" },
     from: "De",
     to: "À",
     value: "Valeur",
@@ -40,6 +41,8 @@ export const conversionWords: Pick<Messages, "conversion"> = {
     tenPercentLel: "10 % de la LIE",
     noTurnBack: "Choisissez la matière et le facteur de votre capteur.",
     meterShows: "Le détecteur affiche cette valeur quand le gaz est à 10 % de sa limite inférieure d’explosivité.",
+    working: (lel, factor) => `LIE ${lel} % vol. × 10 % ÷ ${factor}`,
+    lelOf: (value, source) => `LIE ${value} % vol., ${source}.`,
     toxicFirst: "La limite toxique vient d’abord.",
     toxicFirstText: (limit) => `${limit}, bien au-dessous de cette valeur.`,
     problems: {
@@ -52,6 +55,30 @@ export const conversionWords: Pick<Messages, "conversion"> = {
       "pressure.not_positive": "Entrez une pression au-dessus de 0 mb.",
       "turn_back.incomplete": "Entrez le nom de la matière et le facteur de correction",
       "correction_factor.not_positive": "Entrez un facteur de correction plus grand que 0.",
+    },
+    refused: {
+      unit: {
+        "conversion.kind": "Choisissez vitesse, température, pression, masse ou distance.",
+        "conversion.unit": "Choisissez deux unités de ce type.",
+        "conversion.value": "Entrez un nombre.",
+        "conversion.absolute_zero": "Entrez une température du zéro absolu (-273,15 °C) ou plus.",
+      },
+      concentration: {
+        "conversion.molar_mass_unknown":
+          "Pas de masse molaire au dossier. Choisissez une seule matière, par son nom ou son numéro CAS.",
+        "conversion.value": "Entrez une concentration de 0 ou plus.",
+        "conversion.above_pure_gas": "Entrez moins : 1\u202f000\u202f000 ppm, c’est le gaz pur.",
+        "conversion.temperature": "Entrez une température au-dessus de -273,15 °C.",
+        "conversion.pressure": "Entrez une pression au-dessus de 0 mb.",
+      },
+      turnBack: {
+        "turn_back.does_not_burn":
+          "Cette matière ne brûle pas, donc elle n’a pas de LIE. Repliez-vous selon ses limites toxiques.",
+        "turn_back.lel_unknown":
+          "Pas de limite inférieure d’explosivité au dossier. Prenez-la de la fiche de données de sécurité ou du fabricant du détecteur.",
+        "turn_back.correction_factor": "Entrez un facteur de correction plus grand que 0.",
+        "turn_back.fraction": "Choisissez une part de la LIE au-dessus de 0 et jusqu’à 100 %.",
+      },
     },
   },
 };

@@ -1,22 +1,52 @@
-import { formatNumber } from "@placard/hazmat-core";
-import { PLOT, type ProfilePlot } from "./profile-plot.ts";
+import { formatDistance, formatNumber, roundModelledPpm } from "@placard/hazmat-core";
+import type { CrosswindPoints } from "@placard/hazmat-core/dispersion";
+import { ChartSpline } from "lucide-react";
+import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
+import { joinClasses } from "../../internal/class-name.ts";
 import { saidOr, useSpeech } from "../../messages/language/speech.ts";
+import { plumeWords } from "../../messages/en/plume/plume.ts";
+import { useWords } from "../../messages/use-words.ts";
+import "./CrosswindPlot.css";
+import { PLOT, profilePlot, type PlotLimit, type ProfilePlot } from "./profile-plot.ts";
 
-interface CrosswindPlotProps {
-  readonly plot: ProfilePlot;
-  readonly label: string;
-  readonly axisLabel: string;
-  /** The concentration on the centre line, in words. */
-  readonly peakText: string;
+export interface CrosswindPlotProps {
+  /** Concentration across the wind: m from the centre line, ppm. */
+  points: CrosswindPoints;
+  /** Limits to draw, in the dashes that the map has for them, ppm. One far from the curve is left out. */
+  limits: readonly PlotLimit[];
+  /** How far downwind the line across lies, m. */
+  distanceM: number;
+  /** A concentration in words. Two digits, rounded up, in ppm unless given. */
+  told?: (ppm: number) => string;
+  className?: string;
 }
 
-/** The profile as a drawing: limits with the dashes of the map, the curve over them. */
-export function CrosswindPlot({ plot, label, axisLabel, peakText }: CrosswindPlotProps) {
+const inPpm = (ppm: number): string => `${formatNumber(roundModelledPpm(ppm))} ppm`;
+
+/**
+ * Concentration across the wind as a drawing, on a logarithmic scale: the limits, and the curve over them. Its name says
+ * the peak in words; give the same figures as a table beside it.
+ *
+ * @example
+ * <CrosswindPlot points={[[-10, 2], [0, 8], [10, 2]]} limits={[]} distanceM={200} />
+ */
+export function CrosswindPlot({ points, limits, distanceM, told = inPpm, className }: CrosswindPlotProps) {
+  const { plume } = useWords(plumeWords);
   const speech = useSpeech();
+  const plot = profilePlot(points, limits);
+  if (plot === null) return <EmptyState icon={<ChartSpline aria-hidden="true" />} title={plume.noProfile} />;
+  const axisLabel = plume.profileAxis;
+  const peakText = speech.figure(told(plot.peak.ppm));
+  const label = plume.profileLabel(speech.figure(formatDistance(distanceM)), peakText);
   const right = PLOT.width - PLOT.right;
   const floor = PLOT.height - PLOT.bottom;
   return (
-    <svg className="placard-crosswind-plot" viewBox={`0 0 ${PLOT.width} ${PLOT.height}`} role="img" aria-label={label}>
+    <svg
+      className={joinClasses("placard-crosswind-plot", className)}
+      viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
+      role="img"
+      aria-label={label}
+    >
       <path className="placard__axis" d={`M${PLOT.left} ${PLOT.top}V${floor}H${right}`} />
       {plot.ticksY.map(({ ppm, y }) => (
         <text key={ppm} className="placard__tick" x={PLOT.left - 6} y={y + 4} textAnchor="end">

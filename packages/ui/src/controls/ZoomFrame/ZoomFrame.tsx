@@ -8,7 +8,7 @@ import "./ZoomFrame.css";
 /** Each step enlarges by half; the last shows a plan about five times as large. */
 const STEPS = [1, 1.5, 2.25, 3.4, 5] as const;
 
-interface ZoomFrameProps {
+export interface ZoomFrameProps {
   /** What fills the frame at its smallest. */
   children: ReactNode;
   /** Keys that the frame does not take itself. */

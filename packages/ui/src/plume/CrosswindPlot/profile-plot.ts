@@ -5,7 +5,9 @@ export const PLOT = { width: 360, height: 210, left: 72, right: 10, top: 14, bot
 
 /** A line of a limit in the plot. */
 export interface PlotLimit {
+  /** `aegl-2`: what chooses its colour and dash. */
   readonly id: string;
+  /** How it is called beside its line. */
   readonly label: string;
   readonly ppm: number;
 }

@@ -1,0 +1,108 @@
+import { getChemicalsByBusiness, getSdsByBusiness } from "@placard/api-client";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { emptyBusiness } from "../../test/business-answers.ts";
+import { inventoryAnswers } from "../../test/inventory-answers.ts";
+import { madeSheet } from "../../test/made-sheet.ts";
+import { clearDevice, renderApp } from "../../test/render-app.tsx";
+
+const { chemicals } = getChemicalsByBusiness.response.parse(getChemicalsByBusiness.example.response);
+const [sheet] = getSdsByBusiness.response.parse(getSdsByBusiness.example.response).sds;
+const [ammonia] = chemicals;
+if (sheet === undefined || ammonia === undefined) throw new Error("The contract's examples hold no rows.");
+
+let file: Blob;
+beforeAll(async () => {
+  file = await madeSheet([
+    [
+      "SAFETY DATA SHEET",
+      "Revision date: March 15, 2021",
+      "SECTION 1: Identification",
+      "Product name: Hydrochloric acid 37 %",
+      "SECTION 2: Hazard(s) identification",
+      "Signal word: Danger",
+      "H314 Causes severe skin burns and eye damage",
+      "SECTION 4: First-aid measures",
+      "Rinse with plenty of water. Get medical help when you feel unwell.",
+    ],
+    [
+      "SECTION 7: Handling and storage",
+      "Keep in a cool and dry place, away from bases and from metals. Keep containers closed and upright.",
+      "Do not put back into the container what was taken out of it. Wash hands after work and before a break.",
+      "SECTION 14: Transport information",
+      "UN number: UN1789",
+      "Hazard class: 8",
+      "Packing group: II",
+    ],
+  ]);
+});
+beforeEach(() => {
+  clearDevice();
+  vi.stubGlobal("XMLHttpRequest", undefined); // an upload then goes the way of every other call, to the test's answers
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const server = () => ({
+  ...emptyBusiness,
+  ...inventoryAnswers(() => chemicals),
+  "GET /get-sds-by-business/3": { sds: [{ ...sheet, revision_date: null, language: null }] },
+  [`GET /get-sds-file/${sheet.id}`]: file,
+});
+
+const fieldOf = (dialog: HTMLElement, name: RegExp) => within(dialog).getByRole<HTMLInputElement>("textbox", { name });
+
+it("offers what a chosen PDF says with its line, takes only what is pressed, and sends that", async () => {
+  const { user, sent } = renderApp("/dashboard/safety-data-sheets", {
+    ...server(),
+    "GET /get-sds-by-business/3": { sds: [{ ...sheet, chemical_id: 999 }] },
+    "POST /upload-sds": { id: 10, blob_url: "/x", sds: { ...sheet, id: 10 } },
+  });
+  await user.click(await screen.findByRole("button", { name: "Upload SDS" }));
+  const dialog = await screen.findByRole("dialog");
+  await user.click(within(dialog).getByRole("button", { name: /Chemical/ }));
+  await user.click(await screen.findByRole("option", { name: new RegExp(`^${ammonia.name}`) }));
+  const input = dialog.querySelector('input[type="file"]');
+  if (!(input instanceof HTMLInputElement)) throw new Error("The dialog has no field for a file.");
+  await user.upload(input, new File([file], "acid.pdf", { type: "application/pdf" }));
+
+  const said = await within(dialog).findByRole("region", { name: "What the text of the sheet says" });
+  expect(said.textContent).toContain("“Revision date: March 15, 2021” (page 1)");
+  expect(said.textContent).toContain("H314");
+  expect(within(said).getByText(/^The sheet says UN 1789, the record says UN 1005\.$/)).toBeTruthy();
+  expect(said.textContent).toContain("“UN number: UN1789” (page 2)");
+  expect(fieldOf(dialog, /^Revision date/).value).toBe("");
+
+  await user.click(within(said).getByRole("button", { name: "Take 2021-03-15 as revision date" }));
+  await user.click(within(said).getByRole("button", { name: "Take English as language of the sheet" }));
+  expect(fieldOf(dialog, /^Revision date/).value).toBe("2021-03-15");
+  await user.click(within(dialog).getByRole("button", { name: "Upload" }));
+  await waitFor(() => expect(sent("POST /upload-sds")).toMatchObject({ revision_date: "2021-03-15", language: "en" }));
+});
+
+it("reads a stored sheet again and keeps its day and language", async () => {
+  const { user, sent } = renderApp("/dashboard/safety-data-sheets", {
+    ...server(),
+    [`PUT /update-sds/${sheet.id}`]: { sds: sheet },
+  });
+  await user.click(
+    await screen.findByRole("button", { name: `Change what is on file of the sheet of ${sheet.chemical_name}` }),
+  );
+  const dialog = await screen.findByRole("dialog");
+  await user.click(within(dialog).getByRole("button", { name: "Read the text of the sheet" }));
+  await user.click(await within(dialog).findByRole("button", { name: "Take 2021-03-15 as revision date" }));
+  await user.click(within(dialog).getByRole("button", { name: "Save changes" }));
+  await screen.findByText("Sheet changed");
+  expect(sent(`PUT /update-sds/${sheet.id}`)).toEqual({ revision_date: "2021-03-15", language: null });
+});
+
+it("keeps a day that is still to come out of the record", async () => {
+  const { user, calls } = renderApp("/dashboard/safety-data-sheets", server());
+  await user.click(
+    await screen.findByRole("button", { name: `Change what is on file of the sheet of ${sheet.chemical_name}` }),
+  );
+  const dialog = await screen.findByRole("dialog");
+  await user.type(fieldOf(dialog, /^Revision date/), "2199-01-01");
+  await user.click(within(dialog).getByRole("button", { name: "Save changes" }));
+  expect(await within(dialog).findByText(/Enter a day that is not still to come/)).toBeTruthy();
+  expect(calls()).not.toContain(`PUT /update-sds/${sheet.id}`);
+});

@@ -1,0 +1,116 @@
+import { getChemicalsByBusiness, getLocationsByBusiness, getSdsByBusiness } from "@placard/api-client";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { problem, type AnsweringTable } from "../../../test/answering-fetch.ts";
+import { emptyBusiness } from "../../../test/business-answers.ts";
+import { inventoryAnswers } from "../../../test/inventory-answers.ts";
+import { madeSheet } from "../../../test/made-sheet.ts";
+import { clearDevice, renderApp } from "../../../test/render-app.tsx";
+
+const [chemical] = getChemicalsByBusiness.response.parse(getChemicalsByBusiness.example.response).chemicals;
+const [site] = getLocationsByBusiness.response.parse(getLocationsByBusiness.example.response).locations;
+const [sheet] = getSdsByBusiness.response.parse(getSdsByBusiness.example.response).sds;
+if (chemical === undefined || site === undefined || sheet === undefined) throw new Error("The examples hold no rows.");
+
+const CHEMICALS = ["Acetone", "Bleach", "Chlorine", "Dye"].map((name, index) => ({
+  ...chemical,
+  id: index + 1,
+  name,
+  location_id: site.id,
+}));
+const SHEETS = CHEMICALS.slice(0, 3).map(({ id, name }) => ({
+  ...sheet,
+  id: id + 100,
+  chemical_id: id,
+  chemical_name: name,
+  filename: `${name}.pdf`,
+}));
+const EMPTY_SITE = { ...site, id: 22, location_id: 22, name: "Depot" };
+
+let file: Blob;
+/** Names under which files were handed to the downloads. */
+let saved: string[] = [];
+beforeAll(async () => {
+  file = await madeSheet([["SECTION 1: Identification"]]);
+  // Reader and writer come with the first binder, which a busy machine serves slowly.
+  const { printPages } = await import("../../../lib/sheets/print-pages.ts");
+  await Promise.all([printPages(file), import("./write-binder-pdf.ts")]);
+}, 60_000);
+beforeEach(() => {
+  clearDevice();
+  saved = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function openBinder(address: string, table: AnsweringTable = {}) {
+  const view = renderApp(address, {
+    ...emptyBusiness,
+    ...inventoryAnswers(() => CHEMICALS),
+    "GET /get-locations-by-business/3": { locations: [site, EMPTY_SITE] },
+    "GET /get-sds-by-business/3": { sds: SHEETS },
+    ...Object.fromEntries(SHEETS.map(({ id }) => [`GET /get-sds-file/${id}`, () => file])),
+    ...table,
+  });
+  await view.user.click(await screen.findByRole("button", { name: "Print binder" }));
+  return { ...view, dialog: within(await screen.findByRole("dialog", { name: "Binder of a site" })) };
+}
+
+const HERE = `/dashboard/safety-data-sheets?site=${site.id}`;
+const makeIt = { name: "Make the PDF" };
+
+it("makes one file of a site's sheets, and names the sheet whose file cannot be drawn or is gone", async () => {
+  const { user, dialog } = await openBinder(HERE, {
+    "GET /get-sds-file/102": new Blob(["no PDF"]),
+    "GET /get-sds-file/103": () => problem(404, "not_found", "Not found."),
+  });
+  expect(dialog.getByText(/^The binder holds 3 sheets\./)).toBeTruthy();
+  expect(dialog.getByText("1 chemical of this site has no sheet:").parentElement?.textContent).toContain("Dye");
+  await user.click(dialog.getByRole("button", makeIt));
+  await dialog.findByText("The binder is saved with your downloads.");
+  expect(saved).toEqual([expect.stringMatching(/^safety-data-sheets-pier-road-plant-.*\.pdf$/)]);
+  const links = dialog.getAllByRole("link").map(({ textContent }) => textContent);
+  expect(links).toEqual(["Download the sheet of Bleach", "Download the sheet of Chlorine"]);
+});
+
+it("stops when the network goes, keeps what is done, and goes on", async () => {
+  let isAway = true;
+  const { user, dialog, calls } = await openBinder(HERE, {
+    "GET /get-sds-file/102": () => (isAway ? "no network" : file),
+  });
+  await user.click(dialog.getByRole("button", makeIt));
+  await dialog.findByText("Stopped after 1 of 3 sheets.");
+  expect(dialog.getByText(/^No network\. Go on when it is back/)).toBeTruthy();
+  expect(saved).toEqual([]);
+  isAway = false;
+  await user.click(dialog.getByRole("button", { name: "Go on" }));
+  await dialog.findByText("The binder is saved with your downloads.");
+  expect(saved).toHaveLength(1);
+  expect(calls().filter((call) => call === "GET /get-sds-file/101")).toHaveLength(1);
+});
+
+it("says why there is none of a site without sheets, or of no site", async () => {
+  const { user, dialog } = await openBinder("/dashboard/safety-data-sheets?site=999");
+  expect(dialog.getByText("Choose a site first.")).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: /Site/ }));
+  await user.click(await screen.findByRole("option", { name: "Depot" }));
+  expect(dialog.getByText("This site has no chemicals on file.")).toBeTruthy();
+  await user.click(dialog.getByRole("button", makeIt));
+  expect(saved).toEqual([]);
+});
+
+it("saves nothing once the dialog is left", async () => {
+  let answer: ((sheetFile: Blob) => void) | undefined;
+  const { user, dialog } = await openBinder(HERE, {
+    "GET /get-sds-file/101": () => new Promise<Blob>((resolve) => (answer = resolve)),
+  });
+  await user.click(dialog.getByRole("button", makeIt));
+  await waitFor(() => expect(answer).toBeDefined());
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  answer?.(file);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(saved).toEqual([]);
+});

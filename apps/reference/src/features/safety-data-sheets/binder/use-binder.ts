@@ -1,0 +1,116 @@
+import { getSdsFile, hasCode, type SafetyDataSheet } from "@placard/api-client";
+import { sheetAge } from "@placard/hazmat-core/business";
+import { formatDateTime } from "@placard/ui/messages";
+import { useEffect, useRef, useState } from "react";
+import { fileNameOf } from "../../../incident/paper/file-name.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { saveFile } from "../../../lib/device/save-file.ts";
+import { UndrawableSheet } from "../../../lib/sheets/undrawable-sheet.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { paths } from "../../../paths.ts";
+import type { SiteBinder } from "./binder-of-site.ts";
+import { BinderMaker, type BinderPart, type WithoutPages } from "./make-binder.ts";
+
+export type BinderState =
+  | { readonly kind: "idle" }
+  | { readonly kind: "making"; readonly done: number }
+  /** It goes on where it stopped. */
+  | { readonly kind: "stopped"; readonly done: number; readonly error: unknown }
+  | { readonly kind: "made"; readonly without: readonly SafetyDataSheet[] };
+
+/** Makes the binder of a site on this device. Leaving the dialog ends it. */
+export function useBinder() {
+  const { binder: words, safetyDataSheets, paper } = useMessages();
+  const api = useApi();
+  const [state, setState] = useState<BinderState>({ kind: "idle" });
+  const work = useRef<{ readonly maker: BinderMaker; readonly leaving: AbortController } | null>(null);
+  useEffect(() => () => work.current?.leaving.abort(), []);
+
+  /** Goes on with what stopped, or begins. */
+  async function make(binder: SiteBinder): Promise<void> {
+    const begun = new Date();
+    work.current ??= {
+      maker: new BinderMaker(binder.sheets, { draw, write: (part) => write(binder, part, begun) }),
+      leaving: new AbortController(),
+    };
+    const { maker, leaving } = work.current;
+    let done = state.kind === "stopped" ? state.done : 0;
+    setState({ kind: "making", done });
+    try {
+      await maker.run((count) => {
+        done = count;
+        if (!leaving.signal.aborted) setState({ kind: "making", done });
+      }, leaving.signal);
+      setState({ kind: "made", without: maker.without });
+    } catch (error) {
+      if (!leaving.signal.aborted) setState({ kind: "stopped", done, error });
+    }
+  }
+
+  /** Forgets what is made so far: another site is chosen. */
+  function startOver(): void {
+    work.current?.leaving.abort();
+    work.current = null;
+    setState({ kind: "idle" });
+  }
+
+  async function draw({ id }: SafetyDataSheet, signal: AbortSignal) {
+    const { printPages } = await import("../../../lib/sheets/print-pages.ts");
+    try {
+      return await printPages(await api.call(getSdsFile, { params: { id }, query: {} }, { signal }));
+    } catch (error) {
+      return withoutPages(error);
+    }
+  }
+
+  async function write({ site, missing }: SiteBinder, part: BinderPart, at: Date): Promise<void> {
+    const { writeBinderPdf } = await import("./write-binder-pdf.ts");
+    const title = words.document(site.name, part.number);
+    const bytes = await writeBinderPdf(
+      {
+        title,
+        subject: site.name,
+        language: "en",
+        notes: [
+          site.civic_address,
+          paper.made(formatDateTime(at.toISOString())),
+          ...(part.isLast ? [] : [words.paper.goesOn]),
+        ],
+        address: `${window.location.origin}${paths.safetyDataSheets}?site=${site.id}`,
+        sheets: part.sheets.map(({ sheet, pages }) => ({
+          title: sheet.chemical_name,
+          note: noteOf(sheet, at),
+          language: sheet.language,
+          pages: typeof pages === "string" ? words.paper[pages] : pages,
+        })),
+        missing,
+        words: { ...words.paper, foot: paper.page },
+      },
+      at,
+    );
+    saveFile(new Blob([new Uint8Array(bytes)], { type: "application/pdf" }), fileNameOf(title, at, "pdf"));
+  }
+
+  function noteOf({ filename, revision_date }: SafetyDataSheet, at: Date): string {
+    const age = sheetAge(revision_date, at);
+    const revised =
+      age.kind === "known" && revision_date !== null
+        ? words.revision(revision_date, age.isDue)
+        : safetyDataSheets.revisionUnknown;
+    return `${filename} · ${revised}`;
+  }
+
+  return { state, make, startOver } as const;
+}
+
+/**
+ * What stands in the place of a sheet's pages.
+ *
+ * @throws the error itself where it says nothing about this one file: a network that is away, a session that ended
+ */
+function withoutPages(error: unknown): WithoutPages {
+  if (error instanceof UndrawableSheet) return "undrawable";
+  if (hasCode(error, "not_found")) return "gone";
+  if (hasCode(error, "internal_error")) return "refused";
+  throw error;
+}

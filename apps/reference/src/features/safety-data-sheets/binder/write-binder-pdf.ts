@@ -1,0 +1,152 @@
+import { paperFonts, type PaperFonts } from "../../../incident/paper/pdf/paper-fonts.ts";
+import { LEFT, lineHeight, Paper, TEXT_WIDTH, type Tag } from "../../../incident/paper/pdf/paper.ts";
+import type { PrintedPage } from "../../../lib/sheets/print-pages.ts";
+import { qrSquares } from "./qr-squares.ts";
+
+/** One sheet of a binder. */
+export interface BinderSheet {
+  readonly title: string;
+  /** Its file and how old it is. */
+  readonly note: string;
+  /** ISO 639-1, by which it is read out; `null`: not on file. */
+  readonly language: string | null;
+  /** Words instead: why the pages are not here. */
+  readonly pages: readonly PrintedPage[] | string;
+}
+
+/** A binder as data. */
+export interface BinderPaper {
+  readonly title: string;
+  readonly subject: string;
+  readonly language: string;
+  readonly notes: readonly string[];
+  /** Where the same sheets stand in the app. */
+  readonly address: string;
+  readonly sheets: readonly BinderSheet[];
+  readonly missing: readonly string[];
+  readonly words: {
+    readonly code: string;
+    readonly codeNote: string;
+    readonly contents: string;
+    readonly missing: string;
+    readonly onPage: (title: string, note: string, page: number) => string;
+    /** Of a sheet whose pages are not here. */
+    readonly onPageAlone: (title: string, note: string, page: number) => string;
+    readonly ofSheet: (page: number, pages: number) => string;
+    readonly text: (lines: readonly string[]) => string;
+    readonly foot: (page: number, pages: number) => string;
+  };
+}
+
+/**
+ * All data sheets of a site in one tagged PDF: a cover with the code and the contents, then each sheet from a page of its
+ * own. It is written on this device.
+ *
+ * @param at - the moment it is made
+ */
+export async function writeBinderPdf(binder: BinderPaper, at: Date): Promise<Uint8Array> {
+  const fonts = await paperFonts();
+  const paper = paperOf(binder, fonts, at);
+  cover(paper, binder, coverPages(binder, fonts, at, 1));
+  for (const sheet of binder.sheets) printSheet(paper, sheet, binder.words);
+  return paper.bytes((page, pages) => `${binder.subject} · ${binder.words.foot(page, pages)}`);
+}
+
+/** How many pages the cover takes, whose own length is in the numbers that it names. */
+function coverPages(binder: BinderPaper, fonts: PaperFonts, at: Date, guess: number): number {
+  const measured = paperOf(binder, fonts, at);
+  cover(measured, binder, guess);
+  return measured.pages === guess ? guess : coverPages(binder, fonts, at, measured.pages);
+}
+
+function paperOf({ title, subject, language }: BinderPaper, fonts: PaperFonts, at: Date): Paper {
+  return new Paper({ fonts, title, subject, language, at });
+}
+
+/** @param before - pages in front of the first sheet */
+function cover(paper: Paper, binder: BinderPaper, before: number): void {
+  const { title, notes, address, sheets, missing, words } = binder;
+  paper.paragraph(title, { size: 18, isStrong: true }, paper.tag("H1"));
+  paper.skip(4);
+  for (const note of notes) paper.paragraph(note, { size: 10 }, paper.tag("P"));
+  paper.skip(10);
+  drawCode(paper, address, words.code);
+  paper.paragraph(words.codeNote, { size: 10 }, paper.tag("P"));
+  paper.paragraph(address, { size: 9 }, paper.tag("P"));
+  paper.skip(10);
+  paper.paragraph(words.contents, { size: 13, isStrong: true }, paper.tag("H2"));
+  let page = before + 1;
+  for (const { title: sheet, note, pages } of sheets) {
+    const isAlone = typeof pages === "string";
+    const entry = isAlone ? words.onPageAlone(sheet, note, page) : words.onPage(sheet, note, page);
+    paper.paragraph(entry, { size: 10 }, paper.tag("P"));
+    page += isAlone ? 1 : pages.length;
+  }
+  if (missing.length === 0) return;
+  paper.skip(10);
+  paper.paragraph(words.missing, { size: 13, isStrong: true }, paper.tag("H2"));
+  for (const name of missing) paper.paragraph(name, { size: 10 }, paper.tag("P"));
+}
+
+/** Side of the code in points: 1.5 inches, which a telephone reads from an arm's length. */
+const CODE_SIDE = 108;
+
+function drawCode(paper: Paper, address: string, alt: string): void {
+  paper.need(CODE_SIDE + 10);
+  const top = paper.y;
+  const squares = qrSquares(address);
+  const side = CODE_SIDE / squares.length;
+  const figure = paper.tag("Figure", undefined, { alt, bbox: [LEFT, top, LEFT + CODE_SIDE, top + CODE_SIDE] });
+  paper.drawing(figure, (pdf) => {
+    for (const [row, line] of squares.entries()) {
+      for (const [column, isDark] of line.entries()) {
+        if (isDark) pdf.rect(LEFT + column * side, top + row * side, side, side);
+      }
+    }
+    pdf.fill("#000000");
+  });
+  paper.skip(CODE_SIDE + 10);
+}
+
+function printSheet(paper: Paper, { title, note, language, pages }: BinderSheet, words: BinderPaper["words"]): void {
+  const section = paper.tag("Sect");
+  if (typeof pages === "string") {
+    headOf(paper, section, { title, place: note, isFirst: true });
+    paper.paragraph(pages, { size: 11 }, paper.tag("P", section));
+    return;
+  }
+  for (const [index, page] of pages.entries()) {
+    const place = `${note} · ${words.ofSheet(index + 1, pages.length)}`;
+    headOf(paper, section, { title, place, isFirst: index === 0 });
+    printPage(paper, page, { section, language, words });
+  }
+}
+
+interface PageHead {
+  readonly title: string;
+  readonly place: string;
+  readonly isFirst: boolean;
+}
+
+/** A new page with the name of its sheet. */
+function headOf(paper: Paper, section: Tag, { title, place, isFirst }: PageHead): void {
+  paper.page();
+  paper.paragraph(title, { size: 12, isStrong: true }, paper.tag(isFirst ? "H2" : "P", section));
+  paper.paragraph(place, { size: 9 }, paper.tag("P", section));
+  paper.skip(4);
+}
+
+interface PlaceOfPage {
+  readonly section: Tag;
+  readonly language: string | null;
+  readonly words: BinderPaper["words"];
+}
+
+function printPage(paper: Paper, { jpeg, lines }: PrintedPage, { section, language, words }: PlaceOfPage): void {
+  const top = paper.y;
+  const height = paper.left() - lineHeight({ size: 9 });
+  const bbox = [LEFT, top, LEFT + TEXT_WIDTH, top + height];
+  const lang = language !== null && lines.length > 0 ? { lang: language } : {};
+  const figure = paper.tag("Figure", section, { alt: words.text(lines), bbox, ...lang });
+  paper.drawing(figure, (pdf) => pdf.image(jpeg, LEFT, top, { fit: [TEXT_WIDTH, height], align: "center" }));
+}

@@ -1,0 +1,125 @@
+import { getChemicalsByBusiness, getSdsByBusiness, getSdsVersions } from "@placard/api-client";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { userEvent as realKeys } from "vitest/browser";
+import { problem, type AnsweringTable } from "../../test/answering-fetch.ts";
+import { emptyBusiness } from "../../test/business-answers.ts";
+import { inventoryAnswers } from "../../test/inventory-answers.ts";
+import { madeSheet } from "../../test/made-sheet.ts";
+import { clearDevice, renderApp } from "../../test/render-app.tsx";
+
+const { chemicals } = getChemicalsByBusiness.response.parse(getChemicalsByBusiness.example.response);
+const [sheet] = getSdsByBusiness.response.parse(getSdsByBusiness.example.response).sds;
+const [earlier] = getSdsVersions.response.parse(getSdsVersions.example.response).sds;
+if (sheet === undefined || earlier === undefined) throw new Error("The contract's examples hold no rows.");
+
+let file: Blob;
+beforeAll(async () => {
+  file = await madeSheet([["SECTION 1: Identification"], ["SECTION 14: Transport information"]]);
+  // Its reader comes with the first sheet, which a busy machine serves slowly.
+  const { openSheet: open } = await import("./open-sheet.ts");
+  const opened = await open(file, new AbortController().signal);
+  await opened.page(1);
+  opened.close();
+}, 60_000);
+beforeEach(clearDevice);
+
+const FILE = `GET /get-sds-file/${sheet.id}`;
+const COUNTING = `GET /get-sds-by-chemical/${sheet.chemical_id}`;
+const server: AnsweringTable = {
+  ...emptyBusiness,
+  ...inventoryAnswers(() => chemicals),
+  "GET /get-sds-by-business/3": { sds: [sheet] },
+  [COUNTING]: { sds: sheet },
+  [FILE]: () => file,
+};
+
+async function openSheet(table: AnsweringTable = {}) {
+  const view = renderApp("/dashboard/safety-data-sheets", { ...server, ...table });
+  await view.user.click(await screen.findByRole("button", { name: `View the sheet of ${sheet?.chemical_name}` }));
+  const dialog = await screen.findByRole("dialog", { name: `Safety data sheet: ${sheet?.chemical_name}` });
+  return { ...view, dialog: within(dialog), element: dialog };
+}
+
+it("shows a page at a time, with its text for those who do not see it", async () => {
+  const { user, dialog, element } = await openSheet();
+  await dialog.findByRole("img", { name: "Page 1. Its text follows." });
+  expect(dialog.getByRole("status").textContent).toContain("Page 1 of 2");
+  expect(element.textContent).toContain("ammonia.pdf · Revised 2 years ago");
+  await user.click(dialog.getByRole("button", { name: "Next page" }));
+  await dialog.findByRole("img", { name: "Page 2. Its text follows." });
+  expect(dialog.getByText("SECTION 14: Transport information")).toBeTruthy();
+  expect(dialog.queryByText(/taken/)).toBeNull();
+});
+
+it("is turned by the arrow keys, which stay with the page, and left by Escape from its last page", async () => {
+  const { dialog } = await openSheet();
+  await dialog.findByRole("img", { name: /^Page 1/ });
+  const frame = dialog.getByRole("group");
+  frame.focus();
+  await realKeys.keyboard("{ArrowRight}");
+  await dialog.findByRole("img", { name: /^Page 2/ });
+  expect(document.activeElement).toBe(frame);
+  await realKeys.keyboard("{ArrowLeft}");
+  await dialog.findByRole("img", { name: /^Page 1/ });
+  dialog.getByRole("button", { name: "Next page" }).focus();
+  await realKeys.keyboard("{Enter}");
+  await dialog.findByRole("img", { name: /^Page 2/ });
+  console.log("ACTIVE", document.activeElement?.outerHTML.slice(0, 200));
+  document.addEventListener("keydown", (e) => console.log("KEY", e.key, (e.target as Element).outerHTML.slice(0, 100), e.defaultPrevented), true);
+  await realKeys.keyboard("{Escape}");
+  console.log("DIALOGS", screen.queryAllByRole("dialog").length, screen.queryAllByRole("dialog").map((x) => x.outerHTML.slice(0, 300)).join("####"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it("says that a file cannot be drawn on this device, and leaves the way to the file itself", async () => {
+  const { dialog } = await openSheet({ [FILE]: new Blob(["no PDF"]) });
+  await dialog.findByText("The sheet cannot be shown");
+  expect(dialog.getByText(/^This device cannot draw the file\./)).toBeTruthy();
+  expect(dialog.getByRole("button", { name: "Open the file" })).toBeTruthy();
+});
+
+it("says that there is no network, and shows the sheet when it is back", async () => {
+  let isAway = true;
+  const { user, dialog } = await openSheet({ [FILE]: () => (isAway ? "no network" : file) });
+  await dialog.findByText(/^No network\. Sheets come from the server/);
+  isAway = false;
+  await user.click(dialog.getByRole("button", { name: "Try again" }));
+  await dialog.findByRole("img", { name: "Page 1. Its text follows." });
+});
+
+it("says that another sheet took its place, and shows that on a press", async () => {
+  const { user, dialog } = await openSheet({
+    [COUNTING]: { sds: { ...sheet, id: 10, filename: "ammonia-2026.pdf", revision_date: null } },
+    "GET /get-sds-file/10": () => file,
+  });
+  await dialog.findByText("Another sheet has taken the place of this one.");
+  await dialog.findByRole("img", { name: "Page 1. Its text follows." });
+  await user.click(dialog.getByRole("button", { name: "Show the sheet on file" }));
+  await screen.findByText(/ammonia-2026\.pdf · Revision date not on file/);
+  await screen.findByRole("img", { name: "Page 1. Its text follows." });
+  expect(screen.queryByText("Another sheet has taken the place of this one.")).toBeNull();
+});
+
+it("says that it was taken off file", async () => {
+  const { dialog } = await openSheet({
+    [COUNTING]: () => problem(404, "safety_data_sheet_not_found", "This chemical has no safety data sheet."),
+    [FILE]: () => problem(404, "not_found", "Not found."),
+  });
+  await dialog.findByText("This sheet was taken off file. The chemical has none now.");
+  expect(await dialog.findByText(/^It is no longer on file\./)).toBeTruthy();
+});
+
+it("says of an earlier version that it is one, and not that another took its place", async () => {
+  const { user } = renderApp("/dashboard/safety-data-sheets", {
+    ...server,
+    [`GET /get-sds-versions/${sheet.chemical_id}`]: { sds: [{ ...earlier, filename: "ammonia-2021.pdf" }] },
+    [`GET /get-sds-file/${earlier.id}`]: () => file,
+  });
+  await user.click(await screen.findByRole("button", { name: /^Earlier versions \(1\)/ }));
+  await user.click(await screen.findByRole("button", { name: "View ammonia-2021.pdf" }));
+  const dialog = await screen.findByRole("dialog", { name: /^Safety data sheet/ });
+  await within(dialog).findByRole("img", { name: "Page 1. Its text follows." });
+  expect(dialog.textContent).toContain("Earlier version: crews see another · ammonia-2021.pdf");
+  expect(within(dialog).queryByRole("alert")).toBeNull();
+});

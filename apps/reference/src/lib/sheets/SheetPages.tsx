@@ -1,0 +1,135 @@
+import { getSdsFile } from "@placard/api-client";
+import { Banner, Button, Dialog, ErrorState, Skeleton } from "@placard/ui";
+import { ZoomFrame } from "@placard/ui/controls";
+import { ChevronLeft, ChevronRight, ExternalLink } from "lucide-react";
+import { useState, type KeyboardEvent } from "react";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useApi } from "../api/ApiProvider.tsx";
+import { useFailure } from "../api/use-failure.ts";
+import { openFile } from "../device/open-file.ts";
+import "./SheetPages.css";
+import { useSheet } from "./use-sheet.ts";
+import { whyNotShown } from "./why-not-shown.ts";
+
+interface SheetPagesProps {
+  readonly id: number;
+  /** The chemical that the sheet is of. */
+  readonly chemical: string;
+  /** What stands beside the number of the page: file, age. */
+  readonly note: string;
+  /** The chemical has no sheet any more. */
+  readonly isGone: boolean;
+  /** Another sheet took the place of this one: shows that. */
+  readonly onNewer?: () => void;
+  readonly onClose: () => void;
+}
+
+/** The pages of one sheet, one at a time, enlarged as one likes, with their text for those who do not see it. */
+export function SheetPages({ id, chemical, note, isGone, onNewer, onClose }: SheetPagesProps) {
+  const { sheetView: words, common } = useMessages();
+  const api = useApi();
+  const fail = useFailure();
+  const [number, setNumber] = useState(1);
+  const { length, page, failure, again } = useSheet(id, number);
+  const last = length ?? 1;
+
+  async function open(): Promise<void> {
+    try {
+      await openFile(() => api.call(getSdsFile, { params: { id }, query: {} }));
+    } catch (error) {
+      fail(error, { title: words.openFailedTitle, fallback: words.openFailed, logIn: words.logIn });
+    }
+  }
+
+  function turn({ key, target }: KeyboardEvent): void {
+    // An enlarged page is moved by the arrows.
+    if (target instanceof Element && target.scrollWidth > target.clientWidth) return;
+    if (key === "ArrowRight") setNumber(Math.min(last, number + 1));
+    if (key === "ArrowLeft") setNumber(Math.max(1, number - 1));
+  }
+
+  return (
+    <Dialog
+      size="xl"
+      title={words.title(chemical)}
+      description={
+        <>
+          {length !== undefined && <span role="status">{words.page(number, length)} · </span>}
+          {note}
+        </>
+      }
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <>
+          {last > 1 && (
+            <>
+              <Button
+                icon={<ChevronLeft aria-hidden="true" />}
+                isDisabled={number === 1}
+                onPress={() => setNumber(number - 1)}
+              >
+                {words.previous}
+              </Button>
+              <Button
+                iconEnd={<ChevronRight aria-hidden="true" />}
+                isDisabled={number === last}
+                onPress={() => setNumber(number + 1)}
+              >
+                {words.next}
+              </Button>
+            </>
+          )}
+          <Button icon={<ExternalLink aria-hidden="true" />} onPress={() => void open()}>
+            {words.openFile}
+          </Button>
+        </>
+      }
+    >
+      {isGone && <Banner tone="caution" title={words.takenOff} />}
+      {onNewer !== undefined && (
+        <Banner
+          tone="caution"
+          title={words.replaced}
+          action={<Button onPress={onNewer}>{words.showNewer}</Button>}
+        />
+      )}
+      {failure === null ? (
+        pages()
+      ) : (
+        <ErrorState
+          title={words.failedTitle}
+          text={whyNotShown(failure, words, navigator.onLine)}
+          action={<Button onPress={again}>{common.retry}</Button>}
+        />
+      )}
+    </Dialog>
+  );
+
+  function pages() {
+    const skeleton = <Skeleton lines={8} label={words.reading} />;
+    if (length === undefined) return skeleton;
+    // The frame stays while pages are turned, and with it the focus of who turns them by keys.
+    return (
+      <>
+        <ZoomFrame onKeyDown={turn}>
+          {page === undefined ? (
+            skeleton
+          ) : (
+            <img
+              className="app-sheet-page"
+              src={page.url}
+              alt={page.lines.length === 0 ? words.scanned(number) : words.picture(number)}
+            />
+          )}
+        </ZoomFrame>
+        <div className="placard-visually-hidden">
+          {page?.lines.map((line, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- lines of a page have an order and nothing else
+            <p key={place}>{line}</p>
+          ))}
+        </div>
+      </>
+    );
+  }
+}

@@ -1,0 +1,72 @@
+import type { PDFDocumentProxy } from "pdfjs-dist";
+import { withPdf } from "../plans/with-pdf.ts";
+import { drawPage, FOR_SCREEN } from "./draw-page.ts";
+import { linesOfPage } from "./lines-of-page.ts";
+import { UndrawableSheet } from "./undrawable-sheet.ts";
+
+/** One page of a data sheet. */
+export interface SheetPage {
+  /** Its picture, freed with the sheet. */
+  readonly url: string;
+  /** What is written on it, for those who do not see it; none where the page is a scan. */
+  readonly lines: readonly string[];
+}
+
+/** A data sheet that is open on this device. */
+export interface OpenSheet {
+  /** How many pages it has. */
+  readonly length: number;
+  /**
+   * Draws a page, the first being 1; one that was drawn before is there at once.
+   *
+   * @throws UndrawableSheet
+   */
+  readonly page: (number: number) => Promise<SheetPage>;
+  readonly close: () => void;
+}
+
+/**
+ * Opens a data sheet; a page is drawn when it is asked for, so that the first one of a long sheet is there at once.
+ *
+ * @param signal - nobody waits for it any more: it is closed again
+ * @throws UndrawableSheet
+ */
+export function openSheet(file: Blob, signal: AbortSignal): Promise<OpenSheet> {
+  return new Promise((resolve, reject) => {
+    const whileOpen = (document: PDFDocumentProxy) =>
+      new Promise<void>((closed) => {
+        const sheet = sheetOf(document, closed);
+        signal.addEventListener("abort", sheet.close);
+        if (signal.aborted) sheet.close();
+        resolve(sheet);
+      });
+    withPdf(file, whileOpen).catch((cause: unknown) => reject(undrawable(cause)));
+  });
+}
+
+function sheetOf(document: PDFDocumentProxy, closed: () => void): OpenSheet {
+  const drawn = new Map<number, SheetPage>();
+  async function draw(number: number): Promise<SheetPage> {
+    const page = await document.getPage(number);
+    const picture = await drawPage(page, FOR_SCREEN);
+    const shown = { url: URL.createObjectURL(picture), lines: await linesOfPage(page) };
+    drawn.set(number, shown);
+    return shown;
+  }
+  return {
+    length: document.numPages,
+    async page(number) {
+      try {
+        return drawn.get(number) ?? (await draw(number));
+      } catch (cause) {
+        throw undrawable(cause);
+      }
+    },
+    close() {
+      for (const { url } of drawn.values()) URL.revokeObjectURL(url);
+      closed();
+    },
+  };
+}
+
+const undrawable = (cause: unknown) => new UndrawableSheet("This device cannot draw the sheet.", { cause });

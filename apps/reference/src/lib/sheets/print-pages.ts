@@ -1,0 +1,36 @@
+import { withPdf } from "../plans/with-pdf.ts";
+import { drawPage, FOR_PAPER } from "./draw-page.ts";
+import { linesOfPage } from "./lines-of-page.ts";
+import { UndrawableSheet } from "./undrawable-sheet.ts";
+
+/** A page of a data sheet for paper. */
+export interface PrintedPage {
+  readonly jpeg: ArrayBuffer;
+  /** What is written on it, for those who do not see it. */
+  readonly lines: readonly string[];
+}
+
+/** A sheet has some ten pages; a catalogue of hundreds does not fit in the memory of a tablet. */
+export const MOST_PRINTED = 200;
+
+/**
+ * Every page of a data sheet, drawn on this device.
+ *
+ * @throws UndrawableSheet, also for a file of more than 200 pages
+ */
+export async function printPages(file: Blob): Promise<readonly PrintedPage[]> {
+  try {
+    return await withPdf(file, async (document) => {
+      if (document.numPages > MOST_PRINTED) throw new Error(`A file of ${document.numPages} pages is not one sheet.`);
+      const pages: PrintedPage[] = [];
+      for (let number = 1; number <= document.numPages; number += 1) {
+        const page = await document.getPage(number);
+        const picture = await drawPage(page, FOR_PAPER);
+        pages.push({ jpeg: await picture.arrayBuffer(), lines: await linesOfPage(page) });
+      }
+      return pages;
+    });
+  } catch (cause) {
+    throw new UndrawableSheet("This device cannot draw the sheet.", { cause });
+  }
+}

@@ -1,0 +1,23 @@
+import { describeProblem, hasCode, isClientError } from "@placard/api-client";
+import { isUnanswered } from "../api/failure.ts";
+import { UndrawableSheet } from "./undrawable-sheet.ts";
+
+interface WhyNotShownWords {
+  readonly noNetwork: string;
+  readonly gone: string;
+  readonly undrawable: string;
+  readonly failed: string;
+}
+
+/**
+ * Why a sheet is not shown, and what to do about it.
+ *
+ * @param isOnline - whether this device has a network: the reader of files comes over it too, without saying why it did not
+ */
+export function whyNotShown(error: unknown, words: WhyNotShownWords, isOnline: boolean): string {
+  if (error instanceof UndrawableSheet) return words.undrawable;
+  if (isUnanswered(error)) return words.noNetwork;
+  if (hasCode(error, "not_found")) return words.gone;
+  if (isClientError(error)) return describeProblem(error, words.failed);
+  return isOnline ? words.failed : words.noNetwork;
+}

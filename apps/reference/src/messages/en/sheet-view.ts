@@ -1,0 +1,23 @@
+/** A safety data sheet that is looked at in the page. */
+export const sheetView = {
+  title: (chemical: string) => `Safety data sheet: ${chemical}`,
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  previous: "Previous page",
+  next: "Next page",
+  openFile: "Open the file",
+  reading: "Opening the sheet",
+  picture: (page: number) => `Page ${page}. Its text follows.`,
+  scanned: (page: number) => `Page ${page}. It holds no text that can be read out.`,
+  earlier: "Earlier version: crews see another",
+  replaced: "Another sheet has taken the place of this one.",
+  showNewer: "Show the sheet on file",
+  takenOff: "This sheet was taken off file. The chemical has none now.",
+  failedTitle: "The sheet cannot be shown",
+  noNetwork: "No network. Sheets come from the server: try again when the network is back.",
+  gone: "It is no longer on file. Close this and look at the list again.",
+  undrawable: "This device cannot draw the file. Open the file itself: another program may show it.",
+  failed: "Try again, or open the file.",
+  openFailedTitle: "This file could not be opened",
+  openFailed: "Failed to open the file. Please try again.",
+  logIn: "Please log in to open safety data sheets.",
+};

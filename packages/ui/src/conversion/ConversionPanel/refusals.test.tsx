@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import {
+  convertConcentration,
+  tryConvertUnit,
+  turnBack,
+  type ChemicalRecord,
+  type ChemicalSource,
+  type NamedChemical,
+  type Refusal,
+  type Result,
+} from "@placard/hazmat-core";
+import { chlorineRecord } from "@placard/hazmat-core/examples";
+import { readGas } from "@placard/hazmat-core/identify";
+import { act, cleanup, fireEvent, render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, describe, expect, it } from "vitest";
+import { DetectorHelper } from "../../identify/DetectorHelper/DetectorHelper.tsx";
+import { en } from "../../messages/en.ts";
+import { spanish } from "../../messages/es/index.ts";
+import { french } from "../../messages/fr/index.ts";
+import { LanguageProvider } from "../../messages/language/LanguageProvider.tsx";
+import type { Language } from "../../messages/language/language.ts";
+import { sampleSource } from "../../testing/samples.ts";
+import { ConversionPanel } from "./ConversionPanel.tsx";
+
+afterEach(cleanup);
+
+const figure = chlorineRecord.constants.molarMassGPerMol;
+const gas: NamedChemical = { key: chlorineRecord.key, unNumber: null, name: "Xyzzy" };
+
+/** A source that has one record, with the constants that a refusal is about. */
+function sourceOf(constants: Partial<ChemicalRecord["constants"]>): ChemicalSource {
+  const record = { ...chlorineRecord, constants: { ...chlorineRecord.constants, ...constants } };
+  return { ...sampleSource, record: async () => record };
+}
+
+const BURNS = { isNoncombustible: null, lelVolPercent: figure === null ? null : { ...figure, value: 15 } };
+
+/** Every text of English that is more than one word. */
+const english = sentencesOf([en.conversion, en.detector]);
+
+function sentencesOf(words: unknown): readonly string[] {
+  if (typeof words === "string") return /\p{L} \p{L}/u.test(words) ? [words] : [];
+  return typeof words === "object" && words !== null ? Object.values(words).flatMap(sentencesOf) : [];
+}
+
+/** Fills the fields by the beginning of their labels, presses the button, and reads what the panel shows. */
+async function shown(language: Language, panel: ReactNode, fields: Readonly<Record<string, string>>, press: string) {
+  const { container } = render(<LanguageProvider language={language}>{panel}</LanguageProvider>);
+  const labels = [...container.querySelectorAll("label")];
+  for (const [name, value] of Object.entries(fields)) {
+    const input = labels.find((label) => label.textContent.startsWith(name))?.control;
+    if (!(input instanceof HTMLInputElement)) throw new Error(`No field is called ${name}.`);
+    fireEvent.change(input, { target: { value } });
+  }
+  const button = [...container.querySelectorAll("button")].find(({ textContent }) => textContent === press);
+  await act(async () => button?.click());
+  return container.textContent;
+}
+
+describe.each([
+  ["French", french],
+  ["Spanish", spanish],
+] as const)("in %s", (_name, language) => {
+  const { conversion, detector } = language.messages;
+
+  /** What is shown in English. */
+  const leftIn = (text: string): readonly string[] => english.filter((sentence) => text.includes(sentence));
+
+  it.each([
+    [{}, {}, conversion.problems["conversion_value.required"]],
+    [{}, { ppm: "1", "mg/m³": "1" }, conversion.problems["conversion_value.two"]],
+    [{}, { ppm: "-1" }, conversion.problems["ppm.negative"]],
+    [{}, { "mg/m³": "-1" }, conversion.problems["mg_m3.negative"]],
+    [{}, { ppm: "1", [conversion.temperature]: "-300" }, conversion.problems["temperature.too_low"]],
+    [{}, { ppm: "1", [conversion.pressure]: "0" }, conversion.problems["pressure.not_positive"]],
+    [{}, { ppm: "1000001" }, conversion.refused.concentration["conversion.above_pure_gas"]],
+    [{ molarMassGPerMol: null }, { ppm: "1" }, conversion.refused.concentration["conversion.molar_mass_unknown"]],
+  ])("a concentration with %j and %j is refused in the language", async (constants, fields, words) => {
+    const panel = <ConversionPanel source={sourceOf(constants)} chemical={gas} />;
+    const text = await shown(language, panel, fields, conversion.convert);
+    expect(text).toContain(words);
+    expect(leftIn(text)).toEqual([]);
+  });
+
+  it.each([
+    [{}, { [conversion.correctionFactor]: "" }, conversion.problems["turn_back.incomplete"]],
+    [{}, { [conversion.correctionFactor]: "0" }, conversion.problems["correction_factor.not_positive"]],
+    [
+      { isNoncombustible: figure === null ? null : { ...figure, value: true } },
+      { [conversion.correctionFactor]: "1" },
+      conversion.refused.turnBack["turn_back.does_not_burn"],
+    ],
+    [
+      { isNoncombustible: null, lelVolPercent: null },
+      { [conversion.correctionFactor]: "1" },
+      conversion.refused.turnBack["turn_back.lel_unknown"],
+    ],
+    // Worked out: its working is in the language too.
+    [BURNS, { [conversion.correctionFactor]: "0.8" }, "15"],
+  ])("a turn-back reading with %j and %j is told in the language", async (constants, fields, words) => {
+    const panel = <ConversionPanel source={sourceOf(constants)} chemical={gas} defaultTab="turn-back" />;
+    const text = await shown(language, panel, fields, conversion.calculate);
+    expect(text).toContain(words);
+    expect(leftIn(text)).toEqual([]);
+    expect(text).not.toMatch(/LEL|miles|feet/);
+  });
+
+  it.each([
+    [gas, {}, "detector.reading"],
+    [undefined, { [detector.reading]: "1" }, "detector.gas_unknown"],
+    [gas, { [detector.reading]: "1" }, "detector.factor_unknown"],
+    [gas, { [detector.reading]: "1", [detector.factor]: "1" }, "detector.factor_source"],
+    [gas, { [detector.reading]: "2000000", [detector.factor]: "1", [detector.source]: "X" }, "detector.more_than_all"],
+  ] as const)("a reading of %j with %j is refused in the language: %s", async (chemical, fields, code) => {
+    const panel = <DetectorHelper source={sourceOf(BURNS)} chemical={chemical} />;
+    const text = await shown(language, panel, fields, detector.correct);
+    expect(text).toContain(detector.refused[code]);
+    expect(leftIn(text)).toEqual([]);
+  });
+});
+
+/** Each code that the core refuses with, asked for with what it refuses. */
+function codesOf(answers: readonly Result<unknown, Refusal>[]): readonly string[] {
+  return [...new Set(answers.map((answer) => (answer.ok ? "not refused" : answer.error.code)))].toSorted();
+}
+
+describe("the catalogue has words for each code of the core, and for no other", () => {
+  const { refused } = en.conversion;
+
+  it("of units", () => {
+    const answers = [
+      tryConvertUnit("volume", 1, "L", "mL"),
+      tryConvertUnit("weight", 1, "kg", "stone"),
+      tryConvertUnit("weight", Number.NaN, "kg", "g"),
+      tryConvertUnit("temperature", -300, "°C", "K"),
+    ];
+    expect(codesOf(answers)).toEqual(Object.keys(refused.unit).toSorted());
+  });
+
+  it("of concentrations", () => {
+    const asked = { value: 1, from: "ppm", molarMass: 70.906 } as const;
+    const wrong = [{ molarMass: null }, { value: -1 }, { value: 2e6 }, { temperatureC: -300 }, { pressureMb: 0 }];
+    const answers = wrong.map((change) => convertConcentration({ ...asked, ...change }));
+    expect(codesOf(answers)).toEqual(Object.keys(refused.concentration).toSorted());
+    for (const answer of answers)
+      expect(answer.ok ? "" : refused.concentration[answer.error.code]).toBe(answer.ok ? "none" : answer.error.message);
+  });
+
+  it("of the turn-back reading", () => {
+    const asked = { lelVolPercent: 15, correctionFactor: 1 };
+    const wrong = [{ isNoncombustible: true }, { lelVolPercent: null }, { correctionFactor: 0 }, { fraction: 0 }];
+    const answers = wrong.map((change) => turnBack({ ...asked, ...change }));
+    expect(codesOf(answers)).toEqual(Object.keys(refused.turnBack).toSorted());
+    for (const answer of answers)
+      expect(answer.ok ? "" : refused.turnBack[answer.error.code]).toBe(answer.ok ? "none" : answer.error.message);
+  });
+
+  it("of the detector", () => {
+    const asked = {
+      reading: 1,
+      unit: "ppm",
+      gas: "x",
+      correctionFactor: 1,
+      factorSource: "x",
+      lelVolPercent: 1,
+    } as const;
+    const wrong = [{ reading: -1 }, { gas: null }, { correctionFactor: null }, { factorSource: "" }, { reading: 2e6 }];
+    const answers = wrong.map((change) => readGas({ ...asked, ...change }));
+    expect(codesOf(answers)).toEqual(Object.keys(en.detector.refused).toSorted());
+  });
+});

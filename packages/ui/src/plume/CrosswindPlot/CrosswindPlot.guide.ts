@@ -1,0 +1,22 @@
+import type { ComponentGuide } from "../../docs/component-guide.ts";
+
+export const guide: ComponentGuide = {
+  purpose: "Draws the concentration across the wind at one distance, over the limits that it passes.",
+  avoid: [
+    "With slider and table for a whole release: `CrosswindCard` has both, and this plot.",
+    "As the only form of the figures: who does not see the drawing needs them as a table.",
+  ],
+  anatomy: [
+    "The curve over its area, on a logarithmic scale",
+    "The limits, in the colours and dashes of the map, with their names",
+    "The peak, with its concentration in words",
+    "The axes: ppm, and metres from the centre line",
+  ],
+  states: {
+    "with points": "The plot. Its name says distance and peak.",
+    "nothing above 0": "Says that there is no profile.",
+    "a limit far away": "Is left out: it would press the curve flat.",
+  },
+  keyboard: {},
+  kinds: ["sign"],
+};
