@@ -15,37 +15,36 @@ const STAND_INS = [
   },
 ] as const;
 
-/** A module of React Aria, and the parts of it that draw where a dragged row would land. */
-const PLACES = [
-  {
-    module: /react-aria-components[\\/]dist[\\/]private[\\/]Table\.mjs$/,
-    parts: ["TableDropIndicatorWrapper", "RootDropIndicator"],
-  },
-  {
-    module: /react-aria-components[\\/]dist[\\/]private[\\/]ListBox\.mjs$/,
-    parts: ["ListBoxDropIndicatorWrapper"],
-  },
-  {
-    module: /react-aria-components[\\/]dist[\\/]private[\\/]GridList\.mjs$/,
-    parts: ["GridListDropIndicatorWrapper", "RootDropIndicator"],
-  },
-] as const;
+/** What is found in a module, and what stands in its place. */
+type Cut = readonly [found: RegExp, instead: string];
 
 /** How a component asks whether its rows are dragged, before it makes what that takes. */
-const IS_DRAGGED = " && dragAndDropHooks)";
+const IS_DRAGGED: Cut = [/ && dragAndDropHooks\)/g, " && false)"];
 
-/** The code of components whose rows nobody drags. */
-function withoutDrags(code: string, parts: readonly string[], path: string): string {
-  const outdated = (what: string): Error => new Error(`${path} has no ${what} any more. Adapt no-dragging.ts.`);
-  if (!code.includes(IS_DRAGGED)) throw outdated(`"${IS_DRAGGED}"`);
-  return parts.reduce(
-    (left, part) => {
-      const drawn = new RegExp(String.raw`^(function [\w$]+\$var\$${part})\(.*\) \{\n[^]*?\n\}$`, "m");
-      if (!drawn.test(left)) throw outdated(part);
-      return left.replace(drawn, "$1() {\n    return null;\n}");
-    },
-    code.replaceAll(IS_DRAGGED, " && false)"),
-  );
+/** A part that draws where a dragged row would land draws nothing. */
+const nothingOf = (part: string): Cut => [
+  new RegExp(String.raw`^(function [\w$]+\$var\$${part})\(.*\) \{\n[^]*?\n\}$`, "m"),
+  "$1() {\n    return null;\n}",
+];
+
+/** By the name of a module of React Aria's components. */
+const CUTS: Readonly<Record<string, readonly Cut[]>> = {
+  Table: [IS_DRAGGED, nothingOf("TableDropIndicatorWrapper"), nothingOf("RootDropIndicator")],
+  ListBox: [IS_DRAGGED, nothingOf("ListBoxDropIndicatorWrapper")],
+  GridList: [IS_DRAGGED, nothingOf("GridListDropIndicatorWrapper"), nothingOf("RootDropIndicator")],
+  DragAndDrop: [
+    [/ \(dragAndDropHooks\?\.isVirtualDragging\?\.\(\) && /, " (false && "],
+    [/^(function [\w$]+)\(dragAndDropHooks, dropState\) \{\n[^]*?\n\}$/m, "$1() {\n}"],
+  ],
+};
+
+/** The code of a module whose rows nobody drags. */
+function withoutDrags(code: string, cuts: readonly Cut[], path: string): string {
+  return cuts.reduce((left, [found, instead]) => {
+    const cut = left.replace(found, instead);
+    if (cut === left) throw new Error(`${path} no longer has ${found.source}. Adapt no-dragging.ts.`);
+    return cut;
+  }, code);
 }
 
 /**
@@ -66,9 +65,10 @@ export const noDragging: Plugin = {
           : { errors: [{ text: `${path} no longer exports ${name} alone. Adapt no-dragging.ts.` }] };
       });
     }
-    for (const { module, parts } of PLACES) {
+    for (const [name, cuts] of Object.entries(CUTS)) {
+      const module = new RegExp(String.raw`react-aria-components[\\/]dist[\\/]private[\\/]${name}\.mjs$`);
       bundler.onLoad({ filter: module }, async ({ path }) => ({
-        contents: withoutDrags(await readFile(path, "utf8"), parts, path),
+        contents: withoutDrags(await readFile(path, "utf8"), cuts, path),
         loader: "js",
       }));
     }

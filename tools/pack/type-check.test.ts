@@ -13,6 +13,11 @@ const MOST_MS = 5000;
 /** A machine that builds an app of a host beside it is slower than a developer's: the quickest of these counts. */
 const ATTEMPTS = 3;
 
+/** Has Node say at its end how long it worked, ms: what else a machine does meanwhile is not the compiler's time. */
+const TELL_WORK = `data:text/javascript,${encodeURIComponent(
+  `process.on("exit", () => { const { user, system } = process.cpuUsage(); console.error((user + system) / 1000); });`,
+)}`;
+
 /** What somebody writes in an afternoon: 30 lines, ten methods of the client, its models, errors and pages. */
 const script = (entry: string): string => `import {
   createClient, describeProblem, eachItem, hasCode,
@@ -67,12 +72,14 @@ describe("a script of 30 lines on the packed client", () => {
 
   async function check(compiler: string, file: string): Promise<{ readonly said: string; readonly tookMs: number }> {
     const began = performance.now();
-    const { stdout } = await promisify(execFile)(
+    const { stdout, stderr } = await promisify(execFile)(
       process.execPath,
-      [join(root, "node_modules", compiler, "bin/tsc"), ...OPTIONS, file],
+      ["--import", TELL_WORK, join(root, "node_modules", compiler, "bin/tsc"), ...OPTIONS, file],
       { cwd: folder },
-    ).catch((failed: { stdout: string }) => failed);
-    return { said: stdout, tookMs: performance.now() - began };
+    ).catch((failed: { stdout: string; stderr: string }) => failed);
+    // TypeScript 7 works in a process of its own, of which the one that was started knows nothing.
+    const tookMs = compiler === COMPILERS["TypeScript 6"] ? Number(stderr) : performance.now() - began;
+    return { said: stdout, tookMs };
   }
 
   it.each(CHECKS)(
