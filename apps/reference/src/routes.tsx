@@ -135,7 +135,7 @@ const safetyDataSheets = createRoute({
   path: paths.safetyDataSheets,
   validateSearch: readSheetsSearch,
   component: lazyPage(
-    () => import("./features/safety-data-sheets/SafetyDataSheetsPage.tsx"),
+    () => import("./features/safety-data-sheets/library/SafetyDataSheetsPage.tsx"),
     "SafetyDataSheetsPage",
     framed,
   ),

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
+import { linesOfPage } from "../plans/lines-of-page.ts";
 import { withPdf } from "../plans/with-pdf.ts";
 import { drawPage, FOR_SCREEN } from "./draw-page.ts";
-import { linesOfPage } from "./lines-of-page.ts";
 import { UndrawableSheet } from "./undrawable-sheet.ts";
 
 /** One page of a data sheet. */

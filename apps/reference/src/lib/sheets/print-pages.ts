@@ -1,6 +1,6 @@
+import { linesOfPage } from "../plans/lines-of-page.ts";
 import { withPdf } from "../plans/with-pdf.ts";
 import { drawPage, FOR_PAPER } from "./draw-page.ts";
-import { linesOfPage } from "./lines-of-page.ts";
 import { UndrawableSheet } from "./undrawable-sheet.ts";
 
 /** A page of a data sheet for paper. */

@@ -1,6 +1,6 @@
 import { Select, TextField } from "@placard/ui";
 import { useState } from "react";
-import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { languagesWith, type SheetFacts } from "./sheet-facts.ts";
 
 interface SheetFactsFieldsProps {

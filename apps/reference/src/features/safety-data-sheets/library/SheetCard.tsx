@@ -2,15 +2,15 @@ import { getSdsFile, type InventoryChemical, type SafetyDataSheet } from "@placa
 import { ageOf, sheetAge } from "@placard/hazmat-core/business";
 import { SdsCard } from "@placard/ui";
 import { useState } from "react";
-import { useApi } from "../../lib/api/ApiProvider.tsx";
-import { chemicalMark } from "../../lib/chemical/chemical-mark.ts";
-import { DayText } from "../../lib/formats/DayText.tsx";
-import { SheetDialog } from "../../lib/sheets/SheetDialog.tsx";
-import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { EarlierVersionsDialog } from "./EarlierVersionsDialog.tsx";
-import { EditSheetDialog } from "./EditSheetDialog.tsx";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { chemicalMark } from "../../../lib/chemical/chemical-mark.ts";
+import { DayText } from "../../../lib/formats/DayText.tsx";
+import { SheetDialog } from "../../../lib/sheets/SheetDialog.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { EarlierVersionsDialog } from "../versions/EarlierVersionsDialog.tsx";
+import { EditSheetDialog } from "../facts/EditSheetDialog.tsx";
 
-interface SheetCardProps {
+export interface SheetCardProps {
   readonly sheet: SafetyDataSheet;
   readonly chemical: InventoryChemical | undefined;
   readonly now: Date;

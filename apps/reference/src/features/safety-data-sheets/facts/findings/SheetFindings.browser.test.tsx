@@ -1,10 +1,10 @@
 import { getChemicalsByBusiness, getSdsByBusiness } from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { emptyBusiness } from "../../test/business-answers.ts";
-import { inventoryAnswers } from "../../test/inventory-answers.ts";
-import { madeSheet } from "../../test/made-sheet.ts";
-import { clearDevice, renderApp } from "../../test/render-app.tsx";
+import { emptyBusiness } from "../../../../test/business-answers.ts";
+import { inventoryAnswers } from "../../../../test/inventory-answers.ts";
+import { madeSheet } from "../../../../test/made-sheet.ts";
+import { clearDevice, renderApp } from "../../../../test/render-app.tsx";
 
 const { chemicals } = getChemicalsByBusiness.response.parse(getChemicalsByBusiness.example.response);
 const [sheet] = getSdsByBusiness.response.parse(getSdsByBusiness.example.response).sds;

@@ -1,11 +1,11 @@
 import { ComboBox } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useApi } from "../../lib/api/ApiProvider.tsx";
-import { inventoryPageQuery } from "../../lib/api/business-queries.ts";
-import { useDebounced } from "../../lib/use-debounced.ts";
-import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { useBusinessProfile } from "../../session/SessionProvider.tsx";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { inventoryPageQuery } from "../../../lib/api/business-queries.ts";
+import { useDebounced } from "../../../lib/use-debounced.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 
 interface ChemicalOfSheetProps {
   /** Name of the chemical that is chosen beforehand, or blank. */

@@ -1,10 +1,10 @@
 import { getChemicalsByBusiness, getSdsByBusiness, getSdsVersions } from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { problem } from "../../test/answering-fetch.ts";
-import { emptyBusiness } from "../../test/business-answers.ts";
-import { inventoryAnswers } from "../../test/inventory-answers.ts";
-import { clearDevice, renderApp } from "../../test/render-app.tsx";
+import { problem } from "../../../test/answering-fetch.ts";
+import { emptyBusiness } from "../../../test/business-answers.ts";
+import { inventoryAnswers } from "../../../test/inventory-answers.ts";
+import { clearDevice, renderApp } from "../../../test/render-app.tsx";
 
 beforeEach(() => {
   clearDevice();

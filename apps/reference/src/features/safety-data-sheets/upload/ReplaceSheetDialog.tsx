@@ -1,8 +1,8 @@
 import type { SafetyDataSheet } from "@placard/api-client";
 
 import { ConfirmDialog } from "@placard/ui";
-import { formatDay } from "../../lib/formats/format-day.ts";
-import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { formatDay } from "../../../lib/formats/format-day.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface ReplaceSheetDialogProps {
   /** The sheet on file. */

@@ -1,9 +1,9 @@
 import type { SafetyDataSheet } from "@placard/api-client";
 import { ageOf } from "@placard/hazmat-core/business";
 import { FileText, History, Siren } from "lucide-react";
-import { formatDay } from "../../lib/formats/format-day.ts";
-import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { StatCards } from "../../shell/business/StatCards.tsx";
+import { formatDay } from "../../../lib/formats/format-day.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { StatCards } from "../../../shell/business/StatCards.tsx";
 import { latestSheet } from "./library-view.ts";
 
 interface LibraryFiguresProps {

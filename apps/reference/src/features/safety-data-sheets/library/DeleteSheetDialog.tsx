@@ -1,11 +1,11 @@
 import { deleteSds, type SafetyDataSheet } from "@placard/api-client";
 import { ConfirmDialog } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useApi } from "../../lib/api/ApiProvider.tsx";
-import { chemicalsQuery } from "../../lib/api/business-queries.ts";
-import { useRemoval } from "../../lib/api/use-removal.ts";
-import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { useBusinessProfile } from "../../session/SessionProvider.tsx";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { chemicalsQuery } from "../../../lib/api/business-queries.ts";
+import { useRemoval } from "../../../lib/api/use-removal.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 
 interface DeleteSheetDialogProps {
   readonly sheet: SafetyDataSheet;

@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from "pdfjs-dist";
-import { linesOf } from "../plans/text-lines.ts";
+import { linesOf } from "./text-lines.ts";
 
 /** What is written on a page of a PDF, from the top, columns apart by a tab. None where the page is a scan. */
 export async function linesOfPage(page: PDFPageProxy): Promise<readonly string[]> {

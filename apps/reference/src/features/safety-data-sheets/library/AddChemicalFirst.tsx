@@ -1,7 +1,7 @@
 import { EmptyState } from "@placard/ui";
 import { FlaskConical, Plus } from "lucide-react";
-import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { AddFlowButton } from "../../shell/business/AddFlowButton.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { AddFlowButton } from "../../../shell/business/AddFlowButton.tsx";
 
 /** A sheet needs its chemical: the way to the first one. */
 export function AddChemicalFirst() {

@@ -1,0 +1,44 @@
+import { Button } from "@placard/ui";
+import { BookOpen } from "lucide-react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import type { SiteBinder } from "./binder-of-site.ts";
+import type { BinderState } from "./use-binder.ts";
+
+interface BinderFootProps {
+  /** `null` while no site is chosen. */
+  readonly binder: SiteBinder | null;
+  readonly state: BinderState;
+  readonly onMake: (binder: SiteBinder) => void;
+  readonly onClose: () => void;
+}
+
+/** Begins the binder or goes on with it, and leaves the dialog. */
+export function BinderFoot({ binder, state, onMake, onClose }: BinderFootProps) {
+  const { binder: words, common } = useMessages();
+  const isMade = state.kind === "made";
+  return (
+    <>
+      <Button onPress={onClose}>{isMade ? common.close : common.cancel}</Button>
+      {!isMade && (
+        <Button
+          variant="primary"
+          icon={<BookOpen aria-hidden="true" />}
+          disabledReason={whyNot()}
+          isPending={state.kind === "making"}
+          pendingLabel={words.making}
+          onPress={() => {
+            if (binder !== null) onMake(binder);
+          }}
+        >
+          {state.kind === "stopped" ? words.goOn : words.make}
+        </Button>
+      )}
+    </>
+  );
+
+  function whyNot(): string | undefined {
+    if (binder === null) return words.chooseSiteFirst;
+    if (binder.sheets.length > 0) return undefined;
+    return binder.missing.length === 0 ? words.noChemicals : words.noSheets;
+  }
+}

@@ -1,0 +1,35 @@
+import { Banner, ProgressBar } from "@placard/ui";
+import { isUnanswered, refusalOf } from "../../../lib/api/failure.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { NotDrawnSheets } from "./NotDrawnSheets.tsx";
+import type { BinderState } from "./use-binder.ts";
+
+interface BinderOutcomeProps {
+  readonly state: BinderState;
+  /** How many sheets the binder is to hold. */
+  readonly wanted: number;
+}
+
+/** How far the binder is, why it stopped, or that it is made. */
+export function BinderOutcome({ state, wanted }: BinderOutcomeProps) {
+  const { binder: words } = useMessages();
+  switch (state.kind) {
+    case "idle":
+      return null;
+    case "making":
+      return <ProgressBar label={words.progress(state.done, wanted)} value={Math.round((state.done / wanted) * 100)} />;
+    case "stopped":
+      return (
+        <Banner tone="danger" title={words.stopped(state.done, wanted)}>
+          {isUnanswered(state.error) ? words.noNetwork : refusalOf(state.error, words.failed).message}
+        </Banner>
+      );
+    case "made":
+      return (
+        <>
+          <Banner tone="ok" title={words.made} />
+          {state.without.length > 0 && <NotDrawnSheets sheets={state.without} />}
+        </>
+      );
+  }
+}

@@ -1,0 +1,41 @@
+import { getSdsFile } from "@placard/api-client";
+import { Button } from "@placard/ui";
+import { useMutation } from "@tanstack/react-query";
+import { ScanText } from "lucide-react";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { useFailure } from "../../../lib/api/use-failure.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { SheetFindings, type SheetFindingsProps } from "./findings/SheetFindings.tsx";
+import { useSheetText } from "./use-sheet-text.ts";
+
+interface StoredSheetTextProps extends Omit<SheetFindingsProps, "text"> {
+  /** Id of the sheet. */
+  readonly id: number;
+}
+
+/** What the text of a stored sheet says, once somebody asks for it: only then is the file fetched. */
+export function StoredSheetText({ id, ...findings }: StoredSheetTextProps) {
+  const { safetyDataSheets: words, sheetText } = useMessages();
+  const api = useApi();
+  const fail = useFailure();
+  const reading = useMutation({
+    mutationFn: () => api.call(getSdsFile, { params: { id }, query: {} }),
+    onError: (error) => fail(error, { title: words.viewFailedTitle, fallback: words.viewFailed, logIn: words.logIn }),
+  });
+  const text = useSheetText(reading.data ?? null);
+  return (
+    <>
+      {reading.data === undefined && (
+        <Button
+          icon={<ScanText aria-hidden="true" />}
+          isPending={reading.isPending}
+          pendingLabel={sheetText.state.reading}
+          onPress={() => reading.mutate()}
+        >
+          {sheetText.readStored}
+        </Button>
+      )}
+      <SheetFindings text={text} {...findings} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { SdsComparison } from "@placard/hazmat-core/business";
+import { Banner } from "@placard/ui";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+
+/** One thing that the sheet says beside what the record says. */
+export function ComparedFinding({ compared: { field, verdict, sheet, record } }: { readonly compared: SdsComparison }) {
+  const { sheetText: words } = useMessages();
+  if (verdict === "agrees") return null;
+  const said = sheet.map(({ value }) => words.value(field, value));
+  return (
+    <Banner tone={verdict === "record_blank" ? "info" : "caution"} title={words.verdict(field, verdict, said, record)}>
+      {sheet.map(({ line, page }) => words.evidence(line, page)).join(" ")}
+    </Banner>
+  );
+}

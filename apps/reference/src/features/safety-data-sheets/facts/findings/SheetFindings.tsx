@@ -1,0 +1,56 @@
+import type { InventoryChemical } from "@placard/api-client";
+import { compareSds } from "@placard/hazmat-core/business";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import type { SheetFacts } from "../sheet-facts.ts";
+import type { SheetText } from "../use-sheet-text.ts";
+import { ComparedFinding } from "./ComparedFinding.tsx";
+import { OfferedFindings } from "./OfferedFindings.tsx";
+import { otherFindings } from "./other-findings.ts";
+import "./SheetFindings.css";
+
+export interface SheetFindingsProps {
+  readonly text: SheetText;
+  /** The record that the sheet is for; `undefined` while none is chosen. */
+  readonly chemical: InventoryChemical | undefined;
+  /** A person took one value of one field. */
+  readonly onTake: (facts: Partial<SheetFacts>) => void;
+}
+
+/** What the text of a chosen sheet says, each with its line: offered, held against the record, never taken by itself. */
+export function SheetFindings({ text, chemical, onTake }: SheetFindingsProps) {
+  const { sheetText: words } = useMessages();
+  if (text.kind === "none") return null;
+  if (text.kind !== "text") {
+    return (
+      <p role="status" className="app-sds-text-state">
+        {words.state[text.kind]}
+      </p>
+    );
+  }
+  const compared = chemical === undefined ? [] : compareSds(text, chemical);
+  return (
+    <section className="app-sds-text" aria-label={words.title}>
+      <h3>{words.title}</h3>
+      <p>{words.line}</p>
+      {compared.map((one) => (
+        <ComparedFinding key={one.field} compared={one} />
+      ))}
+      <dl>
+        <OfferedFindings
+          label={words.revisionDate}
+          found={text.revisionDate}
+          onTake={(day) => onTake({ revision_date: day })}
+        />
+        <OfferedFindings
+          label={words.language}
+          found={text.language}
+          shown={words.languageName}
+          onTake={(language) => onTake({ language })}
+        />
+        {otherFindings(text).map(([field, found]) => (
+          <OfferedFindings key={field} label={words.fields[field]} found={found} />
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from "@placard/ui";
+import { BookOpen } from "lucide-react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { DeletedLink } from "../../../shell/business/DeletedLink.tsx";
+import { UploadButton } from "./UploadButton.tsx";
+import type { Library } from "./use-library.ts";
+
+interface LibraryHeadProps {
+  readonly library: Library;
+  readonly refused: string | null;
+  readonly onBinder: () => void;
+  readonly onUpload: () => void;
+}
+
+/** What the library is, and what may be done with all of it once there is something in it. */
+export function LibraryHead({ library: { isBegun, locations }, refused, onBinder, onUpload }: LibraryHeadProps) {
+  const { safetyDataSheets: words, binder } = useMessages();
+  return (
+    <div className="app-page-title">
+      <div>
+        <h1>{words.title}</h1>
+        <p>{words.line}</p>
+      </div>
+      <div className="placard__actions">
+        <DeletedLink />
+        {isBegun && locations !== undefined && (
+          <Button icon={<BookOpen aria-hidden="true" />} onPress={onBinder}>
+            {binder.open}
+          </Button>
+        )}
+        {isBegun && (
+          <UploadButton refused={refused} onPress={onUpload}>
+            {words.upload}
+          </UploadButton>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { Button, EmptyState } from "@placard/ui";
+import { SearchX } from "lucide-react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+/** Stands where nothing is left of the library: the way back to all of it. */
+export function NoSheetFound({ onClear }: { readonly onClear: () => void }) {
+  const { safetyDataSheets: words } = useMessages();
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden="true" />}
+      title={words.filteredEmpty}
+      action={<Button onPress={onClear}>{words.clearSearch}</Button>}
+    />
+  );
+}

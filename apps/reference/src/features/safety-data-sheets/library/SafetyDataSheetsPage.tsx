@@ -1,0 +1,56 @@
+import type { SafetyDataSheet } from "@placard/api-client";
+import { useState } from "react";
+import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { PageTitle } from "../../../shell/root/PageTitle.tsx";
+import { BinderDialog } from "../binder/BinderDialog.tsx";
+import { UploadSheetDialog } from "../upload/UploadSheetDialog.tsx";
+import { DeleteSheetDialog } from "./DeleteSheetDialog.tsx";
+import { LibraryContent } from "./LibraryContent.tsx";
+import { LibraryHead } from "./LibraryHead.tsx";
+import "./SafetyDataSheetsPage.css";
+import { useLibrary } from "./use-library.ts";
+import { useNarrowing } from "./use-narrowing.ts";
+
+/** The safety data sheets of all chemicals, and which are missing. */
+export function SafetyDataSheetsPage() {
+  const { safetyDataSheets: words } = useMessages();
+  const refused = useWhyNot()(useBusinessProfile().role, "edit_sds");
+  const library = useLibrary();
+  const narrowing = useNarrowing();
+  const [makesBinder, setMakesBinder] = useState(false);
+  /** The dialog is open, with a chemical chosen beforehand or none. */
+  const [upload, setUpload] = useState<{ readonly chemicalId: number | null } | null>(null);
+  const [toDelete, setToDelete] = useState<SafetyDataSheet | null>(null);
+  const [now] = useState(() => new Date());
+  const { sheets = [], chemicals = [], locations = [], missing } = library;
+  const openUpload = () => setUpload({ chemicalId: missing.length === 1 ? (missing[0]?.id ?? null) : null });
+  return (
+    <>
+      <PageTitle name={words.title} />
+      <LibraryHead library={library} refused={refused} onBinder={() => setMakesBinder(true)} onUpload={openUpload} />
+      <LibraryContent
+        library={library}
+        narrowing={narrowing}
+        refused={refused}
+        now={now}
+        onUpload={openUpload}
+        onDelete={setToDelete}
+      />
+      {upload !== null && (
+        <UploadSheetDialog chemicals={chemicals} sheets={sheets} {...upload} onClose={() => setUpload(null)} />
+      )}
+      {makesBinder && (
+        <BinderDialog
+          locations={locations}
+          chemicals={chemicals}
+          sheets={sheets}
+          siteId={narrowing.site ?? null}
+          onClose={() => setMakesBinder(false)}
+        />
+      )}
+      {toDelete !== null && <DeleteSheetDialog sheet={toDelete} onClose={() => setToDelete(null)} />}
+    </>
+  );
+}

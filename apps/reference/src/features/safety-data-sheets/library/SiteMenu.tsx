@@ -1,0 +1,33 @@
+import type { Location } from "@placard/api-client";
+import { Button, Menu } from "@placard/ui";
+import { ChevronDown } from "lucide-react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+interface SiteMenuProps {
+  readonly locations: readonly Location[];
+  /** Id of the site that is shown; `undefined`: all are. */
+  readonly site: number | undefined;
+  readonly onChange: (site: number | undefined) => void;
+}
+
+const ALL = "all";
+
+/** Chooses the site whose sheets are shown, or all of them. */
+export function SiteMenu({ locations, site, onChange }: SiteMenuProps) {
+  const { safetyDataSheets: words } = useMessages();
+  const name = site === undefined ? words.allSites : locations.find(({ id }) => id === site)?.name;
+  return (
+    <Menu
+      trigger={<Button iconEnd={<ChevronDown aria-hidden="true" />}>{name ?? words.otherSite}</Button>}
+      items={[
+        { id: ALL, label: words.allSites },
+        ...locations.map(({ id, name: label, civic_address }) => ({
+          id: String(id),
+          label,
+          description: civic_address,
+        })),
+      ]}
+      onAction={(id) => onChange(id === ALL ? undefined : Number(id))}
+    />
+  );
+}

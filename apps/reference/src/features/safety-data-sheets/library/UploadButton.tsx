@@ -1,0 +1,14 @@
+import { Button, type ButtonProps } from "@placard/ui";
+import { Upload } from "lucide-react";
+
+interface UploadButtonProps extends Pick<ButtonProps, "children" | "onPress"> {
+  /** Why this role may not add a sheet, or `null`. */
+  readonly refused: string | null;
+}
+
+/** Opens the dialog that adds a sheet. */
+export function UploadButton({ refused, ...button }: UploadButtonProps) {
+  return (
+    <Button variant="primary" icon={<Upload aria-hidden="true" />} disabledReason={refused ?? undefined} {...button} />
+  );
+}

@@ -1,0 +1,36 @@
+import { restoreSds, type SafetyDataSheet } from "@placard/api-client";
+import { toasts } from "@placard/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { chemicalsQuery } from "../../../lib/api/business-queries.ts";
+import { useFailure } from "../../../lib/api/use-failure.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+
+/** Makes an earlier version the sheet that counts. */
+export function useRestoration(onDone: () => void) {
+  const { safetyDataSheets: words } = useMessages();
+  const { business_id } = useBusinessProfile();
+  const api = useApi();
+  const queries = useQueryClient();
+  const fail = useFailure();
+  const restoring = useMutation({
+    mutationFn: (version: SafetyDataSheet) => api.call(restoreSds, { params: { id: version.id } }),
+    async onSuccess({ sds }) {
+      await queries.invalidateQueries({ queryKey: chemicalsQuery(api, business_id).queryKey });
+      toasts.show({
+        tone: "ok",
+        title: words.restoredTitle,
+        text: words.restoredText(sds.filename, sds.chemical_name),
+      });
+      onDone();
+    },
+    onError(error) {
+      fail(error, { title: words.restoreFailedTitle, fallback: words.restoreFailed, logIn: words.logIn });
+    },
+  });
+  return {
+    restore: restoring.mutate,
+    isRestoring: ({ id }: SafetyDataSheet): boolean => restoring.isPending && restoring.variables.id === id,
+  };
+}
