@@ -174,5 +174,6 @@ const WEATHER = {
   location: "Halifax NS",
 };
 
-const toastTexts = () => screen.queryAllByRole("alertdialog").map((toast) => lastLine(toast.innerText));
-const lastLine = (text: string) => text.trim().split("\n").at(-1);
+/** What toasts say below their title, wherever on the page they stand. */
+const toastTexts = () =>
+  screen.queryAllByRole("alertdialog").map((toast) => toast.querySelector("[slot=description]")?.textContent);
