@@ -219,7 +219,7 @@ describe("on the page of a host whose own sheet reaches everything", () => {
   );
 });
 
-/** Of 255: one corner in a hundred is smoothed by a hair otherwise, on the same page without any sheet, too. */
+/** Of 255: a corner may be smoothed by a hair otherwise, on the same page without any sheet, too. */
 const SMOOTHED_BY = 2;
 
 describe("as custom elements, on a page without a build that allows no style in its markup", () => {
@@ -244,10 +244,19 @@ describe("as custom elements, on a page without a build that allows no style in 
       const heard = listen(page, site.url);
       const pictureOf = (name: string) => elementPicture(page, scene, `${site.url}${scene.name}-${name}.html`);
       const blank = await page.context().newPage();
-      const clean = await pictureOf("clean");
+      const clean = [await pictureOf("clean")];
+      const differs = async (picture: Buffer): Promise<boolean> => {
+        for (const one of clean) if ((await pictureDifference(blank, one, picture)) <= SMOOTHED_BY) return false;
+        return true;
+      };
       for (const name of HOSTILE_SHEETS) {
-        const difference = await pictureDifference(blank, clean, await pictureOf(name));
-        expect(difference, `${scene.name} beside ${name}`).toBeLessThanOrEqual(SMOOTHED_BY);
+        const isSame = async (): Promise<boolean> => {
+          const picture = await pictureOf(name);
+          if (!(await differs(picture))) return true;
+          clean.push(await pictureOf("clean")); // the same page without any sheet comes out in more ways than one
+          return !(await differs(picture));
+        };
+        await expect.poll(isSame, { timeout: 60_000, message: `${scene.name} beside ${name}` }).toBe(true);
       }
       expect({ ...heard, foreign: heard.foreign.filter((url) => !/^(data|blob):/.test(url)) }).toEqual({
         errors: [],
@@ -255,7 +264,7 @@ describe("as custom elements, on a page without a build that allows no style in 
       });
       await page.context().close();
     },
-    120_000,
+    240_000,
   );
 });
 
