@@ -10,6 +10,7 @@ import { sniffFileType, type SniffedType } from "@placard/hazmat-core/business";
 import busboy from "busboy";
 import { ApiError } from "../errors.ts";
 import { requireReadable } from "../files/require-readable.ts";
+import { removeMetadata } from "../files/without-metadata.ts";
 import type { Upload } from "./call.ts";
 
 /** Bytes that tell a file's kind. */
@@ -74,7 +75,8 @@ async function receive(request: Request, multipart: Multipart, path: string): Pr
     });
   }
   await requireReadable(upload.path, upload.type);
-  return { upload, fields };
+  const sizeBytes = await removeMetadata(upload.path, upload.type);
+  return { upload: { ...upload, sizeBytes }, fields };
 }
 
 function parserFor(contentType: string, largest: number): busboy.Busboy {
