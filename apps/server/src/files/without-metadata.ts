@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { crc32 } from "node:zlib";
 import type { SniffedType } from "@placard/hazmat-core/business";
@@ -25,13 +26,16 @@ const AROUND_DATA = 12;
  * What changes its look stays: colour profile, and which way is up.
  *
  * @param path - of a file in which `requireReadable` found no fault; it is written anew where something is taken out
- * @returns what the file weighs now, bytes
+ * @returns the file as it is now: bytes, and their hash in hex
  */
-export async function removeMetadata(path: string, type: SniffedType): Promise<number> {
+export async function removeMetadata(
+  path: string,
+  type: SniffedType,
+): Promise<{ readonly sizeBytes: number; readonly keptSha256: string }> {
   const bytes = await readFile(path);
   const bare = type === "image/jpeg" ? bareJpeg(bytes) : type === "image/png" ? barePng(bytes) : bytes;
   if (bare.length !== bytes.length || !bare.equals(bytes)) await writeFile(path, bare, { mode: 0o600 });
-  return bare.length;
+  return { sizeBytes: bare.length, keptSha256: createHash("sha256").update(bare).digest("hex") };
 }
 
 /** A JPEG to the end of its picture, without comments and what applications added. */

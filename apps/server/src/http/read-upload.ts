@@ -28,6 +28,9 @@ export interface ReceivedForm {
   readonly fields: Readonly<Record<string, string>>;
 }
 
+/** A file on disk, as it came. */
+type ReceivedFile = Omit<Upload, "keptSha256">;
+
 /**
  * Receives a form as a stream: the file goes to disk piece by piece and never stands in memory whole. Kind and size
  * are checked on the bytes that arrive. On any refusal the part that was written is removed.
@@ -49,7 +52,7 @@ async function receive(request: Request, multipart: Multipart, path: string): Pr
   const largest = Math.max(...Object.values(multipart.limits));
   const parser = parserFor(contentType, largest);
   const fields: Record<string, string> = {};
-  let writing: Promise<Upload> | null = null;
+  let writing: Promise<ReceivedFile> | null = null;
   parser.on("field", (name, value) => {
     fields[name] = value;
   });
@@ -68,15 +71,15 @@ async function receive(request: Request, multipart: Multipart, path: string): Pr
   await pipeline(body, atMost(largest + MAX_REST_BYTES), parser).catch((error: unknown) => {
     throw isOurs(error) ? error : new ApiError("invalid_request", { message: MALFORMED });
   });
-  const upload = await (writing as Promise<Upload> | null);
+  const upload = await (writing as Promise<ReceivedFile> | null);
   if (upload === null) {
     throw new ApiError("invalid_request", {
       fields: [{ path: multipart.fileField, message: "Please select at least one file to upload." }],
     });
   }
   await requireReadable(upload.path, upload.type);
-  const sizeBytes = await removeMetadata(upload.path, upload.type);
-  return { upload: { ...upload, sizeBytes }, fields };
+  const kept = await removeMetadata(upload.path, upload.type);
+  return { upload: { ...upload, ...kept }, fields };
 }
 
 function parserFor(contentType: string, largest: number): busboy.Busboy {
@@ -122,7 +125,7 @@ interface Target {
 async function keepFile(
   stream: Readable & { truncated?: boolean },
   { path, filename, multipart }: Target,
-): Promise<Upload> {
+): Promise<ReceivedFile> {
   const inspector = inspect(multipart);
   await pipeline(stream, inspector.transform, createWriteStream(path, { mode: 0o600 }));
   if (stream.truncated === true) throw new ApiError("file_too_large");
