@@ -16,7 +16,17 @@ const SOI_BYTES = 2;
 
 /** Ancillary chunks that change how a picture looks [PNG 3rd edition, 5.6]. Critical ones begin with a capital. */
 const LOOKS: ReadonlySet<string> = new Set([
-  ...["tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "cICP", "mDCV", "cLLI", "sBIT", "bKGD", "pHYs"],
+  "tRNS",
+  "gAMA",
+  "cHRM",
+  "sRGB",
+  "iCCP",
+  "cICP",
+  "mDCV",
+  "cLLI",
+  "sBIT",
+  "bKGD",
+  "pHYs",
 ]);
 const SIGNATURE_BYTES = 8;
 const AROUND_DATA = 12;
