@@ -1,4 +1,7 @@
-import type { Browser, CDPSession, Page } from "playwright";
+import type { Browser, Page } from "playwright";
+
+/** A slow tablet: Chromium's slow-down of the processor. */
+export const SLOW_DOWN = 4;
 
 /** One task of the main thread: while it runs, the page answers nobody. */
 export interface Task {
@@ -56,9 +59,9 @@ export async function tasksWhile(browser: Browser, act: () => Promise<unknown>):
 }
 
 /** Slows a page's processor down, for as long as something is done there. */
-export async function slowed<T>(page: Page, rate: number, act: () => Promise<T>): Promise<T> {
-  const devtools: CDPSession = await page.context().newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate });
+export async function slowed<T>(page: Page, act: () => Promise<T>): Promise<T> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
   try {
     return await act();
   } finally {
