@@ -32,14 +32,14 @@ export interface ChemicalInventoryTableProps<Row extends StoredChemical> {
 
 const idOf = ({ id }: StoredChemical): StoredChemical["id"] => id;
 
-/** Widths of the columns of a virtual table against each other. */
-const SHARES: Readonly<Record<InventoryColumn, number>> = {
-  name: 3,
-  unNumber: 2,
-  hazardLevel: 3,
-  hazardClass: 3,
-  location: 2,
-  quantity: 2,
+/** Widths of the columns of a virtual table: a number and a level are never cut in two. */
+const WIDTHS: Readonly<Record<InventoryColumn, string>> = {
+  name: "minmax(0, 3fr)",
+  unNumber: "minmax(7.5rem, 2fr)",
+  hazardLevel: "minmax(7.5rem, 3fr)",
+  hazardClass: "minmax(7.5rem, 3fr)",
+  location: "minmax(0, 2fr)",
+  quantity: "minmax(0, 2fr)",
 };
 
 /**
@@ -81,7 +81,7 @@ export function ChemicalInventoryTable<Row extends StoredChemical>({
         label: words.columns[id],
         isRowHeader: id === "name",
         isSortable,
-        share: SHARES[id],
+        width: WIDTHS[id],
         ...(id === "quantity" && { align: "end" as const }),
       })),
       ...(hasActions

@@ -26,7 +26,7 @@ export interface TableColumn<Id extends string = string> {
   readonly isSortable?: boolean;
   /** How much of the width it takes in a virtual table, against the others; 1 unless given. */
   readonly share?: number;
-  /** A width that it has in a virtual table whatever the others take, such as `12rem`: of what must never be cut off. */
+  /** Its width in a virtual table, as a track of a CSS grid: `12rem`, `minmax(7rem, 2fr)`. By its share unless given. */
   readonly width?: string;
 }
 
