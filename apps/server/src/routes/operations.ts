@@ -125,6 +125,7 @@ import { logoutOperation } from "./session/logout.ts";
 import { requestPasswordResetOperation } from "./session/request-password-reset.ts";
 import { resetPasswordOperation } from "./session/reset-password.ts";
 import { checkStorageOperation } from "./storage-reactivity/check-storage.ts";
+import { getSeparationPlanOperation } from "./storage-reactivity/get-separation-plan.ts";
 import { deleteAcceptedRiskOperation } from "./storage-reactivity/delete-accepted-risk.ts";
 import { getStorageReactivityOperation } from "./storage-reactivity/get-storage-reactivity.ts";
 import { insertAcceptedRiskOperation } from "./storage-reactivity/insert-accepted-risk.ts";
@@ -179,6 +180,7 @@ export const operations: readonly Operation[] = [
 
   getStorageReactivityOperation,
   checkStorageOperation,
+  getSeparationPlanOperation,
   insertAcceptedRiskOperation,
   deleteAcceptedRiskOperation,
 

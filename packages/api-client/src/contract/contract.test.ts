@@ -68,6 +68,7 @@ describe("the contract", () => {
         "POST /api/confirm-inventory/{id}",
         "GET /api/get-storage-reactivity/{id}",
         "GET /api/check-storage/{location_id}",
+        "GET /api/get-separation-plan/{location_id}",
         "POST /api/insert-accepted-risk",
         "DELETE /api/delete-accepted-risk/{id}",
         "POST /api/upload-picture",

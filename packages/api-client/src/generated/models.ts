@@ -1284,6 +1284,15 @@ export type GetSdsVersionsParams = {
   chemical_id: number;
 };
 
+export type GetSeparationPlanAnswer = {
+  status: "success";
+  rooms: RoomPlan[];
+};
+
+export type GetSeparationPlanParams = {
+  location_id: number;
+};
+
 export type GetSessionAnswer = {
   status: "success";
   user: SessionUser | null;
@@ -1380,6 +1389,19 @@ export type GradedLevel = {
   sources: SourceRef[];
   /** What else is known and says something else, with its own sources. */
   others: SourcedLevel[];
+};
+
+export type GroupConflict = {
+  /** What is kept together: by the primary class, and where that says too little by the reactive groups. */
+  one: "explosives" | "organic-peroxides" | "air-reactive" | "water-reactive" | "toxic-gases" | "oxidizing-gases" | "flammable-gases" | "oxidizing-acids" | "oxidizers" | "cyanides-and-sulphides" | "acids" | "bases" | "flammable-liquids" | "flammable-solids" | "toxics" | "corrosives" | "radioactives" | "gases" | "others";
+  /** What is kept together: by the primary class, and where that says too little by the reactive groups. */
+  other: "explosives" | "organic-peroxides" | "air-reactive" | "water-reactive" | "toxic-gases" | "oxidizing-gases" | "flammable-gases" | "oxidizing-acids" | "oxidizers" | "cyanides-and-sulphides" | "acids" | "bases" | "flammable-liquids" | "flammable-solids" | "toxics" | "corrosives" | "radioactives" | "gases" | "others";
+  /** How many two of their substances. */
+  count: number;
+  /** Some of them stand in one cabinet now. */
+  is_together: boolean;
+  /** The worst of them, three at most. */
+  pairs: PlanPair[];
 };
 
 export type GuideDistances = {
@@ -2217,6 +2239,27 @@ export type Picture = {
 /** How well the place is known, best first. A plume is never drawn from town or none. */
 export type PlacePrecision = "registered" | "rooftop" | "point" | "interpolated" | "street" | "intersection" | "town" | "none";
 
+export type PlanArea = {
+  /** From 1, within its room. */
+  number: number;
+  /** What is kept together: by the primary class, and where that says too little by the reactive groups. */
+  group: "explosives" | "organic-peroxides" | "air-reactive" | "water-reactive" | "toxic-gases" | "oxidizing-gases" | "flammable-gases" | "oxidizing-acids" | "oxidizers" | "cyanides-and-sulphides" | "acids" | "bases" | "flammable-liquids" | "flammable-solids" | "toxics" | "corrosives" | "radioactives" | "gases" | "others";
+  /** Cabinets of the room, by their names on file; empty: a further one is needed. */
+  cabinets: string[];
+  substances: {
+    name: string;
+    /** What put it into the storage group: its class, or the rule of its reactive group. */
+    rule: string;
+    rows: {
+      chemical_id: number;
+      /** Where it stands now; null: not on file. */
+      cabinet: string | null;
+      /** It stands in a cabinet of its area already. */
+      stays: boolean;
+    }[];
+  }[];
+};
+
 export type PlanChemical = {
   /** The words of whoever wrote it. */
   text: string;
@@ -2229,6 +2272,36 @@ export type PlanChemicalInput = {
   text: string;
   /** Null: the words name no one substance on file. */
   chemical: IdentifiedChemicalInput | null;
+};
+
+export type PlanPair = {
+  one: string;
+  other: string;
+  /** They stand in one cabinet now. */
+  is_together: boolean;
+  reactive: {
+    verdict: "incompatible" | "caution" | "no-known-reaction";
+    /** What may happen, in sentences, the worst first. */
+    hazards: string[];
+    gases: string[];
+    reasons: {
+      name: string;
+      group: string;
+      rule: string;
+    }[];
+    sources: SourceRef[];
+  };
+  transport: {
+    /** unknown: no class of one of them is on file, so the table says nothing. */
+    verdict: "apart" | "separated" | "none" | "unknown";
+    /** The two rows of the table that decided; empty where it names no restriction. */
+    rows: string[];
+    /** A hazard zone or the state is not on file; the class alone was read. */
+    is_assumed: boolean;
+    source: SourceRef;
+  };
+  /** One source keeps them apart and the other, which knows both, does not. */
+  is_disputed: boolean;
 };
 
 export type PlanPoint = {
@@ -2449,6 +2522,20 @@ export type RestoreSdsParams = {
   id: number;
 };
 
+export type RoomPlan = {
+  /** null: the room is not on file. */
+  room: string | null;
+  areas: PlanArea[];
+  /** Those that share a cabinet now first. */
+  conflicts: GroupConflict[];
+  not_placed: {
+    name: string;
+    chemical_ids: number[];
+    /** What its class alone would say; nothing is placed by it. */
+    by_class: "explosives" | "organic-peroxides" | "air-reactive" | "water-reactive" | "toxic-gases" | "oxidizing-gases" | "flammable-gases" | "oxidizing-acids" | "oxidizers" | "cyanides-and-sulphides" | "acids" | "bases" | "flammable-liquids" | "flammable-solids" | "toxics" | "corrosives" | "radioactives" | "gases" | "others" | null;
+  }[];
+};
+
 export type Route = {
   provider: string;
   geometry: LineString;
@@ -2571,7 +2658,7 @@ export type SiteReactivity = {
   unknown: StandingSubstance[];
 };
 
-export type SourceKey = "ERG2020" | "ERG2024" | "49CFR172.101" | "NPG" | "AEGL" | "ALOHA" | "PAC" | "CLP-VI" | "CAMEO" | "NFPA497" | "IEC60079" | "ONTARIO" | "IARC" | "NTP" | "NFPA704" | "NFPA-LIST" | "CHEMICALS" | "TM43" | "DEGADIS" | "RICOU1961" | "BIRCH1987" | "BM1988" | "EIGHT-STEP" | "CFR1910.120" | "40CFR355" | "40CFR302.4" | "40CFR370" | "40CFR68.130" | "29CFR1910.119" | "SOR2019-51" | "SCENE" | "SITE" | "PLACARD";
+export type SourceKey = "ERG2020" | "ERG2024" | "49CFR172.101" | "49CFR177.848" | "NPG" | "AEGL" | "ALOHA" | "PAC" | "CLP-VI" | "CAMEO" | "NFPA497" | "IEC60079" | "ONTARIO" | "IARC" | "NTP" | "NFPA704" | "NFPA-LIST" | "CHEMICALS" | "TM43" | "DEGADIS" | "RICOU1961" | "BIRCH1987" | "BM1988" | "EIGHT-STEP" | "CFR1910.120" | "40CFR355" | "40CFR302.4" | "40CFR370" | "40CFR68.130" | "29CFR1910.119" | "SOR2019-51" | "SCENE" | "SITE" | "PLACARD";
 
 export type SourceRef = {
   /** The outside source, as docs/sources.md lists it. */

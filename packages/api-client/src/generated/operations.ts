@@ -75,6 +75,7 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
   storageReactivity: {
     getStorageReactivity: {id:"getStorageReactivity",method:"GET",path:"/get-storage-reactivity/{id}"},
     checkStorage: {id:"checkStorage",method:"GET",path:"/check-storage/{location_id}"},
+    getSeparationPlan: {id:"getSeparationPlan",method:"GET",path:"/get-separation-plan/{location_id}"},
     insertAcceptedRisk: {id:"insertAcceptedRisk",method:"POST",path:"/insert-accepted-risk",idempotent:true},
     deleteAcceptedRisk: {id:"deleteAcceptedRisk",method:"DELETE",path:"/delete-accepted-risk/{id}"},
   },

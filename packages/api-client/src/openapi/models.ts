@@ -51,7 +51,11 @@ import { mixturePart, stateField, tierTwoChemical, tierTwoContact, tierTwoPlace 
 import { chemicalImport } from "../schemas/records/chemical-import.ts";
 import {
   acceptedRisk,
+  groupConflict,
+  planArea,
+  planPair,
   reactivePair,
+  roomPlan,
   siteReactivity,
   standingMark,
   standingSubstance,
@@ -159,6 +163,10 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   AcceptedRisk: acceptedRisk,
   ReactivePair: reactivePair,
   SiteReactivity: siteReactivity,
+  RoomPlan: roomPlan,
+  PlanArea: planArea,
+  PlanPair: planPair,
+  GroupConflict: groupConflict,
   StandingMark: standingMark,
   StandingSubstance: standingSubstance,
   ChemicalMatch: chemicalMatch,

@@ -32,6 +32,7 @@ import { incidentPlanWords } from "./en/incident/incident-plan.ts";
 import { planDocumentWords } from "./en/incident/plan-document.ts";
 import { planFactWords } from "./en/incident/plan-facts.ts";
 import { reactivityWords } from "./en/chemical/reactivity.ts";
+import { separationWords } from "./en/chemical/separation.ts";
 import { standingWords } from "./en/chemical/standing.ts";
 import { safetyInformationWords } from "./en/chemical/safety-information.ts";
 import { entryTeamWords } from "./en/incident/entry-teams.ts";
@@ -80,6 +81,7 @@ export const en = {
   ...planDocumentWords,
   ...planFactWords,
   ...reactivityWords,
+  ...separationWords,
   ...standingWords,
   ...safetyInformationWords,
 };

@@ -35,6 +35,7 @@ import { incidentPlanWords } from "./incident/incident-plan.ts";
 import { planDocumentWords } from "./incident/plan-document.ts";
 import { planFactWords } from "./incident/plan-facts.ts";
 import { reactivityWords } from "./chemical/reactivity.ts";
+import { separationWords } from "./chemical/separation.ts";
 import { standingWords } from "./chemical/standing.ts";
 import { safetyInformationWords } from "./chemical/safety-information.ts";
 
@@ -79,6 +80,7 @@ export const es = {
   ...planDocumentWords,
   ...planFactWords,
   ...reactivityWords,
+  ...separationWords,
   ...standingWords,
   ...safetyInformationWords,
 } satisfies Messages;

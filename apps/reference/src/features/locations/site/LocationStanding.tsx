@@ -1,6 +1,7 @@
 import { type Location, type ReactivePair } from "@placard/api-client";
 import { Button, Disclosure, Skeleton } from "@placard/ui";
 import { StandingPairs } from "@placard/ui/chemical";
+import { LinkButton } from "@placard/ui/controls";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
@@ -9,6 +10,7 @@ import { RetryBanner } from "../../../lib/api/RetryBanner.tsx";
 import { pairTogether } from "../../../lib/chemical/pair-together.tsx";
 import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { separationPath } from "../../../paths.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { AcceptRiskDialog } from "./AcceptRiskDialog.tsx";
 import "./LocationStanding.css";
@@ -65,6 +67,11 @@ export function LocationStanding({ location }: { readonly location: Location }) 
         <Disclosure title={words.cautionTitle(careful.length)}>
           <StandingPairs pairs={careful.map(pairTogether)} />
         </Disclosure>
+      )}
+      {site !== undefined && (
+        <div>
+          <LinkButton href={separationPath(location.id)}>{words.plan}</LinkButton>
+        </div>
       )}
       {accepting !== null && (
         <AcceptRiskDialog pair={accepting} locationId={location.id} onClose={() => setAccepting(null)} />
