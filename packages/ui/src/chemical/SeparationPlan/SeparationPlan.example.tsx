@@ -34,12 +34,6 @@ const dosingRoom: PlannedRoom = {
       cabinets: ["Bay 2"],
       substances: [{ name: "Sodium hypochlorite", rule: "name", rows: [{ id: 1, cabinet: "Bay 2", stays: true }] }],
     },
-    {
-      number: 2,
-      group: "acids",
-      cabinets: [],
-      substances: [{ name: "Hydrochloric acid", rule: "class 8", rows: [{ id: 2, cabinet: "Bay 2", stays: false }] }],
-    },
   ],
   notPlaced: [{ name: "Pond dye", byClass: null }],
 };
