@@ -1,6 +1,7 @@
 import { createClient } from "@placard/api-client";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { atTablet, demoResponder } from "./crew.ts";
 import { newVisitor, openBrowser, type Visitor } from "./browser.ts";
 import { startProduct, type Product } from "./product.ts";
 
@@ -50,3 +51,30 @@ it("goes from two that must be kept apart to the plan of their room", async () =
   await room.waitFor();
   expect(visitor.complaints).toEqual([]);
 }, 120_000);
+
+it("sets a point on the map by keys, and a crew sees it on its map and in the record", async () => {
+  {
+    await using visitor = await business();
+    const { page } = visitor;
+    await page.goto("/dashboard/locations");
+    await page.getByRole("button", { name: "Pier 9C cold store", exact: true }).click();
+    await page.getByRole("tab", { name: /^Images/ }).click();
+    await page.getByRole("button", { name: "Set points on the map" }).click();
+    const dialog = page.getByRole("dialog", { name: /^Points on the map of/ });
+    await dialog.getByRole("button", { name: /^What is there/ }).press("Enter");
+    await page.getByRole("option", { name: "Hydrant" }).press("Enter");
+    await dialog.getByLabel("Where it is").fill("44.6687, -63.5975");
+    await dialog.getByRole("button", { name: "Set the point" }).press("Enter");
+    await dialog.getByText("44.66870, -63.59750").waitFor();
+    expect(visitor.complaints).toEqual([]);
+  }
+  await using crew = await atTablet(browser, product, await demoResponder(product));
+  const { page } = crew;
+  await page.getByRole("button", { name: /^Quick Search/ }).click();
+  await page.getByRole("button", { name: "Map", exact: true }).click();
+  await page.getByText("All Businesses", { exact: true }).first().click();
+  const lines = page.getByRole("list", { name: "Points on the map" });
+  await lines.getByText("44.66870, -63.59750").waitFor();
+  expect(await lines.innerText()).toContain("Set by Dana Reid");
+  await lines.getByRole("button", { name: "Show Hydrant on the map" }).click();
+}, 150_000);

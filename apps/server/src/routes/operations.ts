@@ -66,6 +66,9 @@ import { reactivateUserOperation } from "./people/reactivate-user.ts";
 import { deleteLocationOperation } from "./locations/delete-location.ts";
 import { getLocationsByBusinessOperation } from "./locations/get-locations-by-business.ts";
 import { insertLocationOperation } from "./locations/insert-location.ts";
+import { deleteSitePointOperation } from "./locations/delete-site-point.ts";
+import { insertSitePointOperation } from "./locations/insert-site-point.ts";
+import { updateSitePointOperation } from "./locations/update-site-point.ts";
 import { updateLocationOperation } from "./locations/update-location.ts";
 import { buildPlumesOperation } from "./modelling/build-plumes.ts";
 import { convertMgM3ToPpmOperation } from "./modelling/convert-mg-m3-to-ppm.ts";
@@ -188,6 +191,9 @@ export const operations: readonly Operation[] = [
   checkNumberOfUsersOperation,
 
   deleteLocationOperation,
+  insertSitePointOperation,
+  updateSitePointOperation,
+  deleteSitePointOperation,
   getLocationsByBusinessOperation,
   insertLocationOperation,
   updateLocationOperation,

@@ -683,6 +683,10 @@ export type DeleteSdsParams = {
   id: number;
 };
 
+export type DeleteSitePointParams = {
+  id: number;
+};
+
 export type DeleteUserParams = {
   id: number;
 };
@@ -805,6 +809,8 @@ export type GeocodedLocation = {
   square_feet: number | null;
   number_employees: number | null;
   precision: PlacePrecision;
+  /** What a person set on the map: key box, shut-offs, hydrants. Points of floor plans are not among them. */
+  points: SitePoint[];
   /** False: an approximate point, shown with 'Approximate location'. */
   geocoded: boolean;
 };
@@ -1759,6 +1765,21 @@ export type InsertResponderUserBody = {
   team_emails?: string[] | undefined;
 };
 
+export type InsertSitePointAnswer = {
+  status: "success";
+  point: SitePoint;
+};
+
+export type InsertSitePointBody = {
+  location_id: number;
+  kind: PlanPointKind;
+  /** Degrees north, WGS 84. */
+  latitude: number;
+  /** Degrees east, WGS 84. */
+  longitude: number;
+  note?: string | undefined;
+};
+
 export type InventoryChemical = {
   id: number;
   business_id: number;
@@ -1925,6 +1946,8 @@ export type Location = {
   /** What a Tier II report asks for; null: nothing is on file. */
   tier_two: TierTwoPlace | null;
   chemicals_count: number;
+  /** What a person set on the map: key box, shut-offs, hydrants. Points of floor plans are not among them. */
+  points: SitePoint[];
   client_id: string | null;
   version: number;
 };
@@ -2279,27 +2302,8 @@ export type PlanPair = {
   other: string;
   /** They stand in one cabinet now. */
   is_together: boolean;
-  reactive: {
-    verdict: "incompatible" | "caution" | "no-known-reaction";
-    /** What may happen, in sentences, the worst first. */
-    hazards: string[];
-    gases: string[];
-    reasons: {
-      name: string;
-      group: string;
-      rule: string;
-    }[];
-    sources: SourceRef[];
-  };
-  transport: {
-    /** unknown: no class of one of them is on file, so the table says nothing. */
-    verdict: "apart" | "separated" | "none" | "unknown";
-    /** The two rows of the table that decided; empty where it names no restriction. */
-    rows: string[];
-    /** A hazard zone or the state is not on file; the class alone was read. */
-    is_assumed: boolean;
-    source: SourceRef;
-  };
+  reactive: ReactiveSaying;
+  transport: TransportSaying;
   /** One source keeps them apart and the other, which knows both, does not. */
   is_disputed: boolean;
 };
@@ -2404,6 +2408,19 @@ export type ReactivePair = {
   }[];
   sources: SourceRef[];
   accepted: AcceptedRisk | null;
+};
+
+export type ReactiveSaying = {
+  verdict: "incompatible" | "caution" | "no-known-reaction";
+  /** What may happen, in sentences, the worst first. */
+  hazards: string[];
+  gases: string[];
+  reasons: {
+    name: string;
+    group: string;
+    rule: string;
+  }[];
+  sources: SourceRef[];
 };
 
 export type ReadyzAnswer = {
@@ -2647,6 +2664,19 @@ export type SignedLog = {
   };
 };
 
+export type SitePoint = {
+  id: number;
+  kind: PlanPointKind;
+  /** Degrees north, WGS 84. */
+  latitude: number;
+  /** Degrees east, WGS 84. */
+  longitude: number;
+  /** Such as: code at the guard house. */
+  note: string | null;
+  updated_by: string | null;
+  updated_at: string;
+};
+
 export type SiteReactivity = {
   location_id: number;
   location_name: string;
@@ -2833,6 +2863,16 @@ export type TransportEntry = {
   source: SourceRef;
 };
 
+export type TransportSaying = {
+  /** unknown: no class of one of them is on file, so the table says nothing. */
+  verdict: "apart" | "separated" | "none" | "unknown";
+  /** The two rows of the table that decided; empty where it names no restriction. */
+  rows: string[];
+  /** A hazard zone or the state is not on file; the class alone was read. */
+  is_assumed: boolean;
+  source: SourceRef;
+};
+
 export type TravelProfile = "driving" | "walking" | "cycling";
 
 export type TurnbackPpmAnswer = {
@@ -3015,6 +3055,24 @@ export type UpdateSdsBody = {
 };
 
 export type UpdateSdsParams = {
+  id: number;
+};
+
+export type UpdateSitePointAnswer = {
+  status: "success";
+  point: SitePoint;
+};
+
+export type UpdateSitePointBody = {
+  kind?: PlanPointKind | undefined;
+  /** Degrees north, WGS 84. */
+  latitude?: number | undefined;
+  /** Degrees east, WGS 84. */
+  longitude?: number | undefined;
+  note?: string | undefined;
+};
+
+export type UpdateSitePointParams = {
   id: number;
 };
 

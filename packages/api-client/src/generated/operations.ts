@@ -51,6 +51,9 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
     insertLocation: {id:"insertLocation",method:"POST",path:"/insert-location",idempotent:true},
     updateLocation: {id:"updateLocation",method:"PUT",path:"/update-location/{id}",idempotent:true},
     deleteLocation: {id:"deleteLocation",method:"DELETE",path:"/delete-location/{id}"},
+    insertSitePoint: {id:"insertSitePoint",method:"POST",path:"/insert-site-point",idempotent:true},
+    updateSitePoint: {id:"updateSitePoint",method:"PUT",path:"/update-site-point/{id}"},
+    deleteSitePoint: {id:"deleteSitePoint",method:"DELETE",path:"/delete-site-point/{id}"},
   },
   chemicals: {
     getChemicalsByBusiness: {id:"getChemicalsByBusiness",method:"GET",path:"/get-chemicals-by-business/{id}",emptyOn404:{status:"success",chemicals:[]}},

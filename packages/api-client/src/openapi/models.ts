@@ -55,7 +55,9 @@ import {
   planArea,
   planPair,
   reactivePair,
+  reactiveSaying,
   roomPlan,
+  transportSaying,
   siteReactivity,
   standingMark,
   standingSubstance,
@@ -76,7 +78,7 @@ import {
   planChemical,
   signedLog,
 } from "../schemas/records/incident.ts";
-import { geocodedLocation, location, locationChanges, newLocation } from "../schemas/records/location.ts";
+import { geocodedLocation, location, locationChanges, newLocation, sitePoint } from "../schemas/records/location.ts";
 import { answeredChemical } from "../schemas/substances/chemical-input.ts";
 import { chemicalMatch } from "../schemas/substances/chemical-match.ts";
 import {
@@ -166,6 +168,8 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   RoomPlan: roomPlan,
   PlanArea: planArea,
   PlanPair: planPair,
+  ReactiveSaying: reactiveSaying,
+  TransportSaying: transportSaying,
   GroupConflict: groupConflict,
   StandingMark: standingMark,
   StandingSubstance: standingSubstance,
@@ -245,6 +249,7 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   Picture: picture,
   PlacePrecision: placePrecision,
   PlanPoint: planPoint,
+  SitePoint: sitePoint,
   PlanPointKind: planPointKind,
   PlanChemical: planChemical,
   Point: point,

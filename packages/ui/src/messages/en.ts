@@ -4,6 +4,7 @@ import { cardWords } from "./en/chemical/card.ts";
 import { controlWords } from "./en/controls/controls.ts";
 import { figureWords } from "./en/feedback/figures.ts";
 import { floorPlanWords } from "./en/business/floor-plan.ts";
+import { sitePointWords } from "./en/business/site-points.ts";
 import { ghsWords } from "./en/signs/ghs.ts";
 import { hazardWords } from "./en/signs/hazard.ts";
 import { ladderWords } from "./en/chemical/ladder.ts";
@@ -50,6 +51,7 @@ export const en = {
   ...placardWords,
   ...nfpaWords,
   ...floorPlanWords,
+  ...sitePointWords,
   ...ghsWords,
   ...ladderWords,
   ...zoneWords,

@@ -96,26 +96,32 @@ export const planArea = z.object({
   ),
 });
 
+/** What the reactive groups say of two substances. */
+export const reactiveSaying = z.object({
+  verdict: z.enum(["incompatible", "caution", "no-known-reaction"]),
+  hazards: z.array(z.string()).describe("What may happen, in sentences, the worst first."),
+  gases: z.array(z.string()),
+  reasons: z.array(z.object({ name: z.string(), group: z.string(), rule: z.string() })),
+  sources: z.array(sourceRef),
+});
+
+/** What the segregation table of 49 CFR 177.848 says of two substances. It is a rule for transport. */
+export const transportSaying = z.object({
+  verdict: z
+    .enum(["apart", "separated", "none", "unknown"])
+    .describe("unknown: no class of one of them is on file, so the table says nothing."),
+  rows: z.array(z.string()).describe("The two rows of the table that decided; empty where it names no restriction."),
+  is_assumed: z.boolean().describe("A hazard zone or the state is not on file; the class alone was read."),
+  source: sourceRef,
+});
+
 /** Two substances of a room that must not stand together, and what each of two sources says of them. */
 export const planPair = z.object({
   one: z.string(),
   other: z.string(),
   is_together: z.boolean().describe("They stand in one cabinet now."),
-  reactive: z.object({
-    verdict: z.enum(["incompatible", "caution", "no-known-reaction"]),
-    hazards: z.array(z.string()).describe("What may happen, in sentences, the worst first."),
-    gases: z.array(z.string()),
-    reasons: z.array(z.object({ name: z.string(), group: z.string(), rule: z.string() })),
-    sources: z.array(sourceRef),
-  }),
-  transport: z.object({
-    verdict: z
-      .enum(["apart", "separated", "none", "unknown"])
-      .describe("unknown: no class of one of them is on file, so the table says nothing."),
-    rows: z.array(z.string()).describe("The two rows of the table that decided; empty where it names no restriction."),
-    is_assumed: z.boolean().describe("A hazard zone or the state is not on file; the class alone was read."),
-    source: sourceRef,
-  }),
+  reactive: reactiveSaying,
+  transport: transportSaying,
   is_disputed: z.boolean().describe("One source keeps them apart and the other, which knows both, does not."),
 });
 

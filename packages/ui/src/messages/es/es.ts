@@ -4,6 +4,7 @@ import { cardWords } from "./chemical/card.ts";
 import { controlWords } from "./controls/controls.ts";
 import { figureWords } from "./feedback/figures.ts";
 import { floorPlanWords } from "./business/floor-plan.ts";
+import { sitePointWords } from "./business/site-points.ts";
 import { ghsWords } from "./signs/ghs.ts";
 import { hazardWords } from "./signs/hazard.ts";
 import { ladderWords } from "./chemical/ladder.ts";
@@ -49,6 +50,7 @@ export const es = {
   ...controlWords,
   ...figureWords,
   ...floorPlanWords,
+  ...sitePointWords,
   ...ghsWords,
   ...hazardWords,
   ...ladderWords,
