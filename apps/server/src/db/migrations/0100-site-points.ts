@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { dropTables, runStatements } from "../run-statements.ts";
+import { dropTables, runStatements } from "./run-statements.ts";
 
 const OWN = "business_id = (select placard_number('business_id'))";
 
