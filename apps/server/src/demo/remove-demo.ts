@@ -24,10 +24,15 @@ export async function removeDemo(ctx: Context): Promise<RemovedDemo> {
       .innerJoin("businesses", "businesses.id", "sds.business_id")
       .where("businesses.is_demo", "=", true)
       .select("sds.storage_key");
+    const photos = rows
+      .selectFrom("inspection_photos")
+      .innerJoin("businesses", "businesses.id", "inspection_photos.business_id")
+      .where("businesses.is_demo", "=", true)
+      .select("inspection_photos.storage_key");
     const deleted = filesOfDeleted(rows)
       .innerJoin("businesses", "businesses.id", "deleted_rows.business_id")
       .where("businesses.is_demo", "=", true);
-    const files = await pictures.unionAll(sheets).unionAll(deleted).execute();
+    const files = await pictures.unionAll(sheets).unionAll(photos).unionAll(deleted).execute();
     const removed = { hydrants: 0, incidents: 0, accounts: 0, contacts: 0, departments: 0, businesses: 0 };
     for (const table of TABLES) {
       const { numDeletedRows } = await rows.deleteFrom(table).where("is_demo", "=", true).executeTakeFirstOrThrow();
