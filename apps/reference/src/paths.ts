@@ -15,6 +15,7 @@ export const paths = {
   locations: "/dashboard/locations",
   addLocation: "/dashboard/locations/add",
   fireSafety: "/dashboard/fire-safety",
+  inspection: "/dashboard/fire-safety/inspection",
   safetyDataSheets: "/dashboard/safety-data-sheets",
   handOver: "/dashboard/hand-over",
   people: "/dashboard/profile-settings",

@@ -93,6 +93,7 @@ export {
 } from "./business/forms/validate-incident.ts";
 export {
   entranceImageProblem,
+  inspectionPhotoProblem,
   floorPlanProblem,
   sdsProblem,
   validateEntranceImages,
